@@ -1,0 +1,63 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+/// Every target: Swift 6 mode, and no import that leaks or that is satisfied by accident.
+let settings: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+func target(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+  .target(name: name, dependencies: dependencies, exclude: excluded[name] ?? [], swiftSettings: settings)
+}
+
+func testTarget(_ name: String, _ dependencies: [Target.Dependency], resources: [Resource] = []) -> Target {
+  .testTarget(name: name, dependencies: dependencies, resources: resources, swiftSettings: settings)
+}
+
+/// Files that are documentation, not input.
+let excluded: [String: [String]] = [:]
+
+let core: [Target] = [
+  target("SourceText"),
+  target("Facts", ["SourceText"]),
+  target("Extraction", ["Facts", "SourceText"]),
+  target("Semantics", ["Extraction", "Facts", "SourceText"]),
+  target("RouteGraph", ["Facts", "Semantics", "SourceText"]),
+  target("Dialects", ["Facts", "RouteGraph", "Semantics", "SourceText"]),
+  target("IDE", ["Dialects", "Extraction", "Facts", "RouteGraph", "Semantics", "SourceText"]),
+]
+
+let wire: [Target] = [
+  .systemLibrary(
+    name: "CJansson", pkgConfig: "jansson", providers: [.apt(["libjansson-dev"]), .brew(["jansson"])]),
+  target("JSON", ["CJansson"]),
+  target("JSONRPC", ["JSON"]),
+  target("LanguageServerProtocol", ["JSON"]),
+]
+
+let shell: [Target] = [
+  target("Workspace", ["Extraction", "Facts", "IDE", "SourceText"]),
+  target("LanguageServer", ["IDE", "JSON", "JSONRPC", "LanguageServerProtocol", "SourceText", "Workspace"]),
+  .executableTarget(
+    name: "signalbox",
+    dependencies: [
+      "IDE", "JSON", "JSONRPC", "LanguageServer", "SourceText", "Workspace",
+      .product(name: "ArgumentParser", package: "swift-argument-parser"),
+    ],
+    swiftSettings: settings),
+]
+
+let package = Package(
+  name: "signalbox",
+  platforms: [.macOS(.v14)],
+  products: [
+    .executable(name: "signalbox", targets: ["signalbox"])
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+  ],
+  targets: core + wire + shell
+)

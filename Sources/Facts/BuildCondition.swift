@@ -1,0 +1,35 @@
+/// `#if` branches: which declarations can be part of one build.
+
+/// One literal of the condition under which a piece of source is compiled.
+///
+/// `#if A … #elseif B … #else … #endif` gives `[A]`, `[!A, B]` and `[!A, !B]`.
+package struct BuildCondition: Hashable, Sendable {
+  /// The condition as written, white space folded.
+  package var text: String
+  package var holds: Bool
+
+  package init(_ text: String, holds: Bool = true) {
+    self.text = text
+    self.holds = holds
+  }
+
+  /// The platform named by `os(…)`, when that is the whole condition.
+  package var system: String? {
+    guard text.hasPrefix("os("), text.hasSuffix(")"), !text.contains("|"), !text.contains("&") else { return nil }
+    return String(text.dropFirst(3).dropLast())
+  }
+
+  fileprivate func excludes(_ other: BuildCondition) -> Bool {
+    if text == other.text { return holds != other.holds }
+    if holds, other.holds, let mine = system, let theirs = other.system { return mine != theirs }
+    return false
+  }
+}
+
+extension [BuildCondition] {
+  /// Whether no build can hold both pieces of source.
+  package func excludes(_ other: [BuildCondition]) -> Bool {
+    if isEmpty || other.isEmpty { return false }
+    return contains { mine in other.contains { mine.excludes($0) } }
+  }
+}

@@ -1,0 +1,61 @@
+/// What one file says.
+
+package import SourceText
+
+/// The facts of one file, a pure function of its bytes.
+package struct FileFacts: Sendable {
+  /// Imported modules, submodules cut off: distinct, sorted.
+  package var imports: [String]
+  /// Declarations at the top level, `#if` branches flattened.
+  package var declarations: [Declaration]
+  /// Statements at the top level of a script; declarations are not repeated here.
+  package var statements: [Statement]
+  /// Which words that make a file matter occur in it, as indices into the list given to the extractor.
+  package var marks: Set<Int>
+  /// Bodies were read, not skipped.
+  package var hasBodies: Bool
+  /// Changes with anything but the insides of bodies, white space and comments: two facts with equal outlines declare
+  /// the same things.
+  package var outlineHash: UInt64
+  /// What could not be read, in source order.
+  package var problems: [Problem]
+  /// Comments that start with `signalbox:`, text behind the colon trimmed.
+  package var directives: [Directive]
+
+  package init(
+    imports: [String] = [], declarations: [Declaration] = [], statements: [Statement] = [], marks: Set<Int> = [],
+    hasBodies: Bool = true, outlineHash: UInt64 = 0, problems: [Problem] = [], directives: [Directive] = []
+  ) {
+    self.imports = imports
+    self.declarations = declarations
+    self.statements = statements
+    self.marks = marks
+    self.hasBodies = hasBodies
+    self.outlineHash = outlineHash
+    self.problems = problems
+    self.directives = directives
+  }
+}
+
+/// A place that could not be read. The rest of the file was.
+package struct Problem: Hashable, Sendable {
+  package var range: TextRange
+  package var message: String
+
+  package init(range: TextRange, message: String) {
+    self.range = range
+    self.message = message
+  }
+}
+
+/// `// signalbox:disable unknown-route`
+package struct Directive: Hashable, Sendable {
+  package var text: String
+  /// The whole comment.
+  package var range: TextRange
+
+  package init(text: String, range: TextRange) {
+    self.text = text
+    self.range = range
+  }
+}

@@ -1,0 +1,78 @@
+/// Types as they are written.
+
+package import SourceText
+
+/// A type as the source spells it, not yet resolved.
+package indirect enum TypeSyntax: Hashable, Sendable {
+  /// `Outer.Inner<Int>`: never empty.
+  case named([TypeComponent])
+  case optional(TypeSyntax)
+  case implicitlyUnwrapped(TypeSyntax)
+  case array(TypeSyntax)
+  case dictionary(key: TypeSyntax, value: TypeSyntax)
+  case tuple([TupleTypeElement])
+  case function(FunctionTypeSyntax)
+  case some(TypeSyntax)
+  case any(TypeSyntax)
+  /// `A & B`
+  case composition([TypeSyntax])
+  /// `T.Type`, `T.Protocol`
+  case metatype(TypeSyntax)
+  /// Broken, or a form that no rule needs (`repeat each T`, `~Copyable`).
+  case unknown
+}
+
+package struct TypeComponent: Hashable, Sendable {
+  package var name: String
+  package var range: TextRange
+  package var arguments: [TypeSyntax]
+
+  package init(name: String, range: TextRange, arguments: [TypeSyntax] = []) {
+    self.name = name
+    self.range = range
+    self.arguments = arguments
+  }
+}
+
+package struct TupleTypeElement: Hashable, Sendable {
+  package var label: String?
+  package var type: TypeSyntax
+
+  package init(label: String?, type: TypeSyntax) {
+    self.label = label
+    self.type = type
+  }
+}
+
+package struct FunctionTypeSyntax: Hashable, Sendable {
+  package var parameters: [TupleTypeElement]
+  package var result: TypeSyntax
+  package var isAsync: Bool
+  package var isThrowing: Bool
+
+  package init(parameters: [TupleTypeElement], result: TypeSyntax, isAsync: Bool = false, isThrowing: Bool = false) {
+    self.parameters = parameters
+    self.result = result
+    self.isAsync = isAsync
+    self.isThrowing = isThrowing
+  }
+}
+
+extension TypeSyntax {
+  /// A name without generic arguments, for interface tables and tests.
+  package static func name(_ name: String) -> TypeSyntax { .named([TypeComponent(name: name, range: .zero)]) }
+
+  /// The dotted name without generic arguments, when the type is a plain name.
+  package var dottedName: String? {
+    guard case .named(let components) = self else { return nil }
+    return components.map(\.name).joined(separator: ".")
+  }
+
+  /// Range from the first to the last component of a plain name.
+  package var nameRange: TextRange? {
+    guard case .named(let components) = self, let first = components.first, let last = components.last else {
+      return nil
+    }
+    return first.range.union(last.range)
+  }
+}

@@ -1,0 +1,104 @@
+/// Translates between UTF-8 offsets and lines, in whichever unit the outside counts columns.
+
+/// A line and a column, both from zero; the unit of the column is the caller's.
+package struct LinePosition: Hashable, Comparable, Sendable {
+  package var line: Int
+  package var column: Int
+
+  package init(line: Int, column: Int) {
+    self.line = line
+    self.column = column
+  }
+
+  package static func < (a: LinePosition, b: LinePosition) -> Bool { (a.line, a.column) < (b.line, b.column) }
+}
+
+/// What a column counts.
+package enum ColumnUnit: Sendable {
+  case utf8, utf16, utf32
+}
+
+/// Where the lines of a text start. LF, CRLF and CR each end a line.
+package struct LineIndex: Sendable {
+  /// Offset of the first byte of each line; never empty.
+  private let starts: [Int32]
+  private let text: [UInt8]
+
+  package init(_ text: [UInt8]) {
+    var starts: [Int32] = [0]
+    var offset = 0
+    while offset < text.count {
+      let byte = text[offset]
+      offset += 1
+      if byte == UInt8(ascii: "\r"), offset < text.count, text[offset] == UInt8(ascii: "\n") { offset += 1 }
+      if byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") { starts.append(Int32(clamping: offset)) }
+    }
+    self.starts = starts
+    self.text = text
+  }
+
+  package var lineCount: Int { starts.count }
+
+  /// The zero-based line that holds the offset; an offset past the end lies on the last line.
+  package func line(of offset: Int) -> Int {
+    var low = 0
+    var high = starts.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if Int(starts[middle]) <= offset { low = middle } else { high = middle }
+    }
+    return low
+  }
+
+  /// Line and column of an offset. An offset inside a character counts as the character's start.
+  package func position(of offset: Int, unit: ColumnUnit = .utf8) -> LinePosition {
+    let line = line(of: offset)
+    let start = Int(starts[line])
+    let end = min(max(offset, start), text.count)
+    return LinePosition(line: line, column: width(of: start..<end, in: unit))
+  }
+
+  /// The offset of a position: a column past the line's end is the line's end, a line past the text is the text's end.
+  package func offset(of position: LinePosition, unit: ColumnUnit = .utf8) -> Int {
+    guard position.line >= 0 else { return 0 }
+    guard position.line < starts.count else { return text.count }
+    let content = contentRange(ofLine: position.line)
+    var remaining = max(0, position.column)
+    var offset = content.start
+    while offset < content.end, remaining > 0 {
+      let step = min(scalarLength(text[offset]), content.end - offset)
+      let width = width(of: offset..<(offset + step), in: unit)
+      if width > remaining { break }
+      remaining -= width
+      offset += step
+    }
+    return offset
+  }
+
+  /// The line without its terminator.
+  package func contentRange(ofLine line: Int) -> TextRange {
+    guard line >= 0, line < starts.count else { return TextRange(text.count, text.count) }
+    let start = Int(starts[line])
+    var end = line + 1 < starts.count ? Int(starts[line + 1]) : text.count
+    while end > start, text[end - 1] == UInt8(ascii: "\n") || text[end - 1] == UInt8(ascii: "\r") { end -= 1 }
+    return TextRange(start, end)
+  }
+
+  private func width(of range: Range<Int>, in unit: ColumnUnit) -> Int {
+    if unit == .utf8 { return range.count }
+    var width = 0
+    for byte in text[range] where byte & 0xC0 != 0x80 {
+      width += unit == .utf16 && byte >= 0xF0 ? 2 : 1
+    }
+    return width
+  }
+
+  private func scalarLength(_ lead: UInt8) -> Int {
+    switch lead {
+    case 0xC0..<0xE0: 2
+    case 0xE0..<0xF0: 3
+    case 0xF0...: 4
+    default: 1
+    }
+  }
+}
