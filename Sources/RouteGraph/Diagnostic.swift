@@ -1,0 +1,74 @@
+/// Findings.
+
+package import SourceText
+
+package enum Severity: Int, Sendable, Comparable, CaseIterable {
+  case error, warning, information, hint
+
+  /// The name in every output format.
+  package var name: String {
+    switch self {
+    case .error: "error"
+    case .warning: "warning"
+    case .information: "information"
+    case .hint: "hint"
+    }
+  }
+
+  /// The more severe one is smaller.
+  package static func < (a: Severity, b: Severity) -> Bool { a.rawValue < b.rawValue }
+}
+
+package struct Diagnostic: Hashable, Sendable {
+  package var location: Location
+  package var severity: Severity
+  /// A kebab-case code of the catalogue.
+  package var code: String
+  package var dialect: String
+  package var message: String
+  package var related: [RelatedInformation]
+  package var fixes: [Fix]
+
+  package init(
+    location: Location, severity: Severity, code: String, dialect: String, message: String,
+    related: [RelatedInformation] = [], fixes: [Fix] = []
+  ) {
+    self.location = location
+    self.severity = severity
+    self.code = code
+    self.dialect = dialect
+    self.message = message
+    self.related = related
+    self.fixes = fixes
+  }
+}
+
+package struct RelatedInformation: Hashable, Sendable {
+  package var location: Location
+  package var message: String
+
+  package init(location: Location, message: String) {
+    self.location = location
+    self.message = message
+  }
+}
+
+/// A change that removes the finding. `isPreferred` where exactly one fix is right.
+package struct Fix: Hashable, Sendable {
+  package var title: String
+  package var edits: [TextEdit]
+  package var isPreferred: Bool
+
+  package init(title: String, edits: [TextEdit], isPreferred: Bool = false) {
+    self.title = title
+    self.edits = edits
+    self.isPreferred = isPreferred
+  }
+}
+
+extension Diagnostic {
+  /// The order of every report: file, position, code, message.
+  package static func inOrder(_ a: Diagnostic, _ b: Diagnostic) -> Bool {
+    (a.location, a.code, a.message) < (b.location, b.code, b.message)
+  }
+}

@@ -1,0 +1,57 @@
+/// The graph of coordinators, routes and screens.
+
+package import SourceText
+
+package struct RouteGraph: Hashable, Sendable {
+  package enum NodeKind: String, Sendable { case coordinator, route, screen, action }
+
+  package struct Node: Hashable, Sendable {
+    /// Unique: qualified name, `Coordinator.route`, or the screen's type name.
+    package var id: String
+    package var kind: NodeKind
+    package var name: String
+    package var location: Location?
+
+    package init(id: String, kind: NodeKind, name: String, location: Location?) {
+      self.id = id
+      self.kind = kind
+      self.name = name
+      self.location = location
+    }
+  }
+
+  package struct Edge: Hashable, Sendable {
+    package var from: String
+    package var to: String
+    package var kind: String
+    package var location: Location?
+
+    package init(from: String, to: String, kind: String, location: Location?) {
+      self.from = from
+      self.to = to
+      self.kind = kind
+      self.location = location
+    }
+  }
+
+  /// Sorted by id, without duplicates.
+  package let nodes: [Node]
+  /// Sorted by (from, to, kind, location), without duplicates.
+  package let edges: [Edge]
+
+  package init(nodes: [Node], edges: [Edge]) {
+    var seen = Set<String>()
+    self.nodes = nodes.sorted { ($0.id, $0.location ?? .none) < ($1.id, $1.location ?? .none) }
+      .filter { seen.insert($0.id).inserted }
+    self.edges = Array(Set(edges)).sorted(by: RouteGraph.inOrder)
+  }
+
+  private static func inOrder(_ a: Edge, _ b: Edge) -> Bool {
+    (a.from, a.to, a.kind, a.location ?? .none) < (b.from, b.to, b.kind, b.location ?? .none)
+  }
+}
+
+extension Location {
+  /// Sorts before every real place.
+  fileprivate static let none = Location(FileID(""), .zero)
+}

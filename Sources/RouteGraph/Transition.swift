@@ -1,0 +1,97 @@
+/// Call sites that transition, and everything else in a file that names a route or a coordinator.
+
+package import SourceText
+
+package struct Transition: Hashable, Sendable {
+  package enum Status: String, Sendable {
+    case resolved, unresolved
+    /// Reported by `check`.
+    case invalid
+  }
+
+  /// The route's name at the call.
+  package var location: Location
+  package var dialect: String
+  /// The operation: `route`, `root`, `trigger`, …
+  package var call: String
+  /// The receiver's coordinator, if it is known.
+  package var receiver: String?
+  /// `Coordinator.route`, or the name alone as far as it is known.
+  package var route: String?
+  package var status: Status
+  /// Why it is not resolved.
+  package var reason: String?
+
+  package init(
+    location: Location, dialect: String, call: String, receiver: String?, route: String?, status: Status,
+    reason: String? = nil
+  ) {
+    self.location = location
+    self.dialect = dialect
+    self.call = call
+    self.receiver = receiver
+    self.route = route
+    self.status = status
+    self.reason = reason
+  }
+}
+
+/// A name in the source that means something to routes: what questions about a position are answered from.
+package struct Occurrence: Hashable, Sendable {
+  package enum Symbol: Hashable, Sendable {
+    /// More than one where the receiver could be several types.
+    case routes([RouteID])
+    case coordinators([CoordinatorID])
+    /// Something else with a fixed answer: a router variable, a chain's `child`.
+    case place(Place)
+  }
+
+  package struct Place: Hashable, Sendable {
+    /// Shown by hover: `router of DepotCoordinator`.
+    package var title: String
+    package var targets: [NavigationTarget]
+
+    package init(title: String, targets: [NavigationTarget]) {
+      self.title = title
+      self.targets = targets
+    }
+  }
+
+  package var range: TextRange
+  package var symbol: Symbol
+  package var role: Role
+
+  package init(range: TextRange, symbol: Symbol, role: Role) {
+    self.range = range
+    self.symbol = symbol
+    self.role = role
+  }
+}
+
+/// What a place is to a route.
+package enum Role: String, Hashable, Sendable, Comparable {
+  case declaration, factory, target, handler, use
+
+  private var order: Int {
+    switch self {
+    case .declaration: 0
+    case .factory: 1
+    case .handler: 2
+    case .target: 3
+    case .use: 4
+    }
+  }
+
+  package static func < (a: Role, b: Role) -> Bool { a.order < b.order }
+}
+
+/// A place to go to.
+package struct NavigationTarget: Hashable, Sendable {
+  package var location: Location
+  package var role: Role
+
+  package init(location: Location, role: Role) {
+    self.location = location
+    self.role = role
+  }
+}
