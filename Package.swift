@@ -39,15 +39,20 @@ let wire: [Target] = [
 ]
 
 let shell: [Target] = [
-  target("Workspace", ["Extraction", "Facts", "IDE", "SourceText"]),
+  target(
+    "Workspace", ["IDE", "JSON", "RouteGraph", "SourceText", .product(name: "Yams", package: "Yams")]),
   target("LanguageServer", ["IDE", "JSON", "JSONRPC", "LanguageServerProtocol", "SourceText", "Workspace"]),
   .executableTarget(
     name: "signalbox",
     dependencies: [
-      "IDE", "JSON", "JSONRPC", "LanguageServer", "SourceText", "Workspace",
+      "IDE", "JSON", "JSONRPC", "LanguageServer", "RouteGraph", "SourceText", "Workspace",
       .product(name: "ArgumentParser", package: "swift-argument-parser"),
     ],
     swiftSettings: settings),
+]
+
+let tests: [Target] = [
+  testTarget("WorkspaceTests", ["IDE", "RouteGraph", "SourceText", "Workspace"]),
 ]
 
 let package = Package(
@@ -57,7 +62,8 @@ let package = Package(
     .executable(name: "signalbox", targets: ["signalbox"])
   ],
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
   ],
-  targets: core + wire + shell
+  targets: core + wire + shell + tests
 )
