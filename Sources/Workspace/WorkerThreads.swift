@@ -23,10 +23,8 @@ final class TaskList<Item: Sendable>: @unchecked Sendable {
   init(_ items: [Item]) {
     self.items = items
     mutex = .allocate(capacity: 1)
-    mutex.initialize(to: pthread_mutex_t())
     pthread_mutex_init(mutex, nil)
     changed = .allocate(capacity: 1)
-    changed.initialize(to: pthread_cond_t())
     pthread_cond_init(changed, nil)
   }
 
@@ -98,12 +96,14 @@ private final class WorkerThread<Gathered: Sendable> {
   /// Nil when the system refuses a thread; the others then do its work.
   init?(_ work: @escaping @Sendable () -> Gathered) {
     let job = Job(work)
-    var attributes = pthread_attr_t()
-    pthread_attr_init(&attributes)
-    defer { pthread_attr_destroy(&attributes) }
-    pthread_attr_setstacksize(&attributes, WorkerThread.stackSize)
-    let run: () -> Void = { job.run() }
-    guard let thread = startThread(run, &attributes) else { return nil }
+    let attributes = UnsafeMutablePointer<pthread_attr_t>.allocate(capacity: 1)
+    pthread_attr_init(attributes)
+    defer {
+      pthread_attr_destroy(attributes)
+      attributes.deallocate()
+    }
+    pthread_attr_setstacksize(attributes, WorkerThread.stackSize)
+    guard let thread = startThread({ job.run() }, attributes) else { return nil }
     self.job = job
     self.thread = thread
   }
@@ -119,14 +119,14 @@ private final class Body {
   init(_ run: @escaping () -> Void) { self.run = run }
 }
 
-private func startThread(_ run: @escaping () -> Void, _ attributes: inout pthread_attr_t) -> pthread_t? {
+private func startThread(_ run: @escaping () -> Void, _ attributes: UnsafePointer<pthread_attr_t>) -> pthread_t? {
   let body = Unmanaged.passRetained(Body(run))
   #if canImport(Darwin)
     var thread: pthread_t?
-    let status = pthread_create(&thread, &attributes, { runBody($0) }, body.toOpaque())
+    let status = pthread_create(&thread, attributes, { runBody($0) }, body.toOpaque())
   #else
-    var thread = pthread_t()
-    let status = pthread_create(&thread, &attributes, { runBody($0) }, body.toOpaque())
+    var thread: pthread_t = 0
+    let status = pthread_create(&thread, attributes, { runBody($0) }, body.toOpaque())
   #endif
   if status != 0 {
     body.release()
