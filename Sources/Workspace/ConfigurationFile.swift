@@ -9,7 +9,9 @@ package struct ConfigurationError: Error, Equatable, CustomStringConvertible {
   package var line: Int?
   package var message: String
 
-  package var description: String { file + (line.map { ":\($0)" } ?? "") + ": error: " + message }
+  /// `path:line`, or the path alone.
+  package var place: String { file + (line.map { ":\($0)" } ?? "") }
+  package var description: String { place + ": error: " + message }
 }
 
 package let configurationFileName = ".signalbox.yml"

@@ -35,3 +35,11 @@ func editDistance(_ a: [UInt8], _ b: [UInt8]) -> Int {
   }
   return last.last ?? 0
 }
+
+/// The nearest words, however far they are.
+package func nearestSpellings(of word: String, in known: some Sequence<String>, count: Int) -> [String] {
+  let typed = Array(word.lowercased().utf8)
+  return known.map { (distance: editDistance(typed, Array($0.lowercased().utf8)), word: $0) }
+    .sorted { ($0.distance, $0.word) < ($1.distance, $1.word) }
+    .prefix(count).map(\.word)
+}

@@ -59,3 +59,9 @@ package func kind(ofPath path: String) -> PathKind? {
   default: return .other
   }
 }
+
+/// Sorted; empty for what cannot be listed.
+package func entryNames(ofDirectory path: String) -> [String] {
+  guard let directory = OpenDirectory(path) else { return [] }
+  return directory.entries { _ in true }.map { String(decoding: $0.name, as: UTF8.self) }.sorted()
+}
