@@ -52,6 +52,7 @@ let shell: [Target] = [
 ]
 
 let tests: [Target] = [
+  testTarget("CommandTests", ["IDE", "JSON", "RouteGraph", "SourceText", "Workspace", "signalbox"]),
   testTarget("WorkspaceTests", ["IDE", "RouteGraph", "SourceText", "Workspace"]),
 ]
 

@@ -8,7 +8,9 @@ import SourceText
 
 struct CompleteCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "complete", abstract: "Show the routes that may stand at a position.",
+    commandName: "complete",
+    abstract: "Show the routes that may stand at a position.",
+    usage: "signalbox complete [<options>] <file:line:col>",
     discussion: "Example: signalbox complete App/HomeScreen.swift:31:40")
 
   @OptionGroup var question: PositionOptions

@@ -5,7 +5,9 @@ import IDE
 
 struct DefinitionCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "definition", abstract: "Show where the route at a position is declared, made and leads to.",
+    commandName: "definition",
+    abstract: "Show where the route at a position is declared, made and leads to.",
+    usage: "signalbox definition [<options>] <file:line:col>",
     discussion: "Example: signalbox definition App/HomeScreen.swift:31:40")
 
   @OptionGroup var question: PositionOptions

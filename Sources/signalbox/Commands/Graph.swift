@@ -13,7 +13,9 @@ extension RouteGraph.NodeKind: ExpressibleByArgument {}
 
 struct GraphCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "graph", abstract: "Print the graph of coordinators, routes and screens.",
+    commandName: "graph",
+    abstract: "Print the graph of coordinators, routes and screens.",
+    usage: "signalbox graph [<options>] [<path>]",
     discussion: "Example: signalbox graph --format mermaid --from MainCoordinator")
 
   @Argument(help: ArgumentHelp("The directory that is analysed.", valueName: "path"))

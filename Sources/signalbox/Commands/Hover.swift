@@ -7,7 +7,9 @@ import SourceText
 
 struct HoverCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "hover", abstract: "Show what is known about the route at a position.",
+    commandName: "hover",
+    abstract: "Show what is known about the route at a position.",
+    usage: "signalbox hover [<options>] <file:line:col>",
     discussion: "Example: signalbox hover App/HomeScreen.swift:31:40")
 
   @OptionGroup var question: PositionOptions

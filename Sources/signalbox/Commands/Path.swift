@@ -6,7 +6,9 @@ import JSON
 
 struct PathCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "path", abstract: "Show the shortest chain of transitions between two places, as code to paste.",
+    commandName: "path",
+    abstract: "Show the shortest chain of transitions between two places, as code to paste.",
+    usage: "signalbox path [<options>] <from> <to>",
     discussion: """
       FROM and TO are coordinators, routes (Coordinator.route) or screens.
       Exit code 1: there is no chain.

@@ -5,7 +5,9 @@ import IDE
 
 struct ReferencesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "references", abstract: "Show every place that names the route at a position.",
+    commandName: "references",
+    abstract: "Show every place that names the route at a position.",
+    usage: "signalbox references [<options>] <file:line:col>",
     discussion: "Example: signalbox references App/HomeCoordinator.swift:9:24")
 
   @OptionGroup var question: PositionOptions

@@ -8,7 +8,9 @@ import Workspace
 
 struct RoutesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "routes", abstract: "List every coordinator and its routes.",
+    commandName: "routes",
+    abstract: "List every coordinator and its routes.",
+    usage: "signalbox routes [<options>] [<path>]",
     discussion: "Example: signalbox routes --coordinator MainCoordinator")
 
   @Argument(help: ArgumentHelp("What is listed. (default: the whole root)", valueName: "path"))

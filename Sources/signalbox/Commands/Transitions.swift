@@ -10,7 +10,9 @@ extension Transition.Status: ExpressibleByArgument {}
 
 struct TransitionsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "transitions", abstract: "List every call that transitions, and what it resolved to.",
+    commandName: "transitions",
+    abstract: "List every call that transitions, and what it resolved to.",
+    usage: "signalbox transitions [<options>] [<path>]",
     discussion: "Example: signalbox transitions --status unresolved")
 
   @Argument(help: ArgumentHelp("What is listed. (default: the whole root)", valueName: "path"))

@@ -1,4 +1,4 @@
-/// `check --format text`: findings with their source lines, for people.
+/// `check --format text`, for people: findings, with their source lines where something is wrong.
 
 import IDE
 import RouteGraph
@@ -11,7 +11,7 @@ func checkText(_ report: CheckReport, _ palette: Palette) -> String {
     text += palette(.bold, report.places.text(diagnostic.location) + ":") + " "
     text += palette(style(of: severity), severity.name + ":") + " " + palette(.bold, printable(diagnostic.message))
     text += " " + palette(.dim, "[\(diagnostic.code)]") + "\n"
-    text += excerpt(of: diagnostic.location, report.places, palette)
+    if severity <= .warning { text += excerpt(of: diagnostic.location, report.places, palette) }
     for related in diagnostic.related {
       text += palette(.bold, report.places.text(related.location) + ":") + " "
       text += palette(.dim, "note:") + " " + printable(related.message) + "\n"
