@@ -91,7 +91,8 @@ public struct Transition<T: NavigationCoordinatable, U: RouteType, Input, Output
   let closure: (T) -> (Input) -> Output
 }
 
-@propertyWrapper public class NavigationRoute<T: NavigationCoordinatable, U: RouteType, Input, Output: ViewPresentable> {
+@propertyWrapper public class NavigationRoute<T: NavigationCoordinatable, U: RouteType, Input, Output: ViewPresentable>
+{
   public var wrappedValue: Transition<T, U, Input, Output>
   init(standard: Transition<T, U, Input, Output>) { wrappedValue = standard }
 }
@@ -716,7 +717,9 @@ extension TabCoordinatable {
   public func view() -> AnyView { fatalError() }
   public func dismissChild<T: Coordinatable>(coordinator: T, action: (() -> Void)?) { fatalError() }
   @discardableResult
-  public func focusFirst<Output: Coordinatable>(_ route: KeyPath<Self, Content<Self, Output>>) -> Output { fatalError() }
+  public func focusFirst<Output: Coordinatable>(_ route: KeyPath<Self, Content<Self, Output>>) -> Output {
+    fatalError()
+  }
   @discardableResult
   public func focusFirst<Output: View>(_ route: KeyPath<Self, Content<Self, Output>>) -> Self { fatalError() }
 }

@@ -30,7 +30,8 @@ extension Optional: View where Wrapped: View {
   public static func buildExpression<Content: View>(_ content: Content) -> Content { fatalError() }
   public static func buildBlock() -> EmptyView { fatalError() }
   public static func buildBlock<Content: View>(_ content: Content) -> Content { fatalError() }
-  public static func buildBlock<each Content: View>(_ content: repeat each Content) -> TupleView<(repeat each Content)> {
+  public static func buildBlock<each Content: View>(_ content: repeat each Content) -> TupleView<(repeat each Content)>
+  {
     fatalError()
   }
   public static func buildIf<Content: View>(_ content: Content?) -> Content? { fatalError() }
@@ -143,7 +144,9 @@ public struct List<Content: View>: PrimitiveView {
 }
 
 extension List {
-  public init<Data: RandomAccessCollection, Row: View>(_ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> Row)
+  public init<Data: RandomAccessCollection, Row: View>(
+    _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+  )
   where Data.Element: Identifiable, Content == ForEach<Data, Data.Element.ID, Row> {}
 }
 
@@ -173,7 +176,8 @@ public struct NavigationStack<Data, Root: View>: PrimitiveView {
   public init(@ViewBuilder root: () -> Root) where Data == NavigationPath {}
   public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) where Data == NavigationPath {}
   public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
-  where Data: MutableCollection, Data: RandomAccessCollection, Data: RangeReplaceableCollection, Data.Element: Hashable {}
+  where Data: MutableCollection, Data: RandomAccessCollection, Data: RangeReplaceableCollection, Data.Element: Hashable
+  {}
 }
 
 public struct NavigationLink<Content: View, Destination: View>: PrimitiveView {
