@@ -15,7 +15,9 @@ struct SplitMix64: RandomNumberGenerator {
 }
 
 extension SplitMix64 {
-  mutating func pick<Choices: Collection>(_ choices: Choices) -> Choices.Element? { choices.randomElement(using: &self) }
+  mutating func pick<Choices: Collection>(_ choices: Choices) -> Choices.Element? {
+    choices.randomElement(using: &self)
+  }
 
   mutating func chance(_ percent: Int) -> Bool { Int.random(in: 0..<100, using: &self) < percent }
 }
