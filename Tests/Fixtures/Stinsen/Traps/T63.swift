@@ -1,6 +1,6 @@
 // T63 A convenience initialiser on the navigation view builds a coordinator of a generic content.
 // Its child comes from the extension's where clause.
-// resolved: T63.sheet, T63Content.more
+// resolved: T63.sheet, T63Content.more, T63Content.more
 import SwiftUI
 import Stinsen
 
