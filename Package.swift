@@ -9,8 +9,8 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-func target(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
-  .target(name: name, dependencies: dependencies, exclude: excluded[name] ?? [], swiftSettings: settings)
+func target(_ name: String, _ dependencies: [Target.Dependency] = [], path: String? = nil) -> Target {
+  .target(name: name, dependencies: dependencies, path: path, exclude: excluded[name] ?? [], swiftSettings: settings)
 }
 
 func testTarget(_ name: String, _ dependencies: [Target.Dependency], resources: [Resource] = []) -> Target {
@@ -50,6 +50,11 @@ let shell: [Target] = [
     swiftSettings: settings),
 ]
 
+let tests: [Target] = [
+  target("TestSupport", ["SourceText"], path: "Tests/TestSupport"),
+  testTarget("DifferentialTests", ["SourceText", "TestSupport"]),
+]
+
 let package = Package(
   name: "signalbox",
   platforms: [.macOS(.v14)],
@@ -59,5 +64,5 @@ let package = Package(
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
   ],
-  targets: core + wire + shell
+  targets: core + wire + shell + tests
 )
