@@ -9,8 +9,8 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-func target(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
-  .target(name: name, dependencies: dependencies, exclude: excluded[name] ?? [], swiftSettings: settings)
+func target(_ name: String, _ dependencies: [Target.Dependency] = [], path: String? = nil) -> Target {
+  .target(name: name, dependencies: dependencies, path: path, exclude: excluded[name] ?? [], swiftSettings: settings)
 }
 
 func testTarget(_ name: String, _ dependencies: [Target.Dependency], resources: [Resource] = []) -> Target {
@@ -52,7 +52,10 @@ let shell: [Target] = [
 ]
 
 let tests: [Target] = [
+  target("TestSupport", ["SourceText"], path: "Tests/TestSupport"),
   testTarget("CommandTests", ["IDE", "JSON", "RouteGraph", "SourceText", "Workspace", "signalbox"]),
+  testTarget("DifferentialTests", ["SourceText", "TestSupport"]),
+  testTarget("TidyTests", ["IDE"]),
   testTarget("WorkspaceTests", ["IDE", "RouteGraph", "SourceText", "Workspace"]),
 ]
 

@@ -1,7 +1,7 @@
 /// From facts to answers: links every dialect, walks every file that matters once, and judges the whole.
 
-package import Facts
-package import Semantics
+import Facts
+import Semantics
 package import SourceText
 
 /// Runs independent work, possibly at the same time. The shell supplies threads.
@@ -81,9 +81,9 @@ package struct Analysis: Sendable {
       guard let known = results[file], !changed.contains(file) else { return true }
       return !known.reliedOn.isDisjoint(with: changedNames)
     }
-    var results = self.results.filter { !changed.contains($0.key) }
-    results.merge(Analysis.walk(stale, project, models, parallelism)) { $1 }
-    return Analysis(project, dialects, models, results)
+    var kept = self.results.filter { !changed.contains($0.key) }
+    kept.merge(Analysis.walk(stale, project, models, parallelism)) { $1 }
+    return Analysis(project, dialects, models, kept)
   }
 
   private static func link(_ project: Project, _ dialects: [any Dialect]) -> [Model] {
@@ -104,12 +104,12 @@ package struct Analysis: Sendable {
     // In batches: a resolver's caches serve the next file too.
     let size = max(1, min(32, files.count / 8))
     let batches = stride(from: 0, to: files.count, by: size).map { Array(files[$0..<min($0 + size, files.count)]) }
-    let results = parallelism.map(batches) { batch in
+    let walked = parallelism.map(batches) { batch in
       let resolver = Resolver(project.names)
       let typer = Typer(resolver, frameworks: models.map(\.model))
       return batch.map { walk($0, project, models, typer) }
     }
-    return Dictionary(zip(files, results.joined())) { $1 }
+    return Dictionary(zip(files, walked.joined())) { $1 }
   }
 
   private static func walk(_ file: FileID, _ project: Project, _ models: [Model], _ typer: Typer) -> FileResult {
