@@ -14,11 +14,15 @@ func target(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target 
 }
 
 func testTarget(_ name: String, _ dependencies: [Target.Dependency], resources: [Resource] = []) -> Target {
-  .testTarget(name: name, dependencies: dependencies, resources: resources, swiftSettings: settings)
+  .testTarget(
+    name: name, dependencies: dependencies, exclude: excluded[name] ?? [], resources: resources,
+    swiftSettings: settings)
 }
 
 /// Files that are documentation, not input.
-let excluded: [String: [String]] = [:]
+let excluded: [String: [String]] = [
+  "JSONTests": ["cases"]
+]
 
 let core: [Target] = [
   target("SourceText"),
@@ -50,6 +54,11 @@ let shell: [Target] = [
     swiftSettings: settings),
 ]
 
+let wireTests: [Target] = [
+  testTarget("JSONTests", ["JSON"]),
+  testTarget("JSONRPCTests", ["JSON", "JSONRPC"]),
+]
+
 let package = Package(
   name: "signalbox",
   platforms: [.macOS(.v14)],
@@ -59,5 +68,5 @@ let package = Package(
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
   ],
-  targets: core + wire + shell
+  targets: core + wire + shell + wireTests
 )
