@@ -112,7 +112,7 @@ extension Parser {
     default: break
     }
     guard at(.prefixOperator) else { return parsePostfix() }
-    if byteBehind == UInt8(ascii: ")") || byteBehind == UInt8(ascii: ",") { return parsePostfix() }
+    if isOperatorValue { return parsePostfix() }
     var prefixes: [(text: String, start: Int)] = []
     while at(.prefixOperator) {
       if prefixes.count < Self.depthLimit { prefixes.append((text(tokenRange), token.startOffset)) }

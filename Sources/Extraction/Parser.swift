@@ -31,7 +31,6 @@ struct Parser {
   var allowsTrailingClosure = true
   /// Tokens that lookahead may still read; bounds the total cost of backtracking.
   var lookaheadBudget: Int
-  var isLookingAhead = false
 
   let isRecovering: Bool
   /// A brace was missing or left over.
@@ -159,8 +158,11 @@ extension Parser {
       ? text(TextRange(token.startOffset + 1, token.endOffset - 1)) : text(tokenRange)
   }
 
+  /// Leading underscores do not count.
   var startsCapitalized: Bool {
-    let byte = lexer.byte(at: token.startOffset + (token.isSpecial ? 1 : 0))
+    var index = token.startOffset + (token.isSpecial ? 1 : 0)
+    while lexer.byte(at: index) == UInt8(ascii: "_"), index + 1 < token.endOffset { index += 1 }
+    let byte = lexer.byte(at: index)
     return byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z")
   }
 

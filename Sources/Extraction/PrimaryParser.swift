@@ -23,12 +23,22 @@ extension Parser {
     case .pound where !atDirective: return parseMacro()
     case .binaryOperator, .prefixOperator, .postfixOperator, .infixQuestion, .equal:
       // An operator as a value: `reduce(0, +)`.
-      if byteBehind == UInt8(ascii: ")") || byteBehind == UInt8(ascii: ",") { return parseName() }
-    case .exclamation, .question: break
+      if isOperatorValue { return parseName() }
+    case .at:
+      // The value of a type: `(@convention(c) () -> Void).self`.
+      let start = token.startOffset
+      _ = parseType()
+      return .missing(range(from: start))
     default: break
     }
     report("expected an expression", at: gap)
     return .missing(gap)
+  }
+
+  /// Whether nothing follows the operator in its list.
+  var isOperatorValue: Bool {
+    let next = byteBehind
+    return next == UInt8(ascii: ")") || next == UInt8(ascii: ",") || next == UInt8(ascii: "]")
   }
 
   private mutating func parseWord() -> Expression {
@@ -144,6 +154,10 @@ extension Parser {
     }
   }
 
+  private var isBehindInit: Bool {
+    previousEnd >= 4 && text(TextRange(previousEnd - 4, previousEnd)) == "init"
+  }
+
   /// `(number:_:)` behind a name; nil, without moving, for anything else.
   private mutating func parseCompoundLabels() -> [String]? {
     guard at(.leftParen), !token.spaceBefore else { return nil }
@@ -155,8 +169,10 @@ extension Parser {
       guard index > start, lexer.byte(at: index) == UInt8(ascii: ":") else { return nil }
       labels.append(text(TextRange(start, index)))
       index += 1
+      while lexer.byte(at: index) == UInt8(ascii: " ") { index += 1 }
     }
-    guard !labels.isEmpty else { return nil }
+    // `f(a: )` is a call whose value is not typed yet; only `T.init(a: )` is taken as a reference.
+    guard !labels.isEmpty, lexer.byte(at: index - 1) == UInt8(ascii: ":") || isBehindInit else { return nil }
     token.end = Int32(truncatingIfNeeded: index + 1)
     lexer.position = index + 1
     lexer.followsOperand = true
