@@ -54,7 +54,7 @@ struct Parser {
   }
 
   /// Well inside a stack of 512 KiB; see the depth tests.
-  static let depthLimit = 200
+  static let depthLimit = 256
   /// Trees are walked and freed recursively, so chains that are parsed by loops are limited too.
   static let chainLimit = 500
   private static let problemLimit = 1000
@@ -223,19 +223,20 @@ extension Parser {
     return answer
   }
 
-  /// Enters one level of nesting. At the limit the construct is skipped, and false returned.
-  mutating func enter() -> Bool {
-    guard depth < Self.depthLimit else {
+  /// Enters one level of nesting, of a weight that stands for the stack it takes. At the limit the construct is
+  /// skipped, and false returned.
+  mutating func enter(_ weight: Int = 1) -> Bool {
+    guard depth + weight <= Self.depthLimit else {
       report("nested too deeply")
       if at(.rightBrace) || at(.rightParen) || at(.rightBracket) { return false }
       skipBalanced()
       return false
     }
-    depth += 1
+    depth += weight
     return true
   }
 
-  mutating func leave() { depth -= 1 }
+  mutating func leave(_ weight: Int = 1) { depth -= weight }
 
   /// Moves behind the current token, or behind its closing counterpart if it opens a bracket.
   mutating func skipBalanced() {

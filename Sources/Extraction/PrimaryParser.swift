@@ -4,6 +4,7 @@ import Facts
 import SourceText
 
 extension Parser {
+  @inline(never)
   mutating func parsePrimary() -> Expression {
     switch token.kind {
     case .identifier: return parseWord()
@@ -41,6 +42,7 @@ extension Parser {
     return next == UInt8(ascii: ")") || next == UInt8(ascii: ",") || next == UInt8(ascii: "]")
   }
 
+  @inline(never)
   private mutating func parseWord() -> Expression {
     if token.isSpecial { return parseName() }
     switch token.word {
@@ -65,6 +67,7 @@ extension Parser {
     }
   }
 
+  @inline(never)
   private mutating func parseLiteral(_ kind: LiteralExpression.Kind) -> Expression {
     let range = tokenRange
     advance()
@@ -72,6 +75,7 @@ extension Parser {
   }
 
   /// A name with its generic arguments; argument labels of a compound name are read and dropped.
+  @inline(never)
   private mutating func parseName() -> Expression {
     let name = name
     let nameRange = tokenRange
@@ -83,6 +87,7 @@ extension Parser {
         name: name, genericArguments: arguments, range: range(from: nameRange.start), nameRange: nameRange))
   }
 
+  @inline(never)
   private mutating func parseImplicitMember() -> Expression {
     let start = token.startOffset
     advance()
@@ -90,6 +95,7 @@ extension Parser {
   }
 
   /// Behind the dot.
+  @inline(never)
   mutating func parseMemberName(base: Expression?, start: Int) -> Expression {
     var name = ""
     var nameRange = gap
@@ -130,6 +136,7 @@ extension Parser {
   }
 
   /// `<Int>` behind a name, if what follows shows that it is no comparison.
+  @inline(never)
   private mutating func parseExpressionGenericArguments() -> [TypeSyntax] {
     guard at(operatorStartingWith: UInt8(ascii: "<")), !token.spaceBefore, lookaheadBudget > 0 else { return [] }
     let next = lexer.byte(at: token.startOffset + 1)
@@ -181,6 +188,7 @@ extension Parser {
   }
 
   /// `#selector(…)`, `#Preview { … }`
+  @inline(never)
   private mutating func parseMacro() -> Expression {
     let start = token.startOffset
     let name = text(TextRange(start + 1, token.endOffset))
@@ -199,6 +207,7 @@ extension Parser {
   }
 
   /// `[a, b]`, `[k: v]`, `[:]`
+  @inline(never)
   private mutating func parseCollection() -> Expression {
     let start = token.startOffset
     let saved = allowsTrailingClosure
