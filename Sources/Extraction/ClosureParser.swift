@@ -11,6 +11,7 @@ extension Parser {
   }
 
   /// At `{`.
+  @inline(never)
   mutating func parseClosure() -> ClosureExpression {
     let open = token.startOffset
     guard enter() else {
@@ -30,6 +31,7 @@ extension Parser {
       range: range(from: open))
   }
 
+  @inline(never)
   private mutating func hasSignature() -> Bool {
     switch token.kind {
     case .at, .leftBracket, .leftParen: break
@@ -68,6 +70,7 @@ extension Parser {
     return at(.in)
   }
 
+  @inline(never)
   private mutating func parseSignature() -> Signature {
     var signature = Signature()
     while at(.at) { _ = parseAttribute() }

@@ -5,6 +5,7 @@ import SourceText
 
 extension Parser {
   /// `\.a`, `\C.a`, `\Outer.C.a`, `\G<Int>.a`, `\.a?.b`, `\.a[0]`
+  @inline(never)
   mutating func parseKeyPath() -> Expression {
     let start = token.startOffset
     advance()

@@ -4,6 +4,7 @@ import Facts
 import SourceText
 
 extension Parser {
+  @inline(never)
   mutating func parseString() -> Expression {
     let literal = token
     let range = tokenRange
@@ -34,6 +35,7 @@ extension Parser {
     return TextRange(start, end)
   }
 
+  @inline(never)
   private mutating func parseInterpolations(in content: TextRange, of range: TextRange) -> [Expression] {
     guard enter() else { return [] }
     defer { leave() }
@@ -76,6 +78,7 @@ extension Parser {
     return lexer.position
   }
 
+  @inline(never)
   private mutating func parseInterpolation(at index: Int) -> [Expression] {
     lexer.position = index
     lexer.followsOperand = false

@@ -4,6 +4,7 @@ import Facts
 import SourceText
 
 extension Parser {
+  @inline(never)
   mutating func parseVariable(
     _ head: DeclarationHead, _ start: Int, _ context: DeclarationContext
   ) -> Declaration {

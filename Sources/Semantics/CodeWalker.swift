@@ -33,7 +33,7 @@ package struct CodePosition {
   /// The innermost statement list, numbered within the file, and the statement's index in it.
   package var block = 0
   package var statement = 0
-  /// How many conditional branches are around; statements of one block always agree.
+  /// How many conditional branches are around, closures not counted; statements of one block always agree.
   package var branch = 0
 }
 
@@ -384,7 +384,8 @@ package struct CodeWalker<Visitor: CodeVisitor> {
   private mutating func walk(
     _ node: ClosureExpression, _ position: CodePosition, argumentOf call: (node: CallExpression, index: Int)? = nil
   ) {
-    var inside = branch(of: position)
+    var inside = position
+    inside.isConditional = true
     inside.closureDepth += 1
     inside.isTried = false
     for capture in node.captures {

@@ -124,13 +124,14 @@ struct StinsenCallChecker {
       StinsenCall(
         operation: site.operation, coordinator: coordinator.id, isRouter: isRouter, routes: routes,
         range: routes.isEmpty ? site.nameRange : range, operationRange: site.nameRange, file: visitor.file,
-        hasInput: site.plainInput != nil || (site.operation == .route && site.trailingClosure != nil), origin: origin,
+        hasInput: site.plainInput != nil || (site.operation == .route && site.trailingClosure != nil), hasDismissal: site.onDismiss != nil, origin: origin,
         receiverName: ReceiverChain.name(site.base), isOptionalReceiver: isOptional(site.base, .optionalChain),
         isForced: isOptional(site.base, .forceUnwrap), owner: site.position.owner.type,
         ownerMember: site.position.owner.name, closureDepth: site.position.closureDepth, block: site.position.block,
         statement: site.position.statement, branch: site.position.branch, conditions: site.position.conditions,
+        isWholeStatement: visitor.isWholeStatement(site.call) && !site.call.arguments.contains(where: \.isTrailing),
         isInvalid: isInvalid))
-    noteVariableRead(coordinator, routes.first)
+    noteVariableRead(coordinator)
   }
 
   private func isOptional(_ base: Expression?, _ kind: UnaryExpression.Kind) -> Bool {
@@ -139,7 +140,7 @@ struct StinsenCallChecker {
   }
 
   /// The router variable that the receiver names: its use leads to its declaration.
-  private func noteVariableRead(_ coordinator: StinsenCoordinator, _ route: String?) {
+  private func noteVariableRead(_ coordinator: StinsenCoordinator) {
     guard let base = site.base, let name = ReceiverChain.name(base), name != "self" else { return }
     var range = ReceiverChain.stripped(base).range
     if case .member(let node) = ReceiverChain.stripped(base) { range = node.nameRange }
@@ -161,9 +162,8 @@ struct StinsenCallChecker {
   private func listResolved(_ coordinator: StinsenCoordinator, _ name: String) {
     let route = RouteID(coordinator.coordinatorID, name)
     for alternative in site.alternatives where alternative.path?.components.first?.name == name {
-      if let path = alternative.path, alternative.isFromConstant, let component = path.components.first {
-        _ = component  // The literal at the constant is visited by itself.
-      } else {
+      // The literal at a constant is visited by itself.
+      if !alternative.isFromConstant {
         visitor.result.occurrences.append(Occurrence(range: alternative.range, symbol: .routes([route]), role: .use))
       }
       guard site.operation.isTransition else { continue }

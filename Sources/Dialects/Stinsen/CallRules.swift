@@ -97,10 +97,10 @@ struct StinsenCallRules {
     guard site.operation == .root, let comparator = site.effectiveComparator,
       case .closure(let closure) = comparator.value, closure.statements.count == 1,
       case .literal(let literal)? = closure.statements.first?.value, literal.kind == .boolean, literal.text == "true",
-      let name = site.alternatives.first?.path?.components.first?.name
+      let alternative = site.alternatives.first, let name = alternative.path?.components.first?.name
     else { return nil }
     return StinsenMessages.warning(
-      "no-op-transition", literal.range,
+      "no-op-transition", alternative.range,
       "comparator is always true: root '\(name)' of '\(coordinator.id.name)' is never rebuilt")
   }
 }

@@ -2,11 +2,11 @@
 
 import Facts
 import RouteGraph
-package import Semantics
+import Semantics
 import SourceText
 
 extension StinsenModel: CallTyping {
-  package func resultType(
+  func resultType(
     of call: CallExpression, operation name: String, on receiver: Type, in scope: Scope, by typer: Typer
   ) -> Type? {
     guard let operation = StinsenOperation(rawValue: name) else { return nil }

@@ -1,14 +1,14 @@
 /// From what every file said to the answers of the dialect.
 
 import Facts
-package import RouteGraph
-package import Semantics
-package import SourceText
+import RouteGraph
+import Semantics
+import SourceText
 
 extension StinsenModel: DialectModel {
-  package func makeVisitor(for file: FileID, _ typer: Typer) -> any DialectVisitor { StinsenVisitor(self, file, typer) }
+  func makeVisitor(for file: FileID, _ typer: Typer) -> any DialectVisitor { StinsenVisitor(self, file, typer) }
 
-  package func conclude(
+  func conclude(
     _ results: [FileID: any Sendable], _ composition: Composition, _ project: Project
   ) -> DialectAnswers {
     let evidence = StinsenEvidence(self, results.compactMapValues { $0 as? StinsenFileResult }, composition, project)

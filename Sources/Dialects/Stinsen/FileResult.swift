@@ -18,6 +18,10 @@ struct StinsenFileResult: Sendable {
   var embeddings: [StinsenEmbedding] = []
   /// Coordinators and wrappers constructed in this file.
   var hosts: [StinsenHost] = []
+  var tabIndices: [StinsenTabIndex] = []
+  var keptRouters: [StinsenKeptRouter] = []
+  /// `.environmentObject(…)` with something that may be a router.
+  var providesEnvironmentObjects = false
 }
 
 /// A finding whose related places are still symbols, so that it stays right when other files move.
@@ -48,6 +52,7 @@ struct StinsenCall: Sendable {
   var operationRange: TextRange
   var file: FileID
   var hasInput: Bool
+  var hasDismissal: Bool
   var origin: StinsenOrigin
   /// The receiver as a name, where it is one: `router`, `self`.
   var receiverName: String?
@@ -60,6 +65,8 @@ struct StinsenCall: Sendable {
   var statement: Int
   var branch: Int
   var conditions: [BuildCondition]
+  /// A statement of its own, without a chain behind it and without a closure that runs later.
+  var isWholeStatement: Bool
   /// Something compile-class was said about it.
   var isInvalid: Bool
 }
@@ -115,4 +122,17 @@ struct StinsenHost: Sendable {
   var owner: NominalID?
   var member: String
   var isWrapped: Bool
+}
+
+/// `….child.activeTab = 3`
+struct StinsenTabIndex: Sendable {
+  var coordinator: NominalID
+  var index: Int
+  var range: TextRange
+}
+
+/// A router in a static property, or in an object that lives as long as the app.
+struct StinsenKeptRouter: Sendable {
+  var coordinator: NominalID
+  var range: TextRange
 }

@@ -214,9 +214,11 @@ struct StinsenJudge {
       return StinsenMessages.missingInput(name, written, coordinator, site, visitor.file, at: alternative.range)
     }
     if expected == .void {
-      if case .tuple(let node) = input.value, node.elements.isEmpty, operation == .route { return nil }
-      if case .tuple(let node) = input.value, node.elements.isEmpty { return nil }
-      if visitor.typer.type(of: input.value, in: site.scope) == .void { return nil }
+      if visitor.typer.type(of: input.value, in: site.scope) == .void {
+        // `()` is a legal input, but nothing that could be compared.
+        guard operation != .route, site.effectiveComparator == nil else { return nil }
+        return StinsenMessages.notEquatable(name, coordinator, "Void", operation == .root, at: alternative.range)
+      }
       return StinsenMessages.superfluousInput(name, coordinator, input, site, visitor.file, at: alternative.range)
     }
     return mismatch(name, expected, input, shape, alternative)

@@ -1,13 +1,13 @@
 /// Coordinators and routes as Stinsen sees them.
 
 import Facts
-package import RouteGraph
-package import Semantics
-package import SourceText
+import RouteGraph
+import Semantics
+import SourceText
 
 /// All coordinators of a workspace.
-package struct StinsenModel: Sendable {
-  package var isActive: Bool
+struct StinsenModel: Sendable {
+  var isActive: Bool
   /// By type; each name of the workspace once.
   var coordinators: [NominalID: StinsenCoordinator]
   /// Method names that an extension of the workspace adds to a framework type: calls of these may mean them.

@@ -2,7 +2,7 @@
 
 import Facts
 import RouteGraph
-package import Semantics
+import Semantics
 import SourceText
 
 final class StinsenVisitor: DialectVisitor {
@@ -14,6 +14,8 @@ final class StinsenVisitor: DialectVisitor {
   private var consumed = Set<ObjectIdentifier>()
   /// Statements after which a turn of the run loop may have passed.
   private var interruptions = Set<StatementKey>()
+  /// Calls that are statements by themselves.
+  private var wholeStatements = Set<ObjectIdentifier>()
   private var openContainers: [TextRange] = []
 
   struct StatementKey: Hashable {
@@ -34,28 +36,32 @@ final class StinsenVisitor: DialectVisitor {
     case .call(let call): visit(call, at: position)
     case .member(let member): visit(member, at: position)
     case .keyPath(let path): visit(path, at: position)
+    case .assignment(let node): noteTabIndex(node, at: position)
     default: break
     }
   }
 
   func visit(_ statement: Statement, at position: CodePosition) {
-    guard case .expression(let expression) = statement, case .attempt(let node) = expression, node.kind == .await else {
-      return
-    }
+    guard case .expression(let expression) = statement else { return }
+    if case .call(let call) = expression { wholeStatements.insert(ObjectIdentifier(call)) }
+    guard case .attempt(let node) = expression, node.kind == .await else { return }
     interruptions.insert(StatementKey(block: position.block, statement: position.statement))
   }
 
   func finish() -> any Sendable {
-    let declarations = StinsenDeclarationChecker(self)
-    declarations.check()
+    StinsenDeclarationChecker(self).check()
+    StinsenRouterReader(self).read()
     TurnRule(model, file).check(&result, interruptions)
     return result
   }
+
+  func isWholeStatement(_ call: CallExpression) -> Bool { wholeStatements.contains(ObjectIdentifier(call)) }
 
   // MARK: Calls
 
   private func visit(_ call: CallExpression, at position: CodePosition) {
     noteConstruction(call, at: position)
+    noteEnvironmentObject(call, at: position)
     guard let site = site(of: call, at: position) else { return }
     for alternative in site.alternatives where !alternative.isFromConstant {
       if let path = alternative.path { consumed.insert(ObjectIdentifier(path)) }
@@ -140,6 +146,23 @@ final class StinsenVisitor: DialectVisitor {
     return isStart || position.owner.kind == .initializer ? own : nil
   }
 
+  /// `coordinator.child.activeTab = 3`
+  private func noteTabIndex(_ node: AssignmentExpression, at position: CodePosition) {
+    guard node.operator == "=", let index = node.value.integerValue, case .member(let active) = node.target,
+      active.name == "activeTab", let base = active.base
+    else { return }
+    var owner = typer.selfType(in: position.scope.context)
+    switch ReceiverChain.stripped(base) {
+    case .member(let child):
+      guard child.name == "child", let receiver = child.base else { return }
+      owner = typer.type(of: receiver, in: position.scope)
+    case .name(let name): guard name.name == "child" else { return }
+    default: return
+    }
+    guard case .coordinator(let coordinator, _, _) = model.receiver(of: owner, resolver) else { return }
+    result.tabIndices.append(StinsenTabIndex(coordinator: coordinator.id, index: index, range: node.value.range))
+  }
+
   // MARK: Constructions
 
   private func noteConstruction(_ call: CallExpression, at position: CodePosition) {
@@ -162,6 +185,17 @@ final class StinsenVisitor: DialectVisitor {
         coordinator: id, owner: position.owner.type, member: position.owner.name, isWrapped: isWrapped(call.range)))
   }
 
+  /// Only an object whose type is declared in sight is certainly no router.
+  private func noteEnvironmentObject(_ call: CallExpression, at position: CodePosition) {
+    guard case .member(let member) = call.callee, member.name == "environmentObject", let object = call.arguments.first else {
+      return
+    }
+    let type = typer.type(of: object.value, in: position.scope)
+    if let id = type.nominalID, id.name != "NavigationRouter", id.name != "TabRouter" { return }
+    if case .external = type { return }
+    result.providesEnvironmentObjects = true
+  }
+
   /// `X().view()`
   private func noteEmbedding(_ call: CallExpression, at position: CodePosition) {
     guard case .member(let member) = call.callee, member.name == "view", call.arguments.isEmpty,
@@ -173,7 +207,7 @@ final class StinsenVisitor: DialectVisitor {
     guard let id = reached.nominalID, model.coordinators[id] != nil else { return }
     result.embeddings.append(
       StinsenEmbedding(
-        coordinator: id, range: inner.callee.range, file: file, owner: position.owner.type,
+        coordinator: id, range: inner.range, file: file, owner: position.owner.type,
         member: position.owner.name, conditions: position.conditions,
         isWrapped: !wrappers.isEmpty || isWrapped(call.range)))
   }

@@ -25,6 +25,7 @@ struct TurnRule {
         continue
       }
       if first.operation == .route, second.operation == .route {
+        guard a != b, first.isWholeStatement, second.isWholeStatement else { continue }
         result.findings.append(neitherShown(a, b, second))
       } else if first.operation == .root, second.operation == .root, a == b, !first.hasInput, !second.hasInput,
         isViewRoot(a, second.coordinator)
