@@ -54,6 +54,8 @@ package protocol DialectModel: CallTyping, Sendable {
   func makeVisitor(for file: FileID, _ typer: Typer) -> any DialectVisitor
   /// Judges what the visitors found in all files together.
   func conclude(_ results: [FileID: any Sendable], _ composition: Composition, _ project: Project) -> DialectAnswers
+  /// The names that are right at a cursor, best first. Empty outside of what the dialect knows.
+  func completions(_ request: CompletionRequest) -> [CompletionItem]
 }
 
 /// Collects one file's facts for one dialect. What it returns may depend on the file's own code and on other files'
