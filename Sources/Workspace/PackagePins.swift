@@ -1,6 +1,6 @@
 /// Versions of the packages that a workspace uses, from the lock files of the three package managers.
 
-import IDE
+import RouteGraph
 
 /// A file that pins packages.
 enum PinFormat: Sendable {

@@ -1,10 +1,10 @@
 /// Values for reporters, made by hand so that these tests know nothing of the analysis.
 
-import IDE
 import JSON
 import RouteGraph
 import SourceText
 
+@testable import IDE
 @testable import signalbox
 
 struct Sample {
@@ -29,13 +29,8 @@ struct Sample {
   }
 
   func report(_ diagnostics: [Diagnostic], seconds: Double = 0.04) -> CheckReport {
-    var summary = Summary()
-    summary.files = 31
-    summary.coordinators = 9
-    summary.routes = 24
-    summary.transitions.total = 43
-    summary.transitions.resolved = 41
-    summary.transitions.unresolved = 2
+    let summary = Summary(
+      files: 31, filesParsed: 20, coordinators: 9, routes: 24, transitions: 43, resolved: 41, unresolved: 2)
     return CheckReport(root: "/root", diagnostics: diagnostics, summary: summary, seconds: seconds, places: places)
   }
 }

@@ -1,8 +1,8 @@
 /// Which package versions a workspace pins.
 
 import IDE
+import RouteGraph
 import Testing
-
 @testable import Workspace
 
 @Suite struct PackagePinTests {

@@ -4,6 +4,7 @@ import ArgumentParser
 import IDE
 import JSON
 import LanguageServer
+import RouteGraph
 import SourceText
 
 struct CompleteCommand: ParsableCommand {
@@ -20,7 +21,7 @@ struct CompleteCommand: ParsableCommand {
     let items = completions(at: asked.offset, in: asked.file, of: asked.snapshot)
     switch question.format {
     case .text:
-      writeOutput(table(items.map { [$0.label + ($0.detail ?? ""), $0.description ?? ""] }))
+      writeOutput(table(items.map { [$0.item.label + ($0.item.detail ?? ""), $0.item.description ?? ""] }))
     case .json:
       let list = items.map { completionItemJSON($0, in: asked.source, unit: .utf16, snippets: true) }
       try writeJSONOutput(object(("version", jsonVersion), ("items", .array(list))))

@@ -36,9 +36,8 @@ struct PathCommand: ParsableCommand {
       if !options.quiet { writeError("no chain of transitions leads from '\(from)' to '\(to)'\n") }
       throw ExitCode(ExitStatus.findings)
     case .unknown(let name, let near):
-      let nearest = near.map { "'\($0)'" }.joined(separator: ", ")
-      throw CommandFailure(
-        "no coordinator, route or screen is called '\(name)'" + (near.isEmpty ? "" : "; did you mean \(nearest)?"))
+      let suggestion = near.map { "; did you mean '\($0)'?" } ?? ""
+      throw CommandFailure("no coordinator, route or screen is called '\(name)'\(suggestion)")
     case .ambiguous(let candidates):
       throw CommandFailure("the name is ambiguous; it could be \(candidates.joined(separator: ", "))")
     }
