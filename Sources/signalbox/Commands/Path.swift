@@ -45,9 +45,7 @@ struct PathCommand: ParsableCommand {
 
   private func write(_ steps: [PathStep], _ code: String?, _ places: Places) throws {
     switch format {
-    case .text:
-      let hops = table(steps.map { [$0.node, $0.edge, $0.location.map(places.text) ?? ""] })
-      writeOutput((code ?? "") + "\n\n" + hops)
+    case .text: writeOutput(pathText(steps, places))
     case .json:
       let list = steps.map { step in
         object(
