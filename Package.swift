@@ -44,7 +44,9 @@ let wire: [Target] = [
 
 let shell: [Target] = [
   target("Workspace", ["Extraction", "Facts", "IDE", "SourceText"]),
-  target("LanguageServer", ["IDE", "JSON", "JSONRPC", "LanguageServerProtocol", "SourceText", "Workspace"]),
+  target(
+    "LanguageServer",
+    ["IDE", "JSON", "JSONRPC", "LanguageServerProtocol", "RouteGraph", "SourceText", "Workspace"]),
   .executableTarget(
     name: "signalbox",
     dependencies: [
@@ -57,6 +59,8 @@ let shell: [Target] = [
 let wireTests: [Target] = [
   testTarget("JSONTests", ["JSON"]),
   testTarget("JSONRPCTests", ["JSON", "JSONRPC"]),
+  testTarget("LanguageServerTests", ["JSON", "JSONRPC", "LanguageServer", "LanguageServerProtocol", "SourceText"]),
+  testTarget("ProtocolTests", ["JSON", "JSONRPC", "LanguageServer"]),
 ]
 
 let package = Package(
