@@ -29,8 +29,14 @@ struct Sample {
   }
 
   func report(_ diagnostics: [Diagnostic], seconds: Double = 0.04) -> CheckReport {
-    let summary = Summary(
-      files: 31, filesParsed: 20, coordinators: 9, routes: 24, transitions: 43, resolved: 41, unresolved: 2)
+    var summary = Summary()
+    summary.files = 31
+    summary.filesParsed = 20
+    summary.coordinators = 9
+    summary.routes = 24
+    summary.transitions.total = 43
+    summary.transitions.resolved = 41
+    summary.transitions.unresolved = 2
     return CheckReport(root: "/root", diagnostics: diagnostics, summary: summary, seconds: seconds, places: places)
   }
 }

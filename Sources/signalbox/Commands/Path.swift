@@ -36,7 +36,8 @@ struct PathCommand: ParsableCommand {
       if !options.quiet { writeError("no chain of transitions leads from '\(from)' to '\(to)'\n") }
       throw ExitCode(ExitStatus.findings)
     case .unknown(let name, let near):
-      let suggestion = near.map { "; did you mean '\($0)'?" } ?? ""
+      let nearest = near.map { "'\($0)'" }.joined(separator: ", ")
+      let suggestion = near.isEmpty ? "" : "; did you mean \(nearest)?"
       throw CommandFailure("no coordinator, route or screen is called '\(name)'\(suggestion)")
     case .ambiguous(let candidates):
       throw CommandFailure("the name is ambiguous; it could be \(candidates.joined(separator: ", "))")

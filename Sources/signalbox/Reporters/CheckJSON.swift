@@ -18,8 +18,8 @@ func checkJSON(_ report: CheckReport) -> JSONValue {
         (
           "transitions",
           object(
-            ("total", .integer(summary.transitions)), ("resolved", .integer(summary.resolved)),
-            ("unresolved", .integer(summary.unresolved)))
+            ("total", .integer(summary.transitions.total)), ("resolved", .integer(summary.transitions.resolved)),
+            ("unresolved", .integer(summary.transitions.unresolved)))
         ),
         ("errors", .integer(report.count(of: .error))), ("warnings", .integer(report.count(of: .warning))),
         // The shape has no number of its own for information.

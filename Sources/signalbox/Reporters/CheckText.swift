@@ -57,7 +57,7 @@ private func summaryLine(_ report: CheckReport) -> String {
   let seconds = "\(hundredths / 100).\(hundredths % 100 < 10 ? "0" : "")\(hundredths % 100)"
   let known =
     "\(count(summary.coordinators, "coordinator")), \(count(summary.routes, "route")), "
-    + "\(summary.resolved) of \(count(summary.transitions, "transition")) resolved, \(seconds) s"
+    + "\(summary.transitions.resolved) of \(count(summary.transitions.total, "transition")) resolved, \(seconds) s"
   let files = count(summary.files, "file")
   if report.diagnostics.isEmpty { return "No findings in \(files): \(known)" }
   let kinds = Severity.allCases.compactMap { severity -> String? in
