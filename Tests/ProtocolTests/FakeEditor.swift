@@ -8,6 +8,7 @@ import Testing
 
 final class FakeEditor: Sendable {
   private let input: Int32
+  private let output: Int32
   private let received = BlockingQueue<JSONValue>()
   private let buffer = Monitor<[JSONValue]>([])
   private let exitCode = Monitor<Int32?>(nil)
@@ -20,6 +21,7 @@ final class FakeEditor: Sendable {
     let (serverInput, input) = makePipe()
     let (output, serverOutput) = makePipe()
     self.input = input
+    self.output = output
     startThread { [received] in
       var frames = FrameDecoder()
       var bytes = [UInt8](repeating: 0, count: 1 << 16)
@@ -83,6 +85,14 @@ final class FakeEditor: Sendable {
   }
 
   func closeInput() { shutdownPipe(input) }
+
+  /// As if the client's process had died, while a request was on its way.
+  func closeEverything() {
+    send(["jsonrpc": "2.0", "id": 1, "method": "signalbox/status"])
+    shutdownReading(output)
+    notify("nothing")
+    start(2, "signalbox/status")
+  }
 
   // MARK: Receiving
 
@@ -215,6 +225,8 @@ private func makePipe() -> (read: Int32, write: Int32) {
   precondition(socketpair(AF_UNIX, type, 0, &descriptors) == 0)
   return (descriptors[0], descriptors[1])
 }
+
+private func shutdownReading(_ descriptor: Int32) { _ = shutdown(descriptor, Int32(SHUT_RDWR)) }
 
 /// The function of the system; inside the class its name means the notification.
 private func closeDescriptor(_ descriptor: Int32) { _ = close(descriptor) }
