@@ -9,8 +9,8 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-func target(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
-  .target(name: name, dependencies: dependencies, exclude: excluded[name] ?? [], swiftSettings: settings)
+func target(_ name: String, _ dependencies: [Target.Dependency] = [], path: String? = nil) -> Target {
+  .target(name: name, dependencies: dependencies, path: path, exclude: excluded[name] ?? [], swiftSettings: settings)
 }
 
 func testTarget(_ name: String, _ dependencies: [Target.Dependency], resources: [Resource] = []) -> Target {
@@ -43,24 +43,30 @@ let wire: [Target] = [
 ]
 
 let shell: [Target] = [
-  target("Workspace", ["Extraction", "Facts", "IDE", "SourceText"]),
+  target(
+    "Workspace", ["IDE", "JSON", "RouteGraph", "SourceText", .product(name: "Yams", package: "Yams")]),
   target(
     "LanguageServer",
     ["IDE", "JSON", "JSONRPC", "LanguageServerProtocol", "RouteGraph", "SourceText", "Workspace"]),
   .executableTarget(
     name: "signalbox",
     dependencies: [
-      "IDE", "JSON", "JSONRPC", "LanguageServer", "SourceText", "Workspace",
+      "IDE", "JSON", "JSONRPC", "LanguageServer", "RouteGraph", "SourceText", "Workspace",
       .product(name: "ArgumentParser", package: "swift-argument-parser"),
     ],
     swiftSettings: settings),
 ]
 
-let wireTests: [Target] = [
-  testTarget("JSONTests", ["JSON"]),
+let tests: [Target] = [
+  target("TestSupport", ["SourceText"], path: "Tests/TestSupport"),
+  testTarget("CommandTests", ["IDE", "JSON", "RouteGraph", "SourceText", "Workspace", "signalbox"]),
+  testTarget("DifferentialTests", ["SourceText", "TestSupport"]),
   testTarget("JSONRPCTests", ["JSON", "JSONRPC"]),
+  testTarget("JSONTests", ["JSON"]),
   testTarget("LanguageServerTests", ["JSON", "JSONRPC", "LanguageServer", "LanguageServerProtocol", "SourceText"]),
   testTarget("ProtocolTests", ["JSON", "JSONRPC", "LanguageServer"]),
+  testTarget("TidyTests", ["IDE"]),
+  testTarget("WorkspaceTests", ["IDE", "RouteGraph", "SourceText", "Workspace"]),
 ]
 
 let package = Package(
@@ -70,7 +76,8 @@ let package = Package(
     .executable(name: "signalbox", targets: ["signalbox"])
   ],
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
   ],
-  targets: core + wire + shell + wireTests
+  targets: core + wire + shell + tests
 )

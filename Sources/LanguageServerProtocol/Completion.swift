@@ -5,7 +5,9 @@ package import JSON
 extension LSP {
   package enum CompletionItemKind: Int, Sendable {
     case method = 2
+    case `class` = 7
     case property = 10
+    case value = 12
     case keyword = 14
     case enumMember = 20
   }

@@ -3,11 +3,12 @@
 package import IDE
 package import JSON
 import LanguageServerProtocol
+import RouteGraph
 package import SourceText
 
 /// The item that a client with all label details would get, for the command line.
 package func completionItemJSON(
-  _ item: CompletionItem, in file: SourceFile, unit: ColumnUnit, snippets: Bool
+  _ item: RankedCompletion, in file: SourceFile, unit: ColumnUnit, snippets: Bool
 ) -> JSONValue {
   CompletionFormat(lines: file.lines, unit: unit, hasSnippets: snippets, hasLabelDetails: true, uri: nil)
     .item(item).json
@@ -22,7 +23,8 @@ struct CompletionFormat {
   /// Of the document, for resolving; nil if nothing will be resolved.
   let uri: String?
 
-  func item(_ item: CompletionItem) -> LSP.CompletionItem {
+  func item(_ ranked: RankedCompletion) -> LSP.CompletionItem {
+    let item = ranked.item
     let details = [item.detail, item.description].compactMap { $0 }
     return LSP.CompletionItem(
       label: item.label,
@@ -30,19 +32,18 @@ struct CompletionFormat {
       labelDescription: hasLabelDetails ? item.description : nil,
       kind: LSP.CompletionItemKind(item.kind),
       detail: hasLabelDetails || details.isEmpty ? nil : details.joined(separator: " "),
-      sortText: item.sortText,
+      sortText: ranked.sortText,
       filterText: item.filterText,
-      isSnippet: hasSnippets && item.edit.snippet != item.edit.plain,
+      isSnippet: hasSnippets && item.snippet != item.plain,
       textEdit: LSP.TextEdit(
-        range: lines.range(item.edit.range, unit: unit),
-        newText: hasSnippets ? item.edit.snippet : item.edit.plain),
+        range: lines.range(item.range, unit: unit), newText: hasSnippets ? item.snippet : item.plain),
       additionalTextEdits: item.additionalEdits.map {
         LSP.TextEdit(range: lines.range($0.location.range, unit: unit), newText: $0.newText)
       },
-      data: data(of: item))
+      data: data(of: ranked))
   }
 
-  private func data(of item: CompletionItem) -> LSP.CompletionItemData? {
+  private func data(of item: RankedCompletion) -> LSP.CompletionItemData? {
     guard let uri, let id = item.documentationID else { return nil }
     return LSP.CompletionItemData(id: id, uri: uri)
   }
@@ -52,8 +53,11 @@ extension LSP.CompletionItemKind {
   fileprivate init(_ kind: CompletionItem.Kind) {
     switch kind {
     case .route: self = .property
-    case .operation: self = .method
+    case .enumCase: self = .enumMember
+    case .operation, .factory: self = .method
     case .keyword: self = .keyword
+    case .type: self = .class
+    case .value: self = .value
     }
   }
 }

@@ -1,0 +1,7 @@
+/// The dialects that exist: one registration line each.
+
+package import RouteGraph
+
+package let allDialects: [any Dialect] = [
+  StinsenDialect()
+]

@@ -1,0 +1,235 @@
+/// Decides about one call, in the order of section 5.0 of the dialect's rules.
+
+import Facts
+import RouteGraph
+import Semantics
+import SourceText
+
+struct StinsenCallChecker {
+  let visitor: StinsenVisitor
+  let site: StinsenSite
+
+  init(_ visitor: StinsenVisitor, _ site: StinsenSite) {
+    self.visitor = visitor
+    self.site = site
+  }
+
+  private var model: StinsenModel { visitor.model }
+  private var resolver: Resolver { visitor.resolver }
+  private var hops: StinsenHops { StinsenHops(model: model, resolver: resolver) }
+
+  func check() {
+    let type = receiverType
+    switch model.receiver(of: type, resolver) {
+    case .coordinator(let coordinator, let type, let isRouter):
+      noteReceiver(coordinator)
+      if coordinator.isForeign {
+        list(.unresolved, receiver: coordinator.id.name, reason: "'\(coordinator.id.name)' belongs to another version or fork of the framework")
+      } else {
+        check(on: coordinator, type, isRouter: isRouter)
+      }
+    case .wrapper(let id, let child): checkWrapper(id, child)
+    case .anyCoordinator: refuse(.wrongReceiver(site.operation, "AnyCoordinator", "type-erased coordinator", routeNames))
+    case .tabChild: refuse(.wrongReceiver(site.operation, "TabChild", "tab child", routeNames))
+    case .protocolRouter(let type): checkProtocolRouter(type)
+    case .unknownRouter:
+      list(.unresolved, receiver: nil, reason: "the coordinator of this router is not declared in the workspace")
+    case .other: listIfOurs(type)
+    }
+  }
+
+  private var receiverType: Type {
+    guard let base = site.base else { return visitor.typer.selfType(in: site.scope.context) }
+    return visitor.typer.type(of: base, in: site.scope)
+  }
+
+  var routeNames: [String] {
+    site.alternatives.compactMap { $0.path?.components.first?.name }.filter { !$0.isEmpty }
+  }
+
+  // MARK: Receivers without routes
+
+  private func checkWrapper(_ id: NominalID, _ child: Type) {
+    if isOwnOperation(on: .nominal(id, [])) { return listIfOurs(.unknown) }
+    let (reached, wrappers) = hops.unwrap(child)
+    guard case .coordinator(let coordinator, let type, _) = model.receiver(of: reached, resolver) else {
+      if child.hasUnknownPart || reached.nominalID == nil {
+        return list(.unresolved, receiver: id.name, reason: "what '\(id.name)' wraps is not known")
+      }
+      return refuse(.wrongReceiver(site.operation, id.name, "wrapper", routeNames))
+    }
+    let children = Array(repeating: "child", count: wrappers.count + 1).joined(separator: ".")
+    let judge = StinsenJudge(visitor, site, coordinator, type, isRouter: false)
+    guard site.operation.takesRoute, judge.verdict().isValid else {
+      return refuse(.wrongReceiver(site.operation, id.name, "wrapper", routeNames))
+    }
+    refuse(.missingChild(site, routeNames.first ?? "", coordinator, id.name, children, visitor.file))
+  }
+
+  private func checkProtocolRouter(_ type: Type) {
+    if isOwnOperation(on: type) { return listIfOurs(.unknown) }
+    refuse(.protocolRouter(type, routeNames.first ?? site.operation.rawValue))
+  }
+
+  private func isOwnOperation(on type: Type) -> Bool {
+    if model.ownOperations.contains(site.operation.rawValue) { return true }
+    return resolver.members(site.operation.rawValue, of: type).contains { !$0.member.entry.isInterface }
+  }
+
+  // MARK: Coordinators
+
+  private func check(on coordinator: StinsenCoordinator, _ type: Type, isRouter: Bool) {
+    let isOwn = isOwnOperation(on: isRouter ? .unknown : type)
+    let judge = StinsenJudge(visitor, site, coordinator, type, isRouter: isRouter)
+    let verdict = site.call.isBroken && site.operation.takesRoute && routeNames.isEmpty ? .silent("the call is incomplete") : judge.verdict()
+    switch verdict {
+    case .valid(let routes):
+      record(coordinator, routes, isRouter: isRouter, isInvalid: false)
+      for route in routes { listResolved(coordinator, route) }
+      for finding in judge.runTimeFindings() { visitor.result.findings.append(finding) }
+    case .silent(let reason): listSilent(coordinator, reason)
+    case .invalid where isOwn: listSilent(coordinator, "an extension of the workspace adds '\(site.operation.rawValue)'")
+    case .invalid where site.call.isBroken: listSilent(coordinator, "the call is incomplete")
+    case .invalid(let finding):
+      record(coordinator, routeNames, isRouter: isRouter, isInvalid: true)
+      visitor.result.findings.append(finding)
+      listInvalid(coordinator)
+    }
+  }
+
+  private func listSilent(_ coordinator: StinsenCoordinator, _ reason: String) {
+    visitor.result.unclear.insert(coordinator.coordinatorID)
+    list(.unresolved, receiver: coordinator.id.name, reason: reason)
+    for name in routeNames where !coordinator.routes(named: name).isEmpty {
+      visitor.result.looseKeyPaths.append(RouteID(coordinator.coordinatorID, name))
+    }
+  }
+
+  private func noteReceiver(_ coordinator: StinsenCoordinator) {
+    for alternative in site.alternatives {
+      guard let path = alternative.path, !alternative.isFromConstant, path.root != nil else { continue }
+      visitor.noteRoot(path, rootCoordinator(of: path) ?? coordinator)
+    }
+  }
+
+  private func rootCoordinator(of path: KeyPathExpression) -> StinsenCoordinator? {
+    guard let root = path.root, let id = resolver.resolve(root, in: site.scope.context).nominalID else { return nil }
+    return model.coordinators[id]
+  }
+
+  private func record(_ coordinator: StinsenCoordinator, _ routes: [String], isRouter: Bool, isInvalid: Bool) {
+    let range = site.alternatives.first?.range ?? site.nameRange
+    let origin = StinsenOrigins(visitor, site, coordinator).origin()
+    visitor.result.calls.append(
+      StinsenCall(
+        operation: site.operation, coordinator: coordinator.id, isRouter: isRouter, routes: routes,
+        range: routes.isEmpty ? site.nameRange : range, operationRange: site.nameRange, file: visitor.file,
+        hasInput: site.plainInput != nil || (site.operation == .route && site.trailingClosure != nil), hasDismissal: site.onDismiss != nil, origin: origin,
+        receiverName: ReceiverChain.name(site.base), isOptionalReceiver: isOptional(site.base, .optionalChain),
+        isForced: isOptional(site.base, .forceUnwrap), owner: site.position.owner.type,
+        ownerMember: site.position.owner.name, closureDepth: site.position.closureDepth, block: site.position.block,
+        statement: site.position.statement, branch: site.position.branch, conditions: site.position.conditions,
+        isWholeStatement: visitor.isWholeStatement(site.call) && !site.call.arguments.contains(where: \.isTrailing),
+        isInvalid: isInvalid))
+    noteVariableRead(coordinator)
+  }
+
+  private func isOptional(_ base: Expression?, _ kind: UnaryExpression.Kind) -> Bool {
+    guard case .unary(let node)? = base else { return false }
+    return node.kind == kind
+  }
+
+  /// The router variable that the receiver names: its use leads to its declaration.
+  private func noteVariableRead(_ coordinator: StinsenCoordinator) {
+    guard let base = site.base, let name = ReceiverChain.name(base), name != "self" else { return }
+    var range = ReceiverChain.stripped(base).range
+    if case .member(let node) = ReceiverChain.stripped(base) { range = node.nameRange }
+    var targets: [NavigationTarget] = []
+    if let local = site.scope.lookup(name) {
+      if !local.range.isEmpty { targets.append(NavigationTarget(location: Location(visitor.file, local.range), role: .declaration)) }
+      visitor.result.occurrences.append(
+        Occurrence(
+          range: range,
+          symbol: .place(Occurrence.Place(title: "\(name): \(coordinator.id.name)", targets: targets)), role: .use))
+      return
+    }
+    visitor.result.occurrences.append(
+      Occurrence(range: range, symbol: .coordinators([coordinator.coordinatorID]), role: .use))
+  }
+
+  // MARK: Listing
+
+  private func listResolved(_ coordinator: StinsenCoordinator, _ name: String) {
+    let route = RouteID(coordinator.coordinatorID, name)
+    for alternative in site.alternatives where alternative.path?.components.first?.name == name {
+      // The literal at a constant is visited by itself.
+      if !alternative.isFromConstant {
+        visitor.result.occurrences.append(Occurrence(range: alternative.range, symbol: .routes([route]), role: .use))
+      }
+      guard site.operation.isTransition else { continue }
+      visitor.result.transitions.append(
+        Transition(
+          location: Location(visitor.file, alternative.range), dialect: "stinsen", call: site.operation.rawValue,
+          receiver: coordinator.id.name, route: route.description, status: .resolved))
+    }
+  }
+
+  private func listInvalid(_ coordinator: StinsenCoordinator) {
+    for alternative in site.alternatives {
+      let name = alternative.path?.components.first?.name
+      let declared = coordinator.routes(named: name ?? "")
+      if let name, !declared.isEmpty, !alternative.isFromConstant {
+        let symbol = Occurrence.Symbol.routes([RouteID(coordinator.coordinatorID, name)])
+        visitor.result.occurrences.append(Occurrence(range: alternative.range, symbol: symbol, role: .use))
+      }
+      guard site.operation.isTransition else { continue }
+      visitor.result.transitions.append(
+        Transition(
+          location: Location(visitor.file, alternative.range), dialect: "stinsen", call: site.operation.rawValue,
+          receiver: coordinator.id.name, route: name.map { coordinator.id.name + "." + $0 }, status: .invalid))
+    }
+  }
+
+  private func list(_ status: Transition.Status, receiver: String?, reason: String?) {
+    guard site.operation.isTransition else { return }
+    for alternative in site.alternatives {
+      visitor.result.transitions.append(
+        Transition(
+          location: Location(visitor.file, alternative.range), dialect: "stinsen", call: site.operation.rawValue,
+          receiver: receiver, route: alternative.path?.components.first?.name, status: status, reason: reason))
+    }
+  }
+
+  private func refuse(_ finding: StinsenFinding.Draft) {
+    guard site.operation.takesRoute else { return }
+    visitor.result.findings.append(finding.finding(at: site.alternatives.first?.range ?? site.nameRange))
+    list(.invalid, receiver: nil, reason: nil)
+  }
+
+  /// A receiver of unknown type counts as ours where its written type ends in `Router`, or where it continues a chain
+  /// of ours that could not be followed.
+  private func listIfOurs(_ type: Type) {
+    guard site.operation.isTransition, site.alternatives.contains(where: { $0.path != nil }) else { return }
+    if case .external(let name, _) = type.unwrapped {
+      if name.hasSuffix("Router") {
+        list(.unresolved, receiver: nil, reason: "'\(name)' is not declared in the workspace")
+      }
+      return
+    }
+    guard type.isUnknown, let base = site.base else { return }
+    if let previous = ReceiverChain.operation(ReceiverChain.beforeChild(base)), continuesOurs(previous.call, depth: 0) {
+      list(.unresolved, receiver: nil, reason: "the chain before it could not be followed")
+    }
+  }
+
+  private func continuesOurs(_ call: CallExpression, depth: Int) -> Bool {
+    guard depth < 100, let step = ReceiverChain.operation(.call(call)) else { return false }
+    let type = step.base.map { visitor.typer.type(of: $0, in: site.scope) } ?? visitor.typer.selfType(in: site.scope.context)
+    switch model.receiver(of: type, resolver) {
+    case .other:
+      guard let base = step.base, let previous = ReceiverChain.operation(ReceiverChain.beforeChild(base)) else { return false }
+      return continuesOurs(previous.call, depth: depth + 1)
+    default: return true
+    }
+  }
+}

@@ -1,0 +1,117 @@
+/// Run-time rules that one call decides: R1, R2, R21 and R22.
+
+import Facts
+import RouteGraph
+import Semantics
+import SourceText
+
+struct StinsenCallRules {
+  private let visitor: StinsenVisitor
+  private let site: StinsenSite
+  private let coordinator: StinsenCoordinator
+  private let isRouter: Bool
+
+  init(_ visitor: StinsenVisitor, _ site: StinsenSite, _ coordinator: StinsenCoordinator, isRouter: Bool) {
+    self.visitor = visitor
+    self.site = site
+    self.coordinator = coordinator
+    self.isRouter = isRouter
+  }
+
+  func findings() -> [StinsenFinding] {
+    guard site.operation.isRootOperation else { return [] }
+    let found = site.alternatives.compactMap { alternative -> StinsenFinding? in
+      guard let name = alternative.path?.components.first?.name else { return nil }
+      let shapes = coordinator.routes(named: name).flatMap(\.shapes)
+      return missingInput(name, shapes, alternative) ?? notUpYet(name, alternative) ?? alreadyThere(name, shapes, alternative)
+    }
+    return found + [constantComparator()].compactMap { $0 }
+  }
+
+  /// R1
+  private func missingInput(
+    _ name: String, _ shapes: [StinsenShape], _ alternative: KeyPathAlternative
+  ) -> StinsenFinding? {
+    guard site.operation == .root, site.plainInput == nil, !shapes.isEmpty,
+      shapes.allSatisfy({ $0.kind == .root && !$0.input.isUnknown && $0.input != .void }),
+      !isInside(conditionOn: name), let first = shapes.first
+    else { return nil }
+    let input = first.parameter?.type ?? first.input.description
+    var finding = StinsenMessages.error(
+      "crash-on-transition", alternative.range,
+      "'root(\\.\(name))' on '\(coordinator.id.name)' needs an input of type '\(input)': without it the app traps unless '\(name)' is already the root"
+    )
+    finding.related = [(.route(RouteID(coordinator.coordinatorID, name)), "'\(name)' is declared here")]
+    return finding
+  }
+
+  /// R2
+  private func notUpYet(_ name: String, _ alternative: KeyPathAlternative) -> StinsenFinding? {
+    guard !isRouter else { return nil }
+    let call = "'\(site.operation.rawValue)(\\.\(name))' on '\(coordinator.id.name)' traps: its first view has not been made yet"
+    switch StinsenOrigins(visitor, site, coordinator).origin() {
+    case .presented, .constructed, .selfInInitializer:
+      return StinsenMessages.error("crash-on-transition", alternative.range, call)
+    case .switched:
+      guard !isAfterQuery() else { return nil }
+      return StinsenMessages.warning("crash-on-transition", alternative.range, call + " when the root is switched here")
+    case .afterView, .other: return nil
+    }
+  }
+
+  /// An enclosing `if isRoot(…)` on the hop before: the root may have been up already.
+  private func isAfterQuery() -> Bool {
+    site.position.facts.contains { fact in
+      guard let step = ReceiverChain.operation(ReceiverChain.stripped(fact)) else { return false }
+      return step.operation == .isRoot || step.operation == .hasRoot
+    }
+  }
+
+  /// R21, the form inside `if isRoot(\.r)`.
+  private func alreadyThere(
+    _ name: String, _ shapes: [StinsenShape], _ alternative: KeyPathAlternative
+  ) -> StinsenFinding? {
+    guard site.operation == .root, site.plainInput == nil, site.position.closureDepth == 0, isInside(conditionOn: name),
+      !shapes.isEmpty, shapes.allSatisfy({ $0.output == .view })
+    else { return nil }
+    return StinsenMessages.warning(
+      "no-op-transition", alternative.range, StinsenCallRules.alreadyRoot(name, coordinator.id.name))
+  }
+
+  static func alreadyRoot(_ route: String, _ coordinator: String) -> String {
+    "'\(route)' already is the root of '\(coordinator)': nothing happens and pushed screens stay"
+  }
+
+  private func isInside(conditionOn name: String) -> Bool {
+    site.position.facts.contains { fact in
+      guard let step = ReceiverChain.operation(ReceiverChain.stripped(fact)), step.operation == .isRoot,
+        step.call.arguments.count == 1, ReceiverChain.name(step.base) == ReceiverChain.name(site.base),
+        case .keyPath(let path)? = step.call.arguments.first?.value
+      else { return false }
+      return path.components.first?.name == name
+    }
+  }
+
+  /// R22
+  private func constantComparator() -> StinsenFinding? {
+    guard site.operation == .root, let comparator = site.effectiveComparator,
+      case .closure(let closure) = comparator.value, closure.statements.count == 1,
+      case .literal(let literal)? = closure.statements.first?.value, literal.kind == .boolean, literal.text == "true",
+      let alternative = site.alternatives.first, let name = alternative.path?.components.first?.name
+    else { return nil }
+    return StinsenMessages.warning(
+      "no-op-transition", alternative.range,
+      "comparator is always true: root '\(name)' of '\(coordinator.id.name)' is never rebuilt")
+  }
+}
+
+extension Statement {
+  /// The value of an expression statement or of `return`.
+  var value: Expression? {
+    switch self {
+    case .expression(let expression): expression
+    case .return(let expression, _): expression
+    default: nil
+    }
+  }
+}

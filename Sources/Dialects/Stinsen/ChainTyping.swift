@@ -1,0 +1,54 @@
+/// The types that chains of operations reach: section 4 of the dialect's rules.
+
+import Facts
+import RouteGraph
+import Semantics
+import SourceText
+
+extension StinsenModel: CallTyping {
+  func resultType(
+    of call: CallExpression, operation name: String, on receiver: Type, in scope: Scope, by typer: Typer
+  ) -> Type? {
+    guard let operation = StinsenOperation(rawValue: name) else { return nil }
+    switch self.receiver(of: receiver, typer.resolver) {
+    case .coordinator(let coordinator, let type, _):
+      if coordinator.isForeign { return .unknown }
+      if operation == .popToRoot { return type }
+      guard operation.takesRoute, let argument = call.arguments.first else { return nil }
+      if operation == .isRoot { return .external("Bool", []) }
+      let output = output(of: argument.value, on: coordinator, type, in: scope, typer.resolver)
+      return operation == .hasRoot && !output.isUnknown ? .optional(output) : output
+    case .wrapper, .anyCoordinator, .tabChild, .protocolRouter, .unknownRouter:
+      return operation.takesRoute ? .unknown : nil
+    case .other: return nil
+    }
+  }
+
+  /// The type behind a route: its coordinator, or the receiver's own where it shows a view.
+  private func output(
+    of argument: Expression, on coordinator: StinsenCoordinator, _ type: Type, in scope: Scope, _ resolver: Resolver
+  ) -> Type {
+    let outputs = Set(
+      KeyPathAlternatives.of(argument, in: scope, resolver).flatMap { alternative -> [Type] in
+        guard let name = alternative.path?.components.first?.name else { return [.unknown] }
+        let shapes = coordinator.routes(named: name).flatMap(\.shapes)
+        return shapes.isEmpty ? [.unknown] : shapes.map { output(of: $0, on: type, resolver) }
+      })
+    guard outputs.count == 1, let only = outputs.first else { return .unknown }
+    return only
+  }
+
+  func output(of shape: StinsenShape, on type: Type, _ resolver: Resolver) -> Type {
+    switch shape.output {
+    case .view: return type
+    case .coordinator(let output):
+      guard let id = type.nominalID else { return output }
+      var meaning: [String: Type] = ["Self": type]
+      for case (.parameter(let name), let argument) in zip(resolver.selfType(of: id).arguments, type.arguments) {
+        meaning[name] = argument
+      }
+      return output.substituting(meaning)
+    case .unknown: return .unknown
+    }
+  }
+}

@@ -1,0 +1,162 @@
+/// From what every file said to the answers of the dialect.
+
+import Facts
+import RouteGraph
+import Semantics
+import SourceText
+
+extension StinsenModel: DialectModel {
+  func makeVisitor(for file: FileID, _ typer: Typer) -> any DialectVisitor { StinsenVisitor(self, file, typer) }
+
+  func conclude(
+    _ results: [FileID: any Sendable], _ composition: Composition, _ project: Project
+  ) -> DialectAnswers {
+    let evidence = StinsenEvidence(self, results.compactMapValues { $0 as? StinsenFileResult }, composition, project)
+    var answers = DialectAnswers()
+    answers.coordinators = coordinators.values.sorted { $0.id < $1.id }.map { evidence.describe($0) }
+    for (file, result) in evidence.results {
+      answers.transitions[file] = result.transitions
+      answers.occurrences[file] = result.occurrences
+      for finding in result.findings { answers.diagnostics.append(evidence.diagnostic(finding, in: file)) }
+    }
+    for rule in StinsenRules.all {
+      for (file, finding) in rule(evidence) { answers.diagnostics.append(evidence.diagnostic(finding, in: file)) }
+    }
+    let graph = StinsenGraph(evidence)
+    answers.nodes = graph.nodes
+    answers.edges = graph.edges
+    answers.entryPoints = evidence.presence.entries.map(\.name).sorted()
+    return answers
+  }
+}
+
+/// Rules that look at the whole workspace.
+enum StinsenRules {
+  typealias Rule = @Sendable (StinsenEvidence) -> [(FileID, StinsenFinding)]
+
+  static let all: [Rule] = [
+    InitialRules.check, UsageRules.check, TabRules.check, ContainerRules.check, ParentRules.check, RouterRules.check,
+    EmbeddingRules.check, ReachabilityRules.check, VersionRules.check,
+  ]
+}
+
+/// All that the whole-workspace rules look at.
+struct StinsenEvidence {
+  let model: StinsenModel
+  let results: [FileID: StinsenFileResult]
+  let composition: Composition
+  let project: Project
+  /// In file order.
+  let calls: [StinsenCall]
+  let presence: StinsenPresence
+
+  init(
+    _ model: StinsenModel, _ results: [FileID: StinsenFileResult], _ composition: Composition, _ project: Project
+  ) {
+    self.model = model
+    self.results = results
+    self.composition = composition
+    self.project = project
+    calls = results.sorted { $0.key < $1.key }.flatMap(\.value.calls)
+    presence = StinsenPresence(model, results, composition, project)
+  }
+
+  /// In order of their names; foreign ones left out.
+  var coordinators: [StinsenCoordinator] {
+    model.coordinators.values.filter { !$0.isForeign }.sorted { $0.id < $1.id }
+  }
+
+  // MARK: To the common model
+
+  func diagnostic(_ finding: StinsenFinding, in file: FileID) -> Diagnostic {
+    Diagnostic(
+      location: Location(file, finding.range), severity: finding.severity, code: finding.code, dialect: "stinsen",
+      message: finding.message, related: finding.related.compactMap { locate($0.place, $0.message) }, fixes: finding.fixes)
+  }
+
+  private func locate(_ place: StinsenFinding.Place, _ message: String) -> RelatedInformation? {
+    switch place {
+    case .location(let location): return RelatedInformation(location: location, message: message)
+    case .coordinator(let id):
+      guard let variant = coordinator(id)?.variants.first else { return nil }
+      return RelatedInformation(location: Location(variant.file, variant.nameRange), message: message)
+    case .route(let id):
+      guard let shape = coordinator(id.coordinator)?.routes(named: id.name).first?.shapes.first else { return nil }
+      return RelatedInformation(location: Location(shape.file, shape.nameRange), message: message)
+    }
+  }
+
+  private func coordinator(_ id: CoordinatorID) -> StinsenCoordinator? {
+    model.coordinators[NominalID(id.qualifiedName)]
+      ?? model.coordinators.values.filter { $0.id.name == id.qualifiedName }.min { $0.id < $1.id }
+  }
+
+  func describe(_ coordinator: StinsenCoordinator) -> Coordinator {
+    var order: [String] = []
+    for variant in coordinator.variants {
+      for name in variant.order where !order.contains(name) { order.append(name) }
+    }
+    return Coordinator(
+      id: coordinator.coordinatorID, name: coordinator.id.simpleName, dialect: "stinsen",
+      kind: coordinator.variants.first?.kind == .tab ? "tab" : "navigation",
+      declarations: coordinator.variants.map { Location($0.file, $0.nameRange) },
+      extents: coordinator.variants.map(\.range), routes: order.map { describe($0, of: coordinator) })
+  }
+
+  private func describe(_ name: String, of coordinator: StinsenCoordinator) -> Route {
+    let shapes = coordinator.routes(named: name).flatMap(\.shapes)
+    let first = shapes.first
+    var targets: [Route.Target] = []
+    for target in shapes.flatMap(self.targets(of:)) where !targets.contains(target) { targets.append(target) }
+    var factories: [Route.Factory] = []
+    for factory in shapes.flatMap(\.factories) {
+      let described = Route.Factory(name: factory.name, location: factory.location)
+      if !factories.contains(described) { factories.append(described) }
+    }
+    let hasInput = first.map { $0.input != .void && ($0.parameter != nil || !$0.input.isUnknown) } ?? false
+    return Route(
+      id: RouteID(coordinator.coordinatorID, name), kind: first?.kind.name ?? "present", spelling: first?.spelling,
+      input: hasInput ? first?.parameter?.type ?? first?.input.description : nil, targets: targets, factories: factories,
+      declarations: shapes.map { Location($0.file, $0.nameRange) }, extents: shapes.map(\.range),
+      notes: StinsenNotes.notes(for: shapes, of: coordinator))
+  }
+
+  private func targets(of shape: StinsenShape) -> [Route.Target] {
+    if case .coordinator(let type) = shape.output {
+      let reached = presence.unwrapped(type)
+      guard let id = reached.nominalID else { return [Route.Target(kind: .unknown, name: nil)] }
+      return [Route.Target(kind: .coordinator, name: id.name, declarations: declarations(of: id))]
+    }
+    return shape.targets.map { target in
+      let isCoordinator = target.id.map { model.coordinators[$0] != nil } ?? false
+      return Route.Target(
+        kind: isCoordinator ? .coordinator : .view, name: target.id?.name ?? target.name,
+        declarations: target.id.map(declarations(of:)) ?? [])
+    }
+  }
+
+  func declarations(of id: NominalID) -> [Location] {
+    project.names.types(named: id.name).filter { !$0.isInterface && $0.isPrivate == (id.privateTo != nil) }
+      .filter { id.privateTo == nil || $0.file == id.privateTo }.map { Location($0.file, $0.node.nameRange) }
+  }
+}
+
+/// Lines of the hover card beyond kind, input and target.
+enum StinsenNotes {
+  static func notes(for shapes: [StinsenShape], of coordinator: StinsenCoordinator) -> [String] {
+    var notes: [String] = []
+    guard let first = shapes.first else { return notes }
+    switch first.output {
+    case .coordinator(let type): notes.append("The chain continues on `\(type)`.")
+    case .view: notes.append("The chain continues on `\(coordinator.id.name)`.")
+    case .unknown: break
+    }
+    if first.kind == .root, first.input != .void {
+      notes.append("Comparator: `(new, current)` in `root`, `(current, new)` in `isRoot` and `hasRoot`.")
+    } else if case .presentation = first.kind, first.input != .void, !first.input.isUnknown {
+      notes.append("Comparator of `focusFirst`: `(current, new)`.")
+    }
+    if first.parameter?.defaultText != nil { notes.append("Needs its input although the parameter has a default.") }
+    return notes
+  }
+}

@@ -1,0 +1,206 @@
+/// Finds the coordinators of a workspace and reads their declarations.
+
+import Facts
+import RouteGraph
+import Semantics
+import SourceText
+
+struct StinsenLinker {
+  let project: Project
+  let resolver: Resolver
+  let typer: Typer
+
+  init(_ project: Project, _ resolver: Resolver) {
+    self.project = project
+    self.resolver = resolver
+    typer = Typer(resolver)
+  }
+
+  func link() -> StinsenModel {
+    var model = StinsenModel(
+      isActive: false, coordinators: [:], ownOperations: ownOperations(), version: StinsenVersion(project.pins))
+    let candidates = conformingTypes()
+    guard project.names.isModule("Stinsen") || !candidates.isEmpty else { return model }
+    let isFork = declaresForkTypes()
+    for id in candidates {
+      guard let coordinator = coordinator(id, isFork: isFork) else { continue }
+      model.coordinators[id] = coordinator
+    }
+    model.isActive = !model.coordinators.isEmpty
+    return model
+  }
+
+  // MARK: Which types
+
+  static let baseProtocols = ["NavigationCoordinatable", "TabCoordinatable"]
+
+  /// Types that reach a base protocol by names alone, then checked by conformance: cheap for the many that do not.
+  private func conformingTypes() -> [NominalID] {
+    var pending: [(name: String, inherited: Set<String>, entry: NameTable.TypeEntry)] = []
+    for file in project.files.keys.sorted() {
+      for entry in project.names.types(of: file) + project.names.extensions(of: file) {
+        if entry.node.inherited.isEmpty { continue }
+        let inherited = entry.node.inherited.flatMap(\.mentionedNames)
+        pending.append((entry.node.name, Set(inherited), entry))
+      }
+    }
+    var reached = Set(StinsenLinker.baseProtocols)
+    for (alias, names) in aliasedNames() where !names.isDisjoint(with: reached) { reached.insert(alias) }
+    var found: [NameTable.TypeEntry] = []
+    var grew = true
+    while grew {
+      let next = pending.filter { !$0.inherited.isDisjoint(with: reached) }
+      pending.removeAll { !$0.inherited.isDisjoint(with: reached) }
+      grew = !next.isEmpty
+      found += next.map(\.entry)
+      reached.formUnion(next.map(\.name))
+    }
+    var ids = Set<NominalID>()
+    for entry in found {
+      guard let id = resolver.extent(of: entry)?.id, !resolver.info(id).isProtocol else { continue }
+      if kinds(of: id).isEmpty { continue }
+      ids.insert(id)
+    }
+    return ids.sorted()
+  }
+
+  private func aliasedNames() -> [(String, Set<String>)] {
+    project.files.keys.sorted().flatMap { file -> [(String, Set<String>)] in
+      (project.files[file]?.declarations ?? []).compactMap { declaration in
+        guard case .alias(let alias) = declaration, let type = alias.type else { return nil }
+        return (alias.name, Set(type.mentionedNames))
+      }
+    }
+  }
+
+  private func kinds(of id: NominalID) -> [StinsenVariant.Kind] {
+    var kinds: [StinsenVariant.Kind] = []
+    if resolver.conforms(id, to: "NavigationCoordinatable") == .yes { kinds.append(.navigation) }
+    if resolver.conforms(id, to: "TabCoordinatable") == .yes { kinds.append(.tab) }
+    return kinds
+  }
+
+  // MARK: One type
+
+  private func coordinator(_ id: NominalID, isFork: Bool) -> StinsenCoordinator? {
+    let info = resolver.info(id)
+    let kinds = kinds(of: id)
+    let variants = info.entries.filter { !$0.isInterface }.map { variant($0, of: id, info, kinds) }
+    guard !variants.isEmpty else { return nil }
+    let storable = routerStorable(of: id)
+    return StinsenCoordinator(
+      id: id, variants: variants, isForeign: isFork || isForeign(info), isFullyKnown: resolver.isFullyKnown(id),
+      routerStorable: storable?.type, routerStorableRange: storable?.range)
+  }
+
+  private func variant(
+    _ entry: NameTable.TypeEntry, of id: NominalID, _ info: NominalInfo, _ kinds: [StinsenVariant.Kind]
+  ) -> StinsenVariant {
+    // Where targets declare one name with different kinds, the declaration's own clause decides.
+    let own = entry.node.inherited.flatMap(\.mentionedNames)
+    var kind = kinds.first ?? .navigation
+    if kinds.count > 1 { kind = own.contains("TabCoordinatable") ? .tab : .navigation }
+    let reader = StinsenRouteReader(self, entry, id, kind)
+    let (routes, order) = reader.routes()
+    let others = info.entries.filter { $0.node !== entry.node }
+    let extensions = info.extensions.filter { extensionEntry in
+      // An extension beside another declaration of the same name belongs to that one.
+      !others.contains { $0.file == extensionEntry.file } || extensionEntry.file == entry.file
+    }
+    return StinsenVariant(
+      kind: kind, file: entry.file, nameRange: entry.node.nameRange, range: entry.node.range,
+      conditions: entry.node.head.conditions, routes: routes, order: order,
+      start: StinsenStartReader(self, entry, id, kind, extensions).start(),
+      customizesWithContainer: customizesWithContainer([entry] + extensions))
+  }
+
+  /// `lazy var routerStorable: P = self`
+  private func routerStorable(of id: NominalID) -> (type: Type, range: Location)? {
+    for member in resolver.info(id).members(named: "routerStorable") {
+      guard case .variable(let node, let index) = member.declaration, index < node.bindings.count,
+        let written = node.bindings[index].type
+      else { continue }
+      let type = resolver.resolve(written, in: member.context(resolver))
+      if type.nominalID == id { return nil }
+      return (type, Location(member.file, member.nameRange))
+    }
+    return nil
+  }
+
+  private func customizesWithContainer(_ entries: [NameTable.TypeEntry]) -> Bool {
+    entries.contains { entry in
+      entry.node.members.contains { member in
+        guard case .function(let node) = member, node.name == "customize", let body = node.body else { return false }
+        return ConstructionFinder.names(in: body.statements).contains(where: StinsenContainers.isContainer)
+      }
+    }
+  }
+
+  // MARK: Forks and version 1
+
+  /// The workspace declares the framework's own names differently: not the framework of these rules.
+  private func declaresForkTypes() -> Bool {
+    ["NavigationRoute", "NavigationCoordinatable", "Root", "Route"].contains { name in
+      project.names.types(named: name).contains { !$0.isInterface && StinsenLinker.isFrameworkKind($0.node, name) }
+    }
+  }
+
+  /// An app may well have an enum `Route` of its own; only wrappers and protocols of these names stand in for the
+  /// framework's.
+  private static func isFrameworkKind(_ node: TypeDeclaration, _ name: String) -> Bool {
+    node.kind == .protocol || node.head.attribute("propertyWrapper") != nil
+  }
+
+  private func isForeign(_ info: NominalInfo) -> Bool {
+    let signs = ["resolveRoute", "routeToChild", "routeShared"]
+    if signs.contains(where: { !info.members(named: $0).isEmpty }) { return true }
+    let nested = NominalID(info.id.name + ".Route", privateTo: info.id.privateTo)
+    if resolver.info(nested).entries.contains(where: { $0.node.kind == .enum }) { return true }
+    return info.entries.contains { entry in
+      entry.node.members.contains { member in
+        guard case .variable(let node) = member, StinsenRouteReader.routeAttribute(node.head) != nil else { return false }
+        return node.bindings.contains { $0.value == nil && !$0.isComputed }
+          && StinsenRouteReader.looksLikeFork(node)
+      }
+    }
+  }
+
+  /// Methods named like an operation that the workspace adds to the framework's types.
+  private func ownOperations() -> Set<String> {
+    var names = Set<String>()
+    let types = StinsenLinker.baseProtocols + ["Coordinatable", "NavigationRouter", "TabRouter", "ViewWrapperCoordinator"]
+    for type in types {
+      for entry in project.names.extensions(endingIn: type) where !entry.isInterface {
+        for case .function(let node) in entry.node.members where StinsenOperation(rawValue: node.name) != nil {
+          names.insert(node.name)
+        }
+      }
+    }
+    return names
+  }
+}
+
+extension TypeSyntax {
+  /// Last components of all names in the type, arguments left out.
+  var mentionedNames: [String] {
+    switch self {
+    case .named(let components): components.last.map { [$0.name] } ?? []
+    case .composition(let types): types.flatMap(\.mentionedNames)
+    case .some(let type), .any(let type): type.mentionedNames
+    default: []
+    }
+  }
+}
+
+extension StinsenVersion {
+  /// The version that the workspace pins; the newest where it pins none.
+  init(_ pins: [PackagePin]) {
+    let versions = pins.filter { $0.name == "stinsen" }.compactMap(\.version)
+    let parsed = versions.map { $0.split(separator: ".").compactMap { Int($0) } }.filter { $0.count == 3 }
+    if let lowest = parsed.min(by: { $0.lexicographicallyPrecedes($1) }), versions.count == parsed.count {
+      self.init(components: lowest, isPinned: true)
+    } else {
+      self = .newest
+    }
+  }
+}

@@ -1,0 +1,226 @@
+/// Declarations that the framework or the compiler rejects: C7 and C7b of the dialect's rules.
+
+import Facts
+import RouteGraph
+import Semantics
+import SourceText
+
+struct StinsenDeclarationChecker {
+  private let visitor: StinsenVisitor
+
+  init(_ visitor: StinsenVisitor) { self.visitor = visitor }
+
+  private var resolver: Resolver { visitor.resolver }
+
+  func check() {
+    let names = resolver.names
+    for entry in names.types(of: visitor.file) + names.extensions(of: visitor.file) {
+      guard let id = resolver.extent(of: entry)?.id, let coordinator = visitor.model.coordinators[id],
+        !coordinator.isForeign
+      else { continue }
+      noteCoordinator(entry, coordinator)
+      checkRoutes(of: entry, coordinator)
+      if entry.node.kind != .extension { checkClass(entry, coordinator) }
+    }
+  }
+
+  /// A route property that stands in an extension.
+  static func isMisplacedRoute(_ member: Member) -> Bool {
+    guard case .variable(let node, _) = member.declaration else { return false }
+    return member.isInExtension && StinsenRouteReader.routeAttribute(node.head) != nil
+  }
+
+  private func noteCoordinator(_ entry: NameTable.TypeEntry, _ coordinator: StinsenCoordinator) {
+    let role: Role = entry.node.kind == .extension ? .use : .declaration
+    visitor.result.occurrences.append(
+      Occurrence(range: entry.node.nameRange, symbol: .coordinators([coordinator.coordinatorID]), role: role))
+  }
+
+  // MARK: The class
+
+  private func checkClass(_ entry: NameTable.TypeEntry, _ coordinator: StinsenCoordinator) {
+    guard let variant = coordinator.variants.first(where: { $0.file == entry.file && $0.range == entry.node.range }) else {
+      return
+    }
+    let name = coordinator.id.name
+    switch entry.node.kind {
+    case .class:
+      if variant.kind == .navigation, !entry.node.head.modifiers.contains(.final), mentionsProtocol(entry) {
+        report(entry.node.nameRange, "'\(name)' must be final: its stack is a 'NavigationStack' of exactly this class")
+      }
+    case .struct, .enum, .actor:
+      if mentionsProtocol(entry) { report(entry.node.nameRange, "'\(name)' must be a final class to be a coordinator") }
+    case .protocol, .extension: break
+    }
+    guard variant.kind == .navigation, let item = variant.start.items.first(where: { $0.foreignRoot != nil }),
+      let root = item.foreignRoot, let other = root.nominalID, visitor.model.coordinators[other] != nil
+    else { return }
+    report(item.range, "initial route '\(item.name)' of '\(name)' belongs to '\(other.name)'; the stack must start with a route of '\(name)'")
+  }
+
+  private func mentionsProtocol(_ entry: NameTable.TypeEntry) -> Bool {
+    !Set(entry.node.inherited.flatMap(\.mentionedNames)).isDisjoint(with: StinsenLinker.baseProtocols)
+  }
+
+  // MARK: Routes
+
+  private func checkRoutes(of entry: NameTable.TypeEntry, _ coordinator: StinsenCoordinator) {
+    for case .variable(let node) in entry.node.members {
+      guard let attribute = StinsenRouteReader.routeAttribute(node.head), !node.head.modifiers.isTypeMember else { continue }
+      for binding in node.bindings {
+        guard let name = binding.name, !name.text.isEmpty else { continue }
+        noteRoute(name, binding, attribute, entry, coordinator)
+        if let reason = reason(node, binding, attribute, entry, coordinator) {
+          report(name.range, "route '\(name.text)' of '\(coordinator.id.name)' \(reason)")
+        } else if let finding = missingFactory(name.text, node, binding, entry, coordinator) {
+          visitor.result.findings.append(finding)
+        }
+      }
+    }
+  }
+
+  private func noteRoute(
+    _ name: (text: String, range: TextRange), _ binding: VariableDeclaration.Binding, _ attribute: Attribute,
+    _ entry: NameTable.TypeEntry, _ coordinator: StinsenCoordinator
+  ) {
+    let route = RouteID(coordinator.coordinatorID, name.text)
+    guard let variant = coordinator.variants.first(where: { $0.file == entry.file && $0.range == entry.node.range }),
+      let shape = variant.routes[name.text]?.shapes.first(where: { $0.nameRange == name.range })
+    else { return }
+    visitor.result.occurrences.append(Occurrence(range: name.range, symbol: .routes([route]), role: .declaration))
+    if let reference = shape.factoryReference {
+      visitor.result.occurrences.append(Occurrence(range: reference.range, symbol: .routes([route]), role: .factory))
+    }
+    for handler in shape.handlers {
+      let targets = handler.targets.map { NavigationTarget(location: $0, role: .handler) }
+      visitor.result.occurrences.append(
+        Occurrence(range: handler.range, symbol: .place(Occurrence.Place(title: handler.name, targets: targets)), role: .use))
+    }
+  }
+
+  /// Why the declaration cannot be: nil where it can, or where that is not certain.
+  private func reason(
+    _ node: VariableDeclaration, _ binding: VariableDeclaration.Binding, _ attribute: Attribute,
+    _ entry: NameTable.TypeEntry, _ coordinator: StinsenCoordinator
+  ) -> String? {
+    if entry.node.kind == .extension { return "is declared in an extension; move it into the class" }
+    if node.isConstant { return "must be a 'var'" }
+    if node.head.modifiers.contains(.lazy) { return "cannot be lazy" }
+    if binding.isComputed { return "cannot be computed" }
+    if node.bindings.count > 1 { return "must be declared by a 'var' of its own" }
+    guard let value = binding.value else { return nil }
+    let isTab = coordinator.variants.first { $0.file == entry.file && $0.range == entry.node.range }?.kind == .tab
+    if let reason = StinsenDeclarationChecker.argumentReason(attribute, isTab: isTab) { return reason }
+    if case .member(let member) = value, case .name(let base)? = member.base, base.name == "Self" {
+      return "names its factory through 'Self'; use the class's name"
+    }
+    guard let reference = StinsenFactoryReader.reference(value) else { return nil }
+    return factoryReason(reference, node, entry, coordinator, isTab: isTab)
+  }
+
+  private static func argumentReason(_ attribute: Attribute, isTab: Bool) -> String? {
+    let labels = (attribute.arguments ?? []).map(\.label)
+    if isTab, labels.contains(nil) { return "is a tab and takes no presentation; use 'tabItem:'" }
+    if !isTab, labels.contains("tabItem") { return "takes no 'tabItem:' in a navigation coordinator; use a presentation" }
+    return nil
+  }
+
+  private func factoryReason(
+    _ reference: StinsenFactoryReader.Reference, _ node: VariableDeclaration, _ entry: NameTable.TypeEntry,
+    _ coordinator: StinsenCoordinator, isTab: Bool
+  ) -> String? {
+    let candidates = StinsenFactoryReader.candidates(
+      reference, entry, coordinator.id, node.head.conditions, resolver)
+    guard let first = candidates.first else { return storedFactory(reference, coordinator) }
+    if candidates.count > 1, candidates.allSatisfy({ $0.isMethod && $0.file == first.file }),
+      !candidates.contains(where: { a in candidates.contains { $0.function.head.conditions.excludes(a.function.head.conditions) } })
+    {
+      return "has several factories named '\(reference.name)'; name the argument labels"
+    }
+    guard candidates.count == 1, first.isMethod else { return nil }
+    return signatureReason(first.function, isTab: isTab) ?? resultReason(first)
+  }
+
+  private func signatureReason(_ function: FunctionDeclaration, isTab: Bool) -> String? {
+    if function.parameters.contains(where: { $0.isVariadic }) { return "has a factory with a variadic parameter" }
+    if function.parameters.contains(where: { $0.isInout }) { return "has a factory with an inout parameter" }
+    if function.isThrowing { return "has a factory that throws" }
+    if function.isAsync { return "has a factory that is async" }
+    if !function.generics.isEmpty { return "has a generic factory" }
+    if isTab, !function.parameters.isEmpty { return "is a tab; its factory takes no parameter" }
+    return function.parameters.count > 1 ? "takes more than one parameter; use one tuple" : nil
+  }
+
+  private func resultReason(_ candidate: StinsenFactoryReader.Candidate) -> String? {
+    guard let result = candidate.function.result else { return "has a factory that returns nothing" }
+    switch resolver.resolve(result, in: candidate.context) {
+    case .optional(let wrapped):
+      // An optional of a type that may be anything could be an alias of something else.
+      guard isCoordinator(wrapped) || StinsenFactoryReader.isView(wrapped, resolver) else { return nil }
+      return "has a factory with an optional result"
+    case .constrained(let types, _) where types.contains(where: isCoordinator):
+      return "has a factory whose result hides the coordinator's type; spell the concrete type"
+    default: return nil
+    }
+  }
+
+  private func isCoordinator(_ type: Type) -> Bool {
+    switch type {
+    case .nominal(let id, _): resolver.conforms(id, to: "Coordinatable") == .yes || id.name == "Coordinatable"
+    case .constrained(let types, _): types.contains(where: isCoordinator)
+    default: false
+    }
+  }
+
+  /// A property is no function of the coordinator.
+  private func storedFactory(_ reference: StinsenFactoryReader.Reference, _ coordinator: StinsenCoordinator) -> String? {
+    let members = resolver.members(reference.name, of: resolver.selfType(of: coordinator.id))
+    guard let member = members.first, members.count == 1, case .variable = member.member.declaration,
+      !member.member.head.modifiers.isTypeMember
+    else { return nil }
+    return "has a property as its factory; use a method"
+  }
+
+  /// C7b
+  private func missingFactory(
+    _ route: String, _ node: VariableDeclaration, _ binding: VariableDeclaration.Binding, _ entry: NameTable.TypeEntry,
+    _ coordinator: StinsenCoordinator
+  ) -> StinsenFinding? {
+    guard let value = binding.value, let reference = StinsenFactoryReader.reference(value), !reference.name.isEmpty,
+      coordinator.isFullyKnown, entry.node.kind != .extension
+    else { return nil }
+    if let base = reference.base {
+      guard case .metatype(let type) = visitor.typer.type(of: base, in: Scope(DeclarationContext(file: visitor.file))),
+        type.nominalID == coordinator.id
+      else { return nil }
+    }
+    let own = resolver.selfType(of: coordinator.id)
+    guard resolver.members(reference.name, of: own).isEmpty, resolver.names.globals(named: reference.name).isEmpty,
+      reference.name.first?.isLowercase ?? false
+    else { return nil }
+    let near = Spelling.nearest(to: reference.name, in: functionNames(of: coordinator))
+    var finding = StinsenMessages.error(
+      "invalid-declaration", reference.range,
+      "factory '\(reference.name)' of route '\(route)' does not exist in '\(coordinator.id.name)'"
+        + (near.map { "; did you mean '\($0)'?" } ?? ""))
+    if let near {
+      let edit = TextEdit(Location(visitor.file, reference.range), newText: near)
+      finding.fixes = [Fix(title: "Replace '\(reference.name)' by '\(near)'", edits: [edit], isPreferred: true)]
+    }
+    return finding
+  }
+
+  private func functionNames(of coordinator: StinsenCoordinator) -> [String] {
+    resolver.lineage(of: resolver.selfType(of: coordinator.id)).flatMap { item in
+      let info = resolver.info(item.id)
+      guard info.entries.contains(where: { !$0.isInterface }) else { return [String]() }
+      return info.memberNames.filter { name in
+        info.members(named: name).contains { if case .function = $0.declaration { true } else { false } }
+      }
+    }
+  }
+
+  private func report(_ range: TextRange, _ message: String) {
+    visitor.result.findings.append(StinsenMessages.error("invalid-declaration", range, message))
+  }
+}

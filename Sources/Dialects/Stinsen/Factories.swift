@@ -1,0 +1,242 @@
+/// Finds what a route's factory takes, returns and shows.
+
+import Facts
+import RouteGraph
+import Semantics
+import SourceText
+
+struct StinsenFactoryReader {
+  struct Reading {
+    var input: Type = .unknown
+    var parameter: StinsenParameter?
+    var output: StinsenShape.Output = .unknown
+    var targets: [StinsenTarget] = []
+    var constructed: [NominalID] = []
+    var factories: [StinsenFactory] = []
+    var reference: (name: String, range: TextRange)?
+  }
+
+  private let linker: StinsenLinker
+  private let entry: NameTable.TypeEntry
+  private let id: NominalID
+  private let conditions: [BuildCondition]
+
+  init(_ linker: StinsenLinker, _ entry: NameTable.TypeEntry, _ id: NominalID, _ conditions: [BuildCondition]) {
+    self.linker = linker
+    self.entry = entry
+    self.id = id
+    self.conditions = conditions
+  }
+
+  func read(_ value: Expression?) -> Reading {
+    guard let value else { return Reading() }
+    if let reference = StinsenFactoryReader.reference(value) { return read(reference) }
+    if case .closure(let closure) = value { return read(closure) }
+    return Reading()
+  }
+
+  /// `makeA`, `C.makeA`, `makeA(number:)`, `self.makeA` behind the `=`.
+  struct Reference {
+    var base: Expression?
+    var name: String
+    var range: TextRange
+    var labels: [String]?
+  }
+
+  static func reference(_ value: Expression) -> Reference? {
+    switch value {
+    case .name(let node): return Reference(base: nil, name: node.name, range: node.nameRange, labels: nil)
+    case .member(let node):
+      guard let base = node.base else { return nil }
+      return Reference(base: base, name: node.name, range: node.nameRange, labels: node.labels)
+    default: return nil
+    }
+  }
+
+  // MARK: Methods and functions
+
+  private func read(_ reference: Reference) -> Reading {
+    var reading = Reading()
+    reading.reference = (reference.name, reference.range)
+    let candidates = StinsenFactoryReader.candidates(reference, entry, id, conditions, linker.resolver)
+    for candidate in candidates {
+      reading.factories.append(
+        StinsenFactory(
+          name: candidate.function.name, location: Location(candidate.file, candidate.function.nameRange),
+          conditions: candidate.function.head.conditions))
+    }
+    guard let first = candidates.first else { return reading }
+    read(signatureOf: first, into: &reading)
+    let others = candidates.dropFirst().map { candidate -> Reading in
+      var other = Reading()
+      read(signatureOf: candidate, into: &other)
+      return other
+    }
+    if others.contains(where: { $0.input != reading.input }) { reading.input = .unknown }
+    if others.contains(where: { $0.output != reading.output }) { reading.output = .unknown }
+    return reading
+  }
+
+  struct Candidate {
+    var function: FunctionDeclaration
+    var file: FileID
+    var context: DeclarationContext
+    var substitution: [String: Type]
+    var isMethod: Bool
+    var isInherited: Bool
+  }
+
+  /// The functions that a reference can mean: of the same class declaration before others, and none of a branch that
+  /// the route's own excludes.
+  static func candidates(
+    _ reference: Reference, _ entry: NameTable.TypeEntry, _ id: NominalID, _ conditions: [BuildCondition],
+    _ resolver: Resolver
+  ) -> [Candidate] {
+    var found = resolver.members(reference.name, of: resolver.selfType(of: id)).compactMap { found -> Candidate? in
+      guard case .function(let function) = found.member.declaration else { return nil }
+      return Candidate(
+        function: function, file: found.member.file, context: found.member.context(resolver),
+        substitution: found.substitution, isMethod: !found.member.head.modifiers.isTypeMember,
+        isInherited: found.member.owner != id)
+    }
+    // A subclass's or the type's own method hides what it overrides.
+    if found.contains(where: { !$0.isInherited }) { found.removeAll(where: \.isInherited) }
+    if found.isEmpty {
+      found = resolver.names.globals(named: reference.name).compactMap { global in
+        guard case .function(let function) = global.declaration else { return nil }
+        return Candidate(
+          function: function, file: global.file, context: DeclarationContext(file: global.file), substitution: [:],
+          isMethod: false, isInherited: false)
+      }
+    }
+    if let labels = reference.labels {
+      found = found.filter { $0.function.parameters.map { $0.label ?? "_" } == labels }
+    }
+    found = found.filter { !$0.function.head.conditions.excludes(conditions) }
+    let inClass = found.filter { $0.file == entry.file && entry.node.range.contains($0.function.range) }
+    if !inClass.isEmpty { return sameBranchFirst(inClass, conditions) }
+    let inFile = found.filter { $0.file == entry.file }
+    return sameBranchFirst(inFile.isEmpty ? found : inFile, conditions)
+  }
+
+  private static func sameBranchFirst(_ candidates: [Candidate], _ conditions: [BuildCondition]) -> [Candidate] {
+    let same = candidates.filter { $0.function.head.conditions == conditions }
+    return same.isEmpty ? candidates : same
+  }
+
+  private func read(signatureOf candidate: Candidate, into reading: inout Reading) {
+    let function = candidate.function
+    let context = candidate.context.adding(function.generics, function.requirements)
+    if candidate.isMethod {
+      switch function.parameters.count {
+      case 0: reading.input = .void
+      case 1:
+        let parameter = function.parameters[0]
+        reading.input = linker.resolver.resolve(parameter.type, in: context).substituting(candidate.substitution)
+        reading.parameter = StinsenParameter(
+          name: parameter.name, type: parameter.type.description, defaultText: parameter.defaultText,
+          syntax: parameter.type)
+      default: break
+      }
+      reading.output = output(of: function.result, in: context, candidate.substitution)
+    } else if case .function(let parameters, let result)? = function.result.map({
+      linker.resolver.resolve($0, in: context).substituting(candidate.substitution)
+    }) {
+      // A function of the coordinator that returns the factory.
+      switch parameters.count {
+      case 0: reading.input = .void
+      case 1: reading.input = parameters[0].type
+      default: break
+      }
+      reading.output = output(result)
+    }
+    read(targetsOf: function.body?.statements ?? [], in: context, candidate.file, into: &reading)
+  }
+
+  // MARK: Closures
+
+  /// `{ (c: C) in { (n: Int) in Screen() } }`
+  private func read(_ closure: ClosureExpression) -> Reading {
+    var reading = Reading()
+    guard case .expression(.closure(let inner))? = closure.statements.last else { return reading }
+    let context = linker.resolver.context(inside: entry, of: id).inner
+    var scope = Scope(context)
+    for parameter in closure.parameters ?? [] {
+      scope = scope.adding(parameter.name, parameter.range, parameter.type.map { .typed($0) } ?? .unknown)
+    }
+    guard case .function(let parameters, let result) = linker.typer.type(of: .closure(inner), in: scope) else {
+      return reading
+    }
+    switch parameters.count {
+    case 0: reading.input = .void
+    case 1: reading.input = parameters[0].type
+    default: break
+    }
+    if case .metatype = result { reading.output = .unknown } else { reading.output = output(result) }
+    read(targetsOf: inner.statements, in: context, entry.file, into: &reading)
+    return reading
+  }
+
+  // MARK: Results
+
+  private func output(
+    of syntax: TypeSyntax?, in context: DeclarationContext, _ substitution: [String: Type]
+  ) -> StinsenShape.Output {
+    guard let syntax else { return .unknown }
+    return output(linker.resolver.resolve(syntax, in: context).substituting(substitution))
+  }
+
+  private func output(_ type: Type) -> StinsenShape.Output {
+    switch type {
+    case .constrained(let types, isOpaque: true):
+      return types.contains { StinsenFactoryReader.isView($0, linker.resolver) } ? .view : .unknown
+    case .external("AnyView", _), .external("SwiftUI.AnyView", _): return .view
+    case .nominal(let id, _):
+      switch linker.resolver.conforms(id, to: "Coordinatable") {
+      case .yes: return .coordinator(type)
+      case .no: return StinsenFactoryReader.isView(type, linker.resolver) ? .view : .unknown
+      case .unknown: return StinsenFactoryReader.isView(type, linker.resolver) ? .view : .unknown
+      }
+    default: return .unknown
+    }
+  }
+
+  static func isView(_ type: Type, _ resolver: Resolver) -> Bool {
+    switch type {
+    case .external(let name, _): name == "View" || name == "SwiftUI.View" || name == "AnyView"
+    case .nominal:
+      resolver.lineage(of: type).contains { item in
+        resolver.info(item.id).supertypes.contains {
+          if case .external(let name, _) = $0 { return ViewProtocols.names.contains(name) }
+          return false
+        }
+      }
+    default: false
+    }
+  }
+
+  private func read(
+    targetsOf statements: [Statement], in context: DeclarationContext, _ file: FileID, into reading: inout Reading
+  ) {
+    for shown in ConstructionFinder.outermost(in: statements) {
+      let id = linker.resolver.resolve(shown.type, in: context).nominalID
+      var target = StinsenTarget(
+        name: shown.type.dottedName ?? "", id: id, isEmbedded: false, range: Location(file, shown.range))
+      target.isEmbedded = shown.isMadeView && id.map { linker.resolver.conforms($0, to: "Coordinatable") == .yes } ?? false
+      reading.targets.append(target)
+    }
+    for type in ConstructionFinder.types(in: statements) {
+      guard let id = linker.resolver.resolve(type, in: context).nominalID, !reading.constructed.contains(id) else {
+        continue
+      }
+      reading.constructed.append(id)
+    }
+  }
+}
+
+enum ViewProtocols {
+  static let names: Set<String> = [
+    "View", "SwiftUI.View", "UIViewRepresentable", "UIViewControllerRepresentable", "NSViewRepresentable",
+    "NSViewControllerRepresentable", "Shape",
+  ]
+}

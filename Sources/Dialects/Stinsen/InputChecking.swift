@@ -1,0 +1,177 @@
+/// Whether an input can be what a route takes.
+
+import Facts
+import Semantics
+import SourceText
+
+struct StinsenInputs {
+  let typer: Typer
+
+  private var resolver: Resolver { typer.resolver }
+
+  /// What an argument certainly is, where that rules the expected type out; nil where it may fit.
+  func mismatch(_ argument: Expression, expected: Type, in scope: Scope) -> Type? {
+    if expected.hasUnknownPart { return nil }
+    switch argument {
+    case .literal(let literal): return mismatch(literal, expected)
+    case .closure:
+      return isCertainlyNoFunction(expected) ? .function([], .unknown) : nil
+    case .array, .dictionary:
+      return isPlainValue(expected) ? .array(.unknown) : nil
+    case .tuple(let node) where node.elements.count != 1:
+      return mismatch(node, expected, in: scope)
+    case .tuple(let node) where node.elements[0].label == nil:
+      return mismatch(node.elements[0].value, expected: expected, in: scope)
+    case .member(let node) where node.base == nil: return nil
+    case .call(let call):
+      if case .member(let member) = call.callee, member.base == nil { return nil }
+    default: break
+    }
+    let actual = typer.type(of: argument, in: scope)
+    return areCertainlyDifferent(actual, expected) ? actual : nil
+  }
+
+  private func mismatch(_ literal: LiteralExpression, _ expected: Type) -> Type? {
+    let wanted = expected.unwrapped
+    switch literal.kind {
+    case .nil:
+      if case .optional = expected { return nil }
+      return isPlainValue(expected) ? .optional(.unknown) : nil
+    case .integer: return rules(wanted, out: ["String", "Bool", "Character", "UUID", "URL", "Date", "Data"], .external("Int", []))
+    case .float:
+      let out: Set<String> = ["Int", "Int8", "Int16", "Int32", "Int64", "UInt", "String", "Bool", "Character", "UUID", "URL"]
+      return rules(wanted, out: out, .external("Double", []))
+    case .boolean: return rules(wanted, out: Platform.concreteValueTypes.subtracting(["Bool"]), .external("Bool", []))
+    case .string:
+      let out: Set<String> = ["Int", "Int8", "Int16", "Int32", "Int64", "UInt", "Double", "Float", "Bool", "UUID", "URL", "Date", "Data"]
+      return rules(wanted, out: out, .external("String", []))
+    case .regex: return nil
+    }
+  }
+
+  private func rules(_ wanted: Type, out names: Set<String>, _ literal: Type) -> Type? {
+    switch wanted {
+    case .external(let name, _): return names.contains(name) ? literal : nil
+    case .tuple, .function: return literal
+    case .nominal(let id, _): return takesNoLiteral(id) ? literal : nil
+    default: return nil
+    }
+  }
+
+  /// A type of the workspace that no literal can make.
+  private func takesNoLiteral(_ id: NominalID) -> Bool {
+    guard resolver.isFullyKnown(id), !resolver.info(id).isProtocol else { return false }
+    return !resolver.lineage(of: resolver.selfType(of: id)).contains { item in
+      resolver.info(item.id).supertypes.contains { $0.description.hasPrefix("ExpressibleBy") || $0.description == "OptionSet" }
+    }
+  }
+
+  private func mismatch(_ node: TupleExpression, _ expected: Type, in scope: Scope) -> Type? {
+    guard case .tuple(let elements) = expected.unwrapped else {
+      let isVoid = node.elements.isEmpty
+      return isPlainValue(expected) || (!isVoid && isCertainlyNoTuple(expected))
+        ? typer.type(of: .tuple(node), in: scope) : nil
+    }
+    if elements.count != node.elements.count { return typer.type(of: .tuple(node), in: scope) }
+    for (given, wanted) in zip(node.elements, elements)
+    where mismatch(given.value, expected: wanted.type, in: scope) != nil {
+      return typer.type(of: .tuple(node), in: scope)
+    }
+    return nil
+  }
+
+  /// Labels of a tuple input: all dropped, or all repeated. The expected labels where they differ.
+  func labelMismatch(_ argument: Expression, expected: Type) -> String? {
+    guard case .tuple(let node) = argument, node.elements.count > 1, case .tuple(let elements) = expected.unwrapped,
+      elements.count == node.elements.count
+    else { return nil }
+    let given = node.elements.map(\.label)
+    let wanted = elements.map(\.label)
+    if given.allSatisfy({ $0 == nil }) || wanted.allSatisfy({ $0 == nil }) || given == wanted { return nil }
+    // A label may stay away on its own, but none may be another.
+    if zip(given, wanted).allSatisfy({ $0 == nil || $0 == $1 }) { return nil }
+    return "(" + wanted.map { ($0 ?? "_") + ":" }.joined(separator: " ") + ")"
+  }
+
+  // MARK: Types
+
+  /// Both are known to be themselves, and no conversion leads from one to the other.
+  func areCertainlyDifferent(_ actual: Type, _ expected: Type) -> Bool {
+    if actual.hasUnknownPart || expected.hasUnknownPart || actual == expected { return false }
+    switch (actual, expected) {
+    case (.metatype, _), (_, .metatype), (.parameter, _), (_, .parameter), (.constrained, _), (_, .constrained):
+      return false
+    case (.optional(let a), .optional(let b)): return areCertainlyDifferent(a, b)
+    case (_, .optional(let wrapped)): return areCertainlyDifferent(actual, wrapped)
+    case (.optional(let wrapped), _):
+      // An optional never turns into a value, whatever is inside.
+      return isPlainValue(expected) && (isPlainValue(wrapped) || wrapped == expected)
+    case (.tuple(let a), .tuple(let b)):
+      return a.count != b.count || zip(a, b).contains { areCertainlyDifferent($0.type, $1.type) }
+    case (.function, .function): return false
+    case (.tuple, _): return isPlainValue(expected) || isCertainlyNoTuple(expected)
+    case (_, .tuple): return isPlainValue(actual) || isCertainlyNoTuple(actual)
+    case (.function, _): return isCertainlyNoFunction(expected)
+    case (_, .function): return isCertainlyNoFunction(actual)
+    default: return isPlainValue(actual) && isPlainValue(expected) && !isSubclass(actual, of: expected)
+    }
+  }
+
+  /// A concrete type that is not an alias, an existential or a class with unknown supertypes.
+  private func isPlainValue(_ type: Type) -> Bool {
+    switch type {
+    case .external(let name, let arguments): return arguments.isEmpty && Platform.concreteValueTypes.contains(name)
+    case .nominal(let id, let arguments):
+      let info = resolver.info(id)
+      guard arguments.isEmpty, !info.isProtocol, !info.entries.isEmpty else { return false }
+      return !info.isClass || resolver.isFullyKnown(id)
+    default: return false
+    }
+  }
+
+  private func isCertainlyNoFunction(_ type: Type) -> Bool { isPlainValue(type.unwrapped) || isTuple(type.unwrapped) }
+
+  private func isCertainlyNoTuple(_ type: Type) -> Bool {
+    if case .function = type.unwrapped { return true }
+    return isPlainValue(type.unwrapped)
+  }
+
+  private func isTuple(_ type: Type) -> Bool {
+    guard case .tuple(let elements) = type else { return false }
+    return elements.count != 1
+  }
+
+  private func isSubclass(_ type: Type, of base: Type) -> Bool {
+    guard let id = base.nominalID else { return false }
+    return resolver.lineage(of: type).contains { $0.id == id }
+  }
+
+  /// Tuples, functions, and types that are declared in sight without a conformance. External types are unknown.
+  func isCertainlyNotEquatable(_ type: Type) -> Bool {
+    switch type {
+    case .tuple(let elements): return elements.count > 1
+    case .function: return true
+    case .optional(let wrapped): return isCertainlyNotEquatable(wrapped)
+    case .nominal(let id, _): return isCertainlyNotEquatable(id)
+    default: return false
+    }
+  }
+
+  private func isCertainlyNotEquatable(_ id: NominalID) -> Bool {
+    let info = resolver.info(id)
+    guard !info.entries.isEmpty, !info.isProtocol, resolver.isFullyKnown(id) else { return false }
+    let isPlainEnum = info.entries.contains { entry in
+      entry.node.kind == .enum
+        && entry.node.members.allSatisfy { if case .enumCase(let node) = $0 { node.parameters.isEmpty } else { true } }
+    }
+    if isPlainEnum { return false }
+    // Conformances that a harmless name may bring along, and raw values that make an enum comparable.
+    let bringers: Set<String> = ["Equatable", "Hashable", "Comparable", "NSObject", "OptionSet", "SetAlgebra", "String", "Int"]
+    return !resolver.lineage(of: resolver.selfType(of: id)).contains { item in
+      resolver.info(item.id).supertypes.contains { type in
+        guard case .external(let name, _) = type else { return false }
+        return bringers.contains(name) || !Platform.isHarmless(name)
+      }
+    }
+  }
+}

@@ -1,0 +1,78 @@
+/// How a receiver came about, for the rules about coordinators that are not up yet.
+
+import Facts
+import RouteGraph
+import Semantics
+import SourceText
+
+struct StinsenOrigins {
+  private let visitor: StinsenVisitor
+  private let site: StinsenSite
+  private let coordinator: StinsenCoordinator
+
+  init(_ visitor: StinsenVisitor, _ site: StinsenSite, _ coordinator: StinsenCoordinator) {
+    self.visitor = visitor
+    self.site = site
+    self.coordinator = coordinator
+  }
+
+  func origin() -> StinsenOrigin {
+    guard let base = site.base else { return selfOrigin }
+    return origin(of: base, in: site.scope, depth: 0)
+  }
+
+  private var selfOrigin: StinsenOrigin {
+    let owner = site.position.owner
+    let isOwnInitializer = owner.kind == .initializer && site.position.closureDepth == 0 && owner.type == coordinator.id
+    return isOwnInitializer ? .selfInInitializer : .other
+  }
+
+  private func origin(of expression: Expression, in scope: Scope, depth: Int) -> StinsenOrigin {
+    guard depth < 16 else { return .other }
+    let head = ReceiverChain.beforeChild(expression)
+    if case .name(let node) = head {
+      if node.name == "self" { return selfOrigin }
+      guard site.position.closureDepth == 0, let local = scope.lookup(node.name),
+        case .value(let value, isConstant: true) = local.binding, let home = local.parent
+      else { return .other }
+      let origin = origin(of: value, in: home, depth: depth + 1)
+      if case .afterView = origin { return .other }
+      return origin
+    }
+    guard case .call(let call) = head else { return .other }
+    if ConstructionFinder.constructedType(call) != nil {
+      let type = visitor.typer.type(of: head, in: scope)
+      let hops = StinsenHops(model: visitor.model, resolver: visitor.resolver)
+      return hops.unwrap(type).type.nominalID == coordinator.id ? .constructed : .other
+    }
+    guard let step = ReceiverChain.operation(head) else { return .other }
+    return origin(behind: step.operation, step.call, step.base, in: scope, depth: depth)
+  }
+
+  private func origin(
+    behind operation: StinsenOperation, _ call: CallExpression, _ base: Expression?, in scope: Scope, depth: Int
+  ) -> StinsenOrigin {
+    switch operation {
+    case .route, .root:
+      guard let name = KeyPathAlternatives.of(
+        call.arguments.first?.value ?? .missing(call.range), in: scope, visitor.resolver
+      ).first?.path?.components.first?.name else { return .other }
+      let receiver = base.map { visitor.typer.type(of: $0, in: scope) } ?? visitor.typer.selfType(in: scope.context)
+      guard case .coordinator(let previous, _, _) = visitor.model.receiver(of: receiver, visitor.resolver) else {
+        return .other
+      }
+      let shapes = previous.routes(named: name).flatMap(\.shapes)
+      if !shapes.isEmpty, shapes.allSatisfy({ $0.output == .view }) {
+        return operation == .route ? .afterView(name) : .other
+      }
+      let isCoordinator = shapes.allSatisfy { if case .coordinator = $0.output { true } else { false } }
+      guard !shapes.isEmpty, isCoordinator else { return .other }
+      return operation == .route ? .presented : .switched
+    case .focusFirst:
+      // A tab's coordinator is as new as the tab coordinator itself.
+      guard let base, case .switched = origin(of: base, in: scope, depth: depth + 1) else { return .other }
+      return .switched
+    default: return .other
+    }
+  }
+}

@@ -1,0 +1,169 @@
+/// What is alive, and on which ways each coordinator and screen appears: sections 5.3, 5.4 and 8 of the dialect's rules.
+
+import Facts
+import RouteGraph
+import Semantics
+import SourceText
+
+/// A way from one type to another that appears because of it.
+struct StinsenEdge: Hashable {
+  enum Kind: Hashable {
+    /// Through a route of a coordinator.
+    case route(StinsenShape.Kind)
+    /// Constructed by the other's code: composition of views, an embedded coordinator.
+    case construction
+  }
+
+  var from: NominalID
+  var to: NominalID
+  var kind: Kind
+  var route: String?
+  /// A navigation container stands between the two.
+  var hasContainer: Bool
+}
+
+struct StinsenPresence {
+  let model: StinsenModel
+  let resolver: Resolver
+  /// Coordinators that code outside of any coordinator constructs, tests and previews left out.
+  let entries: [NominalID]
+  /// Edges of live and dead code alike, by origin and in a fixed order.
+  let edges: [NominalID: [StinsenEdge]]
+  let live: Set<NominalID>
+  let liveRoutes: Set<RouteID>
+  /// Routes that some code asks for, live or not.
+  let askedRoutes: Set<RouteID>
+
+  init(
+    _ model: StinsenModel, _ results: [FileID: StinsenFileResult], _ composition: Composition, _ project: Project
+  ) {
+    self.model = model
+    let resolver = Resolver(project.names)
+    self.resolver = resolver
+    let files = results.sorted { $0.key < $1.key }.map(\.value)
+    edges = StinsenPresence.edges(model, resolver, composition)
+    entries = StinsenPresence.entries(model, files, composition, project, resolver)
+    askedRoutes = StinsenPresence.asked(model, files)
+    let liveness = StinsenLiveness(model, files, composition, edges, project)
+    live = liveness.types
+    liveRoutes = liveness.routes
+  }
+
+  /// What stands behind all wrappers.
+  func unwrapped(_ type: Type) -> Type { StinsenHops(model: model, resolver: resolver).unwrap(type).type }
+
+  // MARK: Edges
+
+  private static func edges(
+    _ model: StinsenModel, _ resolver: Resolver, _ composition: Composition
+  ) -> [NominalID: [StinsenEdge]] {
+    var edges: [NominalID: [StinsenEdge]] = [:]
+    let hops = StinsenHops(model: model, resolver: resolver)
+    for coordinator in model.coordinators.values.sorted(by: { $0.id < $1.id }) {
+      for shape in coordinator.variants.flatMap({ variant in variant.order.compactMap { variant.routes[$0] } }).flatMap({
+        route in route.shapes.map { (route.name, $0) }
+      }) {
+        edges[coordinator.id, default: []] += routeEdges(coordinator.id, shape.0, shape.1, hops)
+      }
+    }
+    for (owner, used) in composition.uses.sorted(by: { $0.key < $1.key }) {
+      let known = Set((edges[owner] ?? []).map(\.to))
+      for type in used.sorted() where !known.contains(type) {
+        edges[owner, default: []].append(
+          StinsenEdge(from: owner, to: type, kind: .construction, route: nil, hasContainer: false))
+      }
+    }
+    return edges
+  }
+
+  private static func routeEdges(
+    _ from: NominalID, _ name: String, _ shape: StinsenShape, _ hops: StinsenHops
+  ) -> [StinsenEdge] {
+    func edge(_ to: NominalID, _ hasContainer: Bool) -> StinsenEdge {
+      StinsenEdge(from: from, to: to, kind: .route(shape.kind), route: name, hasContainer: hasContainer)
+    }
+    if case .coordinator(let type) = shape.output {
+      let (reached, wrappers) = hops.unwrap(type)
+      guard let id = reached.nominalID else { return [] }
+      return [edge(id, !wrappers.isEmpty)]
+    }
+    let isModal = shape.kind == .presentation("modal") || shape.kind == .presentation("fullScreen")
+    return shape.constructed.map { edge($0, isModal) }
+  }
+
+  // MARK: Entries
+
+  private static func entries(
+    _ model: StinsenModel, _ files: [StinsenFileResult], _ composition: Composition, _ project: Project,
+    _ resolver: Resolver
+  ) -> [NominalID] {
+    var found = Set<NominalID>()
+    for construction in composition.constructions where model.coordinators[construction.type] != nil {
+      if let owner = construction.owner, model.coordinators[owner] != nil { continue }
+      if isWeak(construction, resolver) { continue }
+      found.insert(construction.type)
+    }
+    for name in project.entryPoints {
+      for id in model.coordinators.keys where id.name == name || id.simpleName == name { found.insert(id) }
+    }
+    return found.sorted()
+  }
+
+  /// Tests and previews keep things alive and start nothing.
+  private static func isWeak(_ construction: Composition.Construction, _ resolver: Resolver) -> Bool {
+    guard let owner = construction.owner else { return construction.member.isEmpty }
+    return resolver.lineage(of: resolver.selfType(of: owner)).contains { item in
+      resolver.info(item.id).supertypes.contains {
+        if case .external(let name, _) = $0 { return name == "PreviewProvider" || name == "XCTestCase" }
+        return false
+      }
+    }
+  }
+
+  private static func asked(_ model: StinsenModel, _ files: [StinsenFileResult]) -> Set<RouteID> {
+    var asked = Set<RouteID>()
+    for call in files.flatMap(\.calls) {
+      for route in call.routes { asked.insert(RouteID(CoordinatorID(call.coordinator.name), route)) }
+    }
+    return asked.union(files.flatMap(\.looseKeyPaths))
+  }
+
+  /// Whether some running code can take a route; every one where no entry point is known.
+  func isAlive(_ coordinator: StinsenCoordinator, _ name: String, _ shape: StinsenShape) -> Bool {
+    if entries.isEmpty || shape.kind == .tab { return true }
+    return liveRoutes.contains(RouteID(coordinator.coordinatorID, name))
+  }
+
+  // MARK: Ways
+
+  /// Coordinators of which a type is a screen: one of their routes shows it, or shows what constructs it.
+  func coordinators(showing type: NominalID) -> Set<NominalID> {
+    var owners = Set<NominalID>()
+    var seen: Set<NominalID> = [type]
+    var pending = [type]
+    while let current = pending.popLast() {
+      for edge in incoming[current] ?? [] {
+        if model.coordinators[edge.from] != nil {
+          owners.insert(edge.from)
+        } else if seen.insert(edge.from).inserted {
+          pending.append(edge.from)
+        }
+      }
+    }
+    return owners
+  }
+
+  /// All types from which some way leads to this one.
+  func ancestors(of type: NominalID) -> Set<NominalID> {
+    var seen: Set<NominalID> = []
+    var pending = [type]
+    while let current = pending.popLast() {
+      for edge in incoming[current] ?? [] where seen.insert(edge.from).inserted { pending.append(edge.from) }
+    }
+    return seen
+  }
+
+  private var incoming: [NominalID: [StinsenEdge]] {
+    Dictionary(grouping: edges.values.joined(), by: \.to)
+  }
+}

@@ -1,0 +1,76 @@
+/// What a receiver's type means to Stinsen.
+
+import Semantics
+
+/// The operations that move, query or leave.
+enum StinsenOperation: String, Sendable {
+  case route, root, isRoot, hasRoot, focusFirst, popToRoot, popLast, pop, dismissCoordinator, canDismiss
+
+  /// Takes a key path of a route.
+  var takesRoute: Bool {
+    switch self {
+    case .route, .root, .isRoot, .hasRoot, .focusFirst: true
+    default: false
+    }
+  }
+
+  /// Listed by `transitions`: queries are uses only.
+  var isTransition: Bool { self == .route || self == .root || self == .focusFirst }
+  var isRootOperation: Bool { self == .root || self == .isRoot || self == .hasRoot }
+}
+
+/// A receiver by its type.
+enum StinsenReceiver {
+  /// A navigation or tab coordinator, or its router.
+  case coordinator(StinsenCoordinator, type: Type, isRouter: Bool)
+  /// A wrapper and what it wraps.
+  case wrapper(NominalID, child: Type)
+  case anyCoordinator
+  case tabChild
+  /// The router of a type that is no coordinator: a protocol.
+  case protocolRouter(Type)
+  /// One of the framework's, but of a type that cannot be known.
+  case unknownRouter
+  /// Not the framework's.
+  case other
+}
+
+extension StinsenModel {
+  /// Optionality does not matter: a call on an optional that is not unwrapped is for the compiler to refuse.
+  func receiver(of type: Type, _ resolver: Resolver) -> StinsenReceiver {
+    switch type.unwrapped {
+    case .nominal(let id, let arguments):
+      switch id.name {
+      case "NavigationRouter", "TabRouter":
+        guard !ownsFrameworkName(id, resolver) else { return .other }
+        return router(of: arguments.first ?? .unknown, resolver)
+      case "AnyCoordinator": return ownsFrameworkName(id, resolver) ? .other : .anyCoordinator
+      case "TabChild": return ownsFrameworkName(id, resolver) ? .other : .tabChild
+      default: break
+      }
+      if let coordinator = coordinators[id] {
+        return .coordinator(coordinator, type: type.unwrapped, isRouter: false)
+      }
+      if let child = resolver.arguments(of: "ViewWrapperCoordinator", in: type.unwrapped)?.first {
+        return .wrapper(id, child: child)
+      }
+      return .other
+    default: return .other
+    }
+  }
+
+  private func router(of type: Type, _ resolver: Resolver) -> StinsenReceiver {
+    switch type {
+    case .nominal(let id, _):
+      if let coordinator = coordinators[id] { return .coordinator(coordinator, type: type, isRouter: true) }
+      return resolver.info(id).isProtocol ? .protocolRouter(type) : .unknownRouter
+    case .constrained(_, isOpaque: false): return .protocolRouter(type)
+    default: return .unknownRouter
+    }
+  }
+
+  /// The workspace has a type of the framework's name.
+  private func ownsFrameworkName(_ id: NominalID, _ resolver: Resolver) -> Bool {
+    resolver.info(id).entries.contains { !$0.isInterface }
+  }
+}

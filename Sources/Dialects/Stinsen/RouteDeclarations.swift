@@ -1,0 +1,110 @@
+/// Reads the routes that one coordinator class declares.
+
+import Facts
+import RouteGraph
+import Semantics
+import SourceText
+
+struct StinsenRouteReader {
+  private let linker: StinsenLinker
+  private let entry: NameTable.TypeEntry
+  private let id: NominalID
+  private let kind: StinsenVariant.Kind
+
+  init(_ linker: StinsenLinker, _ entry: NameTable.TypeEntry, _ id: NominalID, _ kind: StinsenVariant.Kind) {
+    self.linker = linker
+    self.entry = entry
+    self.id = id
+    self.kind = kind
+  }
+
+  /// The class's routes, and their names in declaration order.
+  func routes() -> (routes: [String: StinsenRoute], order: [String]) {
+    var routes: [String: StinsenRoute] = [:]
+    var order: [String] = []
+    for case .variable(let node) in entry.node.members {
+      guard let attribute = StinsenRouteReader.routeAttribute(node.head), !node.head.modifiers.isTypeMember else {
+        continue
+      }
+      for binding in node.bindings {
+        guard let name = binding.name, !name.text.isEmpty else { continue }
+        let shape = shape(node, binding, name.range, attribute)
+        if routes[name.text] == nil {
+          order.append(name.text)
+          routes[name.text] = StinsenRoute(name: name.text, shapes: [])
+        }
+        routes[name.text]?.shapes.append(shape)
+      }
+    }
+    return (routes, order)
+  }
+
+  static let attributeNames = ["Route", "Root", "NavigationRoute", "TabRoute"]
+
+  /// The attribute that makes a property a route.
+  static func routeAttribute(_ head: DeclarationHead) -> Attribute? {
+    head.attributes.first { attribute in
+      guard attributeNames.contains(attribute.name), let name = attribute.type.dottedName else { return false }
+      return name == attribute.name || name == "Stinsen." + attribute.name
+    }
+  }
+
+  /// `@Root(makeX) var x`: the factory inside the parentheses is a fork's syntax.
+  static func looksLikeFork(_ node: VariableDeclaration) -> Bool {
+    guard let argument = routeAttribute(node.head)?.arguments?.first, argument.label == nil else { return true }
+    if case .name = argument.value { return true }
+    return false
+  }
+
+  private func shape(
+    _ node: VariableDeclaration, _ binding: VariableDeclaration.Binding, _ nameRange: TextRange, _ attribute: Attribute
+  ) -> StinsenShape {
+    let conditions = node.head.conditions
+    let factory = StinsenFactoryReader(linker, entry, id, conditions).read(binding.value)
+    return StinsenShape(
+      kind: kind(of: attribute), nameRange: nameRange, range: node.range, file: entry.file, conditions: conditions,
+      spelling: spelling(of: attribute), input: factory.input, parameter: factory.parameter, output: factory.output,
+      targets: factory.targets, constructed: factory.constructed, factories: factory.factories,
+      factoryReference: factory.reference, handlers: handlers(of: attribute))
+  }
+
+  /// In a navigation coordinator the argument alone decides, whatever the wrapper is called.
+  private func kind(of attribute: Attribute) -> StinsenShape.Kind {
+    if kind == .tab { return .tab }
+    guard let argument = attribute.arguments?.first(where: { $0.label == nil })?.value else { return .root }
+    return .presentation(StinsenRouteReader.presentation(argument))
+  }
+
+  private static func presentation(_ argument: Expression) -> String {
+    switch argument {
+    case .member(let member): presentations[member.name] ?? "present"
+    case .call(let call): presentation(call.callee)
+    default: "present"
+    }
+  }
+
+  private static let presentations = [
+    "push": "push", "modal": "modal", "modalNonDismissible": "modal", "fullScreen": "fullScreen",
+  ]
+
+  private func spelling(of attribute: Attribute) -> String? {
+    guard let argument = attribute.arguments?.first else { return nil }
+    switch argument.value {
+    case .member(let member): return "." + member.name
+    case .call(let call):
+      if case .member(let member) = call.callee { return "." + member.name + "(…)" }
+      return nil
+    default: return nil
+    }
+  }
+
+  private func handlers(of attribute: Attribute) -> [(name: String, range: TextRange, targets: [Location])] {
+    (attribute.arguments ?? []).compactMap { argument in
+      guard argument.label == "tabItem" || argument.label == "onTapped", case .name(let node) = argument.value else {
+        return nil
+      }
+      let found = linker.resolver.members(node.name, of: linker.resolver.selfType(of: id))
+      return (node.name, node.nameRange, found.map { Location($0.member.file, $0.member.nameRange) })
+    }
+  }
+}

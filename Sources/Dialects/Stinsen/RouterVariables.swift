@@ -1,0 +1,126 @@
+/// Finds the routers that types take from the environment or the store, and the coordinators that types name.
+
+import Facts
+import RouteGraph
+import Semantics
+import SourceText
+
+struct StinsenRouterReader {
+  private let visitor: StinsenVisitor
+
+  init(_ visitor: StinsenVisitor) { self.visitor = visitor }
+
+  private var resolver: Resolver { visitor.resolver }
+
+  func read() {
+    let names = resolver.names
+    for entry in names.types(of: visitor.file) + names.extensions(of: visitor.file) {
+      guard let (id, context) = resolver.extent(of: entry) else { continue }
+      let isShared = entry.node.members.contains(where: StinsenRouterReader.isSharedInstance)
+      for member in entry.node.members {
+        switch member {
+        case .variable(let node):
+          for binding in node.bindings {
+            if let type = binding.type { noteNames(type, in: context) }
+            if let id { read(node, binding, of: id, in: context, isShared: isShared) }
+          }
+        case .function(let node): noteNames(of: node, in: context)
+        case .type, .enumCase, .alias: break
+        }
+      }
+    }
+  }
+
+  private static func isSharedInstance(_ member: Declaration) -> Bool {
+    guard case .variable(let node) = member, node.head.modifiers.contains(.static), node.isConstant else { return false }
+    return node.bindings.contains { $0.name?.text == "shared" }
+  }
+
+  private func read(
+    _ node: VariableDeclaration, _ binding: VariableDeclaration.Binding, of owner: NominalID,
+    in context: DeclarationContext, isShared: Bool
+  ) {
+    guard let name = binding.name, let written = binding.type, !binding.isComputed else { return }
+    guard case .coordinator(let coordinator, _, isRouter: true) =
+      visitor.model.receiver(of: resolver.resolve(written, in: context), resolver)
+    else { return }
+    visitor.result.occurrences.append(
+      Occurrence(range: name.range, symbol: .coordinators([coordinator.coordinatorID]), role: .use))
+    let source = source(node, binding)
+    if let source {
+      var isOptional = false
+      if case .optional = written { isOptional = true }
+      var isForced = false
+      if case .implicitlyUnwrapped = written { isForced = true }
+      visitor.result.routerVariables.append(
+        StinsenRouterVariable(
+          source: source, name: name.text, range: name.range, file: visitor.file, coordinator: coordinator.id,
+          owner: owner, isOptional: isOptional, isForced: isForced,
+          unconditionalRead: unconditionalRead(of: name.text, coordinator.id, owner)))
+    }
+    if node.head.modifiers.isTypeMember || (isShared && source == nil) {
+      visitor.result.keptRouters.append(StinsenKeptRouter(coordinator: coordinator.id, range: name.range))
+    }
+  }
+
+  private func source(
+    _ node: VariableDeclaration, _ binding: VariableDeclaration.Binding
+  ) -> StinsenRouterVariable.Source? {
+    if node.head.attribute("EnvironmentObject") != nil { return .environment }
+    if node.head.attribute("RouterObject") != nil { return .store }
+    guard case .call(let call)? = binding.value, case .member(let retrieve) = call.callee, retrieve.name == "retrieve",
+      case .member(let shared)? = retrieve.base, case .name(let store)? = shared.base, store.name == "RouterStore"
+    else { return nil }
+    return .store
+  }
+
+  /// The first route that is asked of the variable where no condition guards the call.
+  private func unconditionalRead(of name: String, _ coordinator: NominalID, _ owner: NominalID) -> String? {
+    visitor.result.calls.first {
+      $0.receiverName == name && $0.coordinator == coordinator && $0.owner == owner && $0.branch == 0
+    }.map { $0.routes.first ?? $0.operation.rawValue }
+  }
+
+  // MARK: Coordinators named in types
+
+  private func noteNames(of node: FunctionDeclaration, in context: DeclarationContext) {
+    let context = context.adding(node.generics, node.requirements)
+    for parameter in node.parameters { noteNames(parameter.type, in: context) }
+    if let result = node.result { noteNames(result, in: context) }
+  }
+
+  private func noteNames(_ type: TypeSyntax, in context: DeclarationContext) {
+    switch type {
+    case .named(let components):
+      for (index, component) in components.enumerated() {
+        let prefix = TypeSyntax.named(Array(components[...index]))
+        if let id = resolver.resolve(prefix, in: context).nominalID, let coordinator = visitor.model.coordinators[id] {
+          visitor.result.occurrences.append(
+            Occurrence(range: component.range, symbol: .coordinators([coordinator.coordinatorID]), role: .use))
+        }
+        for argument in component.arguments { noteNames(argument, in: context) }
+      }
+      if let first = components.first, first.name.hasSuffix("KeyPath") { noteKeyPathVariable(first, in: context) }
+    case .optional(let inner), .implicitlyUnwrapped(let inner), .array(let inner), .some(let inner), .any(let inner),
+      .metatype(let inner):
+      noteNames(inner, in: context)
+    case .dictionary(let key, let value):
+      noteNames(key, in: context)
+      noteNames(value, in: context)
+    case .tuple(let elements): for element in elements { noteNames(element.type, in: context) }
+    case .function(let function):
+      for parameter in function.parameters { noteNames(parameter.type, in: context) }
+      noteNames(function.result, in: context)
+    case .composition(let types): for type in types { noteNames(type, in: context) }
+    case .unknown: break
+    }
+  }
+
+  /// A variable of key path type on a coordinator may name any of its routes.
+  private func noteKeyPathVariable(_ component: TypeComponent, in context: DeclarationContext) {
+    guard let root = component.arguments.first, let id = resolver.resolve(root, in: context).nominalID,
+      let coordinator = visitor.model.coordinators[id]
+    else { return }
+    visitor.result.unclear.insert(coordinator.coordinatorID)
+  }
+}

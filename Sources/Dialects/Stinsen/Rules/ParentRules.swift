@@ -1,0 +1,143 @@
+/// Dismissals without a parent, pops at a root, and presentations under another screen: R13, R14 and R15.
+
+import RouteGraph
+import Semantics
+import SourceText
+
+enum ParentRules {
+  @Sendable static func check(_ evidence: StinsenEvidence) -> [(FileID, StinsenFinding)] {
+    evidence.calls.compactMap { call in
+      guard !call.isInvalid, let coordinator = evidence.model.coordinators[call.coordinator], !coordinator.isForeign else {
+        return nil
+      }
+      let finding: StinsenFinding? =
+        switch call.operation {
+        case .dismissCoordinator: dismissal(call, coordinator, evidence)
+        case .pop: pop(call, coordinator, evidence)
+        case .route: covered(call, coordinator, evidence)
+        default: nil
+        }
+      return finding.map { (call.file, $0) }
+    }
+  }
+
+  // MARK: R13
+
+  private static func dismissal(
+    _ call: StinsenCall, _ coordinator: StinsenCoordinator, _ evidence: StinsenEvidence
+  ) -> StinsenFinding? {
+    let ways = evidence.presence.edges.values.joined().filter { $0.to == coordinator.id }
+    guard !ways.isEmpty, !ways.contains(where: isPresentation), isFollowed(coordinator.id, evidence) else { return nil }
+    let effect =
+      evidence.model.version.isBelow(14) ? "traps" : "asserts in debug and does nothing in release"
+    return StinsenMessages.warning(
+      "crash-on-transition", call.operationRange,
+      "'\(coordinator.id.name)' is never presented by a route: 'dismissCoordinator' \(effect)")
+  }
+
+  private static func isPresentation(_ edge: StinsenEdge) -> Bool {
+    guard case .route(let kind) = edge.kind else { return false }
+    return kind.isPresentation
+  }
+
+  /// Every construction is a route's factory or a `.view()`: none hands the coordinator to code out of sight.
+  private static func isFollowed(_ id: NominalID, _ evidence: StinsenEvidence) -> Bool {
+    let embedded = evidence.results.values.flatMap(\.embeddings).filter { $0.coordinator == id }
+    let constructions = evidence.composition.constructions.filter { $0.type == id }
+    guard !constructions.isEmpty else { return false }
+    return constructions.allSatisfy { construction in
+      if let owner = construction.owner, let coordinator = evidence.model.coordinators[owner] {
+        let shapes = coordinator.variants.flatMap { $0.routes.values.flatMap(\.shapes) }.filter { shape in
+          shape.factories.contains { $0.name == construction.member }
+        }
+        if !shapes.isEmpty, shapes.allSatisfy({ $0.output != .unknown }) { return true }
+      }
+      return embedded.contains { $0.range.contains(construction.location.range) && $0.file == construction.location.file }
+    }
+  }
+
+  // MARK: R14
+
+  private static func pop(
+    _ call: StinsenCall, _ coordinator: StinsenCoordinator, _ evidence: StinsenEvidence
+  ) -> StinsenFinding? {
+    guard call.isRouter, let view = call.owner, evidence.model.coordinators[view] == nil,
+      (evidence.composition.users[view] ?? []) == [coordinator.id], !evidence.composition.usedAtTopLevel.contains(view)
+    else { return nil }
+    let showing = coordinator.variants.flatMap { variant in
+      variant.order.flatMap { name in
+        (variant.routes[name]?.shapes ?? []).filter { $0.constructed.contains(view) }.map { (name, $0) }
+      }
+    }
+    let factories = Set(showing.flatMap { $0.1.factories.map(\.name) })
+    let constructions = evidence.composition.constructions.filter { $0.type == view }
+    guard let root = showing.first?.0, showing.allSatisfy({ $0.1.kind == .root }), !factories.isEmpty,
+      constructions.allSatisfy({ factories.contains($0.member) })
+    else { return nil }
+    return StinsenMessages.warning(
+      "no-op-transition", call.operationRange,
+      "'pop' on '\(coordinator.id.name)' does nothing: '\(view.name)' is shown only by root '\(root)'")
+  }
+
+  // MARK: R15
+
+  private static func covered(
+    _ call: StinsenCall, _ coordinator: StinsenCoordinator, _ evidence: StinsenEvidence
+  ) -> StinsenFinding? {
+    guard call.isRouter, let view = call.owner, evidence.model.coordinators[view] == nil, let route = call.routes.first,
+      coordinator.variants.count == 1, call.origin == .other, call.receiverName != nil,
+      isEnvironmentRouter(call, evidence), !isAfterReturn(call, evidence)
+    else { return nil }
+    let showing = evidence.presence.coordinators(showing: view)
+    guard !showing.isEmpty, !showing.contains(coordinator.id), let first = showing.sorted().first,
+      !isShownOtherwise(view, evidence)
+    else { return nil }
+    for screenOwner in showing {
+      let exits = exits(from: coordinator.id, to: screenOwner, evidence)
+      guard !exits.isEmpty, exits.allSatisfy(isPresentation) else { return nil }
+    }
+    return StinsenMessages.warning(
+      "no-op-transition", call.range,
+      "'\(route)' is added to the stack of '\(coordinator.id.name)' but not shown: '\(first.name)' lies on top of it; route on '\(first.name)' or dismiss first"
+    )
+  }
+
+  private static func isEnvironmentRouter(_ call: StinsenCall, _ evidence: StinsenEvidence) -> Bool {
+    evidence.results[call.file]?.routerVariables.contains {
+      $0.owner == call.owner && $0.name == call.receiverName && $0.source == .environment
+    } ?? false
+  }
+
+  /// A `popToRoot` or dismissal in the same block may have cleared the way.
+  private static func isAfterReturn(_ call: StinsenCall, _ evidence: StinsenEvidence) -> Bool {
+    evidence.results[call.file]?.calls.contains { other in
+      other.block == call.block
+        && [.popToRoot, .popLast, .pop, .dismissCoordinator].contains(other.operation)
+    } ?? false
+  }
+
+  /// Constructed where no coordinator is above, such as a preview or a window of its own.
+  private static func isShownOtherwise(_ view: NominalID, _ evidence: StinsenEvidence) -> Bool {
+    evidence.composition.usedAtTopLevel.contains(view)
+  }
+
+  /// The edges by which the ways from one coordinator to another leave the first.
+  private static func exits(from: NominalID, to: NominalID, _ evidence: StinsenEvidence) -> [StinsenEdge] {
+    (evidence.presence.edges[from] ?? []).filter { edge in
+      edge.to == to || (edge.to != from && evidence.presence.reaches(edge.to, to, avoiding: from))
+    }
+  }
+}
+
+extension StinsenPresence {
+  /// Whether some way leads from one type to another without passing a third.
+  func reaches(_ start: NominalID, _ goal: NominalID, avoiding barrier: NominalID) -> Bool {
+    var seen: Set<NominalID> = [start, barrier]
+    var pending = [start]
+    while let current = pending.popLast() {
+      if current == goal { return true }
+      for edge in edges[current] ?? [] where seen.insert(edge.to).inserted { pending.append(edge.to) }
+    }
+    return false
+  }
+}

@@ -1,0 +1,117 @@
+/// Routers from the environment and the store: R16 to R20.
+
+import RouteGraph
+import Semantics
+import SourceText
+
+enum RouterRules {
+  @Sendable static func check(_ evidence: StinsenEvidence) -> [(FileID, StinsenFinding)] {
+    var findings: [(FileID, StinsenFinding)] = []
+    for (file, result) in evidence.results.sorted(by: { $0.key < $1.key }) {
+      for variable in result.routerVariables {
+        guard let coordinator = evidence.model.coordinators[variable.coordinator], !coordinator.isForeign else { continue }
+        if let finding = publishedOtherwise(variable, coordinator) {
+          findings.append((file, finding))
+        } else if variable.source == .environment {
+          if let finding = notProvided(variable, coordinator, evidence) { findings.append((file, finding)) }
+        } else {
+          findings += neverCreated(variable, coordinator, result, evidence).map { (file, $0) }
+          if let finding = severalAlive(variable, coordinator, evidence) { findings.append((file, finding)) }
+        }
+      }
+      findings += result.keptRouters.map { (file, outlives($0)) }
+    }
+    return findings
+  }
+
+  /// R18
+  private static func publishedOtherwise(
+    _ variable: StinsenRouterVariable, _ coordinator: StinsenCoordinator
+  ) -> StinsenFinding? {
+    guard let type = coordinator.routerStorable, let declaration = coordinator.routerStorableRange else { return nil }
+    let name = type.nominalID?.name ?? type.description
+    var finding = StinsenMessages.warning(
+      "missing-environment-router", variable.range,
+      "'\(coordinator.id.name)' publishes a router of '\(name)', not of itself; '\(variable.unconditionalRead ?? variable.name)' is not found")
+    finding.related = [(.location(declaration), "published here")]
+    return finding
+  }
+
+  /// R16
+  private static func notProvided(
+    _ variable: StinsenRouterVariable, _ coordinator: StinsenCoordinator, _ evidence: StinsenEvidence
+  ) -> StinsenFinding? {
+    guard !variable.isOptional, let read = variable.unconditionalRead, !evidence.presence.entries.isEmpty,
+      !evidence.results.values.contains(where: \.providesEnvironmentObjects)
+    else { return nil }
+    let ancestors = evidence.presence.ancestors(of: variable.owner)
+    let isShown = ancestors.contains { evidence.model.coordinators[$0] != nil && evidence.presence.live.contains($0) }
+    guard isShown, !ancestors.contains(coordinator.id), isOnlyShown(variable.owner, evidence) else { return nil }
+    var finding = StinsenMessages.warning(
+      "missing-environment-router", variable.range,
+      "no ancestor of '\(variable.owner.name)' provides the router of '\(coordinator.id.name)'; reading '\(read)' traps")
+    finding.related = [(.coordinator(coordinator.coordinatorID), "'\(coordinator.id.name)' is declared here")]
+    return finding
+  }
+
+  /// Every construction of the view is on a way from a coordinator.
+  private static func isOnlyShown(_ view: NominalID, _ evidence: StinsenEvidence) -> Bool {
+    let users = evidence.composition.users[view] ?? []
+    return !evidence.composition.usedAtTopLevel.contains(view)
+      && users.allSatisfy { user in
+        evidence.model.coordinators[user] != nil || !evidence.presence.coordinators(showing: user).isEmpty
+      }
+  }
+
+  /// R17, R17b
+  private static func neverCreated(
+    _ variable: StinsenRouterVariable, _ coordinator: StinsenCoordinator, _ result: StinsenFileResult,
+    _ evidence: StinsenEvidence
+  ) -> [StinsenFinding] {
+    guard coordinator.isFullyKnown, (evidence.composition.users[coordinator.id] ?? []).isEmpty,
+      !evidence.composition.usedAtTopLevel.contains(coordinator.id)
+    else { return [] }
+    let name = coordinator.id.name
+    let calls = result.calls.filter {
+      $0.coordinator == coordinator.id && $0.owner == variable.owner && $0.receiverName == variable.name && !$0.isInvalid
+    }
+    return calls.compactMap { call in
+      guard let route = call.routes.first else { return nil }
+      let isForced = call.isForced || variable.isForced
+      var finding =
+        isForced
+        ? StinsenMessages.warning(
+          "crash-on-transition", call.range, "'\(name)' is never created: its router is nil and this call for '\(route)' traps")
+        : StinsenMessages.warning(
+          "no-op-transition", call.range, "'\(name)' is never created: its router is always nil and '\(route)' is never shown")
+      finding.related = [
+        (.coordinator(coordinator.coordinatorID), "'\(name)' is declared here"),
+        (.location(Location(variable.file, variable.range)), "the router is looked up here"),
+      ]
+      return finding
+    }
+  }
+
+  /// R19
+  private static func severalAlive(
+    _ variable: StinsenRouterVariable, _ coordinator: StinsenCoordinator, _ evidence: StinsenEvidence
+  ) -> StinsenFinding? {
+    let ways = evidence.presence.edges.values.joined().filter { $0.to == coordinator.id }
+    let tabs = Set(ways.filter { $0.kind == .route(.tab) }.map { "\($0.from.name).\($0.route ?? "")" })
+    let presentsItself = ways.contains { edge in
+      guard edge.from == coordinator.id, case .route(let kind) = edge.kind else { return false }
+      return kind.isPresentation
+    }
+    guard tabs.count > 1 || presentsItself else { return nil }
+    return StinsenFinding(
+      range: variable.range, severity: .hint, code: "ownership",
+      message: "several '\(coordinator.id.name)' can be alive: the router found is the last one made")
+  }
+
+  /// R20
+  private static func outlives(_ kept: StinsenKeptRouter) -> StinsenFinding {
+    StinsenFinding(
+      range: kept.range, severity: .hint, code: "ownership",
+      message: "router of '\(kept.coordinator.name)' outlives its coordinator; reading 'coordinator' then traps")
+  }
+}

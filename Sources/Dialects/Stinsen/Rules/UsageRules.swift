@@ -1,0 +1,92 @@
+/// Routes that nothing uses, and stacks that never hold what is looked for: R6 and R10.
+
+import RouteGraph
+import Semantics
+import SourceText
+
+enum UsageRules {
+  @Sendable static func check(_ evidence: StinsenEvidence) -> [(FileID, StinsenFinding)] {
+    let usage = Usage(evidence)
+    return unused(evidence, usage) + neverPushed(evidence, usage)
+  }
+
+  /// Which routes are named where.
+  struct Usage {
+    var presented = Set<RouteID>()
+    var rooted = Set<RouteID>()
+    var loose = Set<RouteID>()
+    var unclear = Set<CoordinatorID>()
+
+    init(_ evidence: StinsenEvidence) {
+      for call in evidence.calls {
+        for name in call.routes {
+          let route = RouteID(CoordinatorID(call.coordinator.name), name)
+          if call.operation == .route { presented.insert(route) }
+          if call.operation == .root { rooted.insert(route) }
+        }
+      }
+      for result in evidence.results.values {
+        loose.formUnion(result.looseKeyPaths)
+        unclear.formUnion(result.unclear)
+      }
+    }
+  }
+
+  /// R6
+  private static func unused(_ evidence: StinsenEvidence, _ usage: Usage) -> [(FileID, StinsenFinding)] {
+    var findings: [(FileID, StinsenFinding)] = []
+    for coordinator in evidence.coordinators where !usage.unclear.contains(coordinator.coordinatorID) {
+      let initial = Set(StinsenLiveness.initial(coordinator))
+      for variant in coordinator.variants {
+        for name in variant.order {
+          let id = RouteID(coordinator.coordinatorID, name)
+          guard let shape = variant.routes[name]?.shapes.first, !usage.loose.contains(id), !initial.contains(id) else {
+            continue
+          }
+          let isUsed =
+            switch shape.kind {
+            case .root: usage.rooted.contains(id)
+            case .presentation: usage.presented.contains(id)
+            case .tab: false
+            }
+          if isUsed || isFirst(name, in: coordinator, variant) == false { continue }
+          findings.append((shape.file, hint(shape, name, coordinator)))
+        }
+      }
+    }
+    return findings
+  }
+
+  /// Whether this variant is the first that declares the route: one entity, one finding.
+  private static func isFirst(_ name: String, in coordinator: StinsenCoordinator, _ variant: StinsenVariant) -> Bool {
+    guard let first = coordinator.variants.first(where: { $0.routes[name] != nil }) else { return true }
+    return first.file == variant.file && first.range == variant.range
+  }
+
+  private static func hint(_ shape: StinsenShape, _ name: String, _ coordinator: StinsenCoordinator) -> StinsenFinding {
+    StinsenFinding(
+      range: shape.nameRange, severity: .hint, code: "unused-route",
+      message: "\(shape.kind.name) '\(name)' of '\(coordinator.id.name)' is never used")
+  }
+
+  /// R10
+  private static func neverPushed(_ evidence: StinsenEvidence, _ usage: Usage) -> [(FileID, StinsenFinding)] {
+    evidence.calls.compactMap { call in
+      guard call.operation == .focusFirst, !call.isInvalid, let name = call.routes.first, call.routes.count == 1,
+        let coordinator = evidence.model.coordinators[call.coordinator],
+        coordinator.variants.allSatisfy({ $0.kind == .navigation })
+      else { return nil }
+      let id = RouteID(coordinator.coordinatorID, name)
+      let isInitial = StinsenLiveness.initial(coordinator).contains(id)
+      guard !usage.presented.contains(id), !usage.loose.contains(id), !isInitial,
+        !usage.unclear.contains(coordinator.coordinatorID)
+      else { return nil }
+      return (
+        call.file,
+        StinsenMessages.warning(
+          "no-op-transition", call.range,
+          "'\(name)' of '\(coordinator.id.name)' is never put on the stack: 'focusFirst' always throws")
+      )
+    }
+  }
+}

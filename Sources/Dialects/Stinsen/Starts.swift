@@ -1,0 +1,188 @@
+/// Reads what `stack` or `child` of a coordinator starts with.
+
+import Facts
+import Semantics
+import SourceText
+
+struct StinsenStartReader {
+  private let linker: StinsenLinker
+  private let id: NominalID
+  private let kind: StinsenVariant.Kind
+  private let entries: [NameTable.TypeEntry]
+  private let scope: Scope
+
+  init(
+    _ linker: StinsenLinker, _ entry: NameTable.TypeEntry, _ id: NominalID, _ kind: StinsenVariant.Kind,
+    _ extensions: [NameTable.TypeEntry]
+  ) {
+    self.linker = linker
+    self.id = id
+    self.kind = kind
+    entries = [entry] + extensions
+    scope = Scope(linker.resolver.context(inside: entry, of: id).inner)
+  }
+
+  func start() -> StinsenStart {
+    var start = StinsenStart(file: scope.context.file)
+    guard let property = property() else { return start }
+    if let value = property.value {
+      read(value, into: &start)
+    } else {
+      readAssignments(into: &start)
+    }
+    if kind == .tab, start.isExact, changesItems() { start.isExact = false }
+    return start
+  }
+
+  private var propertyName: String { kind == .tab ? "child" : "stack" }
+
+  private func property() -> VariableDeclaration.Binding? {
+    for entry in entries {
+      for case .variable(let node) in entry.node.members {
+        if let binding = node.bindings.first(where: { $0.name?.text == propertyName }) { return binding }
+      }
+    }
+    return nil
+  }
+
+  private func read(_ value: Expression, into start: inout StinsenStart) {
+    switch value {
+    case .call(let call):
+      if case .closure(let closure) = call.callee {
+        collectKeyPaths(in: closure.statements, into: &start)
+        return
+      }
+      guard StinsenStartReader.isConstruction(call, of: kind == .tab ? "TabChild" : "NavigationStack") else { return }
+      if kind == .tab { readTabs(call, into: &start) } else { readStack(call, into: &start) }
+    default: break
+    }
+  }
+
+  static func isConstruction(_ call: CallExpression, of name: String) -> Bool {
+    guard case .named(let components)? = ConstructionFinder.constructedType(call) else {
+      if case .member(let member) = call.callee { return member.base == nil && member.name == "init" }
+      return false
+    }
+    return components.last?.name == name
+  }
+
+  // MARK: NavigationStack(initial:)
+
+  private func readStack(_ call: CallExpression, into start: inout StinsenStart) {
+    guard let initial = call.arguments.first(where: { $0.label == "initial" }) else { return }
+    let input = call.arguments.first { $0.label == nil }
+    let alternatives = KeyPathAlternatives.of(initial.value, in: scope)
+    start.isKnown = !alternatives.isEmpty && alternatives.allSatisfy { $0.path != nil }
+    start.isExact = start.isKnown && alternatives.count == 1
+    for case let path? in alternatives.map(\.path) {
+      guard var item = item(path) else { continue }
+      item.hasInput = input != nil
+      item.inputRange = input?.value.range
+      item.input = input.map { linker.typer.type(of: $0.value, in: scope) }
+      start.items.append(item)
+    }
+  }
+
+  private func item(_ path: KeyPathExpression) -> StinsenStart.Item? {
+    guard let component = path.components.first, !component.name.isEmpty else { return nil }
+    var item = StinsenStart.Item(
+      name: component.name, range: component.range, foreignRoot: nil, input: nil, hasInput: false, inputRange: nil)
+    if let root = path.root {
+      let type = linker.resolver.resolve(root, in: scope.context)
+      if type.nominalID != id, type != .parameter("Self") { item.foreignRoot = type }
+    }
+    return item
+  }
+
+  /// `stack` without a value is assigned in the initialisers.
+  private func readAssignments(into start: inout StinsenStart) {
+    var isKnown = true
+    for statements in initializerBodies() {
+      ExpressionWalk.visit(statements) { expression in
+        guard case .assignment(let node) = expression, targetsProperty(node.target) else { return }
+        var part = StinsenStart(file: start.file)
+        read(node.value, into: &part)
+        isKnown = isKnown && part.isKnown
+        start.items += part.items
+      }
+    }
+    start.isKnown = isKnown && !start.items.isEmpty
+    start.isExact = false
+  }
+
+  private func targetsProperty(_ target: Expression) -> Bool {
+    switch target {
+    case .name(let node): return node.name == propertyName
+    case .member(let node):
+      guard case .name(let base)? = node.base else { return false }
+      return base.name == "self" && node.name == propertyName
+    default: return false
+    }
+  }
+
+  private func initializerBodies() -> [[Statement]] {
+    entries.flatMap { entry in
+      entry.node.members.compactMap { member in
+        guard case .function(let node) = member, node.name == "init" else { return nil }
+        return node.body?.statements
+      }
+    }
+  }
+
+  // MARK: TabChild(startingItems:)
+
+  private func readTabs(_ call: CallExpression, into start: inout StinsenStart) {
+    if let active = call.arguments.first(where: { $0.label == "activeTab" }), let value = active.value.integerValue {
+      start.activeTab = (value, active.value.range)
+    }
+    guard let argument = call.arguments.first(where: { $0.label == "startingItems" }) else { return }
+    guard case .array(let array) = argument.value else { return }
+    start.isKnown = true
+    start.isExact = true
+    for element in array.elements {
+      let alternatives = KeyPathAlternatives.of(element, in: scope)
+      if alternatives.count != 1 { start.isExact = false }
+      for alternative in alternatives {
+        guard let path = alternative.path, let item = item(path) else {
+          start.isKnown = false
+          start.isExact = false
+          continue
+        }
+        start.items.append(item)
+      }
+    }
+  }
+
+  /// An immediately called closure: which key paths occur is known, their order and number are not.
+  private func collectKeyPaths(in statements: [Statement], into start: inout StinsenStart) {
+    var paths: [KeyPathExpression] = []
+    ExpressionWalk.visit(statements) { if case .keyPath(let path) = $0 { paths.append(path) } }
+    start.items += paths.compactMap(item)
+    start.isKnown = kind == .tab && !paths.isEmpty
+  }
+
+  /// `child` assigned anew somewhere in the class.
+  private func changesItems() -> Bool {
+    initializerBodies().contains { statements in
+      var found = false
+      ExpressionWalk.visit(statements) { expression in
+        if case .assignment(let node) = expression, targetsProperty(node.target) { found = true }
+      }
+      return found
+    }
+  }
+}
+
+extension Expression {
+  /// The value of an integer literal, also a negative one.
+  var integerValue: Int? {
+    switch self {
+    case .literal(let node) where node.kind == .integer: return Int(node.text.filter { $0 != "_" })
+    case .unary(let node) where node.kind == .prefix("-"):
+      guard let value = node.operand.integerValue, value != Int.min else { return nil }
+      return -value
+    case .tuple(let node) where node.elements.count == 1: return node.elements[0].value.integerValue
+    default: return nil
+    }
+  }
+}

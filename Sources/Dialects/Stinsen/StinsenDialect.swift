@@ -1,0 +1,25 @@
+/// The dialect `stinsen`: rundfunk47/stinsen 2.x.
+
+import Facts
+package import RouteGraph
+package import Semantics
+
+package struct StinsenDialect: Dialect {
+  package init() {}
+
+  package let name = "stinsen"
+
+  /// Whatever declares, reaches or drives a coordinator says one of these words.
+  package let marks = [
+    "Stinsen", "NavigationCoordinatable", "TabCoordinatable", "NavigationViewCoordinator", "ViewWrapperCoordinator",
+    "AnyCoordinator", "Router", "NavigationRouter", "TabRouter", "RouterObject", "RouterStore", "routerStorable",
+    "focusFirst", "hasRoot", "isRoot", "popToRoot", "popLast", "dismissCoordinator", "UIHostingController",
+    "NSHostingView", "NSHostingController", "UIApplicationDelegate", "WindowGroup", "route", "root",
+  ]
+
+  package var interface: String { stinsenInterface }
+
+  package func link(_ project: Project, _ resolver: Resolver) -> any DialectModel {
+    StinsenLinker(project, resolver).link()
+  }
+}

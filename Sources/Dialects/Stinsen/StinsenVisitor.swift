@@ -1,0 +1,216 @@
+/// Walks one file for Stinsen: finds operations, router variables, key paths and embeddings.
+
+import Facts
+import RouteGraph
+import Semantics
+import SourceText
+
+final class StinsenVisitor: DialectVisitor {
+  let model: StinsenModel
+  let file: FileID
+  let typer: Typer
+  var result = StinsenFileResult()
+  /// Key path literals that an operation has already dealt with.
+  private var consumed = Set<ObjectIdentifier>()
+  /// Statements after which a turn of the run loop may have passed.
+  private var interruptions = Set<StatementKey>()
+  /// Calls that are statements by themselves.
+  private var wholeStatements = Set<ObjectIdentifier>()
+  private var openContainers: [TextRange] = []
+
+  struct StatementKey: Hashable {
+    var block: Int
+    var statement: Int
+  }
+
+  init(_ model: StinsenModel, _ file: FileID, _ typer: Typer) {
+    self.model = model
+    self.file = file
+    self.typer = typer
+  }
+
+  var resolver: Resolver { typer.resolver }
+
+  func visit(_ expression: Expression, at position: CodePosition) {
+    switch expression {
+    case .call(let call): visit(call, at: position)
+    case .member(let member): visit(member, at: position)
+    case .keyPath(let path): visit(path, at: position)
+    case .assignment(let node): noteTabIndex(node, at: position)
+    default: break
+    }
+  }
+
+  func visit(_ statement: Statement, at position: CodePosition) {
+    guard case .expression(let expression) = statement else { return }
+    if case .call(let call) = expression { wholeStatements.insert(ObjectIdentifier(call)) }
+    guard case .attempt(let node) = expression, node.kind == .await else { return }
+    interruptions.insert(StatementKey(block: position.block, statement: position.statement))
+  }
+
+  func finish() -> any Sendable {
+    StinsenDeclarationChecker(self).check()
+    StinsenRouterReader(self).read()
+    TurnRule(model, file).check(&result, interruptions)
+    return result
+  }
+
+  func isWholeStatement(_ call: CallExpression) -> Bool { wholeStatements.contains(ObjectIdentifier(call)) }
+
+  // MARK: Calls
+
+  private func visit(_ call: CallExpression, at position: CodePosition) {
+    noteConstruction(call, at: position)
+    noteEnvironmentObject(call, at: position)
+    guard let site = site(of: call, at: position) else { return }
+    for alternative in site.alternatives where !alternative.isFromConstant {
+      if let path = alternative.path { consumed.insert(ObjectIdentifier(path)) }
+    }
+    StinsenCallChecker(self, site).check()
+  }
+
+  /// The operation that a call is, whatever its receiver.
+  private func site(of call: CallExpression, at position: CodePosition) -> StinsenSite? {
+    let name: String
+    let range: TextRange
+    var base: Expression?
+    switch call.callee {
+    case .member(let member):
+      guard let receiver = member.base else { return nil }
+      (name, range, base) = (member.name, member.nameRange, receiver)
+    case .name(let node):
+      guard position.scope.lookup(node.name) == nil else { return nil }
+      (name, range) = (node.name, node.nameRange)
+    default: return nil
+    }
+    guard let operation = StinsenOperation(rawValue: name), operation != .canDismiss else { return nil }
+    if operation.takesRoute {
+      guard let first = call.arguments.first, first.label == (operation == .route ? "to" : nil), !first.isTrailing else {
+        return nil
+      }
+    }
+    return StinsenSite(call: call, operation: operation, nameRange: range, base: base, position: position, resolver)
+  }
+
+  // MARK: Members and key paths
+
+  private func visit(_ member: MemberExpression, at position: CodePosition) {
+    guard let base = member.base else { return }
+    switch member.name {
+    case "canDismiss": checkCanDismiss(member, base, at: position)
+    case "coordinator", "child":
+      let type = typer.type(of: .member(member), in: position.scope)
+      guard let id = type.unwrapped.nominalID, let coordinator = model.coordinators[id] else { return }
+      switch model.receiver(of: typer.type(of: base, in: position.scope), resolver) {
+      case .coordinator, .wrapper:
+        result.occurrences.append(
+          Occurrence(range: member.nameRange, symbol: .coordinators([coordinator.coordinatorID]), role: .use))
+      default: break
+      }
+    default: break
+    }
+  }
+
+  private func checkCanDismiss(_ member: MemberExpression, _ base: Expression, at position: CodePosition) {
+    guard case .coordinator(let coordinator, let type, isRouter: false) =
+      model.receiver(of: typer.type(of: base, in: position.scope), resolver),
+      coordinator.variants.allSatisfy({ $0.kind == .navigation }), !coordinator.isForeign, coordinator.isFullyKnown,
+      resolver.members("canDismiss", of: type).isEmpty
+    else { return }
+    result.findings.append(StinsenMessages.routerOnly(.canDismiss, coordinator, member.nameRange, fix: nil))
+  }
+
+  private func visit(_ path: KeyPathExpression, at position: CodePosition) {
+    guard !consumed.contains(ObjectIdentifier(path)), let component = path.components.first, !component.name.isEmpty else {
+      return
+    }
+    guard let id = keyPathRoot(path, at: position), let coordinator = model.coordinators[id] else { return }
+    let route = RouteID(coordinator.coordinatorID, component.name)
+    guard !coordinator.routes(named: component.name).isEmpty else { return }
+    result.looseKeyPaths.append(route)
+    result.occurrences.append(Occurrence(range: component.range, symbol: .routes([route]), role: .use))
+    noteRoot(path, coordinator)
+  }
+
+  func noteRoot(_ path: KeyPathExpression, _ coordinator: StinsenCoordinator) {
+    guard let range = path.root?.nameRange, !range.isEmpty else { return }
+    result.occurrences.append(
+      Occurrence(range: range, symbol: .coordinators([coordinator.coordinatorID]), role: .use))
+  }
+
+  /// The written root; for `\.a` inside a coordinator's `stack` or `child`, the coordinator.
+  private func keyPathRoot(_ path: KeyPathExpression, at position: CodePosition) -> NominalID? {
+    if let root = path.root { return resolver.resolve(root, in: position.scope.context).nominalID }
+    guard let own = position.owner.type, model.coordinators[own] != nil else { return nil }
+    let isStart = position.owner.name == "stack" || position.owner.name == "child"
+    return isStart || position.owner.kind == .initializer ? own : nil
+  }
+
+  /// `coordinator.child.activeTab = 3`
+  private func noteTabIndex(_ node: AssignmentExpression, at position: CodePosition) {
+    guard node.operator == "=", let index = node.value.integerValue, case .member(let active) = node.target,
+      active.name == "activeTab", let base = active.base
+    else { return }
+    var owner = typer.selfType(in: position.scope.context)
+    switch ReceiverChain.stripped(base) {
+    case .member(let child):
+      guard child.name == "child", let receiver = child.base else { return }
+      owner = typer.type(of: receiver, in: position.scope)
+    case .name(let name): guard name.name == "child" else { return }
+    default: return
+    }
+    guard case .coordinator(let coordinator, _, _) = model.receiver(of: owner, resolver) else { return }
+    result.tabIndices.append(StinsenTabIndex(coordinator: coordinator.id, index: index, range: node.value.range))
+  }
+
+  // MARK: Constructions
+
+  private func noteConstruction(_ call: CallExpression, at position: CodePosition) {
+    guard ConstructionFinder.constructedType(call) != nil else {
+      noteEmbedding(call, at: position)
+      return
+    }
+    guard case .nominal(let id, _) = typer.type(of: .call(call), in: position.scope) else {
+      if StinsenContainers.isContainer(ConstructionFinder.names(in: [.expression(.call(call))]).first ?? "") {
+        openContainers.append(call.range)
+      }
+      return
+    }
+    if id.name == "NavigationViewCoordinator" || resolver.conforms(id, to: "ViewWrapperCoordinator") == .yes {
+      openContainers.append(call.range)
+    }
+    guard model.coordinators[id] != nil else { return }
+    result.hosts.append(
+      StinsenHost(
+        coordinator: id, owner: position.owner.type, member: position.owner.name, isWrapped: isWrapped(call.range)))
+  }
+
+  /// Only an object whose type is declared in sight is certainly no router.
+  private func noteEnvironmentObject(_ call: CallExpression, at position: CodePosition) {
+    guard case .member(let member) = call.callee, member.name == "environmentObject", let object = call.arguments.first else {
+      return
+    }
+    let type = typer.type(of: object.value, in: position.scope)
+    if let id = type.nominalID, id.name != "NavigationRouter", id.name != "TabRouter" { return }
+    if case .external = type { return }
+    result.providesEnvironmentObjects = true
+  }
+
+  /// `X().view()`
+  private func noteEmbedding(_ call: CallExpression, at position: CodePosition) {
+    guard case .member(let member) = call.callee, member.name == "view", call.arguments.isEmpty,
+      case .call(let inner)? = member.base, ConstructionFinder.constructedType(inner) != nil
+    else { return }
+    let hops = StinsenHops(model: model, resolver: resolver)
+    let type = typer.type(of: .call(inner), in: position.scope)
+    let (reached, wrappers) = hops.unwrap(type)
+    guard let id = reached.nominalID, model.coordinators[id] != nil else { return }
+    result.embeddings.append(
+      StinsenEmbedding(
+        coordinator: id, range: inner.range, file: file, owner: position.owner.type,
+        member: position.owner.name, conditions: position.conditions,
+        isWrapped: !wrappers.isEmpty || isWrapped(call.range)))
+  }
+
+  private func isWrapped(_ range: TextRange) -> Bool { openContainers.contains { $0.contains(range) && $0 != range } }
+}

@@ -1,0 +1,82 @@
+/// Argument lists, and where to stop in unfinished ones.
+
+import Facts
+import SourceText
+
+struct ArgumentList {
+  var arguments: [Argument] = []
+  var isBroken = false
+}
+
+extension Parser {
+  mutating func parseParenthesizedArguments() -> ArgumentList { parseArguments(until: .rightParen) }
+
+  /// At the opening bracket.
+  @inline(never)
+  mutating func parseArguments(until close: Token.Kind) -> ArgumentList {
+    let saved = allowsTrailingClosure
+    allowsTrailingClosure = true
+    defer { allowsTrailingClosure = saved }
+    let problemCount = problems.count
+    var list = ArgumentList()
+    advance()
+    while !at(close), !at(.rightBrace), !at(.endOfFile) {
+      if atDirective {
+        skipDirectives()
+        continue
+      }
+      let before = token.start
+      list.arguments.append(parseArgument())
+      if accept(.comma) { continue }
+      if at(close) { break }
+      if atDirective, token.start != before { continue }
+      guard recoverInArguments(close) else { break }
+    }
+    if !accept(close) {
+      report(close == .rightParen ? "expected ')' after arguments" : "expected ']' after arguments", at: gap)
+      list.isBroken = true
+    }
+    if problems.count > problemCount { list.isBroken = true }
+    return list
+  }
+
+  @inline(never)
+  private mutating func parseArgument() -> Argument {
+    let start = token.startOffset
+    guard at(.identifier) || at(.dollar), byteBehind == UInt8(ascii: ":"), word != .inout else {
+      let value = parseExpression()
+      return Argument(label: nil, value: value, range: TextRange(min(start, value.range.start), value.range.end))
+    }
+    let label = name
+    let labelRange = tokenRange
+    advance()
+    guard at(.colon) else {
+      // A comment hides something else than the colon.
+      return Argument(label: label, labelRange: labelRange, value: .missing(gap), range: range(from: start))
+    }
+    advance()
+    let value = parseExpression()
+    return Argument(
+      label: label == "_" ? nil : label, labelRange: labelRange, value: value, range: range(from: start))
+  }
+
+  /// An argument is followed by something strange. Skips to the next comma or to the end of the list on this line;
+  /// false when the list ends here.
+  @inline(never)
+  private mutating func recoverInArguments(_ close: Token.Kind) -> Bool {
+    while !token.startsLine {
+      switch token.kind {
+      case .rightParen, .rightBracket, .rightBrace, .endOfFile, .semicolon: return false
+      case .comma:
+        report("unexpected token")
+        advance()
+        return true
+      case .identifier where word.isReserved && word != .in: return false
+      default:
+        report("unexpected token")
+        skipBalanced()
+      }
+    }
+    return false
+  }
+}

@@ -1,0 +1,280 @@
+/// The core of the parser: the current token, how to move, and where everything else hangs on.
+///
+/// Recursive descent with one token of lookahead. Where Swift needs more, a checkpoint is taken and restored. Every
+/// loop either moves forward or ends; `depth` bounds every recursion.
+
+import Facts
+import SourceText
+
+struct Parser {
+  var lexer: Lexer
+  var token: Token
+  /// Where the last consumed token ended.
+  var previousEnd: Int
+  let readsBodies: Bool
+  /// Function and accessor bodies around the current place that are read.
+  var bodyDepth = 0
+  /// Inside the value of a stored property, whose closures belong to the outline.
+  var isInInitializer = false
+
+  var imports: Set<String> = []
+  var problems: [Problem] = []
+  /// Of all enclosing `#if`s, outermost first.
+  var conditions: [BuildCondition] = []
+  /// Attributes that stood alone between directives, for the next declaration.
+  var pendingAttributes: [Attribute] = []
+  var pendingModifiers: Modifiers = []
+  var outlineHash = OutlineHash()
+
+  var depth = 0
+  /// False in the header of `if` and its kin, where `{` starts the body.
+  var allowsTrailingClosure = true
+  /// Tokens that lookahead may still read; bounds the total cost of backtracking.
+  var lookaheadBudget: Int
+
+  let isRecovering: Bool
+  /// A brace was missing or left over.
+  var isUnbalanced = false
+  /// Columns of the latest members, for the top level and each open type body.
+  var memberColumns: [Int32?] = [0]
+  /// The place in `memberColumns` that everything deeper is being closed down to.
+  var barrier: Int?
+  /// The token behind the barrier.
+  var heldToken: Token
+
+  init(_ lexer: Lexer, readsBodies: Bool, isRecovering: Bool) {
+    self.lexer = lexer
+    self.readsBodies = readsBodies
+    self.isRecovering = isRecovering
+    token = Token(.endOfFile, 0, 0)
+    heldToken = token
+    previousEnd = 0
+    lookaheadBudget = lexer.bytes.count * 4 + 1000
+    token = self.lexer.next()
+  }
+
+  /// Well inside a stack of 512 KiB; see the depth tests.
+  static let depthLimit = 256
+  /// Trees are walked and freed recursively, so chains that are parsed by loops are limited too.
+  static let chainLimit = 500
+  private static let problemLimit = 1000
+}
+
+// MARK: - Moving
+
+extension Parser {
+  mutating func advance() {
+    if barrier != nil { return }
+    outlineHash.add(lexer.bytes, token)
+    previousEnd = token.endOffset
+    token = lexer.next()
+    if isRecovering { raiseBarrier() }
+  }
+
+  /// Keeps only the first `length` bytes of the current operator and makes the rest the next token.
+  mutating func split(_ length: Int) {
+    token.end = token.start + Int32(truncatingIfNeeded: length)
+    lexer.position = token.endOffset
+    lexer.followsOperand = false
+  }
+
+  @inline(__always)
+  func at(_ kind: Token.Kind) -> Bool { token.kind == kind }
+
+  @inline(__always)
+  func at(_ word: Word) -> Bool { token.kind == .identifier && token.word == word && !token.isSpecial }
+
+  /// The word of an unescaped identifier.
+  var word: Word { token.kind == .identifier && !token.isSpecial ? token.word : .none }
+
+  var atDirective: Bool {
+    guard token.kind == .pound else { return false }
+    switch token.word {
+    case .if, .elseif, .else, .endif: return true
+    default: return false
+    }
+  }
+
+  /// A name: not a reserved word, or one in backticks.
+  var atName: Bool { token.kind == .identifier && (token.isSpecial || !token.word.isReserved) }
+
+  func at(operator text: StaticString) -> Bool {
+    switch token.kind {
+    case .binaryOperator, .prefixOperator, .postfixOperator: isText(text)
+    default: false
+    }
+  }
+
+  /// Whether the current token is an operator that starts with this byte.
+  func at(operatorStartingWith byte: UInt8) -> Bool {
+    switch token.kind {
+    case .binaryOperator, .prefixOperator, .postfixOperator: lexer.byte(at: token.startOffset) == byte
+    default: false
+    }
+  }
+
+  func isText(_ text: StaticString) -> Bool {
+    guard token.endOffset - token.startOffset == text.utf8CodeUnitCount else { return false }
+    for index in 0..<text.utf8CodeUnitCount where lexer.byte(at: token.startOffset + index) != text.utf8Start[index] {
+      return false
+    }
+    return true
+  }
+
+  mutating func accept(_ kind: Token.Kind) -> Bool {
+    guard at(kind) else { return false }
+    advance()
+    return true
+  }
+
+  mutating func accept(_ word: Word) -> Bool {
+    guard at(word) else { return false }
+    advance()
+    return true
+  }
+
+  /// The first byte behind the current token that is not white space; cheaper than lexing the next token.
+  var byteBehind: UInt8 {
+    var index = token.endOffset
+    while lexer.has(ByteClass.space, at: index) { index += 1 }
+    return lexer.byte(at: index)
+  }
+
+  var tokenRange: TextRange { TextRange(token.startOffset, token.endOffset) }
+
+  func range(from start: Int) -> TextRange { TextRange(start, max(start, previousEnd)) }
+
+  /// An empty range behind the last token.
+  var gap: TextRange { TextRange(previousEnd, previousEnd) }
+
+  func text(_ range: TextRange) -> String {
+    guard range.start <= range.end, range.end <= lexer.bytes.count else { return "" }
+    return String(decoding: lexer.bytes[range.start..<range.end], as: UTF8.self)
+  }
+
+  /// The name that the current token spells, without backticks.
+  var name: String {
+    token.isSpecial && token.kind == .identifier
+      ? text(TextRange(token.startOffset + 1, token.endOffset - 1)) : text(tokenRange)
+  }
+
+  /// Leading underscores do not count.
+  var startsCapitalized: Bool {
+    var index = token.startOffset + (token.isSpecial ? 1 : 0)
+    while lexer.byte(at: index) == UInt8(ascii: "_"), index + 1 < token.endOffset { index += 1 }
+    let byte = lexer.byte(at: index)
+    return byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z")
+  }
+
+  mutating func report(_ message: String, at range: TextRange? = nil) {
+    guard problems.count < Self.problemLimit else { return }
+    problems.append(Problem(range: range ?? (token.kind == .endOfFile ? gap : tokenRange), message: message))
+  }
+}
+
+// MARK: - Lookahead and depth
+
+extension Parser {
+  struct Checkpoint {
+    fileprivate let position: Int
+    fileprivate let lineStart: Int
+    fileprivate let followsOperand: Bool
+    fileprivate let followsPeriod: Bool
+    fileprivate let token: Token
+    fileprivate let previousEnd: Int
+    fileprivate let hash: OutlineHash
+    let problemCount: Int
+    fileprivate let barrier: Int?
+    fileprivate let heldToken: Token
+    fileprivate let isUnbalanced: Bool
+    fileprivate let depth: Int
+  }
+
+  func checkpoint() -> Checkpoint {
+    Checkpoint(
+      position: lexer.position, lineStart: lexer.lineStart, followsOperand: lexer.followsOperand,
+      followsPeriod: lexer.followsPeriod, token: token, previousEnd: previousEnd, hash: outlineHash,
+      problemCount: problems.count, barrier: barrier, heldToken: heldToken, isUnbalanced: isUnbalanced, depth: depth)
+  }
+
+  /// Goes back, and charges what was read in between.
+  mutating func restore(_ checkpoint: Checkpoint) {
+    lookaheadBudget -= max(0, lexer.position - checkpoint.position)
+    lexer.position = checkpoint.position
+    lexer.lineStart = checkpoint.lineStart
+    lexer.followsOperand = checkpoint.followsOperand
+    lexer.followsPeriod = checkpoint.followsPeriod
+    token = checkpoint.token
+    previousEnd = checkpoint.previousEnd
+    outlineHash = checkpoint.hash
+    problems.removeLast(max(0, problems.count - checkpoint.problemCount))
+    barrier = checkpoint.barrier
+    heldToken = checkpoint.heldToken
+    isUnbalanced = checkpoint.isUnbalanced
+    depth = checkpoint.depth
+  }
+
+  /// Answers a question about what follows without moving.
+  mutating func lookAhead(_ question: (inout Parser) -> Bool) -> Bool {
+    guard lookaheadBudget > 0 else { return false }
+    let start = checkpoint()
+    let answer = question(&self)
+    restore(start)
+    return answer
+  }
+
+  /// Enters one level of nesting, of a weight that stands for the stack it takes. At the limit the construct is
+  /// skipped, and false returned.
+  mutating func enter(_ weight: Int = 1) -> Bool {
+    guard depth + weight <= Self.depthLimit else {
+      report("nested too deeply")
+      if at(.rightBrace) || at(.rightParen) || at(.rightBracket) { return false }
+      skipBalanced()
+      return false
+    }
+    depth += weight
+    return true
+  }
+
+  mutating func leave(_ weight: Int = 1) { depth -= weight }
+
+  /// Moves behind the current token, or behind its closing counterpart if it opens a bracket.
+  mutating func skipBalanced() {
+    var nesting = 0
+    var braces = 0
+    repeat {
+      switch token.kind {
+      case .leftBrace:
+        braces += 1
+        nesting += 1
+      case .leftParen, .leftBracket: nesting += 1
+      case .rightBrace:
+        if braces == 0 { return }
+        braces -= 1
+        nesting -= 1
+      case .rightParen, .rightBracket: nesting -= 1
+      case .endOfFile: return
+      default: break
+      }
+      advance()
+    } while nesting > 0
+  }
+}
+
+/// FNV-1a over the tokens outside bodies.
+struct OutlineHash {
+  private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
+  /// Off inside bodies.
+  var isActive = true
+
+  @inline(__always)
+  mutating func add(_ bytes: UnsafeBufferPointer<UInt8>, _ token: Token) {
+    guard isActive, token.kind != .endOfFile else { return }
+    // The end of a token never lies behind the buffer.
+    for index in token.startOffset..<token.endOffset { add(bytes[index]) }
+    add(0)
+  }
+
+  @inline(__always)
+  mutating func add(_ byte: UInt8) { value = (value ^ UInt64(byte)) &* 0x100_0000_01B3 }
+}

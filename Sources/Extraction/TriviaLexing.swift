@@ -1,0 +1,87 @@
+/// White space, comments and the directives in them.
+
+import Facts
+import SourceText
+
+extension Lexer {
+  /// Moves to the next token; returns whether a line ended on the way.
+  @inline(__always)
+  mutating func skipTrivia() -> Bool {
+    var sawNewline = false
+    while position < end {
+      let byte = base[position]
+      if byte == UInt8(ascii: " ") {
+        position += 1
+      } else if byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") {
+        sawNewline = true
+        position += 1
+        lineStart = position
+      } else if byte == UInt8(ascii: "/"), skipComment(&sawNewline) {
+        continue
+      } else if classes[Int(byte)] & ByteClass.space != 0 {
+        position += 1
+      } else {
+        break
+      }
+    }
+    return sawNewline
+  }
+
+  /// Skips the comment at the position, if there is one.
+  mutating func skipComment(_ sawNewline: inout Bool) -> Bool {
+    let start = position
+    switch byte(at: start + 1) {
+    case UInt8(ascii: "/"):
+      skipLine()
+      noteDirective(start, end: position)
+      return true
+    case UInt8(ascii: "*"):
+      skipBlockComment(&sawNewline)
+      noteDirective(start, end: position)
+      return true
+    default: return false
+    }
+  }
+
+  mutating func skipLine() {
+    var index = position
+    while index < end, !isNewline(base[index]) { index += 1 }
+    position = index
+  }
+
+  private mutating func skipBlockComment(_ sawNewline: inout Bool) {
+    var index = position + 2
+    var depth = 1
+    while index < end, depth > 0 {
+      let byte = base[index]
+      if byte == UInt8(ascii: "*"), self.byte(at: index + 1) == UInt8(ascii: "/") {
+        depth -= 1
+        index += 2
+      } else if byte == UInt8(ascii: "/"), self.byte(at: index + 1) == UInt8(ascii: "*") {
+        depth += 1
+        index += 2
+      } else {
+        index += 1
+        if isNewline(byte) {
+          sawNewline = true
+          lineStart = index
+        }
+      }
+    }
+    position = index
+  }
+
+  private mutating func noteDirective(_ start: Int, end: Int) {
+    var index = start + 2
+    while index < end, base[index] == UInt8(ascii: " ") { index += 1 }
+    guard byte(at: index) == UInt8(ascii: "s"), index < end else { return }
+    let prefix = Array("signalbox:".utf8)
+    // Text is read more than once where the parser backtracks.
+    guard bytes[index..<end].starts(with: prefix), start > (directives.last?.range.start ?? -1) else { return }
+    var text = String(decoding: bytes[(index + prefix.count)..<end], as: UTF8.self)[...]
+    if base[start + 1] == UInt8(ascii: "*"), text.hasSuffix("*/") { text = text.dropLast(2) }
+    while let first = text.first, first.isWhitespace { text = text.dropFirst() }
+    while let last = text.last, last.isWhitespace { text = text.dropLast() }
+    directives.append(Directive(text: String(text), range: TextRange(start, end)))
+  }
+}

@@ -1,0 +1,131 @@
+/// Type declarations and their members.
+
+import Facts
+import SourceText
+
+extension Parser {
+  @inline(never)
+  mutating func parseTypeDeclaration(
+    _ kind: TypeDeclaration.Kind, _ head: DeclarationHead, _ start: Int, _ declarations: inout [Declaration]
+  ) {
+    advance()
+    var extended: TypeSyntax?
+    var name: (text: String, range: TextRange)
+    if kind == .extension {
+      let type = parseType()
+      extended = type
+      name = ("", gap)
+      if case .named(let components) = type, let last = components.last { name = (last.name, last.range) }
+    } else {
+      name = parseDeclaredName()
+    }
+    var generics = parseGenericParameters()
+    // Primary associated types of a protocol are declared again among its members.
+    if kind == .protocol { generics = [] }
+    let inherited = parseInheritance()
+    let requirements = parseWhereClause()
+    let open = token.startOffset
+    var body = TypeBody()
+    lexer.words.openType()
+    if at(.leftBrace) {
+      advance()
+      memberColumns.append(nil)
+      let saved = allowsTrailingClosure
+      allowsTrailingClosure = true
+      parseMembers(of: kind, into: &body)
+      allowsTrailingClosure = saved
+      memberColumns.removeLast()
+      closeBrace(openedAt: open)
+    } else {
+      report("expected '{'", at: gap)
+    }
+    let mentions = lexer.words.closeType(lexer.bytes)
+    declarations.append(
+      .type(
+        TypeDeclaration(
+          kind: kind, head: head, name: name.text, nameRange: name.range, extended: extended, generics: generics,
+          inherited: inherited, requirements: requirements, members: body.members, mentions: mentions,
+          hasMacroMembers: body.hasMacros, range: range(from: start),
+          bodyRange: TextRange(min(open, previousEnd), previousEnd))))
+  }
+
+  private struct TypeBody {
+    var members: [Declaration] = []
+    var hasMacros = false
+  }
+
+  private mutating func parseInheritance() -> [TypeSyntax] {
+    guard accept(.colon) else { return [] }
+    var types: [TypeSyntax] = []
+    repeat {
+      skipDirectives()
+      if at(.leftBrace) { break }
+      // `protocol P: class`, the old spelling of `AnyObject`
+      types.append(at(.class) ? parseNamedType() : parseType())
+    } while accept(.comma)
+    return types
+  }
+
+  private mutating func parseMembers(of kind: TypeDeclaration.Kind, into body: inout TypeBody) {
+    while true {
+      liftBarrier()
+      if at(.endOfFile) { return }
+      if at(.rightBrace) {
+        guard isStrayBrace() else { return }
+        report("unexpected '}'")
+        advance()
+        continue
+      }
+      let before = token.start
+      if at(.pound) {
+        guard parsePoundMember(of: kind, into: &body) else { return }
+      } else if at(.semicolon) {
+        advance()
+      } else if atDeclaration(in: .type(kind)) {
+        noteMemberColumn()
+        parseDeclaration(in: .type(kind), into: &body.members)
+      } else {
+        report("expected a declaration")
+        skipToLineStart()
+      }
+      // A barrier makes no progress but is lifted, or ends the loop, above.
+      if token.start == before, barrier == nil, !at(.rightBrace) { advance() }
+    }
+  }
+
+  /// False at the end of the clause that is being read.
+  private mutating func parsePoundMember(of kind: TypeDeclaration.Kind, into body: inout TypeBody) -> Bool {
+    if token.word == .if {
+      parseConditionalGroup { parser, _ in parser.parseMembers(of: kind, into: &body) }
+    } else if atDirective {
+      if !conditions.isEmpty { return false }
+      report("unexpected directive")
+      _ = parseDirectiveLine()
+    } else if !skipDiagnosticDirective() {
+      body.hasMacros = true
+      _ = parseExpression()
+    }
+    return true
+  }
+
+  /// `case a(Int), b = 1`
+  mutating func parseEnumCases(_ head: DeclarationHead, _ start: Int, _ declarations: inout [Declaration]) {
+    advance()
+    var start = start
+    repeat {
+      let name = parseDeclaredName()
+      var parameters: [Parameter] = []
+      var rawValue: Expression?
+      if at(.leftParen), !token.startsLine { parameters = parseAssociatedValues() }
+      if accept(.equal) { rawValue = parseExpression() }
+      declarations.append(
+        .enumCase(
+          EnumCaseDeclaration(
+            head: head, name: name.text, nameRange: name.range, parameters: parameters, rawValue: rawValue,
+            range: range(from: start))))
+      guard at(.comma) else { return }
+      advance()
+      start = token.startOffset
+    } while at(.identifier)
+  }
+}

@@ -1,0 +1,151 @@
+/// Variables and accessors.
+
+import Facts
+import SourceText
+
+extension Parser {
+  @inline(never)
+  mutating func parseVariable(
+    _ head: DeclarationHead, _ start: Int, _ context: DeclarationContext
+  ) -> Declaration {
+    let isConstant = at(.let)
+    advance()
+    var bindings: [VariableDeclaration.Binding] = []
+    repeat {
+      let before = previousEnd
+      bindings.append(parseBinding(context))
+      if previousEnd == before { break }
+    } while accept(.comma)
+    return .variable(
+      VariableDeclaration(head: head, isConstant: isConstant, bindings: bindings, range: range(from: start)))
+  }
+
+  private mutating func parseBinding(_ context: DeclarationContext) -> VariableDeclaration.Binding {
+    var binding = VariableDeclaration.Binding(
+      pattern: parseBindingName(), type: nil, typeRange: nil, value: nil, accessors: [])
+    if accept(.colon) {
+      let start = token.startOffset
+      if at(.endOfFile) || (token.startsLine && (at(.at) || word.isReserved)) {
+        report("expected a type", at: gap)
+        binding.type = .unknown
+        binding.typeRange = gap
+      } else {
+        binding.type = parseType()
+        binding.typeRange = previousEnd > start ? range(from: start) : gap
+      }
+    }
+    if at(.equal) {
+      advance()
+      binding.value = parseInitializer(context)
+    }
+    if at(.leftBrace), binding.value == nil || isAccessorBlock() { binding.accessors = parseAccessors() }
+    return binding
+  }
+
+  private mutating func parseInitializer(_ context: DeclarationContext) -> Expression {
+    var isStored = false
+    if case .block = context {} else { isStored = outlineHash.isActive }
+    let saved = isInInitializer
+    if isStored { isInInitializer = true }
+    defer { isInInitializer = saved }
+    return parseExpression()
+  }
+
+  /// A plain name, `_` or a tuple of them.
+  private mutating func parseBindingName() -> Pattern {
+    if at(.identifier), name == "_", !token.isSpecial {
+      advance()
+      return .wildcard
+    }
+    if atName || (at(.identifier) && !token.startsLine && byteBehind == UInt8(ascii: ":")) {
+      let result = Pattern.identifier(name, tokenRange)
+      advance()
+      return result
+    }
+    if at(.leftParen) { return parsePattern(isBinding: true) }
+    report("expected a name", at: gap)
+    return .wildcard
+  }
+
+  /// At `{`: whether accessors follow and not statements.
+  mutating func isAccessorBlock() -> Bool {
+    lookAhead { parser in
+      parser.advance()
+      return parser.isAccessorStart()
+    }
+  }
+
+  private mutating func isAccessorStart() -> Bool {
+    while at(.at) { _ = parseAttribute() }
+    while word == .mutating || word == .nonmutating || word == .__consuming || word == .nonisolated
+      || word == .borrowing || word == .consuming
+    {
+      advance()
+    }
+    switch word {
+    case .willSet, .didSet, .get, .set, ._read, ._modify, .read, .modify, .mutableAddress, .unsafeAddress, .yield,
+      .`init`, .borrow:
+      break
+    default: return false
+    }
+    let keyword = word
+    advance()
+    switch token.kind {
+    case .leftBrace: return true
+    case .leftParen: 
+      guard keyword == .set || keyword == .willSet || keyword == .didSet || keyword == .`init` else { return false }
+      skipBalanced()
+      return at(.leftBrace)
+    case .rightBrace: return keyword == .get
+    case .identifier:
+      return word == .async || word == .throws || word == .set || word == .get || word == .mutating
+        || word == .nonmutating || word == ._modify
+    default: return false
+    }
+  }
+
+  /// `{ get set }`, `{ get { … } set(x) { … } }`, or an implicit getter.
+  mutating func parseAccessors() -> [VariableDeclaration.Accessor] {
+    guard isAccessorBlock() else { return [VariableDeclaration.Accessor(kind: .get, body: parseBody())] }
+    guard enter() else { return [] }
+    defer { leave() }
+    let open = token.startOffset
+    let saved = allowsTrailingClosure
+    allowsTrailingClosure = true
+    defer { allowsTrailingClosure = saved }
+    advance()
+    var accessors: [VariableDeclaration.Accessor] = []
+    while !at(.rightBrace), !at(.endOfFile) {
+      let before = token.start
+      if atDirective {
+        skipDirectives()
+        continue
+      }
+      if let accessor = parseAccessor() { accessors.append(accessor) }
+      if token.start == before {
+        report("expected an accessor")
+        skipToLineStart()
+      }
+    }
+    closeBrace(openedAt: open)
+    return accessors
+  }
+
+  private mutating func parseAccessor() -> VariableDeclaration.Accessor? {
+    while at(.at) { _ = parseAttribute() }
+    while word.isContextualModifier || word == .__consuming { advance() }
+    let kind: VariableDeclaration.Accessor.Kind
+    switch word {
+    case .get: kind = .get
+    case .set: kind = .set
+    case .willSet: kind = .willSet
+    case .didSet: kind = .didSet
+    case ._read, ._modify, .read, .modify, .mutableAddress, .unsafeAddress, .yield, .`init`, .borrow: kind = .other
+    default: return nil
+    }
+    advance()
+    if at(.leftParen) { skipBalanced() }
+    _ = parseEffects()
+    return VariableDeclaration.Accessor(kind: kind, body: at(.leftBrace) ? parseBody() : nil)
+  }
+}

@@ -1,0 +1,183 @@
+/// From facts to answers: links every dialect, walks every file that matters once, and judges the whole.
+
+import Facts
+import Semantics
+package import SourceText
+
+/// Runs independent work, possibly at the same time. The shell supplies threads.
+package protocol Parallelism: Sendable {
+  func map<Input: Sendable, Output: Sendable>(
+    _ inputs: [Input], _ transform: @Sendable (Input) -> Output
+  ) -> [Output]
+}
+
+/// One after the other, on the caller's thread.
+package struct SerialExecution: Parallelism {
+  package init() {}
+
+  package func map<Input: Sendable, Output: Sendable>(
+    _ inputs: [Input], _ transform: @Sendable (Input) -> Output
+  ) -> [Output] {
+    inputs.map(transform)
+  }
+}
+
+/// The analysed project. Immutable; `updating` does only what a change can touch.
+package struct Analysis: Sendable {
+  /// One file's part, kept until its own code or a name it relied on changes.
+  private struct FileResult: Sendable {
+    /// Parallel to the active models.
+    var results: [any Sendable]
+    var constructions: [Composition.Construction]
+    var reliedOn: Set<String>
+  }
+
+  private struct Model: Sendable {
+    var name: String
+    var model: any DialectModel
+  }
+
+  package let project: Project
+  package let answers: [DialectAnswers]
+  package let composition: Composition
+  private let dialects: [any Dialect]
+  private let models: [Model]
+  private let results: [FileID: FileResult]
+
+  package init(_ project: Project, dialects: [any Dialect], parallelism: any Parallelism) {
+    let models = Analysis.link(project, dialects)
+    let files = models.isEmpty ? [] : Analysis.filesThatMatter(project)
+    self.init(
+      project, dialects, models, Analysis.walk(files, project, models, parallelism))
+  }
+
+  private init(
+    _ project: Project, _ dialects: [any Dialect], _ models: [Model], _ results: [FileID: FileResult]
+  ) {
+    self.project = project
+    self.dialects = dialects
+    self.models = models
+    self.results = results
+    let composition = Composition(
+      results.mapValues(\.constructions), mentions: models.isEmpty ? [] : Analysis.mentions(in: project))
+    self.composition = composition
+    answers = models.enumerated().map { index, model in
+      model.model.conclude(results.mapValues { $0.results[index] }, composition, project)
+    }
+  }
+
+  /// The analysis of a project in which the facts of `changed` files are others. Equal to one from scratch.
+  ///
+  /// - Parameter changedNames: what the changed files declared before and declare now, where their outlines differ.
+  package func updating(
+    to project: Project, changed: Set<FileID>, changedNames: Set<String>, parallelism: any Parallelism
+  ) -> Analysis {
+    let models = Analysis.link(project, dialects)
+    guard models.map(\.name) == self.models.map(\.name) else {
+      return Analysis(project, dialects: dialects, parallelism: parallelism)
+    }
+    let files = models.isEmpty ? [] : Analysis.filesThatMatter(project)
+    let stale = files.filter { file in
+      guard let known = results[file], !changed.contains(file) else { return true }
+      return !known.reliedOn.isDisjoint(with: changedNames)
+    }
+    var kept = self.results.filter { !changed.contains($0.key) }
+    kept.merge(Analysis.walk(stale, project, models, parallelism)) { $1 }
+    return Analysis(project, dialects, models, kept)
+  }
+
+  /// The names that are right at a cursor, by dialect, each best first.
+  package func completions(at offset: Int, in file: FileID, text: [UInt8], prefixRange: TextRange) -> [[CompletionItem]] {
+    guard let facts = project.files[file], !models.isEmpty else { return [] }
+    let resolver = Resolver(project.names)
+    let typer = Typer(resolver, frameworks: models.map(\.model))
+    let cursor = CursorVisitor(offset)
+    var walker = CodeWalker(cursor, resolver)
+    walker.walk(facts, of: file)
+    let request = CompletionRequest(
+      file: file, offset: offset, text: text,
+      prefix: String(decoding: text[prefixRange.start..<prefixRange.end], as: UTF8.self), prefixRange: prefixRange,
+      path: cursor.path, declarations: CursorVisitor.declarations(around: offset, in: facts.declarations), typer: typer,
+      project: project)
+    return models.map { $0.model.completions(request) }
+  }
+
+  private static func link(_ project: Project, _ dialects: [any Dialect]) -> [Model] {
+    let resolver = Resolver(project.names)
+    return dialects.compactMap { dialect in
+      let model = dialect.link(project, resolver)
+      return model.isActive ? Model(name: dialect.name, model: model) : nil
+    }
+  }
+
+  private static func filesThatMatter(_ project: Project) -> [FileID] {
+    project.files.filter { $0.value.hasBodies }.keys.sorted()
+  }
+
+  private static func walk(
+    _ files: [FileID], _ project: Project, _ models: [Model], _ parallelism: any Parallelism
+  ) -> [FileID: FileResult] {
+    // In batches: a resolver's caches serve the next file too.
+    let size = max(1, min(32, files.count / 8))
+    let batches = stride(from: 0, to: files.count, by: size).map { Array(files[$0..<min($0 + size, files.count)]) }
+    let walked = parallelism.map(batches) { batch in
+      let resolver = Resolver(project.names)
+      let typer = Typer(resolver, frameworks: models.map(\.model))
+      return batch.map { walk($0, project, models, typer) }
+    }
+    return Dictionary(zip(files, walked.joined())) { $1 }
+  }
+
+  private static func walk(_ file: FileID, _ project: Project, _ models: [Model], _ typer: Typer) -> FileResult {
+    typer.resolver.startRecording()
+    typer.reset()
+    let composition = CompositionVisitor(file, typer)
+    let visitors = models.map { $0.model.makeVisitor(for: file, typer) }
+    if let facts = project.files[file] {
+      var walker = CodeWalker(MultiplexingVisitor(composition, visitors), typer.resolver)
+      walker.walk(facts, of: file)
+    }
+    return FileResult(
+      results: visitors.map { $0.finish() }, constructions: composition.constructions,
+      reliedOn: typer.resolver.reliedOn)
+  }
+
+  /// In files whose bodies were not read, every type that a type names.
+  private static func mentions(in project: Project) -> [(owner: NominalID, used: NominalID)] {
+    var result: [(owner: NominalID, used: NominalID)] = []
+    for (file, facts) in project.files.sorted(by: { $0.key < $1.key }) where !facts.hasBodies {
+      for entry in project.names.types(of: file) + project.names.extensions(of: file) {
+        let owner = NominalID(entry.qualifiedName, privateTo: entry.isPrivate ? file : nil)
+        for name in entry.node.mentions {
+          let isPrivate = project.names.types(named: name).contains { $0.isPrivate && $0.file == file }
+          result.append((owner, NominalID(name, privateTo: isPrivate ? file : nil)))
+        }
+      }
+    }
+    return result
+  }
+}
+
+/// One walk for all.
+private final class MultiplexingVisitor: CodeVisitor {
+  private let composition: CompositionVisitor
+  private let visitors: [any DialectVisitor]
+
+  init(_ composition: CompositionVisitor, _ visitors: [any DialectVisitor]) {
+    self.composition = composition
+    self.visitors = visitors
+  }
+
+  func visit(_ expression: Expression, at position: CodePosition) {
+    composition.visit(expression, at: position)
+    for visitor in visitors { visitor.visit(expression, at: position) }
+  }
+
+  func visit(_ statement: Statement, at position: CodePosition) {
+    for visitor in visitors { visitor.visit(statement, at: position) }
+  }
+
+  func visitBinding(of name: String, range: TextRange, at position: CodePosition) {
+    for visitor in visitors { visitor.visitBinding(of: name, range: range, at: position) }
+  }
+}

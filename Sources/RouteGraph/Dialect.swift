@@ -1,0 +1,79 @@
+/// What a dialect is: the rules of one routing framework.
+
+package import Facts
+package import Semantics
+package import SourceText
+
+/// A package that the workspace pins.
+package struct PackagePin: Hashable, Sendable {
+  /// Lower-case identity: the last component of the URL without `.git`, or the pod's name.
+  package var name: String
+  package var url: String?
+  /// Nil for a branch or a revision.
+  package var version: String?
+
+  package init(name: String, url: String?, version: String?) {
+    self.name = name
+    self.url = url
+    self.version = version
+  }
+}
+
+/// All that a dialect may look at.
+package struct Project: Sendable {
+  package var files: [FileID: FileFacts]
+  package var names: NameTable
+  /// Sorted by name, then version.
+  package var pins: [PackagePin]
+  /// Names of coordinators that the user calls entry points; empty to find them.
+  package var entryPoints: [String]
+
+  package init(files: [FileID: FileFacts], names: NameTable, pins: [PackagePin], entryPoints: [String]) {
+    self.files = files
+    self.names = names
+    self.pins = pins
+    self.entryPoints = entryPoints
+  }
+}
+
+package protocol Dialect: Sendable {
+  /// As in every output: `stinsen`.
+  var name: String { get }
+  /// Identifiers of which a file must hold one to be read whole.
+  var marks: [String] { get }
+  /// The framework's public types in Swift, as far as typing needs them.
+  var interface: String { get }
+  /// Finds coordinators and routes. Depends on every file's declarations and on the bodies of factories.
+  func link(_ project: Project, _ resolver: Resolver) -> any DialectModel
+}
+
+/// The coordinators and routes of one dialect, linked.
+package protocol DialectModel: CallTyping, Sendable {
+  /// False where the workspace does not use the framework: nothing else is asked then.
+  var isActive: Bool { get }
+  func makeVisitor(for file: FileID, _ typer: Typer) -> any DialectVisitor
+  /// Judges what the visitors found in all files together.
+  func conclude(_ results: [FileID: any Sendable], _ composition: Composition, _ project: Project) -> DialectAnswers
+  /// The names that are right at a cursor, best first. Empty outside of what the dialect knows.
+  func completions(_ request: CompletionRequest) -> [CompletionItem]
+}
+
+/// Collects one file's facts for one dialect. What it returns may depend on the file's own code and on other files'
+/// declarations, never on the bodies or the positions of other files: it is kept while those do not change.
+package protocol DialectVisitor: CodeVisitor {
+  func finish() -> any Sendable
+}
+
+/// What one dialect has to say about a workspace.
+package struct DialectAnswers: Sendable {
+  package var coordinators: [Coordinator] = []
+  package var transitions: [FileID: [Transition]] = [:]
+  package var occurrences: [FileID: [Occurrence]] = [:]
+  package var diagnostics: [Diagnostic] = []
+  package var nodes: [RouteGraph.Node] = []
+  package var edges: [RouteGraph.Edge] = []
+  /// Coordinators and screens that the app starts with.
+  package var entryPoints: [String] = []
+
+  package init() {}
+}

@@ -1,0 +1,34 @@
+/// Nearest spelling.
+
+package enum Spelling {
+  /// The candidate with the smallest edit distance, if that is at most 2 or a third of the name's length; the first of
+  /// equals wins.
+  package static func nearest(to name: String, in candidates: [String]) -> String? {
+    let wanted = Array(name.utf8)
+    let limit = max(2, wanted.count / 3)
+    var best: (name: String, distance: Int)?
+    for candidate in candidates where candidate != name {
+      let distance = editDistance(wanted, Array(candidate.utf8), limit: limit)
+      if distance <= limit, distance < best?.distance ?? Int.max { best = (candidate, distance) }
+    }
+    return best?.name
+  }
+
+  /// Insertions, deletions, replacements and swaps of neighbours; more than `limit` where it is exceeded early.
+  package static func editDistance(_ a: [UInt8], _ b: [UInt8], limit: Int) -> Int {
+    if abs(a.count - b.count) > limit { return limit + 1 }
+    var beforeLast: [Int] = []
+    var last = Array(0...b.count)
+    for (i, x) in a.enumerated() {
+      var row = [i + 1]
+      for (j, y) in b.enumerated() {
+        var cost = min(last[j + 1] + 1, row[j] + 1, last[j] + (x == y ? 0 : 1))
+        if i > 0, j > 0, x == b[j - 1], a[i - 1] == y { cost = min(cost, beforeLast[j - 1] + 1) }
+        row.append(cost)
+      }
+      beforeLast = last
+      last = row
+    }
+    return last.last ?? 0
+  }
+}

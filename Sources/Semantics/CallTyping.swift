@@ -1,0 +1,271 @@
+/// Types of calls: which function a call means, what its parameters expect, what it returns.
+
+package import Facts
+import SourceText
+
+/// A function, initialiser, enum case or function value that a call can mean.
+package struct Callee {
+  package var parameters: [Parameter]
+  /// Parallel to `parameters`.
+  package var types: [Type]
+  package var result: Type
+  package var generics: Set<String>
+}
+
+extension Typer {
+  func type(of call: CallExpression, in scope: Scope) -> Type {
+    if case .member(let member) = call.callee, let base = member.base {
+      let receiver = type(of: base, in: scope)
+      for framework in frameworkTypings {
+        if let type = framework.resultType(of: call, operation: member.name, on: receiver, in: scope, by: self) {
+          return type
+        }
+      }
+      if member.name == "init", case .metatype(let instance) = receiver { return instance }
+    } else if case .name(let name) = call.callee, scope.lookup(name.name) == nil {
+      let receiver = selfType(in: scope.context)
+      for framework in frameworkTypings {
+        if let type = framework.resultType(of: call, operation: name.name, on: receiver, in: scope, by: self) {
+          return type
+        }
+      }
+    }
+    if case .closure(let closure) = call.callee, case .function(_, let result) = type(of: closure, in: scope) {
+      return result
+    }
+    if let callee = callees(of: call, in: scope).first { return result(of: callee, call, in: scope) }
+    switch type(of: call.callee, in: scope) {
+    case .metatype(let instance): return instance
+    case .function(_, let result): return result
+    case .optional(.function(_, let result)): return result
+    default: return .unknown
+    }
+  }
+
+  /// The result with generic parameters bound by the arguments; a parameter that stays free is unknown.
+  private func result(of callee: Callee, _ call: CallExpression, in scope: Scope) -> Type {
+    guard !callee.generics.isEmpty else { return callee.result }
+    var bound: [String: Type] = [:]
+    for (index, argument) in call.arguments.enumerated() {
+      guard let position = parameterIndex(of: index, in: call, callee.parameters) else { continue }
+      bind(callee.types[position], to: type(of: argument.value, in: scope), callee.generics, &bound)
+    }
+    for name in callee.generics where bound[name] == nil { bound[name] = .unknown }
+    return callee.result.substituting(bound)
+  }
+
+  private func bind(_ parameter: Type, to argument: Type, _ generics: Set<String>, _ bound: inout [String: Type]) {
+    switch (parameter, argument) {
+    case (.parameter(let name), _) where generics.contains(name):
+      if bound[name] == nil, !argument.isUnknown { bound[name] = argument }
+    case (.optional(let inner), _): bind(inner, to: argument.unwrapped, generics, &bound)
+    case (.function(let mine, let result), .function(let theirs, let theirResult)):
+      for (a, b) in zip(mine, theirs) { bind(a.type, to: b.type, generics, &bound) }
+      bind(result, to: theirResult, generics, &bound)
+    case (.nominal(let a, let mine), .nominal(let b, let theirs)) where a == b:
+      for (a, b) in zip(mine, theirs) { bind(a, to: b, generics, &bound) }
+    case (.external(let a, let mine), .external(let b, let theirs)) where a == b:
+      for (a, b) in zip(mine, theirs) { bind(a, to: b, generics, &bound) }
+    case (.metatype(let a), .metatype(let b)): bind(a, to: b, generics, &bound)
+    default: break
+    }
+  }
+
+  // MARK: Callees
+
+  /// The declarations that a call can mean: those whose labels fit, or all of that name where none does.
+  package func callees(of call: CallExpression, in scope: Scope) -> [Callee] {
+    let all = declaredCallees(of: call, in: scope)
+    let fitting = all.filter { fits(call, $0.parameters) }
+    return fitting.isEmpty ? all : fitting
+  }
+
+  private func declaredCallees(of call: CallExpression, in scope: Scope) -> [Callee] {
+    switch call.callee {
+    case .name(let node):
+      if scope.lookup(node.name) != nil { return [] }
+      for (index, enclosing) in scope.context.enclosingTypes.enumerated().reversed() {
+        let isInnermost = index == scope.context.enclosingTypes.count - 1
+        let found = resolver.members(node.name, of: resolver.selfType(of: enclosing)).filter {
+          isInnermost || $0.member.head.modifiers.isTypeMember
+        }
+        let functions = callees(found)
+        if !functions.isEmpty { return functions }
+      }
+      let globals = resolver.names.globals(named: node.name).compactMap { entry -> Callee? in
+        guard case .function(let function) = entry.declaration else { return nil }
+        return callee(function, DeclarationContext(file: entry.file), [:])
+      }
+      if !globals.isEmpty { return globals }
+      guard case .metatype(let instance) = type(of: call.callee, in: scope) else { return [] }
+      return initializers(of: instance)
+    case .member(let member):
+      guard let base = member.base else { return [] }
+      let receiver = type(of: base, in: scope)
+      if case .metatype(let instance) = receiver {
+        if member.name == "init" { return initializers(of: instance) }
+        if case .metatype(let nested) = type(of: call.callee, in: scope) { return initializers(of: nested) }
+        return callees(resolver.members(member.name, of: instance))
+      }
+      return callees(resolver.members(member.name, of: receiver.unwrapped))
+    default: return []
+    }
+  }
+
+  private func callees(_ found: [FoundMember]) -> [Callee] {
+    found.compactMap { found in
+      let context = found.member.context(resolver)
+      switch found.member.declaration {
+      case .function(let function): return callee(function, context, found.substitution)
+      case .enumCase(let node):
+        let result = resolver.selfType(of: found.member.owner).substituting(found.substitution)
+        return callee(node.parameters, result: result, [], context, found.substitution)
+      default: return nil
+      }
+    }
+  }
+
+  private func callee(
+    _ function: FunctionDeclaration, _ context: DeclarationContext, _ substitution: [String: Type]
+  ) -> Callee {
+    let context = context.adding(function.generics, function.requirements)
+    let result = function.result.map { resolver.resolve($0, in: context) } ?? .void
+    return callee(
+      function.parameters, result: result, Set(function.generics.map(\.name)), context, substitution)
+  }
+
+  private func callee(
+    _ parameters: [Parameter], result: Type, _ generics: Set<String>, _ context: DeclarationContext,
+    _ substitution: [String: Type]
+  ) -> Callee {
+    Callee(
+      parameters: parameters,
+      types: parameters.map { resolver.resolve($0.type, in: context).substituting(substitution) },
+      result: result.substituting(substitution), generics: generics)
+  }
+
+  /// Written initialisers, also inherited ones; the memberwise one of a struct without.
+  private func initializers(of instance: Type) -> [Callee] {
+    guard let id = instance.nominalID else { return [] }
+    let own = resolver.selfType(of: id)
+    let parameters = Set(own.arguments.map(\.description))
+    let isApplied = instance.arguments.contains { !$0.isUnknown }
+    var result: [Callee] = []
+    for found in resolver.members("init", of: isApplied ? instance : own) {
+      guard case .function(let function) = found.member.declaration else { continue }
+      var callee = callee(function, found.member.context(resolver), found.substitution)
+      callee.result = isApplied ? instance : own
+      if !isApplied { callee.generics.formUnion(parameters) }
+      result.append(callee)
+    }
+    if result.isEmpty { result = memberwiseInitializer(of: id, isApplied ? instance : own) }
+    if !isApplied { for index in result.indices { result[index].generics.formUnion(parameters) } }
+    return result
+  }
+
+  private func memberwiseInitializer(of id: NominalID, _ instance: Type) -> [Callee] {
+    guard let entry = resolver.info(id).entries.first(where: { $0.node.kind == .struct }) else { return [] }
+    var callee = Callee(parameters: [], types: [], result: instance, generics: [])
+    for case .variable(let node) in entry.node.members where !node.head.modifiers.isTypeMember {
+      if node.head.modifiers.contains(.lazy) { continue }
+      for (index, binding) in node.bindings.enumerated() {
+        guard let name = binding.name, !binding.isComputed, !(node.isConstant && binding.value != nil) else { continue }
+        let member = Member(declaration: .variable(node, index), owner: id, entry: entry, head: node.head)
+        callee.types.append(type(of: FoundMember(member: member, substitution: meaning(of: id, in: instance))))
+        callee.parameters.append(
+          Parameter(
+            label: name.text, name: name.text, nameRange: name.range, type: binding.type ?? .unknown,
+            defaultValue: binding.value, defaultText: binding.value == nil ? nil : ""))
+      }
+    }
+    return [callee]
+  }
+
+  private func meaning(of id: NominalID, in instance: Type) -> [String: Type] {
+    var meaning: [String: Type] = [:]
+    for case (.parameter(let name), let argument) in zip(resolver.selfType(of: id).arguments, instance.arguments) {
+      meaning[name] = argument
+    }
+    return meaning
+  }
+
+  // MARK: Arguments
+
+  /// Whether a call's labels and number of arguments fit a parameter list.
+  package func fits(_ call: CallExpression, _ parameters: [Parameter]) -> Bool {
+    var used = Set<Int>()
+    for index in call.arguments.indices {
+      guard let position = parameterIndex(of: index, in: call, parameters) else { return false }
+      used.insert(position)
+    }
+    return parameters.indices.allSatisfy {
+      used.contains($0) || parameters[$0].defaultText != nil || parameters[$0].isVariadic
+    }
+  }
+
+  /// Which parameter an argument belongs to, by label and order as Swift matches them.
+  package func parameterIndex(of index: Int, in call: CallExpression, _ parameters: [Parameter]) -> Int? {
+    var next = 0
+    for (current, argument) in call.arguments.enumerated() {
+      guard current <= index else { break }
+      var position: Int?
+      if argument.isTrailing, argument.label == nil {
+        let rest = parameters.indices.filter { $0 >= next }
+        position = rest.first { Typer.takesClosure(parameters[$0].type) } ?? rest.last
+      } else if next > 0, argument.label == nil, parameters[next - 1].isVariadic {
+        position = next - 1
+      } else {
+        position = parameters.indices.first { $0 >= next && parameters[$0].label == argument.label }
+        if let found = position, parameters[next..<found].contains(where: { $0.defaultText == nil && !$0.isVariadic }) {
+          position = nil
+        }
+      }
+      guard let found = position else { return nil }
+      if current == index { return found }
+      next = found + 1
+    }
+    return nil
+  }
+
+  private static func takesClosure(_ type: TypeSyntax) -> Bool {
+    switch type {
+    case .function: true
+    case .optional(let inner), .implicitlyUnwrapped(let inner): takesClosure(inner)
+    case .tuple(let elements) where elements.count == 1: takesClosure(elements[0].type)
+    case .named: true  // An alias may stand for a function.
+    default: false
+    }
+  }
+
+  /// The type that the call's callee expects of an argument; unknown where callees disagree.
+  package func expectedType(of index: Int, in call: CallExpression, _ scope: Scope) -> Type {
+    var expected: Type?
+    for callee in callees(of: call, in: scope) {
+      guard let position = parameterIndex(of: index, in: call, callee.parameters) else { continue }
+      let type = callee.types[position]
+      if let known = expected, known != type { return .unknown }
+      expected = type
+    }
+    if let expected { return expected }
+    if case .function(let parameters, _) = type(of: call.callee, in: scope).unwrapped, index < parameters.count {
+      return parameters[index].type
+    }
+    return .unknown
+  }
+
+  /// The type of a closure literal's parameter, from the position that the closure is passed to.
+  func closureParameterType(of call: CallExpression, argument: Int, parameter: Int, in scope: Scope) -> Type {
+    if case .function(let parameters, _) = expectedType(of: argument, in: call, scope).unwrapped {
+      if parameter < parameters.count { return parameters[parameter].type }
+    }
+    // Methods of the standard library that hand over what they hold.
+    guard case .member(let member) = call.callee, let base = member.base, parameter == 0 else { return .unknown }
+    let receiver = type(of: base, in: scope)
+    if case .optional(let wrapped) = receiver, ["map", "flatMap"].contains(member.name) { return wrapped }
+    return Typer.elementMethods.contains(member.name) ? elementType(of: receiver.unwrapped) : .unknown
+  }
+
+  private static let elementMethods: Set<String> = [
+    "forEach", "map", "flatMap", "compactMap", "filter", "first", "contains", "allSatisfy", "sorted", "last", "firstIndex",
+  ]
+}

@@ -1,0 +1,436 @@
+/// Walks all code of a file once, with the names in sight at every expression.
+
+package import Facts
+package import SourceText
+
+/// The declaration whose code is walked.
+package struct CodeOwner {
+  package enum Kind: Sendable { case function, initializer, accessor, initialValue, topLevel }
+
+  package var kind: Kind
+  /// The declared name; empty at the top level.
+  package var name: String
+  package var nameRange: TextRange
+  /// The type that the code belongs to; nil at the top level.
+  package var type: NominalID?
+  package var head: DeclarationHead
+}
+
+/// Where an expression stands.
+package struct CodePosition {
+  package var scope: Scope
+  package var owner: CodeOwner
+  /// A `try` stands to the left and covers this place.
+  package var isTried = false
+  /// Closure literals around this place within the owner.
+  package var closureDepth = 0
+  /// Runs only under some condition: in a branch, behind `guard`, in a closure.
+  package var isConditional = false
+  /// Conditions that hold here: of the enclosing `if`s' first branches and of `guard`s passed.
+  package var facts: [Expression] = []
+  /// Of the enclosing `#if`s.
+  package var conditions: [BuildCondition] = []
+  /// The innermost statement list, numbered within the file, and the statement's index in it.
+  package var block = 0
+  package var statement = 0
+  /// How many conditional branches are around, closures not counted; statements of one block always agree.
+  package var branch = 0
+}
+
+package protocol CodeVisitor: AnyObject {
+  /// Called for every expression before its parts.
+  func visit(_ expression: Expression, at position: CodePosition)
+  /// Called for every statement before its parts.
+  func visit(_ statement: Statement, at position: CodePosition)
+  /// Called for every variable that code binds by `let`, `var` or a pattern.
+  func visitBinding(of name: String, range: TextRange, at position: CodePosition)
+}
+
+extension CodeVisitor {
+  package func visit(_ statement: Statement, at position: CodePosition) {}
+  package func visitBinding(of name: String, range: TextRange, at position: CodePosition) {}
+}
+
+package struct CodeWalker<Visitor: CodeVisitor> {
+  private let visitor: Visitor
+  private let resolver: Resolver
+  private var nextBlock = 0
+
+  package init(_ visitor: Visitor, _ resolver: Resolver) {
+    self.visitor = visitor
+    self.resolver = resolver
+  }
+
+  /// Walks the members of every type and extension, and what stands at the top level.
+  package mutating func walk(_ facts: FileFacts, of file: FileID) {
+    let topLevel = DeclarationContext(file: file)
+    for declaration in facts.declarations { walk(member: declaration, of: nil, in: topLevel) }
+    for entry in resolver.names.types(of: file) + resolver.names.extensions(of: file) {
+      guard let (id, context) = resolver.extent(of: entry) else { continue }
+      for declaration in entry.node.members { walk(member: declaration, of: id, in: context) }
+    }
+    let owner = CodeOwner(kind: .topLevel, name: "", nameRange: .zero, type: nil, head: DeclarationHead())
+    walk(facts.statements, CodePosition(scope: Scope(topLevel), owner: owner))
+  }
+
+  private mutating func walk(member: Declaration, of type: NominalID?, in context: DeclarationContext) {
+    var context = context
+    context.isStatic = member.head.modifiers.isTypeMember
+    context.conditions = member.head.conditions
+    switch member {
+    case .variable(let node): walk(node, of: type, in: context)
+    case .function(let node): walk(node, of: type, Scope(context), conditions: member.head.conditions)
+    case .enumCase(let node):
+      guard let value = node.rawValue else { return }
+      let owner = CodeOwner(
+        kind: .initialValue, name: node.name, nameRange: node.nameRange, type: type, head: node.head)
+      walk(value, CodePosition(scope: Scope(context), owner: owner, conditions: node.head.conditions))
+    case .type, .alias: break
+    }
+  }
+
+  private mutating func walk(_ node: VariableDeclaration, of type: NominalID?, in context: DeclarationContext) {
+    for binding in node.bindings {
+      let name = binding.name ?? ("", node.range)
+      func position(_ kind: CodeOwner.Kind) -> CodePosition {
+        let owner = CodeOwner(kind: kind, name: name.text, nameRange: name.range, type: type, head: node.head)
+        return CodePosition(scope: Scope(context), owner: owner, conditions: node.head.conditions)
+      }
+      for attribute in node.head.attributes {
+        for argument in attribute.arguments ?? [] { walk(argument.value, position(.initialValue)) }
+      }
+      if let value = binding.value { walk(value, position(.initialValue)) }
+      for accessor in binding.accessors {
+        guard let body = accessor.body else { continue }
+        var inside = position(.accessor)
+        if accessor.kind == .set || accessor.kind == .willSet {
+          inside.scope = inside.scope.adding("newValue", .zero, binding.type.map { .typed($0) } ?? .unknown)
+        }
+        walk(body.statements, inside)
+      }
+    }
+  }
+
+  private mutating func walk(
+    _ node: FunctionDeclaration, of type: NominalID?, _ outer: Scope, conditions: [BuildCondition]
+  ) {
+    guard node.body != nil || !node.parameters.isEmpty else { return }
+    let kind: CodeOwner.Kind =
+      node.kind == .initializer || node.kind == .failableInitializer ? .initializer : .function
+    let owner = CodeOwner(kind: kind, name: node.name, nameRange: node.nameRange, type: type, head: node.head)
+    let scope = outer.entering(outer.context.adding(node.generics, node.requirements))
+    var position = CodePosition(scope: scope, owner: owner, conditions: conditions)
+    for parameter in node.parameters {
+      if let value = parameter.defaultValue { walk(value, position) }
+    }
+    for parameter in node.parameters {
+      position.scope = bind(parameter, in: position.scope)
+    }
+    if let body = node.body { walk(body.statements, position) }
+  }
+
+  private func bind(_ parameter: Parameter, in scope: Scope) -> Scope {
+    let binding: Scope.Binding = parameter.isVariadic ? .typed(.array(parameter.type)) : .typed(parameter.type)
+    return scope.adding(parameter.name, parameter.nameRange, binding)
+  }
+
+  // MARK: Statements
+
+  private mutating func walk(_ statements: [Statement], _ outer: CodePosition) {
+    var position = outer
+    nextBlock += 1
+    position.block = nextBlock
+    // Local functions may be used before they are declared, but never matter to types here: order of text is enough.
+    for (index, statement) in statements.enumerated() {
+      position.statement = index
+      position = walk(statement, position)
+    }
+  }
+
+  /// Walks a statement and returns the position for the statements behind it.
+  private mutating func walk(_ statement: Statement, _ position: CodePosition) -> CodePosition {
+    visitor.visit(statement, at: position)
+    var next = position
+    switch statement {
+    case .expression(let expression), .throw(let expression, _): walk(expression, position)
+    case .return(let value, _): if let value { walk(value, position) }
+    case .jump: break
+    case .declaration(let declaration): next.scope = walk(local: declaration, position)
+    case .if(let node): walk(node, position)
+    case .guard(let node):
+      let passed = walk(node.conditions, position)
+      walk(node.body.statements, branch(of: position))
+      next.scope = passed.scope
+      next.facts = passed.facts
+      next.isConditional = true
+    case .switch(let node): walk(node, position)
+    case .for(let node): walk(node, position)
+    case .while(let node): walk(node.body.statements, branch(of: walk(node.conditions, position)))
+    case .repeat(let node):
+      walk(node.body.statements, position)
+      walk(node.condition, position)
+    case .do(let node): walk(node, position)
+    case .defer(let body, _): walk(body.statements, branch(of: position))
+    case .conditional(let node):
+      for clause in node.clauses {
+        var inside = next
+        inside.conditions += clause.conditions
+        for statement in clause.statements { inside = walk(statement, inside) }
+        next.scope = inside.scope
+      }
+    }
+    return next
+  }
+
+  private func branch(of position: CodePosition) -> CodePosition {
+    var inside = position
+    inside.isConditional = true
+    inside.branch += 1
+    return inside
+  }
+
+  private mutating func walk(_ node: IfStatement, _ position: CodePosition) {
+    // A loop, since the length of an else-if chain is input.
+    var current: IfStatement? = node
+    while let node = current {
+      walk(node.body.statements, branch(of: walk(node.conditions, position)))
+      current = nil
+      switch node.alternative {
+      case .else(let body): walk(body.statements, branch(of: position))
+      case .elseIf(let other): current = other
+      case nil: break
+      }
+    }
+  }
+
+  private mutating func walk(_ conditions: [Condition], _ position: CodePosition) -> CodePosition {
+    var position = position
+    for condition in conditions {
+      switch condition {
+      case .expression(let expression):
+        walk(expression, position)
+        position.facts.append(expression)
+      case .binding(let pattern, let type, let value):
+        if let value {
+          walk(value, position)
+          position.facts.append(value)
+        }
+        walk(expressionsIn: pattern, position)
+        note(pattern, position)
+        position.scope = scope(matching: pattern, type: type, value: value, in: position.scope)
+      case .availability: break
+      }
+    }
+    return position
+  }
+
+  private func scope(matching pattern: Pattern, type: TypeSyntax?, value: Expression?, in scope: Scope) -> Scope {
+    if let type { return scope.binding(pattern, to: .typed(type), subject: value) }
+    guard let value else { return scope.binding(pattern, to: .unwrappedName, subject: nil) }
+    if case .identifier = pattern { return scope.binding(pattern, to: .unwrapped(value), subject: value) }
+    return scope.binding(pattern, to: .value(value, isConstant: true), subject: value)
+  }
+
+  private mutating func walk(_ node: SwitchStatement, _ position: CodePosition) {
+    walk(node.subject, position)
+    for item in node.cases {
+      var inside = branch(of: position)
+      inside.conditions += item.conditions
+      for alternative in item.items {
+        walk(expressionsIn: alternative.pattern, inside)
+        note(alternative.pattern, inside)
+        inside.scope = inside.scope.binding(
+          alternative.pattern, to: .value(node.subject, isConstant: true), subject: node.subject)
+        if let filter = alternative.where { walk(filter, inside) }
+      }
+      walk(item.statements, inside)
+    }
+  }
+
+  private mutating func walk(_ node: ForStatement, _ position: CodePosition) {
+    walk(node.sequence, position)
+    var inside = branch(of: position)
+    let binding: Scope.Binding = node.type.map { .typed($0) } ?? .element(node.sequence)
+    note(node.pattern, inside)
+    inside.scope = inside.scope.binding(node.pattern, to: binding, subject: nil)
+    if let filter = node.where { walk(filter, inside) }
+    walk(node.body.statements, inside)
+  }
+
+  private mutating func walk(_ node: DoStatement, _ position: CodePosition) {
+    walk(node.body.statements, position)
+    for handler in node.catches {
+      var inside = branch(of: position)
+      inside.scope = inside.scope.adding("error", .zero, .unknown)
+      for pattern in handler.patterns {
+        walk(expressionsIn: pattern, inside)
+        inside.scope = inside.scope.binding(pattern, to: .unknown, subject: nil)
+      }
+      walk(handler.body.statements, inside)
+    }
+  }
+
+  private mutating func walk(expressionsIn pattern: Pattern, _ position: CodePosition) {
+    switch pattern {
+    case .expression(let expression): walk(expression, position)
+    case .tuple(let elements): for element in elements { walk(expressionsIn: element.pattern, position) }
+    case .enumCase(_, _, _, let arguments):
+      for argument in arguments ?? [] { walk(expressionsIn: argument.pattern, position) }
+    case .optional(let inner): walk(expressionsIn: inner, position)
+    case .cast(let inner, _): if let inner { walk(expressionsIn: inner, position) }
+    case .identifier, .wildcard: break
+    }
+  }
+
+  private func note(_ pattern: Pattern, _ position: CodePosition) {
+    switch pattern {
+    case .identifier(let name, let range): visitor.visitBinding(of: name, range: range, at: position)
+    case .tuple(let elements): for element in elements { note(element.pattern, position) }
+    case .enumCase(_, _, _, let arguments): for argument in arguments ?? [] { note(argument.pattern, position) }
+    case .optional(let inner): note(inner, position)
+    case .cast(let inner, _): if let inner { note(inner, position) }
+    case .wildcard, .expression: break
+    }
+  }
+
+  // MARK: Local declarations
+
+  private mutating func walk(local declaration: Declaration, _ position: CodePosition) -> Scope {
+    var scope = position.scope
+    switch declaration {
+    case .variable(let node):
+      for binding in node.bindings {
+        if let value = binding.value { walk(value, position) }
+        for accessor in binding.accessors { if let body = accessor.body { walk(body.statements, branch(of: position)) } }
+        note(binding.pattern, position)
+        let bound: Scope.Binding =
+          binding.type.map { .typed($0) } ?? binding.value.map { .value($0, isConstant: node.isConstant) } ?? .unknown
+        scope = scope.binding(binding.pattern, to: bound, subject: binding.value)
+      }
+    case .function(let node):
+      let own = scope.adding(node.name, node.nameRange, .typed(node.asType))
+      var inside = position
+      inside.scope = own.entering(own.context.adding(node.generics, node.requirements))
+      for parameter in node.parameters { inside.scope = bind(parameter, in: inside.scope) }
+      if let body = node.body { walk(body.statements, branch(of: inside)) }
+      scope = own
+    case .type(let node): scope = scope.adding(node.name, node.nameRange, .unknown)
+    case .alias, .enumCase: break
+    }
+    return scope
+  }
+
+  // MARK: Expressions
+
+  private mutating func walk(_ expression: Expression, _ position: CodePosition) {
+    visitor.visit(expression, at: position)
+    switch expression {
+    case .name, .keyPath, .missing: break
+    case .literal(let node): for part in node.interpolations { walk(part, position) }
+    case .member(let node): if let base = node.base { walk(base, position) }
+    case .call(let node): walk(node, position)
+    case .subscripted(let node):
+      walk(node.base, position)
+      for argument in node.arguments { walk(argument.value, position) }
+    case .closure(let node): walk(node, position)
+    case .tuple(let node): for element in node.elements { walk(element.value, position) }
+    case .array(let node): for element in node.elements { walk(element, position) }
+    case .dictionary(let node):
+      for element in node.elements {
+        walk(element.key, position)
+        walk(element.value, position)
+      }
+    case .unary(let node): walk(node.operand, position)
+    case .sequence(let node): walk(node, position)
+    case .ternary(let node):
+      walk(node.condition, position)
+      walk(node.first, branch(of: position))
+      walk(node.second, branch(of: position))
+    case .assignment(let node):
+      walk(node.target, position)
+      walk(node.value, position)
+    case .cast(let node): walk(node.operand, position)
+    case .attempt(let node):
+      var inside = position
+      if [.try, .tryOptional, .tryForced].contains(node.kind) { inside.isTried = true }
+      walk(node.operand, inside)
+    case .control(let node): _ = walk(node.statement, position)
+    case .macro(let node): for argument in node.arguments { walk(argument.value, position) }
+    }
+  }
+
+  private mutating func walk(_ node: SequenceExpression, _ position: CodePosition) {
+    var position = position
+    for (index, operand) in node.operands.enumerated() {
+      if index > 0, index <= node.operators.count, ["&&", "||", "??"].contains(node.operators[index - 1]) {
+        position = branch(of: position)
+      }
+      walk(operand, position)
+    }
+  }
+
+  private mutating func walk(_ node: CallExpression, _ position: CodePosition) {
+    walk(node.callee, position)
+    for (index, argument) in node.arguments.enumerated() {
+      if case .closure(let closure) = argument.value {
+        visitor.visit(argument.value, at: position)
+        walk(closure, position, argumentOf: (node, index))
+      } else {
+        walk(argument.value, position)
+      }
+    }
+  }
+
+  private mutating func walk(
+    _ node: ClosureExpression, _ position: CodePosition, argumentOf call: (node: CallExpression, index: Int)? = nil
+  ) {
+    var inside = position
+    inside.isConditional = true
+    inside.closureDepth += 1
+    inside.isTried = false
+    for capture in node.captures {
+      guard let value = capture.value else { continue }
+      walk(value, position)
+      inside.scope = inside.scope.adding(capture.name, capture.range, .value(value, isConstant: true))
+    }
+    func binding(_ index: Int) -> Scope.Binding {
+      call.map { .closureParameter($0.node, argument: $0.index, parameter: index) } ?? .unknown
+    }
+    if let parameters = node.parameters {
+      for (index, parameter) in parameters.enumerated() {
+        let bound = parameter.type.map { Scope.Binding.typed($0) } ?? binding(index)
+        inside.scope = inside.scope.adding(parameter.name, parameter.range, bound)
+        visitor.visitBinding(of: parameter.name, range: parameter.range, at: inside)
+      }
+    } else {
+      for index in 0..<4 { inside.scope = inside.scope.adding("$\(index)", .zero, binding(index)) }
+    }
+    walk(node.statements, inside)
+  }
+}
+
+extension FunctionDeclaration {
+  /// The function's type as it would be written.
+  package var asType: TypeSyntax {
+    .function(
+      FunctionTypeSyntax(
+        parameters: parameters.map { TupleTypeElement(label: nil, type: $0.type) },
+        result: result ?? .tuple([]), isAsync: isAsync, isThrowing: isThrowing))
+  }
+}
+
+extension Resolver {
+  /// The type that an entry declares or extends, and the context of its members. Nil for an extension of a type that
+  /// the workspace does not declare and no interface knows.
+  package func extent(of entry: NameTable.TypeEntry) -> (id: NominalID?, context: DeclarationContext)? {
+    if entry.node.kind != .extension {
+      let id = NominalID(entry.qualifiedName, privateTo: entry.isPrivate ? entry.file : nil)
+      return (id, context(inside: entry, of: id).inner)
+    }
+    let outside = DeclarationContext(file: entry.file, conditions: entry.node.head.conditions)
+    guard let extended = entry.node.extended, case .nominal(let id, _) = resolve(extended, in: outside) else {
+      return (nil, outside)
+    }
+    return (id, context(inside: entry, of: id).inner)
+  }
+}

@@ -1,0 +1,40 @@
+/// Where a piece of code stands: file, enclosing types, generic parameters.
+
+package import Facts
+package import SourceText
+
+package struct DeclarationContext: Sendable {
+  package var file: FileID
+  /// Outermost first.
+  package var enclosingTypes: [NominalID]
+  /// Generic parameters in sight with their constraints, of types and functions; inner ones shadow outer ones.
+  package var generics: [String: TypeSyntax?]
+  /// Whether `self` is a type: in static members.
+  package var isStatic: Bool
+  /// Of the enclosing `#if`s.
+  package var conditions: [BuildCondition]
+
+  package init(
+    file: FileID, enclosingTypes: [NominalID] = [], generics: [String: TypeSyntax?] = [:], isStatic: Bool = false,
+    conditions: [BuildCondition] = []
+  ) {
+    self.file = file
+    self.enclosingTypes = enclosingTypes
+    self.generics = generics
+    self.isStatic = isStatic
+    self.conditions = conditions
+  }
+
+  package var enclosingType: NominalID? { enclosingTypes.last }
+
+  /// The context inside a generic declaration.
+  package func adding(_ parameters: [GenericParameter], _ requirements: [GenericRequirement] = []) -> DeclarationContext {
+    if parameters.isEmpty { return self }
+    var context = self
+    for parameter in parameters {
+      let required = requirements.first { !$0.isSameType && $0.left.dottedName == parameter.name }?.right
+      context.generics[parameter.name] = .some(parameter.constraint ?? required)
+    }
+    return context
+  }
+}

@@ -1,0 +1,90 @@
+/// What a type inherits: members through superclasses and protocols, and conformances.
+
+import Facts
+
+
+/// A member and what the generic parameters in its types stand for, seen from the type that was asked.
+package struct FoundMember {
+  package var member: Member
+  package var substitution: [String: Type]
+}
+
+/// An answer that may be beyond what the sources in sight tell.
+package enum Knowledge: Sendable {
+  case yes, no, unknown
+}
+
+extension Resolver {
+  /// Members of that name, nearest first: the type's own, then those of its superclasses and protocols.
+  package func members(_ name: String, of type: Type) -> [FoundMember] {
+    var found: [FoundMember] = []
+    for (id, substitution) in lineage(of: type) {
+      for member in info(id).members(named: name) {
+        found.append(FoundMember(member: member, substitution: substitution))
+      }
+    }
+    return found
+  }
+
+  /// The type itself, then all it inherits from, breadth first and each once, with the meaning of the parameters.
+  package func lineage(of type: Type) -> [(id: NominalID, substitution: [String: Type])] {
+    var result: [(id: NominalID, substitution: [String: Type])] = []
+    var pending: [Type] = []
+    switch type {
+    case .nominal: pending = [type]
+    case .constrained(let types, _): pending = types
+    default: return []
+    }
+    var seen = Set<NominalID>()
+    var next = 0
+    while next < pending.count {
+      let current = pending[next]
+      next += 1
+      guard case .nominal(let id, let arguments) = current, seen.insert(id).inserted else { continue }
+      var substitution = parameterMeaning(of: id, arguments)
+      substitution["Self"] = type
+      result.append((id, substitution))
+      for supertype in info(id).supertypes { pending.append(supertype.substituting(substitution)) }
+    }
+    return result
+  }
+
+  private func parameterMeaning(of id: NominalID, _ arguments: [Type]) -> [String: Type] {
+    guard !arguments.isEmpty, case .nominal(_, let parameters) = selfType(of: id) else { return [:] }
+    var meaning: [String: Type] = [:]
+    for case (.parameter(let name), let argument) in zip(parameters, arguments) { meaning[name] = argument }
+    return meaning
+  }
+
+  /// The arguments with which a type reaches a supertype: `[LaneCoordinator, AnyView]` for a wrapper's subclass.
+  package func arguments(of supertype: String, in type: Type) -> [Type]? {
+    for (id, substitution) in lineage(of: type) where id.name == supertype {
+      return selfType(of: id).arguments.map { $0.substituting(substitution) }
+    }
+    return nil
+  }
+
+  /// Whether a type is, inherits from or conforms to the named one.
+  package func conforms(_ id: NominalID, to name: String) -> Knowledge {
+    let lineage = lineage(of: selfType(of: id))
+    if lineage.contains(where: { $0.id.name == name }) { return .yes }
+    return lineage.allSatisfy { isClosed(info($0.id)) } ? .no : .unknown
+  }
+
+  /// Whether all that a type inherits is in sight and no macro can have added to it.
+  package func isFullyKnown(_ id: NominalID) -> Bool {
+    lineage(of: selfType(of: id)).allSatisfy { isClosed(info($0.id)) }
+  }
+
+  private func isClosed(_ info: NominalInfo) -> Bool {
+    if info.entries.isEmpty || !info.unknownAttributes.isEmpty { return false }
+    if info.entries.contains(where: { $0.node.hasMacroMembers }) { return false }
+    return info.supertypes.allSatisfy { type in
+      switch type {
+      case .nominal: true
+      case .external(let name, _): Platform.isHarmless(name)
+      default: false
+      }
+    }
+  }
+}

@@ -1,0 +1,173 @@
+/// Types of members, subscripts, operators and literals.
+
+package import Facts
+import SourceText
+
+extension Typer {
+  func type(of node: MemberExpression, in scope: Scope) -> Type {
+    guard let base = node.base, !node.name.isEmpty else { return .unknown }
+    let baseType = type(of: base, in: scope)
+    if node.name == "self" { return baseType }
+    return memberType(node.name, of: baseType, genericArguments: node.genericArguments, labels: node.labels, in: scope)
+  }
+
+  /// The type of `base.name`, not called. Optional bases are looked through.
+  package func memberType(
+    _ name: String, of base: Type, genericArguments: [TypeSyntax] = [], labels: [String]? = nil, in scope: Scope
+  ) -> Type {
+    switch base {
+    case .optional: return memberType(name, of: base.unwrapped, labels: labels, in: scope)
+    case .metatype(let instance): return staticMemberType(name, of: instance, genericArguments, in: scope)
+    case .tuple(let elements):
+      if let index = Int(name), index >= 0, index < elements.count { return elements[index].type }
+      return elements.first { $0.label == name }?.type ?? .unknown
+    default: break
+    }
+    for found in resolver.members(name, of: base) where !found.member.head.modifiers.isTypeMember {
+      if let labels, case .function(let node) = found.member.declaration,
+        node.parameters.map({ $0.label ?? "_" }) != labels
+      {
+        continue
+      }
+      if case .type = found.member.declaration { continue }
+      return type(of: found)
+    }
+    return .unknown
+  }
+
+  private func staticMemberType(_ name: String, of instance: Type, _ arguments: [TypeSyntax], in scope: Scope) -> Type {
+    if name == "Type" { return .metatype(instance) }
+    for found in resolver.members(name, of: instance) {
+      switch found.member.declaration {
+      case .enumCase(let node):
+        guard !node.parameters.isEmpty else { return instance }
+        let context = found.member.context(resolver)
+        let parameters = node.parameters.map { Type.Element(label: nil, type: resolver.resolve($0.type, in: context)) }
+        return .function(parameters, instance)
+      case .type(let id): return .metatype(.nominal(id, arguments.map { resolver.resolve($0, in: scope.context) }))
+      case .alias:
+        let component = TypeComponent(name: name, range: .zero, arguments: arguments)
+        guard let id = instance.nominalID else { return .unknown }
+        var context = scope.context
+        context.enclosingTypes = [id]
+        return .metatype(resolver.resolve(.named([component]), in: context).substituting(found.substitution))
+      case .variable, .function:
+        if found.member.head.modifiers.isTypeMember { return type(of: found) }
+        // An instance method named on its type: a function from an instance.
+        return .function([Type.Element(label: nil, type: instance)], type(of: found))
+      }
+    }
+    if case .external(let outer, _) = instance, name.first?.isUppercase == true {
+      return .metatype(.external(outer + "." + name, arguments.map { resolver.resolve($0, in: scope.context) }))
+    }
+    return .unknown
+  }
+
+  /// The type of a variable, or the function type of a function.
+  package func type(of found: FoundMember) -> Type {
+    let context = found.member.context(resolver)
+    switch found.member.declaration {
+    case .variable(let node, let index):
+      guard index < node.bindings.count else { return .unknown }
+      let binding = node.bindings[index]
+      if binding.type == nil, let provided = environmentValueType(node.head, context) { return provided }
+      let isLazy = node.head.modifiers.contains(.lazy)
+      return type(of: binding, isLazy: isLazy, in: Scope(context)).substituting(found.substitution)
+    case .function(let node):
+      let context = context.adding(node.generics, node.requirements)
+      return functionType(of: node, in: context).substituting(found.substitution)
+    case .enumCase: return resolver.selfType(of: found.member.owner).substituting(found.substitution)
+    case .alias, .type: return .unknown
+    }
+  }
+
+  /// `@Environment(Model.self) var model`, `@Environment(\.coordinator) var coordinator`
+  private func environmentValueType(_ head: DeclarationHead, _ context: DeclarationContext) -> Type? {
+    guard let argument = head.attribute("Environment")?.arguments?.first?.value else { return nil }
+    let scope = Scope(context)
+    if case .keyPath(let path) = argument, let component = path.components.first {
+      return memberType(component.name, of: .nominal(NominalID("EnvironmentValues"), []), in: scope)
+    }
+    guard case .metatype(let model) = type(of: argument, in: scope) else { return nil }
+    return model
+  }
+
+  func functionType(of node: FunctionDeclaration, in context: DeclarationContext) -> Type {
+    .function(
+      node.parameters.map { Type.Element(label: $0.label, type: resolver.resolve($0.type, in: context)) },
+      node.result.map { resolver.resolve($0, in: context) } ?? .void)
+  }
+
+  func type(of node: SubscriptExpression, in scope: Scope) -> Type {
+    let base = type(of: node.base, in: scope).unwrapped
+    switch base {
+    case .external("Array", let arguments): return arguments.first ?? .unknown
+    case .external("Dictionary", let arguments) where arguments.count == 2: return .optional(arguments[1])
+    default:
+      for found in resolver.members("subscript", of: base) {
+        guard case .function(let function) = found.member.declaration, let result = function.result else { continue }
+        return resolver.resolve(result, in: found.member.context(resolver)).substituting(found.substitution)
+      }
+      return .unknown
+    }
+  }
+
+  func type(of node: LiteralExpression) -> Type {
+    switch node.kind {
+    case .integer: .external("Int", [])
+    case .float: .external("Double", [])
+    case .boolean: .external("Bool", [])
+    case .string: .external("String", [])
+    case .nil, .regex: .unknown
+    }
+  }
+
+  func type(of node: ArrayExpression, in scope: Scope) -> Type {
+    guard let first = node.elements.first else { return .unknown }
+    let element = type(of: first, in: scope)
+    // `[Router]()`: the array of a type is a type.
+    if case .metatype(let instance) = element, node.elements.count == 1 { return .metatype(.array(instance)) }
+    return .array(element)
+  }
+
+  func type(of node: UnaryExpression, in scope: Scope) -> Type {
+    let operand = type(of: node.operand, in: scope)
+    switch node.kind {
+    case .optionalChain, .forceUnwrap: return operand.unwrapped
+    case .prefix("!"): return .external("Bool", [])
+    case .prefix("-"), .prefix("+"), .prefix("&"): return operand
+    case .prefix, .postfix: return .unknown
+    }
+  }
+
+  func type(of node: SequenceExpression, in scope: Scope) -> Type {
+    guard let first = node.operands.first, let last = node.operands.last else { return .unknown }
+    if node.operators.contains(where: Typer.givesBool) { return .external("Bool", []) }
+    if node.operators.allSatisfy({ $0 == "??" }) {
+      let type = type(of: last, in: scope)
+      return type.isUnknown ? self.type(of: first, in: scope).unwrapped : type
+    }
+    guard node.operators.allSatisfy({ ["+", "-", "*", "/", "%"].contains($0) }) else { return .unknown }
+    let types = Set(node.operands.map { type(of: $0, in: scope) })
+    return types.count == 1 ? types.first ?? .unknown : .unknown
+  }
+
+  private static func givesBool(_ name: String) -> Bool {
+    ["==", "!=", "<", ">", "<=", ">=", "&&", "||", "===", "!==", "~="].contains(name)
+  }
+
+  func type(of node: ClosureExpression, in scope: Scope) -> Type {
+    let parameters = (node.parameters ?? []).map {
+      Type.Element(label: nil, type: $0.type.map { resolver.resolve($0, in: scope.context) } ?? .unknown)
+    }
+    if let result = node.result { return .function(parameters, resolver.resolve(result, in: scope.context)) }
+    guard node.statements.count == 1, case .expression(let only)? = node.statements.first else {
+      return .function(parameters, .unknown)
+    }
+    var inner = scope
+    for parameter in node.parameters ?? [] {
+      inner = inner.adding(parameter.name, parameter.range, parameter.type.map { .typed($0) } ?? .unknown)
+    }
+    return .function(parameters, type(of: only, in: inner))
+  }
+}

@@ -1,0 +1,119 @@
+/// Everything that the workspace says about one type.
+
+package import Facts
+package import SourceText
+
+/// What declares a type and its members. Filled once by `Resolver`, read only afterwards.
+package final class NominalInfo {
+  package let id: NominalID
+  /// Primary declarations, in file order.
+  package let entries: [NameTable.TypeEntry]
+  package let extensions: [NameTable.TypeEntry]
+  /// Written supertypes of all declarations and extensions, compositions taken apart.
+  package internal(set) var supertypes: [Type] = []
+  /// Attributes that could be macros, which may add anything.
+  package internal(set) var unknownAttributes: [String] = []
+  /// Simple names whose change invalidates this.
+  package internal(set) var dependencies = Set<String>()
+  private var membersByName: [String: [Member]] = [:]
+
+  /// Attributes known to add no members.
+  static let harmlessAttributes: Set<String> = [
+    "MainActor", "available", "objc", "objcMembers", "main", "UIApplicationMain", "NSApplicationMain", "frozen",
+    "usableFromInline", "preconcurrency", "unchecked", "Observable", "dynamicCallable", "propertyWrapper",
+    "resultBuilder", "globalActor", "discardableResult", "nonobjc", "testable", "retroactive", "inlinable", "_exported",
+  ]
+
+  init(_ id: NominalID, names: NameTable) {
+    self.id = id
+    entries = NominalInfo.entries(of: id, names)
+    let isShadowing = entries.contains { !$0.isInterface }
+    extensions = names.extensions(endingIn: id.simpleName).filter {
+      NominalInfo.matches($0.qualifiedName, id, names) && !($0.isInterface && isShadowing)
+        && (id.privateTo == nil || $0.file == id.privateTo)
+    }
+    for entry in entries + extensions { addMembers(of: entry) }
+  }
+
+  static func entries(of id: NominalID, _ names: NameTable) -> [NameTable.TypeEntry] {
+    names.types(named: id.name).filter { id.privateTo == nil ? !$0.isPrivate : $0.isPrivate && $0.file == id.privateTo }
+  }
+
+  /// An extension may put the module's name in front.
+  private static func matches(_ written: String, _ id: NominalID, _ names: NameTable) -> Bool {
+    if written == id.name { return true }
+    guard written.hasSuffix("." + id.name) else { return false }
+    return names.types(named: written).isEmpty
+  }
+
+  package var isProtocol: Bool { entries.contains { $0.node.kind == .protocol } }
+  package var isClass: Bool { entries.contains { $0.node.kind == .class } }
+
+  /// Members declared by the type itself and its extensions.
+  package func members(named name: String) -> [Member] { membersByName[name] ?? [] }
+
+  /// Names of all own members, sorted.
+  package var memberNames: [String] { membersByName.keys.sorted() }
+
+  private func addMembers(of entry: NameTable.TypeEntry) {
+    for declaration in entry.node.members {
+      switch declaration {
+      case .variable(let node):
+        for (index, binding) in node.bindings.enumerated() {
+          for name in binding.pattern.boundNames { add(name, .variable(node, index), entry, node.head) }
+        }
+      case .function(let node): add(node.name, .function(node), entry, node.head)
+      case .enumCase(let node): add(node.name, .enumCase(node), entry, node.head)
+      case .alias(let node): add(node.name, .alias(node), entry, node.head)
+      case .type(let node) where node.kind != .extension:
+        add(node.name, .type(NominalID(id.name + "." + node.name, privateTo: id.privateTo)), entry, node.head)
+      case .type: break
+      }
+    }
+  }
+
+  private func add(
+    _ name: String, _ declaration: Member.Declared, _ entry: NameTable.TypeEntry, _ head: DeclarationHead
+  ) {
+    membersByName[name, default: []].append(Member(declaration: declaration, owner: id, entry: entry, head: head))
+  }
+}
+
+/// One declaration inside a type or its extensions.
+package struct Member {
+  package enum Declared {
+    /// The binding's index within the declaration.
+    case variable(VariableDeclaration, Int)
+    case function(FunctionDeclaration)
+    case enumCase(EnumCaseDeclaration)
+    case alias(AliasDeclaration)
+    case type(NominalID)
+  }
+
+  package var declaration: Declared
+  package var owner: NominalID
+  package var entry: NameTable.TypeEntry
+  package var head: DeclarationHead
+
+  package var isInExtension: Bool { entry.node.kind == .extension }
+  package var file: FileID { entry.file }
+
+  package func context(_ resolver: Resolver) -> DeclarationContext {
+    var context = resolver.context(inside: entry, of: owner).inner
+    context.isStatic = head.modifiers.isTypeMember
+    context.conditions = head.conditions
+    return context
+  }
+
+  /// The range of the declared name.
+  package var nameRange: TextRange {
+    switch declaration {
+    case .variable(let node, let index):
+      index < node.bindings.count ? node.bindings[index].name?.range ?? node.range : node.range
+    case .function(let node): node.nameRange
+    case .enumCase(let node): node.nameRange
+    case .alias(let node): node.nameRange
+    case .type: entry.node.nameRange
+    }
+  }
+}

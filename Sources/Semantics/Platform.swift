@@ -1,0 +1,26 @@
+/// What every dialect may assume of the standard library and of Apple's frameworks.
+
+package enum Platform {
+  /// Protocols and classes that add nothing a route could be: conforming to them keeps a type fully known.
+  package static func isHarmless(_ name: String) -> Bool {
+    harmless.contains(name) || name.hasSuffix("Delegate") || name.hasSuffix("DataSource")
+  }
+
+  private static let harmless: Set<String> = [
+    "AnyObject", "Sendable", "Error", "LocalizedError", "CustomNSError", "Equatable", "Hashable", "Comparable",
+    "Identifiable", "Codable", "Encodable", "Decodable", "CaseIterable", "RawRepresentable", "CustomStringConvertible",
+    "CustomDebugStringConvertible", "ObservableObject", "View", "ViewModifier", "App", "Scene", "PreviewProvider",
+    "NSObject", "NSObjectProtocol", "Animatable", "Copyable", "Escapable", "BitwiseCopyable", "ExpressibleByStringLiteral",
+    "ExpressibleByIntegerLiteral", "ExpressibleByArrayLiteral", "OptionSet", "SetAlgebra", "Actor", "Transferable",
+    "NSCoding", "NSSecureCoding", "NSCopying", "UIResponder", "NSResponder", "String", "Int", "UInt", "Double", "Character",
+    "ButtonStyle", "PrimitiveButtonStyle", "LabelStyle", "EnvironmentKey", "PreferenceKey", "DynamicProperty",
+    "UIViewRepresentable", "UIViewControllerRepresentable", "NSViewRepresentable", "NSViewControllerRepresentable",
+    "Shape", "InsettableShape", "Observable", "Int8", "Int16", "Int32", "Int64", "UInt8", "UInt16", "UInt32", "UInt64", "Float",
+  ]
+
+  /// Value types of the standard library that are never aliases and convert to nothing but themselves.
+  package static let concreteValueTypes: Set<String> = [
+    "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Double", "Float", "Bool",
+    "String", "Character", "UUID", "URL", "Date", "Data",
+  ]
+}

@@ -1,0 +1,228 @@
+/// Resolves written types, and knows what a type declares and inherits.
+
+package import Facts
+package import SourceText
+
+/// Answers over one name table. Holds caches and is therefore used by one thread only; making one costs nothing.
+package final class Resolver {
+  package let names: NameTable
+  private var infos: [NominalID: NominalInfo] = [:]
+  /// Simple names of the types and globals that answers so far relied on, declared or not: an answer stays right until
+  /// a file that declares one of them changes its outline.
+  package private(set) var reliedOn = Set<String>()
+  /// Guards against cyclic aliases and inheritance.
+  private var depth = 0
+
+  package init(_ names: NameTable) { self.names = names }
+
+  /// Starts a new record of `reliedOn`. Caches are dropped as well, since a cached answer is not recorded again.
+  package func startRecording() {
+    reliedOn.removeAll(keepingCapacity: true)
+    recordedInfos.removeAll(keepingCapacity: true)
+  }
+
+  private var recordedInfos = Set<NominalID>()
+
+  package func record(_ name: String) { reliedOn.insert(name) }
+
+  // MARK: Declarations
+
+  package func info(_ id: NominalID) -> NominalInfo {
+    if let info = infos[id] {
+      if recordedInfos.insert(id).inserted { for name in info.dependencies { reliedOn.insert(name) } }
+      return info
+    }
+    let info = NominalInfo(id, names: names)
+    infos[id] = info
+    for component in id.name.split(separator: ".") { info.dependencies.insert(String(component)) }
+    info.supertypes = supertypes(of: info)
+    recordedInfos.insert(id)
+    for name in info.dependencies { reliedOn.insert(name) }
+    return info
+  }
+
+  private func supertypes(of info: NominalInfo) -> [Type] {
+    var result: [Type] = []
+    for entry in info.entries + info.extensions {
+      let context = context(inside: entry, of: info.id).outer
+      for written in entry.node.inherited {
+        for type in flattened(resolve(written, in: context)) where !result.contains(type) { result.append(type) }
+      }
+      for attribute in entry.node.head.attributes where !NominalInfo.harmlessAttributes.contains(attribute.name) {
+        info.unknownAttributes.append(attribute.name)
+      }
+    }
+    for type in result {
+      switch type {
+      case .nominal(let id, _): info.dependencies.insert(id.simpleName)
+      case .external(let name, _): info.dependencies.insert(NameTable.lastComponent(name))
+      default: break
+      }
+    }
+    return result
+  }
+
+  /// The parts of a composition, also behind an alias.
+  private func flattened(_ type: Type) -> [Type] {
+    if case .constrained(let types, _) = type { return types.flatMap(flattened) }
+    return [type]
+  }
+
+  /// The contexts of a declaration: `outer` for its header, `inner` for its members.
+  package func context(
+    inside entry: NameTable.TypeEntry, of id: NominalID
+  ) -> (outer: DeclarationContext, inner: DeclarationContext) {
+    var enclosing: [NominalID] = []
+    let components = id.name.split(separator: ".")
+    for last in components.indices {
+      let name = components[...last].joined(separator: ".")
+      enclosing.append(NominalID(name, privateTo: id.privateTo))
+    }
+    var outer = DeclarationContext(
+      file: entry.file, enclosingTypes: Array(enclosing.dropLast()), conditions: entry.node.head.conditions)
+    for type in enclosing.dropLast() { outer = outer.adding(generics(of: type)) }
+    var inner = outer.adding(generics(of: id), entry.node.requirements)
+    outer = inner
+    outer.enclosingTypes = Array(enclosing.dropLast())
+    inner.enclosingTypes = enclosing
+    return (outer, inner)
+  }
+
+  private func generics(of id: NominalID) -> [GenericParameter] {
+    for entry in NominalInfo.entries(of: id, names) where !entry.node.generics.isEmpty { return entry.node.generics }
+    return []
+  }
+
+  /// The type as it is seen from inside: with its own generic parameters as arguments.
+  package func selfType(of id: NominalID) -> Type {
+    .nominal(id, generics(of: id).map { .parameter($0.name) })
+  }
+
+  // MARK: Written types
+
+  package func resolve(_ syntax: TypeSyntax, in context: DeclarationContext) -> Type {
+    guard depth < 40 else { return .unknown }
+    depth += 1
+    defer { depth -= 1 }
+    switch syntax {
+    case .named(let components): return resolve(components, in: context)
+    case .optional(let wrapped), .implicitlyUnwrapped(let wrapped): return .optional(resolve(wrapped, in: context))
+    case .array(let element): return .array(resolve(element, in: context))
+    case .dictionary(let key, let value):
+      return .external("Dictionary", [resolve(key, in: context), resolve(value, in: context)])
+    case .tuple(let elements):
+      if elements.count == 1, elements[0].label == nil { return resolve(elements[0].type, in: context) }
+      return .tuple(elements.map { Type.Element(label: $0.label, type: resolve($0.type, in: context)) })
+    case .function(let function):
+      return .function(
+        function.parameters.map { Type.Element(label: nil, type: resolve($0.type, in: context)) },
+        resolve(function.result, in: context))
+    case .some(let type): return .constrained(flattened(resolve(type, in: context)), isOpaque: true)
+    case .any(let type): return .constrained(flattened(resolve(type, in: context)), isOpaque: false)
+    case .composition(let types):
+      return .constrained(types.flatMap { flattened(resolve($0, in: context)) }, isOpaque: false)
+    case .metatype(let type): return .metatype(resolve(type, in: context))
+    case .unknown: return .unknown
+    }
+  }
+
+  private func resolve(_ components: [TypeComponent], in context: DeclarationContext) -> Type {
+    guard let first = components.first else { return .unknown }
+    var rest = components.dropFirst()
+    var type: Type
+    if let known = resolveFirst(first, in: context) {
+      type = known
+    } else if let second = rest.first, let known = resolveGlobal(second, in: context) {
+      // A module's name in front.
+      type = known
+      rest = rest.dropFirst()
+    } else {
+      record(first.name)
+      let name = components.map(\.name).joined(separator: ".")
+      return external(name, components.last?.arguments ?? [], in: context)
+    }
+    for component in rest {
+      guard let member = memberType(component, of: type, in: context) else { return .unknown }
+      type = member
+    }
+    return type
+  }
+
+  private func external(_ name: String, _ arguments: [TypeSyntax], in context: DeclarationContext) -> Type {
+    let arguments = arguments.map { resolve($0, in: context) }
+    switch (name, arguments.count) {
+    case ("Optional", 1): return .optional(arguments[0])
+    case ("Void", 0), ("Swift.Void", 0): return .void
+    default: return .external(name.hasPrefix("Swift.") ? String(name.dropFirst(6)) : name, arguments)
+    }
+  }
+
+  private func resolveFirst(_ component: TypeComponent, in context: DeclarationContext) -> Type? {
+    if component.name == "Self" {
+      guard let own = context.enclosingType else { return nil }
+      return info(own).isProtocol ? .parameter("Self") : selfType(of: own)
+    }
+    if context.generics[component.name] != nil { return .parameter(component.name) }
+    for enclosing in context.enclosingTypes.reversed() {
+      if enclosing.simpleName == component.name { return applied(enclosing, component, in: context) }
+      if let member = memberType(component, of: selfType(of: enclosing), in: context) { return member }
+    }
+    return resolveGlobal(component, in: context)
+  }
+
+  private func resolveGlobal(_ component: TypeComponent, in context: DeclarationContext) -> Type? {
+    record(component.name)
+    if let id = topLevelType(component.name, from: context.file) { return applied(id, component, in: context) }
+    for entry in names.globals(named: component.name) {
+      guard case .alias(let alias) = entry.declaration, let target = alias.type else { continue }
+      let own = DeclarationContext(file: entry.file).adding(alias.generics)
+      let arguments = component.arguments.map { resolve($0, in: context) }
+      let substitution = Dictionary(zip(alias.generics.map(\.name), arguments)) { a, _ in a }
+      return resolve(target, in: own).substituting(substitution)
+    }
+    return nil
+  }
+
+  /// The type that a name at the top level means in a file.
+  package func topLevelType(_ name: String, from file: FileID) -> NominalID? {
+    let entries = names.types(named: name)
+    if entries.contains(where: { $0.isPrivate && $0.file == file }) { return NominalID(name, privateTo: file) }
+    return entries.contains { !$0.isPrivate } ? NominalID(name) : nil
+  }
+
+  private func applied(_ id: NominalID, _ component: TypeComponent, in context: DeclarationContext) -> Type {
+    let parameters = generics(of: id)
+    if parameters.isEmpty { return .nominal(id, []) }
+    if component.arguments.isEmpty {
+      // Inside the type its bare name means the type with its own parameters.
+      let isInside = context.enclosingTypes.contains(id)
+      return .nominal(id, parameters.map { isInside ? .parameter($0.name) : .unknown })
+    }
+    var arguments = component.arguments.map { resolve($0, in: context) }
+    while arguments.count < parameters.count { arguments.append(.unknown) }
+    return .nominal(id, arguments)
+  }
+
+  /// A type, alias or associated type inside another type.
+  private func memberType(_ component: TypeComponent, of base: Type, in context: DeclarationContext) -> Type? {
+    guard depth < 40 else { return nil }
+    depth += 1
+    defer { depth -= 1 }
+    for found in members(component.name, of: base) {
+      switch found.member.declaration {
+      case .type(let id): return applied(id, component, in: context)
+      case .alias(let alias):
+        if alias.isAssociatedType { continue }
+        guard let target = alias.type else { continue }
+        let own = found.member.context(self).adding(alias.generics)
+        var substitution = found.substitution
+        for (parameter, argument) in zip(alias.generics, component.arguments) {
+          substitution[parameter.name] = resolve(argument, in: context)
+        }
+        return resolve(target, in: own).substituting(substitution)
+      default: continue
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,117 @@
+/// Local names, as a chain of bindings: the innermost first.
+
+package import Facts
+package import SourceText
+
+/// One binding and all that were in sight before it. Immutable, so a scope can be kept for later questions.
+package final class Scope {
+  package indirect enum Binding {
+    /// An annotation, resolved where it stands.
+    case typed(TypeSyntax)
+    /// `let x = value`; the value is typed in the scope before the binding.
+    case value(Expression, isConstant: Bool)
+    /// `if let x = value`, `case let x? = value`
+    case unwrapped(Expression)
+    /// `if let x`, `guard let self`
+    case unwrappedName
+    /// `for x in sequence`
+    case element(Expression)
+    /// Parameter of a closure literal that is an argument of a call: the name's position in the closure's list.
+    case closureParameter(CallExpression, argument: Int, parameter: Int)
+    /// Part of a tuple that another binding describes.
+    case tupleElement(Binding, index: Int, label: String?)
+    /// Associated value of an enum case that the subject is matched with.
+    case associatedValue(Expression, type: TypeSyntax?, caseName: String, index: Int, label: String?)
+    case type(Type)
+    case unknown
+  }
+
+  package let name: String
+  package let range: TextRange
+  package let binding: Binding
+  package let parent: Scope?
+  package let context: DeclarationContext
+
+  /// The scope of a declaration without local names.
+  package init(_ context: DeclarationContext) {
+    name = ""
+    range = .zero
+    binding = .unknown
+    parent = nil
+    self.context = context
+  }
+
+  private init(name: String, range: TextRange, binding: Binding, parent: Scope, context: DeclarationContext) {
+    self.name = name
+    self.range = range
+    self.binding = binding
+    self.parent = parent
+    self.context = context
+  }
+
+  package func adding(_ name: String, _ range: TextRange, _ binding: Binding) -> Scope {
+    Scope(name: name, range: range, binding: binding, parent: self, context: context)
+  }
+
+  /// The same names, seen from another context (the inside of a local function or type).
+  package func entering(_ context: DeclarationContext) -> Scope {
+    Scope(name: "", range: .zero, binding: .unknown, parent: self, context: context)
+  }
+
+  /// The innermost binding of a name; its `parent` is the scope in which its value is typed.
+  package func lookup(_ name: String) -> Scope? {
+    var scope: Scope? = self
+    while let current = scope {
+      if current.name == name { return current }
+      scope = current.parent
+    }
+    return nil
+  }
+
+  /// Names in sight, innermost first, each once.
+  package var localNames: [String] {
+    var names: [String] = []
+    var scope: Scope? = self
+    while let current = scope {
+      if !current.name.isEmpty, !names.contains(current.name) { names.append(current.name) }
+      scope = current.parent
+    }
+    return names
+  }
+}
+
+extension Scope {
+  /// Binds the names of a pattern that is matched with a value.
+  package func binding(_ pattern: Pattern, to binding: Binding, subject: Expression?) -> Scope {
+    switch pattern {
+    case .identifier(let name, let range): return adding(name, range, binding)
+    case .optional(let inner):
+      if case .value(let value, _) = binding { return self.binding(inner, to: .unwrapped(value), subject: subject) }
+      return self.binding(inner, to: binding, subject: subject)
+    case .tuple(let elements):
+      if elements.count == 1, let only = elements.first {
+        return self.binding(only.pattern, to: binding, subject: subject)
+      }
+      var scope = self
+      for (index, element) in elements.enumerated() {
+        let part = Binding.tupleElement(binding, index: index, label: element.label)
+        scope = scope.binding(element.pattern, to: part, subject: nil)
+      }
+      return scope
+    case .enumCase(let type, let name, _, let arguments):
+      var scope = self
+      for (index, argument) in (arguments ?? []).enumerated() {
+        let part =
+          subject.map {
+            Binding.associatedValue($0, type: type, caseName: name, index: index, label: argument.label)
+          } ?? .unknown
+        scope = scope.binding(argument.pattern, to: part, subject: nil)
+      }
+      return scope
+    case .cast(let inner, let type):
+      guard let inner else { return self }
+      return self.binding(inner, to: .typed(type), subject: nil)
+    case .wildcard, .expression: return self
+    }
+  }
+}

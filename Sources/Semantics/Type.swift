@@ -1,0 +1,152 @@
+/// Resolved types: what an annotation or an expression means, as far as the workspace's sources tell.
+
+package import SourceText
+
+/// A declared type. Types of one qualified name in several targets or `#if` branches are one, since no build is known
+/// to hold just one of them; types private to a file are told apart by the file.
+package struct NominalID: Hashable, Comparable, Sendable, CustomStringConvertible {
+  package var name: String
+  /// The only file that sees it, for a private type at the top level.
+  package var privateTo: FileID?
+
+  package init(_ name: String, privateTo: FileID? = nil) {
+    self.name = name
+    self.privateTo = privateTo
+  }
+
+  package var description: String { name }
+
+  /// The name without the enclosing types.
+  package var simpleName: String {
+    guard let dot = name.lastIndex(of: ".") else { return name }
+    return String(name[name.index(after: dot)...])
+  }
+
+  package static func < (a: NominalID, b: NominalID) -> Bool {
+    (a.name, a.privateTo?.path ?? "") < (b.name, b.privateTo?.path ?? "")
+  }
+}
+
+package indirect enum Type: Hashable, Sendable {
+  /// Declared in the workspace or in a framework's interface.
+  case nominal(NominalID, [Type])
+  /// A name that nothing in sight declares: other modules' types, and the standard library's.
+  case external(String, [Type])
+  /// A generic parameter or an associated type that stays symbolic.
+  case parameter(String)
+  case optional(Type)
+  case tuple([Element])
+  case function([Element], Type)
+  /// `T.Type`: also the type of an expression that names a type.
+  case metatype(Type)
+  /// `some P`, `any P & Q`
+  case constrained([Type], isOpaque: Bool)
+  case unknown
+
+  package struct Element: Hashable, Sendable {
+    package var label: String?
+    package var type: Type
+
+    package init(label: String?, type: Type) {
+      self.label = label
+      self.type = type
+    }
+  }
+}
+
+extension Type {
+  package static let void = Type.tuple([])
+
+  package static func array(_ element: Type) -> Type { .external("Array", [element]) }
+
+  package var isUnknown: Bool { self == .unknown }
+
+  /// Without any level of optionality.
+  package var unwrapped: Type {
+    var type = self
+    while case .optional(let wrapped) = type { type = wrapped }
+    return type
+  }
+
+  package var nominalID: NominalID? {
+    guard case .nominal(let id, _) = self else { return nil }
+    return id
+  }
+
+  package var arguments: [Type] {
+    switch self {
+    case .nominal(_, let arguments), .external(_, let arguments): arguments
+    default: []
+    }
+  }
+
+  /// Whether any part is not known.
+  package var hasUnknownPart: Bool {
+    switch self {
+    case .unknown: true
+    case .parameter: false
+    case .nominal(_, let arguments), .external(_, let arguments): arguments.contains(where: \.hasUnknownPart)
+    case .optional(let type), .metatype(let type): type.hasUnknownPart
+    case .tuple(let elements): elements.contains { $0.type.hasUnknownPart }
+    case .function(let parameters, let result): result.hasUnknownPart || parameters.contains { $0.type.hasUnknownPart }
+    case .constrained(let types, _): types.contains(where: \.hasUnknownPart)
+    }
+  }
+
+  /// Replaces generic parameters by what they stand for.
+  package func substituting(_ substitution: [String: Type]) -> Type {
+    if substitution.isEmpty { return self }
+    switch self {
+    case .parameter(let name): return substitution[name] ?? self
+    case .nominal(let id, let arguments): return .nominal(id, arguments.map { $0.substituting(substitution) })
+    case .external(let name, let arguments): return .external(name, arguments.map { $0.substituting(substitution) })
+    case .optional(let type): return .optional(type.substituting(substitution))
+    case .metatype(let type): return .metatype(type.substituting(substitution))
+    case .tuple(let elements): return .tuple(elements.map { $0.substituting(substitution) })
+    case .function(let parameters, let result):
+      return .function(parameters.map { $0.substituting(substitution) }, result.substituting(substitution))
+    case .constrained(let types, let isOpaque):
+      return .constrained(types.map { $0.substituting(substitution) }, isOpaque: isOpaque)
+    case .unknown: return self
+    }
+  }
+}
+
+extension Type.Element {
+  fileprivate func substituting(_ substitution: [String: Type]) -> Type.Element {
+    Type.Element(label: label, type: type.substituting(substitution))
+  }
+}
+
+extension Type: CustomStringConvertible {
+  /// As Swift would spell it.
+  package var description: String {
+    switch self {
+    case .nominal(let id, let arguments): return id.name + Type.list(arguments)
+    case .external("Array", let arguments) where arguments.count == 1: return "[\(arguments[0])]"
+    case .external("Dictionary", let arguments) where arguments.count == 2: return "[\(arguments[0]): \(arguments[1])]"
+    case .external(let name, let arguments): return name + Type.list(arguments)
+    case .parameter(let name): return name
+    case .optional(let type):
+      switch type {
+      case .function, .constrained: return "(\(type))?"
+      default: return "\(type)?"
+      }
+    case .tuple(let elements): return Type.describe(elements)
+    case .function(let parameters, let result):
+      return "\(Type.describe(parameters)) -> \(result == .void ? "Void" : result.description)"
+    case .metatype(let type): return "\(type).Type"
+    case .constrained(let types, let isOpaque):
+      return (isOpaque ? "some " : "any ") + types.map(\.description).joined(separator: " & ")
+    case .unknown: return "_"
+    }
+  }
+
+  private static func list(_ arguments: [Type]) -> String {
+    arguments.isEmpty ? "" : "<" + arguments.map(\.description).joined(separator: ", ") + ">"
+  }
+
+  private static func describe(_ elements: [Element]) -> String {
+    "(" + elements.map { ($0.label.map { $0 + ": " } ?? "") + $0.type.description }.joined(separator: ", ") + ")"
+  }
+}

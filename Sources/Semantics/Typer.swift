@@ -1,0 +1,203 @@
+/// Types expressions. What cannot be known from source is `.unknown`, never a guess.
+
+package import Facts
+import SourceText
+
+/// A framework whose operations have result types that no signature in its interface can say.
+package protocol CallTyping {
+  /// The type of `receiver.name(arguments)`, or nil when this framework has nothing to say about it.
+  func resultType(
+    of call: CallExpression, operation: String, on receiver: Type, in scope: Scope, by typer: Typer
+  ) -> Type?
+}
+
+package final class Typer {
+  package let resolver: Resolver
+  let frameworkTypings: [any CallTyping]
+  private var cache: [ObjectIdentifier: Type] = [:]
+  /// Nodes being typed: a definition in terms of itself has no type.
+  private var inProgress = Set<ObjectIdentifier>()
+  private var depth = 0
+
+  package init(_ resolver: Resolver, frameworks: [any CallTyping] = []) {
+    self.resolver = resolver
+    frameworkTypings = frameworks
+  }
+
+  /// Forgets what was typed; needed when the resolver's record starts anew.
+  package func reset() { cache.removeAll(keepingCapacity: true) }
+
+  /// The type of an expression. An expression that names a type has its metatype.
+  package func type(of expression: Expression, in scope: Scope) -> Type {
+    guard depth < 200 else { return .unknown }
+    depth += 1
+    defer { depth -= 1 }
+    switch expression {
+    case .name(let node): return memoized(node) { type(ofName: node, in: scope) }
+    case .member(let node): return memoized(node) { type(of: node, in: scope) }
+    case .call(let node): return memoized(node) { type(of: node, in: scope) }
+    case .subscripted(let node): return type(of: node, in: scope)
+    case .literal(let node): return type(of: node)
+    case .tuple(let node):
+      if node.elements.count == 1, node.elements[0].label == nil { return type(of: node.elements[0].value, in: scope) }
+      return .tuple(node.elements.map { Type.Element(label: $0.label, type: type(of: $0.value, in: scope)) })
+    case .array(let node): return type(of: node, in: scope)
+    case .dictionary(let node):
+      guard let first = node.elements.first else { return .unknown }
+      return .external("Dictionary", [type(of: first.key, in: scope), type(of: first.value, in: scope)])
+    case .unary(let node): return type(of: node, in: scope)
+    case .sequence(let node): return type(of: node, in: scope)
+    case .ternary(let node):
+      let first = type(of: node.first, in: scope)
+      return first.isUnknown ? type(of: node.second, in: scope) : first
+    case .assignment: return .void
+    case .cast(let node):
+      let target = resolver.resolve(node.type, in: scope.context)
+      switch node.kind {
+      case .is: return .external("Bool", [])
+      case .asOptional: return .optional(target.unwrapped)
+      case .as, .asForced: return target
+      }
+    case .attempt(let node):
+      let inner = type(of: node.operand, in: scope)
+      return node.kind == .tryOptional && !inner.isUnknown ? .optional(inner.unwrapped) : inner
+    case .closure(let node): return type(of: node, in: scope)
+    case .keyPath(let node):
+      guard let root = node.root else { return .unknown }
+      return .external("KeyPath", [resolver.resolve(root, in: scope.context), .unknown])
+    case .control, .macro, .missing: return .unknown
+    }
+  }
+
+  private func memoized(_ node: AnyObject, _ compute: () -> Type) -> Type {
+    let id = ObjectIdentifier(node)
+    if let known = cache[id] { return known }
+    guard inProgress.insert(id).inserted else { return .unknown }
+    let type = compute()
+    inProgress.remove(id)
+    cache[id] = type
+    return type
+  }
+
+  // MARK: Names
+
+  private func type(ofName node: NameExpression, in scope: Scope) -> Type {
+    switch node.name {
+    case "self":
+      if let rebound = scope.lookup("self"), case .type(let type) = rebound.binding { return type }
+      return selfType(in: scope.context)
+    case "Self":
+      guard let own = scope.context.enclosingType else { return .unknown }
+      return .metatype(resolver.selfType(of: own))
+    case "super":
+      guard let own = scope.context.enclosingType else { return .unknown }
+      return resolver.info(own).supertypes.first { type in
+        type.nominalID.map { resolver.info($0).isClass } ?? false
+      } ?? .unknown
+    default: break
+    }
+    if let local = scope.lookup(node.name) { return type(of: local) }
+    if let member = implicitMember(node.name, in: scope.context) { return member }
+    for entry in resolver.names.globals(named: node.name) {
+      if let type = type(ofGlobal: entry) { return type }
+    }
+    resolver.record(node.name)
+    let component = TypeComponent(name: node.name, range: node.nameRange, arguments: node.genericArguments)
+    let named = resolver.resolve(.named([component]), in: scope.context)
+    // An unknown lower-case name is a variable of who knows where, a capitalised one a type of another module.
+    if case .external = named, node.name.first?.isUppercase != true { return .unknown }
+    return named.isUnknown ? .unknown : .metatype(named)
+  }
+
+  package func selfType(in context: DeclarationContext) -> Type {
+    guard let own = context.enclosingType else { return .unknown }
+    let type = resolver.selfType(of: own)
+    return context.isStatic ? .metatype(type) : type
+  }
+
+  /// A member of an enclosing type, named without a receiver.
+  private func implicitMember(_ name: String, in context: DeclarationContext) -> Type? {
+    for (index, enclosing) in context.enclosingTypes.enumerated().reversed() {
+      let isInnermost = index == context.enclosingTypes.count - 1
+      let members = resolver.members(name, of: resolver.selfType(of: enclosing))
+      for found in members where isInnermost || found.member.head.modifiers.isTypeMember {
+        if case .type = found.member.declaration { continue }
+        if case .alias = found.member.declaration { continue }
+        return type(of: found)
+      }
+    }
+    return nil
+  }
+
+  private func type(ofGlobal entry: NameTable.GlobalEntry) -> Type? {
+    let scope = Scope(DeclarationContext(file: entry.file, conditions: entry.declaration.head.conditions))
+    switch entry.declaration {
+    case .variable(let node):
+      guard let binding = node.bindings.first else { return nil }
+      return type(of: binding, isLazy: false, in: scope)
+    case .function(let node): return functionType(of: node, in: scope.context.adding(node.generics, node.requirements))
+    default: return nil
+    }
+  }
+
+  // MARK: Bindings
+
+  /// The type of a local name.
+  package func type(of local: Scope) -> Type {
+    guard let outer = local.parent else { return .unknown }
+    return type(of: local.binding, name: local.name, in: outer)
+  }
+
+  private func type(of binding: Scope.Binding, name: String, in outer: Scope) -> Type {
+    switch binding {
+    case .typed(let syntax): return resolver.resolve(syntax, in: outer.context)
+    case .value(let value, _): return type(of: value, in: outer)
+    case .unwrapped(let value): return type(of: value, in: outer).unwrapped
+    case .unwrappedName:
+      if name == "self" { return selfType(in: outer.context) }
+      let node = NameExpression(name: name, genericArguments: [], range: .zero, nameRange: .zero)
+      return type(of: .name(node), in: outer).unwrapped
+    case .element(let sequence): return elementType(of: type(of: sequence, in: outer))
+    case .closureParameter(let call, let argument, let parameter):
+      return closureParameterType(of: call, argument: argument, parameter: parameter, in: outer)
+    case .tupleElement(let whole, let index, let label):
+      guard case .tuple(let elements) = type(of: whole, name: name, in: outer) else { return .unknown }
+      if let label, let element = elements.first(where: { $0.label == label }) { return element.type }
+      return index < elements.count ? elements[index].type : .unknown
+    case .associatedValue(let subject, let written, let caseName, let index, let label):
+      let subjectType = written.map { resolver.resolve($0, in: outer.context) } ?? type(of: subject, in: outer).unwrapped
+      return associatedType(of: caseName, index: index, label: label, in: subjectType)
+    case .type(let type): return type
+    case .unknown: return .unknown
+    }
+  }
+
+  private func associatedType(of caseName: String, index: Int, label: String?, in type: Type) -> Type {
+    for found in resolver.members(caseName, of: type) {
+      guard case .enumCase(let node) = found.member.declaration else { continue }
+      let parameter = node.parameters.first { label != nil && $0.label == label }
+      guard let parameter = parameter ?? (index < node.parameters.count ? node.parameters[index] : nil) else { continue }
+      return resolver.resolve(parameter.type, in: found.member.context(resolver)).substituting(found.substitution)
+    }
+    return .unknown
+  }
+
+  package func elementType(of sequence: Type) -> Type {
+    switch sequence {
+    case .external("Array", let arguments), .external("Set", let arguments), .external("ArraySlice", let arguments):
+      return arguments.first ?? .unknown
+    case .external("Dictionary", let arguments) where arguments.count == 2:
+      return .tuple([
+        Type.Element(label: "key", type: arguments[0]), Type.Element(label: "value", type: arguments[1]),
+      ])
+    default: return .unknown
+    }
+  }
+
+  /// The type of a declared variable: its annotation, or its value's type.
+  package func type(of binding: VariableDeclaration.Binding, isLazy: Bool, in scope: Scope) -> Type {
+    if let written = binding.type { return resolver.resolve(written, in: scope.context) }
+    guard let value = binding.value else { return .unknown }
+    return type(of: value, in: scope)
+  }
+}

@@ -1,0 +1,99 @@
+/// Fixtures are Swift: the compiler accepts and refuses them as they say, line by line.
+
+import Foundation
+import SourceText
+import TestSupport
+import Testing
+
+/// What the compiler refuses too.
+let compileClassCodes: Set<String> = [
+  "broken-chain", "input-mismatch", "invalid-declaration", "unhandled-throw", "unknown-route", "wrong-receiver",
+  "wrong-route-kind",
+]
+
+@Suite struct FixturesCompileTests {
+  private let folder: FixtureFolder
+  private let compiler: SwiftCompiler
+
+  init() throws {
+    folder = try FixtureFolder("Fixtures/Stinsen")
+    compiler = try SwiftCompiler()
+  }
+
+  @Test func legalFixturesCompile() throws {
+    let legal = folder.fixtures.filter { !$0.fixture.directives.isRejected && !$0.fixture.directives.isUnfinished }
+    #expect(legal.count > 100)
+    let complaints = try compiler.complaints(about: prelude + legal.flatMap(sources))
+    #expect(complaints.isEmpty, "\(complaints.map(\.description).joined(separator: "\n"))")
+    for fixture in legal {
+      #expect(compileClassLines(fixture).isEmpty, "\(fixture.path) marks an error, but is not 'rejected'")
+    }
+  }
+
+  @Test func rejectedFixturesFailWhereMarked() throws {
+    let rejected = folder.fixtures.filter(\.fixture.directives.isRejected)
+    #expect(rejected.count > 40)
+    let complaints = try compiler.complaints(about: prelude + rejected.flatMap(sources))
+    for fixture in rejected {
+      let expected = compileClassLines(fixture)
+      #expect(!expected.isEmpty, "\(fixture.path) is rejected, but no line says why")
+      let refused = complaints.filter { $0.path.hasPrefix(fixture.path + "/") }
+      let lines = Set(refused.map { "\($0.path):\($0.line)" })
+      #expect(lines == expected, "\(fixture.path)\n\(refused.map(\.description).joined(separator: "\n"))")
+    }
+    #expect(complaints.allSatisfy { $0.path != "Prelude.swift" })
+  }
+
+  /// A fix leaves code that compiles.
+  @Test func fixedFixturesCompile() throws {
+    let fixed = folder.fixtures.filter { $0.fixture.directives.fix != nil }
+    #expect(fixed.count > 8)
+    let complaints = try compiler.complaints(about: prelude + fixed.flatMap(fixedSources))
+    #expect(complaints.isEmpty, "\(complaints.map(\.description).joined(separator: "\n"))")
+  }
+
+  @Test func everyTrapAndRuleHasItsFixture() {
+    let names = Set(folder.fixtures.map(\.name))
+    for number in 1...66 {
+      let name = number < 10 ? "T0\(number)" : "T\(number)"
+      #expect(names.contains(name), "no fixture \(name)")
+    }
+    let compileRules = ["1", "1b", "2a", "2b", "2c", "2d", "3a", "3b", "3c", "3d", "5a", "5b", "5c", "5d"]
+    let moreCompileRules = ["6a", "6b", "6c", "6d", "6e", "7-two-parameters", "7b", "8"]
+    let runRules = (3...28).map(String.init) + ["1", "2a", "2b", "4b", "9b", "17b"]
+    for rule in (compileRules + moreCompileRules).map({ "C\($0)" }) + runRules.map({ "R\($0)" }) {
+      #expect(names.contains("\(rule)-bad"), "no bad example of \(rule)")
+      #expect(names.contains("\(rule)-good"), "no good example of \(rule)")
+    }
+  }
+
+  /// A bad example carries a mark and a good one none, so that neither passes when its rule is gone.
+  @Test func badExamplesAreMarked() {
+    for fixture in folder.fixtures {
+      if fixture.name.hasSuffix("-bad") { #expect(!fixture.fixture.marks.isEmpty, "\(fixture.path)") }
+      if fixture.name.hasSuffix("-good") { #expect(fixture.fixture.marks.isEmpty, "\(fixture.path)") }
+    }
+  }
+
+  private var prelude: [(path: String, text: String)] {
+    folder.prelude.files.map { (path: $0.id.path, text: $0.text) }
+  }
+
+  private func sources(_ fixture: NamedFixture) -> [(path: String, text: String)] {
+    fixture.fixture.files.map { (path: "\(fixture.path)/\($0.id)", text: $0.text) }
+  }
+
+  private func fixedSources(_ fixture: NamedFixture) -> [(path: String, text: String)] {
+    guard let mark = fixture.fixture.marks.first, let fix = fixture.fixture.directives.fix else { return [] }
+    return fixture.fixture.files.map { file in
+      var lines = file.text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+      if file.id == mark.file { lines[mark.line - 1] = fix }
+      return (path: "\(fixture.path)/\(file.id)", text: lines.joined(separator: "\n"))
+    }
+  }
+
+  private func compileClassLines(_ fixture: NamedFixture) -> Set<String> {
+    let marks = fixture.fixture.marks.filter { compileClassCodes.contains($0.label) }
+    return Set(marks.map { "\(fixture.path)/\($0.file):\($0.line)" })
+  }
+}

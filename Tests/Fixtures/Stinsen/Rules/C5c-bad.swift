@@ -1,0 +1,8 @@
+// C5c A view root cannot be had.
+// rejected
+// fix: func c5cBad(_ depot: DepotCoordinator) { _ = depot.isRoot(\.yard) }
+import SwiftUI
+import Stinsen
+
+func c5cBad(_ depot: DepotCoordinator) { _ = depot.hasRoot(\.yard) }
+//                                                           ^^^^ wrong-route-kind

@@ -1,0 +1,7 @@
+// C6b An input for a route that takes none.
+// rejected
+import SwiftUI
+import Stinsen
+
+func c6bBad(_ depot: DepotCoordinator) { depot.route(to: \.lane, 3) }
+//                                                         ^^^^ input-mismatch

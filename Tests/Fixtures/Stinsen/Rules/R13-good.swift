@@ -1,0 +1,19 @@
+// R13 Dismissing one that a sheet shows.
+// resolved: R13GoodTop.flow
+import SwiftUI
+import Stinsen
+
+final class R13GoodTop: NavigationCoordinatable {
+    let stack = NavigationStack(initial: \R13GoodTop.start)
+    @Root var start = makeStart
+    @Route(.modal) var flow = makeFlow
+    func makeFlow() -> R13GoodFlow { R13GoodFlow() }
+    func go() { route(to: \.flow) }
+    func makeStart() -> some View { PlainView() }
+}
+final class R13GoodFlow: NavigationCoordinatable {
+    let stack = NavigationStack(initial: \R13GoodFlow.start)
+    @Root var start = makeStart
+    func close() { dismissCoordinator() }
+    func makeStart() -> some View { PlainView() }
+}

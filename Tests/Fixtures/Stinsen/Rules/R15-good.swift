@@ -1,0 +1,25 @@
+// R15 A push onto the stack that is on top.
+// resolved: R15GoodA.lane, R15GoodB.map
+import SwiftUI
+import Stinsen
+
+final class R15GoodA: NavigationCoordinatable {
+    let stack = NavigationStack(initial: \R15GoodA.start)
+    @Root var start = makeStart
+    @Route(.push) var lane = makeLane
+    @Route(.push) var scales = makeStart
+    func makeLane() -> R15GoodB { R15GoodB() }
+    func go() { route(to: \.lane) }
+    func makeStart() -> some View { PlainView() }
+}
+final class R15GoodB: NavigationCoordinatable {
+    let stack = NavigationStack(initial: \R15GoodB.start)
+    @Root var start = makeStart
+    @Route(.push) var map = makeMap
+    func makeMap() -> some View { PlainView() }
+    func makeStart() -> some View { R15GoodScreen() }
+}
+struct R15GoodScreen: View {
+    @EnvironmentObject var router: R15GoodB.Router
+    var body: some View { Text("a").onTapGesture { router.route(to: \.map) } }
+}

@@ -1,0 +1,6 @@
+// R21 Back to the root, and a switch when it is another.
+import SwiftUI
+import Stinsen
+
+func r21Good(_ depot: DepotCoordinator) { if depot.isRoot(\.yard) { depot.popToRoot() } }
+func r21Other(_ depot: DepotCoordinator) { if !depot.isRoot(\.yard) { depot.root(\.yard) } }

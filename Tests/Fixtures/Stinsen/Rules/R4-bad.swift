@@ -1,0 +1,20 @@
+// R4 The initial route needs an input.
+import SwiftUI
+import Stinsen
+
+final class R4Bad: NavigationCoordinatable {
+    let stack = NavigationStack(initial: \R4Bad.office)
+//                                              ^^^^^^ crash-on-transition
+    @Root var start = makeStart
+    func makeStart() -> some View { PlainView() }
+    @Root var office = makeOffice
+    func makeOffice(parcel: Parcel) -> some View { PlainView() }
+}
+final class R4Wrong: NavigationCoordinatable {
+    let stack = NavigationStack(initial: \R4Wrong.office, "a")
+//                                                ^^^^^^ crash-on-transition
+    @Root var start = makeStart
+    func makeStart() -> some View { PlainView() }
+    @Root var office = makeOffice
+    func makeOffice(parcel: Parcel) -> some View { PlainView() }
+}

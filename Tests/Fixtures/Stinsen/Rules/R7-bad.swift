@@ -1,0 +1,7 @@
+// R7 A tab that is not among the starting items.
+// resolved: HubCoordinator.spare
+import SwiftUI
+import Stinsen
+
+func r7Bad(_ hub: HubCoordinator) { hub.focusFirst(\.spare) }
+//                                                   ^^^^^ crash-on-transition

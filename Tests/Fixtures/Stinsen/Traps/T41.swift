@@ -1,0 +1,8 @@
+// T41 a tab that is not shown.
+// Expected: crash-on-transition (R7).
+// resolved: HubCoordinator.spare
+import SwiftUI
+import Stinsen
+
+func t41(_ hub: HubCoordinator) { hub.focusFirst(\.spare) }
+//                                                 ^^^^^ crash-on-transition
