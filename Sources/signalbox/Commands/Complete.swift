@@ -20,7 +20,7 @@ struct CompleteCommand: ParsableCommand {
     let items = completions(at: asked.offset, in: asked.file, of: asked.snapshot)
     switch question.format {
     case .text:
-      writeOutput(table(items.map { [$0.item.label + ($0.item.detail ?? ""), $0.item.description ?? ""] }))
+      writeOutput(table(items.map { [$0.label + ($0.detail ?? ""), $0.description ?? ""] }))
     case .json:
       let list = items.map { completionItemJSON($0, in: asked.source, unit: .utf16, snippets: true) }
       try writeJSONOutput(object(("version", jsonVersion), ("items", .array(list))))
