@@ -195,6 +195,12 @@ extension FakeEditor {
   }
 }
 
+/// Nothing came that was not asked for.
+func expectSilence(of editor: FakeEditor, sourceLocation: SourceLocation = #_sourceLocation) throws {
+  let lines = try editor.unread().map { String(decoding: (try? writeJSON($0)) ?? [], as: UTF8.self) }
+  #expect(lines.isEmpty, "\(lines.joined(separator: "\n"))", sourceLocation: sourceLocation)
+}
+
 func frameOf(_ json: JSONValue) -> [UInt8] { (try? writeJSON(json)).map(frame) ?? [] }
 
 func at(_ uri: String, _ line: Int, _ character: Int) -> JSONValue {
