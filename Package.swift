@@ -62,10 +62,11 @@ let tests: [Target] = [
   testTarget("CommandTests", ["IDE", "JSON", "RouteGraph", "SourceText", "Workspace", "signalbox"]),
   testTarget("DifferentialTests", ["SourceText", "TestSupport"]),
   testTarget("JSONRPCTests", ["JSON", "JSONRPC"]),
+  testTarget("DialectTests", ["IDE", "RouteGraph", "SourceText", "TestSupport"]),
   testTarget("JSONTests", ["JSON"]),
   testTarget("LanguageServerTests", ["JSON", "JSONRPC", "LanguageServer", "LanguageServerProtocol", "SourceText"]),
   testTarget("ProtocolTests", ["JSON", "JSONRPC", "LanguageServer"]),
-  testTarget("TidyTests", ["IDE"]),
+  testTarget("TidyTests", ["IDE", "RouteGraph"]),
   testTarget("WorkspaceTests", ["IDE", "RouteGraph", "SourceText", "Workspace"]),
 ]
 

@@ -104,7 +104,8 @@ import Testing
       capabilities: ["textDocument": ["documentSymbol": ["hierarchicalDocumentSymbolSupport": true]]])
     let tree = try modern.result(1, "textDocument/documentSymbol", uri).arrayValue ?? []
     #expect(tree.map { $0["name"] } == ["DepotCoordinator"])
-    #expect(tree.first?["children"]?.arrayValue?.map { $0["name"] } == ["start", "parcel", "help"])
+    let children = tree.first?["children"]?.arrayValue ?? []
+    #expect(children.compactMap { $0["name"]?.stringValue } == ["start", "parcel", "help"])
     #expect(tree.first?["selectionRange"]?["start"] == ["line": 3, "character": 12])
   }
 

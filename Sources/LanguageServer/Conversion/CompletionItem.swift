@@ -8,7 +8,7 @@ package import SourceText
 
 /// The item that a client with all label details would get, for the command line.
 package func completionItemJSON(
-  _ item: RankedCompletion, in file: SourceFile, unit: ColumnUnit, snippets: Bool
+  _ item: CompletionItem, in file: SourceFile, unit: ColumnUnit, snippets: Bool
 ) -> JSONValue {
   CompletionFormat(lines: file.lines, unit: unit, hasSnippets: snippets, hasLabelDetails: true, uri: nil)
     .item(item).json
@@ -23,8 +23,7 @@ struct CompletionFormat {
   /// Of the document, for resolving; nil if nothing will be resolved.
   let uri: String?
 
-  func item(_ ranked: RankedCompletion) -> LSP.CompletionItem {
-    let item = ranked.item
+  func item(_ item: CompletionItem) -> LSP.CompletionItem {
     let details = [item.detail, item.description].compactMap { $0 }
     return LSP.CompletionItem(
       label: item.label,
@@ -32,18 +31,19 @@ struct CompletionFormat {
       labelDescription: hasLabelDetails ? item.description : nil,
       kind: LSP.CompletionItemKind(item.kind),
       detail: hasLabelDetails || details.isEmpty ? nil : details.joined(separator: " "),
-      sortText: ranked.sortText,
+      sortText: item.sortText,
       filterText: item.filterText,
-      isSnippet: hasSnippets && item.snippet != item.plain,
+      isSnippet: hasSnippets && item.edit.snippet != item.edit.plain,
       textEdit: LSP.TextEdit(
-        range: lines.range(item.range, unit: unit), newText: hasSnippets ? item.snippet : item.plain),
+        range: lines.range(item.edit.range, unit: unit),
+        newText: hasSnippets ? item.edit.snippet : item.edit.plain),
       additionalTextEdits: item.additionalEdits.map {
         LSP.TextEdit(range: lines.range($0.location.range, unit: unit), newText: $0.newText)
       },
-      data: data(of: ranked))
+      data: data(of: item))
   }
 
-  private func data(of item: RankedCompletion) -> LSP.CompletionItemData? {
+  private func data(of item: CompletionItem) -> LSP.CompletionItemData? {
     guard let uri, let id = item.documentationID else { return nil }
     return LSP.CompletionItemData(id: id, uri: uri)
   }

@@ -27,8 +27,8 @@ let pathRow = RequestRow(
     return .null
   })
 
-private func unknown(_ name: String, near: String?) -> ResponseError {
-  let hint = near.map { " Did you mean '\($0)'?" } ?? ""
+private func unknown(_ name: String, near: [String]) -> ResponseError {
+  let hint = near.isEmpty ? "" : " Near: \(near.joined(separator: ", "))."
   return ResponseError(.requestFailed, "There is no coordinator, route or screen named '\(name)'.\(hint)")
 }
 

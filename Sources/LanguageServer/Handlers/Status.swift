@@ -45,9 +45,9 @@ private func status(of folder: Folder) -> JSONValue {
     "coordinators": .integer(summary.coordinators),
     "routes": .integer(summary.routes),
     "transitions": [
-      "total": .integer(summary.transitions),
-      "resolved": .integer(summary.resolved),
-      "unresolved": .integer(summary.unresolved),
+      "total": .integer(summary.transitions.total),
+      "resolved": .integer(summary.transitions.resolved),
+      "unresolved": .integer(summary.transitions.unresolved),
     ],
   ]
 }
