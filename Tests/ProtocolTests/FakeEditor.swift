@@ -40,7 +40,8 @@ final class FakeEditor: Sendable {
         log: Log { line in log.update { $0.append(line) } })
       let code = runLanguageServer(options)
       closeDescriptor(serverOutput)
-      closeDescriptor(serverInput)
+      // Not closed: the server's reader may still be at it, and would read from whoever gets the number next.
+      shutdownReading(serverInput)
       exitCode.update { $0 = code }
     }
   }
