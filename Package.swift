@@ -50,6 +50,10 @@ let shell: [Target] = [
     swiftSettings: settings),
 ]
 
+let tests: [Target] = [
+  testTarget("ExtractionTests", ["Extraction", "Facts", "SourceText"])
+]
+
 let package = Package(
   name: "signalbox",
   platforms: [.macOS(.v14)],
@@ -59,5 +63,5 @@ let package = Package(
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
   ],
-  targets: core + wire + shell
+  targets: core + wire + shell + tests
 )
