@@ -86,7 +86,9 @@ extension Typer {
       if scope.lookup(node.name) != nil { return [] }
       for (index, enclosing) in scope.context.enclosingTypes.enumerated().reversed() {
         let isInnermost = index == scope.context.enclosingTypes.count - 1
-        let found = resolver.members(node.name, of: resolver.selfType(of: enclosing)).filter {
+        let found = resolver.members(
+          node.name, of: resolver.selfType(of: enclosing), seenFrom: scope.context.file
+        ).filter {
           isInnermost || $0.member.head.modifiers.isTypeMember
         }
         let functions = callees(found)
@@ -154,13 +156,26 @@ extension Typer {
     for found in resolver.members("init", of: isApplied ? instance : own) {
       guard case .function(let function) = found.member.declaration else { continue }
       var callee = callee(function, found.member.context(resolver), found.substitution)
-      callee.result = isApplied ? instance : own
+      let bound = sameTypes(function, found, own)
+      callee.result = isApplied ? instance : own.substituting(bound)
+      callee.types = callee.types.map { $0.substituting(bound) }
       if !isApplied { callee.generics.formUnion(parameters) }
       result.append(callee)
     }
     if result.isEmpty { result = memberwiseInitializer(of: id, isApplied ? instance : own) }
     if !isApplied { for index in result.indices { result[index].generics.formUnion(parameters) } }
     return result
+  }
+
+  /// What `where T == X` of an initialiser or its extension makes of the type's own parameters.
+  private func sameTypes(_ function: FunctionDeclaration, _ found: FoundMember, _ own: Type) -> [String: Type] {
+    let context = found.member.context(resolver).adding(function.generics, function.requirements)
+    var bound: [String: Type] = [:]
+    for requirement in function.requirements + found.member.entry.node.requirements where requirement.isSameType {
+      guard let name = requirement.left.dottedName, own.arguments.contains(.parameter(name)) else { continue }
+      bound[name] = resolver.resolve(requirement.right, in: context)
+    }
+    return bound
   }
 
   private func memberwiseInitializer(of id: NominalID, _ instance: Type) -> [Callee] {
