@@ -77,7 +77,18 @@ extension Typer {
   package func callees(of call: CallExpression, in scope: Scope) -> [Callee] {
     let all = declaredCallees(of: call, in: scope)
     let fitting = all.filter { fits(call, $0.parameters) }
-    return fitting.isEmpty ? all : fitting
+    // A closure literal rather goes where a function is declared than where a parameter could stand for one.
+    let exact = fitting.filter { passesClosuresToFunctions(call, $0) }
+    return exact.isEmpty ? (fitting.isEmpty ? all : fitting) : exact
+  }
+
+  private func passesClosuresToFunctions(_ call: CallExpression, _ callee: Callee) -> Bool {
+    call.arguments.indices.allSatisfy { index in
+      guard case .closure = call.arguments[index].value else { return true }
+      guard let position = parameterIndex(of: index, in: call, callee.parameters) else { return false }
+      if case .function = callee.types[position].unwrapped { return true }
+      return false
+    }
   }
 
   private func declaredCallees(of call: CallExpression, in scope: Scope) -> [Callee] {

@@ -155,7 +155,7 @@ package final class Typer {
     case .unwrapped(let value): return type(of: value, in: outer).unwrapped
     case .unwrappedName:
       if name == "self" { return selfType(in: outer.context) }
-      let node = NameExpression(name: name, genericArguments: [], range: .zero, nameRange: .zero)
+      let node = NameExpression(name: name, range: .zero, nameRange: .zero)
       return type(of: .name(node), in: outer).unwrapped
     case .element(let sequence): return elementType(of: type(of: sequence, in: outer))
     case .closureParameter(let call, let argument, let parameter):

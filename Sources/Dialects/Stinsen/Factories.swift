@@ -45,17 +45,11 @@ struct StinsenFactoryReader {
 
   static func reference(_ value: Expression) -> Reference? {
     switch value {
-    case .name(let node): return Reference(base: nil, name: node.name, range: node.nameRange, labels: nil)
+    case .name(let node):
+      return Reference(base: nil, name: node.name, range: node.nameRange, labels: node.labels)
     case .member(let node):
       guard let base = node.base else { return nil }
       return Reference(base: base, name: node.name, range: node.nameRange, labels: node.labels)
-    case .call(let call):
-      // `makeA(number:)`: labels without values.
-      guard var reference = reference(call.callee), reference.labels == nil, !call.arguments.isEmpty,
-        call.arguments.allSatisfy({ if case .missing = $0.value { $0.label != nil } else { false } })
-      else { return nil }
-      reference.labels = call.arguments.compactMap(\.label)
-      return reference
     default: return nil
     }
   }
