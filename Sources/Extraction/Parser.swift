@@ -54,7 +54,7 @@ struct Parser {
   }
 
   /// Well inside a stack of 512 KiB; see the depth tests.
-  static let depthLimit = 256
+  static let depthLimit = 200
   /// Trees are walked and freed recursively, so chains that are parsed by loops are limited too.
   static let chainLimit = 500
   private static let problemLimit = 1000

@@ -74,17 +74,18 @@ extension Parser {
     return .literal(LiteralExpression(kind: kind, text: text(range), interpolations: [], range: range))
   }
 
-  /// A name with its generic arguments; argument labels of a compound name are read and dropped.
+  /// A name with its generic arguments or argument labels.
   @inline(never)
   private mutating func parseName() -> Expression {
     let name = name
     let nameRange = tokenRange
     advance()
     let arguments = parseExpressionGenericArguments()
-    _ = parseCompoundLabels()
+    let labels = parseCompoundLabels()
     return .name(
       NameExpression(
-        name: name, genericArguments: arguments, range: range(from: nameRange.start), nameRange: nameRange))
+        name: name, genericArguments: arguments, labels: labels, range: range(from: nameRange.start),
+        nameRange: nameRange))
   }
 
   @inline(never)

@@ -92,7 +92,7 @@ extension Parser {
     advance()
     switch token.kind {
     case .leftBrace: return true
-    case .leftParen: 
+    case .leftParen:
       guard keyword == .set || keyword == .willSet || keyword == .didSet || keyword == .`init` else { return false }
       skipBalanced()
       return at(.leftBrace)

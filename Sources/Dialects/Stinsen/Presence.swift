@@ -30,6 +30,10 @@ struct StinsenPresence {
   /// Edges of live and dead code alike, by origin and in a fixed order.
   let edges: [NominalID: [StinsenEdge]]
   let live: Set<NominalID>
+  /// Coordinators that nothing constructs.
+  let orphans: Set<NominalID>
+  /// The app's start is in sight: what it does not lead to is not reached.
+  let hasKnownStart: Bool
   let liveRoutes: Set<RouteID>
   /// Routes that some code asks for, live or not.
   let askedRoutes: Set<RouteID>
@@ -47,6 +51,8 @@ struct StinsenPresence {
     let liveness = StinsenLiveness(model, files, composition, edges, project)
     live = liveness.types
     liveRoutes = liveness.routes
+    orphans = liveness.orphans
+    hasKnownStart = !entries.isEmpty || StinsenPresence.declaresStart(project)
   }
 
   /// What stands behind all wrappers.
@@ -107,6 +113,17 @@ struct StinsenPresence {
       for id in model.coordinators.keys where id.name == name || id.simpleName == name { found.insert(id) }
     }
     return found.sorted()
+  }
+
+  /// A type marked `@main`, an app, a scene, or one of their delegates.
+  private static func declaresStart(_ project: Project) -> Bool {
+    let protocols: Set<String> = ["App", "Scene", "UIApplicationDelegate", "UIWindowSceneDelegate", "NSApplicationDelegate"]
+    return project.files.keys.contains { file in
+      (project.names.types(of: file) + project.names.extensions(of: file)).contains { entry in
+        entry.node.head.attribute("main") != nil
+          || !protocols.isDisjoint(with: entry.node.inherited.flatMap(\.mentionedNames))
+      }
+    }
   }
 
   /// Tests and previews keep things alive and start nothing.
