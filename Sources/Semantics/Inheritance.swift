@@ -3,7 +3,6 @@
 import Facts
 package import SourceText
 
-
 /// A member and what the generic parameters in its types stand for, seen from the type that was asked.
 package struct FoundMember {
   package var member: Member

@@ -165,7 +165,8 @@ package final class Typer {
       if let label, let element = elements.first(where: { $0.label == label }) { return element.type }
       return index < elements.count ? elements[index].type : .unknown
     case .associatedValue(let subject, let written, let caseName, let index, let label):
-      let subjectType = written.map { resolver.resolve($0, in: outer.context) } ?? type(of: subject, in: outer).unwrapped
+      let subjectType =
+        written.map { resolver.resolve($0, in: outer.context) } ?? type(of: subject, in: outer).unwrapped
       return associatedType(of: caseName, index: index, label: label, in: subjectType)
     case .type(let type): return type
     case .unknown: return .unknown
@@ -176,7 +177,9 @@ package final class Typer {
     for found in resolver.members(caseName, of: type) {
       guard case .enumCase(let node) = found.member.declaration else { continue }
       let parameter = node.parameters.first { label != nil && $0.label == label }
-      guard let parameter = parameter ?? (index < node.parameters.count ? node.parameters[index] : nil) else { continue }
+      guard let parameter = parameter ?? (index < node.parameters.count ? node.parameters[index] : nil) else {
+        continue
+      }
       return resolver.resolve(parameter.type, in: found.member.context(resolver)).substituting(found.substitution)
     }
     return .unknown

@@ -85,7 +85,8 @@ final class StinsenVisitor: DialectVisitor {
     }
     guard let operation = StinsenOperation(rawValue: name), operation != .canDismiss else { return nil }
     if operation.takesRoute {
-      guard let first = call.arguments.first, first.label == (operation == .route ? "to" : nil), !first.isTrailing else {
+      guard let first = call.arguments.first, first.label == (operation == .route ? "to" : nil), !first.isTrailing
+      else {
         return nil
       }
     }
@@ -112,8 +113,9 @@ final class StinsenVisitor: DialectVisitor {
   }
 
   private func checkCanDismiss(_ member: MemberExpression, _ base: Expression, at position: CodePosition) {
-    guard case .coordinator(let coordinator, let type, isRouter: false) =
-      model.receiver(of: typer.type(of: base, in: position.scope), resolver),
+    guard
+      case .coordinator(let coordinator, let type, isRouter: false) =
+        model.receiver(of: typer.type(of: base, in: position.scope), resolver),
       coordinator.variants.allSatisfy({ $0.kind == .navigation }), !coordinator.isForeign, coordinator.isFullyKnown,
       resolver.members("canDismiss", of: type).isEmpty
     else { return }
@@ -121,7 +123,8 @@ final class StinsenVisitor: DialectVisitor {
   }
 
   private func visit(_ path: KeyPathExpression, at position: CodePosition) {
-    guard !consumed.contains(ObjectIdentifier(path)), let component = path.components.first, !component.name.isEmpty else {
+    guard !consumed.contains(ObjectIdentifier(path)), let component = path.components.first, !component.name.isEmpty
+    else {
       return
     }
     guard let id = keyPathRoot(path, at: position), let coordinator = model.coordinators[id] else { return }
@@ -187,7 +190,8 @@ final class StinsenVisitor: DialectVisitor {
 
   /// Only an object whose type is declared in sight is certainly no router.
   private func noteEnvironmentObject(_ call: CallExpression, at position: CodePosition) {
-    guard case .member(let member) = call.callee, member.name == "environmentObject", let object = call.arguments.first else {
+    guard case .member(let member) = call.callee, member.name == "environmentObject", let object = call.arguments.first
+    else {
       return
     }
     let type = typer.type(of: object.value, in: position.scope)
