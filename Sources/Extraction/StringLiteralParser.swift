@@ -43,6 +43,11 @@ extension Parser {
     let saved = (checkpoint(), lexer.end, allowsTrailingClosure)
     // The hash already holds the whole literal.
     outlineHash.isActive = false
+    // A barrier behind the literal, and the indentation inside it, do not concern its interpolations.
+    barrier = nil
+    let wasInLiteral = isInLiteral
+    isInLiteral = true
+    defer { isInLiteral = wasInLiteral }
     allowsTrailingClosure = true
     lexer.end = min(content.end, lexer.bytes.count)
     let pounds = poundCount(at: range.start)
