@@ -26,7 +26,7 @@ extension Parser {
   private func contentRange(of range: TextRange) -> (content: TextRange, isClosed: Bool) {
     let pounds = poundCount(at: range.start)
     let quote = range.start + pounds
-    let isMultiline = range.length >= 6 && (0..<3).allSatisfy { lexer.byte(at: quote + $0) == UInt8(ascii: "\"") }
+    let isMultiline = range.length >= 6 && lexer.opensMultiline(quote, pounds: pounds)
     let quotes = isMultiline ? 3 : 1
     let start = min(quote + quotes, range.end)
     let end = range.end - pounds - quotes
