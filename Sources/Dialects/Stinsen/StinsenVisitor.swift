@@ -173,19 +173,24 @@ final class StinsenVisitor: DialectVisitor {
       noteEmbedding(call, at: position)
       return
     }
-    guard case .nominal(let id, _) = typer.type(of: .call(call), in: position.scope) else {
-      if StinsenContainers.isContainer(ConstructionFinder.names(in: [.expression(.call(call))]).first ?? "") {
-        openContainers.append(call.range)
-      }
+    let named = callee(call)
+    guard case .metatype(.nominal(let id, _)) = typer.type(of: named, in: position.scope) else {
+      if case .name(let node) = named, StinsenContainers.isContainer(node.name) { openContainers.append(call.range) }
       return
     }
-    if id.name == "NavigationViewCoordinator" || resolver.conforms(id, to: "ViewWrapperCoordinator") == .yes {
+    if StinsenContainers.isContainer(id.simpleName) || resolver.conforms(id, to: "ViewWrapperCoordinator") == .yes {
       openContainers.append(call.range)
     }
     guard model.coordinators[id] != nil else { return }
     result.hosts.append(
       StinsenHost(
         coordinator: id, owner: position.owner.type, member: position.owner.name, isWrapped: isWrapped(call.range)))
+  }
+
+  /// `X` of `X(…)` and of `X.init(…)`.
+  private func callee(_ call: CallExpression) -> Expression {
+    if case .member(let member) = call.callee, member.name == "init", let base = member.base { return base }
+    return call.callee
   }
 
   /// Only an object whose type is declared in sight is certainly no router.
