@@ -58,7 +58,7 @@ extension Typer {
         return .function([Type.Element(label: nil, type: instance)], type(of: found))
       }
     }
-    if case .external(let outer, _) = instance, name.first?.isUppercase == true {
+    if case .external(let outer, _) = instance, name.startsLikeType {
       return .metatype(.external(outer + "." + name, arguments.map { resolver.resolve($0, in: scope.context) }))
     }
     return .unknown

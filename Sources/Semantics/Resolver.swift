@@ -10,6 +10,13 @@ package final class Resolver {
   /// Simple names of the types and globals that answers so far relied on, declared or not: an answer stays right until
   /// a file that declares one of them changes its outline.
   package private(set) var reliedOn = Set<String>()
+  private struct NamePlace: Hashable {
+    var file: FileID
+    var type: NominalID?
+  }
+
+  /// What names without arguments mean, by where they stand.
+  private var firstNames: [NamePlace: [String: Type?]] = [:]
   /// Of types without arguments, and of types seen from inside.
   var lineages: [NominalID: [LineageItem]] = [:]
   /// Guards against cyclic aliases and inheritance.
@@ -17,13 +24,19 @@ package final class Resolver {
 
   package init(_ names: NameTable) { self.names = names }
 
-  /// Starts a new record of `reliedOn`. Caches are dropped as well, since a cached answer is not recorded again.
+  /// Starts a new record of `reliedOn`.
   package func startRecording() {
     reliedOn.removeAll(keepingCapacity: true)
-    recordedInfos.removeAll(keepingCapacity: true)
+    recording += 1
   }
 
-  private var recordedInfos = Set<NominalID>()
+  private var recording = 1
+
+  private func note(_ info: NominalInfo) {
+    guard info.lastRecording != recording else { return }
+    info.lastRecording = recording
+    reliedOn.formUnion(info.dependencies)
+  }
 
   package func record(_ name: String) { reliedOn.insert(name) }
 
@@ -31,15 +44,14 @@ package final class Resolver {
 
   package func info(_ id: NominalID) -> NominalInfo {
     if let info = infos[id] {
-      if recordedInfos.insert(id).inserted { for name in info.dependencies { reliedOn.insert(name) } }
+      note(info)
       return info
     }
     let info = NominalInfo(id, names: names)
     infos[id] = info
     for component in id.name.split(separator: ".") { info.dependencies.insert(String(component)) }
     info.supertypes = supertypes(of: info)
-    recordedInfos.insert(id)
-    for name in info.dependencies { reliedOn.insert(name) }
+    note(info)
     return info
   }
 
@@ -160,7 +172,21 @@ package final class Resolver {
       guard let own = context.enclosingType else { return nil }
       return info(own).isProtocol ? .parameter("Self") : selfType(of: own)
     }
-    if context.generics[component.name] != nil { return .parameter(component.name) }
+    if !context.generics.isEmpty, context.generics[component.name] != nil { return .parameter(component.name) }
+    guard component.arguments.isEmpty else { return lookUp(component, in: context) }
+    let place = NamePlace(file: context.file, type: context.enclosingType)
+    if let known = firstNames[place]?[component.name] {
+      // What is answered from the cache is relied on all the same.
+      record(component.name)
+      for enclosing in context.enclosingTypes { _ = lineage(of: selfType(of: enclosing)) }
+      return known
+    }
+    let found = lookUp(component, in: context)
+    firstNames[place, default: [:]][component.name] = .some(found)
+    return found
+  }
+
+  private func lookUp(_ component: TypeComponent, in context: DeclarationContext) -> Type? {
     for enclosing in context.enclosingTypes.reversed() {
       if enclosing.simpleName == component.name { return applied(enclosing, component, in: context) }
       if let member = memberType(component, of: selfType(of: enclosing), in: context) { return member }

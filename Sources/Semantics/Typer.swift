@@ -105,7 +105,7 @@ package final class Typer {
     let component = TypeComponent(name: node.name, range: node.nameRange, arguments: node.genericArguments)
     let named = resolver.resolve(.named([component]), in: scope.context)
     // An unknown lower-case name is a variable of who knows where, a capitalised one a type of another module.
-    if case .external = named, node.name.first?.isUppercase != true { return .unknown }
+    if case .external = named, !node.name.startsLikeType { return .unknown }
     return named.isUnknown ? .unknown : .metatype(named)
   }
 
