@@ -106,7 +106,19 @@ package final class Resolver {
   }
 
   /// The type as it is seen from inside: with its own generic parameters as arguments.
-  package func selfType(of id: NominalID) -> Type { info(id).selfType }
+  package func selfType(of id: NominalID) -> Type {
+    let parameters = generics(of: id)
+    return .nominal(id, parameters.isEmpty ? [] : parameters.map { .parameter($0.name) })
+  }
+
+  /// A type's own generic parameters, without working out the rest of it.
+  private func generics(of id: NominalID) -> [GenericParameter] {
+    for entry in names.types(named: id.name) where !entry.node.generics.isEmpty {
+      let isVisible = id.privateTo.map { entry.isPrivate && entry.file == $0 } ?? !entry.isPrivate
+      if isVisible { return entry.node.generics }
+    }
+    return []
+  }
 
   // MARK: Written types
 
@@ -179,6 +191,7 @@ package final class Resolver {
       // What is answered from the cache is relied on all the same.
       record(component.name)
       for enclosing in context.enclosingTypes { _ = lineage(of: selfType(of: enclosing)) }
+      if case .nominal(let id, _)? = known { record(id.simpleName) }
       return known
     }
     let found = lookUp(component, in: context)
@@ -215,7 +228,8 @@ package final class Resolver {
   }
 
   private func applied(_ id: NominalID, _ component: TypeComponent, in context: DeclarationContext) -> Type {
-    let parameters = info(id).generics
+    record(id.simpleName)
+    let parameters = generics(of: id)
     if parameters.isEmpty { return .nominal(id, []) }
     if component.arguments.isEmpty {
       // Inside the type its bare name means the type with its own parameters.

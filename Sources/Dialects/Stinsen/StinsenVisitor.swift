@@ -178,7 +178,8 @@ final class StinsenVisitor: DialectVisitor {
       if case .name(let node) = named, StinsenContainers.isContainer(node.name) { openContainers.append(call.range) }
       return
     }
-    if StinsenContainers.isContainer(id.simpleName) || resolver.conforms(id, to: "ViewWrapperCoordinator") == .yes {
+    let name = id.simpleName
+    if StinsenContainers.isContainer(name) || model.wrapperNames.contains(name) {
       openContainers.append(call.range)
     }
     guard model.coordinators[id] != nil else { return }
