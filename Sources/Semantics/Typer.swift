@@ -156,7 +156,8 @@ package final class Typer {
     case .unwrappedName:
       if name == "self" { return selfType(in: outer.context) }
       let node = NameExpression(name: name, range: .zero, nameRange: .zero)
-      return type(of: .name(node), in: outer).unwrapped
+      // Not through the cache: the node is gone in a moment, and its identity may be another's.
+      return type(ofName: node, in: outer).unwrapped
     case .element(let sequence): return elementType(of: type(of: sequence, in: outer))
     case .closureParameter(let call, let argument, let parameter):
       return closureParameterType(of: call, argument: argument, parameter: parameter, in: outer)
