@@ -86,7 +86,7 @@ extension Typer {
       if scope.lookup(node.name) != nil { return [] }
       for (index, enclosing) in scope.context.enclosingTypes.enumerated().reversed() {
         let isInnermost = index == scope.context.enclosingTypes.count - 1
-        let found = resolver.members(node.name, of: resolver.selfType(of: enclosing)).filter {
+        let found = resolver.members(node.name, of: resolver.selfType(of: enclosing, in: scope.context)).filter {
           isInnermost || $0.member.head.modifiers.isTypeMember
         }
         let functions = callees(found)

@@ -82,10 +82,25 @@ package final class Resolver {
       file: entry.file, enclosingTypes: Array(enclosing.dropLast()), conditions: entry.node.head.conditions)
     for type in enclosing.dropLast() { outer = outer.adding(generics(of: type)) }
     var inner = outer.adding(generics(of: id), entry.node.requirements)
+    if entry.node.kind == .extension { inner.sameTypes = sameTypes(entry.node, generics(of: id)) }
     outer = inner
     outer.enclosingTypes = Array(enclosing.dropLast())
     inner.enclosingTypes = enclosing
     return (outer, inner)
+  }
+
+  /// What `extension Box<Int>` and `extension Box where Item == Int` say about the extended type's parameters.
+  private func sameTypes(_ node: TypeDeclaration, _ generics: [GenericParameter]) -> [String: TypeSyntax] {
+    if generics.isEmpty { return [:] }
+    var result: [String: TypeSyntax] = [:]
+    if case .named(let components)? = node.extended, let arguments = components.last?.arguments {
+      for (parameter, argument) in zip(generics, arguments) { result[parameter.name] = argument }
+    }
+    for requirement in node.requirements where requirement.isSameType {
+      guard let name = requirement.left.dottedName, generics.contains(where: { $0.name == name }) else { continue }
+      result[name] = requirement.right
+    }
+    return result
   }
 
   private func generics(of id: NominalID) -> [GenericParameter] {
@@ -96,6 +111,15 @@ package final class Resolver {
   /// The type as it is seen from inside: with its own generic parameters as arguments.
   package func selfType(of id: NominalID) -> Type {
     .nominal(id, generics(of: id).map { .parameter($0.name) })
+  }
+
+  /// The same, with the parameters that the context's extension fixes.
+  package func selfType(of id: NominalID, in context: DeclarationContext) -> Type {
+    let type = selfType(of: id)
+    if context.sameTypes.isEmpty || id != context.enclosingType { return type }
+    var outside = context
+    outside.sameTypes = [:]
+    return type.substituting(context.sameTypes.mapValues { resolve($0, in: outside) })
   }
 
   // MARK: Written types
@@ -162,7 +186,12 @@ package final class Resolver {
       guard let own = context.enclosingType else { return nil }
       return info(own).isProtocol ? .parameter("Self") : selfType(of: own)
     }
-    if context.generics[component.name] != nil { return .parameter(component.name) }
+    if context.generics[component.name] != nil {
+      guard let fixed = context.sameTypes[component.name] else { return .parameter(component.name) }
+      var outside = context
+      outside.sameTypes = [:]
+      return resolve(fixed, in: outside)
+    }
     for enclosing in context.enclosingTypes.reversed() {
       if enclosing.simpleName == component.name { return applied(enclosing, component, in: context) }
       if let member = memberType(component, of: selfType(of: enclosing), in: context) { return member }
