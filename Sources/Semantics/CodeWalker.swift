@@ -18,6 +18,19 @@ package struct CodeOwner {
   package var result: TypeSyntax?
   /// Whether a body's only expression is its value.
   package var isSingleExpression = false
+
+  package init(
+    kind: Kind, name: String, nameRange: TextRange, type: NominalID?, head: DeclarationHead, result: TypeSyntax? = nil,
+    isSingleExpression: Bool = false
+  ) {
+    self.kind = kind
+    self.name = name
+    self.nameRange = nameRange
+    self.type = type
+    self.head = head
+    self.result = result
+    self.isSingleExpression = isSingleExpression
+  }
 }
 
 /// Where an expression stands.
@@ -39,6 +52,12 @@ package struct CodePosition {
   package var statement = 0
   /// How many conditional branches are around, closures not counted; statements of one block always agree.
   package var branch = 0
+
+  package init(scope: Scope, owner: CodeOwner, conditions: [BuildCondition] = []) {
+    self.scope = scope
+    self.owner = owner
+    self.conditions = conditions
+  }
 }
 
 package protocol CodeVisitor: AnyObject {
@@ -102,7 +121,9 @@ package struct CodeWalker<Visitor: CodeVisitor> {
         return CodePosition(scope: Scope(context), owner: owner, conditions: node.head.conditions)
       }
       for attribute in node.head.attributes {
-        for argument in attribute.arguments ?? [] { walk(argument.value, position(.initialValue)) }
+        var beside = position(.initialValue)
+        beside.owner.result = nil
+        for argument in attribute.arguments ?? [] { walk(argument.value, beside) }
       }
       if let value = binding.value { walk(value, position(.initialValue)) }
       for accessor in binding.accessors {
