@@ -12,6 +12,7 @@ extension Parser {
   mutating func parseParenthesizedArguments() -> ArgumentList { parseArguments(until: .rightParen) }
 
   /// At the opening bracket.
+  @inline(never)
   mutating func parseArguments(until close: Token.Kind) -> ArgumentList {
     let saved = allowsTrailingClosure
     allowsTrailingClosure = true
@@ -39,6 +40,7 @@ extension Parser {
     return list
   }
 
+  @inline(never)
   private mutating func parseArgument() -> Argument {
     let start = token.startOffset
     guard at(.identifier) || at(.dollar), byteBehind == UInt8(ascii: ":"), word != .inout else {
@@ -60,6 +62,7 @@ extension Parser {
 
   /// An argument is followed by something strange. Skips to the next comma or to the end of the list on this line;
   /// false when the list ends here.
+  @inline(never)
   private mutating func recoverInArguments(_ close: Token.Kind) -> Bool {
     while !token.startsLine {
       switch token.kind {

@@ -11,6 +11,7 @@ extension Parser {
   }
 
   /// At `{`.
+  @inline(never)
   mutating func parseClosure() -> ClosureExpression {
     let open = token.startOffset
     guard enter() else {
@@ -30,6 +31,7 @@ extension Parser {
       range: range(from: open))
   }
 
+  @inline(never)
   private mutating func hasSignature() -> Bool {
     switch token.kind {
     case .at, .leftBracket, .leftParen: break
@@ -37,8 +39,9 @@ extension Parser {
       guard atName || at(.in) else { return false }
       if at(.in) { return true }
       let next = byteBehind
-      guard next == UInt8(ascii: ",") || next == UInt8(ascii: "i") || next == UInt8(ascii: "a")
-        || next == UInt8(ascii: "t") || next == UInt8(ascii: "-") || next == UInt8(ascii: "/")
+      guard
+        next == UInt8(ascii: ",") || next == UInt8(ascii: "i") || next == UInt8(ascii: "a")
+          || next == UInt8(ascii: "t") || next == UInt8(ascii: "-") || next == UInt8(ascii: "/")
       else { return false }
     default: return false
     }
@@ -68,6 +71,7 @@ extension Parser {
     return at(.in)
   }
 
+  @inline(never)
   private mutating func parseSignature() -> Signature {
     var signature = Signature()
     while at(.at) { _ = parseAttribute() }

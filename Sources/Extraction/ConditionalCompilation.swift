@@ -5,7 +5,10 @@ import SourceText
 
 extension Parser {
   /// Parses one group and calls `content` in each clause, with the clause's conditions pushed.
+  @inline(never)
   mutating func parseConditionalGroup(_ content: (inout Parser, ArraySlice<BuildCondition>) -> Void) {
+    guard enter() else { return }
+    defer { leave() }
     let outer = conditions
     var earlier: [BuildCondition] = []
     let start = tokenRange

@@ -12,6 +12,7 @@ extension Parser {
     return parse(&self)
   }
 
+  @inline(never)
   private mutating func parseConditions() -> [Condition] {
     inHeader { parser in
       var conditions: [Condition] = []
@@ -23,6 +24,7 @@ extension Parser {
     }
   }
 
+  @inline(never)
   private mutating func parseCondition() -> Condition {
     if at(.pound), token.word == .available || token.word == .unavailable {
       advance()
@@ -47,6 +49,7 @@ extension Parser {
   }
 
   /// Chains of `else if` are read by a loop and linked from their end.
+  @inline(never)
   mutating func parseIf() -> Statement {
     var links: [(start: Int, conditions: [Condition], body: CodeBlock)] = []
     var last: CodeBlock?
@@ -76,6 +79,7 @@ extension Parser {
     return .if(result)
   }
 
+  @inline(never)
   mutating func parseGuard() -> Statement {
     let start = token.startOffset
     advance()
@@ -85,6 +89,7 @@ extension Parser {
     return .guard(GuardStatement(conditions: conditions, body: body, range: range(from: start)))
   }
 
+  @inline(never)
   mutating func parseWhile() -> Statement {
     let start = token.startOffset
     advance()
@@ -103,6 +108,7 @@ extension Parser {
   }
 
   /// `for try await case pattern: T in sequence where condition { … }`
+  @inline(never)
   mutating func parseFor() -> Statement {
     let start = token.startOffset
     advance()
@@ -119,6 +125,7 @@ extension Parser {
         pattern: pattern, type: type, sequence: sequence, where: condition, body: body, range: range(from: start)))
   }
 
+  @inline(never)
   mutating func parseSwitch() -> Statement {
     let start = token.startOffset
     advance()
@@ -139,6 +146,7 @@ extension Parser {
     return .switch(SwitchStatement(subject: subject, cases: cases, range: range(from: start)))
   }
 
+  @inline(never)
   private mutating func parseCases(into cases: inout [SwitchStatement.Case], outerConditions: Int) {
     while !at(.rightBrace), !at(.endOfFile) {
       if at(.pound), token.word == .if {
@@ -180,6 +188,7 @@ extension Parser {
     }
   }
 
+  @inline(never)
   private mutating func parseCase(outerConditions: Int) -> SwitchStatement.Case {
     let start = token.startOffset
     if accept(.at) { advance() }

@@ -49,9 +49,10 @@ extension Parser {
   }
 
   /// Parses one declaration; several enum cases in one declaration give several.
+  @inline(never)
   mutating func parseDeclaration(in context: DeclarationContext, into declarations: inout [Declaration]) {
-    guard enter() else { return }
-    defer { leave() }
+    guard enter(2) else { return }
+    defer { leave(2) }
     let start = token.startOffset
     var head = parseDeclarationHead()
     if atDirective {
@@ -82,6 +83,7 @@ extension Parser {
     }
   }
 
+  @inline(never)
   mutating func parseDeclarationHead() -> DeclarationHead {
     var head = DeclarationHead(conditions: conditions)
     while true {
@@ -145,6 +147,7 @@ extension Parser {
   }
 
   /// `@Stinsen.Route(.push)`
+  @inline(never)
   mutating func parseAttribute() -> Attribute {
     let start = token.startOffset
     advance()

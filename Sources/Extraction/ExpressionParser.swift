@@ -8,8 +8,8 @@ extension Parser {
   /// `stopsAtEqual` in patterns, where `=` separates the pattern from its value.
   mutating func parseExpression(stopsAtEqual: Bool = false) -> Expression {
     let start = token.startOffset
-    guard enter() else { return .missing(range(from: start)) }
-    defer { leave() }
+    guard enter(2) else { return .missing(range(from: start)) }
+    defer { leave(2) }
     var operands = [parseOperand(stopsAtEqual: stopsAtEqual)]
     var operators: [String] = []
     while true {
@@ -37,6 +37,7 @@ extension Parser {
     !token.startsLine && (byteBehind == UInt8(ascii: "-") || byteBehind == UInt8(ascii: "t"))
   }
 
+  @inline(never)
   private func join(_ operands: [Expression], _ operators: [String]) -> Expression {
     guard operands.count > 1, let first = operands.first, let last = operands.last else { return operands[0] }
     return .sequence(
@@ -55,6 +56,7 @@ extension Parser {
     }
   }
 
+  @inline(never)
   private mutating func parseAssignment(to target: Expression) -> Expression {
     let text = text(tokenRange)
     advance()
@@ -64,6 +66,7 @@ extension Parser {
         target: target, operator: text, value: value, range: target.range.union(value.range)))
   }
 
+  @inline(never)
   private mutating func parseTernary(_ condition: Expression) -> Expression {
     advance()
     let saved = allowsTrailingClosure
@@ -83,6 +86,7 @@ extension Parser {
   }
 
   /// Binds to the operand on its left.
+  @inline(never)
   private mutating func parseCast(_ operand: inout Expression) {
     var links = 0
     while at(.is) || at(.as) {
@@ -102,6 +106,7 @@ extension Parser {
   }
 
   /// An operand with everything that stands in front of it.
+  @inline(never)
   private mutating func parseOperand(stopsAtEqual: Bool = false) -> Expression {
     switch word {
     case .try, .await: return parseAttempt(stopsAtEqual: stopsAtEqual)
@@ -112,7 +117,7 @@ extension Parser {
     default: break
     }
     guard at(.prefixOperator) else { return parsePostfix() }
-    if byteBehind == UInt8(ascii: ")") || byteBehind == UInt8(ascii: ",") { return parsePostfix() }
+    if isOperatorValue { return parsePostfix() }
     var prefixes: [(text: String, start: Int)] = []
     while at(.prefixOperator) {
       if prefixes.count < Self.depthLimit { prefixes.append((text(tokenRange), token.startOffset)) }
@@ -141,6 +146,7 @@ extension Parser {
     }
   }
 
+  @inline(never)
   private mutating func parseAttempt(stopsAtEqual: Bool) -> Expression {
     let start = token.startOffset
     var kind: AttemptExpression.Kind = at(.try) ? .try : at(.await) ? .await : .other

@@ -4,6 +4,7 @@ import Facts
 import SourceText
 
 extension Parser {
+  @inline(never)
   mutating func parseFunction(_ head: DeclarationHead, _ start: Int) -> Declaration {
     let keyword = word
     var kind = FunctionDeclaration.Kind.function
@@ -56,6 +57,7 @@ extension Parser {
   }
 
   /// A function's or accessor's body: read, or skipped as a whole.
+  @inline(never)
   mutating func parseBody() -> CodeBlock {
     let skips = !readsBodies && !isInInitializer
     let hashed = outlineHash
@@ -113,13 +115,14 @@ extension Parser {
   }
 
   /// `{ statements }`; an empty block, with a problem, without a brace.
+  @inline(never)
   mutating func parseBlock() -> CodeBlock {
     guard at(.leftBrace) else {
       report("expected '{'", at: gap)
       return CodeBlock(statements: [], range: gap)
     }
-    guard enter() else { return CodeBlock(statements: [], range: gap) }
-    defer { leave() }
+    guard enter(1) else { return CodeBlock(statements: [], range: gap) }
+    defer { leave(1) }
     let open = token.startOffset
     let saved = allowsTrailingClosure
     allowsTrailingClosure = true

@@ -31,7 +31,6 @@ struct Parser {
   var allowsTrailingClosure = true
   /// Tokens that lookahead may still read; bounds the total cost of backtracking.
   var lookaheadBudget: Int
-  var isLookingAhead = false
 
   let isRecovering: Bool
   /// A brace was missing or left over.
@@ -159,8 +158,11 @@ extension Parser {
       ? text(TextRange(token.startOffset + 1, token.endOffset - 1)) : text(tokenRange)
   }
 
+  /// Leading underscores do not count.
   var startsCapitalized: Bool {
-    let byte = lexer.byte(at: token.startOffset + (token.isSpecial ? 1 : 0))
+    var index = token.startOffset + (token.isSpecial ? 1 : 0)
+    while lexer.byte(at: index) == UInt8(ascii: "_"), index + 1 < token.endOffset { index += 1 }
+    let byte = lexer.byte(at: index)
     return byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z")
   }
 
@@ -221,19 +223,20 @@ extension Parser {
     return answer
   }
 
-  /// Enters one level of nesting. At the limit the construct is skipped, and false returned.
-  mutating func enter() -> Bool {
-    guard depth < Self.depthLimit else {
+  /// Enters one level of nesting, of a weight that stands for the stack it takes. At the limit the construct is
+  /// skipped, and false returned.
+  mutating func enter(_ weight: Int = 1) -> Bool {
+    guard depth + weight <= Self.depthLimit else {
       report("nested too deeply")
       if at(.rightBrace) || at(.rightParen) || at(.rightBracket) { return false }
       skipBalanced()
       return false
     }
-    depth += 1
+    depth += weight
     return true
   }
 
-  mutating func leave() { depth -= 1 }
+  mutating func leave(_ weight: Int = 1) { depth -= weight }
 
   /// Moves behind the current token, or behind its closing counterpart if it opens a bracket.
   mutating func skipBalanced() {

@@ -5,9 +5,10 @@ import SourceText
 
 extension Parser {
   /// `isBinding` behind `let`, `var` and `for`, where plain names are bound.
+  @inline(never)
   mutating func parsePattern(isBinding: Bool = false) -> Pattern {
-    guard enter() else { return .wildcard }
-    defer { leave() }
+    guard enter(3) else { return .wildcard }
+    defer { leave(3) }
     var pattern = parsePrimaryPattern(isBinding: isBinding)
     var links = 0
     while links < Self.chainLimit {
@@ -25,6 +26,7 @@ extension Parser {
     return pattern
   }
 
+  @inline(never)
   private mutating func parsePrimaryPattern(isBinding: Bool) -> Pattern {
     switch word {
     case .let, .var:
@@ -65,6 +67,7 @@ extension Parser {
   }
 
   /// `.name(args)`, `Outer.Type.name(args)`; nil, without moving, if it goes on as an expression.
+  @inline(never)
   private mutating func parseEnumCasePattern(isBinding: Bool) -> Pattern? {
     guard lookaheadBudget > 0 else { return nil }
     let start = checkpoint()
@@ -83,7 +86,7 @@ extension Parser {
         restore(start)
         return nil
       }
-    case .identifier where at(.is): 
+    case .identifier where at(.is):
       restore(start)
       return nil
     default: break
@@ -114,6 +117,7 @@ extension Parser {
     return nil
   }
 
+  @inline(never)
   private mutating func parseTuplePattern(isBinding: Bool) -> Pattern? {
     guard lookaheadBudget > 0 else { return nil }
     let start = checkpoint()
@@ -129,6 +133,7 @@ extension Parser {
     return .tuple(elements)
   }
 
+  @inline(never)
   private mutating func parsePatternElements(isBinding: Bool) -> [(label: String?, pattern: Pattern)] {
     let saved = allowsTrailingClosure
     allowsTrailingClosure = true

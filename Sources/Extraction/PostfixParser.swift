@@ -4,6 +4,7 @@ import Facts
 import SourceText
 
 extension Parser {
+  @inline(never)
   mutating func parsePostfix() -> Expression {
     let start = token.startOffset
     var base = parsePrimary()
@@ -39,6 +40,7 @@ extension Parser {
     }
   }
 
+  @inline(never)
   private mutating func parseUnaryPostfix(_ operand: Expression, _ kind: UnaryExpression.Kind) -> Expression {
     advance()
     return .unary(UnaryExpression(kind: kind, operand: operand, range: range(from: operand.range.start)))
@@ -53,6 +55,7 @@ extension Parser {
   }
 
   /// `#if` between the links of a chain: its clauses count as links one after the other. False if it is none.
+  @inline(never)
   private mutating func parseDirectiveInChain(_ open: inout Int) -> Bool {
     if token.word == .if {
       let continues = lookAhead { parser in
@@ -75,6 +78,7 @@ extension Parser {
   }
 
   /// The rest of a chain that is too long.
+  @inline(never)
   private mutating func skipChain() {
     while true {
       switch token.kind {
@@ -93,6 +97,7 @@ extension Parser {
     }
   }
 
+  @inline(never)
   private mutating func parseCall(_ callee: Expression) -> Expression {
     let open = token.startOffset
     let list = parseParenthesizedArguments()
@@ -107,6 +112,7 @@ extension Parser {
         range: range(from: min(callee.range.start, open))))
   }
 
+  @inline(never)
   private mutating func parseSubscript(_ base: Expression) -> Expression {
     let list = parseArguments(until: .rightBracket)
     return .subscripted(
@@ -114,6 +120,7 @@ extension Parser {
   }
 
   /// `{ … } label: { … }`
+  @inline(never)
   mutating func parseTrailingClosures(into arguments: inout [Argument]) {
     let first = Expression.closure(parseClosure())
     arguments.append(Argument(label: nil, value: first, isTrailing: true, range: first.range))

@@ -4,6 +4,7 @@ import Facts
 import SourceText
 
 extension Parser {
+  @inline(never)
   mutating func parsePrimary() -> Expression {
     switch token.kind {
     case .identifier: return parseWord()
@@ -23,14 +24,25 @@ extension Parser {
     case .pound where !atDirective: return parseMacro()
     case .binaryOperator, .prefixOperator, .postfixOperator, .infixQuestion, .equal:
       // An operator as a value: `reduce(0, +)`.
-      if byteBehind == UInt8(ascii: ")") || byteBehind == UInt8(ascii: ",") { return parseName() }
-    case .exclamation, .question: break
+      if isOperatorValue { return parseName() }
+    case .at:
+      // The value of a type: `(@convention(c) () -> Void).self`.
+      let start = token.startOffset
+      _ = parseType()
+      return .missing(range(from: start))
     default: break
     }
     report("expected an expression", at: gap)
     return .missing(gap)
   }
 
+  /// Whether nothing follows the operator in its list.
+  var isOperatorValue: Bool {
+    let next = byteBehind
+    return next == UInt8(ascii: ")") || next == UInt8(ascii: ",") || next == UInt8(ascii: "]")
+  }
+
+  @inline(never)
   private mutating func parseWord() -> Expression {
     if token.isSpecial { return parseName() }
     switch token.word {
@@ -55,24 +67,28 @@ extension Parser {
     }
   }
 
+  @inline(never)
   private mutating func parseLiteral(_ kind: LiteralExpression.Kind) -> Expression {
     let range = tokenRange
     advance()
     return .literal(LiteralExpression(kind: kind, text: text(range), interpolations: [], range: range))
   }
 
-  /// A name with its generic arguments; argument labels of a compound name are read and dropped.
+  /// A name with its generic arguments or argument labels.
+  @inline(never)
   private mutating func parseName() -> Expression {
     let name = name
     let nameRange = tokenRange
     advance()
     let arguments = parseExpressionGenericArguments()
-    _ = parseCompoundLabels()
+    let labels = parseCompoundLabels()
     return .name(
       NameExpression(
-        name: name, genericArguments: arguments, range: range(from: nameRange.start), nameRange: nameRange))
+        name: name, genericArguments: arguments, labels: labels, range: range(from: nameRange.start),
+        nameRange: nameRange))
   }
 
+  @inline(never)
   private mutating func parseImplicitMember() -> Expression {
     let start = token.startOffset
     advance()
@@ -80,6 +96,7 @@ extension Parser {
   }
 
   /// Behind the dot.
+  @inline(never)
   mutating func parseMemberName(base: Expression?, start: Int) -> Expression {
     var name = ""
     var nameRange = gap
@@ -120,6 +137,7 @@ extension Parser {
   }
 
   /// `<Int>` behind a name, if what follows shows that it is no comparison.
+  @inline(never)
   private mutating func parseExpressionGenericArguments() -> [TypeSyntax] {
     guard at(operatorStartingWith: UInt8(ascii: "<")), !token.spaceBefore, lookaheadBudget > 0 else { return [] }
     let next = lexer.byte(at: token.startOffset + 1)
@@ -144,6 +162,10 @@ extension Parser {
     }
   }
 
+  private var isBehindInit: Bool {
+    previousEnd >= 4 && text(TextRange(previousEnd - 4, previousEnd)) == "init"
+  }
+
   /// `(number:_:)` behind a name; nil, without moving, for anything else.
   private mutating func parseCompoundLabels() -> [String]? {
     guard at(.leftParen), !token.spaceBefore else { return nil }
@@ -155,8 +177,10 @@ extension Parser {
       guard index > start, lexer.byte(at: index) == UInt8(ascii: ":") else { return nil }
       labels.append(text(TextRange(start, index)))
       index += 1
+      while lexer.byte(at: index) == UInt8(ascii: " ") { index += 1 }
     }
-    guard !labels.isEmpty else { return nil }
+    // `f(a: )` is a call whose value is not typed yet; only `T.init(a: )` is taken as a reference.
+    guard !labels.isEmpty, lexer.byte(at: index - 1) == UInt8(ascii: ":") || isBehindInit else { return nil }
     token.end = Int32(truncatingIfNeeded: index + 1)
     lexer.position = index + 1
     lexer.followsOperand = true
@@ -165,6 +189,7 @@ extension Parser {
   }
 
   /// `#selector(…)`, `#Preview { … }`
+  @inline(never)
   private mutating func parseMacro() -> Expression {
     let start = token.startOffset
     let name = text(TextRange(start + 1, token.endOffset))
@@ -183,6 +208,7 @@ extension Parser {
   }
 
   /// `[a, b]`, `[k: v]`, `[:]`
+  @inline(never)
   private mutating func parseCollection() -> Expression {
     let start = token.startOffset
     let saved = allowsTrailingClosure

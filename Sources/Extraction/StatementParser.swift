@@ -5,6 +5,7 @@ import SourceText
 
 extension Parser {
   /// Up to a closing brace, a `case`, or the end of a clause. Moves past everything else.
+  @inline(never)
   mutating func parseStatements(inSwitch: Bool = false) -> [Statement] {
     var statements: [Statement] = []
     while !at(.rightBrace), !at(.endOfFile) {
@@ -34,6 +35,7 @@ extension Parser {
     }
   }
 
+  @inline(never)
   private mutating func parseStatement(into statements: inout [Statement], inSwitch: Bool) {
     if at(.pound), token.word == .if {
       statements.append(parseConditionalStatement(inSwitch: inSwitch))
@@ -46,6 +48,7 @@ extension Parser {
     }
   }
 
+  @inline(never)
   private mutating func parseConditionalStatement(inSwitch: Bool) -> Statement {
     let start = token.startOffset
     guard enter() else { return .expression(.missing(range(from: start))) }
@@ -60,10 +63,11 @@ extension Parser {
   }
 
   /// One statement that is no declaration; nil where none starts.
+  @inline(never)
   mutating func parseStatement() -> Statement? {
     let start = token.startOffset
-    guard enter() else { return nil }
-    defer { leave() }
+    guard enter(2) else { return nil }
+    defer { leave(2) }
     skipLabel()
     switch word {
     case .return: return parseReturn(start)
@@ -152,6 +156,7 @@ extension Parser {
     return .jump(text, range(from: start))
   }
 
+  @inline(never)
   private mutating func parseDo() -> Statement {
     let start = token.startOffset
     advance()

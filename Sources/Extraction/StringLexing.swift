@@ -8,7 +8,7 @@ extension Lexer {
   mutating func skipString(_ quote: Int, pounds: Int, depth: Int) -> Bool {
     if byte(at: quote + 1) == UInt8(ascii: "\""), byte(at: quote + 2) == UInt8(ascii: "\"") {
       // `#"""#` is a one-line string of a single quote.
-      if pounds == 0 || !hasPounds(pounds, at: quote + 2) {
+      if pounds == 0 || !closesOnLine(quote + 2, pounds: pounds) {
         return skipMultilineString(quote, pounds: pounds, depth: depth)
       }
     }
@@ -28,6 +28,15 @@ extension Lexer {
       }
     }
     return hasInterpolations
+  }
+
+  private func closesOnLine(_ start: Int, pounds: Int) -> Bool {
+    var index = start
+    while index < end, !isNewline(base[index]) {
+      if base[index] == UInt8(ascii: "\""), hasPounds(pounds, at: index + 1) { return true }
+      index += 1
+    }
+    return false
   }
 
   private mutating func skipMultilineString(_ quote: Int, pounds: Int, depth: Int) -> Bool {

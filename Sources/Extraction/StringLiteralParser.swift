@@ -4,11 +4,13 @@ import Facts
 import SourceText
 
 extension Parser {
+  @inline(never)
   mutating func parseString() -> Expression {
     let literal = token
     let range = tokenRange
     advance()
-    let content = contentRange(of: range)
+    let (content, isClosed) = contentRange(of: range)
+    if !isClosed { report("unterminated string", at: range) }
     let interpolations = literal.isSpecial ? parseInterpolations(in: content, of: range) : []
     return .literal(
       LiteralExpression(kind: .string, text: text(content), interpolations: interpolations, range: range))
@@ -21,7 +23,7 @@ extension Parser {
   }
 
   /// Without the delimiters that are there.
-  private func contentRange(of range: TextRange) -> TextRange {
+  private func contentRange(of range: TextRange) -> (content: TextRange, isClosed: Bool) {
     let pounds = poundCount(at: range.start)
     let quote = range.start + pounds
     let isMultiline = range.length >= 6 && (0..<3).allSatisfy { lexer.byte(at: quote + $0) == UInt8(ascii: "\"") }
@@ -30,10 +32,11 @@ extension Parser {
     let end = range.end - pounds - quotes
     let isClosed =
       end >= start && (0..<quotes).allSatisfy { lexer.byte(at: end + $0) == UInt8(ascii: "\"") }
-    if !isClosed { return TextRange(start, range.end) }
-    return TextRange(start, end)
+      && range.length >= 2 * (pounds + quotes)
+    return (TextRange(start, isClosed ? end : range.end), isClosed)
   }
 
+  @inline(never)
   private mutating func parseInterpolations(in content: TextRange, of range: TextRange) -> [Expression] {
     guard enter() else { return [] }
     defer { leave() }
@@ -66,16 +69,13 @@ extension Parser {
     return expressions
   }
 
-  private func isMultilineText(_ range: TextRange) -> Bool {
-    (range.start..<range.end).contains { lexer.isNewline(lexer.byte(at: $0)) }
-  }
-
   private mutating func skipInterpolation(at index: Int) -> Int {
     lexer.position = index
     lexer.skipInterpolation(depth: 0, isMultiline: true)
     return lexer.position
   }
 
+  @inline(never)
   private mutating func parseInterpolation(at index: Int) -> [Expression] {
     lexer.position = index
     lexer.followsOperand = false

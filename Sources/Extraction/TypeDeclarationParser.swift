@@ -4,6 +4,7 @@ import Facts
 import SourceText
 
 extension Parser {
+  @inline(never)
   mutating func parseTypeDeclaration(
     _ kind: TypeDeclaration.Kind, _ head: DeclarationHead, _ start: Int, _ declarations: inout [Declaration]
   ) {

@@ -11,8 +11,8 @@ struct TypeSpecifiers {
 
 extension Parser {
   mutating func parseType() -> TypeSyntax {
-    guard enter() else { return .unknown }
-    defer { leave() }
+    guard enter(5) else { return .unknown }
+    defer { leave(5) }
     _ = parseTypeSpecifiers()
     if at(.some) || at(.any), !token.isSpecial, isTypeStartBehind {
       let isSome = at(.some)
@@ -37,6 +37,7 @@ extension Parser {
       || next == UInt8(ascii: "[") || next == UInt8(ascii: "~") || next == UInt8(ascii: "`")
   }
 
+  @inline(never)
   mutating func parseTypeSpecifiers() -> TypeSpecifiers {
     var specifiers = TypeSpecifiers()
     while true {
@@ -77,6 +78,7 @@ extension Parser {
   }
 
   /// `A & B`
+  @inline(never)
   private mutating func parseComposition() -> TypeSyntax {
     let first = parsePostfixType()
     guard at(operator: "&") else { return first }
@@ -89,6 +91,7 @@ extension Parser {
     return .composition(parts)
   }
 
+  @inline(never)
   private mutating func parsePostfixType() -> TypeSyntax {
     var type = parseSimpleType()
     var links = 0
@@ -117,6 +120,7 @@ extension Parser {
     }
   }
 
+  @inline(never)
   private mutating func parseSimpleType() -> TypeSyntax {
     switch token.kind {
     case .identifier where atName || at(.Any): return parseNamedType()
@@ -140,6 +144,7 @@ extension Parser {
   }
 
   /// Behind `~`: counted, because it can repeat.
+  @inline(never)
   private mutating func parseSimpleType(in _: Void) -> TypeSyntax {
     guard enter() else { return .unknown }
     defer { leave() }
@@ -147,6 +152,7 @@ extension Parser {
   }
 
   /// `Outer.Inner<Int>`
+  @inline(never)
   mutating func parseNamedType() -> TypeSyntax {
     var components: [TypeComponent] = []
     while true {
@@ -156,8 +162,9 @@ extension Parser {
         component.arguments = parseGenericArguments() ?? []
       }
       components.append(component)
-      guard at(.period), !isMetatypeBehind(), lexer.has(ByteClass.identifierHead, at: token.endOffset)
-        || lexer.byte(at: token.endOffset) == UInt8(ascii: "`")
+      guard at(.period), !isMetatypeBehind(),
+        lexer.has(ByteClass.identifierHead, at: token.endOffset)
+          || lexer.byte(at: token.endOffset) == UInt8(ascii: "`")
       else { break }
       advance()
     }
@@ -165,6 +172,7 @@ extension Parser {
   }
 
   /// At an operator that starts with `<`. Nil, with a problem, when it does not close.
+  @inline(never)
   mutating func parseGenericArguments() -> [TypeSyntax]? {
     guard enter() else { return nil }
     defer { leave() }
@@ -186,6 +194,7 @@ extension Parser {
   }
 
   /// `[T]`, `[K: V]`, `[4 of T]`
+  @inline(never)
   private mutating func parseCollectionType() -> TypeSyntax {
     advance()
     let first = parseType()
@@ -206,6 +215,7 @@ extension Parser {
   }
 
   /// `(A, b: B)`, `(A) async throws -> B`
+  @inline(never)
   private mutating func parseTupleOrFunctionType() -> TypeSyntax {
     advance()
     var elements: [TupleTypeElement] = []
@@ -224,6 +234,7 @@ extension Parser {
         parameters: elements, result: parseType(), isAsync: effects.isAsync, isThrowing: effects.isThrowing))
   }
 
+  @inline(never)
   private mutating func parseTupleTypeElement() -> TupleTypeElement {
     var label: String?
     if at(.identifier), word != .inout {

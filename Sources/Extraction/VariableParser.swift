@@ -4,6 +4,7 @@ import Facts
 import SourceText
 
 extension Parser {
+  @inline(never)
   mutating func parseVariable(
     _ head: DeclarationHead, _ start: Int, _ context: DeclarationContext
   ) -> Declaration {
@@ -91,7 +92,7 @@ extension Parser {
     advance()
     switch token.kind {
     case .leftBrace: return true
-    case .leftParen: 
+    case .leftParen:
       guard keyword == .set || keyword == .willSet || keyword == .didSet || keyword == .`init` else { return false }
       skipBalanced()
       return at(.leftBrace)

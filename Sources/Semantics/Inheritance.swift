@@ -1,6 +1,7 @@
 /// What a type inherits: members through superclasses and protocols, and conformances.
 
 import Facts
+package import SourceText
 
 
 /// A member and what the generic parameters in its types stand for, seen from the type that was asked.
@@ -24,6 +25,21 @@ extension Resolver {
       }
     }
     return found
+  }
+
+  /// Members as code in a file sees them. Where targets declare one type name several times, those of the file's own
+  /// declaration hide the others; nothing is found where the declarations that are left disagree about a variable.
+  package func members(_ name: String, of type: Type, seenFrom file: FileID) -> [FoundMember] {
+    let found = members(name, of: type)
+    guard found.count > 1, let owner = found.first?.member.owner, info(owner).entries.count > 1 else { return found }
+    let own = found.filter { $0.member.owner != owner || $0.member.file == file }
+    if own.contains(where: { $0.member.owner == owner }) { return own }
+    let types = Set(
+      found.filter { $0.member.owner == owner }.compactMap { found -> TypeSyntax? in
+        guard case .variable(let node, let index) = found.member.declaration else { return nil }
+        return index < node.bindings.count ? node.bindings[index].type?.withoutRanges ?? .unknown : .unknown
+      })
+    return types.count > 1 ? [] : found
   }
 
   /// The type itself, then all it inherits from, breadth first and each once, with the meaning of the parameters.

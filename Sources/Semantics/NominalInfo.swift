@@ -46,7 +46,8 @@ package final class NominalInfo {
     return names.types(named: written).isEmpty
   }
 
-  package var isProtocol: Bool { entries.contains { $0.node.kind == .protocol } }
+  /// Every declaration is a protocol: with another target's class of the same name it may be either.
+  package var isProtocol: Bool { !entries.isEmpty && entries.allSatisfy { $0.node.kind == .protocol } }
   package var isClass: Bool { entries.contains { $0.node.kind == .class } }
 
   /// Members declared by the type itself and its extensions.

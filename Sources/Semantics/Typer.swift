@@ -134,7 +134,8 @@ package final class Typer {
   private func implicitMember(_ name: String, in context: DeclarationContext) -> Type? {
     for (index, enclosing) in context.enclosingTypes.enumerated().reversed() {
       let isInnermost = index == context.enclosingTypes.count - 1
-      let members = resolver.members(name, of: resolver.selfType(of: enclosing, in: context))
+      let members = resolver.members(
+        name, of: resolver.selfType(of: enclosing, in: context), seenFrom: context.file)
       for found in members where isInnermost || found.member.head.modifiers.isTypeMember {
         if case .type = found.member.declaration { continue }
         if case .alias = found.member.declaration { continue }
@@ -170,7 +171,7 @@ package final class Typer {
     case .unwrapped(let value): return type(of: value, in: outer).unwrapped
     case .unwrappedName:
       if name == "self" { return selfType(in: outer.context) }
-      let node = NameExpression(name: name, genericArguments: [], range: .zero, nameRange: .zero)
+      let node = NameExpression(name: name, range: .zero, nameRange: .zero)
       return type(of: .name(node), in: outer).unwrapped
     case .element(let sequence): return elementType(of: type(of: sequence, in: outer))
     case .closureParameter(let call, let argument, let parameter):

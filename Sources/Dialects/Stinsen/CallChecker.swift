@@ -85,7 +85,7 @@ struct StinsenCallChecker {
     switch verdict {
     case .valid(let routes):
       record(coordinator, routes, isRouter: isRouter, isInvalid: false)
-      for route in routes { listResolved(coordinator, route) }
+      listResolved(coordinator)
       for finding in judge.runTimeFindings() { visitor.result.findings.append(finding) }
     case .silent(let reason): listSilent(coordinator, reason)
     case .invalid where isOwn: listSilent(coordinator, "an extension of the workspace adds '\(site.operation.rawValue)'")
@@ -159,9 +159,10 @@ struct StinsenCallChecker {
 
   // MARK: Listing
 
-  private func listResolved(_ coordinator: StinsenCoordinator, _ name: String) {
-    let route = RouteID(coordinator.coordinatorID, name)
-    for alternative in site.alternatives where alternative.path?.components.first?.name == name {
+  private func listResolved(_ coordinator: StinsenCoordinator) {
+    for alternative in site.alternatives {
+      guard let name = alternative.path?.components.first?.name else { continue }
+      let route = RouteID(coordinator.coordinatorID, name)
       // The literal at a constant is visited by itself.
       if !alternative.isFromConstant {
         visitor.result.occurrences.append(Occurrence(range: alternative.range, symbol: .routes([route]), role: .use))

@@ -85,7 +85,7 @@ struct StinsenLinker {
   private func coordinator(_ id: NominalID, isFork: Bool) -> StinsenCoordinator? {
     let info = resolver.info(id)
     let kinds = kinds(of: id)
-    let variants = info.entries.filter { !$0.isInterface }.map { variant($0, of: id, info, kinds) }
+    let variants = info.entries.filter { !$0.isInterface && $0.node.kind != .protocol }.map { variant($0, of: id, info, kinds) }
     guard !variants.isEmpty else { return nil }
     let storable = routerStorable(of: id)
     return StinsenCoordinator(
@@ -111,7 +111,7 @@ struct StinsenLinker {
       kind: kind, file: entry.file, nameRange: entry.node.nameRange, range: entry.node.range,
       conditions: entry.node.head.conditions, routes: routes, order: order,
       start: StinsenStartReader(self, entry, id, kind, extensions).start(),
-      customizesWithContainer: customizesWithContainer([entry] + extensions))
+      isPublic: entry.node.head.modifiers.isPublic, customizesWithContainer: customizesWithContainer([entry] + extensions))
   }
 
   /// `lazy var routerStorable: P = self`

@@ -55,7 +55,9 @@ struct StinsenDeclarationChecker {
     guard variant.kind == .navigation, let item = variant.start.items.first(where: { $0.foreignRoot != nil }),
       let root = item.foreignRoot, let other = root.nominalID, visitor.model.coordinators[other] != nil
     else { return }
-    report(item.range, "initial route '\(item.name)' of '\(name)' belongs to '\(other.name)'; the stack must start with a route of '\(name)'")
+    report(
+      entry.node.nameRange,
+      "initial route '\(item.name)' of '\(name)' belongs to '\(other.name)'; the stack must start with a route of '\(name)'")
   }
 
   private func mentionsProtocol(_ entry: NameTable.TypeEntry) -> Bool {
@@ -72,6 +74,7 @@ struct StinsenDeclarationChecker {
         noteRoute(name, binding, attribute, entry, coordinator)
         if let reason = reason(node, binding, attribute, entry, coordinator) {
           report(name.range, "route '\(name.text)' of '\(coordinator.id.name)' \(reason)")
+          if node.bindings.count > 1 { break }
         } else if let finding = missingFactory(name.text, node, binding, entry, coordinator) {
           visitor.result.findings.append(finding)
         }

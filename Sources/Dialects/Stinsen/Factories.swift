@@ -45,7 +45,8 @@ struct StinsenFactoryReader {
 
   static func reference(_ value: Expression) -> Reference? {
     switch value {
-    case .name(let node): return Reference(base: nil, name: node.name, range: node.nameRange, labels: nil)
+    case .name(let node):
+      return Reference(base: nil, name: node.name, range: node.nameRange, labels: node.labels)
     case .member(let node):
       guard let base = node.base else { return nil }
       return Reference(base: base, name: node.name, range: node.nameRange, labels: node.labels)

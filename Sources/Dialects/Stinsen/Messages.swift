@@ -136,16 +136,19 @@ enum StinsenMessages {
 
   /// C5d
   static func differingArms(
-    _ names: [String], _ shapes: [[StinsenShape]], _ coordinator: StinsenCoordinator, _ site: StinsenSite
+    _ arms: [(route: StinsenRoute, range: TextRange)], _ coordinator: StinsenCoordinator
   ) -> StinsenFinding? {
-    guard names.count > 1, let first = shapes.first else { return nil }
-    for (name, other) in zip(names, shapes).dropFirst() {
+    guard let first = arms.first else { return nil }
+    for other in arms.dropFirst() {
       // Several declarations leave open which one is built.
-      guard let a = first.first, let b = other.first, first.count == 1, other.count == 1 else { return nil }
+      guard let a = first.route.shapes.first, let b = other.route.shapes.first, first.route.shapes.count == 1,
+        other.route.shapes.count == 1
+      else { return nil }
       guard let difference = difference(a, b) else { continue }
       return error(
-        "wrong-route-kind", site.argumentRange,
-        "'\(names[0])' and '\(name)' of '\(coordinator.id.name)' differ in \(difference) and cannot share one call")
+        "wrong-route-kind", other.range,
+        "'\(first.route.name)' and '\(other.route.name)' of '\(coordinator.id.name)' differ in \(difference) and cannot share one call"
+      )
     }
     return nil
   }

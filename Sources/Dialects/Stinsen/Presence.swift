@@ -30,6 +30,10 @@ struct StinsenPresence {
   /// Edges of live and dead code alike, by origin and in a fixed order.
   let edges: [NominalID: [StinsenEdge]]
   let live: Set<NominalID>
+  /// Coordinators that nothing constructs.
+  let orphans: Set<NominalID>
+  /// The app's start is in sight: what it does not lead to is not reached.
+  let hasKnownStart: Bool
   let liveRoutes: Set<RouteID>
   /// Routes that some code asks for, live or not.
   let askedRoutes: Set<RouteID>
@@ -47,6 +51,8 @@ struct StinsenPresence {
     let liveness = StinsenLiveness(model, files, composition, edges, project)
     live = liveness.types
     liveRoutes = liveness.routes
+    orphans = liveness.orphans
+    hasKnownStart = !entries.isEmpty || StinsenPresence.declaresStart(project)
   }
 
   /// What stands behind all wrappers.
@@ -109,6 +115,17 @@ struct StinsenPresence {
     return found.sorted()
   }
 
+  /// A type marked `@main`, an app, a scene, or one of their delegates.
+  private static func declaresStart(_ project: Project) -> Bool {
+    let protocols: Set<String> = ["App", "Scene", "UIApplicationDelegate", "UIWindowSceneDelegate", "NSApplicationDelegate"]
+    return project.files.keys.contains { file in
+      (project.names.types(of: file) + project.names.extensions(of: file)).contains { entry in
+        entry.node.head.attribute("main") != nil
+          || !protocols.isDisjoint(with: entry.node.inherited.flatMap(\.mentionedNames))
+      }
+    }
+  }
+
   /// Tests and previews keep things alive and start nothing.
   private static func isWeak(_ construction: Composition.Construction, _ resolver: Resolver) -> Bool {
     guard let owner = construction.owner else { return construction.member.isEmpty }
@@ -126,6 +143,12 @@ struct StinsenPresence {
       for route in call.routes { asked.insert(RouteID(CoordinatorID(call.coordinator.name), route)) }
     }
     return asked.union(files.flatMap(\.looseKeyPaths))
+  }
+
+  /// Whether some running code can take a route; every one where no entry point is known.
+  func isAlive(_ coordinator: StinsenCoordinator, _ name: String, _ shape: StinsenShape) -> Bool {
+    if entries.isEmpty || shape.kind == .tab { return true }
+    return liveRoutes.contains(RouteID(coordinator.coordinatorID, name))
   }
 
   // MARK: Ways

@@ -49,9 +49,6 @@ struct StinsenSite {
     return operation == .route ? nil : trailingClosure
   }
 
-  /// Where a finding about a route that is not to be seen at the call is shown.
-  var argumentRange: TextRange { call.arguments.first?.value.range ?? nameRange }
-
   var scope: Scope { position.scope }
 }
 

@@ -15,6 +15,8 @@ package struct VDFlowDialect: Dialect {
     "NavigationSteps",
   ]
 
+  package var explanations: [Explanation] { FlowExplanations.all }
+
   package var interface: String { vdflowInterface }
 
   package func link(_ project: Project, _ resolver: Resolver) -> any DialectModel {
