@@ -43,7 +43,6 @@ extension VDFlowVisitor {
 
   private func assignSelection(_ node: AssignmentExpression, _ flow: Flow, _ base: Expression?, at position: CodePosition) {
     var path = base.map { self.path($0, at: position) } ?? FlowPath(root: "self", rootExpression: node.target, hops: [])
-    checkConstant(path, at: position)
     for value in VDFlowVisitor.values(of: node.value) {
       if case .literal(let literal) = value, literal.kind == .nil {
         assignNil(value, flow, path, at: position)
@@ -60,7 +59,7 @@ extension VDFlowVisitor {
       path.hops.append(FlowPath.Hop(name: step, range: range, flow: flow, owner: flow.type))
       // `.none` of a partial flow is no step.
       if flow.step(named: step) == nil {
-        recordDeselection(flow, path, at: position)
+        recordDeselection(flow, path, range, at: position)
       } else {
         noteSelection("selected", path, kind: .select, at: position)
       }
@@ -84,17 +83,17 @@ extension VDFlowVisitor {
       }
       return
     }
-    recordDeselection(flow, path, at: position)
+    recordDeselection(flow, path, value.range, at: position)
     if flow.hasNone { list("selected", flow, "none", value.range) }
   }
 
-  private func recordDeselection(_ flow: Flow, _ path: FlowPath, at position: CodePosition) {
+  private func recordDeselection(_ flow: Flow, _ path: FlowPath, _ range: TextRange, at position: CodePosition) {
+    checkConstant(path, at: position)
     var names = path.names
     if path.hops.last?.name == "none" { names.removeLast() }
     result.selections.append(
       FlowSelection(
-        kind: .select, flow: flow.id, step: "none", path: names, range: path.hops.last?.range ?? path.rootExpression.range,
-        file: file, body: body(position), block: position.block, isTrial: isTrial(position)))
+        kind: .select, flow: flow.id, step: "none", path: names, range: range, file: file, body: body(position), block: position.block, isTrial: isTrial(position)))
   }
 
   /// A misspelt step has been reported; anything else may be any step.
@@ -106,6 +105,7 @@ extension VDFlowVisitor {
       }
       return
     }
+    checkConstant(path, at: position)
     result.opaqueFlows.insert(flow.id)
     result.selections.append(
       FlowSelection(
@@ -124,14 +124,13 @@ extension VDFlowVisitor {
     guard let last = path.hops.last, let flow = last.flow, !flow.isForeign, let step = flow.step(named: last.name),
       case .some(let payload) = step.payload, isMutableValue(node.target, at: position)
     else { return }
-    if isCopy(node.value, of: path, at: position) || isKnownSelected(flow, step.name, at: position, in: node) { return }
+    if checkConstant(path, at: position) || isCopy(node.value, of: path, at: position) || isKnownSelected(flow, step.name, at: position, in: node) { return }
     let nested = self.flow(of: payload.unwrapped)
     let isFactory = nested.map { isFactoryOf($0, node.value, at: position) } ?? false
-    checkConstant(path, at: position)
     result.assignments.append(
       FlowAssignment(
         flow: flow.id, step: step.name, path: path.names, range: last.range, file: file, body: body(position),
-        isFactory: isFactory,
+        valueRange: node.value.range,
         finding: isFactory && nested != nil
           ? nestedFinding(node, flow, step, nested, path) : payloadFinding(node, flow, step, last.range)))
     path.hops = path.selectedHops

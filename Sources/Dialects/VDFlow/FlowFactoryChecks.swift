@@ -96,7 +96,7 @@ extension VDFlowVisitor {
     result.heldFlows.insert(flow.id)
     result.selections.append(
       FlowSelection(
-        kind: isDefault ? .defaultValue : .factory, flow: flow.id, step: use.name, path: [], range: use.range, file: file,
+        kind: position.owner.kind == .initialValue && position.closureDepth == 0 ? .defaultValue : .factory, flow: flow.id, step: use.name, path: [], range: use.range, file: file,
         body: body(position), block: position.block, isTrial: isTrial(position)))
   }
 

@@ -114,8 +114,8 @@ struct FlowAssignment: Sendable {
   var range: TextRange
   var file: FileID
   var body: FlowBody
-  /// The value is a factory of the nested flow.
-  var isFactory: Bool
+  /// Of the assigned value: factories inside select nothing outside.
+  var valueRange: TextRange
   var finding: FlowFinding
 }
 

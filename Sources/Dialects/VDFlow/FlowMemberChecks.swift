@@ -130,7 +130,9 @@ extension VDFlowVisitor {
         FlowFactoryUse(
           name: node.name, range: node.nameRange, call: nil, isCalled: false, isQualified: true), flow, at: position)
     } else if let flow = selectedFlow(instance) {
+      // `Root.Steps?.some`
       if case .optional = instance { return }
+      if case .unary? = node.base { return }
       checkCase(node.name, node.nameRange, of: flow)
     }
   }

@@ -91,6 +91,10 @@ extension VDFlowVisitor {
   private func checkTag(
     _ call: CallExpression, _ node: MemberExpression, _ argument: Argument, _ type: Type, at position: CodePosition
   ) {
+    if let (flow, step) = optionalCase(argument.value, at: position) {
+      present(.tag, flow, step, screen: screen(node.base, at: position), argument.range, at: position)
+      return
+    }
     guard let flow = selectedFlow(type) else { return }
     guard let step = writtenCase(argument.value, at: position) else {
       result.opaqueFlows.insert(flow.id)
@@ -110,6 +114,16 @@ extension VDFlowVisitor {
     } else {
       report(FlowMessages.hint("selection-tag-mismatch", argument.range, message))
     }
+  }
+
+  /// `Root.Steps?.some(.home)`
+  private func optionalCase(_ expression: Expression, at position: CodePosition) -> (flow: Flow, step: String)? {
+    guard case .call(let call) = expression, case .member(let node) = call.callee, node.name == "some",
+      case .unary(let optional)? = node.base, case .metatype(let instance) = type(of: optional.operand, at: position),
+      let flow = selectedFlow(instance), let only = call.arguments.first,
+      let step = expectCase(only.value, flow, isOptional: false, call: nil, at: position)
+    else { return nil }
+    return (flow, step)
   }
 
   // MARK: Containers

@@ -7,45 +7,45 @@ import SourceText
 
 extension VDFlowVisitor {
   /// E8: the last constant on the way, as long as everything behind it is stored in structs.
-  func checkConstant(_ path: FlowPath, at position: CodePosition) {
-    if position.owner.isInitializer { return }
+  ///
+  /// Returns whether something was said.
+  @discardableResult
+  func checkConstant(_ path: FlowPath, at position: CodePosition) -> Bool {
+    if position.owner.isInitializer { return false }
     for hop in path.hops.reversed() {
       switch storage(of: hop) {
       case .variable: continue
-      case .constant:
-        reportConstant(hop.name, hop.range)
-        return
-      case .other: return
+      case .constant: return reportConstant(hop.name, hop.range)
+      case .other: return false
       }
     }
-    guard case .name(let node) = path.rootExpression, node.name == path.root else { return }
+    guard case .name(let node) = path.rootExpression, node.name == path.root else { return false }
     if let local = position.scope.lookup(node.name) {
-      guard local.mutability == .constant, isStruct(typer.type(of: local)) else { return }
-      if case .unwrappedName = local.binding { return }
-      reportConstant(node.name, node.nameRange)
-      return
+      guard local.mutability == .constant, isStruct(typer.type(of: local)) else { return false }
+      if case .unwrappedName = local.binding { return false }
+      return reportConstant(node.name, node.nameRange)
     }
-    checkConstantProperty(node, at: position)
+    return checkConstantProperty(node, at: position)
   }
 
-  private func checkConstantProperty(_ node: NameExpression, at position: CodePosition) {
+  private func checkConstantProperty(_ node: NameExpression, at position: CodePosition) -> Bool {
     if let own = position.scope.context.enclosingType {
       let members = resolver.members(node.name, of: resolver.selfType(of: own))
       if let only = members.first {
-        guard members.count == 1, storage(of: only.member) == .constant, isStruct(typer.type(of: only)) else { return }
-        reportConstant(node.name, node.nameRange)
-        return
+        guard members.count == 1, storage(of: only.member) == .constant, isStruct(typer.type(of: only)) else { return false }
+        return reportConstant(node.name, node.nameRange)
       }
     }
     let globals = resolver.names.globals(named: node.name)
     guard globals.count == 1, case .variable(let global)? = globals.first?.declaration, global.isConstant,
       global.head.attributes.isEmpty, isStruct(type(of: .name(node), at: position))
-    else { return }
-    reportConstant(node.name, node.nameRange)
+    else { return false }
+    return reportConstant(node.name, node.nameRange)
   }
 
-  private func reportConstant(_ name: String, _ range: TextRange) {
+  private func reportConstant(_ name: String, _ range: TextRange) -> Bool {
     report(FlowMessages.error("wrong-receiver", range, "'\(name)' is a constant: no step of it can be selected; make it a 'var'"))
+    return true
   }
 
   private enum Storage { case variable, constant, other }

@@ -75,7 +75,7 @@ struct FlowViewReader {
       for step in FlowViewReader.stateSteps(of: id, visitor.resolver) where step.file == visitor.file {
         guard let flow = visitor.flow(of: step.type) else { continue }
         visitor.result.heldFlows.insert(flow.id)
-        guard visitor.resolver.info(id).members(named: "init").isEmpty else { continue }
+        guard step.value != nil, visitor.resolver.info(id).members(named: "init").isEmpty else { continue }
         visitor.result.environmentReads.append(
           FlowEnvironmentRead(
             view: id, name: step.name, range: step.range, file: step.file, flow: flow.id,

@@ -9,7 +9,11 @@ enum SilentAssignmentRules {
   @Sendable static func check(_ evidence: FlowEvidence) -> [(FileID, FlowFinding)] {
     var found: [(FileID, FlowFinding)] = []
     for (file, result) in evidence.results.sorted(by: { $0.key < $1.key }) where !result.assignments.isEmpty {
-      let selections = result.selections.filter { !$0.isPayload && $0.kind != .defaultValue }
+      let values = result.assignments.map(\.valueRange)
+      let selections = result.selections.filter { selection in
+        !selection.isPayload && selection.kind != .defaultValue
+          && !(selection.kind == .factory && values.contains { $0.contains(selection.range) })
+      }
       for assignment in result.assignments {
         let isSelected = selections.contains { selection in
           selection.flow == assignment.flow && selection.body == assignment.body

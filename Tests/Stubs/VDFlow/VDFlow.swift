@@ -85,10 +85,10 @@ extension StateStep where Value == EmptyStep {
 
 extension View {
   public func step<Root: StepsCollection, Value>(_ binding: Binding<StepWrapper<Root, Value>>) -> some View {
-    ModifiedView<Self>()
+    self
   }
-  public func stepEnvironment<Value>(_ binding: Binding<Value>) -> some View { ModifiedView<Self>() }
-  public func stepTag<Value: Hashable>(_ value: Value) -> some View { ModifiedView<Self>() }
+  public func stepEnvironment<Value>(_ binding: Binding<Value>) -> some View { self }
+  public func stepTag<Value: Hashable>(_ value: Value) -> some View { self }
 }
 
 extension Binding where Value: StepsCollection, Value.AllSteps: ExpressibleByNilLiteral {
