@@ -74,7 +74,7 @@ extension VDFlowVisitor {
   func checkFactory(_ use: FlowFactoryUse, _ flow: Flow, at position: CodePosition) {
     if use.isQualified, ["Steps", "AllSteps", "self", "init", "Type", "step", "keyPath"].contains(use.name) { return }
     guard let step = flow.step(named: use.name) else {
-      guard isJudged(flow), !flow.otherMembers.contains(use.name) else { return }
+      guard isJudged(flow), !flow.otherMembers.contains(use.name), !use.isQualified || isMeant(use, flow) else { return }
       reportMissing(use.name, flow, at: use.range)
       list("factory", flow, use.name, use.range, status: .invalid)
       return
@@ -98,6 +98,13 @@ extension VDFlowVisitor {
       FlowSelection(
         kind: position.owner.kind == .initialValue && position.closureDepth == 0 ? .defaultValue : .factory, flow: flow.id, step: use.name, path: [], range: use.range, file: file,
         body: body(position), block: position.block, isTrial: isTrial(position)))
+  }
+
+  /// Behind a type's name a nested type or something of another module may be meant; a name like a step's is one.
+  private func isMeant(_ use: FlowFactoryUse, _ flow: Flow) -> Bool {
+    if use.name.first?.isUppercase ?? true { return false }
+    return resolver.names.imports(of: file).contains("VDFlow")
+      || Spelling.nearest(to: use.name, in: flow.steps.map(\.name)) != nil
   }
 
   private func hasStaticMember(_ name: String, _ flow: Flow) -> Bool {
