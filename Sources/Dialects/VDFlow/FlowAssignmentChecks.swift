@@ -121,7 +121,7 @@ extension VDFlowVisitor {
   private func notePayload(_ node: AssignmentExpression, at position: CodePosition) {
     guard !position.owner.isInitializer, isPayloadTarget(node.target) else { return }
     var path = path(node.target, at: position)
-    guard let last = path.hops.last, let flow = last.flow, !flow.isForeign, let step = flow.step(named: last.name),
+    guard let last = path.hops.last, let flow = last.flow, isJudged(flow), let step = flow.step(named: last.name),
       case .some(let payload) = step.payload, isMutableValue(node.target, at: position)
     else { return }
     if checkConstant(path, at: position) || isCopy(node.value, of: path, at: position) || isKnownSelected(flow, step.name, at: position, in: node) { return }

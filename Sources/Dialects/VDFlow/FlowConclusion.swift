@@ -76,7 +76,7 @@ struct FlowEvidence {
   /// In order of their names.
   var flows: [Flow] { model.flows.values.sorted { $0.id < $1.id } }
   /// Those about which something may be said.
-  var judgedFlows: [Flow] { flows.filter { !$0.isForeign && $0.isFullyKnown } }
+  var judgedFlows: [Flow] { flows.filter { !$0.isForeign && $0.isFullyKnown && $0.module == nil } }
 
   // MARK: To the common model
 

@@ -44,6 +44,8 @@ struct Flow: Sendable {
   var steps: [FlowStep]
   /// Version 3, or declared more than once: its steps are listed and nothing is said about it.
   var isForeign: Bool
+  /// The only module in which the name means the flow, where another module has a type of that name.
+  var module: String?
   /// Nothing can have added to it out of sight.
   var isFullyKnown: Bool
   /// Extensions, protocols and the struct itself provide these members besides the steps.

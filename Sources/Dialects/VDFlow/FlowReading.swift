@@ -28,12 +28,15 @@ struct FlowReader {
     for case .variable(let node) in entry.node.members {
       for binding in node.bindings { dependencies.formUnion(binding.type?.allNames ?? FlowReader.constructedNames(binding)) }
     }
-    for type in info.supertypes { if let name = type.nominalID?.simpleName { dependencies.insert(name) } }
-    let inherited = info.supertypes.map(\.description)
+    let supertypes = supertypes(info)
+    for type in supertypes { if let name = type.nominalID?.simpleName { dependencies.insert(name) } }
+    let inherited = supertypes.map(\.description)
+    let macros = info.entries.count { $0.node.head.attribute("Steps") != nil }
     return Flow(
       id: id, file: entry.file, nameRange: entry.node.nameRange, range: entry.node.range,
       conditions: entry.node.head.conditions, mode: FlowReader.mode(of: entry.node), steps: steps,
-      isForeign: isVersion3 || info.entries.count > 1, isFullyKnown: isFullyKnown(info), otherMembers: otherMembers(),
+      isForeign: isVersion3 || macros > 1, module: info.entries.count > 1 ? FlowModule.of(entry.file) : nil,
+      isFullyKnown: isFullyKnown(info, supertypes), otherMembers: otherMembers(),
       isPublic: !entry.node.head.modifiers.isDisjoint(with: [.public, .open]),
       isPersisted: inherited.contains { ["Codable", "Decodable"].contains($0) }, dependencies: dependencies)
   }
@@ -114,11 +117,22 @@ struct FlowReader {
     "CustomDebugStringConvertible", "Sendable", "BitwiseCopyable", "StepsCollection", "Comparable",
   ]
 
-  private func isFullyKnown(_ info: NominalInfo) -> Bool {
-    guard !info.entries.contains(where: { $0.node.hasMacroMembers }), info.unknownAttributes.allSatisfy({ $0 == "Steps" }),
-      info.entries.allSatisfy({ $0.node.generics.isEmpty })
+  /// Of this declaration and the extensions that can mean it.
+  private func supertypes(_ info: NominalInfo) -> [Type] {
+    if info.entries.count == 1 { return info.supertypes }
+    let own = [entry] + info.extensions.filter { FlowModule.of($0.file) == FlowModule.of(entry.file) }
+    return own.flatMap { own in
+      let context = resolver.context(inside: own, of: id).outer
+      return own.node.inherited.map { resolver.resolve($0, in: context) }
+    }
+  }
+
+  private func isFullyKnown(_ info: NominalInfo, _ supertypes: [Type]) -> Bool {
+    let attributes = info.entries.count == 1 ? info.unknownAttributes : entry.node.head.attributes.map(\.name)
+    guard !entry.node.hasMacroMembers, entry.node.generics.isEmpty,
+      attributes.allSatisfy({ $0 == "Steps" || $0.first?.isLowercase == true })
     else { return false }
-    return info.supertypes.allSatisfy { type in
+    return supertypes.allSatisfy { type in
       switch type {
       case .nominal(let id, _): FlowReader.knownProtocols.contains(id.name) || resolver.isFullyKnown(id)
       case .external(let name, _): FlowReader.knownProtocols.contains(name)
@@ -141,6 +155,17 @@ struct FlowReader {
       }
     }
     return names
+  }
+}
+
+/// Which module a file belongs to, as far as folders tell.
+enum FlowModule {
+  static func of(_ file: FileID) -> String {
+    let parts = file.path.split(separator: "/").map(String.init)
+    guard let sources = parts.lastIndex(where: { $0 == "Sources" || $0 == "Tests" }), sources + 2 < parts.count else {
+      return ""
+    }
+    return parts[...(sources + 1)].joined(separator: "/")
   }
 }
 

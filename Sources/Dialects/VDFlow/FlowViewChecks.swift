@@ -13,7 +13,7 @@ extension VDFlowVisitor {
     result.constructions.append(FlowViewConstruction(view: id, labels: labels, isTrial: isTrial(position)))
     guard isMemberwise(id), !call.isBroken else { return }
     for step in steps where step.value == nil && !labels.contains(step.name) {
-      guard step.type != FlowStep.emptyStep, case .nominal = step.type, isSameModule(step.file) else { continue }
+      guard step.type != FlowStep.emptyStep, case .nominal = step.type, FlowModule.of(step.file) == FlowModule.of(file) else { continue }
       report(
         FlowMessages.error(
           "input-mismatch", call.callee.range,
@@ -37,19 +37,6 @@ extension VDFlowVisitor {
         return !resolver.resolve(type, in: resolver.context(inside: entry, of: id).inner).isUnknown
       }
     }
-  }
-
-  /// As far as folders tell.
-  private func isSameModule(_ other: FileID) -> Bool {
-    VDFlowVisitor.module(of: file) == VDFlowVisitor.module(of: other)
-  }
-
-  private static func module(of file: FileID) -> String {
-    let parts = file.path.split(separator: "/").map(String.init)
-    guard let sources = parts.lastIndex(where: { $0 == "Sources" || $0 == "Tests" }), sources + 2 < parts.count else {
-      return ""
-    }
-    return parts[...(sources + 1)].joined(separator: "/")
   }
 }
 

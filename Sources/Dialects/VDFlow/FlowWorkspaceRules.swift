@@ -19,7 +19,7 @@ enum SilentAssignmentRules {
           selection.flow == assignment.flow && selection.body == assignment.body
             && (selection.step == nil || selection.step == assignment.step)
         }
-        if isSelected || evidence.model.flows[assignment.flow]?.isFullyKnown != true { continue }
+        if isSelected { continue }
         found.append((file, assignment.finding))
       }
     }

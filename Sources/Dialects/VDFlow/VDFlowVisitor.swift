@@ -133,7 +133,9 @@ final class VDFlowVisitor: DialectVisitor {
   }
 
   /// Whether anything may be said about names that the flow lacks.
-  func isJudged(_ flow: Flow) -> Bool { !flow.isForeign && flow.isFullyKnown }
+  func isJudged(_ flow: Flow) -> Bool {
+    !flow.isForeign && flow.isFullyKnown && (flow.module == nil || flow.module == FlowModule.of(file))
+  }
 
   // MARK: Names in the text
 
