@@ -14,7 +14,9 @@ extension VDFlowVisitor {
       return
     }
     let targetType = type(of: node.target, at: position)
+    assigned = (node.value.range, path(node.target, at: position).names)
     expect(node.value, targetType, at: position)
+    assigned = nil
     notePayload(node, at: position)
   }
 
@@ -56,13 +58,12 @@ extension VDFlowVisitor {
         if result.transitions.count == before { listOpaque(value, flow, path, at: position) }
         continue
       }
-      path.hops.append(FlowPath.Hop(name: step, range: range, flow: flow, owner: flow.type))
-      // `.none` of a partial flow is no step.
-      if flow.step(named: step) == nil {
-        recordDeselection(flow, path, range, at: position)
-      } else {
-        noteSelection("selected", path, kind: .select, at: position)
+      if step == "none" {
+        deselect(flow, path, range, at: position)
+        continue
       }
+      path.hops.append(FlowPath.Hop(name: step, range: range, flow: flow, owner: flow.type))
+      noteSelection("selected", path, kind: .select, at: position)
       path.hops.removeLast()
     }
   }
@@ -83,17 +84,24 @@ extension VDFlowVisitor {
       }
       return
     }
-    recordDeselection(flow, path, value.range, at: position)
-    if flow.hasNone { list("selected", flow, "none", value.range) }
+    deselect(flow, path, value.range, at: position)
   }
 
-  private func recordDeselection(_ flow: Flow, _ path: FlowPath, _ range: TextRange, at position: CodePosition) {
-    checkConstant(path, at: position)
-    var names = path.names
-    if path.hops.last?.name == "none" { names.removeLast() }
+  /// Selecting nothing selects the steps around the flow, too.
+  private func deselect(_ flow: Flow, _ path: FlowPath, _ range: TextRange, at position: CodePosition) {
+    var path = path
+    let names = path.names
+    if flow.hasNone {
+      path.hops.append(FlowPath.Hop(name: "none", range: range, flow: flow, owner: flow.type))
+      noteSelection("selected", path, at: position)
+      return
+    }
+    // In partial mode it is no step.
+    if path.hops.last?.flow != nil { noteSelection("selected", path, at: position) } else { checkConstant(path, at: position) }
     result.selections.append(
       FlowSelection(
-        kind: .select, flow: flow.id, step: "none", path: names, range: range, file: file, body: body(position), block: position.block, isTrial: isTrial(position)))
+        kind: .select, flow: flow.id, step: "none", path: names, range: range, file: file, body: body(position),
+        block: position.block, statement: position.statement, isTrial: isTrial(position)))
   }
 
   /// A misspelt step has been reported; anything else may be any step.
@@ -110,7 +118,7 @@ extension VDFlowVisitor {
     result.selections.append(
       FlowSelection(
         kind: .select, flow: flow.id, step: nil, path: path.names, range: value.range, file: file, body: body(position), block: position.block,
-        isTrial: isTrial(position)))
+        statement: position.statement, isTrial: isTrial(position)))
     listUnresolved(
       "selected", receiver: flow.name, route: nil, value.range, reason: "the step is not written out")
   }
@@ -139,7 +147,7 @@ extension VDFlowVisitor {
       result.selections.append(
         FlowSelection(
           kind: .assignment, flow: owner.id, step: hop.name, path: path.names, range: hop.range, file: file,
-          body: body(position), block: position.block, isTrial: isTrial(position), isPayload: true))
+          body: body(position), block: position.block, statement: position.statement, isTrial: isTrial(position), isPayload: true))
     }
   }
 
@@ -257,11 +265,22 @@ extension VDFlowVisitor {
     var finding = FlowMessages.warning(
       "no-op-transition", path.hops.last?.range ?? node.target.range,
       "'\(step.name)' of '\(flow.name)' is not selected: the assignment changes the selection of '\(name)' alone; "
-        + "select through the path with '$' at its last step",
+        + "write '\(VDFlowVisitor.selection(node, path))'",
       need: .atLeast(20))
     finding.related = [(.step(flow.route(step.name)), "'\(step.name)' is declared here")]
     if let fix = nestedFix(node) { finding.fixes = [fix] }
     return finding
+  }
+
+  private static func selection(_ node: AssignmentExpression, _ path: FlowPath) -> String {
+    let start = path.names.filter { !$0.isEmpty }.joined(separator: ".")
+    switch node.value {
+    case .member(let value): return "\(start).$\(value.name).select()"
+    case .call(let call):
+      guard case .member(let value) = call.callee else { return "\(start).$….select()" }
+      return "\(start).$\(value.name).select(\(call.arguments.isEmpty ? "" : "with: …"))"
+    default: return "\(start).$….select()"
+    }
   }
 
   /// `r.tab = .theme(.dark)` → `r.tab.$theme.select(with: .dark)`

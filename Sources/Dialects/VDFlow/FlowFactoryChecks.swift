@@ -96,8 +96,15 @@ extension VDFlowVisitor {
     result.heldFlows.insert(flow.id)
     result.selections.append(
       FlowSelection(
-        kind: position.owner.kind == .initialValue && position.closureDepth == 0 ? .defaultValue : .factory, flow: flow.id, step: use.name, path: [], range: use.range, file: file,
-        body: body(position), block: position.block, isTrial: isTrial(position)))
+        kind: position.owner.kind == .initialValue && position.closureDepth == 0 ? .defaultValue : .factory, flow: flow.id, step: use.name, path: target(of: use), range: use.range, file: file,
+        body: body(position), block: position.block, statement: position.statement, isTrial: isTrial(position)))
+  }
+
+  /// The names of the variable that the value is assigned to.
+  private func target(of use: FlowFactoryUse) -> [String] {
+    guard let assigned, use.range.end <= assigned.range.end else { return [] }
+    let isWhole = use.call.map { $0.range == assigned.range } ?? (use.range.end == assigned.range.end)
+    return isWhole && assigned.range.start <= use.range.start ? assigned.path : []
   }
 
   /// Behind a type's name a nested type or something of another module may be meant; a name like a step's is one.
@@ -131,6 +138,10 @@ extension VDFlowVisitor {
       report(FlowMessages.wrongValue(step, flow, given, argument.range))
       return true
     }
+    let outer = assigned
+    let path = target(of: use)
+    assigned = path.isEmpty ? nil : (argument.value.range, path + [use.name])
+    defer { assigned = outer }
     return checkInput(argument.value, step, flow, at: position)
   }
 

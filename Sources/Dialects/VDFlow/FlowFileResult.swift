@@ -80,8 +80,9 @@ struct FlowSelection: Sendable {
   var range: TextRange
   var file: FileID
   var body: FlowBody
-  /// The innermost statement list.
+  /// The innermost statement list, and the statement in it.
   var block: Int
+  var statement: Int
   /// In tests, previews and `#if DEBUG`: a reference, but no use.
   var isTrial: Bool
   /// Selects by assigning the payload, up to 4.19 only.

@@ -35,7 +35,9 @@ extension VDFlowVisitor {
     if let need = wrapperSelectNeed(call) { report(need) }
     noteSelection("select", path, at: position)
     guard let argument = call.arguments.first, argument.label == "with" else { return }
+    assigned = (argument.value.range, path.names)
     _ = checkInput(argument.value, step, flow, at: position)
+    assigned = nil
   }
 
   /// Lists the selection of a path's last step and of the steps around it, and judges the path.
@@ -54,7 +56,7 @@ extension VDFlowVisitor {
       result.selections.append(
         FlowSelection(
           kind: kind, flow: flow.id, step: hop.name, path: names, range: hop.range, file: file, body: body(position), block: position.block,
-          isTrial: isTrial(position)))
+          statement: position.statement, isTrial: isTrial(position)))
     }
     checkConstant(path, at: position)
     checkInterruption(path)

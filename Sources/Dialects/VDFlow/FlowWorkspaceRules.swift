@@ -12,12 +12,13 @@ enum SilentAssignmentRules {
       let values = result.assignments.map(\.valueRange)
       let selections = result.selections.filter { selection in
         !selection.isPayload && selection.kind != .defaultValue
-          && !(selection.kind == .factory && values.contains { $0.contains(selection.range) })
+          && !(selection.kind == .factory && selection.path.isEmpty && values.contains { $0.contains(selection.range) })
       }
       for assignment in result.assignments {
         let isSelected = selections.contains { selection in
           selection.flow == assignment.flow && selection.body == assignment.body
             && (selection.step == nil || selection.step == assignment.step)
+            && (selection.kind != .factory || selection.path.isEmpty || selection.path == assignment.path.dropLast())
         }
         if isSelected { continue }
         found.append((file, assignment.finding))
@@ -64,13 +65,17 @@ enum OrderRules {
   }
 
   private static func bubbling(_ last: FlowSelection, _ evidence: FlowEvidence) -> FlowFinding? {
-    for earlier in evidence.selections {
-      guard earlier.file == last.file, earlier.body == last.body, earlier.block == last.block, earlier.kind == .select,
-        earlier.range.start < last.range.start, last.path.count > earlier.path.count, last.path.starts(with: earlier.path),
-        let step = earlier.step, let flow = evidence.model.flows[earlier.flow], step != last.path[earlier.path.count],
-        leads(from: flow, along: last.path[earlier.path.count...], to: last.flow, evidence)
+    for count in last.path.indices.dropFirst() {
+      let path = Array(last.path[..<count])
+      let branch = last.path[count]
+      // The latest selection there is what the deselection takes back.
+      let earlier = evidence.selections.last {
+        $0.file == last.file && $0.body == last.body && $0.block == last.block && $0.statement < last.statement
+          && [.select, .factory].contains($0.kind) && $0.path == path
+      }
+      guard let earlier, let step = earlier.step, step != branch, let flow = evidence.model.flows[earlier.flow],
+        leads(from: flow, along: last.path[count...], to: last.flow, evidence)
       else { continue }
-      let branch = last.path[earlier.path.count]
       return FlowMessages.hint(
         "selection-bubbles", last.range,
         "deselecting in '\(branch)' selects '\(branch)' of '\(flow.name)' again, after '\(step)' was selected; deselect first")

@@ -22,6 +22,8 @@ final class VDFlowVisitor: DialectVisitor {
   /// Calls of `isSelected` whose binding is switched on without a value.
   var toggledBindings = Set<ObjectIdentifier>()
   var mounts: [FlowMount] = []
+  /// The value that is being assigned, and the names of its target.
+  var assigned: (range: TextRange, path: [String])?
   /// Arguments of removed calls, inside which nothing else is called removed.
   var removedArguments: [TextRange] = []
   /// Variables whose initial value has been judged.
