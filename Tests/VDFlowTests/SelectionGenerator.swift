@@ -123,7 +123,7 @@ struct SelectionGenerator {
     case .empty: return .plain(step.name)
     case .value: return .items(step.name)
     case .flow(let below): return .nested(step.name, makeFactory(below, tree))
-    case .holder: return .plain("rest")
+    case .holder(let below): return .held(step.name, below)
     }
   }
 }

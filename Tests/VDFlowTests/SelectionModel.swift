@@ -76,10 +76,12 @@ indirect enum FactoryText {
   case plain(String)
   case items(String)
   case nested(String, FactoryText)
+  /// A plain struct that holds a flow, by the flow's index.
+  case held(String, Int)
 
   var step: String {
     switch self {
-    case .plain(let step), .items(let step), .nested(let step, _): step
+    case .plain(let step), .items(let step), .nested(let step, _), .held(let step, _): step
     }
   }
 
@@ -88,6 +90,7 @@ indirect enum FactoryText {
     case .plain(let step): "." + step
     case .items(let step): ".\(step)(Items(id: 1))"
     case .nested(let step, let value): ".\(step)(\(value.text))"
+    case .held(let step, let flow): ".\(step)(Holder\(flow)())"
     }
   }
 

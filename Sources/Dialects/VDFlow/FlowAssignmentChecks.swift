@@ -14,7 +14,9 @@ extension VDFlowVisitor {
       return
     }
     let targetType = type(of: node.target, at: position)
-    assigned = (node.value.range, path(node.target, at: position).names)
+    let names = path(node.target, at: position).names
+    noteReset(names, at: position)
+    assigned = (node.value.range, names)
     expect(node.value, targetType, at: position)
     assigned = nil
     notePayload(node, at: position)
@@ -98,10 +100,13 @@ extension VDFlowVisitor {
     }
     // In partial mode it is no step.
     if path.hops.last?.flow != nil { noteSelection("selected", path, at: position) } else { checkConstant(path, at: position) }
-    result.selections.append(
-      FlowSelection(
-        kind: .select, flow: flow.id, step: "none", path: names, range: range, file: file, body: body(position),
-        block: position.block, statement: position.statement, isTrial: isTrial(position)))
+    var selection = FlowSelection(
+      kind: .select, flow: flow.id, step: "none", path: names, range: range, file: file, body: body(position),
+      block: position.block, statement: position.statement, isTrial: isTrial(position))
+    selection.flowsAround = result.selections.last { $0.range == path.hops.last?.range }.map {
+      $0.flowsAround + [($0.flow, $0.path.count)]
+    } ?? []
+    result.selections.append(selection)
   }
 
   /// A misspelt step has been reported; anything else may be any step.

@@ -56,6 +56,8 @@ struct FlowEvidence {
   let opaque: Set<NominalID>
   let operated: Set<NominalID>
   let held: Set<NominalID>
+  /// Flows that `@Steps` rejects: nothing follows from what they do not generate.
+  let broken: Set<NominalID>
 
   init(_ model: VDFlowModel, _ results: [FileID: FlowFileResult], _ project: Project) {
     self.model = model
@@ -71,12 +73,20 @@ struct FlowEvidence {
     opaque = ordered.reduce(into: []) { $0.formUnion($1.opaqueFlows) }
     operated = ordered.reduce(into: []) { $0.formUnion($1.operatedFlows) }
     held = ordered.reduce(into: []) { $0.formUnion($1.heldFlows) }
+    broken = Set(
+      model.flows.values.filter { flow in
+        results[flow.file]?.findings.contains {
+          $0.code == "invalid-declaration" && flow.range.contains($0.range)
+        } ?? false
+      }.map(\.id))
   }
+
+  var versions: FlowVersions { model.versions }
 
   /// In order of their names.
   var flows: [Flow] { model.flows.values.sorted { $0.id < $1.id } }
   /// Those about which something may be said.
-  var judgedFlows: [Flow] { flows.filter { !$0.isForeign && $0.isFullyKnown && $0.module == nil } }
+  var judgedFlows: [Flow] { flows.filter { !$0.isForeign && $0.isFullyKnown && $0.module == nil && !broken.contains($0.id) } }
 
   // MARK: To the common model
 

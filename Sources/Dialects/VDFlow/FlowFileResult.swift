@@ -12,7 +12,7 @@ struct FlowFileResult: Sendable {
   var selections: [FlowSelection] = []
   var presentations: [FlowPresentation] = []
   var assignments: [FlowAssignment] = []
-  var switches: [FlowSwitch] = []
+  var resets: [FlowReset] = []
   /// Flows whose selection is handed to a container that the user operates: tabs, pickers, stacks.
   var operatedFlows: Set<NominalID> = []
   /// Flows whose selection is read or passed where it cannot be followed.
@@ -87,6 +87,10 @@ struct FlowSelection: Sendable {
   var isTrial: Bool
   /// Selects by assigning the payload, up to 4.19 only.
   var isPayload = false
+  /// Named last on its path; the others are selected with it.
+  var isLast = true
+  /// The flows on the path whose step is selected with it, and the number of names in front of each.
+  var flowsAround: [(flow: NominalID, count: Int)] = []
 
   var deselects: Bool { step == "none" }
 }
@@ -120,10 +124,12 @@ struct FlowAssignment: Sendable {
   var finding: FlowFinding
 }
 
-/// `switch f.selected`
-struct FlowSwitch: Sendable {
-  var flow: NominalID
-  var hasDefault: Bool
+/// A value is replaced, with all selections below.
+struct FlowReset: Sendable {
+  var path: [String]
+  var body: FlowBody
+  var block: Int
+  var statement: Int
 }
 
 /// `@StateStep var f: F` in a view.

@@ -35,6 +35,7 @@ extension VDFlowVisitor {
     if let need = wrapperSelectNeed(call) { report(need) }
     noteSelection("select", path, at: position)
     guard let argument = call.arguments.first, argument.label == "with" else { return }
+    noteReset(path.names, at: position)
     assigned = (argument.value.range, path.names)
     _ = checkInput(argument.value, step, flow, at: position)
     assigned = nil
@@ -49,17 +50,30 @@ extension VDFlowVisitor {
     record(path, kind: kind, at: position)
   }
 
-  func record(_ path: FlowPath, kind: FlowSelection.Kind, at position: CodePosition) {
-    for (index, hop) in path.hops.enumerated() {
-      guard let flow = hop.flow, path.selectedHops.contains(where: { $0.range == hop.range }) else { continue }
+  private func record(_ path: FlowPath, kind: FlowSelection.Kind, at position: CodePosition) {
+    let selected = path.selectedHops.count
+    let first = path.hops.count - selected
+    var around: [(flow: NominalID, count: Int)] = []
+    for index in first..<path.hops.count {
+      let hop = path.hops[index]
+      guard let flow = hop.flow else { continue }
       let names = [path.root] + path.hops[..<index].map(\.name)
-      result.selections.append(
-        FlowSelection(
-          kind: kind, flow: flow.id, step: hop.name, path: names, range: hop.range, file: file, body: body(position), block: position.block,
-          statement: position.statement, isTrial: isTrial(position)))
+      var selection = FlowSelection(
+        kind: kind, flow: flow.id, step: hop.name, path: names, range: hop.range, file: file, body: body(position),
+        block: position.block, statement: position.statement, isTrial: isTrial(position))
+      selection.isLast = index == path.hops.count - 1
+      selection.flowsAround = around
+      result.selections.append(selection)
+      around.append((flow.id, index + 1))
     }
     checkConstant(path, at: position)
     checkInterruption(path)
+  }
+
+  /// The value at the path is replaced.
+  func noteReset(_ path: [String], at position: CodePosition) {
+    result.resets.append(
+      FlowReset(path: path, body: body(position), block: position.block, statement: position.statement))
   }
 
   private func checkKeyPathSelect(

@@ -29,7 +29,6 @@ extension VDFlowVisitor {
         }
       }
     }
-    result.switches.append(FlowSwitch(flow: flow.id, hasDefault: hasDefault))
     if hasDefault { result.opaqueFlows.insert(flow.id) }
     guard isSimple, !hasDefault, isJudged(flow), position.conditions.isEmpty else { return }
     let wanted = flow.caseNames + (isOptional ? ["none"] : [])
