@@ -70,6 +70,8 @@ let tests: [Target] = [
   testTarget("LanguageServerTests", ["JSON", "JSONRPC", "LanguageServer", "LanguageServerProtocol", "SourceText"]),
   testTarget("ProtocolTests", ["JSON", "JSONRPC", "LanguageServer"]),
   testTarget("TidyTests", ["IDE", "RouteGraph"]),
+  testTarget(
+    "VDFlowTests", ["Extraction", "Facts", "IDE", "RouteGraph", "SourceText", "TestSupport"]),
   testTarget("WorkspaceTests", ["IDE", "RouteGraph", "SourceText", "Workspace"]),
 ]
 
