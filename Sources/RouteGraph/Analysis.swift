@@ -86,6 +86,22 @@ package struct Analysis: Sendable {
     return Analysis(project, dialects, models, kept)
   }
 
+  /// The names that are right at a cursor, by dialect, each best first.
+  package func completions(at offset: Int, in file: FileID, text: [UInt8], prefixRange: TextRange) -> [[CompletionProposal]] {
+    guard let facts = project.files[file], !models.isEmpty else { return [] }
+    let resolver = Resolver(project.names)
+    let typer = Typer(resolver, frameworks: models.map(\.model))
+    let cursor = CursorVisitor(offset)
+    var walker = CodeWalker(cursor, resolver)
+    walker.walk(facts, of: file)
+    let request = CompletionRequest(
+      file: file, offset: offset, text: text,
+      prefix: String(decoding: text[prefixRange.start..<prefixRange.end], as: UTF8.self), prefixRange: prefixRange,
+      path: cursor.path, declarations: CursorVisitor.declarations(around: offset, in: facts.declarations), typer: typer,
+      project: project)
+    return models.map { $0.model.completions(request) }
+  }
+
   private static func link(_ project: Project, _ dialects: [any Dialect]) -> [Model] {
     let resolver = Resolver(project.names)
     return dialects.compactMap { dialect in

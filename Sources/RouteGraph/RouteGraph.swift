@@ -25,13 +25,19 @@ package struct RouteGraph: Hashable, Sendable {
     package var to: String
     package var kind: String
     package var location: Location?
+    /// What to write to go this way; empty where the way costs no code, nil where code cannot go it.
+    package var code: String?
 
-    package init(from: String, to: String, kind: String, location: Location?) {
+    package init(from: String, to: String, kind: String, location: Location?, code: String? = nil) {
       self.from = from
       self.to = to
       self.kind = kind
       self.location = location
+      self.code = code
     }
+
+    /// Whether a chain can go this way.
+    package var isWay: Bool { code != nil }
   }
 
   /// Sorted by id, without duplicates.

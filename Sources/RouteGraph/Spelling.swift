@@ -15,7 +15,7 @@ package enum Spelling {
   }
 
   /// Insertions, deletions, replacements and swaps of neighbours; more than `limit` where it is exceeded early.
-  static func editDistance(_ a: [UInt8], _ b: [UInt8], limit: Int) -> Int {
+  package static func editDistance(_ a: [UInt8], _ b: [UInt8], limit: Int) -> Int {
     if abs(a.count - b.count) > limit { return limit + 1 }
     var beforeLast: [Int] = []
     var last = Array(0...b.count)

@@ -1,1 +1,98 @@
-@main struct Main { static func main() {} }
+/// Where the program starts: picks the command, and turns every way to fail into an exit code and one message.
+
+import ArgumentParser
+import JSON
+import Workspace
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+struct Signalbox: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: productName,
+    abstract: "Knows the coordinators and routes of a Swift app, without building it.",
+    discussion: """
+      Positions count from 1; a column counts UTF-8 bytes, as the compiler does.
+
+      Example: signalbox check .
+      """,
+    version: productName + " " + productVersion,
+    subcommands: [
+      CheckCommand.self, RoutesCommand.self, TransitionsCommand.self, GraphCommand.self, PathCommand.self,
+      DefinitionCommand.self, HoverCommand.self, ReferencesCommand.self, CompleteCommand.self, ExplainCommand.self,
+      LSPCommand.self,
+    ])
+}
+
+@main
+enum Main {
+  static func main() {
+    signal(SIGINT) { _ in _exit(130) }
+    prepareJSON()
+    exit(run(Array(CommandLine.arguments.dropFirst())))
+  }
+
+  /// The exit code. `exit` then drops the snapshot with the process, which is faster than releasing it.
+  private static func run(_ arguments: [String]) -> Int32 {
+    if let message = unknownCommandMessage(arguments) {
+      writeError("error: \(message)\n")
+      return ExitStatus.usage
+    }
+    do {
+      var command = try Signalbox.parseAsRoot(arguments)
+      try command.run()
+      return ExitStatus.clean
+    } catch let status as ExitCode {
+      return status.rawValue
+    } catch let failure as CommandFailure {
+      writeError("error: \(failure.message)\n")
+      return failure.status
+    } catch {
+      return report(error)
+    }
+  }
+
+  /// What the argument parser throws: help and version are answers, the rest is a usage error.
+  private static func report(_ error: any Error) -> Int32 {
+    let message = Signalbox.fullMessage(for: error)
+    if Signalbox.exitCode(for: error).isSuccess {
+      writeOutput(message + "\n")
+      return ExitStatus.clean
+    }
+    writeError(message.hasPrefix("Error: ") ? "error: " + message.dropFirst(7) + "\n" : message + "\n")
+    return ExitStatus.usage
+  }
+
+  private static func unknownCommandMessage(_ arguments: [String]) -> String? {
+    let names = Signalbox.configuration.subcommands.compactMap { $0.configuration.commandName }
+    guard let first = arguments.first, !first.hasPrefix("-"), first != "help", !names.contains(first) else {
+      return nil
+    }
+    let near = suggestion(for: first, in: names)
+    return "unknown command '\(first)'\(near.isEmpty ? "." : near) See 'signalbox --help'."
+  }
+}
+
+/// The exit codes of every command.
+enum ExitStatus {
+  static let clean: Int32 = 0
+  static let findings: Int32 = 1
+  static let usage: Int32 = 2
+  static let internalError: Int32 = 70
+}
+
+/// Ends a command with a message. An `ExitCode` ends it without one.
+struct CommandFailure: Error {
+  var message: String
+  var status = ExitStatus.usage
+
+  init(_ message: String, status: Int32 = ExitStatus.usage) {
+    self.message = message
+    self.status = status
+  }
+}

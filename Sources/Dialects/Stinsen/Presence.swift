@@ -128,6 +128,12 @@ struct StinsenPresence {
     return asked.union(files.flatMap(\.looseKeyPaths))
   }
 
+  /// Whether some running code can take a route; every one where no entry point is known.
+  func isAlive(_ coordinator: StinsenCoordinator, _ name: String, _ shape: StinsenShape) -> Bool {
+    if entries.isEmpty || shape.kind == .tab { return true }
+    return liveRoutes.contains(RouteID(coordinator.coordinatorID, name))
+  }
+
   // MARK: Ways
 
   /// Coordinators of which a type is a screen: one of their routes shows it, or shows what constructs it.

@@ -37,10 +37,18 @@ struct StinsenGraph {
     let route = RouteID(coordinator.coordinatorID, name).description
     let place = Location(shape.file, shape.nameRange)
     nodes.append(RouteGraph.Node(id: route, kind: .route, name: name, location: place))
-    edges.append(RouteGraph.Edge(from: coordinator.id.name, to: route, kind: "declares", location: place))
+    let isLive = evidence.presence.isAlive(coordinator, name, shape)
+    edges.append(
+      RouteGraph.Edge(
+        from: coordinator.id.name, to: route, kind: "declares", location: place,
+        code: isLive ? StinsenGraph.code(for: shape, name) : nil))
     let targets: [NominalID]
+    var children = ""
     if case .coordinator(let type) = shape.output {
-      targets = [evidence.presence.unwrapped(type).nominalID].compactMap { $0 }
+      let hops = StinsenHops(model: evidence.model, resolver: evidence.presence.resolver)
+      let (reached, wrappers) = hops.unwrap(type)
+      targets = [reached.nominalID].compactMap { $0 }
+      children = StinsenHops.code(wrappers)
     } else {
       targets = shape.constructed.filter { evidence.model.coordinators[$0] == nil }
     }
@@ -50,7 +58,17 @@ struct StinsenGraph {
         nodes.append(
           RouteGraph.Node(id: target.name, kind: .screen, name: target.simpleName, location: declaration))
       }
-      edges.append(RouteGraph.Edge(from: route, to: target.name, kind: shape.kind.name, location: place))
+      edges.append(RouteGraph.Edge(from: route, to: target.name, kind: shape.kind.name, location: place, code: children))
+    }
+  }
+
+  /// The call that goes there, with a placeholder for its input.
+  private static func code(for shape: StinsenShape, _ name: String) -> String {
+    let input = shape.input == .void ? "" : ", <#\(shape.parameter?.type ?? shape.input.description)#>"
+    return switch shape.kind {
+    case .root: "root(\\.\(name)\(input))"
+    case .presentation: "route(to: \\.\(name)\(input))"
+    case .tab: "focusFirst(\\.\(name))"
     }
   }
 

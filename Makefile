@@ -1,0 +1,70 @@
+# Everything that is done with this repository. `make` lists the goals.
+
+SWIFT ?= swift
+PREFIX ?= /usr/local
+DESTDIR ?=
+# Start-up is a third of a short run: the standard library is linked into the program where that is possible.
+STATIC := $(if $(filter Linux,$(shell uname -s)),--static-swift-stdlib)
+BINARY = .build/release/signalbox
+SAMPLE := Tests/SampleWorkspaces/Stinsen/Parcelbox
+# Imports that the manifest does not declare are errors.
+STRICT := --explicit-target-dependency-import-check error
+# Fixtures and samples are input, written the way their authors write.
+FORMATTED = Package.swift Sources $(filter-out Tests/Fixtures Tests/SampleWorkspaces,$(patsubst %/,%,$(wildcard Tests/*/)))
+# Projects that `make replay` reads, and what it expects of them.
+CORPORA ?=
+TREE ?=
+
+.PHONY: help
+help:
+	@echo 'make demo                  build, and check a sample app with planted defects'
+	@echo 'make release               build $(BINARY)'
+	@echo 'make install PREFIX=DIR    put signalbox into DIR/bin (default: /usr/local)'
+	@echo 'make test                  run every test'
+	@echo 'make lint | make format    check or correct the form of the code'
+	@echo 'make bench [TREE=DIR]      measure speed, memory and growth'
+	@echo 'make replay CORPORA=DIR    read real apps and count what is understood'
+
+.PHONY: setup setup-python
+setup:
+	@.ci/setup jansson
+
+setup-python:
+	@.ci/setup python
+
+.PHONY: release
+release: setup
+	$(SWIFT) build -c release --product signalbox $(STATIC)
+
+# Findings are what the demonstration shows: they are no failure.
+.PHONY: demo
+demo: release
+	@echo
+	@echo '$$ signalbox check    # in $(SAMPLE)'
+	@cd $(SAMPLE) && $(CURDIR)/$(BINARY) check || [ $$? -eq 1 ]
+
+.PHONY: test
+test: setup
+	$(SWIFT) test $(STRICT)
+
+.PHONY: lint
+lint:
+	$(SWIFT) format lint --strict --parallel --configuration .swift-format -r $(FORMATTED)
+
+.PHONY: format
+format:
+	$(SWIFT) format -i --parallel --configuration .swift-format -r $(FORMATTED)
+
+.PHONY: bench
+bench: release setup-python
+	python3 Tests/Benchmarks/bench.py --binary $(BINARY) $(if $(TREE),--tree '$(TREE)')
+
+.PHONY: replay
+replay: release setup-python
+	@[ -n '$(CORPORA)' ] || { echo 'make replay needs CORPORA=DIR, a directory of apps; see Tests/Replay/README.md' >&2; exit 2; }
+	python3 Tests/Replay/replay.py --binary $(BINARY) --corpora '$(CORPORA)' --manifest Tests/Replay/practice.json
+
+.PHONY: install
+install: release
+	install -d '$(DESTDIR)$(PREFIX)/bin'
+	install -m 755 $(BINARY) '$(DESTDIR)$(PREFIX)/bin/signalbox'

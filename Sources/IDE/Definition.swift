@@ -1,0 +1,53 @@
+/// Where a name leads: the route's declaration, its factory, what it shows.
+
+package import RouteGraph
+package import SourceText
+
+/// The places that the name at an offset leads to, most important first, and the range of the name.
+///
+/// From a use: declaration, factory, target. From a declaration: factory, target. From a factory's name: the factory,
+/// target. Nil outside of any route's or coordinator's name.
+package func definition(
+  at offset: Int, in file: FileID, of snapshot: Snapshot
+) -> (origin: TextRange, targets: [NavigationTarget])? {
+  guard let occurrence = snapshot.index.occurrence(at: offset, in: file) else { return nil }
+  let targets = definitionTargets(of: occurrence, in: file, snapshot)
+  return targets.isEmpty ? nil : (occurrence.range, targets)
+}
+
+private func definitionTargets(
+  of occurrence: Occurrence, in file: FileID, _ snapshot: Snapshot
+) -> [NavigationTarget] {
+  switch occurrence.symbol {
+  case .routes(let ids):
+    let routes = ids.compactMap(snapshot.index.route)
+    let roles: Set<Role>
+    switch occurrence.role {
+    case .declaration: roles = [.factory, .handler, .target]
+    case .factory, .handler: roles = [.factory, .target]
+    case .target, .use: roles = [.declaration, .factory, .handler, .target]
+    }
+    var targets = unique(routes.flatMap(places).filter { roles.contains($0.role) })
+    // A declaration without a factory in sight still leads somewhere: to itself.
+    if targets.isEmpty { targets = unique(routes.flatMap(places)) }
+    return targets.filter { $0.role == .declaration } + targets.filter { $0.role != .declaration }
+  case .coordinators(let ids):
+    return unique(
+      ids.compactMap(snapshot.index.coordinator).flatMap { coordinator in
+        coordinator.declarations.map { NavigationTarget(location: $0, role: .declaration) }
+      })
+  case .place(let place): return place.targets
+  }
+}
+
+/// Declarations, factories and targets of a route, in that order.
+func places(of route: Route) -> [NavigationTarget] {
+  route.declarations.map { NavigationTarget(location: $0, role: .declaration) }
+    + route.factories.map { NavigationTarget(location: $0.location, role: .factory) }
+    + route.targets.flatMap { target in target.declarations.map { NavigationTarget(location: $0, role: .target) } }
+}
+
+func unique(_ targets: [NavigationTarget]) -> [NavigationTarget] {
+  var seen = Set<Location>()
+  return targets.filter { seen.insert($0.location).inserted }
+}

@@ -1,0 +1,52 @@
+/// What a route or coordinator is, on one card.
+
+import RouteGraph
+package import SourceText
+
+package struct HoverCard: Equatable, Sendable {
+  /// The name under the cursor.
+  package var range: TextRange
+  /// One line of code-like text: `push parcel(Parcel) → ParcelView`.
+  package var title: String
+  /// Lines of Markdown.
+  package var lines: [String]
+}
+
+package func hover(at offset: Int, in file: FileID, of snapshot: Snapshot) -> HoverCard? {
+  guard let occurrence = snapshot.index.occurrence(at: offset, in: file) else { return nil }
+  switch occurrence.symbol {
+  case .routes(let ids):
+    guard let id = ids.first, let route = snapshot.index.route(id) else { return nil }
+    return card(for: route, at: occurrence.range, snapshot)
+  case .coordinators(let ids):
+    guard let id = ids.first, let coordinator = snapshot.index.coordinator(id) else { return nil }
+    return card(for: coordinator, at: occurrence.range, snapshot)
+  case .place(let place): return HoverCard(range: occurrence.range, title: place.title, lines: [])
+  }
+}
+
+func card(for route: Route, at range: TextRange, _ snapshot: Snapshot) -> HoverCard {
+  let targets = route.targets.compactMap(\.name)
+  var title = "\(route.kind) \(route.name)" + (route.input.map { "(\($0))" } ?? "")
+  if !targets.isEmpty { title += " → " + targets.joined(separator: " | ") }
+  var lines = ["`\(route.id.coordinator)`" + (route.spelling.map { " · `\($0)`" } ?? "")]
+  for factory in route.factories {
+    lines.append("Factory `\(factory.name)` at \(describe(factory.location, snapshot))")
+  }
+  let uses = snapshot.index.uses(of: route.id).count
+  lines.append(uses == 1 ? "1 use" : "\(uses) uses")
+  return HoverCard(range: range, title: title, lines: lines + route.notes)
+}
+
+private func card(for coordinator: Coordinator, at range: TextRange, _ snapshot: Snapshot) -> HoverCard {
+  let count = coordinator.routes.count
+  var lines = [count == 1 ? "1 route" : "\(count) routes"]
+  if let place = coordinator.declarations.first { lines.append("Declared at \(describe(place, snapshot))") }
+  return HoverCard(range: range, title: "\(coordinator.kind) coordinator \(coordinator.id)", lines: lines)
+}
+
+/// `App/Main.swift:12`
+private func describe(_ location: Location, _ snapshot: Snapshot) -> String {
+  guard let file = snapshot.file(location.file) else { return location.file.path }
+  return "\(location.file.path):\(file.lines.line(of: location.range.start) + 1)"
+}

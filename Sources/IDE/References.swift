@@ -1,0 +1,39 @@
+/// Every place that names a route or coordinator.
+
+package import RouteGraph
+package import SourceText
+
+/// Uses of what stands at an offset, in file order; with its declarations and factories where asked.
+package func references(
+  at offset: Int, in file: FileID, of snapshot: Snapshot, includingDeclaration: Bool
+) -> [NavigationTarget] {
+  guard let occurrence = snapshot.index.occurrence(at: offset, in: file) else { return [] }
+  var found: [NavigationTarget] = []
+  switch occurrence.symbol {
+  case .routes(let ids):
+    for id in ids {
+      found += snapshot.index.uses(of: id)
+      guard includingDeclaration, let route = snapshot.index.route(id) else { continue }
+      found += places(of: route).filter { $0.role != .target }
+    }
+  case .coordinators(let ids):
+    for id in ids {
+      found += snapshot.index.uses(of: id)
+      if includingDeclaration {
+        found += (snapshot.index.coordinator(id)?.declarations ?? []).map {
+          NavigationTarget(location: $0, role: .declaration)
+        }
+      }
+      found += shown(id, snapshot)
+    }
+  case .place(let place): found = includingDeclaration ? place.targets : []
+  }
+  return unique(found.sorted { ($0.location, $0.role) < ($1.location, $1.role) })
+}
+
+/// Declarations of the routes that lead to a coordinator.
+private func shown(_ id: CoordinatorID, _ snapshot: Snapshot) -> [NavigationTarget] {
+  snapshot.coordinators.flatMap(\.routes).filter { route in
+    route.targets.contains { $0.kind == .coordinator && $0.name == id.qualifiedName }
+  }.flatMap { route in route.declarations.map { NavigationTarget(location: $0, role: .use) } }
+}

@@ -1,0 +1,29 @@
+/// One file of a snapshot: its text and what it says.
+
+import Dialects
+import Extraction
+package import Facts
+import RouteGraph
+package import SourceText
+
+package struct SourceFile: Sendable {
+  package let text: [UInt8]
+  package let lines: LineIndex
+  package let facts: FileFacts
+
+  /// Reads a file's text: a pure function, safe to call from any thread.
+  package init(text: [UInt8]) {
+    self.text = text
+    lines = LineIndex(text)
+    facts = extractFacts(from: text, options: SourceFile.options)
+  }
+
+  private static let options = ExtractionOptions(marks: allDialects.flatMap(\.marks), readsBodies: .ifMarked)
+
+  /// The text of a range; broken UTF-8 is repaired.
+  package func string(_ range: TextRange) -> String {
+    let end = min(range.end, text.count)
+    let start = min(range.start, end)
+    return String(decoding: text[start..<end], as: UTF8.self)
+  }
+}

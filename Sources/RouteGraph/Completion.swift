@@ -1,0 +1,111 @@
+/// Completion as dialects answer it.
+
+package import Facts
+package import Semantics
+package import SourceText
+
+package struct CompletionProposal: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable { case route, enumCase, operation, keyword, type, factory, value }
+
+  /// What is shown, and what typed letters are compared with.
+  package var label: String
+  package var kind: Kind
+  /// The input: `(UUID)`.
+  package var detail: String?
+  /// Kind and target: `push → TodoScreen`.
+  package var description: String?
+  package var filterText: String
+  /// Replaced by `snippet` or `plain`: the typed part of the name.
+  package var range: TextRange
+  /// With tab stops: `todo, ${1:UUID}`. Equal to `plain` where there is none.
+  package var snippet: String
+  package var plain: String
+  package var additionalEdits: [TextEdit]
+  /// The route behind the item, for its documentation.
+  package var route: RouteID?
+  /// Items of a greater number of hops sort after all with fewer.
+  package var hops: Int
+
+  package init(
+    label: String, kind: Kind, detail: String? = nil, description: String? = nil, filterText: String? = nil,
+    range: TextRange, snippet: String? = nil, plain: String? = nil, additionalEdits: [TextEdit] = [],
+    route: RouteID? = nil, hops: Int = 0
+  ) {
+    self.label = label
+    self.kind = kind
+    self.detail = detail
+    self.description = description
+    self.filterText = filterText ?? label
+    self.range = range
+    self.plain = plain ?? label
+    self.snippet = snippet ?? self.plain
+    self.additionalEdits = additionalEdits
+    self.route = route
+    self.hops = hops
+  }
+}
+
+/// What stands around a cursor.
+package struct CompletionRequest {
+  package var file: FileID
+  package var offset: Int
+  package var text: [UInt8]
+  /// The letters of the name in front of the cursor.
+  package var prefix: String
+  package var prefixRange: TextRange
+  /// Expressions that the cursor touches, outermost first, each with its place.
+  package var path: [(expression: Expression, position: CodePosition)]
+  /// Declarations that hold the cursor, outermost first.
+  package var declarations: [Declaration]
+  package var typer: Typer
+  package var project: Project
+
+  package init(
+    file: FileID, offset: Int, text: [UInt8], prefix: String, prefixRange: TextRange,
+    path: [(expression: Expression, position: CodePosition)], declarations: [Declaration], typer: Typer,
+    project: Project
+  ) {
+    self.file = file
+    self.offset = offset
+    self.text = text
+    self.prefix = prefix
+    self.prefixRange = prefixRange
+    self.path = path
+    self.declarations = declarations
+    self.typer = typer
+    self.project = project
+  }
+
+  /// The text of the cursor's line in front of the cursor.
+  package var lineBefore: String {
+    var start = min(offset, text.count)
+    while start > 0, text[start - 1] != UInt8(ascii: "\n"), text[start - 1] != UInt8(ascii: "\r") { start -= 1 }
+    return String(decoding: text[start..<min(offset, text.count)], as: UTF8.self)
+  }
+
+  /// The text of the cursor's line behind the cursor.
+  package var lineAfter: String {
+    var end = min(offset, text.count)
+    while end < text.count, text[end] != UInt8(ascii: "\n"), text[end] != UInt8(ascii: "\r") { end += 1 }
+    return String(decoding: text[min(offset, text.count)..<end], as: UTF8.self)
+  }
+
+  /// The innermost call around the cursor, the cursor standing among its arguments, and the argument's index.
+  package var enclosingCall: (call: CallExpression, position: CodePosition, argument: Int)? {
+    for (expression, position) in path.reversed() {
+      guard case .call(let call) = expression, let parentheses = call.parentheses,
+        parentheses.start < offset, offset < parentheses.end || call.isBroken || offset <= parentheses.end
+      else { continue }
+      if offset == parentheses.end, !call.isBroken { continue }
+      let index = call.arguments.firstIndex { !$0.isTrailing && $0.range.touches(offset) }
+      let before = call.arguments.count { !$0.isTrailing && $0.range.end < offset }
+      return (call, position, index ?? before)
+    }
+    return nil
+  }
+}
+
+extension DialectModel {
+  /// The names that are right at a cursor, best first. Empty outside of what the dialect knows.
+  package func completions(_ request: CompletionRequest) -> [CompletionProposal] { [] }
+}

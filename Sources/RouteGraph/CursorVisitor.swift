@@ -1,0 +1,29 @@
+/// Finds what a cursor stands in.
+
+import Facts
+import Semantics
+import SourceText
+
+final class CursorVisitor: CodeVisitor {
+  private let offset: Int
+  private(set) var path: [(expression: Expression, position: CodePosition)] = []
+
+  init(_ offset: Int) { self.offset = offset }
+
+  func visit(_ expression: Expression, at position: CodePosition) {
+    guard expression.range.touches(offset) else { return }
+    path.append((expression, position))
+  }
+
+  /// Declarations around an offset, outermost first.
+  static func declarations(around offset: Int, in declarations: [Declaration]) -> [Declaration] {
+    var result: [Declaration] = []
+    var level = declarations
+    while let next = level.first(where: { $0.range.touches(offset) }) {
+      result.append(next)
+      guard case .type(let node) = next else { break }
+      level = node.members
+    }
+    return result
+  }
+}

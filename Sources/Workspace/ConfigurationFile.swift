@@ -1,0 +1,155 @@
+/// Reads `.signalbox.yml`. Everything unexpected in it is an error with its place: a misspelt key must not pass as a
+/// setting that has no effect.
+
+import Yams
+
+package struct ConfigurationError: Error, Equatable, CustomStringConvertible {
+  package var file: String
+  /// From 1; nil when the file as a whole is meant.
+  package var line: Int?
+  package var message: String
+
+  /// `path:line`, or the path alone.
+  package var place: String { file + (line.map { ":\($0)" } ?? "") }
+  package var description: String { place + ": error: " + message }
+}
+
+package let configurationFileName = ".signalbox.yml"
+
+/// The nearest configuration from a directory upward.
+package func configurationFile(for directory: String) -> String? {
+  var directory = directory
+  while true {
+    let candidate = join(directory, configurationFileName)
+    if kind(ofPath: candidate) == .file { return candidate }
+    if directory == "/" { return nil }
+    directory = parentDirectory(of: directory)
+  }
+}
+
+package func readConfiguration(
+  at path: String, vocabulary: ConfigurationVocabulary = .init()
+) throws(ConfigurationError) -> ProjectConfiguration {
+  let bytes: [UInt8]
+  do throws(FileReadError) {
+    bytes = try readFile(path, limit: 1 << 20).bytes
+  } catch {
+    throw ConfigurationError(file: path, line: nil, message: error.message)
+  }
+  var reader = ConfigurationReader(file: path, vocabulary: vocabulary)
+  return try reader.read(String(decoding: bytes, as: UTF8.self))
+}
+
+/// The root with what its configuration says about files and entry points.
+package func configuredRoot(
+  path: String, configuration: ProjectConfiguration, named: [String] = []
+) -> WorkspaceRoot {
+  let settings = DiscoverySettings(
+    include: configuration.include, exclude: configuration.exclude,
+    patternBase: configuration.file.map(parentDirectory), named: named)
+  return WorkspaceRoot(path: path, settings: settings, entryPoints: configuration.entryPoints)
+}
+
+private struct ConfigurationReader {
+  private static var keys: [String] { ["include", "exclude", "dialects", "entry_points", "severity", "fail_level"] }
+
+  let file: String
+  let vocabulary: ConfigurationVocabulary
+
+  mutating func read(_ text: String) throws(ConfigurationError) -> ProjectConfiguration {
+    var configuration = ProjectConfiguration()
+    configuration.file = file
+    guard let document = try compose(text), document.scalar?.string.isEmpty != true else { return configuration }
+    guard let mapping = document.mapping else { throw failure("expected keys with values", at: document) }
+    for (key, value) in mapping {
+      switch try string(key) {
+      case "include": configuration.include = try strings(value)
+      case "exclude": configuration.exclude = try strings(value)
+      case "dialects": configuration.dialects = try strings(value, among: vocabulary.dialects, "dialect")
+      case "entry_points": configuration.entryPoints = try strings(value)
+      case "severity": configuration.severities = try severities(value)
+      case "fail_level": configuration.failLevel = try failLevel(value)
+      case let other: throw unknown("key", other, ConfigurationReader.keys, at: key)
+      }
+    }
+    return configuration
+  }
+
+  private func compose(_ text: String) throws(ConfigurationError) -> Node? {
+    do {
+      return try Yams.compose(yaml: text)
+    } catch let error as YamlError {
+      throw syntaxError(error)
+    } catch {
+      throw ConfigurationError(file: file, line: nil, message: "\(error)")
+    }
+  }
+
+  private func syntaxError(_ error: YamlError) -> ConfigurationError {
+    switch error {
+    case .scanner(_, let problem, let mark, _), .parser(_, let problem, let mark, _),
+      .composer(_, let problem, let mark, _):
+      ConfigurationError(file: file, line: mark.line, message: problem)
+    case .duplicatedKeysInMapping(let duplicates, let context):
+      ConfigurationError(
+        file: file, line: context.mark.line,
+        message: "the key " + duplicates.map { "'\($0)'" }.joined(separator: ", ") + " occurs twice")
+    default: ConfigurationError(file: file, line: nil, message: "not YAML: \(error)")
+    }
+  }
+
+  private func severities(_ node: Node) throws(ConfigurationError) -> [String: SeverityChoice] {
+    guard let mapping = node.mapping else { throw failure("expected codes with severities", at: node) }
+    var severities: [String: SeverityChoice] = [:]
+    for (key, value) in mapping {
+      let code = try string(key)
+      guard vocabulary.codes.contains(code) else { throw unknown("code", code, vocabulary.codes, at: key) }
+      let name = try string(value)
+      guard let choice = SeverityChoice(name: name) else {
+        throw unknown("severity", name, SeverityChoice.names, at: value)
+      }
+      severities[code] = choice
+    }
+    return severities
+  }
+
+  private func failLevel(_ node: Node) throws(ConfigurationError) -> FailLevel {
+    let name = try string(node)
+    guard let level = FailLevel(rawValue: name) else {
+      throw unknown("level", name, FailLevel.allCases.map(\.rawValue), at: node)
+    }
+    return level
+  }
+
+  /// A list; a single value is a list of one.
+  private func strings(_ node: Node) throws(ConfigurationError) -> [String] {
+    if let scalar = node.scalar { return [scalar.string] }
+    guard let sequence = node.sequence else { throw failure("expected a list", at: node) }
+    var strings: [String] = []
+    for element in sequence { strings.append(try string(element)) }
+    return strings
+  }
+
+  private func strings(
+    _ node: Node, among known: [String], _ what: String
+  ) throws(ConfigurationError) -> [String] {
+    let strings = try strings(node)
+    for string in strings where !known.contains(string) { throw unknown(what, string, known, at: node) }
+    return strings
+  }
+
+  private func string(_ node: Node) throws(ConfigurationError) -> String {
+    guard let scalar = node.scalar else { throw failure("expected a single value", at: node) }
+    return scalar.string
+  }
+
+  private func unknown(_ what: String, _ word: String, _ known: [String], at node: Node) -> ConfigurationError {
+    let near = suggestion(for: word, in: known)
+    return failure(
+      "unknown \(what) '\(word)'" + (near.isEmpty ? "; known: " + known.joined(separator: ", ") : near), at: node)
+  }
+
+  private func failure(_ message: String, at node: Node) -> ConfigurationError {
+    ConfigurationError(file: file, line: node.mark?.line, message: message)
+  }
+}

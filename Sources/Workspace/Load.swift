@@ -1,0 +1,125 @@
+/// From a directory to a snapshot: finding, reading and extracting overlap.
+
+package import IDE
+import RouteGraph
+package import SourceText
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// The files of a workspace, without reading them; package pins are read.
+package func scan(_ root: WorkspaceRoot, jobs: Int = availableCores) -> ScanResult {
+  let limit = root.settings.maximumFileSize
+  let (gathered, problems) = walk(root, threads: jobs, into: Gathered()) { file, place, result in
+    switch file.kind {
+    case .pins(let format): result.addPins(of: file.id, format, at: place)
+    case .source:
+      var status = stat()
+      if fstatat(place.directory, place.path, &status, 0) != 0 {
+        result.problems.append(unread(file.id, systemMessage(errno)))
+      } else if status.st_size > limit {
+        result.problems.append(unread(file.id, "larger than \(limit >> 20) MiB"))
+      } else {
+        result.scanned.append(ScannedFile(id: file.id, stamp: FileStamp(status)))
+      }
+    }
+  }
+  return merged(gathered, problems).scan
+}
+
+/// Reads and extracts some files. A file that is missing in the answer has a problem that says why.
+package func read(_ ids: [FileID], in root: WorkspaceRoot, jobs: Int = availableCores) -> (
+  files: [FileID: SourceFile], problems: [ScanProblem]
+) {
+  let limit = root.settings.maximumFileSize
+  let batchSize = max(1, min(16, ids.count / max(1, jobs)))
+  let batches = stride(from: 0, to: ids.count, by: batchSize).map { Array(ids[$0..<min($0 + batchSize, ids.count)]) }
+  let gathered = performTasks(batches, threads: min(jobs, batches.count), into: Gathered()) { batch, _, result in
+    for id in batch {
+      result.read(id, at: FilePlace(directory: AT_FDCWD, path: root.absolutePath(of: id)), limit: limit)
+    }
+  }
+  let all = merged(gathered, [])
+  return (all.files, all.scan.problems)
+}
+
+/// Everything below a root. `problems` are those of the scan and of reading, each once.
+package func loadSnapshot(of root: WorkspaceRoot, jobs: Int = availableCores) -> (
+  snapshot: Snapshot, scan: ScanResult, problems: [ScanProblem]
+) {
+  let limit = root.settings.maximumFileSize
+  let (gathered, problems) = walk(root, threads: jobs, into: Gathered()) { file, place, result in
+    switch file.kind {
+    case .pins(let format): result.addPins(of: file.id, format, at: place)
+    case .source: result.read(file.id, at: place, limit: limit)
+    }
+  }
+  let (files, scan) = merged(gathered, problems)
+  let configuration = AnalysisConfiguration(packagePins: scan.pins, entryPoints: root.entryPoints)
+  return (Snapshot(files: files, configuration: configuration), scan, scan.problems)
+}
+
+/// What one thread found.
+private struct Gathered: Sendable {
+  var scanned: [ScannedFile] = []
+  var texts: [(FileID, SourceFile)] = []
+  var pins: [(FileID, [PackagePin])] = []
+  var problems: [ScanProblem] = []
+
+  mutating func read(_ id: FileID, at place: FilePlace, limit: Int) {
+    do throws(FileReadError) {
+      let (bytes, stamp) = try readFile(place.path, in: place.directory, limit: limit)
+      guard let text = decode(bytes) else {
+        problems.append(unread(id, "it has NUL bytes, so it is not UTF-8 text"))
+        return
+      }
+      if let offset = text.firstRepair {
+        let message = "read with repairs: byte \(offset) is the first that is not valid UTF-8"
+        problems.append(ScanProblem(path: id.path, message: message))
+      }
+      texts.append((id, SourceFile(text: text.bytes)))
+      scanned.append(ScannedFile(id: id, stamp: stamp))
+    } catch {
+      problems.append(unread(id, error.message))
+    }
+  }
+
+  mutating func addPins(of id: FileID, _ format: PinFormat, at place: FilePlace) {
+    do throws(FileReadError) {
+      pins.append((id, format.pins(in: try readFile(place.path, in: place.directory, limit: 8 << 20).bytes)))
+    } catch {
+      problems.append(unread(id, error.message))
+    }
+  }
+}
+
+private func unread(_ id: FileID, _ reason: String) -> ScanProblem {
+  ScanProblem(path: id.path, message: "not read: \(reason)")
+}
+
+private func merged(_ gathered: [Gathered], _ problems: [ScanProblem]) -> (
+  files: [FileID: SourceFile], scan: ScanResult
+) {
+  var files: [FileID: SourceFile] = [:]
+  files.reserveCapacity(gathered.reduce(0) { $0 + $1.texts.count })
+  for part in gathered {
+    for (id, file) in part.texts { files[id] = file }
+  }
+  let scan = ScanResult(
+    files: gathered.flatMap(\.scanned).sorted { $0.id < $1.id },
+    problems: (gathered.flatMap(\.problems) + problems).sorted(by: ScanProblem.inOrder),
+    pins: nearestFirst(gathered.flatMap(\.pins)))
+  return (files, scan)
+}
+
+/// Each pin once, those of the least deep file first.
+private func nearestFirst(_ pins: [(FileID, [PackagePin])]) -> [PackagePin] {
+  let depth = { (id: FileID) in id.path.utf8.count { $0 == UInt8(ascii: "/") } }
+  var seen = Set<PackagePin>()
+  return pins.sorted { (depth($0.0), $0.0) < (depth($1.0), $1.0) }.flatMap(\.1).filter { seen.insert($0).inserted }
+}

@@ -1,0 +1,71 @@
+/// Versions of the packages that a workspace uses, from the lock files of the three package managers.
+
+import RouteGraph
+import IDE
+
+/// A file that pins packages.
+enum PinFormat: Sendable {
+  case packageResolved, podfileLock, cartfileResolved
+
+  init?(fileName: some Sequence<UInt8>) {
+    if fileName.elementsEqual("Package.resolved".utf8) {
+      self = .packageResolved
+    } else if fileName.elementsEqual("Podfile.lock".utf8) {
+      self = .podfileLock
+    } else if fileName.elementsEqual("Cartfile.resolved".utf8) {
+      self = .cartfileResolved
+    } else {
+      return nil
+    }
+  }
+
+  /// Whatever can be read; a damaged file pins nothing.
+  func pins(in bytes: [UInt8]) -> [PackagePin] {
+    switch self {
+    case .packageResolved: packageResolvedPins(in: bytes)
+    case .podfileLock: podfileLockPins(in: String(decoding: bytes, as: UTF8.self))
+    case .cartfileResolved: cartfileResolvedPins(in: String(decoding: bytes, as: UTF8.self))
+    }
+  }
+}
+
+/// `  - Stinsen (2.0.7)` or `  - Firebase/Core (10.1.0):` below `PODS:`, deeper lines being dependencies.
+private func podfileLockPins(in text: String) -> [PackagePin] {
+  var pins: [PackagePin] = []
+  var isInPods = false
+  for line in text.split(whereSeparator: \.isNewline) {
+    if !line.hasPrefix(" ") {
+      isInPods = line.hasPrefix("PODS:")
+      continue
+    }
+    guard isInPods, line.hasPrefix("  - "), let open = line.firstIndex(of: "("), let close = line.firstIndex(of: ")"),
+      open < close
+    else { continue }
+    let name = line[line.index(line.startIndex, offsetBy: 4)..<open].filter { $0 != " " && $0 != "\"" }
+    if name.contains("/") { continue }
+    let version = String(line[line.index(after: open)..<close])
+    pins.append(PackagePin(name: name.lowercased(), url: nil, version: version))
+  }
+  return pins
+}
+
+/// `github "rundfunk47/stinsen" "2.0.7"`
+private func cartfileResolvedPins(in text: String) -> [PackagePin] {
+  text.split(whereSeparator: \.isNewline).compactMap { line in
+    let parts = line.split(separator: "\"", omittingEmptySubsequences: false)
+    guard parts.count >= 4 else { return nil }
+    let origin = String(parts[1])
+    let version = parts[3].hasPrefix("v") ? parts[3].dropFirst() : parts[3]
+    let isVersion = version.first?.isNumber == true && version.contains(".")
+    return PackagePin(
+      name: packageIdentity(ofURL: origin), url: origin.contains(":") ? origin : "https://github.com/" + origin,
+      version: isVersion ? String(version) : nil)
+  }
+}
+
+/// `https://github.com/rundfunk47/Stinsen.git` → `stinsen`, as SwiftPM does.
+func packageIdentity(ofURL url: String) -> String {
+  let trimmed = url.utf8.last == UInt8(ascii: "/") ? String(url.dropLast()) : url
+  let last = trimmed.split(whereSeparator: { $0 == "/" || $0 == ":" }).last ?? ""
+  return (last.hasSuffix(".git") ? last.dropLast(4) : last).lowercased()
+}

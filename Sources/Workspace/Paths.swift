@@ -1,0 +1,67 @@
+/// Paths as text: joined, made absolute, made relative; and what a path leads to.
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+package var currentDirectory: String {
+  guard let buffer = getcwd(nil, 0) else { return "/" }
+  defer { free(buffer) }
+  return String(cString: buffer)
+}
+
+/// Absolute, without `.`, `..`, doubled slashes and a slash at the end. `..` is resolved as text.
+package func normalizedPath(_ path: String, from directory: String? = nil) -> String {
+  let absolute = path.utf8.first == UInt8(ascii: "/") ? path : join(directory ?? currentDirectory, path)
+  var components: [Substring] = []
+  for component in absolute.split(separator: "/") {
+    switch component {
+    case ".": continue
+    case "..": _ = components.popLast()
+    default: components.append(component)
+    }
+  }
+  return "/" + components.joined(separator: "/")
+}
+
+/// `path` as seen from `directory`, both normalized: "" for the directory itself, nil when it lies outside.
+package func relativePath(of path: String, in directory: String) -> String? {
+  if path == directory { return "" }
+  let prefix = directory == "/" ? "/" : directory + "/"
+  return path.utf8.starts(with: prefix.utf8) ? String(path.utf8.dropFirst(prefix.utf8.count)) : nil
+}
+
+package func join(_ directory: String, _ path: String) -> String {
+  if directory.isEmpty { return path }
+  if path.isEmpty { return directory }
+  return directory.utf8.last == UInt8(ascii: "/") ? directory + path : directory + "/" + path
+}
+
+/// The directory that holds a normalized path; the root directory holds itself.
+package func parentDirectory(of path: String) -> String {
+  guard let slash = path.lastIndex(of: "/"), slash != path.startIndex else { return "/" }
+  return String(path[..<slash])
+}
+
+package enum PathKind: Sendable { case file, directory, other }
+
+/// What a path leads to, links followed; nil if there is nothing.
+package func kind(ofPath path: String) -> PathKind? {
+  var status = stat()
+  guard stat(path, &status) == 0 else { return nil }
+  switch status.st_mode & S_IFMT {
+  case S_IFREG: return .file
+  case S_IFDIR: return .directory
+  default: return .other
+  }
+}
+
+/// Sorted; empty for what cannot be listed.
+package func entryNames(ofDirectory path: String) -> [String] {
+  guard let directory = OpenDirectory(path) else { return [] }
+  return directory.entries { _ in true }.map { String(decoding: $0.name, as: UTF8.self) }.sorted()
+}

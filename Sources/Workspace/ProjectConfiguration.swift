@@ -1,0 +1,81 @@
+/// What a project decides about its analysis: the content of `.signalbox.yml`.
+
+import IDE
+package import RouteGraph
+
+package struct ProjectConfiguration: Sendable, Equatable {
+  /// The absolute path of the file, nil when there is none.
+  package var file: String?
+  /// Patterns relative to the file's directory.
+  package var include: [String] = []
+  package var exclude: [String] = []
+  /// Empty: all.
+  package var dialects: [String] = []
+  package var entryPoints: [String] = []
+  package var severities: [String: SeverityChoice] = [:]
+  package var failLevel: FailLevel?
+
+  package init() {}
+
+  /// The findings as the project wants them: changed severities, without what is switched off.
+  package func applied(to diagnostics: [Diagnostic]) -> [Diagnostic] {
+    if severities.isEmpty, dialects.isEmpty { return diagnostics }
+    return diagnostics.compactMap { diagnostic in
+      guard uses(dialect: diagnostic.dialect) else { return nil }
+      switch severities[diagnostic.code] {
+      case nil: return diagnostic
+      case .off: return nil
+      case .severity(let severity):
+        var diagnostic = diagnostic
+        diagnostic.severity = severity
+        return diagnostic
+      }
+    }
+  }
+
+  package func uses(dialect: String) -> Bool { dialects.isEmpty || dialects.contains(dialect) }
+}
+
+package enum SeverityChoice: Sendable, Equatable {
+  case severity(Severity), off
+
+  package static let names = Severity.allCases.map(\.name) + ["off"]
+
+  /// `false` and `no` are what others write for `off`.
+  package init?(name: String) {
+    if let severity = Severity.allCases.first(where: { $0.name == name }) {
+      self = .severity(severity)
+    } else if ["off", "false", "no"].contains(name.lowercased()) {
+      self = .off
+    } else {
+      return nil
+    }
+  }
+}
+
+/// From which severity on a run fails.
+package enum FailLevel: String, Sendable, CaseIterable {
+  case error, warning, information, hint, never
+
+  package func isReached(by severity: Severity) -> Bool {
+    guard let limit = Severity.allCases.first(where: { $0.name == rawValue }) else { return false }
+    return severity <= limit
+  }
+}
+
+/// The words that a configuration may use.
+package struct ConfigurationVocabulary: Sendable {
+  package var codes: [String]
+  package var dialects: [String]
+
+  package init(codes: [String], dialects: [String]) {
+    self.codes = codes
+    self.dialects = dialects
+  }
+
+  /// All codes and dialects that are explained.
+  package init() {
+    self.init(
+      codes: explanations.map(\.code), dialects: Set(explanations.flatMap(\.dialects)).sorted())
+  }
+}

@@ -1,0 +1,142 @@
+/// A pool that lives for one job: threads that take tasks from a shared list until none is left.
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// Cores that are online.
+package let availableCores = max(1, min(64, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))))
+
+/// What is still to do. A task in work may add tasks; the list is exhausted when it is empty and nobody works.
+///
+/// Shared by threads: every access to the stored properties holds the mutex.
+final class TaskList<Item: Sendable>: @unchecked Sendable {
+  private let mutex: UnsafeMutablePointer<pthread_mutex_t>
+  private let changed: UnsafeMutablePointer<pthread_cond_t>
+  private var items: [Item]
+  private var working = 0
+
+  init(_ items: [Item]) {
+    self.items = items
+    mutex = .allocate(capacity: 1)
+    pthread_mutex_init(mutex, nil)
+    changed = .allocate(capacity: 1)
+    pthread_cond_init(changed, nil)
+  }
+
+  deinit {
+    pthread_cond_destroy(changed)
+    pthread_mutex_destroy(mutex)
+    changed.deallocate()
+    mutex.deallocate()
+  }
+
+  func add(_ more: [Item]) {
+    if more.isEmpty { return }
+    pthread_mutex_lock(mutex)
+    items.append(contentsOf: more)
+    pthread_cond_broadcast(changed)
+    pthread_mutex_unlock(mutex)
+  }
+
+  /// The next task, or nil when there will be none. `finishedOne` says that the caller is done with the one before.
+  fileprivate func next(finishedOne: Bool) -> Item? {
+    pthread_mutex_lock(mutex)
+    defer { pthread_mutex_unlock(mutex) }
+    if finishedOne { working -= 1 }
+    while items.isEmpty, working > 0 { pthread_cond_wait(changed, mutex) }
+    guard let item = items.popLast() else {
+      pthread_cond_broadcast(changed)
+      return nil
+    }
+    working += 1
+    return item
+  }
+}
+
+/// Performs all tasks, the last of the list first, and returns what each thread gathered, in no particular order.
+func performTasks<Item: Sendable, Gathered: Sendable>(
+  _ items: [Item], threads: Int, into empty: Gathered,
+  perform: @escaping @Sendable (Item, TaskList<Item>, inout Gathered) -> Void
+) -> [Gathered] {
+  let list = TaskList(items)
+  let work: @Sendable () -> Gathered = {
+    var gathered = empty
+    var finishedOne = false
+    while let item = list.next(finishedOne: finishedOne) {
+      perform(item, list, &gathered)
+      finishedOne = true
+    }
+    return gathered
+  }
+  let others = (1..<max(1, min(threads, 64))).compactMap { _ in WorkerThread(work) }
+  let own = work()
+  return [own] + others.compactMap { $0.join() }
+}
+
+/// A thread with a stack of a size that we choose: the default of secondary threads is 512 KiB on macOS.
+private final class WorkerThread<Gathered: Sendable> {
+  private static var stackSize: Int { 8 << 20 }
+
+  /// The thread writes it once, before it ends; it is read after joining.
+  private final class Job {
+    let work: @Sendable () -> Gathered
+    var gathered: Gathered?
+    init(_ work: @escaping @Sendable () -> Gathered) { self.work = work }
+    func run() { gathered = work() }
+  }
+
+  private let job: Job
+  private let thread: pthread_t
+
+  /// Nil when the system refuses a thread; the others then do its work.
+  init?(_ work: @escaping @Sendable () -> Gathered) {
+    let job = Job(work)
+    let attributes = UnsafeMutablePointer<pthread_attr_t>.allocate(capacity: 1)
+    pthread_attr_init(attributes)
+    defer {
+      pthread_attr_destroy(attributes)
+      attributes.deallocate()
+    }
+    pthread_attr_setstacksize(attributes, WorkerThread.stackSize)
+    guard let thread = startThread({ job.run() }, attributes) else { return nil }
+    self.job = job
+    self.thread = thread
+  }
+
+  func join() -> Gathered? {
+    pthread_join(thread, nil)
+    return job.gathered
+  }
+}
+
+private final class Body {
+  let run: () -> Void
+  init(_ run: @escaping () -> Void) { self.run = run }
+}
+
+private func startThread(_ run: @escaping () -> Void, _ attributes: UnsafePointer<pthread_attr_t>) -> pthread_t? {
+  let body = Unmanaged.passRetained(Body(run))
+  #if canImport(Darwin)
+    var thread: pthread_t?
+    let status = pthread_create(&thread, attributes, { runBody($0) }, body.toOpaque())
+  #else
+    var thread: pthread_t = 0
+    let status = pthread_create(&thread, attributes, { runBody($0) }, body.toOpaque())
+  #endif
+  if status != 0 {
+    body.release()
+    return nil
+  }
+  return thread
+}
+
+private func runBody(_ context: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
+  guard let context else { return nil }
+  Unmanaged<Body>.fromOpaque(context).takeRetainedValue().run()
+  return nil
+}

@@ -1,0 +1,49 @@
+/// `signalbox transitions`
+
+import ArgumentParser
+import IDE
+import RouteGraph
+import SourceText
+import Workspace
+
+extension Transition.Status: ExpressibleByArgument {}
+
+struct TransitionsCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "transitions",
+    abstract: "List every call that transitions, and what it resolved to.",
+    usage: "signalbox transitions [<options>] [<path>]",
+    discussion: "Example: signalbox transitions --status unresolved")
+
+  @Argument(help: ArgumentHelp("What is listed. (default: the whole root)", valueName: "path"))
+  var path: String?
+
+  @Option(help: "The form of the answer.")
+  var format: TextOrJSON = .text
+
+  @Option(help: "Only those that are resolved, unresolved or invalid.")
+  var status: Transition.Status?
+
+  @Option(help: ArgumentHelp("Only those to this route: name or Coordinator.name.", valueName: "name"))
+  var route: String?
+
+  @OptionGroup var options: AnalysisOptions
+
+  func run() throws {
+    let project = try LoadedProject(paths: path.map { [$0] } ?? [], options: options)
+    let transitions = project.snapshot.transitions.filter { transition in
+      project.configuration.uses(dialect: transition.dialect) && project.selection.reports(transition.location.file)
+        && (status == nil || transition.status == status) && isAskedFor(transition)
+    }
+    let places = Places(project.snapshot)
+    switch format {
+    case .text: writeOutput(transitionsText(transitions, places, Palette(isColored: options.color.isColored)))
+    case .json: try writeJSONOutput(transitionsJSON(transitions, places))
+    }
+  }
+
+  private func isAskedFor(_ transition: Transition) -> Bool {
+    guard let route else { return true }
+    return transition.route == route || transition.route?.hasSuffix("." + route) == true
+  }
+}

@@ -1,0 +1,56 @@
+/// What every command starts from: the analysed project, and complaints about what could not be read.
+
+import IDE
+import RouteGraph
+import SourceText
+import Workspace
+
+struct LoadedProject {
+  let selection: RootSelection
+  let configuration: ProjectConfiguration
+  let snapshot: Snapshot
+
+  init(paths: [String], options: AnalysisOptions) throws {
+    selection = try RootSelection(paths: paths, option: options.root)
+    configuration = try loadConfiguration(root: selection.root, options)
+    let root = configuredRoot(path: selection.root, configuration: configuration, named: selection.reported)
+    let loaded = loadSnapshot(of: root, jobs: options.jobs ?? availableCores)
+    snapshot = loaded.snapshot
+    try complain(about: loaded.problems, options)
+    if options.verbose {
+      writeError("root: \(selection.root)\nconfiguration: \(configuration.file ?? "none")\n")
+      for pin in loaded.scan.pins { writeError("package: \(pin.name) \(pin.version ?? "(no version)")\n") }
+    }
+  }
+
+  /// The findings as the project's configuration wants them, of the whole root.
+  var diagnostics: [Diagnostic] { configuration.applied(to: snapshot.diagnostics) }
+
+  /// A file or directory that was asked for and cannot be read ends the run; others are worth a warning.
+  private func complain(about problems: [ScanProblem], _ options: AnalysisOptions) throws {
+    for problem in problems {
+      let isRoot = problem.path.isEmpty
+      if isRoot || (selection.reported.contains(problem.path) && snapshot.file(FileID(problem.path)) == nil) {
+        throw CommandFailure("\(isRoot ? selection.root : problem.path): \(problem.message)")
+      }
+    }
+    if options.quiet || problems.isEmpty { return }
+    if options.verbose || problems.count == 1 {
+      for problem in problems { writeError(printable("warning: \(problem.path): \(problem.message)") + "\n") }
+    } else {
+      writeError("warning: \(problems.count) files were left out or repaired; --verbose lists them\n")
+    }
+  }
+}
+
+private func loadConfiguration(root: String, _ options: AnalysisOptions) throws -> ProjectConfiguration {
+  if options.noConfig { return ProjectConfiguration() }
+  guard let file = options.config.map({ normalizedPath($0) }) ?? configurationFile(for: root) else {
+    return ProjectConfiguration()
+  }
+  do {
+    return try readConfiguration(at: file)
+  } catch {
+    throw CommandFailure(error.place + ": " + error.message)
+  }
+}

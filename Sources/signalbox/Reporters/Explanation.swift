@@ -1,0 +1,44 @@
+/// `explain`, as a page for people and as JSON.
+
+import IDE
+import RouteGraph
+import JSON
+
+func explanationText(_ explanation: Explanation) -> String {
+  """
+  \(explanation.code) (\(explanation.severity)): \(explanation.title)
+  Dialects: \(explanation.dialects.joined(separator: ", "))
+
+  \(explanation.meaning)
+
+  \(explanation.reason)
+
+  Bad:
+
+  \(indented(explanation.bad))
+
+  Good:
+
+  \(indented(explanation.good))
+
+  Suppress one finding with a comment on its line:
+
+      // signalbox:ignore \(explanation.code) - why
+
+  """
+}
+
+private func indented(_ code: String) -> String {
+  code.split(separator: "\n", omittingEmptySubsequences: false)
+    .map { $0.isEmpty ? "" : "    " + $0 }
+    .joined(separator: "\n")
+}
+
+func explanationMembers(_ explanation: Explanation) -> [(String, JSONValue)] {
+  [
+    ("code", .string(explanation.code)), ("title", .string(explanation.title)),
+    ("severity", .string(explanation.severity)), ("dialects", .array(explanation.dialects.map { .string($0) })),
+    ("meaning", .string(explanation.meaning)), ("reason", .string(explanation.reason)),
+    ("bad", .string(explanation.bad)), ("good", .string(explanation.good)),
+  ]
+}

@@ -1,0 +1,18 @@
+/// `transitions --format text`: a line each.
+
+import RouteGraph
+
+func transitionsText(_ transitions: [Transition], _ places: Places, _ palette: Palette) -> String {
+  transitions.map { transition in
+    let status = transition.status.rawValue + (transition.reason.map { ": " + $0 } ?? "")
+    let style: Palette.Style =
+      switch transition.status {
+      case .resolved: .green
+      case .unresolved: .yellow
+      case .invalid: .red
+      }
+    return palette(.bold, places.text(transition.location) + ":")
+      + " \(transition.call) \(printable(transition.route ?? transition.receiver ?? "?")) "
+      + palette(style, "[\(printable(status))]") + "\n"
+  }.joined()
+}

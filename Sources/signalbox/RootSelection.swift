@@ -1,0 +1,78 @@
+/// Which directory is analysed, and which part of it is reported.
+///
+/// Routes are global, so a root is always analysed whole; the arguments only choose what is shown.
+
+import SourceText
+import Workspace
+
+struct RootSelection {
+  /// Absolute.
+  var root: String
+  /// Files and directories relative to the root that the report is narrowed to; empty: everything.
+  var reported: [String]
+
+  init(paths: [String], option root: String?) throws {
+    let paths = paths.map { normalizedPath($0) }
+    if let root {
+      let directory = normalizedPath(root)
+      try requireDirectory(directory, as: root)
+      self.root = directory
+    } else {
+      self.root = RootSelection.impliedRoot(of: paths)
+    }
+    reported = []
+    for path in paths {
+      guard let kind = kind(ofPath: path) else { throw CommandFailure("no such file or directory: '\(path)'") }
+      if kind != .directory, !path.hasSuffix(".swift") { throw CommandFailure("not a Swift file: '\(path)'") }
+      guard let relative = relativePath(of: path, in: self.root) else {
+        throw CommandFailure("'\(path)' is outside the root '\(self.root)'")
+      }
+      reported.append(relative)
+    }
+    if reported.contains("") { reported = [] }
+  }
+
+  func reports(_ file: FileID) -> Bool {
+    reported.isEmpty || reported.contains { file.path == $0 || file.path.hasPrefix($0 + "/") }
+  }
+
+  private static func impliedRoot(of paths: [String]) -> String {
+    if paths.count == 1, let path = paths.first, kind(ofPath: path) == .directory { return path }
+    let current = currentDirectory
+    guard let first = paths.first else { return current }
+    // Nobody means the whole disk because a shell happens to stand there.
+    if current != "/", paths.allSatisfy({ relativePath(of: $0, in: current) != nil }) { return current }
+    let directory = kind(ofPath: first) == .directory ? first : parentDirectory(of: first)
+    return projectDirectory(above: directory, holding: paths) ?? commonDirectory(of: paths)
+  }
+
+  private static func projectDirectory(above directory: String, holding paths: [String]) -> String? {
+    var directory = directory
+    while directory != "/" {
+      if isProject(directory), paths.allSatisfy({ relativePath(of: $0, in: directory) != nil }) { return directory }
+      directory = parentDirectory(of: directory)
+    }
+    return nil
+  }
+
+  private static func isProject(_ directory: String) -> Bool {
+    [configurationFileName, "Package.swift", ".git"].contains { kind(ofPath: join(directory, $0)) != nil }
+      || entryNames(ofDirectory: directory).contains { $0.hasSuffix(".xcodeproj") || $0.hasSuffix(".xcworkspace") }
+  }
+
+  private static func commonDirectory(of paths: [String]) -> String {
+    var directory = paths.first.map(parentDirectory) ?? "/"
+    while !paths.allSatisfy({ relativePath(of: $0, in: directory) != nil }) {
+      directory = parentDirectory(of: directory)
+    }
+    return directory
+  }
+}
+
+private func requireDirectory(_ path: String, as written: String) throws {
+  switch kind(ofPath: path) {
+  case .directory: return
+  case nil: throw CommandFailure("no such directory: '\(written)'")
+  default: throw CommandFailure("not a directory: '\(written)'")
+  }
+}

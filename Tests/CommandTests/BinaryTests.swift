@@ -1,0 +1,151 @@
+/// The built program, from outside: arguments in; both streams and the exit code out.
+
+import Foundation
+import Testing
+
+struct Outcome: Equatable {
+  var status: Int32
+  var output: String
+  var errors: String
+}
+
+/// A directory for one test, and the program run in it.
+final class Terminal {
+  let directory: URL
+
+  init(_ files: [String: String]) throws {
+    directory = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
+      .appendingPathComponent("signalbox-\(UUID().uuidString)")
+    for (path, text) in files {
+      let file = directory.appendingPathComponent(path)
+      try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: file)
+    }
+  }
+
+  deinit { try? FileManager.default.removeItem(at: directory) }
+
+  /// The product lies beside the bundle of the tests.
+  private static var program: URL {
+    let arguments = ProcessInfo.processInfo.arguments
+    let bundle =
+      arguments.firstIndex(of: "--test-bundle-path").flatMap { arguments.dropFirst($0 + 1).first } ?? arguments[0]
+    var directory = URL(fileURLWithPath: bundle).deletingLastPathComponent()
+    while directory.path.contains(".xctest") { directory.deleteLastPathComponent() }
+    return directory.appendingPathComponent("signalbox")
+  }
+
+  func run(_ arguments: String...) throws -> Outcome { try run(arguments: arguments) }
+
+  func run(arguments: [String]) throws -> Outcome {
+    let process = Process()
+    process.executableURL = Terminal.program
+    process.arguments = arguments
+    process.currentDirectoryURL = directory
+    let (output, errors) = (Pipe(), Pipe())
+    process.standardOutput = output
+    process.standardError = errors
+    process.standardInput = FileHandle.nullDevice
+    try process.run()
+    let answer = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    let complaint = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    return Outcome(status: process.terminationStatus, output: answer, errors: complaint)
+  }
+}
+
+@Suite struct BinaryTests {
+  private let app = ["App/A.swift": "struct A {}\n", "App/B.swift": "struct B {}\n", "notes.txt": ""]
+
+  @Test func versionAndHelp() throws {
+    let terminal = try Terminal(app)
+    let version = try terminal.run("--version")
+    #expect(version.status == 0 && version.output.wholeMatch(of: /signalbox \d+\.\d+\.\d+\n/) != nil)
+    for command in [
+      "check", "routes", "transitions", "graph", "path", "definition", "hover", "references", "complete", "explain",
+    ] {
+      let help = try terminal.run(command, "--help")
+      #expect(help.status == 0 && help.output.contains("Example: signalbox \(command)"))
+      #expect(help.output.split(separator: "\n").allSatisfy { $0.count <= 80 })
+    }
+  }
+
+  @Test func aProjectWithoutRoutesIsClean() throws {
+    let outcome = try Terminal(app).run("check")
+    #expect(outcome.status == 0 && outcome.errors == "")
+    #expect(
+      outcome.output.hasPrefix("No findings in 2 files: 0 coordinators, 0 routes, 0 of 0 transitions resolved, "))
+    let narrowed = try Terminal(app).run("check", "App/A.swift", "--format", "json")
+    #expect(narrowed.status == 0 && narrowed.output.hasPrefix(#"{"version":1,"root":"/"#))
+  }
+
+  @Test(arguments: [
+    (["chekc"], "error: unknown command 'chekc'; did you mean 'check'? See 'signalbox --help'.\n"),
+    (["check", "Missing"], "error: no such file or directory: '{}/Missing'\n"),
+    (["check", "notes.txt"], "error: not a Swift file: '{}/notes.txt'\n"),
+    (["check", "--root", "App/A.swift"], "error: not a directory: 'App/A.swift'\n"),
+    (["check", "--root", "App", "notes.txt"], "error: not a Swift file: '{}/notes.txt'\n"),
+    (
+      ["check", "--only", "unknown-rout"], "error: --only: unknown code 'unknown-rout'; did you mean 'unknown-route'?\n"
+    ),
+    (
+      ["check", "--severity", "unknown-route=bad"],
+      "error: --severity: unknown level 'bad'; known: error, warning, information, hint, off\n"
+    ),
+    (["definition", "App/A.swift:9:1"], "error: 'App/A.swift' has 2 lines, there is no line 9\n"),
+    (
+      ["hover", "App/A.swift:1:99"], "error: line 1 of 'App/A.swift' ends at column 12, there is no column 99\n"
+    ),
+    (["references", "App:1:1"], "error: not a file: 'App'\n"),
+  ]) func mistakesEndWithTwo(arguments: [String], message: String) throws {
+    let terminal = try Terminal(app)
+    let outcome = try terminal.run(arguments: arguments)
+    #expect(outcome.status == 2 && outcome.output == "")
+    #expect(outcome.errors == message.replacingOccurrences(of: "{}", with: terminal.directory.path))
+  }
+
+  @Test func usageErrorsNameTheOptionAndTheHelp() throws {
+    let terminal = try Terminal(app)
+    for arguments in [
+      ["check", "--fail-levl", "x"], ["check", "--jobs", "0"], ["definition", "A.swift"], ["explain", "-z"],
+    ] {
+      let outcome = try terminal.run(arguments: arguments)
+      #expect(outcome.status == 2 && outcome.output == "")
+      #expect(outcome.errors.hasPrefix("error: ") && outcome.errors.contains("--help"))
+    }
+  }
+
+  @Test func unknownCodesGetTheThreeNearest() throws {
+    let outcome = try Terminal(app).run("explain", "unknwn-route")
+    #expect(outcome.status == 2)
+    #expect(outcome.errors.hasPrefix("error: unknown code 'unknwn-route'; nearest: unknown-route, "))
+  }
+
+  @Test func configurationMistakesNameFileAndLine() throws {
+    let terminal = try Terminal([".signalbox.yml": "include: [A]\nexlude: [B]\n", "A.swift": ""])
+    let outcome = try terminal.run("check")
+    #expect(outcome.status == 2)
+    #expect(
+      outcome.errors
+        == "error: \(terminal.directory.path)/.signalbox.yml:2: unknown key 'exlude'; did you mean 'exclude'?\n")
+    #expect(try terminal.run("check", "--no-config").status == 0)
+  }
+
+  @Test func whatIsLeftOutIsSaidOnStandardError() throws {
+    let terminal = try Terminal(["A.swift": "a\0b", "B.swift": ""])
+    let outcome = try terminal.run("check")
+    #expect(outcome.status == 0)
+    #expect(outcome.errors == "warning: A.swift: not read: it has NUL bytes, so it is not UTF-8 text\n")
+    #expect(try terminal.run("check", "--quiet").errors == "")
+    #expect(try terminal.run("check", "A.swift").status == 2)
+  }
+
+  @Test func twoRunsAreEqual() throws {
+    let terminal = try Terminal(app)
+    for command in ["routes", "transitions", "graph"] {
+      let first = try terminal.run(command, "--format", "json", "--jobs", "1")
+      #expect(first == (try terminal.run(command, "--format", "json", "--jobs", "4")))
+      #expect(first.status == 0 && first.output.hasPrefix(#"{"version":1,"#))
+    }
+  }
+}

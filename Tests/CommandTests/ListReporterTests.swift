@@ -1,0 +1,153 @@
+/// What `routes`, `transitions`, `graph` and `explain` print.
+
+import IDE
+import JSON
+import RouteGraph
+import SourceText
+import Testing
+
+@testable import signalbox
+
+@Suite struct ListReporterTests {
+  private let plain = Palette(isColored: false)
+  private let sample = Sample(["T.swift": "class Todos { var start = makeStart; var todo = makeTodo }"])
+
+  private var coordinator: Coordinator {
+    let id = CoordinatorID("Todos")
+    let route = { (name: String, kind: String, input: String?, target: String?, factory: String?) in
+      let place = sample.location(of: name, in: "T.swift")
+      return Route(
+        id: RouteID(id, name), kind: kind, input: input,
+        targets: target.map { [Route.Target(kind: .view, name: $0)] } ?? [],
+        factories: factory.map { [Route.Factory(name: $0, location: sample.location(of: $0, in: "T.swift"))] } ?? [],
+        declarations: [place], extents: [place.range])
+    }
+    return Coordinator(
+      id: id, name: "Todos", dialect: "stinsen", kind: "navigation",
+      declarations: [sample.location(of: "Todos", in: "T.swift")], extents: [.zero],
+      routes: [
+        route("start", "root", nil, "TodosScreen", "makeStart"), route("todo", "push", "UUID", nil, nil),
+      ])
+  }
+
+  @Test func routesAreATree() {
+    #expect(
+      routesText([coordinator], sample.places, plain) == """
+        Todos  stinsen  navigation  T.swift:1:7
+          start  root          → TodosScreen  makeStart
+          todo   push  (UUID)  → ?
+
+        """)
+    #expect(routesText([], sample.places, plain) == "")
+  }
+
+  @Test func routesAsJSON() throws {
+    let range = { (column: Int, end: Int) in
+      #"{"start":{"line":1,"column":\#(column)},"end":{"line":1,"column":\#(end)}}"#
+    }
+    #expect(
+      try text(routesJSON([coordinator], sample.places))
+        == #"{"version":1,"coordinators":[{"name":"Todos","qualifiedName":"Todos","dialect":"stinsen","#
+        + #""kind":"navigation","file":"T.swift","range":\#(range(7, 12)),"routes":["#
+        + #"{"name":"start","kind":"root","input":null,"target":{"kind":"view","name":"TodosScreen"},"#
+        + #""factory":{"name":"makeStart","file":"T.swift","range":\#(range(27, 36))},"#
+        + #""file":"T.swift","range":\#(range(19, 24))},"#
+        + #"{"name":"todo","kind":"push","input":"UUID","target":{"kind":"unknown","name":null},"factory":null,"#
+        + #""file":"T.swift","range":\#(range(42, 46))}]}]}"#)
+  }
+
+  @Test func transitionsSayWhatTheyResolvedTo() throws {
+    let place = sample.location(of: "todo", in: "T.swift")
+    let transitions = [
+      Transition(
+        location: place, dialect: "stinsen", call: "route", receiver: "Todos", route: "Todos.todo", status: .resolved),
+      Transition(
+        location: place, dialect: "stinsen", call: "route", receiver: nil, route: "todo", status: .unresolved,
+        reason: "type of 'router' is not known from source"),
+    ]
+    #expect(
+      transitionsText(transitions, sample.places, plain) == """
+        T.swift:1:42: route Todos.todo [resolved]
+        T.swift:1:42: route todo [unresolved: type of 'router' is not known from source]
+
+        """)
+    let json = try text(transitionsJSON([transitions[1]], sample.places))
+    #expect(
+      json
+        == #"{"version":1,"transitions":[{"file":"T.swift","range":{"start":{"line":1,"column":42},"#
+        + #""end":{"line":1,"column":46}},"dialect":"stinsen","call":"route","receiver":null,"route":"todo","#
+        + #""status":"unresolved","reason":"type of 'router' is not known from source"}]}"#)
+  }
+
+  private var graph: RouteGraph {
+    RouteGraph(
+      nodes: [
+        .init(id: "A", kind: .coordinator, name: "A", location: nil),
+        .init(id: "A.end", kind: .route, name: "end", location: nil),
+        .init(id: "S<\"T\">", kind: .screen, name: "S<\"T\">", location: nil),
+        .init(id: "Z", kind: .action, name: "Z", location: nil),
+      ],
+      edges: [
+        .init(from: "A", to: "A.end", kind: "push", location: nil),
+        .init(from: "A.end", to: "S<\"T\">", kind: "shows", location: nil),
+      ])
+  }
+
+  @Test func graphsAreEscaped() throws {
+    #expect(
+      graphMermaid(graph, .leftToRight) == """
+        flowchart LR
+          n0(["A"])
+          n1("end")
+          n2["S#lt;#quot;T#quot;#gt;"]
+          n3>"Z"]
+          n0 -- "push" --> n1
+          n1 -- "shows" --> n2
+
+        """)
+    #expect(graphDOT(graph, .topToBottom).contains(#"  "A.end" -> "S<\"T\">" [label="shows"];"#))
+    #expect(graphText(graph).hasPrefix("A  coordinator\n  push  → A.end  route\nA.end  route\n"))
+    #expect(
+      try text(graphJSON(graph, sample.places)).contains(
+        #"{"id":"A","kind":"coordinator","name":"A","file":null,"range":null}"#))
+  }
+
+  @Test func graphsCanBeCut() {
+    #expect(graph.reachable(from: "A", depth: 1).nodes.map(\.id) == ["A", "A.end"])
+    #expect(graph.reachable(from: "A", depth: .max).nodes.map(\.id) == ["A", "A.end", "S<\"T\">"])
+    #expect(graph.keeping { $0.kind == .screen }.edges.isEmpty)
+    #expect(graph.node(named: "end")?.id == "A.end")
+    #expect(graph.node(named: "nothing") == nil)
+  }
+
+  @Test func explanationsArePages() {
+    let page = explanationText(
+      Explanation(
+        code: "c", title: "Title", severity: "error", dialects: ["a", "b"], meaning: "Meaning.", reason: "Reason.",
+        bad: "x()\n\ny()", good: "z()"))
+    #expect(
+      page == """
+        c (error): Title
+        Dialects: a, b
+
+        Meaning.
+
+        Reason.
+
+        Bad:
+
+            x()
+
+            y()
+
+        Good:
+
+            z()
+
+        Suppress one finding with a comment on its line:
+
+            // signalbox:ignore c - why
+
+        """)
+  }
+}

@@ -1,0 +1,51 @@
+/// Which target may import what. Swift's package manager accepts more than is declared; this table does not.
+
+import Testing
+
+@Suite struct ImportTests {
+  /// The layers, from the core outward. A new edge is a decision: it is made here and in `Package.swift`.
+  private static let ours: [String: Set<String>] = [
+    "SourceText": [],
+    "Facts": ["SourceText"],
+    "Extraction": ["Facts", "SourceText"],
+    "Semantics": ["Extraction", "Facts", "SourceText"],
+    "RouteGraph": ["Facts", "Semantics", "SourceText"],
+    "Dialects": ["Facts", "RouteGraph", "Semantics", "SourceText"],
+    "IDE": ["Dialects", "Extraction", "Facts", "RouteGraph", "Semantics", "SourceText"],
+    "JSON": ["CJansson"],
+    "JSONRPC": ["JSON"],
+    "LanguageServerProtocol": ["JSON"],
+    "Workspace": ["IDE", "JSON", "RouteGraph", "SourceText"],
+    "LanguageServer": [
+      "IDE", "JSON", "JSONRPC", "LanguageServerProtocol", "RouteGraph", "SourceText", "Workspace",
+    ],
+    "signalbox": ["IDE", "JSON", "JSONRPC", "LanguageServer", "RouteGraph", "SourceText", "Workspace"],
+  ]
+
+  private static let system: Set<String> = ["Darwin", "Glibc", "Musl"]
+
+  /// Everything else. The core has nothing: no Foundation, no system calls, no parser that is not ours.
+  private static let others: [String: Set<String>] = [
+    "JSONRPC": system.union(["Dispatch"]),
+    "Workspace": system.union(["Yams"]),
+    "LanguageServer": system.union(["Dispatch"]),
+    "signalbox": system.union(["ArgumentParser"]),
+  ]
+
+  @Test func everyImportIsInTheTable() {
+    for file in Repository.sources {
+      let allowed = ImportTests.ours[file.target, default: []].union(ImportTests.others[file.target, default: []])
+      for line in file.lines {
+        let pattern =
+          /^\s*(?:(?:@\w+(?:\(\w+\))?|package|public|internal|fileprivate|private)\s+)*import\s+(?:(?:struct|class|enum|protocol|func|var|let|typealias)\s+)?(\w+)/
+        guard let match = line.prefixMatch(of: pattern) else { continue }
+        #expect(allowed.contains(String(match.1)), "\(file.path) imports \(match.1)")
+      }
+    }
+  }
+
+  @Test func everyTargetIsInTheTable() {
+    let targets = Repository.directories(in: "Sources").filter { $0 != "CJansson" }
+    #expect(Set(targets) == Set(ImportTests.ours.keys))
+  }
+}

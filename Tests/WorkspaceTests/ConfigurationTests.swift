@@ -1,0 +1,112 @@
+/// `.signalbox.yml`: what it may say, and how its mistakes are reported.
+
+import IDE
+import RouteGraph
+import SourceText
+import Testing
+
+@testable import Workspace
+
+@Suite struct ConfigurationTests {
+  private let vocabulary = ConfigurationVocabulary(
+    codes: ["unknown-route", "unused-route", "ownership"], dialects: ["stinsen", "enumpath"])
+
+  private func read(_ text: String) throws -> ProjectConfiguration {
+    let tree = try TemporaryTree([".signalbox.yml": text])
+    return try readConfiguration(at: join(tree.path, ".signalbox.yml"), vocabulary: vocabulary)
+  }
+
+  /// `line: message` of the error.
+  private func mistake(_ text: String) throws -> String {
+    let tree = try TemporaryTree([".signalbox.yml": text])
+    let error = #expect(throws: ConfigurationError.self) {
+      try readConfiguration(at: join(tree.path, ".signalbox.yml"), vocabulary: vocabulary)
+    }
+    #expect(error?.file == join(tree.path, ".signalbox.yml"))
+    return "\(error?.line.map { "\($0)" } ?? "-"): \(error?.message ?? "")"
+  }
+
+  @Test func everyKeyIsRead() throws {
+    let configuration = try read(
+      """
+      include: [App, Packages]
+      exclude: ["**/Generated/**", "**/*Previews.swift"]
+      dialects: stinsen
+      entry_points: [MainCoordinator]
+      severity:
+        unused-route: warning
+        ownership: off
+        unknown-route: false
+      fail_level: never
+      """)
+    #expect(configuration.include == ["App", "Packages"])
+    #expect(configuration.exclude == ["**/Generated/**", "**/*Previews.swift"])
+    #expect(configuration.dialects == ["stinsen"])
+    #expect(configuration.entryPoints == ["MainCoordinator"])
+    #expect(
+      configuration.severities == [
+        "unused-route": .severity(.warning), "ownership": .off, "unknown-route": .off,
+      ])
+    #expect(configuration.failLevel == .never)
+    #expect(try read("").severities.isEmpty)
+    #expect(try read("# nothing\n").include.isEmpty)
+  }
+
+  @Test(arguments: [
+    ("include: [A]\nexlude: [B]\n", "2: unknown key 'exlude'; did you mean 'exclude'?"),
+    ("severity:\n  unknown-rout: off\n", "2: unknown code 'unknown-rout'; did you mean 'unknown-route'?"),
+    ("severity:\n  ownership: warn\n", "2: unknown severity 'warn'; known: error, warning, information, hint, off"),
+    ("fail_level: errors\n", "1: unknown level 'errors'; did you mean 'error'?"),
+    ("\ndialects: [Stinsens]\n", "2: unknown dialect 'Stinsens'; did you mean 'stinsen'?"),
+    ("include: {a: b}\n", "1: expected a list"), ("- a\n- b\n", "1: expected keys with values"),
+    ("include: [a]\ninclude: [b]\n", "1: the key 'include' occurs twice"),
+    ("severity: [a]\n", "1: expected codes with severities"),
+    ("include: [[a]]\n", "1: expected a single value"),
+  ]) func mistakes(text: String, expected: String) throws {
+    #expect(try mistake(text) == expected)
+  }
+
+  @Test func brokenYAMLHasALine() throws {
+    #expect(try mistake("include: [a\nexclude: b\n").first == "2")
+  }
+
+  @Test func theNearestFileUpwardCounts() throws {
+    let tree = try TemporaryTree([
+      ".signalbox.yml": "exclude: [App/Old, Sub]\n", "App/Old/O.swift": "", "App/N.swift": "", "App/Sub/S.swift": "",
+    ])
+    let file = try #require(configurationFile(for: join(tree.path, "App")))
+    #expect(file == join(tree.path, ".signalbox.yml"))
+    let configuration = try readConfiguration(at: file, vocabulary: vocabulary)
+    let root = configuredRoot(path: join(tree.path, "App"), configuration: configuration)
+    #expect(scan(root).files.map(\.id.path) == ["N.swift", "Sub/S.swift"])
+  }
+
+  @Test func severitiesAndDialectsChangeFindings() {
+    let finding = { (code: String, dialect: String) in
+      Diagnostic(
+        location: Location(FileID("A.swift"), .zero), severity: .hint, code: code, dialect: dialect, message: "")
+    }
+    var configuration = ProjectConfiguration()
+    configuration.severities = ["ownership": .off, "unused-route": .severity(.error)]
+    configuration.dialects = ["stinsen"]
+    let applied = configuration.applied(to: [
+      finding("ownership", "stinsen"), finding("unused-route", "stinsen"), finding("unused-route", "enumpath"),
+      finding("unknown-route", "stinsen"),
+    ])
+    #expect(applied.map(\.code) == ["unused-route", "unknown-route"])
+    #expect(applied.map(\.severity) == [.error, .hint])
+  }
+
+  @Test func failLevels() {
+    #expect(FailLevel.error.isReached(by: .error) && !FailLevel.error.isReached(by: .warning))
+    #expect(FailLevel.hint.isReached(by: .information) && !FailLevel.never.isReached(by: .error))
+  }
+
+  @Test(
+    arguments: [
+      ("unknwon-route", "unknown-route"), ("Unused-Route", "unused-route"), ("xyz", nil), ("", nil),
+    ] as [(String, String?)]) func nearestSpellings(word: String, expected: String?)
+  {
+    #expect(nearestSpelling(of: word, in: vocabulary.codes) == expected)
+  }
+}
