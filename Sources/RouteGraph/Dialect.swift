@@ -69,6 +69,8 @@ package protocol DialectVisitor: CodeVisitor {
 /// What one dialect has to say about a workspace.
 package struct DialectAnswers: Sendable {
   package var coordinators: [Coordinator] = []
+  /// Named like routes, but in no coordinator's list: the cases of actions.
+  package var actions: [Route] = []
   package var transitions: [FileID: [Transition]] = [:]
   package var occurrences: [FileID: [Occurrence]] = [:]
   package var diagnostics: [Diagnostic] = []

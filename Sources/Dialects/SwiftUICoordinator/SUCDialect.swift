@@ -20,6 +20,8 @@ package struct SUCDialect: Dialect {
   /// or `Navigator` never meets them. `SUCFramework` knows which names count.
   package let interface = ""
 
+  package var explanations: [Explanation] { SUCExplanations.all }
+
   package func link(_ project: Project, _ resolver: Resolver) -> any DialectModel {
     SUCLinker(project, resolver).link()
   }

@@ -70,6 +70,7 @@ final class SUCVisitor: DialectVisitor {
 
   func visit(_ expression: Expression, at position: CodePosition) {
     contexts.visit(expression, at: position)
+    SUCVersionChecker(self).check(expression, at: position)
     switch expression {
     case .attempt(let node): attempts.append((node.range, node.kind))
     case .macro(let node): if position.owner.kind == .topLevel { previews.append(node.range) }
@@ -89,7 +90,6 @@ final class SUCVisitor: DialectVisitor {
     switch name {
     case "show", "set", "append", "start", "handle":
       SUCCallReader(self, call, range, base, position).read(name)
-    case "allCases": break
     default: break
     }
   }
