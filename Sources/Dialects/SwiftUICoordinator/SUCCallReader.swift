@@ -131,6 +131,7 @@ struct SUCCallReader {
     } else if isImplicit(value), receiver != .unknown, !model.hasActionExtensions, reading.name?.isEmpty == false {
       reportImplicit(reading)
     }
+    if action == nil, problems.isEmpty { checkFrameworkAction(value) }
     if action == nil, problems.isEmpty, let builtIn = frameworkAction(value) {
       action = builtIn
       reason = nil
@@ -169,6 +170,22 @@ struct SUCCallReader {
     default: return nil
     }
     return EnumHop(owner: NominalID("Action"), name: node.name, range: node.nameRange, isAlias: false)
+  }
+
+  /// `Action` has the cases `done` and `cancel`.
+  private func checkFrameworkAction(_ value: Expression) {
+    var callee = value
+    if case .call(let call) = value { callee = call.callee }
+    guard case .member(let node) = callee, case .name(let base)? = node.base, base.name == "Action", !node.name.isEmpty,
+      !["done", "cancel"].contains(node.name), position.conditions.isEmpty, model.importers.contains(visitor.file),
+      visitor.resolver.names.types(named: "Action").allSatisfy(\.isInterface), visitor.resolver.names.globals(named: "Action").isEmpty,
+      visitor.resolver.names.extensions(endingIn: "Action").isEmpty
+    else { return }
+    let near = Spelling.nearest(to: node.name, in: ["done", "cancel"])
+    visitor.result.findings.append(
+      SUCMessages.error(
+        node.nameRange, "unknown-route",
+        "'Action' has no case '\(node.name)'" + (near.map { "; did you mean '\($0)'?" } ?? "")))
   }
 
   private func reportNoAction(_ hop: EnumHop) {

@@ -74,6 +74,10 @@ struct SUCTransitions {
     }
     guard call.operation != .start else {
       if call.isInvalid { return [transition(call.operationRange, nil, .invalid, nil)] }
+      let receivers = SUCShown.receivers(of: call, evidence)
+      if !receivers.isEmpty, receivers.allSatisfy({ evidence.model.coordinators[$0]?.kind == .tab }) {
+        return [transition(call.operationRange, nil, .resolved, nil)]
+      }
       let start = SUCShown.startRoutes(of: call, evidence)
       guard start.count == 1, let only = start.first else {
         return [transition(call.operationRange, nil, .unresolved, "the start route is not known")]
