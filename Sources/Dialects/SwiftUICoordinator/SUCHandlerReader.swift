@@ -76,7 +76,9 @@ struct SUCHandlerReader {
           rest.insert(.dropped)
         }
         return true
-      case .jump: return true
+      case .jump:
+        if rest.isEmpty { rest.insert(.dropped) }
+        return true
       case .conditional: rest.insert(.maybe)
       case .expression(let expression):
         guard let outcome = outcome(of: expression) else { continue }

@@ -47,7 +47,9 @@ struct SUCCompletion {
   private func proposals(_ node: MemberExpression, _ position: CodePosition) -> [CompletionProposal] {
     guard let base = node.base else { return implicitProposals(node, position) }
     let type = request.typer.type(of: base, in: position.scope)
-    if case .metatype(let instance) = type, let id = instance.nominalID {
+    if case .metatype(let instance) = type {
+      if SUCFramework.name(of: instance, request.typer.resolver) == "Action" { return frameworkCases }
+      guard let id = instance.nominalID else { return [] }
       guard let known = model.routes[id] ?? model.actions[id] else { return [] }
       return cases(of: known)
     }
@@ -56,6 +58,15 @@ struct SUCCompletion {
     case .parameter, .existential: return operations(of: nil)
     case .other: return factories(of: type)
     case .unknown: return []
+    }
+  }
+
+  /// `Action.done(self)`, `Action.cancel(self)`
+  private var frameworkCases: [CompletionProposal] {
+    ["done", "cancel"].map {
+      CompletionProposal(
+        label: $0, kind: .enumCase, detail: "(Any)", range: request.prefixRange, snippet: "\($0)(${1:self})",
+        plain: "\($0)(self)")
     }
   }
 
