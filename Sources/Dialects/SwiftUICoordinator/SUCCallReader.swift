@@ -108,7 +108,9 @@ struct SUCCallReader {
     let receiver = visitor.receiver(base, position)
     if receiver == .other || (receiver == .unknown && !isPlausible) { return }
     let property = ReceiverChain.name(base)
-    for value in visitor.reader.readings(of: argument.value, expecting: .unknown, in: position.scope) {
+    var reader = visitor.reader
+    reader.assumesValue = true
+    for value in reader.readings(of: argument.value, expecting: .unknown, in: position.scope) {
       send(value, argument.value, receiver, property)
     }
   }

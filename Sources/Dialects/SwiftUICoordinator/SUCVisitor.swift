@@ -29,7 +29,7 @@ final class SUCVisitor: DialectVisitor {
     let names = Set((model.routes.values.map(\.cases) + model.actions.values.map(\.cases)).joined().map(\.name))
     contexts = ValueContexts(file, typer) { names.contains($0) }
     let domain = EnumDomain(resolver: typer.resolver, harmless: SUCFramework.protocols)
-    reader = EnumReader(typer: typer, domain: domain) { model.isEnum($0) }
+    reader = EnumReader(typer: typer, domain: domain, isRoute: { model.isEnum($0) })
     isTest = SourceRole.isTest(file, imports: typer.resolver.names.imports(of: file))
     collectDeclarations()
   }

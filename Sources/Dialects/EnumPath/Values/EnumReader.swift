@@ -9,6 +9,8 @@ struct EnumReader {
   let domain: EnumDomain
   /// Payloads of these enums are hops of their own.
   let isRoute: (NominalID) -> Bool
+  /// The place takes a value even where its type is not known: `handle(Action.a)`.
+  var assumesValue = false
 
   var resolver: Resolver { typer.resolver }
 
@@ -68,7 +70,7 @@ struct EnumReader {
     if let wanted = expected.unwrapped.nominalID, node.base != nil, wanted != owner, isCertainlyOther(owner, wanted) {
       reading.problems.append(problem(.foreignType(owner), wanted, node, call))
     }
-    resolve(node, call, on: owner, scope, depth, &reading)
+    resolve(node, call, on: owner, expected, scope, depth, &reading)
     return reading
   }
 
@@ -84,8 +86,8 @@ struct EnumReader {
   }
 
   private func resolve(
-    _ node: MemberExpression, _ call: CallExpression?, on owner: NominalID, _ scope: Scope, _ depth: Int,
-    _ reading: inout EnumReading
+    _ node: MemberExpression, _ call: CallExpression?, on owner: NominalID, _ expected: Type, _ scope: Scope,
+    _ depth: Int, _ reading: inout EnumReading
   ) {
     let found = resolver.members(node.name, of: resolver.selfType(of: owner))
     let cases = found.compactMap { found -> EnumCaseDeclaration? in
@@ -108,7 +110,8 @@ struct EnumReader {
     }
     reading.hops.append(EnumHop(owner: owner, name: node.name, range: node.nameRange, isAlias: false))
     guard !reading.isUnfinished else { return }
-    PayloadChecking(reader: self, owner: owner, node: node, call: call).check(cases, scope, depth, &reading)
+    let wantsValue = assumesValue || expected.unwrapped.nominalID != nil
+    PayloadChecking(reader: self, owner: owner, node: node, call: call, wantsValue: wantsValue).check(cases, scope, depth, &reading)
   }
 
   /// Members that conformances add.

@@ -9,10 +9,12 @@ struct PayloadChecking {
   let owner: NominalID
   let node: MemberExpression
   let call: CallExpression?
+  /// Without a payload a case is a function, which only some places take.
+  let wantsValue: Bool
 
   func check(_ cases: [EnumCaseDeclaration], _ scope: Scope, _ depth: Int, _ reading: inout EnumReading) {
     guard let call else {
-      if let first = cases.first, cases.allSatisfy({ !$0.parameters.isEmpty }) {
+      if wantsValue, let first = cases.first, cases.allSatisfy({ !$0.parameters.isEmpty }) {
         reading.problems.append(reader.problem(.missingInput(first.input ?? ""), owner, node, nil))
       }
       return
