@@ -5,4 +5,5 @@ package import RouteGraph
 package let allDialects: [any Dialect] = [
   StinsenDialect(),
   SUCDialect(),
+  EnumPathDialect(),
 ]

@@ -67,7 +67,9 @@ struct EnumReader {
       reading.unknown = "an optional's case"
       return reading
     }
-    if let wanted = expected.unwrapped.nominalID, node.base != nil, wanted != owner, isCertainlyOther(owner, wanted) {
+    if let wanted = expected.unwrapped.nominalID, node.base != nil, wanted != owner, isCertainlyOther(owner, wanted),
+      namesCase(node.name, owner)
+    {
       reading.problems.append(problem(.foreignType(owner), wanted, node, call))
     }
     resolve(node, call, on: owner, expected, scope, depth, &reading)
@@ -79,6 +81,12 @@ struct EnumReader {
     guard let base = node.base else { return expected.unwrapped.nominalID }
     guard case .metatype(let written) = typer.type(of: base, in: scope) else { return nil }
     return written.nominalID
+  }
+
+  /// A static member may be of any type; a case is of its enum's.
+  private func namesCase(_ name: String, _ owner: NominalID) -> Bool {
+    let found = resolver.members(name, of: resolver.selfType(of: owner))
+    return !found.isEmpty && found.allSatisfy { if case .enumCase = $0.member.declaration { true } else { false } }
   }
 
   private func isCertainlyOther(_ a: NominalID, _ b: NominalID) -> Bool {
