@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 @Suite struct EnumFixturesCompileTests {
-  static let folders = ["Fixtures/SwiftUICoordinator"]
+  static let folders = ["Fixtures/SwiftUICoordinator", "Fixtures/EnumPath"]
 
   @Test(arguments: folders) func legalFixturesCompile(path: String) throws {
     let folder = try FixtureFolder(path)

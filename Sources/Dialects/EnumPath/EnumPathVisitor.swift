@@ -17,8 +17,8 @@ final class EnumPathVisitor: DialectVisitor {
   private var previews: [TextRange] = []
   private var previewTypes: [NominalID: Bool] = [:]
   private var consumed = Set<ObjectIdentifier>()
-  /// The readings of values that an operation moves, by the outermost member.
-  private var conditional: [TextRange] = []
+  /// Closures that get a route from SwiftUI: their range, the parameter's name, its type.
+  private var destinations: [(range: TextRange, name: String, type: Type)] = []
 
   init(_ model: EnumPathModel, _ file: FileID, _ typer: Typer) {
     self.model = model
@@ -32,6 +32,7 @@ final class EnumPathVisitor: DialectVisitor {
     for entry in names.types(of: file) + names.extensions(of: file) {
       for case .function(let node) in entry.node.members { functions[node.nameRange.start] = node }
     }
+    for case .function(let node) in names.globals(of: file).map(\.declaration) { functions[node.nameRange.start] = node }
   }
 
   var resolver: Resolver { typer.resolver }
@@ -60,6 +61,7 @@ final class EnumPathVisitor: DialectVisitor {
     switch expression {
     case .macro(let node): if position.owner.kind == .topLevel { previews.append(node.range) }
     case .call(let call):
+      noteDestination(call, at: position)
       PathOperationReader(self, position).read(call)
       noteValue(expression, at: position)
     case .assignment(let node):
@@ -76,6 +78,35 @@ final class EnumPathVisitor: DialectVisitor {
       }
     default: break
     }
+  }
+
+  /// `.navigationDestination(for: R.self) { route in … }`, `.sheet(item: $slot) { … }`
+  private func noteDestination(_ call: CallExpression, at position: CodePosition) {
+    let name: String
+    switch call.callee {
+    case .member(let node): name = node.name
+    case .name(let node): name = node.name
+    default: return
+    }
+    guard let first = call.arguments.first, let last = call.arguments.last, case .closure(let closure) = last.value else {
+      return
+    }
+    var type = Type.unknown
+    if name == "navigationDestination", first.label == "for" {
+      if case .metatype(let instance) = typer.type(of: first.value, in: position.scope) { type = instance }
+    } else if EnumPathSwiftUI.itemPresentations.contains(name), first.label == "item" {
+      type = typer.type(of: EnumPathSwiftUI.withoutProjection(first.value), in: position.scope)
+      if case .external("Binding", let arguments) = type, let inner = arguments.first { type = inner }
+    }
+    guard type.unwrapped.nominalID != nil else { return }
+    destinations.append((closure.range, closure.parameters?.first?.name ?? "$0", type.unwrapped))
+  }
+
+  /// The type of what is switched over.
+  func subjectType(_ expression: Expression, _ scope: Scope) -> Type {
+    let type = typer.type(of: expression, in: scope)
+    guard type.isUnknown, case .name(let node) = expression else { return type }
+    return destinations.last { $0.range.contains(node.range) && $0.name == node.name }?.type ?? type
   }
 
   /// `$nav.path`: a stack, or whoever else is given it, shows what is pushed.

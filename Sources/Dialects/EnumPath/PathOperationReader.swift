@@ -216,7 +216,9 @@ struct PathOperationReader {
   private func transition(
     _ kind: EnumPathTransition.Kind, _ call: String, _ receiver: String?, _ value: Expression, expecting expected: Type
   ) {
-    for reading in visitor.reader.readings(of: value, expecting: expected, in: position.scope) {
+    var reader = visitor.reader
+    reader.assumesValue = true
+    for reading in reader.readings(of: value, expecting: expected, in: position.scope) {
       let isRoute = reading.hops.contains { model.routes[$0.owner] != nil }
       guard isRoute || !reading.problems.isEmpty || expected != .unknown else { continue }
       // The parameter that a mutator hands on is no transition of its own.

@@ -11,7 +11,7 @@ struct RouteSwitchReader {
   init(_ visitor: EnumPathVisitor) { self.visitor = visitor }
 
   func read(_ node: SwitchStatement, _ position: CodePosition) {
-    let subject = visitor.typer.type(of: node.subject, in: position.scope)
+    let subject = visitor.subjectType(node.subject, position.scope)
     for item in node.cases {
       for alternative in item.items { visitor.visit(alternative.pattern, subject, at: position) }
     }

@@ -48,6 +48,7 @@ final class SUCVisitor: DialectVisitor {
         }
       }
     }
+    for case .function(let node) in names.globals(of: file).map(\.declaration) { functions[node.nameRange.start] = node }
   }
 
   func finish() -> any Sendable {

@@ -33,6 +33,7 @@ final class ValueContexts {
       guard let (_, context) = resolver.extent(of: entry) else { continue }
       for member in entry.node.members { register(member, context) }
     }
+    for entry in names.globals(of: file) { register(entry.declaration, DeclarationContext(file: file)) }
   }
 
   func register(_ declaration: Declaration, _ outer: DeclarationContext) {
