@@ -3,17 +3,25 @@
 package import Facts
 package import SourceText
 
-/// The declaration whose code is walked.
-package struct CodeOwner {
+/// The declaration whose code is walked. A class, since every expression's position refers to one.
+package final class CodeOwner {
   package enum Kind: Sendable { case function, initializer, accessor, initialValue, topLevel }
 
-  package var kind: Kind
+  package let kind: Kind
   /// The declared name; empty at the top level.
-  package var name: String
-  package var nameRange: TextRange
+  package let name: String
+  package let nameRange: TextRange
   /// The type that the code belongs to; nil at the top level.
-  package var type: NominalID?
-  package var head: DeclarationHead
+  package let type: NominalID?
+  package let head: DeclarationHead
+
+  package init(kind: Kind, name: String, nameRange: TextRange, type: NominalID?, head: DeclarationHead) {
+    self.kind = kind
+    self.name = name
+    self.nameRange = nameRange
+    self.type = type
+    self.head = head
+  }
 }
 
 /// Where an expression stands.
@@ -301,7 +309,9 @@ package struct CodeWalker<Visitor: CodeVisitor> {
     case .variable(let node):
       for binding in node.bindings {
         if let value = binding.value { walk(value, position) }
-        for accessor in binding.accessors { if let body = accessor.body { walk(body.statements, branch(of: position)) } }
+        for accessor in binding.accessors {
+          if let body = accessor.body { walk(body.statements, branch(of: position)) }
+        }
         note(binding.pattern, position)
         let bound: Scope.Binding =
           binding.type.map { .typed($0) } ?? binding.value.map { .value($0, isConstant: node.isConstant) } ?? .unknown

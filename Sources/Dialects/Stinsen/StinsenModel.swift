@@ -10,6 +10,10 @@ struct StinsenModel: Sendable {
   var isActive: Bool
   /// By type; each name of the workspace once.
   var coordinators: [NominalID: StinsenCoordinator]
+  /// Last components of the coordinators' names: what no name in a file is among needs no look-up.
+  var simpleNames: Set<String> = []
+  /// Simple names of wrapper classes, the framework's own included.
+  var wrapperNames: Set<String> = []
   /// Method names that an extension of the workspace adds to a framework type: calls of these may mean them.
   var ownOperations: Set<String>
   var version: StinsenVersion
@@ -47,6 +51,8 @@ struct StinsenVariant: Sendable {
   /// Names in declaration order.
   var order: [String]
   var start: StinsenStart
+  /// Other modules may construct it.
+  var isPublic: Bool
   /// The body of `customize(_:)` makes a navigation view.
   var customizesWithContainer: Bool
 }
@@ -79,6 +85,8 @@ struct StinsenShape: Sendable {
   var range: TextRange
   var file: FileID
   var conditions: [BuildCondition]
+  /// Other modules may ask for it.
+  var isPublic: Bool
   /// The attribute's argument as written.
   var spelling: String?
   /// `.void` without input, `.unknown` where it cannot be known.
