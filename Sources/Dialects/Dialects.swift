@@ -5,4 +5,6 @@ package import RouteGraph
 package let allDialects: [any Dialect] = [
   StinsenDialect(),
   VDFlowDialect(),
+  SUCDialect(),
+  EnumPathDialect(),
 ]

@@ -78,7 +78,9 @@ package struct Analysis: Sendable {
     to project: Project, changed: Set<FileID>, changedNames: Set<String>, parallelism: any Parallelism
   ) -> Analysis {
     let models = Analysis.link(project, dialects)
-    guard models.map(\.name) == self.models.map(\.name) else {
+    guard models.map(\.name) == self.models.map(\.name),
+      models.map(\.model.walkDependency) == self.models.map(\.model.walkDependency)
+    else {
       return Analysis(project, dialects: dialects, parallelism: parallelism)
     }
     let files = models.isEmpty ? [] : Analysis.filesThatMatter(project)
@@ -116,6 +118,9 @@ package struct Analysis: Sendable {
       return model.isActive ? Model(name: dialect.name, model: model) : nil
     }
   }
+
+  /// Some dialect wants the bodies of files that hold none of its words.
+  package var needsAllBodies: Bool { models.contains { $0.model.needsAllBodies } }
 
   private static func filesThatMatter(_ project: Project) -> [FileID] {
     project.files.filter { $0.value.hasBodies }.keys.sorted()

@@ -115,22 +115,20 @@ package struct CodeWalker<Visitor: CodeVisitor> {
   private mutating func walk(_ node: VariableDeclaration, of type: NominalID?, in context: DeclarationContext) {
     for binding in node.bindings {
       let name = binding.name ?? ("", node.range)
-      func position(_ kind: CodeOwner.Kind) -> CodePosition {
+      func position(_ kind: CodeOwner.Kind, result: TypeSyntax?, isSingle: Bool = false) -> CodePosition {
         let owner = CodeOwner(
-          kind: kind, name: name.text, nameRange: name.range, type: type, head: node.head, result: binding.type)
+          kind: kind, name: name.text, nameRange: name.range, type: type, head: node.head, result: result,
+          isSingleExpression: isSingle)
         return CodePosition(scope: Scope(context), owner: owner, conditions: node.head.conditions)
       }
       for attribute in node.head.attributes {
-        var beside = position(.initialValue)
-        beside.owner.result = nil
-        for argument in attribute.arguments ?? [] { walk(argument.value, beside) }
+        for argument in attribute.arguments ?? [] { walk(argument.value, position(.initialValue, result: nil)) }
       }
-      if let value = binding.value { walk(value, position(.initialValue)) }
+      if let value = binding.value { walk(value, position(.initialValue, result: binding.type)) }
       for accessor in binding.accessors {
         guard let body = accessor.body else { continue }
-        var inside = position(.accessor)
-        if accessor.kind != .get { inside.owner.result = nil }
-        inside.owner.isSingleExpression = body.statements.count == 1
+        let result = accessor.kind == .get ? binding.type : nil
+        var inside = position(.accessor, result: result, isSingle: body.statements.count == 1)
         if accessor.kind == .set || accessor.kind == .willSet {
           inside.scope = inside.scope.adding("newValue", .zero, binding.type.map { .typed($0) } ?? .unknown)
         }

@@ -99,6 +99,8 @@ package struct NameTable: Sendable {
     return result
   }
 
+  /// Variables, functions and aliases at the top level of a file, in source order.
+  package func globals(of file: FileID) -> [GlobalEntry] { (names[file]?.globals ?? []).map(\.entry) }
   package func types(of file: FileID) -> [TypeEntry] { names[file]?.types ?? [] }
   package func extensions(of file: FileID) -> [TypeEntry] { names[file]?.extensions ?? [] }
 
@@ -218,6 +220,19 @@ extension Pattern {
     case .optional(let pattern): pattern.boundNames
     case .cast(let pattern, _): pattern?.boundNames ?? []
     case .wildcard, .expression: []
+    }
+  }
+}
+
+extension Declaration {
+  /// The names that a declaration adds to the place where it stands.
+  package var declaredNames: [String] {
+    switch self {
+    case .variable(let node): node.bindings.flatMap(\.pattern.boundNames)
+    case .function(let node): [node.name]
+    case .enumCase(let node): [node.name]
+    case .alias(let node): [node.name]
+    case .type(let node): [node.name]
     }
   }
 }

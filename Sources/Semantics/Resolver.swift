@@ -178,7 +178,7 @@ package final class Resolver {
     var type: Type
     if let known = resolveFirst(first, in: context) {
       type = known
-    } else if let second = rest.first, let known = resolveGlobal(second, in: context) {
+    } else if let second = rest.first, !Platform.isModule(first.name), let known = resolveGlobal(second, in: context) {
       // A module's name in front.
       type = known
       rest = rest.dropFirst()
