@@ -1,0 +1,6 @@
+// T11 inherited initialiser, no `init` at all.
+import UIKit
+import XCoordinator
+
+final class PlainFlow: NavigationCoordinator<ProfileFlow> { override func prepareTransition(for route: ProfileFlow) -> NavigationTransition { .pop() } }
+let plain = PlainFlow(initialRoute: .open)

@@ -1,0 +1,5 @@
+// T14 no annotation anywhere.
+import UIKit
+import XCoordinator
+
+final class Boot { private let router = AppCoordinator().strongRouter; func go() { router.trigger(.login) } }

@@ -1,0 +1,5 @@
+// T25 same-named cases in three types.
+import UIKit
+import XCoordinator
+
+func i1(_ a: StrongRouter<AccountRoute>, _ t: StrongRouter<TabRoute>) { t.trigger(.account); a.trigger(.close) }

@@ -1,0 +1,5 @@
+// T32 type of the first argument comes from the last.
+import UIKit
+import XCoordinator
+
+func m1(_ t: StrongRouter<TabRoute>) -> NavigationTransition { .trigger(.index, on: t) }

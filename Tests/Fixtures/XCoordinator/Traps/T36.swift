@@ -1,0 +1,7 @@
+// T36 implicit member behind the first route.
+// rejected
+import UIKit
+import XCoordinator
+
+extension AppCoordinator { func p1() -> NavigationTransition { deepLink(.main, .news) } }
+//                                                                              ^^^^ unknown-route

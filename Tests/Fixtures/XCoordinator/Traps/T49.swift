@@ -1,0 +1,5 @@
+// T49 same R, several handlers; only the instance decides.
+import UIKit
+import XCoordinator
+
+func v1(_ r: StrongRouter<TabRoute>) { r.trigger(.index) }

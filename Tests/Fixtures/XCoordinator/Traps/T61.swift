@@ -1,0 +1,6 @@
+// T61 chain given as data.
+import UIKit
+import XCoordinator
+
+extension AppCoordinator { func z1() -> NavigationTransition { let rest: [Route] = [TabRoute.account, AccountRoute.profile]; return deepLink(.main, rest) }
+    func z2(_ rest: [Route]) -> NavigationTransition { deepLink(.main, rest) } }
