@@ -24,14 +24,15 @@ package final class NominalInfo {
     "resultBuilder", "globalActor", "discardableResult", "nonobjc", "testable", "retroactive", "inlinable", "_exported",
   ]
 
-  init(_ id: NominalID, names: NameTable) {
+  /// `aliased`: extensions that name the type in another way.
+  init(_ id: NominalID, names: NameTable, aliased: [NameTable.TypeEntry] = []) {
     self.id = id
     entries = NominalInfo.entries(of: id, names)
     let isShadowing = entries.contains { !$0.isInterface }
     extensions = names.extensions(endingIn: id.simpleName).filter {
       NominalInfo.matches($0.qualifiedName, id, names) && !($0.isInterface && isShadowing)
         && (id.privateTo == nil || $0.file == id.privateTo)
-    }
+    } + aliased
     for entry in entries + extensions { addMembers(of: entry) }
   }
 
