@@ -45,7 +45,9 @@ let wire: [Target] = [
 let shell: [Target] = [
   target(
     "Workspace", ["IDE", "JSON", "RouteGraph", "SourceText", .product(name: "Yams", package: "Yams")]),
-  target("LanguageServer", ["IDE", "JSON", "JSONRPC", "LanguageServerProtocol", "SourceText", "Workspace"]),
+  target(
+    "LanguageServer",
+    ["IDE", "JSON", "JSONRPC", "LanguageServerProtocol", "RouteGraph", "SourceText", "Workspace"]),
   .executableTarget(
     name: "signalbox",
     dependencies: [
@@ -60,8 +62,11 @@ let tests: [Target] = [
   testTarget("CommandTests", ["IDE", "JSON", "RouteGraph", "SourceText", "Workspace", "signalbox"]),
   testTarget("DifferentialTests", ["SourceText", "TestSupport"]),
   testTarget("JSONRPCTests", ["JSON", "JSONRPC"]),
+  testTarget("DialectTests", ["IDE", "RouteGraph", "SourceText", "TestSupport"]),
   testTarget("JSONTests", ["JSON"]),
-  testTarget("TidyTests", ["IDE"]),
+  testTarget("LanguageServerTests", ["JSON", "JSONRPC", "LanguageServer", "LanguageServerProtocol", "SourceText"]),
+  testTarget("ProtocolTests", ["JSON", "JSONRPC", "LanguageServer"]),
+  testTarget("TidyTests", ["IDE", "RouteGraph"]),
   testTarget("WorkspaceTests", ["IDE", "RouteGraph", "SourceText", "Workspace"]),
 ]
 

@@ -18,7 +18,7 @@ package enum PathAnswer: Equatable, Sendable {
   case chain(steps: [PathStep], code: String)
   /// No chain leads there.
   case none
-  case unknown(name: String, near: String?)
+  case unknown(name: String, near: [String])
   /// The name means several nodes: their ids.
   case ambiguous([String])
 }
@@ -54,7 +54,7 @@ private func node(named name: String, in graph: RouteGraph) -> Result<String, Lo
   if named.count == 1, let only = named.first { return .success(only.id) }
   if named.isEmpty {
     let near = Spelling.nearest(to: name, in: graph.nodes.flatMap { [$0.id, $0.name] })
-    return .failure(LookUpFailure(answer: .unknown(name: name, near: near)))
+    return .failure(LookUpFailure(answer: .unknown(name: name, near: near.map { [$0] } ?? [])))
   }
   return .failure(LookUpFailure(answer: .ambiguous(named.map(\.id))))
 }

@@ -22,14 +22,20 @@ package struct AnalysisConfiguration: Equatable, Sendable {
 }
 
 package struct Summary: Equatable, Sendable {
-  package var files: Int
+  package var files = 0
   /// Read whole, because they can matter to a dialect.
-  package var filesParsed: Int
-  package var coordinators: Int
-  package var routes: Int
-  package var transitions: Int
-  package var resolved: Int
-  package var unresolved: Int
+  package var filesParsed = 0
+  package var coordinators = 0
+  package var routes = 0
+  package var transitions = TransitionCounts()
+
+  package init() {}
+
+  package struct TransitionCounts: Equatable, Sendable {
+    package var total = 0
+    package var resolved = 0
+    package var unresolved = 0
+  }
 }
 
 /// Immutable and cheap to copy. All answers follow from the files' texts and the configuration alone.
@@ -104,10 +110,15 @@ package struct Snapshot: Sendable {
   package var transitions: [Transition] { index.transitions }
 
   package var summary: Summary {
-    Summary(
-      files: files.count, filesParsed: files.values.count { $0.facts.hasBodies }, coordinators: coordinators.count,
-      routes: coordinators.reduce(0) { $0 + $1.routes.count }, transitions: transitions.count,
-      resolved: transitions.count { $0.status == .resolved }, unresolved: transitions.count { $0.status == .unresolved })
+    var summary = Summary()
+    summary.files = files.count
+    summary.filesParsed = files.values.count { $0.facts.hasBodies }
+    summary.coordinators = coordinators.count
+    summary.routes = coordinators.reduce(0) { $0 + $1.routes.count }
+    summary.transitions.total = transitions.count
+    summary.transitions.resolved = transitions.count { $0.status == .resolved }
+    summary.transitions.unresolved = transitions.count { $0.status == .unresolved }
+    return summary
   }
 
   /// The frameworks' types, read once.

@@ -15,6 +15,11 @@ package struct JSONObject: Sendable {
   package struct Member: Sendable {
     package var key: String
     package var value: JSONValue
+
+    package init(key: String, value: JSONValue) {
+      self.key = key
+      self.value = value
+    }
   }
 
   package private(set) var members: [Member]
@@ -47,16 +52,14 @@ extension JSONObject: Equatable {
 }
 
 extension JSONObject: ExpressibleByDictionaryLiteral {
-  /// Of equal keys the last one wins, as it does when reading.
+  /// The keys of a literal differ.
   package init(dictionaryLiteral elements: (String, JSONValue)...) {
-    self.init()
-    for (key, value) in elements { self[key] = value }
+    self.init(uniqueMembers: elements.map { Member(key: $0.0, value: $0.1) })
   }
 
-  /// Members without a value are left out.
+  /// The same, but members without a value are left out.
   package init(_ elements: KeyValuePairs<String, JSONValue?>) {
-    self.init()
-    for (key, value) in elements where value != nil { self[key] = value }
+    self.init(uniqueMembers: elements.compactMap { key, value in value.map { Member(key: key, value: $0) } })
   }
 }
 
@@ -118,8 +121,6 @@ extension JSONValue: ExpressibleByArrayLiteral {
 
 extension JSONValue: ExpressibleByDictionaryLiteral {
   package init(dictionaryLiteral elements: (String, JSONValue)...) {
-    var object = JSONObject()
-    for (key, value) in elements { object[key] = value }
-    self = .object(object)
+    self = .object(JSONObject(uniqueMembers: elements.map { JSONObject.Member(key: $0.0, value: $0.1) }))
   }
 }

@@ -4,7 +4,7 @@ package import Facts
 package import Semantics
 package import SourceText
 
-package struct CompletionItem: Hashable, Sendable {
+package struct CompletionProposal: Hashable, Sendable {
   package enum Kind: Hashable, Sendable { case route, enumCase, operation, keyword, type, factory, value }
 
   /// What is shown, and what typed letters are compared with.
@@ -107,5 +107,5 @@ package struct CompletionRequest {
 
 extension DialectModel {
   /// The names that are right at a cursor, best first. Empty outside of what the dialect knows.
-  package func completions(_ request: CompletionRequest) -> [CompletionItem] { [] }
+  package func completions(_ request: CompletionRequest) -> [CompletionProposal] { [] }
 }

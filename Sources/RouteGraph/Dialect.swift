@@ -43,6 +43,8 @@ package protocol Dialect: Sendable {
   var marks: [String] { get }
   /// The framework's public types in Swift, as far as typing needs them.
   var interface: String { get }
+  /// What its codes mean, one for each code that it reports.
+  var explanations: [Explanation] { get }
   /// Finds coordinators and routes. Depends on every file's declarations and on the bodies of factories.
   func link(_ project: Project, _ resolver: Resolver) -> any DialectModel
 }
@@ -55,7 +57,7 @@ package protocol DialectModel: CallTyping, Sendable {
   /// Judges what the visitors found in all files together.
   func conclude(_ results: [FileID: any Sendable], _ composition: Composition, _ project: Project) -> DialectAnswers
   /// The names that are right at a cursor, best first. Empty outside of what the dialect knows.
-  func completions(_ request: CompletionRequest) -> [CompletionItem]
+  func completions(_ request: CompletionRequest) -> [CompletionProposal]
 }
 
 /// Collects one file's facts for one dialect. What it returns may depend on the file's own code and on other files'

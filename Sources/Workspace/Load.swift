@@ -1,6 +1,7 @@
 /// From a directory to a snapshot: finding, reading and extracting overlap.
 
 package import IDE
+import RouteGraph
 package import SourceText
 
 #if canImport(Darwin)

@@ -1,5 +1,6 @@
 /// `Package.resolved` in its three versions.
 
+import RouteGraph
 import IDE
 import JSON
 

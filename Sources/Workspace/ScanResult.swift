@@ -1,6 +1,6 @@
 /// What a scan finds: plain values.
 
-package import IDE
+package import RouteGraph
 package import SourceText
 
 /// Tells whether a file is still the one that was read.

@@ -1,6 +1,7 @@
 /// Dialects and diagnostics come with what belongs to them.
 
 import IDE
+import RouteGraph
 import Testing
 
 @Suite struct CatalogueTests {

@@ -1,6 +1,7 @@
 /// Which package versions a workspace pins.
 
 import IDE
+import RouteGraph
 import Testing
 
 @testable import Workspace

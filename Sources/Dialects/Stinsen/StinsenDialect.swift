@@ -19,6 +19,8 @@ package struct StinsenDialect: Dialect {
 
   package var interface: String { stinsenInterface }
 
+  package var explanations: [Explanation] { StinsenExplanations.all }
+
   package func link(_ project: Project, _ resolver: Resolver) -> any DialectModel {
     StinsenLinker(project, resolver).link()
   }

@@ -2,6 +2,7 @@
 
 import ArgumentParser
 import IDE
+import RouteGraph
 import JSON
 import Workspace
 

@@ -1,6 +1,7 @@
 /// `explain`, as a page for people and as JSON.
 
 import IDE
+import RouteGraph
 import JSON
 
 func explanationText(_ explanation: Explanation) -> String {

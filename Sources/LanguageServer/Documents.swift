@@ -1,0 +1,106 @@
+/// Open documents over the files of the folders.
+
+import IDE
+import LanguageServerProtocol
+import SourceText
+import Workspace
+
+/// Above this size nothing is analysed.
+private let maximumFileSize = 8 << 20
+
+extension Server {
+  /// Takes over all that is newer than the snapshots.
+  mutating func refreshFolders() {
+    for position in folders.indices where folders[position].isStale {
+      let folder = folders[position]
+      var open: [FileID: SourceFile?] = [:]
+      for file in folder.dirty {
+        let key = folder.place.documentKey(of: file)
+        guard let document = documents[key] else { continue }
+        let source = folder.excluded.contains(file) ? nil : source(of: document)
+        if let source { documents[key]?.adopt(source.lines) }
+        open[file] = .some(source)
+      }
+      folders[position].refresh(open: open)
+    }
+  }
+
+  private func source(of document: OpenDocument) -> SourceFile? {
+    guard document.isSwift, document.text.count <= maximumFileSize else { return nil }
+    return SourceFile(text: document.text)
+  }
+
+  mutating func open(_ parameters: LSP.DidOpenParameters) {
+    let uri = DocumentURI(parameters.uri)
+    if documents[uri.key] != nil { log("'\(parameters.uri)' is opened twice.") }
+    documents[uri.key] = OpenDocument(
+      uri: uri, isSwift: parameters.languageID == "swift" || parameters.uri.hasSuffix(".swift"),
+      version: parameters.version, text: parameters.text)
+    textChanged(of: uri)
+    rescanIfUnknown(uri)
+  }
+
+  mutating func change(_ parameters: LSP.DidChangeParameters) {
+    let uri = DocumentURI(parameters.uri)
+    guard documents[uri.key] != nil else { return log("'\(parameters.uri)' is changed, but not open.") }
+    if let problem = documents[uri.key]?.apply(parameters.changes, version: parameters.version, unit: unit) {
+      log("'\(parameters.uri)' is out of step until its full text comes: \(problem).")
+    }
+    if documents[uri.key]?.isSuspect == false { textChanged(of: uri) }
+  }
+
+  /// The disk is the truth again.
+  mutating func close(_ spelling: String) {
+    let uri = DocumentURI(spelling)
+    guard documents.removeValue(forKey: uri.key) != nil else { return log("'\(spelling)' is closed, but not open.") }
+    guard let (position, file) = place(of: uri) else { return }
+    folders[position].dirty.remove(file)
+    folders[position].excluded.remove(file)
+    let folder = folders[position]
+    var source: SourceFile?
+    if let root = folder.root, folder.stamps[file] != nil { source = read([file], in: root.root, jobs: 1).files[file] }
+    folders[position].pending[file] = .some(source)
+    if folder.stamps[file] == nil { rescan(folder.id) }
+    schedulePublish()
+  }
+
+  /// A change of this document was lost.
+  mutating func markSuspect(_ spelling: String) { documents[DocumentURI(spelling).key]?.markSuspect() }
+
+  /// A change of some document may have been lost.
+  mutating func markAllDocumentsSuspect() {
+    for key in documents.keys { documents[key]?.markSuspect() }
+  }
+
+  /// Where a document lies: the position of the folder, and the file.
+  func place(of uri: DocumentURI) -> (position: Int, file: FileID)? {
+    for (position, folder) in folders.enumerated() {
+      if let file = folder.place.file(of: uri) { return (position, file) }
+    }
+    return nil
+  }
+
+  private mutating func textChanged(of uri: DocumentURI) {
+    guard let (position, file) = place(of: uri) else { return }
+    folders[position].pending[file] = nil
+    folders[position].dirty.insert(file)
+    schedulePublish()
+  }
+
+  /// A file that the last comparison did not see is new, or one that discovery leaves out. Only a look can tell.
+  private mutating func rescanIfUnknown(_ uri: DocumentURI) {
+    guard let (position, file) = place(of: uri) else { return }
+    let folder = folders[position]
+    guard let root = folder.root, !folder.isIndexing, folder.stamps[file] == nil else { return }
+    if read([file], in: root.root, jobs: 1).files[file] != nil { rescan(folder.id) }
+  }
+
+  /// For answers and publishes about this folder.
+  func converter(for folder: Folder) -> Converter {
+    var openURIs: [FileID: String] = [:]
+    for document in documents.values {
+      if let file = folder.place.file(of: document.uri) { openURIs[file] = document.uri.spelling }
+    }
+    return Converter(unit: unit, snapshot: folder.snapshot, folderURI: folder.uri, openURIs: openURIs)
+  }
+}

@@ -1,0 +1,107 @@
+/// One folder of the workspace: its analysed files, and what is known to be newer than the analysis.
+
+import IDE
+import LanguageServerProtocol
+import RouteGraph
+import SourceText
+import Workspace
+
+struct Folder: Sendable {
+  /// What was last sent about a file.
+  struct Published: Sendable {
+    /// As the analysis found them, and as they were sent.
+    var found: [Diagnostic] = []
+    var sent: [LSP.Diagnostic] = []
+    var version: Int?
+  }
+
+  let id: FolderID
+  /// Nil for the files that are edited outside of any folder.
+  var root: ConfiguredRoot?
+  /// The absolute path without a slash at its end.
+  let path: String
+  /// The client's own spelling, without a slash at its end.
+  let uri: String?
+
+  /// Requests wait for the first index.
+  var isIndexing: Bool
+  /// A comparison with the disk is under way.
+  var isScanning = false
+  /// Something happened since the comparison under way began.
+  var needsAnotherScan = false
+  var lastScan: ContinuousClock.Instant
+  var stamps: [FileID: FileStamp] = [:]
+  var pins: [PackagePin] = []
+  /// Files that could not be read, for the status.
+  var problems: [ScanProblem] = []
+
+  private(set) var snapshot: Snapshot
+  /// Newer states of files than those in `snapshot`.
+  var pending: [FileID: SourceFile?] = [:]
+  /// Open documents whose text is newer than `snapshot`.
+  var dirty: Set<FileID> = []
+  /// Open documents that lie on the disk where discovery does not look.
+  var excluded: Set<FileID> = []
+
+  var published: [FileID: Published] = [:]
+  /// Files whose text changed since the last publish, so that their lines may have moved.
+  var moved: Set<FileID> = []
+
+  init(id: FolderID, root: ConfiguredRoot?, path: String, uri: String?) {
+    self.id = id
+    self.root = root
+    self.path = path
+    self.uri = uri
+    isIndexing = root != nil
+    lastScan = .now
+    snapshot = Snapshot(files: [:])
+  }
+
+  var place: FolderPlace { FolderPlace(id: id, path: path, isLoose: root == nil) }
+
+  /// The first index, or one with another configuration.
+  mutating func replaceSnapshot(_ snapshot: Snapshot) {
+    self.snapshot = snapshot
+    moved.formUnion(snapshot.fileIDs)
+  }
+
+  var isStale: Bool { !isIndexing && !(pending.isEmpty && dirty.isEmpty) }
+
+  /// Brings the snapshot up to date. `open`: the files that are dirty as the client has them, nil for none of ours.
+  mutating func refresh(open: [FileID: SourceFile?]) {
+    let changes = pending.merging(open) { _, open in open }
+    pending = [:]
+    dirty = []
+    snapshot = snapshot.updating(changes)
+    moved.formUnion(changes.keys)
+  }
+}
+
+/// Where a folder lies: enough to tell which documents are in it.
+struct FolderPlace: Sendable {
+  let id: FolderID
+  let path: String
+  /// Documents that are edited outside of any folder.
+  let isLoose: Bool
+
+  /// The file that the document would be.
+  func file(of uri: DocumentURI) -> FileID? {
+    isLoose ? FileID(uri.key) : uri.path.flatMap(file(at:))
+  }
+
+  /// The key of the document that the file would be.
+  func documentKey(of file: FileID) -> String {
+    isLoose ? file.path : (path == "/" ? "" : path) + "/" + file.path
+  }
+
+  /// Whether the other folder is this one or lies in it.
+  func contains(folderAt other: String) -> Bool {
+    !isLoose && (other == path || file(at: other) != nil)
+  }
+
+  private func file(at other: String) -> FileID? {
+    let prefix = path == "/" ? "/" : path + "/"
+    guard other.utf8.count > prefix.utf8.count, other.hasPrefix(prefix) else { return nil }
+    return FileID(String(other.dropFirst(prefix.count)))
+  }
+}

@@ -1,0 +1,174 @@
+/// Folders come and go; their first index and every later comparison with the disk.
+
+import IDE
+import JSONRPC
+import LanguageServerProtocol
+import SourceText
+import Workspace
+
+extension Server {
+  /// Between two comparisons that nobody asked for.
+  private static let scanInterval: Duration = .seconds(2)
+
+  // MARK: Folders
+
+  /// Of overlapping folders the outer one is indexed.
+  mutating func addFolders(_ added: [LSP.WorkspaceFolder]) {
+    for folder in added {
+      let uri = DocumentURI(folder: folder.uri)
+      guard let path = uri.path else {
+        log("Cannot index '\(folder.uri)'.")
+        continue
+      }
+      guard !folders.contains(where: { $0.place.contains(folderAt: path) }) else { continue }
+      let place = FolderPlace(id: FolderID(number: 0), path: path, isLoose: false)
+      for inner in folders where place.contains(folderAt: inner.path) { dropFolder(inner.id) }
+      append(root: ConfiguredRoot(path: path), path: path, uri: uri.spelling)
+    }
+    replaceLooseFolder()
+  }
+
+  mutating func removeFolders(_ removed: [LSP.WorkspaceFolder]) {
+    let paths = Set(removed.compactMap { DocumentURI(folder: $0.uri).path })
+    for folder in folders where folder.root != nil && paths.contains(folder.path) { dropFolder(folder.id) }
+    replaceLooseFolder()
+  }
+
+  private mutating func append(root: ConfiguredRoot?, path: String, uri: String?) {
+    lastFolderID += 1
+    let trimmed = uri.map { $0.hasSuffix("/") ? String($0.dropLast()) : $0 }
+    var folder = Folder(id: FolderID(number: lastFolderID), root: root, path: path, uri: trimmed)
+    folder.dirty = openFiles(in: folder.place)
+    folders.append(folder)
+  }
+
+  private mutating func dropFolder(_ id: FolderID) {
+    guard let index = folders.firstIndex(where: { $0.id == id }) else { return }
+    clearDiagnostics(of: folders[index])
+    folders.remove(at: index)
+  }
+
+  /// Without any folder, the open documents are served alone.
+  private mutating func replaceLooseFolder() {
+    let loose = folders.first { $0.root == nil }
+    if folders.isEmpty {
+      append(root: nil, path: "", uri: nil)
+    } else if let loose, folders.count > 1 {
+      dropFolder(loose.id)
+    }
+  }
+
+  private func openFiles(in place: FolderPlace) -> Set<FileID> {
+    Set(documents.values.compactMap { place.file(of: $0.uri) })
+  }
+
+  // MARK: The first index
+
+  func startIndexing(_ folder: Folder) {
+    guard let root = folder.root else { return }
+    let id = folder.id
+    startThread { [events] in events.append(.indexed(id, Index(of: root.reread()))) }
+  }
+
+  mutating func finishIndexing(_ id: FolderID, _ index: Index) {
+    guard let position = folders.firstIndex(where: { $0.id == id }) else { return }
+    folders[position].isIndexing = false
+    folders[position].isScanning = false
+    folders[position].root = index.root
+    folders[position].replaceSnapshot(index.snapshot)
+    folders[position].dirty.formUnion(openFiles(in: folders[position].place))
+    adopt(index.scan, problems: [index.root.problem].compactMap { $0 } + index.problems, at: position)
+    publishDeadline = .now
+    if folders[position].needsAnotherScan { rescan(id) }
+    releaseWaiting()
+  }
+
+  // MARK: Comparisons with the disk
+
+  /// Soon: now, or when what is under way is done.
+  mutating func rescan(_ id: FolderID) {
+    guard let position = folders.firstIndex(where: { $0.id == id }), let root = folders[position].root else { return }
+    if folders[position].isIndexing || folders[position].isScanning {
+      folders[position].needsAnotherScan = true
+      return
+    }
+    folders[position].isScanning = true
+    folders[position].needsAnotherScan = false
+    folders[position].lastScan = .now
+    let (stamps, pins) = (folders[position].stamps, folders[position].pins)
+    startThread { [events] in
+      let current = root.reread()
+      let scan = scan(current.root)
+      if current.configuration == root.configuration, current.problem == root.problem, scan.pins == pins {
+        events.append(.rescanned(id, Rescan(of: current, scan, since: stamps)))
+      } else {
+        // Other rules or other frameworks: everything is to be judged again.
+        events.append(.indexed(id, Index(of: current)))
+      }
+    }
+  }
+
+  /// Watch events get lost, so that questions about the whole workspace look for themselves.
+  mutating func rescanStaleFolders() {
+    let now = ContinuousClock.now
+    for folder in folders where !folder.isScanning && now - folder.lastScan > Self.scanInterval { rescan(folder.id) }
+  }
+
+  mutating func rescanAllFolders() {
+    for folder in folders { rescan(folder.id) }
+  }
+
+  mutating func finishRescan(_ id: FolderID, _ rescan: Rescan) {
+    guard let position = folders.firstIndex(where: { $0.id == id }) else { return }
+    let folder = folders[position]
+    folders[position].isScanning = false
+    // What is open is as the client has it, whatever is on the disk.
+    let changes = rescan.changes.filter { documents[folder.place.documentKey(of: $0.key)] == nil }
+    folders[position].pending.merge(changes) { _, new in new }
+    adopt(rescan.scan, problems: rescan.problems, at: position)
+    if folders[position].isStale { schedulePublish() }
+    if folders[position].needsAnotherScan { self.rescan(id) }
+    releaseWaiting()
+  }
+
+  private mutating func adopt(_ scan: ScanResult, problems: [ScanProblem], at position: Int) {
+    folders[position].stamps = Dictionary(scan.files.map { ($0.id, $0.stamp) }) { first, _ in first }
+    folders[position].pins = scan.pins
+    let known = Set(folders[position].problems)
+    folders[position].problems = scan.problems + problems.filter { !scan.problems.contains($0) }
+    for problem in folders[position].problems where !known.contains(problem) {
+      log("\(problem.path): \(problem.message)")
+    }
+    findExcluded(at: position)
+  }
+
+  /// Open documents that exist on the disk, but not for discovery.
+  private mutating func findExcluded(at position: Int) {
+    let folder = folders[position]
+    guard let root = folder.root else { return }
+    let unknown = openFiles(in: folder.place).filter { folder.stamps[$0] == nil }.sorted()
+    let excluded = unknown.isEmpty ? [] : Set(read(unknown, in: root.root, jobs: 1).files.keys)
+    folders[position].dirty.formUnion(excluded.symmetricDifference(folder.excluded))
+    folders[position].excluded = excluded
+  }
+}
+
+extension Index {
+  fileprivate init(of root: ConfiguredRoot) {
+    let (snapshot, scan, problems) = loadSnapshot(of: root.root, jobs: availableCores)
+    self.init(root: root, snapshot: snapshot, scan: scan, problems: problems)
+  }
+}
+
+extension Rescan {
+  /// Compares by size, time and inode, and reads what differs.
+  fileprivate init(of root: ConfiguredRoot, _ scan: ScanResult, since stamps: [FileID: FileStamp]) {
+    let changed = scan.files.filter { stamps[$0.id] != $0.stamp }.map(\.id)
+    let gone = Set(stamps.keys).subtracting(scan.files.map(\.id))
+    let (files, problems) = read(changed, in: root.root, jobs: availableCores)
+    var changes: [FileID: SourceFile?] = [:]
+    for file in changed { changes[file] = .some(files[file]) }
+    for file in gone { changes[file] = .some(nil) }
+    self.init(scan: scan, changes: changes, problems: problems)
+  }
+}

@@ -1,0 +1,109 @@
+/// `textDocument/publishDiagnostics`: for every file of every folder, when what would be sent differs from what was.
+
+import IDE
+import JSONRPC
+import LanguageServerProtocol
+import RouteGraph
+import SourceText
+import Workspace
+
+extension Server {
+  /// After the pause that the settings ask for; typing puts it off, but not for ever.
+  mutating func schedulePublish() {
+    let now = ContinuousClock.now
+    let first = firstUnpublishedChange ?? now
+    firstUnpublishedChange = first
+    publishDeadline = min(now + settings.diagnosticsDebounce, first + settings.diagnosticsDebounce * 10)
+  }
+
+  mutating func publishDiagnostics() {
+    publishDeadline = nil
+    firstUnpublishedChange = nil
+    refreshFolders()
+    for position in folders.indices where !folders[position].isIndexing { publishDiagnostics(at: position) }
+  }
+
+  /// A folder that is none any more has no diagnostics.
+  func clearDiagnostics(of folder: Folder) {
+    let converter = converter(for: folder)
+    for (file, published) in folder.published.sorted(by: { $0.key < $1.key }) where !published.sent.isEmpty {
+      send(LSP.PublishDiagnosticsParameters(uri: converter.uri(of: file), version: nil, diagnostics: []))
+    }
+  }
+
+  private mutating func publishDiagnostics(at position: Int) {
+    let folder = folders[position]
+    let converter = converter(for: folder)
+    let configuration = folder.root?.configuration ?? ProjectConfiguration()
+    let found = Dictionary(grouping: configuration.applied(to: folder.snapshot.diagnostics), by: \.location.file)
+    let versioned = client.supportsDiagnosticVersion ? Array(converter.openURIs.keys) : []
+    for file in Set(found.keys).union(folder.published.keys).union(versioned).sorted() {
+      let document = documents[folder.place.documentKey(of: file)]
+      if document?.isSuspect == true { continue }
+      let version = client.supportsDiagnosticVersion ? document?.version : nil
+      let state = publish(
+        found[file] ?? [], of: file, version: version, after: folder.published[file], moved: folder.moved, converter)
+      folders[position].published[file] = state
+    }
+    folders[position].moved = []
+  }
+
+  /// Sends if it would be new to the client. Returns what the client knows then.
+  private func publish(
+    _ found: [Diagnostic], of file: FileID, version: Int?, after old: Folder.Published?, moved: Set<FileID>,
+    _ converter: Converter
+  ) -> Folder.Published? {
+    let isSameVersion = version == nil || version == old?.version
+    if let old, old.found == found, isSameVersion, !found.contains(where: { $0.touches(moved) }) { return old }
+    let diagnostics = found.map { LSP.Diagnostic($0, converter, client) }
+    let state = Folder.Published(found: found, sent: diagnostics, version: version ?? old?.version)
+    if (old?.sent ?? []) == diagnostics, isSameVersion { return state }
+    send(LSP.PublishDiagnosticsParameters(uri: converter.uri(of: file), version: version, diagnostics: diagnostics))
+    return diagnostics.isEmpty && version == nil ? nil : state
+  }
+
+  private func send(_ parameters: LSP.PublishDiagnosticsParameters) {
+    output.send(
+      .notification(method: "textDocument/publishDiagnostics", params: parameters.json), replacing: parameters.uri)
+  }
+}
+
+extension Diagnostic {
+  /// Whether the lines of one of its places may have moved, although the offsets have not.
+  fileprivate func touches(_ files: Set<FileID>) -> Bool {
+    files.contains(location.file) || related.contains { files.contains($0.location.file) }
+  }
+}
+
+extension LSP.Diagnostic {
+  /// Findings about what nobody needs; editors fade it.
+  private static let unnecessaryCodes: Set<String> = [
+    "dead-handler", "unreachable-coordinator", "unreachable-route", "unused-route", "unused-suppression",
+  ]
+
+  fileprivate init(_ diagnostic: Diagnostic, _ converter: Converter, _ client: ClientCapabilities) {
+    let isUnnecessary = Self.unnecessaryCodes.contains(diagnostic.code) && client.supports(.unnecessary)
+    let related = client.supportsRelatedInformation ? diagnostic.related : []
+    self.init(
+      range: converter.range(diagnostic.location.range, in: diagnostic.location.file),
+      severity: LSP.DiagnosticSeverity(diagnostic.severity),
+      code: diagnostic.code,
+      source: "signalbox",
+      message: diagnostic.message,
+      tags: isUnnecessary ? [.unnecessary] : [],
+      relatedInformation: related.map {
+        LSP.DiagnosticRelatedInformation(location: converter.location($0.location), message: $0.message)
+      })
+  }
+}
+
+extension LSP.DiagnosticSeverity {
+  fileprivate init(_ severity: Severity) {
+    switch severity {
+    case .error: self = .error
+    case .warning: self = .warning
+    case .information: self = .information
+    case .hint: self = .hint
+    }
+  }
+}

@@ -1,0 +1,121 @@
+/// The one table of what is served. Capabilities are derived from it, and `protocol/methods.json` is held equal to it.
+
+import JSON
+import JSONRPC
+import LanguageServerProtocol
+
+/// Every request but `initialize`.
+let requestTable: [RequestRow] = [
+  completionRow,
+  completionResolveRow,
+  definitionRow,
+  documentHighlightRow,
+  documentSymbolRow,
+  hoverRow,
+  pathRow,
+  referencesRow,
+  routeGraphRow,
+  shutdownRow,
+  statusRow,
+  synchronizeRow,
+]
+
+/// Every notification but `exit`.
+let notificationTable: [NotificationRow] = [
+  cancelRow,
+  didChangeConfigurationRow,
+  didChangeRow,
+  didChangeWatchedFilesRow,
+  didChangeWorkspaceFoldersRow,
+  didCloseRow,
+  didOpenRow,
+  didSaveRow,
+  initializedRow,
+  setTraceRow,
+]
+
+struct RequestRow: Sendable {
+  typealias OnLoop = @Sendable (inout Server, JSONValue) throws(ResponseError) -> JSONValue
+  typealias OnSnapshot = @Sendable (Query, JSONValue) throws(ResponseError) -> JSONValue
+
+  enum Run: Sendable {
+    /// At once, with the state of the server.
+    case onLoop(OnLoop)
+    /// The same, but not before all that is under way has settled.
+    case whenSettled(OnLoop)
+    /// On a worker, about one document.
+    case aboutDocument(OnSnapshot)
+    /// On a worker, about all folders: not before they were compared with the disk.
+    case aboutWorkspace(OnSnapshot)
+  }
+
+  var method: String
+  var feature: Feature?
+  /// Adds to the server's capabilities; nil where the protocol has none for it.
+  var advertise: (@Sendable (inout JSONObject) -> Void)?
+  var run: Run
+}
+
+struct NotificationRow: Sendable {
+  var method: String
+  var advertise: (@Sendable (inout JSONObject) -> Void)?
+  var run: @Sendable (inout Server, JSONValue) throws(InvalidParameters) -> Void
+}
+
+extension RequestRow {
+  /// About one document; null where there is nothing to say, also about a document that is not ours.
+  static func document<Parameters: LSP.DocumentParameters, Answer: JSONWritable & SendableMetatype>(
+    _ method: String, feature: Feature, advertise: @escaping @Sendable (inout JSONObject) -> Void,
+    _ answer: @escaping @Sendable (Parameters, DocumentQuery) -> Answer?
+  ) -> RequestRow {
+    RequestRow(
+      method: method, feature: feature, advertise: advertise,
+      run: .aboutDocument { query, json throws(ResponseError) in
+        let parameters: Parameters = try decoded(json)
+        return query.document(parameters.uri).flatMap { answer(parameters, $0) }.json
+      })
+  }
+
+  /// About the whole workspace, asked at a place in a document.
+  static func workspace<Parameters: LSP.DocumentParameters, Answer: JSONWritable & SendableMetatype>(
+    _ method: String, feature: Feature, advertise: @escaping @Sendable (inout JSONObject) -> Void,
+    _ answer: @escaping @Sendable (Parameters, DocumentQuery) -> Answer?
+  ) -> RequestRow {
+    var row = document(method, feature: feature, advertise: advertise, answer)
+    if case .aboutDocument(let run) = row.run { row.run = .aboutWorkspace(run) }
+    return row
+  }
+}
+
+/// Parameters of a request, or the error that says what is wrong with them.
+func decoded<Parameters: JSONReadable>(_ json: JSONValue) throws(ResponseError) -> Parameters {
+  do {
+    return try Parameters(json)
+  } catch {
+    throw ResponseError(.invalidParams, error.message)
+  }
+}
+
+/// What the rows advertise, and what the protocol wants to know besides.
+func serverCapabilities(
+  requests: [RequestRow], notifications: [NotificationRow], encoding: LSP.PositionEncoding
+) -> JSONObject {
+  var capabilities: JSONObject = ["positionEncoding": .string(encoding.rawValue)]
+  for row in notifications { row.advertise?(&capabilities) }
+  for row in requests { row.advertise?(&capabilities) }
+  return capabilities
+}
+
+/// Sets one capability.
+func capability(_ name: String, _ value: JSONValue = true) -> @Sendable (inout JSONObject) -> Void {
+  { $0[name] = value }
+}
+
+/// Sets one member of a capability that several rows make up.
+func capability(_ name: String, member: String, _ value: JSONValue) -> @Sendable (inout JSONObject) -> Void {
+  { capabilities in
+    var object = capabilities[name]?.objectValue ?? JSONObject()
+    object[member] = value
+    capabilities[name] = .object(object)
+  }
+}

@@ -1,0 +1,69 @@
+/// Edits against the whole text that they lead to.
+
+import JSON
+import LanguageServerProtocol
+import SourceText
+import Testing
+
+@testable import LanguageServer
+
+@Suite struct OpenDocumentTests {
+  private func change(_ start: LinePosition, _ end: LinePosition, _ text: String) throws -> LSP.ContentChange {
+    try LSP.ContentChange([
+      "range": [
+        "start": ["line": .integer(start.line), "character": .integer(start.column)],
+        "end": ["line": .integer(end.line), "character": .integer(end.column)],
+      ],
+      "text": .string(text),
+    ])
+  }
+
+  /// The same sequence at each run.
+  private struct Generator: RandomNumberGenerator {
+    var state: UInt64
+    mutating func next() -> UInt64 {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return state ^ (state >> 29)
+    }
+  }
+
+  @Test(arguments: [ColumnUnit.utf8, .utf16, .utf32]) func randomEditsLeadToTheWholeText(_ unit: ColumnUnit) throws {
+    var random = Generator(state: 42)
+    let pieces = ["a", "\n", "\r\n", "\r", "ä", "𐐀", "", "long piece", "\u{0}"]
+    var document = OpenDocument(uri: DocumentURI("file:///a.swift"), isSwift: true, version: 0, text: "")
+    var expected: [Unicode.Scalar] = []
+    for version in 1...2_000 {
+      let bytes = Array(String(String.UnicodeScalarView(expected)).utf8)
+      let lines = LineIndex(bytes)
+      // Scalar boundaries, as offsets in bytes; not inside CRLF, where there is no position.
+      var offsets = [0]
+      for scalar in expected { offsets.append((offsets.last ?? 0) + UTF8.width(scalar)) }
+      let isInside = { (index: Int) in
+        index > 0 && index < expected.count && expected[index - 1] == "\r" && expected[index] == "\n"
+      }
+      let allowed = expected.indices.filter { !isInside($0) } + [expected.count]
+      let picked = [allowed.randomElement(using: &random) ?? 0, allowed.randomElement(using: &random) ?? 0].sorted()
+      let end = min(picked[1], picked[0] + 20)
+      let range = picked[0]..<(isInside(end) ? end + 1 : end)
+      let text = pieces.randomElement(using: &random) ?? ""
+      let edit = try change(
+        lines.position(of: offsets[range.lowerBound], unit: unit),
+        lines.position(of: offsets[range.upperBound], unit: unit), text)
+      #expect(document.apply([edit], version: version, unit: unit) == nil)
+      expected.replaceSubrange(range, with: text.unicodeScalars)
+      guard document.text == Array(String(String.UnicodeScalarView(expected)).utf8) else {
+        Issue.record("differs at version \(version)")
+        return
+      }
+    }
+  }
+
+  @Test func anAdoptedIndexChangesNothing() throws {
+    var document = OpenDocument(uri: DocumentURI("file:///a.swift"), isSwift: true, version: 1, text: "a\nb")
+    document.adopt(LineIndex(document.text))
+    let first = try change(LinePosition(line: 0, column: 1), LinePosition(line: 1, column: 0), "")
+    let second = try change(LinePosition(line: 0, column: 2), LinePosition(line: 0, column: 2), "c")
+    #expect(document.apply([first, second], version: 2, unit: .utf16) == nil)
+    #expect(document.text == Array("abc".utf8))
+  }
+}
