@@ -3,5 +3,6 @@
 package import RouteGraph
 
 package let allDialects: [any Dialect] = [
-  StinsenDialect()
+  StinsenDialect(),
+  XCoordinatorDialect(),
 ]

@@ -1,0 +1,7 @@
+/// What the codes of this dialect mean.
+
+import RouteGraph
+
+enum XCExplanations {
+  static let all: [Explanation] = []
+}
