@@ -13,12 +13,25 @@ extension XCModel: DialectModel {
   ) -> DialectAnswers {
     let evidence = XCEvidence(self, results.compactMapValues { $0 as? XCFileResult }, composition, project)
     var answers = DialectAnswers()
-    answers.coordinators = evidence.describeAll()
+    let description = XCDescription(evidence)
+    answers.coordinators = description.coordinators()
     for (file, result) in evidence.results {
       answers.occurrences[file] = result.occurrences
       for finding in result.findings { answers.diagnostics.append(evidence.diagnostic(finding, in: file)) }
     }
+    for rule in XCRules.all {
+      for (file, finding) in rule(evidence) { answers.diagnostics.append(evidence.diagnostic(finding, in: file)) }
+    }
     for (file, sites) in evidence.sitesByFile { answers.transitions[file] = sites.flatMap(evidence.transitions) }
     return answers
   }
+}
+
+/// Rules that look at the whole workspace.
+enum XCRules {
+  typealias Rule = @Sendable (XCEvidence) -> [(FileID, XCFinding)]
+
+  static let all: [Rule] = [
+    { XCDeepLinkRules($0).check() }
+  ]
 }

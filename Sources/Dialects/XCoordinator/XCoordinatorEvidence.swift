@@ -12,6 +12,7 @@ final class XCEvidence {
   let project: Project
   let typer: Typer
   let types: RouterTypes
+  let evaluator: XCEvaluator
   /// In file order.
   let files: [FileID]
   /// Sites, those of functions that pass routes on included, in source order.
@@ -26,6 +27,7 @@ final class XCEvidence {
     self.project = project
     typer = Typer(Resolver(project.names), frameworks: [model])
     types = RouterTypes(resolver: typer.resolver)
+    evaluator = XCEvaluator(model, typer)
     files = results.keys.sorted()
     let forwards = XCEvidence.forwarders(results)
     sitesByFile = results.mapValues { result in
@@ -39,6 +41,14 @@ final class XCEvidence {
   }
 
   var resolver: Resolver { typer.resolver }
+
+  /// What a class answers a case with, the payload unknown.
+  func outcomes(of handler: NominalID, _ route: NominalID, _ name: String) -> [XCOutcome] {
+    evaluator.outcomes(of: handler, for: XCRouteValue(route: route, name: name))
+  }
+
+  /// The source of an expression, where it can be written again from its parts.
+  func text(of expression: Expression) -> String? { XCSpelling.text(of: expression) }
 
   /// In file order.
   var sites: [XCSite] { files.flatMap { sitesByFile[$0] ?? [] } }
@@ -86,9 +96,15 @@ final class XCEvidence {
   }
 
   private func hops(_ from: NominalID, _ to: NominalID, _ name: String) -> String {
-    let handlers = model.productionHandlers(of: to)
-    guard let first = handlers.first else { return "" }
-    return "; it is handled by \(first.name)"
+    guard let handler = model.productionHandlers(of: to).first else { return "" }
+    var text = "; it is handled by \(handler.name)"
+    let starts = model.productionHandlers(of: from).map { id in
+      XCElement(answer: .route(from, [id]), name: id.name, type: id)
+    }
+    if let hops = XCHops(evaluator).hops(from: starts, to: to) {
+      text += ", reached by " + hops.map { "\($0.route.name).\($0.name)" }.joined(separator: " › ")
+    }
+    return text
   }
 
   private func locate(_ place: XCFinding.Place, _ message: String) -> RelatedInformation? {
@@ -108,21 +124,5 @@ final class XCEvidence {
   func declarations(of id: NominalID) -> [Location] {
     project.names.types(named: id.name).filter { !$0.isInterface && $0.isPrivate == (id.privateTo != nil) }
       .filter { id.privateTo == nil || $0.file == id.privateTo }.map { Location($0.file, $0.node.nameRange) }
-  }
-
-  func describeAll() -> [Coordinator] {
-    model.classes.values.sorted { $0.id < $1.id }.map { handler in
-      let route = handler.route.flatMap { model.routes[$0] }
-      let routes = (route?.caseNames ?? []).map { name in
-        let cases = route?.cases(named: name) ?? []
-        return Route(
-          id: RouteID(handler.coordinatorID, name), kind: "action", input: cases.first.flatMap { $0.payload.isEmpty ? nil : $0.payload },
-          targets: [], factories: [], declarations: cases.map { Location($0.file, $0.nameRange) },
-          extents: cases.map(\.range))
-      }
-      return Coordinator(
-        id: handler.coordinatorID, name: handler.id.simpleName, dialect: "xcoordinator", kind: handler.kind.rawValue,
-        declarations: handler.declarations, extents: handler.extents, routes: routes)
-    }
   }
 }
