@@ -16,6 +16,7 @@ struct XCInitialContent {
     var isExact = false
     var routes: [XCRouteValue] = []
     var location: Location
+    var tabCount = 0
   }
 
   /// The arguments of `super.init` in every initialiser of the class, or of its superclasses where it has none.
@@ -25,7 +26,9 @@ struct XCInitialContent {
       result.isExact = true
       for argument in call.arguments {
         switch argument.label {
-        case "tabs", "pages": collect(argument.value, frame, &result)
+        case "tabs", "pages":
+          collect(argument.value, frame, &result)
+          result.tabCount = result.elements.count
         case "root", "master", "detail", "set", "select": collect(argument.value, frame, &result)
         case "initialRoute":
           guard let route = evaluator.model.classes[id]?.route, !argument.value.isNil else { continue }

@@ -87,7 +87,7 @@ extension XCExpressions {
     case "Transition", "NavigationTransition", "TabBarTransition", "ViewTransition", "PageTransition", "SplitTransition",
       "TransitionType":
       return custom(node, frame)
-    case "deepLink": return [XCOutcome(flags: [], kind: "deepLink")]
+    case "deepLink": return [XCOutcome(kind: "deepLink", edges: deepLinkEdges(node, frame))]
     case "registerPeek": return [XCOutcome(kind: "peek")]
     case "chain": return chain(node, frame)
     case "prepareTransition": return prepared(node, frame)
@@ -156,11 +156,14 @@ extension XCExpressions {
       if case .route(let answered, let known) = element.answer, answered == taken { classes += known }
     }
     if classes.isEmpty { classes = model.productionHandlers(of: taken) }
+    var isOwn = false
+    if case .name(let name) = target { isOwn = name.name == "self" }
+    let range = XCVisitor.caseMember(route)?.nameRange ?? route.range
     var result: [XCOutcome.Edge] = []
     for case .route(let value) in self.route(route, taken, frame).alternatives {
       guard let name = value.name else { continue }
       result.append(
-        XCOutcome.Edge(kind: kind, route: taken, name: name, classes: classes, range: route.range, file: frame.file))
+        XCOutcome.Edge(kind: kind, route: taken, name: name, classes: classes, range: range, file: frame.file, isOwn: isOwn))
     }
     return result
   }
@@ -245,6 +248,13 @@ extension XCExpressions {
       if result.count > XCEvaluator.maximumPaths { return [.unknown] }
     }
     return result
+  }
+
+  /// The first route of a deep link is triggered on the coordinator itself.
+  private func deepLinkEdges(_ node: CallExpression, _ frame: XCFrame) -> [XCOutcome.Edge] {
+    guard case .name = node.callee, let first = node.arguments.first else { return [] }
+    let own = Expression.name(NameExpression(name: "self", genericArguments: [], range: .zero, nameRange: .zero))
+    return edges("deepLink", first.value, own, value(own, frame), frame)
   }
 
   private func chain(_ node: CallExpression, _ frame: XCFrame) -> [XCOutcome] {

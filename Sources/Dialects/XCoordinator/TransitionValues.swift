@@ -84,6 +84,8 @@ struct XCOutcome: Hashable, Sendable {
     var classes: [NominalID]
     var range: TextRange
     var file: FileID
+    /// On the very coordinator whose handler it stands in.
+    var isOwn = false
   }
 
   var published: [XCElement] = []

@@ -32,6 +32,7 @@ enum XCRules {
   typealias Rule = @Sendable (XCEvidence) -> [(FileID, XCFinding)]
 
   static let all: [Rule] = [
-    { XCDeepLinkRules($0).check() }
+    { XCDeepLinkRules($0).check() }, XCHandlerRules.check, XCUsageRules.check, XCOwnershipRules.check,
+    XCContentRules.check,
   ]
 }

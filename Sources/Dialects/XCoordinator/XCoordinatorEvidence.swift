@@ -47,6 +47,38 @@ final class XCEvidence {
     evaluator.outcomes(of: handler, for: XCRouteValue(route: route, name: name))
   }
 
+  // MARK: What rules ask for
+
+  var roots: [XCRootUse] { files.flatMap { results[$0]?.roots ?? [] } }
+  var holdings: [XCHolding] { files.flatMap { results[$0]?.holdings ?? [] } }
+  var keepers: Set<NominalID> { Set(results.values.flatMap(\.keepers)) }
+  var removers: Set<NominalID> { Set(results.values.flatMap(\.removers)) }
+  var productionSites: [XCSite] { sites.filter { !$0.owner.file.isTest } }
+  var productionClasses: [XCClass] { model.classes.values.filter { !$0.isTest }.sorted { $0.id < $1.id } }
+
+  /// Types that production code constructs.
+  lazy var constructed: Set<NominalID> = Set(composition.constructions.filter { !$0.location.file.isTest }.map(\.type))
+
+  /// Types that production code names as values, or names in files whose bodies were not read.
+  lazy var mentioned: Set<NominalID> = {
+    var result = Set<NominalID>()
+    for (file, own) in results where !file.isTest { result.formUnion(own.mentioned) }
+    for (file, facts) in project.files where !facts.hasBodies && !file.isTest {
+      for entry in project.names.types(of: file) + project.names.extensions(of: file) {
+        for name in entry.node.mentions { result.insert(NominalID(name)) }
+      }
+    }
+    return result
+  }()
+
+  func isClass(_ id: NominalID) -> Bool { resolver.info(id).isClass }
+
+  /// The statements of the function or accessor around a place.
+  func body(around range: TextRange, in file: FileID) -> [Statement]? {
+    guard let facts = project.files[file] else { return nil }
+    return XCBodies.statements(around: range, in: facts.declarations)
+  }
+
   /// The source of an expression, where it can be written again from its parts.
   func text(of expression: Expression) -> String? { XCSpelling.text(of: expression) }
 

@@ -18,6 +18,14 @@ struct XCFileResult: Sendable {
   var roots: [XCRootUse] = []
   var instances: [XCInstance] = []
   var holdings: [XCHolding] = []
+  var siblings: [XCSibling] = []
+  var tabIndices: [XCTabIndex] = []
+  /// Coordinators whose own screens keep them alive.
+  var keepers = Set<NominalID>()
+  /// Types whose code calls `removeChild`.
+  var removers = Set<NominalID>()
+  /// Classes named as values, or constructed without their name.
+  var mentioned = Set<NominalID>()
 }
 
 /// A place where a route value is consumed.
@@ -105,6 +113,20 @@ struct XCInstance: Sendable {
   var name: String
   var range: TextRange
   var owner: XCOwner
+}
+
+/// A coordinator on its owner's own root controller, added as a child.
+struct XCSibling: Sendable {
+  var type: NominalID
+  var owner: NominalID
+  var range: TextRange
+}
+
+/// `.select(index: 3)`
+struct XCTabIndex: Sendable {
+  var owner: NominalID
+  var index: Int
+  var range: TextRange
 }
 
 /// A stored property that holds a coordinator or a router.

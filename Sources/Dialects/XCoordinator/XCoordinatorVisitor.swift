@@ -23,7 +23,7 @@ final class XCVisitor: DialectVisitor {
     self.file = file
     self.typer = typer
     types = RouterTypes(resolver: typer.resolver)
-    expectations = XCExpectations(typer, names: model.caseNames.union(XCFactory.names).union(model.ownFactories))
+    expectations = XCExpectations(typer, names: model.caseNames.union(XCFactory.names).union(model.ownFactories).union(["init"]))
     noteDeclarations()
   }
 
@@ -59,6 +59,8 @@ final class XCVisitor: DialectVisitor {
       if let site = XCSiteReader(self, call, position).site() { take(site) }
       expectations.note(expression, in: position.scope)
       XCCallRules(self, call, position).check()
+      XCLocalRules(self, call, position).check()
+      noteMentions(call, at: position)
       notePasses(call, at: position)
     case .member(let member): visit(member, at: position)
     case .assignment(let node):
@@ -140,6 +142,7 @@ final class XCVisitor: DialectVisitor {
 
   private func visit(_ member: MemberExpression, at position: CodePosition) {
     XCMemberRules(self, member, position).check()
+    noteMetatype(member, at: position)
     guard model.caseNames.contains(member.name), !consumed.contains(ObjectIdentifier(member)) else { return }
     guard let base = member.base else {
       if !expectations.isCompared(member) { noteImplicit(member, at: position) }
@@ -218,6 +221,46 @@ final class XCVisitor: DialectVisitor {
       return function.parameters.first { $0.name == name }?.label
     }
     return nil
+  }
+
+  // MARK: Classes named without being called
+
+  private func noteMentions(_ call: CallExpression, at position: CodePosition) {
+    guard let (name, _) = XCSiteReader.operation(call) else { return }
+    if name == "removeChild", let type = position.owner.type { result.removers.insert(type) }
+    guard name == "init", let id = expectations.type(of: call)?.unwrapped.nominalID, model.classes[id] != nil else { return }
+    result.mentioned.insert(id)
+  }
+
+  /// `X.self`, `X.init` without a call.
+  private func noteMetatype(_ member: MemberExpression, at position: CodePosition) {
+    guard member.name == "self" || member.name == "init", let base = member.base, XCVisitor.mayNameType(base),
+      case .metatype(let type) = typer.type(of: base, in: position.scope), let id = type.nominalID, model.classes[id] != nil
+    else { return }
+    result.mentioned.insert(id)
+  }
+
+  /// Whether a local is also handed to a factory that puts it on screen, in the same body.
+  func isShown(_ name: String, around call: CallExpression) -> Bool {
+    guard let body = bodies(around: call.range) else { return true }
+    var found = false
+    ExpressionWalk.visit(body) { expression in
+      guard case .call(let other) = expression, let (operation, _) = XCSiteReader.operation(other), operation != "select",
+        operation != "pop"
+      else { return }
+      for argument in other.arguments {
+        ExpressionWalk.visit(argument.value) { inner in
+          if case .name(let node) = inner, node.name == name, other.range != call.range, operation != "multiple" { found = true }
+        }
+      }
+    }
+    return found
+  }
+
+  private func bodies(around range: TextRange) -> [Statement]? {
+    let names = resolver.names
+    let members = (names.types(of: file) + names.extensions(of: file)).flatMap(\.node.members)
+    return XCBodies.statements(around: range, in: members)
   }
 
   // MARK: Roots and instances
