@@ -192,7 +192,7 @@ struct XCRunner {
     var current = expression
     for _ in 0..<64 {
       switch current {
-      case .name(let node): return frame.scope.lookup(node.name) != nil
+      case .name(let node): return frame.scope.lookup(node.name).map(isFresh) ?? false
       case .member(let node):
         guard let base = node.base else { return false }
         current = base
@@ -205,6 +205,20 @@ struct XCRunner {
     }
     return false
   }
+
+  /// Made here: a variable whose value some call gave. What was taken from elsewhere belongs to the world.
+  private func isFresh(_ local: Scope) -> Bool {
+    switch local.binding {
+    case .value(let value, _):
+      if case .call = XCVisitor.plain(value) { return true }
+      return false
+    case .typed: return local.parent?.lookup("$0") == nil && !isParameter(local)
+    default: return false
+    }
+  }
+
+  /// Without a value of its own an annotated name may be a parameter.
+  private func isParameter(_ local: Scope) -> Bool { local.parent?.parent == nil }
 
   private static let logging: Set<String> = [
     "print", "NSLog", "os_log", "debugPrint", "assert", "dump", "assertionFailure",

@@ -70,7 +70,7 @@ enum XCHandlerRules {
   }
 
   private static func isNoop(_ outcomes: [XCOutcome]) -> Bool {
-    outcomes.allSatisfy { $0.flags.contains(.noop) && $0.flags.isDisjoint(with: [.guarded, .sideEffects, .unknown, .traps]) }
+    outcomes.allSatisfy { $0.flags.contains(.noop) && $0.flags.isDisjoint(with: [.guarded, .conditional, .sideEffects, .unknown, .traps]) }
   }
 
   private static func message(_ handlers: [NominalID], _ route: NominalID, _ name: String, _ evidence: XCEvidence) -> String {
