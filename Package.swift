@@ -60,9 +60,10 @@ let shell: [Target] = [
 let tests: [Target] = [
   target("TestSupport", ["SourceText"], path: "Tests/TestSupport"),
   testTarget("CommandTests", ["IDE", "JSON", "RouteGraph", "SourceText", "Workspace", "signalbox"]),
-  testTarget("DifferentialTests", ["SourceText", "TestSupport"]),
-  testTarget("JSONRPCTests", ["JSON", "JSONRPC"]),
   testTarget("DialectTests", ["IDE", "RouteGraph", "SourceText", "TestSupport"]),
+  testTarget("DifferentialTests", ["SourceText", "TestSupport"]),
+  testTarget("ExtractionTests", ["Extraction", "Facts", "SourceText"]),
+  testTarget("JSONRPCTests", ["JSON", "JSONRPC"]),
   testTarget("JSONTests", ["JSON"]),
   testTarget("LanguageServerTests", ["JSON", "JSONRPC", "LanguageServer", "LanguageServerProtocol", "SourceText"]),
   testTarget("ProtocolTests", ["JSON", "JSONRPC", "LanguageServer"]),

@@ -39,8 +39,9 @@ extension Parser {
       guard atName || at(.in) else { return false }
       if at(.in) { return true }
       let next = byteBehind
-      guard next == UInt8(ascii: ",") || next == UInt8(ascii: "i") || next == UInt8(ascii: "a")
-        || next == UInt8(ascii: "t") || next == UInt8(ascii: "-") || next == UInt8(ascii: "/")
+      guard
+        next == UInt8(ascii: ",") || next == UInt8(ascii: "i") || next == UInt8(ascii: "a")
+          || next == UInt8(ascii: "t") || next == UInt8(ascii: "-") || next == UInt8(ascii: "/")
       else { return false }
     default: return false
     }

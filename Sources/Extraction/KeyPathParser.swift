@@ -31,7 +31,9 @@ extension Parser {
     case .identifier where !token.spaceBefore, .integer where !token.spaceBefore:
       components.append(KeyPathExpression.Component(name: name, range: tokenRange))
       advance()
-    case .question where !token.spaceBefore, .exclamation where !token.spaceBefore, .leftBracket where !token.spaceBefore: break
+    case .question where !token.spaceBefore, .exclamation where !token.spaceBefore,
+      .leftBracket where !token.spaceBefore:
+      break
     default:
       report("expected a name", at: gap)
       components.append(KeyPathExpression.Component(name: "", range: gap))

@@ -39,7 +39,9 @@ extension Lexer {
         index += byte < 0xE0 ? 2 : 3
         continue
       }
-      guard classes[Int(byte)] & ByteClass.operatorPart != 0 || (allowsPeriod && byte == UInt8(ascii: ".")) else { break }
+      guard classes[Int(byte)] & ByteClass.operatorPart != 0 || (allowsPeriod && byte == UInt8(ascii: ".")) else {
+        break
+      }
       if byte == UInt8(ascii: "/"), index > start {
         let next = self.byte(at: index + 1)
         if next == UInt8(ascii: "/") || next == UInt8(ascii: "*") { break }

@@ -83,7 +83,8 @@ extension Parser {
   }
 
   private mutating func parseAssociatedValue() -> Parameter {
-    var parameter = Parameter(label: nil, name: "", nameRange: TextRange(token.startOffset, token.startOffset), type: .unknown)
+    var parameter = Parameter(
+      label: nil, name: "", nameRange: TextRange(token.startOffset, token.startOffset), type: .unknown)
     if at(.identifier) {
       if byteBehind == UInt8(ascii: ":") {
         readLabel(of: &parameter)

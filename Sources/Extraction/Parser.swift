@@ -40,6 +40,8 @@ struct Parser {
   var memberColumns: [Int32?] = [0]
   /// The place in `memberColumns` that everything deeper is being closed down to.
   var barrier: Int?
+  /// Inside the interpolations of a string.
+  var isInLiteral = false
   /// The token behind the barrier.
   var heldToken: Token
 
@@ -55,7 +57,7 @@ struct Parser {
   }
 
   /// Well inside a stack of 512 KiB; see the depth tests.
-  static let depthLimit = 256
+  static let depthLimit = 200
   /// Trees are walked and freed recursively, so chains that are parsed by loops are limited too.
   static let chainLimit = 500
   private static let problemLimit = 1000

@@ -86,7 +86,7 @@ extension Parser {
         restore(start)
         return nil
       }
-    case .identifier where at(.is): 
+    case .identifier where at(.is):
       restore(start)
       return nil
     default: break

@@ -9,7 +9,8 @@ extension Parser {
     let literal = token
     let range = tokenRange
     advance()
-    let content = contentRange(of: range)
+    let (content, isClosed) = contentRange(of: range)
+    if !isClosed { report("unterminated string", at: range) }
     let interpolations = literal.isSpecial ? parseInterpolations(in: content, of: range) : []
     return .literal(
       LiteralExpression(kind: .string, text: text(content), interpolations: interpolations, range: range))
@@ -22,17 +23,17 @@ extension Parser {
   }
 
   /// Without the delimiters that are there.
-  private func contentRange(of range: TextRange) -> TextRange {
+  private func contentRange(of range: TextRange) -> (content: TextRange, isClosed: Bool) {
     let pounds = poundCount(at: range.start)
     let quote = range.start + pounds
-    let isMultiline = range.length >= 6 && (0..<3).allSatisfy { lexer.byte(at: quote + $0) == UInt8(ascii: "\"") }
+    let isMultiline = range.length >= 6 && lexer.opensMultiline(quote, pounds: pounds)
     let quotes = isMultiline ? 3 : 1
     let start = min(quote + quotes, range.end)
     let end = range.end - pounds - quotes
     let isClosed =
       end >= start && (0..<quotes).allSatisfy { lexer.byte(at: end + $0) == UInt8(ascii: "\"") }
-    if !isClosed { return TextRange(start, range.end) }
-    return TextRange(start, end)
+      && range.length >= 2 * (pounds + quotes)
+    return (TextRange(start, isClosed ? end : range.end), isClosed)
   }
 
   @inline(never)
@@ -42,6 +43,11 @@ extension Parser {
     let saved = (checkpoint(), lexer.end, allowsTrailingClosure)
     // The hash already holds the whole literal.
     outlineHash.isActive = false
+    // A barrier behind the literal, and the indentation inside it, do not concern its interpolations.
+    barrier = nil
+    let wasInLiteral = isInLiteral
+    isInLiteral = true
+    defer { isInLiteral = wasInLiteral }
     allowsTrailingClosure = true
     lexer.end = min(content.end, lexer.bytes.count)
     let pounds = poundCount(at: range.start)
@@ -66,10 +72,6 @@ extension Parser {
     restore(saved.0)
     problems = found
     return expressions
-  }
-
-  private func isMultilineText(_ range: TextRange) -> Bool {
-    (range.start..<range.end).contains { lexer.isNewline(lexer.byte(at: $0)) }
   }
 
   private mutating func skipInterpolation(at index: Int) -> Int {

@@ -162,8 +162,9 @@ extension Parser {
         component.arguments = parseGenericArguments() ?? []
       }
       components.append(component)
-      guard at(.period), !isMetatypeBehind(), lexer.has(ByteClass.identifierHead, at: token.endOffset)
-        || lexer.byte(at: token.endOffset) == UInt8(ascii: "`")
+      guard at(.period), !isMetatypeBehind(),
+        lexer.has(ByteClass.identifierHead, at: token.endOffset)
+          || lexer.byte(at: token.endOffset) == UInt8(ascii: "`")
       else { break }
       advance()
     }

@@ -96,6 +96,9 @@ package struct Modifiers: OptionSet, Hashable, Sendable {
   package static let dynamic = Modifiers(rawValue: 1 << 19)
   package static let package = Modifiers(rawValue: 1 << 20)
 
+  /// Other modules see it.
+  package var isPublic: Bool { contains(.public) || contains(.open) }
+
   /// Belongs to the type, not to its instances.
   package var isTypeMember: Bool { contains(.static) || contains(.classMember) }
 }

@@ -55,13 +55,18 @@ package enum Expression: Sendable {
 package final class NameExpression: Sendable {
   package let name: String
   package let genericArguments: [TypeSyntax]
+  /// Argument labels of a compound reference `make(number:)`, `_` as written; nil for a plain reference.
+  package let labels: [String]?
   package let range: TextRange
-  /// The name alone, without generic arguments.
+  /// The name alone, without generic arguments and labels.
   package let nameRange: TextRange
 
-  package init(name: String, genericArguments: [TypeSyntax], range: TextRange, nameRange: TextRange) {
+  package init(
+    name: String, genericArguments: [TypeSyntax] = [], labels: [String]? = nil, range: TextRange, nameRange: TextRange
+  ) {
     self.name = name
     self.genericArguments = genericArguments
+    self.labels = labels
     self.range = range
     self.nameRange = nameRange
   }

@@ -76,3 +76,34 @@ extension TypeSyntax {
     return first.range.union(last.range)
   }
 }
+
+extension TypeSyntax {
+  /// The same type at no place, so that two spellings of it are equal.
+  package var withoutRanges: TypeSyntax {
+    func stripped(_ elements: [TupleTypeElement]) -> [TupleTypeElement] {
+      elements.map { TupleTypeElement(label: $0.label, type: $0.type.withoutRanges) }
+    }
+    switch self {
+    case .named(let components):
+      return .named(
+        components.map {
+          TypeComponent(name: $0.name, range: .zero, arguments: $0.arguments.map(\.withoutRanges))
+        })
+    case .optional(let type): return .optional(type.withoutRanges)
+    case .implicitlyUnwrapped(let type): return .implicitlyUnwrapped(type.withoutRanges)
+    case .array(let type): return .array(type.withoutRanges)
+    case .dictionary(let key, let value): return .dictionary(key: key.withoutRanges, value: value.withoutRanges)
+    case .tuple(let elements): return .tuple(stripped(elements))
+    case .function(let function):
+      var function = function
+      function.parameters = stripped(function.parameters)
+      function.result = function.result.withoutRanges
+      return .function(function)
+    case .some(let type): return .some(type.withoutRanges)
+    case .any(let type): return .any(type.withoutRanges)
+    case .composition(let types): return .composition(types.map(\.withoutRanges))
+    case .metatype(let type): return .metatype(type.withoutRanges)
+    case .unknown: return .unknown
+    }
+  }
+}

@@ -77,8 +77,8 @@ extension Server {
     case .whenSettled: folders.contains { $0.isIndexing || $0.isScanning || $0.needsAnotherScan }
     case .aboutWorkspace: folders.contains { $0.isIndexing || $0.isScanning }
     case .aboutDocument:
-      if let uri = request.params["textDocument"]?["uri"]?.stringValue {
-        folders.contains { $0.isIndexing && $0.place.file(of: DocumentURI(uri)) != nil }
+      if let uri = request.params["textDocument"]?["uri"]?.stringValue, let place = place(of: DocumentURI(uri)) {
+        folders[place.position].isIndexing
       } else {
         folders.contains(where: \.isIndexing)
       }
@@ -117,9 +117,12 @@ extension Server {
 
   /// The request is answered.
   mutating func finish(_ ticket: RequestTicket) {
-    if tickets[ticket.id] === ticket { tickets[ticket.id] = nil }
+    guard tickets[ticket.id] === ticket else { return }
+    tickets[ticket.id] = nil
     let duration = ContinuousClock.now - ticket.received
-    statistics.add(requests[ticket.method] == nil ? "other" : ticket.method, duration)
+    // Only names that we know: a client could make up names for ever.
+    let isKnown = requests[ticket.method] != nil || ticket.method == "initialize"
+    statistics.add(isKnown ? ticket.method : "other", duration)
     traceAnswered(ticket, duration)
   }
 

@@ -67,7 +67,7 @@ extension Server {
   func startIndexing(_ folder: Folder) {
     guard let root = folder.root else { return }
     let id = folder.id
-    startThread { [events] in events.append(.indexed(id, Index(of: root.reread()))) }
+    inBackground { [events] in events.append(.indexed(id, Index(of: root.reread()))) }
   }
 
   mutating func finishIndexing(_ id: FolderID, _ index: Index) {
@@ -96,7 +96,7 @@ extension Server {
     folders[position].needsAnotherScan = false
     folders[position].lastScan = .now
     let (stamps, pins) = (folders[position].stamps, folders[position].pins)
-    startThread { [events] in
+    inBackground { [events] in
       let current = root.reread()
       let scan = scan(current.root)
       if current.configuration == root.configuration, current.problem == root.problem, scan.pins == pins {
@@ -151,6 +151,11 @@ extension Server {
     folders[position].dirty.formUnion(excluded.symmetricDifference(folder.excluded))
     folders[position].excluded = excluded
   }
+}
+
+/// On a thread of its own, or late if there is none.
+private func inBackground(_ body: @escaping @Sendable () -> Void) {
+  if !startThread(body) { body() }
 }
 
 extension Index {

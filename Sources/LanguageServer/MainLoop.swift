@@ -38,12 +38,16 @@ package func runLanguageServer(_ options: ServerOptions) -> Int32 {
   let events = BlockingQueue<Event>()
   let output = OutgoingQueue()
   let isWritten = Monitor(false)
-  startThread {
+  let isReading = startThread {
     readMessages(from: options.input) { incoming in events.append(contentsOf: incoming.map(Event.received)) }
   }
-  startThread {
+  let isWriting = startThread {
     if !writeMessages(of: output, to: options.output) { events.append(.outputFailed) }
     isWritten.update { $0 = true }
+  }
+  guard isReading, isWriting else {
+    options.log.write("The system has no thread to give.")
+    return 1
   }
   let exitCode = onThread {
     var server = Server(options: options, events: events, output: output)
@@ -65,6 +69,7 @@ extension Server {
         if isDone { break }
       }
       if let exitCode, isDone {
+        cancelWaiting()
         workers.close()
         return exitCode
       }

@@ -36,7 +36,8 @@ extension Server {
     let converter = converter(for: folder)
     let configuration = folder.root?.configuration ?? ProjectConfiguration()
     let found = Dictionary(grouping: configuration.applied(to: folder.snapshot.diagnostics), by: \.location.file)
-    let versioned = client.supportsDiagnosticVersion ? Array(converter.openURIs.keys) : []
+    let versioned =
+      client.supportsDiagnosticVersion ? converter.openURIs.keys.filter { folder.snapshot.file($0) != nil } : []
     for file in Set(found.keys).union(folder.published.keys).union(versioned).sorted() {
       let document = documents[folder.place.documentKey(of: file)]
       if document?.isSuspect == true { continue }

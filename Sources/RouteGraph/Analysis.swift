@@ -87,7 +87,9 @@ package struct Analysis: Sendable {
   }
 
   /// The names that are right at a cursor, by dialect, each best first.
-  package func completions(at offset: Int, in file: FileID, text: [UInt8], prefixRange: TextRange) -> [[CompletionProposal]] {
+  package func completions(at offset: Int, in file: FileID, text: [UInt8], prefixRange: TextRange)
+    -> [[CompletionProposal]]
+  {
     guard let facts = project.files[file], !models.isEmpty else { return [] }
     let resolver = Resolver(project.names)
     let typer = Typer(resolver, frameworks: models.map(\.model))

@@ -77,7 +77,18 @@ extension Typer {
   package func callees(of call: CallExpression, in scope: Scope) -> [Callee] {
     let all = declaredCallees(of: call, in: scope)
     let fitting = all.filter { fits(call, $0.parameters) }
-    return fitting.isEmpty ? all : fitting
+    // A closure literal rather goes where a function is declared than where a parameter could stand for one.
+    let exact = fitting.filter { passesClosuresToFunctions(call, $0) }
+    return exact.isEmpty ? (fitting.isEmpty ? all : fitting) : exact
+  }
+
+  private func passesClosuresToFunctions(_ call: CallExpression, _ callee: Callee) -> Bool {
+    call.arguments.indices.allSatisfy { index in
+      guard case .closure = call.arguments[index].value else { return true }
+      guard let position = parameterIndex(of: index, in: call, callee.parameters) else { return false }
+      if case .function = callee.types[position].unwrapped { return true }
+      return false
+    }
   }
 
   private func declaredCallees(of call: CallExpression, in scope: Scope) -> [Callee] {
@@ -86,7 +97,9 @@ extension Typer {
       if scope.lookup(node.name) != nil { return [] }
       for (index, enclosing) in scope.context.enclosingTypes.enumerated().reversed() {
         let isInnermost = index == scope.context.enclosingTypes.count - 1
-        let found = resolver.members(node.name, of: resolver.selfType(of: enclosing)).filter {
+        let found = resolver.members(
+          node.name, of: resolver.selfType(of: enclosing), seenFrom: scope.context.file
+        ).filter {
           isInnermost || $0.member.head.modifiers.isTypeMember
         }
         let functions = callees(found)
@@ -154,13 +167,26 @@ extension Typer {
     for found in resolver.members("init", of: isApplied ? instance : own) {
       guard case .function(let function) = found.member.declaration else { continue }
       var callee = callee(function, found.member.context(resolver), found.substitution)
-      callee.result = isApplied ? instance : own
+      let bound = sameTypes(function, found, own)
+      callee.result = isApplied ? instance : own.substituting(bound)
+      callee.types = callee.types.map { $0.substituting(bound) }
       if !isApplied { callee.generics.formUnion(parameters) }
       result.append(callee)
     }
     if result.isEmpty { result = memberwiseInitializer(of: id, isApplied ? instance : own) }
     if !isApplied { for index in result.indices { result[index].generics.formUnion(parameters) } }
     return result
+  }
+
+  /// What `where T == X` of an initialiser or its extension makes of the type's own parameters.
+  private func sameTypes(_ function: FunctionDeclaration, _ found: FoundMember, _ own: Type) -> [String: Type] {
+    let context = found.member.context(resolver).adding(function.generics, function.requirements)
+    var bound: [String: Type] = [:]
+    for requirement in function.requirements + found.member.entry.node.requirements where requirement.isSameType {
+      guard let name = requirement.left.dottedName, own.arguments.contains(.parameter(name)) else { continue }
+      bound[name] = resolver.resolve(requirement.right, in: context)
+    }
+    return bound
   }
 
   private func memberwiseInitializer(of id: NominalID, _ instance: Type) -> [Callee] {
@@ -266,6 +292,7 @@ extension Typer {
   }
 
   private static let elementMethods: Set<String> = [
-    "forEach", "map", "flatMap", "compactMap", "filter", "first", "contains", "allSatisfy", "sorted", "last", "firstIndex",
+    "forEach", "map", "flatMap", "compactMap", "filter", "first", "contains", "allSatisfy", "sorted", "last",
+    "firstIndex",
   ]
 }

@@ -301,7 +301,9 @@ package struct CodeWalker<Visitor: CodeVisitor> {
     case .variable(let node):
       for binding in node.bindings {
         if let value = binding.value { walk(value, position) }
-        for accessor in binding.accessors { if let body = accessor.body { walk(body.statements, branch(of: position)) } }
+        for accessor in binding.accessors {
+          if let body = accessor.body { walk(body.statements, branch(of: position)) }
+        }
         note(binding.pattern, position)
         let bound: Scope.Binding =
           binding.type.map { .typed($0) } ?? binding.value.map { .value($0, isConstant: node.isConstant) } ?? .unknown

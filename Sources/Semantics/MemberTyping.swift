@@ -23,7 +23,8 @@ extension Typer {
       return elements.first { $0.label == name }?.type ?? .unknown
     default: break
     }
-    for found in resolver.members(name, of: base) where !found.member.head.modifiers.isTypeMember {
+    for found in resolver.members(name, of: base, seenFrom: scope.context.file)
+    where !found.member.head.modifiers.isTypeMember {
       if let labels, case .function(let node) = found.member.declaration,
         node.parameters.map({ $0.label ?? "_" }) != labels
       {

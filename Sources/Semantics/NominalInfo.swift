@@ -16,6 +16,12 @@ package final class NominalInfo {
   /// Simple names whose change invalidates this.
   package internal(set) var dependencies = Set<String>()
   private var membersByName: [String: [Member]] = [:]
+  /// Its own generic parameters.
+  package let generics: [GenericParameter]
+  /// Seen from inside: with its own generic parameters as arguments.
+  package let selfType: Type
+  /// By declaration: the contexts of its header and of its members.
+  var contexts: [ObjectIdentifier: (outer: DeclarationContext, inner: DeclarationContext)] = [:]
 
   /// Attributes known to add no members.
   static let harmlessAttributes: Set<String> = [
@@ -33,6 +39,8 @@ package final class NominalInfo {
       NominalInfo.matches($0.qualifiedName, id, names) && !($0.isInterface && isShadowing)
         && (id.privateTo == nil || $0.file == id.privateTo)
     } + aliased
+    generics = entries.lazy.map(\.node.generics).first { !$0.isEmpty } ?? []
+    selfType = .nominal(id, generics.map { .parameter($0.name) })
     for entry in entries + extensions { addMembers(of: entry) }
   }
 
@@ -47,7 +55,8 @@ package final class NominalInfo {
     return names.types(named: written).isEmpty
   }
 
-  package var isProtocol: Bool { entries.contains { $0.node.kind == .protocol } }
+  /// Every declaration is a protocol: with another target's class of the same name it may be either.
+  package var isProtocol: Bool { !entries.isEmpty && entries.allSatisfy { $0.node.kind == .protocol } }
   package var isClass: Bool { entries.contains { $0.node.kind == .class } }
 
   /// Members declared by the type itself and its extensions.

@@ -10,6 +10,8 @@ package final class Resolver {
   /// Simple names of the types and globals that answers so far relied on, declared or not: an answer stays right until
   /// a file that declares one of them changes its outline.
   package private(set) var reliedOn = Set<String>()
+  /// Of types without arguments, and of types seen from inside.
+  var lineages: [NominalID: [LineageItem]] = [:]
   /// Guards against cyclic aliases and inheritance.
   private var depth = 0
   /// Types whose extensions are being looked for.
@@ -86,31 +88,27 @@ package final class Resolver {
   package func context(
     inside entry: NameTable.TypeEntry, of id: NominalID
   ) -> (outer: DeclarationContext, inner: DeclarationContext) {
+    let info = info(id)
+    if let known = info.contexts[ObjectIdentifier(entry.node)] { return known }
     var enclosing: [NominalID] = []
     let components = id.name.split(separator: ".")
     for last in components.indices {
       let name = components[...last].joined(separator: ".")
       enclosing.append(NominalID(name, privateTo: id.privateTo))
     }
+    let outerTypes = Array(enclosing.dropLast())
     var outer = DeclarationContext(
-      file: entry.file, enclosingTypes: Array(enclosing.dropLast()), conditions: entry.node.head.conditions)
-    for type in enclosing.dropLast() { outer = outer.adding(generics(of: type)) }
-    var inner = outer.adding(generics(of: id), entry.node.requirements)
-    outer = inner
-    outer.enclosingTypes = Array(enclosing.dropLast())
+      file: entry.file, enclosingTypes: outerTypes, conditions: entry.node.head.conditions)
+    for type in outerTypes { outer = outer.adding(self.info(type).generics) }
+    outer = outer.adding(info.generics, entry.node.requirements)
+    var inner = outer
     inner.enclosingTypes = enclosing
+    info.contexts[ObjectIdentifier(entry.node)] = (outer, inner)
     return (outer, inner)
   }
 
-  private func generics(of id: NominalID) -> [GenericParameter] {
-    for entry in NominalInfo.entries(of: id, names) where !entry.node.generics.isEmpty { return entry.node.generics }
-    return []
-  }
-
   /// The type as it is seen from inside: with its own generic parameters as arguments.
-  package func selfType(of id: NominalID) -> Type {
-    .nominal(id, generics(of: id).map { .parameter($0.name) })
-  }
+  package func selfType(of id: NominalID) -> Type { info(id).selfType }
 
   // MARK: Written types
 
@@ -222,7 +220,7 @@ package final class Resolver {
   }
 
   private func applied(_ id: NominalID, _ component: TypeComponent, in context: DeclarationContext) -> Type {
-    let parameters = generics(of: id)
+    let parameters = info(id).generics
     if parameters.isEmpty { return .nominal(id, []) }
     if component.arguments.isEmpty {
       // Inside the type its bare name means the type with its own parameters.

@@ -145,7 +145,7 @@ package final class Typer {
   private func implicitMember(_ name: String, in context: DeclarationContext) -> Type? {
     for (index, enclosing) in context.enclosingTypes.enumerated().reversed() {
       let isInnermost = index == context.enclosingTypes.count - 1
-      let members = resolver.members(name, of: resolver.selfType(of: enclosing))
+      let members = resolver.members(name, of: resolver.selfType(of: enclosing), seenFrom: context.file)
       for found in members where isInnermost || found.member.head.modifiers.isTypeMember {
         if case .type = found.member.declaration { continue }
         if case .alias = found.member.declaration { continue }
@@ -181,7 +181,7 @@ package final class Typer {
     case .unwrapped(let value): return type(of: value, in: outer).unwrapped
     case .unwrappedName:
       if name == "self" { return selfType(in: outer.context) }
-      let node = NameExpression(name: name, genericArguments: [], range: .zero, nameRange: .zero)
+      let node = NameExpression(name: name, range: .zero, nameRange: .zero)
       return type(of: .name(node), in: outer).unwrapped
     case .element(let sequence): return elementType(of: type(of: sequence, in: outer))
     case .closureParameter(let call, let argument, let parameter):
@@ -191,7 +191,8 @@ package final class Typer {
       if let label, let element = elements.first(where: { $0.label == label }) { return element.type }
       return index < elements.count ? elements[index].type : .unknown
     case .associatedValue(let subject, let written, let caseName, let index, let label):
-      let subjectType = written.map { resolver.resolve($0, in: outer.context) } ?? type(of: subject, in: outer).unwrapped
+      let subjectType =
+        written.map { resolver.resolve($0, in: outer.context) } ?? type(of: subject, in: outer).unwrapped
       return associatedType(of: caseName, index: index, label: label, in: subjectType)
     case .type(let type): return type
     case .unknown: return .unknown
@@ -202,7 +203,9 @@ package final class Typer {
     for found in resolver.members(caseName, of: type) {
       guard case .enumCase(let node) = found.member.declaration else { continue }
       let parameter = node.parameters.first { label != nil && $0.label == label }
-      guard let parameter = parameter ?? (index < node.parameters.count ? node.parameters[index] : nil) else { continue }
+      guard let parameter = parameter ?? (index < node.parameters.count ? node.parameters[index] : nil) else {
+        continue
+      }
       return resolver.resolve(parameter.type, in: found.member.context(resolver)).substituting(found.substitution)
     }
     return .unknown

@@ -14,7 +14,7 @@ import Testing
     editor.start(id, "textDocument/hover", at("file:///a.swift", 0, 0))
     editor.notify("$/cancelRequest", ["id": id])
     #expect(["result", -32800].contains(outcome(try editor.response(id))))
-    #expect(try editor.unread().isEmpty)
+    try expectSilence(of: editor)
   }
 
   @Test("28: cancelling what is unknown or finished has no effect") func s28() throws {
@@ -23,7 +23,7 @@ import Testing
     editor.notify("$/cancelRequest", ["id": 5])
     #expect(try editor.ask(5, "signalbox/synchronize")["result"] == .null)
     editor.notify("$/cancelRequest", ["id": 5])
-    #expect(try editor.unread().isEmpty)
+    try expectSilence(of: editor)
   }
 
   @Test("30: a cancel that was read before its request was scheduled takes effect") func s30() throws {

@@ -8,6 +8,7 @@ import Testing
 
 final class FakeEditor: Sendable {
   private let input: Int32
+  private let output: Int32
   private let received = BlockingQueue<JSONValue>()
   private let buffer = Monitor<[JSONValue]>([])
   private let exitCode = Monitor<Int32?>(nil)
@@ -20,6 +21,7 @@ final class FakeEditor: Sendable {
     let (serverInput, input) = makePipe()
     let (output, serverOutput) = makePipe()
     self.input = input
+    self.output = output
     startThread { [received] in
       var frames = FrameDecoder()
       var bytes = [UInt8](repeating: 0, count: 1 << 16)
@@ -38,7 +40,8 @@ final class FakeEditor: Sendable {
         log: Log { line in log.update { $0.append(line) } })
       let code = runLanguageServer(options)
       closeDescriptor(serverOutput)
-      closeDescriptor(serverInput)
+      // Not closed: the server's reader may still be at it, and would read from whoever gets the number next.
+      shutdownReading(serverInput)
       exitCode.update { $0 = code }
     }
   }
@@ -83,6 +86,14 @@ final class FakeEditor: Sendable {
   }
 
   func closeInput() { shutdownPipe(input) }
+
+  /// As if the client's process had died, while a request was on its way.
+  func closeEverything() {
+    send(["jsonrpc": "2.0", "id": 1, "method": "signalbox/status"])
+    shutdownReading(output)
+    notify("nothing")
+    start(2, "signalbox/status")
+  }
 
   // MARK: Receiving
 
@@ -185,6 +196,12 @@ extension FakeEditor {
   }
 }
 
+/// Nothing came that was not asked for.
+func expectSilence(of editor: FakeEditor, sourceLocation: SourceLocation = #_sourceLocation) throws {
+  let lines = try editor.unread().map { String(decoding: (try? writeJSON($0)) ?? [], as: UTF8.self) }
+  #expect(lines.isEmpty, "\(lines.joined(separator: "\n"))", sourceLocation: sourceLocation)
+}
+
 func frameOf(_ json: JSONValue) -> [UInt8] { (try? writeJSON(json)).map(frame) ?? [] }
 
 func at(_ uri: String, _ line: Int, _ character: Int) -> JSONValue {
@@ -215,6 +232,8 @@ private func makePipe() -> (read: Int32, write: Int32) {
   precondition(socketpair(AF_UNIX, type, 0, &descriptors) == 0)
   return (descriptors[0], descriptors[1])
 }
+
+private func shutdownReading(_ descriptor: Int32) { _ = shutdown(descriptor, Int32(SHUT_RDWR)) }
 
 /// The function of the system; inside the class its name means the notification.
 private func closeDescriptor(_ descriptor: Int32) { _ = close(descriptor) }

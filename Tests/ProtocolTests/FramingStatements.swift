@@ -48,7 +48,7 @@ import Testing
     let failure = try editor.ask(8, "no/such")
     #expect(failure["result"] == nil)
     #expect(failure["error"]?["message"]?.stringValue != nil)
-    #expect(try editor.unread().isEmpty)
+    try expectSilence(of: editor)
   }
 
   @Test("16: a notification is never answered") func s16() throws {
@@ -58,7 +58,7 @@ import Testing
     editor.notify("textDocument/didChange", [])
     editor.notify("$/cancelRequest", ["id": [:]])
     editor.send(body: #"{"method":"textDocument/didClose","params":3}"#)
-    #expect(try editor.unread().isEmpty)
+    try expectSilence(of: editor)
   }
 
   @Test(
@@ -98,13 +98,13 @@ import Testing
     let editor = try initialized()
     editor.send(["jsonrpc": "2.0", "id": 99, "result": .null])
     editor.send(["jsonrpc": "2.0", "id": "signalbox-7", "error": ["code": 1, "message": ""]])
-    #expect(try editor.unread().isEmpty)
+    try expectSilence(of: editor)
   }
 
   @Test("25, 26: unknown dollar methods") func s25() throws {
     let editor = try initialized()
     editor.notify("$/no")
     #expect(try editor.result(1, "$/no") == -32601)
-    #expect(try editor.unread().isEmpty)
+    try expectSilence(of: editor)
   }
 }

@@ -24,7 +24,7 @@ import Testing
     let editor = FakeEditor()
     try editor.initialize(capabilities: ["general": ["positionEncodings": ["utf-8"]]])
     #expect(try editor.result(1, "initialize", ["capabilities": [:], "processId": .null]) == -32600)
-    #expect(try editor.unread().isEmpty)
+    try expectSilence(of: editor)
   }
 
   @Test("46, 51: empty and odd capabilities") func s46() throws {
@@ -32,7 +32,7 @@ import Testing
       let editor = FakeEditor()
       let result = try editor.initialize(capabilities: capabilities)
       #expect(result["capabilities"]?["positionEncoding"] == "utf-16")
-      #expect(try editor.unread().isEmpty)
+      try expectSilence(of: editor)
     }
   }
 
@@ -88,13 +88,13 @@ import Testing
     let editor = FakeEditor()
     try editor.ask(
       1, "initialize", ["capabilities": ["workspace": ["didChangeWatchedFiles": ["dynamicRegistration": true]]]])
-    #expect(try editor.unread().isEmpty)
+    try expectSilence(of: editor)
     editor.notify("initialized")
     let registrations = try editor.notification("client/registerCapability")["registrations"]?.arrayValue ?? []
     #expect(registrations.map { $0["method"] } == ["workspace/didChangeWatchedFiles"])
     let without = FakeEditor()
     try without.initialize()
-    #expect(try without.unread().isEmpty)
+    try expectSilence(of: without)
   }
 
   @Test("56–59: shutdown answers null, the rest is refused, exit is 0") func s56() throws {
@@ -149,7 +149,7 @@ import Testing
     let editor = FakeEditor()
     try editor.initialize()
     try editor.ask(1, "signalbox/status")
-    #expect(try editor.unread().isEmpty)
+    try expectSilence(of: editor)
     editor.notify("$/setTrace", ["value": "messages"])
     try editor.ask(2, "signalbox/status", ["a": 1])
     let message = try editor.notification("$/logTrace")
@@ -161,6 +161,6 @@ import Testing
     #expect(verbose["params"]?["verbose"] == #"{"b":1}"#)
     editor.notify("$/setTrace", ["value": "off"])
     _ = try editor.unread()
-    #expect(try editor.unread().isEmpty)
+    try expectSilence(of: editor)
   }
 }

@@ -55,6 +55,8 @@ let depot = """
     func makeStart() -> DepotScreen { DepotScreen() }
     func makeParcel(number: Int) -> ParcelScreen { ParcelScreen(number: number) }
     func makeHelp() -> HelpScreen { HelpScreen() }
+    func openParcel() { self.route(to: \\.parcel, 1) }
+    func openHelp() { self.route(to: \\.help) }
   }
   //- /Screens.swift
   import Stinsen

@@ -24,12 +24,15 @@ struct StinsenCallChecker {
     case .coordinator(let coordinator, let type, let isRouter):
       noteReceiver(coordinator)
       if coordinator.isForeign {
-        list(.unresolved, receiver: coordinator.id.name, reason: "'\(coordinator.id.name)' belongs to another version or fork of the framework")
+        list(
+          .unresolved, receiver: coordinator.id.name,
+          reason: "'\(coordinator.id.name)' belongs to another version or fork of the framework")
       } else {
         check(on: coordinator, type, isRouter: isRouter)
       }
     case .wrapper(let id, let child): checkWrapper(id, child)
-    case .anyCoordinator: refuse(.wrongReceiver(site.operation, "AnyCoordinator", "type-erased coordinator", routeNames))
+    case .anyCoordinator:
+      refuse(.wrongReceiver(site.operation, "AnyCoordinator", "type-erased coordinator", routeNames))
     case .tabChild: refuse(.wrongReceiver(site.operation, "TabChild", "tab child", routeNames))
     case .protocolRouter(let type): checkProtocolRouter(type)
     case .unknownRouter:
@@ -81,14 +84,17 @@ struct StinsenCallChecker {
   private func check(on coordinator: StinsenCoordinator, _ type: Type, isRouter: Bool) {
     let isOwn = isOwnOperation(on: isRouter ? .unknown : type)
     let judge = StinsenJudge(visitor, site, coordinator, type, isRouter: isRouter)
-    let verdict = site.call.isBroken && site.operation.takesRoute && routeNames.isEmpty ? .silent("the call is incomplete") : judge.verdict()
+    let verdict =
+      site.call.isBroken && site.operation.takesRoute && routeNames.isEmpty
+      ? .silent("the call is incomplete") : judge.verdict()
     switch verdict {
     case .valid(let routes):
       record(coordinator, routes, isRouter: isRouter, isInvalid: false)
-      for route in routes { listResolved(coordinator, route) }
+      listResolved(coordinator)
       for finding in judge.runTimeFindings() { visitor.result.findings.append(finding) }
     case .silent(let reason): listSilent(coordinator, reason)
-    case .invalid where isOwn: listSilent(coordinator, "an extension of the workspace adds '\(site.operation.rawValue)'")
+    case .invalid where isOwn:
+      listSilent(coordinator, "an extension of the workspace adds '\(site.operation.rawValue)'")
     case .invalid where site.call.isBroken: listSilent(coordinator, "the call is incomplete")
     case .invalid(let finding):
       record(coordinator, routeNames, isRouter: isRouter, isInvalid: true)
@@ -124,7 +130,8 @@ struct StinsenCallChecker {
       StinsenCall(
         operation: site.operation, coordinator: coordinator.id, isRouter: isRouter, routes: routes,
         range: routes.isEmpty ? site.nameRange : range, operationRange: site.nameRange, file: visitor.file,
-        hasInput: site.plainInput != nil || (site.operation == .route && site.trailingClosure != nil), hasDismissal: site.onDismiss != nil, origin: origin,
+        hasInput: site.plainInput != nil || (site.operation == .route && site.trailingClosure != nil),
+        hasDismissal: site.onDismiss != nil, origin: origin,
         receiverName: ReceiverChain.name(site.base), isOptionalReceiver: isOptional(site.base, .optionalChain),
         isForced: isOptional(site.base, .forceUnwrap), owner: site.position.owner.type,
         ownerMember: site.position.owner.name, closureDepth: site.position.closureDepth, block: site.position.block,
@@ -146,7 +153,9 @@ struct StinsenCallChecker {
     if case .member(let node) = ReceiverChain.stripped(base) { range = node.nameRange }
     var targets: [NavigationTarget] = []
     if let local = site.scope.lookup(name) {
-      if !local.range.isEmpty { targets.append(NavigationTarget(location: Location(visitor.file, local.range), role: .declaration)) }
+      if !local.range.isEmpty {
+        targets.append(NavigationTarget(location: Location(visitor.file, local.range), role: .declaration))
+      }
       visitor.result.occurrences.append(
         Occurrence(
           range: range,
@@ -159,9 +168,10 @@ struct StinsenCallChecker {
 
   // MARK: Listing
 
-  private func listResolved(_ coordinator: StinsenCoordinator, _ name: String) {
-    let route = RouteID(coordinator.coordinatorID, name)
-    for alternative in site.alternatives where alternative.path?.components.first?.name == name {
+  private func listResolved(_ coordinator: StinsenCoordinator) {
+    for alternative in site.alternatives {
+      guard let name = alternative.path?.components.first?.name else { continue }
+      let route = RouteID(coordinator.coordinatorID, name)
       // The literal at a constant is visited by itself.
       if !alternative.isFromConstant {
         visitor.result.occurrences.append(Occurrence(range: alternative.range, symbol: .routes([route]), role: .use))
@@ -224,10 +234,13 @@ struct StinsenCallChecker {
 
   private func continuesOurs(_ call: CallExpression, depth: Int) -> Bool {
     guard depth < 100, let step = ReceiverChain.operation(.call(call)) else { return false }
-    let type = step.base.map { visitor.typer.type(of: $0, in: site.scope) } ?? visitor.typer.selfType(in: site.scope.context)
+    let type =
+      step.base.map { visitor.typer.type(of: $0, in: site.scope) } ?? visitor.typer.selfType(in: site.scope.context)
     switch model.receiver(of: type, resolver) {
     case .other:
-      guard let base = step.base, let previous = ReceiverChain.operation(ReceiverChain.beforeChild(base)) else { return false }
+      guard let base = step.base, let previous = ReceiverChain.operation(ReceiverChain.beforeChild(base)) else {
+        return false
+      }
       return continuesOurs(previous.call, depth: depth + 1)
     default: return true
     }

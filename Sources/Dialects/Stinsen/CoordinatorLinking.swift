@@ -85,7 +85,9 @@ struct StinsenLinker {
   private func coordinator(_ id: NominalID, isFork: Bool) -> StinsenCoordinator? {
     let info = resolver.info(id)
     let kinds = kinds(of: id)
-    let variants = info.entries.filter { !$0.isInterface }.map { variant($0, of: id, info, kinds) }
+    let variants = info.entries.filter { !$0.isInterface && $0.node.kind != .protocol }.map {
+      variant($0, of: id, info, kinds)
+    }
     guard !variants.isEmpty else { return nil }
     let storable = routerStorable(of: id)
     return StinsenCoordinator(
@@ -111,6 +113,7 @@ struct StinsenLinker {
       kind: kind, file: entry.file, nameRange: entry.node.nameRange, range: entry.node.range,
       conditions: entry.node.head.conditions, routes: routes, order: order,
       start: StinsenStartReader(self, entry, id, kind, extensions).start(),
+      isPublic: entry.node.head.modifiers.isPublic,
       customizesWithContainer: customizesWithContainer([entry] + extensions))
   }
 
@@ -158,7 +161,9 @@ struct StinsenLinker {
     if resolver.info(nested).entries.contains(where: { $0.node.kind == .enum }) { return true }
     return info.entries.contains { entry in
       entry.node.members.contains { member in
-        guard case .variable(let node) = member, StinsenRouteReader.routeAttribute(node.head) != nil else { return false }
+        guard case .variable(let node) = member, StinsenRouteReader.routeAttribute(node.head) != nil else {
+          return false
+        }
         return node.bindings.contains { $0.value == nil && !$0.isComputed }
           && StinsenRouteReader.looksLikeFork(node)
       }
@@ -168,7 +173,8 @@ struct StinsenLinker {
   /// Methods named like an operation that the workspace adds to the framework's types.
   private func ownOperations() -> Set<String> {
     var names = Set<String>()
-    let types = StinsenLinker.baseProtocols + ["Coordinatable", "NavigationRouter", "TabRouter", "ViewWrapperCoordinator"]
+    let types =
+      StinsenLinker.baseProtocols + ["Coordinatable", "NavigationRouter", "TabRouter", "ViewWrapperCoordinator"]
     for type in types {
       for entry in project.names.extensions(endingIn: type) where !entry.isInterface {
         for case .function(let node) in entry.node.members where StinsenOperation(rawValue: node.name) != nil {

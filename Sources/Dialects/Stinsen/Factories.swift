@@ -45,7 +45,8 @@ struct StinsenFactoryReader {
 
   static func reference(_ value: Expression) -> Reference? {
     switch value {
-    case .name(let node): return Reference(base: nil, name: node.name, range: node.nameRange, labels: nil)
+    case .name(let node):
+      return Reference(base: nil, name: node.name, range: node.nameRange, labels: node.labels)
     case .member(let node):
       guard let base = node.base else { return nil }
       return Reference(base: base, name: node.name, range: node.nameRange, labels: node.labels)
@@ -222,7 +223,8 @@ struct StinsenFactoryReader {
       let id = linker.resolver.resolve(shown.type, in: context).nominalID
       var target = StinsenTarget(
         name: shown.type.dottedName ?? "", id: id, isEmbedded: false, range: Location(file, shown.range))
-      target.isEmbedded = shown.isMadeView && id.map { linker.resolver.conforms($0, to: "Coordinatable") == .yes } ?? false
+      target.isEmbedded =
+        shown.isMadeView && id.map { linker.resolver.conforms($0, to: "Coordinatable") == .yes } ?? false
       reading.targets.append(target)
     }
     for type in ConstructionFinder.types(in: statements) {

@@ -54,20 +54,57 @@ struct StinsenJudge {
       return coordinator.isFullyKnown ? .invalid(finding) : .silent(unknownParts)
     }
     guard operation.takesRoute else { return .valid([]) }
-    var names: [String] = []
-    var shapes: [[StinsenShape]] = []
-    for alternative in site.alternatives {
-      guard let path = alternative.path else { return .silent("the route is not a key path literal or a constant") }
-      guard path.components.count == 1, let component = path.components.first, !component.name.isEmpty else {
-        return .silent("the key path is incomplete or has several components")
-      }
-      if let verdict = foreignRoot(path, alternative) { return verdict }
-      guard let route = variant.routes[component.name] else { return missingRoute(component.name, alternative, variant) }
-      if let verdict = check(route, alternative, variant) { return verdict }
-      names.append(route.name)
-      shapes.append(route.shapes)
+    switch routes(on: variant) {
+    case .failure(let other): return other.verdict
+    case .success(let arms): return verdict(on: arms, variant)
     }
-    if let finding = StinsenMessages.differingArms(names, shapes, coordinator, site) { return .invalid(finding) }
+  }
+
+  /// One alternative of the argument and the route that it names.
+  private struct Arm {
+    var alternative: KeyPathAlternative
+    var route: StinsenRoute
+  }
+
+  private struct OtherVerdict: Error {
+    var verdict: StinsenVerdict
+  }
+
+  private func routes(on variant: StinsenVariant) -> Result<[Arm], OtherVerdict> {
+    var arms: [Arm] = []
+    for alternative in site.alternatives {
+      guard let path = alternative.path else {
+        return .failure(OtherVerdict(verdict: .silent("the route is not a key path literal or a constant")))
+      }
+      guard path.components.count == 1, let component = path.components.first, !component.name.isEmpty else {
+        return .failure(OtherVerdict(verdict: .silent("the key path is incomplete or has several components")))
+      }
+      if let verdict = foreignRoot(path, alternative) { return .failure(OtherVerdict(verdict: verdict)) }
+      guard let route = variant.routes[component.name] else {
+        return .failure(OtherVerdict(verdict: missingRoute(component.name, alternative, variant)))
+      }
+      arms.append(Arm(alternative: alternative, route: route))
+    }
+    return .success(arms)
+  }
+
+  /// Kinds of all arms, then what they have in common, then inputs.
+  private func verdict(on arms: [Arm], _ variant: StinsenVariant) -> StinsenVerdict {
+    for arm in arms {
+      if let finding = finding(on: arm.route, { kindFinding($0, arm.alternative, variant) }) {
+        return .invalid(finding)
+      }
+    }
+    if let finding = StinsenMessages.differingArms(arms.map { ($0.route, $0.alternative.range) }, coordinator) {
+      return .invalid(finding)
+    }
+    for arm in arms {
+      let finding = finding(on: arm.route) {
+        kindFinding($0, arm.alternative, variant) ?? inputFinding($0, arm.alternative, variant)
+      }
+      if let finding { return .invalid(finding) }
+    }
+    let names = arms.map(\.route.name)
     if operation == .focusFirst, variant.kind == .navigation, !site.position.isTried, let name = names.first {
       return .invalid(StinsenMessages.unhandledThrow(name, coordinator, site, visitor.file))
     }
@@ -82,7 +119,8 @@ struct StinsenJudge {
     if variant.kind == .tab {
       guard operation != .focusFirst else { return nil }
       guard operation.takesRoute else {
-        return StinsenMessages.wrongReceiver(operation, coordinator, isTab: true, isRouter, route: nil, at: site.nameRange)
+        return StinsenMessages.wrongReceiver(
+          operation, coordinator, isTab: true, isRouter, route: nil, at: site.nameRange)
       }
       return wrongReceiverOnTab()
     }
@@ -127,7 +165,8 @@ struct StinsenJudge {
     guard let written = path.root else { return nil }
     let root = resolver.resolve(written, in: site.scope.context)
     if root == .parameter("Self") || root.nominalID == coordinator.id { return nil }
-    guard let id = root.nominalID, let other = visitor.model.coordinators[id], let name = path.components.first?.name else {
+    guard let id = root.nominalID, let other = visitor.model.coordinators[id], let name = path.components.first?.name
+    else {
       return .silent("the key path's type '\(written)' is not known")
     }
     guard coordinator.isFullyKnown, other.isFullyKnown else { return .silent(unknownParts) }
@@ -140,6 +179,10 @@ struct StinsenJudge {
     _ name: String, _ alternative: KeyPathAlternative, _ variant: StinsenVariant
   ) -> StinsenVerdict {
     guard coordinator.isFullyKnown else { return .silent(unknownParts) }
+    let conditions = site.position.conditions
+    if !conditions.isEmpty, conditions.allSatisfy({ !$0.holds }) {
+      return .silent("a final '#else' may never be built")
+    }
     if visitor.model.hasRouteElsewhere(name, coordinator) { return .silent("'\(name)' is declared for another target") }
     let members = resolver.members(name, of: type)
     if let member = members.first {
@@ -173,18 +216,10 @@ struct StinsenJudge {
 
   // MARK: Kind and input
 
-  /// Nil where one of the route's declarations allows the call.
-  private func check(
-    _ route: StinsenRoute, _ alternative: KeyPathAlternative, _ variant: StinsenVariant
-  ) -> StinsenVerdict? {
-    var first: StinsenFinding?
-    for shape in route.shapes {
-      guard let finding = kindFinding(shape, alternative, variant) ?? inputFinding(shape, alternative, variant) else {
-        return nil
-      }
-      first = first ?? finding
-    }
-    return first.map { .invalid($0) }
+  /// What is wrong with the first of the route's declarations; nil where one of them is right.
+  private func finding(on route: StinsenRoute, _ check: (StinsenShape) -> StinsenFinding?) -> StinsenFinding? {
+    let findings = route.shapes.map(check)
+    return findings.contains { $0 == nil } ? nil : findings.first ?? nil
   }
 
   private func kindFinding(

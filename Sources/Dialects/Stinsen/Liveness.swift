@@ -6,9 +6,13 @@ import SourceText
 
 /// Types are alive that nothing in the workspace constructs (the system, a storyboard or another module does), and
 /// whatever live code constructs. A route is alive that a coordinator starts with or that live code asks for.
+///
+/// A coordinator that nothing constructs is an orphan. What it leads to is judged as if it were alive, so that one
+/// forgotten construction gives one finding and not one for everything behind it.
 struct StinsenLiveness {
   private(set) var types = Set<NominalID>()
   private(set) var routes = Set<RouteID>()
+  private(set) var orphans = Set<NominalID>()
 
   init(
     _ model: StinsenModel, _ files: [StinsenFileResult], _ composition: Composition,
@@ -30,7 +34,8 @@ struct StinsenLiveness {
     }
     for entry in project.names.workspaceTypes {
       let id = NominalID(entry.qualifiedName, privateTo: entry.isPrivate ? entry.file : nil)
-      guard model.coordinators[id] == nil, composition.users[id]?.subtracting([id]).isEmpty ?? true else { continue }
+      guard composition.users[id]?.subtracting([id]).isEmpty ?? true else { continue }
+      if model.coordinators[id] != nil, !composition.usedAtTopLevel.contains(id) { orphans.insert(id) }
       markAlive(id, &types)
     }
     for type in composition.usedAtTopLevel.sorted() { markAlive(type, &types) }

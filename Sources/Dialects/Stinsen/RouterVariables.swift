@@ -32,7 +32,9 @@ struct StinsenRouterReader {
   }
 
   private static func isSharedInstance(_ member: Declaration) -> Bool {
-    guard case .variable(let node) = member, node.head.modifiers.contains(.static), node.isConstant else { return false }
+    guard case .variable(let node) = member, node.head.modifiers.contains(.static), node.isConstant else {
+      return false
+    }
     return node.bindings.contains { $0.name?.text == "shared" }
   }
 
@@ -41,8 +43,9 @@ struct StinsenRouterReader {
     in context: DeclarationContext, isShared: Bool
   ) {
     guard let name = binding.name, let written = binding.type, !binding.isComputed else { return }
-    guard case .coordinator(let coordinator, _, isRouter: true) =
-      visitor.model.receiver(of: resolver.resolve(written, in: context), resolver)
+    guard
+      case .coordinator(let coordinator, _, isRouter: true) =
+        visitor.model.receiver(of: resolver.resolve(written, in: context), resolver)
     else { return }
     visitor.result.occurrences.append(
       Occurrence(range: name.range, symbol: .coordinators([coordinator.coordinatorID]), role: .use))

@@ -47,6 +47,8 @@ struct StinsenVariant: Sendable {
   /// Names in declaration order.
   var order: [String]
   var start: StinsenStart
+  /// Other modules may construct it.
+  var isPublic: Bool
   /// The body of `customize(_:)` makes a navigation view.
   var customizesWithContainer: Bool
 }
@@ -79,6 +81,8 @@ struct StinsenShape: Sendable {
   var range: TextRange
   var file: FileID
   var conditions: [BuildCondition]
+  /// Other modules may ask for it.
+  var isPublic: Bool
   /// The attribute's argument as written.
   var spelling: String?
   /// `.void` without input, `.unknown` where it cannot be known.

@@ -49,9 +49,6 @@ struct StinsenSite {
     return operation == .route ? nil : trailingClosure
   }
 
-  /// Where a finding about a route that is not to be seen at the call is shown.
-  var argumentRange: TextRange { call.arguments.first?.value.range ?? nameRange }
-
   var scope: Scope { position.scope }
 }
 
@@ -82,7 +79,9 @@ enum ReceiverChain {
   }
 
   /// Operation and call, where an expression is one.
-  static func operation(_ expression: Expression) -> (operation: StinsenOperation, call: CallExpression, base: Expression?)? {
+  static func operation(_ expression: Expression) -> (
+    operation: StinsenOperation, call: CallExpression, base: Expression?
+  )? {
     guard case .call(let call) = expression else { return nil }
     switch call.callee {
     case .member(let node):

@@ -56,7 +56,8 @@ struct RouterTypes {
 
   private func inheritedRouteType(of type: Type, _ id: NominalID) -> Type? {
     var isRouter = false
-    for (ancestor, substitution) in resolver.lineage(of: type) {
+    for item in resolver.lineage(of: type) {
+      let (ancestor, substitution) = (item.id, item.substitution)
       let arguments = resolver.selfType(of: ancestor).arguments.map { $0.substituting(substitution) }
       switch ancestor.name {
       case XCName.base, XCName.anyCoordinator: return arguments.first
@@ -138,7 +139,7 @@ struct RouterTypes {
     switch controller.unwrapped {
     case .external(let name, _): return RouterTypes.kinds[name]
     case .nominal:
-      for (ancestor, _) in resolver.lineage(of: controller.unwrapped) {
+      for ancestor in resolver.lineage(of: controller.unwrapped).map(\.id) {
         for case .external(let name, _) in resolver.info(ancestor).supertypes {
           if let kind = RouterTypes.kinds[name] { return kind }
         }

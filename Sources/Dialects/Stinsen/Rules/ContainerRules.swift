@@ -10,11 +10,12 @@ enum ContainerRules {
     nested(evidence) + fullScreenOnMac(evidence) + missing(evidence)
   }
 
-  /// R12
+  /// R12, where every declaration of the route does it: which of several `#if` branches is built is not known.
   private static func nested(_ evidence: StinsenEvidence) -> [(FileID, StinsenFinding)] {
-    eachShape(evidence).compactMap { coordinator, name, shape in
-      guard shape.kind == .presentation("push"), case .coordinator(let output) = shape.output,
-        buildsNavigation(output, evidence.presence.resolver)
+    let resolver = evidence.presence.resolver
+    return eachShape(evidence).compactMap { coordinator, name, shape in
+      guard coordinator.routes(named: name).allSatisfy({ $0.shapes.allSatisfy { isNested($0, resolver) } }),
+        case .coordinator(let output) = shape.output
       else { return nil }
       return (
         shape.file,
@@ -23,6 +24,11 @@ enum ContainerRules {
           "push '\(name)' of '\(coordinator.id.name)' shows '\(output)', a second navigation view")
       )
     }
+  }
+
+  private static func isNested(_ shape: StinsenShape, _ resolver: Resolver) -> Bool {
+    guard shape.kind == .presentation("push"), case .coordinator(let output) = shape.output else { return false }
+    return buildsNavigation(output, resolver)
   }
 
   /// An NVC, or a wrapper subclass whose body constructs a navigation view.
@@ -113,7 +119,8 @@ private struct ContainerStates {
       let isContained = state.isContained || (own?.variants.contains(where: \.customizesWithContainer) ?? false)
       guard reached.insert(State(type: state.type, isContained: isContained)).inserted else { continue }
       for edge in presence.edges[state.type] ?? [] {
-        pending.append(State(type: edge.to, isContained: ContainerStates.isContained(behind: edge, isContained, evidence)))
+        pending.append(
+          State(type: edge.to, isContained: ContainerStates.isContained(behind: edge, isContained, evidence)))
       }
     }
   }

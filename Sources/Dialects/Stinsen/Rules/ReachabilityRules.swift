@@ -7,11 +7,11 @@ import SourceText
 enum ReachabilityRules {
   @Sendable static func check(_ evidence: StinsenEvidence) -> [(FileID, StinsenFinding)] {
     let presence = evidence.presence
-    guard !presence.entries.isEmpty else { return [] }
+    guard presence.hasKnownStart else { return [] }
     var findings: [(FileID, StinsenFinding)] = []
     for coordinator in evidence.coordinators {
-      guard presence.live.contains(coordinator.id) else {
-        if let variant = coordinator.variants.first {
+      guard presence.live.contains(coordinator.id), !presence.orphans.contains(coordinator.id) else {
+        if let variant = coordinator.variants.first, !variant.isPublic {
           findings.append((variant.file, hint("unreachable-coordinator", variant.nameRange, coordinator.id.name)))
         }
         continue

@@ -40,7 +40,9 @@ enum UsageRules {
       for variant in coordinator.variants {
         for name in variant.order {
           let id = RouteID(coordinator.coordinatorID, name)
-          guard let shape = variant.routes[name]?.shapes.first, !usage.loose.contains(id), !initial.contains(id) else {
+          guard let shape = variant.routes[name]?.shapes.first, !shape.isPublic, !usage.loose.contains(id),
+            !initial.contains(id)
+          else {
             continue
           }
           let isUsed =

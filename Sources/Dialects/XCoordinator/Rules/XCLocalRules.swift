@@ -176,7 +176,8 @@ struct XCLocalRules {
   }
 
   private func stores(_ kept: Type, _ id: NominalID) -> Bool {
-    for (ancestor, substitution) in visitor.resolver.lineage(of: visitor.resolver.selfType(of: id)) {
+    for item in visitor.resolver.lineage(of: visitor.resolver.selfType(of: id)) {
+      let (ancestor, substitution) = (item.id, item.substitution)
       let info = visitor.resolver.info(ancestor)
       for name in info.memberNames {
         for member in info.members(named: name) {

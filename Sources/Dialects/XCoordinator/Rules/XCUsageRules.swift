@@ -137,6 +137,7 @@ struct XCUnreadFiles {
       switch declaration {
       case .variable(let node): for binding in node.bindings { binding.type?.collectNames(&result) }
       case .function(let node):
+        if ["prepareTransition", "prepare", "contextTrigger", "mapToParentRoute"].contains(node.name) { continue }
         for parameter in node.parameters { parameter.type.collectNames(&result) }
         node.result?.collectNames(&result)
       case .enumCase(let node): for parameter in node.parameters { parameter.type.collectNames(&result) }
@@ -152,7 +153,10 @@ extension TypeSyntax {
   fileprivate func collectNames(_ names: inout Set<String>) {
     switch self {
     case .named(let components):
-      if let last = components.last { names.insert(last.name) }
+      guard let last = components.last else { return }
+      names.insert(last.name)
+      // Who holds a router writes `router`, and is read.
+      if last.name.hasSuffix("Router") || last.name.hasSuffix("Coordinator") { return }
       for argument in components.flatMap(\.arguments) { argument.collectNames(&names) }
     case .optional(let type), .implicitlyUnwrapped(let type), .array(let type), .some(let type), .any(let type),
       .metatype(let type):

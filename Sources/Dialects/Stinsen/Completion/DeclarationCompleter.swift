@@ -1,0 +1,128 @@
+/// Completion inside declarations: presentations, factories, and routers of the environment.
+
+import Facts
+import RouteGraph
+import Semantics
+import SourceText
+
+struct StinsenDeclarationCompleter {
+  private let model: StinsenModel
+  private let request: CompletionRequest
+
+  init(_ model: StinsenModel, _ request: CompletionRequest) {
+    self.model = model
+    self.request = request
+  }
+
+  private var resolver: Resolver { request.typer.resolver }
+  private var before: Substring { request.lineBefore.dropLast(request.prefix.count) }
+
+  func items() -> [CompletionProposal] {
+    if let items = routers() { return items }
+    guard let coordinator = enclosingCoordinator else { return [] }
+    return presentations(coordinator) ?? factories(coordinator) ?? []
+  }
+
+  private var enclosingCoordinator: StinsenCoordinator? {
+    for entry in resolver.names.types(of: request.file) where entry.node.bodyRange.touches(request.offset) {
+      guard let id = resolver.extent(of: entry)?.id, let coordinator = model.coordinators[id] else { continue }
+      return coordinator
+    }
+    return nil
+  }
+
+  // MARK: Attributes
+
+  /// Behind `@Route(`
+  private func presentations(_ coordinator: StinsenCoordinator) -> [CompletionProposal]? {
+    let text = before.hasSuffix(".") ? before.dropLast() : before
+    guard ["@Route(", "@Root(", "@NavigationRoute("].contains(where: text.hasSuffix) else { return nil }
+    let isDotted = before.hasSuffix(".")
+    let range = TextRange(request.prefixRange.start - (isDotted ? 1 : 0), request.prefixRange.end)
+    if coordinator.variants.allSatisfy({ $0.kind == .tab }) {
+      return [
+        CompletionProposal(
+          label: "tabItem:", kind: .keyword, range: range, snippet: "tabItem: ${1:makeTab}", plain: "tabItem: ")
+      ]
+    }
+    let names = [
+      (".push", ".push"), (".modal", ".modal"), (".fullScreen", ".fullScreen"),
+      (".modal(dismissible:)", ".modal(dismissible: ${1:false})"), (".modalNonDismissible", ".modalNonDismissible"),
+    ]
+    return names.map { label, snippet in
+      CompletionProposal(
+        label: label, kind: .keyword, range: range, snippet: snippet,
+        plain: snippet.replacing("${1:false}", with: "false"))
+    }
+  }
+
+  // MARK: Factories
+
+  /// Behind `@Route(…) var name = `: methods that no route uses yet, the one called `make` + name first.
+  private func factories(_ coordinator: StinsenCoordinator) -> [CompletionProposal]? {
+    let line = before.reversed().drop { $0 == " " }
+    guard line.first == "=", let name = routeName, line.dropFirst().first != "=" else { return nil }
+    let wanted = "make" + name.prefix(1).uppercased() + name.dropFirst()
+    let used = Set(
+      coordinator.variants.flatMap { $0.routes.values }.filter { $0.name != name }.flatMap(\.shapes).compactMap {
+        $0.factoryReference?.name
+      })
+    let usable = usableFactories(of: coordinator).filter { !used.contains($0) }
+    let ordered = usable.filter { $0 == wanted } + usable.filter { $0 != wanted }
+    var items = ordered.map { CompletionProposal(label: $0, kind: .factory, range: request.prefixRange) }
+    if !usable.contains(wanted), let stub = stub(wanted) { items.append(stub) }
+    return items
+  }
+
+  private var routeName: String? {
+    guard let index = before.range(of: "var ")?.upperBound else { return nil }
+    let name = before[index...].prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+    return name.isEmpty ? nil : String(name)
+  }
+
+  private func usableFactories(of coordinator: StinsenCoordinator) -> [String] {
+    let info = resolver.info(coordinator.id)
+    return info.memberNames.filter { name in
+      info.members(named: name).contains { member in
+        guard case .function(let node) = member.declaration, node.kind == .function else { return false }
+        return node.parameters.count <= 1 && node.result != nil && !node.head.modifiers.isTypeMember
+          && name != "customize"
+      }
+    }
+  }
+
+  /// The name, and a factory below the property's class body.
+  private func stub(_ name: String) -> CompletionProposal? {
+    guard let entry = resolver.names.types(of: request.file).last(where: { $0.node.bodyRange.touches(request.offset) })
+    else {
+      return nil
+    }
+    let end = entry.node.bodyRange.end - 1
+    let text = "\n  @ViewBuilder func \(name)() -> some View {\n    EmptyView()\n  }\n"
+    let edit = TextEdit(Location(request.file, TextRange(end, end)), newText: text)
+    return CompletionProposal(
+      label: name, kind: .factory, description: "adds the factory", range: request.prefixRange, additionalEdits: [edit])
+  }
+
+  // MARK: Routers
+
+  /// The type behind `@EnvironmentObject var x: ` or `@RouterObject var x: `.
+  private func routers() -> [CompletionProposal]? {
+    let line = before.reversed().drop { $0 == " " }
+    guard line.first == ":", let declaration = request.declarations.last, case .variable(let node) = declaration else {
+      return nil
+    }
+    let isStored = node.head.attribute("RouterObject") != nil
+    guard isStored || node.head.attribute("EnvironmentObject") != nil else { return nil }
+    return model.coordinators.values.filter { !$0.isForeign }.sorted { $0.id < $1.id }.map { coordinator in
+      CompletionProposal(
+        label: coordinator.id.name + ".Router" + (isStored ? "?" : ""), kind: .type,
+        description: coordinator.variants.first?.kind == .tab ? "tab router" : "router", range: request.prefixRange)
+    }
+  }
+}
+
+extension Substring {
+  /// The range of the last occurrence of a short text.
+  fileprivate func range(of text: String) -> Range<Index>? { ranges(of: text).last }
+}

@@ -1,0 +1,86 @@
+/// Whole chains to routes some hops away.
+
+import Facts
+import RouteGraph
+import Semantics
+import SourceText
+
+struct MultiHopCompleter {
+  private let model: StinsenModel
+  private let request: CompletionRequest
+  private let isRouter: Bool
+
+  init(_ model: StinsenModel, _ request: CompletionRequest, isRouter: Bool) {
+    self.model = model
+    self.request = request
+    self.isRouter = isRouter
+  }
+
+  private static let limit = 20
+
+  /// Behind `operation(to: \.`: the first hop's name, the rest of the chain, and the last route.
+  ///
+  /// Only where a letter of the last name is typed: the list of direct routes stays short.
+  func items(from type: Type, _ operation: StinsenOperation) -> [CompletionProposal] {
+    guard !request.prefix.isEmpty else { return [] }
+    return chains(from: type).filter { $0.hops.first?.operation == operation }.compactMap { chain in
+      guard let first = chain.hops.first?.route?.name else { return nil }
+      let head = first + MultiHopCompleter.input(of: chain.hops.first, model) + ")"
+      let rest = chain.hops.dropFirst().map(\.code).joined(separator: ".")
+      let snippet = head + (rest.isEmpty ? "" : "." + rest) + ".route(to: \\." + chain.last
+      return proposal(chain, snippet: snippet)
+    }
+  }
+
+  /// Behind a receiver's dot: the whole chain.
+  func wholeChains(from type: Type) -> [CompletionProposal] {
+    guard !request.prefix.isEmpty else { return [] }
+    return chains(from: type).map { chain in
+      proposal(chain, snippet: StinsenHops.code(chain.hops) + ".route(to: \\.\(chain.last))")
+    }
+  }
+
+  private struct Chain {
+    var hops: [StinsenHop]
+    var last: String
+    var shape: StinsenShape
+    var owner: StinsenCoordinator
+    var count: Int
+  }
+
+  private func proposal(_ chain: Chain, snippet: String) -> CompletionProposal {
+    let names = chain.hops.compactMap { $0.route?.name } + [chain.last]
+    let tail = StinsenItems.tail(for: chain.shape, .route, request)
+    return CompletionProposal(
+      label: names.joined(separator: " › "), kind: .route, detail: StinsenItems.detail(chain.shape),
+      description: "\(chain.shape.kind.name) → \(StinsenItems.target(chain.shape, model, request))",
+      filterText: chain.last, range: request.prefixRange, snippet: snippet + tail, plain: snippet,
+      route: RouteID(chain.owner.coordinatorID, chain.last), hops: chain.count)
+  }
+
+  /// Routes at most three hops away whose name starts as typed, by hops and then by name. Hops that need an input are
+  /// passed over: there is no telling what to put there.
+  private func chains(from type: Type) -> [Chain] {
+    let hops = StinsenHops(model: model, resolver: request.typer.resolver)
+    var found: [Chain] = []
+    for chain in hops.search(from: type, where: { _, _ in true }) {
+      guard let id = chain.last?.target.nominalID, let owner = model.coordinators[id], isSafe(chain),
+        let variant = owner.variants.first, variant.kind == .navigation
+      else { continue }
+      for name in variant.order where name.hasPrefix(request.prefix) {
+        guard let shape = variant.routes[name]?.shapes.first, shape.kind.isPresentation else { continue }
+        found.append(
+          Chain(hops: chain, last: name, shape: shape, owner: owner, count: chain.count { $0.route != nil }))
+      }
+    }
+    return Array(found.sorted { ($0.count, $0.last) < ($1.count, $1.last) }.prefix(MultiHopCompleter.limit))
+  }
+
+  private func isSafe(_ hops: [StinsenHop]) -> Bool {
+    hops.allSatisfy { MultiHopCompleter.input(of: $0, model).isEmpty }
+  }
+
+  private static func input(of hop: StinsenHop?, _ model: StinsenModel) -> String {
+    hop?.code.contains("…") ?? false ? ", …" : ""
+  }
+}

@@ -1,0 +1,166 @@
+/// What completes at a cursor: section 6 of the dialect's rules.
+
+import Facts
+import RouteGraph
+import Semantics
+import SourceText
+
+extension StinsenModel {
+  func completions(_ request: CompletionRequest) -> [CompletionProposal] {
+    let completer = StinsenCompleter(self, request)
+    return completer.keyPaths() ?? completer.inputs() ?? completer.members()
+      ?? StinsenDeclarationCompleter(self, request).items()
+  }
+}
+
+struct StinsenCompleter {
+  let model: StinsenModel
+  let request: CompletionRequest
+
+  init(_ model: StinsenModel, _ request: CompletionRequest) {
+    self.model = model
+    self.request = request
+  }
+
+  private var resolver: Resolver { request.typer.resolver }
+
+  // MARK: Key paths
+
+  /// Behind `\.` or `\C.`; nil where the cursor is in no key path.
+  func keyPaths() -> [CompletionProposal]? {
+    guard let index = request.path.lastIndex(where: { if case .keyPath = $0.expression { true } else { false } }),
+      case .keyPath(let path) = request.path[index].expression, isOnFirstComponent(path)
+    else { return nil }
+    let position = request.path[index].position
+    for (expression, _) in request.path[..<index].reversed() {
+      guard case .call(let call) = expression else { continue }
+      if let items = items(in: call, path, position) { return items }
+    }
+    guard let id = path.root.flatMap({ resolver.resolve($0, in: position.scope.context).nominalID }),
+      let coordinator = model.coordinators[id]
+    else { return [] }
+    return routes(of: coordinator, resolver.selfType(of: id)) { _, _ in true }
+  }
+
+  private func isOnFirstComponent(_ path: KeyPathExpression) -> Bool {
+    guard let first = path.components.first else { return true }
+    return first.range.touches(request.offset)
+  }
+
+  private func items(in call: CallExpression, _ path: KeyPathExpression, _ position: CodePosition)
+    -> [CompletionProposal]?
+  {
+    if StinsenStartReader.isConstruction(call, of: "NavigationStack") {
+      return startingRoutes(path, position, .navigation, call)
+    }
+    if StinsenStartReader.isConstruction(call, of: "TabChild") { return startingRoutes(path, position, .tab, call) }
+    guard let (operation, _, base) = ReceiverChain.operation(.call(call)), operation.takesRoute,
+      call.arguments.first?.range.touches(request.offset) ?? false
+    else { return nil }
+    let type =
+      base.map { request.typer.type(of: $0, in: position.scope) } ?? request.typer.selfType(in: position.scope.context)
+    guard case .coordinator(let coordinator, let type, let isRouter) = model.receiver(of: type, resolver),
+      !coordinator.isForeign
+    else { return nil }
+    let rooted = rootedCoordinator(path, position) ?? coordinator
+    let direct = routes(of: rooted, type, for: operation)
+    return direct
+      + (path.root == nil ? MultiHopCompleter(model, request, isRouter: isRouter).items(from: type, operation) : [])
+  }
+
+  private func rootedCoordinator(_ path: KeyPathExpression, _ position: CodePosition) -> StinsenCoordinator? {
+    path.root.flatMap { resolver.resolve($0, in: position.scope.context).nominalID }.flatMap { model.coordinators[$0] }
+  }
+
+  /// Routes that an operation accepts, in declaration order.
+  func routes(of coordinator: StinsenCoordinator, _ type: Type, for operation: StinsenOperation) -> [CompletionProposal]
+  {
+    var items = routes(of: coordinator, type, operation) { shape, variant in
+      switch operation {
+      case .route: shape.kind.isPresentation
+      case .root, .isRoot: shape.kind == .root
+      case .hasRoot: shape.kind == .root && shape.output != .view
+      case .focusFirst: variant.kind == .tab || shape.kind.isPresentation
+      default: false
+      }
+    }
+    if operation == .focusFirst, let variant = coordinator.variants.first, variant.kind == .tab, variant.start.isKnown {
+      let names = variant.start.items.map(\.name)
+      items = items.filter { names.contains($0.label) }.sorted { a, b in
+        (names.firstIndex(of: a.label) ?? 0) < (names.firstIndex(of: b.label) ?? 0)
+      }
+    }
+    return items
+  }
+
+  func routes(
+    of coordinator: StinsenCoordinator, _ type: Type, _ operation: StinsenOperation? = nil,
+    where isWanted: (StinsenShape, StinsenVariant) -> Bool
+  ) -> [CompletionProposal] {
+    var seen = Set<String>()
+    return coordinator.variants.flatMap { variant in
+      variant.order.compactMap { name -> CompletionProposal? in
+        guard let shape = variant.routes[name]?.shapes.first(where: { isWanted($0, variant) }),
+          seen.insert(name).inserted
+        else { return nil }
+        return StinsenItems(model, request).route(name, shape, coordinator, operation, range: request.prefixRange)
+      }
+    }
+  }
+
+  /// `NavigationStack(initial: \C.` and `startingItems: [\C.`: tabs that are listed already come last.
+  private func startingRoutes(
+    _ path: KeyPathExpression, _ position: CodePosition, _ kind: StinsenVariant.Kind, _ call: CallExpression
+  ) -> [CompletionProposal]? {
+    let own = position.owner.type.flatMap { model.coordinators[$0] }
+    guard let coordinator = rootedCoordinator(path, position) ?? own else { return nil }
+    let type = resolver.selfType(of: coordinator.id)
+    var listed = Set<String>()
+    ExpressionWalk.visit(.call(call)) { expression in
+      guard case .keyPath(let other) = expression, other !== path, let name = other.components.first?.name else {
+        return
+      }
+      listed.insert(name)
+    }
+    let items = routes(of: coordinator, type, .isRoot) { shape, _ in
+      kind == .tab ? shape.kind == .tab : shape.kind == .root
+    }
+    return items.filter { !listed.contains($0.label) } + items.filter { listed.contains($0.label) }
+  }
+
+  // MARK: Inputs
+
+  /// Behind the key path and its comma: the route's input.
+  func inputs() -> [CompletionProposal]? {
+    guard let (call, position, argument) = request.enclosingCall,
+      argument == 1 || (argument == 2 && call.arguments.count < 2),
+      let (operation, _, base) = ReceiverChain.operation(.call(call)), operation.takesRoute, request.prefix.isEmpty
+    else { return nil }
+    let type =
+      base.map { request.typer.type(of: $0, in: position.scope) } ?? request.typer.selfType(in: position.scope.context)
+    guard case .coordinator(let coordinator, _, _) = model.receiver(of: type, resolver),
+      case .keyPath(let path)? = call.arguments.first?.value, let name = path.components.first?.name,
+      let shape = coordinator.routes(named: name).first?.shapes.first, shape.input != .void
+    else { return nil }
+    return StinsenItems(model, request).input(shape).map { [$0] }
+  }
+
+  // MARK: Members
+
+  /// Behind the dot of a receiver: operations, then chains.
+  func members() -> [CompletionProposal]? {
+    guard let index = request.path.lastIndex(where: { if case .member = $0.expression { true } else { false } }),
+      case .member(let member) = request.path[index].expression, member.nameRange.touches(request.offset),
+      let base = member.base
+    else { return nil }
+    let type = request.typer.type(of: base, in: request.path[index].position.scope)
+    let operations = OperationCompleter(model, request)
+    switch model.receiver(of: type, resolver) {
+    case .coordinator(let coordinator, let type, let isRouter):
+      guard !coordinator.isForeign else { return nil }
+      return operations.items(for: coordinator, type, isRouter: isRouter)
+    case .wrapper(_, let child): return operations.items(forWrapperOf: child)
+    default: return nil
+    }
+  }
+}

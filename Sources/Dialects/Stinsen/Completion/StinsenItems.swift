@@ -1,0 +1,95 @@
+/// Completion items for routes and their inputs.
+
+import Facts
+import RouteGraph
+import Semantics
+import SourceText
+
+struct StinsenItems {
+  private let model: StinsenModel
+  private let request: CompletionRequest
+
+  init(_ model: StinsenModel, _ request: CompletionRequest) {
+    self.model = model
+    self.request = request
+  }
+
+  /// A route behind `\.`. Queries take their input optionally, so only the name is inserted there.
+  func route(
+    _ name: String, _ shape: StinsenShape, _ coordinator: StinsenCoordinator, _ operation: StinsenOperation?,
+    range: TextRange
+  ) -> CompletionProposal {
+    let continues = request.lineAfter.drop(while: { $0 == " " }).first == ","
+    let snippet = continues ? name : name + StinsenItems.tail(for: shape, operation, request)
+    return CompletionProposal(
+      label: name, kind: .route, detail: StinsenItems.detail(shape),
+      description: "\(shape.kind.name) → \(StinsenItems.target(shape, model, request))", range: range, snippet: snippet,
+      plain: name, route: RouteID(coordinator.coordinatorID, name))
+  }
+
+  static func detail(_ shape: StinsenShape) -> String? {
+    if shape.input == .void || shape.input.isUnknown { return nil }
+    let type = shape.parameter?.type ?? shape.input.description
+    return type.hasPrefix("(") ? type : "(\(type))"
+  }
+
+  static func target(_ shape: StinsenShape, _ model: StinsenModel, _ request: CompletionRequest) -> String {
+    if case .coordinator(let type) = shape.output {
+      let hops = StinsenHops(model: model, resolver: request.typer.resolver)
+      return hops.unwrap(type).type.nominalID?.name ?? type.description
+    }
+    return shape.targets.first?.name ?? "view"
+  }
+
+  /// What follows the name: the input, and a comparator where the input cannot be compared.
+  static func tail(for shape: StinsenShape, _ operation: StinsenOperation?, _ request: CompletionRequest) -> String {
+    guard shape.input != .void, !shape.input.isUnknown, let operation else { return "" }
+    switch operation {
+    case .route: return ", " + placeholder(for: shape)
+    case .root:
+      let inputs = StinsenInputs(typer: request.typer)
+      guard inputs.isCertainlyNotEquatable(shape.input) else { return ", " + placeholder(for: shape) }
+      return ", \(placeholder(for: shape)), comparator: { ${2:_}, ${3:_} in ${4:false} }"
+    default: return ""
+    }
+  }
+
+  /// A tab stop for the input: its name and type, its default, its tuple's parts or its closure.
+  static func placeholder(for shape: StinsenShape) -> String {
+    if let text = shape.parameter?.defaultText, !text.isEmpty { return "${1:\(escaped(text))}" }
+    switch shape.input {
+    case .tuple(let elements) where elements.contains { $0.label != nil }:
+      let parts = elements.enumerated().map { index, element in
+        (element.label.map { $0 + ": " } ?? "") + "${\(index + 1):\(escaped(element.type.description))}"
+      }
+      return "(" + parts.joined(separator: ", ") + ")"
+    case .function(let parameters, _):
+      if parameters.isEmpty { return "{ $0 }" }
+      let names = parameters.indices.map { "${\($0 + 1):\(parameters.count == 1 ? "value" : "value\($0 + 1)")}" }
+      return "{ \(names.joined(separator: ", ")) in $0 }"
+    default:
+      let type = shape.parameter?.type ?? shape.input.description
+      guard let name = shape.parameter?.name, !name.isEmpty else { return "${1:\(escaped(type))}" }
+      return "${1:\(name): \(escaped(type))}"
+    }
+  }
+
+  static func escaped(_ text: String) -> String {
+    var result = ""
+    for character in text {
+      if character == "\\" || character == "$" || character == "}" { result.append("\\") }
+      result.append(character)
+    }
+    return result
+  }
+
+  /// One item for an input position.
+  func input(_ shape: StinsenShape) -> CompletionProposal? {
+    let type = shape.parameter?.type ?? shape.input.description
+    let name = shape.parameter?.name ?? "input"
+    let snippet = StinsenItems.placeholder(for: shape)
+    return CompletionProposal(
+      label: "\(name): \(type)", kind: .value, filterText: name, range: request.prefixRange, snippet: snippet,
+      plain: shape.parameter?.defaultText.flatMap { $0.isEmpty ? nil : $0 } ?? name)
+  }
+}

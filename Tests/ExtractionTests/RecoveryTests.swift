@@ -1,0 +1,284 @@
+/// Unfinished source: what is there is read, and nothing swallows its neighbours.
+
+import Testing
+
+private let cases: [(source: String, tree: String)] = [
+  (
+    ##"""
+    var `class`: `Type`; let (a, b): (Int, Int) = c; var c: A & B, d: A.Type?, e: ~Copyable, f: [Int: (A) -> B], g: ((A) -> B)!, h: Void
+    """##,
+    ##"""
+    var 'class: Type; let ('a, 'b): (Int, Int) = c; var 'c: A & B, 'd: A.Type?, 'e: unknown, 'f: [Int: (A) -> \##
+    B], 'g: (A) -> B!, 'h: Void
+    """##
+  ),
+  (
+    ##"""
+    @testable import struct A.B
+    import C
+    infix operator +++: AdditionPrecedence
+    precedencegroup X { higherThan: Y }
+    @freestanding(expression) macro m<T>(_ x: T) -> String = #externalMacro(module: "a", type: "b")
+    actor Q { }
+    func actor(open: Int, get: some P) { let actor = open; final(get) }
+    """##,
+    ##"""
+    actor Q {}; function actor(open: Int, get: some P) {let 'actor = open; call(final [get])}
+    """##
+  ),
+  (
+    ##"""
+    router.route(to: \.
+    let x = 1
+    """##,
+    ##"""
+    let 'x = 1 ; call!(router.route [to: \.]) ; PROBLEM expected ')' after arguments ; PROBLEM expected a \##
+    name
+    """##
+  ),
+  (
+    ##"""
+    struct A {
+      func f() {
+        router.route(to: \.a
+      }
+      func g() {}
+    }
+    """##,
+    ##"""
+    struct A {function f() {call!(router.route [to: \.a])}; function g() {}} ; PROBLEM expected ')' after \##
+    arguments
+    """##
+  ),
+  (
+    ##"""
+    class A {
+      @Route(.push) var
+      @Route(.modal) var b = makeB
+      @EnvironmentObject var x: 
+      func f() { foo.
+        let y = 1
+        foo.
+      }
+    }
+    """##,
+    ##"""
+    class A {@Route(.push) var _; @Route(.modal) var 'b = makeB; @EnvironmentObject var 'x: unknown; function \##
+    f() {foo.; let 'y = 1; foo.}} ; PROBLEM expected a name ; PROBLEM expected a type ; PROBLEM expected a \##
+    member name ; PROBLEM expected a member name
+    """##
+  ),
+  (
+    ##"""
+    class A {
+      func f() {
+        if x {
+          a()
+      }
+      func g() {}
+    }
+    class B {}
+    """##,
+    ##"""
+    class A {function f() {if x {call(a [])}}; function g() {}}; class B {} ; PROBLEM expected '}'
+    """##
+  ),
+  (
+    ##"""
+    class A {
+      func f() {
+        }
+      }
+      func g() {}
+    }
+    class B {}
+    """##,
+    ##"""
+    class A {function f() {}; function g() {}}; class B {} ; PROBLEM unexpected '}'
+    """##
+  ),
+  (
+    ##"""
+    let s = "abc
+    let t = 1
+    """##,
+    ##"""
+    let 's = "abc"; let 't = 1 ; PROBLEM unterminated string
+    """##
+  ),
+  (
+    ##"""
+    class A {
+      var a = [1, 2
+      func f( {
+      }
+      var b = B(
+    }
+    struct C {}
+    """##,
+    ##"""
+    class A {var 'a = [1, 2]; function f(_ : unknown) {}; var 'b = call!(B [])}; struct C {} ; PROBLEM \##
+    expected ']' ; PROBLEM expected ')' after parameters ; PROBLEM expected ':' and a type ; PROBLEM expected \##
+    a parameter name ; PROBLEM expected ')' after arguments
+    """##
+  ),
+  (
+    ##"""
+    )
+    } let x = 1
+    """##,
+    ##"""
+    let 'x = 1 ; MISSING ; PROBLEM expected an expression ; PROBLEM unexpected token ; PROBLEM unexpected '}'
+    """##
+  ),
+  (
+    ##"""
+    func f() { router.route(to: \C. ) ; g(a: ) ; h(1, }
+    """##,
+    ##"""
+    function f() {call!(router.route [to: \C.]); call!(g [a: MISSING]); call!(h [1])} ; PROBLEM expected a \##
+    name ; PROBLEM expected an expression ; PROBLEM expected ')' after arguments
+    """##
+  ),
+  (
+    ##"""
+    class A {
+      func f() {
+        b.c { x in
+          d(
+        }
+      @Root var y = z
+      enum Q { case a
+      func g() {}
+    }
+    let z = 1
+    """##,
+    ##"""
+    class A {function f() {call(b.c [^{(x) in call!(d [])}])}; @Root var 'y = z; enum Q {case a}; function \##
+    g() {}}; let 'z = 1 ; PROBLEM expected '}' ; PROBLEM expected ')' after arguments ; PROBLEM expected '}'
+    """##
+  ),
+  (
+    ##"""
+    struct A { var b: some View { C().d(e: .f) .g( } }
+    struct D {}
+    """##,
+    ##"""
+    struct A {var 'b: some View get{call!(call(call(C []).d [e: .f]).g [])}}; struct D {} ; PROBLEM expected \##
+    ')' after arguments
+    """##
+  ),
+  (
+    ##"""
+    x = 
+    y = 2
+    foo(.)
+    .
+    """##,
+    ##"""
+    (x = (y = 2)); call!(foo [.]). ; PROBLEM expected a member name ; PROBLEM expected a member name
+    """##
+  ),
+  (
+    ##"""
+    if { } ; f()
+    """##,
+    ##"""
+    if  {}; call(f [])
+    """##
+  ),
+  (
+    ##"""
+    let x: [Int
+    func f() {}
+    """##,
+    ##"""
+    let 'x: [Int]; function f() {} ; PROBLEM expected ']'
+    """##
+  ),
+  (
+    ##"""
+    switch x { case .a: f() 
+     func g() {} }
+    """##,
+    ##"""
+    switch x {case(.a): call(f []); function g() {}}
+    """##
+  ),
+  (
+    ##"""
+    a ? b
+    """##,
+    ##"""
+    (a ? b : MISSING) ; PROBLEM expected ':' after '? …'
+    """##
+  ),
+  (
+    ##"""
+    struct {}
+    class
+    enum E {}
+    """##,
+    ##"""
+    struct  {}; classMember enum E {} ; PROBLEM expected a name
+    """##
+  ),
+  (
+    ##"""
+    f { $0.
+    """##,
+    ##"""
+    call(f [^{$0.}]) ; PROBLEM expected '}' ; PROBLEM expected a member name
+    """##
+  ),
+  (
+    ##"""
+    @
+    """##,
+    ##"""
+    PROBLEM expected a declaration ; PROBLEM expected an attribute name
+    """##
+  ),
+  (
+    ##"""
+    let x = [a: , b
+    """##,
+    ##"""
+    let 'x = [a: MISSING]d ; PROBLEM expected an expression ; PROBLEM expected ']'
+    """##
+  ),
+  (
+    ##"""
+    "\(a
+    """##,
+    ##"""
+    "\(a"{a} ; PROBLEM unterminated string ; PROBLEM expected ')' after arguments
+    """##
+  ),
+  (
+    ##"""
+    func f() {
+      let a = b<
+      c()
+    }
+    """##,
+    ##"""
+    function f() {let 'a = post<(b); call(c [])}
+    """##
+  ),
+  (
+    ##"""
+    f(a b)
+    let x = y(1 2, z)
+    """##,
+    ##"""
+    let 'x = call!(y [1, z]) ; call!(f [a]) ; PROBLEM unexpected token ; PROBLEM unexpected token ; PROBLEM \##
+    unexpected token
+    """##
+  ),
+]
+
+@Test(arguments: cases)
+func recovers(_ source: String, _ tree: String) {
+  #expect(rendered(source) == tree)
+}

@@ -1,0 +1,17 @@
+/// How the tests of this target read source.
+
+import Extraction
+import Facts
+
+func facts(
+  _ source: String, marks: [String] = [], bodies: ExtractionOptions.BodyReading = .always
+) -> FileFacts {
+  extractFacts(from: Array(source.utf8), options: ExtractionOptions(marks: marks, readsBodies: bodies))
+}
+
+/// One line for the whole file: declarations, statements, problems.
+func rendered(_ source: String, bodies: ExtractionOptions.BodyReading = .always) -> String {
+  let facts = facts(source, bodies: bodies)
+  let parts = [render(facts.declarations), render(facts.statements)].filter { !$0.isEmpty }
+  return (parts + facts.problems.map { "PROBLEM \($0.message)" }).joined(separator: " ; ")
+}
