@@ -117,6 +117,8 @@ package struct NameTable: Sendable {
     return result
   }
 
+  /// Variables, functions and aliases at the file's top level, in source order.
+  package func globals(of file: FileID) -> [GlobalEntry] { names[file]?.globals.map(\.entry) ?? [] }
   package func types(of file: FileID) -> [TypeEntry] { names[file]?.types ?? [] }
   package func extensions(of file: FileID) -> [TypeEntry] { names[file]?.extensions ?? [] }
 

@@ -69,7 +69,9 @@ struct XCDeepLinkExecution {
       guard split.count <= XCDeepLinkExecution.maximumWorlds else { return verdicts }
       let steps = split.map { advance($0, routes) }
       if steps.contains(where: { $0.world.states.count > XCDeepLinkExecution.maximumStates }) { return verdicts }
-      if let verdict = verdict(of: steps, index, isLast: index == chain.count - 1, popped) {
+      if let verdict = verdict(of: steps, index, isLast: index == chain.count - 1, popped),
+        verdict.kind != .noop || isAlwaysNoop(split, routes)
+      {
         verdicts.append(verdict)
         if verdict.kind == .stalled { return verdicts }
       }
@@ -186,6 +188,19 @@ struct XCDeepLinkExecution {
   private func isInitialPage(_ outcome: XCOutcome, _ top: XCElement) -> Bool {
     guard let page = outcome.pages.first, top.construction != nil, let type = top.type else { return false }
     return XCInitialContent(evaluator).initialPage(of: type) == page
+  }
+
+  /// Whatever the payload.
+  private func isAlwaysNoop(_ worlds: [World], _ routes: [XCRouteValue]) -> Bool {
+    worlds.allSatisfy { world in
+      world.states.allSatisfy { state in
+        guard case .route(_, let classes)? = state.stack.last?.answer, classes.count == 1 else { return false }
+        return routes.allSatisfy { route in
+          evaluator.outcomes(of: classes[0], for: XCRouteValue(route: route.route, name: route.name), closure: state.stack.last?.closure)
+            .allSatisfy { $0.flags.contains(.noop) }
+        }
+      }
+    }
   }
 
   private func verdict(

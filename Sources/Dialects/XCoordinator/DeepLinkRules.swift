@@ -59,11 +59,19 @@ struct XCDeepLinkRules {
 
   private func findings(_ site: XCSite) -> [XCFinding] {
     let chain = chain(site)
-    guard !chain.isEmpty else { return [] }
+    guard let first = chain.first?.first else { return [] }
     let start = start(site)
+    if isCircle(first, start) { return [] }
     return XCDeepLinkExecution(evaluator).run(start, chain).compactMap { verdict in
       finding(verdict, site, chain, start)
     }
+  }
+
+  /// The first step starts the same deep link again: said by another rule.
+  private func isCircle(_ first: XCRouteValue, _ start: XCElement) -> Bool {
+    guard case .route(_, let classes) = start.answer, classes.count == 1, let name = first.name else { return false }
+    let outcomes = evidence.outcomes(of: classes[0], first.route, name)
+    return outcomes.allSatisfy { $0.edges.contains { $0.isOwn && $0.name == name && $0.route == first.route } }
   }
 
   private func finding(

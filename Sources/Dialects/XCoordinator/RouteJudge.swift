@@ -57,7 +57,7 @@ struct XCRouteJudge {
       if !visitor.resolver.info(route.id).members(named: member.name).isEmpty {
         return unresolved(leaf, "'\(member.name)' is a member whose type is not known")
       }
-      return refuse(leaf, member, subject, XCMessages.unknownRoute(member, route, subject, visitor.types))
+      return refuse(leaf, member, subject, XCMessages.unknownRoute(member, route, subject, visitor.types), route: route.id)
     }
     return payload(leaf, member, cases, route, subject)
   }
@@ -75,11 +75,13 @@ struct XCRouteJudge {
       if isMember || !declared.isClosed || member.name == "init" || member.name == "self" {
         return travelling(leaf, route, subject)
       }
-      return refuse(leaf, member, subject, XCMessages.unknownRoute(member, declared, subject, visitor.types))
+      return refuse(leaf, member, subject, XCMessages.unknownRoute(member, declared, subject, visitor.types), route: id)
     }
     guard id == route.id else {
       if !declared.isEnum && !route.isEnum { return unresolved(leaf, "'\(id.name)' may be a subclass") }
-      return refuse(leaf, member, subject, XCMessages.foreignRoute(member.name, declared, route, subject, member.nameRange, visitor.types))
+      let finding = XCMessages.foreignRoute(
+        member.name, declared, route, subject, member.nameRange, visitor.types)
+      return refuse(leaf, member, subject, finding, route: id)
     }
     return payload(leaf, member, cases, route, subject)
   }
@@ -106,7 +108,7 @@ struct XCRouteJudge {
       name: member.name, route: route.id, range: member.nameRange, expression: leaf, status: .resolved)
     let isWrong = cases.allSatisfy { !accepts($0, leaf) }
     guard isWrong, let first = cases.first else { return value }
-    return refuse(leaf, member, subject, XCMessages.payload(first, route, leaf, member.nameRange))
+    return refuse(leaf, member, subject, XCMessages.payload(first, route, leaf, member.nameRange), route: route.id)
   }
 
   private func accepts(_ declared: XCCase, _ leaf: Expression) -> Bool {
@@ -147,7 +149,7 @@ struct XCRouteJudge {
           guard route.isClosed, visitor.resolver.info(id).members(named: member.name).isEmpty, member.name != "init" else {
             return unresolved(leaf, "'\(member.name)' is no case")
           }
-          return refuse(leaf, member, subject, XCMessages.unknownRoute(member, route, subject, visitor.types))
+          return refuse(leaf, member, subject, XCMessages.unknownRoute(member, route, subject, visitor.types), route: id)
         }
         return payload(leaf, member, cases, route, subject)
       }
@@ -156,7 +158,7 @@ struct XCRouteJudge {
     if let id = type.nominalID, model.routes[id] != nil {
       return XCSite.Value(name: nil, route: id, range: leaf.range, expression: leaf, status: .resolved)
     }
-    if count == 2, index == 1, case .external("Array", let arguments) = type, let element = arguments.first,
+    if count == 2, index == 1, XCVisitor.isVariable(leaf), case .external("Array", let arguments) = type, let element = arguments.first,
       let id = element.nominalID, model.routes[id] != nil
     {
       return refuse(leaf, nil, subject, XCMessages.sequence(id, leaf.range))
@@ -185,13 +187,13 @@ struct XCRouteJudge {
   }
 
   private func refuse(
-    _ leaf: Expression, _ member: MemberExpression?, _ subject: Subject, _ finding: XCFinding
+    _ leaf: Expression, _ member: MemberExpression?, _ subject: Subject, _ finding: XCFinding, route: NominalID? = nil
   ) -> XCSite.Value {
     if subject.ownOverload { return unresolved(leaf, "the workspace declares another '\(subject.operation)'") }
     if let member { visitor.result.looseNames.insert(member.name) }
     if isJudged { visitor.result.findings.append(finding) }
     return XCSite.Value(
-      name: member?.name, route: subject.route, range: finding.range, expression: leaf,
+      name: member?.name, route: route, range: finding.range, expression: leaf,
       status: isJudged ? .invalid : .unresolved, reason: isJudged ? nil : "the call is incomplete")
   }
 }

@@ -174,7 +174,8 @@ struct XCSiteReader {
     } else if case .name(let node) = call.callee, position.scope.lookup(node.name) != nil {
       return nil
     }
-    let routes = call.arguments.filter { $0.label == nil && !$0.isTrailing }.map(\.value)
+    var routes = call.arguments.filter { $0.label == nil && !$0.isTrailing }.map(\.value)
+    if routes.count == 2, let list = visitor.writtenList(routes[1], at: position) { routes = [routes[0]] + list }
     guard let taken = visitor.types.routeType(of: type) else {
       if case .unknown = type { return unresolved("deepLink", routes, "the type of the receiver is not known") }
       return nil

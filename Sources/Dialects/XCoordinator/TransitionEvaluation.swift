@@ -302,7 +302,7 @@ extension XCExpressions {
       for outcome in evaluator.outcomes(of: classes[0], for: value, closure: element.closure, depth: frame.depth / 4 + 1) {
         var outcome = outcome
         outcome.kind = "route"
-        outcome.edges = edges + outcome.edges
+        outcome.edges = edges
         result.append(outcome)
       }
     }

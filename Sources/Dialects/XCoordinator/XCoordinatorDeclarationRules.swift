@@ -20,12 +20,10 @@ struct XCDeclarationRules {
     for entry in names.types(of: visitor.file) + names.extensions(of: visitor.file) {
       guard let (id, context) = resolver.extent(of: entry), let id else { continue }
       noteHoldings(entry, of: id, in: context)
-      guard model.classes[id] != nil || isRouterProtocol(id) else { continue }
+      guard model.classes[id] != nil else { continue }
       for case .function(let node) in entry.node.members { check(node, of: id, in: context) }
     }
   }
-
-  private func isRouterProtocol(_ id: NominalID) -> Bool { false }
 
   // MARK: Handlers
 
@@ -77,8 +75,6 @@ struct XCDeclarationRules {
     guard node.head.modifiers.contains(.override), let parameter = node.parameters.first, node.parameters.count == 1,
       visitor.types.isRedirection(resolver.selfType(of: id)), let label = parameter.label
     else { return }
-    let edit = (range: TextRange(parameter.nameRange.start, parameter.nameRange.start), text: "")
-    _ = edit
     refuse(
       node.nameRange, "invalid-declaration",
       "override does not match mapToParentRoute(_: \(parameter.type)); the label '\(label)' must be '_'")

@@ -16,7 +16,8 @@ final class XCVisitor: DialectVisitor {
   private var consumed = Set<ObjectIdentifier>()
   /// Calls whose value is dropped.
   private var discarded = Set<ObjectIdentifier>()
-  private var assigned = Set<ObjectIdentifier>()
+  /// Local constants that are lists of routes, by the range of their names.
+  private var lists: [TextRange: [Expression]] = [:]
 
   init(_ model: XCModel, _ file: FileID, _ typer: Typer) {
     self.model = model
@@ -35,11 +36,7 @@ final class XCVisitor: DialectVisitor {
       guard let (_, context) = resolver.extent(of: entry) else { continue }
       expectations.note(entry.node.members, in: context)
     }
-  }
-
-  /// Declarations at the top level, which belong to no type.
-  func noteGlobals(_ facts: FileFacts) {
-    expectations.note(facts.declarations, in: DeclarationContext(file: file))
+    expectations.note(names.globals(of: file).map(\.declaration), in: DeclarationContext(file: file))
   }
 
   func visit(_ statement: Statement, at position: CodePosition) {
@@ -48,7 +45,9 @@ final class XCVisitor: DialectVisitor {
     case .expression(.call(let call)): discarded.insert(ObjectIdentifier(call))
     case .expression(.cast(let cast)):
       if cast.kind == .as, case .call(let call) = cast.operand { discarded.insert(ObjectIdentifier(call)) }
-    case .declaration(.variable(let node)): noteInstances(node, at: position)
+    case .declaration(.variable(let node)):
+      noteInstances(node, at: position)
+      noteLists(node)
     default: break
     }
   }
@@ -56,7 +55,7 @@ final class XCVisitor: DialectVisitor {
   func visit(_ expression: Expression, at position: CodePosition) {
     switch expression {
     case .call(let call):
-      if let site = XCSiteReader(self, call, position).site() { take(site) }
+      if let site = XCSiteReader(self, call, position).site() { take(site, at: position) }
       expectations.note(expression, in: position.scope)
       XCCallRules(self, call, position).check()
       XCLocalRules(self, call, position).check()
@@ -97,9 +96,12 @@ final class XCVisitor: DialectVisitor {
 
   // MARK: Sites
 
-  private func take(_ site: XCSite) {
+  private func take(_ site: XCSite, at position: CodePosition) {
     result.sites.append(site)
     for value in site.values {
+      if value.status == .resolved, let forward = parameter(value.expression, at: position) {
+        result.forwards.append(forward)
+      }
       if let member = XCVisitor.caseMember(value.expression) { consumed.insert(ObjectIdentifier(member)) }
       guard let route = value.route, let name = value.name, value.status == .resolved else { continue }
       noteUse(route, name, value.range, site.owner)
@@ -221,6 +223,35 @@ final class XCVisitor: DialectVisitor {
       return function.parameters.first { $0.name == name }?.label
     }
     return nil
+  }
+
+  // MARK: Lists of routes
+
+  /// The elements of an array literal, or of a local constant of type `[Route]` that is one.
+  func writtenList(_ expression: Expression, at position: CodePosition) -> [Expression]? {
+    switch expression {
+    case .array(let list): return list.elements
+    case .name(let node):
+      guard let local = position.scope.lookup(node.name) else { return nil }
+      return lists[local.range]
+    default: return nil
+    }
+  }
+
+  static func isVariable(_ expression: Expression) -> Bool {
+    switch expression {
+    case .name, .member: return true
+    default: return false
+    }
+  }
+
+  private func noteLists(_ node: VariableDeclaration) {
+    for binding in node.bindings {
+      guard node.isConstant, let name = binding.name, case .array(.named(let element))? = binding.type,
+        element.last?.name == "Route", case .array(let list)? = binding.value
+      else { continue }
+      lists[name.range] = list.elements
+    }
   }
 
   // MARK: Classes named without being called

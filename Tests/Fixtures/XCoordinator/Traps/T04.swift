@@ -1,4 +1,5 @@
 // T04 alias of the protocol and of the route.
+// resolved: Menu.top
 import UIKit
 import XCoordinator
 

@@ -1,4 +1,5 @@
 // T07 a recursive payload: the inner implicit member is a HomeFlow again.
+// resolved: HomeFlow.replace
 import UIKit
 import XCoordinator
 

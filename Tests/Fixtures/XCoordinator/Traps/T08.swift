@@ -1,4 +1,5 @@
 // T08 payload enum with same-named cases.
+// resolved: FilterRoute.show
 import UIKit
 import XCoordinator
 

@@ -1,4 +1,5 @@
 // T11 inherited initialiser, no `init` at all.
+// resolved: ProfileFlow.open
 import UIKit
 import XCoordinator
 

@@ -1,4 +1,5 @@
 // T12 WeakRouter is no Optional.
+// resolved: NewsRoute.list
 import UIKit
 import XCoordinator
 

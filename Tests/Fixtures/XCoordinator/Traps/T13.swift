@@ -1,4 +1,5 @@
 // T13 generic holder whose parameter is called Route.
+// resolved: NewsRoute.article
 import UIKit
 import XCoordinator
 

@@ -1,4 +1,5 @@
 // T14 no annotation anywhere.
+// resolved: AppRoute.login
 import UIKit
 import XCoordinator
 

@@ -1,4 +1,5 @@
 // T15 chain through a nested dependencies struct and an optional.
+// resolved: TabRoute.news
 import UIKit
 import XCoordinator
 

@@ -1,4 +1,5 @@
 // T16 guard let self, `$0.router`, closure parameter.
+// resolved: AccountRoute.close, AccountRoute.profile
 import UIKit
 import XCoordinator
 

@@ -1,4 +1,5 @@
 // T17 RedirectionRouter: own route is the second argument.
+// resolved: ProfileFlow.open
 import UIKit
 import XCoordinator
 

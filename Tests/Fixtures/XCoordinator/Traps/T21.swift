@@ -1,4 +1,5 @@
 // T21 a method called trigger on a foreign type that takes a router.
+// resolved: TabRoute.news
 import UIKit
 import XCoordinator
 

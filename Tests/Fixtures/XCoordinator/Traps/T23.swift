@@ -1,4 +1,6 @@
 // T23 container resolution by metatype; unresolved container.
+// unresolved: yes
+// resolved: NewsRoute.list
 import UIKit
 import XCoordinator
 

@@ -1,4 +1,5 @@
 // T24 IUO global and default argument.
+// resolved: AccountRoute.close, AccountRoute.profile
 import UIKit
 import XCoordinator
 

@@ -1,4 +1,5 @@
 // T25 same-named cases in three types.
+// resolved: TabRoute.account, AccountRoute.close
 import UIKit
 import XCoordinator
 

@@ -1,4 +1,5 @@
 // T26 broken over lines, trailing completion, comments between.
+// resolved: NewsRoute.article
 import UIKit
 import XCoordinator
 

@@ -1,4 +1,5 @@
 // T27 ternary and variable arguments.
+// resolved: TabRoute.news, TabRoute.account
 import UIKit
 import XCoordinator
 

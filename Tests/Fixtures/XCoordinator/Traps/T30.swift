@@ -1,4 +1,5 @@
 // T30 only an interactive transition triggers it.
+// resolved: AccountRoute.close
 import UIKit
 import XCoordinator
 

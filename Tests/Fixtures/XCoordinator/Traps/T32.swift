@@ -1,4 +1,5 @@
 // T32 type of the first argument comes from the last.
+// resolved: TabRoute.index
 import UIKit
 import XCoordinator
 

@@ -1,4 +1,5 @@
 // T33 bare trigger in init after super.init; async self-edge in an alert action.
+// resolved: ProfileFlow.open, ProfileFlow.open
 import UIKit
 import XCoordinator
 

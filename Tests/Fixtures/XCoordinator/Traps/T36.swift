@@ -1,4 +1,5 @@
 // T36 implicit member behind the first route.
+// resolved: AppRoute.main
 // rejected
 import UIKit
 import XCoordinator

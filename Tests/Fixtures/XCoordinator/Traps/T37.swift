@@ -1,4 +1,5 @@
 // T37 rx: cold, and own overloads.
+// resolved: NewsRoute.list, NewsRoute.list
 import UIKit
 import XCoordinator
 import XCoordinatorRx

@@ -1,4 +1,5 @@
 // T46 sibling: none() is not a no-op, publishes nothing.
+// resolved: ProfileFlow.open
 import UIKit
 import XCoordinator
 

@@ -1,4 +1,5 @@
 // T49 same R, several handlers; only the instance decides.
+// resolved: TabRoute.index
 import UIKit
 import XCoordinator
 

@@ -1,4 +1,5 @@
 // T51 handler in a closure.
+// resolved: ProfileFlow.open
 import UIKit
 import XCoordinator
 

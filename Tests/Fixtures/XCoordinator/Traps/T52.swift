@@ -1,4 +1,5 @@
 // T52 foreign handler called by hand.
+// resolved: TabRoute.index
 import UIKit
 import XCoordinator
 

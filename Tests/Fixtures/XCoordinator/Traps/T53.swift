@@ -1,4 +1,5 @@
 // T53 default: .none() and a triggered case.
+// resolved: NewsRoute.article
 import UIKit
 import XCoordinator
 

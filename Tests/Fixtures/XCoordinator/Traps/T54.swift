@@ -4,4 +4,4 @@ import UIKit
 import XCoordinator
 
 final class Half: NavigationCoordinator<AccountRoute> { override func prepareTransition(for route: AccountRoute) -> NavigationTransition { switch route { case .profile: return .pop() } } }
-//                                                                    ^^^^^^^^^^^^^^^^^ non-exhaustive-switch
+//                                                                                                                                         ^^^^^^ non-exhaustive-switch

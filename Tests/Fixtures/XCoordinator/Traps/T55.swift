@@ -1,4 +1,5 @@
 // T55 mock with the same route in a test target.
+// resolved: NewsRoute.list
 import UIKit
 import XCoordinator
 

@@ -3,4 +3,4 @@ import UIKit
 import XCoordinator
 
 func scene(_ w: UIWindow) { let c = AppCoordinator(); c.setRoot(for: w) }
-// ^ warning ownership
+//                              ^ warning ownership

@@ -1,4 +1,5 @@
 // T60 deepLink inside multiple, and its result dropped.
+// resolved: AppRoute.main, TabRoute.news, AppRoute.main
 import UIKit
 import XCoordinator
 

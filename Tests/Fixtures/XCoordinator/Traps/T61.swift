@@ -1,4 +1,6 @@
 // T61 chain given as data.
+// unresolved: yes
+// resolved: TabRoute.account, AccountRoute.profile, AppRoute.main, AppRoute.main
 import UIKit
 import XCoordinator
 
