@@ -23,6 +23,11 @@ extension XCModel: DialectModel {
       for (file, finding) in rule(evidence) { answers.diagnostics.append(evidence.diagnostic(finding, in: file)) }
     }
     for (file, sites) in evidence.sitesByFile { answers.transitions[file] = sites.flatMap(evidence.transitions) }
+    let graph = XCGraph(evidence)
+    answers.nodes = graph.nodes
+    answers.edges = graph.edges
+    answers.entryPoints = evidence.entryPoints
+    answers.pathCode = XCGraph.pathCode
     return answers
   }
 }

@@ -71,6 +71,17 @@ final class XCEvidence {
     return result
   }()
 
+  /// Classes made the root of a window, or stored by whoever starts the app.
+  var entryPoints: [String] {
+    let rooted = roots.filter { !$0.owner.file.isTest }.map(\.type)
+    let stored = holdings.filter { holding in
+      let supertypes = resolver.info(holding.owner).supertypes.map(\.description)
+      return !holding.location.file.isTest
+        && supertypes.contains { $0.hasSuffix("ApplicationDelegate") || $0.hasSuffix("SceneDelegate") || $0 == "App" }
+    }.compactMap(\.constructed)
+    return Set((rooted + stored).map(\.name)).sorted()
+  }
+
   func isClass(_ id: NominalID) -> Bool { resolver.info(id).isClass }
 
   /// The statements of the function or accessor around a place.

@@ -1,7 +1,0 @@
-/// What the codes of this dialect mean.
-
-import RouteGraph
-
-enum XCExplanations {
-  static let all: [Explanation] = []
-}
