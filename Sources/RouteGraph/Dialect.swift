@@ -82,6 +82,8 @@ package struct DialectAnswers: Sendable {
   package var edges: [RouteGraph.Edge] = []
   /// Coordinators and screens that the app starts with.
   package var entryPoints: [String] = []
+  /// Puts the code of the steps of one way together.
+  package var pathCode: @Sendable ([String]) -> String = { $0.joined(separator: ".") }
 
   package init() {}
 }

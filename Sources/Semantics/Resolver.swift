@@ -21,6 +21,8 @@ package final class Resolver {
   var lineages: [NominalID: [LineageItem]] = [:]
   /// Guards against cyclic aliases and inheritance.
   private var depth = 0
+  /// Types whose extensions are being looked for.
+  private var inProgress = Set<NominalID>()
 
   package init(_ names: NameTable) { self.names = names }
 
@@ -47,12 +49,24 @@ package final class Resolver {
       note(info)
       return info
     }
-    let info = NominalInfo(id, names: names)
+    let info = NominalInfo(id, names: names, aliased: aliasedExtensions(of: id))
     infos[id] = info
     for component in id.name.split(separator: ".") { info.dependencies.insert(String(component)) }
     info.supertypes = supertypes(of: info)
     note(info)
     return info
+  }
+
+  /// Extensions that name the type by an alias or, a framework's type, without its module.
+  private func aliasedExtensions(of id: NominalID) -> [NameTable.TypeEntry] {
+    var written = names.aliases(of: id.simpleName)
+    let isNested = id.name != id.simpleName
+    if isNested, names.types(named: id.name).allSatisfy(\.isInterface) { written.append(id.simpleName) }
+    guard !written.isEmpty, inProgress.insert(id).inserted else { return [] }
+    defer { inProgress.remove(id) }
+    return Set(written).sorted().flatMap { name in
+      names.extensions(endingIn: name).filter { $0.qualifiedName == name && extent(of: $0)?.id == id }
+    }
   }
 
   private func supertypes(of info: NominalInfo) -> [Type] {
@@ -238,6 +252,7 @@ package final class Resolver {
 
   private func resolveGlobal(_ component: TypeComponent, in context: DeclarationContext) -> Type? {
     record(component.name)
+    if let imported = importedType(component, in: context) { return imported }
     if let id = topLevelType(component.name, from: context.file) { return applied(id, component, in: context) }
     for entry in names.globals(named: component.name) {
       guard case .alias(let alias) = entry.declaration, let target = alias.type else { continue }
@@ -245,6 +260,22 @@ package final class Resolver {
       let arguments = component.arguments.map { resolve($0, in: context) }
       let substitution = Dictionary(zip(alias.generics.map(\.name), arguments)) { a, _ in a }
       return resolve(target, in: own).substituting(substitution)
+    }
+    return nil
+  }
+
+  /// A type of a framework that the file sees, unless the workspace declares one of that name. Such frameworks'
+  /// interfaces nest their types in one that is called like the module.
+  private func importedType(_ component: TypeComponent, in context: DeclarationContext) -> Type? {
+    if names.types(named: component.name).contains(where: { !$0.isInterface }) { return nil }
+    let isOwn = names.globals(named: component.name).contains { entry in
+      guard case .alias = entry.declaration else { return false }
+      return !entry.isInterface
+    }
+    if isOwn { return nil }
+    for module in names.visibleModules(from: context.file) where names.types(named: module).contains(where: \.isInterface) {
+      let found = memberType(component, of: .nominal(NominalID(module), []), in: context)
+      if let found { return found }
     }
     return nil
   }

@@ -16,11 +16,15 @@ package protocol CallTyping {
 
   /// The type of a bare name that is no local variable, where a macro or a property wrapper makes it.
   func nameType(_ node: NameExpression, in scope: Scope, by typer: Typer) -> Type?
+
+  /// The type of `base.name` where no declaration in sight says it.
+  func undeclaredMemberType(_ name: String, of base: Type, by typer: Typer) -> Type?
 }
 
 extension CallTyping {
   package func memberType(_ name: String, of base: Type, in scope: Scope, by typer: Typer) -> Type? { nil }
   package func nameType(_ node: NameExpression, in scope: Scope, by typer: Typer) -> Type? { nil }
+  package func undeclaredMemberType(_ name: String, of base: Type, by typer: Typer) -> Type? { nil }
 }
 
 package final class Typer {
@@ -113,6 +117,11 @@ package final class Typer {
       if let type = framework.nameType(node, in: scope, by: self) { return type }
     }
     if let member = implicitMember(node.name, in: scope.context) { return member }
+    if scope.context.enclosingType != nil,
+      let provided = providedMemberType(node.name, of: selfType(in: scope.context))
+    {
+      return provided
+    }
     for entry in resolver.names.globals(named: node.name) {
       if let type = type(ofGlobal: entry) { return type }
     }
@@ -122,6 +131,20 @@ package final class Typer {
     // An unknown lower-case name is a variable of who knows where, a capitalised one a type of another module.
     if case .external = named, !node.name.startsLikeType { return .unknown }
     return named.isUnknown ? .unknown : .metatype(named)
+  }
+
+  /// What a framework or the standard library says about a member that nothing in sight declares.
+  func providedMemberType(_ name: String, of base: Type) -> Type? {
+    for framework in frameworkTypings {
+      if let type = framework.undeclaredMemberType(name, of: base, by: self) { return type }
+    }
+    guard case .external("Array", let arguments) = base, let element = arguments.first else { return nil }
+    switch name {
+    case "first", "last": return .optional(element)
+    case "randomElement", "popLast": return .function([], .optional(element))
+    case "removeFirst", "removeLast": return .function([], element)
+    default: return nil
+    }
   }
 
   package func selfType(in context: DeclarationContext) -> Type {
