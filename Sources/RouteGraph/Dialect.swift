@@ -53,6 +53,9 @@ package protocol Dialect: Sendable {
 package protocol DialectModel: CallTyping, Sendable {
   /// False where the workspace does not use the framework: nothing else is asked then.
   var isActive: Bool { get }
+  /// Simple names of the coordinators about which this model tells visitors something else than an older one, so that
+  /// files which rely on them are walked again; nil where all files are.
+  func changedNames(since older: any DialectModel) -> Set<String>?
   func makeVisitor(for file: FileID, _ typer: Typer) -> any DialectVisitor
   /// Judges what the visitors found in all files together.
   func conclude(_ results: [FileID: any Sendable], _ composition: Composition, _ project: Project) -> DialectAnswers

@@ -98,10 +98,9 @@ package final class Typer {
     }
     if let local = scope.lookup(node.name) { return type(of: local) }
     if let member = implicitMember(node.name, in: scope.context) { return member }
-    for entry in resolver.names.globals(named: node.name) {
+    for entry in resolver.globals(named: node.name) {
       if let type = type(ofGlobal: entry) { return type }
     }
-    resolver.record(node.name)
     let component = TypeComponent(name: node.name, range: node.nameRange, arguments: node.genericArguments)
     let named = resolver.resolve(.named([component]), in: scope.context)
     // An unknown lower-case name is a variable of who knows where, a capitalised one a type of another module.
@@ -155,8 +154,11 @@ package final class Typer {
     case .unwrapped(let value): return type(of: value, in: outer).unwrapped
     case .unwrappedName:
       if name == "self" { return selfType(in: outer.context) }
-      let node = NameExpression(name: name, range: .zero, nameRange: .zero)
-      return type(of: .name(node), in: outer).unwrapped
+      guard depth < 200 else { return .unknown }
+      depth += 1
+      defer { depth -= 1 }
+      // Not memoized: the node is gone afterwards, and its address may be another's.
+      return type(ofName: NameExpression(name: name, range: .zero, nameRange: .zero), in: outer).unwrapped
     case .element(let sequence): return elementType(of: type(of: sequence, in: outer))
     case .closureParameter(let call, let argument, let parameter):
       return closureParameterType(of: call, argument: argument, parameter: parameter, in: outer)
