@@ -122,10 +122,9 @@ package final class Typer {
     {
       return provided
     }
-    for entry in resolver.names.globals(named: node.name) {
+    for entry in resolver.globals(named: node.name) {
       if let type = type(ofGlobal: entry) { return type }
     }
-    resolver.record(node.name)
     let component = TypeComponent(name: node.name, range: node.nameRange, arguments: node.genericArguments)
     let named = resolver.resolve(.named([component]), in: scope.context)
     // An unknown lower-case name is a variable of who knows where, a capitalised one a type of another module.
@@ -194,9 +193,11 @@ package final class Typer {
     case .unwrapped(let value): return type(of: value, in: outer).unwrapped
     case .unwrappedName:
       if name == "self" { return selfType(in: outer.context) }
-      let node = NameExpression(name: name, range: .zero, nameRange: .zero)
-      // Not through the cache: the node is gone in a moment, and its identity may be another's.
-      return type(ofName: node, in: outer).unwrapped
+      guard depth < 200 else { return .unknown }
+      depth += 1
+      defer { depth -= 1 }
+      // Not memoized: the node is gone afterwards, and its address may be another's.
+      return type(ofName: NameExpression(name: name, range: .zero, nameRange: .zero), in: outer).unwrapped
     case .element(let sequence): return elementType(of: type(of: sequence, in: outer))
     case .closureParameter(let call, let argument, let parameter):
       return closureParameterType(of: call, argument: argument, parameter: parameter, in: outer)
