@@ -30,6 +30,8 @@ package final class Resolver {
 
   /// What names without arguments mean, by where they stand.
   private var firstNames: [NamePlace: [String: Remembered]] = [:]
+  /// By type: see `membersOfExtendedFrameworks`.
+  var extendedFrameworks: [NominalID: [String]] = [:]
   /// Of types without arguments, and of types seen from inside.
   var lineages: [NominalID: [LineageItem]] = [:]
   /// Guards against cyclic aliases and inheritance.
