@@ -29,7 +29,7 @@ package final class Scope {
   package let name: String
   package let range: TextRange
   package let binding: Binding
-  package let parent: Scope?
+  package private(set) var parent: Scope?
   package let context: DeclarationContext
 
   /// The scope of a declaration without local names.
@@ -47,6 +47,17 @@ package final class Scope {
     self.binding = binding
     self.parent = parent
     self.context = context
+  }
+
+  /// A long body binds many names, each scope holding the one before: they go one by one, not inside each other.
+  deinit {
+    var next = parent
+    parent = nil
+    while next != nil, isKnownUniquelyReferenced(&next) {
+      let following = next?.parent
+      next?.parent = nil
+      next = following
+    }
   }
 
   package func adding(_ name: String, _ range: TextRange, _ binding: Binding) -> Scope {
