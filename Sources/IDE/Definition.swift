@@ -36,7 +36,9 @@ private func definitionTargets(
       ids.compactMap(snapshot.index.coordinator).flatMap { coordinator in
         coordinator.declarations.map { NavigationTarget(location: $0, role: .declaration) }
       })
-  case .place(let place): return place.targets
+  case .place(let place):
+    let classes = place.coordinators.compactMap(snapshot.index.coordinator).flatMap(\.declarations)
+    return unique(place.targets + classes.map { NavigationTarget(location: $0, role: .target) })
   }
 }
 
