@@ -101,6 +101,7 @@ package struct NameTable: Sendable {
 
   package func types(of file: FileID) -> [TypeEntry] { names[file]?.types ?? [] }
   package func extensions(of file: FileID) -> [TypeEntry] { names[file]?.extensions ?? [] }
+  package func globals(of file: FileID) -> [Declaration] { names[file]?.globals.map(\.entry.declaration) ?? [] }
 
   // MARK: Building
 

@@ -37,11 +37,15 @@ final class StinsenVisitor: DialectVisitor {
     case .member(let member): visit(member, at: position)
     case .keyPath(let path): visit(path, at: position)
     case .assignment(let node): noteTabIndex(node, at: position)
+    case .cast(let node): StinsenRouterReader(self).noteNames(node.type, in: position.scope.context)
     default: break
     }
   }
 
   func visit(_ statement: Statement, at position: CodePosition) {
+    if case .declaration(let declaration) = statement {
+      StinsenRouterReader(self).noteNames(of: declaration, in: position.scope.context)
+    }
     guard case .expression(let expression) = statement else { return }
     if case .call(let call) = expression { wholeStatements.insert(ObjectIdentifier(call)) }
     guard case .attempt(let node) = expression, node.kind == .await else { return }
