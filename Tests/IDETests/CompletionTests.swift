@@ -194,6 +194,33 @@ import Testing
       })
   }
 
+  /// `route(to: \.yard).hasRoot(\.hub)` traps: the yard has no view yet.
+  @Test func chainsDoNotAskForRootsOfWhatJustAppeared() throws {
+    let text = #"""
+      final class Flow: NavigationCoordinatable {
+        let stack = Stinsen.NavigationStack(initial: \Flow.start)
+        @Root var start = makeStart
+        @Route(.push) var yard = makeYard
+        func makeStart() -> some View { Text("a") }
+        func makeYard() -> YardCoordinator { YardCoordinator() }
+      }
+
+      """#
+    for call in [
+      #"c.route(to: \.ma$0)"#, "c.ma$0", #"c.route(to: \.yard).ma$0"#, #"c.route(to: \.yard).hasRoot(\.$0)"#,
+    ] {
+      let items = try completionItems(text + "func t(_ c: Flow) { \(call) }")
+      #expect(!items.contains { $0.edit.snippet.contains("map") || $0.label == "hub" }, "\(call)")
+    }
+    #expect(
+      try completionItems(text + "func t(_ c: YardCoordinator) { c.ma$0 }").contains { $0.edit.snippet.contains("map") }
+    )
+  }
+
+  @Test func keyPathsOfOtherCoordinatorsHaveNoRoutesToOffer() throws {
+    try checkCompletion(#"func t(_ r: DepotCoordinator.Router) { r.route(to: \LaneCoordinator.$0) }"#)
+  }
+
   @Test func chainsLeadThroughTabs() throws {
     let items = try completionItems(#"func t(_ hub: HubCoordinator) { hub.focusFirst(\.ba$0) }"#)
     #expect(

@@ -20,7 +20,7 @@ struct OperationCompleter {
   ) -> [CompletionProposal] {
     let isTab = coordinator.variants.allSatisfy { $0.kind == .tab }
     let own = isTab ? tabOperations(isRouter) : operations(coordinator, isRouter, isNew: isNew)
-    let chains = MultiHopCompleter(model, request, isRouter: isRouter).wholeChains(from: type)
+    let chains = MultiHopCompleter(model, request, isNew: isNew).wholeChains(from: type)
     return own + chains + (isRouter ? [] : [operation("view()")])
   }
 

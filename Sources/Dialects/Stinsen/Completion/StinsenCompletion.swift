@@ -62,11 +62,12 @@ struct StinsenCompleter {
     guard case .coordinator(let coordinator, let type, let isRouter) = model.receiver(of: type, resolver),
       !coordinator.isForeign
     else { return nil }
-    if operation.isRootOperation, isYetToAppear(base, position, coordinator) { return [] }
-    let rooted = rootedCoordinator(path, position) ?? coordinator
-    let direct = routes(of: rooted, type, for: operation)
+    let isNew = !isRouter && isYetToAppear(base, position, coordinator)
+    let isOther = rootedCoordinator(path, position).map { $0.id != coordinator.id } ?? false
+    if isOther || (isNew && operation.isRootOperation) { return [] }
+    let direct = routes(of: coordinator, type, for: operation)
     return direct
-      + (path.root == nil ? MultiHopCompleter(model, request, isRouter: isRouter).items(from: type, operation) : [])
+      + (path.root == nil ? MultiHopCompleter(model, request, isNew: isNew).items(from: type, operation) : [])
   }
 
   /// Its view has not been made: what asks for its root would trap.
