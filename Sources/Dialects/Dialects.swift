@@ -3,5 +3,9 @@
 package import RouteGraph
 
 package let allDialects: [any Dialect] = [
-  StinsenDialect()
+  StinsenDialect(),
+  XCoordinatorDialect(),
+  VDFlowDialect(),
+  SUCDialect(),
+  EnumPathDialect(),
 ]

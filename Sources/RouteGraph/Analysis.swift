@@ -73,7 +73,7 @@ package struct Analysis: Sendable {
 
   /// The analysis of a project in which the facts of `changed` files are others. Equal to one from scratch.
   ///
-  /// - Parameter changedNames: what the changed files declared before and declare now, where their outlines differ.
+  /// `changedNames` is what the changed files declared before and declare now, where their outlines differ.
   package func updating(
     to project: Project, changed: Set<FileID>, changedNames: Set<String>, parallelism: any Parallelism
   ) -> Analysis {
@@ -122,6 +122,9 @@ package struct Analysis: Sendable {
       return model.isActive ? Model(name: dialect.name, model: model) : nil
     }
   }
+
+  /// Some dialect wants the bodies of files that hold none of its words.
+  package var needsAllBodies: Bool { models.contains { $0.model.needsAllBodies } }
 
   private static func filesThatMatter(_ project: Project) -> [FileID] {
     project.files.filter { $0.value.hasBodies }.keys.sorted()

@@ -34,6 +34,8 @@ package final class Resolver {
   var lineages: [NominalID: [LineageItem]] = [:]
   /// Guards against cyclic aliases and inheritance.
   private var depth = 0
+  /// Types whose extensions are being looked for.
+  private var inProgress = Set<NominalID>()
 
   package init(_ names: NameTable) { self.names = names }
 
@@ -79,7 +81,7 @@ package final class Resolver {
       note(info)
       return info
     }
-    let info = NominalInfo(id, names: self.names)
+    let info = NominalInfo(id, names: self.names, aliased: aliasedExtensions(of: id))
     infos[id] = info
     for component in id.name.split(separator: ".") { info.dependencies.insert(String(component)) }
     let (types, names) = collectingNames { supertypes(of: info) }
@@ -87,6 +89,18 @@ package final class Resolver {
     info.dependencies.formUnion(names)
     note(info)
     return info
+  }
+
+  /// Extensions that name the type by an alias or, a framework's type, without its module.
+  private func aliasedExtensions(of id: NominalID) -> [NameTable.TypeEntry] {
+    var written = names.aliases(of: id.simpleName)
+    let isNested = id.name != id.simpleName
+    if isNested, names.types(named: id.name).allSatisfy(\.isInterface) { written.append(id.simpleName) }
+    guard !written.isEmpty, inProgress.insert(id).inserted else { return [] }
+    defer { inProgress.remove(id) }
+    return Set(written).sorted().flatMap { name in
+      names.extensions(endingIn: name).filter { $0.qualifiedName == name && extent(of: $0)?.id == id }
+    }
   }
 
   private func supertypes(of info: NominalInfo) -> [Type] {
@@ -127,9 +141,24 @@ package final class Resolver {
     for type in outerTypes { outer = outer.adding(self.info(type).generics) }
     outer = outer.adding(info.generics, entry.node.requirements)
     var inner = outer
+    if entry.node.kind == .extension { inner.sameTypes = sameTypes(entry.node, info.generics) }
     inner.enclosingTypes = enclosing
     info.contexts[ObjectIdentifier(entry.node)] = (outer, inner)
     return (outer, inner)
+  }
+
+  /// What `extension Box<Int>` and `extension Box where Item == Int` say about the extended type's parameters.
+  private func sameTypes(_ node: TypeDeclaration, _ generics: [GenericParameter]) -> [String: TypeSyntax] {
+    if generics.isEmpty { return [:] }
+    var result: [String: TypeSyntax] = [:]
+    if case .named(let components)? = node.extended, let arguments = components.last?.arguments {
+      for (parameter, argument) in zip(generics, arguments) { result[parameter.name] = argument }
+    }
+    for requirement in node.requirements where requirement.isSameType {
+      guard let name = requirement.left.dottedName, generics.contains(where: { $0.name == name }) else { continue }
+      result[name] = requirement.right
+    }
+    return result
   }
 
   /// The type as it is seen from inside: with its own generic parameters as arguments.
@@ -150,6 +179,15 @@ package final class Resolver {
       if isVisible { return entry.node.generics }
     }
     return []
+  }
+
+  /// The same, with the parameters that the context's extension fixes.
+  package func selfType(of id: NominalID, in context: DeclarationContext) -> Type {
+    let type = selfType(of: id)
+    if context.sameTypes.isEmpty || id != context.enclosingType { return type }
+    var outside = context
+    outside.sameTypes = [:]
+    return type.substituting(context.sameTypes.mapValues { resolve($0, in: outside) })
   }
 
   // MARK: Written types
@@ -186,7 +224,7 @@ package final class Resolver {
     var type: Type
     if let known = resolveFirst(first, in: context) {
       type = known
-    } else if let second = rest.first, let known = resolveGlobal(second, in: context) {
+    } else if let second = rest.first, !Platform.isModule(first.name), let known = resolveGlobal(second, in: context) {
       // A module's name in front.
       type = known
       rest = rest.dropFirst()
@@ -216,7 +254,12 @@ package final class Resolver {
       guard let own = context.enclosingType else { return nil }
       return info(own).isProtocol ? .parameter("Self") : selfType(of: own)
     }
-    if !context.generics.isEmpty, context.generics[component.name] != nil { return .parameter(component.name) }
+    if !context.generics.isEmpty, context.generics[component.name] != nil {
+      guard let fixed = context.sameTypes[component.name] else { return .parameter(component.name) }
+      var outside = context
+      outside.sameTypes = [:]
+      return resolve(fixed, in: outside)
+    }
     guard component.arguments.isEmpty else { return lookUp(component, in: context) }
     let place = NamePlace(file: context.file, type: context.enclosingType)
     if let known = firstNames[place]?[component.name] {
@@ -237,6 +280,8 @@ package final class Resolver {
   }
 
   private func resolveGlobal(_ component: TypeComponent, in context: DeclarationContext) -> Type? {
+    record(component.name)
+    if let imported = importedType(component, in: context) { return imported }
     if let id = topLevelType(component.name, from: context.file) { return applied(id, component, in: context) }
     for entry in globals(named: component.name) {
       guard case .alias(let alias) = entry.declaration, let target = alias.type else { continue }
@@ -244,6 +289,23 @@ package final class Resolver {
       let arguments = component.arguments.map { resolve($0, in: context) }
       let substitution = Dictionary(zip(alias.generics.map(\.name), arguments)) { a, _ in a }
       return resolve(target, in: own).substituting(substitution)
+    }
+    return nil
+  }
+
+  /// A type of a framework that the file sees, unless the workspace declares one of that name. Such frameworks'
+  /// interfaces nest their types in one that is called like the module.
+  private func importedType(_ component: TypeComponent, in context: DeclarationContext) -> Type? {
+    if names.types(named: component.name).contains(where: { !$0.isInterface }) { return nil }
+    let isOwn = names.globals(named: component.name).contains { entry in
+      guard case .alias = entry.declaration else { return false }
+      return !entry.isInterface
+    }
+    if isOwn { return nil }
+    for module in names.visibleModules(from: context.file)
+    where names.types(named: module).contains(where: \.isInterface) {
+      let found = memberType(component, of: .nominal(NominalID(module), []), in: context)
+      if let found { return found }
     }
     return nil
   }

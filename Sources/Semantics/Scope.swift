@@ -4,8 +4,8 @@ package import Facts
 package import SourceText
 
 /// One binding and all that were in sight before it. Immutable, so a scope can be kept for later questions.
-package final class Scope {
-  package indirect enum Binding {
+package final class Scope: Sendable {
+  package indirect enum Binding: Sendable {
     /// An annotation, resolved where it stands.
     case typed(TypeSyntax)
     /// `let x = value`; the value is typed in the scope before the binding.
@@ -26,10 +26,15 @@ package final class Scope {
     case unknown
   }
 
+  /// Whether a binding can be assigned to, as far as its declaration alone tells.
+  package enum Mutability: Sendable { case constant, variable, unknown }
+
   package let name: String
   package let range: TextRange
   package let binding: Binding
-  package private(set) var parent: Scope?
+  package let mutability: Mutability
+  /// Written once, when its last owner has let it go.
+  nonisolated(unsafe) package private(set) var parent: Scope?
   package let context: DeclarationContext
 
   /// The scope of a declaration without local names.
@@ -37,14 +42,19 @@ package final class Scope {
     name = ""
     range = .zero
     binding = .unknown
+    mutability = .unknown
     parent = nil
     self.context = context
   }
 
-  private init(name: String, range: TextRange, binding: Binding, parent: Scope, context: DeclarationContext) {
+  private init(
+    name: String, range: TextRange, binding: Binding, mutability: Mutability = .unknown, parent: Scope,
+    context: DeclarationContext
+  ) {
     self.name = name
     self.range = range
     self.binding = binding
+    self.mutability = mutability
     self.parent = parent
     self.context = context
   }
@@ -60,8 +70,10 @@ package final class Scope {
     }
   }
 
-  package func adding(_ name: String, _ range: TextRange, _ binding: Binding) -> Scope {
-    Scope(name: name, range: range, binding: binding, parent: self, context: context)
+  package func adding(
+    _ name: String, _ range: TextRange, _ binding: Binding, _ mutability: Mutability = .unknown
+  ) -> Scope {
+    Scope(name: name, range: range, binding: binding, mutability: mutability, parent: self, context: context)
   }
 
   /// The same names, seen from another context (the inside of a local function or type).

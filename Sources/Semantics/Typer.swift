@@ -9,6 +9,22 @@ package protocol CallTyping {
   func resultType(
     of call: CallExpression, operation: String, on receiver: Type, in scope: Scope, by typer: Typer
   ) -> Type?
+
+  /// The type of `base.name` where a macro or a property wrapper makes the member; nil when this framework has nothing
+  /// to say about it.
+  func memberType(_ name: String, of base: Type, in scope: Scope, by typer: Typer) -> Type?
+
+  /// The type of a bare name that is no local variable, where a macro or a property wrapper makes it.
+  func nameType(_ node: NameExpression, in scope: Scope, by typer: Typer) -> Type?
+
+  /// The type of `base.name` where no declaration in sight says it.
+  func undeclaredMemberType(_ name: String, of base: Type, by typer: Typer) -> Type?
+}
+
+extension CallTyping {
+  package func memberType(_ name: String, of base: Type, in scope: Scope, by typer: Typer) -> Type? { nil }
+  package func nameType(_ node: NameExpression, in scope: Scope, by typer: Typer) -> Type? { nil }
+  package func undeclaredMemberType(_ name: String, of base: Type, by typer: Typer) -> Type? { nil }
 }
 
 package final class Typer {
@@ -97,7 +113,15 @@ package final class Typer {
     default: break
     }
     if let local = scope.lookup(node.name) { return type(of: local) }
+    for framework in frameworkTypings {
+      if let type = framework.nameType(node, in: scope, by: self) { return type }
+    }
     if let member = implicitMember(node.name, in: scope.context) { return member }
+    if scope.context.enclosingType != nil,
+      let provided = providedMemberType(node.name, of: selfType(in: scope.context))
+    {
+      return provided
+    }
     for entry in resolver.globals(named: node.name) {
       if let type = type(ofGlobal: entry) { return type }
     }
@@ -108,9 +132,23 @@ package final class Typer {
     return named.isUnknown ? .unknown : .metatype(named)
   }
 
+  /// What a framework or the standard library says about a member that nothing in sight declares.
+  func providedMemberType(_ name: String, of base: Type) -> Type? {
+    for framework in frameworkTypings {
+      if let type = framework.undeclaredMemberType(name, of: base, by: self) { return type }
+    }
+    guard case .external("Array", let arguments) = base, let element = arguments.first else { return nil }
+    switch name {
+    case "first", "last": return .optional(element)
+    case "randomElement", "popLast": return .function([], .optional(element))
+    case "removeFirst", "removeLast": return .function([], element)
+    default: return nil
+    }
+  }
+
   package func selfType(in context: DeclarationContext) -> Type {
     guard let own = context.enclosingType else { return .unknown }
-    let type = resolver.selfType(of: own)
+    let type = resolver.selfType(of: own, in: context)
     return context.isStatic ? .metatype(type) : type
   }
 
@@ -118,7 +156,8 @@ package final class Typer {
   private func implicitMember(_ name: String, in context: DeclarationContext) -> Type? {
     for (index, enclosing) in context.enclosingTypes.enumerated().reversed() {
       let isInnermost = index == context.enclosingTypes.count - 1
-      let members = resolver.members(name, of: resolver.selfType(of: enclosing), seenFrom: context.file)
+      let members = resolver.members(
+        name, of: resolver.selfType(of: enclosing, in: context), seenFrom: context.file)
       for found in members where isInnermost || found.member.head.modifiers.isTypeMember {
         if case .type = found.member.declaration { continue }
         if case .alias = found.member.declaration { continue }

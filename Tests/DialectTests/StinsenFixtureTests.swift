@@ -31,6 +31,21 @@ import Testing
   }
 }
 
+@Suite struct StinsenSampleTests {
+  @Test func findingsAreThePlantedDefects() throws {
+    let workspace = try SampleWorkspace("SampleWorkspaces/Stinsen/Parcelbox")
+    var files: [FileID: SourceFile] = [:]
+    for (path, text) in workspace.files { files[FileID(path)] = SourceFile(text: Array(text.utf8)) }
+    let found = Snapshot(files: files).diagnostics.map { finding in
+      let place = files[finding.location.file]?.lines.position(of: finding.location.range.start)
+      return
+        "\(finding.location.file):\((place?.line ?? -1) + 1):\((place?.column ?? -1) + 1) \(finding.severity.name) \(finding.code)"
+    }
+    let planted = workspace.defects.map { "\($0.path):\($0.line):\($0.column) \($0.severity) \($0.code)" }
+    #expect(found.sorted() == planted.sorted())
+  }
+}
+
 extension Snapshot {
   /// The files of some fixtures as one workspace.
   init(_ fixtures: Fixture...) {
@@ -41,7 +56,7 @@ extension Snapshot {
 
   /// Findings in the fixture's own files as marks: hints about what is not used only where the fixture asks for them.
   func findings(in fixture: Fixture) -> [Fixture.Mark] {
-    let quiet: Set<String> = ["unused-route", "unreachable-route", "unreachable-coordinator"]
+    let quiet: Set<String> = ["unused-route", "unreachable-route", "unreachable-coordinator", "dead-handler"]
     return diagnostics.filter { fixture.directives.hasHints || !quiet.contains($0.code) }.compactMap { finding in
       let label = finding.severity == .error ? finding.code : "\(finding.severity.name) \(finding.code)"
       return fixture.mark(finding.location, label)

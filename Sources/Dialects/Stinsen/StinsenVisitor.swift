@@ -14,6 +14,10 @@ final class StinsenVisitor: DialectVisitor {
   private var consumed = Set<ObjectIdentifier>()
   /// Statements after which a turn of the run loop may have passed.
   private var interruptions = Set<StatementKey>()
+  /// Names of the file's environment objects.
+  private lazy var environmentNames = StinsenRouterReader.environmentNames(in: file, resolver.names)
+  /// Where environment objects are read: members of which no condition decides.
+  private(set) var unconditionalReads: [(owner: NominalID?, name: String, member: String)] = []
   /// Calls that are statements by themselves.
   private var wholeStatements = Set<ObjectIdentifier>()
   private var openContainers: [TextRange] = []
@@ -35,6 +39,8 @@ final class StinsenVisitor: DialectVisitor {
     switch expression {
     case .call(let call): visit(call, at: position)
     case .member(let member): visit(member, at: position)
+    case .name(let node) where node.name == "canDismiss" && position.scope.lookup(node.name) == nil:
+      checkCanDismiss(node.nameRange, typer.selfType(in: position.scope.context))
     case .keyPath(let path): visit(path, at: position)
     case .assignment(let node): noteTabIndex(node, at: position)
     case .cast(let node): StinsenRouterReader(self).noteNames(node.type, in: position.scope.context)
@@ -101,8 +107,13 @@ final class StinsenVisitor: DialectVisitor {
 
   private func visit(_ member: MemberExpression, at position: CodePosition) {
     guard let base = member.base else { return }
+    if position.branch == 0, let name = ReceiverChain.name(base), environmentNames.contains(name),
+      position.scope.lookup(name) == nil
+    {
+      unconditionalReads.append((position.owner.type, name, member.name))
+    }
     switch member.name {
-    case "canDismiss": checkCanDismiss(member, base, at: position)
+    case "canDismiss": checkCanDismiss(member.nameRange, typer.type(of: base, in: position.scope))
     case "coordinator", "child":
       let type = typer.type(of: .member(member), in: position.scope)
       guard let id = type.unwrapped.nominalID, let coordinator = model.coordinators[id] else { return }
@@ -117,14 +128,12 @@ final class StinsenVisitor: DialectVisitor {
     }
   }
 
-  private func checkCanDismiss(_ member: MemberExpression, _ base: Expression, at position: CodePosition) {
-    guard
-      case .coordinator(let coordinator, let type, isRouter: false) =
-        model.receiver(of: typer.type(of: base, in: position.scope), resolver),
+  private func checkCanDismiss(_ range: TextRange, _ receiver: Type) {
+    guard case .coordinator(let coordinator, let type, isRouter: false) = model.receiver(of: receiver, resolver),
       coordinator.variants.allSatisfy({ $0.kind == .navigation }), !coordinator.isForeign, coordinator.isFullyKnown,
       resolver.members("canDismiss", of: type).isEmpty
     else { return }
-    result.findings.append(StinsenMessages.routerOnly(.canDismiss, coordinator, member.nameRange, fix: nil))
+    result.findings.append(StinsenMessages.routerOnly(.canDismiss, coordinator, range, fix: nil))
   }
 
   private func visit(_ path: KeyPathExpression, at position: CodePosition) {
