@@ -22,7 +22,9 @@ extension VDFlowVisitor {
       compareSelection(of: flow, with: left, at: position)
     }
     if case .optional = leftType { return }
-    guard isSingle, let flow = flow(of: leftType), flow.type == rightType, isJudged(flow), !ownsEquality(flow) else { return }
+    guard isSingle, let flow = flow(of: leftType), flow.type == rightType, isJudged(flow), !ownsEquality(flow) else {
+      return
+    }
     report(
       FlowMessages.warning(
         "selection-compare", left.range.union(right.range),
@@ -31,7 +33,9 @@ extension VDFlowVisitor {
 
   func compareSelection(of flow: Flow, with other: Expression, at position: CodePosition) {
     result.opaqueFlows.insert(flow.id)
-    guard let step = expectCase(other, flow, isOptional: flow.isOptional, call: nil, at: position) ?? writtenCase(other, at: position)
+    guard
+      let step = expectCase(other, flow, isOptional: flow.isOptional, call: nil, at: position)
+        ?? writtenCase(other, at: position)
     else { return }
     present(.comparison, flow, step, screen: nil, other.range, at: position)
   }

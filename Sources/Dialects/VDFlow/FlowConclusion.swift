@@ -86,14 +86,17 @@ struct FlowEvidence {
   /// In order of their names.
   var flows: [Flow] { model.flows.values.sorted { $0.id < $1.id } }
   /// Those about which something may be said.
-  var judgedFlows: [Flow] { flows.filter { !$0.isForeign && $0.isFullyKnown && $0.module == nil && !broken.contains($0.id) } }
+  var judgedFlows: [Flow] {
+    flows.filter { !$0.isForeign && $0.isFullyKnown && $0.module == nil && !broken.contains($0.id) }
+  }
 
   // MARK: To the common model
 
   func diagnostic(_ finding: FlowFinding, in file: FileID) -> Diagnostic {
     Diagnostic(
       location: Location(file, finding.range), severity: finding.severity, code: finding.code, dialect: "vdflow",
-      message: finding.message, related: finding.related.compactMap { locate($0.place, $0.message) }, fixes: finding.fixes)
+      message: finding.message, related: finding.related.compactMap { locate($0.place, $0.message) },
+      fixes: finding.fixes)
   }
 
   private func locate(_ place: FlowFinding.Place, _ message: String) -> RelatedInformation? {
@@ -173,6 +176,7 @@ enum FlowNotes {
     guard flow.mode == .full else { return nil }
     guard step.takesValue else { return "static var \(step.name): \(flow.id.simpleName)" }
     let isNil = step.value == nil
-    return "static func \(step.name)(_ value: \(step.spelling ?? "_")\(isNil ? " = nil" : " = …")) -> \(flow.id.simpleName)"
+    return
+      "static func \(step.name)(_ value: \(step.spelling ?? "_")\(isNil ? " = nil" : " = …")) -> \(flow.id.simpleName)"
   }
 }

@@ -74,7 +74,9 @@ extension VDFlowVisitor {
   func checkFactory(_ use: FlowFactoryUse, _ flow: Flow, at position: CodePosition) {
     if use.isQualified, ["Steps", "AllSteps", "self", "init", "Type", "step", "keyPath"].contains(use.name) { return }
     guard let step = flow.step(named: use.name) else {
-      guard isJudged(flow), !flow.otherMembers.contains(use.name), !use.isQualified || isMeant(use, flow) else { return }
+      guard isJudged(flow), !flow.otherMembers.contains(use.name), !use.isQualified || isMeant(use, flow) else {
+        return
+      }
       reportMissing(use.name, flow, at: use.range)
       list("factory", flow, use.name, use.range, status: .invalid)
       return
@@ -96,7 +98,8 @@ extension VDFlowVisitor {
     result.heldFlows.insert(flow.id)
     result.selections.append(
       FlowSelection(
-        kind: position.owner.kind == .initialValue && position.closureDepth == 0 ? .defaultValue : .factory, flow: flow.id, step: use.name, path: target(of: use), range: use.range, file: file,
+        kind: position.owner.kind == .initialValue && position.closureDepth == 0 ? .defaultValue : .factory,
+        flow: flow.id, step: use.name, path: target(of: use), range: use.range, file: file,
         body: body(position), block: position.block, statement: position.statement, isTrial: isTrial(position)))
   }
 
@@ -134,7 +137,8 @@ extension VDFlowVisitor {
     guard let argument = call.arguments.first else { return false }
     if call.arguments.count > 1 || (argument.label != nil && !argument.isTrailing) {
       guard isJudged(flow) else { return false }
-      let given = call.arguments.count > 1 ? "\(call.arguments.count) values" : "an argument labelled '\(argument.label ?? "")'"
+      let given =
+        call.arguments.count > 1 ? "\(call.arguments.count) values" : "an argument labelled '\(argument.label ?? "")'"
       report(FlowMessages.wrongValue(step, flow, given, argument.range))
       return true
     }

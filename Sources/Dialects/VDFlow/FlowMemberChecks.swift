@@ -58,7 +58,8 @@ extension VDFlowVisitor {
       guard flow.mode == .partial, !isWrapped(name, in: flow) else { return }
       report(
         FlowMessages.error(
-          "wrong-receiver", range, "'\(name)' of '\(flow.name)' is not a step: '\(flow.name)' mixes steps and other members"))
+          "wrong-receiver", range,
+          "'\(name)' of '\(flow.name)' is not a step: '\(flow.name)' mixes steps and other members"))
       return
     }
     reportMissing(name, flow, at: range)
@@ -94,14 +95,17 @@ extension VDFlowVisitor {
     _ node: MemberExpression, _ base: Expression, _ wrapped: (flow: Type, value: Type), isLoose: Bool
   ) {
     if ["wrappedValue", "projectedValue", "id", "select", "keyPath", "self"].contains(node.name) { return }
-    guard !isLoose, !model.ownExtensionMembers.contains(node.name), let owner = flow(of: wrapped.flow), isJudged(owner) else {
+    guard !isLoose, !model.ownExtensionMembers.contains(node.name), let owner = flow(of: wrapped.flow), isJudged(owner)
+    else {
       return
     }
     let name = node.name.hasPrefix("$") ? String(node.name.dropFirst()) : node.name
     guard let below = flow(of: wrapped.value), below.step(named: name) != nil || name == "selected" else { return }
     var finding = FlowMessages.throughValue(VDFlowVisitor.lastName(base) ?? node.name, node.nameRange)
     if let range = VDFlowVisitor.projectionRange(base) {
-      finding.fixes = [FlowMessages.fix("Remove '$'", file, TextRange(range.start, min(range.start + 1, range.end)), "")]
+      finding.fixes = [
+        FlowMessages.fix("Remove '$'", file, TextRange(range.start, min(range.start + 1, range.end)), "")
+      ]
     }
     report(finding)
   }
@@ -211,9 +215,11 @@ extension VDFlowVisitor {
       return typer.type(of: found)
     }
     let globals = resolver.names.globals(named: name)
-    guard globals.count == 1, case .variable(let node)? = globals.first?.declaration, node.head.attributes.isEmpty else {
+    guard globals.count == 1, case .variable(let node)? = globals.first?.declaration, node.head.attributes.isEmpty
+    else {
       return nil
     }
-    return type(of: .name(NameExpression(name: name, genericArguments: [], range: .zero, nameRange: .zero)), at: position)
+    return type(
+      of: .name(NameExpression(name: name, genericArguments: [], range: .zero, nameRange: .zero)), at: position)
   }
 }

@@ -29,7 +29,9 @@ enum FlowMessages {
   }
 
   /// E1
-  static func unknownStep(_ name: String, _ flow: Flow, _ candidates: [String], _ range: TextRange, _ file: FileID) -> FlowFinding {
+  static func unknownStep(_ name: String, _ flow: Flow, _ candidates: [String], _ range: TextRange, _ file: FileID)
+    -> FlowFinding
+  {
     let near = Spelling.nearest(to: name, in: candidates)
     var finding = error(
       "unknown-route", range, "'\(flow.name)' has no step '\(name)'" + (near.map { "; did you mean '\($0)'?" } ?? ""))
@@ -99,15 +101,20 @@ enum FlowMessages {
   /// E10
   static func noFactories(_ name: String, _ flow: Flow, _ range: TextRange) -> FlowFinding {
     error(
-      "wrong-receiver", range, "'\(flow.name)' mixes steps and other members: no factories; make a value and select '$\(name)'")
+      "wrong-receiver", range,
+      "'\(flow.name)' mixes steps and other members: no factories; make a value and select '$\(name)'")
   }
 
   /// E14
-  static func removed(_ form: String, since: String, write: String, _ range: TextRange, _ need: FlowFinding.Need) -> FlowFinding {
+  static func removed(_ form: String, since: String, write: String, _ range: TextRange, _ need: FlowFinding.Need)
+    -> FlowFinding
+  {
     warning("removed-api", range, "\(form) does not exist since VDFlow \(since); write \(write)", need: need)
   }
 
-  static func missing(_ form: String, until: String, write: String, _ range: TextRange, _ need: FlowFinding.Need) -> FlowFinding {
+  static func missing(_ form: String, until: String, write: String, _ range: TextRange, _ need: FlowFinding.Need)
+    -> FlowFinding
+  {
     warning("removed-api", range, "\(form) does not exist before VDFlow \(until); write \(write)", need: need)
   }
 }

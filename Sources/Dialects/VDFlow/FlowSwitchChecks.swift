@@ -42,7 +42,8 @@ extension VDFlowVisitor {
     report(
       FlowMessages.error(
         "non-exhaustive-switch", node.subject.range,
-        "'switch' over the selection of '\(flow.name)' misses the \(plural) \(names); add a case for each, or 'default'"))
+        "'switch' over the selection of '\(flow.name)' misses the \(plural) \(names); add a case for each, or 'default'"
+      ))
   }
 
   func check(_ condition: Condition, at position: CodePosition) {
@@ -63,7 +64,9 @@ extension VDFlowVisitor {
     case unclear
   }
 
-  private func match(_ pattern: Pattern, _ flow: Flow, isOptional: Bool, at position: CodePosition, depth: Int = 0) -> Matched {
+  private func match(_ pattern: Pattern, _ flow: Flow, isOptional: Bool, at position: CodePosition, depth: Int = 0)
+    -> Matched
+  {
     guard depth < 8 else { return .unclear }
     switch pattern {
     case .wildcard: return .everything
