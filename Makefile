@@ -11,7 +11,8 @@ SAMPLE := Tests/SampleWorkspaces/Stinsen/Parcelbox
 STRICT := --explicit-target-dependency-import-check error
 # Fixtures and samples are input, written the way their authors write.
 FORMATTED = Package.swift Sources $(filter-out Tests/Fixtures Tests/SampleWorkspaces,$(patsubst %/,%,$(wildcard Tests/*/)))
-# Projects that `make replay` reads, and what it expects of them.
+# For `make replay`: the replay tool's directory, and the real apps that it reads.
+REPLAY ?=
 CORPORA ?=
 TREE ?=
 
@@ -23,7 +24,7 @@ help:
 	@echo 'make test                  run every test'
 	@echo 'make lint | make format    check or correct the form of the code'
 	@echo 'make bench [TREE=DIR]      measure speed, memory and growth'
-	@echo 'make replay CORPORA=DIR    read real apps and count what is understood'
+	@echo 'make replay REPLAY=DIR CORPORA=DIR   replay typing and mutations on real apps'
 
 .PHONY: setup setup-python
 setup:
@@ -61,8 +62,8 @@ bench: release setup-python
 
 .PHONY: replay
 replay: release setup-python
-	@[ -n '$(CORPORA)' ] || { echo 'make replay needs CORPORA=DIR, a directory of apps; see Tests/Replay/README.md' >&2; exit 2; }
-	python3 Tests/Replay/replay.py --binary $(BINARY) --corpora '$(CORPORA)' --manifest Tests/Replay/practice.json
+	@[ -n '$(REPLAY)' ] && [ -n '$(CORPORA)' ] || { echo 'make replay needs REPLAY=DIR with replay.py and practice.json, and CORPORA=DIR with the apps' >&2; exit 2; }
+	python3 '$(REPLAY)/replay.py' --binary $(BINARY) --corpora '$(CORPORA)' --manifest '$(REPLAY)/practice.json'
 
 .PHONY: install
 install: release

@@ -137,6 +137,7 @@ extension Parser {
     guard lexer.byte(at: end) == UInt8(ascii: " ") else { return false }
     var index = end
     while lexer.byte(at: index) == UInt8(ascii: " ") { index += 1 }
+    if at(.yield), lexer.byte(at: index) == UInt8(ascii: "&") { return true }
     guard lexer.has(ByteClass.identifierHead, at: index) else { return false }
     var behind = index
     while lexer.has(ByteClass.identifierPart, at: behind) { behind += 1 }

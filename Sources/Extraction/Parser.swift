@@ -39,6 +39,8 @@ struct Parser {
   var memberColumns: [Int32?] = [0]
   /// The place in `memberColumns` that everything deeper is being closed down to.
   var barrier: Int?
+  /// Inside the interpolations of a string.
+  var isInLiteral = false
   /// The token behind the barrier.
   var heldToken: Token
 

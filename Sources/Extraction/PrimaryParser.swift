@@ -18,7 +18,7 @@ extension Parser {
       let list = parseParenthesizedArguments()
       return .tuple(TupleExpression(elements: list.arguments, range: range(from: start)))
     case .leftBracket: return parseCollection()
-    case .leftBrace where allowsTrailingClosure: return .closure(parseClosure())
+    case .leftBrace where allowsTrailingClosure || isCalledClosure(): return .closure(parseClosure())
     case .period: return parseImplicitMember()
     case .backslash: return parseKeyPath()
     case .pound where !atDirective: return parseMacro()
@@ -34,6 +34,14 @@ extension Parser {
     }
     report("expected an expression", at: gap)
     return .missing(gap)
+  }
+
+  /// `{ … }()` in the header of a statement, where braces alone are its body.
+  private mutating func isCalledClosure() -> Bool {
+    lookAhead { parser in
+      parser.skipBalanced()
+      return parser.at(.leftParen) && !parser.token.startsLine
+    }
   }
 
   /// Whether nothing follows the operator in its list.

@@ -10,7 +10,7 @@ import SourceText
 extension Parser {
   /// Called with each new token of a second reading.
   mutating func raiseBarrier() {
-    guard token.startsLine, token.kind != .endOfFile, let target = barrierTarget() else { return }
+    guard token.startsLine, !isInLiteral, token.kind != .endOfFile, let target = barrierTarget() else { return }
     heldToken = token
     barrier = target
     token = Token(.endOfFile, heldToken.startOffset, heldToken.startOffset)

@@ -6,11 +6,8 @@ extension Lexer {
 
   /// Moves behind the string whose first quote is at `quote`; returns whether it has interpolations.
   mutating func skipString(_ quote: Int, pounds: Int, depth: Int) -> Bool {
-    if byte(at: quote + 1) == UInt8(ascii: "\""), byte(at: quote + 2) == UInt8(ascii: "\"") {
-      // `#"""#` is a one-line string of a single quote.
-      if pounds == 0 || !closesOnLine(quote + 2, pounds: pounds) {
-        return skipMultilineString(quote, pounds: pounds, depth: depth)
-      }
+    if opensMultiline(quote, pounds: pounds) {
+      return skipMultilineString(quote, pounds: pounds, depth: depth)
     }
     position = quote + 1
     var hasInterpolations = false
@@ -28,6 +25,12 @@ extension Lexer {
       }
     }
     return hasInterpolations
+  }
+
+  /// Three quotes; but `#"""#` is a one-line string of a single quote.
+  func opensMultiline(_ quote: Int, pounds: Int) -> Bool {
+    guard byte(at: quote + 1) == UInt8(ascii: "\""), byte(at: quote + 2) == UInt8(ascii: "\"") else { return false }
+    return pounds == 0 || !closesOnLine(quote + 2, pounds: pounds)
   }
 
   private func closesOnLine(_ start: Int, pounds: Int) -> Bool {

@@ -26,7 +26,7 @@ extension Parser {
   private func contentRange(of range: TextRange) -> (content: TextRange, isClosed: Bool) {
     let pounds = poundCount(at: range.start)
     let quote = range.start + pounds
-    let isMultiline = range.length >= 6 && (0..<3).allSatisfy { lexer.byte(at: quote + $0) == UInt8(ascii: "\"") }
+    let isMultiline = range.length >= 6 && lexer.opensMultiline(quote, pounds: pounds)
     let quotes = isMultiline ? 3 : 1
     let start = min(quote + quotes, range.end)
     let end = range.end - pounds - quotes
@@ -43,6 +43,11 @@ extension Parser {
     let saved = (checkpoint(), lexer.end, allowsTrailingClosure)
     // The hash already holds the whole literal.
     outlineHash.isActive = false
+    // A barrier behind the literal, and the indentation inside it, do not concern its interpolations.
+    barrier = nil
+    let wasInLiteral = isInLiteral
+    isInLiteral = true
+    defer { isInLiteral = wasInLiteral }
     allowsTrailingClosure = true
     lexer.end = min(content.end, lexer.bytes.count)
     let pounds = poundCount(at: range.start)

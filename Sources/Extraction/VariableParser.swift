@@ -25,7 +25,7 @@ extension Parser {
       pattern: parseBindingName(), type: nil, typeRange: nil, value: nil, accessors: [])
     if accept(.colon) {
       let start = token.startOffset
-      if at(.endOfFile) || (token.startsLine && (at(.at) || word.isReserved)) {
+      if at(.endOfFile) || (token.startsLine && (word.isReserved || (at(.at) && !isTypeAttribute()))) {
         report("expected a type", at: gap)
         binding.type = .unknown
         binding.typeRange = gap
@@ -49,6 +49,14 @@ extension Parser {
     if isStored { isInInitializer = true }
     defer { isInInitializer = saved }
     return parseExpression()
+  }
+
+  /// Whether the attribute belongs to a function type, not to the next declaration.
+  private mutating func isTypeAttribute() -> Bool {
+    lookAhead { parser in
+      _ = parser.parseTypeSpecifiers()
+      return parser.at(.leftParen) && !parser.token.startsLine
+    }
   }
 
   /// A plain name, `_` or a tuple of them.

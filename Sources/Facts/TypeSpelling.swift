@@ -13,7 +13,8 @@ extension TypeSyntax: CustomStringConvertible {
     case .tuple(let elements): TypeSyntax.describe(elements)
     case .function(let function):
       TypeSyntax.describe(function.parameters) + (function.isAsync ? " async" : "")
-        + (function.isThrowing ? " throws" : "") + " -> " + (function.result == .tuple([]) ? "Void" : "\(function.result)")
+        + (function.isThrowing ? " throws" : "") + " -> "
+        + (function.result == .tuple([]) ? "Void" : "\(function.result)")
     case .some(let type): "some \(type)"
     case .any(let type): "any \(type)"
     case .composition(let types): types.map(\.description).joined(separator: " & ")

@@ -74,7 +74,9 @@ struct AnswerIndex: Sendable {
     }
     let touching = found[..<low].suffix(64).filter { $0.range.touches(offset) }
     return touching.min { a, b in
-      (a.range.start == offset ? 0 : 1, a.range.length, a.role) < (b.range.start == offset ? 0 : 1, b.range.length, b.role)
+      (a.range.start == offset ? 0 : 1, a.range.length, a.role) < (
+        b.range.start == offset ? 0 : 1, b.range.length, b.role
+      )
     }
   }
 

@@ -292,6 +292,7 @@ extension Typer {
   }
 
   private static let elementMethods: Set<String> = [
-    "forEach", "map", "flatMap", "compactMap", "filter", "first", "contains", "allSatisfy", "sorted", "last", "firstIndex",
+    "forEach", "map", "flatMap", "compactMap", "filter", "first", "contains", "allSatisfy", "sorted", "last",
+    "firstIndex",
   ]
 }

@@ -3,21 +3,21 @@
 package import Facts
 package import SourceText
 
-/// The declaration whose code is walked.
-package struct CodeOwner {
+/// The declaration whose code is walked. A class, since every expression's position refers to one.
+package final class CodeOwner {
   package enum Kind: Sendable { case function, initializer, accessor, initialValue, topLevel }
 
-  package var kind: Kind
+  package let kind: Kind
   /// The declared name; empty at the top level.
-  package var name: String
-  package var nameRange: TextRange
+  package let name: String
+  package let nameRange: TextRange
   /// The type that the code belongs to; nil at the top level.
-  package var type: NominalID?
-  package var head: DeclarationHead
+  package let type: NominalID?
+  package let head: DeclarationHead
   /// The written result of a function, the written type of a variable.
-  package var result: TypeSyntax?
+  package let result: TypeSyntax?
   /// Whether a body's only expression is its value.
-  package var isSingleExpression = false
+  package let isSingleExpression: Bool
 
   package init(
     kind: Kind, name: String, nameRange: TextRange, type: NominalID?, head: DeclarationHead, result: TypeSyntax? = nil,
@@ -115,22 +115,23 @@ package struct CodeWalker<Visitor: CodeVisitor> {
   private mutating func walk(_ node: VariableDeclaration, of type: NominalID?, in context: DeclarationContext) {
     for binding in node.bindings {
       let name = binding.name ?? ("", node.range)
-      func position(_ kind: CodeOwner.Kind) -> CodePosition {
+      func position(
+        _ kind: CodeOwner.Kind, result: TypeSyntax? = nil, isSingleExpression: Bool = false
+      ) -> CodePosition {
         let owner = CodeOwner(
-          kind: kind, name: name.text, nameRange: name.range, type: type, head: node.head, result: binding.type)
+          kind: kind, name: name.text, nameRange: name.range, type: type, head: node.head, result: result,
+          isSingleExpression: isSingleExpression)
         return CodePosition(scope: Scope(context), owner: owner, conditions: node.head.conditions)
       }
       for attribute in node.head.attributes {
-        var beside = position(.initialValue)
-        beside.owner.result = nil
-        for argument in attribute.arguments ?? [] { walk(argument.value, beside) }
+        for argument in attribute.arguments ?? [] { walk(argument.value, position(.initialValue)) }
       }
-      if let value = binding.value { walk(value, position(.initialValue)) }
+      if let value = binding.value { walk(value, position(.initialValue, result: binding.type)) }
       for accessor in binding.accessors {
         guard let body = accessor.body else { continue }
-        var inside = position(.accessor)
-        if accessor.kind != .get { inside.owner.result = nil }
-        inside.owner.isSingleExpression = body.statements.count == 1
+        var inside = position(
+          .accessor, result: accessor.kind == .get ? binding.type : nil,
+          isSingleExpression: body.statements.count == 1)
         if accessor.kind == .set || accessor.kind == .willSet {
           inside.scope = inside.scope.adding("newValue", .zero, binding.type.map { .typed($0) } ?? .unknown)
         }
@@ -332,7 +333,9 @@ package struct CodeWalker<Visitor: CodeVisitor> {
     case .variable(let node):
       for binding in node.bindings {
         if let value = binding.value { walk(value, position) }
-        for accessor in binding.accessors { if let body = accessor.body { walk(body.statements, branch(of: position)) } }
+        for accessor in binding.accessors {
+          if let body = accessor.body { walk(body.statements, branch(of: position)) }
+        }
         note(binding.pattern, position)
         let bound: Scope.Binding =
           binding.type.map { .typed($0) } ?? binding.value.map { .value($0, isConstant: node.isConstant) } ?? .unknown

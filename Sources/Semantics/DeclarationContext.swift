@@ -30,7 +30,8 @@ package struct DeclarationContext: Sendable {
   package var enclosingType: NominalID? { enclosingTypes.last }
 
   /// The context inside a generic declaration.
-  package func adding(_ parameters: [GenericParameter], _ requirements: [GenericRequirement] = []) -> DeclarationContext {
+  package func adding(_ parameters: [GenericParameter], _ requirements: [GenericRequirement] = []) -> DeclarationContext
+  {
     if parameters.isEmpty { return self }
     var context = self
     for parameter in parameters {

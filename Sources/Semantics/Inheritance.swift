@@ -3,10 +3,15 @@
 import Facts
 package import SourceText
 
-
 /// A member and what the generic parameters in its types stand for, seen from the type that was asked.
 package struct FoundMember {
   package var member: Member
+  package var substitution: [String: Type]
+}
+
+/// A type of a lineage, and what its generic parameters stand for there.
+package struct LineageItem {
+  package var id: NominalID
   package var substitution: [String: Type]
 }
 
@@ -19,9 +24,9 @@ extension Resolver {
   /// Members of that name, nearest first: the type's own, then those of its superclasses and protocols.
   package func members(_ name: String, of type: Type) -> [FoundMember] {
     var found: [FoundMember] = []
-    for (id, substitution) in lineage(of: type) {
-      for member in info(id).members(named: name) {
-        found.append(FoundMember(member: member, substitution: substitution))
+    for item in lineage(of: type) {
+      for member in info(item.id).members(named: name) {
+        found.append(FoundMember(member: member, substitution: item.substitution))
       }
     }
     return found
@@ -43,14 +48,27 @@ extension Resolver {
   }
 
   /// The type itself, then all it inherits from, breadth first and each once, with the meaning of the parameters.
-  package func lineage(of type: Type) -> [(id: NominalID, substitution: [String: Type])] {
-    var result: [(id: NominalID, substitution: [String: Type])] = []
-    var pending: [Type] = []
+  package func lineage(of type: Type) -> [LineageItem] {
     switch type {
-    case .nominal: pending = [type]
-    case .constrained(let types, _): pending = types
+    case .nominal(let id, let arguments):
+      let info = info(id)
+      guard arguments.isEmpty || type == info.selfType else { return lineage(from: [type], as: type) }
+      if let known = lineages[id] {
+        // What is answered from the cache is relied on all the same.
+        for item in known { _ = self.info(item.id) }
+        return known
+      }
+      let computed = lineage(from: [type], as: type)
+      lineages[id] = computed
+      return computed
+    case .constrained(let types, _): return lineage(from: types, as: type)
     default: return []
     }
+  }
+
+  private func lineage(from start: [Type], as type: Type) -> [LineageItem] {
+    var result: [LineageItem] = []
+    var pending = start
     var seen = Set<NominalID>()
     var next = 0
     while next < pending.count {
@@ -59,7 +77,7 @@ extension Resolver {
       guard case .nominal(let id, let arguments) = current, seen.insert(id).inserted else { continue }
       var substitution = parameterMeaning(of: id, arguments)
       substitution["Self"] = type
-      result.append((id, substitution))
+      result.append(LineageItem(id: id, substitution: substitution))
       for supertype in info(id).supertypes { pending.append(supertype.substituting(substitution)) }
     }
     return result
@@ -74,8 +92,8 @@ extension Resolver {
 
   /// The arguments with which a type reaches a supertype: `[LaneCoordinator, AnyView]` for a wrapper's subclass.
   package func arguments(of supertype: String, in type: Type) -> [Type]? {
-    for (id, substitution) in lineage(of: type) where id.name == supertype {
-      return selfType(of: id).arguments.map { $0.substituting(substitution) }
+    for item in lineage(of: type) where item.id.name == supertype {
+      return selfType(of: item.id).arguments.map { $0.substituting(item.substitution) }
     }
     return nil
   }

@@ -26,7 +26,8 @@ extension Typer {
       return elements.first { $0.label == name }?.type ?? .unknown
     default: break
     }
-    for found in resolver.members(name, of: base, seenFrom: scope.context.file) where !found.member.head.modifiers.isTypeMember {
+    for found in resolver.members(name, of: base, seenFrom: scope.context.file)
+    where !found.member.head.modifiers.isTypeMember {
       if let labels, case .function(let node) = found.member.declaration,
         node.parameters.map({ $0.label ?? "_" }) != labels
       {
@@ -60,7 +61,7 @@ extension Typer {
         return .function([Type.Element(label: nil, type: instance)], type(of: found))
       }
     }
-    if case .external(let outer, _) = instance, name.first?.isUppercase == true {
+    if case .external(let outer, _) = instance, name.startsLikeType {
       return .metatype(.external(outer + "." + name, arguments.map { resolver.resolve($0, in: scope.context) }))
     }
     return .unknown

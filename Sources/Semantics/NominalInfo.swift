@@ -13,9 +13,17 @@ package final class NominalInfo {
   package internal(set) var supertypes: [Type] = []
   /// Attributes that could be macros, which may add anything.
   package internal(set) var unknownAttributes: [String] = []
+  /// The resolver's recording in which this was last noted.
+  var lastRecording = 0
   /// Simple names whose change invalidates this.
   package internal(set) var dependencies = Set<String>()
   private var membersByName: [String: [Member]] = [:]
+  /// Its own generic parameters.
+  package let generics: [GenericParameter]
+  /// Seen from inside: with its own generic parameters as arguments.
+  package let selfType: Type
+  /// By declaration: the contexts of its header and of its members.
+  var contexts: [ObjectIdentifier: (outer: DeclarationContext, inner: DeclarationContext)] = [:]
 
   /// Attributes known to add no members.
   static let harmlessAttributes: Set<String> = [
@@ -32,6 +40,8 @@ package final class NominalInfo {
       NominalInfo.matches($0.qualifiedName, id, names) && !($0.isInterface && isShadowing)
         && (id.privateTo == nil || $0.file == id.privateTo)
     }
+    generics = entries.lazy.map(\.node.generics).first { !$0.isEmpty } ?? []
+    selfType = .nominal(id, generics.map { .parameter($0.name) })
     for entry in entries + extensions { addMembers(of: entry) }
   }
 

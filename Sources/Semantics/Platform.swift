@@ -10,12 +10,15 @@ package enum Platform {
     "AnyObject", "Sendable", "Error", "LocalizedError", "CustomNSError", "Equatable", "Hashable", "Comparable",
     "Identifiable", "Codable", "Encodable", "Decodable", "CaseIterable", "RawRepresentable", "CustomStringConvertible",
     "CustomDebugStringConvertible", "ObservableObject", "View", "ViewModifier", "App", "Scene", "PreviewProvider",
-    "NSObject", "NSObjectProtocol", "Animatable", "Copyable", "Escapable", "BitwiseCopyable", "ExpressibleByStringLiteral",
+    "NSObject", "NSObjectProtocol", "Animatable", "Copyable", "Escapable", "BitwiseCopyable",
+    "ExpressibleByStringLiteral",
     "ExpressibleByIntegerLiteral", "ExpressibleByArrayLiteral", "OptionSet", "SetAlgebra", "Actor", "Transferable",
-    "NSCoding", "NSSecureCoding", "NSCopying", "UIResponder", "NSResponder", "String", "Int", "UInt", "Double", "Character",
+    "NSCoding", "NSSecureCoding", "NSCopying", "UIResponder", "NSResponder", "String", "Int", "UInt", "Double",
+    "Character",
     "ButtonStyle", "PrimitiveButtonStyle", "LabelStyle", "EnvironmentKey", "PreferenceKey", "DynamicProperty",
     "UIViewRepresentable", "UIViewControllerRepresentable", "NSViewRepresentable", "NSViewControllerRepresentable",
-    "Shape", "InsettableShape", "Observable", "Int8", "Int16", "Int32", "Int64", "UInt8", "UInt16", "UInt32", "UInt64", "Float",
+    "Shape", "InsettableShape", "Observable", "Int8", "Int16", "Int32", "Int64", "UInt8", "UInt16", "UInt32", "UInt64",
+    "Float",
   ]
 
   /// Value types of the standard library that are never aliases and convert to nothing but themselves.

@@ -10,18 +10,33 @@ package final class Resolver {
   /// Simple names of the types and globals that answers so far relied on, declared or not: an answer stays right until
   /// a file that declares one of them changes its outline.
   package private(set) var reliedOn = Set<String>()
+  private struct NamePlace: Hashable {
+    var file: FileID
+    var type: NominalID?
+  }
+
+  /// What names without arguments mean, by where they stand.
+  private var firstNames: [NamePlace: [String: Type?]] = [:]
+  /// Of types without arguments, and of types seen from inside.
+  var lineages: [NominalID: [LineageItem]] = [:]
   /// Guards against cyclic aliases and inheritance.
   private var depth = 0
 
   package init(_ names: NameTable) { self.names = names }
 
-  /// Starts a new record of `reliedOn`. Caches are dropped as well, since a cached answer is not recorded again.
+  /// Starts a new record of `reliedOn`.
   package func startRecording() {
     reliedOn.removeAll(keepingCapacity: true)
-    recordedInfos.removeAll(keepingCapacity: true)
+    recording += 1
   }
 
-  private var recordedInfos = Set<NominalID>()
+  private var recording = 1
+
+  private func note(_ info: NominalInfo) {
+    guard info.lastRecording != recording else { return }
+    info.lastRecording = recording
+    reliedOn.formUnion(info.dependencies)
+  }
 
   package func record(_ name: String) { reliedOn.insert(name) }
 
@@ -29,15 +44,14 @@ package final class Resolver {
 
   package func info(_ id: NominalID) -> NominalInfo {
     if let info = infos[id] {
-      if recordedInfos.insert(id).inserted { for name in info.dependencies { reliedOn.insert(name) } }
+      note(info)
       return info
     }
     let info = NominalInfo(id, names: names)
     infos[id] = info
     for component in id.name.split(separator: ".") { info.dependencies.insert(String(component)) }
     info.supertypes = supertypes(of: info)
-    recordedInfos.insert(id)
-    for name in info.dependencies { reliedOn.insert(name) }
+    note(info)
     return info
   }
 
@@ -72,20 +86,23 @@ package final class Resolver {
   package func context(
     inside entry: NameTable.TypeEntry, of id: NominalID
   ) -> (outer: DeclarationContext, inner: DeclarationContext) {
+    let info = info(id)
+    if let known = info.contexts[ObjectIdentifier(entry.node)] { return known }
     var enclosing: [NominalID] = []
     let components = id.name.split(separator: ".")
     for last in components.indices {
       let name = components[...last].joined(separator: ".")
       enclosing.append(NominalID(name, privateTo: id.privateTo))
     }
+    let outerTypes = Array(enclosing.dropLast())
     var outer = DeclarationContext(
-      file: entry.file, enclosingTypes: Array(enclosing.dropLast()), conditions: entry.node.head.conditions)
-    for type in enclosing.dropLast() { outer = outer.adding(generics(of: type)) }
-    var inner = outer.adding(generics(of: id), entry.node.requirements)
-    if entry.node.kind == .extension { inner.sameTypes = sameTypes(entry.node, generics(of: id)) }
-    outer = inner
-    outer.enclosingTypes = Array(enclosing.dropLast())
+      file: entry.file, enclosingTypes: outerTypes, conditions: entry.node.head.conditions)
+    for type in outerTypes { outer = outer.adding(self.info(type).generics) }
+    outer = outer.adding(info.generics, entry.node.requirements)
+    var inner = outer
+    if entry.node.kind == .extension { inner.sameTypes = sameTypes(entry.node, info.generics) }
     inner.enclosingTypes = enclosing
+    info.contexts[ObjectIdentifier(entry.node)] = (outer, inner)
     return (outer, inner)
   }
 
@@ -103,14 +120,19 @@ package final class Resolver {
     return result
   }
 
-  private func generics(of id: NominalID) -> [GenericParameter] {
-    for entry in NominalInfo.entries(of: id, names) where !entry.node.generics.isEmpty { return entry.node.generics }
-    return []
-  }
-
   /// The type as it is seen from inside: with its own generic parameters as arguments.
   package func selfType(of id: NominalID) -> Type {
-    .nominal(id, generics(of: id).map { .parameter($0.name) })
+    let parameters = generics(of: id)
+    return .nominal(id, parameters.isEmpty ? [] : parameters.map { .parameter($0.name) })
+  }
+
+  /// A type's own generic parameters, without working out the rest of it.
+  private func generics(of id: NominalID) -> [GenericParameter] {
+    for entry in names.types(named: id.name) where !entry.node.generics.isEmpty {
+      let isVisible = id.privateTo.map { entry.isPrivate && entry.file == $0 } ?? !entry.isPrivate
+      if isVisible { return entry.node.generics }
+    }
+    return []
   }
 
   /// The same, with the parameters that the context's extension fixes.
@@ -186,12 +208,27 @@ package final class Resolver {
       guard let own = context.enclosingType else { return nil }
       return info(own).isProtocol ? .parameter("Self") : selfType(of: own)
     }
-    if context.generics[component.name] != nil {
+    if !context.generics.isEmpty, context.generics[component.name] != nil {
       guard let fixed = context.sameTypes[component.name] else { return .parameter(component.name) }
       var outside = context
       outside.sameTypes = [:]
       return resolve(fixed, in: outside)
     }
+    guard component.arguments.isEmpty else { return lookUp(component, in: context) }
+    let place = NamePlace(file: context.file, type: context.enclosingType)
+    if let known = firstNames[place]?[component.name] {
+      // What is answered from the cache is relied on all the same.
+      record(component.name)
+      for enclosing in context.enclosingTypes { _ = lineage(of: selfType(of: enclosing)) }
+      if case .nominal(let id, _)? = known { record(id.simpleName) }
+      return known
+    }
+    let found = lookUp(component, in: context)
+    firstNames[place, default: [:]][component.name] = .some(found)
+    return found
+  }
+
+  private func lookUp(_ component: TypeComponent, in context: DeclarationContext) -> Type? {
     for enclosing in context.enclosingTypes.reversed() {
       if enclosing.simpleName == component.name { return applied(enclosing, component, in: context) }
       if let member = memberType(component, of: selfType(of: enclosing), in: context) { return member }
@@ -220,6 +257,7 @@ package final class Resolver {
   }
 
   private func applied(_ id: NominalID, _ component: TypeComponent, in context: DeclarationContext) -> Type {
+    record(id.simpleName)
     let parameters = generics(of: id)
     if parameters.isEmpty { return .nominal(id, []) }
     if component.arguments.isEmpty {

@@ -120,7 +120,7 @@ package final class Typer {
     let component = TypeComponent(name: node.name, range: node.nameRange, arguments: node.genericArguments)
     let named = resolver.resolve(.named([component]), in: scope.context)
     // An unknown lower-case name is a variable of who knows where, a capitalised one a type of another module.
-    if case .external = named, node.name.first?.isUppercase != true { return .unknown }
+    if case .external = named, !node.name.startsLikeType { return .unknown }
     return named.isUnknown ? .unknown : .metatype(named)
   }
 
@@ -172,7 +172,8 @@ package final class Typer {
     case .unwrappedName:
       if name == "self" { return selfType(in: outer.context) }
       let node = NameExpression(name: name, range: .zero, nameRange: .zero)
-      return type(of: .name(node), in: outer).unwrapped
+      // Not through the cache: the node is gone in a moment, and its identity may be another's.
+      return type(ofName: node, in: outer).unwrapped
     case .element(let sequence): return elementType(of: type(of: sequence, in: outer))
     case .closureParameter(let call, let argument, let parameter):
       return closureParameterType(of: call, argument: argument, parameter: parameter, in: outer)
@@ -181,7 +182,8 @@ package final class Typer {
       if let label, let element = elements.first(where: { $0.label == label }) { return element.type }
       return index < elements.count ? elements[index].type : .unknown
     case .associatedValue(let subject, let written, let caseName, let index, let label):
-      let subjectType = written.map { resolver.resolve($0, in: outer.context) } ?? type(of: subject, in: outer).unwrapped
+      let subjectType =
+        written.map { resolver.resolve($0, in: outer.context) } ?? type(of: subject, in: outer).unwrapped
       return associatedType(of: caseName, index: index, label: label, in: subjectType)
     case .type(let type): return type
     case .unknown: return .unknown
@@ -192,7 +194,9 @@ package final class Typer {
     for found in resolver.members(caseName, of: type) {
       guard case .enumCase(let node) = found.member.declaration else { continue }
       let parameter = node.parameters.first { label != nil && $0.label == label }
-      guard let parameter = parameter ?? (index < node.parameters.count ? node.parameters[index] : nil) else { continue }
+      guard let parameter = parameter ?? (index < node.parameters.count ? node.parameters[index] : nil) else {
+        continue
+      }
       return resolver.resolve(parameter.type, in: found.member.context(resolver)).substituting(found.substitution)
     }
     return .unknown

@@ -47,7 +47,8 @@ package func configuredRoot(
   let settings = DiscoverySettings(
     include: configuration.include, exclude: configuration.exclude,
     patternBase: configuration.file.map(parentDirectory), named: named)
-  return WorkspaceRoot(path: path, settings: settings, entryPoints: configuration.entryPoints)
+  return WorkspaceRoot(
+    path: path, settings: settings, entryPoints: configuration.entryPoints, dialects: configuration.dialects)
 }
 
 private struct ConfigurationReader {

@@ -60,8 +60,11 @@ package func loadSnapshot(of root: WorkspaceRoot, jobs: Int = availableCores) ->
     }
   }
   let (files, scan) = merged(gathered, problems)
-  let configuration = AnalysisConfiguration(packagePins: scan.pins, entryPoints: root.entryPoints)
-  return (Snapshot(files: files, configuration: configuration), scan, scan.problems)
+  let configuration = AnalysisConfiguration(
+    packagePins: scan.pins, entryPoints: root.entryPoints, dialects: root.dialects.isEmpty ? nil : Set(root.dialects))
+  let snapshot = Snapshot(
+    files: files, configuration: configuration, parallelism: ThreadedExecution(jobs: jobs))
+  return (snapshot, scan, scan.problems)
 }
 
 /// What one thread found.

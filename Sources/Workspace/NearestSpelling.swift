@@ -8,7 +8,9 @@ package func suggestion(for word: String, in known: [String]) -> String {
 }
 
 func nearestSpelling(of word: String, in known: [String]) -> String? {
-  word.isEmpty ? nil : known.contains(word.lowercased()) ? word.lowercased() : Spelling.nearest(to: word.lowercased(), in: known)
+  let word = word.lowercased()
+  if word.isEmpty || known.contains(word) { return word.isEmpty ? nil : word }
+  return Spelling.nearest(to: word, in: known)
 }
 
 /// The nearest words, however far they are.

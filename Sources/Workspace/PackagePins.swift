@@ -1,7 +1,6 @@
 /// Versions of the packages that a workspace uses, from the lock files of the three package managers.
 
 import RouteGraph
-import IDE
 
 /// A file that pins packages.
 enum PinFormat: Sendable {

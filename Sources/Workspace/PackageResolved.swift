@@ -1,8 +1,7 @@
 /// `Package.resolved` in its three versions.
 
-import RouteGraph
-import IDE
 import JSON
+import RouteGraph
 
 /// Version 1 has `object.pins` with `repositoryURL`; 2 and 3 have `pins` with `identity` and `location`.
 func packageResolvedPins(in bytes: [UInt8]) -> [PackagePin] {

@@ -19,9 +19,8 @@ package struct ProjectConfiguration: Sendable, Equatable {
 
   /// The findings as the project wants them: changed severities, without what is switched off.
   package func applied(to diagnostics: [Diagnostic]) -> [Diagnostic] {
-    if severities.isEmpty, dialects.isEmpty { return diagnostics }
+    if severities.isEmpty { return diagnostics }
     return diagnostics.compactMap { diagnostic in
-      guard uses(dialect: diagnostic.dialect) else { return nil }
       switch severities[diagnostic.code] {
       case nil: return diagnostic
       case .off: return nil
@@ -32,8 +31,6 @@ package struct ProjectConfiguration: Sendable, Equatable {
       }
     }
   }
-
-  package func uses(dialect: String) -> Bool { dialects.isEmpty || dialects.contains(dialect) }
 }
 
 package enum SeverityChoice: Sendable, Equatable {

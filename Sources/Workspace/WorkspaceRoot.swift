@@ -9,8 +9,13 @@ package struct WorkspaceRoot: Sendable {
   package var settings: DiscoverySettings
   /// Names of coordinators that nothing needs to lead to.
   package var entryPoints: [String]
+  /// Names of the dialects that are looked for; empty: all.
+  package var dialects: [String]
 
-  package init(path: String, settings: DiscoverySettings = .init(), entryPoints: [String] = []) {
+  package init(
+    path: String, settings: DiscoverySettings = .init(), entryPoints: [String] = [], dialects: [String] = []
+  ) {
+    self.dialects = dialects
     self.path = normalizedPath(path)
     self.settings = settings
     self.entryPoints = entryPoints

@@ -18,6 +18,7 @@ from client import Client
 from workspace import write_workspace
 
 PATTERN = "Coordinator|Route"
+TYPING_LIMIT = 60             # seconds; a slow server gets fewer keystrokes, not a longer run
 
 
 def seconds(command, cwd):
@@ -104,7 +105,10 @@ def typing(client, place, strokes, result):
     opened = client.await_diagnostics(uri, version, timeout=60)
     result["ready"] = opened and opened - client.started
     keystrokes, completions, missed, typed = [], [], 0, len(name)
+    end_of_typing = time.perf_counter() + TYPING_LIMIT
     for _ in range(strokes):
+        if time.perf_counter() > end_of_typing:
+            break
         old, typed = typed, typed % len(name) + 1
         version += 1
         sent = time.perf_counter()
@@ -150,6 +154,7 @@ def report(name, binary, tree, runs, strokes):
 
 
 def main():
+    sys.stdout.reconfigure(line_buffering=True)
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
     parser.add_argument("--binary", required=True)
     parser.add_argument("--tree", help="measure this directory instead of generated workspaces")

@@ -102,7 +102,7 @@ import Testing
         + #","severity":"warning","code":"unused-route","dialect":"stinsen","message":"a \"b\"\n<c>","#
         + #""related":[{"file":"A b.swift","range":"# + range + #","message":"m"}],"#
         + #""fixes":[{"title":"t","edits":[{"file":"A b.swift","range":"# + range + #","newText":"y"}]}]}],"#
-        + #""summary":{"files":31,"filesParsed":0,"coordinators":9,"routes":24,"#
+        + #""summary":{"files":31,"filesParsed":20,"coordinators":9,"routes":24,"#
         + #""transitions":{"total":43,"resolved":41,"unresolved":2},"errors":0,"warnings":1,"hints":0,"#
         + #""elapsedSeconds":0.04}}"#)
   }

@@ -1,11 +1,11 @@
 /// What `routes`, `transitions`, `graph` and `explain` print.
 
-import IDE
 import JSON
 import RouteGraph
 import SourceText
 import Testing
 
+@testable import IDE
 @testable import signalbox
 
 @Suite struct ListReporterTests {
@@ -118,6 +118,41 @@ import Testing
     #expect(graph.keeping { $0.kind == .screen }.edges.isEmpty)
     #expect(graph.node(named: "end")?.id == "A.end")
     #expect(graph.node(named: "nothing") == nil)
+  }
+
+  @Test func routesAreDrawnAsEdges() {
+    let graph = RouteGraph(
+      nodes: [
+        .init(id: "A", kind: .coordinator, name: "A", location: nil),
+        .init(id: "A.todo", kind: .route, name: "todo", location: nil),
+        .init(id: "S", kind: .screen, name: "S", location: nil),
+      ],
+      edges: [
+        .init(from: "A", to: "A.todo", kind: "declares", location: nil),
+        .init(from: "A", to: "A.todo", kind: "initial", location: nil),
+        .init(from: "A.todo", to: "S", kind: "push", location: nil),
+        .init(from: "S", to: "A.todo", kind: "calls", location: nil),
+      ])
+    #expect(graphText(graph.withRoutesAsEdges) == "A  coordinator\n  todo (push)  → S  screen\nS  screen\n")
+  }
+
+  @Test func pathsAreCodeAndHops() {
+    let place = sample.location(of: "todo", in: "T.swift")
+    let steps = [
+      PathStep(node: "Todos.todo", edge: "declares", location: place, code: "route(to: \\.todo)"),
+      PathStep(node: "TodoCoordinator", edge: "push", location: place, code: ""),
+      PathStep(node: "Done", edge: "screen", location: nil, code: "x()"),
+    ]
+    #expect(
+      pathText(steps, sample.places) == """
+        coordinator
+          .route(to: \\.todo)
+          .x()
+
+        Todos.todo  push    T.swift:1:42
+        Done        screen
+
+        """)
   }
 
   @Test func explanationsArePages() {

@@ -1,10 +1,10 @@
 /// Values for reporters, made by hand so that these tests know nothing of the analysis.
 
-import IDE
 import JSON
 import RouteGraph
 import SourceText
 
+@testable import IDE
 @testable import signalbox
 
 struct Sample {
@@ -31,6 +31,7 @@ struct Sample {
   func report(_ diagnostics: [Diagnostic], seconds: Double = 0.04) -> CheckReport {
     var summary = Summary()
     summary.files = 31
+    summary.filesParsed = 20
     summary.coordinators = 9
     summary.routes = 24
     summary.transitions.total = 43

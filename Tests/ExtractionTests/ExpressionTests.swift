@@ -261,3 +261,13 @@ private let cases: [(source: String, tree: String)] = [
 func readsExpressionsAndStatements(_ source: String, _ tree: String) {
   #expect(rendered(source) == tree)
 }
+
+@Test func closuresInHeadersAreCalledOnes() {
+  #expect(
+    rendered("guard let a = { () -> B? in c }() else { return }; if d { e }")
+      == "guard let 'a = call({() -> B? in c} []) else {return -}; if d {e}")
+}
+
+@Test func attributesOnTheNextLineBelongToFunctionTypes() {
+  #expect(rendered("var a:\n  @Sendable (_ b: C) -> D") == "var 'a: (C) -> D")
+}

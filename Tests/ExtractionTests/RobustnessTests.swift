@@ -58,7 +58,7 @@ private func check(_ bytes: [UInt8]) {
     "a", "B", ".", ",", ":", "=", "?", "!", "in ", "func ", "class ", "@", "`", "/", "*", "//", "\"\"\"", "#\"", "->",
     "switch ", "if ", "else ", "\\.", "&", "é", "→", "$0", "0x1.f", "as ", "try ", "init", "var x: ", "guard ", "for ",
   ]
-  for _ in 0..<3000 {
+  for _ in 0..<1000 {
     check(Array((0..<random(60)).map { _ in pieces[random(pieces.count)] }.joined().utf8))
     check((0..<random(60)).map { _ in UInt8(random(256)) })
   }
@@ -75,11 +75,11 @@ private func check(_ bytes: [UInt8]) {
     ("let x = a", "\n#if A\n.b"), ("", "\"\"\""), ("", "#"), ("let x: ", "~"), ("", "final "),
   ])
 func survivesEndlessRepetition(_ start: String, _ piece: String) {
-  check(Array((start + String(repeating: piece, count: 100_000)).utf8))
+  check(Array((start + String(repeating: piece, count: 20_000)).utf8))
 }
 
 @Test func readsOneLongLine() {
-  let line = "let a = [" + String(repeating: "b(c: \"d\"), ", count: 450_000) + "]"
+  let line = "let a = [" + String(repeating: "b(c: \"d\"), ", count: 50_000) + "]"
   let facts = facts(line)
   #expect(facts.problems.isEmpty)
   guard case .variable(let node)? = facts.declarations.first, case .array(let array)? = node.bindings.first?.value
@@ -87,7 +87,7 @@ func survivesEndlessRepetition(_ start: String, _ piece: String) {
     Issue.record("not an array")
     return
   }
-  #expect(array.elements.count == 450_000)
+  #expect(array.elements.count == 50_000)
 }
 
 @Test func rangesAreExact() {

@@ -17,6 +17,8 @@ import Testing
     for file in Repository.sources {
       let traps = SafetyTests.traps
       for (index, line) in file.bareLines.enumerated() where line.contains("!") || mayTrap(line) {
+        // A contradiction stops a debug build there, and only there.
+        if file.path == "Sources/LanguageServer/Bug.swift", line.contains("assertionFailure") { continue }
         for trap in traps where line.contains(trap.pattern) {
           Issue.record("\(file.path):\(index + 1): \(trap.name)")
         }

@@ -81,17 +81,15 @@ import Testing
     #expect(scan(root).files.map(\.id.path) == ["N.swift", "Sub/S.swift"])
   }
 
-  @Test func severitiesAndDialectsChangeFindings() {
+  @Test func severitiesChangeFindings() {
     let finding = { (code: String, dialect: String) in
       Diagnostic(
         location: Location(FileID("A.swift"), .zero), severity: .hint, code: code, dialect: dialect, message: "")
     }
     var configuration = ProjectConfiguration()
     configuration.severities = ["ownership": .off, "unused-route": .severity(.error)]
-    configuration.dialects = ["stinsen"]
     let applied = configuration.applied(to: [
-      finding("ownership", "stinsen"), finding("unused-route", "stinsen"), finding("unused-route", "enumpath"),
-      finding("unknown-route", "stinsen"),
+      finding("ownership", "stinsen"), finding("unused-route", "stinsen"), finding("unknown-route", "enumpath"),
     ])
     #expect(applied.map(\.code) == ["unused-route", "unknown-route"])
     #expect(applied.map(\.severity) == [.error, .hint])

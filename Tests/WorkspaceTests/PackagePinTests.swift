@@ -3,7 +3,6 @@
 import IDE
 import RouteGraph
 import Testing
-
 @testable import Workspace
 
 @Suite struct PackagePinTests {

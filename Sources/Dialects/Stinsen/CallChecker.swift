@@ -24,12 +24,15 @@ struct StinsenCallChecker {
     case .coordinator(let coordinator, let type, let isRouter):
       noteReceiver(coordinator)
       if coordinator.isForeign {
-        list(.unresolved, receiver: coordinator.id.name, reason: "'\(coordinator.id.name)' belongs to another version or fork of the framework")
+        list(
+          .unresolved, receiver: coordinator.id.name,
+          reason: "'\(coordinator.id.name)' belongs to another version or fork of the framework")
       } else {
         check(on: coordinator, type, isRouter: isRouter)
       }
     case .wrapper(let id, let child): checkWrapper(id, child)
-    case .anyCoordinator: refuse(.wrongReceiver(site.operation, "AnyCoordinator", "type-erased coordinator", routeNames))
+    case .anyCoordinator:
+      refuse(.wrongReceiver(site.operation, "AnyCoordinator", "type-erased coordinator", routeNames))
     case .tabChild: refuse(.wrongReceiver(site.operation, "TabChild", "tab child", routeNames))
     case .protocolRouter(let type): checkProtocolRouter(type)
     case .unknownRouter:
@@ -60,10 +63,10 @@ struct StinsenCallChecker {
     }
     let children = Array(repeating: "child", count: wrappers.count + 1).joined(separator: ".")
     let judge = StinsenJudge(visitor, site, coordinator, type, isRouter: false)
-    guard site.operation.takesRoute, judge.verdict().isValid else {
+    guard judge.verdict().isValid else {
       return refuse(.wrongReceiver(site.operation, id.name, "wrapper", routeNames))
     }
-    refuse(.missingChild(site, routeNames.first ?? "", coordinator, id.name, children, visitor.file))
+    refuse(.missingChild(site, routeNames.first, coordinator, id.name, children, visitor.file))
   }
 
   private func checkProtocolRouter(_ type: Type) {
@@ -81,14 +84,17 @@ struct StinsenCallChecker {
   private func check(on coordinator: StinsenCoordinator, _ type: Type, isRouter: Bool) {
     let isOwn = isOwnOperation(on: isRouter ? .unknown : type)
     let judge = StinsenJudge(visitor, site, coordinator, type, isRouter: isRouter)
-    let verdict = site.call.isBroken && site.operation.takesRoute && routeNames.isEmpty ? .silent("the call is incomplete") : judge.verdict()
+    let verdict =
+      site.call.isBroken && site.operation.takesRoute && routeNames.isEmpty
+      ? .silent("the call is incomplete") : judge.verdict()
     switch verdict {
     case .valid(let routes):
       record(coordinator, routes, isRouter: isRouter, isInvalid: false)
       listResolved(coordinator)
       for finding in judge.runTimeFindings() { visitor.result.findings.append(finding) }
     case .silent(let reason): listSilent(coordinator, reason)
-    case .invalid where isOwn: listSilent(coordinator, "an extension of the workspace adds '\(site.operation.rawValue)'")
+    case .invalid where isOwn:
+      listSilent(coordinator, "an extension of the workspace adds '\(site.operation.rawValue)'")
     case .invalid where site.call.isBroken: listSilent(coordinator, "the call is incomplete")
     case .invalid(let finding):
       record(coordinator, routeNames, isRouter: isRouter, isInvalid: true)
@@ -124,7 +130,8 @@ struct StinsenCallChecker {
       StinsenCall(
         operation: site.operation, coordinator: coordinator.id, isRouter: isRouter, routes: routes,
         range: routes.isEmpty ? site.nameRange : range, operationRange: site.nameRange, file: visitor.file,
-        hasInput: site.plainInput != nil || (site.operation == .route && site.trailingClosure != nil), hasDismissal: site.onDismiss != nil, origin: origin,
+        hasInput: site.plainInput != nil || (site.operation == .route && site.trailingClosure != nil),
+        hasDismissal: site.onDismiss != nil, origin: origin,
         receiverName: ReceiverChain.name(site.base), isOptionalReceiver: isOptional(site.base, .optionalChain),
         isForced: isOptional(site.base, .forceUnwrap), owner: site.position.owner.type,
         ownerMember: site.position.owner.name, closureDepth: site.position.closureDepth, block: site.position.block,
@@ -146,7 +153,9 @@ struct StinsenCallChecker {
     if case .member(let node) = ReceiverChain.stripped(base) { range = node.nameRange }
     var targets: [NavigationTarget] = []
     if let local = site.scope.lookup(name) {
-      if !local.range.isEmpty { targets.append(NavigationTarget(location: Location(visitor.file, local.range), role: .declaration)) }
+      if !local.range.isEmpty {
+        targets.append(NavigationTarget(location: Location(visitor.file, local.range), role: .declaration))
+      }
       visitor.result.occurrences.append(
         Occurrence(
           range: range,
@@ -202,7 +211,6 @@ struct StinsenCallChecker {
   }
 
   private func refuse(_ finding: StinsenFinding.Draft) {
-    guard site.operation.takesRoute else { return }
     visitor.result.findings.append(finding.finding(at: site.alternatives.first?.range ?? site.nameRange))
     list(.invalid, receiver: nil, reason: nil)
   }
@@ -225,10 +233,13 @@ struct StinsenCallChecker {
 
   private func continuesOurs(_ call: CallExpression, depth: Int) -> Bool {
     guard depth < 100, let step = ReceiverChain.operation(.call(call)) else { return false }
-    let type = step.base.map { visitor.typer.type(of: $0, in: site.scope) } ?? visitor.typer.selfType(in: site.scope.context)
+    let type =
+      step.base.map { visitor.typer.type(of: $0, in: site.scope) } ?? visitor.typer.selfType(in: site.scope.context)
     switch model.receiver(of: type, resolver) {
     case .other:
-      guard let base = step.base, let previous = ReceiverChain.operation(ReceiverChain.beforeChild(base)) else { return false }
+      guard let base = step.base, let previous = ReceiverChain.operation(ReceiverChain.beforeChild(base)) else {
+        return false
+      }
       return continuesOurs(previous.call, depth: depth + 1)
     default: return true
     }

@@ -23,7 +23,8 @@ struct StinsenCallRules {
     let found = site.alternatives.compactMap { alternative -> StinsenFinding? in
       guard let name = alternative.path?.components.first?.name else { return nil }
       let shapes = coordinator.routes(named: name).flatMap(\.shapes)
-      return missingInput(name, shapes, alternative) ?? notUpYet(name, alternative) ?? alreadyThere(name, shapes, alternative)
+      return missingInput(name, shapes, alternative) ?? notUpYet(name, alternative)
+        ?? alreadyThere(name, shapes, alternative)
     }
     return found + [constantComparator()].compactMap { $0 }
   }
@@ -48,7 +49,8 @@ struct StinsenCallRules {
   /// R2
   private func notUpYet(_ name: String, _ alternative: KeyPathAlternative) -> StinsenFinding? {
     guard !isRouter else { return nil }
-    let call = "'\(site.operation.rawValue)(\\.\(name))' on '\(coordinator.id.name)' traps: its first view has not been made yet"
+    let call =
+      "'\(site.operation.rawValue)(\\.\(name))' on '\(coordinator.id.name)' traps: its first view has not been made yet"
     switch StinsenOrigins(visitor, site, coordinator).origin() {
     case .presented, .constructed, .selfInInitializer:
       return StinsenMessages.error("crash-on-transition", alternative.range, call)

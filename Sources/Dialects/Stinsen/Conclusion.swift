@@ -71,7 +71,8 @@ struct StinsenEvidence {
   func diagnostic(_ finding: StinsenFinding, in file: FileID) -> Diagnostic {
     Diagnostic(
       location: Location(file, finding.range), severity: finding.severity, code: finding.code, dialect: "stinsen",
-      message: finding.message, related: finding.related.compactMap { locate($0.place, $0.message) }, fixes: finding.fixes)
+      message: finding.message, related: finding.related.compactMap { locate($0.place, $0.message) },
+      fixes: finding.fixes)
   }
 
   private func locate(_ place: StinsenFinding.Place, _ message: String) -> RelatedInformation? {
@@ -116,7 +117,8 @@ struct StinsenEvidence {
     let hasInput = first.map { $0.input != .void && ($0.parameter != nil || !$0.input.isUnknown) } ?? false
     return Route(
       id: RouteID(coordinator.coordinatorID, name), kind: first?.kind.name ?? "present", spelling: first?.spelling,
-      input: hasInput ? first?.parameter?.type ?? first?.input.description : nil, targets: targets, factories: factories,
+      input: hasInput ? first?.parameter?.type ?? first?.input.description : nil, targets: targets,
+      factories: factories,
       declarations: shapes.map { Location($0.file, $0.nameRange) }, extents: shapes.map(\.range),
       notes: StinsenNotes.notes(for: shapes, of: coordinator))
   }

@@ -9,11 +9,15 @@ struct StinsenLinker {
   let project: Project
   let resolver: Resolver
   let typer: Typer
+  private let clauses: [Clause]
+  private let aliases: [(String, Set<String>)]
 
   init(_ project: Project, _ resolver: Resolver) {
     self.project = project
     self.resolver = resolver
     typer = Typer(resolver)
+    clauses = StinsenLinker.clauses(of: project)
+    aliases = StinsenLinker.aliases(of: project)
   }
 
   func link() -> StinsenModel {
@@ -26,6 +30,8 @@ struct StinsenLinker {
       guard let coordinator = coordinator(id, isFork: isFork) else { continue }
       model.coordinators[id] = coordinator
     }
+    model.wrapperNames = wrapperNames()
+    model.simpleNames = Set(model.coordinators.keys.map(\.simpleName))
     model.isActive = !model.coordinators.isEmpty
     return model
   }
@@ -36,27 +42,8 @@ struct StinsenLinker {
 
   /// Types that reach a base protocol by names alone, then checked by conformance: cheap for the many that do not.
   private func conformingTypes() -> [NominalID] {
-    var pending: [(name: String, inherited: Set<String>, entry: NameTable.TypeEntry)] = []
-    for file in project.files.keys.sorted() {
-      for entry in project.names.types(of: file) + project.names.extensions(of: file) {
-        if entry.node.inherited.isEmpty { continue }
-        let inherited = entry.node.inherited.flatMap(\.mentionedNames)
-        pending.append((entry.node.name, Set(inherited), entry))
-      }
-    }
-    var reached = Set(StinsenLinker.baseProtocols)
-    for (alias, names) in aliasedNames() where !names.isDisjoint(with: reached) { reached.insert(alias) }
-    var found: [NameTable.TypeEntry] = []
-    var grew = true
-    while grew {
-      let next = pending.filter { !$0.inherited.isDisjoint(with: reached) }
-      pending.removeAll { !$0.inherited.isDisjoint(with: reached) }
-      grew = !next.isEmpty
-      found += next.map(\.entry)
-      reached.formUnion(next.map(\.name))
-    }
     var ids = Set<NominalID>()
-    for entry in found {
+    for entry in entries(reaching: Set(StinsenLinker.baseProtocols)) {
       guard let id = resolver.extent(of: entry)?.id, !resolver.info(id).isProtocol else { continue }
       if kinds(of: id).isEmpty { continue }
       ids.insert(id)
@@ -64,7 +51,44 @@ struct StinsenLinker {
     return ids.sorted()
   }
 
-  private func aliasedNames() -> [(String, Set<String>)] {
+  /// Simple names of the wrappers that the workspace declares, and of the framework's own.
+  private func wrapperNames() -> Set<String> {
+    let own: Set<String> = ["ViewWrapperCoordinator", "NavigationViewCoordinator"]
+    return own.union(entries(reaching: own).map(\.node.name))
+  }
+
+  /// Declarations and extensions whose clauses name one of these, or what names one of these, and so on.
+  private func entries(reaching names: Set<String>) -> [NameTable.TypeEntry] {
+    var reached = names
+    for (alias, aliased) in aliases where !aliased.isDisjoint(with: reached) { reached.insert(alias) }
+    var pending = clauses
+    var found: [NameTable.TypeEntry] = []
+    var grew = true
+    while grew {
+      let next = pending.filter { clause in clause.inherited.contains { reached.contains($0) } }
+      pending.removeAll { clause in clause.inherited.contains { reached.contains($0) } }
+      grew = !next.isEmpty
+      found += next.map(\.entry)
+      reached.formUnion(next.map(\.entry.node.name))
+    }
+    return found
+  }
+
+  private struct Clause {
+    var inherited: [String]
+    var entry: NameTable.TypeEntry
+  }
+
+  private static func clauses(of project: Project) -> [Clause] {
+    project.files.keys.sorted().flatMap { file in
+      (project.names.types(of: file) + project.names.extensions(of: file)).compactMap { entry in
+        entry.node.inherited.isEmpty
+          ? nil : Clause(inherited: entry.node.inherited.flatMap(\.mentionedNames), entry: entry)
+      }
+    }
+  }
+
+  private static func aliases(of project: Project) -> [(String, Set<String>)] {
     project.files.keys.sorted().flatMap { file -> [(String, Set<String>)] in
       (project.files[file]?.declarations ?? []).compactMap { declaration in
         guard case .alias(let alias) = declaration, let type = alias.type else { return nil }
@@ -85,7 +109,9 @@ struct StinsenLinker {
   private func coordinator(_ id: NominalID, isFork: Bool) -> StinsenCoordinator? {
     let info = resolver.info(id)
     let kinds = kinds(of: id)
-    let variants = info.entries.filter { !$0.isInterface && $0.node.kind != .protocol }.map { variant($0, of: id, info, kinds) }
+    let variants = info.entries.filter { !$0.isInterface && $0.node.kind != .protocol }.map {
+      variant($0, of: id, info, kinds)
+    }
     guard !variants.isEmpty else { return nil }
     let storable = routerStorable(of: id)
     return StinsenCoordinator(
@@ -111,7 +137,8 @@ struct StinsenLinker {
       kind: kind, file: entry.file, nameRange: entry.node.nameRange, range: entry.node.range,
       conditions: entry.node.head.conditions, routes: routes, order: order,
       start: StinsenStartReader(self, entry, id, kind, extensions).start(),
-      isPublic: entry.node.head.modifiers.isPublic, customizesWithContainer: customizesWithContainer([entry] + extensions))
+      isPublic: entry.node.head.modifiers.isPublic,
+      customizesWithContainer: customizesWithContainer([entry] + extensions))
   }
 
   /// `lazy var routerStorable: P = self`
@@ -158,7 +185,9 @@ struct StinsenLinker {
     if resolver.info(nested).entries.contains(where: { $0.node.kind == .enum }) { return true }
     return info.entries.contains { entry in
       entry.node.members.contains { member in
-        guard case .variable(let node) = member, StinsenRouteReader.routeAttribute(node.head) != nil else { return false }
+        guard case .variable(let node) = member, StinsenRouteReader.routeAttribute(node.head) != nil else {
+          return false
+        }
         return node.bindings.contains { $0.value == nil && !$0.isComputed }
           && StinsenRouteReader.looksLikeFork(node)
       }
@@ -168,7 +197,8 @@ struct StinsenLinker {
   /// Methods named like an operation that the workspace adds to the framework's types.
   private func ownOperations() -> Set<String> {
     var names = Set<String>()
-    let types = StinsenLinker.baseProtocols + ["Coordinatable", "NavigationRouter", "TabRouter", "ViewWrapperCoordinator"]
+    let types =
+      StinsenLinker.baseProtocols + ["Coordinatable", "NavigationRouter", "TabRouter", "ViewWrapperCoordinator"]
     for type in types {
       for entry in project.names.extensions(endingIn: type) where !entry.isInterface {
         for case .function(let node) in entry.node.members where StinsenOperation(rawValue: node.name) != nil {

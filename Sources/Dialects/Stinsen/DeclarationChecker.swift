@@ -39,7 +39,8 @@ struct StinsenDeclarationChecker {
   // MARK: The class
 
   private func checkClass(_ entry: NameTable.TypeEntry, _ coordinator: StinsenCoordinator) {
-    guard let variant = coordinator.variants.first(where: { $0.file == entry.file && $0.range == entry.node.range }) else {
+    guard let variant = coordinator.variants.first(where: { $0.file == entry.file && $0.range == entry.node.range })
+    else {
       return
     }
     let name = coordinator.id.name
@@ -57,7 +58,8 @@ struct StinsenDeclarationChecker {
     else { return }
     report(
       entry.node.nameRange,
-      "initial route '\(item.name)' of '\(name)' belongs to '\(other.name)'; the stack must start with a route of '\(name)'")
+      "initial route '\(item.name)' of '\(name)' belongs to '\(other.name)'; the stack must start with a route of '\(name)'"
+    )
   }
 
   private func mentionsProtocol(_ entry: NameTable.TypeEntry) -> Bool {
@@ -68,7 +70,9 @@ struct StinsenDeclarationChecker {
 
   private func checkRoutes(of entry: NameTable.TypeEntry, _ coordinator: StinsenCoordinator) {
     for case .variable(let node) in entry.node.members {
-      guard let attribute = StinsenRouteReader.routeAttribute(node.head), !node.head.modifiers.isTypeMember else { continue }
+      guard let attribute = StinsenRouteReader.routeAttribute(node.head), !node.head.modifiers.isTypeMember else {
+        continue
+      }
       for binding in node.bindings {
         guard let name = binding.name, !name.text.isEmpty else { continue }
         noteRoute(name, binding, attribute, entry, coordinator)
@@ -97,7 +101,8 @@ struct StinsenDeclarationChecker {
     for handler in shape.handlers {
       let targets = handler.targets.map { NavigationTarget(location: $0, role: .handler) }
       visitor.result.occurrences.append(
-        Occurrence(range: handler.range, symbol: .place(Occurrence.Place(title: handler.name, targets: targets)), role: .use))
+        Occurrence(
+          range: handler.range, symbol: .place(Occurrence.Place(title: handler.name, targets: targets)), role: .use))
     }
   }
 
@@ -124,7 +129,9 @@ struct StinsenDeclarationChecker {
   private static func argumentReason(_ attribute: Attribute, isTab: Bool) -> String? {
     let labels = (attribute.arguments ?? []).map(\.label)
     if isTab, labels.contains(nil) { return "is a tab and takes no presentation; use 'tabItem:'" }
-    if !isTab, labels.contains("tabItem") { return "takes no 'tabItem:' in a navigation coordinator; use a presentation" }
+    if !isTab, labels.contains("tabItem") {
+      return "takes no 'tabItem:' in a navigation coordinator; use a presentation"
+    }
     return nil
   }
 
@@ -136,7 +143,9 @@ struct StinsenDeclarationChecker {
       reference, entry, coordinator.id, node.head.conditions, resolver)
     guard let first = candidates.first else { return storedFactory(reference, coordinator) }
     if candidates.count > 1, candidates.allSatisfy({ $0.isMethod && $0.file == first.file }),
-      !candidates.contains(where: { a in candidates.contains { $0.function.head.conditions.excludes(a.function.head.conditions) } })
+      !candidates.contains(where: { a in
+        candidates.contains { $0.function.head.conditions.excludes(a.function.head.conditions) }
+      })
     {
       return "has several factories named '\(reference.name)'; name the argument labels"
     }
@@ -176,7 +185,8 @@ struct StinsenDeclarationChecker {
   }
 
   /// A property is no function of the coordinator.
-  private func storedFactory(_ reference: StinsenFactoryReader.Reference, _ coordinator: StinsenCoordinator) -> String? {
+  private func storedFactory(_ reference: StinsenFactoryReader.Reference, _ coordinator: StinsenCoordinator) -> String?
+  {
     let members = resolver.members(reference.name, of: resolver.selfType(of: coordinator.id))
     guard let member = members.first, members.count == 1, case .variable = member.member.declaration,
       !member.member.head.modifiers.isTypeMember

@@ -223,7 +223,8 @@ struct StinsenFactoryReader {
       let id = linker.resolver.resolve(shown.type, in: context).nominalID
       var target = StinsenTarget(
         name: shown.type.dottedName ?? "", id: id, isEmbedded: false, range: Location(file, shown.range))
-      target.isEmbedded = shown.isMadeView && id.map { linker.resolver.conforms($0, to: "Coordinatable") == .yes } ?? false
+      target.isEmbedded =
+        shown.isMadeView && id.map { linker.resolver.conforms($0, to: "Coordinatable") == .yes } ?? false
       reading.targets.append(target)
     }
     for type in ConstructionFinder.types(in: statements) {

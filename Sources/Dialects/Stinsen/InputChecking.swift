@@ -37,13 +37,18 @@ struct StinsenInputs {
     case .nil:
       if case .optional = expected { return nil }
       return isPlainValue(expected) ? .optional(.unknown) : nil
-    case .integer: return rules(wanted, out: ["String", "Bool", "Character", "UUID", "URL", "Date", "Data"], .external("Int", []))
+    case .integer:
+      return rules(wanted, out: ["String", "Bool", "Character", "UUID", "URL", "Date", "Data"], .external("Int", []))
     case .float:
-      let out: Set<String> = ["Int", "Int8", "Int16", "Int32", "Int64", "UInt", "String", "Bool", "Character", "UUID", "URL"]
+      let out: Set<String> = [
+        "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "String", "Bool", "Character", "UUID", "URL",
+      ]
       return rules(wanted, out: out, .external("Double", []))
     case .boolean: return rules(wanted, out: Platform.concreteValueTypes.subtracting(["Bool"]), .external("Bool", []))
     case .string:
-      let out: Set<String> = ["Int", "Int8", "Int16", "Int32", "Int64", "UInt", "Double", "Float", "Bool", "UUID", "URL", "Date", "Data"]
+      let out: Set<String> = [
+        "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "Double", "Float", "Bool", "UUID", "URL", "Date", "Data",
+      ]
       return rules(wanted, out: out, .external("String", []))
     case .regex: return nil
     }
@@ -62,7 +67,9 @@ struct StinsenInputs {
   private func takesNoLiteral(_ id: NominalID) -> Bool {
     guard resolver.isFullyKnown(id), !resolver.info(id).isProtocol else { return false }
     return !resolver.lineage(of: resolver.selfType(of: id)).contains { item in
-      resolver.info(item.id).supertypes.contains { $0.description.hasPrefix("ExpressibleBy") || $0.description == "OptionSet" }
+      resolver.info(item.id).supertypes.contains {
+        $0.description.hasPrefix("ExpressibleBy") || $0.description == "OptionSet"
+      }
     }
   }
 
@@ -166,7 +173,9 @@ struct StinsenInputs {
     }
     if isPlainEnum { return false }
     // Conformances that a harmless name may bring along, and raw values that make an enum comparable.
-    let bringers: Set<String> = ["Equatable", "Hashable", "Comparable", "NSObject", "OptionSet", "SetAlgebra", "String", "Int"]
+    let bringers: Set<String> = [
+      "Equatable", "Hashable", "Comparable", "NSObject", "OptionSet", "SetAlgebra", "String", "Int",
+    ]
     return !resolver.lineage(of: resolver.selfType(of: id)).contains { item in
       resolver.info(item.id).supertypes.contains { type in
         guard case .external(let name, _) = type else { return false }

@@ -91,7 +91,9 @@ struct StinsenJudge {
   /// Kinds of all arms, then what they have in common, then inputs.
   private func verdict(on arms: [Arm], _ variant: StinsenVariant) -> StinsenVerdict {
     for arm in arms {
-      if let finding = finding(on: arm.route, { kindFinding($0, arm.alternative, variant) }) { return .invalid(finding) }
+      if let finding = finding(on: arm.route, { kindFinding($0, arm.alternative, variant) }) {
+        return .invalid(finding)
+      }
     }
     if let finding = StinsenMessages.differingArms(arms.map { ($0.route, $0.alternative.range) }, coordinator) {
       return .invalid(finding)
@@ -117,7 +119,8 @@ struct StinsenJudge {
     if variant.kind == .tab {
       guard operation != .focusFirst else { return nil }
       guard operation.takesRoute else {
-        return StinsenMessages.wrongReceiver(operation, coordinator, isTab: true, isRouter, route: nil, at: site.nameRange)
+        return StinsenMessages.wrongReceiver(
+          operation, coordinator, isTab: true, isRouter, route: nil, at: site.nameRange)
       }
       return wrongReceiverOnTab()
     }
@@ -162,7 +165,8 @@ struct StinsenJudge {
     guard let written = path.root else { return nil }
     let root = resolver.resolve(written, in: site.scope.context)
     if root == .parameter("Self") || root.nominalID == coordinator.id { return nil }
-    guard let id = root.nominalID, let other = visitor.model.coordinators[id], let name = path.components.first?.name else {
+    guard let id = root.nominalID, let other = visitor.model.coordinators[id], let name = path.components.first?.name
+    else {
       return .silent("the key path's type '\(written)' is not known")
     }
     guard coordinator.isFullyKnown, other.isFullyKnown else { return .silent(unknownParts) }
@@ -176,7 +180,9 @@ struct StinsenJudge {
   ) -> StinsenVerdict {
     guard coordinator.isFullyKnown else { return .silent(unknownParts) }
     let conditions = site.position.conditions
-    if !conditions.isEmpty, conditions.allSatisfy({ !$0.holds }) { return .silent("a final '#else' may never be built") }
+    if !conditions.isEmpty, conditions.allSatisfy({ !$0.holds }) {
+      return .silent("a final '#else' may never be built")
+    }
     if visitor.model.hasRouteElsewhere(name, coordinator) { return .silent("'\(name)' is declared for another target") }
     let members = resolver.members(name, of: type)
     if let member = members.first {

@@ -23,7 +23,8 @@ enum KeyPathAlternatives {
     switch expression {
     case .keyPath(let path): return [KeyPathAlternative(path: path, range: path.components.first?.range ?? path.range)]
     case .ternary(let node):
-      return of(node.first, in: scope, resolver, depth: depth + 1) + of(node.second, in: scope, resolver, depth: depth + 1)
+      return of(node.first, in: scope, resolver, depth: depth + 1)
+        + of(node.second, in: scope, resolver, depth: depth + 1)
     case .tuple(let node) where node.elements.count == 1 && node.elements[0].label == nil:
       return of(node.elements[0].value, in: scope, resolver, depth: depth + 1)
     case .cast(let node): return of(node.operand, in: scope, resolver, depth: depth + 1)

@@ -8,7 +8,8 @@ import SourceText
 enum StinsenMessages {
   /// C1
   static func unknownRoute(
-    _ name: String, _ coordinator: StinsenCoordinator, near: String?, at range: TextRange, isFixable: Bool, _ file: FileID
+    _ name: String, _ coordinator: StinsenCoordinator, near: String?, at range: TextRange, isFixable: Bool,
+    _ file: FileID
   ) -> StinsenFinding {
     var finding = error("unknown-route", range, "'\(coordinator.id.name)' has no route '\(name)'")
     guard let near else {
@@ -51,7 +52,8 @@ enum StinsenMessages {
   ) -> StinsenFinding {
     var finding = error(
       "broken-chain", range,
-      "'\(other.id.name).\(name)' cannot be used on '\(coordinator.id.name)'" + (hops.map { "; go through \($0)" } ?? ""))
+      "'\(other.id.name).\(name)' cannot be used on '\(coordinator.id.name)'"
+        + (hops.map { "; go through \($0)" } ?? ""))
     finding.related = [(.route(RouteID(other.coordinatorID, name)), "'\(name)' is declared here")]
     return finding
   }
@@ -76,7 +78,8 @@ enum StinsenMessages {
   ) -> StinsenFinding {
     var finding = error(
       "wrong-receiver", range,
-      "'\(operation.rawValue)' exists on the router of '\(coordinator.id.name)' only; use 'popLast' or 'dismissCoordinator'")
+      "'\(operation.rawValue)' exists on the router of '\(coordinator.id.name)' only; use 'popLast' or 'dismissCoordinator'"
+    )
     if let file {
       let edit = TextEdit(Location(file, range), newText: "popLast")
       finding.fixes = [Fix(title: "Use 'popLast'", edits: [edit], isPreferred: true)]
@@ -90,7 +93,8 @@ enum StinsenMessages {
   ) -> StinsenFinding {
     var finding = error(
       "wrong-receiver", range,
-      "'route(to: \(name))' with 'onDismiss' exists on '\(coordinator.id.name)' itself, not on its router; use '.coordinator'")
+      "'route(to: \(name))' with 'onDismiss' exists on '\(coordinator.id.name)' itself, not on its router; use '.coordinator'"
+    )
     let edit = TextEdit(Location(file, TextRange(site.nameRange.start, site.nameRange.start)), newText: "coordinator.")
     finding.fixes = [Fix(title: "Insert '.coordinator'", edits: [edit], isPreferred: true)]
     return finding
@@ -112,7 +116,8 @@ enum StinsenMessages {
     _ file: FileID
   ) -> StinsenFinding {
     var finding = error(
-      "wrong-route-kind", range, "'\(name)' is a \(kind) route of '\(coordinator.id.name)'; use 'route(to: \\.\(name))'")
+      "wrong-route-kind", range, "'\(name)' is a \(kind) route of '\(coordinator.id.name)'; use 'route(to: \\.\(name))'"
+    )
     if site.operation == .root { finding.fixes = rewrite(site, as: "route", label: "to: ", file) }
     return finding
   }
@@ -121,7 +126,8 @@ enum StinsenMessages {
   static func rootShowsView(_ name: String, _ coordinator: StinsenCoordinator, at range: TextRange) -> StinsenFinding {
     error(
       "wrong-route-kind", range,
-      "root '\(name)' of '\(coordinator.id.name)' shows a view; 'hasRoot' needs a coordinator, use 'isRoot(\\.\(name))'")
+      "root '\(name)' of '\(coordinator.id.name)' shows a view; 'hasRoot' needs a coordinator, use 'isRoot(\\.\(name))'"
+    )
   }
 
   /// Another operation of the same shape: the name, and the label in front of the key path.
@@ -165,7 +171,8 @@ enum StinsenMessages {
     _ name: String, _ input: String, _ coordinator: StinsenCoordinator, _ site: StinsenSite, _ file: FileID,
     at range: TextRange
   ) -> StinsenFinding {
-    var finding = error("input-mismatch", range, "route '\(name)' of '\(coordinator.id.name)' needs an input of type '\(input)'")
+    var finding = error(
+      "input-mismatch", range, "route '\(name)' of '\(coordinator.id.name)' needs an input of type '\(input)'")
     finding.related = [(.route(RouteID(coordinator.coordinatorID, name)), "'\(name)' is declared here")]
     if let argument = site.call.arguments.first {
       let end = TextRange(argument.value.range.end, argument.value.range.end)
@@ -193,7 +200,9 @@ enum StinsenMessages {
   static func wrongInput(
     _ name: String, _ coordinator: StinsenCoordinator, _ expected: String, _ actual: Type, at range: TextRange
   ) -> StinsenFinding {
-    error("input-mismatch", range, "route '\(name)' of '\(coordinator.id.name)' takes '\(expected)', not '\(spelled(actual))'")
+    error(
+      "input-mismatch", range,
+      "route '\(name)' of '\(coordinator.id.name)' takes '\(expected)', not '\(spelled(actual))'")
   }
 
   private static func spelled(_ type: Type) -> String {
@@ -260,7 +269,8 @@ extension StinsenFinding {
       _ operation: StinsenOperation, _ type: String, _ kind: String, _ routes: [String]
     ) -> Draft {
       let route = routes.first.map { ", route '\($0)'" } ?? ""
-      return Draft(code: "wrong-receiver", message: "'\(operation.rawValue)' does not exist on \(kind) '\(type)'\(route)")
+      return Draft(
+        code: "wrong-receiver", message: "'\(operation.rawValue)' does not exist on \(kind) '\(type)'\(route)")
     }
 
     /// C3d
@@ -273,11 +283,12 @@ extension StinsenFinding {
 
     /// C2a
     static func missingChild(
-      _ site: StinsenSite, _ route: String, _ coordinator: StinsenCoordinator, _ wrapper: String, _ children: String,
+      _ site: StinsenSite, _ route: String?, _ coordinator: StinsenCoordinator, _ wrapper: String, _ children: String,
       _ file: FileID
     ) -> Draft {
+      let subject = route.map { "'\($0)' is a route of" } ?? "'\(site.operation.rawValue)' exists on"
       let message =
-        "'\(route)' is a route of '\(coordinator.id.name)', but the chain has reached '\(wrapper)'; insert '.\(children)'"
+        "\(subject) '\(coordinator.id.name)', but the chain has reached '\(wrapper)'; insert '.\(children)'"
       let start = site.nameRange.start
       let edit = TextEdit(Location(file, TextRange(start, start)), newText: children + ".")
       return Draft(

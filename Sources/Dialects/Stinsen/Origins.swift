@@ -54,9 +54,11 @@ struct StinsenOrigins {
   ) -> StinsenOrigin {
     switch operation {
     case .route, .root:
-      guard let name = KeyPathAlternatives.of(
-        call.arguments.first?.value ?? .missing(call.range), in: scope, visitor.resolver
-      ).first?.path?.components.first?.name else { return .other }
+      guard
+        let name = KeyPathAlternatives.of(
+          call.arguments.first?.value ?? .missing(call.range), in: scope, visitor.resolver
+        ).first?.path?.components.first?.name
+      else { return .other }
       let receiver = base.map { visitor.typer.type(of: $0, in: scope) } ?? visitor.typer.selfType(in: scope.context)
       guard case .coordinator(let previous, _, _) = visitor.model.receiver(of: receiver, visitor.resolver) else {
         return .other

@@ -29,6 +29,8 @@ struct StinsenPresence {
   let entries: [NominalID]
   /// Edges of live and dead code alike, by origin and in a fixed order.
   let edges: [NominalID: [StinsenEdge]]
+  /// The same edges by where they lead.
+  let incoming: [NominalID: [StinsenEdge]]
   let live: Set<NominalID>
   /// Coordinators that nothing constructs.
   let orphans: Set<NominalID>
@@ -46,6 +48,7 @@ struct StinsenPresence {
     self.resolver = resolver
     let files = results.sorted { $0.key < $1.key }.map(\.value)
     edges = StinsenPresence.edges(model, resolver, composition)
+    incoming = Dictionary(grouping: edges.values.joined(), by: \.to)
     entries = StinsenPresence.entries(model, files, composition, project, resolver)
     askedRoutes = StinsenPresence.asked(model, files)
     let liveness = StinsenLiveness(model, files, composition, edges, project)
@@ -66,9 +69,11 @@ struct StinsenPresence {
     var edges: [NominalID: [StinsenEdge]] = [:]
     let hops = StinsenHops(model: model, resolver: resolver)
     for coordinator in model.coordinators.values.sorted(by: { $0.id < $1.id }) {
-      for shape in coordinator.variants.flatMap({ variant in variant.order.compactMap { variant.routes[$0] } }).flatMap({
-        route in route.shapes.map { (route.name, $0) }
-      }) {
+      for shape in coordinator.variants.flatMap({ variant in variant.order.compactMap { variant.routes[$0] } }).flatMap(
+        {
+          route in route.shapes.map { (route.name, $0) }
+        })
+      {
         edges[coordinator.id, default: []] += routeEdges(coordinator.id, shape.0, shape.1, hops)
       }
     }
@@ -117,7 +122,9 @@ struct StinsenPresence {
 
   /// A type marked `@main`, an app, a scene, or one of their delegates.
   private static func declaresStart(_ project: Project) -> Bool {
-    let protocols: Set<String> = ["App", "Scene", "UIApplicationDelegate", "UIWindowSceneDelegate", "NSApplicationDelegate"]
+    let protocols: Set<String> = [
+      "App", "Scene", "UIApplicationDelegate", "UIWindowSceneDelegate", "NSApplicationDelegate",
+    ]
     return project.files.keys.contains { file in
       (project.names.types(of: file) + project.names.extensions(of: file)).contains { entry in
         entry.node.head.attribute("main") != nil
@@ -180,7 +187,4 @@ struct StinsenPresence {
     return seen
   }
 
-  private var incoming: [NominalID: [StinsenEdge]] {
-    Dictionary(grouping: edges.values.joined(), by: \.to)
-  }
 }

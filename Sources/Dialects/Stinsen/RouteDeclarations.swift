@@ -63,7 +63,8 @@ struct StinsenRouteReader {
     let factory = StinsenFactoryReader(linker, entry, id, conditions).read(binding.value)
     return StinsenShape(
       kind: kind(of: attribute), nameRange: nameRange, range: node.range, file: entry.file, conditions: conditions,
-      isPublic: node.head.modifiers.isPublic && entry.node.head.modifiers.isPublic, spelling: spelling(of: attribute), input: factory.input, parameter: factory.parameter, output: factory.output,
+      isPublic: node.head.modifiers.isPublic && entry.node.head.modifiers.isPublic, spelling: spelling(of: attribute),
+      input: factory.input, parameter: factory.parameter, output: factory.output,
       targets: factory.targets, constructed: factory.constructed, factories: factory.factories,
       factoryReference: factory.reference, handlers: handlers(of: attribute))
   }

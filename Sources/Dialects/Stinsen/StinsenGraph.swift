@@ -58,7 +58,8 @@ struct StinsenGraph {
         nodes.append(
           RouteGraph.Node(id: target.name, kind: .screen, name: target.simpleName, location: declaration))
       }
-      edges.append(RouteGraph.Edge(from: route, to: target.name, kind: shape.kind.name, location: place, code: children))
+      edges.append(
+        RouteGraph.Edge(from: route, to: target.name, kind: shape.kind.name, location: place, code: children))
     }
   }
 

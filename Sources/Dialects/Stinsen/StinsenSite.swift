@@ -79,7 +79,9 @@ enum ReceiverChain {
   }
 
   /// Operation and call, where an expression is one.
-  static func operation(_ expression: Expression) -> (operation: StinsenOperation, call: CallExpression, base: Expression?)? {
+  static func operation(_ expression: Expression) -> (
+    operation: StinsenOperation, call: CallExpression, base: Expression?
+  )? {
     guard case .call(let call) = expression else { return nil }
     switch call.callee {
     case .member(let node):

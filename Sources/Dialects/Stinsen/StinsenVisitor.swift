@@ -35,6 +35,8 @@ final class StinsenVisitor: DialectVisitor {
     switch expression {
     case .call(let call): visit(call, at: position)
     case .member(let member): visit(member, at: position)
+    case .name(let node) where node.name == "canDismiss" && position.scope.lookup(node.name) == nil:
+      checkCanDismiss(node.nameRange, typer.selfType(in: position.scope.context))
     case .keyPath(let path): visit(path, at: position)
     case .assignment(let node): noteTabIndex(node, at: position)
     default: break
@@ -85,7 +87,8 @@ final class StinsenVisitor: DialectVisitor {
     }
     guard let operation = StinsenOperation(rawValue: name), operation != .canDismiss else { return nil }
     if operation.takesRoute {
-      guard let first = call.arguments.first, first.label == (operation == .route ? "to" : nil), !first.isTrailing else {
+      guard let first = call.arguments.first, first.label == (operation == .route ? "to" : nil), !first.isTrailing
+      else {
         return nil
       }
     }
@@ -97,7 +100,7 @@ final class StinsenVisitor: DialectVisitor {
   private func visit(_ member: MemberExpression, at position: CodePosition) {
     guard let base = member.base else { return }
     switch member.name {
-    case "canDismiss": checkCanDismiss(member, base, at: position)
+    case "canDismiss": checkCanDismiss(member.nameRange, typer.type(of: base, in: position.scope))
     case "coordinator", "child":
       let type = typer.type(of: .member(member), in: position.scope)
       guard let id = type.unwrapped.nominalID, let coordinator = model.coordinators[id] else { return }
@@ -111,17 +114,17 @@ final class StinsenVisitor: DialectVisitor {
     }
   }
 
-  private func checkCanDismiss(_ member: MemberExpression, _ base: Expression, at position: CodePosition) {
-    guard case .coordinator(let coordinator, let type, isRouter: false) =
-      model.receiver(of: typer.type(of: base, in: position.scope), resolver),
+  private func checkCanDismiss(_ range: TextRange, _ receiver: Type) {
+    guard case .coordinator(let coordinator, let type, isRouter: false) = model.receiver(of: receiver, resolver),
       coordinator.variants.allSatisfy({ $0.kind == .navigation }), !coordinator.isForeign, coordinator.isFullyKnown,
       resolver.members("canDismiss", of: type).isEmpty
     else { return }
-    result.findings.append(StinsenMessages.routerOnly(.canDismiss, coordinator, member.nameRange, fix: nil))
+    result.findings.append(StinsenMessages.routerOnly(.canDismiss, coordinator, range, fix: nil))
   }
 
   private func visit(_ path: KeyPathExpression, at position: CodePosition) {
-    guard !consumed.contains(ObjectIdentifier(path)), let component = path.components.first, !component.name.isEmpty else {
+    guard !consumed.contains(ObjectIdentifier(path)), let component = path.components.first, !component.name.isEmpty
+    else {
       return
     }
     guard let id = keyPathRoot(path, at: position), let coordinator = model.coordinators[id] else { return }
@@ -170,13 +173,13 @@ final class StinsenVisitor: DialectVisitor {
       noteEmbedding(call, at: position)
       return
     }
-    guard case .nominal(let id, _) = typer.type(of: .call(call), in: position.scope) else {
-      if StinsenContainers.isContainer(ConstructionFinder.names(in: [.expression(.call(call))]).first ?? "") {
-        openContainers.append(call.range)
-      }
+    let named = callee(call)
+    guard case .metatype(.nominal(let id, _)) = typer.type(of: named, in: position.scope) else {
+      if case .name(let node) = named, StinsenContainers.isContainer(node.name) { openContainers.append(call.range) }
       return
     }
-    if id.name == "NavigationViewCoordinator" || resolver.conforms(id, to: "ViewWrapperCoordinator") == .yes {
+    let name = id.simpleName
+    if StinsenContainers.isContainer(name) || model.wrapperNames.contains(name) {
       openContainers.append(call.range)
     }
     guard model.coordinators[id] != nil else { return }
@@ -185,9 +188,16 @@ final class StinsenVisitor: DialectVisitor {
         coordinator: id, owner: position.owner.type, member: position.owner.name, isWrapped: isWrapped(call.range)))
   }
 
+  /// `X` of `X(…)` and of `X.init(…)`.
+  private func callee(_ call: CallExpression) -> Expression {
+    if case .member(let member) = call.callee, member.name == "init", let base = member.base { return base }
+    return call.callee
+  }
+
   /// Only an object whose type is declared in sight is certainly no router.
   private func noteEnvironmentObject(_ call: CallExpression, at position: CodePosition) {
-    guard case .member(let member) = call.callee, member.name == "environmentObject", let object = call.arguments.first else {
+    guard case .member(let member) = call.callee, member.name == "environmentObject", let object = call.arguments.first
+    else {
       return
     }
     let type = typer.type(of: object.value, in: position.scope)

@@ -21,7 +21,8 @@ struct TurnRule {
       }
     }
     for (first, second) in zip(calls, calls.dropFirst()) where isNext(first, second, calls, interruptions) {
-      guard let a = first.routes.first, let b = second.routes.first, first.routes.count == 1, second.routes.count == 1 else {
+      guard let a = first.routes.first, let b = second.routes.first, first.routes.count == 1, second.routes.count == 1
+      else {
         continue
       }
       if first.operation == .route, second.operation == .route {

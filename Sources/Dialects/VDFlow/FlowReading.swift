@@ -148,8 +148,8 @@ struct FlowReader {
       "selected", "isSelected", "select", "_lastMutateID", "hashValue", "hash", "encode", "description",
       "debugDescription", "id", "self", "init",
     ]
-    for (item, _) in resolver.lineage(of: resolver.selfType(of: id)) {
-      names.formUnion(resolver.info(item).memberNames)
+    for item in resolver.lineage(of: resolver.selfType(of: id)) {
+      names.formUnion(resolver.info(item.id).memberNames)
     }
     for known in FlowReader.knownProtocols.sorted() {
       for entry in resolver.names.extensions(endingIn: known) {

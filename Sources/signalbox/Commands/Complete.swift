@@ -4,6 +4,7 @@ import ArgumentParser
 import IDE
 import JSON
 import LanguageServer
+import RouteGraph
 import SourceText
 
 struct CompleteCommand: ParsableCommand {

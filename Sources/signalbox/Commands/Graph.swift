@@ -46,6 +46,7 @@ struct GraphCommand: ParsableCommand {
   func run() throws {
     let project = try LoadedProject(paths: path.map { [$0] } ?? [], options: options)
     var graph = routeGraph(of: project.snapshot)
+    if format != .json, !kind.contains(.route) { graph = graph.withRoutesAsEdges }
     if let from {
       guard let start = graph.node(named: from) else {
         throw CommandFailure(
@@ -65,6 +66,21 @@ struct GraphCommand: ParsableCommand {
 }
 
 extension RouteGraph {
+  /// What people draw: each route is an edge from its coordinator to what it shows.
+  var withRoutesAsEdges: RouteGraph {
+    let kinds = Dictionary(nodes.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    var owners: [String: String] = [:]
+    for edge in edges where edge.kind == "declares" { owners[edge.to] = edge.from }
+    let drawn = edges.compactMap { edge -> Edge? in
+      guard kinds[edge.to]?.kind != .route else { return nil }
+      guard let route = kinds[edge.from], route.kind == .route else { return edge }
+      return owners[edge.from].map {
+        Edge(from: $0, to: edge.to, kind: "\(route.name) (\(edge.kind))", location: edge.location, code: edge.code)
+      }
+    }
+    return RouteGraph(nodes: nodes.filter { $0.kind != .route }, edges: drawn)
+  }
+
   /// By id, else by name if that is unique.
   func node(named name: String) -> Node? {
     if let node = nodes.first(where: { $0.id == name }) { return node }

@@ -37,8 +37,8 @@ struct PathCommand: ParsableCommand {
       throw ExitCode(ExitStatus.findings)
     case .unknown(let name, let near):
       let nearest = near.map { "'\($0)'" }.joined(separator: ", ")
-      throw CommandFailure(
-        "no coordinator, route or screen is called '\(name)'" + (near.isEmpty ? "" : "; did you mean \(nearest)?"))
+      let suggestion = near.isEmpty ? "" : "; did you mean \(nearest)?"
+      throw CommandFailure("no coordinator, route or screen is called '\(name)'\(suggestion)")
     case .ambiguous(let candidates):
       throw CommandFailure("the name is ambiguous; it could be \(candidates.joined(separator: ", "))")
     }
@@ -46,9 +46,7 @@ struct PathCommand: ParsableCommand {
 
   private func write(_ steps: [PathStep], _ code: String?, _ places: Places) throws {
     switch format {
-    case .text:
-      let hops = table(steps.map { [$0.node, $0.edge, $0.location.map(places.text) ?? ""] })
-      writeOutput((code ?? "") + "\n\n" + hops)
+    case .text: writeOutput(pathText(steps, places))
     case .json:
       let list = steps.map { step in
         object(

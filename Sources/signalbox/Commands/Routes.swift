@@ -33,8 +33,7 @@ struct RoutesCommand: ParsableCommand {
   func run() throws {
     let project = try LoadedProject(paths: path.map { [$0] } ?? [], options: options)
     let coordinators = project.snapshot.coordinators.filter { candidate in
-      project.configuration.uses(dialect: candidate.dialect)
-        && candidate.declarations.contains { project.selection.reports($0.file) }
+      candidate.declarations.contains { project.selection.reports($0.file) }
         && (dialect == nil || candidate.dialect == dialect) && (kind == nil || candidate.kind == kind)
         && (coordinator == nil || candidate.name == coordinator || candidate.id.qualifiedName == coordinator)
     }

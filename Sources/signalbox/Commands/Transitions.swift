@@ -32,7 +32,7 @@ struct TransitionsCommand: ParsableCommand {
   func run() throws {
     let project = try LoadedProject(paths: path.map { [$0] } ?? [], options: options)
     let transitions = project.snapshot.transitions.filter { transition in
-      project.configuration.uses(dialect: transition.dialect) && project.selection.reports(transition.location.file)
+      project.selection.reports(transition.location.file)
         && (status == nil || transition.status == status) && isAskedFor(transition)
     }
     let places = Places(project.snapshot)

@@ -53,12 +53,11 @@ private func blank(_ text: String) -> String {
 /// `2 findings in 31 files: 1 error, 1 hint (9 coordinators, …)`
 private func summaryLine(_ report: CheckReport) -> String {
   let summary = report.summary
-  let transitions = summary.transitions
   let hundredths = Int((min(report.seconds, 1_000_000) * 100).rounded())
   let seconds = "\(hundredths / 100).\(hundredths % 100 < 10 ? "0" : "")\(hundredths % 100)"
   let known =
     "\(count(summary.coordinators, "coordinator")), \(count(summary.routes, "route")), "
-    + "\(transitions.resolved) of \(count(transitions.total, "transition")) resolved, \(seconds) s"
+    + "\(summary.transitions.resolved) of \(count(summary.transitions.total, "transition")) resolved, \(seconds) s"
   let files = count(summary.files, "file")
   if report.diagnostics.isEmpty { return "No findings in \(files): \(known)" }
   let kinds = Severity.allCases.compactMap { severity -> String? in

@@ -63,9 +63,10 @@ struct StinsenDeclarationCompleter {
     let line = before.reversed().drop { $0 == " " }
     guard line.first == "=", let name = routeName, line.dropFirst().first != "=" else { return nil }
     let wanted = "make" + name.prefix(1).uppercased() + name.dropFirst()
-    let used = Set(coordinator.variants.flatMap { $0.routes.values }.filter { $0.name != name }.flatMap(\.shapes).compactMap {
-      $0.factoryReference?.name
-    })
+    let used = Set(
+      coordinator.variants.flatMap { $0.routes.values }.filter { $0.name != name }.flatMap(\.shapes).compactMap {
+        $0.factoryReference?.name
+      })
     let usable = usableFactories(of: coordinator).filter { !used.contains($0) }
     let ordered = usable.filter { $0 == wanted } + usable.filter { $0 != wanted }
     var items = ordered.map { CompletionProposal(label: $0, kind: .factory, range: request.prefixRange) }
@@ -84,14 +85,16 @@ struct StinsenDeclarationCompleter {
     return info.memberNames.filter { name in
       info.members(named: name).contains { member in
         guard case .function(let node) = member.declaration, node.kind == .function else { return false }
-        return node.parameters.count <= 1 && node.result != nil && !node.head.modifiers.isTypeMember && name != "customize"
+        return node.parameters.count <= 1 && node.result != nil && !node.head.modifiers.isTypeMember
+          && name != "customize"
       }
     }
   }
 
   /// The name, and a factory below the property's class body.
   private func stub(_ name: String) -> CompletionProposal? {
-    guard let entry = resolver.names.types(of: request.file).last(where: { $0.node.bodyRange.touches(request.offset) }) else {
+    guard let entry = resolver.names.types(of: request.file).last(where: { $0.node.bodyRange.touches(request.offset) })
+    else {
       return nil
     }
     let end = entry.node.bodyRange.end - 1

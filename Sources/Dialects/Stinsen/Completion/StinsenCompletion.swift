@@ -8,7 +8,8 @@ import SourceText
 extension StinsenModel {
   func completions(_ request: CompletionRequest) -> [CompletionProposal] {
     let completer = StinsenCompleter(self, request)
-    return completer.keyPaths() ?? completer.inputs() ?? completer.members() ?? StinsenDeclarationCompleter(self, request).items()
+    return completer.keyPaths() ?? completer.inputs() ?? completer.members()
+      ?? StinsenDeclarationCompleter(self, request).items()
   }
 }
 
@@ -46,19 +47,25 @@ struct StinsenCompleter {
     return first.range.touches(request.offset)
   }
 
-  private func items(in call: CallExpression, _ path: KeyPathExpression, _ position: CodePosition) -> [CompletionProposal]? {
-    if StinsenStartReader.isConstruction(call, of: "NavigationStack") { return startingRoutes(path, position, .navigation, call) }
+  private func items(in call: CallExpression, _ path: KeyPathExpression, _ position: CodePosition)
+    -> [CompletionProposal]?
+  {
+    if StinsenStartReader.isConstruction(call, of: "NavigationStack") {
+      return startingRoutes(path, position, .navigation, call)
+    }
     if StinsenStartReader.isConstruction(call, of: "TabChild") { return startingRoutes(path, position, .tab, call) }
     guard let (operation, _, base) = ReceiverChain.operation(.call(call)), operation.takesRoute,
       call.arguments.first?.range.touches(request.offset) ?? false
     else { return nil }
-    let type = base.map { request.typer.type(of: $0, in: position.scope) } ?? request.typer.selfType(in: position.scope.context)
+    let type =
+      base.map { request.typer.type(of: $0, in: position.scope) } ?? request.typer.selfType(in: position.scope.context)
     guard case .coordinator(let coordinator, let type, let isRouter) = model.receiver(of: type, resolver),
       !coordinator.isForeign
     else { return nil }
     let rooted = rootedCoordinator(path, position) ?? coordinator
     let direct = routes(of: rooted, type, for: operation)
-    return direct + (path.root == nil ? MultiHopCompleter(model, request, isRouter: isRouter).items(from: type, operation) : [])
+    return direct
+      + (path.root == nil ? MultiHopCompleter(model, request, isRouter: isRouter).items(from: type, operation) : [])
   }
 
   private func rootedCoordinator(_ path: KeyPathExpression, _ position: CodePosition) -> StinsenCoordinator? {
@@ -66,7 +73,8 @@ struct StinsenCompleter {
   }
 
   /// Routes that an operation accepts, in declaration order.
-  func routes(of coordinator: StinsenCoordinator, _ type: Type, for operation: StinsenOperation) -> [CompletionProposal] {
+  func routes(of coordinator: StinsenCoordinator, _ type: Type, for operation: StinsenOperation) -> [CompletionProposal]
+  {
     var items = routes(of: coordinator, type, operation) { shape, variant in
       switch operation {
       case .route: shape.kind.isPresentation
@@ -92,7 +100,8 @@ struct StinsenCompleter {
     var seen = Set<String>()
     return coordinator.variants.flatMap { variant in
       variant.order.compactMap { name -> CompletionProposal? in
-        guard let shape = variant.routes[name]?.shapes.first(where: { isWanted($0, variant) }), seen.insert(name).inserted
+        guard let shape = variant.routes[name]?.shapes.first(where: { isWanted($0, variant) }),
+          seen.insert(name).inserted
         else { return nil }
         return StinsenItems(model, request).route(name, shape, coordinator, operation, range: request.prefixRange)
       }
@@ -108,7 +117,9 @@ struct StinsenCompleter {
     let type = resolver.selfType(of: coordinator.id)
     var listed = Set<String>()
     ExpressionWalk.visit(.call(call)) { expression in
-      guard case .keyPath(let other) = expression, other !== path, let name = other.components.first?.name else { return }
+      guard case .keyPath(let other) = expression, other !== path, let name = other.components.first?.name else {
+        return
+      }
       listed.insert(name)
     }
     let items = routes(of: coordinator, type, .isRoot) { shape, _ in
@@ -121,10 +132,12 @@ struct StinsenCompleter {
 
   /// Behind the key path and its comma: the route's input.
   func inputs() -> [CompletionProposal]? {
-    guard let (call, position, argument) = request.enclosingCall, argument == 1 || (argument == 2 && call.arguments.count < 2),
+    guard let (call, position, argument) = request.enclosingCall,
+      argument == 1 || (argument == 2 && call.arguments.count < 2),
       let (operation, _, base) = ReceiverChain.operation(.call(call)), operation.takesRoute, request.prefix.isEmpty
     else { return nil }
-    let type = base.map { request.typer.type(of: $0, in: position.scope) } ?? request.typer.selfType(in: position.scope.context)
+    let type =
+      base.map { request.typer.type(of: $0, in: position.scope) } ?? request.typer.selfType(in: position.scope.context)
     guard case .coordinator(let coordinator, _, _) = model.receiver(of: type, resolver),
       case .keyPath(let path)? = call.arguments.first?.value, let name = path.components.first?.name,
       let shape = coordinator.routes(named: name).first?.shapes.first, shape.input != .void

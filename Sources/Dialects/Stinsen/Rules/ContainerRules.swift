@@ -119,7 +119,8 @@ private struct ContainerStates {
       let isContained = state.isContained || (own?.variants.contains(where: \.customizesWithContainer) ?? false)
       guard reached.insert(State(type: state.type, isContained: isContained)).inserted else { continue }
       for edge in presence.edges[state.type] ?? [] {
-        pending.append(State(type: edge.to, isContained: ContainerStates.isContained(behind: edge, isContained, evidence)))
+        pending.append(
+          State(type: edge.to, isContained: ContainerStates.isContained(behind: edge, isContained, evidence)))
       }
     }
   }

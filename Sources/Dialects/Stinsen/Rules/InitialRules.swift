@@ -38,7 +38,9 @@ enum InitialRules {
     guard shapes.allSatisfy({ $0.kind.isPresentation }) else { return nil }
     return StinsenFinding(
       range: item.range, severity: .information, code: "initial-not-root",
-      message: "initial '\(item.name)' of '\(coordinator.id.name)' is a \(first.kind.name) route: 'root' and 'isRoot' cannot name it")
+      message:
+        "initial '\(item.name)' of '\(coordinator.id.name)' is a \(first.kind.name) route: 'root' and 'isRoot' cannot name it"
+    )
   }
 
   /// R3
@@ -72,9 +74,11 @@ enum InitialRules {
       return shape.input != .void
     }
     let inputs = StinsenInputs(typer: Typer(evidence.presence.resolver))
-    let isWrong = item.hasInput && shapes.allSatisfy { shape in
-      item.input.map { inputs.areCertainlyDifferent($0, shape.input) } ?? false
-    }
+    let isWrong =
+      item.hasInput
+      && shapes.allSatisfy { shape in
+        item.input.map { inputs.areCertainlyDifferent($0, shape.input) } ?? false
+      }
     guard isWrong || (needsInput && !item.hasInput) else { return nil }
     let written = first.parameter?.type ?? first.input.description
     return StinsenMessages.error(

@@ -7,7 +7,8 @@ import SourceText
 enum ParentRules {
   @Sendable static func check(_ evidence: StinsenEvidence) -> [(FileID, StinsenFinding)] {
     evidence.calls.compactMap { call in
-      guard !call.isInvalid, let coordinator = evidence.model.coordinators[call.coordinator], !coordinator.isForeign else {
+      guard !call.isInvalid, let coordinator = evidence.model.coordinators[call.coordinator], !coordinator.isForeign
+      else {
         return nil
       }
       let finding: StinsenFinding? =
@@ -26,7 +27,7 @@ enum ParentRules {
   private static func dismissal(
     _ call: StinsenCall, _ coordinator: StinsenCoordinator, _ evidence: StinsenEvidence
   ) -> StinsenFinding? {
-    let ways = evidence.presence.edges.values.joined().filter { $0.to == coordinator.id }
+    let ways = evidence.presence.incoming[coordinator.id] ?? []
     guard !ways.isEmpty, !ways.contains(where: isPresentation), isFollowed(coordinator.id, evidence) else { return nil }
     let effect =
       evidence.model.version.isBelow(14) ? "traps" : "asserts in debug and does nothing in release"
@@ -52,7 +53,9 @@ enum ParentRules {
         }
         if !shapes.isEmpty, shapes.allSatisfy({ $0.output != .unknown }) { return true }
       }
-      return embedded.contains { $0.range.contains(construction.location.range) && $0.file == construction.location.file }
+      return embedded.contains {
+        $0.range.contains(construction.location.range) && $0.file == construction.location.file
+      }
     }
   }
 

@@ -9,7 +9,9 @@ enum RouterRules {
     var findings: [(FileID, StinsenFinding)] = []
     for (file, result) in evidence.results.sorted(by: { $0.key < $1.key }) {
       for variable in result.routerVariables {
-        guard let coordinator = evidence.model.coordinators[variable.coordinator], !coordinator.isForeign else { continue }
+        guard let coordinator = evidence.model.coordinators[variable.coordinator], !coordinator.isForeign else {
+          continue
+        }
         if let finding = publishedOtherwise(variable, coordinator) {
           findings.append((file, finding))
         } else if variable.source == .environment {
@@ -32,7 +34,8 @@ enum RouterRules {
     let name = type.nominalID?.name ?? type.description
     var finding = StinsenMessages.warning(
       "missing-environment-router", variable.range,
-      "'\(coordinator.id.name)' publishes a router of '\(name)', not of itself; '\(variable.unconditionalRead ?? variable.name)' is not found")
+      "'\(coordinator.id.name)' publishes a router of '\(name)', not of itself; '\(variable.unconditionalRead ?? variable.name)' is not found"
+    )
     finding.related = [(.location(declaration), "published here")]
     return finding
   }
@@ -49,7 +52,8 @@ enum RouterRules {
     guard isShown, !ancestors.contains(coordinator.id), isOnlyShown(variable.owner, evidence) else { return nil }
     var finding = StinsenMessages.warning(
       "missing-environment-router", variable.range,
-      "no ancestor of '\(variable.owner.name)' provides the router of '\(coordinator.id.name)'; reading '\(read)' traps")
+      "no ancestor of '\(variable.owner.name)' provides the router of '\(coordinator.id.name)'; reading '\(read)' traps"
+    )
     finding.related = [(.coordinator(coordinator.coordinatorID), "'\(coordinator.id.name)' is declared here")]
     return finding
   }
@@ -73,7 +77,8 @@ enum RouterRules {
     else { return [] }
     let name = coordinator.id.name
     let calls = result.calls.filter {
-      $0.coordinator == coordinator.id && $0.owner == variable.owner && $0.receiverName == variable.name && !$0.isInvalid
+      $0.coordinator == coordinator.id && $0.owner == variable.owner && $0.receiverName == variable.name
+        && !$0.isInvalid
     }
     return calls.compactMap { call in
       guard let route = call.routes.first else { return nil }
@@ -81,9 +86,11 @@ enum RouterRules {
       var finding =
         isForced
         ? StinsenMessages.warning(
-          "crash-on-transition", call.range, "'\(name)' is never created: its router is nil and this call for '\(route)' traps")
+          "crash-on-transition", call.range,
+          "'\(name)' is never created: its router is nil and this call for '\(route)' traps")
         : StinsenMessages.warning(
-          "no-op-transition", call.range, "'\(name)' is never created: its router is always nil and '\(route)' is never shown")
+          "no-op-transition", call.range,
+          "'\(name)' is never created: its router is always nil and '\(route)' is never shown")
       finding.related = [
         (.coordinator(coordinator.coordinatorID), "'\(name)' is declared here"),
         (.location(Location(variable.file, variable.range)), "the router is looked up here"),
@@ -96,7 +103,7 @@ enum RouterRules {
   private static func severalAlive(
     _ variable: StinsenRouterVariable, _ coordinator: StinsenCoordinator, _ evidence: StinsenEvidence
   ) -> StinsenFinding? {
-    let ways = evidence.presence.edges.values.joined().filter { $0.to == coordinator.id }
+    let ways = evidence.presence.incoming[coordinator.id] ?? []
     let tabs = Set(ways.filter { $0.kind == .route(.tab) }.map { "\($0.from.name).\($0.route ?? "")" })
     let presentsItself = ways.contains { edge in
       guard edge.from == coordinator.id, case .route(let kind) = edge.kind else { return false }

@@ -39,7 +39,8 @@ enum TabRules {
           file,
           StinsenMessages.error(
             "crash-on-transition", assignment.range,
-            "tab index \(assignment.index) of '\(coordinator.id.name)' is out of range (\(count) tabs, last route '\(last.name)')")
+            "tab index \(assignment.index) of '\(coordinator.id.name)' is out of range (\(count) tabs, last route '\(last.name)')"
+          )
         )
       }
     }

@@ -1,0 +1,29 @@
+/// `path --format text`: the code to paste, then the hops that it takes.
+
+import IDE
+import SourceText
+
+func pathText(_ steps: [PathStep], _ places: Places) -> String {
+  let codes = steps.map(\.code).filter { !$0.isEmpty }
+  let code = "coordinator\n" + codes.map { "  .\($0)\n" }.joined()
+  return steps.isEmpty
+    ? code : code + "\n" + table(hops(steps).map { [$0.node, $0.kind, $0.place.map(places.text) ?? ""] })
+}
+
+/// A route is reached by its declaration and left by its transition; people see that as one hop.
+private func hops(_ steps: [PathStep]) -> [(node: String, kind: String, place: Location?)] {
+  var hops: [(node: String, kind: String, place: Location?)] = []
+  var declared: PathStep?
+  for step in steps {
+    if let route = declared {
+      hops.append((route.node, step.edge, route.location ?? step.location))
+      declared = nil
+    } else if step.edge == "declares" {
+      declared = step
+    } else {
+      hops.append((step.node, step.edge, step.location))
+    }
+  }
+  if let route = declared { hops.append((route.node, route.edge, route.location)) }
+  return hops
+}
