@@ -14,12 +14,24 @@ extension VDFlowVisitor {
       return
     }
     let targetType = type(of: node.target, at: position)
+    if let wrapped = targetType.unwrapped.wrapped, VDFlowVisitor.isImplicit(node.value) {
+      reportThroughValue(node.target, wrapped.flow, at: VDFlowVisitor.projection(node.target)?.range ?? node.target.range)
+      return
+    }
     let names = path(node.target, at: position).names
     noteReset(names, at: position)
     assigned = (node.value.range, names)
     expect(node.value, targetType, at: position)
     assigned = nil
     notePayload(node, at: position)
+  }
+
+  /// `.x`, `.x(…)`
+  private static func isImplicit(_ value: Expression) -> Bool {
+    var callee = value
+    if case .call(let call) = value { callee = call.callee }
+    guard case .member(let node) = callee else { return false }
+    return node.base == nil && !node.name.isEmpty && node.name != "init"
   }
 
   // MARK: selected =

@@ -33,6 +33,8 @@ extension VDFlowVisitor {
 
   func compareSelection(of flow: Flow, with other: Expression, at position: CodePosition) {
     result.opaqueFlows.insert(flow.id)
+    // Compiles: the selection is wrapped for the comparison.
+    if case .member(let node) = other, node.base == nil, node.name == "none", !flow.isOptional { return }
     guard
       let step = expectCase(other, flow, isOptional: flow.isOptional, call: nil, at: position)
         ?? writtenCase(other, at: position)

@@ -16,7 +16,7 @@ extension VDFlowVisitor {
     if node.name == "navigationPath" { checkNavigationPath(node, base, at: position) }
     let held = FlowBase.strip(baseType)
     if let wrapped = held.type.wrapped {
-      checkWrapperMember(node, base, wrapped, isLoose: held.isLoose)
+      checkWrapperMember(node, base, wrapped, held)
     } else if let flow = flow(of: held.type) {
       if case .external("StateStep", _) = baseType { checkStorageProjection(node, base, flow) }
       checkValueMember(node, of: flow, held)
@@ -92,16 +92,34 @@ extension VDFlowVisitor {
 
   /// E4: `$a.$b`, `$a.b`
   private func checkWrapperMember(
-    _ node: MemberExpression, _ base: Expression, _ wrapped: (flow: Type, value: Type), isLoose: Bool
+    _ node: MemberExpression, _ base: Expression, _ wrapped: (flow: Type, value: Type), _ held: FlowBase
   ) {
-    if ["wrappedValue", "projectedValue", "id", "select", "keyPath", "self"].contains(node.name) { return }
-    guard !isLoose, !model.ownExtensionMembers.contains(node.name), let owner = flow(of: wrapped.flow), isJudged(owner)
-    else {
-      return
+    if held.isLoose || VDFlowVisitor.wrapperMembers.contains(node.name) { return }
+    // A binding may have members from anywhere, a wrapper of a flow has no others.
+    let isCertain = !held.isBinding && flow(of: wrapped.value) != nil && !model.ownExtensionMembers.contains(node.name)
+    guard isCertain || belongs(node.name, to: wrapped.value) else { return }
+    reportThroughValue(base, wrapped.flow, at: node.nameRange)
+  }
+
+  /// What a `StepWrapper` or a binding of one has of its own.
+  private static let wrapperMembers: Set<String> = [
+    "wrappedValue", "projectedValue", "id", "select", "keyPath", "self", "hashValue", "hash", "encode", "_lastMutateID",
+    "animation", "transaction", "description",
+  ]
+
+  /// Whether a name is certainly meant for a step's value.
+  private func belongs(_ name: String, to value: Type) -> Bool {
+    if let flow = flow(of: value) {
+      return name.hasPrefix("$") || flow.step(named: name) != nil || flow.otherMembers.contains(name)
     }
-    let name = node.name.hasPrefix("$") ? String(node.name.dropFirst()) : node.name
-    guard let below = flow(of: wrapped.value), below.step(named: name) != nil || name == "selected" else { return }
-    var finding = FlowMessages.throughValue(VDFlowVisitor.lastName(base) ?? node.name, node.nameRange)
+    return !resolver.members(name, of: value).isEmpty
+  }
+
+  /// The last `$` of an expression is one too many.
+  func reportThroughValue(_ base: Expression, _ type: Type, at range: TextRange) {
+    let name = VDFlowVisitor.lastName(base) ?? "$"
+    guard let owner = flow(of: type), isJudged(owner), !model.ownExtensionMembers.contains(name) else { return }
+    var finding = FlowMessages.throughValue(name, range)
     if let range = VDFlowVisitor.projectionRange(base) {
       finding.fixes = [
         FlowMessages.fix("Remove '$'", file, TextRange(range.start, min(range.start + 1, range.end)), "")

@@ -31,6 +31,10 @@ extension VDFlowVisitor {
   }
 
   private func checkWrapperSelect(_ call: CallExpression, _ base: Expression, _ flow: Flow, at position: CodePosition) {
+    if let first = call.arguments.first, first.label == nil, case .keyPath = first.value {
+      reportThroughValue(base, flow.type, at: VDFlowVisitor.projection(base)?.range ?? base.range)
+      return
+    }
     let path = path(base, at: position)
     guard let last = path.hops.last, let step = flow.step(named: last.name) else { return }
     if let need = wrapperSelectNeed(call) { report(need) }
