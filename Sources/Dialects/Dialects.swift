@@ -4,5 +4,8 @@ package import RouteGraph
 
 package let allDialects: [any Dialect] = [
   StinsenDialect(),
+  XCoordinatorDialect(),
   VDFlowDialect(),
+  SUCDialect(),
+  EnumPathDialect(),
 ]

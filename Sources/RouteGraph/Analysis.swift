@@ -82,9 +82,12 @@ package struct Analysis: Sendable {
       return Analysis(project, dialects: dialects, parallelism: parallelism)
     }
     let files = models.isEmpty ? [] : Analysis.filesThatMatter(project)
+    let relinked = zip(models, self.models).map { $0.model.changedNames(since: $1.model) }
+    let isAllStale = relinked.contains { $0 == nil }
+    let staleNames = relinked.reduce(changedNames) { $0.union($1 ?? []) }
     let stale = files.filter { file in
-      guard let known = results[file], !changed.contains(file) else { return true }
-      return !known.reliedOn.isDisjoint(with: changedNames)
+      guard !isAllStale, let known = results[file], !changed.contains(file) else { return true }
+      return !known.reliedOn.isDisjoint(with: staleNames)
     }
     var kept = self.results.filter { !changed.contains($0.key) }
     kept.merge(Analysis.walk(stale, project, models, parallelism)) { $1 }
@@ -116,6 +119,9 @@ package struct Analysis: Sendable {
       return model.isActive ? Model(name: dialect.name, model: model) : nil
     }
   }
+
+  /// Some dialect wants the bodies of files that hold none of its words.
+  package var needsAllBodies: Bool { models.contains { $0.model.needsAllBodies } }
 
   private static func filesThatMatter(_ project: Project) -> [FileID] {
     project.files.filter { $0.value.hasBodies }.keys.sorted()

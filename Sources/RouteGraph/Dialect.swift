@@ -53,6 +53,13 @@ package protocol Dialect: Sendable {
 package protocol DialectModel: CallTyping, Sendable {
   /// False where the workspace does not use the framework: nothing else is asked then.
   var isActive: Bool { get }
+  /// What walks rely on beyond declarations, as text: when it changes, every file is walked anew.
+  var walkDependency: String { get }
+  /// Any file may name a route, whatever words it holds: all bodies must be read.
+  var needsAllBodies: Bool { get }
+  /// Simple names of the coordinators about which this model tells visitors something else than an older one, so that
+  /// files which rely on them are walked again; nil where all files are.
+  func changedNames(since older: any DialectModel) -> Set<String>?
   func makeVisitor(for file: FileID, _ typer: Typer) -> any DialectVisitor
   /// Judges what the visitors found in all files together.
   func conclude(_ results: [FileID: any Sendable], _ composition: Composition, _ project: Project) -> DialectAnswers
@@ -69,6 +76,8 @@ package protocol DialectVisitor: CodeVisitor {
 /// What one dialect has to say about a workspace.
 package struct DialectAnswers: Sendable {
   package var coordinators: [Coordinator] = []
+  /// Named like routes, but in no coordinator's list: the cases of actions.
+  package var actions: [Route] = []
   package var transitions: [FileID: [Transition]] = [:]
   package var occurrences: [FileID: [Occurrence]] = [:]
   package var diagnostics: [Diagnostic] = []
@@ -76,6 +85,18 @@ package struct DialectAnswers: Sendable {
   package var edges: [RouteGraph.Edge] = []
   /// Coordinators and screens that the app starts with.
   package var entryPoints: [String] = []
+  /// Puts the code of the steps of one way together.
+  package var pathCode: @Sendable ([String]) -> String = { $0.joined(separator: ".") }
 
   package init() {}
+}
+
+extension DialectModel {
+  package var walkDependency: String { "" }
+
+  package func changedNames(since older: any DialectModel) -> Set<String>? {
+    walkDependency == older.walkDependency ? [] : nil
+  }
+
+  package var needsAllBodies: Bool { false }
 }

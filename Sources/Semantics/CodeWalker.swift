@@ -115,23 +115,20 @@ package struct CodeWalker<Visitor: CodeVisitor> {
   private mutating func walk(_ node: VariableDeclaration, of type: NominalID?, in context: DeclarationContext) {
     for binding in node.bindings {
       let name = binding.name ?? ("", node.range)
-      func position(
-        _ kind: CodeOwner.Kind, result: TypeSyntax? = nil, isSingleExpression: Bool = false
-      ) -> CodePosition {
+      func position(_ kind: CodeOwner.Kind, result: TypeSyntax?, isSingle: Bool = false) -> CodePosition {
         let owner = CodeOwner(
           kind: kind, name: name.text, nameRange: name.range, type: type, head: node.head, result: result,
-          isSingleExpression: isSingleExpression)
+          isSingleExpression: isSingle)
         return CodePosition(scope: Scope(context), owner: owner, conditions: node.head.conditions)
       }
       for attribute in node.head.attributes {
-        for argument in attribute.arguments ?? [] { walk(argument.value, position(.initialValue)) }
+        for argument in attribute.arguments ?? [] { walk(argument.value, position(.initialValue, result: nil)) }
       }
       if let value = binding.value { walk(value, position(.initialValue, result: binding.type)) }
       for accessor in binding.accessors {
         guard let body = accessor.body else { continue }
-        var inside = position(
-          .accessor, result: accessor.kind == .get ? binding.type : nil,
-          isSingleExpression: body.statements.count == 1)
+        let result = accessor.kind == .get ? binding.type : nil
+        var inside = position(.accessor, result: result, isSingle: body.statements.count == 1)
         if accessor.kind == .set || accessor.kind == .willSet {
           inside.scope = inside.scope.adding("newValue", .zero, binding.type.map { .typed($0) } ?? .unknown)
         }
@@ -162,8 +159,8 @@ package struct CodeWalker<Visitor: CodeVisitor> {
 
   private func bind(_ parameter: Parameter, in scope: Scope) -> Scope {
     let binding: Scope.Binding = parameter.isVariadic ? .typed(.array(parameter.type)) : .typed(parameter.type)
-    return scope.adding(
-      parameter.name, parameter.nameRange, binding, parameter.isInout ? .variable : .constant)
+    let isVariable = parameter.isInout || parameter.attributes.contains("consuming")
+    return scope.adding(parameter.name, parameter.nameRange, binding, isVariable ? .variable : .constant)
   }
 
   // MARK: Statements

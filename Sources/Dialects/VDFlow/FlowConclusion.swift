@@ -39,7 +39,7 @@ enum FlowRules {
   typealias Rule = @Sendable (FlowEvidence) -> [(FileID, FlowFinding)]
 
   static let all: [Rule] = [
-    SilentAssignmentRules.check, EnvironmentRules.check, OrderRules.check, MountRules.check, ReachRules.check,
+    SilentAssignmentRules.check, FlowEnvironmentRules.check, OrderRules.check, FlowMountRules.check, ReachRules.check,
   ]
 }
 

@@ -124,19 +124,6 @@ struct FlowEntries {
   }
 }
 
-extension Declaration {
-  /// The names that the declaration adds to its type.
-  var declaredNames: [String] {
-    switch self {
-    case .variable(let node): node.bindings.flatMap(\.pattern.boundNames)
-    case .function(let node): [node.name]
-    case .enumCase(let node): [node.name]
-    case .alias(let node): [node.name]
-    case .type(let node): [node.name]
-    }
-  }
-}
-
 extension TypeSyntax {
   /// All simple names in the type, arguments included.
   var allNames: [String] {

@@ -172,6 +172,7 @@ extension VDFlowVisitor {
           "unknown-route", range, "'none' is the nil selection of '\(flow.name)', not a case of 'Steps'; write 'nil'"))
       return
     }
+    if name == "allCases" { result.opaqueFlows.insert(flow.id) }
     let known: Set<String> = ["allCases", "init", "self", "Type", "RawValue", "AllCases", "ID"]
     guard isJudged(flow), !known.contains(name), !extendsSteps(with: name) else { return }
     reportMissing(name, flow, at: range, candidates: flow.caseNames)

@@ -5,7 +5,7 @@ import Semantics
 import SourceText
 
 /// W11
-enum MountRules {
+enum FlowMountRules {
   @Sendable static func check(_ evidence: FlowEvidence) -> [(FileID, FlowFinding)] {
     evidence.judgedFlows.flatMap { flow -> [(FileID, FlowFinding)] in
       if evidence.opaque.contains(flow.id) { return [] }

@@ -29,7 +29,7 @@ enum SilentAssignmentRules {
 }
 
 /// W4: nobody installs what a view takes from its environment.
-enum EnvironmentRules {
+enum FlowEnvironmentRules {
   @Sendable static func check(_ evidence: FlowEvidence) -> [(FileID, FlowFinding)] {
     let results = evidence.results.values
     if results.contains(where: \.hasUnknownInstall) { return [] }
