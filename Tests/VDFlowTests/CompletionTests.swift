@@ -48,7 +48,10 @@ import Testing
     ("func f(_ i: inout Inner) { i.selected = .$0 }", "main theme"),
     ("func f(_ r: Root) { if r.selected == .$0 {} }", "home list tab none"),
     ("func f(_ r: Root) { if .home != r.selected, r.selected == .ho$0 {} }", "home list tab none"),
-    ("func f(_ r: Root) {\n  switch r.selected {\n  case .home: break\n  case nil: break\n  case .$0\n  }\n}", "list tab"),
+    (
+      "func f(_ r: Root) {\n  switch r.selected {\n  case .home: break\n  case nil: break\n  case .$0\n  }\n}",
+      "list tab"
+    ),
     ("func f(_ r: Root) { if case .$0 = r.selected {} }", "home list tab none"),
     ("struct V { @StateStep var f: Root = .home; func g() { _ = $f.isSelected(.$0) } }", "home list tab none"),
     ("struct V { @StateStep var f: Inner = .main; func g() { _ = $f.isSelected(.$0) } }", ""),

@@ -80,7 +80,8 @@ struct WildCallGenerator {
   private mutating func makePath(_ root: String) -> (text: String, flow: Int) {
     var text = root
     var flow = 0
-    while random.chance(55), let step = random.pick(tree.flows[flow].filter { $0.kind != .empty && $0.kind != .value }) {
+    while random.chance(55), let step = random.pick(tree.flows[flow].filter { $0.kind != .empty && $0.kind != .value })
+    {
       text += "." + (random.chance(8) ? "$" : "") + step.name
       switch step.kind {
       case .holder(let below):

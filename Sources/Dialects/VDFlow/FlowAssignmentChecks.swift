@@ -15,7 +15,8 @@ extension VDFlowVisitor {
     }
     let targetType = type(of: node.target, at: position)
     if let wrapped = targetType.unwrapped.wrapped, VDFlowVisitor.isImplicit(node.value) {
-      reportThroughValue(node.target, wrapped.flow, at: VDFlowVisitor.projection(node.target)?.range ?? node.target.range)
+      reportThroughValue(
+        node.target, wrapped.flow, at: VDFlowVisitor.projection(node.target)?.range ?? node.target.range)
       return
     }
     let names = path(node.target, at: position).names

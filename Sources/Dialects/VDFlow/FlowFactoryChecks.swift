@@ -31,7 +31,7 @@ extension VDFlowVisitor {
       if let flow {
         expectFlow(value, flow, isOptional: isOptional, at: position)
       } else if let selected {
-        expectCase(value, selected, isOptional: isOptional, call: "selected", at: position)
+        expectCase(value, selected, isOptional: isOptional, call: nil, at: position)
       }
     }
   }

@@ -149,7 +149,9 @@ extension VDFlowVisitor {
     else { return }
     var step = flow.steps.first { $0.name != "none" }?.name ?? "none"
     if case .member(let node)? = call.arguments.first?.value, flow.step(named: node.name) != nil { step = node.name }
-    if let argument = call.arguments.first { expect(argument.value, flow.allSteps, at: position) }
+    if let argument = call.arguments.first {
+      expectCase(argument.value, flow, isOptional: flow.isOptional, call: "factory", at: position)
+    }
     let factory = "\(flow.id.simpleName).\(step)" + (flow.step(named: step)?.takesValue == true ? "()" : "")
     var finding = FlowMessages.removed(
       "the initializer '\(flow.id.simpleName)(\(call.arguments.isEmpty ? "" : ".\(step)"))'", since: "4.15",
