@@ -97,6 +97,41 @@ import Testing
     #expect(edges.contains("Inner.theme present Screen"))
   }
 
+  @Test func pathsAreCodeToPaste() throws {
+    let snapshot = Snapshot(
+      Fixture(
+        Self.flows + """
+          struct Items {}
+          @Steps struct App { var home; var list: Items = Items(); var tab: Inner = .main }
+          struct Page: View { var body: some View { Text("a") } }
+          struct V: View { @StateStep var l: Leaf = .none; var body: some View { Page().step($l.$light) } }
+          @Steps struct Part { @Step var inner: Inner = .main; var title = "" }
+          """))
+    func code(_ from: String, _ to: String) -> String? {
+      guard case .chain(_, let code) = path(from: from, to: to, in: snapshot) else { return nil }
+      return code
+    }
+    #expect(code("App", "Leaf.dark") == "tab.$theme.select(with: .dark)")
+    #expect(code("App", "Inner.theme") == "$tab.select(with: .theme())")
+    #expect(code("App", "App.home") == "selected = .home")
+    #expect(code("App", "Page") == "tab.$theme.select(with: .light)")
+    #expect(code("Part", "Part.inner") == "$inner.select()")
+    #expect(code("Leaf", "App") == nil)
+  }
+
+  @Test func declarationsOfOtherFilesAreHeeded() throws {
+    let use = "import VDFlow\nfunc f(_ x: Nowhere) { x.flow.$later.select() }\n"
+    let flow = "import VDFlow\n@Steps struct Flow { var first; var later }\n"
+    let old = "import VDFlow\n@Steps struct Flow { var first }\n"
+    let a = FileID("A.swift")
+    let b = FileID("B.swift")
+    func source(_ text: String) -> SourceFile { SourceFile(text: Array(text.utf8)) }
+    let grown = Snapshot(files: [a: source(use), b: source(old)]).updating([b: source(flow)])
+    let fresh = Snapshot(files: [a: source(use), b: source(flow)])
+    #expect(fresh.transitions.count == 1)
+    #expect(grown.transitions == fresh.transitions)
+  }
+
   // MARK: Versions
 
   private static let silentAssignment = """

@@ -6,6 +6,17 @@ import Semantics
 import SourceText
 
 extension VDFlowModel: DialectModel {
+  /// Which steps there are, of which types, and what may be said about them.
+  var walkDependency: String {
+    let flows = flows.values.sorted { $0.id < $1.id }.map { flow in
+      let steps = flow.steps.map { "\($0.name):\($0.valueType):\($0.takesValue)" }.joined(separator: ",")
+      let other = flow.otherMembers.sorted().joined(separator: ",")
+      return
+        "\(flow.id.name) \(flow.mode) \(flow.isForeign) \(flow.isFullyKnown) \(flow.module ?? "") \(steps) \(other)"
+    }
+    return "\(versions.isVersion3) \(ownExtensionMembers.sorted()) " + flows.joined(separator: ";")
+  }
+
   func makeVisitor(for file: FileID, _ typer: Typer) -> any DialectVisitor { VDFlowVisitor(self, file, typer) }
 
   func conclude(
@@ -30,6 +41,7 @@ extension VDFlowModel: DialectModel {
     answers.nodes = graph.nodes
     answers.edges = graph.edges
     answers.entryPoints = graph.entryPoints
+    answers.pathCode = FlowGraph.pathCode
     return answers
   }
 }
