@@ -60,4 +60,17 @@ extension VDFlowVisitor {
         kind: kind, flow: flow.id, step: step, screen: screen, range: range, file: file, isTrial: isTrial(position),
         isOperated: isOperated))
   }
+
+  /// What shows or takes the value at a path shows the steps on it.
+  func presentSteps(on expression: Expression?, at position: CodePosition) {
+    guard let expression else { return }
+    switch expression {
+    case .member, .name: break
+    default: return
+    }
+    for hop in path(expression, at: position).hops {
+      guard let flow = hop.flow else { continue }
+      present(.condition, flow, hop.name, screen: nil, hop.range, at: position)
+    }
+  }
 }

@@ -140,6 +140,7 @@ extension VDFlowVisitor {
           operatedBindings.insert(ObjectIdentifier(inner))
         }
       }
+      if name != "select", !isTestFunction(name) { presentSteps(on: argument.value, at: position) }
       guard case .member(let member) = argument.value, member.name == "selected" else { continue }
       let type = type(of: argument.value, at: position)
       guard let flow = selectedFlow(type) else { continue }
@@ -153,6 +154,8 @@ extension VDFlowVisitor {
       }
     }
   }
+
+  private func isTestFunction(_ name: String) -> Bool { name.hasPrefix("XCT") || name == "print" }
 
   static func calledName(_ call: CallExpression) -> String {
     switch call.callee {

@@ -104,6 +104,8 @@ extension VDFlowVisitor {
       "broken-chain", node.nameRange,
       "'\(node.name)' of '\(flow.name)' is the value: go through the value and select the last step with '$': write '$\(node.name)'"
     )
+    // Versions 4.1 and 4.2 select through the value.
+    finding.need = .atLeast(3)
     finding.fixes = [
       FlowMessages.fix("Insert '$'", file, TextRange(node.nameRange.start, node.nameRange.start), "$")
     ]
@@ -161,6 +163,7 @@ extension VDFlowVisitor {
   {
     guard let argument = call.arguments.first, argument.label == nil else { return }
     let held = FlowBase.strip(type(of: base, at: position))
+    if !isTrialFile { presentSteps(on: base, at: position) }
     guard let flow = flow(of: held.type) else {
       if case .keyPath(let path) = argument.value { listUnknown(path, call: "isSelected", at: position) }
       if case .member(let step) = argument.value, step.base == nil, isStepName(step.name) {

@@ -169,7 +169,7 @@ struct FlowVersionReader {
   /// Nothing is pinned: the forms in use say what can be.
   private func shape() -> FlowVersions {
     var signs = ShapeSigns()
-    for (_, facts) in project.files {
+    for (_, facts) in project.files where facts.imports.contains("VDFlow") {
       for declaration in facts.declarations { signs.read(declaration) }
       ExpressionWalk.visit(facts.statements) { signs.read($0) }
     }
