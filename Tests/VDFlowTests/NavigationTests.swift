@@ -79,6 +79,15 @@ import Testing
     #expect(text.contains("Selected from 1 place."))
   }
 
+  @Test func hoverOnAFlowTellsModeAndSelection() throws {
+    let fixture = Fixture("// cursor: on\n" + Self.flows + "func f(_ i: Inner) { _ = In$0ner.main }")
+    let cursor = try #require(fixture.cursor)
+    let card = try #require(hover(at: cursor.range.start, in: cursor.file, of: Snapshot(fixture)))
+    #expect(card.lines.contains("`AllSteps` is `Steps`: one is always selected."))
+    #expect(card.lines.contains { $0.hasPrefix("Full mode") })
+    #expect(card.lines.contains("VDFlow 4.40.2 (no pin found: newest)."))
+  }
+
   @Test func graphHoldsPayloadsSelectionsAndScreens() throws {
     let fixture = Fixture(
       Self.flows + """

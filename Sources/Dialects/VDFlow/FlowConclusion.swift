@@ -130,7 +130,7 @@ struct FlowEvidence {
     Coordinator(
       id: flow.coordinatorID, name: flow.id.simpleName, dialect: "vdflow", kind: "flow",
       declarations: [Location(flow.file, flow.nameRange)], extents: [flow.range],
-      routes: flow.steps.map { describe($0, of: flow) })
+      routes: flow.steps.map { describe($0, of: flow) }, notes: FlowNotes.notes(for: flow, self))
   }
 
   private func describe(_ step: FlowStep, of flow: Flow) -> Route {
@@ -168,6 +168,13 @@ struct FlowEvidence {
 
 /// Lines of the hover card beyond kind, input and target.
 enum FlowNotes {
+  static func notes(for flow: Flow, _ evidence: FlowEvidence) -> [String] {
+    let mode = flow.mode == .full ? "Full mode: every step has a factory." : "Partial mode: no factories."
+    let selection =
+      flow.isOptional ? "`AllSteps` is `Steps?`: `nil` can be selected." : "`AllSteps` is `Steps`: one is always selected."
+    return [mode, selection, "VDFlow \(evidence.versions.description) (\(evidence.versions.source))."]
+  }
+
   static func notes(for step: FlowStep, of flow: Flow, _ evidence: FlowEvidence) -> [String] {
     var notes = ["step \(step.name): \(step.spelling ?? "EmptyStep") — flow \(flow.name)"]
     if let factory = factory(of: step, flow) { notes.append("Factory: `\(factory)`") }
