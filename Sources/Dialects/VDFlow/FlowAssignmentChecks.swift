@@ -155,6 +155,7 @@ extension VDFlowVisitor {
   /// `path.step = value`
   private func notePayload(_ node: AssignmentExpression, at position: CodePosition) {
     guard !position.owner.isInitializer, isPayloadTarget(node.target) else { return }
+    if case .missing = node.value { return }
     var path = path(node.target, at: position)
     guard let last = path.hops.last, let flow = last.flow, isJudged(flow), let step = flow.step(named: last.name),
       case .some(let payload) = step.payload, isMutableValue(node.target, at: position)

@@ -188,10 +188,11 @@ struct FlowCompleter {
 
   private func wanted(in node: SequenceExpression, _ child: TextRange, _ position: CodePosition) -> Wanted? {
     guard let index = node.operands.firstIndex(where: { $0.range == child }) else { return nil }
-    if index > 0, ["==", "!="].contains(node.operators[index - 1]) {
+    if node.operators.indices.contains(index - 1), ["==", "!="].contains(node.operators[index - 1]) {
       return wanted(type(of: node.operands[index - 1], at: position))
     }
-    guard index < node.operators.count, ["==", "!="].contains(node.operators[index]) else { return nil }
+    guard index < node.operators.count, index + 1 < node.operands.count, ["==", "!="].contains(node.operators[index])
+    else { return nil }
     return wanted(type(of: node.operands[index + 1], at: position))
   }
 

@@ -171,7 +171,8 @@ enum FlowNotes {
   static func notes(for flow: Flow, _ evidence: FlowEvidence) -> [String] {
     let mode = flow.mode == .full ? "Full mode: every step has a factory." : "Partial mode: no factories."
     let selection =
-      flow.isOptional ? "`AllSteps` is `Steps?`: `nil` can be selected." : "`AllSteps` is `Steps`: one is always selected."
+      flow.isOptional
+      ? "`AllSteps` is `Steps?`: `nil` can be selected." : "`AllSteps` is `Steps`: one is always selected."
     return [mode, selection, "VDFlow \(evidence.versions.description) (\(evidence.versions.source))."]
   }
 
