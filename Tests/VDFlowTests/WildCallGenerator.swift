@@ -11,8 +11,13 @@ struct WildCallGenerator {
 
   /// One function on one line.
   mutating func makeFunction(_ index: Int) -> String {
-    let head = "func wild\(index)(_ r: inout Flow0, _ k: Flow0, _ b: Binding<Flow0>)"
-    return "\(head) { \(makeStatement()) }"
+    let inputs = "_ r: inout Flow0, _ k: Flow0, _ b: Binding<Flow0>, _ o: Flow0?, _ xs: [Flow0], _ flag: Bool"
+    if random.chance(6) {
+      let flow = anyFlow()
+      return "func wild\(index)() -> Flow\(flow) { \(factory(flow, depth: 0)) }"
+    }
+    let statement = random.chance(40) ? makeContextualStatement() : makeStatement()
+    return "func wild\(index)(\(inputs)) { \(statement) }"
   }
 
   private mutating func makeStatement() -> String {
@@ -58,6 +63,49 @@ struct WildCallGenerator {
       return "_ = \(place.text).$\(name(place.flow))"
     }
   }
+
+  /// Where the type comes from around, or the base is something else than a parameter.
+  private mutating func makeContextualStatement() -> String {
+    switch Int.random(in: 0..<13, using: &random) {
+    case 0:
+      let place = makePath("c")
+      return "\(random.chance(50) ? "let" : "var") c = k; \(place.text).$\(name(place.flow)).select()"
+    case 1:
+      let flow = anyFlow()
+      return "func take(_ f: Flow\(flow)) {}; take(\(factory(flow, depth: 0)))"
+    case 2: return "_ = \(random.chance(40) ? "$" : "")k.selected == .\(tree.flows[0].first?.name ?? "rest")"
+    case 3:
+      let place = makePath("b")
+      return "_ = \(place.text).isSelected(\\.\(dollar(85))\(name(place.flow)))"
+    case 4:
+      let place = makePath("b.wrappedValue")
+      return "\(place.text).$\(name(place.flow)).select()"
+    case 5:
+      let place = makePath("b")
+      return "\(place.text).wrappedValue.selected = .\(name(place.flow))"
+    case 6:
+      let place = makePath("o?")
+      return "_ = \(place.text).selected == .\(tree.flows[place.flow].count > 1 ? firstName(place.flow) : "rest")"
+    case 7:
+      let place = makePath("xs[0]")
+      return "_ = \(place.text).\(dollar(50))\(name(place.flow))"
+    case 8: return "_ = \\Flow\(anyFlow()).$\(name(anyFlow()))"
+    case 9:
+      let flow = anyFlow()
+      return "_ = Flow\(flow).step(for: \\.$\(name(flow)))"
+    case 10:
+      let flow = anyFlow()
+      return "_ = Flow\(flow).keyPath(for: .\(name(flow)))"
+    case 11:
+      let place = makePath("r")
+      return "\(place.text).selected = flag ? .\(name(place.flow)) : .\(name(place.flow))"
+    default:
+      let flow = anyFlow()
+      return "let s: Flow\(flow).Steps = .\(name(flow)); print(s)"
+    }
+  }
+
+  private func firstName(_ flow: Int) -> String { tree.flows[flow].dropFirst().first?.name ?? "rest" }
 
   private mutating func root() -> String { random.chance(90) ? "r" : "k" }
 

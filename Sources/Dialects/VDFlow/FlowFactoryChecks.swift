@@ -170,7 +170,7 @@ extension VDFlowVisitor {
   }
 
   func caseUse(_ name: String, _ range: TextRange, _ flow: Flow, isOptional: Bool, call: String?) -> String? {
-    if name == "none", isOptional || flow.isOptional {
+    if name == "none", isOptional {
       if flow.hasNone { noteUse("none", of: flow, at: range) }
       if let call, flow.hasNone { list(call, flow, "none", range) }
       return "none"
@@ -182,10 +182,7 @@ extension VDFlowVisitor {
     }
     if !isJudged(flow) || name == "some" || name == "init" || extendsSteps(with: name) { return nil }
     if name == "none" {
-      var finding = FlowMessages.error(
-        "unknown-route", range, "'\(flow.name)' has no step 'none': it always has a step selected; declare 'var none'")
-      finding.related = [(.flow(flow.coordinatorID), "'\(flow.name)' is declared here")]
-      report(finding)
+      report(flow.isOptional ? FlowMessages.noneIsNoCase(flow, range) : FlowMessages.noNone(flow, range))
     } else {
       reportMissing(name, flow, at: range, candidates: flow.steps.map(\.name))
     }

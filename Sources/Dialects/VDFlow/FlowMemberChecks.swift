@@ -167,9 +167,7 @@ extension VDFlowVisitor {
     }
     if name == "none" {
       guard isJudged(flow) else { return }
-      report(
-        FlowMessages.error(
-          "unknown-route", range, "'none' is the nil selection of '\(flow.name)', not a case of 'Steps'; write 'nil'"))
+      report(FlowMessages.noneIsNoCase(flow, range))
       return
     }
     if name == "allCases" { result.opaqueFlows.insert(flow.id) }

@@ -75,6 +75,21 @@ enum FlowMessages {
     return finding
   }
 
+  /// E1: `.none` where there is none.
+  static func noNone(_ flow: Flow, _ range: TextRange) -> FlowFinding {
+    var finding = error(
+      "unknown-route", range,
+      "'\(flow.name)' has no step 'none': it always has a step selected; declare 'var none'")
+    finding.related = [(.flow(flow.coordinatorID), "'\(flow.name)' is declared here")]
+    return finding
+  }
+
+  /// E7
+  static func noneIsNoCase(_ flow: Flow, _ range: TextRange) -> FlowFinding {
+    error(
+      "unknown-route", range, "'none' is the nil selection of '\(flow.name)', not a case of 'Steps'; write 'nil'")
+  }
+
   /// E3
   static func missingValue(_ step: FlowStep, _ flow: Flow, _ range: TextRange, _ file: FileID) -> FlowFinding {
     var finding = error(
