@@ -39,6 +39,9 @@ package final class Resolver {
   /// Types whose extensions are being looked for.
   private var inProgress = Set<NominalID>()
 
+  /// What macros generate; set by the typer that answers with it.
+  var frameworkTypings: [any CallTyping] = []
+
   package init(_ names: NameTable) { self.names = names }
 
   /// Starts a new record of `reliedOn`.
@@ -359,6 +362,9 @@ package final class Resolver {
         return resolve(target, in: own).substituting(substitution)
       default: continue
       }
+    }
+    for framework in frameworkTypings {
+      if let type = framework.nestedType(component.name, of: base, by: self) { return type }
     }
     return nil
   }
