@@ -34,10 +34,11 @@ struct EnumPathLinker {
   }
 
   private func mounts() -> [MountVisitor.Found] {
-    project.files.sorted { $0.key < $1.key }.compactMap { file, facts in
+    let projections = Projections(typer)
+    return project.files.sorted { $0.key < $1.key }.compactMap { file, facts in
       guard facts.hasBodies, facts.imports.contains("SwiftUI") else { return nil }
       guard !SourceRole.isTest(file, imports: facts.imports) else { return nil }
-      let visitor = MountVisitor(file, typer)
+      let visitor = MountVisitor(file, typer, projections)
       var walker = CodeWalker(visitor, resolver)
       walker.walk(facts, of: file)
       return visitor.found

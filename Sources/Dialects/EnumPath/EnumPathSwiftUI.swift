@@ -34,24 +34,4 @@ enum EnumPathSwiftUI {
     default: return false
     }
   }
-
-  /// The name behind `$`, if there is one: `$nav.path` reads `nav.path`.
-  static func withoutProjection(_ expression: Expression) -> Expression {
-    switch expression {
-    case .name(let node) where node.name.hasPrefix("$"):
-      let name = String(node.name.dropFirst())
-      return .name(
-        NameExpression(name: name, genericArguments: [], range: node.range, nameRange: node.nameRange))
-    case .member(let node):
-      guard let base = node.base else { return expression }
-      let name = node.name.hasPrefix("$") ? String(node.name.dropFirst()) : node.name
-      return .member(
-        MemberExpression(
-          base: withoutProjection(base), name: name, nameRange: node.nameRange, genericArguments: node.genericArguments,
-          labels: node.labels, range: node.range))
-    case .unary(let node):
-      return .unary(UnaryExpression(kind: node.kind, operand: withoutProjection(node.operand), range: node.range))
-    default: return expression
-    }
-  }
 }

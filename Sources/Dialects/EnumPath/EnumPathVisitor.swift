@@ -10,6 +10,7 @@ final class EnumPathVisitor: DialectVisitor {
   let file: FileID
   let typer: Typer
   let contexts: ValueContexts
+  let projections: Projections
   let reader: EnumReader
   var result = EnumPathFileResult()
   private(set) var functions: [Int: FunctionDeclaration] = [:]
@@ -25,6 +26,7 @@ final class EnumPathVisitor: DialectVisitor {
     self.file = file
     self.typer = typer
     contexts = ValueContexts(file, typer) { _ in true }
+    projections = Projections(typer)
     let domain = EnumDomain(resolver: typer.resolver, harmless: EnumPathSwiftUI.harmless)
     reader = EnumReader(typer: typer, domain: domain, isRoute: { model.routes[$0] != nil })
     isTest = SourceRole.isTest(file, imports: typer.resolver.names.imports(of: file))
@@ -95,7 +97,7 @@ final class EnumPathVisitor: DialectVisitor {
     if name == "navigationDestination", first.label == "for" {
       if case .metatype(let instance) = typer.type(of: first.value, in: position.scope) { type = instance }
     } else if EnumPathSwiftUI.itemPresentations.contains(name), first.label == "item" {
-      type = typer.type(of: EnumPathSwiftUI.withoutProjection(first.value), in: position.scope)
+      type = projections.type(of: first.value, in: position.scope)
       if case .external("Binding", let arguments) = type, let inner = arguments.first { type = inner }
     }
     guard type.unwrapped.nominalID != nil else { return }
@@ -111,18 +113,9 @@ final class EnumPathVisitor: DialectVisitor {
 
   /// `$nav.path`: a stack, or whoever else is given it, shows what is pushed.
   private func noteProjection(_ node: MemberExpression, at position: CodePosition) {
-    guard let base = node.base, isProjected(base) else { return }
-    let type = typer.type(of: EnumPathSwiftUI.withoutProjection(base), in: position.scope)
+    guard let base = node.base, Projections.isProjected(base) else { return }
+    let type = projections.type(of: base, in: position.scope)
     result.boundPaths.insert(EnumPathBound(owner: type.unwrapped.nominalID, name: node.name))
-  }
-
-  private func isProjected(_ expression: Expression) -> Bool {
-    switch expression {
-    case .name(let node): node.name.hasPrefix("$")
-    case .member(let node): node.name.hasPrefix("$") || (node.base.map(isProjected) ?? false)
-    case .unary(let node): isProjected(node.operand)
-    default: false
-    }
   }
 
   // MARK: Values

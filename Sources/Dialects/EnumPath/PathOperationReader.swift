@@ -16,6 +16,7 @@ struct PathOperationReader {
 
   private var model: EnumPathModel { visitor.model }
   private var typer: Typer { visitor.typer }
+  private var projections: Projections { visitor.projections }
 
   // MARK: Calls
 
@@ -102,7 +103,7 @@ struct PathOperationReader {
   private func readPath(_ call: CallExpression, _ node: MemberExpression, _ base: Expression) -> Bool {
     guard let argument = call.arguments.first else { return false }
     let (element, isPath) = EnumPathSwiftUI.path(
-      of: typer.type(of: EnumPathSwiftUI.withoutProjection(base), in: position.scope).unwrapped)
+      of: projections.type(of: base, in: position.scope).unwrapped)
     guard isPath else { return false }
     let receiver = receiverName(base)
     if let element {
@@ -126,7 +127,7 @@ struct PathOperationReader {
     case .member(let node):
       guard let holder = node.base else { return nil }
       if node.name == "wrappedValue" { return receiverName(holder) }
-      return typer.type(of: EnumPathSwiftUI.withoutProjection(holder), in: position.scope).unwrapped.nominalID?.name
+      return projections.type(of: holder, in: position.scope).unwrapped.nominalID?.name
     default: return nil
     }
   }
@@ -159,7 +160,7 @@ struct PathOperationReader {
   func read(_ node: AssignmentExpression) {
     var target = ReceiverChain.stripped(node.target)
     if case .member(let member) = target, member.name == "wrappedValue", let base = member.base { target = base }
-    let type = typer.type(of: EnumPathSwiftUI.withoutProjection(target), in: position.scope)
+    let type = projections.type(of: target, in: position.scope)
     let (element, isPath) = EnumPathSwiftUI.path(of: type.unwrapped)
     if isPath {
       guard let element, let id = element.nominalID, model.routes[id] != nil else { return }
@@ -205,7 +206,7 @@ struct PathOperationReader {
       return (owner, node.name)
     case .member(let node):
       guard let base = node.base else { return nil }
-      let type = typer.type(of: EnumPathSwiftUI.withoutProjection(base), in: position.scope).unwrapped
+      let type = projections.type(of: base, in: position.scope).unwrapped
       return type.nominalID.map { ($0, node.name) }
     default: return nil
     }

@@ -15,10 +15,12 @@ struct EnumPathCompletion {
   let model: EnumPathModel
   let request: CompletionRequest
   let domain: EnumDomain
+  private let projections: Projections
 
   init(_ model: EnumPathModel, _ request: CompletionRequest) {
     self.model = model
     self.request = request
+    projections = Projections(request.typer)
     domain = EnumDomain(resolver: request.typer.resolver, harmless: EnumPathSwiftUI.harmless)
   }
 
@@ -101,7 +103,7 @@ struct EnumPathCompletion {
   private func argumentType(_ call: CallExpression, _ place: CodePosition) -> NominalID? {
     let index = argumentIndex(call)
     if case .member(let node) = call.callee, let base = node.base, ["append", "insert"].contains(node.name) {
-      let type = typer.type(of: EnumPathSwiftUI.withoutProjection(base), in: place.scope).unwrapped
+      let type = projections.type(of: base, in: place.scope).unwrapped
       if let element = EnumPathSwiftUI.path(of: type).element?.nominalID { return element }
     }
     if let type = typer.expectedType(of: index, in: call, place.scope).unwrapped.nominalID { return type }
@@ -116,7 +118,7 @@ struct EnumPathCompletion {
     for (expression, place) in request.path.reversed() {
       switch expression {
       case .assignment(let node) where node.value.range.touches(request.offset):
-        let type = typer.type(of: EnumPathSwiftUI.withoutProjection(node.target), in: place.scope).unwrapped
+        let type = projections.type(of: node.target, in: place.scope).unwrapped
         return EnumPathSwiftUI.path(of: type).element?.nominalID ?? type.nominalID
       case .sequence(let node):
         guard let first = node.operands.first, node.operators.contains(where: { ["==", "!="].contains($0) }) else { continue }
@@ -219,7 +221,7 @@ struct EnumPathCompletion {
       return unregisteredFirst
     case .member(let node) where node.name == "append":
       guard let base = node.base else { return [] }
-      let type = typer.type(of: EnumPathSwiftUI.withoutProjection(base), in: position.scope).unwrapped
+      let type = projections.type(of: base, in: position.scope).unwrapped
       guard case .external("NavigationPath", _) = type else { return [] }
       return qualifiedCases
     default: return []

@@ -181,7 +181,7 @@ struct SUCCompletion {
   private func factories(of type: Type) -> [CompletionProposal] {
     let resolver = request.typer.resolver
     var proposals: [CompletionProposal] = []
-    for (id, _) in resolver.lineage(of: type.unwrapped) {
+    for id in resolver.lineage(of: type.unwrapped).map(\.id) {
       let info = resolver.info(id)
       for name in info.memberNames {
         for member in info.members(named: name) {
