@@ -63,13 +63,15 @@ let tests: [Target] = [
   target("TestSupport", ["SourceText"], path: "Tests/TestSupport"),
   testTarget("CommandTests", ["IDE", "JSON", "RouteGraph", "SourceText", "Workspace", "signalbox"]),
   testTarget("DialectTests", ["IDE", "RouteGraph", "SourceText", "TestSupport"]),
-  testTarget("DifferentialTests", ["SourceText", "TestSupport"]),
+  testTarget("DifferentialTests", ["IDE", "RouteGraph", "SourceText", "TestSupport"]),
   testTarget("ExtractionTests", ["Extraction", "Facts", "SourceText"]),
   testTarget("JSONRPCTests", ["JSON", "JSONRPC"]),
   testTarget("JSONTests", ["JSON"]),
   testTarget("LanguageServerTests", ["JSON", "JSONRPC", "LanguageServer", "LanguageServerProtocol", "SourceText"]),
   testTarget("ProtocolTests", ["JSON", "JSONRPC", "LanguageServer"]),
   testTarget("TidyTests", ["IDE", "RouteGraph"]),
+  testTarget(
+    "VDFlowTests", ["Extraction", "Facts", "IDE", "RouteGraph", "SourceText", "TestSupport"]),
   testTarget("WorkspaceTests", ["IDE", "RouteGraph", "SourceText", "Workspace"]),
 ]
 

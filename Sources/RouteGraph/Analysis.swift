@@ -73,7 +73,7 @@ package struct Analysis: Sendable {
 
   /// The analysis of a project in which the facts of `changed` files are others. Equal to one from scratch.
   ///
-  /// - Parameter changedNames: what the changed files declared before and declare now, where their outlines differ.
+  /// `changedNames` is what the changed files declared before and declare now, where their outlines differ.
   package func updating(
     to project: Project, changed: Set<FileID>, changedNames: Set<String>, parallelism: any Parallelism
   ) -> Analysis {

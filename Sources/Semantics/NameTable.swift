@@ -223,3 +223,16 @@ extension Pattern {
     }
   }
 }
+
+extension Declaration {
+  /// The names that a declaration adds to the place where it stands.
+  package var declaredNames: [String] {
+    switch self {
+    case .variable(let node): node.bindings.flatMap(\.pattern.boundNames)
+    case .function(let node): [node.name]
+    case .enumCase(let node): [node.name]
+    case .alias(let node): [node.name]
+    case .type(let node): [node.name]
+    }
+  }
+}

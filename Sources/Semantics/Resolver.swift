@@ -100,9 +100,24 @@ package final class Resolver {
     for type in outerTypes { outer = outer.adding(self.info(type).generics) }
     outer = outer.adding(info.generics, entry.node.requirements)
     var inner = outer
+    if entry.node.kind == .extension { inner.sameTypes = sameTypes(entry.node, info.generics) }
     inner.enclosingTypes = enclosing
     info.contexts[ObjectIdentifier(entry.node)] = (outer, inner)
     return (outer, inner)
+  }
+
+  /// What `extension Box<Int>` and `extension Box where Item == Int` say about the extended type's parameters.
+  private func sameTypes(_ node: TypeDeclaration, _ generics: [GenericParameter]) -> [String: TypeSyntax] {
+    if generics.isEmpty { return [:] }
+    var result: [String: TypeSyntax] = [:]
+    if case .named(let components)? = node.extended, let arguments = components.last?.arguments {
+      for (parameter, argument) in zip(generics, arguments) { result[parameter.name] = argument }
+    }
+    for requirement in node.requirements where requirement.isSameType {
+      guard let name = requirement.left.dottedName, generics.contains(where: { $0.name == name }) else { continue }
+      result[name] = requirement.right
+    }
+    return result
   }
 
   /// The type as it is seen from inside: with its own generic parameters as arguments.
@@ -118,6 +133,15 @@ package final class Resolver {
       if isVisible { return entry.node.generics }
     }
     return []
+  }
+
+  /// The same, with the parameters that the context's extension fixes.
+  package func selfType(of id: NominalID, in context: DeclarationContext) -> Type {
+    let type = selfType(of: id)
+    if context.sameTypes.isEmpty || id != context.enclosingType { return type }
+    var outside = context
+    outside.sameTypes = [:]
+    return type.substituting(context.sameTypes.mapValues { resolve($0, in: outside) })
   }
 
   // MARK: Written types
@@ -184,7 +208,12 @@ package final class Resolver {
       guard let own = context.enclosingType else { return nil }
       return info(own).isProtocol ? .parameter("Self") : selfType(of: own)
     }
-    if !context.generics.isEmpty, context.generics[component.name] != nil { return .parameter(component.name) }
+    if !context.generics.isEmpty, context.generics[component.name] != nil {
+      guard let fixed = context.sameTypes[component.name] else { return .parameter(component.name) }
+      var outside = context
+      outside.sameTypes = [:]
+      return resolve(fixed, in: outside)
+    }
     guard component.arguments.isEmpty else { return lookUp(component, in: context) }
     let place = NamePlace(file: context.file, type: context.enclosingType)
     if let known = firstNames[place]?[component.name] {

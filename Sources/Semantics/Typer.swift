@@ -9,6 +9,18 @@ package protocol CallTyping {
   func resultType(
     of call: CallExpression, operation: String, on receiver: Type, in scope: Scope, by typer: Typer
   ) -> Type?
+
+  /// The type of `base.name` where a macro or a property wrapper makes the member; nil when this framework has nothing
+  /// to say about it.
+  func memberType(_ name: String, of base: Type, in scope: Scope, by typer: Typer) -> Type?
+
+  /// The type of a bare name that is no local variable, where a macro or a property wrapper makes it.
+  func nameType(_ node: NameExpression, in scope: Scope, by typer: Typer) -> Type?
+}
+
+extension CallTyping {
+  package func memberType(_ name: String, of base: Type, in scope: Scope, by typer: Typer) -> Type? { nil }
+  package func nameType(_ node: NameExpression, in scope: Scope, by typer: Typer) -> Type? { nil }
 }
 
 package final class Typer {
@@ -97,6 +109,9 @@ package final class Typer {
     default: break
     }
     if let local = scope.lookup(node.name) { return type(of: local) }
+    for framework in frameworkTypings {
+      if let type = framework.nameType(node, in: scope, by: self) { return type }
+    }
     if let member = implicitMember(node.name, in: scope.context) { return member }
     for entry in resolver.names.globals(named: node.name) {
       if let type = type(ofGlobal: entry) { return type }
@@ -111,7 +126,7 @@ package final class Typer {
 
   package func selfType(in context: DeclarationContext) -> Type {
     guard let own = context.enclosingType else { return .unknown }
-    let type = resolver.selfType(of: own)
+    let type = resolver.selfType(of: own, in: context)
     return context.isStatic ? .metatype(type) : type
   }
 
@@ -119,7 +134,8 @@ package final class Typer {
   private func implicitMember(_ name: String, in context: DeclarationContext) -> Type? {
     for (index, enclosing) in context.enclosingTypes.enumerated().reversed() {
       let isInnermost = index == context.enclosingTypes.count - 1
-      let members = resolver.members(name, of: resolver.selfType(of: enclosing), seenFrom: context.file)
+      let members = resolver.members(
+        name, of: resolver.selfType(of: enclosing, in: context), seenFrom: context.file)
       for found in members where isInnermost || found.member.head.modifiers.isTypeMember {
         if case .type = found.member.declaration { continue }
         if case .alias = found.member.declaration { continue }
@@ -156,7 +172,8 @@ package final class Typer {
     case .unwrappedName:
       if name == "self" { return selfType(in: outer.context) }
       let node = NameExpression(name: name, range: .zero, nameRange: .zero)
-      return type(of: .name(node), in: outer).unwrapped
+      // Not through the cache: the node is gone in a moment, and its identity may be another's.
+      return type(ofName: node, in: outer).unwrapped
     case .element(let sequence): return elementType(of: type(of: sequence, in: outer))
     case .closureParameter(let call, let argument, let parameter):
       return closureParameterType(of: call, argument: argument, parameter: parameter, in: outer)

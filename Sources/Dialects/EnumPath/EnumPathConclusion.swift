@@ -47,7 +47,7 @@ enum EnumPathRules {
   typealias Rule = @Sendable (EnumPathEvidence) -> [(FileID, SUCFinding)]
 
   static let all: [Rule] = [
-    MountRules.check, PathRules.check, ScreenContentRules.check, ConstructionRules.check, HashableRules.check,
+    EnumMountRules.check, PathRules.check, ScreenContentRules.check, ConstructionRules.check, HashableRules.check,
   ]
 }
 

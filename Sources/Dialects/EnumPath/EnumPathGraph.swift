@@ -17,14 +17,16 @@ struct EnumPathGraph {
       guard let type = mount.type, evidence.model.routes[type] != nil, let owner = mount.owner else { continue }
       addScreen(owner, evidence)
       edges.append(
-        RouteGraph.Edge(from: owner.name, to: type.name, kind: "mount", location: Location(mount.file, mount.nameRange), code: ""))
+        RouteGraph.Edge(
+          from: owner.name, to: type.name, kind: "mount", location: Location(mount.file, mount.nameRange), code: ""))
     }
     entryPoints = evidence.routes.filter { $0.isRegistered && !$0.isSub }.map(\.id.name)
   }
 
   private mutating func add(_ route: EnumPathRoute, _ evidence: EnumPathEvidence) {
     nodes.append(
-      RouteGraph.Node(id: route.id.name, kind: .coordinator, name: route.id.simpleName, location: route.declarations.first))
+      RouteGraph.Node(
+        id: route.id.name, kind: .coordinator, name: route.id.simpleName, location: route.declarations.first))
     for item in route.cases {
       let id = evidence.model.routeID(route.id, item.name).description
       nodes.append(RouteGraph.Node(id: id, kind: .route, name: item.name, location: item.declarations.first))
@@ -40,7 +42,8 @@ struct EnumPathGraph {
           guard let type = shown.type, !evidence.declarations(of: type).isEmpty else { continue }
           addScreen(type, evidence)
           edges.append(
-            RouteGraph.Edge(from: id, to: type.name, kind: "resolve", location: Location(branch.file, shown.range), code: ""))
+            RouteGraph.Edge(
+              from: id, to: type.name, kind: "resolve", location: Location(branch.file, shown.range), code: ""))
         }
       }
     }

@@ -86,7 +86,9 @@ struct EnumPathLinker {
     var pending = Array(roots.union(presented.filter(domain.isEnum)))
     var subs = Set<NominalID>()
     while let id = pending.popLast() {
-      guard model.routes[id] == nil, resolver.isWorkspaceType(id), let route = describe(id, nested, views) else { continue }
+      guard model.routes[id] == nil, resolver.isWorkspaceType(id), let route = describe(id, nested, views) else {
+        continue
+      }
       var known = route
       known.isRegistered = model.registered.contains(id)
       known.isSlot = presented.contains(id) && !roots.contains(id)
@@ -188,7 +190,9 @@ struct EnumPathLinker {
         guard case .variable(let node) = member, node.head.modifiers.isTypeMember else { return [] }
         return node.bindings.compactMap { binding in
           guard let name = binding.name?.text else { return nil }
-          if case .named(let parts)? = binding.type { return parts.last?.name == id.simpleName || parts.last?.name == "Self" ? name : nil }
+          if case .named(let parts)? = binding.type {
+            return parts.last?.name == id.simpleName || parts.last?.name == "Self" ? name : nil
+          }
           guard let value = binding.value else { return nil }
           return constructs(value, id) ? name : nil
         }

@@ -13,7 +13,9 @@ enum EnumPathSwiftUI {
   static let itemPresentations: Set<String> = ["sheet", "fullScreenCover", "popover"]
 
   /// Conformances that add no case and no static member.
-  static let harmless: Set<String> = ["Identifiable", "Hashable", "Equatable", "Codable", "Sendable", "CaseIterable", "View"]
+  static let harmless: Set<String> = [
+    "Identifiable", "Hashable", "Equatable", "Codable", "Sendable", "CaseIterable", "View",
+  ]
 
   /// `[R]`: its element; `NavigationPath`: nil inside.
   static func path(of type: Type) -> (element: Type?, isPath: Bool) {

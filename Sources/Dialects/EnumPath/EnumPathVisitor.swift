@@ -34,7 +34,9 @@ final class EnumPathVisitor: DialectVisitor {
     for entry in names.types(of: file) + names.extensions(of: file) {
       for case .function(let node) in entry.node.members { functions[node.nameRange.start] = node }
     }
-    for case .function(let node) in names.globals(of: file).map(\.declaration) { functions[node.nameRange.start] = node }
+    for case .function(let node) in names.globals(of: file).map(\.declaration) {
+      functions[node.nameRange.start] = node
+    }
   }
 
   var resolver: Resolver { typer.resolver }
@@ -90,7 +92,8 @@ final class EnumPathVisitor: DialectVisitor {
     case .name(let node): name = node.name
     default: return
     }
-    guard let first = call.arguments.first, let last = call.arguments.last, case .closure(let closure) = last.value else {
+    guard let first = call.arguments.first, let last = call.arguments.last, case .closure(let closure) = last.value
+    else {
       return
     }
     var type = Type.unknown
@@ -122,7 +125,8 @@ final class EnumPathVisitor: DialectVisitor {
 
   /// Reads a value once, at its outermost name.
   private func noteValue(_ expression: Expression, at position: CodePosition) {
-    guard let node = EnumPathVisitor.member(expression), !node.name.isEmpty, !consumed.contains(ObjectIdentifier(node)) else {
+    guard let node = EnumPathVisitor.member(expression), !node.name.isEmpty, !consumed.contains(ObjectIdentifier(node))
+    else {
       return
     }
     let expected = contexts.type(of: node)

@@ -115,7 +115,9 @@ final class MountVisitor: CodeVisitor {
     for _ in 0..<256 {
       switch current {
       case .call(let call)?:
-        if case .name(let node) = call.callee { return EnumPathSwiftUI.stacks.contains(node.name) && node.name != "NavigationSplitView" }
+        if case .name(let node) = call.callee {
+          return EnumPathSwiftUI.stacks.contains(node.name) && node.name != "NavigationSplitView"
+        }
         current = call.callee
       case .member(let node)?: current = node.base
       default: return false
@@ -138,7 +140,8 @@ final class MountVisitor: CodeVisitor {
   }
 
   private func noteAppend(_ call: CallExpression, _ node: MemberExpression, _ position: CodePosition) {
-    guard call.arguments.count == 1, let argument = call.arguments.first, argument.label == nil, let base = node.base else {
+    guard call.arguments.count == 1, let argument = call.arguments.first, argument.label == nil, let base = node.base
+    else {
       return
     }
     let type = projections.type(of: base, in: position.scope)

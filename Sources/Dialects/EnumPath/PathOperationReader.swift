@@ -54,7 +54,9 @@ struct PathOperationReader {
       if type.isUnknown { readUnknown(call, name) }
       return
     }
-    guard let mutator = visitor.resolver.lineage(of: type.unwrapped).lazy.compactMap({ model.mutators[$0.id]?[name] }).first,
+    guard
+      let mutator = visitor.resolver.lineage(of: type.unwrapped).lazy.compactMap({ model.mutators[$0.id]?[name] })
+        .first,
       let argument = argument(of: call, mutator)
     else { return }
     if let route = mutator.type {
@@ -76,7 +78,8 @@ struct PathOperationReader {
       case .member(let node) = call.callee
     else { return }
     let found = visitor.resolver.members(name, of: visitor.resolver.selfType(of: id))
-    guard found.allSatisfy({ !$0.member.head.modifiers.isTypeMember }), EnumPathVisitor.member(argument.value) != nil else {
+    guard found.allSatisfy({ !$0.member.head.modifiers.isTypeMember }), EnumPathVisitor.member(argument.value) != nil
+    else {
       return
     }
     let shared = visitor.resolver.members("shared", of: visitor.resolver.selfType(of: id)).contains {
@@ -143,7 +146,9 @@ struct PathOperationReader {
     if let node = EnumPathVisitor.member(value), node.base != nil {
       transition(.push, call, receiver, value, expecting: .unknown)
     }
-    if case .name(let node) = value, visitor.functions[position.owner.nameRange.start]?.parameters.contains(where: { $0.name == node.name }) == true {
+    if case .name(let node) = value,
+      visitor.functions[position.owner.nameRange.start]?.parameters.contains(where: { $0.name == node.name }) == true
+    {
       return
     }
     guard let id = typer.type(of: value, in: position.scope).nominalID, visitor.resolver.isWorkspaceType(id),
@@ -187,7 +192,9 @@ struct PathOperationReader {
       let route = model.routes[id]
     else { return }
     guard let (owner, name) = slot(target), model.slots.contains(EnumPathSlot(owner: owner, name: name)) else { return }
-    if let value = EnumPathVisitor.member(node.value), value.base == nil, value.name == "none", route.case("none") != nil {
+    if let value = EnumPathVisitor.member(node.value), value.base == nil, value.name == "none",
+      route.case("none") != nil
+    {
       if position.conditions.isEmpty {
         visitor.result.findings.append(
           SUCMessages.warning(
@@ -231,7 +238,9 @@ struct PathOperationReader {
   }
 
   private func isOwnParameter(_ value: Expression) -> Bool {
-    guard case .name(let node) = value, let function = visitor.functions[position.owner.nameRange.start] else { return false }
+    guard case .name(let node) = value, let function = visitor.functions[position.owner.nameRange.start] else {
+      return false
+    }
     return function.parameters.contains { $0.name == node.name }
   }
 
@@ -261,7 +270,9 @@ struct PathOperationReader {
     var isGuarded = false
     ExpressionWalk.visit(body.statements) { expression in
       guard case .member(let member) = expression else { return }
-      if ["isEmpty", "count", "last", "first", "popLast", "indices", "endIndex"].contains(member.name) { isGuarded = true }
+      if ["isEmpty", "count", "last", "first", "popLast", "indices", "endIndex"].contains(member.name) {
+        isGuarded = true
+      }
     }
     guard !isGuarded else { return }
     visitor.result.unguardedPops.append(

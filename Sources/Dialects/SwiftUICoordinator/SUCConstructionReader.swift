@@ -61,7 +61,8 @@ struct SUCConstructionReader {
       else { continue }
       for (slot, parameter) in own.arguments.enumerated() where slot < terms.count && terms[slot] == .unknown {
         guard callee.types[place].unwrapped == parameter else { continue }
-        terms[slot] = visitor.term(of: visitor.typer.type(of: argument.value, in: position.scope), position.scope.context)
+        terms[slot] = visitor.term(
+          of: visitor.typer.type(of: argument.value, in: position.scope), position.scope.context)
       }
     }
     return terms
@@ -134,7 +135,8 @@ struct SUCConstructionReader {
   // MARK: Environment
 
   private func noteProvision(_ call: CallExpression) {
-    guard case .member(let node) = call.callee, node.name == "environmentObject", let object = call.arguments.first else {
+    guard case .member(let node) = call.callee, node.name == "environmentObject", let object = call.arguments.first
+    else {
       return
     }
     let type = visitor.typer.type(of: object.value, in: position.scope)
@@ -162,7 +164,9 @@ struct SUCConstructionReader {
   private func noteDeepLink(_ call: CallExpression) {
     let (name, route) = (call.arguments[0].value, call.arguments[1].value)
     var action: String?
-    if case .literal(let literal) = name, literal.kind == .string, literal.interpolations.isEmpty { action = literal.text }
+    if case .literal(let literal) = name, literal.kind == .string, literal.interpolations.isEmpty {
+      action = literal.text
+    }
     let reading = visitor.reader.readings(of: route, expecting: .unknown, in: position.scope).first
     if let reading {
       visitor.note(reading, at: position)

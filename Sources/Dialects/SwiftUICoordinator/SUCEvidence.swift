@@ -111,16 +111,3 @@ struct SUCEvidence {
       .filter { id.privateTo == nil || $0.file == id.privateTo }.map { Location($0.file, $0.node.nameRange) }
   }
 }
-
-extension Declaration {
-  /// The names that a member declares.
-  var declaredNames: [String] {
-    switch self {
-    case .variable(let node): node.bindings.flatMap(\.pattern.boundNames)
-    case .function(let node): [node.name]
-    case .enumCase(let node): [node.name]
-    case .alias(let node): [node.name]
-    case .type(let node): [node.name]
-    }
-  }
-}

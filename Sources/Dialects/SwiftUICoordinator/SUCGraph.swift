@@ -111,7 +111,8 @@ struct SUCGraph {
       let id = evidence.model.routeID(clause.owner, name).description
       edges.append(
         RouteGraph.Edge(
-          from: id, to: handler.coordinator.name, kind: "handle", location: Location(handler.file, clause.range), code: ""))
+          from: id, to: handler.coordinator.name, kind: "handle", location: Location(handler.file, clause.range),
+          code: ""))
     }
   }
 

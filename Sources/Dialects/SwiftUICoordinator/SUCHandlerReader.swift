@@ -199,7 +199,8 @@ struct SUCHandlerReader {
       let isPartial = (arguments ?? []).contains { !SwitchCoverage.isIrrefutable($0.pattern) }
       clauses.append(
         SUCHandler.Clause(
-          owner: id, name: name, isConditional: isConditional || isPartial, outcome: outcome, range: nameRange, body: body))
+          owner: id, name: name, isConditional: isConditional || isPartial, outcome: outcome, range: nameRange,
+          body: body))
     case .cast(_, let type):
       guard let id = actionEnum(type) else {
         rest.insert(.maybe)
@@ -253,7 +254,8 @@ struct SUCHandlerReader {
     case .enumCase(let type?, let name, let range, _):
       guard let id = actionEnum(type) else { return nil }
       return SUCHandler.Clause(
-        owner: id, name: name, isConditional: node.conditions.count > 1, outcome: .handled, range: range, body: function.range)
+        owner: id, name: name, isConditional: node.conditions.count > 1, outcome: .handled, range: range,
+        body: function.range)
     case .cast(_, let type):
       guard let id = actionEnum(type) else { return nil }
       return SUCHandler.Clause(

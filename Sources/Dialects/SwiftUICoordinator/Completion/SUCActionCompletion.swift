@@ -156,7 +156,8 @@ extension SUCCompletion {
         let isHandled = handled.contains(model.routeID(action.id, item.name))
         let proposal = CompletionProposal(
           label: name, kind: .route, detail: item.input.map { "(\($0))" },
-          description: isHandled ? "has a case here" : nil, range: request.prefixRange, snippet: name + ":$0", plain: name + ":",
+          description: isHandled ? "has a case here" : nil, range: request.prefixRange, snippet: name + ":$0",
+          plain: name + ":",
           route: model.routeID(action.id, item.name))
         if isHandled { rest.append(proposal) } else { missing.append(proposal) }
       }
