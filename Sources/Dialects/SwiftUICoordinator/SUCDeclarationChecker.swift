@@ -113,7 +113,8 @@ struct SUCDeclarationChecker {
     if case .literal(let literal)? = binding.value, literal.kind == .nil, node.isConstant { return }
     var finding = SUCMessages.warning(
       range, "ownership",
-      "'parent' of '\(coordinator.id)' keeps its parent alive: a parent and its child then hold each other; declare it 'weak'"
+      "'parent' of '\(coordinator.id)' keeps its parent alive: a parent and its child "
+        + "then hold each other; declare it 'weak'"
     )
     if !node.isConstant, case .optional = resolver.resolve(written, in: context) {
       let place = TextRange(node.range.start, node.range.start)

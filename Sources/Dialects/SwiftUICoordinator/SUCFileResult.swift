@@ -63,8 +63,8 @@ enum SUCOrigin: Hashable, Sendable {
   case unknown
 }
 
-/// A parameter of a function: by the function's name and the argument's label, so that protocols and implementations are
-/// one. More callers than there are can only make an answer more careful.
+/// A parameter of a function: by the function's name and the argument's label, so that protocols and implementations
+/// are one. More callers than there are can only make an answer more careful.
 struct SUCFunctionKey: Hashable, Sendable {
   var function: String
   var label: String

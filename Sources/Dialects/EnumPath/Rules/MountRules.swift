@@ -75,7 +75,8 @@ enum EnumMountRules {
           mount.file,
           SUCMessages.warning(
             mount.nameRange, "misplaced-destination",
-            "\(what) stands inside '\(container)', which makes its content late: the stack may not see it; move it outside"
+            "\(what) stands inside '\(container)', which makes its content late: the stack may not "
+              + "see it; move it outside"
           )
         )
       }

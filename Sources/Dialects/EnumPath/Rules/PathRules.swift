@@ -29,7 +29,8 @@ enum PathRules {
         path.file,
         SUCMessages.warning(
           path.range, "unmounted-route",
-          "no 'NavigationStack(path:)' shows '\(path.name)' of '\(path.owner)', and \(types) has no destination: what is pushed appears nowhere"
+          "no 'NavigationStack(path:)' shows '\(path.name)' of '\(path.owner)', and \(types) has no destination: "
+            + "what is pushed appears nowhere"
         )
       )
     }

@@ -6,7 +6,8 @@ import Semantics
 import SourceText
 
 extension SUCCompletion {
-  /// `Enum.case` for every action: those that the receiver handles, those that others handle, the framework's own, the rest.
+  /// `Enum.case` for every action: those that the receiver handles, those that others handle, the framework's own, the
+  /// rest.
   func actionProposals(_ call: CallExpression, _ position: CodePosition) -> [CompletionProposal] {
     let handled = SUCHandledActions(visitor)
     let bound = boundCoordinators(call, position)

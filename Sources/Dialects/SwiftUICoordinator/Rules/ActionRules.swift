@@ -68,7 +68,8 @@ enum ActionRules {
     }
     var finding = SUCMessages.warning(
       send.range, "unhandled-action",
-      "'\(action.owner).\(action.name)' is sent to '\(receiver)' and reaches no handler: \(paths.joined(separator: "; "))"
+      "'\(action.owner).\(action.name)' is sent to '\(receiver)' and reaches no handler: "
+        + "\(paths.joined(separator: "; "))"
     )
     finding.related = answer.sinks.compactMap { sink in
       sink.place.map {

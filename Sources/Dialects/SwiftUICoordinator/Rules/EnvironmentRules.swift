@@ -58,7 +58,9 @@ enum SUCEnvironmentRules {
   ) -> SUCFinding {
     var finding = SUCMessages.warning(
       construction.callee, "crash-on-transition",
-      "'\(demand.read.owner)' reads '\(demand.coordinator)' from the environment, but '\(route).\(key.route)' is shown by '\(key.coordinator)': it traps; use '\(key.coordinator)' or inject a '\(demand.coordinator)'"
+      "'\(demand.read.owner)' reads '\(demand.coordinator)' from the environment, but "
+        + "'\(route).\(key.route)' is shown by '\(key.coordinator)': it traps; "
+        + "use '\(key.coordinator)' or inject a '\(demand.coordinator)'"
     )
     finding.related = [
       RelatedInformation(location: Location(demand.read.file, demand.read.range), message: "read here")
@@ -75,7 +77,8 @@ enum SUCEnvironmentRules {
       : "'\(route).\(key.route)' does not attach its coordinator"
     return SUCMessages.warning(
       demand.read.range, "crash-on-transition",
-      "'\(demand.read.name)' of '\(demand.read.owner)' reads '\(demand.coordinator)' from the environment, but \(reason): it traps; inject it with '.environmentObject'"
+      "'\(demand.read.name)' of '\(demand.read.owner)' reads '\(demand.coordinator)' from the environment, "
+        + "but \(reason): it traps; inject it with '.environmentObject'"
     )
   }
 }

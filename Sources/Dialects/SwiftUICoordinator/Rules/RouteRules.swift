@@ -35,7 +35,8 @@ enum RouteRules {
       let end = call.isForced ? "traps, because of 'try!'" : "throws and shows nothing"
       let finding = SUCMessages.warning(
         range, code,
-        "'\(hop.owner).\(hop.name)' has no 'action': \(what) of '\(receivers[0])' \(end); use 'append' or 'set', or give it an action"
+        "'\(hop.owner).\(hop.name)' has no 'action': \(what) of '\(receivers[0])' \(end); "
+          + "use 'append' or 'set', or give it an action"
       )
       return (call.file, finding)
     }
