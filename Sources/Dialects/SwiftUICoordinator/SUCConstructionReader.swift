@@ -19,9 +19,12 @@ struct SUCConstructionReader {
   func read(_ call: CallExpression) {
     noteHandedOver(call)
     noteProvision(call)
+    noteUnknownFactory(call)
     guard mayConstruct(call) else { return }
     if isDeepLink(call) { noteDeepLink(call) }
-    guard case .nominal(let id, let arguments) = visitor.typer.type(of: .call(call), in: position.scope) else { return }
+    let type = visitor.typer.type(of: .call(call), in: position.scope)
+    noteUnknownSender(type, call)
+    guard case .nominal(let id, let arguments) = type else { return }
     let context = position.scope.context
     guard isConstruction(call, of: id) else { return }
     var terms = arguments.map { visitor.term(of: $0, context) }
@@ -31,6 +34,14 @@ struct SUCConstructionReader {
         type: id, terms: terms, callee: call.callee.range, range: call.range, file: visitor.file,
         place: visitor.place(of: position, call.range), parent: parent(of: call, id)))
     noteStartRoute(call, id)
+  }
+
+  /// `ViewModel<Coordinator>()` where nothing in sight declares `ViewModel`.
+  private func noteUnknownSender(_ type: Type, _ call: CallExpression) {
+    guard case .external(_, let arguments) = type, visitor.isPartOfApp(position, call.range) else { return }
+    if arguments.contains(where: { visitor.term(of: $0, position.scope.context) != .unknown }) {
+      visitor.result.hasUnknownSenders = true
+    }
   }
 
   private func mayConstruct(_ call: CallExpression) -> Bool {
@@ -130,6 +141,16 @@ struct SUCConstructionReader {
     case .literal(let node): node.kind == .nil
     default: false
     }
+  }
+
+  /// `container.makeX(parent: …)` where nothing in sight declares `makeX`.
+  private func noteUnknownFactory(_ call: CallExpression) {
+    guard let (name, _, base) = visitor.callee(of: call, position), base != nil, name.first?.isLowercase == true,
+      visitor.isPartOfApp(position, call.range)
+    else { return }
+    let made = model.coordinators.keys.filter { name.hasSuffix($0.simpleName) && name != $0.simpleName }
+    guard !made.isEmpty, visitor.typer.callees(of: call, in: position.scope).isEmpty else { return }
+    visitor.result.madeElsewhere.formUnion(made)
   }
 
   // MARK: Environment

@@ -13,6 +13,10 @@ struct SUCFileResult: Sendable {
   var possibleNames = Set<String>()
   var constructions: [SUCConstruction] = []
   var functionCalls: [SUCFunctionCall] = []
+  /// A coordinator goes to a type out of sight, which may send it anything.
+  var hasUnknownSenders = false
+  /// Coordinators that a function out of sight seems to make: `makeX(…)`.
+  var madeElsewhere = Set<NominalID>()
   var handlers: [SUCHandler] = []
   var deepLinkHandlers: [SUCDeepLinkHandler] = []
   var deepLinks: [SUCDeepLink] = []
