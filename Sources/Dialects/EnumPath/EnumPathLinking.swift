@@ -165,7 +165,7 @@ struct EnumPathLinker {
     }
   }
 
-  /// Enums that some function turns into a view.
+  /// Enums that some function turns into a view, case by case.
   private func viewParameters() -> Set<NominalID> {
     var found = Set<NominalID>()
     for file in project.files.keys.sorted() {
@@ -175,12 +175,20 @@ struct EnumPathLinker {
           return node
         }
         guard !functions.isEmpty, let context = resolver.extent(of: entry)?.context else { continue }
-        for parameter in functions.flatMap(\.parameters) {
+        for parameter in functions.flatMap(switchedParameters) {
           if let id = resolver.resolve(parameter.type, in: context).unwrapped.nominalID { found.insert(id) }
         }
       }
     }
     return found
+  }
+
+  private func switchedParameters(_ node: FunctionDeclaration) -> [Parameter] {
+    let subjects = (node.body?.statements ?? []).compactMap { statement -> String? in
+      guard case .switch(let node) = statement, case .name(let subject) = node.subject else { return nil }
+      return subject.name
+    }
+    return node.parameters.filter { subjects.contains($0.name) }
   }
 
   private func aliases(of id: NominalID) -> [String] {

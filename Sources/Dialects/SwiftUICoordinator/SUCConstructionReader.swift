@@ -20,6 +20,7 @@ struct SUCConstructionReader {
     noteHandedOver(call)
     noteProvision(call)
     noteUnknownFactory(call)
+    FactoryCallChecker(visitor, position).check(call)
     guard mayConstruct(call) else { return }
     if isDeepLink(call) { noteDeepLink(call) }
     let type = visitor.typer.type(of: .call(call), in: position.scope)
@@ -188,7 +189,9 @@ struct SUCConstructionReader {
     if case .literal(let literal) = name, literal.kind == .string, literal.interpolations.isEmpty {
       action = literal.text
     }
-    let reading = visitor.reader.readings(of: route, expecting: .unknown, in: position.scope).first
+    var reader = visitor.reader
+    reader.assumesValue = true
+    let reading = reader.readings(of: route, expecting: .unknown, in: position.scope).first
     if let reading {
       visitor.note(reading, at: position)
       visitor.report(reading.problems, position)
