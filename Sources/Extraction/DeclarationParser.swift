@@ -65,7 +65,7 @@ extension Parser {
     pendingAttributes = []
     pendingModifiers = []
     switch word {
-    case .import: parseImport()
+    case .import: parseImport(isExported: head.attribute("_exported") != nil)
     case .struct: parseTypeDeclaration(.struct, head, start, &declarations)
     case .class: parseTypeDeclaration(.class, head, start, &declarations)
     case .enum: parseTypeDeclaration(.enum, head, start, &declarations)
@@ -173,7 +173,7 @@ extension Parser {
       name: name.name, type: type, arguments: arguments, nameRange: name.range, range: range(from: start))
   }
 
-  private mutating func parseImport() {
+  private mutating func parseImport(isExported: Bool) {
     advance()
     switch word {
     case .struct, .class, .enum, .protocol, .func, .var, .let, .typealias: advance()
@@ -181,6 +181,7 @@ extension Parser {
     }
     guard at(.identifier), !token.startsLine else { return report("expected a module name", at: gap) }
     imports.insert(name)
+    if isExported { exportedImports.insert(name) }
     advance()
     while accept(.period) {
       if at(.identifier) || token.kind == .binaryOperator { advance() }

@@ -18,6 +18,7 @@ struct Parser {
   var isInInitializer = false
 
   var imports: Set<String> = []
+  var exportedImports: Set<String> = []
   var problems: [Problem] = []
   /// Of all enclosing `#if`s, outermost first.
   var conditions: [BuildCondition] = []

@@ -6,6 +6,8 @@ package import SourceText
 package struct FileFacts: Sendable {
   /// Imported modules, submodules cut off: distinct, sorted.
   package var imports: [String]
+  /// Those among `imports` that are `@_exported`: every file of the module sees them.
+  package var exportedImports: [String]
   /// Declarations at the top level, `#if` branches flattened.
   package var declarations: [Declaration]
   /// Statements at the top level of a script; declarations are not repeated here.
@@ -23,10 +25,11 @@ package struct FileFacts: Sendable {
   package var directives: [Directive]
 
   package init(
-    imports: [String] = [], declarations: [Declaration] = [], statements: [Statement] = [], marks: Set<Int> = [],
+    imports: [String] = [], exportedImports: [String] = [], declarations: [Declaration] = [], statements: [Statement] = [], marks: Set<Int> = [],
     hasBodies: Bool = true, outlineHash: UInt64 = 0, problems: [Problem] = [], directives: [Directive] = []
   ) {
     self.imports = imports
+    self.exportedImports = exportedImports
     self.declarations = declarations
     self.statements = statements
     self.marks = marks
@@ -48,7 +51,7 @@ package struct Problem: Hashable, Sendable {
   }
 }
 
-/// `// signalbox:disable unknown-route`
+/// A comment that speaks to this tool: `// signalbox:ignore unknown-route`
 package struct Directive: Hashable, Sendable {
   package var text: String
   /// The whole comment.

@@ -39,7 +39,9 @@ package func path(from: String, to: String, in snapshot: Snapshot) -> PathAnswer
   if start == goal { return .chain(steps: [], code: "") }
   guard let edges = shortestPath(from: start, to: goal, in: graph) else { return .none }
   let steps = edges.map { PathStep(node: $0.to, edge: $0.kind, location: $0.location, code: $0.code ?? "") }
-  return .chain(steps: steps, code: steps.map(\.code).filter { !$0.isEmpty }.joined(separator: "."))
+  let owner = snapshot.analysis.answers.first { $0.nodes.contains { $0.id == start } }
+  let codes = steps.map(\.code).filter { !$0.isEmpty }
+  return .chain(steps: steps, code: owner?.pathCode(codes) ?? codes.joined(separator: "."))
 }
 
 private struct LookUpFailure: Error {

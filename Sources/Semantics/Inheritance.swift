@@ -29,7 +29,24 @@ extension Resolver {
         found.append(FoundMember(member: member, substitution: item.substitution))
       }
     }
-    return found
+    return found.isEmpty ? membersOfExtendedFrameworks(name, of: type) : found
+  }
+
+  /// What the workspace adds to framework types that a type inherits from: `extension UIViewController: NibLoadable {}`.
+  private func membersOfExtendedFrameworks(_ name: String, of type: Type) -> [FoundMember] {
+    for item in lineage(of: type) {
+      for case .external(let framework, _) in info(item.id).supertypes {
+        guard names.extensions(endingIn: framework).contains(where: { $0.qualifiedName == framework }) else { continue }
+        for added in lineage(of: .nominal(NominalID(framework), [])) {
+          let members = info(added.id).members(named: name)
+          if members.isEmpty { continue }
+          var substitution = added.substitution
+          substitution["Self"] = type
+          return members.map { FoundMember(member: $0, substitution: substitution) }
+        }
+      }
+    }
+    return []
   }
 
   /// Members as code in a file sees them. Where targets declare one type name several times, those of the file's own

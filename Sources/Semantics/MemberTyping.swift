@@ -36,7 +36,7 @@ extension Typer {
       if case .type = found.member.declaration { continue }
       return type(of: found)
     }
-    return .unknown
+    return providedMemberType(name, of: base) ?? .unknown
   }
 
   private func staticMemberType(_ name: String, of instance: Type, _ arguments: [TypeSyntax], in scope: Scope) -> Type {

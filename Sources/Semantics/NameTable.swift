@@ -29,6 +29,12 @@ package struct NameTable: Sendable {
     var types: [TypeEntry] = []
     var extensions: [TypeEntry] = []
     var globals: [(name: String, entry: GlobalEntry)] = []
+    var aliases: [(name: String, target: String)] = []
+
+    mutating func note(_ alias: AliasDeclaration) {
+      guard !alias.isAssociatedType, let target = alias.type?.dottedName else { return }
+      aliases.append((alias.name, NameTable.lastComponent(target)))
+    }
   }
 
   private var names: [FileID: FileNames] = [:]
@@ -37,6 +43,9 @@ package struct NameTable: Sendable {
   private var globalsByName: [String: [GlobalEntry]] = [:]
   package private(set) var modules: [String: Int] = [:]
   private var imports: [FileID: [String]] = [:]
+  private var exports: [FileID: [String]] = [:]
+  /// Names of aliases, by the last component of what they stand for.
+  private var aliasesByTarget: [String: [String]] = [:]
 
   package init() {}
 
@@ -82,6 +91,16 @@ package struct NameTable: Sendable {
   package func isModule(_ name: String) -> Bool { modules[name, default: 0] > 0 }
 
   package func imports(of file: FileID) -> [String] { imports[file] ?? [] }
+
+  /// Modules whose public types a file may name: those it imports, and those that any file re-exports.
+  package func visibleModules(from file: FileID) -> [String] {
+    let own = imports[file] ?? []
+    if exports.isEmpty { return own }
+    return own + exports.sorted { $0.key < $1.key }.flatMap(\.value).filter { !own.contains($0) }
+  }
+
+  /// Aliases that stand for a type of this simple name, or seem to.
+  package func aliases(of simpleName: String) -> [String] { aliasesByTarget[simpleName] ?? [] }
 
   /// All types that the workspace itself declares, sorted by name then file.
   package var workspaceTypes: [TypeEntry] {
@@ -142,7 +161,12 @@ package struct NameTable: Sendable {
       globalsByName[name]?.removeAll { $0.file == file }
       touched.globals.insert(name)
     }
+    for (name, target) in old.aliases {
+      guard let index = aliasesByTarget[target]?.firstIndex(of: name) else { continue }
+      aliasesByTarget[target]?.remove(at: index)
+    }
     for module in imports.removeValue(forKey: file) ?? [] { modules[module, default: 1] -= 1 }
+    exports[file] = nil
   }
 
   @discardableResult
@@ -160,6 +184,7 @@ package struct NameTable: Sendable {
         own.globals.append((node.name, GlobalEntry(file: file, declaration: declaration, isInterface: isInterface)))
       case .alias(let node):
         own.globals.append((node.name, GlobalEntry(file: file, declaration: declaration, isInterface: isInterface)))
+        own.note(node)
       case .enumCase: break
       }
     }
@@ -177,8 +202,10 @@ package struct NameTable: Sendable {
       globalsByName[name, default: []].append(entry)
       touched.globals.insert(name)
     }
+    for (name, target) in own.aliases { aliasesByTarget[target, default: []].append(name) }
     names[file] = own
     imports[file] = facts.imports
+    if !facts.exportedImports.isEmpty { exports[file] = facts.exportedImports }
     for module in facts.imports { modules[module, default: 0] += 1 }
     return touched
   }
@@ -197,6 +224,7 @@ package struct NameTable: Sendable {
     let entry = TypeEntry(
       file: file, node: node, qualifiedName: qualifiedName, isInterface: isInterface, isPrivate: isPrivate)
     if node.kind == .extension { names.extensions.append(entry) } else { names.types.append(entry) }
+    if isInterface { for case .alias(let alias) in node.members { names.note(alias) } }
     for case .type(let nested) in node.members {
       collect(
         nested, in: qualifiedName, file: file, isInterface: isInterface, isPrivate: isPrivate, into: &names)

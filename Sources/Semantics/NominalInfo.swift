@@ -32,14 +32,16 @@ package final class NominalInfo {
     "resultBuilder", "globalActor", "discardableResult", "nonobjc", "testable", "retroactive", "inlinable", "_exported",
   ]
 
-  init(_ id: NominalID, names: NameTable) {
+  /// `aliased`: extensions that name the type in another way.
+  init(_ id: NominalID, names: NameTable, aliased: [NameTable.TypeEntry] = []) {
     self.id = id
     entries = NominalInfo.entries(of: id, names)
     let isShadowing = entries.contains { !$0.isInterface }
-    extensions = names.extensions(endingIn: id.simpleName).filter {
-      NominalInfo.matches($0.qualifiedName, id, names) && !($0.isInterface && isShadowing)
-        && (id.privateTo == nil || $0.file == id.privateTo)
-    }
+    extensions =
+      names.extensions(endingIn: id.simpleName).filter {
+        NominalInfo.matches($0.qualifiedName, id, names) && !($0.isInterface && isShadowing)
+          && (id.privateTo == nil || $0.file == id.privateTo)
+      } + aliased
     generics = entries.lazy.map(\.node.generics).first { !$0.isEmpty } ?? []
     selfType = .nominal(id, generics.map { .parameter($0.name) })
     for entry in entries + extensions { addMembers(of: entry) }

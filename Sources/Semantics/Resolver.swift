@@ -15,12 +15,27 @@ package final class Resolver {
     var type: NominalID?
   }
 
+  /// An answer and the names that it was worked out from.
+  private final class Remembered {
+    let type: Type?
+    let names: Set<String>
+    /// The recording in which it was last given.
+    var lastRecording = 0
+
+    init(_ type: Type?, _ names: Set<String>) {
+      self.type = type
+      self.names = names
+    }
+  }
+
   /// What names without arguments mean, by where they stand.
-  private var firstNames: [NamePlace: [String: Type?]] = [:]
+  private var firstNames: [NamePlace: [String: Remembered]] = [:]
   /// Of types without arguments, and of types seen from inside.
   var lineages: [NominalID: [LineageItem]] = [:]
   /// Guards against cyclic aliases and inheritance.
   private var depth = 0
+  /// Types whose extensions are being looked for.
+  private var inProgress = Set<NominalID>()
 
   package init(_ names: NameTable) { self.names = names }
 
@@ -38,7 +53,26 @@ package final class Resolver {
     reliedOn.formUnion(info.dependencies)
   }
 
+  private func note(_ answer: Remembered) {
+    guard answer.lastRecording != recording else { return }
+    answer.lastRecording = recording
+    reliedOn.formUnion(answer.names)
+  }
+
   package func record(_ name: String) { reliedOn.insert(name) }
+
+  /// An answer that will be remembered, and all names that it relies on: those of remembered parts too.
+  private func collectingNames<Answer>(_ work: () -> Answer) -> (answer: Answer, names: Set<String>) {
+    var outer = Set<String>()
+    swap(&outer, &reliedOn)
+    recording += 1
+    let answer = work()
+    let names = reliedOn
+    outer.formUnion(names)
+    reliedOn = outer
+    recording += 1
+    return (answer, names)
+  }
 
   // MARK: Declarations
 
@@ -47,12 +81,26 @@ package final class Resolver {
       note(info)
       return info
     }
-    let info = NominalInfo(id, names: names)
+    let info = NominalInfo(id, names: self.names, aliased: aliasedExtensions(of: id))
     infos[id] = info
     for component in id.name.split(separator: ".") { info.dependencies.insert(String(component)) }
-    info.supertypes = supertypes(of: info)
+    let (types, names) = collectingNames { supertypes(of: info) }
+    info.supertypes = types
+    info.dependencies.formUnion(names)
     note(info)
     return info
+  }
+
+  /// Extensions that name the type by an alias or, a framework's type, without its module.
+  private func aliasedExtensions(of id: NominalID) -> [NameTable.TypeEntry] {
+    var written = names.aliases(of: id.simpleName)
+    let isNested = id.name != id.simpleName
+    if isNested, names.types(named: id.name).allSatisfy(\.isInterface) { written.append(id.simpleName) }
+    guard !written.isEmpty, inProgress.insert(id).inserted else { return [] }
+    defer { inProgress.remove(id) }
+    return Set(written).sorted().flatMap { name in
+      names.extensions(endingIn: name).filter { $0.qualifiedName == name && extent(of: $0)?.id == id }
+    }
   }
 
   private func supertypes(of info: NominalInfo) -> [Type] {
@@ -64,13 +112,6 @@ package final class Resolver {
       }
       for attribute in entry.node.head.attributes where !NominalInfo.harmlessAttributes.contains(attribute.name) {
         info.unknownAttributes.append(attribute.name)
-      }
-    }
-    for type in result {
-      switch type {
-      case .nominal(let id, _): info.dependencies.insert(id.simpleName)
-      case .external(let name, _): info.dependencies.insert(NameTable.lastComponent(name))
-      default: break
       }
     }
     return result
@@ -122,6 +163,11 @@ package final class Resolver {
 
   /// The type as it is seen from inside: with its own generic parameters as arguments.
   package func selfType(of id: NominalID) -> Type {
+    if let info = infos[id] {
+      note(info)
+      return info.selfType
+    }
+    record(id.simpleName)
     let parameters = generics(of: id)
     return .nominal(id, parameters.isEmpty ? [] : parameters.map { .parameter($0.name) })
   }
@@ -217,14 +263,11 @@ package final class Resolver {
     guard component.arguments.isEmpty else { return lookUp(component, in: context) }
     let place = NamePlace(file: context.file, type: context.enclosingType)
     if let known = firstNames[place]?[component.name] {
-      // What is answered from the cache is relied on all the same.
-      record(component.name)
-      for enclosing in context.enclosingTypes { _ = lineage(of: selfType(of: enclosing)) }
-      if case .nominal(let id, _)? = known { record(id.simpleName) }
-      return known
+      note(known)
+      return known.type
     }
-    let found = lookUp(component, in: context)
-    firstNames[place, default: [:]][component.name] = .some(found)
+    let (found, names) = collectingNames { lookUp(component, in: context) }
+    firstNames[place, default: [:]][component.name] = Remembered(found, names)
     return found
   }
 
@@ -238,8 +281,9 @@ package final class Resolver {
 
   private func resolveGlobal(_ component: TypeComponent, in context: DeclarationContext) -> Type? {
     record(component.name)
+    if let imported = importedType(component, in: context) { return imported }
     if let id = topLevelType(component.name, from: context.file) { return applied(id, component, in: context) }
-    for entry in names.globals(named: component.name) {
+    for entry in globals(named: component.name) {
       guard case .alias(let alias) = entry.declaration, let target = alias.type else { continue }
       let own = DeclarationContext(file: entry.file).adding(alias.generics)
       let arguments = component.arguments.map { resolve($0, in: context) }
@@ -249,8 +293,32 @@ package final class Resolver {
     return nil
   }
 
+  /// A type of a framework that the file sees, unless the workspace declares one of that name. Such frameworks'
+  /// interfaces nest their types in one that is called like the module.
+  private func importedType(_ component: TypeComponent, in context: DeclarationContext) -> Type? {
+    if names.types(named: component.name).contains(where: { !$0.isInterface }) { return nil }
+    let isOwn = names.globals(named: component.name).contains { entry in
+      guard case .alias = entry.declaration else { return false }
+      return !entry.isInterface
+    }
+    if isOwn { return nil }
+    for module in names.visibleModules(from: context.file)
+    where names.types(named: module).contains(where: \.isInterface) {
+      let found = memberType(component, of: .nominal(NominalID(module), []), in: context)
+      if let found { return found }
+    }
+    return nil
+  }
+
+  /// Variables, functions and aliases at the top level.
+  package func globals(named name: String) -> [NameTable.GlobalEntry] {
+    record(name)
+    return names.globals(named: name)
+  }
+
   /// The type that a name at the top level means in a file.
   package func topLevelType(_ name: String, from file: FileID) -> NominalID? {
+    record(name)
     let entries = names.types(named: name)
     if entries.contains(where: { $0.isPrivate && $0.file == file }) { return NominalID(name, privateTo: file) }
     return entries.contains { !$0.isPrivate } ? NominalID(name) : nil

@@ -4,8 +4,8 @@ package import Facts
 package import SourceText
 
 /// One binding and all that were in sight before it. Immutable, so a scope can be kept for later questions.
-package final class Scope {
-  package indirect enum Binding {
+package final class Scope: Sendable {
+  package indirect enum Binding: Sendable {
     /// An annotation, resolved where it stands.
     case typed(TypeSyntax)
     /// `let x = value`; the value is typed in the scope before the binding.

@@ -1,0 +1,174 @@
+/// Evaluates calls: constructions, the class's own methods, local closures.
+
+import Facts
+import RouteGraph
+import Semantics
+import SourceText
+
+extension XCExpressions {
+  func call(_ node: CallExpression, _ frame: XCFrame) -> XCValue {
+    if case .closure(let closure) = node.callee { return run(XCClosure(node: closure, frame: frame), node, frame) }
+    if ConstructionFinder.constructedType(node) != nil,
+      case .metatype(let made) = typer.type(of: constructed(node.callee), in: frame.scope)
+    {
+      return construction(node, made, frame)
+    }
+    if case .name(let name) = node.callee {
+      if case .closure(let closure)? = frame.values[name.name] { return run(closure, node, frame) }
+      if let function = frame.functions[name.name] { return inline(function, frame.scope, node, frame, own: frame.own) }
+    }
+    if let route = routeCase(node, frame) { return route }
+    if let method = method(node, frame) {
+      return inline(method.node, Scope(method.context), node, frame, own: method.own)
+    }
+    return result(of: node, frame)
+  }
+
+  private func constructed(_ callee: Expression) -> Expression {
+    if case .member(let member) = callee, member.name == "init", let base = member.base { return base }
+    return callee
+  }
+
+  private func result(of node: CallExpression, _ frame: XCFrame) -> XCValue {
+    let type = typer.type(of: .call(node), in: frame.scope)
+    if type.isUnknown { return .unknown }
+    // An opaque or existential result may be anything.
+    if case .constrained = type { return types.routeType(of: type) == nil ? .unknown : evaluator.value(of: type) }
+    return evaluator.value(of: type)
+  }
+
+  private func routeCase(_ node: CallExpression, _ frame: XCFrame) -> XCValue? {
+    guard case .member(let member) = node.callee, let base = member.base, XCVisitor.mayNameType(base),
+      case .metatype(let type) = typer.type(of: base, in: frame.scope), let id = type.nominalID,
+      model.routes[id]?.cases(named: member.name).isEmpty == false
+    else { return nil }
+    return route(.call(node), id, frame)
+  }
+
+  private func construction(_ node: CallExpression, _ made: Type, _ frame: XCFrame) -> XCValue {
+    guard let id = made.nominalID else { return evaluator.value(of: made) }
+    if id.name == XCName.transition { return .transition(transition(.call(node), frame)) }
+    if [XCName.strong, XCName.anyCoordinator].contains(id.name), let first = node.arguments.first {
+      return value(first.value, frame)
+    }
+    if [XCName.unowned, XCName.weak].contains(id.name) {
+      return evaluator.value(of: typer.type(of: .call(node), in: frame.scope))
+    }
+    var element = evaluator.element(of: made)
+    if let declared = model.classes[id], let route = declared.route {
+      element.answer = element.answer == .unknown ? .unknown : .route(route, [id])
+      if declared.takesHandlerClosure { element.closure = handlerClosure(node, frame) }
+    } else if id.name.hasPrefix("XCoordinator."), let route = types.routeType(of: typer.type(of: .call(node), in: frame.scope))?.nominalID {
+      element.answer = .route(route, [])
+      element.closure = handlerClosure(node, frame)
+    }
+    element.construction = node.range
+    element.source = node.range
+    return .element(element)
+  }
+
+  private func handlerClosure(_ node: CallExpression, _ frame: XCFrame) -> XCClosure? {
+    for argument in node.arguments where argument.label == "prepareTransition" || argument.label == "map" || argument.isTrailing {
+      if case .closure(let closure) = argument.value { return XCClosure(node: closure, frame: frame) }
+    }
+    return nil
+  }
+
+  // MARK: Functions
+
+  /// A method of the class itself, of its superclasses and extensions, that has a body.
+  func method(
+    _ node: CallExpression, _ frame: XCFrame
+  ) -> (node: FunctionDeclaration, context: DeclarationContext, own: NominalID)? {
+    guard let (name, _) = XCSiteReader.operation(node), let own = frame.own else { return nil }
+    switch node.callee {
+    case .name: if frame.scope.lookup(name) != nil { return nil }
+    case .member(let member):
+      guard case .name(let base)? = member.base, base.name == "self" else { return nil }
+    default: return nil
+    }
+    return function(name, of: evaluator.resolver.selfType(of: own), node).map { ($0.node, $0.context, own) }
+  }
+
+  func function(
+    _ name: String, of type: Type, _ call: CallExpression, isStatic: Bool = false
+  ) -> (node: FunctionDeclaration, context: DeclarationContext)? {
+    var found: [(node: FunctionDeclaration, context: DeclarationContext)] = []
+    for member in evaluator.resolver.members(name, of: type) where !member.member.entry.isInterface {
+      guard case .function(let node) = member.member.declaration, node.body?.isSkipped == false,
+        node.head.modifiers.isTypeMember == isStatic, typer.fits(call, node.parameters)
+      else { continue }
+      found.append((node, member.member.context(evaluator.resolver)))
+    }
+    return found.first
+  }
+
+  /// Runs a function's body with its parameters bound to a call's arguments.
+  func inline(
+    _ node: FunctionDeclaration, _ scope: Scope, _ call: CallExpression, _ frame: XCFrame, own: NominalID?
+  ) -> XCValue {
+    guard let body = node.body, frame.depth < XCEvaluator.maximumDepth * 3 else { return .unknown }
+    let inside = bound(node, scope, call, frame, own: own, mode: .value)
+    let isTransition = node.result.map {
+      types.rootController(of: evaluator.resolver.resolve($0, in: inside.scope.context)) != nil
+    }
+    if isTransition == true {
+      var inside = inside
+      inside.mode = .transition
+      return .transition(evaluator.outcomes(of: body.statements, inside))
+    }
+    let ends = XCRunner(evaluator).run(body: body.statements, inside)
+    return ends.isEmpty ? .unknown : .joined(ends.map(\.value))
+  }
+
+  func bound(
+    _ node: FunctionDeclaration, _ scope: Scope, _ call: CallExpression, _ frame: XCFrame, own: NominalID?,
+    mode: XCFrame.Mode
+  ) -> XCFrame {
+    var inside = XCFrame(
+      scope: scope.entering(scope.context.adding(node.generics, node.requirements)), own: own, file: scope.context.file,
+      depth: frame.depth + 4, mode: mode)
+    inside.functions = frame.functions
+    for (position, parameter) in node.parameters.enumerated() {
+      inside.scope = inside.scope.adding(
+        parameter.name, parameter.nameRange, parameter.isVariadic ? .typed(.array(parameter.type)) : .typed(parameter.type))
+      let index = call.arguments.indices.first { typer.parameterIndex(of: $0, in: call, node.parameters) == position }
+      if parameter.isVariadic { continue }
+      var outer = frame
+      outer.mode = .value
+      if let index {
+        inside.values[parameter.name] = argument(call.arguments[index].value, parameter, inside, outer)
+      } else if let standard = parameter.defaultValue {
+        inside.values[parameter.name] = value(standard, inside)
+      }
+    }
+    return inside
+  }
+
+  private func argument(
+    _ expression: Expression, _ parameter: Parameter, _ inside: XCFrame, _ outer: XCFrame
+  ) -> XCValue {
+    let type = evaluator.resolver.resolve(parameter.type, in: inside.scope.context)
+    if types.rootController(of: type) != nil { return .transition(transition(expression, outer)) }
+    if let id = type.unwrapped.nominalID, model.routes[id] != nil, !expression.isNil { return route(expression, id, outer) }
+    return value(expression, outer)
+  }
+
+  private func run(_ closure: XCClosure, _ call: CallExpression, _ frame: XCFrame) -> XCValue {
+    guard frame.depth < XCEvaluator.maximumDepth * 3 else { return .unknown }
+    var inside = closure.frame
+    inside.depth = frame.depth + 4
+    inside.mode = frame.mode
+    for (index, parameter) in (closure.node.parameters ?? []).enumerated() {
+      inside.scope = inside.scope.adding(parameter.name, parameter.range, parameter.type.map { .typed($0) } ?? .unknown)
+      inside.values[parameter.name] = index < call.arguments.count ? value(call.arguments[index].value, frame) : nil
+    }
+    let result = closure.node.result.map { evaluator.resolver.resolve($0, in: inside.scope.context) }
+    if frame.mode == .transition || result.map({ types.rootController(of: $0) != nil }) == true {
+      inside.mode = .transition
+      return .transition(evaluator.outcomes(of: closure.node.statements, inside))
+    }
+    let ends = XCRunner(evaluator).run(body: closure.node.statements, inside)
+    return ends.isEmpty ? .unknown : .joined(ends.map(\.value))
+  }
+}

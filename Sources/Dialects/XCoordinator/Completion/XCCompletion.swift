@@ -1,0 +1,261 @@
+/// Which routes are right at a cursor.
+
+import Facts
+import RouteGraph
+import Semantics
+import SourceText
+
+extension XCModel {
+  func completions(_ request: CompletionRequest) -> [CompletionProposal] {
+    let completion = XCCompletionSource(self, request)
+    return completion.routes() ?? completion.patterns() ?? completion.factories() ?? []
+  }
+}
+
+struct XCCompletionSource {
+  let model: XCModel
+  let request: CompletionRequest
+  let types: RouterTypes
+  let evaluator: XCEvaluator
+
+  init(_ model: XCModel, _ request: CompletionRequest) {
+    self.model = model
+    self.request = request
+    types = RouterTypes(resolver: request.typer.resolver)
+    evaluator = XCEvaluator(model, request.typer)
+  }
+
+  /// How the name under the cursor begins.
+  enum Start {
+    /// `.na`
+    case dot
+    /// `R.na`
+    case qualified(NominalID)
+    /// `na`
+    case bare
+    case other
+  }
+
+  var start: Start {
+    let before = request.prefixRange.start - 1
+    guard before >= 0, before < request.text.count, request.text[before] == UInt8(ascii: ".") else { return .bare }
+    for (expression, position) in request.path.reversed() {
+      guard case .member(let member) = expression, member.nameRange.touches(request.offset) else { continue }
+      guard let base = member.base else { return .dot }
+      guard case .metatype(let type) = request.typer.type(of: base, in: position.scope), let id = type.nominalID,
+        model.routes[id] != nil
+      else { return .other }
+      return .qualified(id)
+    }
+    if let name = writtenName(before: before) {
+      let components = name.split(separator: ".").map { TypeComponent(name: String($0), range: .zero) }
+      let type = types.resolver.resolve(.named(components), in: DeclarationContext(file: request.file))
+      guard let id = type.nominalID, model.routes[id] != nil else { return .other }
+      return .qualified(id)
+    }
+    let previous = before > 0 ? request.text[before - 1] : UInt8(ascii: " ")
+    return previous == UInt8(ascii: " ") || previous == UInt8(ascii: "(") || previous == UInt8(ascii: "[") ? .dot : .other
+  }
+
+  /// The type name in front of a dot, where the parser took what follows for its member.
+  private func writtenName(before dot: Int) -> String? {
+    var start = dot
+    while start > 0 {
+      let byte = request.text[start - 1]
+      let isName = (48...57).contains(byte) || (65...90).contains(byte) || (97...122).contains(byte) || byte == 95 || byte == 46
+      guard isName else { break }
+      start -= 1
+    }
+    guard start < dot, (65...90).contains(request.text[start]) else { return nil }
+    return String(decoding: request.text[start..<dot], as: UTF8.self)
+  }
+
+  // MARK: Routes
+
+  /// Nil where the cursor is at no place of a route.
+  func routes() -> [CompletionProposal]? {
+    guard let (call, position, index) = request.enclosingCall, let (name, _) = XCSiteReader.operation(call) else { return nil }
+    let label = index < call.arguments.count ? call.arguments[index].label : nil
+    if name == "deepLink" { return deepLink(call, position, index) }
+    if case .qualified(let written) = start, index == 0, name == "trigger" || name == "route",
+      case .member(let member) = call.callee, member.base == nil
+    {
+      return items(written, prefix: "")
+    }
+    if (name == "trigger" || name == "route"), label == "on" { return targets(call, position) }
+    if let taken = taken(name, label, index, call, position) { return cases(of: taken) }
+    if label == "initialRoute", let taken = constructed(call, position) { return cases(of: taken) }
+    let expected = request.typer.expectedType(of: index, in: call, position.scope).unwrapped
+    if let id = expected.nominalID, model.routes[id] != nil { return cases(of: id) }
+    return payload(call, position, index)
+  }
+
+  /// The route type that the operation takes at an argument.
+  private func taken(
+    _ name: String, _ label: String?, _ index: Int, _ call: CallExpression, _ position: CodePosition
+  ) -> NominalID? {
+    switch name {
+    case "trigger", "contextTrigger", "triggerPublisher":
+      guard index == 0, label == nil else { return nil }
+      if let on = call.arguments.first(where: { $0.label == "on" }) { return route(of: on.value, position) }
+      return receiver(call, position)
+    case "route":
+      guard index == 0, let on = call.arguments.first(where: { $0.label == "on" }) else { return nil }
+      return route(of: on.value, position)
+    case "registerInteractiveTransition", "prepareTransition": return label == "for" || index == 0 ? receiver(call, position) : nil
+    case "registerPeek": return label == "route" ? receiver(call, position) : nil
+    case "chain": return receiver(call, position)
+    default: return nil
+    }
+  }
+
+  private func route(of expression: Expression, _ position: CodePosition) -> NominalID? {
+    declared(types.routeType(of: request.typer.type(of: expression, in: position.scope)))
+  }
+
+  private func declared(_ type: Type?) -> NominalID? {
+    guard let id = type?.nominalID, model.routes[id] != nil else { return nil }
+    return id
+  }
+
+  private func receiver(_ call: CallExpression, _ position: CodePosition) -> NominalID? {
+    guard case .member(let member) = call.callee else {
+      return declared(types.routeType(of: request.typer.selfType(in: position.scope.context)))
+    }
+    return member.base.flatMap { route(of: $0, position) }
+  }
+
+  private func constructed(_ call: CallExpression, _ position: CodePosition) -> NominalID? {
+    if case .member(let member) = call.callee, case .name(let base)? = member.base, base.name == "super" || base.name == "self" {
+      return declared(types.routeType(of: request.typer.selfType(in: position.scope.context)))
+    }
+    return declared(types.routeType(of: request.typer.type(of: .call(call), in: position.scope)))
+  }
+
+  /// A payload that is a route itself, or a router.
+  private func payload(_ call: CallExpression, _ position: CodePosition, _ index: Int) -> [CompletionProposal]? {
+    guard case .member(let member) = call.callee, member.base == nil, index < call.arguments.count || index == 0 else { return nil }
+    guard let outer = outerRoute(of: call), let declared = model.routes[outer]?.cases(named: member.name).first,
+      index < declared.parameters.count
+    else { return nil }
+    let type = types.resolver.resolve(declared.parameters[index].type, in: DeclarationContext(file: declared.file))
+    if let id = type.unwrapped.nominalID, model.routes[id] != nil { return cases(of: id) }
+    if let route = self.declared(types.routeType(of: type)) { return routers(position) { $0 == route } }
+    return nil
+  }
+
+  /// The route type of the call around a payload's call.
+  private func outerRoute(of inner: CallExpression) -> NominalID? {
+    var isInside = false
+    for (expression, position) in request.path.reversed() {
+      guard case .call(let call) = expression else { continue }
+      if call === inner {
+        isInside = true
+        continue
+      }
+      guard isInside, let (name, _) = XCSiteReader.operation(call) else { continue }
+      let index = call.arguments.firstIndex { $0.range.contains(inner.range) } ?? 0
+      return taken(name, call.arguments.indices.contains(index) ? call.arguments[index].label : nil, index, call, position)
+    }
+    return nil
+  }
+
+  // MARK: Items
+
+  func cases(of id: NominalID) -> [CompletionProposal]? {
+    switch start {
+    case .other: return nil
+    case .qualified(let written): return items(written == id ? id : written, prefix: "")
+    case .dot: return items(id, prefix: "")
+    case .bare: return items(id, prefix: ".")
+    }
+  }
+
+  /// The cases of a route type, each written behind `prefix`; payloads with defaults twice.
+  func items(_ id: NominalID, prefix: String, hops: Int = 0, note: String? = nil) -> [CompletionProposal] {
+    guard let route = model.routes[id] else { return [] }
+    var result: [CompletionProposal] = []
+    for name in route.caseNames {
+      guard let declared = route.cases(named: name).first else { continue }
+      let required = declared.parameters.filter { $0.defaultText == nil }
+      result.append(item(declared, declared.parameters, id, prefix, hops, note))
+      if required.count < declared.parameters.count { result.append(item(declared, required, id, prefix, hops, note)) }
+    }
+    return result
+  }
+
+  private func item(
+    _ declared: XCCase, _ parameters: [Parameter], _ id: NominalID, _ prefix: String, _ hops: Int, _ note: String?
+  ) -> CompletionProposal {
+    var snippet = prefix + declared.name
+    var plain = prefix + declared.name
+    if !declared.parameters.isEmpty {
+      let texts = parameters.enumerated().map { index, parameter in
+        ((parameter.label.map { $0 + ": " } ?? ""), "\(parameter.type)", index + 1)
+      }
+      snippet += "(" + texts.map { "\($0.0)${\($0.2):\(escaped($0.1))}" }.joined(separator: ", ") + ")"
+      plain += "(" + texts.map { "\($0.0)<#\($0.1)#>" }.joined(separator: ", ") + ")"
+    }
+    let payload = parameters.map { ($0.label.map { $0 + ": " } ?? "") + "\($0.type)" }.joined(separator: ", ")
+    return CompletionProposal(
+      label: prefix + declared.name, kind: .route, detail: declared.parameters.isEmpty ? nil : "(\(payload))",
+      description: note ?? description(id, declared.name), filterText: prefix.hasSuffix(".") && prefix.count > 1 ? prefix + declared.name : declared.name,
+      range: request.prefixRange, snippet: snippet, plain: plain, route: model.routeIDs(id, declared.name).first, hops: hops)
+  }
+
+  private func escaped(_ text: String) -> String {
+    var result = ""
+    for character in text {
+      if "$}\\".contains(character) { result += "\\" }
+      result.append(character)
+    }
+    return result
+  }
+
+  /// `NewsRoute · push ArticleScreen`
+  private func description(_ id: NominalID, _ name: String) -> String {
+    let handlers = model.productionHandlers(of: id)
+    guard handlers.count == 1 else { return id.name }
+    let outcomes = evaluator.outcomes(of: handlers[0], for: XCRouteValue(route: id, name: name))
+    let known = outcomes.filter { !$0.flags.contains(.unknown) && !$0.flags.contains(.traps) }
+    guard let first = known.first(where: { !$0.published.isEmpty }) ?? known.first else { return id.name }
+    let target = first.published.first?.name.map { " \($0)" } ?? ""
+    return "\(id.name) · \(first.kind)\(target)"
+  }
+
+  // MARK: Routers
+
+  /// `.trigger(.a, on: ‸)`: what is in scope and takes the case.
+  private func targets(_ call: CallExpression, _ position: CodePosition) -> [CompletionProposal]? {
+    guard let first = call.arguments.first, let member = XCVisitor.caseMember(first.value) else { return nil }
+    return routers(position) { route in self.model.routes[route]?.cases(named: member.name).isEmpty == false }
+  }
+
+  /// Local names and properties whose route type is wanted.
+  func routers(_ position: CodePosition, _ isWanted: (NominalID) -> Bool) -> [CompletionProposal] {
+    guard case .bare = start else { return [] }
+    var seen = Set<String>()
+    var result: [CompletionProposal] = []
+    func add(_ name: String, _ type: Type) {
+      guard let route = declared(types.routeType(of: type)), isWanted(route), seen.insert(name).inserted else { return }
+      result.append(
+        CompletionProposal(
+          label: name, kind: .value, description: types.spelling(type), range: request.prefixRange))
+    }
+    for name in position.scope.localNames {
+      guard let local = position.scope.lookup(name) else { continue }
+      add(name, request.typer.type(of: local))
+    }
+    guard let own = position.owner.type else { return result }
+    for item in types.resolver.lineage(of: types.resolver.selfType(of: own)) {
+      let info = types.resolver.info(item.id)
+      for name in info.memberNames {
+        for member in info.members(named: name) {
+          guard case .variable = member.declaration, !member.entry.isInterface, item.id != NominalID(XCName.base) else { continue }
+          add(name, request.typer.memberType(name, of: types.resolver.selfType(of: own), in: position.scope))
+        }
+      }
+    }
+    return result
+  }
+}

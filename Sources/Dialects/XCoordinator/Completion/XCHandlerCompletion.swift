@@ -1,0 +1,108 @@
+/// Completion inside a handler: the cases that it does not name yet, and the transitions that are legal in it.
+
+import Facts
+import RouteGraph
+import Semantics
+import SourceText
+
+extension XCCompletionSource {
+  /// The handler around the cursor.
+  private var handler: (function: FunctionDeclaration, own: NominalID)? {
+    guard case .function(let function)? = request.declarations.last,
+      function.name == "prepareTransition" || function.name == "prepare",
+      let entry = entry
+    else { return nil }
+    return types.resolver.extent(of: entry)?.id.map { (function, $0) }
+  }
+
+  private var entry: NameTable.TypeEntry? {
+    let names = request.project.names
+    return (names.types(of: request.file) + names.extensions(of: request.file))
+      .filter { $0.node.range.touches(request.offset) }
+      .min { $0.node.range.length < $1.node.range.length }
+  }
+
+  /// `case ‸` in a handler's `switch`.
+  func patterns() -> [CompletionProposal]? {
+    let line = request.lineBefore.drop { $0 == " " || $0 == "\t" }
+    guard line.hasPrefix("case "), let (function, own) = handler, let body = function.body,
+      let id = types.routeType(of: types.resolver.selfType(of: own))?.nominalID, let route = model.routes[id]
+    else { return nil }
+    var named = Set<String>()
+    for case .switch(let node) in body.statements {
+      for item in node.cases {
+        for alternative in item.items {
+          guard case .enumCase(_, let name, let range, _) = alternative.pattern, !range.touches(request.offset) else { continue }
+          named.insert(name)
+        }
+      }
+    }
+    let missing = route.caseNames.filter { !named.contains($0) && route.cases(named: $0).first?.kind == .enumCase }
+    let kind = types.rootKind(ofCoordinator: types.resolver.selfType(of: own)) ?? .view
+    let prefix: String
+    if case .dot = start { prefix = "" } else { prefix = "." }
+    let items = missing.compactMap { name in route.cases(named: name).first.map { pattern($0, id, prefix, kind) } }
+    return items + (items.count > 1 ? [all(missing, route, prefix, kind)] : [])
+  }
+
+  private func pattern(_ declared: XCCase, _ id: NominalID, _ prefix: String, _ kind: XCRootKind) -> CompletionProposal {
+    let text = prefix + text(of: declared)
+    return CompletionProposal(
+      label: prefix + declared.name, kind: .enumCase, detail: declared.payload.isEmpty ? nil : "(\(declared.payload))",
+      description: id.name, filterText: declared.name, range: request.prefixRange,
+      snippet: text + ":\n  return .${1:\(XCFactory.presenting(on: kind)[0])}($2)", plain: text + ":",
+      route: model.routeIDs(id, declared.name).first)
+  }
+
+  private func text(of declared: XCCase) -> String {
+    guard !declared.parameters.isEmpty else { return declared.name }
+    let names = declared.parameters.enumerated().map { index, parameter in
+      "let " + (parameter.label ?? (parameter.name.isEmpty ? "value\(index + 1)" : parameter.name))
+    }
+    return declared.name + "(" + names.joined(separator: ", ") + ")"
+  }
+
+  private func all(_ missing: [String], _ route: XCRouteType, _ prefix: String, _ kind: XCRootKind) -> CompletionProposal {
+    let factory = XCFactory.presenting(on: kind)[0]
+    var plain: [String] = []
+    var snippet: [String] = []
+    for (index, name) in missing.enumerated() {
+      guard let declared = route.cases(named: name).first else { continue }
+      let lead = index == 0 ? prefix : "case ."
+      plain.append("\(lead)\(text(of: declared)):\n  return .none()")
+      snippet.append("\(lead)\(text(of: declared)):\n  return .${\(index + 1):\(factory)}()")
+    }
+    return CompletionProposal(
+      label: "all missing cases", kind: .enumCase, description: route.id.name, filterText: "all", range: request.prefixRange,
+      snippet: snippet.joined(separator: "\n"), plain: plain.joined(separator: "\n"), hops: 1)
+  }
+
+  /// `return .‸` in a handler.
+  func factories() -> [CompletionProposal]? {
+    let line = request.lineBefore.drop { $0 == " " || $0 == "\t" }
+    guard line.hasPrefix("return ."), !line.contains("("), let (_, own) = handler, case .dot = start,
+      let kind = types.rootKind(ofCoordinator: types.resolver.selfType(of: own))
+    else { return nil }
+    var seen = Set<String>()
+    var result: [CompletionProposal] = []
+    for factory in XCFactory.all where factory.kinds?.contains(kind) ?? true {
+      guard !factory.name.hasPrefix("with"), seen.insert(factory.name).inserted else { continue }
+      let takes = factory.publishes != .nothing || factory.name == "trigger"
+      result.append(
+        CompletionProposal(
+          label: factory.name, kind: .factory, description: factory.routeKind, range: request.prefixRange,
+          snippet: factory.name + (takes ? "($1)" : "()"), plain: factory.name + "()"))
+    }
+    let first = XCFactory.presenting(on: kind)
+    result.sort { a, b in
+      (first.firstIndex(of: a.label) ?? 9, a.label) < (first.firstIndex(of: b.label) ?? 9, b.label)
+    }
+    for name in model.ownFactories.sorted() where seen.insert(name).inserted {
+      result.append(
+        CompletionProposal(
+          label: name, kind: .factory, description: "helper", range: request.prefixRange, snippet: name + "($1)",
+          plain: name + "()", hops: 1))
+    }
+    return result
+  }
+}

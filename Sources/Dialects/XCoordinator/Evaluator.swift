@@ -1,0 +1,227 @@
+/// Evaluates handlers without running them: every path, every transition, as far as sources tell.
+
+import Facts
+import RouteGraph
+import Semantics
+import SourceText
+
+final class XCEvaluator {
+  struct Key: Hashable {
+    var handler: NominalID
+    var value: XCRouteValue
+  }
+
+  let model: XCModel
+  let typer: Typer
+  let types: RouterTypes
+  private var known: [Key: [XCOutcome]] = [:]
+  /// Handlers being evaluated: a handler in terms of itself is unknown.
+  private var inProgress = Set<Key>()
+  /// Steps left: the input decides how much there is to do, this how much is done.
+  var budget = 200_000
+
+  static let maximumDepth = 8
+  static let maximumPaths = 64
+
+  init(_ model: XCModel, _ typer: Typer) {
+    self.model = model
+    self.typer = typer
+    types = RouterTypes(resolver: typer.resolver)
+  }
+
+  var resolver: Resolver { typer.resolver }
+
+  /// What a class answers a route with; every path.
+  func outcomes(of handler: NominalID, for value: XCRouteValue, closure: XCClosure? = nil, depth: Int = 0) -> [XCOutcome] {
+    let key = Key(handler: handler, value: value)
+    if closure == nil, let result = known[key] { return result }
+    guard depth < XCEvaluator.maximumDepth, inProgress.insert(key).inserted else { return [.unknown] }
+    defer { inProgress.remove(key) }
+    let result = compute(handler, value, closure, depth)
+    if closure == nil, inProgress.count == 1 || !result.contains(.unknown) { known[key] = result }
+    return result
+  }
+
+  private func compute(
+    _ handler: NominalID, _ value: XCRouteValue, _ closure: XCClosure?, _ depth: Int
+  ) -> [XCOutcome] {
+    guard let declared = model.classes[handler] else { return [.unknown] }
+    if let function = handlerFunction(of: handler) {
+      return run(function.node, with: value, of: handler, in: function.context, depth)
+    }
+    if declared.isCoordinator, let closure { return run(closure, with: value, depth) }
+    if resolver.isRedirection(handler) { return redirected(declared, value, closure, depth) }
+    return [.unknown]
+  }
+
+  /// The nearest `prepareTransition(for:)` with a body.
+  func handlerFunction(of handler: NominalID) -> (node: FunctionDeclaration, context: DeclarationContext, owner: NominalID, file: FileID)? {
+    let type = resolver.selfType(of: handler)
+    for name in ["prepareTransition", "prepare"] {
+      for found in resolver.members(name, of: type) where !found.member.entry.isInterface {
+        guard case .function(let node) = found.member.declaration, node.parameters.count == 1,
+          node.parameters[0].label == "for", node.body != nil
+        else { continue }
+        return (node, found.member.context(resolver), found.member.owner, found.member.file)
+      }
+    }
+    return nil
+  }
+
+  func run(
+    _ node: FunctionDeclaration, with value: XCRouteValue, of handler: NominalID, in context: DeclarationContext,
+    _ depth: Int
+  ) -> [XCOutcome] {
+    guard let body = node.body, let parameter = node.parameters.first, !body.isSkipped else { return [.unknown] }
+    var scope = Scope(context.adding(node.generics, node.requirements))
+    scope = scope.adding(parameter.name, parameter.nameRange, .typed(parameter.type))
+    var frame = XCFrame(scope: scope, own: handler, file: context.file, depth: depth + 1, mode: .transition)
+    frame.values[parameter.name] = .route(value)
+    return outcomes(of: body.statements, frame)
+  }
+
+  private func run(_ closure: XCClosure, with value: XCRouteValue, _ depth: Int) -> [XCOutcome] {
+    var frame = closure.frame
+    frame.depth = depth + 1
+    frame.mode = .transition
+    let name = closure.node.parameters?.first?.name ?? "$0"
+    frame.scope = frame.scope.adding(name, .zero, .type(.nominal(value.route, [])))
+    frame.values[name] = .route(value)
+    return outcomes(of: closure.node.statements, frame)
+  }
+
+  /// What the statements of a body return as transitions.
+  func outcomes(of statements: [Statement], _ frame: XCFrame) -> [XCOutcome] {
+    var result: [XCOutcome] = []
+    for end in XCRunner(self).run(body: statements, frame) {
+      for outcome in transitions(end.value) {
+        var outcome = outcome
+        outcome.flags.formUnion(end.frame.flags)
+        outcome.siblings = end.frame.siblings + outcome.siblings
+        outcome.edges = end.frame.edges + outcome.edges
+        if !outcome.siblings.isEmpty || outcome.flags.contains(.sideEffects) { outcome.flags.remove(.noop) }
+        outcome.location = outcome.location ?? end.range.map { Location(end.frame.file, $0) }
+        if !result.contains(outcome) { result.append(outcome) }
+      }
+    }
+    return result.count > XCEvaluator.maximumPaths || result.isEmpty ? [.unknown] : result
+  }
+
+  private func transitions(_ value: XCValue) -> [XCOutcome] {
+    value.alternatives.flatMap { alternative -> [XCOutcome] in
+      if case .transition(let outcomes) = alternative { return outcomes }
+      return [.unknown]
+    }
+  }
+
+  // MARK: Redirections
+
+  /// The parent's route that a redirection maps a route to.
+  func mapped(_ handler: XCClass, _ value: XCRouteValue, _ closure: XCClosure?, _ depth: Int) -> [XCRouteValue]? {
+    var ends: [XCRunner.End] = []
+    let parent = handler.parentRoute
+    for found in resolver.members("mapToParentRoute", of: resolver.selfType(of: handler.id)) {
+      guard case .function(let node) = found.member.declaration, let body = node.body, !found.member.entry.isInterface,
+        let parameter = node.parameters.first
+      else { continue }
+      let context = found.member.context(resolver)
+      let scope = Scope(context).adding(parameter.name, parameter.nameRange, .typed(parameter.type))
+      var frame = XCFrame(scope: scope, own: handler.id, file: context.file, depth: depth + 1, mode: .value)
+      frame.values[parameter.name] = .route(value)
+      ends = XCRunner(self, expecting: parent).run(body: body.statements, frame)
+      break
+    }
+    if ends.isEmpty, let closure {
+      var frame = closure.frame
+      frame.depth = depth + 1
+      frame.mode = .value
+      let name = closure.node.parameters?.first?.name ?? "$0"
+      frame.values[name] = .route(value)
+      ends = XCRunner(self, expecting: parent).run(body: closure.node.statements, frame)
+    }
+    var result: [XCRouteValue] = []
+    for end in ends where !end.frame.flags.contains(.traps) {
+      for alternative in end.value.alternatives {
+        guard case .route(let mapped) = alternative, mapped.name != nil else { return nil }
+        if !result.contains(mapped) { result.append(mapped) }
+      }
+    }
+    return result.isEmpty ? nil : result
+  }
+
+  private func redirected(_ handler: XCClass, _ value: XCRouteValue, _ closure: XCClosure?, _ depth: Int) -> [XCOutcome] {
+    guard let mapped = mapped(handler, value, closure, depth) else { return [.unknown] }
+    return mapped.flatMap { route -> [XCOutcome] in
+      let parents = model.productionHandlers(of: route.route)
+      guard parents.count == 1 else { return [.unknown] }
+      return outcomes(of: parents[0], for: route, depth: depth + 1).map { outcome in
+        var outcome = outcome
+        outcome.kind = "redirect"
+        return outcome
+      }
+    }
+  }
+
+  // MARK: Types
+
+  /// What the static type of an expression tells.
+  func value(of type: Type, named name: String? = nil) -> XCValue {
+    if case .optional(let wrapped) = type {
+      let inner = value(of: wrapped, named: name)
+      return inner == .unknown ? .unknown : .joined([inner, .none])
+    }
+    if let route = type.nominalID, model.routes[route] != nil { return .route(XCRouteValue(route: route)) }
+    if types.rootController(of: type) != nil { return .transition([.unknown]) }
+    return .element(element(of: type, holder: name))
+  }
+
+  func element(of type: Type, holder: String? = nil) -> XCElement {
+    let id = type.nominalID
+    let name = id?.name ?? types.spelling(type)
+    if types.isErased(type) {
+      let route = types.routeType(of: type)?.nominalID
+      return XCElement(answer: .never, name: route?.name ?? name, type: nil, isErased: true, holder: holder)
+    }
+    if let route = types.routeType(of: type)?.nominalID, model.routes[route] != nil {
+      return XCElement(
+        answer: implementsLookup(type) ? .unknown : .route(route, candidates(type, route)),
+        name: id.flatMap { model.classes[$0]?.id.name }, type: id.flatMap { model.classes[$0]?.id }, holder: holder)
+    }
+    if types.routeType(of: type) == nil, types.isController(type) {
+      return XCElement(answer: .never, name: name, type: id, holder: holder)
+    }
+    return XCElement(answer: .unknown, name: id?.name, type: id, holder: holder)
+  }
+
+  /// An own type that declares the look-up itself.
+  private func implementsLookup(_ type: Type) -> Bool {
+    guard let id = type.nominalID, model.classes[id]?.isCoordinator == false, !types.isRedirection(type) else { return false }
+    return resolver.members("router", of: type).contains { found in
+      guard case .function = found.member.declaration else { return false }
+      return !found.member.entry.isInterface
+    }
+  }
+
+  /// The classes that may stand behind a static type.
+  private func candidates(_ type: Type, _ route: NominalID) -> [NominalID] {
+    guard let id = type.nominalID, model.classes[id] != nil else { return model.productionHandlers(of: route) }
+    let subclasses = model.classes.values.filter { $0.id != id && !$0.isTest && isSubclass($0.id, of: id) }
+    return ([id] + subclasses.map(\.id).sorted())
+  }
+
+  private func isSubclass(_ id: NominalID, of ancestor: NominalID) -> Bool {
+    var current = model.classes[id]?.superclass
+    for _ in 0..<16 {
+      guard let next = current else { return false }
+      if next == ancestor { return true }
+      current = model.classes[next]?.superclass
+    }
+    return false
+  }
+}
+
+extension Resolver {
+  func isRedirection(_ id: NominalID) -> Bool {
+    lineage(of: selfType(of: id)).contains { $0.id.name == XCName.redirection }
+  }
+}

@@ -1,0 +1,217 @@
+/// Decides about one route value at a site: C1, C2, C3, C5, C6 and C12.
+
+import Facts
+import RouteGraph
+import Semantics
+import SourceText
+
+struct XCRouteJudge {
+  struct Subject {
+    var operation: String
+    /// The route type that is wanted, where the workspace declares it.
+    var route: NominalID?
+    var taken: Type
+    var receiver: Type?
+    /// Another function of that name may be meant.
+    var ownOverload: Bool
+  }
+
+  let visitor: XCVisitor
+  let position: CodePosition
+  /// Findings are made, not only statuses.
+  let isJudged: Bool
+
+  init(_ visitor: XCVisitor, _ position: CodePosition, isJudged: Bool) {
+    self.visitor = visitor
+    self.position = position
+    self.isJudged = isJudged
+  }
+
+  private var model: XCModel { visitor.model }
+
+  // MARK: Values of the receiver's route type
+
+  func value(_ leaf: Expression, _ subject: Subject) -> XCSite.Value {
+    guard let wanted = subject.route, let route = model.routes[wanted] else {
+      let reason =
+        subject.taken.isUnknown ? "the router's route type is not known"
+        : "'\(visitor.types.spelling(subject.taken))' is not declared in the workspace"
+      return unresolved(leaf, reason)
+    }
+    guard let member = XCVisitor.caseMember(leaf) else { return travelling(leaf, route, subject) }
+    guard let base = member.base else { return implicit(leaf, member, route, subject) }
+    if XCVisitor.mayNameType(base), case .metatype(let named) = visitor.typer.type(of: base, in: position.scope) {
+      return explicit(leaf, member, named, route, subject)
+    }
+    return travelling(leaf, route, subject)
+  }
+
+  private func implicit(
+    _ leaf: Expression, _ member: MemberExpression, _ route: XCRouteType, _ subject: Subject
+  ) -> XCSite.Value {
+    if member.name.isEmpty { return unresolved(leaf, "the call is incomplete") }
+    let cases = route.cases(named: member.name)
+    guard !cases.isEmpty else {
+      if member.name == "init" { return XCSite.Value(name: nil, route: route.id, range: member.nameRange, expression: leaf, status: .resolved) }
+      if !route.isClosed { return unresolved(leaf, "'\(route.id.name)' may have members out of sight") }
+      if !visitor.resolver.info(route.id).members(named: member.name).isEmpty {
+        return unresolved(leaf, "'\(member.name)' is a member whose type is not known")
+      }
+      return refuse(leaf, member, subject, XCMessages.unknownRoute(member, route, subject, visitor.types), route: route.id)
+    }
+    return payload(leaf, member, cases, route, subject)
+  }
+
+  private func explicit(
+    _ leaf: Expression, _ member: MemberExpression, _ named: Type, _ route: XCRouteType, _ subject: Subject
+  ) -> XCSite.Value {
+    guard let id = named.nominalID, let declared = model.routes[id] else {
+      return travelling(leaf, route, subject)
+    }
+    let cases = declared.cases(named: member.name)
+    if cases.isEmpty {
+      // A static member of another type, or a nested route type's initialiser.
+      let isMember = !visitor.resolver.info(id).members(named: member.name).isEmpty
+      if isMember || !declared.isClosed || member.name == "init" || member.name == "self" {
+        return travelling(leaf, route, subject)
+      }
+      return refuse(leaf, member, subject, XCMessages.unknownRoute(member, declared, subject, visitor.types), route: id)
+    }
+    guard id == route.id else {
+      if !declared.isEnum && !route.isEnum { return unresolved(leaf, "'\(id.name)' may be a subclass") }
+      let finding = XCMessages.foreignRoute(
+        member.name, declared, route, subject, member.nameRange, visitor.types)
+      return refuse(leaf, member, subject, finding, route: id)
+    }
+    return payload(leaf, member, cases, route, subject)
+  }
+
+  /// A variable, a call: its type alone decides.
+  private func travelling(_ leaf: Expression, _ route: XCRouteType, _ subject: Subject) -> XCSite.Value {
+    let type = visitor.typer.type(of: leaf, in: position.scope)
+    let range = XCVisitor.caseMember(leaf)?.nameRange ?? leaf.range
+    if let id = type.nominalID, id != route.id, let other = model.routes[id], other.isEnum, route.isEnum,
+      case .name(let node) = leaf
+    {
+      let finding = XCMessages.foreignRoute(node.name, other, route, subject, leaf.range, visitor.types)
+      return refuse(leaf, nil, subject, finding)
+    }
+    return XCSite.Value(name: nil, route: route.id, range: range, expression: leaf, status: .resolved)
+  }
+
+  // MARK: Payloads
+
+  private func payload(
+    _ leaf: Expression, _ member: MemberExpression, _ cases: [XCCase], _ route: XCRouteType, _ subject: Subject
+  ) -> XCSite.Value {
+    let value = XCSite.Value(
+      name: member.name, route: route.id, range: member.nameRange, expression: leaf, status: .resolved)
+    let isWrong = cases.allSatisfy { !accepts($0, leaf) }
+    guard isWrong, let first = cases.first else { return value }
+    return refuse(leaf, member, subject, XCMessages.payload(first, route, leaf, member.nameRange), route: route.id)
+  }
+
+  private func accepts(_ declared: XCCase, _ leaf: Expression) -> Bool {
+    guard case .call(let call) = leaf else {
+      return declared.kind == .staticValue || declared.kind == .enumCase && declared.parameters.isEmpty
+    }
+    if call.isBroken { return true }
+    if declared.kind == .staticValue { return false }
+    if declared.parameters.isEmpty { return declared.kind == .staticFunction && call.arguments.isEmpty }
+    if visitor.typer.fits(call, declared.parameters) { return literalsFit(call, declared) }
+    // One tuple may be given in parts.
+    if declared.parameters.count == 1, case .tuple = declared.parameters[0].type { return true }
+    return declared.kind == .staticFunction && declared.parameters.contains(where: \.isVariadic)
+  }
+
+  private func literalsFit(_ call: CallExpression, _ declared: XCCase) -> Bool {
+    for (index, argument) in call.arguments.enumerated() {
+      guard let position = visitor.typer.parameterIndex(of: index, in: call, declared.parameters),
+        case .literal(let literal) = argument.value, let name = declared.parameters[position].type.dottedName
+      else { continue }
+      if visitor.resolver.names.types(named: name).isEmpty == false { continue }
+      if visitor.resolver.names.globals(named: name).isEmpty == false { continue }
+      if !XCLiteral.fits(literal.kind, name) { return false }
+    }
+    return true
+  }
+
+  // MARK: Values behind the first of a deep link
+
+  func untyped(_ leaf: Expression, _ index: Int, _ subject: Subject, _ count: Int) -> XCSite.Value {
+    if let member = XCVisitor.caseMember(leaf) {
+      guard let base = member.base else { return refuseImplicit(leaf, member, subject) }
+      if XCVisitor.mayNameType(base), case .metatype(let named) = visitor.typer.type(of: base, in: position.scope),
+        let id = named.nominalID, let route = model.routes[id]
+      {
+        let cases = route.cases(named: member.name)
+        if cases.isEmpty {
+          guard route.isClosed, visitor.resolver.info(id).members(named: member.name).isEmpty, member.name != "init" else {
+            return unresolved(leaf, "'\(member.name)' is no case")
+          }
+          return refuse(leaf, member, subject, XCMessages.unknownRoute(member, route, subject, visitor.types), route: id)
+        }
+        return payload(leaf, member, cases, route, subject)
+      }
+    }
+    let type = visitor.typer.type(of: leaf, in: position.scope)
+    if let id = type.nominalID, model.routes[id] != nil {
+      return XCSite.Value(name: nil, route: id, range: leaf.range, expression: leaf, status: .resolved)
+    }
+    if count == 2, index == 1, XCVisitor.isVariable(leaf), case .external("Array", let arguments) = type, let element = arguments.first,
+      let id = element.nominalID, model.routes[id] != nil
+    {
+      return refuse(leaf, nil, subject, XCMessages.sequence(id, leaf.range))
+    }
+    return XCSite.Value(
+      name: nil, route: nil, range: leaf.range, expression: leaf, status: .unresolved,
+      reason: "the routes behind the first are not written here")
+  }
+
+  private func refuseImplicit(
+    _ leaf: Expression, _ member: MemberExpression, _ subject: Subject
+  ) -> XCSite.Value {
+    if member.name.isEmpty { return unresolved(leaf, "the call is incomplete") }
+    let owners = model.routes.values.filter { !$0.cases(named: member.name).isEmpty }.map(\.id).sorted()
+    return refuse(leaf, member, subject, XCMessages.implicitRest(member, owners))
+  }
+
+  // MARK: Outcomes
+
+  private func unresolved(_ leaf: Expression, _ reason: String) -> XCSite.Value {
+    let member = XCVisitor.caseMember(leaf)
+    if let member, member.base == nil { visitor.result.looseNames.insert(member.name) }
+    return XCSite.Value(
+      name: member?.name, route: nil, range: member?.nameRange ?? leaf.range, expression: leaf, status: .unresolved,
+      reason: reason)
+  }
+
+  private func refuse(
+    _ leaf: Expression, _ member: MemberExpression?, _ subject: Subject, _ finding: XCFinding, route: NominalID? = nil
+  ) -> XCSite.Value {
+    if subject.ownOverload { return unresolved(leaf, "the workspace declares another '\(subject.operation)'") }
+    if let member { visitor.result.looseNames.insert(member.name) }
+    if isJudged { visitor.result.findings.append(finding) }
+    return XCSite.Value(
+      name: member?.name, route: route, range: finding.range, expression: leaf,
+      status: isJudged ? .invalid : .unresolved, reason: isJudged ? nil : "the call is incomplete")
+  }
+}
+
+/// Which literals a type of the standard library can never be written as.
+enum XCLiteral {
+  static func fits(_ kind: LiteralExpression.Kind, _ type: String) -> Bool {
+    switch kind {
+    case .integer: return !["String", "Character", "Bool", "URL", "Date", "Data", "UUID"].contains(type)
+    case .float: return !integers.contains(type) && !["String", "Character", "Bool", "URL", "Date", "Data", "UUID"].contains(type)
+    case .string: return !integers.contains(type) && !["Double", "Float", "CGFloat", "Bool", "URL", "Date", "Data", "UUID"].contains(type)
+    case .boolean: return !integers.contains(type) && !["Double", "Float", "String", "Character", "URL", "Date", "Data", "UUID"].contains(type)
+    case .nil: return !integers.contains(type) && !["Double", "Float", "Bool", "String", "Character", "URL", "Date", "Data", "UUID"].contains(type)
+    case .regex: return true
+    }
+  }
+
+  private static let integers: Set<String> = [
+    "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64",
+  ]
+}

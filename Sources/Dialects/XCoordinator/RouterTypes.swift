@@ -1,0 +1,195 @@
+/// What a type is to the framework: which routes it takes, what transitions it makes.
+
+import Facts
+import RouteGraph
+import Semantics
+import SourceText
+
+enum XCName {
+  static let route = "XCoordinator.Route"
+  static let router = "XCoordinator.Router"
+  static let coordinator = "XCoordinator.Coordinator"
+  static let base = "XCoordinator.BaseCoordinator"
+  static let anyCoordinator = "XCoordinator.AnyCoordinator"
+  static let basic = "XCoordinator.BasicCoordinator"
+  static let redirection = "XCoordinator.RedirectionRouter"
+  static let strong = "XCoordinator.StrongRouter"
+  static let unowned = "XCoordinator.UnownedErased"
+  static let weak = "XCoordinator.WeakErased"
+  static let transition = "XCoordinator.Transition"
+  static let presentable = "XCoordinator.Presentable"
+  /// What `rx` and `publishers` give.
+  static let signals = "XCoordinator.RouterSignals"
+
+  static func nominal(_ name: String, _ arguments: [Type] = []) -> Type { .nominal(NominalID(name), arguments) }
+  static func strongRouter(_ route: Type) -> Type { nominal(strong, [route]) }
+  static func unownedRouter(_ route: Type) -> Type { nominal(unowned, [strongRouter(route)]) }
+  static func weakRouter(_ route: Type) -> Type { nominal(weak, [strongRouter(route)]) }
+}
+
+/// The controllers that a transition can work on.
+enum XCRootKind: Sendable { case navigation, tab, split, page, view }
+
+struct RouterTypes {
+  let resolver: Resolver
+
+  /// The route type that can be triggered on a value: nil for what is no router, `.unknown` or a parameter where it is
+  /// one and nothing tells.
+  func routeType(of type: Type) -> Type? { routeType(of: type, depth: 0) }
+
+  private func routeType(of type: Type, depth: Int) -> Type? {
+    guard depth < 8 else { return nil }
+    let type = type.unwrapped
+    if case .constrained(let types, _) = type {
+      for part in types { if let found = routeType(of: part, depth: depth + 1) { return found } }
+      return nil
+    }
+    guard case .nominal(let id, let arguments) = type else { return nil }
+    switch id.name {
+    case XCName.strong, XCName.router, XCName.coordinator, XCName.anyCoordinator, XCName.base:
+      return arguments.first ?? .unknown
+    case XCName.unowned, XCName.weak, XCName.signals: return arguments.first.flatMap { routeType(of: $0, depth: depth + 1) }
+    case XCName.redirection: return arguments.count > 1 ? arguments[1] : .unknown
+    default: return inheritedRouteType(of: type, id)
+    }
+  }
+
+  private func inheritedRouteType(of type: Type, _ id: NominalID) -> Type? {
+    var isRouter = false
+    for item in resolver.lineage(of: type) {
+      let (ancestor, substitution) = (item.id, item.substitution)
+      let arguments = resolver.selfType(of: ancestor).arguments.map { $0.substituting(substitution) }
+      switch ancestor.name {
+      case XCName.base, XCName.anyCoordinator: return arguments.first
+      case XCName.redirection: return arguments.count > 1 ? arguments[1] : .unknown
+      case XCName.router: isRouter = true
+      default: break
+      }
+    }
+    return isRouter ? witnessedRouteType(of: type) ?? .unknown : nil
+  }
+
+  /// Of an own router: what it says about `RouteType`, or the parameter of what makes it one.
+  private func witnessedRouteType(of type: Type) -> Type? {
+    for found in resolver.members("RouteType", of: type) {
+      guard case .alias(let alias) = found.member.declaration, !alias.isAssociatedType, let target = alias.type else {
+        continue
+      }
+      return resolver.resolve(target, in: found.member.context(resolver)).substituting(found.substitution)
+    }
+    for name in ["contextTrigger", "prepareTransition"] {
+      for found in resolver.members(name, of: type) {
+        guard case .function(let function) = found.member.declaration, let parameter = function.parameters.first,
+          resolver.info(found.member.owner).isProtocol == false
+        else { continue }
+        return resolver.resolve(parameter.type, in: found.member.context(resolver)).substituting(found.substitution)
+      }
+    }
+    return nil
+  }
+
+  /// The parent's route type of a redirection.
+  func parentRouteType(of type: Type) -> Type? {
+    resolver.arguments(of: XCName.redirection, in: type.unwrapped)?.first
+  }
+
+  func isCoordinator(_ type: Type) -> Bool {
+    let names = resolver.lineage(of: type.unwrapped).map(\.id.name)
+    return names.contains(XCName.base) || names.contains(XCName.coordinator) || names.contains(XCName.anyCoordinator)
+  }
+
+  func isRedirection(_ type: Type) -> Bool {
+    resolver.lineage(of: type.unwrapped).contains { $0.id.name == XCName.redirection }
+  }
+
+  /// A router that is no coordinator by construction: erased, strong, or a redirection.
+  func isPlainRouter(_ type: Type) -> Bool {
+    guard let id = type.unwrapped.nominalID else { return false }
+    return [XCName.strong, XCName.unowned, XCName.weak].contains(id.name) || isRedirection(type)
+  }
+
+  func isErased(_ type: Type) -> Bool {
+    guard let id = type.unwrapped.nominalID else { return false }
+    return id.name == XCName.unowned || id.name == XCName.weak
+  }
+
+  // MARK: Transitions
+
+  /// `TransitionType` of a coordinator.
+  func transitionType(of type: Type) -> Type? {
+    for name in [XCName.base, XCName.anyCoordinator, XCName.coordinator] {
+      guard let arguments = resolver.arguments(of: name, in: type.unwrapped), arguments.count > 1 else { continue }
+      if !arguments[1].isUnknown { return arguments[1] }
+    }
+    for found in resolver.members("prepareTransition", of: type.unwrapped) {
+      guard case .function(let function) = found.member.declaration, let result = function.result else { continue }
+      return resolver.resolve(result, in: found.member.context(resolver)).substituting(found.substitution)
+    }
+    return nil
+  }
+
+  /// The controller that a transition works on; nil for what is no transition.
+  func rootController(of transition: Type) -> Type? {
+    guard case .nominal(let id, let arguments) = transition.unwrapped, id.name == XCName.transition else { return nil }
+    return arguments.first ?? .unknown
+  }
+
+  /// Nil where it is not known.
+  func rootKind(of controller: Type) -> XCRootKind? {
+    switch controller.unwrapped {
+    case .external(let name, _): return RouterTypes.kinds[name]
+    case .nominal:
+      for ancestor in resolver.lineage(of: controller.unwrapped).map(\.id) {
+        for case .external(let name, _) in resolver.info(ancestor).supertypes {
+          if let kind = RouterTypes.kinds[name] { return kind }
+        }
+      }
+      return nil
+    default: return nil
+    }
+  }
+
+  private static let kinds: [String: XCRootKind] = [
+    "UINavigationController": .navigation, "UITabBarController": .tab, "UISplitViewController": .split,
+    "UIPageViewController": .page, "UIViewController": .view,
+  ]
+
+  /// The kind of a coordinator's transitions: from `Transition<V>`, or from `V` itself where that is the argument.
+  func rootKind(ofCoordinator type: Type) -> XCRootKind? {
+    guard let transition = transitionType(of: type) else { return nil }
+    return rootKind(of: rootController(of: transition) ?? transition)
+  }
+
+  // MARK: Controllers
+
+  /// Whether a type is a `UIViewController`, as far as sources tell.
+  func isController(_ type: Type) -> Bool {
+    switch type.unwrapped {
+    case .external(let name, _): return RouterTypes.isControllerName(name)
+    case .nominal:
+      return resolver.lineage(of: type.unwrapped).contains { ancestor in
+        resolver.info(ancestor.id).supertypes.contains { supertype in
+          if case .external(let name, _) = supertype { return RouterTypes.isControllerName(name) }
+          return false
+        }
+      }
+    default: return false
+    }
+  }
+
+  /// Controllers of UIKit and of frameworks that follow its naming.
+  private static func isControllerName(_ name: String) -> Bool {
+    kinds[name] != nil || name.hasSuffix("ViewController") || name == "UIAlertController" || name == "UIWindow"
+      || (name.hasPrefix("UI") && name.hasSuffix("Controller"))
+      || (name.hasPrefix("UIHostingController"))
+  }
+
+  /// As the source would spell it: `UnownedRouter<HomeRoute>`.
+  func spelling(_ type: Type) -> String {
+    if case .nominal(let id, let arguments) = type.unwrapped, let first = arguments.first {
+      if id.name == XCName.unowned, let route = routeType(of: first) { return "UnownedRouter<\(spelling(route))>" }
+      if id.name == XCName.weak, let route = routeType(of: first) { return "WeakRouter<\(spelling(route))>" }
+    }
+    return type.unwrapped.description.split(separator: "XCoordinator.", omittingEmptySubsequences: false).joined()
+  }
+}

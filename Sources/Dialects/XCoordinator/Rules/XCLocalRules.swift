@@ -1,0 +1,256 @@
+/// Rules that one call decides, with what other files declare: L6, L9 to L14 and L16.
+
+import Facts
+import RouteGraph
+import Semantics
+import SourceText
+
+struct XCLocalRules {
+  let visitor: XCVisitor
+  let call: CallExpression
+  let position: CodePosition
+
+  init(_ visitor: XCVisitor, _ call: CallExpression, _ position: CodePosition) {
+    self.visitor = visitor
+    self.call = call
+    self.position = position
+  }
+
+  private var model: XCModel { visitor.model }
+  private var types: RouterTypes { visitor.types }
+
+  func check() {
+    guard !visitor.file.isTest, !call.isBroken, let (name, range) = XCSiteReader.operation(call) else { return }
+    checkCompletion()
+    checkErasing(name)
+    switch name {
+    case "push", "present", "presentOnRoot", "set", "embed", "show", "showDetail": checkShown(name)
+    case "select", "pop": checkFresh(name)
+    case "addChild": checkSibling()
+    default: break
+    }
+    checkHandlerClosure(name, range)
+    checkKeeping()
+  }
+
+  private func report(_ range: TextRange, _ severity: Severity, _ code: String, _ message: String, _ type: NominalID? = nil) {
+    visitor.result.findings.append(
+      XCFinding(
+        range: range, severity: severity, code: code, message: message,
+        related: type.map { [(.type($0), "declared here")] } ?? []))
+  }
+
+  private func type(of expression: Expression) -> Type { visitor.typer.type(of: expression, in: position.scope) }
+
+  // MARK: L6
+
+  private func checkCompletion() {
+    guard call.arguments.contains(where: { $0.label == "presentables" }),
+      let perform = call.arguments.first(where: { $0.label == "perform" || $0.isTrailing }),
+      case .closure(let closure) = perform.value, type(of: .call(call)).unwrapped.nominalID?.name == XCName.transition
+        || visitor.expectations.type(of: call)?.unwrapped.nominalID?.name == XCName.transition
+    else { return }
+    let end = closure.parameters?.last?.range.end ?? closure.range.start + 1
+    let range = TextRange(closure.range.start, end)
+    let message = "this transition never reports completion; multiple, deepLink, await and completion handlers after it never run"
+    switch XCCompletion.check(closure) {
+    case .always: return
+    case .never: report(range, .warning, "stalled-transition", message)
+    case .sometimes(let place):
+      var finding = XCFinding(
+        range: range, severity: .warning, code: "stalled-transition",
+        message: "on one path " + message)
+      if let place { finding.related = [(.location(Location(visitor.file, place)), "this path ends without calling the completion")] }
+      visitor.result.findings.append(finding)
+    }
+  }
+
+  // MARK: L9 and L10
+
+  /// The transition that the call makes, if it is one of a coordinator's own.
+  private var controller: Type? {
+    guard case .member(let member) = call.callee else { return nil }
+    if let base = member.base {
+      guard case .metatype(let made) = type(of: base) else { return nil }
+      return types.rootController(of: made)
+    }
+    return visitor.expectations.type(of: call).flatMap(types.rootController)
+  }
+
+  private func checkShown(_ name: String) {
+    guard let first = call.arguments.first, !model.ownFactories.contains(name), let controller else { return }
+    let isNavigation = types.rootKind(of: controller) == .navigation
+    var shown = [first.value]
+    if case .array(let list) = first.value { shown = list.elements }
+    for expression in shown {
+      guard let (construction, range) = construction(of: expression), let id = type(of: .call(construction)).nominalID,
+        let handler = model.classes[id], handler.isCoordinator, !overridesController(id)
+      else { continue }
+      if sharesRoot(construction) {
+        report(
+          range, .error, "crash-on-transition",
+          "sibling \(id.name) shares this controller; add it with addChild and trigger its route", id)
+      } else if isNavigation, name == "push" || name == "set", handler.kind == .navigation {
+        report(
+          range, .error, "crash-on-transition",
+          "UIKit refuses to push a navigation controller; present \(id.name), or share the root controller", id)
+      }
+    }
+  }
+
+  /// The construction behind `X(…)`, `X(…).strongRouter` or a local constant, and where to say so.
+  private func construction(of expression: Expression) -> (call: CallExpression, range: TextRange)? {
+    switch XCVisitor.plain(expression) {
+    case .call(let call):
+      return ConstructionFinder.constructedType(call) == nil ? nil : (call, call.callee.range)
+    case .name(let node):
+      guard let local = position.scope.lookup(node.name), case .value(let value, true) = local.binding,
+        case .call(let call) = XCVisitor.plain(value), ConstructionFinder.constructedType(call) != nil
+      else { return nil }
+      return (call, node.range)
+    default: return nil
+    }
+  }
+
+  /// `X(rootViewController: rootViewController)`, whatever the label.
+  private func sharesRoot(_ construction: CallExpression) -> Bool {
+    construction.arguments.contains { argument in
+      switch argument.value {
+      case .name(let node): return node.name == "rootViewController" && position.scope.lookup(node.name) == nil
+      case .member(let node):
+        guard node.name == "rootViewController", case .name(let base)? = node.base else { return false }
+        return base.name == "self"
+      default: return false
+      }
+    }
+  }
+
+  private func overridesController(_ id: NominalID) -> Bool {
+    visitor.resolver.members("viewController", of: visitor.resolver.selfType(of: id)).contains { !$0.member.entry.isInterface }
+  }
+
+  // MARK: L11
+
+  private func checkSibling() {
+    guard position.owner.kind != .initializer, let own = position.owner.type, model.classes[own]?.isCoordinator == true,
+      let first = call.arguments.first, let (construction, range) = construction(of: first.value), sharesRoot(construction),
+      let id = type(of: .call(construction)).nominalID, model.classes[id]?.isCoordinator == true, !overridesController(id)
+    else { return }
+    visitor.result.siblings.append(XCSibling(type: id, owner: own, range: range))
+  }
+
+  // MARK: L12
+
+  private func checkKeeping() {
+    guard let own = position.owner.type, model.classes[own]?.isCoordinator == true, ConstructionFinder.constructedType(call) != nil,
+      case .metatype(let made) = type(of: constructedCallee), let id = made.nominalID, model.classes[id] == nil,
+      !visitor.resolver.info(id).entries.allSatisfy(\.isInterface)
+    else { return }
+    for argument in call.arguments {
+      guard let kept = ownRouter(argument.value), stores(kept, id) else { continue }
+      visitor.result.keepers.insert(own)
+      report(
+        argument.value.range, .hint, "ownership",
+        "\(id.name) keeps its own coordinator \(own.name) alive; use unownedRouter")
+    }
+  }
+
+  private var constructedCallee: Expression {
+    if case .member(let member) = call.callee, member.name == "init", let base = member.base { return base }
+    return call.callee
+  }
+
+  /// `strongRouter`, `anyCoordinator` or `self` of the coordinator itself.
+  private func ownRouter(_ expression: Expression) -> Type? {
+    switch expression {
+    case .name(let node):
+      guard ["strongRouter", "anyCoordinator", "self"].contains(node.name), position.scope.lookup(node.name) == nil else { return nil }
+      return type(of: expression)
+    case .member(let node):
+      guard ["strongRouter", "anyCoordinator"].contains(node.name), case .name(let base)? = node.base, base.name == "self" else {
+        return nil
+      }
+      return type(of: expression)
+    default: return nil
+    }
+  }
+
+  private func stores(_ kept: Type, _ id: NominalID) -> Bool {
+    for item in visitor.resolver.lineage(of: visitor.resolver.selfType(of: id)) {
+      let (ancestor, substitution) = (item.id, item.substitution)
+      let info = visitor.resolver.info(ancestor)
+      for name in info.memberNames {
+        for member in info.members(named: name) {
+          guard case .variable(let node, let index) = member.declaration, index < node.bindings.count,
+            !node.bindings[index].isComputed, node.head.modifiers.isDisjoint(with: [.weak, .unowned]), !node.head.modifiers.isTypeMember
+          else { continue }
+          let type = visitor.typer.type(of: node.bindings[index], isLazy: false, in: Scope(member.context(visitor.resolver)))
+          if type.substituting(substitution).unwrapped == kept.unwrapped { return true }
+        }
+      }
+    }
+    return false
+  }
+
+  // MARK: L13
+
+  private func checkErasing(_ name: String) {
+    guard ["UnownedRouter", "WeakRouter", "UnownedErased", "WeakErased"].contains(name), let first = call.arguments.first,
+      first.label == nil, call.arguments.count > 1, case .metatype(let made) = type(of: call.callee), types.isErased(made)
+    else { return }
+    var isFresh = false
+    switch first.value {
+    case .member(let member): isFresh = member.name == "strongRouter" && types.routeType(of: type(of: first.value)) != nil
+    case .name(let node):
+      isFresh = node.name == "strongRouter" && position.scope.lookup(node.name) == nil && types.routeType(of: type(of: first.value)) != nil
+    case .call(let inner): isFresh = ConstructionFinder.constructedType(inner) != nil && types.routeType(of: type(of: first.value)) != nil
+    default: break
+    }
+    guard isFresh else { return }
+    let spelled = types.spelling(type(of: first.value))
+    report(
+      first.value.range, .warning, "ownership",
+      "the router is already dangling: nothing keeps this \(spelled); use \(name == "WeakRouter" ? "weakRouter" : "unownedRouter")")
+  }
+
+  // MARK: L14
+
+  private func checkFresh(_ name: String) {
+    guard let first = call.arguments.first, !model.ownFactories.contains(name), let controller else { return }
+    if name == "pop", first.label != "to" { return }
+    if name == "select", first.label != nil {
+      noteIndex(first)
+      return
+    }
+    guard let (construction, range) = construction(of: first.value), let id = type(of: .call(construction)).nominalID else { return }
+    if case .name(let node) = XCVisitor.plain(first.value), visitor.isShown(node.name, around: call) { return }
+    guard types.routeType(of: .nominal(id, [])) != nil || types.isController(.nominal(id, [])) else { return }
+    if name == "select", types.rootKind(of: controller) != .tab { return }
+    let what = name == "select" ? "one of the tabs" : "on the stack"
+    report(range, .warning, "crash-on-transition", "this \(id.name) is not \(what): it has just been created", id)
+  }
+
+  private func noteIndex(_ argument: Argument) {
+    guard argument.label == "index", case .literal(let literal) = argument.value, literal.kind == .integer,
+      let index = Int(literal.text), let own = position.owner.type
+    else { return }
+    visitor.result.tabIndices.append(XCTabIndex(owner: own, index: index, range: literal.range))
+  }
+
+  // MARK: L2 of closures
+
+  /// `prepareTransition: nil`, `map: nil` without an override.
+  private func checkHandlerClosure(_ name: String, _ range: TextRange) {
+    guard let closure = call.arguments.first(where: { $0.label == "prepareTransition" || $0.label == "map" }), closure.value.isNil,
+      ConstructionFinder.constructedType(call) != nil, let id = type(of: .call(call)).nominalID
+    else { return }
+    let handler = closure.label == "map" ? "mapToParentRoute" : "prepareTransition"
+    let lineage = visitor.resolver.lineage(of: visitor.resolver.selfType(of: id)).map(\.id.name)
+    guard lineage.contains(closure.label == "map" ? XCName.redirection : XCName.basic) else { return }
+    let overrides = visitor.resolver.members(handler, of: visitor.resolver.selfType(of: id)).contains { !$0.member.entry.isInterface }
+    guard !overrides else { return }
+    report(
+      closure.value.range, .warning, "crash-on-transition",
+      "\(id.simpleName) gets no \(closure.label ?? "") closure and does not override \(handler): every route that it is given traps")
+  }
+}

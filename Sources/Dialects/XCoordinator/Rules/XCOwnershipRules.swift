@@ -1,0 +1,148 @@
+/// Who keeps a coordinator: roots (L7), children (L8), instances beside the one on screen (L20).
+
+import Facts
+import RouteGraph
+import Semantics
+import SourceText
+
+enum XCOwnershipRules {
+  @Sendable static func check(_ evidence: XCEvidence) -> [(FileID, XCFinding)] {
+    roots(evidence) + children(evidence) + detached(evidence)
+  }
+
+  // MARK: L7
+
+  private static func roots(_ evidence: XCEvidence) -> [(FileID, XCFinding)] {
+    evidence.roots.compactMap { root in
+      guard !root.owner.file.isTest, let handler = evidence.model.classes[root.type], handler.isCoordinator else { return nil }
+      if root.constructed == nil {
+        guard root.isLocal, let name = root.name, let nameRange = root.nameRange,
+          let body = evidence.body(around: root.range, in: root.owner.file)
+        else { return nil }
+        let use = XCLocalUse(name, in: body)
+        if use.isKept { return nil }
+        return (root.owner.file, finding(handler, nameRange, evidence))
+      }
+      return (root.owner.file, finding(handler, root.constructed?.callee.range ?? root.range, evidence))
+    }
+  }
+
+  private static func finding(_ handler: XCClass, _ range: TextRange, _ evidence: XCEvidence) -> XCFinding {
+    var message = "\(handler.id.name) is released when this function ends; its children and unowned routers go with it"
+    let initials = XCInitialContent(evidence.evaluator).initials(of: handler.id)
+    if let route = initials.flatMap(\.routes).first, let name = route.name {
+      message += ", and its first screen (\(route.route.name).\(name)) may never appear"
+    }
+    let isKeptByScreen = evidence.keepers.contains(handler.id)
+    if isKeptByScreen { message = "only a screen of \(handler.id.name) keeps it: it is held by nobody else" }
+    return XCFinding(
+      range: range, severity: isKeptByScreen ? .hint : .warning, code: "ownership", message: message + "; store it in a property",
+      related: [(.type(handler.id), "declared here")])
+  }
+
+  // MARK: L8
+
+  private static func children(_ evidence: XCEvidence) -> [(FileID, XCFinding)] {
+    evidence.files.flatMap { file -> [(FileID, XCFinding)] in
+      guard !file.isTest, let result = evidence.results[file] else { return [] }
+      return result.instances.compactMap { instance in
+        guard let owner = instance.owner.type, evidence.model.classes[owner]?.isCoordinator == true,
+          let handler = evidence.model.classes[instance.type],
+          let body = evidence.body(around: instance.range, in: file)
+        else { return nil }
+        let use = XCLocalUse(instance.name, in: body)
+        guard let target = use.target, !use.isKept, !use.isRoot else { return nil }
+        let route = target.map { "\(handler.route?.name ?? "its route").\($0)" } ?? (handler.route?.name ?? "its route")
+        return (file, XCFinding(
+          range: instance.range, severity: .warning, code: "ownership",
+          message: "\(handler.id.name) is gone before \(route) runs; keep it with addChild(\(instance.name))",
+          related: [(.type(handler.id), "declared here")]))
+      }
+    }
+  }
+
+  // MARK: L20
+
+  private static func detached(_ evidence: XCEvidence) -> [(FileID, XCFinding)] {
+    let shown = evidence.roots.filter { !$0.owner.file.isTest }
+    let rooted = Set(shown.map(\.type))
+    var findings: [(FileID, XCFinding)] = []
+    for holding in evidence.holdings where !holding.location.file.isTest {
+      guard let type = holding.constructed, rooted.contains(type) else { continue }
+      let isShown = shown.contains { $0.type == type && $0.name == holding.property && $0.owner.type == holding.owner }
+      let others = shown.contains { $0.type == type && !($0.name == holding.property && $0.owner.type == holding.owner) }
+      guard !isShown, others, evidence.model.classes[holding.owner] == nil else { continue }
+      for site in evidence.productionSites where site.owner.type == holding.owner && receiverName(site.node) == holding.property {
+        guard let value = site.values.first else { continue }
+        let route = value.name.map { "\(site.route?.name ?? "").\($0)" } ?? "a route"
+        findings.append(
+          (site.owner.file, XCFinding(
+            range: value.range, severity: .hint, code: "detached-instance",
+            message: "\(route) is triggered on a \(type.name) that is not the one on screen; share one",
+            related: [(.location(holding.location), "this instance is never made the root")])))
+      }
+    }
+    return findings
+  }
+
+  private static func receiverName(_ call: CallExpression) -> String? {
+    guard case .member(let member) = call.callee, let base = member.base else { return nil }
+    switch XCVisitor.plain(base) {
+    case .name(let node): return node.name
+    case .member(let node): return node.name
+    default: return nil
+    }
+  }
+}
+
+/// What a body does with a local coordinator.
+struct XCLocalUse {
+  /// Handed to something that may keep it.
+  private(set) var isKept = false
+  /// Made the root of a window.
+  private(set) var isRoot = false
+  /// Triggered, directly or by a transition: the case's name where it is written.
+  private(set) var target: String??
+
+  init(_ name: String, in statements: [Statement]) {
+    func isName(_ expression: Expression) -> Bool {
+      guard case .name(let node) = XCVisitor.plain(expression) else { return false }
+      return node.name == name
+    }
+    ExpressionWalk.visit(statements) { expression in
+      switch expression {
+      case .call(let call):
+        guard let (operation, _) = XCSiteReader.operation(call) else { return }
+        for argument in call.arguments where isName(argument.value) {
+          if argument.label == "on", operation == "trigger" || operation == "route" {
+            target = .some(XCLocalUse.caseName(call))
+          } else {
+            isKept = true
+          }
+        }
+        if case .member(let member) = call.callee, let base = member.base, isName(base) {
+          if operation == "trigger" || operation == "contextTrigger" { target = .some(XCLocalUse.caseName(call)) }
+          if operation == "setRoot" { isRoot = true }
+        }
+      case .assignment(let node): if isName(node.value) { isKept = true }
+      case .array(let node): if node.elements.contains(where: isName) { isKept = true }
+      case .tuple(let node): if node.elements.count > 1, node.elements.contains(where: { isName($0.value) }) { isKept = true }
+      case .closure(let node):
+        ExpressionWalk.visit(node.statements) { inner in
+          if case .name(let mention) = inner, mention.name == name { isKept = true }
+        }
+      case .sequence(let node): if node.operands.contains(where: isName) { isKept = true }
+      case .ternary(let node): if isName(node.first) || isName(node.second) { isKept = true }
+      default: break
+      }
+    }
+    for expression in Returns.expressions(in: statements) where isName(expression) { isKept = true }
+    for case .declaration(.variable(let node)) in statements {
+      for binding in node.bindings { if let value = binding.value, isName(value) { isKept = true } }
+    }
+  }
+
+  private static func caseName(_ call: CallExpression) -> String? {
+    call.arguments.first.flatMap { XCVisitor.caseMember($0.value)?.name }
+  }
+}

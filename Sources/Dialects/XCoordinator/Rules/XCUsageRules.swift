@@ -1,0 +1,175 @@
+/// What nothing leads to: cases (L4), classes (L5), and cases that only they use.
+
+import Facts
+import RouteGraph
+import Semantics
+import SourceText
+
+enum XCUsageRules {
+  @Sendable static func check(_ evidence: XCEvidence) -> [(FileID, XCFinding)] {
+    let dead = unreachable(evidence)
+    return dead.compactMap { describe($0) } + unused(evidence, Set(dead.map(\.id)))
+  }
+
+  // MARK: L5
+
+  private static func unreachable(_ evidence: XCEvidence) -> [XCClass] {
+    evidence.productionClasses.filter { handler in
+      guard !handler.isPublic, !evidence.constructed.contains(handler.id), !evidence.mentioned.contains(handler.id) else {
+        return false
+      }
+      let isBase = evidence.model.classes.values.contains { $0.superclass == handler.id }
+      let isGeneric = !evidence.resolver.selfType(of: handler.id).arguments.isEmpty
+      return !isBase && !isGeneric && evidence.isClass(handler.id)
+    }
+  }
+
+  private static func describe(_ handler: XCClass) -> (FileID, XCFinding)? {
+    guard let place = handler.declarations.first else { return nil }
+    return (place.file, XCFinding(
+      range: place.range, severity: .hint, code: "unreachable-coordinator", message: "\(handler.id.name) is never created"))
+  }
+
+  // MARK: L4
+
+  private static func unused(_ evidence: XCEvidence, _ dead: Set<NominalID>) -> [(FileID, XCFinding)] {
+    var findings: [(FileID, XCFinding)] = []
+    let usage = XCUsage(evidence)
+    let unread = XCUnreadFiles(evidence)
+    for route in evidence.model.routes.values.sorted(by: { $0.id < $1.id }) where !route.isTest && !route.mayBeUsedElsewhere {
+      let handlers = evidence.model.productionHandlers(of: route.id)
+      if !handlers.isEmpty, handlers.allSatisfy(dead.contains) { continue }
+      for name in route.caseNames {
+        guard let declared = route.cases(named: name).first, declared.kind == .enumCase, declared.conditions.isEmpty else { continue }
+        if usage.loose.contains(name) { continue }
+        let users = usage.users[XCUsage.Key(route: route.id, name: name)] ?? []
+        if users.isEmpty {
+          if isContent(route.id, name, handlers, evidence) || unread.mayUse(route.id) { continue }
+          findings.append((declared.file, hint(declared, route, usage)))
+        } else if users.allSatisfy({ $0.map(dead.contains) ?? false }) {
+          findings.append((declared.file, XCFinding(
+            range: declared.nameRange, severity: .hint, code: "unreachable-route",
+            message: "\(route.id.name).\(name) is only triggered by \(list(users)), which is never created")))
+        }
+      }
+    }
+    return findings
+  }
+
+  private static func list(_ users: [NominalID?]) -> String {
+    Set(users.compactMap { $0?.name }).sorted().joined(separator: ", ")
+  }
+
+  private static func hint(_ declared: XCCase, _ route: XCRouteType, _ usage: XCUsage) -> XCFinding {
+    let isTested = usage.tested.contains(XCUsage.Key(route: route.id, name: declared.name))
+    let message = "\(route.id.name).\(declared.name) is " + (isTested ? "only triggered by tests" : "never triggered")
+    return XCFinding(range: declared.nameRange, severity: .hint, code: "unused-route", message: message)
+  }
+
+  /// Shown from the start, so that its case is for the user's own taps.
+  private static func isContent(
+    _ route: NominalID, _ name: String, _ handlers: [NominalID], _ evidence: XCEvidence
+  ) -> Bool {
+    handlers.contains { handler in
+      guard let kind = evidence.model.classes[handler]?.kind, kind == .tab || kind == .page || kind == .split else { return false }
+      let outcomes = evidence.outcomes(of: handler, route, name)
+      return outcomes.contains { ["select", "set", "show", "push", "present", "action"].contains($0.kind) || !$0.published.isEmpty }
+    }
+  }
+}
+
+/// Which cases are written where.
+struct XCUsage {
+  struct Key: Hashable {
+    var route: NominalID
+    var name: String
+  }
+
+  /// The types whose code writes a case; nil for code outside of types.
+  var users: [Key: [NominalID?]] = [:]
+  var tested = Set<Key>()
+  var loose = Set<String>()
+
+  init(_ evidence: XCEvidence) {
+    for (file, result) in evidence.results {
+      if !file.isTest { loose.formUnion(result.looseNames) }
+      for use in result.uses {
+        let key = Key(route: use.route, name: use.name)
+        if file.isTest { tested.insert(key) } else { users[key, default: []].append(use.owner) }
+      }
+    }
+  }
+}
+
+/// Files whose bodies were not read: they can only write a case where they name its type, or a type that carries it.
+struct XCUnreadFiles {
+  private var names = Set<String>()
+  private var carriers: [String: Set<String>] = [:]
+
+  init(_ evidence: XCEvidence) {
+    for facts in evidence.project.files.values where !facts.hasBodies {
+      for declaration in facts.declarations { collect(declaration) }
+    }
+    guard !names.isEmpty else { return }
+    let routes = Set(evidence.model.routes.keys.map(\.simpleName))
+    for entry in evidence.project.names.workspaceTypes {
+      for name in XCUnreadFiles.typeNames(of: entry.node.members) where routes.contains(name) {
+        carriers[name, default: []].insert(entry.node.name)
+      }
+    }
+  }
+
+  func mayUse(_ route: NominalID) -> Bool {
+    names.contains(route.simpleName) || !(carriers[route.simpleName] ?? []).isDisjoint(with: names)
+  }
+
+  private mutating func collect(_ declaration: Declaration) {
+    names.formUnion(XCUnreadFiles.typeNames(of: [declaration]))
+    guard case .type(let node) = declaration else { return }
+    names.formUnion(node.mentions)
+    for member in node.members { collect(member) }
+  }
+
+  /// Names in the types of variables, parameters, results and payloads.
+  private static func typeNames(of declarations: [Declaration]) -> Set<String> {
+    var result = Set<String>()
+    for declaration in declarations {
+      switch declaration {
+      case .variable(let node): for binding in node.bindings { binding.type?.collectNames(&result) }
+      case .function(let node):
+        if ["prepareTransition", "prepare", "contextTrigger", "mapToParentRoute"].contains(node.name) { continue }
+        for parameter in node.parameters { parameter.type.collectNames(&result) }
+        node.result?.collectNames(&result)
+      case .enumCase(let node): for parameter in node.parameters { parameter.type.collectNames(&result) }
+      case .type, .alias: break
+      }
+    }
+    return result
+  }
+}
+
+extension TypeSyntax {
+  /// The last components of all names in a written type.
+  fileprivate func collectNames(_ names: inout Set<String>) {
+    switch self {
+    case .named(let components):
+      guard let last = components.last else { return }
+      names.insert(last.name)
+      // Who holds a router writes `router`, and is read.
+      if last.name.hasSuffix("Router") || last.name.hasSuffix("Coordinator") { return }
+      for argument in components.flatMap(\.arguments) { argument.collectNames(&names) }
+    case .optional(let type), .implicitlyUnwrapped(let type), .array(let type), .some(let type), .any(let type),
+      .metatype(let type):
+      type.collectNames(&names)
+    case .dictionary(let key, let value):
+      key.collectNames(&names)
+      value.collectNames(&names)
+    case .tuple(let elements): for element in elements { element.type.collectNames(&names) }
+    case .function(let function):
+      for parameter in function.parameters { parameter.type.collectNames(&names) }
+      function.result.collectNames(&names)
+    case .composition(let types): for type in types { type.collectNames(&names) }
+    case .unknown: break
+    }
+  }
+}

@@ -1,0 +1,277 @@
+/// Reads the calls that consume routes: which route type the receiver takes, and which routes are handed over.
+
+import Facts
+import RouteGraph
+import Semantics
+import SourceText
+
+struct XCSiteReader {
+  let visitor: XCVisitor
+  let call: CallExpression
+  let position: CodePosition
+
+  init(_ visitor: XCVisitor, _ call: CallExpression, _ position: CodePosition) {
+    self.visitor = visitor
+    self.call = call
+    self.position = position
+  }
+
+  static let operations: Set<String> = [
+    "trigger", "contextTrigger", "triggerPublisher", "deepLink", "chain", "route", "registerInteractiveTransition",
+    "registerPeek", "prepareTransition",
+  ]
+
+  /// The name that a call calls, and where it stands.
+  static func operation(_ call: CallExpression) -> (name: String, range: TextRange)? {
+    switch call.callee {
+    case .member(let member): return (member.name, member.nameRange)
+    case .name(let node): return (node.name, node.nameRange)
+    default: return nil
+    }
+  }
+
+  func site() -> XCSite? {
+    guard let (name, _) = XCSiteReader.operation(call) else { return nil }
+    if let index = call.arguments.firstIndex(where: { $0.label == "initialRoute" }) { return initialRoute(index) }
+    guard XCSiteReader.operations.contains(name), let first = call.arguments.first, !first.isTrailing else { return nil }
+    switch name {
+    case "trigger", "contextTrigger", "triggerPublisher":
+      guard first.label == nil else { return nil }
+      if name == "trigger", let on = target { return transition("trigger", first, on) }
+      return trigger(name, first)
+    case "route":
+      guard first.label == nil, let on = target, isTransitionFactory else { return nil }
+      return transition("route", first, on)
+    case "deepLink": return first.label == nil ? deepLink() : nil
+    case "chain": return first.label == "routes" ? chain(first) : nil
+    case "registerInteractiveTransition": return own("interactive", first, label: "for")
+    case "registerPeek":
+      guard let route = call.arguments.first(where: { $0.label == "route" }) else { return nil }
+      return own("peek", route, label: "route")
+    default: return own("prepare", first, label: "for")
+    }
+  }
+
+  // MARK: Forms
+
+  /// The value behind `on:`.
+  private var target: Expression? {
+    guard call.arguments.count > 1, call.arguments[1].label == "on" else { return nil }
+    return call.arguments[1].value
+  }
+
+  /// `.route(…)`, `Transition.route(…)`, `NavigationTransition.route(…)`
+  private var isTransitionFactory: Bool {
+    guard case .member(let member) = call.callee else { return false }
+    guard let base = member.base else { return true }
+    guard case .metatype(let type) = visitor.typer.type(of: base, in: position.scope) else { return false }
+    return type.nominalID?.name == XCName.transition
+  }
+
+  private func transition(_ name: String, _ route: Argument, _ on: Expression) -> XCSite? {
+    guard isTransitionFactory else { return nil }
+    let type = visitor.typer.type(of: on, in: position.scope)
+    guard let taken = visitor.types.routeType(of: type) else {
+      if case .nominal = type.unwrapped { return nil }
+      return unresolved(name, [route.value], "the type of the router behind 'on:' is not known")
+    }
+    return site(name, taken, type, [route.value])
+  }
+
+  private func trigger(_ name: String, _ route: Argument) -> XCSite? {
+    var call = name == "triggerPublisher" ? "publisher" : name
+    let type: Type
+    if case .member(let member) = self.call.callee {
+      // `.trigger(…)` without `on:` is a static member of something else.
+      guard let base = member.base else { return nil }
+      type = visitor.typer.type(of: base, in: position.scope)
+      if case .member(let signals) = base {
+        if signals.name == "rx" { call = "rx" }
+        if signals.name == "publishers" { call = "publisher" }
+      }
+    } else {
+      guard case .name(let node) = self.call.callee, position.scope.lookup(node.name) == nil else { return nil }
+      guard let own = enclosingRouter() else { return nil }
+      type = own
+    }
+    guard let taken = visitor.types.routeType(of: type) else { return listIfOurs(call, type, route.value) }
+    return site(call, taken, type, [route.value])
+  }
+
+  /// `self`, or the nearest enclosing type whose member a bare call can mean.
+  private func enclosingRouter() -> Type? {
+    let own = visitor.typer.selfType(in: position.scope.context)
+    return visitor.types.routeType(of: own) == nil ? nil : own
+  }
+
+  private func listIfOurs(_ name: String, _ type: Type, _ value: Expression) -> XCSite? {
+    switch type.unwrapped {
+    case .unknown:
+      // Somebody else's `trigger` takes what is no case of any route type.
+      guard looksLikeRoute(value) else { return nil }
+      return unresolved(name, [value], "the type of the receiver is not known")
+    case .parameter(let parameter):
+      return unresolved(name, [value], "the generic parameter '\(parameter)' may be any router")
+    case .external(let external, _):
+      guard external.hasSuffix("Router") || external.hasSuffix("Coordinator") || external.hasSuffix("Routing") else {
+        return nil
+      }
+      return unresolved(name, [value], "'\(external)' is not declared in the workspace")
+    default: return nil
+    }
+  }
+
+  private func looksLikeRoute(_ value: Expression) -> Bool {
+    guard let member = XCVisitor.caseMember(value) else { return true }
+    return member.base == nil || XCVisitor.mayNameType(member.base ?? .missing(.zero))
+  }
+
+  private func own(_ name: String, _ argument: Argument, label: String) -> XCSite? {
+    guard argument.label == label else { return nil }
+    var type = visitor.typer.selfType(in: position.scope.context)
+    if case .member(let member) = call.callee {
+      guard let base = member.base else { return nil }
+      type = visitor.typer.type(of: base, in: position.scope)
+    }
+    guard let taken = visitor.types.routeType(of: type), visitor.types.isCoordinator(type) else { return nil }
+    return site(name, taken, type, [argument.value])
+  }
+
+  private func chain(_ argument: Argument) -> XCSite? {
+    var values = [argument.value]
+    if case .array(let list) = argument.value { values = list.elements }
+    var type = visitor.typer.selfType(in: position.scope.context)
+    if case .member(let member) = call.callee {
+      guard let base = member.base else { return nil }
+      type = visitor.typer.type(of: base, in: position.scope)
+    }
+    guard let taken = visitor.types.routeType(of: type), visitor.types.isCoordinator(type) else { return nil }
+    return site("chain", taken, type, values)
+  }
+
+  private func initialRoute(_ index: Int) -> XCSite? {
+    let value = call.arguments[index].value
+    var made = Type.unknown
+    if case .member(let member) = call.callee, let base = member.base, member.name == "init" {
+      switch base {
+      case .name(let node) where node.name == "super" || node.name == "self":
+        made = visitor.typer.selfType(in: position.scope.context)
+      default: made = visitor.typer.type(of: .call(call), in: position.scope)
+      }
+    } else {
+      made = visitor.typer.type(of: .call(call), in: position.scope)
+    }
+    if case .metatype(let instance) = made { made = instance }
+    guard let taken = visitor.types.routeType(of: made), !value.isNil else { return nil }
+    return site("initialRoute", taken, made, [value])
+  }
+
+  private func deepLink() -> XCSite? {
+    var type = visitor.typer.selfType(in: position.scope.context)
+    if case .member(let member) = call.callee {
+      guard let base = member.base else { return nil }
+      type = visitor.typer.type(of: base, in: position.scope)
+    } else if case .name(let node) = call.callee, position.scope.lookup(node.name) != nil {
+      return nil
+    }
+    var routes = call.arguments.filter { $0.label == nil && !$0.isTrailing }.map(\.value)
+    if routes.count == 2, let list = visitor.writtenList(routes[1], at: position) { routes = [routes[0]] + list }
+    guard let taken = visitor.types.routeType(of: type) else {
+      if case .unknown = type { return unresolved("deepLink", routes, "the type of the receiver is not known") }
+      return nil
+    }
+    return site("deepLink", taken, type, routes)
+  }
+
+  /// A route value that a function may pass on.
+  func passed(_ value: Expression, _ route: NominalID) -> XCSite {
+    site("trigger", .nominal(route, []), nil, [value])
+  }
+
+  // MARK: Values
+
+  private func site(_ name: String, _ taken: Type, _ receiver: Type?, _ routes: [Expression]) -> XCSite {
+    let route = taken.nominalID.flatMap { visitor.model.routes[$0] == nil ? nil : $0 }
+    var values: [XCSite.Value] = []
+    var positions: [Int] = []
+    let judge = XCRouteJudge(visitor, position, isJudged: receiver != nil && !call.isBroken)
+    let subject = XCRouteJudge.Subject(
+      operation: name, route: route, taken: taken, receiver: receiver, ownOverload: hasOwnOverload(name, receiver))
+    for (index, expression) in routes.enumerated() {
+      for leaf in XCSiteReader.alternatives(expression) {
+        let isTyped = name != "deepLink" || index == 0
+        if isTyped { visitor.expectations.mark(leaf, taken) }
+        values.append(isTyped ? judge.value(leaf, subject) : judge.untyped(leaf, index, subject, routes.count))
+        positions.append(index)
+      }
+    }
+    let known = receiver?.unwrapped.nominalID
+    return XCSite(
+      call: name, route: route, receiver: known.flatMap { visitor.model.classes[$0] == nil ? nil : $0 },
+      spelling: receiver.map(visitor.types.spelling), values: values, positions: positions, node: call,
+      scope: position.scope, owner: visitor.owner(at: position))
+  }
+
+  private func unresolved(_ name: String, _ routes: [Expression], _ reason: String) -> XCSite {
+    var values: [XCSite.Value] = []
+    for leaf in routes.flatMap(XCSiteReader.alternatives) {
+      let member = XCVisitor.caseMember(leaf)
+      if let member, member.base == nil { visitor.result.looseNames.insert(member.name) }
+      values.append(
+        XCSite.Value(
+          name: member?.name, route: nil, range: member?.nameRange ?? leaf.range, expression: leaf, status: .unresolved,
+          reason: reason))
+    }
+    return XCSite(
+      call: name, route: nil, receiver: nil, spelling: nil, values: values, positions: values.map { _ in 0 }, node: call,
+      scope: position.scope, owner: visitor.owner(at: position))
+  }
+
+  /// A method of the workspace with the operation's name that takes something else.
+  private func hasOwnOverload(_ name: String, _ receiver: Type?) -> Bool {
+    guard let receiver, let (operation, _) = XCSiteReader.operation(call) else { return false }
+    var candidates = visitor.resolver.members(operation, of: receiver.unwrapped).map(\.member)
+    if name == "rx" || name == "publisher" {
+      let names = visitor.resolver.names
+      for entry in names.extensions(endingIn: "Reactive") + names.extensions(endingIn: "PublisherExtension") {
+        for case .function(let node) in entry.node.members where node.name == operation {
+          if !XCSiteReader.takesRoute(node) { return true }
+        }
+      }
+    }
+    candidates.removeAll { $0.entry.isInterface }
+    return candidates.contains { member in
+      guard case .function(let node) = member.declaration else { return true }
+      return !XCSiteReader.takesRoute(node) && operation != "prepareTransition"
+    }
+  }
+
+  private static func takesRoute(_ node: FunctionDeclaration) -> Bool {
+    guard let first = node.parameters.first, let name = first.type.dottedName else { return false }
+    return name == "RouteType" || name.hasSuffix(".RouteType")
+  }
+
+  /// Both sides of a ternary, every value of an `if` or `switch` expression.
+  static func alternatives(_ expression: Expression) -> [Expression] { alternatives(expression, depth: 0) }
+
+  private static func alternatives(_ expression: Expression, depth: Int) -> [Expression] {
+    guard depth < 16 else { return [expression] }
+    let next = depth + 1
+    switch expression {
+    case .tuple(let node) where node.elements.count == 1: return alternatives(node.elements[0].value, depth: next)
+    case .ternary(let node): return alternatives(node.first, depth: next) + alternatives(node.second, depth: next)
+    case .attempt(let node): return alternatives(node.operand, depth: next)
+    case .control(let node):
+      let values = Returns.values(of: node.statement).flatMap { alternatives($0, depth: next) }
+      return values.isEmpty ? [expression] : values
+    default: return [expression]
+    }
+  }
+}
+
+extension Expression {
+  var isNil: Bool {
+    guard case .literal(let node) = self else { return false }
+    return node.kind == .nil
+  }
+}

@@ -1,0 +1,357 @@
+/// Evaluates transitions: the framework's factories, the workspace's own, custom ones.
+
+import Facts
+import RouteGraph
+import Semantics
+import SourceText
+
+extension XCExpressions {
+  func transition(_ expression: Expression, _ frame: XCFrame) -> [XCOutcome] {
+    evaluator.budget -= 1
+    guard evaluator.budget > 0, frame.depth < XCEvaluator.maximumDepth * 4 else { return [.unknown] }
+    var frame = frame
+    frame.mode = .transition
+    switch expression {
+    case .tuple(let node) where node.elements.count == 1: return transition(node.elements[0].value, frame)
+    case .attempt(let node): return transition(node.operand, frame)
+    case .cast(let node): return transition(node.operand, frame)
+    case .ternary(let node):
+      switch truth(node.condition, frame) {
+      case true?: return transition(node.first, frame)
+      case false?: return transition(node.second, frame)
+      case nil: return conditional(transition(node.first, frame) + transition(node.second, frame))
+      }
+    case .control(let node):
+      return XCBranches(evaluator).branches(of: node.statement, frame).flatMap {
+        evaluator.outcomes(of: $0.statements, $0.frame)
+      }
+    case .call(let node): return located(transition(node, frame), expression.range, frame.file)
+    case .member(let node): return staticMember(node, frame)
+    default: return outcomes(value(expression, frame))
+    }
+  }
+
+  private func conditional(_ outcomes: [XCOutcome]) -> [XCOutcome] {
+    outcomes.map { outcome in
+      var outcome = outcome
+      outcome.flags.insert(.conditional)
+      return outcome
+    }
+  }
+
+  private func located(_ outcomes: [XCOutcome], _ range: TextRange, _ file: FileID) -> [XCOutcome] {
+    outcomes.map { outcome in
+      var outcome = outcome
+      outcome.location = outcome.location ?? Location(file, range)
+      return outcome
+    }
+  }
+
+  func outcomes(_ value: XCValue) -> [XCOutcome] {
+    value.alternatives.flatMap { alternative -> [XCOutcome] in
+      if case .transition(let outcomes) = alternative { return outcomes }
+      return [.unknown]
+    }
+  }
+
+  /// `.home` where `home` is a static property of `Transition`.
+  private func staticMember(_ node: MemberExpression, _ frame: XCFrame) -> [XCOutcome] {
+    if node.base != nil, !isTransitionType(node.base, frame) { return outcomes(value(.member(node), frame)) }
+    for found in evaluator.resolver.members(node.name, of: XCName.nominal(XCName.transition, [.unknown])) {
+      guard case .variable(let variable, let index) = found.member.declaration, index < variable.bindings.count else { continue }
+      let context = found.member.context(evaluator.resolver)
+      let inside = XCFrame(scope: Scope(context), file: context.file, depth: frame.depth + 4, mode: .transition)
+      if let getter = variable.bindings[index].accessors.first(where: { $0.kind == .get })?.body {
+        return evaluator.outcomes(of: getter.statements, inside)
+      }
+      if let value = variable.bindings[index].value { return transition(value, inside) }
+    }
+    return [.unknown]
+  }
+
+  private func isTransitionType(_ base: Expression?, _ frame: XCFrame) -> Bool {
+    guard let base else { return true }
+    guard case .metatype(let type) = typer.type(of: base, in: frame.scope) else { return false }
+    return type.nominalID?.name == XCName.transition
+  }
+
+  // MARK: Calls
+
+  private func transition(_ node: CallExpression, _ frame: XCFrame) -> [XCOutcome] {
+    guard let (name, _) = XCSiteReader.operation(node) else { return outcomes(call(node, frame)) }
+    if case .member(let member) = node.callee, member.base == nil || isTransitionType(member.base, frame) {
+      if name == "init" { return custom(node, frame) }
+      return factory(name, node, frame)
+    }
+    switch name {
+    case "Transition", "NavigationTransition", "TabBarTransition", "ViewTransition", "PageTransition", "SplitTransition",
+      "TransitionType":
+      return custom(node, frame)
+    case "deepLink": return [XCOutcome(kind: "deepLink", edges: deepLinkEdges(node, frame))]
+    case "registerPeek": return [XCOutcome(kind: "peek")]
+    case "chain": return chain(node, frame)
+    case "prepareTransition": return prepared(node, frame)
+    default: break
+    }
+    if case .name(let callee) = node.callee, frame.scope.lookup(callee.name) == nil, name.first?.isUppercase == true {
+      return custom(node, frame)
+    }
+    return outcomes(call(node, frame))
+  }
+
+  private func factory(_ name: String, _ node: CallExpression, _ frame: XCFrame) -> [XCOutcome] {
+    if model.ownFactories.contains(name),
+      let own = function(name, of: XCName.nominal(XCName.transition, [.unknown]), node, isStatic: true)
+    {
+      guard let body = own.node.body else { return [.unknown] }
+      let inside = bound(own.node, Scope(own.context), node, frame, own: nil, mode: .transition)
+      guard inside.depth < XCEvaluator.maximumDepth * 4 else { return [.unknown] }
+      return evaluator.outcomes(of: body.statements, inside)
+    }
+    guard let factory = XCFactory.named(name, labels: node.arguments.map(\.label)) else { return [.unknown] }
+    switch factory.publishes {
+    case .nothing: return nothing(factory, node, frame)
+    case .presentable:
+      guard let first = node.arguments.first else { return [.unknown] }
+      return published([[first.value]], factory, frame)
+    case .page: return pageSet(node, factory, frame)
+    case .list: return list(node, factory, frame)
+    case .transitions: return multiple(node, frame)
+    case .routed: return routed(node, frame)
+    case .performed:
+      guard let first = node.arguments.first else { return [.unknown] }
+      return transition(first.value, frame)
+    }
+  }
+
+  private func nothing(_ factory: XCFactory, _ node: CallExpression, _ frame: XCFrame) -> [XCOutcome] {
+    var outcome = XCOutcome(kind: factory.routeKind)
+    if factory.name == "none" { outcome.flags.insert(.noop) }
+    guard factory.name == "trigger", let first = node.arguments.first, node.arguments.count > 1 else { return [outcome] }
+    let targets = value(node.arguments[1].value, frame)
+    for edge in edges("trigger", first.value, node.arguments[1].value, targets, frame) {
+      outcome.edges.append(edge)
+      outcome.flags.formUnion(completion(edge, first.value, frame))
+    }
+    return [outcome]
+  }
+
+  /// Whether a triggered route completes: as the handler's own transition does.
+  private func completion(_ edge: XCOutcome.Edge, _ route: Expression, _ frame: XCFrame) -> XCFlags {
+    guard edge.classes.count == 1, frame.depth < XCEvaluator.maximumDepth * 2,
+      case .route(let value) = self.route(route, edge.route, frame), value.name != nil
+    else { return .mayStall }
+    let outcomes = evaluator.outcomes(of: edge.classes[0], for: value, depth: 4)
+    if outcomes.allSatisfy({ $0.flags.contains(.stalls) }) { return .stalls }
+    return outcomes.allSatisfy { $0.flags.isDisjoint(with: [.stalls, .mayStall, .unknown]) } ? [] : .mayStall
+  }
+
+  func edges(
+    _ kind: String, _ route: Expression, _ target: Expression, _ targets: XCValue, _ frame: XCFrame
+  ) -> [XCOutcome.Edge] {
+    let type = typer.type(of: target, in: frame.scope)
+    guard let taken = types.routeType(of: type)?.nominalID, model.routes[taken] != nil else { return [] }
+    var classes: [NominalID] = []
+    for case .element(let element) in targets.alternatives {
+      if case .route(let answered, let known) = element.answer, answered == taken { classes += known }
+    }
+    if classes.isEmpty { classes = model.productionHandlers(of: taken) }
+    var isOwn = false
+    if case .name(let name) = target { isOwn = name.name == "self" }
+    let range = XCVisitor.caseMember(route)?.nameRange ?? route.range
+    var result: [XCOutcome.Edge] = []
+    for case .route(let value) in self.route(route, taken, frame).alternatives {
+      guard let name = value.name else { continue }
+      result.append(
+        XCOutcome.Edge(kind: kind, route: taken, name: name, classes: classes, range: range, file: frame.file, isOwn: isOwn))
+    }
+    return result
+  }
+
+  /// `c.trigger(.x)` inside a handler: runs beside the transition.
+  func noteTrigger(_ call: CallExpression, _ range: TextRange, _ frame: inout XCFrame) {
+    guard let first = call.arguments.first else { return }
+    var target = Expression.name(NameExpression(name: "self", genericArguments: [], range: .zero, nameRange: .zero))
+    if case .member(let member) = call.callee, let base = member.base { target = base }
+    frame.edges += edges("trigger", first.value, target, value(target, frame), frame)
+  }
+
+  // MARK: What is published
+
+  /// One outcome for each combination of alternatives.
+  private func published(_ parts: [[Expression]], _ factory: XCFactory, _ frame: XCFrame) -> [XCOutcome] {
+    published(parts.joined().map { value($0, frame) }, factory.routeKind)
+  }
+
+  private func published(_ values: [XCValue], _ kind: String) -> [XCOutcome] {
+    var result = [XCOutcome(kind: kind)]
+    for value in values {
+      let alternatives = value.alternatives
+      result = result.flatMap { outcome in
+        alternatives.map { alternative in
+          var outcome = outcome
+          if alternatives.count > 1 { outcome.flags.insert(.conditional) }
+          switch alternative {
+          case .element(let element): outcome.published.append(element)
+          case .none: break
+          default: outcome.published.append(.unknown)
+          }
+          return outcome
+        }
+      }
+      if result.count > XCEvaluator.maximumPaths { return [.unknown] }
+    }
+    return result
+  }
+
+  private func list(_ node: CallExpression, _ factory: XCFactory, _ frame: XCFrame) -> [XCOutcome] {
+    guard let first = node.arguments.first else { return [.unknown] }
+    // 3.0: one controller for a column.
+    if node.arguments.contains(where: { $0.label == "for" }) { return published([[first.value]], factory, frame) }
+    return value(first.value, frame).alternatives.flatMap { alternative -> [XCOutcome] in
+      guard case .list(let values) = alternative else {
+        return [XCOutcome(published: [.unknown], kind: factory.routeKind)]
+      }
+      return published(values, factory.routeKind)
+    }
+  }
+
+  private func pageSet(_ node: CallExpression, _ factory: XCFactory, _ frame: XCFrame) -> [XCOutcome] {
+    let pages = node.arguments.filter { $0.label == nil }.map(\.value)
+    return published([pages], factory, frame).map { outcome in
+      var outcome = outcome
+      outcome.pages = outcome.published.compactMap(\.holder)
+      return outcome
+    }
+  }
+
+  /// In sequence: the first that never completes ends it.
+  private func multiple(_ node: CallExpression, _ frame: XCFrame) -> [XCOutcome] {
+    var parts = node.arguments.map(\.value)
+    if parts.count == 1, case .array(let list) = parts[0] { parts = list.elements }
+    if parts.count == 1, case .name = parts[0], case .list = value(parts[0], frame) { return [.unknown] }
+    if parts.count == 1, case .call = parts[0], typer.type(of: parts[0], in: frame.scope) == .unknown, isMapping(parts[0]) {
+      return [.unknown]
+    }
+    return concatenated(parts.map { transition($0, frame) })
+  }
+
+  private func isMapping(_ expression: Expression) -> Bool {
+    guard case .call(let call) = expression, case .member(let member) = call.callee else { return false }
+    return member.base != nil && ["map", "compactMap", "flatMap"].contains(member.name)
+  }
+
+  private func concatenated(_ parts: [[XCOutcome]]) -> [XCOutcome] {
+    var result = [XCOutcome(flags: .noop, kind: "none")]
+    for part in parts {
+      result = result.flatMap { before in part.map { before.followed(by: $0) } }
+      if result.count > XCEvaluator.maximumPaths { return [.unknown] }
+    }
+    return result
+  }
+
+  /// The first route of a deep link is triggered on the coordinator itself.
+  private func deepLinkEdges(_ node: CallExpression, _ frame: XCFrame) -> [XCOutcome.Edge] {
+    guard case .name = node.callee, let first = node.arguments.first else { return [] }
+    let own = Expression.name(NameExpression(name: "self", genericArguments: [], range: .zero, nameRange: .zero))
+    return edges("deepLink", first.value, own, value(own, frame), frame)
+  }
+
+  private func chain(_ node: CallExpression, _ frame: XCFrame) -> [XCOutcome] {
+    guard let own = frame.own, let route = model.classes[own]?.route, case .array(let list)? = node.arguments.first?.value
+    else { return [.unknown] }
+    return concatenated(
+      list.elements.map { element in
+        guard case .route(let value) = self.route(element, route, frame) else { return [.unknown] }
+        return evaluator.outcomes(of: own, for: value, depth: frame.depth / 4 + 1)
+      })
+  }
+
+  // MARK: Foreign handlers
+
+  /// `.route(r, on: c)`
+  private func routed(_ node: CallExpression, _ frame: XCFrame) -> [XCOutcome] {
+    guard node.arguments.count > 1 else { return [.unknown] }
+    return delegated(node.arguments[0].value, to: node.arguments[1].value, frame)
+  }
+
+  /// `c.prepareTransition(for: r)`, `super.prepareTransition(for: r)`
+  private func prepared(_ node: CallExpression, _ frame: XCFrame) -> [XCOutcome] {
+    guard let first = node.arguments.first else { return [.unknown] }
+    guard case .member(let member) = node.callee, let base = member.base else {
+      let own = NameExpression(name: "self", genericArguments: [], range: .zero, nameRange: .zero)
+      return delegated(first.value, to: .name(own), frame)
+    }
+    if case .name(let name) = base, name.name == "super" {
+      guard let own = frame.own, let superclass = model.classes[own]?.superclass, let route = model.classes[own]?.route,
+        case .route(let value) = self.route(first.value, route, frame), let handler = evaluator.handlerFunction(of: superclass)
+      else { return [.unknown] }
+      return evaluator.run(handler.node, with: value, of: own, in: handler.context, frame.depth + 1)
+    }
+    return delegated(first.value, to: base, frame)
+  }
+
+  private func delegated(_ route: Expression, to target: Expression, _ frame: XCFrame) -> [XCOutcome] {
+    let targets = value(target, frame)
+    let edges = edges("route", route, target, targets, frame)
+    var result: [XCOutcome] = []
+    for case .element(let element) in targets.alternatives {
+      guard case .route(let taken, let classes) = element.answer, classes.count == 1,
+        case .route(let value) = self.route(route, taken, frame)
+      else { return [XCOutcome(flags: .unknown, kind: "route", edges: edges)] }
+      for outcome in evaluator.outcomes(of: classes[0], for: value, closure: element.closure, depth: frame.depth / 4 + 1) {
+        var outcome = outcome
+        outcome.kind = "route"
+        outcome.edges = edges
+        result.append(outcome)
+      }
+    }
+    return result.isEmpty ? [XCOutcome(flags: .unknown, kind: "route", edges: edges)] : result
+  }
+
+  // MARK: Custom transitions
+
+  /// `Transition(presentables: …, animationInUse: …) { root, options, completion in … }`
+  private func custom(_ node: CallExpression, _ frame: XCFrame) -> [XCOutcome] {
+    guard let list = node.arguments.first(where: { $0.label == "presentables" }) else { return [.unknown] }
+    var flags = XCFlags()
+    var performs: Expression?
+    for argument in node.arguments where argument.label == "perform" || argument.isTrailing { performs = argument.value }
+    if case .closure(let closure)? = performs {
+      switch XCCompletion.check(closure) {
+      case .always: break
+      case .never: flags.insert(.stalls)
+      case .sometimes: flags.insert(.mayStall)
+      }
+    } else {
+      flags.insert(.mayStall)
+    }
+    return value(list.value, frame).alternatives.flatMap { alternative -> [XCOutcome] in
+      guard case .list(let values) = alternative else {
+        return [XCOutcome(published: [.unknown], flags: flags, kind: "action")]
+      }
+      return published(values, "action").map { outcome in
+        var outcome = outcome
+        outcome.flags.formUnion(flags)
+        return outcome
+      }
+    }
+  }
+}
+
+extension XCOutcome {
+  /// One transition after the other: of two kinds that of the last which publishes.
+  func followed(by next: XCOutcome) -> XCOutcome {
+    var result = self
+    result.published += next.published
+    result.siblings += next.siblings
+    result.edges += next.edges
+    result.pages += next.pages
+    let isNoop = flags.contains(.noop) && next.flags.contains(.noop)
+    result.flags.formUnion(next.flags)
+    if !isNoop { result.flags.remove(.noop) }
+    if !next.published.isEmpty || published.isEmpty && next.kind != "none" { result.kind = next.kind }
+    result.location = nil
+    return result
+  }
+}

@@ -1,0 +1,43 @@
+/// From what every file said to the answers of the dialect.
+
+import Facts
+import RouteGraph
+import Semantics
+import SourceText
+
+extension XCModel: DialectModel {
+  func makeVisitor(for file: FileID, _ typer: Typer) -> any DialectVisitor { XCVisitor(self, file, typer) }
+
+  func conclude(
+    _ results: [FileID: any Sendable], _ composition: Composition, _ project: Project
+  ) -> DialectAnswers {
+    let evidence = XCEvidence(self, results.compactMapValues { $0 as? XCFileResult }, composition, project)
+    var answers = DialectAnswers()
+    let description = XCDescription(evidence)
+    answers.coordinators = description.coordinators()
+    for (file, result) in evidence.results {
+      answers.occurrences[file] = result.occurrences
+      for finding in result.findings { answers.diagnostics.append(evidence.diagnostic(finding, in: file)) }
+    }
+    for rule in XCRules.all {
+      for (file, finding) in rule(evidence) { answers.diagnostics.append(evidence.diagnostic(finding, in: file)) }
+    }
+    for (file, sites) in evidence.sitesByFile { answers.transitions[file] = sites.flatMap(evidence.transitions) }
+    let graph = XCGraph(evidence)
+    answers.nodes = graph.nodes
+    answers.edges = graph.edges
+    answers.entryPoints = evidence.entryPoints
+    answers.pathCode = XCGraph.pathCode
+    return answers
+  }
+}
+
+/// Rules that look at the whole workspace.
+enum XCRules {
+  typealias Rule = @Sendable (XCEvidence) -> [(FileID, XCFinding)]
+
+  static let all: [Rule] = [
+    { XCDeepLinkRules($0).check() }, XCHandlerRules.check, XCUsageRules.check, XCOwnershipRules.check,
+    XCContentRules.check,
+  ]
+}

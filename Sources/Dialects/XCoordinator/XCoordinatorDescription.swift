@@ -1,0 +1,142 @@
+/// Coordinators and routes as the common model describes them.
+
+import Facts
+import RouteGraph
+import Semantics
+import SourceText
+
+struct XCDescription {
+  let evidence: XCEvidence
+
+  init(_ evidence: XCEvidence) { self.evidence = evidence }
+
+  private var model: XCModel { evidence.model }
+
+  func coordinators() -> [Coordinator] {
+    model.classes.values.sorted { $0.id < $1.id }.map { handler in
+      Coordinator(
+        id: handler.coordinatorID, name: handler.id.simpleName, dialect: "xcoordinator", kind: handler.kind.rawValue,
+        declarations: handler.declarations, extents: handler.extents, routes: routes(of: handler))
+    }
+  }
+
+  private func routes(of handler: XCClass) -> [Route] {
+    guard let id = handler.route, let route = model.routes[id] else { return [] }
+    let patterns = patterns(of: handler.id)
+    return route.caseNames.map { name in
+      let cases = route.cases(named: name)
+      let outcomes = evidence.outcomes(of: handler.id, id, name)
+      let factory = (patterns.named[name] ?? patterns.fallback).map { Route.Factory(name: patterns.function, location: $0) }
+      return Route(
+        id: RouteID(handler.coordinatorID, name), kind: kind(outcomes),
+        input: cases.first.flatMap { $0.payload.isEmpty ? nil : $0.payload }, targets: targets(outcomes),
+        factories: factory.map { [$0] } ?? [], declarations: cases.map { Location($0.file, $0.nameRange) },
+        extents: cases.map(\.range), notes: notes(handler, outcomes))
+    }
+  }
+
+  private func notes(_ handler: XCClass, _ outcomes: [XCOutcome]) -> [String] {
+    var notes: [String] = []
+    if let route = handler.route { notes.append("`\(route.name)` on `\(handler.id.name)`") }
+    let published = outcomes.flatMap(\.published).compactMap { element -> String? in
+      if case .route = element.answer { return element.spelling }
+      return nil
+    }
+    var seen = Set<String>()
+    for text in published where seen.insert(text).inserted { notes.append("Publishes \(text).") }
+    if !outcomes.isEmpty, outcomes.allSatisfy({ $0.flags.contains(.stalls) }) { notes.append("Never reports completion.") }
+    return notes
+  }
+
+  /// `mixed` where paths that show something differ.
+  func kind(_ outcomes: [XCOutcome]) -> String {
+    let known = outcomes.filter { $0.flags.isDisjoint(with: [.unknown, .traps]) }
+    let publishing = known.filter { !$0.published.isEmpty }
+    let kinds = Set((publishing.isEmpty ? known : publishing).map(\.kind))
+    if kinds.count == 1, let only = kinds.first { return only }
+    return kinds.isEmpty ? "action" : "mixed"
+  }
+
+  func targets(_ outcomes: [XCOutcome]) -> [Route.Target] {
+    var result: [Route.Target] = []
+    for element in outcomes.flatMap({ $0.published + $0.siblings }) {
+      let target = target(element)
+      if !result.contains(target) { result.append(target) }
+    }
+    return result
+  }
+
+  private func target(_ element: XCElement) -> Route.Target {
+    switch element.answer {
+    case .route(_, let classes):
+      guard let only = element.type ?? (classes.count == 1 ? classes[0] : nil) else {
+        return Route.Target(kind: .coordinator, name: element.name)
+      }
+      return Route.Target(kind: .coordinator, name: only.name, declarations: evidence.declarations(of: only))
+    case .never:
+      if element.isErased {
+        let route = model.routes.keys.first { $0.name == element.name }
+        let handlers = route.map { model.productionHandlers(of: $0) } ?? []
+        guard handlers.count == 1 else { return Route.Target(kind: .coordinator, name: nil) }
+        return Route.Target(
+          kind: .coordinator, name: handlers[0].name, declarations: evidence.declarations(of: handlers[0]))
+      }
+      if let type = element.type { return Route.Target(kind: .view, name: type.name, declarations: evidence.declarations(of: type)) }
+      return Route.Target(kind: .view, name: element.name)
+    case .unknown:
+      return Route.Target(
+        kind: .unknown, name: element.type?.name, declarations: element.type.map(evidence.declarations) ?? [])
+    }
+  }
+
+  // MARK: Handlers
+
+  struct Patterns {
+    var function = "prepareTransition"
+    var named: [String: Location] = [:]
+    /// `default`, or the function itself.
+    var fallback: Location?
+  }
+
+  /// Where the handler of a class names each case.
+  private func patterns(of id: NominalID) -> Patterns {
+    var result = Patterns()
+    guard let handler = evidence.evaluator.handlerFunction(of: id), let body = handler.node.body else {
+      for found in evidence.resolver.members("mapToParentRoute", of: evidence.resolver.selfType(of: id)) {
+        guard !found.member.entry.isInterface, case .function(let node) = found.member.declaration, let body = node.body else { continue }
+        result.function = "mapToParentRoute"
+        result.fallback = Location(found.member.file, node.nameRange)
+        collect(body.statements, found.member.file, &result)
+        break
+      }
+      return result
+    }
+    result.function = handler.node.name
+    result.fallback = Location(handler.file, handler.node.nameRange)
+    collect(body.statements, handler.file, &result)
+    return result
+  }
+
+  private func collect(_ statements: [Statement], _ file: FileID, _ result: inout Patterns) {
+    for statement in statements {
+      switch statement {
+      case .switch(let node):
+        for item in node.cases {
+          if item.isDefault { result.fallback = Location(file, TextRange(item.range.start, item.range.start + 7)) }
+          for alternative in item.items {
+            guard case .enumCase(_, let name, let range, _) = alternative.pattern, result.named[name] == nil else { continue }
+            result.named[name] = Location(file, range)
+          }
+        }
+      case .return(.control(let node)?, _): collect([node.statement], file, &result)
+      case .expression(.control(let node)): collect([node.statement], file, &result)
+      case .if(let node):
+        for case .binding(.enumCase(_, let name, let range, _), _, _) in node.conditions where result.named[name] == nil {
+          result.named[name] = Location(file, range)
+        }
+        collect(node.body.statements, file, &result)
+      default: break
+      }
+    }
+  }
+}

@@ -1,0 +1,26 @@
+/// The dialect `xcoordinator`: QuickBirdEng/XCoordinator 2.x, with what 1.x left behind and what 3.0 changed.
+
+import Facts
+package import RouteGraph
+package import Semantics
+
+package struct XCoordinatorDialect: Dialect {
+  package init() {}
+
+  package let name = "xcoordinator"
+
+  /// Whatever declares a route, handles it, triggers it or passes it on says one of these words.
+  package let marks = [
+    "XCoordinator", "XCoordinatorRx", "XCoordinatorCombine", "trigger", "contextTrigger", "triggerPublisher", "deepLink",
+    "initialRoute", "prepareTransition", "setRoot", "strongRouter", "unownedRouter", "weakRouter", "anyRouter", "router",
+    "route", "routes", "coordinator", "rootViewController", "StrongRouter", "UnownedRouter", "WeakRouter", "AnyRouter",
+  ]
+
+  package var interface: String { xcoordinatorInterface }
+
+  package var explanations: [Explanation] { XCExplanations.all }
+
+  package func link(_ project: Project, _ resolver: Resolver) -> any DialectModel {
+    XCLinker(project, resolver).link()
+  }
+}

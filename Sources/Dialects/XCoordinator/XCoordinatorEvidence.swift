@@ -1,0 +1,171 @@
+/// All that the rules about the whole workspace look at.
+
+import Facts
+import RouteGraph
+import Semantics
+import SourceText
+
+final class XCEvidence {
+  let model: XCModel
+  let results: [FileID: XCFileResult]
+  let composition: Composition
+  let project: Project
+  let typer: Typer
+  let types: RouterTypes
+  let evaluator: XCEvaluator
+  /// In file order.
+  let files: [FileID]
+  /// Sites, those of functions that pass routes on included, in source order.
+  let sitesByFile: [FileID: [XCSite]]
+
+  init(
+    _ model: XCModel, _ results: [FileID: XCFileResult], _ composition: Composition, _ project: Project
+  ) {
+    self.model = model
+    self.results = results
+    self.composition = composition
+    self.project = project
+    typer = Typer(Resolver(project.names), frameworks: [model])
+    types = RouterTypes(resolver: typer.resolver)
+    evaluator = XCEvaluator(model, typer)
+    files = results.keys.sorted()
+    let forwards = XCEvidence.forwarders(results)
+    sitesByFile = results.mapValues { result in
+      let passed = result.passes.filter { pass in
+        pass.site.route.map { forwards.contains(XCForward(function: pass.function, label: pass.label, route: $0)) } ?? false
+      }
+      return (result.sites + passed.map(\.site)).sorted { a, b in
+        (a.values.first?.range ?? a.node.range) < (b.values.first?.range ?? b.node.range)
+      }
+    }
+  }
+
+  var resolver: Resolver { typer.resolver }
+
+  /// What a class answers a case with, the payload unknown.
+  func outcomes(of handler: NominalID, _ route: NominalID, _ name: String) -> [XCOutcome] {
+    evaluator.outcomes(of: handler, for: XCRouteValue(route: route, name: name))
+  }
+
+  // MARK: What rules ask for
+
+  var roots: [XCRootUse] { files.flatMap { results[$0]?.roots ?? [] } }
+  var holdings: [XCHolding] { files.flatMap { results[$0]?.holdings ?? [] } }
+  var keepers: Set<NominalID> { Set(results.values.flatMap(\.keepers)) }
+  var removers: Set<NominalID> { Set(results.values.flatMap(\.removers)) }
+  var productionSites: [XCSite] { sites.filter { !$0.owner.file.isTest } }
+  var productionClasses: [XCClass] { model.classes.values.filter { !$0.isTest }.sorted { $0.id < $1.id } }
+
+  /// Types that production code constructs.
+  lazy var constructed: Set<NominalID> = Set(composition.constructions.filter { !$0.location.file.isTest }.map(\.type))
+
+  /// Types that production code names as values, or names in files whose bodies were not read.
+  lazy var mentioned: Set<NominalID> = {
+    var result = Set<NominalID>()
+    for (file, own) in results where !file.isTest { result.formUnion(own.mentioned) }
+    for (file, facts) in project.files where !facts.hasBodies && !file.isTest {
+      for entry in project.names.types(of: file) + project.names.extensions(of: file) {
+        for name in entry.node.mentions { result.insert(NominalID(name)) }
+      }
+    }
+    return result
+  }()
+
+  /// Classes made the root of a window, or stored by whoever starts the app.
+  var entryPoints: [String] {
+    let rooted = roots.filter { !$0.owner.file.isTest }.map(\.type)
+    let stored = holdings.filter { holding in
+      let supertypes = resolver.info(holding.owner).supertypes.map(\.description)
+      return !holding.location.file.isTest
+        && supertypes.contains { $0.hasSuffix("ApplicationDelegate") || $0.hasSuffix("SceneDelegate") || $0 == "App" }
+    }.compactMap(\.constructed)
+    return Set((rooted + stored).map(\.name)).sorted()
+  }
+
+  func isClass(_ id: NominalID) -> Bool { resolver.info(id).isClass }
+
+  /// The statements of the function or accessor around a place.
+  func body(around range: TextRange, in file: FileID) -> [Statement]? {
+    guard let facts = project.files[file] else { return nil }
+    return XCBodies.statements(around: range, in: facts.declarations)
+  }
+
+  /// The source of an expression, where it can be written again from its parts.
+  func text(of expression: Expression) -> String? { XCSpelling.text(of: expression) }
+
+  /// In file order.
+  var sites: [XCSite] { files.flatMap { sitesByFile[$0] ?? [] } }
+
+  /// Functions that hand a parameter to a router, directly or through each other.
+  private static func forwarders(_ results: [FileID: XCFileResult]) -> Set<XCForward> {
+    var known = Set(results.values.flatMap(\.forwards))
+    let passes = results.values.flatMap(\.passes)
+    for _ in 0..<4 {
+      var isGrowing = false
+      for pass in passes {
+        guard let parameter = pass.parameter, let route = pass.site.route,
+          known.contains(XCForward(function: pass.function, label: pass.label, route: route))
+        else { continue }
+        if known.insert(parameter).inserted { isGrowing = true }
+      }
+      if !isGrowing { break }
+    }
+    return known
+  }
+
+  // MARK: To the common model
+
+  func transitions(_ site: XCSite) -> [Transition] {
+    var receiver = site.receiver?.name
+    if receiver == nil, let route = site.route {
+      let handlers = model.productionHandlers(of: route)
+      receiver = handlers.count == 1 ? handlers[0].name : site.spelling
+    }
+    return site.values.map { value in
+      let route = value.name.map { name in value.route.map { "\($0.name).\(name)" } ?? name }
+      return Transition(
+        location: Location(site.owner.file, value.range), dialect: "xcoordinator", call: site.call, receiver: receiver,
+        route: route, status: value.status, reason: value.reason)
+    }
+  }
+
+  func diagnostic(_ finding: XCFinding, in file: FileID) -> Diagnostic {
+    var message = finding.message
+    if case .hops(let from, let to, let name)? = finding.addition { message += hops(from, to, name) }
+    return Diagnostic(
+      location: Location(file, finding.range), severity: finding.severity, code: finding.code, dialect: "xcoordinator",
+      message: message, related: finding.related.compactMap { locate($0.place, $0.message) },
+      fixes: finding.fixes.map { $0.fix(in: file) })
+  }
+
+  private func hops(_ from: NominalID, _ to: NominalID, _ name: String) -> String {
+    guard let handler = model.productionHandlers(of: to).first else { return "" }
+    var text = "; it is handled by \(handler.name)"
+    let starts = model.productionHandlers(of: from).map { id in
+      XCElement(answer: .route(from, [id]), name: id.name, type: id)
+    }
+    if let hops = XCHops(evaluator).hops(from: starts, to: to) {
+      text += ", reached by " + hops.map { "\($0.route.name).\($0.name)" }.joined(separator: " › ")
+    }
+    return text
+  }
+
+  private func locate(_ place: XCFinding.Place, _ message: String) -> RelatedInformation? {
+    switch place {
+    case .location(let location): return RelatedInformation(location: location, message: message)
+    case .route(let id, let name):
+      guard let declared = model.routes[id]?.cases(named: name).first else { return nil }
+      return RelatedInformation(location: Location(declared.file, declared.nameRange), message: message)
+    case .type(let id):
+      if let route = model.routes[id] {
+        return RelatedInformation(location: Location(route.file, route.nameRange), message: message)
+      }
+      return declarations(of: id).first.map { RelatedInformation(location: $0, message: message) }
+    }
+  }
+
+  func declarations(of id: NominalID) -> [Location] {
+    project.names.types(named: id.name).filter { !$0.isInterface && $0.isPrivate == (id.privateTo != nil) }
+      .filter { id.privateTo == nil || $0.file == id.privateTo }.map { Location($0.file, $0.node.nameRange) }
+  }
+}

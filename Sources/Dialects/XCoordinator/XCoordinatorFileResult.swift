@@ -1,0 +1,174 @@
+/// What the walk over one file finds out for XCoordinator.
+
+import Facts
+import RouteGraph
+import Semantics
+import SourceText
+
+struct XCFileResult: Sendable {
+  var sites: [XCSite] = []
+  var occurrences: [Occurrence] = []
+  var findings: [XCFinding] = []
+  var uses: [XCUse] = []
+  /// Implicit members whose contextual type is not known: they count as uses of every route type that has them.
+  var looseNames = Set<String>()
+  /// Route values handed to functions that may pass them on to a router.
+  var passes: [XCPass] = []
+  var forwards: [XCForward] = []
+  var roots: [XCRootUse] = []
+  var instances: [XCInstance] = []
+  var holdings: [XCHolding] = []
+  var siblings: [XCSibling] = []
+  var tabIndices: [XCTabIndex] = []
+  /// Coordinators whose own screens keep them alive.
+  var keepers = Set<NominalID>()
+  /// Types whose code calls `removeChild`.
+  var removers = Set<NominalID>()
+  /// Classes named as values, or constructed without their name.
+  var mentioned = Set<NominalID>()
+}
+
+/// A place where a route value is consumed.
+struct XCSite: Sendable {
+  struct Value: Sendable {
+    /// The case's name; nil for a value that travels.
+    var name: String?
+    /// Its route type, as far as it is known.
+    var route: NominalID?
+    var range: TextRange
+    var expression: Expression
+    var status: Transition.Status
+    var reason: String?
+  }
+
+  /// As in every output.
+  var call: String
+  /// The route type that the receiver takes; nil where it is not known.
+  var route: NominalID?
+  /// The receiver's class, where its static type is one.
+  var receiver: NominalID?
+  /// The receiver's type as the source would spell it.
+  var spelling: String?
+  /// For deep links and chains one or more for each position.
+  var values: [Value]
+  /// Positions of `values` in a deep link or chain.
+  var positions: [Int]
+  var node: CallExpression
+  var scope: Scope
+  var owner: XCOwner
+}
+
+/// The code that something stands in.
+struct XCOwner: Sendable {
+  var file: FileID
+  var type: NominalID?
+  var member: String
+  var kind: CodeOwner.Kind
+  var closureDepth: Int
+  var isConditional: Bool
+  var conditions: [BuildCondition]
+}
+
+/// A case written as an expression, anywhere.
+struct XCUse: Hashable, Sendable {
+  var route: NominalID
+  var name: String
+  var range: TextRange
+  var owner: NominalID?
+  var member: String
+  var isInClosure: Bool
+}
+
+/// A route value as the argument of a function that is no site itself.
+struct XCPass: Sendable {
+  var function: String
+  var label: String?
+  var site: XCSite
+  /// The parameter of the surrounding function that is passed on, if it is one.
+  var parameter: XCForward?
+}
+
+/// A function that hands its parameter to a site.
+struct XCForward: Hashable, Sendable {
+  var function: String
+  var label: String?
+  var route: NominalID
+}
+
+/// A coordinator made the root of a window.
+struct XCRootUse: Sendable {
+  var type: NominalID
+  /// The receiver as written, `self.` stripped; nil for a fresh instance.
+  var name: String?
+  var isLocal: Bool
+  var range: TextRange
+  var owner: XCOwner
+  var nameRange: TextRange?
+  var constructed: CallExpression?
+}
+
+/// A coordinator constructed and bound to a local name.
+struct XCInstance: Sendable {
+  var type: NominalID
+  var name: String
+  var range: TextRange
+  var owner: XCOwner
+}
+
+/// A coordinator on its owner's own root controller, added as a child.
+struct XCSibling: Sendable {
+  var type: NominalID
+  var owner: NominalID
+  var range: TextRange
+}
+
+/// `.select(index: 3)`
+struct XCTabIndex: Sendable {
+  var owner: NominalID
+  var index: Int
+  var range: TextRange
+}
+
+/// A stored property that holds a coordinator or a router.
+struct XCHolding: Sendable {
+  var owner: NominalID
+  var property: String
+  var type: Type
+  var location: Location
+  /// The class that its value constructs, seen through `strongRouter` and its kin.
+  var constructed: NominalID?
+}
+
+/// A finding whose related places are symbols, so that it stays right when other files move.
+struct XCFinding: Sendable {
+  enum Place: Sendable {
+    case location(Location)
+    case route(NominalID, String)
+    case type(NominalID)
+  }
+
+  /// What only the whole workspace can tell and the message ends with.
+  enum Addition: Sendable {
+    case hops(from: NominalID, to: NominalID, name: String)
+  }
+
+  var range: TextRange
+  var severity: Severity
+  var code: String
+  var message: String
+  var related: [(place: Place, message: String)] = []
+  var fixes: [XCFix] = []
+  var addition: Addition?
+}
+
+/// Edits of the finding's own file.
+struct XCFix: Sendable {
+  var title: String
+  var edits: [(range: TextRange, text: String)]
+  var isPreferred: Bool
+
+  func fix(in file: FileID) -> Fix {
+    Fix(
+      title: title, edits: edits.map { TextEdit(Location(file, $0.range), newText: $0.text) }, isPreferred: isPreferred)
+  }
+}

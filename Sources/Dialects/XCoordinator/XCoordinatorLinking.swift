@@ -1,0 +1,183 @@
+/// Finds route types and the classes that handle them, by conformance and never by name.
+
+import Facts
+import RouteGraph
+import Semantics
+import SourceText
+
+struct XCLinker {
+  let project: Project
+  let resolver: Resolver
+  private let types: RouterTypes
+
+  init(_ project: Project, _ resolver: Resolver) {
+    self.project = project
+    self.resolver = resolver
+    types = RouterTypes(resolver: resolver)
+  }
+
+  static let modules: Set<String> = ["XCoordinator", "XCoordinatorRx", "XCoordinatorCombine"]
+
+  func link() -> XCModel {
+    var model = XCModel(
+      isActive: XCLinker.modules.contains { project.names.isModule($0) }, routes: [:], classes: [:], handlers: [:],
+      caseNames: [], ownFactories: [], version: version())
+    guard model.isActive else { return model }
+    var seen = Set<NominalID>()
+    for entry in project.names.workspaceTypes where entry.node.kind != .protocol {
+      let id = NominalID(entry.qualifiedName, privateTo: entry.isPrivate ? entry.file : nil)
+      guard seen.insert(id).inserted else { continue }
+      let lineage = Set(resolver.lineage(of: resolver.selfType(of: id)).map(\.id.name))
+      if lineage.contains(XCName.route) { model.routes[id] = routeType(id) }
+      if lineage.contains(XCName.router) { model.classes[id] = handlerClass(id, lineage) }
+    }
+    for (id, handler) in model.classes { if let route = handler.route { model.handlers[route, default: []].append(id) } }
+    for route in model.handlers.keys {
+      model.handlers[route]?.sort { a, b in
+        let (first, second) = (model.classes[a]?.isTest == true, model.classes[b]?.isTest == true)
+        return first == second ? a < b : !first
+      }
+    }
+    model.caseNames = Set(model.routes.values.flatMap { $0.cases.map(\.name) })
+    model.ownFactories = ownFactories()
+    return model
+  }
+
+  // MARK: Routes
+
+  private func routeType(_ id: NominalID) -> XCRouteType {
+    let info = resolver.info(id)
+    let entries = info.entries
+    let first = entries.first
+    var cases: [XCCase] = []
+    for entry in entries + info.extensions {
+      for declaration in entry.node.members { if let found = self.cases(declaration, of: id, in: entry) { cases += found } }
+    }
+    let isPublic = entries.contains {
+      !$0.node.head.modifiers.isDisjoint(with: [.public, .open, .package])
+    }
+    let isBuiltElsewhere = info.supertypes.contains { type in
+      guard case .external(let name, _) = type else { return false }
+      return XCLinker.builders.contains(name)
+    }
+    let hasFailableInit = info.members(named: "init").contains { member in
+      if case .function(let function) = member.declaration { return function.kind == .failableInitializer }
+      return false
+    }
+    return XCRouteType(
+      id: id, cases: cases, isEnum: entries.allSatisfy { $0.node.kind == .enum }, isClosed: resolver.isFullyKnown(id),
+      isTest: entries.allSatisfy { $0.file.isTest }, mayBeUsedElsewhere: isPublic || isBuiltElsewhere || hasFailableInit,
+      file: first?.file ?? FileID(""), nameRange: first?.node.nameRange ?? .zero)
+  }
+
+  private static let builders: Set<String> = [
+    "CaseIterable", "Codable", "Decodable", "RawRepresentable", "String", "Int", "UInt", "Character", "Double",
+  ]
+
+  private func cases(
+    _ declaration: Declaration, of id: NominalID, in entry: NameTable.TypeEntry
+  ) -> [XCCase]? {
+    func make(_ name: String, _ kind: XCCase.Kind, _ parameters: [Parameter], _ nameRange: TextRange) -> XCCase {
+      XCCase(
+        name: name, kind: kind, parameters: parameters, file: entry.file, nameRange: nameRange,
+        range: declaration.range, conditions: declaration.head.conditions)
+    }
+    switch declaration {
+    case .enumCase(let node): return [make(node.name, .enumCase, node.parameters, node.nameRange)]
+    case .variable(let node) where node.head.modifiers.isTypeMember:
+      return node.bindings.compactMap { binding in
+        guard let name = binding.name, isSelf(binding, of: id, in: entry) else { return nil }
+        return make(name.text, .staticValue, [], name.range)
+      }
+    case .function(let node) where node.head.modifiers.isTypeMember && node.kind == .function:
+      guard let result = node.result, resolver.resolve(result, in: context(entry, id)).unwrapped.nominalID == id else {
+        return nil
+      }
+      return [make(node.name, .staticFunction, node.parameters, node.nameRange)]
+    default: return nil
+    }
+  }
+
+  private func context(_ entry: NameTable.TypeEntry, _ id: NominalID) -> DeclarationContext {
+    resolver.context(inside: entry, of: id).inner
+  }
+
+  private func isSelf(_ binding: VariableDeclaration.Binding, of id: NominalID, in entry: NameTable.TypeEntry) -> Bool {
+    if let type = binding.type { return resolver.resolve(type, in: context(entry, id)).unwrapped.nominalID == id }
+    guard case .call(let call)? = binding.value, let type = ConstructionFinder.constructedType(call) else { return false }
+    return resolver.resolve(type, in: context(entry, id)).nominalID == id
+  }
+
+  // MARK: Classes
+
+  private func handlerClass(_ id: NominalID, _ lineage: Set<String>) -> XCClass {
+    let info = resolver.info(id)
+    let type = resolver.selfType(of: id)
+    let entries = info.entries
+    let isRedirection = lineage.contains(XCName.redirection)
+    let superclass = info.supertypes.compactMap(\.nominalID).first {
+      resolver.info($0).isClass && !resolver.info($0).entries.allSatisfy(\.isInterface)
+    }
+    return XCClass(
+      id: id, kind: kind(of: type, lineage), route: types.routeType(of: type)?.nominalID,
+      parentRoute: isRedirection ? types.parentRouteType(of: type)?.nominalID : nil,
+      isCoordinator: types.isCoordinator(type),
+      takesHandlerClosure: lineage.contains(XCName.basic) || isRedirection, isTest: entries.allSatisfy { $0.file.isTest },
+      isPublic: entries.contains { !$0.node.head.modifiers.isDisjoint(with: [.public, .open]) }, superclass: superclass,
+      declarations: entries.map { Location($0.file, $0.node.nameRange) }, extents: entries.map(\.node.range),
+      conditions: entries.first?.node.head.conditions ?? [])
+  }
+
+  private func kind(of type: Type, _ lineage: Set<String>) -> XCClass.Kind {
+    if lineage.contains(XCName.redirection) { return .redirection }
+    guard types.isCoordinator(type) else { return forwards(type) ? .redirection : .routes }
+    switch types.rootKind(ofCoordinator: type) {
+    case .navigation: return .navigation
+    case .tab: return .tab
+    case .split: return .split
+    case .page: return .page
+    case .view, nil: return .view
+    }
+  }
+
+  /// An own router that hands its routes to another one.
+  private func forwards(_ type: Type) -> Bool {
+    for found in resolver.members("contextTrigger", of: type) {
+      guard case .function(let function) = found.member.declaration, let body = function.body else { continue }
+      var result = false
+      ExpressionWalk.visit(body.statements) { expression in
+        guard case .call(let call) = expression, case .member(let member) = call.callee else { return }
+        if ["contextTrigger", "trigger"].contains(member.name) { result = true }
+      }
+      return result
+    }
+    return false
+  }
+
+  // MARK: Transitions and versions
+
+  private func ownFactories() -> Set<String> {
+    var names = Set<String>()
+    let info = resolver.info(NominalID(XCName.transition))
+    for entry in info.extensions where !entry.isInterface {
+      for declaration in entry.node.members where declaration.head.modifiers.isTypeMember {
+        switch declaration {
+        case .function(let node): names.insert(node.name)
+        case .variable(let node): names.formUnion(node.bindings.compactMap { $0.name?.text })
+        default: break
+        }
+      }
+    }
+    return names
+  }
+
+  private func version() -> XCVersion {
+    let pin = project.pins.first { $0.name == "xcoordinator" && $0.version != nil }
+    switch pin?.version?.first {
+    case "1": return XCVersion(generation: .one, isPinned: true)
+    case "2": return XCVersion(generation: .two, isPinned: true)
+    case "3": return XCVersion(generation: .three, isPinned: true)
+    default: return XCVersion(generation: .two, isPinned: false)
+    }
+  }
+}

@@ -1,0 +1,94 @@
+/// What the dialect says about code that the compiler refuses.
+
+import Facts
+import RouteGraph
+import Semantics
+import SourceText
+
+enum XCMessages {
+  private static func error(_ range: TextRange, _ code: String, _ message: String, fixes: [XCFix] = []) -> XCFinding {
+    XCFinding(range: range, severity: .error, code: code, message: message, fixes: fixes)
+  }
+
+  /// C1
+  static func unknownRoute(
+    _ member: MemberExpression, _ route: XCRouteType, _ subject: XCRouteJudge.Subject, _ types: RouterTypes
+  ) -> XCFinding {
+    var message = "\(route.id.name) has no route '\(member.name)'"
+    if let near = Spelling.nearest(to: member.name, in: route.caseNames) { message += "; did you mean '\(near)'?" }
+    if let receiver = subject.receiver { message += " (receiver: \(types.spelling(receiver)))" }
+    var fixes: [XCFix] = []
+    if let near = Spelling.nearest(to: member.name, in: route.caseNames) {
+      fixes = [XCFix(title: "Change to '\(near)'", edits: [(member.nameRange, near)], isPreferred: true)]
+    }
+    var finding = error(member.nameRange, "unknown-route", message, fixes: fixes)
+    finding.related = [(.type(route.id), "\(route.id.name) is declared here")]
+    return finding
+  }
+
+  /// C2 and C5
+  static func foreignRoute(
+    _ name: String, _ given: XCRouteType, _ wanted: XCRouteType, _ subject: XCRouteJudge.Subject, _ range: TextRange,
+    _ types: RouterTypes
+  ) -> XCFinding {
+    let receiver = subject.receiver.map(types.spelling) ?? wanted.id.name
+    let isCase = !given.cases(named: name).isEmpty
+    let what = isCase ? "\(given.id.name).\(name)" : "'\(name)' (\(given.id.name))"
+    var message: String
+    if subject.operation == "deepLink" {
+      message = "deepLink on \(receiver) starts with \(article(wanted.id.name)) \(wanted.id.name); \(what) is of another type"
+    } else {
+      message = "\(what) cannot be triggered on \(receiver) (\(wanted.id.name))"
+    }
+    if subject.operation == "prepare" || subject.operation == "initialRoute" {
+      message = "\(what) is no route of \(receiver) (\(wanted.id.name))"
+    }
+    var finding = error(range, "broken-chain", message)
+    finding.addition = .hops(from: wanted.id, to: given.id, name: name)
+    finding.related = [(isCase ? .route(given.id, name) : .type(given.id), "declared here")]
+    return finding
+  }
+
+  /// C3
+  static func payload(_ declared: XCCase, _ route: XCRouteType, _ leaf: Expression, _ range: TextRange) -> XCFinding {
+    let name = "\(route.id.name).\(declared.name)"
+    if declared.parameters.isEmpty {
+      var fixes: [XCFix] = []
+      if case .call(let call) = leaf, let parentheses = call.parentheses {
+        fixes = [XCFix(title: "Remove the payload", edits: [(parentheses, "")], isPreferred: true)]
+      }
+      return error(range, "input-mismatch", "\(name) takes no payload", fixes: fixes)
+    }
+    return error(range, "input-mismatch", "\(name) needs (\(declared.payload))")
+  }
+
+  /// C6
+  static func implicitRest(_ member: MemberExpression, _ owners: [NominalID]) -> XCFinding {
+    let spelled = owners.first.map { "\($0.name).\(member.name)" }
+    var message = "from the second route on the type must be written"
+    if owners.count == 1, let spelled { message += ": \(spelled)" } else { message += " in front of '.\(member.name)'" }
+    let range = TextRange(member.range.start, member.nameRange.end)
+    let fixes = owners.map { owner in
+      XCFix(
+        title: "Write '\(owner.name).\(member.name)'", edits: [(range, "\(owner.name).\(member.name)")],
+        isPreferred: owners.count == 1)
+    }
+    return error(member.nameRange, "unknown-route", message, fixes: fixes)
+  }
+
+  /// C12
+  static func sequence(_ id: NominalID, _ range: TextRange) -> XCFinding {
+    error(range, "input-mismatch", "[\(id.name)] is not a [Route]; annotate it as [Route]")
+  }
+
+  static func article(_ word: String) -> String {
+    guard let first = word.first else { return "a" }
+    return "AEIOU".contains(first) ? "an" : "a"
+  }
+
+  /// `AppRoute.back, .jump`
+  static func list(_ route: NominalID, _ names: [String]) -> String {
+    guard let first = names.first else { return route.name }
+    return (["\(route.name).\(first)"] + names.dropFirst().map { ".\($0)" }).joined(separator: ", ")
+  }
+}

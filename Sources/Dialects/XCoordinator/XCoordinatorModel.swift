@@ -1,0 +1,119 @@
+/// Route types and the classes that handle them, linked over all files.
+
+import Facts
+import RouteGraph
+import Semantics
+import SourceText
+
+struct XCModel: Sendable {
+  var isActive: Bool
+  var routes: [NominalID: XCRouteType]
+  /// Coordinators, redirections and own routers.
+  var classes: [NominalID: XCClass]
+  /// Classes that handle a route type, production code first, then by name.
+  var handlers: [NominalID: [NominalID]]
+  /// Names of all cases and static members of all route types.
+  var caseNames: Set<String>
+  /// Names of static members that the workspace adds to `Transition`.
+  var ownFactories: Set<String>
+  var version: XCVersion
+}
+
+/// A type whose values can be triggered.
+struct XCRouteType: Sendable {
+  var id: NominalID
+  /// Cases in declaration order, then static members of the type itself; `#if` branches may repeat a name.
+  var cases: [XCCase]
+  var isEnum: Bool
+  /// Nothing out of sight can add a case.
+  var isClosed: Bool
+  var isTest: Bool
+  /// Declared `public`, or built otherwise than by writing a case: it may be used out of sight.
+  var mayBeUsedElsewhere: Bool
+  var file: FileID
+  var nameRange: TextRange
+
+  func cases(named name: String) -> [XCCase] { cases.filter { $0.name == name } }
+
+  /// Distinct names of the cases, in declaration order.
+  var caseNames: [String] {
+    var seen = Set<String>()
+    return cases.map(\.name).filter { seen.insert($0).inserted }
+  }
+}
+
+/// One case, or a static member of the type itself.
+struct XCCase: Sendable {
+  enum Kind: Sendable { case enumCase, staticValue, staticFunction }
+
+  var name: String
+  var kind: Kind
+  var parameters: [Parameter]
+  var file: FileID
+  var nameRange: TextRange
+  var range: TextRange
+  var conditions: [BuildCondition]
+
+  /// `(id: Int)` as written; empty without payload.
+  var payload: String {
+    parameters.map { ($0.label.map { $0 + ": " } ?? "") + $0.type.description }.joined(separator: ", ")
+  }
+}
+
+/// A class that routes can be triggered on.
+struct XCClass: Sendable {
+  enum Kind: String, Sendable { case navigation, tab, view, split, page, redirection, routes }
+
+  var id: NominalID
+  var kind: Kind
+  /// Its own route type; nil where it is not known or still generic.
+  var route: NominalID?
+  /// Of a redirection.
+  var parentRoute: NominalID?
+  var isCoordinator: Bool
+  /// Its handler is the closure `prepareTransition:` or `map:` unless a class overrides it.
+  var takesHandlerClosure: Bool
+  var isTest: Bool
+  /// Seen outside of its module.
+  var isPublic: Bool
+  /// Direct superclass of the workspace.
+  var superclass: NominalID?
+  var declarations: [Location]
+  var extents: [TextRange]
+  var conditions: [BuildCondition]
+
+  var coordinatorID: CoordinatorID { CoordinatorID(id.name) }
+}
+
+/// The framework's generation, as far as lock files and the workspace's own words tell.
+struct XCVersion: Hashable, Sendable {
+  enum Generation: Sendable { case one, two, three }
+
+  var generation: Generation
+  /// From a lock file.
+  var isPinned: Bool
+}
+
+extension XCModel {
+  /// Every identity that a case has: one for each class that can handle it.
+  func routeIDs(_ route: NominalID, _ name: String) -> [RouteID] {
+    (handlers[route] ?? []).compactMap { classes[$0] }.filter { !$0.isTest || routes[route]?.isTest == true }
+      .map { RouteID($0.coordinatorID, name) }
+  }
+
+  /// Handlers in production code; for a route type of the tests, those of the tests.
+  func productionHandlers(of route: NominalID) -> [NominalID] {
+    let all = handlers[route] ?? []
+    let production = all.filter { classes[$0]?.isTest == false }
+    return production.isEmpty && routes[route]?.isTest == true ? all : production
+  }
+}
+
+extension FileID {
+  /// Part of a test target, by its path.
+  var isTest: Bool {
+    path.split(separator: "/").dropLast().contains { component in
+      component.hasSuffix("Tests") || component.hasSuffix("UITests") || component.hasSuffix("Mocks")
+    }
+  }
+}

@@ -1,0 +1,370 @@
+/// Walks one file for XCoordinator: finds sites, uses of cases, and what the compile-class rules look at.
+
+import Facts
+import RouteGraph
+import Semantics
+import SourceText
+
+final class XCVisitor: DialectVisitor {
+  let model: XCModel
+  let file: FileID
+  let typer: Typer
+  let types: RouterTypes
+  let expectations: XCExpectations
+  var result = XCFileResult()
+  /// Members that a site has already dealt with.
+  private var consumed = Set<ObjectIdentifier>()
+  /// Calls whose value is dropped.
+  private var discarded = Set<ObjectIdentifier>()
+  /// Local constants that are lists of routes, by the range of their names.
+  private var lists: [TextRange: [Expression]] = [:]
+
+  init(_ model: XCModel, _ file: FileID, _ typer: Typer) {
+    self.model = model
+    self.file = file
+    self.typer = typer
+    types = RouterTypes(resolver: typer.resolver)
+    expectations = XCExpectations(typer, names: model.caseNames.union(XCFactory.names).union(model.ownFactories).union(["init"]))
+    noteDeclarations()
+  }
+
+  var resolver: Resolver { typer.resolver }
+
+  private func noteDeclarations() {
+    let names = resolver.names
+    for entry in names.types(of: file) + names.extensions(of: file) {
+      guard let (_, context) = resolver.extent(of: entry) else { continue }
+      expectations.note(entry.node.members, in: context)
+    }
+    expectations.note(names.globals(of: file).map(\.declaration), in: DeclarationContext(file: file))
+  }
+
+  func visit(_ statement: Statement, at position: CodePosition) {
+    expectations.note(statement, in: position.scope)
+    switch statement {
+    case .expression(.call(let call)): discarded.insert(ObjectIdentifier(call))
+    case .expression(.cast(let cast)):
+      if cast.kind == .as, case .call(let call) = cast.operand { discarded.insert(ObjectIdentifier(call)) }
+    case .declaration(.variable(let node)):
+      noteInstances(node, at: position)
+      noteLists(node)
+    default: break
+    }
+  }
+
+  func visit(_ expression: Expression, at position: CodePosition) {
+    switch expression {
+    case .call(let call):
+      if let site = XCSiteReader(self, call, position).site() { take(site, at: position) }
+      expectations.note(expression, in: position.scope)
+      XCCallRules(self, call, position).check()
+      XCLocalRules(self, call, position).check()
+      noteMentions(call, at: position)
+      notePasses(call, at: position)
+    case .member(let member): visit(member, at: position)
+    case .assignment(let node):
+      expectations.note(expression, in: position.scope)
+      noteRoot(node, at: position)
+    case .cast, .sequence: expectations.note(expression, in: position.scope)
+    default: break
+    }
+  }
+
+  func finish() -> any Sendable {
+    XCDeclarationRules(self).check()
+    return result
+  }
+
+  /// Whether the value of a call is dropped: a statement of its own, with at least two in its body.
+  func isDiscarded(_ call: CallExpression) -> Bool { discarded.contains(ObjectIdentifier(call)) }
+
+  /// Whether the code's owner gives no value, so that a lone expression is a statement.
+  func isStatementOfVoid(_ position: CodePosition, _ call: CallExpression) -> Bool {
+    guard position.owner.kind == .function, let type = position.owner.type else { return position.owner.kind != .accessor }
+    for member in resolver.info(type).members(named: position.owner.name) {
+      guard case .function(let node) = member.declaration, node.nameRange == position.owner.nameRange else { continue }
+      return node.result == nil || (node.body?.statements.count ?? 0) > 1
+    }
+    return false
+  }
+
+  func owner(at position: CodePosition) -> XCOwner {
+    XCOwner(
+      file: file, type: position.owner.type, member: position.owner.name, kind: position.owner.kind,
+      closureDepth: position.closureDepth, isConditional: position.isConditional, conditions: position.conditions)
+  }
+
+  // MARK: Sites
+
+  private func take(_ site: XCSite, at position: CodePosition) {
+    result.sites.append(site)
+    for value in site.values {
+      if value.status == .resolved, let forward = parameter(value.expression, at: position) {
+        result.forwards.append(forward)
+      }
+      if let member = XCVisitor.caseMember(value.expression) { consumed.insert(ObjectIdentifier(member)) }
+      guard let route = value.route, let name = value.name, value.status == .resolved else { continue }
+      noteUse(route, name, value.range, site.owner)
+    }
+  }
+
+  func noteUse(_ route: NominalID, _ name: String, _ range: TextRange, _ owner: XCOwner) {
+    result.uses.append(
+      XCUse(
+        route: route, name: name, range: range, owner: owner.type, member: owner.member,
+        isInClosure: owner.closureDepth > 0))
+    noteOccurrence(route, name, range, .use)
+  }
+
+  func noteOccurrence(_ route: NominalID, _ name: String, _ range: TextRange, _ role: Role) {
+    let ids = model.routeIDs(route, name)
+    if !ids.isEmpty {
+      result.occurrences.append(Occurrence(range: range, symbol: .routes(ids), role: role))
+      return
+    }
+    guard let declared = model.routes[route]?.cases(named: name).first else { return }
+    let target = NavigationTarget(location: Location(declared.file, declared.nameRange), role: .declaration)
+    let title = "\(route.name).\(name)" + (declared.payload.isEmpty ? "" : "(\(declared.payload))")
+    let place = Occurrence.Place(title: title, targets: [target])
+    result.occurrences.append(Occurrence(range: range, symbol: .place(place), role: role))
+  }
+
+  /// The member that names the case in `.x`, `.x(…)`, `R.x(…)`.
+  static func caseMember(_ expression: Expression) -> MemberExpression? {
+    switch expression {
+    case .member(let member): return member
+    case .call(let call):
+      if case .member(let member) = call.callee { return member }
+      return nil
+    default: return nil
+    }
+  }
+
+  // MARK: Cases outside of sites
+
+  private func visit(_ member: MemberExpression, at position: CodePosition) {
+    XCMemberRules(self, member, position).check()
+    noteMetatype(member, at: position)
+    guard model.caseNames.contains(member.name), !consumed.contains(ObjectIdentifier(member)) else { return }
+    guard let base = member.base else {
+      if !expectations.isCompared(member) { noteImplicit(member, at: position) }
+      return
+    }
+    guard XCVisitor.mayNameType(base), case .metatype(let named) = typer.type(of: base, in: position.scope),
+      let id = named.nominalID, model.routes[id]?.cases(named: member.name).isEmpty == false
+    else { return }
+    noteUse(id, member.name, member.nameRange, owner(at: position))
+  }
+
+  private func noteImplicit(_ member: MemberExpression, at position: CodePosition) {
+    guard let expected = expectations.type(of: member)?.unwrapped else {
+      result.looseNames.insert(member.name)
+      return
+    }
+    if let id = expected.nominalID {
+      if model.routes[id]?.cases(named: member.name).isEmpty == false {
+        noteUse(id, member.name, member.nameRange, owner(at: position))
+      }
+      return
+    }
+    if case .external = expected { return }
+    result.looseNames.insert(member.name)
+  }
+
+  static func mayNameType(_ expression: Expression) -> Bool {
+    switch expression {
+    case .name(let node): return node.name.first?.isUppercase ?? false
+    case .member(let node): return node.name.first?.isUppercase ?? false
+    default: return false
+    }
+  }
+
+  // MARK: Functions that pass routes on
+
+  private func notePasses(_ call: CallExpression, at position: CodePosition) {
+    guard let (name, _) = XCSiteReader.operation(call), !XCSiteReader.operations.contains(name) else { return }
+    var callees: [Callee]?
+    for argument in call.arguments where !argument.isTrailing {
+      let isCase = expectations.isInteresting(argument.value)
+      let forwarded = parameter(argument.value, at: position)
+      let isExplicit = explicitCase(argument.value, at: position)
+      guard isCase || forwarded != nil || isExplicit else { continue }
+      callees = callees ?? typer.callees(of: call, in: position.scope)
+      guard let index = call.arguments.firstIndex(where: { $0.range == argument.range }) else { continue }
+      let type = typer.expectedType(of: index, in: call, position.scope)
+      guard let route = type.unwrapped.nominalID, model.routes[route] != nil else { continue }
+      let reader = XCSiteReader(self, call, position)
+      let site = reader.passed(argument.value, route)
+      result.passes.append(XCPass(function: name, label: argument.label, site: site, parameter: forwarded))
+    }
+  }
+
+  private func explicitCase(_ expression: Expression, at position: CodePosition) -> Bool {
+    guard let member = XCVisitor.caseMember(expression), let base = member.base, model.caseNames.contains(member.name)
+    else { return false }
+    return XCVisitor.mayNameType(base)
+  }
+
+  /// The parameter of the surrounding function that an expression is, if its type is a route type.
+  func parameter(_ expression: Expression, at position: CodePosition) -> XCForward? {
+    guard case .name(let node) = expression, position.owner.kind == .function || position.owner.kind == .initializer,
+      let local = position.scope.lookup(node.name), case .typed = local.binding,
+      let route = typer.type(of: local).unwrapped.nominalID, model.routes[route] != nil
+    else { return nil }
+    return XCForward(function: position.owner.name, label: label(of: node.name, position), route: route)
+  }
+
+  private func label(of name: String, _ position: CodePosition) -> String? {
+    guard let type = position.owner.type else { return nil }
+    for member in resolver.info(type).members(named: position.owner.name) {
+      guard case .function(let function) = member.declaration, function.nameRange == position.owner.nameRange else {
+        continue
+      }
+      return function.parameters.first { $0.name == name }?.label
+    }
+    return nil
+  }
+
+  // MARK: Lists of routes
+
+  /// The elements of an array literal, or of a local constant of type `[Route]` that is one.
+  func writtenList(_ expression: Expression, at position: CodePosition) -> [Expression]? {
+    switch expression {
+    case .array(let list): return list.elements
+    case .name(let node):
+      guard let local = position.scope.lookup(node.name) else { return nil }
+      return lists[local.range]
+    default: return nil
+    }
+  }
+
+  static func isVariable(_ expression: Expression) -> Bool {
+    switch expression {
+    case .name, .member: return true
+    default: return false
+    }
+  }
+
+  private func noteLists(_ node: VariableDeclaration) {
+    for binding in node.bindings {
+      guard node.isConstant, let name = binding.name, case .array(.named(let element))? = binding.type,
+        element.last?.name == "Route", case .array(let list)? = binding.value
+      else { continue }
+      lists[name.range] = list.elements
+    }
+  }
+
+  // MARK: Classes named without being called
+
+  private func noteMentions(_ call: CallExpression, at position: CodePosition) {
+    guard let (name, _) = XCSiteReader.operation(call) else { return }
+    if name == "removeChild", let type = position.owner.type { result.removers.insert(type) }
+    guard name == "init", let id = expectations.type(of: call)?.unwrapped.nominalID, model.classes[id] != nil else { return }
+    result.mentioned.insert(id)
+  }
+
+  /// `X.self`, `X.init` without a call.
+  private func noteMetatype(_ member: MemberExpression, at position: CodePosition) {
+    guard member.name == "self" || member.name == "init", let base = member.base, XCVisitor.mayNameType(base),
+      case .metatype(let type) = typer.type(of: base, in: position.scope), let id = type.nominalID, model.classes[id] != nil
+    else { return }
+    result.mentioned.insert(id)
+  }
+
+  /// Whether a local is also handed to a factory that puts it on screen, in the same body.
+  func isShown(_ name: String, around call: CallExpression) -> Bool {
+    guard let body = bodies(around: call.range) else { return true }
+    var found = false
+    ExpressionWalk.visit(body) { expression in
+      guard case .call(let other) = expression, let (operation, _) = XCSiteReader.operation(other), operation != "select",
+        operation != "pop"
+      else { return }
+      for argument in other.arguments {
+        ExpressionWalk.visit(argument.value) { inner in
+          if case .name(let node) = inner, node.name == name, other.range != call.range, operation != "multiple" { found = true }
+        }
+      }
+    }
+    return found
+  }
+
+  private func bodies(around range: TextRange) -> [Statement]? {
+    let names = resolver.names
+    let members = (names.types(of: file) + names.extensions(of: file)).flatMap(\.node.members)
+    return XCBodies.statements(around: range, in: members)
+  }
+
+  // MARK: Roots and instances
+
+  private func noteRoot(_ node: AssignmentExpression, at position: CodePosition) {
+    guard node.operator == "=", case .member(let target) = node.target, target.name == "rootViewController",
+      let window = target.base, case .member(let shown) = node.value,
+      ["rootViewController", "viewController"].contains(shown.name), let base = shown.base
+    else { return }
+    let owner = typer.type(of: window, in: position.scope)
+    if types.routeType(of: owner) != nil { return }
+    noteRoot(base, range: shown.nameRange, at: position)
+  }
+
+  func noteRoot(_ base: Expression, range: TextRange, at position: CodePosition) {
+    let type = typer.type(of: base, in: position.scope)
+    guard let id = coordinatorClass(behind: base, type, at: position) else { return }
+    var use = XCRootUse(
+      type: id, name: nil, isLocal: false, range: range, owner: owner(at: position), nameRange: nil, constructed: nil)
+    switch XCVisitor.plain(base) {
+    case .name(let node):
+      use.name = node.name
+      let local = position.scope.lookup(node.name)
+      use.isLocal = local.map { isOwnedLocal($0) } ?? false
+      use.nameRange = local?.range
+    case .member(let member): use.name = member.name
+    case .call(let call):
+      if ConstructionFinder.constructedType(call) != nil { use.constructed = call }
+    default: break
+    }
+    result.roots.append(use)
+  }
+
+  /// `let c = C(…)`, and nothing that somebody else may hold.
+  private func isOwnedLocal(_ local: Scope) -> Bool {
+    guard case .value(let value, _) = local.binding, case .call(let call) = XCVisitor.plain(value) else { return false }
+    return ConstructionFinder.constructedType(call) != nil
+  }
+
+  /// The class behind a coordinator or a router of unique handler.
+  private func coordinatorClass(behind base: Expression, _ type: Type, at position: CodePosition) -> NominalID? {
+    if let id = type.unwrapped.nominalID, model.classes[id] != nil { return id }
+    guard let route = types.routeType(of: type)?.nominalID else { return nil }
+    let handlers = model.productionHandlers(of: route)
+    return handlers.count == 1 ? handlers[0] : nil
+  }
+
+  /// Without parentheses, `!`, `?`, `try` and `strongRouter`.
+  static func plain(_ expression: Expression) -> Expression {
+    var current = expression
+    for _ in 0..<32 {
+      switch current {
+      case .tuple(let node) where node.elements.count == 1: current = node.elements[0].value
+      case .unary(let node) where node.kind == .forceUnwrap || node.kind == .optionalChain: current = node.operand
+      case .attempt(let node): current = node.operand
+      case .member(let node) where XCVisitor.transparent.contains(node.name):
+        guard let base = node.base else { return current }
+        current = base
+      default: return current
+      }
+    }
+    return current
+  }
+
+  static let transparent: Set<String> = ["strongRouter", "anyRouter", "anyCoordinator", "asPresentable"]
+
+  private func noteInstances(_ node: VariableDeclaration, at position: CodePosition) {
+    for binding in node.bindings {
+      guard let name = binding.name, let value = binding.value, case .call(let call) = XCVisitor.plain(value),
+        case .nominal(let id, _) = typer.type(of: .call(call), in: position.scope), model.classes[id] != nil,
+        ConstructionFinder.constructedType(call) != nil
+      else { continue }
+      result.instances.append(XCInstance(type: id, name: name.text, range: name.range, owner: owner(at: position)))
+    }
+  }
+}

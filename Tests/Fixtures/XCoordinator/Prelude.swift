@@ -1,0 +1,49 @@
+/// The world of XCoordinator's fixtures: what the examples of the dialect's rules stand on.
+import UIKit
+import XCoordinator
+
+enum AppRoute: Route { case main, both, quiet, login, byIndex, raw, erased, maybe(Bool), stall, back, jump }
+enum TabRoute: Route { case account, news, index }
+enum AccountRoute: Route { case profile, close }
+enum NewsRoute: Route { case list, article(id: Int) }
+final class AccountCoordinator: NavigationCoordinator<AccountRoute> {
+    override func prepareTransition(for route: AccountRoute) -> NavigationTransition {
+        switch route { case .profile: return .push(UIViewController()); case .close: return .dismiss() }
+    }
+}
+final class NewsCoordinator: NavigationCoordinator<NewsRoute> {
+    override func prepareTransition(for route: NewsRoute) -> NavigationTransition { .push(UIViewController()) }
+}
+final class TabsCoordinator: TabBarCoordinator<TabRoute> {
+    let account = AccountCoordinator().strongRouter, news = NewsCoordinator().strongRouter
+    init() { super.init(tabs: [account, news], select: 0) }
+    override func prepareTransition(for route: TabRoute) -> TabBarTransition {
+        switch route {
+        case .account: return .select(account)
+        case .news: return .select(news)
+        case .index: return .select(index: 1)
+        }
+    }
+}
+final class AppCoordinator: NavigationCoordinator<AppRoute> {
+    let tabs = TabsCoordinator(), account = AccountCoordinator(), news = NewsCoordinator()
+    override func prepareTransition(for route: AppRoute) -> NavigationTransition {
+        switch route {
+        case .main: return .present(tabs)
+        case .both: return .multiple(.present(account), .present(news))
+        case .quiet: addChild(account); return .none()
+        case .login: return .push(UIViewController())
+        case .byIndex: return .trigger(TabRoute.index, on: tabs)
+        case .raw: return .present(account.rootViewController)
+        case .erased: return .present(account.unownedRouter)
+        case .maybe(let flag): return flag ? .present(account) : .none()
+        case .stall: return Transition(presentables: [account], animationInUse: nil) { _, _, _ in }
+        case .back: return .popToRoot()
+        case .jump: return deepLink(AppRoute.main, TabRoute.account, AccountRoute.profile)
+        }
+    }
+}
+enum ProfileFlow: Route { case open }
+final class Redirect: RedirectionRouter<AppRoute, ProfileFlow> { override func mapToParentRoute(_ route: ProfileFlow) -> AppRoute { .login } }
+final class Sib: NavigationCoordinator<ProfileFlow> { init(on root: UINavigationController) { super.init(rootViewController: root); trigger(.open) }
+    override func prepareTransition(for route: ProfileFlow) -> NavigationTransition { .push(UIViewController()) } }

@@ -1,0 +1,6 @@
+// L13-bad A router that is erased and gone at once.
+import UIKit
+import XCoordinator
+
+func l13bad(_ c: NewsCoordinator) -> UnownedRouter<NewsRoute> { UnownedRouter(c.strongRouter) { $0 } }
+//                                                                            ^^^^^^^^^^^^^^ warning ownership

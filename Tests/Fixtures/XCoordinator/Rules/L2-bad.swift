@@ -1,0 +1,12 @@
+// L2-bad No handler, and no closure for one.
+import UIKit
+import XCoordinator
+
+enum L2Route: Route { case go }
+final class L2Bad: NavigationCoordinator<L2Route> {
+  init() { super.init(initialRoute: .go) }
+//                                   ^^ crash-on-transition
+}
+let l2bad = L2Bad()
+let l2map = RedirectionRouter<AppRoute, L2Route>(viewController: UIViewController(), parent: AppCoordinator().unownedRouter, map: nil)
+//                                                                                                                                ^^^ warning crash-on-transition

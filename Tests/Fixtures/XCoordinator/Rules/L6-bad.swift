@@ -1,0 +1,10 @@
+// L6-bad A completion that is thrown away.
+import UIKit
+import XCoordinator
+
+extension Transition {
+  static func l6bad() -> Transition {
+    Transition(presentables: [], animationInUse: nil) { root, _, _ in root.title = "x" }
+//                                                    ^^^^^^^^^^^^ warning stalled-transition
+  }
+}

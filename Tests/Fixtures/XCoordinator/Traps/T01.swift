@@ -1,0 +1,6 @@
+// T01 a route that is not called Route, and one that is only called so.
+import UIKit
+import XCoordinator
+
+enum FirstFlow: Route { case open }
+enum TravelRoute { case walk }

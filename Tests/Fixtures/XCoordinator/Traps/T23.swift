@@ -1,0 +1,8 @@
+// T23 container resolution by metatype; unresolved container.
+// unresolved: yes
+// resolved: NewsRoute.list
+import UIKit
+import XCoordinator
+
+import ForeignBox
+func g1(_ box: Box) { box.get(StrongRouter<NewsRoute>.self)!.trigger(.list); box.some().trigger(.whatever) }   // Box: other module

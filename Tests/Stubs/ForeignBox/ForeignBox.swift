@@ -1,0 +1,12 @@
+/// A dependency container of somebody else: what it hands out, its signatures alone do not tell.
+
+public struct Box {
+  public init() {}
+  public func get<T>(_ type: T.Type) -> T? { nil }
+  public func some() -> Mystery { Mystery() }
+}
+
+public struct Mystery {
+  public enum Event { case whatever }
+  public func trigger(_ event: Event) {}
+}
