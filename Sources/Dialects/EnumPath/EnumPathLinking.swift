@@ -33,17 +33,31 @@ struct EnumPathLinker {
     return model
   }
 
+  /// What the files say that hold one of the marks; if that is anything, also what all others say, which may present.
   private func mounts() -> [MountVisitor.Found] {
     let projections = Projections(typer)
-    return project.files.sorted { $0.key < $1.key }.compactMap { file, facts in
-      guard facts.hasBodies, facts.imports.contains("SwiftUI") else { return nil }
-      guard !SourceRole.isTest(file, imports: facts.imports) else { return nil }
-      let visitor = MountVisitor(file, typer, projections)
-      var walker = CodeWalker(visitor, resolver)
-      walker.walk(facts, of: file)
-      return visitor.found
-    }
+    let files = project.files.filter { file, facts in
+      facts.hasBodies && facts.imports.contains("SwiftUI") && !SourceRole.isTest(file, imports: facts.imports)
+    }.sorted { $0.key < $1.key }
+    let marks = EnumPathLinker.markIndices
+    let marked = files.filter { !$0.value.marks.isDisjoint(with: marks) }.map { read($0.key, $0.value, projections) }
+    let isUsed = marked.contains { !$0.mounts.isEmpty || !$0.bound.isEmpty || !$0.pushed.isEmpty }
+    guard isUsed else { return [] }
+    return marked + files.filter { $0.value.marks.isDisjoint(with: marks) }.map { read($0.key, $0.value, projections) }
   }
+
+  private func read(_ file: FileID, _ facts: FileFacts, _ projections: Projections) -> MountVisitor.Found {
+    let visitor = MountVisitor(file, typer, projections)
+    var walker = CodeWalker(visitor, resolver)
+    walker.walk(facts, of: file)
+    return visitor.found
+  }
+
+  /// Where this dialect's marks stand in the list that files are read with.
+  private static let markIndices: Set<Int> = {
+    let before = allDialects.prefix { !($0 is EnumPathDialect) }.reduce(0) { $0 + $1.marks.count }
+    return Set(before..<(before + EnumPathDialect().marks.count))
+  }()
 
   // MARK: Registered types
 
