@@ -13,7 +13,8 @@ import Testing
     var files: [FileID: SourceFile] = [:]
     for file in workspace.files { files[FileID(file.path)] = SourceFile(text: Array(file.text.utf8)) }
     let found = Snapshot(files: files).diagnostics.compactMap { finding -> String? in
-      guard let start = files[finding.location.file]?.lines.position(of: finding.location.range.start) else { return nil }
+      let lines = files[finding.location.file]?.lines
+      guard let start = lines?.position(of: finding.location.range.start) else { return nil }
       return "\(finding.location.file):\(start.line + 1):\(start.column + 1) \(finding.severity.name) \(finding.code)"
     }
     let planted = workspace.defects.map { "\($0.path):\($0.line):\($0.column) \($0.severity) \($0.code)" }

@@ -54,9 +54,11 @@ struct EnumPathGraph {
       evidence.model.routes[hop.owner] != nil
     else { return }
     if evidence.model.routes[owner] == nil { addScreen(owner, evidence) }
-    let value = transition.reading.hops.reversed().reduce("") { inner, hop in
-      ".\(hop.name)" + (inner.isEmpty ? "" : "(\(inner))")
+    let leaf = evidence.model.routes[hop.owner]?.case(hop.name).flatMap {
+      $0.sub == nil ? EnumPathCompletion.payload($0).plain : nil
     }
+    let outer = transition.reading.hops.dropLast().map(\.name)
+    let value = outer.reversed().reduce(".\(hop.name)" + (leaf ?? "")) { inner, name in ".\(name)(\(inner))" }
     edges.append(
       RouteGraph.Edge(
         from: owner.name, to: evidence.model.routeID(hop.owner, hop.name).description,

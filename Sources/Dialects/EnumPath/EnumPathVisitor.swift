@@ -238,7 +238,20 @@ final class EnumPathVisitor: DialectVisitor {
       }
       for case .variable(let node) in entry.node.members {
         for binding in node.bindings where binding.name?.text == "body" { noteContainer(binding, id) }
+        if node.head.attribute("EnvironmentObject") != nil { noteRead(node, entry, id) }
       }
+    }
+  }
+
+  private func noteRead(_ node: VariableDeclaration, _ entry: NameTable.TypeEntry, _ id: NominalID) {
+    let context = resolver.context(inside: entry, of: id).inner
+    for binding in node.bindings {
+      guard let name = binding.name, let written = binding.type,
+        let holder = resolver.resolve(written, in: context).nominalID,
+        model.paths.contains(where: { $0.owner == holder })
+      else { continue }
+      result.environmentReads.append(
+        EnumPathEnvironmentRead(view: id, holder: holder, name: name.text, range: name.range))
     }
   }
 

@@ -25,6 +25,9 @@ struct PathOperationReader {
     case .member(let node):
       guard let base = node.base else { return }
       noteMethod(node.name, base)
+      if node.name == "environmentObject", let object = call.arguments.first {
+        visitor.result.provided.insert(typer.type(of: object.value, in: position.scope).unwrapped.nominalID)
+      }
       if node.name == "removeLast", call.arguments.isEmpty { notePop(node, base) }
       if isListWithSelection(call) { visitor.result.hasSelectionList = true }
       if ["append", "insert"].contains(node.name), readPath(call, node, base) { return }

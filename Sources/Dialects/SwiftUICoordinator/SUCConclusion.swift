@@ -50,7 +50,7 @@ enum SUCRules {
 
   static let all: [Rule] = [
     ActionRules.check, RouteRules.check, SUCEnvironmentRules.check, ViewModelRules.check, DeepLinkRules.check,
-    ReachabilityRulesOfActions.check, ScreenRules.check,
+    ReachabilityRulesOfActions.check, ScreenRules.check, OwnershipRules.check,
   ]
 }
 

@@ -21,6 +21,7 @@ struct SUCFileResult: Sendable {
   var deepLinkHandlers: [SUCDeepLinkHandler] = []
   var deepLinks: [SUCDeepLink] = []
   var deepLinkCalls: [SUCDeepLinkCall] = []
+  var localChildren: [SUCLocalChild] = []
   var routeFacts: [SUCRouteFacts] = []
   var branches: [SUCBranch] = []
   var environmentReads: [SUCEnvironmentRead] = []
@@ -206,6 +207,15 @@ struct SUCDeepLink: Sendable {
   var file: FileID
   /// Type and property of the table.
   var table: String
+}
+
+/// A child that only a local constant holds.
+struct SUCLocalChild: Sendable {
+  var coordinator: NominalID
+  var name: String
+  var range: TextRange
+  /// The function that makes it; nil where it is constructed in place.
+  var factory: String?
 }
 
 struct SUCDeepLinkCall: Sendable {

@@ -139,7 +139,7 @@ struct EnumPathCompletion {
   private func cases(of id: NominalID) -> [CompletionProposal] {
     guard let route = model.routes[id] else { return plainCases(of: id) }
     let cases = route.cases.map { item -> CompletionProposal in
-      let payload = payload(item)
+      let payload = EnumPathCompletion.payload(item)
       return CompletionProposal(
         label: item.name, kind: .route, detail: item.input.map { "(\($0))" },
         description: item.sub.map { "→ \($0)" } ?? id.name, range: request.prefixRange,
@@ -152,7 +152,7 @@ struct EnumPathCompletion {
     return cases + aliases
   }
 
-  private func payload(_ item: EnumPathRoute.Case) -> (snippet: String, plain: String) {
+  static func payload(_ item: EnumPathRoute.Case) -> (snippet: String, plain: String) {
     if item.parameters.isEmpty { return ("", "") }
     if item.sub != nil {
       let label = item.parameters[0].label.map { "\($0): " } ?? ""
@@ -242,7 +242,7 @@ struct EnumPathCompletion {
       routes.flatMap { route in
         route.cases.map { item in
           let name = "\(route.id).\(item.name)"
-          let payload = payload(item)
+          let payload = EnumPathCompletion.payload(item)
           return CompletionProposal(
             label: name, kind: .route, detail: item.input.map { "(\($0))" }, description: note, filterText: name,
             range: request.prefixRange, snippet: name + payload.snippet, plain: name + payload.plain,

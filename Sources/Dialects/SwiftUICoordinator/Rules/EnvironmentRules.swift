@@ -33,7 +33,9 @@ enum SUCEnvironmentRules {
     return evidence.branches.values.joined().sorted { ($0.file, $0.range) < ($1.file, $1.range) }.flatMap { branch in
       guard let route = evidence.model.coordinators[branch.coordinator]?.route else { return [(FileID, SUCFinding)]() }
       let key = SUCShown.Key(coordinator: branch.coordinator, route: branch.cases.first ?? "default")
-      return found(in: branch, key, route, evidence, demands).filter { reported.insert(Location($0.0, $0.1.range)).inserted }
+      return found(in: branch, key, route, evidence, demands).filter {
+        reported.insert(Location($0.0, $0.1.range)).inserted
+      }
     }
   }
 

@@ -7,7 +7,7 @@ struct LoanView: View {
     NavigationStack(path: $loans.path) {
       List {
         NavigationLink(value: LoanPage.open) { Text("Open") }
-        NavigationLink(value: Desk.returns ) { Text("Returns") }
+        NavigationLink(value: Desk.returns) { Text("Returns") }
         Text("Late").navigationDestination(for: LatePage.self) { _ in Text("Late") }
         NavigationLink(value: LatePage.all) { Text("All") }
       }
