@@ -1,5 +1,5 @@
-/// Actions in generated trees of coordinators: a small model sends every action from every coordinator, and its fate must
-/// be what the dialect says of the same source.
+/// Actions in generated trees of coordinators: a small model sends every action from every coordinator, and its fate
+/// must be what the dialect says of the same source.
 
 import IDE
 import RouteGraph

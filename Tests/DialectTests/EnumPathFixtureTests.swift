@@ -1,4 +1,4 @@
-/// Every fixture of the dialect of nested route enums: findings where its carets say, resolved transitions as its directives say.
+/// Every fixture of nested route enums: findings where its carets say, resolved transitions as its directives say.
 
 import IDE
 import RouteGraph

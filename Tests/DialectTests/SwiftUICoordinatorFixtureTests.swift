@@ -1,4 +1,4 @@
-/// Every fixture of the SwiftUICoordinator dialect: findings where its carets say, resolved transitions as its directives say.
+/// Every fixture of SwiftUICoordinator: findings where its carets say, resolved transitions as its directives say.
 
 import IDE
 import RouteGraph

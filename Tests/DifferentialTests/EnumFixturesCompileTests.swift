@@ -38,6 +38,16 @@ import Testing
     }
   }
 
+  @Test(arguments: ["SampleWorkspaces/SwiftUICoordinator/Bakery", "SampleWorkspaces/EnumPath/Library"])
+  func onlyPlantedDefectsAreRefused(path: String) throws {
+    let workspace = try SampleWorkspace(path)
+    let planted = workspace.defects.filter { $0.severity == "error" }
+    let complaints = try SwiftCompiler().complaints(about: workspace.files)
+    let said = complaints.map(\.description).joined(separator: "\n")
+    #expect(
+      Set(complaints.map { "\($0.path):\($0.line)" }) == Set(planted.map { "\($0.path):\($0.line)" }), "\(said)")
+  }
+
   private func prelude(_ folder: FixtureFolder) -> [(path: String, text: String)] {
     folder.prelude.files.map { (path: $0.id.path, text: $0.text) }
   }

@@ -40,7 +40,9 @@ struct EnumPathDescription {
   private func kind(of name: String, _ route: EnumPathRoute) -> String {
     var kinds = Set<EnumPathTransition.Kind>()
     for transition in evidence.transitions where transition.isPartOfApp {
-      if transition.reading.hops.contains(where: { $0.owner == route.id && $0.name == name }) { kinds.insert(transition.kind) }
+      if transition.reading.hops.contains(where: { $0.owner == route.id && $0.name == name }) {
+        kinds.insert(transition.kind)
+      }
     }
     if kinds.contains(.push) { return "push" }
     if kinds.contains(.present) { return "present" }

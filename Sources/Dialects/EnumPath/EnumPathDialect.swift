@@ -1,5 +1,5 @@
-/// The dialect `enumpath`: nested route enums on SwiftUI's `NavigationStack`. No library, and so no import says that it is
-/// in use: a mount, a pushed value or a sheet's slot makes an enum a route, nothing else does.
+/// The dialect `enumpath`: nested route enums on SwiftUI's `NavigationStack`. No library, and so no import says that it
+/// is in use: a mount, a pushed value or a sheet's slot makes an enum a route, nothing else does.
 
 import Facts
 package import RouteGraph

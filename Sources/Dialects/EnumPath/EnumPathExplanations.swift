@@ -34,7 +34,8 @@ enum EnumPathExplanations {
       "A destination's type must be 'Hashable', and so must be its payloads.", "The app does not compile.",
       bad: "enum Step { case item(id: Int) }", good: "enum Step: Hashable { case item(id: Int) }"),
     explain(
-      "non-exhaustive-switch", "a 'switch' that leaves out cases", "error", "The resolver has no branch for some route.",
+      "non-exhaustive-switch", "a 'switch' that leaves out cases", "error",
+      "The resolver has no branch for some route.",
       "The app does not compile.", bad: "switch step { case .a(.x): X() }",
       good: "switch step { case .a(.x): X(); case .a(.y): Y() }"),
     explain(
@@ -60,7 +61,8 @@ enum EnumPathExplanations {
       bad: "NavigationStack { List { Row().navigationDestination(for: R.self) { $0.view } } }",
       good: "NavigationStack { List { Row() }.navigationDestination(for: R.self) { $0.view } }"),
     explain(
-      "blank-screen", "a route that shows an empty view", "warning", "The case is pushed and resolves to 'EmptyView()'.",
+      "blank-screen", "a route that shows an empty view", "warning",
+      "The case is pushed and resolves to 'EmptyView()'.",
       "The user sees an empty screen.", bad: "case .help: EmptyView()", good: "case .help: HelpScreen()"),
     explain(
       "crash-on-transition", "traps when the path is empty", "warning", "'removeLast()' needs an element.",
@@ -68,7 +70,8 @@ enum EnumPathExplanations {
       good: "func pop() { if !path.isEmpty { path.removeLast() } }"),
     explain(
       "nested-navigation-container", "a pushed view brings a second stack", "warning",
-      "The view's root is a 'NavigationStack' or 'NavigationView'.", "Two bars, and links that push into the inner one.",
+      "The view's root is a 'NavigationStack' or 'NavigationView'.",
+      "Two bars, and links that push into the inner one.",
       bad: "case .list: ListScreen()  // whose body is a NavigationStack", good: "case .list: ListContent()"),
     explain(
       "no-op-transition", "'.none' clears the slot", "warning", "The slot is optional, and the enum has a case 'none'.",

@@ -23,6 +23,10 @@ struct EnumPathFileResult: Sendable {
   var occurrences: [Occurrence] = []
   /// Types whose body starts with a navigation container.
   var containers = Set<NominalID>()
+  /// Holders that views read from the environment.
+  var environmentReads: [EnumPathEnvironmentRead] = []
+  /// Types that are put into the environment; nil where one is not known.
+  var provided = Set<NominalID?>()
   /// A list with a selection takes the values of links itself.
   var hasSelectionList = false
 }
@@ -71,6 +75,13 @@ struct EnumPathPush: Sendable {
 struct EnumPathBound: Hashable, Sendable {
   var owner: NominalID?
   var name: String
+}
+
+struct EnumPathEnvironmentRead: Sendable {
+  var view: NominalID
+  var holder: NominalID
+  var name: String
+  var range: TextRange
 }
 
 struct EnumPathPop: Sendable {

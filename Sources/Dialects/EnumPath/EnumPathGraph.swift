@@ -17,14 +17,16 @@ struct EnumPathGraph {
       guard let type = mount.type, evidence.model.routes[type] != nil, let owner = mount.owner else { continue }
       addScreen(owner, evidence)
       edges.append(
-        RouteGraph.Edge(from: owner.name, to: type.name, kind: "mount", location: Location(mount.file, mount.nameRange), code: ""))
+        RouteGraph.Edge(
+          from: owner.name, to: type.name, kind: "mount", location: Location(mount.file, mount.nameRange), code: ""))
     }
     entryPoints = evidence.routes.filter { $0.isRegistered && !$0.isSub }.map(\.id.name)
   }
 
   private mutating func add(_ route: EnumPathRoute, _ evidence: EnumPathEvidence) {
     nodes.append(
-      RouteGraph.Node(id: route.id.name, kind: .coordinator, name: route.id.simpleName, location: route.declarations.first))
+      RouteGraph.Node(
+        id: route.id.name, kind: .coordinator, name: route.id.simpleName, location: route.declarations.first))
     for item in route.cases {
       let id = evidence.model.routeID(route.id, item.name).description
       nodes.append(RouteGraph.Node(id: id, kind: .route, name: item.name, location: item.declarations.first))
@@ -40,7 +42,8 @@ struct EnumPathGraph {
           guard let type = shown.type, !evidence.declarations(of: type).isEmpty else { continue }
           addScreen(type, evidence)
           edges.append(
-            RouteGraph.Edge(from: id, to: type.name, kind: "resolve", location: Location(branch.file, shown.range), code: ""))
+            RouteGraph.Edge(
+              from: id, to: type.name, kind: "resolve", location: Location(branch.file, shown.range), code: ""))
         }
       }
     }
@@ -51,9 +54,11 @@ struct EnumPathGraph {
       evidence.model.routes[hop.owner] != nil
     else { return }
     if evidence.model.routes[owner] == nil { addScreen(owner, evidence) }
-    let value = transition.reading.hops.reversed().reduce("") { inner, hop in
-      ".\(hop.name)" + (inner.isEmpty ? "" : "(\(inner))")
+    let leaf = evidence.model.routes[hop.owner]?.case(hop.name).flatMap {
+      $0.sub == nil ? EnumPathCompletion.payload($0).plain : nil
     }
+    let outer = transition.reading.hops.dropLast().map(\.name)
+    let value = outer.reversed().reduce(".\(hop.name)" + (leaf ?? "")) { inner, name in ".\(name)(\(inner))" }
     edges.append(
       RouteGraph.Edge(
         from: owner.name, to: evidence.model.routeID(hop.owner, hop.name).description,

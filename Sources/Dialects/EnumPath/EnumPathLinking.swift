@@ -33,16 +33,31 @@ struct EnumPathLinker {
     return model
   }
 
+  /// What the files say that hold one of the marks; if that is anything, also what all others say, which may present.
   private func mounts() -> [MountVisitor.Found] {
-    project.files.sorted { $0.key < $1.key }.compactMap { file, facts in
-      guard facts.hasBodies, facts.imports.contains("SwiftUI") else { return nil }
-      guard !SourceRole.isTest(file, imports: facts.imports) else { return nil }
-      let visitor = MountVisitor(file, typer)
-      var walker = CodeWalker(visitor, resolver)
-      walker.walk(facts, of: file)
-      return visitor.found
-    }
+    let projections = Projections(typer)
+    let files = project.files.filter { file, facts in
+      facts.hasBodies && facts.imports.contains("SwiftUI") && !SourceRole.isTest(file, imports: facts.imports)
+    }.sorted { $0.key < $1.key }
+    let marks = EnumPathLinker.markIndices
+    let marked = files.filter { !$0.value.marks.isDisjoint(with: marks) }.map { read($0.key, $0.value, projections) }
+    let isUsed = marked.contains { !$0.mounts.isEmpty || !$0.bound.isEmpty || !$0.pushed.isEmpty }
+    guard isUsed else { return [] }
+    return marked + files.filter { $0.value.marks.isDisjoint(with: marks) }.map { read($0.key, $0.value, projections) }
   }
+
+  private func read(_ file: FileID, _ facts: FileFacts, _ projections: Projections) -> MountVisitor.Found {
+    let visitor = MountVisitor(file, typer, projections)
+    var walker = CodeWalker(visitor, resolver)
+    walker.walk(facts, of: file)
+    return visitor.found
+  }
+
+  /// Where this dialect's marks stand in the list that files are read with.
+  private static let markIndices: Set<Int> = {
+    let before = allDialects.prefix { !($0 is EnumPathDialect) }.reduce(0) { $0 + $1.marks.count }
+    return Set(before..<(before + EnumPathDialect().marks.count))
+  }()
 
   // MARK: Registered types
 
@@ -85,7 +100,9 @@ struct EnumPathLinker {
     var pending = Array(roots.union(presented.filter(domain.isEnum)))
     var subs = Set<NominalID>()
     while let id = pending.popLast() {
-      guard model.routes[id] == nil, resolver.isWorkspaceType(id), let route = describe(id, nested, views) else { continue }
+      guard model.routes[id] == nil, resolver.isWorkspaceType(id), let route = describe(id, nested, views) else {
+        continue
+      }
       var known = route
       known.isRegistered = model.registered.contains(id)
       known.isSlot = presented.contains(id) && !roots.contains(id)
@@ -162,7 +179,7 @@ struct EnumPathLinker {
     }
   }
 
-  /// Enums that some function turns into a view.
+  /// Enums that some function turns into a view, case by case.
   private func viewParameters() -> Set<NominalID> {
     var found = Set<NominalID>()
     for file in project.files.keys.sorted() {
@@ -172,12 +189,20 @@ struct EnumPathLinker {
           return node
         }
         guard !functions.isEmpty, let context = resolver.extent(of: entry)?.context else { continue }
-        for parameter in functions.flatMap(\.parameters) {
+        for parameter in functions.flatMap(switchedParameters) {
           if let id = resolver.resolve(parameter.type, in: context).unwrapped.nominalID { found.insert(id) }
         }
       }
     }
     return found
+  }
+
+  private func switchedParameters(_ node: FunctionDeclaration) -> [Parameter] {
+    let subjects = (node.body?.statements ?? []).compactMap { statement -> String? in
+      guard case .switch(let node) = statement, case .name(let subject) = node.subject else { return nil }
+      return subject.name
+    }
+    return node.parameters.filter { subjects.contains($0.name) }
   }
 
   private func aliases(of id: NominalID) -> [String] {
@@ -187,7 +212,9 @@ struct EnumPathLinker {
         guard case .variable(let node) = member, node.head.modifiers.isTypeMember else { return [] }
         return node.bindings.compactMap { binding in
           guard let name = binding.name?.text else { return nil }
-          if case .named(let parts)? = binding.type { return parts.last?.name == id.simpleName || parts.last?.name == "Self" ? name : nil }
+          if case .named(let parts)? = binding.type {
+            return parts.last?.name == id.simpleName || parts.last?.name == "Self" ? name : nil
+          }
           guard let value = binding.value else { return nil }
           return constructs(value, id) ? name : nil
         }

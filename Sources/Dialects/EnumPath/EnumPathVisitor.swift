@@ -10,6 +10,7 @@ final class EnumPathVisitor: DialectVisitor {
   let file: FileID
   let typer: Typer
   let contexts: ValueContexts
+  let projections: Projections
   let reader: EnumReader
   var result = EnumPathFileResult()
   private(set) var functions: [Int: FunctionDeclaration] = [:]
@@ -25,6 +26,7 @@ final class EnumPathVisitor: DialectVisitor {
     self.file = file
     self.typer = typer
     contexts = ValueContexts(file, typer) { _ in true }
+    projections = Projections(typer)
     let domain = EnumDomain(resolver: typer.resolver, harmless: EnumPathSwiftUI.harmless)
     reader = EnumReader(typer: typer, domain: domain, isRoute: { model.routes[$0] != nil })
     isTest = SourceRole.isTest(file, imports: typer.resolver.names.imports(of: file))
@@ -32,7 +34,9 @@ final class EnumPathVisitor: DialectVisitor {
     for entry in names.types(of: file) + names.extensions(of: file) {
       for case .function(let node) in entry.node.members { functions[node.nameRange.start] = node }
     }
-    for case .function(let node) in names.globals(of: file).map(\.declaration) { functions[node.nameRange.start] = node }
+    for case .function(let node) in names.globals(of: file).map(\.declaration) {
+      functions[node.nameRange.start] = node
+    }
   }
 
   var resolver: Resolver { typer.resolver }
@@ -88,14 +92,15 @@ final class EnumPathVisitor: DialectVisitor {
     case .name(let node): name = node.name
     default: return
     }
-    guard let first = call.arguments.first, let last = call.arguments.last, case .closure(let closure) = last.value else {
+    guard let first = call.arguments.first, let last = call.arguments.last, case .closure(let closure) = last.value
+    else {
       return
     }
     var type = Type.unknown
     if name == "navigationDestination", first.label == "for" {
       if case .metatype(let instance) = typer.type(of: first.value, in: position.scope) { type = instance }
     } else if EnumPathSwiftUI.itemPresentations.contains(name), first.label == "item" {
-      type = typer.type(of: EnumPathSwiftUI.withoutProjection(first.value), in: position.scope)
+      type = projections.type(of: first.value, in: position.scope)
       if case .external("Binding", let arguments) = type, let inner = arguments.first { type = inner }
     }
     guard type.unwrapped.nominalID != nil else { return }
@@ -111,25 +116,17 @@ final class EnumPathVisitor: DialectVisitor {
 
   /// `$nav.path`: a stack, or whoever else is given it, shows what is pushed.
   private func noteProjection(_ node: MemberExpression, at position: CodePosition) {
-    guard let base = node.base, isProjected(base) else { return }
-    let type = typer.type(of: EnumPathSwiftUI.withoutProjection(base), in: position.scope)
+    guard let base = node.base, Projections.isProjected(base) else { return }
+    let type = projections.type(of: base, in: position.scope)
     result.boundPaths.insert(EnumPathBound(owner: type.unwrapped.nominalID, name: node.name))
-  }
-
-  private func isProjected(_ expression: Expression) -> Bool {
-    switch expression {
-    case .name(let node): node.name.hasPrefix("$")
-    case .member(let node): node.name.hasPrefix("$") || (node.base.map(isProjected) ?? false)
-    case .unary(let node): isProjected(node.operand)
-    default: false
-    }
   }
 
   // MARK: Values
 
   /// Reads a value once, at its outermost name.
   private func noteValue(_ expression: Expression, at position: CodePosition) {
-    guard let node = EnumPathVisitor.member(expression), !node.name.isEmpty, !consumed.contains(ObjectIdentifier(node)) else {
+    guard let node = EnumPathVisitor.member(expression), !node.name.isEmpty, !consumed.contains(ObjectIdentifier(node))
+    else {
       return
     }
     let expected = contexts.type(of: node)
@@ -241,7 +238,20 @@ final class EnumPathVisitor: DialectVisitor {
       }
       for case .variable(let node) in entry.node.members {
         for binding in node.bindings where binding.name?.text == "body" { noteContainer(binding, id) }
+        if node.head.attribute("EnvironmentObject") != nil { noteRead(node, entry, id) }
       }
+    }
+  }
+
+  private func noteRead(_ node: VariableDeclaration, _ entry: NameTable.TypeEntry, _ id: NominalID) {
+    let context = resolver.context(inside: entry, of: id).inner
+    for binding in node.bindings {
+      guard let name = binding.name, let written = binding.type,
+        let holder = resolver.resolve(written, in: context).nominalID,
+        model.paths.contains(where: { $0.owner == holder })
+      else { continue }
+      result.environmentReads.append(
+        EnumPathEnvironmentRead(view: id, holder: holder, name: name.text, range: name.range))
     }
   }
 

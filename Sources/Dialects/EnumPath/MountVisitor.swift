@@ -21,13 +21,15 @@ final class MountVisitor: CodeVisitor {
 
   private let file: FileID
   private let typer: Typer
+  private let projections: Projections
   private(set) var found = Found()
   /// Content of calls that matter to a mount inside, by range.
   private var contents: [(range: TextRange, name: String)] = []
 
-  init(_ file: FileID, _ typer: Typer) {
+  init(_ file: FileID, _ typer: Typer, _ projections: Projections) {
     self.file = file
     self.typer = typer
+    self.projections = projections
   }
 
   private var resolver: Resolver { typer.resolver }
@@ -113,7 +115,9 @@ final class MountVisitor: CodeVisitor {
     for _ in 0..<256 {
       switch current {
       case .call(let call)?:
-        if case .name(let node) = call.callee { return EnumPathSwiftUI.stacks.contains(node.name) && node.name != "NavigationSplitView" }
+        if case .name(let node) = call.callee {
+          return EnumPathSwiftUI.stacks.contains(node.name) && node.name != "NavigationSplitView"
+        }
         current = call.callee
       case .member(let node)?: current = node.base
       default: return false
@@ -126,7 +130,7 @@ final class MountVisitor: CodeVisitor {
 
   private func noteStack(_ call: CallExpression, _ position: CodePosition) {
     guard let argument = call.arguments.first, argument.label == "path" else { return }
-    let type = typer.type(of: EnumPathSwiftUI.withoutProjection(argument.value), in: position.scope)
+    let type = projections.type(of: argument.value, in: position.scope)
     if let element = EnumPathSwiftUI.path(of: type).element?.nominalID { found.bound.insert(element) }
   }
 
@@ -136,10 +140,11 @@ final class MountVisitor: CodeVisitor {
   }
 
   private func noteAppend(_ call: CallExpression, _ node: MemberExpression, _ position: CodePosition) {
-    guard call.arguments.count == 1, let argument = call.arguments.first, argument.label == nil, let base = node.base else {
+    guard call.arguments.count == 1, let argument = call.arguments.first, argument.label == nil, let base = node.base
+    else {
       return
     }
-    let type = typer.type(of: EnumPathSwiftUI.withoutProjection(base), in: position.scope)
+    let type = projections.type(of: base, in: position.scope)
     guard case .external("NavigationPath", _) = type.unwrapped else { return }
     if let id = staticType(of: argument.value, position) { found.pushed.insert(id) }
   }
@@ -151,8 +156,7 @@ final class MountVisitor: CodeVisitor {
 
   private func notePresentation(_ call: CallExpression, _ position: CodePosition) {
     guard let argument = call.arguments.first, argument.label == "item" else { return }
-    let value = EnumPathSwiftUI.withoutProjection(argument.value)
-    var type = typer.type(of: value, in: position.scope)
+    var type = projections.type(of: argument.value, in: position.scope)
     if case .external("Binding", let arguments) = type, let inner = arguments.first { type = inner }
     guard let id = type.unwrapped.nominalID, resolver.info(id).entries.contains(where: { $0.node.kind == .enum }) else {
       return

@@ -16,6 +16,7 @@ struct PathOperationReader {
 
   private var model: EnumPathModel { visitor.model }
   private var typer: Typer { visitor.typer }
+  private var projections: Projections { visitor.projections }
 
   // MARK: Calls
 
@@ -24,6 +25,9 @@ struct PathOperationReader {
     case .member(let node):
       guard let base = node.base else { return }
       noteMethod(node.name, base)
+      if node.name == "environmentObject", let object = call.arguments.first {
+        visitor.result.provided.insert(typer.type(of: object.value, in: position.scope).unwrapped.nominalID)
+      }
       if node.name == "removeLast", call.arguments.isEmpty { notePop(node, base) }
       if isListWithSelection(call) { visitor.result.hasSelectionList = true }
       if ["append", "insert"].contains(node.name), readPath(call, node, base) { return }
@@ -53,7 +57,9 @@ struct PathOperationReader {
       if type.isUnknown { readUnknown(call, name) }
       return
     }
-    guard let mutator = visitor.resolver.lineage(of: type.unwrapped).lazy.compactMap({ model.mutators[$0.id]?[name] }).first,
+    guard
+      let mutator = visitor.resolver.lineage(of: type.unwrapped).lazy.compactMap({ model.mutators[$0.id]?[name] })
+        .first,
       let argument = argument(of: call, mutator)
     else { return }
     if let route = mutator.type {
@@ -75,7 +81,8 @@ struct PathOperationReader {
       case .member(let node) = call.callee
     else { return }
     let found = visitor.resolver.members(name, of: visitor.resolver.selfType(of: id))
-    guard found.allSatisfy({ !$0.member.head.modifiers.isTypeMember }), EnumPathVisitor.member(argument.value) != nil else {
+    guard found.allSatisfy({ !$0.member.head.modifiers.isTypeMember }), EnumPathVisitor.member(argument.value) != nil
+    else {
       return
     }
     let shared = visitor.resolver.members("shared", of: visitor.resolver.selfType(of: id)).contains {
@@ -102,7 +109,7 @@ struct PathOperationReader {
   private func readPath(_ call: CallExpression, _ node: MemberExpression, _ base: Expression) -> Bool {
     guard let argument = call.arguments.first else { return false }
     let (element, isPath) = EnumPathSwiftUI.path(
-      of: typer.type(of: EnumPathSwiftUI.withoutProjection(base), in: position.scope).unwrapped)
+      of: projections.type(of: base, in: position.scope).unwrapped)
     guard isPath else { return false }
     let receiver = receiverName(base)
     if let element {
@@ -126,7 +133,7 @@ struct PathOperationReader {
     case .member(let node):
       guard let holder = node.base else { return nil }
       if node.name == "wrappedValue" { return receiverName(holder) }
-      return typer.type(of: EnumPathSwiftUI.withoutProjection(holder), in: position.scope).unwrapped.nominalID?.name
+      return projections.type(of: holder, in: position.scope).unwrapped.nominalID?.name
     default: return nil
     }
   }
@@ -142,7 +149,9 @@ struct PathOperationReader {
     if let node = EnumPathVisitor.member(value), node.base != nil {
       transition(.push, call, receiver, value, expecting: .unknown)
     }
-    if case .name(let node) = value, visitor.functions[position.owner.nameRange.start]?.parameters.contains(where: { $0.name == node.name }) == true {
+    if case .name(let node) = value,
+      visitor.functions[position.owner.nameRange.start]?.parameters.contains(where: { $0.name == node.name }) == true
+    {
       return
     }
     guard let id = typer.type(of: value, in: position.scope).nominalID, visitor.resolver.isWorkspaceType(id),
@@ -159,7 +168,7 @@ struct PathOperationReader {
   func read(_ node: AssignmentExpression) {
     var target = ReceiverChain.stripped(node.target)
     if case .member(let member) = target, member.name == "wrappedValue", let base = member.base { target = base }
-    let type = typer.type(of: EnumPathSwiftUI.withoutProjection(target), in: position.scope)
+    let type = projections.type(of: target, in: position.scope)
     let (element, isPath) = EnumPathSwiftUI.path(of: type.unwrapped)
     if isPath {
       guard let element, let id = element.nominalID, model.routes[id] != nil else { return }
@@ -186,7 +195,9 @@ struct PathOperationReader {
       let route = model.routes[id]
     else { return }
     guard let (owner, name) = slot(target), model.slots.contains(EnumPathSlot(owner: owner, name: name)) else { return }
-    if let value = EnumPathVisitor.member(node.value), value.base == nil, value.name == "none", route.case("none") != nil {
+    if let value = EnumPathVisitor.member(node.value), value.base == nil, value.name == "none",
+      route.case("none") != nil
+    {
       if position.conditions.isEmpty {
         visitor.result.findings.append(
           SUCMessages.warning(
@@ -205,7 +216,7 @@ struct PathOperationReader {
       return (owner, node.name)
     case .member(let node):
       guard let base = node.base else { return nil }
-      let type = typer.type(of: EnumPathSwiftUI.withoutProjection(base), in: position.scope).unwrapped
+      let type = projections.type(of: base, in: position.scope).unwrapped
       return type.nominalID.map { ($0, node.name) }
     default: return nil
     }
@@ -230,7 +241,9 @@ struct PathOperationReader {
   }
 
   private func isOwnParameter(_ value: Expression) -> Bool {
-    guard case .name(let node) = value, let function = visitor.functions[position.owner.nameRange.start] else { return false }
+    guard case .name(let node) = value, let function = visitor.functions[position.owner.nameRange.start] else {
+      return false
+    }
     return function.parameters.contains { $0.name == node.name }
   }
 
@@ -260,7 +273,9 @@ struct PathOperationReader {
     var isGuarded = false
     ExpressionWalk.visit(body.statements) { expression in
       guard case .member(let member) = expression else { return }
-      if ["isEmpty", "count", "last", "first", "popLast", "indices", "endIndex"].contains(member.name) { isGuarded = true }
+      if ["isEmpty", "count", "last", "first", "popLast", "indices", "endIndex"].contains(member.name) {
+        isGuarded = true
+      }
     }
     guard !isGuarded else { return }
     visitor.result.unguardedPops.append(

@@ -31,7 +31,9 @@ struct RouteSwitchReader {
       if EnumPathSwiftUI.isView(function.result) { return true }
     }
     return visitor.resolver.members(position.owner.name, of: ownType(position)).contains { found in
-      guard case .variable(let node, let index) = found.member.declaration, index < node.bindings.count else { return false }
+      guard case .variable(let node, let index) = found.member.declaration, index < node.bindings.count else {
+        return false
+      }
       return EnumPathSwiftUI.isView(node.bindings[index].type)
     }
   }
@@ -45,9 +47,12 @@ struct RouteSwitchReader {
       var names: [String] = []
       var label = TextRange(item.range.start, min(item.range.start + 7, item.range.end))
       for alternative in item.items {
-        guard case .enumCase(_, let name, let range, let arguments) = SwitchCoverage.bare(alternative.pattern) else { continue }
+        guard case .enumCase(_, let name, let range, let arguments) = SwitchCoverage.bare(alternative.pattern) else {
+          continue
+        }
         // A branch for some values of a payload says nothing about the others.
-        guard (arguments ?? []).allSatisfy({ SwitchCoverage.isIrrefutable($0.pattern) }), alternative.where == nil else {
+        guard (arguments ?? []).allSatisfy({ SwitchCoverage.isIrrefutable($0.pattern) }), alternative.where == nil
+        else {
           continue
         }
         if names.isEmpty { label = range }
@@ -60,7 +65,8 @@ struct RouteSwitchReader {
       }
       visitor.result.branches.append(
         EnumPathBranch(
-          owner: route.id, cases: names, shown: shown, isBlank: RouteSwitchReader.isBlank(item.statements), label: label,
+          owner: route.id, cases: names, shown: shown, isBlank: RouteSwitchReader.isBlank(item.statements),
+          label: label,
           file: visitor.file))
     }
   }
@@ -124,7 +130,8 @@ struct RouteSwitchReader {
   private func coveredPayloads(_ node: SwitchStatement, _ name: String) -> Set<String>? {
     var covered = Set<String>()
     for alternative in node.cases.flatMap(\.items) {
-      guard case .enumCase(_, let matched, _, let arguments) = SwitchCoverage.bare(alternative.pattern), matched == name else {
+      guard case .enumCase(_, let matched, _, let arguments) = SwitchCoverage.bare(alternative.pattern), matched == name
+      else {
         continue
       }
       guard let arguments, arguments.count == 1, alternative.where == nil else { return nil }

@@ -34,7 +34,9 @@ struct SUCCallChecker {
       }
       return SUCMessages.error(
         range, "wrong-receiver",
-        "'\(title(operation))' cannot be called on a coordinator whose routes are not known; send it an action with 'handle'")
+        "'\(title(operation))' cannot be called on a coordinator whose routes are not known; "
+          + "send it an action with 'handle'"
+      )
     default: return nil
     }
   }
@@ -80,6 +82,8 @@ struct SUCCallChecker {
     guard needsAttempt(operation), coordinator.kind == .navigation, coordinator.isFullyKnown else { return nil }
     return SUCMessages.error(
       range, "invalid-declaration",
-      "'\(title(operation))' of '\(coordinator.id)' throws in \(visitor.model.version.name): write 'try? \(operation == .start ? "start()" : "show(route: …)")'")
+      "'\(title(operation))' of '\(coordinator.id)' throws in \(visitor.model.version.name): "
+        + "write 'try? \(operation == .start ? "start()" : "show(route: …)")'"
+    )
   }
 }

@@ -55,7 +55,9 @@ struct SUCCallReader {
   private func overrides(_ name: String, _ receiver: SUCReceiver) -> Bool {
     guard case .coordinator(let id) = receiver else { return false }
     return visitor.resolver.members(name, of: visitor.resolver.selfType(of: id)).contains { found in
-      guard case .function(let function) = found.member.declaration, !found.member.entry.isInterface else { return false }
+      guard case .function(let function) = found.member.declaration, !found.member.entry.isInterface else {
+        return false
+      }
       return visitor.typer.fits(call, function.parameters)
     }
   }
@@ -102,7 +104,8 @@ struct SUCCallReader {
       handleDeepLink()
       return
     }
-    guard call.arguments.count == 1, let argument = call.arguments.first, argument.label == nil, !argument.isTrailing else {
+    guard call.arguments.count == 1, let argument = call.arguments.first, argument.label == nil, !argument.isTrailing
+    else {
       return
     }
     let receiver = visitor.receiver(base, position)
@@ -180,7 +183,8 @@ struct SUCCallReader {
     if case .call(let call) = value { callee = call.callee }
     guard case .member(let node) = callee, case .name(let base)? = node.base, base.name == "Action", !node.name.isEmpty,
       !["done", "cancel"].contains(node.name), position.conditions.isEmpty, model.importers.contains(visitor.file),
-      visitor.resolver.names.types(named: "Action").allSatisfy(\.isInterface), visitor.resolver.names.globals(named: "Action").isEmpty,
+      visitor.resolver.names.types(named: "Action").allSatisfy(\.isInterface),
+      visitor.resolver.names.globals(named: "Action").isEmpty,
       visitor.resolver.names.extensions(endingIn: "Action").isEmpty
     else { return }
     let near = Spelling.nearest(to: node.name, in: ["done", "cancel"])

@@ -26,7 +26,9 @@ extension SUCModel: DialectModel {
     }
     answers.transitions = SUCTransitions(evidence).all
     for rule in SUCRules.all {
-      for (file, finding) in rule(evidence, shown) { answers.diagnostics.append(SUCModel.diagnostic(finding, in: file)) }
+      for (file, finding) in rule(evidence, shown) {
+        answers.diagnostics.append(SUCModel.diagnostic(finding, in: file))
+      }
     }
     let graph = SUCGraph(evidence, shown)
     answers.nodes = graph.nodes
@@ -48,7 +50,7 @@ enum SUCRules {
 
   static let all: [Rule] = [
     ActionRules.check, RouteRules.check, SUCEnvironmentRules.check, ViewModelRules.check, DeepLinkRules.check,
-    ReachabilityRulesOfActions.check, ScreenRules.check,
+    ReachabilityRulesOfActions.check, ScreenRules.check, OwnershipRules.check,
   ]
 }
 
@@ -67,7 +69,8 @@ struct SUCTransitions {
 
   private static func transitions(of call: SUCCall, _ evidence: SUCEvidence) -> [Transition] {
     let receiver = name(of: call.receiver, evidence)
-    func transition(_ range: TextRange, _ route: String?, _ status: Transition.Status, _ reason: String?) -> Transition {
+    func transition(_ range: TextRange, _ route: String?, _ status: Transition.Status, _ reason: String?) -> Transition
+    {
       Transition(
         location: Location(call.file, range), dialect: "swiftuicoordinator", call: call.operation.rawValue,
         receiver: receiver, route: route, status: status, reason: reason)
@@ -90,7 +93,8 @@ struct SUCTransitions {
       }
       guard reading.isResolved, reading.unknown == nil else {
         let reason =
-          call.route == nil && reading.hops.isEmpty ? "the receiver's type is not known" : reading.unknown ?? "unfinished"
+          call.route == nil && reading.hops.isEmpty
+          ? "the receiver's type is not known" : reading.unknown ?? "unfinished"
         return transition(reading.range, path(reading) ?? reading.name, .unresolved, reason)
       }
       return transition(reading.range, path(reading), .resolved, nil)

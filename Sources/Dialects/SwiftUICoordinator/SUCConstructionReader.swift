@@ -19,9 +19,13 @@ struct SUCConstructionReader {
   func read(_ call: CallExpression) {
     noteHandedOver(call)
     noteProvision(call)
+    noteUnknownFactory(call)
+    FactoryCallChecker(visitor, position).check(call)
     guard mayConstruct(call) else { return }
     if isDeepLink(call) { noteDeepLink(call) }
-    guard case .nominal(let id, let arguments) = visitor.typer.type(of: .call(call), in: position.scope) else { return }
+    let type = visitor.typer.type(of: .call(call), in: position.scope)
+    noteUnknownSender(type, call)
+    guard case .nominal(let id, let arguments) = type else { return }
     let context = position.scope.context
     guard isConstruction(call, of: id) else { return }
     var terms = arguments.map { visitor.term(of: $0, context) }
@@ -31,6 +35,14 @@ struct SUCConstructionReader {
         type: id, terms: terms, callee: call.callee.range, range: call.range, file: visitor.file,
         place: visitor.place(of: position, call.range), parent: parent(of: call, id)))
     noteStartRoute(call, id)
+  }
+
+  /// `ViewModel<Coordinator>()` where nothing in sight declares `ViewModel`.
+  private func noteUnknownSender(_ type: Type, _ call: CallExpression) {
+    guard case .external(_, let arguments) = type, visitor.isPartOfApp(position, call.range) else { return }
+    if arguments.contains(where: { visitor.term(of: $0, position.scope.context) != .unknown }) {
+      visitor.result.hasUnknownSenders = true
+    }
   }
 
   private func mayConstruct(_ call: CallExpression) -> Bool {
@@ -61,7 +73,8 @@ struct SUCConstructionReader {
       else { continue }
       for (slot, parameter) in own.arguments.enumerated() where slot < terms.count && terms[slot] == .unknown {
         guard callee.types[place].unwrapped == parameter else { continue }
-        terms[slot] = visitor.term(of: visitor.typer.type(of: argument.value, in: position.scope), position.scope.context)
+        terms[slot] = visitor.term(
+          of: visitor.typer.type(of: argument.value, in: position.scope), position.scope.context)
       }
     }
     return terms
@@ -131,10 +144,21 @@ struct SUCConstructionReader {
     }
   }
 
+  /// `container.makeX(parent: …)` where nothing in sight declares `makeX`.
+  private func noteUnknownFactory(_ call: CallExpression) {
+    guard let (name, _, base) = visitor.callee(of: call, position), base != nil, name.first?.isLowercase == true,
+      visitor.isPartOfApp(position, call.range)
+    else { return }
+    let made = model.coordinators.keys.filter { name.hasSuffix($0.simpleName) && name != $0.simpleName }
+    guard !made.isEmpty, visitor.typer.callees(of: call, in: position.scope).isEmpty else { return }
+    visitor.result.madeElsewhere.formUnion(made)
+  }
+
   // MARK: Environment
 
   private func noteProvision(_ call: CallExpression) {
-    guard case .member(let node) = call.callee, node.name == "environmentObject", let object = call.arguments.first else {
+    guard case .member(let node) = call.callee, node.name == "environmentObject", let object = call.arguments.first
+    else {
       return
     }
     let type = visitor.typer.type(of: object.value, in: position.scope)
@@ -162,8 +186,12 @@ struct SUCConstructionReader {
   private func noteDeepLink(_ call: CallExpression) {
     let (name, route) = (call.arguments[0].value, call.arguments[1].value)
     var action: String?
-    if case .literal(let literal) = name, literal.kind == .string, literal.interpolations.isEmpty { action = literal.text }
-    let reading = visitor.reader.readings(of: route, expecting: .unknown, in: position.scope).first
+    if case .literal(let literal) = name, literal.kind == .string, literal.interpolations.isEmpty {
+      action = literal.text
+    }
+    var reader = visitor.reader
+    reader.assumesValue = true
+    let reading = reader.readings(of: route, expecting: .unknown, in: position.scope).first
     if let reading {
       visitor.note(reading, at: position)
       visitor.report(reading.problems, position)

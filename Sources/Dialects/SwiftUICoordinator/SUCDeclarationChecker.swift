@@ -61,7 +61,9 @@ struct SUCDeclarationChecker {
     case .function(let node):
       guard coordinator.kind == .root, node.head.conditions.isEmpty,
         SUCHandlerReader.isHandler(node, context, resolver), !node.head.modifiers.contains(.override),
-        resolver.info(coordinator.id).supertypes.contains(where: { SUCFramework.name(of: $0, resolver) == "RootCoordinator" })
+        resolver.info(coordinator.id).supertypes.contains(where: {
+          SUCFramework.name(of: $0, resolver) == "RootCoordinator"
+        })
       else { return }
       var finding = SUCMessages.error(
         node.nameRange, "invalid-declaration",
@@ -86,7 +88,9 @@ struct SUCDeclarationChecker {
       case "parent": checkParent(node, binding, name.range, coordinator, context)
       case "navigationController" where version.isThree && coordinator.kind == .navigation:
         let type = binding.type.map { resolver.resolve($0, in: context) }
-        guard !binding.isComputed, let type, SUCFramework.name(of: type, resolver) == "NavigationController" else { continue }
+        guard !binding.isComputed, let type, SUCFramework.name(of: type, resolver) == "NavigationController" else {
+          continue
+        }
         add(
           SUCMessages.error(
             name.range, "invalid-declaration",
@@ -109,7 +113,9 @@ struct SUCDeclarationChecker {
     if case .literal(let literal)? = binding.value, literal.kind == .nil, node.isConstant { return }
     var finding = SUCMessages.warning(
       range, "ownership",
-      "'parent' of '\(coordinator.id)' keeps its parent alive: a parent and its child then hold each other; declare it 'weak'")
+      "'parent' of '\(coordinator.id)' keeps its parent alive: a parent and its child "
+        + "then hold each other; declare it 'weak'"
+    )
     if !node.isConstant, case .optional = resolver.resolve(written, in: context) {
       let place = TextRange(node.range.start, node.range.start)
       finding.fixes = [
@@ -127,7 +133,8 @@ struct SUCDeclarationChecker {
   ) {
     let scope = Scope(context)
     let type =
-      binding.type.map { resolver.resolve($0, in: context) } ?? binding.value.map { visitor.typer.type(of: $0, in: scope) }
+      binding.type.map { resolver.resolve($0, in: context) }
+      ?? binding.value.map { visitor.typer.type(of: $0, in: scope) }
     guard let type, let element = SUCFramework.name(of: visitor.typer.elementType(of: type), resolver) else { return }
     if version.isThree, element == "WeakCoordinator" {
       add(
@@ -164,7 +171,8 @@ struct SUCDeclarationChecker {
       return
     }
     if case .variable(let node, let index) = found.member.declaration, index < node.bindings.count,
-      case .optional? = node.bindings[index].type, let name = node.bindings[index].name, found.member.file == visitor.file
+      case .optional? = node.bindings[index].type, let name = node.bindings[index].name,
+      found.member.file == visitor.file
     {
       add(
         SUCMessages.error(

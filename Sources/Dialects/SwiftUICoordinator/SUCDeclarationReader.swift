@@ -161,7 +161,8 @@ struct SUCDeclarationReader {
         guard case .call(let call) = expression else { return false }
         switch call.callee {
         case .name(let node): return ["print", "debugPrint", "NSLog", "os_log"].contains(node.name)
-        case .member(let node): return node.base.flatMap { ReceiverChain.name($0) }?.lowercased().contains("log") ?? false
+        case .member(let node):
+          return node.base.flatMap { ReceiverChain.name($0) }?.lowercased().contains("log") ?? false
         default: return false
         }
       default: return false

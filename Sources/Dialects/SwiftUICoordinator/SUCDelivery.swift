@@ -98,12 +98,13 @@ struct SUCDelivery {
   private func outcomes(
     of handler: SUCHandler, _ owner: NominalID, _ name: String, _ coordinator: NominalID, _ answer: inout Answer
   ) -> Set<SUCHandler.Outcome> {
-    // What stands in front of the cases runs for every action.
     for clause in handler.clauses where clause.owner == owner && (clause.name == nil || clause.name == name) {
       if clause.isConditional {
         answer.isOpen = true
         continue
       }
+      // Who handed it on before may have it handled.
+      if handler.forwardsFirst, clause.outcome != .handled { return [.maybe] }
       let place = Location(handler.file, clause.range)
       switch clause.outcome {
       case .handled: answer.handlers.append((coordinator, place, false))

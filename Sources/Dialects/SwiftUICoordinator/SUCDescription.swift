@@ -77,7 +77,8 @@ struct SUCDescription {
         }
         return Route(
           id: evidence.model.routeID(action.id, item.name), kind: "action", input: item.input, targets: [],
-          factories: [], declarations: item.declarations, extents: item.extents, notes: deliveries(action.id, item.name),
+          factories: [], declarations: item.declarations, extents: item.extents,
+          notes: deliveries(action.id, item.name),
           handlers: clauses)
       }
     }
@@ -89,7 +90,8 @@ struct SUCDescription {
     for send in evidence.sends where send.action?.owner == owner && send.action?.name == name {
       for receiver in evidence.coordinators(of: send.receiver)?.known ?? [] {
         let answer = evidence.delivery.deliver(owner, name, to: receiver)
-        let ends = answer.handlers.map { "\($0.coordinator) ✓" }
+        let ends =
+          answer.handlers.map { "\($0.coordinator) ✓" }
           + answer.sinks.map { "\($0.path.map(\.name).joined(separator: " → ")): \(ActionRules.describe($0.end))" }
         let line = "Sent to `\(receiver)`: \(ends.isEmpty ? "not known" : ends.joined(separator: "; "))"
         if !lines.contains(line) { lines.append(line) }

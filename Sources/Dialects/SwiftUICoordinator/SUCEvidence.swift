@@ -19,6 +19,7 @@ struct SUCEvidence {
   let handlers: [NominalID: [SUCHandler]]
   let possibleNames: Set<String>
   let dynamicEnums: Set<NominalID>
+  let madeElsewhere: Set<NominalID>
   let bindings: SUCBindings
   let parents: SUCParents
   /// What each route's `action` is; nil where the enum states none.
@@ -41,7 +42,9 @@ struct SUCEvidence {
     possibleNames = ordered.reduce(into: []) { $0.formUnion($1.possibleNames) }
     dynamicEnums = ordered.reduce(into: []) { $0.formUnion($1.dynamicEnums) }
     bindings = SUCBindings(constructions, project.names)
-    parents = SUCParents(model, constructions, ordered.flatMap(\.functionCalls))
+    madeElsewhere = ordered.reduce(into: []) { $0.formUnion($1.madeElsewhere) }
+    parents = SUCParents(
+      model, constructions, ordered.flatMap(\.functionCalls), madeElsewhere: madeElsewhere)
     var actions: [NominalID: [String: SUCRouteFacts.Action]] = [:]
     var attaches: [NominalID: [String: Bool?]] = [:]
     var titles: [NominalID: [String: String]] = [:]

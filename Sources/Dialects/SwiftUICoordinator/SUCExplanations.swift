@@ -99,7 +99,8 @@ enum SUCExplanations {
       "unused-route", "a route that nothing names", "hint", "No code outside the enum and 'view(for:)' names the case.",
       "It can be deleted.", bad: "case old  // never shown", good: "// removed"),
     explain(
-      "unreachable-route", "a route that is named but never shown", "hint", "No 'show', 'set', 'append' or start leads to it.",
+      "unreachable-route", "a route that is named but never shown", "hint",
+      "No 'show', 'set', 'append' or start leads to it.",
       "It can be deleted, or something forgets to show it.", bad: "DeepLink(action: \"a\", route: R.old)",
       good: "try? show(route: .old)"),
     explain(

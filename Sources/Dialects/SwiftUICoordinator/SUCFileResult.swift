@@ -13,10 +13,15 @@ struct SUCFileResult: Sendable {
   var possibleNames = Set<String>()
   var constructions: [SUCConstruction] = []
   var functionCalls: [SUCFunctionCall] = []
+  /// A coordinator goes to a type out of sight, which may send it anything.
+  var hasUnknownSenders = false
+  /// Coordinators that a function out of sight seems to make: `makeX(…)`.
+  var madeElsewhere = Set<NominalID>()
   var handlers: [SUCHandler] = []
   var deepLinkHandlers: [SUCDeepLinkHandler] = []
   var deepLinks: [SUCDeepLink] = []
   var deepLinkCalls: [SUCDeepLinkCall] = []
+  var localChildren: [SUCLocalChild] = []
   var routeFacts: [SUCRouteFacts] = []
   var branches: [SUCBranch] = []
   var environmentReads: [SUCEnvironmentRead] = []
@@ -63,8 +68,8 @@ enum SUCOrigin: Hashable, Sendable {
   case unknown
 }
 
-/// A parameter of a function: by the function's name and the argument's label, so that protocols and implementations are
-/// one. More callers than there are can only make an answer more careful.
+/// A parameter of a function: by the function's name and the argument's label, so that protocols and implementations
+/// are one. More callers than there are can only make an answer more careful.
 struct SUCFunctionKey: Hashable, Sendable {
   var function: String
   var label: String
@@ -202,6 +207,15 @@ struct SUCDeepLink: Sendable {
   var file: FileID
   /// Type and property of the table.
   var table: String
+}
+
+/// A child that only a local constant holds.
+struct SUCLocalChild: Sendable {
+  var coordinator: NominalID
+  var name: String
+  var range: TextRange
+  /// The function that makes it; nil where it is constructed in place.
+  var factory: String?
 }
 
 struct SUCDeepLinkCall: Sendable {

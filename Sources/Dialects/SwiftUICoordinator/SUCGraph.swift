@@ -58,11 +58,13 @@ struct SUCGraph {
   private mutating func add(_ item: (key: SUCShown.Key, sites: [SUCShown.Site])) {
     guard let route = evidence.model.coordinators[item.key.coordinator]?.route else { return }
     let code = evidence.model.version.attempt
+    let payload = evidence.model.routes[route]?.case(item.key.route).map { SUCCompletion.payload($0, isSnippet: false) }
+    let value = ".\(item.key.route)" + (payload ?? "")
     for site in item.sites {
       let text: String
       switch site.operation {
-      case .show: text = "\(code)show(route: .\(item.key.route))"
-      case .set, .append: text = "\(site.operation.rawValue)(routes: [.\(item.key.route)])"
+      case .show: text = "\(code)show(route: \(value))"
+      case .set, .append: text = "\(site.operation.rawValue)(routes: [\(value)])"
       default: text = "\(code)start()"
       }
       edges.append(
@@ -97,11 +99,14 @@ struct SUCGraph {
     guard let action = send.action, evidence.model.actions[action.owner] != nil, let owner = send.place.owner,
       send.place.isPartOfApp
     else { return }
-    if evidence.model.coordinators[owner] == nil { addScreen(owner) }
+    // A view model belongs to the screen that it is nested in.
+    let outermost = owner.name.split(separator: ".").first.map { NominalID(String($0), privateTo: owner.privateTo) }
+    let sender = evidence.model.coordinators[owner] == nil ? outermost ?? owner : owner
+    if evidence.model.coordinators[sender] == nil { addScreen(sender) }
     let id = evidence.model.routeID(action.owner, action.name).description
     edges.append(
       RouteGraph.Edge(
-        from: owner.name, to: id, kind: "send", location: Location(send.file, send.range),
+        from: sender.name, to: id, kind: "send", location: Location(send.file, send.range),
         code: "handle(\(id))"))
   }
 
@@ -111,7 +116,8 @@ struct SUCGraph {
       let id = evidence.model.routeID(clause.owner, name).description
       edges.append(
         RouteGraph.Edge(
-          from: id, to: handler.coordinator.name, kind: "handle", location: Location(handler.file, clause.range), code: ""))
+          from: id, to: handler.coordinator.name, kind: "handle", location: Location(handler.file, clause.range),
+          code: ""))
     }
   }
 

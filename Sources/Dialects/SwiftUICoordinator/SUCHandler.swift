@@ -41,6 +41,8 @@ struct SUCHandler: Sendable {
   var file: FileID
   /// The body holds nothing at all.
   var isEmpty: Bool
+  /// Every action is handed on before the cases are looked at.
+  var forwardsFirst: Bool
 }
 
 /// `func handle(_ deepLink: DeepLink, with params: …)`

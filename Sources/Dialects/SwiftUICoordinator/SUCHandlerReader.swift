@@ -13,6 +13,7 @@ struct SUCHandlerReader {
   private let parameter: String
   private var clauses: [SUCHandler.Clause] = []
   private var rest = Set<SUCHandler.Outcome>()
+  private var forwardsFirst = false
 
   init(
     _ visitor: SUCVisitor, _ coordinator: NominalID, _ function: FunctionDeclaration, _ context: DeclarationContext
@@ -42,10 +43,12 @@ struct SUCHandlerReader {
     return SUCHandler(
       coordinator: coordinator, clauses: clauses, rest: rest,
       isOverride: function.head.modifiers.contains(.override), nameRange: function.nameRange, range: function.range,
-      file: visitor.file, isEmpty: statements.isEmpty)
+      file: visitor.file, isEmpty: statements.isEmpty,
+      forwardsFirst: forwardsFirst)
   }
 
-  /// Notes what a list of statements does with the actions that no clause before took; true where nothing goes on behind.
+  /// Notes what a list of statements does with the actions that no clause before took; true where nothing goes on
+  /// behind.
   private mutating func collect(_ statements: [Statement], depth: Int) -> Bool {
     guard depth < 16 else {
       rest.insert(.maybe)
@@ -62,19 +65,9 @@ struct SUCHandlerReader {
         }
       case .if(let node): collect(node, depth)
       case .guard(let node):
-        // What fails the guard ends in its body; what passes goes on.
-        if let clause = guardClause(node) {
-          _ = collect(node.body.statements, depth: depth + 1)
-          clauses.append(clause)
-          return true
-        }
-        if mentionsAction(node.body.statements) { rest.insert(.maybe) }
+        if collect(node, depth) { return true }
       case .return, .throw:
-        if case .return(let value?, _) = statement, let outcome = outcome(of: value) {
-          rest.insert(outcome)
-        } else if rest.isEmpty {
-          rest.insert(.dropped)
-        }
+        collectEnd(statement)
         return true
       case .jump:
         if rest.isEmpty { rest.insert(.dropped) }
@@ -84,10 +77,30 @@ struct SUCHandlerReader {
         guard let outcome = outcome(of: expression) else { continue }
         rest.insert(outcome)
         if outcome == .trap { return true }
+        if depth == 0, clauses.isEmpty { forwardsFirst = true }
       default: if mentionsAction([statement]) { rest.insert(.maybe) }
       }
     }
     return false
+  }
+
+  /// What fails the guard ends in its body; what passes goes on. True where the guard sorts actions.
+  private mutating func collect(_ node: GuardStatement, _ depth: Int) -> Bool {
+    guard let clause = guardClause(node) else {
+      if mentionsAction(node.body.statements) { rest.insert(.maybe) }
+      return false
+    }
+    _ = collect(node.body.statements, depth: depth + 1)
+    clauses.append(clause)
+    return true
+  }
+
+  private mutating func collectEnd(_ statement: Statement) {
+    if case .return(let value?, _) = statement, let outcome = outcome(of: value) {
+      rest.insert(outcome)
+    } else if rest.isEmpty {
+      rest.insert(.dropped)
+    }
   }
 
   // MARK: Expressions
@@ -199,7 +212,8 @@ struct SUCHandlerReader {
       let isPartial = (arguments ?? []).contains { !SwitchCoverage.isIrrefutable($0.pattern) }
       clauses.append(
         SUCHandler.Clause(
-          owner: id, name: name, isConditional: isConditional || isPartial, outcome: outcome, range: nameRange, body: body))
+          owner: id, name: name, isConditional: isConditional || isPartial, outcome: outcome, range: nameRange,
+          body: body))
     case .cast(_, let type):
       guard let id = actionEnum(type) else {
         rest.insert(.maybe)
@@ -253,7 +267,8 @@ struct SUCHandlerReader {
     case .enumCase(let type?, let name, let range, _):
       guard let id = actionEnum(type) else { return nil }
       return SUCHandler.Clause(
-        owner: id, name: name, isConditional: node.conditions.count > 1, outcome: .handled, range: range, body: function.range)
+        owner: id, name: name, isConditional: node.conditions.count > 1, outcome: .handled, range: range,
+        body: function.range)
     case .cast(_, let type):
       guard let id = actionEnum(type) else { return nil }
       return SUCHandler.Clause(

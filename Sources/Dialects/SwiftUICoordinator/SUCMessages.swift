@@ -41,7 +41,9 @@ enum SUCMessages {
       let home = visitor.model.owners[other]?.first.map { " of '\($0)'" } ?? ""
       return error(
         problem.range, "broken-chain",
-        "'\(owner)' has no case '\(problem.name)'; it is a case of '\(other)'\(home): send an action to a coordinator that shows it")
+        "'\(owner)' has no case '\(problem.name)'; it is a case of '\(other)'\(home): "
+          + "send an action to a coordinator that shows it"
+      )
     }
     let hint = near.map { "; did you mean '\($0)'?" } ?? others.first.map { "; '\($0)' has one" } ?? ""
     var finding = error(problem.range, "unknown-route", "'\(owner)' has no case '\(problem.name)'\(hint)")

@@ -18,7 +18,9 @@ struct SUCParents {
   private var answers: [NominalID: Answer] = [:]
   private let callers: [SUCFunctionKey: [SUCOrigin]]
 
-  init(_ model: SUCModel, _ constructions: [SUCConstruction], _ calls: [SUCFunctionCall]) {
+  init(
+    _ model: SUCModel, _ constructions: [SUCConstruction], _ calls: [SUCFunctionCall], madeElsewhere: Set<NominalID>
+  ) {
     var callers: [SUCFunctionKey: [SUCOrigin]] = [:]
     for call in calls where call.place.isPartOfApp { callers[call.key, default: []].append(call.argument) }
     self.callers = callers
@@ -28,6 +30,10 @@ struct SUCParents {
       answer.isConstructed = true
       add(parent, to: &answer)
       answers[construction.type] = answer
+    }
+    for id in madeElsewhere {
+      answers[id, default: Answer()].isConstructed = true
+      answers[id, default: Answer()].isOpen = true
     }
     // A subclass stands for its base too: what the base hands over, the subclass gets.
     for id in model.coordinators.keys where answers[id] == nil { answers[id] = Answer() }

@@ -109,7 +109,9 @@ struct SUCRouteFactsReader {
         switch SwitchCoverage.bare(alternative.pattern) {
         case .enumCase(_, let matched, _, let arguments):
           guard matched == name else { continue }
-          if alternative.where != nil || (arguments ?? []).contains(where: { !SwitchCoverage.isIrrefutable($0.pattern) }) {
+          if alternative.where != nil
+            || (arguments ?? []).contains(where: { !SwitchCoverage.isIrrefutable($0.pattern) })
+          {
             return nil
           }
           return item.statements

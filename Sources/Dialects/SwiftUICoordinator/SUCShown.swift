@@ -51,9 +51,12 @@ struct SUCShown {
   /// Once a tab coordinator is started, all its tabs are there.
   private mutating func noteTabs(_ coordinator: SUCCoordinator, _ evidence: SUCEvidence) {
     guard let route = coordinator.route, let known = evidence.model.routes[route] else { return }
-    let isStarted = evidence.calls.contains { $0.operation == .start && SUCShown.receivers(of: $0, evidence).contains(coordinator.id) }
+    let isStarted = evidence.calls.contains {
+      $0.operation == .start && SUCShown.receivers(of: $0, evidence).contains(coordinator.id)
+    }
     guard isStarted || evidence.parents.parents(of: coordinator.id).isConstructed else { return }
-    for item in known.cases where evidence.uses.contains(where: { $0.owner == route && $0.name == item.name && $0.role == .value }) {
+    for item in known.cases
+    where evidence.uses.contains(where: { $0.owner == route && $0.name == item.name && $0.role == .value }) {
       cases.insert(evidence.model.routeID(route, item.name))
     }
   }
@@ -70,7 +73,8 @@ struct SUCShown {
   static func startRoutes(of call: SUCCall, _ evidence: SUCEvidence) -> [EnumHop] {
     var found: [EnumHop] = []
     for coordinator in receivers(of: call, evidence) {
-      for hop in startRoutes(of: coordinator, evidence) where !found.contains(where: { $0.owner == hop.owner && $0.name == hop.name }) {
+      for hop in startRoutes(of: coordinator, evidence)
+      where !found.contains(where: { $0.owner == hop.owner && $0.name == hop.name }) {
         found.append(hop)
       }
     }

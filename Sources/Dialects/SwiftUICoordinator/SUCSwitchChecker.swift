@@ -73,7 +73,9 @@ struct SUCSwitchChecker {
 
   private func checkEnum(_ node: SwitchStatement, _ route: SUCEnum) {
     guard route.isClosed, route.cases.allSatisfy({ $0.declarations.count == 1 }) else { return }
-    guard let missing = SwitchCoverage.missing(in: node, names: route.cases.map(\.name)), !missing.isEmpty else { return }
+    guard let missing = SwitchCoverage.missing(in: node, names: route.cases.map(\.name)), !missing.isEmpty else {
+      return
+    }
     // A pattern that is no case of the enum is reported by itself.
     let names = missing.map { "'.\($0)'" }.joined(separator: ", ")
     visitor.result.findings.append(
@@ -95,7 +97,9 @@ struct SUCSwitchChecker {
         let resolved = type.map { visitor.resolver.resolve($0, in: position.scope.context) } ?? subject
         guard let id = resolved.nominalID, visitor.model.isEnum(id) else { continue }
         let found = visitor.resolver.members(name, of: visitor.resolver.selfType(of: id))
-        guard found.isEmpty, visitor.domain.isClosed(id), !visitor.domain.hasMemberFromOutside(name, id) else { continue }
+        guard found.isEmpty, visitor.domain.isClosed(id), !visitor.domain.hasMemberFromOutside(name, id) else {
+          continue
+        }
         visitor.report(
           [EnumProblem(kind: .unknownCase, owner: id, name: name, range: range, payload: range)], position)
       }

@@ -48,7 +48,9 @@ final class SUCVisitor: DialectVisitor {
         }
       }
     }
-    for case .function(let node) in names.globals(of: file).map(\.declaration) { functions[node.nameRange.start] = node }
+    for case .function(let node) in names.globals(of: file).map(\.declaration) {
+      functions[node.nameRange.start] = node
+    }
   }
 
   func finish() -> any Sendable {
@@ -65,6 +67,7 @@ final class SUCVisitor: DialectVisitor {
     case .switch(let node): visit(node, at: position)
     case .if(let node): visit(node.conditions, at: position)
     case .guard(let node): visit(node.conditions, at: position)
+    case .declaration(.variable(let node)): LocalChildReader(self).read(node, at: position)
     default: break
     }
   }
@@ -148,7 +151,9 @@ final class SUCVisitor: DialectVisitor {
     case .member(let member) where member.name.first?.isUppercase == true: break
     default: return nil
     }
-    guard case .metatype(let type) = typer.type(of: base, in: position.scope), let id = type.nominalID else { return nil }
+    guard case .metatype(let type) = typer.type(of: base, in: position.scope), let id = type.nominalID else {
+      return nil
+    }
     return model.isEnum(id) ? id : nil
   }
 
@@ -211,7 +216,9 @@ final class SUCVisitor: DialectVisitor {
 
   /// `as XRoute`: any case of the enum may come along.
   private func noteCast(_ type: TypeSyntax, at position: CodePosition) {
-    guard let id = resolver.resolve(type, in: position.scope.context).unwrapped.nominalID, model.isEnum(id) else { return }
+    guard let id = resolver.resolve(type, in: position.scope.context).unwrapped.nominalID, model.isEnum(id) else {
+      return
+    }
     // A comparison with one case, `(r as? XRoute) == .one`, does not show any.
     result.dynamicEnums.insert(id)
   }

@@ -11,7 +11,10 @@ public enum UIModalPresentationStyle: Sendable { case automatic, fullScreen, pag
 extension UINavigationController {
   public enum Operation: Sendable { case none, push, pop }
   public func popToRootViewController(animated: Bool) { fatalError() }
-  public var isNavigationBarHidden: Bool { get { fatalError() } set { fatalError() } }
+  public var isNavigationBarHidden: Bool {
+    get { fatalError() }
+    set { fatalError() }
+  }
 }
 
 extension UIWindowScene {

@@ -15,10 +15,12 @@ struct EnumPathCompletion {
   let model: EnumPathModel
   let request: CompletionRequest
   let domain: EnumDomain
+  private let projections: Projections
 
   init(_ model: EnumPathModel, _ request: CompletionRequest) {
     self.model = model
     self.request = request
+    projections = Projections(request.typer)
     domain = EnumDomain(resolver: request.typer.resolver, harmless: EnumPathSwiftUI.harmless)
   }
 
@@ -66,7 +68,8 @@ struct EnumPathCompletion {
         guard let id = expected else { continue }
         expected = payload(of: node.name, in: id, call)
       } else if case .member(let node) = call.callee, let base = node.base,
-        case .metatype(let instance) = typer.type(of: base, in: place.scope), let id = instance.nominalID, domain.isEnum(id)
+        case .metatype(let instance) = typer.type(of: base, in: place.scope), let id = instance.nominalID,
+        domain.isEnum(id)
       {
         expected = payload(of: node.name, in: id, call)
       } else if let found = argumentType(call, place) {
@@ -93,7 +96,8 @@ struct EnumPathCompletion {
     for found in typer.resolver.members(name, of: typer.resolver.selfType(of: id)) {
       guard case .enumCase(let node) = found.member.declaration, !node.parameters.isEmpty else { continue }
       let index = min(argumentIndex(call), node.parameters.count - 1)
-      return typer.resolver.resolve(node.parameters[index].type, in: found.member.context(typer.resolver)).unwrapped.nominalID
+      return typer.resolver.resolve(node.parameters[index].type, in: found.member.context(typer.resolver)).unwrapped
+        .nominalID
     }
     return nil
   }
@@ -101,7 +105,7 @@ struct EnumPathCompletion {
   private func argumentType(_ call: CallExpression, _ place: CodePosition) -> NominalID? {
     let index = argumentIndex(call)
     if case .member(let node) = call.callee, let base = node.base, ["append", "insert"].contains(node.name) {
-      let type = typer.type(of: EnumPathSwiftUI.withoutProjection(base), in: place.scope).unwrapped
+      let type = projections.type(of: base, in: place.scope).unwrapped
       if let element = EnumPathSwiftUI.path(of: type).element?.nominalID { return element }
     }
     if let type = typer.expectedType(of: index, in: call, place.scope).unwrapped.nominalID { return type }
@@ -116,10 +120,12 @@ struct EnumPathCompletion {
     for (expression, place) in request.path.reversed() {
       switch expression {
       case .assignment(let node) where node.value.range.touches(request.offset):
-        let type = typer.type(of: EnumPathSwiftUI.withoutProjection(node.target), in: place.scope).unwrapped
+        let type = projections.type(of: node.target, in: place.scope).unwrapped
         return EnumPathSwiftUI.path(of: type).element?.nominalID ?? type.nominalID
       case .sequence(let node):
-        guard let first = node.operands.first, node.operators.contains(where: { ["==", "!="].contains($0) }) else { continue }
+        guard let first = node.operands.first, node.operators.contains(where: { ["==", "!="].contains($0) }) else {
+          continue
+        }
         return typer.type(of: first, in: place.scope).unwrapped.nominalID
       default: continue
       }
@@ -133,10 +139,11 @@ struct EnumPathCompletion {
   private func cases(of id: NominalID) -> [CompletionProposal] {
     guard let route = model.routes[id] else { return plainCases(of: id) }
     let cases = route.cases.map { item -> CompletionProposal in
-      let payload = payload(item)
+      let payload = EnumPathCompletion.payload(item)
       return CompletionProposal(
         label: item.name, kind: .route, detail: item.input.map { "(\($0))" },
-        description: item.sub.map { "→ \($0)" } ?? id.name, range: request.prefixRange, snippet: item.name + payload.snippet,
+        description: item.sub.map { "→ \($0)" } ?? id.name, range: request.prefixRange,
+        snippet: item.name + payload.snippet,
         plain: item.name + payload.plain, route: model.routeID(id, item.name))
     }
     let aliases = route.aliases.map {
@@ -145,7 +152,7 @@ struct EnumPathCompletion {
     return cases + aliases
   }
 
-  private func payload(_ item: EnumPathRoute.Case) -> (snippet: String, plain: String) {
+  static func payload(_ item: EnumPathRoute.Case) -> (snippet: String, plain: String) {
     if item.parameters.isEmpty { return ("", "") }
     if item.sub != nil {
       let label = item.parameters[0].label.map { "\($0): " } ?? ""
@@ -176,10 +183,12 @@ struct EnumPathCompletion {
     }
     let paths = model.paths.filter { $0.owner == id }
     guard !mutators.isEmpty else { return [] }
-    return mutators + pops(of: id, paths) + paths.map {
-      CompletionProposal(
-        label: $0.name, kind: .value, description: $0.element.map { "[\($0)]" } ?? "NavigationPath", range: request.prefixRange)
-    }
+    return mutators + pops(of: id, paths)
+      + paths.map {
+        CompletionProposal(
+          label: $0.name, kind: .value, description: $0.element.map { "[\($0)]" } ?? "NavigationPath",
+          range: request.prefixRange)
+      }
   }
 
   /// Functions without parameters that touch a path.
@@ -219,7 +228,7 @@ struct EnumPathCompletion {
       return unregisteredFirst
     case .member(let node) where node.name == "append":
       guard let base = node.base else { return [] }
-      let type = typer.type(of: EnumPathSwiftUI.withoutProjection(base), in: position.scope).unwrapped
+      let type = projections.type(of: base, in: position.scope).unwrapped
       guard case .external("NavigationPath", _) = type else { return [] }
       return qualifiedCases
     default: return []
@@ -233,7 +242,7 @@ struct EnumPathCompletion {
       routes.flatMap { route in
         route.cases.map { item in
           let name = "\(route.id).\(item.name)"
-          let payload = payload(item)
+          let payload = EnumPathCompletion.payload(item)
           return CompletionProposal(
             label: name, kind: .route, detail: item.input.map { "(\($0))" }, description: note, filterText: name,
             range: request.prefixRange, snippet: name + payload.snippet, plain: name + payload.plain,
@@ -247,7 +256,8 @@ struct EnumPathCompletion {
 
   private var unregisteredFirst: [CompletionProposal] {
     let routes = model.routes.values.filter { !$0.isSub && !$0.isSlot }.sorted { $0.id < $1.id }
-    let sorted = routes.filter { !model.registered.contains($0.id) } + routes.filter { model.registered.contains($0.id) }
+    let sorted =
+      routes.filter { !model.registered.contains($0.id) } + routes.filter { model.registered.contains($0.id) }
     return sorted.map {
       CompletionProposal(
         label: "\($0.id).self", kind: .type, description: model.registered.contains($0.id) ? "has a destination" : nil,
@@ -268,7 +278,8 @@ struct EnumPathCompletion {
         description: mentioned.contains(item.name) ? "has a branch" : nil, range: request.prefixRange,
         snippet: item.parameters.isEmpty
           ? "\(item.name):" : isSub ? "\(item.name)(let ${1:value}): ${1:value}.view" : "\(item.name)(let ${1:value}):",
-        plain: item.parameters.isEmpty ? "\(item.name):" : "\(item.name)(let value):", route: model.routeID(route.id, item.name))
+        plain: item.parameters.isEmpty ? "\(item.name):" : "\(item.name)(let value):",
+        route: model.routeID(route.id, item.name))
     }
     return route.cases.filter { !mentioned.contains($0.name) }.map(proposal)
       + route.cases.filter { mentioned.contains($0.name) }.map(proposal)
@@ -276,7 +287,8 @@ struct EnumPathCompletion {
 
   /// The innermost `switch` around the cursor whose subject is a route.
   private var switchedRoute: (EnumPathRoute, Set<String>)? {
-    guard case .type(let type)? = request.declarations.last(where: { if case .type = $0 { true } else { false } }) else {
+    guard case .type(let type)? = request.declarations.last(where: { if case .type = $0 { true } else { false } })
+    else {
       return nil
     }
     let name = type.kind == .extension ? type.extended?.dottedName ?? type.name : type.name
@@ -296,7 +308,9 @@ struct EnumPathCompletion {
   private func collect(_ statements: [Statement], _ names: inout Set<String>) {
     for case .switch(let node) in statements {
       for alternative in node.cases.flatMap(\.items) {
-        if case .enumCase(_, let name, let range, _) = SwitchCoverage.bare(alternative.pattern), !range.touches(request.offset) {
+        if case .enumCase(_, let name, let range, _) = SwitchCoverage.bare(alternative.pattern),
+          !range.touches(request.offset)
+        {
           names.insert(name)
         }
       }

@@ -9,7 +9,8 @@ enum ConstructionRules {
   static func check(_ evidence: EnumPathEvidence) -> [(FileID, SUCFinding)] {
     let silent = Set(PathRules.unboundPaths(evidence).flatMap(\.pushed))
     return evidence.routes.flatMap { route -> [(FileID, SUCFinding)] in
-      guard route.isClosed, !route.isDynamic, !evidence.dynamicEnums.contains(route.id), !silent.contains(route.id) else {
+      guard route.isClosed, !route.isDynamic, !evidence.dynamicEnums.contains(route.id), !silent.contains(route.id)
+      else {
         return []
       }
       let uses = evidence.uses.filter { $0.owner == route.id && !$0.isPattern && $0.isPartOfApp }
@@ -17,7 +18,8 @@ enum ConstructionRules {
       if route.isPublic, uses.isEmpty { return [] }
       let named = Set(uses.map(\.name))
       return route.cases.compactMap { item in
-        guard !named.contains(item.name), !evidence.possibleNames.contains(item.name), let place = item.declarations.first
+        guard !named.contains(item.name), !evidence.possibleNames.contains(item.name),
+          let place = item.declarations.first
         else { return nil }
         return (
           place.file,

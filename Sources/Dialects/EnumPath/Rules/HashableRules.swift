@@ -33,9 +33,10 @@ enum HashableRules {
   }
 
   private static func conformance(of id: NominalID, _ resolver: Resolver) -> (isDeclared: Bool, hasOwn: Bool) {
-    let names = Set(resolver.lineage(of: resolver.selfType(of: id)).flatMap { item in
-      resolver.info(item.id).supertypes.map(\.description)
-    })
+    let names = Set(
+      resolver.lineage(of: resolver.selfType(of: id)).flatMap { item in
+        resolver.info(item.id).supertypes.map(\.description)
+      })
     let own = resolver.members("hash", of: resolver.selfType(of: id))
     return (!names.isDisjoint(with: hashable), !own.isEmpty)
   }
@@ -60,7 +61,8 @@ enum HashableRules {
 
   private static func isCertainlyNotHashable(_ id: NominalID, _ resolver: Resolver) -> Bool {
     let info = resolver.info(id)
-    guard resolver.isFullyKnown(id), !info.isProtocol, resolver.isWorkspaceType(id), resolver.selfType(of: id).arguments.isEmpty
+    guard resolver.isFullyKnown(id), !info.isProtocol, resolver.isWorkspaceType(id),
+      resolver.selfType(of: id).arguments.isEmpty
     else { return false }
     let (isDeclared, hasOwn) = conformance(of: id, resolver)
     if isDeclared || hasOwn { return false }

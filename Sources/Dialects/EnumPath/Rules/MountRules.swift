@@ -18,7 +18,9 @@ enum EnumMountRules {
     let takesSelections = evidence.results.values.contains(where: \.hasSelectionList)
     return evidence.results.sorted { $0.key < $1.key }.flatMap { file, result in
       result.pushes.compactMap { push -> (FileID, SUCFinding)? in
-        guard push.isPartOfApp, !model.registered.contains(push.type), !(push.isLink && takesSelections) else { return nil }
+        guard push.isPartOfApp, !model.registered.contains(push.type), !(push.isLink && takesSelections) else {
+          return nil
+        }
         guard !isErased(push.type, evidence) else { return nil }
         let outer = model.routes.values.flatMap { route in
           route.cases.filter { $0.sub == push.type }.map { "\(route.id).\($0.name)" }
@@ -38,7 +40,9 @@ enum EnumMountRules {
   private static func isErased(_ id: NominalID, _ evidence: EnumPathEvidence) -> Bool {
     let resolver = Resolver(evidence.project.names)
     if !resolver.selfType(of: id).arguments.isEmpty { return true }
-    return resolver.lineage(of: resolver.selfType(of: id)).dropFirst().contains { evidence.model.registered.contains($0.id) }
+    return resolver.lineage(of: resolver.selfType(of: id)).dropFirst().contains {
+      evidence.model.registered.contains($0.id)
+    }
   }
 
   // MARK: R5
@@ -71,7 +75,9 @@ enum EnumMountRules {
           mount.file,
           SUCMessages.warning(
             mount.nameRange, "misplaced-destination",
-            "\(what) stands inside '\(container)', which makes its content late: the stack may not see it; move it outside")
+            "\(what) stands inside '\(container)', which makes its content late: the stack may not "
+              + "see it; move it outside"
+          )
         )
       }
       guard mount.isOutside else { return nil }

@@ -6,7 +6,9 @@ import Semantics
 import SourceText
 
 enum PathRules {
-  static func check(_ evidence: EnumPathEvidence) -> [(FileID, SUCFinding)] { unbound(evidence) + pops(evidence) }
+  static func check(_ evidence: EnumPathEvidence) -> [(FileID, SUCFinding)] {
+    unbound(evidence) + pops(evidence) + missingHolders(evidence)
+  }
 
   static func unboundPaths(_ evidence: EnumPathEvidence) -> [EnumPathProperty] {
     evidence.model.unboundCandidates.filter { path in
@@ -29,12 +31,33 @@ enum PathRules {
         path.file,
         SUCMessages.warning(
           path.range, "unmounted-route",
-          "no 'NavigationStack(path:)' shows '\(path.name)' of '\(path.owner)', and \(types) has no destination: what is pushed appears nowhere")
+          "no 'NavigationStack(path:)' shows '\(path.name)' of '\(path.owner)', and \(types) has no destination: "
+            + "what is pushed appears nowhere"
+        )
       )
     }
   }
 
   // MARK: R8
+
+  /// A shown view reads a holder that no code puts into the environment.
+  private static func missingHolders(_ evidence: EnumPathEvidence) -> [(FileID, SUCFinding)] {
+    let provided = evidence.results.values.reduce(into: Set<NominalID?>()) { $0.formUnion($1.provided) }
+    guard !provided.contains(nil) else { return [] }
+    let shown = Set(evidence.branches.values.joined().flatMap(\.shown).compactMap(\.type))
+    return evidence.results.sorted { $0.key < $1.key }.flatMap { file, result in
+      result.environmentReads.compactMap { read -> (FileID, SUCFinding)? in
+        guard shown.contains(read.view), !provided.contains(read.holder) else { return nil }
+        return (
+          file,
+          SUCMessages.warning(
+            read.range, "crash-on-transition",
+            "'\(read.name)' of '\(read.view)' reads a '\(read.holder)' that nothing puts into the environment: it traps"
+          )
+        )
+      }
+    }
+  }
 
   private static func pops(_ evidence: EnumPathEvidence) -> [(FileID, SUCFinding)] {
     let called = evidence.results.values.reduce(into: Set<EnumPathSlot>()) { $0.formUnion($1.calledMethods) }

@@ -23,7 +23,9 @@ enum ScreenContentRules {
             branch.file,
             SUCMessages.warning(
               shown.range, "nested-navigation-container",
-              "'\(route.id).\(branch.cases.first ?? "")' is pushed, and the root of '\(type)' is a second navigation container")
+              "'\(route.id).\(branch.cases.first ?? "")' is pushed, and the root of '\(type)' is a second "
+                + "navigation container"
+            )
           )
         }
       }

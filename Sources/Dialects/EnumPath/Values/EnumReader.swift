@@ -119,7 +119,8 @@ struct EnumReader {
     reading.hops.append(EnumHop(owner: owner, name: node.name, range: node.nameRange, isAlias: false))
     guard !reading.isUnfinished else { return }
     let wantsValue = assumesValue || expected.unwrapped.nominalID != nil
-    PayloadChecking(reader: self, owner: owner, node: node, call: call, wantsValue: wantsValue).check(cases, scope, depth, &reading)
+    PayloadChecking(reader: self, owner: owner, node: node, call: call, wantsValue: wantsValue).check(
+      cases, scope, depth, &reading)
   }
 
   /// Members that conformances add.

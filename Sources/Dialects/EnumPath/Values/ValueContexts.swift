@@ -120,7 +120,8 @@ final class ValueContexts {
     let element = typer.elementType(of: receiver)
     guard !element.isUnknown else { return .unknown }
     switch (member.name, argument.label) {
-    case ("append", nil), ("insert", nil), ("contains", nil), ("remove", nil), ("firstIndex", "of"), ("lastIndex", "of"),
+    case ("append", nil), ("insert", nil), ("contains", nil), ("remove", nil), ("firstIndex", "of"),
+      ("lastIndex", "of"),
       ("starts", "with"):
       return element
     case ("append", "contentsOf"), ("insert", "contentsOf"): return .array(element)

@@ -6,7 +6,8 @@ import Semantics
 import SourceText
 
 extension SUCCompletion {
-  /// `Enum.case` for every action: those that the receiver handles, those that others handle, the framework's own, the rest.
+  /// `Enum.case` for every action: those that the receiver handles, those that others handle, the framework's own, the
+  /// rest.
   func actionProposals(_ call: CallExpression, _ position: CodePosition) -> [CompletionProposal] {
     let handled = SUCHandledActions(visitor)
     let bound = boundCoordinators(call, position)
@@ -156,7 +157,8 @@ extension SUCCompletion {
         let isHandled = handled.contains(model.routeID(action.id, item.name))
         let proposal = CompletionProposal(
           label: name, kind: .route, detail: item.input.map { "(\($0))" },
-          description: isHandled ? "has a case here" : nil, range: request.prefixRange, snippet: name + ":$0", plain: name + ":",
+          description: isHandled ? "has a case here" : nil, range: request.prefixRange, snippet: name + ":$0",
+          plain: name + ":",
           route: model.routeID(action.id, item.name))
         if isHandled { rest.append(proposal) } else { missing.append(proposal) }
       }

@@ -82,7 +82,9 @@ struct SUCCompletion {
     let label = argument < call.arguments.count ? call.arguments[argument].label : nil
     switch operation(of: call) {
     case "show", "append", "set":
-      guard label == "route" || label == "routes", let (_, _, base) = visitor.callee(of: call, outer) else { return nil }
+      guard label == "route" || label == "routes", let (_, _, base) = visitor.callee(of: call, outer) else {
+        return nil
+      }
       guard case .coordinator(let id) = visitor.receiver(base, outer), let route = model.coordinators[id]?.route else {
         return nil
       }
@@ -156,7 +158,10 @@ struct SUCCompletion {
     }
     if coordinator?.kind != .root { list.append(("start()", "start()", "start()")) }
     if !isTab, coordinator?.kind != .root {
-      list += [("pop()", "pop()", "pop()"), ("popToRoot()", "popToRoot()", "popToRoot()"), ("dismiss()", "dismiss()", "dismiss()")]
+      list += [
+        ("pop()", "pop()", "pop()"), ("popToRoot()", "popToRoot()", "popToRoot()"),
+        ("dismiss()", "dismiss()", "dismiss()"),
+      ]
     }
     list.append(("handle(_:)", "handle(${1})", "handle()"))
     return list.map { item in
@@ -181,12 +186,13 @@ struct SUCCompletion {
   private func factories(of type: Type) -> [CompletionProposal] {
     let resolver = request.typer.resolver
     var proposals: [CompletionProposal] = []
-    for item in resolver.lineage(of: type.unwrapped) {
-      let info = resolver.info(item.id)
+    for id in resolver.lineage(of: type.unwrapped).map(\.id) {
+      let info = resolver.info(id)
       for name in info.memberNames {
         for member in info.members(named: name) {
           guard case .function(let node) = member.declaration, let result = node.result,
-            let made = resolver.resolve(result, in: member.context(resolver)).nominalID, model.coordinators[made] != nil,
+            let made = resolver.resolve(result, in: member.context(resolver)).nominalID,
+            model.coordinators[made] != nil,
             !proposals.contains(where: { $0.label == SUCCompletion.title(node) })
           else { continue }
           proposals.append(factory(node, made))
@@ -221,7 +227,9 @@ struct SUCCompletion {
   }
 
   private var transitionActions: [CompletionProposal] {
-    var list = [("push", "push(animated: ${1:true})", "push(animated: true)"), ("present", "present(${1})", "present()")]
+    var list = [
+      ("push", "push(animated: ${1:true})", "push(animated: true)"), ("present", "present(${1})", "present()"),
+    ]
     if !model.version.isThree { list.append(("none", "none", "none")) }
     return list.map {
       CompletionProposal(label: $0.0, kind: .enumCase, range: request.prefixRange, snippet: $0.1, plain: $0.2)

@@ -34,7 +34,8 @@ enum ActionRules {
     let handler = answer.handlers[0]
     var finding = SUCMessages.warning(
       send.range, "no-op-transition",
-      "'\(action.owner).\(action.name)' is sent to '\(receiver)', and its case in '\(handler.coordinator)' does nothing")
+      "'\(action.owner).\(action.name)' is sent to '\(receiver)', and its case in '\(handler.coordinator)' does nothing"
+    )
     finding.related = [RelatedInformation(location: handler.place, message: "the empty case")]
     return finding
   }
@@ -67,10 +68,13 @@ enum ActionRules {
     }
     var finding = SUCMessages.warning(
       send.range, "unhandled-action",
-      "'\(action.owner).\(action.name)' is sent to '\(receiver)' and reaches no handler: \(paths.joined(separator: "; "))")
+      "'\(action.owner).\(action.name)' is sent to '\(receiver)' and reaches no handler: "
+        + "\(paths.joined(separator: "; "))"
+    )
     finding.related = answer.sinks.compactMap { sink in
       sink.place.map {
-        RelatedInformation(location: $0, message: "the way ends here: '\(sink.path.last?.name ?? "")' \(describe(sink.end))")
+        RelatedInformation(
+          location: $0, message: "the way ends here: '\(sink.path.last?.name ?? "")' \(describe(sink.end))")
       }
     }
     return finding

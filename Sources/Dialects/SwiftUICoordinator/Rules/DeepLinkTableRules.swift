@@ -49,7 +49,9 @@ enum DeepLinkRules {
     guard receiving.count == receivers.count, !receiving.contains(where: \.isOpen) else { return [] }
     return links.compactMap { link in
       guard let route = link.route else { return nil }
-      if receiving.contains(where: { handler in handler.cases.contains { $0.owner == route.owner && $0.name == route.name } }) {
+      if receiving.contains(where: { handler in
+        handler.cases.contains { $0.owner == route.owner && $0.name == route.name }
+      }) {
         return nil
       }
       let name = "\(route.owner).\(route.name)"
@@ -67,7 +69,8 @@ enum DeepLinkRules {
       guard !taken.isEmpty else { return nil }
       var finding = SUCMessages.error(
         link.routeRange, "deep-link-unreachable",
-        "no handler of deep links takes '\(name)'; '\(receiving[0].coordinator)' takes \(taken.joined(separator: ", "))")
+        "no handler of deep links takes '\(name)'; '\(receiving[0].coordinator)' takes \(taken.joined(separator: ", "))"
+      )
       finding.related = related
       return (link.file, finding)
     }

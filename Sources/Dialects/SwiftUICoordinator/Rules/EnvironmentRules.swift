@@ -12,6 +12,7 @@ enum SUCEnvironmentRules {
     let demands = SUCDemands(evidence)
     var findings: [(FileID, SUCFinding)] = []
     var reported = Set<Location>()
+    if version.isThree { return withoutEnvironment(evidence, demands) }
     for item in shown.all {
       guard let route = evidence.model.coordinators[item.key.coordinator]?.route else { continue }
       let branches = SUCVariants.nearest(
@@ -24,6 +25,18 @@ enum SUCEnvironmentRules {
       }
     }
     return findings
+  }
+
+  /// 3.0 never puts a coordinator into the environment: every screen must be given its own.
+  private static func withoutEnvironment(_ evidence: SUCEvidence, _ demands: SUCDemands) -> [(FileID, SUCFinding)] {
+    var reported = Set<Location>()
+    return evidence.branches.values.joined().sorted { ($0.file, $0.range) < ($1.file, $1.range) }.flatMap { branch in
+      guard let route = evidence.model.coordinators[branch.coordinator]?.route else { return [(FileID, SUCFinding)]() }
+      let key = SUCShown.Key(coordinator: branch.coordinator, route: branch.cases.first ?? "default")
+      return found(in: branch, key, route, evidence, demands).filter {
+        reported.insert(Location($0.0, $0.1.range)).inserted
+      }
+    }
   }
 
   private static func found(
@@ -58,7 +71,10 @@ enum SUCEnvironmentRules {
   ) -> SUCFinding {
     var finding = SUCMessages.warning(
       construction.callee, "crash-on-transition",
-      "'\(demand.read.owner)' reads '\(demand.coordinator)' from the environment, but '\(route).\(key.route)' is shown by '\(key.coordinator)': it traps; use '\(key.coordinator)' or inject a '\(demand.coordinator)'")
+      "'\(demand.read.owner)' reads '\(demand.coordinator)' from the environment, but "
+        + "'\(route).\(key.route)' is shown by '\(key.coordinator)': it traps; "
+        + "use '\(key.coordinator)' or inject a '\(demand.coordinator)'"
+    )
     finding.related = [
       RelatedInformation(location: Location(demand.read.file, demand.read.range), message: "read here")
     ]
@@ -74,7 +90,9 @@ enum SUCEnvironmentRules {
       : "'\(route).\(key.route)' does not attach its coordinator"
     return SUCMessages.warning(
       demand.read.range, "crash-on-transition",
-      "'\(demand.read.name)' of '\(demand.read.owner)' reads '\(demand.coordinator)' from the environment, but \(reason): it traps; inject it with '.environmentObject'")
+      "'\(demand.read.name)' of '\(demand.read.owner)' reads '\(demand.coordinator)' from the environment, "
+        + "but \(reason): it traps; inject it with '.environmentObject'"
+    )
   }
 }
 

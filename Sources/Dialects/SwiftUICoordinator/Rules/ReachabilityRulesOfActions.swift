@@ -7,8 +7,11 @@ import SourceText
 
 enum ReachabilityRulesOfActions {
   static func check(_ evidence: SUCEvidence, _ shown: SUCShown) -> [(FileID, SUCFinding)] {
+    if evidence.results.values.contains(where: \.hasUnknownSenders) { return [] }
     let sent = Set(
-      evidence.uses.filter { $0.role == .value && $0.place.isPartOfApp }.map { evidence.model.routeID($0.owner, $0.name) })
+      evidence.uses.filter { $0.role == .value && $0.place.isPartOfApp }.map {
+        evidence.model.routeID($0.owner, $0.name)
+      })
     return evidence.handlers.values.joined().sorted { ($0.file, $0.nameRange) < ($1.file, $1.nameRange) }.flatMap {
       handler -> [(FileID, SUCFinding)] in
       handler.clauses.compactMap { clause in

@@ -15,10 +15,15 @@ enum RouteRules {
   private static func noAction(_ evidence: SUCEvidence) -> [(FileID, SUCFinding)] {
     guard evidence.model.version.needsAction else { return [] }
     return evidence.calls.compactMap { call in
-      guard call.operation == .show || call.operation == .start, !call.isInvalid, call.place.isPartOfApp else { return nil }
-      let hops = call.operation == .show ? call.values.flatMap { $0.hops.prefix(1) } : SUCShown.startRoutes(of: call, evidence)
+      guard call.operation == .show || call.operation == .start, !call.isInvalid, call.place.isPartOfApp else {
+        return nil
+      }
+      let hops =
+        call.operation == .show ? call.values.flatMap { $0.hops.prefix(1) } : SUCShown.startRoutes(of: call, evidence)
       let receivers = SUCShown.receivers(of: call, evidence)
-      guard !receivers.isEmpty, receivers.allSatisfy({ evidence.model.coordinators[$0]?.kind != .tab }) else { return nil }
+      guard !receivers.isEmpty, receivers.allSatisfy({ evidence.model.coordinators[$0]?.kind != .tab }) else {
+        return nil
+      }
       // Started for several coordinators, it must fail for each of them.
       guard !hops.isEmpty, hops.allSatisfy({ !$0.isAlias && evidence.action(of: $0.owner, $0.name) == .none }) else {
         return nil
@@ -30,7 +35,9 @@ enum RouteRules {
       let end = call.isForced ? "traps, because of 'try!'" : "throws and shows nothing"
       let finding = SUCMessages.warning(
         range, code,
-        "'\(hop.owner).\(hop.name)' has no 'action': \(what) of '\(receivers[0])' \(end); use 'append' or 'set', or give it an action")
+        "'\(hop.owner).\(hop.name)' has no 'action': \(what) of '\(receivers[0])' \(end); "
+          + "use 'append' or 'set', or give it an action"
+      )
       return (call.file, finding)
     }
   }
@@ -62,7 +69,9 @@ enum RouteRules {
     var findings: [(FileID, SUCFinding)] = []
     for coordinator in evidence.coordinators where dead.unreachable.contains(coordinator.id) {
       guard !coordinator.isPublic, let place = coordinator.declarations.first else { continue }
-      guard SourceRole.isTest(place.file, imports: evidence.project.names.imports(of: place.file)) == false else { continue }
+      guard SourceRole.isTest(place.file, imports: evidence.project.names.imports(of: place.file)) == false else {
+        continue
+      }
       findings.append(
         (
           place.file,
@@ -85,7 +94,8 @@ enum RouteRules {
     _ dead: SUCDeadCode
   ) -> (FileID, SUCFinding)? {
     let id = evidence.model.routeID(route.id, item.name)
-    guard !shown.cases.contains(id), !evidence.possibleNames.contains(item.name), let place = item.declarations.first else {
+    guard !shown.cases.contains(id), !evidence.possibleNames.contains(item.name), let place = item.declarations.first
+    else {
       return nil
     }
     let named = evidence.uses.filter {
@@ -98,16 +108,20 @@ enum RouteRules {
     // A list that is made somewhere and shown elsewhere cannot be followed.
     let values = named.filter { $0.role == .value }
     if values.contains(where: { !isDescribed($0, evidence) }) { return nil }
-    return (place.file, SUCMessages.hint(place.range, "unreachable-route", "'\(whole)' is named but never shown by '\(owners[0])'"))
+    return (
+      place.file,
+      SUCMessages.hint(place.range, "unreachable-route", "'\(whole)' is named but never shown by '\(owners[0])'")
+    )
   }
 
   /// The use is the route of a deep link, or a start route of a coordinator that never starts with it: nothing else
   /// shows it from there.
   private static func isDescribed(_ use: SUCUse, _ evidence: SUCEvidence) -> Bool {
     guard let result = evidence.results[use.file] else { return false }
-    return result.deepLinks.contains { $0.route?.range == use.range } || result.startRoutes.contains { start in
-      start.reading.hops.contains { $0.range == use.range }
-    }
+    return result.deepLinks.contains { $0.route?.range == use.range }
+      || result.startRoutes.contains { start in
+        start.reading.hops.contains { $0.range == use.range }
+      }
   }
 }
 
@@ -131,6 +145,7 @@ struct SUCDeadCode {
 
   init(_ evidence: SUCEvidence) {
     var constructed = Set(evidence.constructions.filter(\.place.isPartOfApp).map(\.type))
+    constructed.formUnion(evidence.madeElsewhere)
     // A class that others derive from is made with them.
     for id in constructed { constructed.formUnion(evidence.model.ancestry(of: id)) }
     var unreachable = Set(evidence.model.coordinators.keys).subtracting(constructed)

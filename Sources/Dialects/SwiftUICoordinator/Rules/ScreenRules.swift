@@ -22,7 +22,9 @@ enum ScreenRules {
             branch.file,
             SUCMessages.warning(
               view.range, "nested-navigation-container",
-              "'\(route).\(item.key.route)' is pushed by '\(item.key.coordinator)', and \(name) is a second navigation container")
+              "'\(route).\(item.key.route)' is pushed by '\(item.key.coordinator)', and \(name) is a second "
+                + "navigation container"
+            )
           )
         }
       }

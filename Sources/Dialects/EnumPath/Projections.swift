@@ -1,0 +1,48 @@
+/// Types of what a binding is made of: `$nav.path` has the type of `nav.path` here.
+
+import Facts
+import Semantics
+import SourceText
+
+/// Keeps the expressions that it makes: a typer remembers answers by the identity of expressions.
+final class Projections {
+  private let typer: Typer
+  private var made: [Expression] = []
+
+  init(_ typer: Typer) { self.typer = typer }
+
+  func type(of expression: Expression, in scope: Scope) -> Type {
+    guard Projections.isProjected(expression) else { return typer.type(of: expression, in: scope) }
+    let plain = Projections.withoutProjection(expression)
+    made.append(plain)
+    return typer.type(of: plain, in: scope)
+  }
+
+  static func isProjected(_ expression: Expression) -> Bool {
+    switch expression {
+    case .name(let node): node.name.hasPrefix("$") && !node.name.dropFirst().allSatisfy(\.isNumber)
+    case .member(let node): node.name.hasPrefix("$") || (node.base.map(isProjected) ?? false)
+    case .unary(let node): isProjected(node.operand)
+    default: false
+    }
+  }
+
+  private static func withoutProjection(_ expression: Expression) -> Expression {
+    switch expression {
+    case .name(let node) where node.name.hasPrefix("$"):
+      let name = String(node.name.dropFirst())
+      return .name(
+        NameExpression(name: name, genericArguments: [], range: node.range, nameRange: node.nameRange))
+    case .member(let node):
+      guard let base = node.base else { return expression }
+      let name = node.name.hasPrefix("$") ? String(node.name.dropFirst()) : node.name
+      return .member(
+        MemberExpression(
+          base: withoutProjection(base), name: name, nameRange: node.nameRange, genericArguments: node.genericArguments,
+          labels: node.labels, range: node.range))
+    case .unary(let node):
+      return .unary(UnaryExpression(kind: node.kind, operand: withoutProjection(node.operand), range: node.range))
+    default: return expression
+    }
+  }
+}

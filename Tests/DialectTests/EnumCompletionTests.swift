@@ -1,0 +1,140 @@
+/// What is offered where routes are enum cases, on top of the dialects' preludes.
+
+import IDE
+import RouteGraph
+import SourceText
+import TestSupport
+import Testing
+
+@Suite struct EnumCompletionTests {
+  private func labels(_ dialect: String, _ source: String) throws -> [String] {
+    let prelude = try FixtureFolder("Fixtures/\(dialect)").prelude
+    let fixture = Fixture("// cursor: on\n" + source)
+    let cursor = try #require(fixture.cursor)
+    let found = completions(at: cursor.range.start, in: cursor.file, of: Snapshot(prelude, fixture))
+    #expect(found.map(\.sortText) == found.map(\.sortText).sorted())
+    return found.map(\.label)
+  }
+
+  // MARK: SwiftUICoordinator
+
+  private func coordinators(_ source: String) throws -> [String] {
+    try labels("SwiftUICoordinator", "import SwiftUI\nimport SwiftUICoordinator\n" + source)
+  }
+
+  @Test func routesOfTheReceiverThoseWithoutActionLast() throws {
+    let home = ["home", "detail", "sheet", "item", "child"]
+    #expect(try coordinators("func f(_ c: Home) {\n  try? c.show(route: .$0\n}\n") == home)
+    #expect(try coordinators("func f(_ c: Home) {\n  c.append(routes: [.home, .$0\n}\n") == home)
+    #expect(try coordinators("func f(_ c: Home) {\n  c.set(routes: [.$0])\n}\n") == home)
+  }
+
+  @Test func operationsByKind() throws {
+    #expect(
+      try coordinators("func f(_ c: Home) {\n  c.$0\n}\n") == [
+        "show(route:)", "append(routes:)", "set(routes:)", "start()", "pop()", "popToRoot()", "dismiss()", "handle(_:)",
+      ])
+    #expect(try coordinators("func f(_ c: Tabs) {\n  c.$0\n}\n") == ["start()", "handle(_:)"])
+  }
+
+  @Test func handledActionsFirst() throws {
+    let offered = try coordinators(
+      "enum Idle: CoordinatorAction { case never }\nfunc f(_ c: Basket) {\n  c.handle($0)\n}\n")
+    #expect(
+      offered == [
+        "BasketAction.pay", "BasketAction.list", "HomeAction.open", "HomeAction.detail", "HomeAction.basket",
+        "HomeAction.tabs", "Action.done", "Action.cancel", "Idle.never",
+      ])
+    #expect(try coordinators("func f(_ c: Basket) {\n  c.handle(BasketAction.$0\n}\n") == ["pay", "list"])
+    #expect(try coordinators("func f(_ c: Basket) {\n  c.handle(Action.$0\n}\n") == ["done", "cancel"])
+  }
+
+  @Test func childFactories() throws {
+    #expect(
+      try coordinators("extension Home {\n  func f() {\n    let c = factory.$0\n  }\n}\n") == [
+        "makeBasket(parent:)", "makeHome(parent:)", "makeTabs(parent:)",
+      ])
+  }
+
+  @Test func missingCasesOfASwitch() throws {
+    let source = """
+      final class Other: Home {
+        override func handle(_ action: CoordinatorAction) {
+          switch action {
+          case HomeAction.open: pop()
+          case $0
+          default: super.handle(action)
+          }
+        }
+      }
+      """
+    let offered = try coordinators(source)
+    #expect(offered.first == "BasketAction.pay")
+    #expect(offered.last == "HomeAction.open")
+  }
+
+  // MARK: EnumPath
+
+  private func paths(_ source: String) throws -> [String] { try labels("EnumPath", "import SwiftUI\n" + source) }
+
+  @Test func casesLevelByLevel() throws {
+    #expect(try paths("func f(_ nav: Nav) {\n  nav.next(.$0\n}\n") == ["a", "b"])
+    #expect(try paths("func f(_ nav: Nav) {\n  nav.next(.a(.$0\n}\n") == ["x", "y"])
+    #expect(try paths("func f(_ nav: Nav) {\n  nav.next(.b(.$0)\n}\n") == ["x", "item"])
+    #expect(try paths("func f(_ nav: Nav) {\n  nav.path = [.a(.$0)]\n}\n") == ["x", "y"])
+    #expect(try paths("func f(_ nav: Nav) {\n  nav.path.append(.$0)\n}\n") == ["a", "b"])
+  }
+
+  /// The next line is no part of what is being typed.
+  @Test func nothingIsTakenFromTheNextLine() throws {
+    #expect(try paths("func f(_ nav: Nav) {\n  nav.next(.$0\n  Button(\"x\") {}\n}\n") == ["a", "b"])
+  }
+
+  @Test func mutatorsOfAHolder() throws {
+    #expect(
+      try paths("func f(_ nav: Nav) {\n  nav.$0\n}\n") == ["go(step:)", "next(_:)", "back()", "root()", "path"])
+  }
+
+  @Test func missingBranchesOfAResolver() throws {
+    let source = """
+      enum More: Hashable {
+        case one, two
+        @ViewBuilder var view: some View {
+          switch self {
+          case .one: PlainView()
+          case .$0
+          }
+        }
+      }
+      struct MoreRoot: View {
+        var body: some View { NavigationStack { PlainView().navigationDestination(for: More.self) { $1.view } } }
+      }
+      """
+    #expect(try paths(source.replacing("$1", with: "x in x")) == ["two", "one"])
+  }
+
+  /// A module's name in front says that the type is not the app's own of that name.
+  @Test func anotherModulesTypeOfTheSameName() throws {
+    let prelude = try FixtureFolder("Fixtures/EnumPath").prelude
+    let fixture = Fixture(
+      """
+      import SwiftUI
+      enum Visibility: Hashable { case shared, secret }
+      enum Post: Hashable { case new(Visibility) }
+      struct PostRoot: View {
+        private var bar: SwiftUI.Visibility { return .hidden }
+        var body: some View {
+          NavigationStack {
+            PlainView().navigationDestination(for: Post.self) { post in
+              switch post {
+              case .new(.shared): PlainView()
+              case .new(.secret): PlainView()
+              }
+            }
+          }
+        }
+      }
+      """)
+    #expect(Snapshot(prelude, fixture).diagnostics(of: FileID("Main.swift")).allSatisfy { $0.severity == .hint })
+  }
+}
