@@ -35,10 +35,11 @@ package final class NominalInfo {
     self.id = id
     entries = NominalInfo.entries(of: id, names)
     let isShadowing = entries.contains { !$0.isInterface }
-    extensions = names.extensions(endingIn: id.simpleName).filter {
-      NominalInfo.matches($0.qualifiedName, id, names) && !($0.isInterface && isShadowing)
-        && (id.privateTo == nil || $0.file == id.privateTo)
-    } + aliased
+    extensions =
+      names.extensions(endingIn: id.simpleName).filter {
+        NominalInfo.matches($0.qualifiedName, id, names) && !($0.isInterface && isShadowing)
+          && (id.privateTo == nil || $0.file == id.privateTo)
+      } + aliased
     generics = entries.lazy.map(\.node.generics).first { !$0.isEmpty } ?? []
     selfType = .nominal(id, generics.map { .parameter($0.name) })
     for entry in entries + extensions { addMembers(of: entry) }

@@ -205,7 +205,8 @@ package final class Resolver {
       return !entry.isInterface
     }
     if isOwn { return nil }
-    for module in names.visibleModules(from: context.file) where names.types(named: module).contains(where: \.isInterface) {
+    for module in names.visibleModules(from: context.file)
+    where names.types(named: module).contains(where: \.isInterface) {
       let found = memberType(component, of: .nominal(NominalID(module), []), in: context)
       if let found { return found }
     }

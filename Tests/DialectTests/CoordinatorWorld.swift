@@ -64,7 +64,9 @@ struct CoordinatorWorld {
       let count = Int.random(in: 1...2, using: &numbers)
       return .publish(
         (0..<count).map { _ in
-          let what = Int.random(in: 0..<3, using: &numbers) > 0 ? Published.coordinator : Published.allCases.randomElement(using: &numbers)
+          let what =
+            Int.random(in: 0..<3, using: &numbers) > 0
+            ? Published.coordinator : Published.allCases.randomElement(using: &numbers)
           return (what ?? .coordinator, Int.random(in: 0..<types, using: &numbers))
         })
     }
@@ -77,7 +79,10 @@ struct CoordinatorWorld {
     var links: [Link] = []
     for position in 0..<Int.random(in: 1...5, using: &numbers) {
       let isGuess = position > 0 && Int.random(in: 0..<6, using: &numbers) == 0
-      let route = position == 0 ? start : isGuess ? Int.random(in: 0..<Self.types, using: &numbers) : likely.randomElement(using: &numbers) ?? start
+      let route =
+        position == 0
+        ? start
+        : isGuess ? Int.random(in: 0..<Self.types, using: &numbers) : likely.randomElement(using: &numbers) ?? start
       let index = Int.random(in: 0..<Self.casesPerType, using: &numbers)
       let isOpen = index == Self.casesPerType - 1 && Int.random(in: 0..<3, using: &numbers) == 0
       links.append(Link(position: index, flag: Bool.random(using: &numbers), isOpen: isOpen, route: route))
@@ -106,7 +111,8 @@ struct CoordinatorWorld {
 
   private func text(_ links: [Link]) -> String {
     let routes = links.map { link in
-      "R\(link.route).c\(link.position)" + (link.position == Self.casesPerType - 1 ? "(\(link.isOpen ? "x" : "\(link.flag)"))" : "")
+      "R\(link.route).c\(link.position)"
+        + (link.position == Self.casesPerType - 1 ? "(\(link.isOpen ? "x" : "\(link.flag)"))" : "")
     }
     return "deepLink(\(routes.joined(separator: ", ")))"
   }
@@ -138,7 +144,9 @@ struct CoordinatorWorld {
         case .screen: ".push(UIViewController())"
         }
       }
-      return ["    case .c\(index): return " + (parts.count == 1 ? parts[0] : ".multiple(\(parts.joined(separator: ", ")))")]
+      return [
+        "    case .c\(index): return " + (parts.count == 1 ? parts[0] : ".multiple(\(parts.joined(separator: ", ")))")
+      ]
     }
   }
 
@@ -171,7 +179,8 @@ struct CoordinatorWorld {
     func faces<R: OracleRoute>(_ type: R.Type) -> Faces {
       let coordinator = OracleCoordinator<R>()
       return Faces(
-        live: coordinator, strong: { coordinator.strongRouter }, erased: { OracleErased(value: coordinator.strongRouter) },
+        live: coordinator, strong: { coordinator.strongRouter },
+        erased: { OracleErased(value: coordinator.strongRouter) },
         connect: { answer in coordinator.prepare = { answer($0.index, $0.flag) } })
     }
     let all = [faces(R0.self), faces(R1.self), faces(R2.self), faces(R3.self), faces(R4.self), faces(R5.self)]

@@ -50,11 +50,14 @@ import Testing
     let lines = LineIndex(Array(text.utf8))
     let source = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     var found: [Int: [(position: Int, code: String)]] = [:]
-    for diagnostic in snapshot.diagnostics where ["deep-link-unreachable", "deep-link-fragile", "stalled-transition"].contains(diagnostic.code) {
+    for diagnostic in snapshot.diagnostics
+    where ["deep-link-unreachable", "deep-link-fragile", "stalled-transition"].contains(diagnostic.code) {
       let line = lines.line(of: diagnostic.location.range.start) + 1
       guard line >= CoordinatorWorld.firstChainLine else { continue }
-      let before = source[line - 1].utf8.prefix(diagnostic.location.range.start - lines.contentRange(ofLine: line - 1).start)
-      let position = String(decoding: before, as: UTF8.self).split(separator: ",", omittingEmptySubsequences: false).count - 1
+      let before = source[line - 1].utf8.prefix(
+        diagnostic.location.range.start - lines.contentRange(ofLine: line - 1).start)
+      let position =
+        String(decoding: before, as: UTF8.self).split(separator: ",", omittingEmptySubsequences: false).count - 1
       found[line - CoordinatorWorld.firstChainLine, default: []].append((position, diagnostic.code))
     }
     return world.chains.indices.compactMap { index in

@@ -70,7 +70,8 @@ struct XCInitialContent {
         guard case .declaration(.variable(let variable)) = statement else { continue }
         for binding in variable.bindings {
           let bound: Scope.Binding =
-            binding.type.map { .typed($0) } ?? binding.value.map { .value($0, isConstant: variable.isConstant) } ?? .unknown
+            binding.type.map { .typed($0) } ?? binding.value.map { .value($0, isConstant: variable.isConstant) }
+            ?? .unknown
           if let name = binding.name, let value = binding.value, variable.isConstant {
             frame.values[name.text] = XCExpressions(evaluator).value(value, frame)
           }

@@ -199,7 +199,8 @@ struct XCHandlerSwitch {
     let cases = missing.map { "\n        case .\($0): <#transition#>" }.joined()
     let end = node.range.end - 1
     let fix = XCFix(
-      title: "Add the missing cases", edits: [(TextRange(end, end), cases.dropFirst() + "\n        ")].map { ($0.0, String($0.1)) },
+      title: "Add the missing cases",
+      edits: [(TextRange(end, end), cases.dropFirst() + "\n        ")].map { ($0.0, String($0.1)) },
       isPreferred: true)
     visitor.result.findings.append(
       XCFinding(

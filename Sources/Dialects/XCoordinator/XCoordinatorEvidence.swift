@@ -32,7 +32,8 @@ final class XCEvidence {
     let forwards = XCEvidence.forwarders(results)
     sitesByFile = results.mapValues { result in
       let passed = result.passes.filter { pass in
-        pass.site.route.map { forwards.contains(XCForward(function: pass.function, label: pass.label, route: $0)) } ?? false
+        pass.site.route.map { forwards.contains(XCForward(function: pass.function, label: pass.label, route: $0)) }
+          ?? false
       }
       return (result.sites + passed.map(\.site)).sorted { a, b in
         (a.values.first?.range ?? a.node.range) < (b.values.first?.range ?? b.node.range)

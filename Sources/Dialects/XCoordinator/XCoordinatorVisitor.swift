@@ -24,7 +24,8 @@ final class XCVisitor: DialectVisitor {
     self.file = file
     self.typer = typer
     types = RouterTypes(resolver: typer.resolver)
-    expectations = XCExpectations(typer, names: model.caseNames.union(XCFactory.names).union(model.ownFactories).union(["init"]))
+    expectations = XCExpectations(
+      typer, names: model.caseNames.union(XCFactory.names).union(model.ownFactories).union(["init"]))
     noteDeclarations()
   }
 
@@ -80,7 +81,9 @@ final class XCVisitor: DialectVisitor {
 
   /// Whether the code's owner gives no value, so that a lone expression is a statement.
   func isStatementOfVoid(_ position: CodePosition, _ call: CallExpression) -> Bool {
-    guard position.owner.kind == .function, let type = position.owner.type else { return position.owner.kind != .accessor }
+    guard position.owner.kind == .function, let type = position.owner.type else {
+      return position.owner.kind != .accessor
+    }
     for member in resolver.info(type).members(named: position.owner.name) {
       guard case .function(let node) = member.declaration, node.nameRange == position.owner.nameRange else { continue }
       return node.result == nil || (node.body?.statements.count ?? 0) > 1
@@ -259,14 +262,17 @@ final class XCVisitor: DialectVisitor {
   private func noteMentions(_ call: CallExpression, at position: CodePosition) {
     guard let (name, _) = XCSiteReader.operation(call) else { return }
     if name == "removeChild", let type = position.owner.type { result.removers.insert(type) }
-    guard name == "init", let id = expectations.type(of: call)?.unwrapped.nominalID, model.classes[id] != nil else { return }
+    guard name == "init", let id = expectations.type(of: call)?.unwrapped.nominalID, model.classes[id] != nil else {
+      return
+    }
     result.mentioned.insert(id)
   }
 
   /// `X.self`, `X.init` without a call.
   private func noteMetatype(_ member: MemberExpression, at position: CodePosition) {
     guard member.name == "self" || member.name == "init", let base = member.base, XCVisitor.mayNameType(base),
-      case .metatype(let type) = typer.type(of: base, in: position.scope), let id = type.nominalID, model.classes[id] != nil
+      case .metatype(let type) = typer.type(of: base, in: position.scope), let id = type.nominalID,
+      model.classes[id] != nil
     else { return }
     result.mentioned.insert(id)
   }
@@ -276,12 +282,15 @@ final class XCVisitor: DialectVisitor {
     guard let body = bodies(around: call.range) else { return true }
     var found = false
     ExpressionWalk.visit(body) { expression in
-      guard case .call(let other) = expression, let (operation, _) = XCSiteReader.operation(other), operation != "select",
+      guard case .call(let other) = expression, let (operation, _) = XCSiteReader.operation(other),
+        operation != "select",
         operation != "pop"
       else { return }
       for argument in other.arguments {
         ExpressionWalk.visit(argument.value) { inner in
-          if case .name(let node) = inner, node.name == name, other.range != call.range, operation != "multiple" { found = true }
+          if case .name(let node) = inner, node.name == name, other.range != call.range, operation != "multiple" {
+            found = true
+          }
         }
       }
     }
