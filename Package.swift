@@ -7,6 +7,8 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("ExistentialAny"),
   .enableUpcomingFeature("InternalImportsByDefault"),
   .enableUpcomingFeature("MemberImportVisibility"),
+  // The targets are many and small: without it the optimiser stops at every border.
+  .unsafeFlags(["-cross-module-optimization"], .when(configuration: .release)),
 ]
 
 func target(_ name: String, _ dependencies: [Target.Dependency] = [], path: String? = nil) -> Target {
@@ -61,13 +63,15 @@ let tests: [Target] = [
   target("TestSupport", ["SourceText"], path: "Tests/TestSupport"),
   testTarget("CommandTests", ["IDE", "JSON", "RouteGraph", "SourceText", "Workspace", "signalbox"]),
   testTarget("DialectTests", ["IDE", "RouteGraph", "SourceText", "TestSupport"]),
-  testTarget("DifferentialTests", ["SourceText", "TestSupport"]),
+  testTarget("DifferentialTests", ["IDE", "RouteGraph", "SourceText", "TestSupport"]),
   testTarget("ExtractionTests", ["Extraction", "Facts", "SourceText"]),
   testTarget("JSONRPCTests", ["JSON", "JSONRPC"]),
   testTarget("JSONTests", ["JSON"]),
   testTarget("LanguageServerTests", ["JSON", "JSONRPC", "LanguageServer", "LanguageServerProtocol", "SourceText"]),
   testTarget("ProtocolTests", ["JSON", "JSONRPC", "LanguageServer"]),
   testTarget("TidyTests", ["IDE", "RouteGraph"]),
+  testTarget(
+    "VDFlowTests", ["Extraction", "Facts", "IDE", "RouteGraph", "SourceText", "TestSupport"]),
   testTarget("WorkspaceTests", ["IDE", "RouteGraph", "SourceText", "Workspace"]),
 ]
 

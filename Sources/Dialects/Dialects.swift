@@ -5,4 +5,7 @@ package import RouteGraph
 package let allDialects: [any Dialect] = [
   StinsenDialect(),
   XCoordinatorDialect(),
+  VDFlowDialect(),
+  SUCDialect(),
+  EnumPathDialect(),
 ]

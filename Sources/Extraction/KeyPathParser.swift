@@ -28,7 +28,7 @@ extension Parser {
 
   private mutating func parseKeyPathComponent(into components: inout [KeyPathExpression.Component]) {
     switch token.kind {
-    case .identifier where !token.spaceBefore, .integer where !token.spaceBefore:
+    case .identifier where !token.spaceBefore, .integer where !token.spaceBefore, .dollar where !token.spaceBefore:
       components.append(KeyPathExpression.Component(name: name, range: tokenRange))
       advance()
     case .question where !token.spaceBefore, .exclamation where !token.spaceBefore,

@@ -108,7 +108,8 @@ extension Parser {
   mutating func parseMemberName(base: Expression?, start: Int) -> Expression {
     var name = ""
     var nameRange = gap
-    if isMemberName {
+    // Nobody breaks the line behind a leading dot: the name is still to come.
+    if isMemberName, base != nil || !token.startsLine {
       name = self.name
       nameRange = tokenRange
       advance()

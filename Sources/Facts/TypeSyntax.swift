@@ -107,3 +107,11 @@ extension TypeSyntax {
     }
   }
 }
+
+extension String {
+  /// Whether the name starts as types do. A look at one byte: names are read too often for Unicode's tables.
+  package var startsLikeType: Bool {
+    guard let first = utf8.first else { return false }
+    return (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(first)
+  }
+}

@@ -24,7 +24,8 @@ struct AnswerIndex: Sendable {
       ($0.location, $0.call, $0.route ?? "") < ($1.location, $1.call, $1.route ?? "")
     }
     coordinatorsByID = Dictionary(coordinators.map { ($0.id, $0) }) { first, _ in first }
-    routesByID = Dictionary(coordinators.flatMap(\.routes).map { ($0.id, $0) }) { first, _ in first }
+    let named = coordinators.flatMap(\.routes) + answers.flatMap(\.actions)
+    routesByID = Dictionary(named.map { ($0.id, $0) }) { first, _ in first }
     var occurrences: [FileID: [Occurrence]] = [:]
     for answer in answers {
       for (file, found) in answer.occurrences { occurrences[file, default: []] += found }

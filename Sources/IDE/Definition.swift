@@ -40,10 +40,11 @@ private func definitionTargets(
   }
 }
 
-/// Declarations, factories and targets of a route, in that order.
+/// Declarations, factories, handlers and targets of a route, in that order.
 func places(of route: Route) -> [NavigationTarget] {
   route.declarations.map { NavigationTarget(location: $0, role: .declaration) }
     + route.factories.map { NavigationTarget(location: $0.location, role: .factory) }
+    + route.handlers.map { NavigationTarget(location: $0, role: .handler) }
     + route.targets.flatMap { target in target.declarations.map { NavigationTarget(location: $0, role: .target) } }
 }
 

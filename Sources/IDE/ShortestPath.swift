@@ -23,9 +23,7 @@ package enum PathAnswer: Equatable, Sendable {
   case ambiguous([String])
 }
 
-/// - Parameters:
-///   - from: id or name of a coordinator, route or screen.
-///   - to: likewise.
+/// The shortest chain between two places, each given by id or by name: a coordinator, a route or a screen.
 package func path(from: String, to: String, in snapshot: Snapshot) -> PathAnswer {
   let graph = routeGraph(of: snapshot)
   let start: String

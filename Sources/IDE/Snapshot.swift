@@ -52,13 +52,27 @@ package struct Snapshot: Sendable {
     files: [FileID: SourceFile], configuration: AnalysisConfiguration = AnalysisConfiguration(),
     parallelism: any Parallelism = SerialExecution()
   ) {
+    var files = files
+    var analysis = Snapshot.analyse(files, configuration, parallelism)
+    if analysis.needsAllBodies, files.values.contains(where: { !$0.facts.hasBodies }) {
+      let ids = files.keys.sorted()
+      let whole = parallelism.map(ids.compactMap { files[$0] }) { $0.readingBodies() }
+      files = Dictionary(zip(ids, whole)) { $1 }
+      analysis = Snapshot.analyse(files, configuration, parallelism)
+    }
+    self.init(files, configuration, parallelism, analysis)
+  }
+
+  private static func analyse(
+    _ files: [FileID: SourceFile], _ configuration: AnalysisConfiguration, _ parallelism: any Parallelism
+  ) -> Analysis {
+    let facts = files.mapValues(\.facts)
     let project = Project(
-      files: files.mapValues(\.facts),
-      names: NameTable(files.mapValues(\.facts), interfaces: Snapshot.interfaces),
+      files: facts, names: NameTable(facts, interfaces: Snapshot.interfaces),
       pins: configuration.packagePins.sorted { ($0.name, $0.version ?? "") < ($1.name, $1.version ?? "") },
       entryPoints: configuration.entryPoints)
     let dialects = allDialects.filter { configuration.dialects?.contains($0.name) ?? true }
-    self.init(files, configuration, parallelism, Analysis(project, dialects: dialects, parallelism: parallelism))
+    return Analysis(project, dialects: dialects, parallelism: parallelism)
   }
 
   private init(
@@ -75,6 +89,7 @@ package struct Snapshot: Sendable {
 
   /// The snapshot after some files changed or, where nil, went away. Equal to one from scratch.
   package func updating(_ changes: [FileID: SourceFile?]) -> Snapshot {
+    let changes = analysis.needsAllBodies ? changes.mapValues { $0?.readingBodies() } : changes
     var files = self.files
     var project = analysis.project
     var outlines: [FileID: FileFacts?] = [:]
@@ -91,6 +106,10 @@ package struct Snapshot: Sendable {
     }
     let updated = analysis.updating(
       to: project, changed: Set(changes.keys), changedNames: changedNames, parallelism: parallelism)
+    guard updated.needsAllBodies == analysis.needsAllBodies else {
+      let asGiven = files.mapValues { SourceFile(text: $0.text) }
+      return Snapshot(files: asGiven, configuration: configuration, parallelism: parallelism)
+    }
     return Snapshot(files, configuration, parallelism, updated)
   }
 

@@ -18,6 +18,21 @@ package struct SourceFile: Sendable {
     facts = extractFacts(from: text, options: SourceFile.options)
   }
 
+  private init(text: [UInt8], lines: LineIndex, facts: FileFacts) {
+    self.text = text
+    self.lines = lines
+    self.facts = facts
+  }
+
+  /// The same file with its bodies read, whatever words it holds.
+  func readingBodies() -> SourceFile {
+    if facts.hasBodies { return self }
+    let options = ExtractionOptions(marks: SourceFile.options.marks, readsBodies: .always)
+    var whole = extractFacts(from: text, options: options)
+    whole.outlineHash = facts.outlineHash
+    return SourceFile(text: text, lines: lines, facts: whole)
+  }
+
   private static let options = ExtractionOptions(marks: allDialects.flatMap(\.marks), readsBodies: .ifMarked)
 
   /// The text of a range; broken UTF-8 is repaired.

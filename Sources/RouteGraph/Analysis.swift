@@ -6,6 +6,9 @@ package import SourceText
 
 /// Runs independent work, possibly at the same time. The shell supplies threads.
 package protocol Parallelism: Sendable {
+  /// How many tasks can run at the same time.
+  var width: Int { get }
+  /// In the order of the inputs. Each task should be worth a thread.
   func map<Input: Sendable, Output: Sendable>(
     _ inputs: [Input], _ transform: @Sendable (Input) -> Output
   ) -> [Output]
@@ -13,6 +16,8 @@ package protocol Parallelism: Sendable {
 
 /// One after the other, on the caller's thread.
 package struct SerialExecution: Parallelism {
+  package let width = 1
+
   package init() {}
 
   package func map<Input: Sendable, Output: Sendable>(
@@ -68,12 +73,14 @@ package struct Analysis: Sendable {
 
   /// The analysis of a project in which the facts of `changed` files are others. Equal to one from scratch.
   ///
-  /// - Parameter changedNames: what the changed files declared before and declare now, where their outlines differ.
+  /// `changedNames` is what the changed files declared before and declare now, where their outlines differ.
   package func updating(
     to project: Project, changed: Set<FileID>, changedNames: Set<String>, parallelism: any Parallelism
   ) -> Analysis {
     let models = Analysis.link(project, dialects)
-    guard models.map(\.name) == self.models.map(\.name) else {
+    guard models.map(\.name) == self.models.map(\.name),
+      models.map(\.model.walkDependency) == self.models.map(\.model.walkDependency)
+    else {
       return Analysis(project, dialects: dialects, parallelism: parallelism)
     }
     let files = models.isEmpty ? [] : Analysis.filesThatMatter(project)
@@ -112,6 +119,9 @@ package struct Analysis: Sendable {
     }
   }
 
+  /// Some dialect wants the bodies of files that hold none of its words.
+  package var needsAllBodies: Bool { models.contains { $0.model.needsAllBodies } }
+
   private static func filesThatMatter(_ project: Project) -> [FileID] {
     project.files.filter { $0.value.hasBodies }.keys.sorted()
   }
@@ -119,8 +129,9 @@ package struct Analysis: Sendable {
   private static func walk(
     _ files: [FileID], _ project: Project, _ models: [Model], _ parallelism: any Parallelism
   ) -> [FileID: FileResult] {
-    // In batches: a resolver's caches serve the next file too.
-    let size = max(1, min(32, files.count / 8))
+    // Few batches: what a resolver has worked out serves all files of its batch. Two for each thread even out.
+    let count = files.count < 16 ? 1 : parallelism.width * 2
+    let size = max(1, (files.count + count - 1) / max(1, count))
     let batches = stride(from: 0, to: files.count, by: size).map { Array(files[$0..<min($0 + size, files.count)]) }
     let walked = parallelism.map(batches) { batch in
       let resolver = Resolver(project.names)
@@ -150,7 +161,7 @@ package struct Analysis: Sendable {
     for (file, facts) in project.files.sorted(by: { $0.key < $1.key }) where !facts.hasBodies {
       for entry in project.names.types(of: file) + project.names.extensions(of: file) {
         let owner = NominalID(entry.qualifiedName, privateTo: entry.isPrivate ? file : nil)
-        for name in entry.node.mentions {
+        for name in entry.node.mentions where !project.names.types(named: name).isEmpty {
           let isPrivate = project.names.types(named: name).contains { $0.isPrivate && $0.file == file }
           result.append((owner, NominalID(name, privateTo: isPrivate ? file : nil)))
         }

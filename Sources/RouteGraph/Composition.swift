@@ -76,8 +76,8 @@ package final class CompositionVisitor: CodeVisitor {
 
   private static func mayNameType(_ callee: Expression) -> Bool {
     switch callee {
-    case .name(let node): node.name.first?.isUppercase ?? false
-    case .member(let node): node.base != nil && (node.name == "init" || node.name.first?.isUppercase ?? false)
+    case .name(let node): node.name.startsLikeType
+    case .member(let node): node.base != nil && (node.name == "init" || node.name.startsLikeType)
     default: false
     }
   }

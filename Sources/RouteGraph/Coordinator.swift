@@ -97,10 +97,12 @@ package struct Route: Hashable, Sendable {
   package var extents: [TextRange]
   /// Further lines for the hover card.
   package var notes: [String]
+  /// Who acts on it, for an action.
+  package var handlers: [Location]
 
   package init(
     id: RouteID, kind: String, spelling: String? = nil, input: String?, targets: [Target], factories: [Factory],
-    declarations: [Location], extents: [TextRange], notes: [String] = []
+    declarations: [Location], extents: [TextRange], notes: [String] = [], handlers: [Location] = []
   ) {
     self.id = id
     self.kind = kind
@@ -111,6 +113,7 @@ package struct Route: Hashable, Sendable {
     self.declarations = declarations
     self.extents = extents
     self.notes = notes
+    self.handlers = handlers
   }
 
   package var name: String { id.name }

@@ -53,6 +53,10 @@ package protocol Dialect: Sendable {
 package protocol DialectModel: CallTyping, Sendable {
   /// False where the workspace does not use the framework: nothing else is asked then.
   var isActive: Bool { get }
+  /// What walks rely on beyond declarations, as text: when it changes, every file is walked anew.
+  var walkDependency: String { get }
+  /// Any file may name a route, whatever words it holds: all bodies must be read.
+  var needsAllBodies: Bool { get }
   func makeVisitor(for file: FileID, _ typer: Typer) -> any DialectVisitor
   /// Judges what the visitors found in all files together.
   func conclude(_ results: [FileID: any Sendable], _ composition: Composition, _ project: Project) -> DialectAnswers
@@ -69,6 +73,8 @@ package protocol DialectVisitor: CodeVisitor {
 /// What one dialect has to say about a workspace.
 package struct DialectAnswers: Sendable {
   package var coordinators: [Coordinator] = []
+  /// Named like routes, but in no coordinator's list: the cases of actions.
+  package var actions: [Route] = []
   package var transitions: [FileID: [Transition]] = [:]
   package var occurrences: [FileID: [Occurrence]] = [:]
   package var diagnostics: [Diagnostic] = []
@@ -80,4 +86,9 @@ package struct DialectAnswers: Sendable {
   package var pathCode: @Sendable ([String]) -> String = { $0.joined(separator: ".") }
 
   package init() {}
+}
+
+extension DialectModel {
+  package var walkDependency: String { "" }
+  package var needsAllBodies: Bool { false }
 }

@@ -98,7 +98,7 @@ extension Typer {
       for (index, enclosing) in scope.context.enclosingTypes.enumerated().reversed() {
         let isInnermost = index == scope.context.enclosingTypes.count - 1
         let found = resolver.members(
-          node.name, of: resolver.selfType(of: enclosing), seenFrom: scope.context.file
+          node.name, of: resolver.selfType(of: enclosing, in: scope.context), seenFrom: scope.context.file
         ).filter {
           isInnermost || $0.member.head.modifiers.isTypeMember
         }

@@ -3,17 +3,34 @@
 package import Facts
 package import SourceText
 
-/// The declaration whose code is walked.
-package struct CodeOwner {
+/// The declaration whose code is walked. A class, since every expression's position refers to one.
+package final class CodeOwner {
   package enum Kind: Sendable { case function, initializer, accessor, initialValue, topLevel }
 
-  package var kind: Kind
+  package let kind: Kind
   /// The declared name; empty at the top level.
-  package var name: String
-  package var nameRange: TextRange
+  package let name: String
+  package let nameRange: TextRange
   /// The type that the code belongs to; nil at the top level.
-  package var type: NominalID?
-  package var head: DeclarationHead
+  package let type: NominalID?
+  package let head: DeclarationHead
+  /// The written result of a function, the written type of a variable.
+  package let result: TypeSyntax?
+  /// Whether a body's only expression is its value.
+  package let isSingleExpression: Bool
+
+  package init(
+    kind: Kind, name: String, nameRange: TextRange, type: NominalID?, head: DeclarationHead, result: TypeSyntax? = nil,
+    isSingleExpression: Bool = false
+  ) {
+    self.kind = kind
+    self.name = name
+    self.nameRange = nameRange
+    self.type = type
+    self.head = head
+    self.result = result
+    self.isSingleExpression = isSingleExpression
+  }
 }
 
 /// Where an expression stands.
@@ -35,6 +52,12 @@ package struct CodePosition {
   package var statement = 0
   /// How many conditional branches are around, closures not counted; statements of one block always agree.
   package var branch = 0
+
+  package init(scope: Scope, owner: CodeOwner, conditions: [BuildCondition] = []) {
+    self.scope = scope
+    self.owner = owner
+    self.conditions = conditions
+  }
 }
 
 package protocol CodeVisitor: AnyObject {
@@ -92,17 +115,20 @@ package struct CodeWalker<Visitor: CodeVisitor> {
   private mutating func walk(_ node: VariableDeclaration, of type: NominalID?, in context: DeclarationContext) {
     for binding in node.bindings {
       let name = binding.name ?? ("", node.range)
-      func position(_ kind: CodeOwner.Kind) -> CodePosition {
-        let owner = CodeOwner(kind: kind, name: name.text, nameRange: name.range, type: type, head: node.head)
+      func position(_ kind: CodeOwner.Kind, result: TypeSyntax?, isSingle: Bool = false) -> CodePosition {
+        let owner = CodeOwner(
+          kind: kind, name: name.text, nameRange: name.range, type: type, head: node.head, result: result,
+          isSingleExpression: isSingle)
         return CodePosition(scope: Scope(context), owner: owner, conditions: node.head.conditions)
       }
       for attribute in node.head.attributes {
-        for argument in attribute.arguments ?? [] { walk(argument.value, position(.initialValue)) }
+        for argument in attribute.arguments ?? [] { walk(argument.value, position(.initialValue, result: nil)) }
       }
-      if let value = binding.value { walk(value, position(.initialValue)) }
+      if let value = binding.value { walk(value, position(.initialValue, result: binding.type)) }
       for accessor in binding.accessors {
         guard let body = accessor.body else { continue }
-        var inside = position(.accessor)
+        let result = accessor.kind == .get ? binding.type : nil
+        var inside = position(.accessor, result: result, isSingle: body.statements.count == 1)
         if accessor.kind == .set || accessor.kind == .willSet {
           inside.scope = inside.scope.adding("newValue", .zero, binding.type.map { .typed($0) } ?? .unknown)
         }
@@ -117,7 +143,9 @@ package struct CodeWalker<Visitor: CodeVisitor> {
     guard node.body != nil || !node.parameters.isEmpty else { return }
     let kind: CodeOwner.Kind =
       node.kind == .initializer || node.kind == .failableInitializer ? .initializer : .function
-    let owner = CodeOwner(kind: kind, name: node.name, nameRange: node.nameRange, type: type, head: node.head)
+    let owner = CodeOwner(
+      kind: kind, name: node.name, nameRange: node.nameRange, type: type, head: node.head, result: node.result,
+      isSingleExpression: node.body?.statements.count == 1)
     let scope = outer.entering(outer.context.adding(node.generics, node.requirements))
     var position = CodePosition(scope: scope, owner: owner, conditions: conditions)
     for parameter in node.parameters {
@@ -131,7 +159,8 @@ package struct CodeWalker<Visitor: CodeVisitor> {
 
   private func bind(_ parameter: Parameter, in scope: Scope) -> Scope {
     let binding: Scope.Binding = parameter.isVariadic ? .typed(.array(parameter.type)) : .typed(parameter.type)
-    return scope.adding(parameter.name, parameter.nameRange, binding)
+    return scope.adding(
+      parameter.name, parameter.nameRange, binding, parameter.isInout ? .variable : .constant)
   }
 
   // MARK: Statements
@@ -307,7 +336,11 @@ package struct CodeWalker<Visitor: CodeVisitor> {
         note(binding.pattern, position)
         let bound: Scope.Binding =
           binding.type.map { .typed($0) } ?? binding.value.map { .value($0, isConstant: node.isConstant) } ?? .unknown
-        scope = scope.binding(binding.pattern, to: bound, subject: binding.value)
+        if case .identifier(let name, let range) = binding.pattern {
+          scope = scope.adding(name, range, bound, node.isConstant ? .constant : .variable)
+        } else {
+          scope = scope.binding(binding.pattern, to: bound, subject: binding.value)
+        }
       }
     case .function(let node):
       let own = scope.adding(node.name, node.nameRange, .typed(node.asType))

@@ -46,10 +46,10 @@ package enum ConstructionFinder {
   package static func namedType(_ expression: Expression) -> TypeSyntax? {
     switch expression {
     case .name(let node):
-      guard node.name.first?.isUppercase ?? false else { return nil }
+      guard node.name.startsLikeType else { return nil }
       return .named([TypeComponent(name: node.name, range: node.nameRange, arguments: node.genericArguments)])
     case .member(let node):
-      guard node.name.first?.isUppercase ?? false, let base = node.base,
+      guard node.name.startsLikeType, let base = node.base,
         case .named(let components)? = namedType(base)
       else { return nil }
       return .named(

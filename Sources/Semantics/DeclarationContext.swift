@@ -9,6 +9,8 @@ package struct DeclarationContext: Sendable {
   package var enclosingTypes: [NominalID]
   /// Generic parameters in sight with their constraints, of types and functions; inner ones shadow outer ones.
   package var generics: [String: TypeSyntax?]
+  /// Parameters of the enclosing type that its extension fixes: `Item` in `extension Box where Item == Int`.
+  package var sameTypes: [String: TypeSyntax] = [:]
   /// Whether `self` is a type: in static members.
   package var isStatic: Bool
   /// Of the enclosing `#if`s.

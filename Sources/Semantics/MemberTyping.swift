@@ -15,6 +15,9 @@ extension Typer {
   package func memberType(
     _ name: String, of base: Type, genericArguments: [TypeSyntax] = [], labels: [String]? = nil, in scope: Scope
   ) -> Type {
+    for framework in frameworkTypings {
+      if let type = framework.memberType(name, of: base, in: scope, by: self) { return type }
+    }
     switch base {
     case .optional: return memberType(name, of: base.unwrapped, labels: labels, in: scope)
     case .metatype(let instance): return staticMemberType(name, of: instance, genericArguments, in: scope)
@@ -58,7 +61,7 @@ extension Typer {
         return .function([Type.Element(label: nil, type: instance)], type(of: found))
       }
     }
-    if case .external(let outer, _) = instance, name.first?.isUppercase == true {
+    if case .external(let outer, _) = instance, name.startsLikeType {
       return .metatype(.external(outer + "." + name, arguments.map { resolver.resolve($0, in: scope.context) }))
     }
     return .unknown

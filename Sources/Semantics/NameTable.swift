@@ -74,8 +74,9 @@ package struct NameTable: Sendable {
   /// Primary declarations of this qualified name, in file order; those of the workspace shadow an interface's.
   package func types(named name: String) -> [TypeEntry] {
     let entries = typesByName[name] ?? []
-    guard entries.contains(where: { !$0.isInterface }) else { return entries }
-    return entries.filter { !$0.isInterface }
+    // Nearly always all of one kind; then the list is the answer as it stands.
+    let interfaces = entries.count { $0.isInterface }
+    return interfaces == 0 || interfaces == entries.count ? entries : entries.filter { !$0.isInterface }
   }
 
   /// Extensions whose extended name, as written, ends in this component.
@@ -117,8 +118,8 @@ package struct NameTable: Sendable {
     return result
   }
 
-  /// Variables, functions and aliases at the file's top level, in source order.
-  package func globals(of file: FileID) -> [GlobalEntry] { names[file]?.globals.map(\.entry) ?? [] }
+  /// Variables, functions and aliases at the top level of a file, in source order.
+  package func globals(of file: FileID) -> [GlobalEntry] { (names[file]?.globals ?? []).map(\.entry) }
   package func types(of file: FileID) -> [TypeEntry] { names[file]?.types ?? [] }
   package func extensions(of file: FileID) -> [TypeEntry] { names[file]?.extensions ?? [] }
 
@@ -231,8 +232,9 @@ package struct NameTable: Sendable {
   }
 
   static func lastComponent(_ name: String) -> String {
-    guard let dot = name.lastIndex(of: ".") else { return name }
-    return String(name[name.index(after: dot)...])
+    // Over bytes, which is many times faster than over characters.
+    guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")) else { return name }
+    return String(name[name.utf8.index(after: dot)...])
   }
 }
 
@@ -246,6 +248,19 @@ extension Pattern {
     case .optional(let pattern): pattern.boundNames
     case .cast(let pattern, _): pattern?.boundNames ?? []
     case .wildcard, .expression: []
+    }
+  }
+}
+
+extension Declaration {
+  /// The names that a declaration adds to the place where it stands.
+  package var declaredNames: [String] {
+    switch self {
+    case .variable(let node): node.bindings.flatMap(\.pattern.boundNames)
+    case .function(let node): [node.name]
+    case .enumCase(let node): [node.name]
+    case .alias(let node): [node.name]
+    case .type(let node): [node.name]
     }
   }
 }

@@ -13,6 +13,8 @@ package final class NominalInfo {
   package internal(set) var supertypes: [Type] = []
   /// Attributes that could be macros, which may add anything.
   package internal(set) var unknownAttributes: [String] = []
+  /// The resolver's recording in which this was last noted.
+  var lastRecording = 0
   /// Simple names whose change invalidates this.
   package internal(set) var dependencies = Set<String>()
   private var membersByName: [String: [Member]] = [:]

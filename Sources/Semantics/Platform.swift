@@ -6,6 +6,14 @@ package enum Platform {
     harmless.contains(name) || name.hasSuffix("Delegate") || name.hasSuffix("DataSource")
   }
 
+  /// Modules that no workspace declares: `SwiftUI.Visibility` is never a type of its own of that name.
+  package static func isModule(_ name: String) -> Bool { modules.contains(name) }
+
+  private static let modules: Set<String> = [
+    "Swift", "SwiftUI", "Foundation", "UIKit", "AppKit", "Combine", "Observation", "CoreData", "SwiftData", "MapKit",
+    "CoreLocation", "AVFoundation", "AVKit", "Photos", "PhotosUI", "StoreKit", "WebKit", "Charts", "WidgetKit", "OSLog",
+  ]
+
   private static let harmless: Set<String> = [
     "AnyObject", "Sendable", "Error", "LocalizedError", "CustomNSError", "Equatable", "Hashable", "Comparable",
     "Identifiable", "Codable", "Encodable", "Decodable", "CaseIterable", "RawRepresentable", "CustomStringConvertible",

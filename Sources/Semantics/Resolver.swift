@@ -10,6 +10,13 @@ package final class Resolver {
   /// Simple names of the types and globals that answers so far relied on, declared or not: an answer stays right until
   /// a file that declares one of them changes its outline.
   package private(set) var reliedOn = Set<String>()
+  private struct NamePlace: Hashable {
+    var file: FileID
+    var type: NominalID?
+  }
+
+  /// What names without arguments mean, by where they stand.
+  private var firstNames: [NamePlace: [String: Type?]] = [:]
   /// Of types without arguments, and of types seen from inside.
   var lineages: [NominalID: [LineageItem]] = [:]
   /// Guards against cyclic aliases and inheritance.
@@ -19,13 +26,19 @@ package final class Resolver {
 
   package init(_ names: NameTable) { self.names = names }
 
-  /// Starts a new record of `reliedOn`. Caches are dropped as well, since a cached answer is not recorded again.
+  /// Starts a new record of `reliedOn`.
   package func startRecording() {
     reliedOn.removeAll(keepingCapacity: true)
-    recordedInfos.removeAll(keepingCapacity: true)
+    recording += 1
   }
 
-  private var recordedInfos = Set<NominalID>()
+  private var recording = 1
+
+  private func note(_ info: NominalInfo) {
+    guard info.lastRecording != recording else { return }
+    info.lastRecording = recording
+    reliedOn.formUnion(info.dependencies)
+  }
 
   package func record(_ name: String) { reliedOn.insert(name) }
 
@@ -33,15 +46,14 @@ package final class Resolver {
 
   package func info(_ id: NominalID) -> NominalInfo {
     if let info = infos[id] {
-      if recordedInfos.insert(id).inserted { for name in info.dependencies { reliedOn.insert(name) } }
+      note(info)
       return info
     }
     let info = NominalInfo(id, names: names, aliased: aliasedExtensions(of: id))
     infos[id] = info
     for component in id.name.split(separator: ".") { info.dependencies.insert(String(component)) }
     info.supertypes = supertypes(of: info)
-    recordedInfos.insert(id)
-    for name in info.dependencies { reliedOn.insert(name) }
+    note(info)
     return info
   }
 
@@ -102,13 +114,49 @@ package final class Resolver {
     for type in outerTypes { outer = outer.adding(self.info(type).generics) }
     outer = outer.adding(info.generics, entry.node.requirements)
     var inner = outer
+    if entry.node.kind == .extension { inner.sameTypes = sameTypes(entry.node, info.generics) }
     inner.enclosingTypes = enclosing
     info.contexts[ObjectIdentifier(entry.node)] = (outer, inner)
     return (outer, inner)
   }
 
+  /// What `extension Box<Int>` and `extension Box where Item == Int` say about the extended type's parameters.
+  private func sameTypes(_ node: TypeDeclaration, _ generics: [GenericParameter]) -> [String: TypeSyntax] {
+    if generics.isEmpty { return [:] }
+    var result: [String: TypeSyntax] = [:]
+    if case .named(let components)? = node.extended, let arguments = components.last?.arguments {
+      for (parameter, argument) in zip(generics, arguments) { result[parameter.name] = argument }
+    }
+    for requirement in node.requirements where requirement.isSameType {
+      guard let name = requirement.left.dottedName, generics.contains(where: { $0.name == name }) else { continue }
+      result[name] = requirement.right
+    }
+    return result
+  }
+
   /// The type as it is seen from inside: with its own generic parameters as arguments.
-  package func selfType(of id: NominalID) -> Type { info(id).selfType }
+  package func selfType(of id: NominalID) -> Type {
+    let parameters = generics(of: id)
+    return .nominal(id, parameters.isEmpty ? [] : parameters.map { .parameter($0.name) })
+  }
+
+  /// A type's own generic parameters, without working out the rest of it.
+  private func generics(of id: NominalID) -> [GenericParameter] {
+    for entry in names.types(named: id.name) where !entry.node.generics.isEmpty {
+      let isVisible = id.privateTo.map { entry.isPrivate && entry.file == $0 } ?? !entry.isPrivate
+      if isVisible { return entry.node.generics }
+    }
+    return []
+  }
+
+  /// The same, with the parameters that the context's extension fixes.
+  package func selfType(of id: NominalID, in context: DeclarationContext) -> Type {
+    let type = selfType(of: id)
+    if context.sameTypes.isEmpty || id != context.enclosingType { return type }
+    var outside = context
+    outside.sameTypes = [:]
+    return type.substituting(context.sameTypes.mapValues { resolve($0, in: outside) })
+  }
 
   // MARK: Written types
 
@@ -144,7 +192,7 @@ package final class Resolver {
     var type: Type
     if let known = resolveFirst(first, in: context) {
       type = known
-    } else if let second = rest.first, let known = resolveGlobal(second, in: context) {
+    } else if let second = rest.first, !Platform.isModule(first.name), let known = resolveGlobal(second, in: context) {
       // A module's name in front.
       type = known
       rest = rest.dropFirst()
@@ -174,7 +222,27 @@ package final class Resolver {
       guard let own = context.enclosingType else { return nil }
       return info(own).isProtocol ? .parameter("Self") : selfType(of: own)
     }
-    if context.generics[component.name] != nil { return .parameter(component.name) }
+    if !context.generics.isEmpty, context.generics[component.name] != nil {
+      guard let fixed = context.sameTypes[component.name] else { return .parameter(component.name) }
+      var outside = context
+      outside.sameTypes = [:]
+      return resolve(fixed, in: outside)
+    }
+    guard component.arguments.isEmpty else { return lookUp(component, in: context) }
+    let place = NamePlace(file: context.file, type: context.enclosingType)
+    if let known = firstNames[place]?[component.name] {
+      // What is answered from the cache is relied on all the same.
+      record(component.name)
+      for enclosing in context.enclosingTypes { _ = lineage(of: selfType(of: enclosing)) }
+      if case .nominal(let id, _)? = known { record(id.simpleName) }
+      return known
+    }
+    let found = lookUp(component, in: context)
+    firstNames[place, default: [:]][component.name] = .some(found)
+    return found
+  }
+
+  private func lookUp(_ component: TypeComponent, in context: DeclarationContext) -> Type? {
     for enclosing in context.enclosingTypes.reversed() {
       if enclosing.simpleName == component.name { return applied(enclosing, component, in: context) }
       if let member = memberType(component, of: selfType(of: enclosing), in: context) { return member }
@@ -221,7 +289,8 @@ package final class Resolver {
   }
 
   private func applied(_ id: NominalID, _ component: TypeComponent, in context: DeclarationContext) -> Type {
-    let parameters = info(id).generics
+    record(id.simpleName)
+    let parameters = generics(of: id)
     if parameters.isEmpty { return .nominal(id, []) }
     if component.arguments.isEmpty {
       // Inside the type its bare name means the type with its own parameters.

@@ -26,9 +26,13 @@ package final class Scope: Sendable {
     case unknown
   }
 
+  /// Whether a binding can be assigned to, as far as its declaration alone tells.
+  package enum Mutability: Sendable { case constant, variable, unknown }
+
   package let name: String
   package let range: TextRange
   package let binding: Binding
+  package let mutability: Mutability
   package let parent: Scope?
   package let context: DeclarationContext
 
@@ -37,20 +41,27 @@ package final class Scope: Sendable {
     name = ""
     range = .zero
     binding = .unknown
+    mutability = .unknown
     parent = nil
     self.context = context
   }
 
-  private init(name: String, range: TextRange, binding: Binding, parent: Scope, context: DeclarationContext) {
+  private init(
+    name: String, range: TextRange, binding: Binding, mutability: Mutability = .unknown, parent: Scope,
+    context: DeclarationContext
+  ) {
     self.name = name
     self.range = range
     self.binding = binding
+    self.mutability = mutability
     self.parent = parent
     self.context = context
   }
 
-  package func adding(_ name: String, _ range: TextRange, _ binding: Binding) -> Scope {
-    Scope(name: name, range: range, binding: binding, parent: self, context: context)
+  package func adding(
+    _ name: String, _ range: TextRange, _ binding: Binding, _ mutability: Mutability = .unknown
+  ) -> Scope {
+    Scope(name: name, range: range, binding: binding, mutability: mutability, parent: self, context: context)
   }
 
   /// The same names, seen from another context (the inside of a local function or type).

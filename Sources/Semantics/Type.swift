@@ -18,8 +18,7 @@ package struct NominalID: Hashable, Comparable, Sendable, CustomStringConvertibl
 
   /// The name without the enclosing types.
   package var simpleName: String {
-    guard let dot = name.lastIndex(of: ".") else { return name }
-    return String(name[name.index(after: dot)...])
+    NameTable.lastComponent(name)
   }
 
   package static func < (a: NominalID, b: NominalID) -> Bool {

@@ -10,12 +10,21 @@ package protocol CallTyping {
     of call: CallExpression, operation: String, on receiver: Type, in scope: Scope, by typer: Typer
   ) -> Type?
 
+  /// The type of `base.name` where a macro or a property wrapper makes the member; nil when this framework has nothing
+  /// to say about it.
+  func memberType(_ name: String, of base: Type, in scope: Scope, by typer: Typer) -> Type?
+
+  /// The type of a bare name that is no local variable, where a macro or a property wrapper makes it.
+  func nameType(_ node: NameExpression, in scope: Scope, by typer: Typer) -> Type?
+
   /// The type of `receiver.name` where no declaration in sight says it.
-  func memberType(_ name: String, on receiver: Type, by typer: Typer) -> Type?
+  func undeclaredMemberType(_ name: String, on receiver: Type, by typer: Typer) -> Type?
 }
 
 extension CallTyping {
-  package func memberType(_ name: String, on receiver: Type, by typer: Typer) -> Type? { nil }
+  package func memberType(_ name: String, of base: Type, in scope: Scope, by typer: Typer) -> Type? { nil }
+  package func nameType(_ node: NameExpression, in scope: Scope, by typer: Typer) -> Type? { nil }
+  package func undeclaredMemberType(_ name: String, on receiver: Type, by typer: Typer) -> Type? { nil }
 }
 
 package final class Typer {
@@ -104,6 +113,9 @@ package final class Typer {
     default: break
     }
     if let local = scope.lookup(node.name) { return type(of: local) }
+    for framework in frameworkTypings {
+      if let type = framework.nameType(node, in: scope, by: self) { return type }
+    }
     if let member = implicitMember(node.name, in: scope.context) { return member }
     if scope.context.enclosingType != nil,
       let provided = providedMemberType(node.name, of: selfType(in: scope.context))
@@ -117,14 +129,14 @@ package final class Typer {
     let component = TypeComponent(name: node.name, range: node.nameRange, arguments: node.genericArguments)
     let named = resolver.resolve(.named([component]), in: scope.context)
     // An unknown lower-case name is a variable of who knows where, a capitalised one a type of another module.
-    if case .external = named, node.name.first?.isUppercase != true { return .unknown }
+    if case .external = named, !node.name.startsLikeType { return .unknown }
     return named.isUnknown ? .unknown : .metatype(named)
   }
 
   /// What a framework or the standard library says about a member that nothing in sight declares.
   func providedMemberType(_ name: String, of base: Type) -> Type? {
     for framework in frameworkTypings {
-      if let type = framework.memberType(name, on: base, by: self) { return type }
+      if let type = framework.undeclaredMemberType(name, on: base, by: self) { return type }
     }
     guard case .external("Array", let arguments) = base, let element = arguments.first else { return nil }
     switch name {
@@ -137,7 +149,7 @@ package final class Typer {
 
   package func selfType(in context: DeclarationContext) -> Type {
     guard let own = context.enclosingType else { return .unknown }
-    let type = resolver.selfType(of: own)
+    let type = resolver.selfType(of: own, in: context)
     return context.isStatic ? .metatype(type) : type
   }
 
@@ -145,7 +157,8 @@ package final class Typer {
   private func implicitMember(_ name: String, in context: DeclarationContext) -> Type? {
     for (index, enclosing) in context.enclosingTypes.enumerated().reversed() {
       let isInnermost = index == context.enclosingTypes.count - 1
-      let members = resolver.members(name, of: resolver.selfType(of: enclosing), seenFrom: context.file)
+      let members = resolver.members(
+        name, of: resolver.selfType(of: enclosing, in: context), seenFrom: context.file)
       for found in members where isInnermost || found.member.head.modifiers.isTypeMember {
         if case .type = found.member.declaration { continue }
         if case .alias = found.member.declaration { continue }
@@ -182,7 +195,8 @@ package final class Typer {
     case .unwrappedName:
       if name == "self" { return selfType(in: outer.context) }
       let node = NameExpression(name: name, range: .zero, nameRange: .zero)
-      return type(of: .name(node), in: outer).unwrapped
+      // Not through the cache: the node is gone in a moment, and its identity may be another's.
+      return type(ofName: node, in: outer).unwrapped
     case .element(let sequence): return elementType(of: type(of: sequence, in: outer))
     case .closureParameter(let call, let argument, let parameter):
       return closureParameterType(of: call, argument: argument, parameter: parameter, in: outer)

@@ -26,12 +26,16 @@ package struct LineIndex: Sendable {
 
   package init(_ text: [UInt8]) {
     var starts: [Int32] = [0]
-    var offset = 0
-    while offset < text.count {
-      let byte = text[offset]
-      offset += 1
-      if byte == UInt8(ascii: "\r"), offset < text.count, text[offset] == UInt8(ascii: "\n") { offset += 1 }
-      if byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") { starts.append(Int32(clamping: offset)) }
+    text.withUnsafeBufferPointer { bytes in
+      var offset = 0
+      while offset < bytes.count {
+        let byte = bytes[offset]
+        offset += 1
+        // Both line ends are small: one comparison rules out nearly every byte.
+        if byte > UInt8(ascii: "\r") { continue }
+        if byte == UInt8(ascii: "\r"), offset < bytes.count, bytes[offset] == UInt8(ascii: "\n") { offset += 1 }
+        if byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") { starts.append(Int32(clamping: offset)) }
+      }
     }
     self.starts = starts
     self.text = text

@@ -39,10 +39,7 @@ package struct FileID: Hashable, Comparable, Sendable, CustomStringConvertible {
 
   package var description: String { path }
 
-  /// Bytewise, so that the order is the same on every system.
-  package static func < (a: FileID, b: FileID) -> Bool {
-    a.path.utf8.lexicographicallyPrecedes(b.path.utf8)
-  }
+  package static func < (a: FileID, b: FileID) -> Bool { a.path < b.path }
 }
 
 /// A range in a file.

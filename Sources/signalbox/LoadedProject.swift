@@ -16,6 +16,7 @@ struct LoadedProject {
     let root = configuredRoot(path: selection.root, configuration: configuration, named: selection.reported)
     let loaded = loadSnapshot(of: root, jobs: options.jobs ?? availableCores)
     snapshot = loaded.snapshot
+    SnapshotKeeper.keep(loaded.snapshot)
     try complain(about: loaded.problems, options)
     if options.verbose {
       writeError("root: \(selection.root)\nconfiguration: \(configuration.file ?? "none")\n")
@@ -41,6 +42,15 @@ struct LoadedProject {
       writeError("warning: \(problems.count) files were left out or repaired; --verbose lists them\n")
     }
   }
+}
+
+/// Keeps a snapshot until the process ends: releasing all its trees one by one would take a tenth of a short run.
+private final class SnapshotKeeper {
+  private let snapshot: Snapshot
+
+  private init(_ snapshot: Snapshot) { self.snapshot = snapshot }
+
+  static func keep(_ snapshot: Snapshot) { _ = Unmanaged.passRetained(SnapshotKeeper(snapshot)) }
 }
 
 private func loadConfiguration(root: String, _ options: AnalysisOptions) throws -> ProjectConfiguration {

@@ -41,7 +41,7 @@ extension Snapshot {
 
   /// Findings in the fixture's own files as marks: hints about what is not used only where the fixture asks for them.
   func findings(in fixture: Fixture) -> [Fixture.Mark] {
-    let quiet: Set<String> = ["unused-route", "unreachable-route", "unreachable-coordinator"]
+    let quiet: Set<String> = ["unused-route", "unreachable-route", "unreachable-coordinator", "dead-handler"]
     return diagnostics.filter { fixture.directives.hasHints || !quiet.contains($0.code) }.compactMap { finding in
       let label = finding.severity == .error ? finding.code : "\(finding.severity.name) \(finding.code)"
       return fixture.mark(finding.location, label)

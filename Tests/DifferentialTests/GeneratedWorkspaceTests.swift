@@ -18,6 +18,8 @@ let generatorSeed: UInt64 =
     let broken = workspace.brokenLines
     let differences = disagreements(in: workspace, of: { _ in broken }, with: complaints)
     #expect(differences.isEmpty, "SIGNALBOX_SEED=\(seed)\n\(differences.joined(separator: "\n"))")
+    let ours = disagreements(in: workspace, of: signalboxCompileErrors, with: complaints)
+    #expect(ours.isEmpty, "SIGNALBOX_SEED=\(seed)\n\(ours.joined(separator: "\n"))")
   }
 
   @Test func everyMistakeIsMade() {

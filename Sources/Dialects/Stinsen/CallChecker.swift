@@ -63,10 +63,10 @@ struct StinsenCallChecker {
     }
     let children = Array(repeating: "child", count: wrappers.count + 1).joined(separator: ".")
     let judge = StinsenJudge(visitor, site, coordinator, type, isRouter: false)
-    guard site.operation.takesRoute, judge.verdict().isValid else {
+    guard judge.verdict().isValid else {
       return refuse(.wrongReceiver(site.operation, id.name, "wrapper", routeNames))
     }
-    refuse(.missingChild(site, routeNames.first ?? "", coordinator, id.name, children, visitor.file))
+    refuse(.missingChild(site, routeNames.first, coordinator, id.name, children, visitor.file))
   }
 
   private func checkProtocolRouter(_ type: Type) {
@@ -211,7 +211,6 @@ struct StinsenCallChecker {
   }
 
   private func refuse(_ finding: StinsenFinding.Draft) {
-    guard site.operation.takesRoute else { return }
     visitor.result.findings.append(finding.finding(at: site.alternatives.first?.range ?? site.nameRange))
     list(.invalid, receiver: nil, reason: nil)
   }

@@ -9,11 +9,15 @@ struct StinsenLinker {
   let project: Project
   let resolver: Resolver
   let typer: Typer
+  private let clauses: [Clause]
+  private let aliases: [(String, Set<String>)]
 
   init(_ project: Project, _ resolver: Resolver) {
     self.project = project
     self.resolver = resolver
     typer = Typer(resolver)
+    clauses = StinsenLinker.clauses(of: project)
+    aliases = StinsenLinker.aliases(of: project)
   }
 
   func link() -> StinsenModel {
@@ -26,6 +30,8 @@ struct StinsenLinker {
       guard let coordinator = coordinator(id, isFork: isFork) else { continue }
       model.coordinators[id] = coordinator
     }
+    model.wrapperNames = wrapperNames()
+    model.simpleNames = Set(model.coordinators.keys.map(\.simpleName))
     model.isActive = !model.coordinators.isEmpty
     return model
   }
@@ -36,27 +42,8 @@ struct StinsenLinker {
 
   /// Types that reach a base protocol by names alone, then checked by conformance: cheap for the many that do not.
   private func conformingTypes() -> [NominalID] {
-    var pending: [(name: String, inherited: Set<String>, entry: NameTable.TypeEntry)] = []
-    for file in project.files.keys.sorted() {
-      for entry in project.names.types(of: file) + project.names.extensions(of: file) {
-        if entry.node.inherited.isEmpty { continue }
-        let inherited = entry.node.inherited.flatMap(\.mentionedNames)
-        pending.append((entry.node.name, Set(inherited), entry))
-      }
-    }
-    var reached = Set(StinsenLinker.baseProtocols)
-    for (alias, names) in aliasedNames() where !names.isDisjoint(with: reached) { reached.insert(alias) }
-    var found: [NameTable.TypeEntry] = []
-    var grew = true
-    while grew {
-      let next = pending.filter { !$0.inherited.isDisjoint(with: reached) }
-      pending.removeAll { !$0.inherited.isDisjoint(with: reached) }
-      grew = !next.isEmpty
-      found += next.map(\.entry)
-      reached.formUnion(next.map(\.name))
-    }
     var ids = Set<NominalID>()
-    for entry in found {
+    for entry in entries(reaching: Set(StinsenLinker.baseProtocols)) {
       guard let id = resolver.extent(of: entry)?.id, !resolver.info(id).isProtocol else { continue }
       if kinds(of: id).isEmpty { continue }
       ids.insert(id)
@@ -64,7 +51,44 @@ struct StinsenLinker {
     return ids.sorted()
   }
 
-  private func aliasedNames() -> [(String, Set<String>)] {
+  /// Simple names of the wrappers that the workspace declares, and of the framework's own.
+  private func wrapperNames() -> Set<String> {
+    let own: Set<String> = ["ViewWrapperCoordinator", "NavigationViewCoordinator"]
+    return own.union(entries(reaching: own).map(\.node.name))
+  }
+
+  /// Declarations and extensions whose clauses name one of these, or what names one of these, and so on.
+  private func entries(reaching names: Set<String>) -> [NameTable.TypeEntry] {
+    var reached = names
+    for (alias, aliased) in aliases where !aliased.isDisjoint(with: reached) { reached.insert(alias) }
+    var pending = clauses
+    var found: [NameTable.TypeEntry] = []
+    var grew = true
+    while grew {
+      let next = pending.filter { clause in clause.inherited.contains { reached.contains($0) } }
+      pending.removeAll { clause in clause.inherited.contains { reached.contains($0) } }
+      grew = !next.isEmpty
+      found += next.map(\.entry)
+      reached.formUnion(next.map(\.entry.node.name))
+    }
+    return found
+  }
+
+  private struct Clause {
+    var inherited: [String]
+    var entry: NameTable.TypeEntry
+  }
+
+  private static func clauses(of project: Project) -> [Clause] {
+    project.files.keys.sorted().flatMap { file in
+      (project.names.types(of: file) + project.names.extensions(of: file)).compactMap { entry in
+        entry.node.inherited.isEmpty
+          ? nil : Clause(inherited: entry.node.inherited.flatMap(\.mentionedNames), entry: entry)
+      }
+    }
+  }
+
+  private static func aliases(of project: Project) -> [(String, Set<String>)] {
     project.files.keys.sorted().flatMap { file -> [(String, Set<String>)] in
       (project.files[file]?.declarations ?? []).compactMap { declaration in
         guard case .alias(let alias) = declaration, let type = alias.type else { return nil }

@@ -18,7 +18,7 @@ struct StinsenHops {
 
   /// The hops that lead from a coordinator or wrapper to another, shortest first and then in declaration order.
   ///
-  /// - Parameter limit: the greatest number of routes passed; `.child` counts with the route that led to the wrapper.
+  /// `limit` is the greatest number of routes passed; `.child` counts with the route that led to the wrapper.
   func search(
     from start: Type, limit: Int = 3, where isGoal: (Type, [StinsenHop]) -> Bool
   ) -> [[StinsenHop]] {

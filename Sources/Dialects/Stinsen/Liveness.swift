@@ -14,51 +14,65 @@ struct StinsenLiveness {
   private(set) var routes = Set<RouteID>()
   private(set) var orphans = Set<NominalID>()
 
+  private let model: StinsenModel
+  private let edges: [NominalID: [StinsenEdge]]
+  private let coordinatorsByID: [CoordinatorID: [StinsenCoordinator]]
+  /// Routes that the code of a type asks for.
+  private var askedBy: [NominalID: [RouteID]] = [:]
+  /// Routes that code asks for of which no type is the owner.
+  private var askedAtTopLevel = Set<RouteID>()
+  private var pending: [NominalID] = []
+
   init(
     _ model: StinsenModel, _ files: [StinsenFileResult], _ composition: Composition,
     _ edges: [NominalID: [StinsenEdge]], _ project: Project
   ) {
-    var pending: [NominalID] = []
-    var askedBy: [NominalID: [RouteID]] = [:]
-    var isAsked = Set<RouteID>()
+    self.model = model
+    self.edges = edges
+    coordinatorsByID = Dictionary(grouping: model.coordinators.values, by: \.coordinatorID)
     for call in files.flatMap(\.calls) {
-      for name in call.routes {
-        let route = RouteID(CoordinatorID(call.coordinator.name), name)
-        if let owner = call.owner { askedBy[owner, default: []].append(route) } else { isAsked.insert(route) }
-      }
+      let routes = call.routes.map { RouteID(CoordinatorID(call.coordinator.name), $0) }
+      if let owner = call.owner { askedBy[owner, default: []] += routes } else { askedAtTopLevel.formUnion(routes) }
     }
-    isAsked.formUnion(files.flatMap(\.looseKeyPaths))
+    askedAtTopLevel.formUnion(files.flatMap(\.looseKeyPaths))
+    markStarts(composition, project)
+    while let type = pending.popLast() { follow(type) }
+  }
 
-    func markAlive(_ type: NominalID, _ types: inout Set<NominalID>) {
-      if types.insert(type).inserted { pending.append(type) }
-    }
+  private mutating func markStarts(_ composition: Composition, _ project: Project) {
     for entry in project.names.workspaceTypes {
       let id = NominalID(entry.qualifiedName, privateTo: entry.isPrivate ? entry.file : nil)
       guard composition.users[id]?.subtracting([id]).isEmpty ?? true else { continue }
       if model.coordinators[id] != nil, !composition.usedAtTopLevel.contains(id) { orphans.insert(id) }
-      markAlive(id, &types)
+      markAlive(id)
     }
-    for type in composition.usedAtTopLevel.sorted() { markAlive(type, &types) }
+    for type in composition.usedAtTopLevel.sorted() { markAlive(type) }
+  }
 
-    let byCoordinator = Dictionary(grouping: model.coordinators.values, by: \.coordinatorID)
-    func show(_ route: RouteID) {
-      guard routes.insert(route).inserted else { return }
-      for coordinator in byCoordinator[route.coordinator] ?? [] where types.contains(coordinator.id) {
-        for edge in edges[coordinator.id] ?? [] where edge.route == route.name { markAlive(edge.to, &types) }
+  private mutating func markAlive(_ type: NominalID) {
+    if types.insert(type).inserted { pending.append(type) }
+  }
+
+  /// What a live type constructs is alive; of a coordinator, what its live routes show.
+  private mutating func follow(_ type: NominalID) {
+    if let coordinator = model.coordinators[type] {
+      let asked = StinsenLiveness.initial(coordinator) + Array(askedAtTopLevel.union(routes))
+      for route in asked where route.coordinator == coordinator.coordinatorID {
+        // Asked for before the coordinator was known to be alive: shown now.
+        routes.remove(route)
+        show(route)
       }
+      for edge in edges[type] ?? [] where edge.route == nil { markAlive(edge.to) }
+    } else {
+      for edge in edges[type] ?? [] { markAlive(edge.to) }
     }
-    while let type = pending.popLast() {
-      if let coordinator = model.coordinators[type] {
-        let asked = StinsenLiveness.initial(coordinator) + Array(isAsked.union(routes))
-        for route in asked where route.coordinator == coordinator.coordinatorID {
-          routes.remove(route)
-          show(route)
-        }
-        for edge in edges[type] ?? [] where edge.route == nil { markAlive(edge.to, &types) }
-      } else {
-        for edge in edges[type] ?? [] { markAlive(edge.to, &types) }
-      }
-      for route in askedBy[type] ?? [] { show(route) }
+    for route in askedBy[type] ?? [] { show(route) }
+  }
+
+  private mutating func show(_ route: RouteID) {
+    guard routes.insert(route).inserted else { return }
+    for coordinator in coordinatorsByID[route.coordinator] ?? [] where types.contains(coordinator.id) {
+      for edge in edges[coordinator.id] ?? [] where edge.route == route.name { markAlive(edge.to) }
     }
   }
 

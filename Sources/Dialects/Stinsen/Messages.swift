@@ -283,11 +283,12 @@ extension StinsenFinding {
 
     /// C2a
     static func missingChild(
-      _ site: StinsenSite, _ route: String, _ coordinator: StinsenCoordinator, _ wrapper: String, _ children: String,
+      _ site: StinsenSite, _ route: String?, _ coordinator: StinsenCoordinator, _ wrapper: String, _ children: String,
       _ file: FileID
     ) -> Draft {
+      let subject = route.map { "'\($0)' is a route of" } ?? "'\(site.operation.rawValue)' exists on"
       let message =
-        "'\(route)' is a route of '\(coordinator.id.name)', but the chain has reached '\(wrapper)'; insert '.\(children)'"
+        "\(subject) '\(coordinator.id.name)', but the chain has reached '\(wrapper)'; insert '.\(children)'"
       let start = site.nameRange.start
       let edit = TextEdit(Location(file, TextRange(start, start)), newText: children + ".")
       return Draft(

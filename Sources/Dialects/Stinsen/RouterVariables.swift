@@ -43,13 +43,15 @@ struct StinsenRouterReader {
     in context: DeclarationContext, isShared: Bool
   ) {
     guard let name = binding.name, let written = binding.type, !binding.isComputed else { return }
+    let source = origin(of: node, binding)
+    // Other variables of router type are found where they are used.
+    guard source != nil || node.head.modifiers.isTypeMember || isShared else { return }
     guard
       case .coordinator(let coordinator, _, isRouter: true) =
         visitor.model.receiver(of: resolver.resolve(written, in: context), resolver)
     else { return }
     visitor.result.occurrences.append(
       Occurrence(range: name.range, symbol: .coordinators([coordinator.coordinatorID]), role: .use))
-    let source = source(node, binding)
     if let source {
       var isOptional = false
       if case .optional = written { isOptional = true }
@@ -66,8 +68,8 @@ struct StinsenRouterReader {
     }
   }
 
-  private func source(
-    _ node: VariableDeclaration, _ binding: VariableDeclaration.Binding
+  private func origin(
+    of node: VariableDeclaration, _ binding: VariableDeclaration.Binding
   ) -> StinsenRouterVariable.Source? {
     if node.head.attribute("EnvironmentObject") != nil { return .environment }
     if node.head.attribute("RouterObject") != nil { return .store }
@@ -96,12 +98,13 @@ struct StinsenRouterReader {
     switch type {
     case .named(let components):
       for (index, component) in components.enumerated() {
+        for argument in component.arguments { noteNames(argument, in: context) }
+        guard visitor.model.simpleNames.contains(component.name) else { continue }
         let prefix = TypeSyntax.named(Array(components[...index]))
         if let id = resolver.resolve(prefix, in: context).nominalID, let coordinator = visitor.model.coordinators[id] {
           visitor.result.occurrences.append(
             Occurrence(range: component.range, symbol: .coordinators([coordinator.coordinatorID]), role: .use))
         }
-        for argument in component.arguments { noteNames(argument, in: context) }
       }
       if let first = components.first, first.name.hasSuffix("KeyPath") { noteKeyPathVariable(first, in: context) }
     case .optional(let inner), .implicitlyUnwrapped(let inner), .array(let inner), .some(let inner), .any(let inner),

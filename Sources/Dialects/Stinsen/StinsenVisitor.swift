@@ -35,6 +35,8 @@ final class StinsenVisitor: DialectVisitor {
     switch expression {
     case .call(let call): visit(call, at: position)
     case .member(let member): visit(member, at: position)
+    case .name(let node) where node.name == "canDismiss" && position.scope.lookup(node.name) == nil:
+      checkCanDismiss(node.nameRange, typer.selfType(in: position.scope.context))
     case .keyPath(let path): visit(path, at: position)
     case .assignment(let node): noteTabIndex(node, at: position)
     default: break
@@ -98,7 +100,7 @@ final class StinsenVisitor: DialectVisitor {
   private func visit(_ member: MemberExpression, at position: CodePosition) {
     guard let base = member.base else { return }
     switch member.name {
-    case "canDismiss": checkCanDismiss(member, base, at: position)
+    case "canDismiss": checkCanDismiss(member.nameRange, typer.type(of: base, in: position.scope))
     case "coordinator", "child":
       let type = typer.type(of: .member(member), in: position.scope)
       guard let id = type.unwrapped.nominalID, let coordinator = model.coordinators[id] else { return }
@@ -112,14 +114,12 @@ final class StinsenVisitor: DialectVisitor {
     }
   }
 
-  private func checkCanDismiss(_ member: MemberExpression, _ base: Expression, at position: CodePosition) {
-    guard
-      case .coordinator(let coordinator, let type, isRouter: false) =
-        model.receiver(of: typer.type(of: base, in: position.scope), resolver),
+  private func checkCanDismiss(_ range: TextRange, _ receiver: Type) {
+    guard case .coordinator(let coordinator, let type, isRouter: false) = model.receiver(of: receiver, resolver),
       coordinator.variants.allSatisfy({ $0.kind == .navigation }), !coordinator.isForeign, coordinator.isFullyKnown,
       resolver.members("canDismiss", of: type).isEmpty
     else { return }
-    result.findings.append(StinsenMessages.routerOnly(.canDismiss, coordinator, member.nameRange, fix: nil))
+    result.findings.append(StinsenMessages.routerOnly(.canDismiss, coordinator, range, fix: nil))
   }
 
   private func visit(_ path: KeyPathExpression, at position: CodePosition) {
@@ -178,7 +178,8 @@ final class StinsenVisitor: DialectVisitor {
       if case .name(let node) = named, StinsenContainers.isContainer(node.name) { openContainers.append(call.range) }
       return
     }
-    if StinsenContainers.isContainer(id.simpleName) || resolver.conforms(id, to: "ViewWrapperCoordinator") == .yes {
+    let name = id.simpleName
+    if StinsenContainers.isContainer(name) || model.wrapperNames.contains(name) {
       openContainers.append(call.range)
     }
     guard model.coordinators[id] != nil else { return }

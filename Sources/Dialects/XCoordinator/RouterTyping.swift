@@ -6,7 +6,7 @@ import Semantics
 import SourceText
 
 extension XCModel: CallTyping {
-  func memberType(_ name: String, on receiver: Type, by typer: Typer) -> Type? {
+  func undeclaredMemberType(_ name: String, on receiver: Type, by typer: Typer) -> Type? {
     guard XCModel.typedMembers.contains(name) else { return nil }
     let types = RouterTypes(resolver: typer.resolver)
     guard let route = types.routeType(of: receiver) else { return nil }

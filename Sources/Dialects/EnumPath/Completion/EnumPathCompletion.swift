@@ -1,0 +1,305 @@
+/// Completion: section 6 of the dialect's rules.
+
+import Facts
+import RouteGraph
+import Semantics
+import SourceText
+
+extension EnumPathModel {
+  func completions(_ request: CompletionRequest) -> [CompletionProposal] {
+    EnumPathCompletion(self, request).proposals
+  }
+}
+
+struct EnumPathCompletion {
+  let model: EnumPathModel
+  let request: CompletionRequest
+  let domain: EnumDomain
+
+  init(_ model: EnumPathModel, _ request: CompletionRequest) {
+    self.model = model
+    self.request = request
+    domain = EnumDomain(resolver: request.typer.resolver, harmless: EnumPathSwiftUI.harmless)
+  }
+
+  private var typer: Typer { request.typer }
+
+  var proposals: [CompletionProposal] {
+    if let patterns = patternProposals { return patterns }
+    if let (node, position) = cursorMember { return proposals(node, position) }
+    return argumentProposals
+  }
+
+  private var cursorMember: (MemberExpression, CodePosition)? {
+    for (expression, position) in request.path.reversed() {
+      if case .member(let node) = expression, node.nameRange.touches(request.offset) { return (node, position) }
+    }
+    return nil
+  }
+
+  // MARK: Members
+
+  private func proposals(_ node: MemberExpression, _ position: CodePosition) -> [CompletionProposal] {
+    guard let base = node.base else {
+      guard let id = expectedEnum(position) else { return [] }
+      return cases(of: id)
+    }
+    let type = typer.type(of: base, in: position.scope)
+    if case .metatype(let instance) = type {
+      guard let id = instance.nominalID, model.routes[id] != nil else { return [] }
+      return cases(of: id)
+    }
+    guard let id = type.unwrapped.nominalID else { return [] }
+    return operations(of: id)
+  }
+
+  /// The enum that the place under the cursor takes, level by level: `nav.next(.a(.` is the payload of `a`.
+  private func expectedEnum(_ position: CodePosition) -> NominalID? {
+    let calls = request.path.compactMap { item -> (call: CallExpression, position: CodePosition)? in
+      guard case .call(let call) = item.expression, isInside(call) else { return nil }
+      return (call, item.position)
+    }
+    var expected = outerType(position)
+    for (call, place) in calls {
+      if case .member(let node) = call.callee, node.base == nil {
+        // A case of what the place around takes.
+        guard let id = expected else { continue }
+        expected = payload(of: node.name, in: id, call)
+      } else if case .member(let node) = call.callee, let base = node.base,
+        case .metatype(let instance) = typer.type(of: base, in: place.scope), let id = instance.nominalID, domain.isEnum(id)
+      {
+        expected = payload(of: node.name, in: id, call)
+      } else if let found = argumentType(call, place) {
+        expected = found
+      } else {
+        expected = nil
+      }
+    }
+    return expected.flatMap { domain.isEnum($0) ? $0 : nil }
+  }
+
+  private func isInside(_ call: CallExpression) -> Bool {
+    guard let parentheses = call.parentheses else { return false }
+    if call.isBroken { return parentheses.start < request.offset }
+    return parentheses.start < request.offset && request.offset < parentheses.end
+  }
+
+  private func argumentIndex(_ call: CallExpression) -> Int {
+    let touching = call.arguments.firstIndex { !$0.isTrailing && $0.range.touches(request.offset) }
+    return touching ?? call.arguments.count { !$0.isTrailing && $0.range.end < request.offset }
+  }
+
+  private func payload(of name: String, in id: NominalID, _ call: CallExpression) -> NominalID? {
+    for found in typer.resolver.members(name, of: typer.resolver.selfType(of: id)) {
+      guard case .enumCase(let node) = found.member.declaration, !node.parameters.isEmpty else { continue }
+      let index = min(argumentIndex(call), node.parameters.count - 1)
+      return typer.resolver.resolve(node.parameters[index].type, in: found.member.context(typer.resolver)).unwrapped.nominalID
+    }
+    return nil
+  }
+
+  private func argumentType(_ call: CallExpression, _ place: CodePosition) -> NominalID? {
+    let index = argumentIndex(call)
+    if case .member(let node) = call.callee, let base = node.base, ["append", "insert"].contains(node.name) {
+      let type = typer.type(of: EnumPathSwiftUI.withoutProjection(base), in: place.scope).unwrapped
+      if let element = EnumPathSwiftUI.path(of: type).element?.nominalID { return element }
+    }
+    if let type = typer.expectedType(of: index, in: call, place.scope).unwrapped.nominalID { return type }
+    // The label may be the first thing that does not fit yet.
+    guard case .member(let node) = call.callee, let base = node.base else { return nil }
+    let receiver = typer.type(of: base, in: place.scope).unwrapped
+    return receiver.nominalID.flatMap { model.mutators[$0]?[node.name]?.type }
+  }
+
+  /// Outside of any call: the target of an assignment, a comparison, a `return`.
+  private func outerType(_ position: CodePosition) -> NominalID? {
+    for (expression, place) in request.path.reversed() {
+      switch expression {
+      case .assignment(let node) where node.value.range.touches(request.offset):
+        let type = typer.type(of: EnumPathSwiftUI.withoutProjection(node.target), in: place.scope).unwrapped
+        return EnumPathSwiftUI.path(of: type).element?.nominalID ?? type.nominalID
+      case .sequence(let node):
+        guard let first = node.operands.first, node.operators.contains(where: { ["==", "!="].contains($0) }) else { continue }
+        return typer.type(of: first, in: place.scope).unwrapped.nominalID
+      default: continue
+      }
+    }
+    return nil
+  }
+
+  // MARK: Cases
+
+  /// Cases in source order, then static members.
+  private func cases(of id: NominalID) -> [CompletionProposal] {
+    guard let route = model.routes[id] else { return plainCases(of: id) }
+    let cases = route.cases.map { item -> CompletionProposal in
+      let payload = payload(item)
+      return CompletionProposal(
+        label: item.name, kind: .route, detail: item.input.map { "(\($0))" },
+        description: item.sub.map { "→ \($0)" } ?? id.name, range: request.prefixRange, snippet: item.name + payload.snippet,
+        plain: item.name + payload.plain, route: model.routeID(id, item.name))
+    }
+    let aliases = route.aliases.map {
+      CompletionProposal(label: $0, kind: .value, description: "static", range: request.prefixRange, hops: 1)
+    }
+    return cases + aliases
+  }
+
+  private func payload(_ item: EnumPathRoute.Case) -> (snippet: String, plain: String) {
+    if item.parameters.isEmpty { return ("", "") }
+    if item.sub != nil {
+      let label = item.parameters[0].label.map { "\($0): " } ?? ""
+      return ("(\(label).${1})", "(\(label).)")
+    }
+    let shown = SUCEnum.Case(
+      name: item.name, input: item.input, parameters: item.parameters, declarations: [], extents: [])
+    return (SUCCompletion.payload(shown, isSnippet: true), SUCCompletion.payload(shown, isSnippet: false))
+  }
+
+  /// An enum that is data: its cases help all the same inside a route's payload.
+  private func plainCases(of id: NominalID) -> [CompletionProposal] {
+    domain.cases(of: id).map { item in
+      CompletionProposal(
+        label: item.node.name, kind: .enumCase, detail: item.node.input.map { "(\($0))" }, description: id.name,
+        range: request.prefixRange)
+    }
+  }
+
+  // MARK: Holders
+
+  private func operations(of id: NominalID) -> [CompletionProposal] {
+    let mutators = (model.mutators[id] ?? [:]).sorted { $0.key < $1.key }.map { name, mutator -> CompletionProposal in
+      let label = mutator.label.map { "\($0): " } ?? ""
+      return CompletionProposal(
+        label: "\(name)(\(mutator.label ?? "_"):)", kind: .operation, description: mutator.type?.name, filterText: name,
+        range: request.prefixRange, snippet: "\(name)(\(label).${1})", plain: "\(name)(\(label).)")
+    }
+    let paths = model.paths.filter { $0.owner == id }
+    guard !mutators.isEmpty else { return [] }
+    return mutators + pops(of: id, paths) + paths.map {
+      CompletionProposal(
+        label: $0.name, kind: .value, description: $0.element.map { "[\($0)]" } ?? "NavigationPath", range: request.prefixRange)
+    }
+  }
+
+  /// Functions without parameters that touch a path.
+  private func pops(of id: NominalID, _ paths: [EnumPathProperty]) -> [CompletionProposal] {
+    let names = Set(paths.map(\.name))
+    let info = typer.resolver.info(id)
+    return info.memberNames.flatMap { name in
+      info.members(named: name).compactMap { member -> CompletionProposal? in
+        guard case .function(let node) = member.declaration, node.kind == .function, node.parameters.isEmpty,
+          let body = node.body
+        else { return nil }
+        var touches = false
+        ExpressionWalk.visit(body.statements) { expression in
+          switch expression {
+          case .name(let found): if names.contains(found.name) { touches = true }
+          case .member(let found): if names.contains(found.name) { touches = true }
+          default: break
+          }
+        }
+        guard touches else { return nil }
+        return CompletionProposal(label: "\(name)()", kind: .operation, filterText: name, range: request.prefixRange)
+      }
+    }
+  }
+
+  // MARK: Arguments
+
+  /// `NavigationLink(value: `, `path.append(`, `navigationDestination(for: `
+  private var argumentProposals: [CompletionProposal] {
+    guard let (call, position, index) = request.enclosingCall else { return [] }
+    let label = index < call.arguments.count ? call.arguments[index].label : nil
+    switch call.callee {
+    case .name(let node) where node.name == "NavigationLink":
+      guard label == "value" || request.lineBefore.hasSuffix("value: " + request.prefix) else { return [] }
+      return qualifiedCases
+    case .member(let node) where node.name == "navigationDestination":
+      return unregisteredFirst
+    case .member(let node) where node.name == "append":
+      guard let base = node.base else { return [] }
+      let type = typer.type(of: EnumPathSwiftUI.withoutProjection(base), in: position.scope).unwrapped
+      guard case .external("NavigationPath", _) = type else { return [] }
+      return qualifiedCases
+    default: return []
+    }
+  }
+
+  /// Registered types first; what nobody takes comes last, with a note.
+  private var qualifiedCases: [CompletionProposal] {
+    let routes = model.routes.values.filter { !$0.isSlot }.sorted { $0.id < $1.id }
+    func list(_ routes: [EnumPathRoute], note: String?) -> [CompletionProposal] {
+      routes.flatMap { route in
+        route.cases.map { item in
+          let name = "\(route.id).\(item.name)"
+          let payload = payload(item)
+          return CompletionProposal(
+            label: name, kind: .route, detail: item.input.map { "(\($0))" }, description: note, filterText: name,
+            range: request.prefixRange, snippet: name + payload.snippet, plain: name + payload.plain,
+            route: model.routeID(route.id, item.name))
+        }
+      }
+    }
+    return list(routes.filter { model.registered.contains($0.id) }, note: nil)
+      + list(routes.filter { !model.registered.contains($0.id) }, note: "no destination takes it")
+  }
+
+  private var unregisteredFirst: [CompletionProposal] {
+    let routes = model.routes.values.filter { !$0.isSub && !$0.isSlot }.sorted { $0.id < $1.id }
+    let sorted = routes.filter { !model.registered.contains($0.id) } + routes.filter { model.registered.contains($0.id) }
+    return sorted.map {
+      CompletionProposal(
+        label: "\($0.id).self", kind: .type, description: model.registered.contains($0.id) ? "has a destination" : nil,
+        filterText: $0.id.name, range: request.prefixRange)
+    }
+  }
+
+  // MARK: Patterns
+
+  /// Behind `case .` of a resolver: missing cases first. Nil elsewhere.
+  private var patternProposals: [CompletionProposal]? {
+    let before = request.lineBefore.dropLast(request.prefix.count).drop { $0 == " " || $0 == "\t" }
+    guard before == "case ." || before == "case let .", let (route, mentioned) = switchedRoute else { return nil }
+    func proposal(_ item: EnumPathRoute.Case) -> CompletionProposal {
+      let isSub = item.sub != nil
+      return CompletionProposal(
+        label: item.name, kind: .route, detail: item.input.map { "(\($0))" },
+        description: mentioned.contains(item.name) ? "has a branch" : nil, range: request.prefixRange,
+        snippet: item.parameters.isEmpty
+          ? "\(item.name):" : isSub ? "\(item.name)(let ${1:value}): ${1:value}.view" : "\(item.name)(let ${1:value}):",
+        plain: item.parameters.isEmpty ? "\(item.name):" : "\(item.name)(let value):", route: model.routeID(route.id, item.name))
+    }
+    return route.cases.filter { !mentioned.contains($0.name) }.map(proposal)
+      + route.cases.filter { mentioned.contains($0.name) }.map(proposal)
+  }
+
+  /// The innermost `switch` around the cursor whose subject is a route.
+  private var switchedRoute: (EnumPathRoute, Set<String>)? {
+    guard case .type(let type)? = request.declarations.last(where: { if case .type = $0 { true } else { false } }) else {
+      return nil
+    }
+    let name = type.kind == .extension ? type.extended?.dottedName ?? type.name : type.name
+    var qualified = name
+    for case .type(let outer) in request.declarations.dropLast().reversed() where outer !== type {
+      qualified = outer.name + "." + qualified
+    }
+    guard let route = model.routes[NominalID(qualified)] ?? model.routes[NominalID(name)] else { return nil }
+    var mentioned = Set<String>()
+    for case .variable(let node) in request.declarations {
+      for body in node.bindings.flatMap(\.accessors).compactMap(\.body) { collect(body.statements, &mentioned) }
+    }
+    for case .function(let node) in request.declarations { collect(node.body?.statements ?? [], &mentioned) }
+    return (route, mentioned)
+  }
+
+  private func collect(_ statements: [Statement], _ names: inout Set<String>) {
+    for case .switch(let node) in statements {
+      for alternative in node.cases.flatMap(\.items) {
+        if case .enumCase(_, let name, let range, _) = SwitchCoverage.bare(alternative.pattern), !range.touches(request.offset) {
+          names.insert(name)
+        }
+      }
+    }
+  }
+}

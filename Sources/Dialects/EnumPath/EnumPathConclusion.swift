@@ -1,0 +1,93 @@
+/// From what every file said to the answers of the dialect.
+
+import Facts
+import RouteGraph
+import Semantics
+import SourceText
+
+extension EnumPathModel: DialectModel {
+  /// Once something is a route, any file may construct one.
+  var needsAllBodies: Bool { !routes.isEmpty }
+
+  func makeVisitor(for file: FileID, _ typer: Typer) -> any DialectVisitor { EnumPathVisitor(self, file, typer) }
+
+  func resultType(
+    of call: CallExpression, operation: String, on receiver: Type, in scope: Scope, by typer: Typer
+  ) -> Type? { nil }
+
+  func conclude(
+    _ results: [FileID: any Sendable], _ composition: Composition, _ project: Project
+  ) -> DialectAnswers {
+    let evidence = EnumPathEvidence(self, results.compactMapValues { $0 as? EnumPathFileResult }, project)
+    var answers = DialectAnswers()
+    answers.coordinators = evidence.routes.map { EnumPathDescription(evidence).describe($0) }
+    for (file, result) in evidence.results {
+      answers.occurrences[file] = result.occurrences
+      answers.transitions[file] = result.transitions.map { EnumPathDescription(evidence).transition($0) }
+      for finding in result.findings { answers.diagnostics.append(EnumPathModel.diagnostic(finding, in: file)) }
+    }
+    for rule in EnumPathRules.all {
+      for (file, finding) in rule(evidence) { answers.diagnostics.append(EnumPathModel.diagnostic(finding, in: file)) }
+    }
+    let graph = EnumPathGraph(evidence)
+    answers.nodes = graph.nodes
+    answers.edges = graph.edges
+    answers.entryPoints = graph.entryPoints
+    return answers
+  }
+
+  private static func diagnostic(_ finding: SUCFinding, in file: FileID) -> Diagnostic {
+    Diagnostic(
+      location: Location(file, finding.range), severity: finding.severity, code: finding.code, dialect: "enumpath",
+      message: finding.message, related: finding.related, fixes: finding.fixes)
+  }
+}
+
+enum EnumPathRules {
+  typealias Rule = @Sendable (EnumPathEvidence) -> [(FileID, SUCFinding)]
+
+  static let all: [Rule] = [
+    EnumMountRules.check, PathRules.check, ScreenContentRules.check, ConstructionRules.check, HashableRules.check,
+  ]
+}
+
+/// All that the rules look at.
+struct EnumPathEvidence {
+  let model: EnumPathModel
+  let results: [FileID: EnumPathFileResult]
+  let project: Project
+  /// In file order, like all below.
+  let transitions: [EnumPathTransition]
+  let uses: [EnumPathUse]
+  let branches: [NominalID: [EnumPathBranch]]
+  let possibleNames: Set<String>
+  let dynamicEnums: Set<NominalID>
+  let boundPaths: Set<EnumPathBound>
+
+  init(_ model: EnumPathModel, _ results: [FileID: EnumPathFileResult], _ project: Project) {
+    self.model = model
+    self.results = results
+    self.project = project
+    let ordered = results.sorted { $0.key < $1.key }.map(\.value)
+    transitions = ordered.flatMap(\.transitions)
+    uses = ordered.flatMap(\.uses)
+    branches = Dictionary(grouping: ordered.flatMap(\.branches), by: \.owner)
+    possibleNames = ordered.reduce(into: []) { $0.formUnion($1.possibleNames) }
+    dynamicEnums = ordered.reduce(into: []) { $0.formUnion($1.dynamicEnums) }
+    boundPaths = ordered.reduce(into: []) { $0.formUnion($1.boundPaths) }
+  }
+
+  /// In order of their names.
+  var routes: [EnumPathRoute] { model.routes.values.sorted { $0.id < $1.id } }
+
+  /// The branches that resolve a case: its own ones, else the defaults of the same files.
+  func branches(of owner: NominalID, _ name: String) -> [EnumPathBranch] {
+    let all = branches[owner] ?? []
+    let own = all.filter { $0.cases.contains(name) }
+    return own.isEmpty ? all.filter(\.cases.isEmpty) : own
+  }
+
+  func declarations(of id: NominalID) -> [Location] {
+    project.names.types(named: id.name).filter { !$0.isInterface }.map { Location($0.file, $0.node.nameRange) }
+  }
+}

@@ -1,0 +1,80 @@
+/// Route enums, their cases and the call sites in the common model.
+
+import Facts
+import RouteGraph
+import Semantics
+import SourceText
+
+struct EnumPathDescription {
+  let evidence: EnumPathEvidence
+
+  init(_ evidence: EnumPathEvidence) { self.evidence = evidence }
+
+  func describe(_ route: EnumPathRoute) -> Coordinator {
+    Coordinator(
+      id: CoordinatorID(route.id.name), name: route.id.simpleName, dialect: "enumpath", kind: "routes",
+      declarations: route.declarations, extents: route.extents, routes: route.cases.map { describe($0, of: route) })
+  }
+
+  private func describe(_ item: EnumPathRoute.Case, of route: EnumPathRoute) -> Route {
+    let branches = evidence.branches(of: route.id, item.name)
+    var targets: [Route.Target] = []
+    if let sub = item.sub {
+      targets.append(
+        Route.Target(kind: .coordinator, name: sub.name, declarations: evidence.model.routes[sub]?.declarations ?? []))
+    } else {
+      for shown in branches.flatMap(\.shown) {
+        let target = Route.Target(
+          kind: .view, name: shown.type?.name ?? shown.name, declarations: shown.type.map(evidence.declarations) ?? [])
+        if !targets.contains(target) { targets.append(target) }
+      }
+    }
+    return Route(
+      id: evidence.model.routeID(route.id, item.name), kind: kind(of: item.name, route), input: item.input,
+      targets: targets,
+      factories: branches.map { Route.Factory(name: "switch", location: Location($0.file, $0.label)) },
+      declarations: item.declarations, extents: item.extents, notes: notes(item, route))
+  }
+
+  /// How values of a case come on screen.
+  private func kind(of name: String, _ route: EnumPathRoute) -> String {
+    var kinds = Set<EnumPathTransition.Kind>()
+    for transition in evidence.transitions where transition.isPartOfApp {
+      if transition.reading.hops.contains(where: { $0.owner == route.id && $0.name == name }) { kinds.insert(transition.kind) }
+    }
+    if kinds.contains(.push) { return "push" }
+    if kinds.contains(.present) { return "present" }
+    if kinds.contains(.set) { return "set" }
+    let isUsed = evidence.uses.contains { $0.owner == route.id && $0.name == name && !$0.isPattern && $0.isPartOfApp }
+    if route.isSlot { return "present" }
+    return isUsed && !evidence.possibleNames.contains(name) ? "root" : "push"
+  }
+
+  private func notes(_ item: EnumPathRoute.Case, _ route: EnumPathRoute) -> [String] {
+    var notes: [String] = []
+    let count = evidence.uses.count { $0.owner == route.id && $0.name == item.name && !$0.isPattern }
+    notes.append(count == 1 ? "Constructed once." : "Constructed \(count) times.")
+    if route.isRegistered { notes.append("`\(route.id)` has a destination.") }
+    return notes
+  }
+
+  func transition(_ item: EnumPathTransition) -> Transition {
+    let reading = item.reading
+    let status: Transition.Status
+    if !reading.problems.isEmpty {
+      status = .invalid
+    } else {
+      status = reading.isResolved && reading.unknown == nil ? .resolved : .unresolved
+    }
+    return Transition(
+      location: Location(item.file, reading.range), dialect: "enumpath", call: item.call, receiver: item.receiver,
+      route: path(reading), status: status,
+      reason: status == .unresolved ? reading.unknown ?? "nothing is written yet" : nil)
+  }
+
+  /// `Step.a.x`
+  private func path(_ reading: EnumReading) -> String? {
+    guard let first = reading.hops.first else { return reading.name }
+    return ([first.owner.name] + reading.hops.map(\.name)).joined(separator: ".")
+  }
+}

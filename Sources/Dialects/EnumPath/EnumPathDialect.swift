@@ -1,0 +1,24 @@
+/// The dialect `enumpath`: nested route enums on SwiftUI's `NavigationStack`. No library, and so no import says that it is
+/// in use: a mount, a pushed value or a sheet's slot makes an enum a route, nothing else does.
+
+import Facts
+package import RouteGraph
+package import Semantics
+
+package struct EnumPathDialect: Dialect {
+  package init() {}
+
+  package let name = "enumpath"
+
+  /// Whatever mounts. Once something is mounted, every file may name a route, and all are read.
+  package let marks = ["navigationDestination", "NavigationPath", "NavigationStack", "NavigationLink"]
+
+  /// SwiftUI's types stay names of another module.
+  package let interface = ""
+
+  package var explanations: [Explanation] { EnumPathExplanations.all }
+
+  package func link(_ project: Project, _ resolver: Resolver) -> any DialectModel {
+    EnumPathLinker(project, resolver).link()
+  }
+}

@@ -1,0 +1,68 @@
+/// The graph of route enums, their cases and views.
+
+import Facts
+import RouteGraph
+import Semantics
+import SourceText
+
+struct EnumPathGraph {
+  private(set) var nodes: [RouteGraph.Node] = []
+  private(set) var edges: [RouteGraph.Edge] = []
+  private(set) var entryPoints: [String] = []
+
+  init(_ evidence: EnumPathEvidence) {
+    for route in evidence.routes { add(route, evidence) }
+    for transition in evidence.transitions where transition.isPartOfApp { add(transition, evidence) }
+    for mount in evidence.model.mounts {
+      guard let type = mount.type, evidence.model.routes[type] != nil, let owner = mount.owner else { continue }
+      addScreen(owner, evidence)
+      edges.append(
+        RouteGraph.Edge(from: owner.name, to: type.name, kind: "mount", location: Location(mount.file, mount.nameRange), code: ""))
+    }
+    entryPoints = evidence.routes.filter { $0.isRegistered && !$0.isSub }.map(\.id.name)
+  }
+
+  private mutating func add(_ route: EnumPathRoute, _ evidence: EnumPathEvidence) {
+    nodes.append(
+      RouteGraph.Node(id: route.id.name, kind: .coordinator, name: route.id.simpleName, location: route.declarations.first))
+    for item in route.cases {
+      let id = evidence.model.routeID(route.id, item.name).description
+      nodes.append(RouteGraph.Node(id: id, kind: .route, name: item.name, location: item.declarations.first))
+      let code = item.sub == nil ? ".\(item.name)" : ".\(item.name)"
+      edges.append(
+        RouteGraph.Edge(from: route.id.name, to: id, kind: "contains", location: item.declarations.first, code: code))
+      if let sub = item.sub {
+        edges.append(
+          RouteGraph.Edge(from: id, to: sub.name, kind: "payload", location: item.declarations.first, code: ""))
+      }
+      for branch in evidence.branches(of: route.id, item.name) {
+        for shown in branch.shown {
+          guard let type = shown.type, !evidence.declarations(of: type).isEmpty else { continue }
+          addScreen(type, evidence)
+          edges.append(
+            RouteGraph.Edge(from: id, to: type.name, kind: "resolve", location: Location(branch.file, shown.range), code: ""))
+        }
+      }
+    }
+  }
+
+  private mutating func add(_ transition: EnumPathTransition, _ evidence: EnumPathEvidence) {
+    guard let owner = transition.owner, let hop = transition.reading.hops.last, transition.reading.problems.isEmpty,
+      evidence.model.routes[hop.owner] != nil
+    else { return }
+    if evidence.model.routes[owner] == nil { addScreen(owner, evidence) }
+    let value = transition.reading.hops.reversed().reduce("") { inner, hop in
+      ".\(hop.name)" + (inner.isEmpty ? "" : "(\(inner))")
+    }
+    edges.append(
+      RouteGraph.Edge(
+        from: owner.name, to: evidence.model.routeID(hop.owner, hop.name).description,
+        kind: transition.call == "NavigationLink" ? "link" : transition.kind.rawValue,
+        location: Location(transition.file, transition.reading.range), code: "\(transition.call)(\(value))"))
+  }
+
+  private mutating func addScreen(_ id: NominalID, _ evidence: EnumPathEvidence) {
+    nodes.append(
+      RouteGraph.Node(id: id.name, kind: .screen, name: id.simpleName, location: evidence.declarations(of: id).first))
+  }
+}

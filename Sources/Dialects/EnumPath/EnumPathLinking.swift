@@ -1,0 +1,227 @@
+/// Decides which enums are routes, and who holds their paths.
+
+import Facts
+import RouteGraph
+import Semantics
+import SourceText
+
+struct EnumPathLinker {
+  let project: Project
+  let resolver: Resolver
+  let typer: Typer
+  let domain: EnumDomain
+
+  init(_ project: Project, _ resolver: Resolver) {
+    self.project = project
+    self.resolver = resolver
+    typer = Typer(resolver)
+    domain = EnumDomain(resolver: resolver, harmless: EnumPathSwiftUI.harmless)
+  }
+
+  func link() -> EnumPathModel {
+    var model = EnumPathModel()
+    let found = mounts()
+    model.paths = HolderReader(project, resolver).paths()
+    guard !found.isEmpty || !model.paths.isEmpty else { return model }
+    model.mounts = found.flatMap(\.mounts)
+    model.hasOpenMount = found.contains(where: \.hasOpenMount)
+    model.registered = registered(model.mounts)
+    (model.mutators, model.paths) = HolderReader(project, resolver).mutators(model.paths)
+    model.mutatorNames = Set(model.mutators.values.flatMap(\.keys))
+    activate(found, &model)
+    model.slots = slots(Set(found.flatMap(\.presented)))
+    return model
+  }
+
+  private func mounts() -> [MountVisitor.Found] {
+    project.files.sorted { $0.key < $1.key }.compactMap { file, facts in
+      guard facts.hasBodies, facts.imports.contains("SwiftUI") else { return nil }
+      guard !SourceRole.isTest(file, imports: facts.imports) else { return nil }
+      let visitor = MountVisitor(file, typer)
+      var walker = CodeWalker(visitor, resolver)
+      walker.walk(facts, of: file)
+      return visitor.found
+    }
+  }
+
+  // MARK: Registered types
+
+  /// The mounted types, and the enums that a mounted wrapper holds.
+  private func registered(_ mounts: [EnumPathMount]) -> Set<NominalID> {
+    var types = Set<NominalID>()
+    for id in mounts.compactMap(\.type) {
+      types.insert(id)
+      guard !domain.isEnum(id) else { continue }
+      for held in storedTypes(of: id) where domain.isEnum(held) { types.insert(held) }
+    }
+    return types
+  }
+
+  private func storedTypes(of id: NominalID) -> [NominalID] {
+    resolver.info(id).entries.flatMap { entry -> [NominalID] in
+      let context = resolver.context(inside: entry, of: id).inner
+      return entry.node.members.flatMap { member -> [NominalID] in
+        guard case .variable(let node) = member else { return [] }
+        return node.bindings.compactMap { binding in
+          binding.isComputed ? nil : binding.type.flatMap { resolver.resolve($0, in: context).unwrapped.nominalID }
+        }
+      }
+    }
+  }
+
+  // MARK: Routes
+
+  private func activate(_ found: [MountVisitor.Found], _ model: inout EnumPathModel) {
+    let presented = Set(found.flatMap(\.presented))
+    let nested = found.reduce(into: Set<[String]>()) { $0.formUnion($1.nestedPatterns) }
+    var roots = model.registered.filter(domain.isEnum)
+    for item in found { roots.formUnion(item.bound.union(item.pushed).filter(domain.isEnum)) }
+    let isBound = Set(found.flatMap(\.bound))
+    for path in model.paths {
+      if path.element == nil { roots.formUnion(path.pushed.filter(domain.isEnum)) }
+      if let element = path.element, isBound.contains(element) { roots.insert(element) }
+    }
+    let views = viewParameters()
+    var pending = Array(roots.union(presented.filter(domain.isEnum)))
+    var subs = Set<NominalID>()
+    while let id = pending.popLast() {
+      guard model.routes[id] == nil, resolver.isWorkspaceType(id), let route = describe(id, nested, views) else { continue }
+      var known = route
+      known.isRegistered = model.registered.contains(id)
+      known.isSlot = presented.contains(id) && !roots.contains(id)
+      model.routes[id] = known
+      for sub in route.cases.compactMap(\.sub) {
+        subs.insert(sub)
+        pending.append(sub)
+      }
+    }
+    for sub in subs where !roots.contains(sub) { model.routes[sub]?.isSub = true }
+  }
+
+  private func describe(
+    _ id: NominalID, _ nested: Set<[String]>, _ views: Set<NominalID>
+  ) -> EnumPathRoute? {
+    let info = resolver.info(id)
+    let own = info.entries.filter { !$0.isInterface && $0.node.kind == .enum }
+    guard !own.isEmpty else { return nil }
+    var cases: [EnumPathRoute.Case] = []
+    for (node, file) in domain.cases(of: id) {
+      if let index = cases.firstIndex(where: { $0.name == node.name }) {
+        cases[index].declarations.append(Location(file, node.nameRange))
+        cases[index].extents.append(node.range)
+        continue
+      }
+      cases.append(describe(node, file, of: id, nested, views))
+    }
+    let supertypes = Set(info.supertypes.map(\.description))
+    let modifiers = own.map(\.node.head.modifiers)
+    return EnumPathRoute(
+      id: id, cases: cases, isClosed: domain.isClosed(id),
+      isPublic: modifiers.contains { $0.contains(.public) || $0.contains(.open) || $0.contains(.package) },
+      isDynamic: !supertypes.isDisjoint(with: ["CaseIterable", "Codable", "Decodable", "RawRepresentable"]),
+      isRegistered: false, isSlot: false, isSub: false, declarations: own.map { Location($0.file, $0.node.nameRange) },
+      extents: own.map(\.node.range), aliases: aliases(of: id))
+  }
+
+  private func describe(
+    _ node: EnumCaseDeclaration, _ file: FileID, of id: NominalID, _ nested: Set<[String]>, _ views: Set<NominalID>
+  ) -> EnumPathRoute.Case {
+    var sub: NominalID?
+    if node.parameters.count == 1, let only = node.parameters.first {
+      let context = resolver.info(id).entries.first.map { resolver.context(inside: $0, of: id).inner }
+      if let context, case .nominal(let payload, _) = resolver.resolve(only.type, in: context),
+        domain.isEnum(payload), resolver.isWorkspaceType(payload), isRoute(payload, in: node.name, nested, views)
+      {
+        sub = payload
+      }
+    }
+    let parameters = node.parameters.map {
+      SUCParameter(label: $0.label, name: $0.name, type: $0.type.description, hasDefault: $0.defaultText != nil)
+    }
+    return EnumPathRoute.Case(
+      name: node.name, input: node.input, parameters: parameters, sub: sub,
+      declarations: [Location(file, node.nameRange)], extents: [node.range])
+  }
+
+  /// A payload enum with a resolver of its own, or one that the outer resolver takes apart. All others are data.
+  private func isRoute(
+    _ id: NominalID, in outer: String, _ nested: Set<[String]>, _ views: Set<NominalID>
+  ) -> Bool {
+    if views.contains(id) { return true }
+    let info = resolver.info(id)
+    if info.supertypes.contains(where: { $0.description == "View" }) { return true }
+    if domain.caseNames(of: id).contains(where: { nested.contains([outer, $0]) }) { return true }
+    return (info.entries + info.extensions).contains { entry in
+      entry.node.members.contains { member in
+        switch member {
+        case .variable(let node): node.bindings.contains { EnumPathSwiftUI.isView($0.type) }
+        case .function(let node): EnumPathSwiftUI.isView(node.result)
+        default: false
+        }
+      }
+    }
+  }
+
+  /// Enums that some function turns into a view.
+  private func viewParameters() -> Set<NominalID> {
+    var found = Set<NominalID>()
+    for file in project.files.keys.sorted() {
+      for entry in project.names.types(of: file) + project.names.extensions(of: file) {
+        let functions = entry.node.members.compactMap { member -> FunctionDeclaration? in
+          guard case .function(let node) = member, EnumPathSwiftUI.isView(node.result) else { return nil }
+          return node
+        }
+        guard !functions.isEmpty, let context = resolver.extent(of: entry)?.context else { continue }
+        for parameter in functions.flatMap(\.parameters) {
+          if let id = resolver.resolve(parameter.type, in: context).unwrapped.nominalID { found.insert(id) }
+        }
+      }
+    }
+    return found
+  }
+
+  private func aliases(of id: NominalID) -> [String] {
+    let info = resolver.info(id)
+    return (info.entries + info.extensions).flatMap { entry -> [String] in
+      entry.node.members.flatMap { member -> [String] in
+        guard case .variable(let node) = member, node.head.modifiers.isTypeMember else { return [] }
+        return node.bindings.compactMap { binding in
+          guard let name = binding.name?.text else { return nil }
+          if case .named(let parts)? = binding.type { return parts.last?.name == id.simpleName || parts.last?.name == "Self" ? name : nil }
+          guard let value = binding.value else { return nil }
+          return constructs(value, id) ? name : nil
+        }
+      }
+    }
+  }
+
+  private func constructs(_ value: Expression, _ id: NominalID) -> Bool {
+    switch value {
+    case .call(let call): return constructs(call.callee, id)
+    case .member(let node):
+      guard let base = node.base, case .named(let parts)? = ConstructionFinder.namedType(base) else { return false }
+      return parts.last?.name == id.simpleName || parts.last?.name == "Self"
+    default: return false
+    }
+  }
+
+  // MARK: Slots
+
+  private func slots(_ presented: Set<NominalID>) -> Set<EnumPathSlot> {
+    var found = Set<EnumPathSlot>()
+    guard !presented.isEmpty else { return found }
+    for file in project.files.keys.sorted() {
+      for entry in project.names.types(of: file) + project.names.extensions(of: file) {
+        guard let (id, context) = resolver.extent(of: entry), let id else { continue }
+        for case .variable(let node) in entry.node.members {
+          for binding in node.bindings {
+            guard let name = binding.name?.text, case .optional(let inner)? = binding.type else { continue }
+            guard let slot = resolver.resolve(inner, in: context).nominalID, presented.contains(slot) else { continue }
+            found.insert(EnumPathSlot(owner: id, name: name))
+          }
+        }
+      }
+    }
+    return found
+  }
+}

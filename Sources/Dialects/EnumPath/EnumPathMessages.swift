@@ -1,0 +1,81 @@
+/// The words of findings about route enums.
+
+import Facts
+import RouteGraph
+import Semantics
+import SourceText
+
+enum EnumPathMessages {
+  static func finding(_ problem: EnumProblem, _ visitor: EnumPathVisitor) -> SUCFinding {
+    let owner = problem.owner
+    switch problem.kind {
+    case .unknownCase: return unknownCase(problem, visitor)
+    case .foreignType(let actual): return foreign(problem, actual, visitor)
+    case .missingInput(let input):
+      return SUCMessages.error(
+        problem.range, "input-mismatch", "'\(owner).\(problem.name)' needs its input (\(input))")
+    case .superfluousInput:
+      var finding = SUCMessages.error(problem.range, "input-mismatch", "'\(owner).\(problem.name)' takes no input")
+      finding.fixes = [fix("Remove the input", problem.payload, "", visitor)]
+      return finding
+    case .wrongLabels(let wanted):
+      return SUCMessages.error(
+        problem.range, "input-mismatch", "the input of '\(owner).\(problem.name)' is written '\(wanted)'")
+    case .wrongType(let expected, let actual):
+      return SUCMessages.error(
+        problem.range, "input-mismatch", "'\(owner).\(problem.name)' takes '\(expected)', not '\(actual)'")
+    }
+  }
+
+  private static func fix(_ title: String, _ range: TextRange, _ text: String, _ visitor: EnumPathVisitor) -> Fix {
+    Fix(title: title, edits: [TextEdit(Location(visitor.file, range), newText: text)], isPreferred: true)
+  }
+
+  private static func unknownCase(_ problem: EnumProblem, _ visitor: EnumPathVisitor) -> SUCFinding {
+    let owner = problem.owner
+    let hops = self.hops(to: problem.name, below: owner, visitor.model)
+    if !hops.isEmpty {
+      let ways = hops.map { "'\($0)'" }.joined(separator: " or ")
+      var finding = SUCMessages.error(
+        problem.range, "broken-chain", "'\(owner)' has no case '\(problem.name)'; it is one hop further: \(ways)")
+      if hops.count == 1, let open = hops[0].split(separator: "(").first, problem.payload.isEmpty {
+        finding.fixes = [
+          fix("Insert '\(open)'", problem.range, "\(open.dropFirst())(.\(problem.name))", visitor)
+        ]
+      }
+      return finding
+    }
+    if let outer = outerOwner(of: problem.name, above: owner, visitor.model) {
+      return SUCMessages.error(
+        problem.range, "broken-chain", "'\(problem.name)' is a case of '\(outer)', not of '\(owner)': one hop too many")
+    }
+    let near = visitor.domain.nearest(to: problem.name, in: owner)
+    var finding = SUCMessages.error(
+      problem.range, "unknown-route",
+      "'\(owner)' has no case '\(problem.name)'" + (near.map { "; did you mean '\($0)'?" } ?? ""))
+    if let near { finding.fixes = [fix("Change to '\(near)'", problem.range, near, visitor)] }
+    return finding
+  }
+
+  /// `.a(.x)` for every case of the enum whose payload has the case.
+  private static func hops(to name: String, below owner: NominalID, _ model: EnumPathModel) -> [String] {
+    guard let route = model.routes[owner] else { return [] }
+    return route.cases.compactMap { item in
+      guard let sub = item.sub, model.routes[sub]?.case(name) != nil else { return nil }
+      let label = item.parameters.first?.label.map { "\($0): " } ?? ""
+      return ".\(item.name)(\(label).\(name))"
+    }
+  }
+
+  private static func outerOwner(of name: String, above owner: NominalID, _ model: EnumPathModel) -> NominalID? {
+    model.routes.values.filter { $0.case(name) != nil && $0.cases.contains { $0.sub == owner } }.map(\.id).min()
+  }
+
+  private static func foreign(_ problem: EnumProblem, _ actual: NominalID, _ visitor: EnumPathVisitor) -> SUCFinding {
+    let way = visitor.model.routes[problem.owner]?.cases.filter { $0.sub == actual } ?? []
+    let hint = way.count == 1 ? "; write '.\(way[0].name)(.\(problem.name))'" : ""
+    return SUCMessages.error(
+      problem.range, "wrong-route-kind",
+      "'\(actual).\(problem.name)' is a '\(actual)', and '\(problem.owner)' is wanted here\(hint)")
+  }
+}

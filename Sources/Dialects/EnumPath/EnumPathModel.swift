@@ -1,0 +1,114 @@
+/// Route enums, paths and mounts.
+
+import Facts
+import RouteGraph
+import Semantics
+import SourceText
+
+struct EnumPathModel: Sendable {
+  /// The enums that something mounts, pushes or presents, and the routes among their payloads.
+  var routes: [NominalID: EnumPathRoute] = [:]
+  /// Types that a destination is registered for, wrapped ones included.
+  var registered: Set<NominalID> = []
+  /// Some destination is registered for a type that is not known here.
+  var hasOpenMount = false
+  var mounts: [EnumPathMount] = []
+  /// Stored paths of types, by owner.
+  var paths: [EnumPathProperty] = []
+  /// Functions that put a parameter into a path, by owner and name.
+  var mutators: [NominalID: [String: EnumPathMutator]] = [:]
+  /// Names of all mutators: a call of one on something unknown is worth listing.
+  var mutatorNames: Set<String> = []
+  /// Properties of sheets: `R?`.
+  var slots: Set<EnumPathSlot> = []
+
+  var isActive: Bool { !routes.isEmpty || !unboundCandidates.isEmpty || !registered.isEmpty }
+  /// Paths that may have no stack.
+  var unboundCandidates: [EnumPathProperty] { paths.filter { $0.element == nil && !$0.pushed.isEmpty } }
+}
+
+struct EnumPathRoute: Sendable {
+  struct Case: Sendable {
+    var name: String
+    var input: String?
+    var parameters: [SUCParameter]
+    /// The route that the only payload is.
+    var sub: NominalID?
+    var declarations: [Location]
+    var extents: [TextRange]
+  }
+
+  var id: NominalID
+  var cases: [Case]
+  var isClosed: Bool
+  var isPublic: Bool
+  /// Values can come from text, from `allCases` or from a raw value.
+  var isDynamic: Bool
+  var isRegistered: Bool
+  /// Only ever shown as a sheet.
+  var isSlot: Bool
+  /// A payload of another route.
+  var isSub: Bool
+  var declarations: [Location]
+  var extents: [TextRange]
+  var aliases: [String]
+
+  func `case`(_ name: String) -> Case? { cases.first { $0.name == name } }
+}
+
+/// `.navigationDestination(for: R.self) { … }`
+struct EnumPathMount: Hashable, Sendable {
+  var type: NominalID?
+  var file: FileID
+  /// The modifier's name.
+  var nameRange: TextRange
+  /// The modified expression with the modifier.
+  var range: TextRange
+  var owner: NominalID?
+  var member: String
+  /// The name of the lazy container whose content it stands in.
+  var lazyContainer: String?
+  /// Hangs on a stack itself, not on what is inside.
+  var isOutside: Bool
+}
+
+/// A stored path: `[R]` or `NavigationPath`.
+struct EnumPathProperty: Hashable, Sendable {
+  var owner: NominalID
+  var name: String
+  /// Nil for a `NavigationPath`.
+  var element: NominalID?
+  var range: TextRange
+  var file: FileID
+  /// Types that the owner's functions push onto it.
+  var pushed: [NominalID]
+}
+
+struct EnumPathMutator: Hashable, Sendable {
+  /// The parameter that goes into the path.
+  var parameter: Int
+  var label: String?
+  /// Nil where the parameter has no type of its own: generic or `any Hashable`.
+  var type: NominalID?
+  var path: String
+}
+
+struct EnumPathSlot: Hashable, Sendable {
+  var owner: NominalID
+  var name: String
+}
+
+extension EnumPathModel {
+  func routeID(_ owner: NominalID, _ name: String) -> RouteID { RouteID(CoordinatorID(owner.name), name) }
+
+  /// What walks rely on that stands in other files' bodies.
+  var walkDependency: String {
+    let routes = routes.values.map { "\($0.id) \($0.isRegistered) \($0.isSlot) \($0.isSub)" }.sorted()
+    let mutators = self.mutators.flatMap { owner, found in
+      found.map { "\(owner).\($0.key) \($0.value.parameter) \($0.value.type?.name ?? "") \($0.value.path)" }
+    }.sorted()
+    let slots = self.slots.map { "\($0.owner).\($0.name)" }.sorted()
+    let registered = self.registered.map(\.name).sorted()
+    return (routes + mutators + slots + registered + ["\(hasOpenMount)"]).joined(separator: "\n")
+  }
+}

@@ -1,0 +1,254 @@
+/// Walks one file for route enums: every value and pattern of a route, and the operations that move values into paths.
+
+import Facts
+import RouteGraph
+import Semantics
+import SourceText
+
+final class EnumPathVisitor: DialectVisitor {
+  let model: EnumPathModel
+  let file: FileID
+  let typer: Typer
+  let contexts: ValueContexts
+  let reader: EnumReader
+  var result = EnumPathFileResult()
+  private(set) var functions: [Int: FunctionDeclaration] = [:]
+  private let isTest: Bool
+  private var previews: [TextRange] = []
+  private var previewTypes: [NominalID: Bool] = [:]
+  private var consumed = Set<ObjectIdentifier>()
+  /// Closures that get a route from SwiftUI: their range, the parameter's name, its type.
+  private var destinations: [(range: TextRange, name: String, type: Type)] = []
+
+  init(_ model: EnumPathModel, _ file: FileID, _ typer: Typer) {
+    self.model = model
+    self.file = file
+    self.typer = typer
+    contexts = ValueContexts(file, typer) { _ in true }
+    let domain = EnumDomain(resolver: typer.resolver, harmless: EnumPathSwiftUI.harmless)
+    reader = EnumReader(typer: typer, domain: domain, isRoute: { model.routes[$0] != nil })
+    isTest = SourceRole.isTest(file, imports: typer.resolver.names.imports(of: file))
+    let names = typer.resolver.names
+    for entry in names.types(of: file) + names.extensions(of: file) {
+      for case .function(let node) in entry.node.members { functions[node.nameRange.start] = node }
+    }
+    for case .function(let node) in names.globals(of: file).map(\.declaration) { functions[node.nameRange.start] = node }
+  }
+
+  var resolver: Resolver { typer.resolver }
+  var domain: EnumDomain { reader.domain }
+
+  func finish() -> any Sendable {
+    noteDeclarations()
+    return result
+  }
+
+  // MARK: Walking
+
+  func visit(_ statement: Statement, at position: CodePosition) {
+    contexts.visit(statement, at: position)
+    switch statement {
+    case .switch(let node): RouteSwitchReader(self).read(node, position)
+    case .if(let node): visit(node.conditions, at: position)
+    case .guard(let node): visit(node.conditions, at: position)
+    case .while(let node): visit(node.conditions, at: position)
+    default: break
+    }
+  }
+
+  func visit(_ expression: Expression, at position: CodePosition) {
+    contexts.visit(expression, at: position)
+    switch expression {
+    case .macro(let node): if position.owner.kind == .topLevel { previews.append(node.range) }
+    case .call(let call):
+      noteDestination(call, at: position)
+      PathOperationReader(self, position).read(call)
+      noteValue(expression, at: position)
+    case .assignment(let node):
+      PathOperationReader(self, position).read(node)
+    case .member(let node):
+      noteProjection(node, at: position)
+      noteValue(expression, at: position)
+    case .keyPath(let path):
+      // Whoever gets a key path may bind what it leads to.
+      for component in path.components { result.boundPaths.insert(EnumPathBound(owner: nil, name: component.name)) }
+    case .cast(let node):
+      if let id = resolver.resolve(node.type, in: position.scope.context).unwrapped.nominalID, model.routes[id] != nil {
+        result.dynamicEnums.insert(id)
+      }
+    default: break
+    }
+  }
+
+  /// `.navigationDestination(for: R.self) { route in … }`, `.sheet(item: $slot) { … }`
+  private func noteDestination(_ call: CallExpression, at position: CodePosition) {
+    let name: String
+    switch call.callee {
+    case .member(let node): name = node.name
+    case .name(let node): name = node.name
+    default: return
+    }
+    guard let first = call.arguments.first, let last = call.arguments.last, case .closure(let closure) = last.value else {
+      return
+    }
+    var type = Type.unknown
+    if name == "navigationDestination", first.label == "for" {
+      if case .metatype(let instance) = typer.type(of: first.value, in: position.scope) { type = instance }
+    } else if EnumPathSwiftUI.itemPresentations.contains(name), first.label == "item" {
+      type = typer.type(of: EnumPathSwiftUI.withoutProjection(first.value), in: position.scope)
+      if case .external("Binding", let arguments) = type, let inner = arguments.first { type = inner }
+    }
+    guard type.unwrapped.nominalID != nil else { return }
+    destinations.append((closure.range, closure.parameters?.first?.name ?? "$0", type.unwrapped))
+  }
+
+  /// The type of what is switched over.
+  func subjectType(_ expression: Expression, _ scope: Scope) -> Type {
+    let type = typer.type(of: expression, in: scope)
+    guard type.isUnknown, case .name(let node) = expression else { return type }
+    return destinations.last { $0.range.contains(node.range) && $0.name == node.name }?.type ?? type
+  }
+
+  /// `$nav.path`: a stack, or whoever else is given it, shows what is pushed.
+  private func noteProjection(_ node: MemberExpression, at position: CodePosition) {
+    guard let base = node.base, isProjected(base) else { return }
+    let type = typer.type(of: EnumPathSwiftUI.withoutProjection(base), in: position.scope)
+    result.boundPaths.insert(EnumPathBound(owner: type.unwrapped.nominalID, name: node.name))
+  }
+
+  private func isProjected(_ expression: Expression) -> Bool {
+    switch expression {
+    case .name(let node): node.name.hasPrefix("$")
+    case .member(let node): node.name.hasPrefix("$") || (node.base.map(isProjected) ?? false)
+    case .unary(let node): isProjected(node.operand)
+    default: false
+    }
+  }
+
+  // MARK: Values
+
+  /// Reads a value once, at its outermost name.
+  private func noteValue(_ expression: Expression, at position: CodePosition) {
+    guard let node = EnumPathVisitor.member(expression), !node.name.isEmpty, !consumed.contains(ObjectIdentifier(node)) else {
+      return
+    }
+    let expected = contexts.type(of: node)
+    if node.base == nil {
+      guard let expected else {
+        result.possibleNames.insert(node.name)
+        return
+      }
+      guard let id = expected.unwrapped.nominalID, model.routes[id] != nil else { return }
+    } else {
+      guard let written = writtenEnum(node, position) else { return }
+      if node.name == "allCases" || node.name == "init" {
+        result.dynamicEnums.insert(written)
+        return
+      }
+    }
+    for reading in reader.readings(of: expression, expecting: expected ?? .unknown, in: position.scope) {
+      note(reading, at: position)
+      report(reading.problems, at: position)
+    }
+  }
+
+  static func member(_ expression: Expression) -> MemberExpression? {
+    switch expression {
+    case .member(let node): return node
+    case .call(let call):
+      if case .member(let node) = call.callee { return node }
+      return nil
+    default: return nil
+    }
+  }
+
+  private func writtenEnum(_ node: MemberExpression, _ position: CodePosition) -> NominalID? {
+    switch node.base {
+    case .name(let name)?: guard name.name.first?.isUppercase == true else { return nil }
+    case .member(let member)?: guard member.name.first?.isUppercase == true else { return nil }
+    default: return nil
+    }
+    guard let base = node.base, case .metatype(let type) = typer.type(of: base, in: position.scope) else { return nil }
+    guard let id = type.nominalID, model.routes[id] != nil else { return nil }
+    return id
+  }
+
+  func note(_ reading: EnumReading, at position: CodePosition) {
+    consumed.formUnion(reading.nodes)
+    for hop in reading.hops where model.routes[hop.owner] != nil {
+      note(hop.owner, hop.name, hop.range, isPattern: false, at: position)
+    }
+  }
+
+  func note(_ owner: NominalID, _ name: String, _ range: TextRange, isPattern: Bool, at position: CodePosition) {
+    result.uses.append(
+      EnumPathUse(
+        owner: owner, name: name, range: range, file: file, isPattern: isPattern,
+        isPartOfApp: isPartOfApp(position, range)))
+    result.occurrences.append(Occurrence(range: range, symbol: .routes([model.routeID(owner, name)]), role: .use))
+  }
+
+  func report(_ problems: [EnumProblem], at position: CodePosition) {
+    guard position.conditions.isEmpty else { return }
+    for problem in problems { result.findings.append(EnumPathMessages.finding(problem, self)) }
+  }
+
+  // MARK: Patterns
+
+  private func visit(_ conditions: [Condition], at position: CodePosition) {
+    for case .binding(let pattern, _, let value?) in conditions {
+      visit(pattern, typer.type(of: value, in: position.scope), at: position)
+    }
+  }
+
+  func visit(_ pattern: Pattern, _ subject: Type, at position: CodePosition) {
+    switch SwitchCoverage.bare(pattern) {
+    case .enumCase(let type, let name, let range, let arguments):
+      let resolved = type.map { resolver.resolve($0, in: position.scope.context) } ?? subject.unwrapped
+      guard let id = resolved.nominalID, let route = model.routes[id], !name.isEmpty else { return }
+      note(id, name, range, isPattern: true, at: position)
+      guard let arguments, arguments.count == 1, let sub = route.case(name)?.sub else { return }
+      visit(arguments[0].pattern, .nominal(sub, []), at: position)
+    case .tuple(let elements):
+      guard case .tuple(let types) = subject.unwrapped else { return }
+      for (element, type) in zip(elements, types) { visit(element.pattern, type.type, at: position) }
+    default: break
+    }
+  }
+
+  // MARK: Places
+
+  func isPartOfApp(_ position: CodePosition, _ range: TextRange) -> Bool {
+    if isTest || previews.contains(where: { $0.contains(range) }) { return false }
+    guard let owner = position.owner.type else { return true }
+    if let known = previewTypes[owner] { return !known }
+    let outermost = NominalID(String(owner.name.split(separator: ".").first ?? ""), privateTo: owner.privateTo)
+    let isPreview = SourceRole.isPreview(owner, resolver) || SourceRole.isPreview(outermost, resolver)
+    previewTypes[owner] = isPreview
+    return !isPreview
+  }
+
+  private func noteDeclarations() {
+    for entry in resolver.names.types(of: file) + resolver.names.extensions(of: file) {
+      guard let id = resolver.extent(of: entry)?.id else { continue }
+      if entry.node.kind == .enum, model.routes[id] != nil {
+        result.occurrences.append(
+          Occurrence(range: entry.node.nameRange, symbol: .coordinators([CoordinatorID(id.name)]), role: .declaration))
+        for case .enumCase(let node) in entry.node.members {
+          result.occurrences.append(
+            Occurrence(range: node.nameRange, symbol: .routes([model.routeID(id, node.name)]), role: .declaration))
+        }
+      }
+      for case .variable(let node) in entry.node.members {
+        for binding in node.bindings where binding.name?.text == "body" { noteContainer(binding, id) }
+      }
+    }
+  }
+
+  private func noteContainer(_ binding: VariableDeclaration.Binding, _ id: NominalID) {
+    guard let body = binding.accessors.first(where: { $0.kind == .get })?.body else { return }
+    if ConstructionFinder.outermost(in: body.statements).contains(where: { SUCContainers.isContainer($0.type) }) {
+      result.containers.insert(id)
+    }
+  }
+}

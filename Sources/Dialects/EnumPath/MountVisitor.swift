@@ -1,0 +1,162 @@
+/// Finds what mounts, binds and presents in the code of a file: what makes an enum a route.
+
+import Facts
+import RouteGraph
+import Semantics
+import SourceText
+
+final class MountVisitor: CodeVisitor {
+  struct Found {
+    var mounts: [EnumPathMount] = []
+    /// Enums whose values are pushed by links or onto paths without a type.
+    var pushed: Set<NominalID> = []
+    /// Elements of typed paths that a stack binds.
+    var bound: Set<NominalID> = []
+    var slots: Set<EnumPathSlot> = []
+    var presented: Set<NominalID> = []
+    var hasOpenMount = false
+    /// Case names of nested patterns: the outer one, then the inner one.
+    var nestedPatterns: Set<[String]> = []
+  }
+
+  private let file: FileID
+  private let typer: Typer
+  private(set) var found = Found()
+  /// Content of calls that matter to a mount inside, by range.
+  private var contents: [(range: TextRange, name: String)] = []
+
+  init(_ file: FileID, _ typer: Typer) {
+    self.file = file
+    self.typer = typer
+  }
+
+  private var resolver: Resolver { typer.resolver }
+
+  func visit(_ expression: Expression, at position: CodePosition) {
+    guard case .call(let call) = expression else { return }
+    switch call.callee {
+    case .member(let node):
+      noteContents(of: call, named: node.name)
+      if node.name == "navigationDestination" { noteMount(call, node, position) }
+      if EnumPathSwiftUI.itemPresentations.contains(node.name) { notePresentation(call, position) }
+      if node.name == "append" { noteAppend(call, node, position) }
+    case .name(let node):
+      noteContents(of: call, named: node.name)
+      if node.name == "navigationDestination" { noteImplicitMount(call, node, position) }
+      if EnumPathSwiftUI.itemPresentations.contains(node.name) { notePresentation(call, position) }
+      if node.name == "NavigationStack" { noteStack(call, position) }
+      if node.name == "NavigationLink" { noteLink(call, position) }
+    default: break
+    }
+  }
+
+  func visit(_ statement: Statement, at position: CodePosition) {
+    guard case .switch(let node) = statement else { return }
+    for alternative in node.cases.flatMap(\.items) {
+      guard case .enumCase(_, let outer, _, let arguments?) = SwitchCoverage.bare(alternative.pattern) else { continue }
+      for argument in arguments {
+        if case .enumCase(_, let inner, _, _) = SwitchCoverage.bare(argument.pattern) {
+          found.nestedPatterns.insert([outer, inner])
+        }
+      }
+    }
+  }
+
+  private func noteContents(of call: CallExpression, named name: String) {
+    let matters =
+      EnumPathSwiftUI.stacks.contains(name) || EnumPathSwiftUI.lazyContainers.contains(name)
+      || EnumPathSwiftUI.presentations.contains(name) || name == "NavigationLink"
+    guard matters else { return }
+    for argument in call.arguments {
+      if case .closure(let closure) = argument.value { contents.append((closure.range, name)) }
+    }
+  }
+
+  // MARK: Mounts
+
+  private func noteMount(_ call: CallExpression, _ node: MemberExpression, _ position: CodePosition) {
+    guard let argument = call.arguments.first, argument.label == "for" else { return }
+    let around = contents.last { $0.range.contains(call.range) }
+    let lazy = around.flatMap { EnumPathSwiftUI.lazyContainers.contains($0.name) ? $0.name : nil }
+    add(call, node.nameRange, argument.value, lazy, isOutside: hangsOnStack(node.base) && around == nil, position)
+  }
+
+  /// `navigationDestination(for:)` in an extension of `View`: the modified view is `self`.
+  private func noteImplicitMount(_ call: CallExpression, _ node: NameExpression, _ position: CodePosition) {
+    guard let argument = call.arguments.first, argument.label == "for" else { return }
+    add(call, node.nameRange, argument.value, nil, isOutside: false, position)
+  }
+
+  private func add(
+    _ call: CallExpression, _ nameRange: TextRange, _ value: Expression, _ lazy: String?, isOutside: Bool,
+    _ position: CodePosition
+  ) {
+    let type = typer.type(of: value, in: position.scope)
+    var id: NominalID?
+    if case .metatype(let instance) = type, let nominal = instance.nominalID { id = nominal }
+    if id == nil {
+      // A type of the standard library registers no route; anything else may be one.
+      if case .metatype(.external(let name, _)) = type, Platform.concreteValueTypes.contains(name) {
+      } else {
+        found.hasOpenMount = true
+      }
+    }
+    found.mounts.append(
+      EnumPathMount(
+        type: id, file: file, nameRange: nameRange, range: call.range, owner: position.owner.type,
+        member: position.owner.name, lazyContainer: lazy, isOutside: isOutside))
+  }
+
+  /// Whether the root of a chain of modifiers is a stack.
+  private func hangsOnStack(_ base: Expression?) -> Bool {
+    var current = base
+    for _ in 0..<256 {
+      switch current {
+      case .call(let call)?:
+        if case .name(let node) = call.callee { return EnumPathSwiftUI.stacks.contains(node.name) && node.name != "NavigationSplitView" }
+        current = call.callee
+      case .member(let node)?: current = node.base
+      default: return false
+      }
+    }
+    return false
+  }
+
+  // MARK: Values
+
+  private func noteStack(_ call: CallExpression, _ position: CodePosition) {
+    guard let argument = call.arguments.first, argument.label == "path" else { return }
+    let type = typer.type(of: EnumPathSwiftUI.withoutProjection(argument.value), in: position.scope)
+    if let element = EnumPathSwiftUI.path(of: type).element?.nominalID { found.bound.insert(element) }
+  }
+
+  private func noteLink(_ call: CallExpression, _ position: CodePosition) {
+    guard let argument = call.arguments.first(where: { $0.label == "value" }) else { return }
+    if let id = staticType(of: argument.value, position) { found.pushed.insert(id) }
+  }
+
+  private func noteAppend(_ call: CallExpression, _ node: MemberExpression, _ position: CodePosition) {
+    guard call.arguments.count == 1, let argument = call.arguments.first, argument.label == nil, let base = node.base else {
+      return
+    }
+    let type = typer.type(of: EnumPathSwiftUI.withoutProjection(base), in: position.scope)
+    guard case .external("NavigationPath", _) = type.unwrapped else { return }
+    if let id = staticType(of: argument.value, position) { found.pushed.insert(id) }
+  }
+
+  private func staticType(of value: Expression, _ position: CodePosition) -> NominalID? {
+    guard let id = typer.type(of: value, in: position.scope).nominalID else { return nil }
+    return resolver.info(id).entries.allSatisfy { $0.node.kind == .enum } ? id : nil
+  }
+
+  private func notePresentation(_ call: CallExpression, _ position: CodePosition) {
+    guard let argument = call.arguments.first, argument.label == "item" else { return }
+    let value = EnumPathSwiftUI.withoutProjection(argument.value)
+    var type = typer.type(of: value, in: position.scope)
+    if case .external("Binding", let arguments) = type, let inner = arguments.first { type = inner }
+    guard let id = type.unwrapped.nominalID, resolver.info(id).entries.contains(where: { $0.node.kind == .enum }) else {
+      return
+    }
+    found.presented.insert(id)
+  }
+}

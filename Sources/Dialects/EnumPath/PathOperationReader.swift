@@ -1,0 +1,269 @@
+/// Reads the operations that move values into paths and sheets' slots, whoever holds them.
+
+import Facts
+import RouteGraph
+import Semantics
+import SourceText
+
+struct PathOperationReader {
+  let visitor: EnumPathVisitor
+  let position: CodePosition
+
+  init(_ visitor: EnumPathVisitor, _ position: CodePosition) {
+    self.visitor = visitor
+    self.position = position
+  }
+
+  private var model: EnumPathModel { visitor.model }
+  private var typer: Typer { visitor.typer }
+
+  // MARK: Calls
+
+  func read(_ call: CallExpression) {
+    switch call.callee {
+    case .member(let node):
+      guard let base = node.base else { return }
+      noteMethod(node.name, base)
+      if node.name == "removeLast", call.arguments.isEmpty { notePop(node, base) }
+      if isListWithSelection(call) { visitor.result.hasSelectionList = true }
+      if ["append", "insert"].contains(node.name), readPath(call, node, base) { return }
+      readMutator(call, node.name, base)
+    case .name(let node):
+      if node.name == "NavigationLink" { readLink(call) }
+      if isListWithSelection(call) { visitor.result.hasSelectionList = true }
+      if node.name == "NavigationStack" || node.name == "NavigationLink" { return }
+      if position.scope.lookup(node.name) == nil { readMutator(call, node.name, nil) }
+    default: break
+    }
+  }
+
+  private func isListWithSelection(_ call: CallExpression) -> Bool {
+    guard case .name(let node) = call.callee, node.name == "List" else { return false }
+    return call.arguments.contains { $0.label == "selection" }
+  }
+
+  private func readMutator(_ call: CallExpression, _ name: String, _ base: Expression?) {
+    guard model.mutatorNames.contains(name) else { return }
+    let type = base.map { typer.type(of: $0, in: position.scope) } ?? typer.selfType(in: position.scope.context)
+    if case .metatype(let instance) = type, let id = instance.nominalID {
+      reportTypeReceiver(call, name, id)
+      return
+    }
+    guard let id = type.unwrapped.nominalID else {
+      if type.isUnknown { readUnknown(call, name) }
+      return
+    }
+    guard let mutator = visitor.resolver.lineage(of: type.unwrapped).lazy.compactMap({ model.mutators[$0.id]?[name] }).first,
+      let argument = argument(of: call, mutator)
+    else { return }
+    if let route = mutator.type {
+      transition(.push, name, id.name, argument.value, expecting: .nominal(route, []))
+    } else {
+      push(argument.value, name, id.name, isLink: false)
+    }
+  }
+
+  private func argument(of call: CallExpression, _ mutator: EnumPathMutator) -> Argument? {
+    if let label = mutator.label { return call.arguments.first { $0.label == label } }
+    return mutator.parameter < call.arguments.count ? call.arguments[mutator.parameter] : call.arguments.first
+  }
+
+  /// `Nav.next(…)` where `Nav` is a type and `next` needs an instance.
+  private func reportTypeReceiver(_ call: CallExpression, _ name: String, _ id: NominalID) {
+    guard position.conditions.isEmpty, let mutator = model.mutators[id]?[name], let route = mutator.type,
+      model.routes[route] != nil, let argument = argument(of: call, mutator),
+      case .member(let node) = call.callee
+    else { return }
+    let found = visitor.resolver.members(name, of: visitor.resolver.selfType(of: id))
+    guard found.allSatisfy({ !$0.member.head.modifiers.isTypeMember }), EnumPathVisitor.member(argument.value) != nil else {
+      return
+    }
+    let shared = visitor.resolver.members("shared", of: visitor.resolver.selfType(of: id)).contains {
+      $0.member.head.modifiers.isTypeMember
+    }
+    let hint = shared ? "; write '\(id).shared.\(name)(…)'" : ""
+    visitor.result.findings.append(
+      SUCMessages.error(
+        node.nameRange, "wrong-receiver", "'\(name)' of '\(id)' needs an instance; '\(id)' is a type\(hint)"))
+  }
+
+  /// A call of some mutator's name on a receiver that is not known.
+  private func readUnknown(_ call: CallExpression, _ name: String) {
+    guard let argument = call.arguments.first, let node = EnumPathVisitor.member(argument.value), node.base == nil,
+      model.routes.values.contains(where: { $0.case(node.name) != nil })
+    else { return }
+    let reading = EnumReading(unknown: "the receiver's type is not known", range: node.nameRange, name: node.name)
+    add(.push, name, nil, reading)
+  }
+
+  // MARK: Paths
+
+  /// `path.append(.a)`; true where the receiver is a path.
+  private func readPath(_ call: CallExpression, _ node: MemberExpression, _ base: Expression) -> Bool {
+    guard let argument = call.arguments.first else { return false }
+    let (element, isPath) = EnumPathSwiftUI.path(
+      of: typer.type(of: EnumPathSwiftUI.withoutProjection(base), in: position.scope).unwrapped)
+    guard isPath else { return false }
+    let receiver = receiverName(base)
+    if let element {
+      guard let id = element.nominalID, model.routes[id] != nil else { return true }
+      let values = argument.label == "contentsOf" ? elements(of: argument.value) : [argument.value]
+      for value in values { transition(.push, node.name, receiver, value, expecting: element) }
+    } else {
+      push(argument.value, node.name, receiver, isLink: false)
+    }
+    return true
+  }
+
+  private func elements(of value: Expression) -> [Expression] {
+    if case .array(let list) = value { return list.elements }
+    return []
+  }
+
+  private func receiverName(_ base: Expression) -> String? {
+    switch ReceiverChain.stripped(base) {
+    case .name: return position.owner.type?.name
+    case .member(let node):
+      guard let holder = node.base else { return nil }
+      if node.name == "wrappedValue" { return receiverName(holder) }
+      return typer.type(of: EnumPathSwiftUI.withoutProjection(holder), in: position.scope).unwrapped.nominalID?.name
+    default: return nil
+    }
+  }
+
+  private func readLink(_ call: CallExpression) {
+    guard let argument = call.arguments.first(where: { $0.label == "value" }) else { return }
+    // An overload of the workspace takes what it declares.
+    push(argument.value, "NavigationLink", nil, isLink: true)
+  }
+
+  /// A value goes where only its own type says what it is.
+  private func push(_ value: Expression, _ call: String, _ receiver: String?, isLink: Bool) {
+    if let node = EnumPathVisitor.member(value), node.base != nil {
+      transition(.push, call, receiver, value, expecting: .unknown)
+    }
+    if case .name(let node) = value, visitor.functions[position.owner.nameRange.start]?.parameters.contains(where: { $0.name == node.name }) == true {
+      return
+    }
+    guard let id = typer.type(of: value, in: position.scope).nominalID, visitor.resolver.isWorkspaceType(id),
+      !visitor.resolver.info(id).isProtocol
+    else { return }
+    visitor.result.pushes.append(
+      EnumPathPush(
+        type: id, range: EnumPathVisitor.member(value)?.nameRange ?? value.range, file: visitor.file, isLink: isLink,
+        isPartOfApp: visitor.isPartOfApp(position, value.range)))
+  }
+
+  // MARK: Assignments
+
+  func read(_ node: AssignmentExpression) {
+    var target = ReceiverChain.stripped(node.target)
+    if case .member(let member) = target, member.name == "wrappedValue", let base = member.base { target = base }
+    let type = typer.type(of: EnumPathSwiftUI.withoutProjection(target), in: position.scope)
+    let (element, isPath) = EnumPathSwiftUI.path(of: type.unwrapped)
+    if isPath {
+      guard let element, let id = element.nominalID, model.routes[id] != nil else { return }
+      for value in listed(node.value) {
+        transition(node.operator == "=" ? .set : .push, node.operator, receiverName(target), value, expecting: element)
+      }
+      return
+    }
+    readSlot(node, target, type)
+  }
+
+  /// The elements that an assigned value lists: `[.a]`, `path.dropLast() + [.b]`.
+  private func listed(_ value: Expression) -> [Expression] {
+    switch value {
+    case .array(let list): list.elements
+    case .sequence(let node): node.operands.flatMap(listed)
+    case .ternary(let node): listed(node.first) + listed(node.second)
+    default: []
+    }
+  }
+
+  private func readSlot(_ node: AssignmentExpression, _ target: Expression, _ type: Type) {
+    guard node.operator == "=", case .optional(let inner) = type, let id = inner.unwrapped.nominalID,
+      let route = model.routes[id]
+    else { return }
+    guard let (owner, name) = slot(target), model.slots.contains(EnumPathSlot(owner: owner, name: name)) else { return }
+    if let value = EnumPathVisitor.member(node.value), value.base == nil, value.name == "none", route.case("none") != nil {
+      if position.conditions.isEmpty {
+        visitor.result.findings.append(
+          SUCMessages.warning(
+            value.nameRange, "no-op-transition",
+            "'.none' clears '\(name)'; for the case of '\(id)' write '\(id).none'"))
+      }
+      return
+    }
+    transition(.present, name, owner.name, node.value, expecting: type)
+  }
+
+  private func slot(_ target: Expression) -> (NominalID, String)? {
+    switch ReceiverChain.stripped(target) {
+    case .name(let node):
+      guard position.scope.lookup(node.name) == nil, let owner = position.owner.type else { return nil }
+      return (owner, node.name)
+    case .member(let node):
+      guard let base = node.base else { return nil }
+      let type = typer.type(of: EnumPathSwiftUI.withoutProjection(base), in: position.scope).unwrapped
+      return type.nominalID.map { ($0, node.name) }
+    default: return nil
+    }
+  }
+
+  // MARK: Noting
+
+  private func transition(
+    _ kind: EnumPathTransition.Kind, _ call: String, _ receiver: String?, _ value: Expression, expecting expected: Type
+  ) {
+    var reader = visitor.reader
+    reader.assumesValue = true
+    for reading in reader.readings(of: value, expecting: expected, in: position.scope) {
+      let isRoute = reading.hops.contains { model.routes[$0.owner] != nil }
+      guard isRoute || !reading.problems.isEmpty || expected != .unknown else { continue }
+      // The parameter that a mutator hands on is no transition of its own.
+      if reading.hops.isEmpty, reading.problems.isEmpty, isOwnParameter(value) { continue }
+      visitor.note(reading, at: position)
+      visitor.report(reading.problems, at: position)
+      add(kind, call, receiver, reading)
+    }
+  }
+
+  private func isOwnParameter(_ value: Expression) -> Bool {
+    guard case .name(let node) = value, let function = visitor.functions[position.owner.nameRange.start] else { return false }
+    return function.parameters.contains { $0.name == node.name }
+  }
+
+  private func add(_ kind: EnumPathTransition.Kind, _ call: String, _ receiver: String?, _ reading: EnumReading) {
+    visitor.result.transitions.append(
+      EnumPathTransition(
+        kind: kind, call: call == "=" || call == "+=" ? kind.rawValue : call, receiver: receiver, reading: reading,
+        file: visitor.file, owner: position.owner.type, isPartOfApp: visitor.isPartOfApp(position, reading.range)))
+  }
+
+  // MARK: Pops
+
+  private func noteMethod(_ name: String, _ base: Expression) {
+    guard let id = typer.type(of: base, in: position.scope).unwrapped.nominalID, id != position.owner.type,
+      model.paths.contains(where: { $0.owner == id }), visitor.isPartOfApp(position, base.range)
+    else { return }
+    visitor.result.calledMethods.insert(EnumPathSlot(owner: id, name: name))
+  }
+
+  /// `path.removeLast()` of a holder, without a look at the path.
+  private func notePop(_ node: MemberExpression, _ base: Expression) {
+    guard let owner = position.owner.type, let name = ReceiverChain.name(base),
+      model.paths.contains(where: { $0.owner == owner && $0.name == name }),
+      let function = visitor.functions[position.owner.nameRange.start], let body = function.body,
+      visitor.resolver.info(owner).isClass
+    else { return }
+    var isGuarded = false
+    ExpressionWalk.visit(body.statements) { expression in
+      guard case .member(let member) = expression else { return }
+      if ["isEmpty", "count", "last", "first", "popLast", "indices", "endIndex"].contains(member.name) { isGuarded = true }
+    }
+    guard !isGuarded else { return }
+    visitor.result.unguardedPops.append(
+      EnumPathPop(owner: owner, path: name, function: function.name, range: node.nameRange, file: visitor.file))
+  }
+}

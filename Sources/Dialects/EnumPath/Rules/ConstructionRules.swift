@@ -1,0 +1,29 @@
+/// Cases that no code of the app constructs: R12.
+
+import Facts
+import RouteGraph
+import Semantics
+import SourceText
+
+enum ConstructionRules {
+  static func check(_ evidence: EnumPathEvidence) -> [(FileID, SUCFinding)] {
+    let silent = Set(PathRules.unboundPaths(evidence).flatMap(\.pushed))
+    return evidence.routes.flatMap { route -> [(FileID, SUCFinding)] in
+      guard route.isClosed, !route.isDynamic, !evidence.dynamicEnums.contains(route.id), !silent.contains(route.id) else {
+        return []
+      }
+      let uses = evidence.uses.filter { $0.owner == route.id && !$0.isPattern && $0.isPartOfApp }
+      // A library's enum that nothing here uses belongs to whoever imports it.
+      if route.isPublic, uses.isEmpty { return [] }
+      let named = Set(uses.map(\.name))
+      return route.cases.compactMap { item in
+        guard !named.contains(item.name), !evidence.possibleNames.contains(item.name), let place = item.declarations.first
+        else { return nil }
+        return (
+          place.file,
+          SUCMessages.hint(place.range, "unused-route", "'\(route.id).\(item.name)' is never constructed")
+        )
+      }
+    }
+  }
+}

@@ -1,0 +1,75 @@
+/// Routes that cannot be in a path: C5.
+
+import Facts
+import RouteGraph
+import Semantics
+import SourceText
+
+enum HashableRules {
+  static func check(_ evidence: EnumPathEvidence) -> [(FileID, SUCFinding)] {
+    let resolver = Resolver(evidence.project.names)
+    return evidence.routes.compactMap { route in
+      guard route.isRegistered, !route.isSub, route.isClosed, let place = route.declarations.first else { return nil }
+      let conformance = conformance(of: route.id, resolver)
+      if conformance.hasOwn { return nil }
+      let payloads = route.cases.flatMap(\.parameters)
+      if payloads.isEmpty { return nil }
+      if !conformance.isDeclared {
+        return (
+          place.file,
+          SUCMessages.error(
+            place.range, "invalid-declaration",
+            "'\(route.id)' is used as a destination and must be 'Hashable': add ': Hashable'")
+        )
+      }
+      guard let bad = badPayload(of: route, resolver) else { return nil }
+      return (
+        place.file,
+        SUCMessages.error(
+          place.range, "invalid-declaration",
+          "'\(route.id)' cannot be 'Hashable': its payload '\(bad)' is not; add ': Hashable' to '\(bad)'")
+      )
+    }
+  }
+
+  private static func conformance(of id: NominalID, _ resolver: Resolver) -> (isDeclared: Bool, hasOwn: Bool) {
+    let names = Set(resolver.lineage(of: resolver.selfType(of: id)).flatMap { item in
+      resolver.info(item.id).supertypes.map(\.description)
+    })
+    let own = resolver.members("hash", of: resolver.selfType(of: id))
+    return (!names.isDisjoint(with: hashable), !own.isEmpty)
+  }
+
+  private static let hashable: Set<String> = ["Hashable", "String", "Int", "Codable & Hashable", "OptionSet"]
+
+  /// A payload type of the workspace that certainly is not hashable.
+  private static func badPayload(of route: EnumPathRoute, _ resolver: Resolver) -> NominalID? {
+    for found in route.cases {
+      for member in resolver.members(found.name, of: resolver.selfType(of: route.id)) {
+        guard case .enumCase(let node) = member.member.declaration else { continue }
+        for parameter in node.parameters {
+          guard let id = resolver.resolve(parameter.type, in: member.member.context(resolver)).nominalID,
+            isCertainlyNotHashable(id, resolver)
+          else { continue }
+          return id
+        }
+      }
+    }
+    return nil
+  }
+
+  private static func isCertainlyNotHashable(_ id: NominalID, _ resolver: Resolver) -> Bool {
+    let info = resolver.info(id)
+    guard resolver.isFullyKnown(id), !info.isProtocol, resolver.isWorkspaceType(id), resolver.selfType(of: id).arguments.isEmpty
+    else { return false }
+    let (isDeclared, hasOwn) = conformance(of: id, resolver)
+    if isDeclared || hasOwn { return false }
+    let isPlainEnum = info.entries.contains { entry in
+      entry.node.kind == .enum
+        && entry.node.members.allSatisfy { if case .enumCase(let node) = $0 { node.parameters.isEmpty } else { true } }
+    }
+    // Raw values, and whatever brings the conformance along.
+    let bringers: Set<String> = ["NSObject", "SetAlgebra", "Character", "Double"]
+    return !isPlainEnum && !info.supertypes.contains { bringers.contains($0.description) }
+  }
+}

@@ -1,0 +1,86 @@
+/// Destinations that are missing, doubled or in the wrong place: R1, R5 and R6.
+
+import Facts
+import RouteGraph
+import Semantics
+import SourceText
+
+enum EnumMountRules {
+  static func check(_ evidence: EnumPathEvidence) -> [(FileID, SUCFinding)] {
+    unmounted(evidence) + duplicates(evidence) + misplaced(evidence)
+  }
+
+  // MARK: R1
+
+  private static func unmounted(_ evidence: EnumPathEvidence) -> [(FileID, SUCFinding)] {
+    let model = evidence.model
+    guard !model.hasOpenMount, !model.registered.isEmpty else { return [] }
+    let takesSelections = evidence.results.values.contains(where: \.hasSelectionList)
+    return evidence.results.sorted { $0.key < $1.key }.flatMap { file, result in
+      result.pushes.compactMap { push -> (FileID, SUCFinding)? in
+        guard push.isPartOfApp, !model.registered.contains(push.type), !(push.isLink && takesSelections) else { return nil }
+        guard !isErased(push.type, evidence) else { return nil }
+        let outer = model.routes.values.flatMap { route in
+          route.cases.filter { $0.sub == push.type }.map { "\(route.id).\($0.name)" }
+        }.min()
+        let hint = outer.map { "; wrap it: '\($0)(…)'" } ?? ""
+        return (
+          file,
+          SUCMessages.warning(
+            push.range, "unmounted-route",
+            "a '\(push.type)' is pushed, and no 'navigationDestination(for:)' takes one\(hint)")
+        )
+      }
+    }
+  }
+
+  /// A wrapper of anything, a base class, a type that a protocol extension may register.
+  private static func isErased(_ id: NominalID, _ evidence: EnumPathEvidence) -> Bool {
+    let resolver = Resolver(evidence.project.names)
+    if !resolver.selfType(of: id).arguments.isEmpty { return true }
+    return resolver.lineage(of: resolver.selfType(of: id)).dropFirst().contains { evidence.model.registered.contains($0.id) }
+  }
+
+  // MARK: R5
+
+  private static func duplicates(_ evidence: EnumPathEvidence) -> [(FileID, SUCFinding)] {
+    evidence.model.mounts.compactMap { mount in
+      guard let type = mount.type else { return nil }
+      let outer = evidence.model.mounts.first { other in
+        other.type == type && other.file == mount.file && other.owner == mount.owner && other.member == mount.member
+          && other.range != mount.range && other.range.start == mount.range.start && other.range.contains(mount.range)
+      }
+      guard let outer else { return nil }
+      var finding = SUCMessages.warning(
+        mount.nameRange, "duplicate-destination",
+        "'\(type)' has two destinations here; only the one nearest the root of the stack counts")
+      finding.related = [
+        RelatedInformation(location: Location(outer.file, outer.nameRange), message: "the other destination")
+      ]
+      return (mount.file, finding)
+    }
+  }
+
+  // MARK: R6
+
+  private static func misplaced(_ evidence: EnumPathEvidence) -> [(FileID, SUCFinding)] {
+    evidence.model.mounts.compactMap { mount in
+      let what = mount.type.map { "the destination for '\($0)'" } ?? "this destination"
+      if let container = mount.lazyContainer {
+        return (
+          mount.file,
+          SUCMessages.warning(
+            mount.nameRange, "misplaced-destination",
+            "\(what) stands inside '\(container)', which makes its content late: the stack may not see it; move it outside")
+        )
+      }
+      guard mount.isOutside else { return nil }
+      return (
+        mount.file,
+        SUCMessages.warning(
+          mount.nameRange, "misplaced-destination",
+          "\(what) hangs on the stack itself, which looks only inside; move it onto the content")
+      )
+    }
+  }
+}

@@ -1,0 +1,54 @@
+/// Paths that no stack shows, and pops that may find them empty: R2 and R8.
+
+import Facts
+import RouteGraph
+import Semantics
+import SourceText
+
+enum PathRules {
+  static func check(_ evidence: EnumPathEvidence) -> [(FileID, SUCFinding)] { unbound(evidence) + pops(evidence) }
+
+  static func unboundPaths(_ evidence: EnumPathEvidence) -> [EnumPathProperty] {
+    evidence.model.unboundCandidates.filter { path in
+      guard !evidence.boundPaths.contains(EnumPathBound(owner: path.owner, name: path.name)),
+        !evidence.boundPaths.contains(EnumPathBound(owner: nil, name: path.name))
+      else { return false }
+      // A generic destination may take anything.
+      if evidence.model.hasOpenMount { return false }
+      return path.pushed.allSatisfy { !evidence.model.registered.contains($0) }
+    }
+  }
+
+  // MARK: R2
+
+  private static func unbound(_ evidence: EnumPathEvidence) -> [(FileID, SUCFinding)] {
+    unboundPaths(evidence).compactMap { path in
+      guard !SourceRole.isTest(path.file, imports: evidence.project.names.imports(of: path.file)) else { return nil }
+      let types = path.pushed.map { "'\($0)'" }.joined(separator: ", ")
+      return (
+        path.file,
+        SUCMessages.warning(
+          path.range, "unmounted-route",
+          "no 'NavigationStack(path:)' shows '\(path.name)' of '\(path.owner)', and \(types) has no destination: what is pushed appears nowhere")
+      )
+    }
+  }
+
+  // MARK: R8
+
+  private static func pops(_ evidence: EnumPathEvidence) -> [(FileID, SUCFinding)] {
+    let called = evidence.results.values.reduce(into: Set<EnumPathSlot>()) { $0.formUnion($1.calledMethods) }
+    return evidence.results.sorted { $0.key < $1.key }.flatMap { file, result in
+      result.unguardedPops.compactMap { pop -> (FileID, SUCFinding)? in
+        guard called.contains(EnumPathSlot(owner: pop.owner, name: pop.function)) else { return nil }
+        guard !SourceRole.isTest(file, imports: evidence.project.names.imports(of: file)) else { return nil }
+        return (
+          file,
+          SUCMessages.warning(
+            pop.range, "crash-on-transition",
+            "'\(pop.function)' of '\(pop.owner)' traps when '\(pop.path)' is empty; guard with 'isEmpty'")
+        )
+      }
+    }
+  }
+}

@@ -1,0 +1,66 @@
+/// Cases that resolve to nothing, or to a second stack: R4 and R7.
+
+import Facts
+import RouteGraph
+import Semantics
+import SourceText
+
+enum ScreenContentRules {
+  static func check(_ evidence: EnumPathEvidence) -> [(FileID, SUCFinding)] { nested(evidence) + blank(evidence) }
+
+  // MARK: R4
+
+  private static func nested(_ evidence: EnumPathEvidence) -> [(FileID, SUCFinding)] {
+    let containers = evidence.results.values.reduce(into: Set<NominalID>()) { $0.formUnion($1.containers) }
+    var reported = Set<Location>()
+    return evidence.routes.filter { $0.isRegistered && !$0.isSub }.flatMap { route in
+      (evidence.branches[route.id] ?? []).flatMap { branch in
+        branch.shown.compactMap { shown -> (FileID, SUCFinding)? in
+          guard let type = shown.type, containers.contains(type), isPushed(route, branch, evidence),
+            reported.insert(Location(branch.file, shown.range)).inserted
+          else { return nil }
+          return (
+            branch.file,
+            SUCMessages.warning(
+              shown.range, "nested-navigation-container",
+              "'\(route.id).\(branch.cases.first ?? "")' is pushed, and the root of '\(type)' is a second navigation container")
+          )
+        }
+      }
+    }
+  }
+
+  private static func isPushed(
+    _ route: EnumPathRoute, _ branch: EnumPathBranch, _ evidence: EnumPathEvidence
+  ) -> Bool {
+    evidence.transitions.contains { transition in
+      transition.isPartOfApp && transition.kind != .present
+        && transition.reading.hops.contains { $0.owner == route.id && branch.cases.contains($0.name) }
+    }
+  }
+
+  // MARK: R7
+
+  private static func blank(_ evidence: EnumPathEvidence) -> [(FileID, SUCFinding)] {
+    evidence.routes.flatMap { route in
+      route.cases.compactMap { item -> (FileID, SUCFinding)? in
+        guard item.sub == nil else { return nil }
+        let branches = evidence.branches(of: route.id, item.name)
+        guard !branches.isEmpty, branches.allSatisfy(\.isBlank) else { return nil }
+        let use = evidence.transitions.first { transition in
+          transition.isPartOfApp && transition.reading.problems.isEmpty
+            && transition.reading.hops.contains { $0.owner == route.id && $0.name == item.name }
+        }
+        guard let use, let hop = use.reading.hops.first(where: { $0.owner == route.id && $0.name == item.name }) else {
+          return nil
+        }
+        var finding = SUCMessages.warning(
+          hop.range, "blank-screen", "'\(route.id).\(item.name)' is shown, and resolves to an empty view")
+        finding.related = branches.map {
+          RelatedInformation(location: Location($0.file, $0.label), message: "the empty view")
+        }
+        return (use.file, finding)
+      }
+    }
+  }
+}

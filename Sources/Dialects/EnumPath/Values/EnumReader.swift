@@ -1,0 +1,160 @@
+/// Reads an expression as a value of an enum.
+
+import Facts
+import Semantics
+import SourceText
+
+struct EnumReader {
+  let typer: Typer
+  let domain: EnumDomain
+  /// Payloads of these enums are hops of their own.
+  let isRoute: (NominalID) -> Bool
+  /// The place takes a value even where its type is not known: `handle(Action.a)`.
+  var assumesValue = false
+
+  var resolver: Resolver { typer.resolver }
+
+  /// The values that an expression can be: several for a ternary; none for `nil`.
+  func readings(of expression: Expression, expecting expected: Type, in scope: Scope) -> [EnumReading] {
+    var result: [EnumReading] = []
+    read(expression, expected, scope, depth: 0, into: &result)
+    return result
+  }
+
+  private func read(
+    _ expression: Expression, _ expected: Type, _ scope: Scope, depth: Int, into result: inout [EnumReading]
+  ) {
+    guard depth < 64 else { return }
+    switch expression {
+    case .tuple(let node) where node.elements.count == 1:
+      read(node.elements[0].value, expected, scope, depth: depth + 1, into: &result)
+    case .attempt(let node): read(node.operand, expected, scope, depth: depth + 1, into: &result)
+    case .ternary(let node):
+      read(node.first, expected, scope, depth: depth + 1, into: &result)
+      read(node.second, expected, scope, depth: depth + 1, into: &result)
+    case .literal(let node) where node.kind == .nil: return
+    case .member(let node): result.append(read(node, call: nil, expected, scope, depth))
+    case .call(let call):
+      if case .member(let node) = call.callee {
+        result.append(read(node, call: call, expected, scope, depth))
+      } else {
+        result.append(EnumReading(unknown: "a computed value", range: expression.range))
+      }
+    case .missing:
+      result.append(EnumReading(unknown: "nothing is written yet", range: expression.range, isUnfinished: true))
+    case .name: result.append(EnumReading(unknown: "the value of a variable", range: expression.range))
+    default: result.append(EnumReading(unknown: "a computed value", range: expression.range))
+    }
+  }
+
+  // MARK: One member
+
+  private func read(
+    _ node: MemberExpression, call: CallExpression?, _ expected: Type, _ scope: Scope, _ depth: Int
+  ) -> EnumReading {
+    var reading = EnumReading(range: node.nameRange, name: node.name, nodes: [ObjectIdentifier(node)])
+    if node.name.isEmpty || call?.isBroken == true {
+      reading.isUnfinished = true
+      reading.unknown = "nothing is written yet"
+      if node.name.isEmpty { return reading }
+    }
+    guard let owner = owner(of: node, expected, scope) else {
+      reading.unknown = node.base == nil ? "the type of this place is not known" : "the value of a variable"
+      if node.base != nil { reading.range = call?.range ?? node.range }
+      return reading
+    }
+    if node.base == nil, case .optional = expected, node.name == "none" || node.name == "some" {
+      reading.unknown = "an optional's case"
+      return reading
+    }
+    if let wanted = expected.unwrapped.nominalID, node.base != nil, wanted != owner, isCertainlyOther(owner, wanted),
+      namesCase(node.name, owner)
+    {
+      reading.problems.append(problem(.foreignType(owner), wanted, node, call))
+    }
+    resolve(node, call, on: owner, expected, scope, depth, &reading)
+    return reading
+  }
+
+  /// The type in which the name is looked up: the written one, or what the position expects.
+  private func owner(of node: MemberExpression, _ expected: Type, _ scope: Scope) -> NominalID? {
+    guard let base = node.base else { return expected.unwrapped.nominalID }
+    guard case .metatype(let written) = typer.type(of: base, in: scope) else { return nil }
+    return written.nominalID
+  }
+
+  /// A static member may be of any type; a case is of its enum's.
+  private func namesCase(_ name: String, _ owner: NominalID) -> Bool {
+    let found = resolver.members(name, of: resolver.selfType(of: owner))
+    return !found.isEmpty && found.allSatisfy { if case .enumCase = $0.member.declaration { true } else { false } }
+  }
+
+  private func isCertainlyOther(_ a: NominalID, _ b: NominalID) -> Bool {
+    domain.isEnum(a) && domain.isEnum(b) && resolver.isWorkspaceType(b)
+  }
+
+  private func resolve(
+    _ node: MemberExpression, _ call: CallExpression?, on owner: NominalID, _ expected: Type, _ scope: Scope,
+    _ depth: Int, _ reading: inout EnumReading
+  ) {
+    let found = resolver.members(node.name, of: resolver.selfType(of: owner))
+    let cases = found.compactMap { found -> EnumCaseDeclaration? in
+      guard case .enumCase(let node) = found.member.declaration else { return nil }
+      return node
+    }
+    if isAlias(found, call) {
+      reading.hops.append(EnumHop(owner: owner, name: node.name, range: node.nameRange, isAlias: true))
+      return
+    }
+    guard !cases.isEmpty else {
+      if found.isEmpty, domain.isEnum(owner), domain.isClosed(owner), !domain.hasMemberFromOutside(node.name, owner),
+        resolver.isWorkspaceType(owner), !reading.isUnfinished, !EnumReader.implicitMembers.contains(node.name)
+      {
+        reading.problems.append(problem(.unknownCase, owner, node, call))
+      } else {
+        reading.unknown = "'\(node.name)' is computed"
+      }
+      return
+    }
+    reading.hops.append(EnumHop(owner: owner, name: node.name, range: node.nameRange, isAlias: false))
+    guard !reading.isUnfinished else { return }
+    let wantsValue = assumesValue || expected.unwrapped.nominalID != nil
+    PayloadChecking(reader: self, owner: owner, node: node, call: call, wantsValue: wantsValue).check(cases, scope, depth, &reading)
+  }
+
+  /// Members that conformances add.
+  private static let implicitMembers: Set<String> = ["init", "allCases", "self", "Type"]
+
+  /// A static variable, or a static function whose parameters take what the call passes.
+  private func isAlias(_ found: [FoundMember], _ call: CallExpression?) -> Bool {
+    found.contains { found in
+      guard found.member.head.modifiers.isTypeMember else { return false }
+      switch found.member.declaration {
+      case .variable: return call == nil
+      case .function(let function): return call.map { typer.fits($0, function.parameters) } ?? false
+      default: return false
+      }
+    }
+  }
+
+  func problem(
+    _ kind: EnumProblem.Kind, _ owner: NominalID, _ node: MemberExpression, _ call: CallExpression?
+  ) -> EnumProblem {
+    let end = call?.parentheses?.end ?? node.nameRange.end
+    return EnumProblem(
+      kind: kind, owner: owner, name: node.name, range: node.nameRange, payload: TextRange(node.nameRange.end, end))
+  }
+
+  /// A payload that is a route again; its hops follow those of the outer value.
+  func nested(_ expression: Expression, _ expected: Type, _ scope: Scope, _ depth: Int) -> [EnumReading] {
+    var result: [EnumReading] = []
+    read(expression, expected, scope, depth: depth + 1, into: &result)
+    return result
+  }
+}
+
+extension Resolver {
+  func isWorkspaceType(_ id: NominalID) -> Bool {
+    info(id).entries.contains { !$0.isInterface }
+  }
+}

@@ -1,0 +1,55 @@
+/// Which enum cases a value names, and what is wrong with it.
+
+import Facts
+import Semantics
+import SourceText
+
+/// One case, or one static member, of one enum.
+struct EnumHop: Hashable, Sendable {
+  var owner: NominalID
+  var name: String
+  var range: TextRange
+  /// A static member that stands for a case.
+  var isAlias: Bool
+}
+
+/// A value taken apart, outermost case first: `.a(.b(1))` has two hops.
+struct EnumReading: Sendable {
+  var hops: [EnumHop] = []
+  var problems: [EnumProblem] = []
+  /// Why the value, or what comes behind its last hop, is not known from source.
+  var unknown: String?
+  /// The outermost name, or the whole expression where it names nothing.
+  var range: TextRange
+  /// The name at `range`, if there is one.
+  var name: String?
+  /// Being typed: nothing is said about it.
+  var isUnfinished = false
+  /// Member expressions that this reading has dealt with.
+  var nodes: [ObjectIdentifier] = []
+
+  var isResolved: Bool { !hops.isEmpty && problems.isEmpty && !isUnfinished }
+}
+
+/// Something that the compiler refuses.
+struct EnumProblem: Sendable {
+  enum Kind: Sendable {
+    /// The enum has no such case, and nothing out of sight can have added it.
+    case unknownCase
+    /// Written with the name of another type than the position takes.
+    case foreignType(NominalID)
+    case missingInput(String)
+    case superfluousInput
+    /// The call as its labels should be: `b(id:)`.
+    case wrongLabels(String)
+    case wrongType(expected: String, actual: String)
+  }
+
+  var kind: Kind
+  /// The enum that the position takes.
+  var owner: NominalID
+  var name: String
+  var range: TextRange
+  /// Behind the name: where a missing payload would go, and the payload that is there.
+  var payload: TextRange
+}

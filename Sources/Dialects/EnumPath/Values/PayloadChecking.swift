@@ -1,0 +1,106 @@
+/// Whether what a value passes is what its case takes.
+
+import Facts
+import Semantics
+import SourceText
+
+struct PayloadChecking {
+  let reader: EnumReader
+  let owner: NominalID
+  let node: MemberExpression
+  let call: CallExpression?
+  /// Without a payload a case is a function, which only some places take.
+  let wantsValue: Bool
+
+  func check(_ cases: [EnumCaseDeclaration], _ scope: Scope, _ depth: Int, _ reading: inout EnumReading) {
+    guard let call else {
+      if wantsValue, let first = cases.first, cases.allSatisfy({ !$0.parameters.isEmpty }) {
+        reading.problems.append(reader.problem(.missingInput(first.input ?? ""), owner, node, nil))
+      }
+      return
+    }
+    guard let fitting = cases.first(where: { reader.typer.fits(call, $0.parameters) && !isNeedless($0, call) }) else {
+      reportShape(cases, call, &reading)
+      return
+    }
+    for (index, argument) in call.arguments.enumerated() {
+      guard let position = reader.typer.parameterIndex(of: index, in: call, fitting.parameters) else { continue }
+      let context = context(of: fitting)
+      let expected = reader.resolver.resolve(fitting.parameters[position].type, in: context)
+      check(argument, expected, scope, depth, &reading)
+    }
+  }
+
+  /// `.a()` where `a` has no payload.
+  private func isNeedless(_ node: EnumCaseDeclaration, _ call: CallExpression) -> Bool {
+    node.parameters.isEmpty && (call.parentheses != nil || !call.arguments.isEmpty)
+  }
+
+  private func context(of node: EnumCaseDeclaration) -> DeclarationContext {
+    let found = reader.resolver.members(node.name, of: reader.resolver.selfType(of: owner)).first { found in
+      if case .enumCase(let other) = found.member.declaration { return other === node }
+      return false
+    }
+    return found?.member.context(reader.resolver) ?? DeclarationContext(file: FileID(""), enclosingTypes: [owner])
+  }
+
+  private func reportShape(_ cases: [EnumCaseDeclaration], _ call: CallExpression, _ reading: inout EnumReading) {
+    guard let only = cases.first, cases.count == 1, !call.isBroken else {
+      reading.unknown = "several cases of that name"
+      return
+    }
+    let kind: EnumProblem.Kind
+    if only.parameters.isEmpty {
+      kind = .superfluousInput
+    } else if call.arguments.isEmpty {
+      kind = .missingInput(only.input ?? "")
+    } else {
+      kind = .wrongLabels(only.compoundName)
+    }
+    reading.problems.append(reader.problem(kind, owner, node, call))
+  }
+
+  private func check(
+    _ argument: Argument, _ expected: Type, _ scope: Scope, _ depth: Int, _ reading: inout EnumReading
+  ) {
+    if let id = expected.unwrapped.nominalID, reader.domain.isEnum(id), reader.resolver.isWorkspaceType(id),
+      isEnumLike(argument.value, id, scope)
+    {
+      for inner in reader.nested(argument.value, expected, scope, depth) {
+        reading.nodes += inner.nodes
+        reading.problems += inner.problems
+        reading.isUnfinished = reading.isUnfinished || inner.isUnfinished
+        if reader.isRoute(id) {
+          reading.hops += inner.hops
+          if inner.hops.isEmpty { reading.unknown = inner.unknown }
+        }
+      }
+      return
+    }
+    if let actual = StinsenInputs(typer: reader.typer).mismatch(argument.value, expected: expected, in: scope) {
+      let kind = EnumProblem.Kind.wrongType(expected: "\(expected)", actual: "\(actual)")
+      reading.problems.append(
+        EnumProblem(
+          kind: kind, owner: owner, name: node.name, range: argument.value.range, payload: argument.value.range))
+    }
+  }
+
+  /// Written as a member, implicitly or of an enum: anything else is a value from elsewhere.
+  private func isEnumLike(_ expression: Expression, _ id: NominalID, _ scope: Scope) -> Bool {
+    switch expression {
+    case .member(let node): return isEnumLike(node, scope)
+    case .call(let call):
+      guard case .member(let node) = call.callee else { return false }
+      return isEnumLike(node, scope)
+    case .tuple(let node) where node.elements.count == 1: return isEnumLike(node.elements[0].value, id, scope)
+    case .ternary(let node): return isEnumLike(node.first, id, scope) && isEnumLike(node.second, id, scope)
+    default: return false
+    }
+  }
+
+  private func isEnumLike(_ node: MemberExpression, _ scope: Scope) -> Bool {
+    guard let base = node.base else { return true }
+    guard case .metatype(let type) = reader.typer.type(of: base, in: scope), let id = type.nominalID else { return false }
+    return reader.domain.isEnum(id)
+  }
+}

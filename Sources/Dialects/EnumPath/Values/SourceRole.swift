@@ -1,0 +1,21 @@
+/// Whether code is part of the app.
+
+import Facts
+import Semantics
+import SourceText
+
+enum SourceRole {
+  /// Tests and what stands in for real things: never a sender, never an owner.
+  static func isTest(_ file: FileID, imports: [String]) -> Bool {
+    if imports.contains("XCTest") || imports.contains("Testing") { return true }
+    return file.path.split(separator: "/").dropLast().contains { folder in
+      folder.hasSuffix("Tests") || folder.hasSuffix("Mocks") || folder == "Preview Content"
+    }
+  }
+
+  /// A provider of previews, or a stand-in by its name.
+  static func isPreview(_ type: NominalID, _ resolver: Resolver) -> Bool {
+    if type.simpleName.hasPrefix("Mock") || type.simpleName.hasSuffix("Mock") { return true }
+    return resolver.info(type).supertypes.contains { $0.description == "PreviewProvider" }
+  }
+}

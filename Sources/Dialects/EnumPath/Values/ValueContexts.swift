@@ -1,0 +1,210 @@
+/// Which type a position expects of an implicit member: where `.home` stands decides whose case it is.
+
+import Facts
+import Semantics
+import SourceText
+
+/// Filled while a file is walked, outer expressions before inner ones.
+final class ValueContexts {
+  private let typer: Typer
+  /// Names that an implicit member can have to matter; all others are passed over.
+  private let isInteresting: (String) -> Bool
+  private var expected: [ObjectIdentifier: Type] = [:]
+  /// By the start of the declared name: what `return` gives back.
+  private var results: [Int: Type] = [:]
+  private var localFunctions: [(range: TextRange, result: Type)] = []
+
+  init(_ file: FileID, _ typer: Typer, isInteresting: @escaping (String) -> Bool) {
+    self.typer = typer
+    self.isInteresting = isInteresting
+    register(file)
+  }
+
+  private var resolver: Resolver { typer.resolver }
+
+  /// The type that the position of this member expects; nil where it is not known.
+  func type(of node: MemberExpression) -> Type? { expected[ObjectIdentifier(node)] }
+
+  // MARK: Declarations
+
+  private func register(_ file: FileID) {
+    let names = resolver.names
+    for entry in names.types(of: file) + names.extensions(of: file) {
+      guard let (_, context) = resolver.extent(of: entry) else { continue }
+      for member in entry.node.members { register(member, context) }
+    }
+    for entry in names.globals(of: file) { register(entry.declaration, DeclarationContext(file: file)) }
+  }
+
+  func register(_ declaration: Declaration, _ outer: DeclarationContext) {
+    var context = outer
+    context.isStatic = declaration.head.modifiers.isTypeMember
+    switch declaration {
+    case .variable(let node):
+      for binding in node.bindings {
+        guard let written = binding.type else { continue }
+        let type = resolver.resolve(written, in: context)
+        if let value = binding.value { expect(type, of: value) }
+        if let name = binding.name { results[name.range.start] = type }
+        for accessor in binding.accessors where accessor.kind == .get {
+          if let body = accessor.body { expectTail(type, of: body.statements) }
+        }
+      }
+    case .function(let node):
+      let inner = context.adding(node.generics, node.requirements)
+      for parameter in node.parameters {
+        if let value = parameter.defaultValue { expect(resolver.resolve(parameter.type, in: inner), of: value) }
+      }
+      guard let result = node.result else { return }
+      let type = resolver.resolve(result, in: inner)
+      results[node.nameRange.start] = type
+      if let body = node.body { expectTail(type, of: body.statements) }
+    case .enumCase(let node):
+      for parameter in node.parameters {
+        if let value = parameter.defaultValue { expect(resolver.resolve(parameter.type, in: context), of: value) }
+      }
+    case .type, .alias: break
+    }
+  }
+
+  // MARK: Code
+
+  func visit(_ expression: Expression, at position: CodePosition) {
+    switch expression {
+    case .call(let call): visit(call, position)
+    case .assignment(let node):
+      guard isCandidate(node.value) else { return }
+      expect(typer.type(of: node.target, in: position.scope), of: node.value)
+    case .sequence(let node): visit(node, position)
+    case .cast(let node):
+      if node.kind == .as, isCandidate(node.operand) {
+        expect(resolver.resolve(node.type, in: position.scope.context), of: node.operand)
+      }
+    default: break
+    }
+  }
+
+  func visit(_ statement: Statement, at position: CodePosition) {
+    switch statement {
+    case .return(let value?, let range):
+      guard isCandidate(value), position.closureDepth == 0 else { return }
+      if let local = localFunctions.last(where: { $0.range.contains(range) }) {
+        expect(local.result, of: value)
+      } else if let result = results[position.owner.nameRange.start], position.owner.kind != .topLevel {
+        expect(result, of: value)
+      }
+    case .declaration(.variable(let node)):
+      for binding in node.bindings {
+        guard let value = binding.value, let written = binding.type, isCandidate(value) else { continue }
+        expect(resolver.resolve(written, in: position.scope.context), of: value)
+      }
+    case .declaration(.function(let node)):
+      let result = node.result.map { resolver.resolve($0, in: position.scope.context) } ?? .void
+      localFunctions.append((node.range, result))
+      if let body = node.body { expectTail(result, of: body.statements) }
+    default: break
+    }
+  }
+
+  private func visit(_ call: CallExpression, _ position: CodePosition) {
+    for (index, argument) in call.arguments.enumerated() where isCandidate(argument.value) {
+      let type = typer.expectedType(of: index, in: call, position.scope)
+      expect(type.isUnknown ? collectionArgument(argument, of: call, position) : type, of: argument.value)
+    }
+  }
+
+  /// What methods of arrays and sets take.
+  private func collectionArgument(_ argument: Argument, of call: CallExpression, _ position: CodePosition) -> Type {
+    guard case .member(let member) = call.callee, let base = member.base else { return .unknown }
+    let receiver = typer.type(of: base, in: position.scope).unwrapped
+    let element = typer.elementType(of: receiver)
+    guard !element.isUnknown else { return .unknown }
+    switch (member.name, argument.label) {
+    case ("append", nil), ("insert", nil), ("contains", nil), ("remove", nil), ("firstIndex", "of"), ("lastIndex", "of"),
+      ("starts", "with"):
+      return element
+    case ("append", "contentsOf"), ("insert", "contentsOf"): return .array(element)
+    default: return .unknown
+    }
+  }
+
+  private func visit(_ node: SequenceExpression, _ position: CodePosition) {
+    for (index, name) in node.operators.enumerated() where index + 1 < node.operands.count {
+      let (left, right) = (node.operands[index], node.operands[index + 1])
+      switch name {
+      case "==", "!=", "~=", "+":
+        if isCandidate(right) { expect(typer.type(of: left, in: position.scope).unwrapped, of: right) }
+        if isCandidate(left) { expect(typer.type(of: right, in: position.scope).unwrapped, of: left) }
+      case "??":
+        if isCandidate(right) { expect(typer.type(of: left, in: position.scope).unwrapped, of: right) }
+      default: break
+      }
+    }
+  }
+
+  // MARK: Spreading a type
+
+  /// States what a position takes; parts of the expression follow from it.
+  func expect(_ type: Type, of expression: Expression) {
+    guard !type.isUnknown else { return }
+    expect(type, of: expression, depth: 0)
+  }
+
+  private func expect(_ type: Type, of expression: Expression, depth: Int) {
+    guard depth < 64 else { return }
+    switch expression {
+    case .member(let node): if node.base == nil { expected[ObjectIdentifier(node)] = type }
+    case .call(let call):
+      if case .member(let node) = call.callee, node.base == nil { expected[ObjectIdentifier(node)] = type }
+    case .tuple(let node) where node.elements.count == 1:
+      expect(type, of: node.elements[0].value, depth: depth + 1)
+    case .attempt(let node): expect(type, of: node.operand, depth: depth + 1)
+    case .ternary(let node):
+      expect(type, of: node.first, depth: depth + 1)
+      expect(type, of: node.second, depth: depth + 1)
+    case .array(let node):
+      let element = typer.elementType(of: type.unwrapped)
+      guard !element.isUnknown else { return }
+      for value in node.elements { expect(element, of: value, depth: depth + 1) }
+    case .sequence(let node):
+      if node.operators.allSatisfy({ $0 == "??" || $0 == "+" }) {
+        for operand in node.operands { expect(type, of: operand, depth: depth + 1) }
+      }
+    case .closure(let node):
+      if case .function(_, let result) = type.unwrapped { expectTail(result, of: node.statements) }
+    case .control(let node): expectTail(type, of: [node.statement])
+    default: break
+    }
+  }
+
+  /// A body of one expression gives it back without `return`.
+  private func expectTail(_ type: Type, of statements: [Statement]) {
+    guard !type.isUnknown, type != .void, statements.count == 1, let only = statements.first else { return }
+    switch only {
+    case .expression(let expression): expect(type, of: expression)
+    case .switch(let node): for item in node.cases { expectTail(type, of: item.statements) }
+    case .if(let node):
+      expectTail(type, of: node.body.statements)
+      if case .else(let body) = node.alternative { expectTail(type, of: body.statements) }
+    default: break
+    }
+  }
+
+  /// Whether an expression can hold an implicit member that matters.
+  private func isCandidate(_ expression: Expression) -> Bool {
+    switch expression {
+    case .member(let node): return node.base == nil && (node.name.isEmpty || isInteresting(node.name))
+    case .call(let call): return isCandidate(call.callee)
+    case .tuple(let node): return node.elements.count == 1 && isCandidate(node.elements[0].value)
+    case .attempt(let node): return isCandidate(node.operand)
+    case .ternary(let node): return isCandidate(node.first) || isCandidate(node.second)
+    case .array(let node): return node.elements.contains(where: isCandidate)
+    case .sequence(let node): return node.operands.contains(where: isCandidate)
+    case .control: return true
+    case .closure(let node):
+      guard node.statements.count == 1, case .expression(let only)? = node.statements.first else { return false }
+      return isCandidate(only)
+    default: return false
+    }
+  }
+}

@@ -1,0 +1,215 @@
+/// Completion of actions and of patterns: what somebody handles comes first.
+
+import Facts
+import RouteGraph
+import Semantics
+import SourceText
+
+extension SUCCompletion {
+  /// `Enum.case` for every action: those that the receiver handles, those that others handle, the framework's own, the rest.
+  func actionProposals(_ call: CallExpression, _ position: CodePosition) -> [CompletionProposal] {
+    let handled = SUCHandledActions(visitor)
+    let bound = boundCoordinators(call, position)
+    var own: [CompletionProposal] = []
+    var others: [CompletionProposal] = []
+    var rest: [CompletionProposal] = []
+    for action in model.actions.values.sorted(by: { $0.id < $1.id }) {
+      for item in action.cases {
+        let handlers = handled.coordinators(action.id, item.name)
+        let proposal = proposal(action, item, handlers)
+        if handlers.contains(where: bound.contains) {
+          own.append(proposal)
+        } else if !handlers.isEmpty {
+          others.append(proposal)
+        } else {
+          rest.append(proposal)
+        }
+      }
+    }
+    return own + others + frameworkActions + rest
+  }
+
+  private func proposal(
+    _ action: SUCEnum, _ item: SUCEnum.Case, _ handlers: [NominalID]
+  ) -> CompletionProposal {
+    let name = "\(action.id).\(item.name)"
+    return CompletionProposal(
+      label: name, kind: .route, detail: item.input.map { "(\($0))" },
+      description: handlers.first.map { "handled by \($0)" } ?? "nobody handles it", filterText: name,
+      range: request.prefixRange, snippet: name + SUCCompletion.payload(item, isSnippet: true),
+      plain: name + SUCCompletion.payload(item, isSnippet: false), route: model.routeID(action.id, item.name))
+  }
+
+  private var frameworkActions: [CompletionProposal] {
+    ["done", "cancel"].map { name in
+      CompletionProposal(
+        label: "Action.\(name)", kind: .enumCase, detail: "(Any)", range: request.prefixRange,
+        snippet: "Action.\(name)(${1:self})", plain: "Action.\(name)(self)")
+    }
+  }
+
+  /// The coordinators that the receiver of a send can be, as far as declarations tell.
+  private func boundCoordinators(_ call: CallExpression, _ position: CodePosition) -> Set<NominalID> {
+    guard let (_, _, base) = visitor.callee(of: call, position) else { return [] }
+    switch visitor.receiver(base, position) {
+    case .coordinator(let id): return Set(model.ancestry(of: id))
+    case .parameter(let owner, _): return screens(of: owner)
+    default: return []
+    }
+  }
+
+  /// Coordinators whose `view(for:)` names the screen around a view model.
+  private func screens(of owner: NominalID) -> Set<NominalID> {
+    let screen = owner.name.split(separator: ".").first.map(String.init) ?? owner.name
+    var found = Set<NominalID>()
+    for id in model.coordinators.keys {
+      for member in request.typer.resolver.info(id).members(named: "view") {
+        guard case .function(let node) = member.declaration, let body = node.body else { continue }
+        for type in ConstructionFinder.types(in: body.statements) {
+          guard case .named(let parts) = type, let last = parts.last, last.name == screen else { continue }
+          let arguments = last.arguments.compactMap {
+            request.typer.resolver.resolve($0, in: member.context(request.typer.resolver)).nominalID
+          }
+          found.formUnion(arguments.filter { model.coordinators[$0] != nil })
+        }
+      }
+    }
+    return found
+  }
+
+  // MARK: Patterns
+
+  /// Behind `case ` of a `switch`; nil elsewhere.
+  var patternProposals: [CompletionProposal]? {
+    let before = request.lineBefore.dropLast(request.prefix.count).drop { $0 == " " || $0 == "\t" }
+    guard before.hasPrefix("case "), !before.contains(":"), let function = enclosingFunction else { return nil }
+    let written = before.dropFirst(5)
+    if SUCHandlerReader.isHandler(function.node, function.context, visitor.resolver) {
+      return handlerPatterns(String(written), function)
+    }
+    guard written.hasSuffix("."), !written.dropLast().contains(".") else { return nil }
+    guard let route = switchedEnum(function, String(written.dropLast())) else { return nil }
+    let mentioned = mentionedCases(function.node.body?.statements ?? [])
+    let missing = route.cases.filter { !mentioned.contains($0.name) }
+    return (missing + route.cases.filter { mentioned.contains($0.name) }).map { item in
+      CompletionProposal(
+        label: item.name, kind: .route, detail: item.input.map { "(\($0))" },
+        description: mentioned.contains(item.name) ? "has a branch" : nil, range: request.prefixRange,
+        route: model.routeID(route.id, item.name))
+    }
+  }
+
+  private struct Function {
+    var node: FunctionDeclaration
+    var context: DeclarationContext
+    var owner: NominalID?
+  }
+
+  private var enclosingFunction: Function? {
+    guard case .function(let node)? = request.declarations.last else { return nil }
+    let names = request.project.names
+    for entry in names.types(of: request.file) + names.extensions(of: request.file) {
+      guard entry.node.bodyRange.touches(request.offset), let (id, context) = visitor.resolver.extent(of: entry) else {
+        continue
+      }
+      if entry.node.members.contains(where: { if case .function(let other) = $0 { other === node } else { false } }) {
+        return Function(node: node, context: context, owner: id)
+      }
+    }
+    return nil
+  }
+
+  private func switchedEnum(_ function: Function, _ written: String) -> SUCEnum? {
+    if !written.isEmpty {
+      guard let id = visitor.resolver.resolve(.name(written), in: function.context).nominalID else { return nil }
+      return model.routes[id] ?? model.actions[id]
+    }
+    guard function.node.name == "view", let parameter = function.node.parameters.first else { return nil }
+    guard let id = visitor.resolver.resolve(parameter.type, in: function.context).nominalID else { return nil }
+    return model.routes[id]
+  }
+
+  private func mentionedCases(_ statements: [Statement]) -> Set<String> {
+    var names = Set<String>()
+    for case .switch(let node) in statements {
+      for item in node.cases {
+        for alternative in item.items {
+          if case .enumCase(_, let name, let range, _) = SwitchCoverage.bare(alternative.pattern),
+            !range.touches(request.offset)
+          {
+            names.insert(name)
+          }
+        }
+      }
+    }
+    return names
+  }
+
+  private func handlerPatterns(_ written: String, _ function: Function) -> [CompletionProposal] {
+    let handled = function.owner.map { SUCHandledActions(visitor).actions(of: $0) } ?? []
+    let dot = written.hasSuffix(".") ? String(written.dropLast()) : nil
+    var missing: [CompletionProposal] = []
+    var rest: [CompletionProposal] = []
+    for action in model.actions.values.sorted(by: { $0.id < $1.id }) where dot == nil || dot == action.id.name {
+      for item in action.cases {
+        let name = dot == nil ? "\(action.id).\(item.name)" : item.name
+        let isHandled = handled.contains(model.routeID(action.id, item.name))
+        let proposal = CompletionProposal(
+          label: name, kind: .route, detail: item.input.map { "(\($0))" },
+          description: isHandled ? "has a case here" : nil, range: request.prefixRange, snippet: name + ":$0", plain: name + ":",
+          route: model.routeID(action.id, item.name))
+        if isHandled { rest.append(proposal) } else { missing.append(proposal) }
+      }
+    }
+    return missing + rest
+  }
+}
+
+/// Which coordinator has a case for which action, from the bodies of all `handle` functions.
+struct SUCHandledActions {
+  private var handlers: [NominalID: Set<RouteID>] = [:]
+
+  init(_ visitor: SUCVisitor) {
+    let resolver = visitor.resolver
+    for id in visitor.model.coordinators.keys {
+      for member in resolver.info(id).members(named: "handle") {
+        guard case .function(let node) = member.declaration else { continue }
+        let context = member.context(resolver)
+        guard SUCHandlerReader.isHandler(node, context, resolver) else { continue }
+        var reader = SUCHandlerReader(visitor, id, node, context)
+        for clause in reader.read().clauses {
+          if let name = clause.name { handlers[id, default: []].insert(visitor.model.routeID(clause.owner, name)) }
+        }
+      }
+    }
+  }
+
+  func actions(of coordinator: NominalID) -> Set<RouteID> { handlers[coordinator] ?? [] }
+
+  func coordinators(_ owner: NominalID, _ name: String) -> [NominalID] {
+    let id = RouteID(CoordinatorID(owner.name), name)
+    return handlers.filter { $0.value.contains(id) }.keys.sorted()
+  }
+}
+
+/// The kind of each case, read from the enum's own declarations.
+struct SUCRouteKinds {
+  private var actions: [String: SUCRouteFacts.Action] = [:]
+
+  init(_ route: SUCEnum, _ request: CompletionRequest) {
+    let info = request.typer.resolver.info(route.id)
+    for entry in info.entries + info.extensions {
+      let reader = SUCRouteFactsReader(route: route, file: entry.file)
+      if let found = reader.read(entry.node.members)?.actions { actions.merge(found) { first, _ in first } }
+    }
+  }
+
+  func kind(of name: String) -> String? {
+    switch actions[name] {
+    case .push?: "push"
+    case .present?: "present"
+    case SUCRouteFacts.Action.none?: "none"
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,250 @@
+/// Completion: section 6 of the dialect's rules.
+
+import Facts
+import RouteGraph
+import Semantics
+import SourceText
+
+extension SUCModel {
+  func completions(_ request: CompletionRequest) -> [CompletionProposal] {
+    SUCCompletion(self, request).proposals
+  }
+}
+
+struct SUCCompletion {
+  let model: SUCModel
+  let request: CompletionRequest
+  /// Answers about receivers as the walk over this file would give them.
+  let visitor: SUCVisitor
+
+  init(_ model: SUCModel, _ request: CompletionRequest) {
+    self.model = model
+    self.request = request
+    visitor = SUCVisitor(model, request.file, request.typer)
+  }
+
+  var proposals: [CompletionProposal] {
+    if let pattern = patternProposals { return pattern }
+    if let member = cursorMember { return proposals(member.node, member.position) }
+    if let (call, position, argument) = request.enclosingCall, argument == 0, operation(of: call) == "handle",
+      isSend(call, position)
+    {
+      return actionProposals(call, position)
+    }
+    return genericProposals
+  }
+
+  // MARK: Members
+
+  /// The member expression whose name is being typed.
+  private var cursorMember: (node: MemberExpression, position: CodePosition)? {
+    for (expression, position) in request.path.reversed() {
+      if case .member(let node) = expression, node.nameRange.touches(request.offset) { return (node, position) }
+    }
+    return nil
+  }
+
+  private func proposals(_ node: MemberExpression, _ position: CodePosition) -> [CompletionProposal] {
+    guard let base = node.base else { return implicitProposals(node, position) }
+    let type = request.typer.type(of: base, in: position.scope)
+    if case .metatype(let instance) = type {
+      if SUCFramework.name(of: instance, request.typer.resolver) == "Action" { return frameworkCases }
+      guard let id = instance.nominalID else { return [] }
+      guard let known = model.routes[id] ?? model.actions[id] else { return [] }
+      return cases(of: known)
+    }
+    switch visitor.receiver(of: type, position.scope.context) {
+    case .coordinator(let id): return operations(of: model.coordinators[id])
+    case .parameter, .existential: return operations(of: nil)
+    case .other: return factories(of: type)
+    case .unknown: return []
+    }
+  }
+
+  /// `Action.done(self)`, `Action.cancel(self)`
+  private var frameworkCases: [CompletionProposal] {
+    ["done", "cancel"].map {
+      CompletionProposal(
+        label: $0, kind: .enumCase, detail: "(Any)", range: request.prefixRange, snippet: "\($0)(${1:self})",
+        plain: "\($0)(self)")
+    }
+  }
+
+  private func implicitProposals(_ node: MemberExpression, _ position: CodePosition) -> [CompletionProposal] {
+    if isActionBody(position) { return transitionActions }
+    guard let route = expectedEnum(node, position) else { return [] }
+    return cases(of: route)
+  }
+
+  /// The enum that the position of an implicit member takes.
+  private func expectedEnum(_ node: MemberExpression, _ position: CodePosition) -> SUCEnum? {
+    guard let (call, outer, argument) = request.enclosingCall else { return nil }
+    let label = argument < call.arguments.count ? call.arguments[argument].label : nil
+    switch operation(of: call) {
+    case "show", "append", "set":
+      guard label == "route" || label == "routes", let (_, _, base) = visitor.callee(of: call, outer) else { return nil }
+      guard case .coordinator(let id) = visitor.receiver(base, outer), let route = model.coordinators[id]?.route else {
+        return nil
+      }
+      return model.routes[route]
+    default:
+      let type = request.typer.expectedType(of: argument, in: call, outer.scope).unwrapped
+      if let id = type.nominalID { return model.routes[id] }
+      // `startRoute:` of a construction whose labels do not fit yet.
+      guard label == "startRoute", case .nominal(let id, _) = request.typer.type(of: .call(call), in: outer.scope),
+        let route = model.coordinators[id]?.route
+      else { return nil }
+      return model.routes[route]
+    }
+  }
+
+  func operation(of call: CallExpression) -> String? {
+    switch call.callee {
+    case .member(let node): node.name
+    case .name(let node): node.name
+    default: nil
+    }
+  }
+
+  private func isSend(_ call: CallExpression, _ position: CodePosition) -> Bool {
+    guard let (_, _, base) = visitor.callee(of: call, position) else { return false }
+    return visitor.receiver(base, position).isCoordinator
+  }
+
+  // MARK: Cases
+
+  /// Cases in source order; those that cannot be shown last.
+  func cases(of item: SUCEnum) -> [CompletionProposal] {
+    let kinds = SUCRouteKinds(item, request)
+    let proposals = item.cases.map { proposal($0, of: item, kind: kinds.kind(of: $0.name)) }
+    return proposals.filter { $0.hops == 0 } + proposals.filter { $0.hops > 0 }
+  }
+
+  private func proposal(_ item: SUCEnum.Case, of owner: SUCEnum, kind: String?) -> CompletionProposal {
+    let isAction = model.actions[owner.id] != nil
+    let isNil = kind == "none"
+    let description: String? = isAction ? owner.id.name : isNil ? "no action: cannot be shown" : kind
+    return CompletionProposal(
+      label: item.name, kind: .route, detail: item.input.map { "(\($0))" }, description: description,
+      range: request.prefixRange, snippet: item.name + SUCCompletion.payload(item, isSnippet: true),
+      plain: item.name + SUCCompletion.payload(item, isSnippet: false), route: model.routeID(owner.id, item.name),
+      hops: isNil ? 1 : 0)
+  }
+
+  static func payload(_ item: SUCEnum.Case, isSnippet: Bool) -> String {
+    if item.parameters.isEmpty { return "" }
+    let parts = item.parameters.enumerated().map { index, parameter in
+      let name = parameter.name.isEmpty ? parameter.label ?? parameter.type : parameter.name
+      return (parameter.label.map { $0 + ": " } ?? "") + (isSnippet ? "${\(index + 1):\(name)}" : name)
+    }
+    return "(" + parts.joined(separator: ", ") + ")"
+  }
+
+  // MARK: Operations
+
+  private func operations(of coordinator: SUCCoordinator?) -> [CompletionProposal] {
+    let attempt = model.version.attempt
+    let isTab = coordinator?.kind == .tab
+    let hasRoutes = coordinator != nil && coordinator?.route != nil && !isTab
+    var list: [(label: String, snippet: String, plain: String)] = []
+    if hasRoutes {
+      list += [
+        ("show(route:)", "show(route: .${1})", "show(route: .)"),
+        ("append(routes:)", "append(routes: [.${1}])", "append(routes: [.])"),
+        ("set(routes:)", "set(routes: [.${1}])", "set(routes: [.])"),
+      ]
+    }
+    if coordinator?.kind != .root { list.append(("start()", "start()", "start()")) }
+    if !isTab, coordinator?.kind != .root {
+      list += [("pop()", "pop()", "pop()"), ("popToRoot()", "popToRoot()", "popToRoot()"), ("dismiss()", "dismiss()", "dismiss()")]
+    }
+    list.append(("handle(_:)", "handle(${1})", "handle()"))
+    return list.map { item in
+      let throwsHere = !isTab && (item.label.hasPrefix("show") || item.label.hasPrefix("start"))
+      return CompletionProposal(
+        label: item.label, kind: .operation, description: coordinator?.id.name,
+        filterText: item.label, range: request.prefixRange, snippet: item.snippet, plain: item.plain,
+        additionalEdits: throwsHere && !attempt.isEmpty ? attemptEdit : [])
+    }
+  }
+
+  /// `try? ` in front of the statement, unless it is there.
+  private var attemptEdit: [TextEdit] {
+    let line = request.lineBefore
+    if line.contains("try") || line.contains("=") { return [] }
+    let indentation = line.utf8.prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }.count
+    let start = request.offset - line.utf8.count + indentation
+    return [TextEdit(Location(request.file, TextRange(start, start)), newText: "try? ")]
+  }
+
+  /// `makeX(parent: self)` of a container or its protocol.
+  private func factories(of type: Type) -> [CompletionProposal] {
+    let resolver = request.typer.resolver
+    var proposals: [CompletionProposal] = []
+    for item in resolver.lineage(of: type.unwrapped) {
+      let info = resolver.info(item.id)
+      for name in info.memberNames {
+        for member in info.members(named: name) {
+          guard case .function(let node) = member.declaration, let result = node.result,
+            let made = resolver.resolve(result, in: member.context(resolver)).nominalID, model.coordinators[made] != nil,
+            !proposals.contains(where: { $0.label == SUCCompletion.title(node) })
+          else { continue }
+          proposals.append(factory(node, made))
+        }
+      }
+    }
+    return proposals
+  }
+
+  private static func title(_ node: FunctionDeclaration) -> String {
+    node.name + "(" + node.parameters.map { ($0.label ?? "_") + ":" }.joined() + ")"
+  }
+
+  private func factory(_ node: FunctionDeclaration, _ made: NominalID) -> CompletionProposal {
+    func arguments(isSnippet: Bool) -> String {
+      node.parameters.enumerated().map { index, parameter in
+        let value = parameter.label == "parent" ? "self" : parameter.name
+        return (parameter.label.map { $0 + ": " } ?? "") + (isSnippet ? "${\(index + 1):\(value)}" : value)
+      }.joined(separator: ", ")
+    }
+    return CompletionProposal(
+      label: SUCCompletion.title(node), kind: .factory, description: made.name, filterText: node.name,
+      range: request.prefixRange, snippet: "\(node.name)(\(arguments(isSnippet: true)))",
+      plain: "\(node.name)(\(arguments(isSnippet: false)))")
+  }
+
+  // MARK: `var action`
+
+  private func isActionBody(_ position: CodePosition) -> Bool {
+    guard position.owner.name == "action", let owner = position.owner.type else { return false }
+    return model.routes[owner] != nil && request.enclosingCall == nil
+  }
+
+  private var transitionActions: [CompletionProposal] {
+    var list = [("push", "push(animated: ${1:true})", "push(animated: true)"), ("present", "present(${1})", "present()")]
+    if !model.version.isThree { list.append(("none", "none", "none")) }
+    return list.map {
+      CompletionProposal(label: $0.0, kind: .enumCase, range: request.prefixRange, snippet: $0.1, plain: $0.2)
+    }
+  }
+
+  // MARK: `Screen<`
+
+  private var genericProposals: [CompletionProposal] {
+    let line = request.lineBefore.dropLast(request.prefix.count)
+    guard line.last == "<", let owner = request.path.last?.position.owner.type ?? enclosingType else { return [] }
+    guard model.coordinators[owner] != nil else { return [] }
+    let others = model.coordinators.keys.filter { $0 != owner && model.coordinators[$0]?.kind == .navigation }.sorted()
+    return ([owner] + others).map {
+      CompletionProposal(label: $0.name, kind: .type, description: "coordinator", range: request.prefixRange)
+    }
+  }
+
+  private var enclosingType: NominalID? {
+    for case .type(let node) in request.declarations.reversed() {
+      let name = node.kind == .extension ? node.extended?.dottedName ?? node.name : node.name
+      if model.coordinators[NominalID(name)] != nil { return NominalID(name) }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,44 @@
+/// Screens that bring a navigation container of their own: R14.
+
+import Facts
+import RouteGraph
+import Semantics
+import SourceText
+
+enum ScreenRules {
+  static func check(_ evidence: SUCEvidence, _ shown: SUCShown) -> [(FileID, SUCFinding)] {
+    var containers: [NominalID: TextRange] = [:]
+    for result in evidence.results.values { containers.merge(result.containers) { first, _ in first } }
+    var reported = Set<Location>()
+    return shown.all.flatMap { item -> [(FileID, SUCFinding)] in
+      guard let route = evidence.model.coordinators[item.key.coordinator]?.route else { return [] }
+      // A sheet is a window of its own.
+      guard evidence.action(of: route, item.key.route) == .push else { return [] }
+      return evidence.branches(of: item.key.coordinator, item.key.route).flatMap { branch in
+        branch.shown.compactMap { view -> (FileID, SUCFinding)? in
+          guard let name = container(view, branch, containers, evidence) else { return nil }
+          guard reported.insert(Location(branch.file, view.range)).inserted else { return nil }
+          return (
+            branch.file,
+            SUCMessages.warning(
+              view.range, "nested-navigation-container",
+              "'\(route).\(item.key.route)' is pushed by '\(item.key.coordinator)', and \(name) is a second navigation container")
+          )
+        }
+      }
+    }
+  }
+
+  private static func container(
+    _ view: SUCBranch.Shown, _ branch: SUCBranch, _ containers: [NominalID: TextRange], _ evidence: SUCEvidence
+  ) -> String? {
+    if ["NavigationView", "NavigationStack"].contains(view.name),
+      evidence.project.names.types(named: view.name).allSatisfy(\.isInterface)
+    {
+      return "its '\(view.name)'"
+    }
+    let construction = evidence.constructions.first { $0.file == branch.file && $0.callee == view.range }
+    guard let construction, containers[construction.type] != nil else { return nil }
+    return "the root of '\(construction.type)'"
+  }
+}

@@ -1,0 +1,66 @@
+/// Which coordinators a generic parameter stands for: the construction sites of its type say so.
+
+import Facts
+import RouteGraph
+import Semantics
+import SourceText
+
+struct SUCBindings {
+  private struct Key: Hashable {
+    var owner: NominalID
+    var parameter: String
+  }
+
+  /// The coordinators, and whether a site passes something unknown.
+  struct Answer: Hashable {
+    var coordinators: Set<NominalID> = []
+    var isOpen = false
+    var isConstructed = false
+  }
+
+  private var answers: [Key: Answer] = [:]
+
+  init(_ constructions: [SUCConstruction], _ names: NameTable) {
+    let resolver = Resolver(names)
+    var edges: [Key: [Key]] = [:]
+    for construction in constructions where construction.place.isPartOfApp && !construction.terms.isEmpty {
+      let parameters = resolver.selfType(of: construction.type).arguments
+      for (index, parameter) in parameters.enumerated() {
+        guard case .parameter(let name) = parameter, index < construction.terms.count else { continue }
+        let key = Key(owner: construction.type, parameter: name)
+        answers[key, default: Answer()].isConstructed = true
+        switch construction.terms[index] {
+        case .coordinator(let id): answers[key, default: Answer()].coordinators.insert(id)
+        case .parameter(let owner, let inner):
+          let source = Key(owner: owner, parameter: inner)
+          if source != key { edges[key, default: []].append(source) }
+        case .unknown: answers[key, default: Answer()].isOpen = true
+        }
+      }
+    }
+    spread(edges)
+  }
+
+  private mutating func spread(_ edges: [Key: [Key]]) {
+    var changed = true
+    while changed {
+      changed = false
+      for (key, sources) in edges {
+        var answer = answers[key] ?? Answer()
+        for source in sources {
+          guard let other = answers[source] else { continue }
+          answer.coordinators.formUnion(other.coordinators)
+          answer.isOpen = answer.isOpen || other.isOpen
+        }
+        if answer != answers[key] {
+          answers[key] = answer
+          changed = true
+        }
+      }
+    }
+  }
+
+  func coordinators(_ owner: NominalID, _ parameter: String) -> Answer {
+    answers[Key(owner: owner, parameter: parameter)] ?? Answer()
+  }
+}

@@ -1,0 +1,85 @@
+/// What a compiler refuses about an operation and its receiver: C4, C5 and C8 of the dialect's rules.
+
+import Facts
+import RouteGraph
+import Semantics
+import SourceText
+
+struct SUCCallChecker {
+  let visitor: SUCVisitor
+  let position: CodePosition
+
+  init(_ visitor: SUCVisitor, _ position: CodePosition) {
+    self.visitor = visitor
+    self.position = position
+  }
+
+  /// Reports what is wrong; true where something is.
+  func check(_ operation: SUCOperation, _ receiver: SUCReceiver, _ range: TextRange) -> Bool {
+    guard position.conditions.isEmpty, let finding = finding(operation, receiver, range) else { return false }
+    visitor.result.findings.append(finding)
+    return true
+  }
+
+  private func finding(_ operation: SUCOperation, _ receiver: SUCReceiver, _ range: TextRange) -> SUCFinding? {
+    switch receiver {
+    case .coordinator(let id):
+      guard let coordinator = visitor.model.coordinators[id] else { return nil }
+      return wrongKind(operation, coordinator, range) ?? noViews(operation, coordinator, range)
+        ?? noAttempt(operation, coordinator, range)
+    case .existential:
+      guard operation != .start else {
+        return needsAttempt(operation) && isRoutingExistential(range)
+          ? SUCMessages.error(range, "invalid-declaration", "'start()' throws: write 'try? …start()'") : nil
+      }
+      return SUCMessages.error(
+        range, "wrong-receiver",
+        "'\(title(operation))' cannot be called on a coordinator whose routes are not known; send it an action with 'handle'")
+    default: return nil
+    }
+  }
+
+  /// Only the receiver's own text tells a `Coordinator`, which has no `start()`, from `any Routing`.
+  private func isRoutingExistential(_ range: TextRange) -> Bool { false }
+
+  private func title(_ operation: SUCOperation) -> String {
+    switch operation {
+    case .show: "show(route:)"
+    case .set, .append: "\(operation.rawValue)(routes:)"
+    case .start: "start()"
+    case .handle: "handle(_:)"
+    }
+  }
+
+  private func wrongKind(_ operation: SUCOperation, _ coordinator: SUCCoordinator, _ range: TextRange) -> SUCFinding? {
+    guard coordinator.isFullyKnown, operation != .start else { return nil }
+    switch coordinator.kind {
+    case .tab:
+      return SUCMessages.error(
+        range, "wrong-receiver",
+        "'\(title(operation))' does not exist on '\(coordinator.id)', a tab bar coordinator")
+    case .root where coordinator.route == nil:
+      return SUCMessages.error(
+        range, "wrong-receiver", "'\(title(operation))' does not exist on '\(coordinator.id)', a root coordinator")
+    default: return nil
+    }
+  }
+
+  private func noViews(_ operation: SUCOperation, _ coordinator: SUCCoordinator, _ range: TextRange) -> SUCFinding? {
+    guard coordinator.kind == .navigation, coordinator.isFullyKnown, !coordinator.hasViewFactory else { return nil }
+    return SUCMessages.error(
+      range, "invalid-declaration",
+      "'\(title(operation))' needs '\(coordinator.id)' to conform to 'RouterViewFactory', and no file makes it do so")
+  }
+
+  private func needsAttempt(_ operation: SUCOperation) -> Bool {
+    visitor.model.version.throwsOnShow && (operation == .start || operation == .show) && !position.isTried
+  }
+
+  private func noAttempt(_ operation: SUCOperation, _ coordinator: SUCCoordinator, _ range: TextRange) -> SUCFinding? {
+    guard needsAttempt(operation), coordinator.kind == .navigation, coordinator.isFullyKnown else { return nil }
+    return SUCMessages.error(
+      range, "invalid-declaration",
+      "'\(title(operation))' of '\(coordinator.id)' throws in \(visitor.model.version.name): write 'try? \(operation == .start ? "start()" : "show(route: …)")'")
+  }
+}

@@ -1,0 +1,133 @@
+/// From what every file said to the answers of the dialect.
+
+import Facts
+import RouteGraph
+import Semantics
+import SourceText
+
+extension SUCModel: DialectModel {
+  func makeVisitor(for file: FileID, _ typer: Typer) -> any DialectVisitor { SUCVisitor(self, file, typer) }
+
+  func resultType(
+    of call: CallExpression, operation: String, on receiver: Type, in scope: Scope, by typer: Typer
+  ) -> Type? { nil }
+
+  func conclude(
+    _ results: [FileID: any Sendable], _ composition: Composition, _ project: Project
+  ) -> DialectAnswers {
+    let evidence = SUCEvidence(self, results.compactMapValues { $0 as? SUCFileResult }, composition, project)
+    let shown = SUCShown(evidence)
+    var answers = DialectAnswers()
+    answers.coordinators = evidence.coordinators.map { SUCDescription(evidence).describe($0) }
+    answers.actions = SUCDescription(evidence).actions
+    for (file, result) in evidence.results {
+      answers.occurrences[file] = result.occurrences
+      for finding in result.findings { answers.diagnostics.append(SUCModel.diagnostic(finding, in: file)) }
+    }
+    answers.transitions = SUCTransitions(evidence).all
+    for rule in SUCRules.all {
+      for (file, finding) in rule(evidence, shown) { answers.diagnostics.append(SUCModel.diagnostic(finding, in: file)) }
+    }
+    let graph = SUCGraph(evidence, shown)
+    answers.nodes = graph.nodes
+    answers.edges = graph.edges
+    answers.entryPoints = graph.entryPoints
+    return answers
+  }
+
+  private static func diagnostic(_ finding: SUCFinding, in file: FileID) -> Diagnostic {
+    Diagnostic(
+      location: Location(file, finding.range), severity: finding.severity, code: finding.code,
+      dialect: "swiftuicoordinator", message: finding.message, related: finding.related, fixes: finding.fixes)
+  }
+}
+
+/// Rules that look at the whole workspace.
+enum SUCRules {
+  typealias Rule = @Sendable (SUCEvidence, SUCShown) -> [(FileID, SUCFinding)]
+
+  static let all: [Rule] = [
+    ActionRules.check, RouteRules.check, SUCEnvironmentRules.check, ViewModelRules.check, DeepLinkRules.check,
+    ReachabilityRulesOfActions.check, ScreenRules.check,
+  ]
+}
+
+/// Call sites as `transitions` lists them.
+struct SUCTransitions {
+  let all: [FileID: [Transition]]
+
+  init(_ evidence: SUCEvidence) {
+    var all: [FileID: [Transition]] = [:]
+    for call in evidence.calls {
+      all[call.file, default: []] += SUCTransitions.transitions(of: call, evidence)
+    }
+    for send in evidence.sends { all[send.file, default: []].append(SUCTransitions.transition(of: send, evidence)) }
+    self.all = all
+  }
+
+  private static func transitions(of call: SUCCall, _ evidence: SUCEvidence) -> [Transition] {
+    let receiver = name(of: call.receiver, evidence)
+    func transition(_ range: TextRange, _ route: String?, _ status: Transition.Status, _ reason: String?) -> Transition {
+      Transition(
+        location: Location(call.file, range), dialect: "swiftuicoordinator", call: call.operation.rawValue,
+        receiver: receiver, route: route, status: status, reason: reason)
+    }
+    guard call.operation != .start else {
+      if call.isInvalid { return [transition(call.operationRange, nil, .invalid, nil)] }
+      let receivers = SUCShown.receivers(of: call, evidence)
+      if !receivers.isEmpty, receivers.allSatisfy({ evidence.model.coordinators[$0]?.kind == .tab }) {
+        return [transition(call.operationRange, nil, .resolved, nil)]
+      }
+      let start = SUCShown.startRoutes(of: call, evidence)
+      guard start.count == 1, let only = start.first else {
+        return [transition(call.operationRange, nil, .unresolved, "the start route is not known")]
+      }
+      return [transition(call.operationRange, "\(only.owner).\(only.name)", .resolved, nil)]
+    }
+    return call.values.map { reading in
+      if call.isInvalid || !reading.problems.isEmpty {
+        return transition(reading.range, path(reading), .invalid, nil)
+      }
+      guard reading.isResolved, reading.unknown == nil else {
+        let reason =
+          call.route == nil && reading.hops.isEmpty ? "the receiver's type is not known" : reading.unknown ?? "unfinished"
+        return transition(reading.range, path(reading) ?? reading.name, .unresolved, reason)
+      }
+      return transition(reading.range, path(reading), .resolved, nil)
+    }
+  }
+
+  private static func path(_ reading: EnumReading) -> String? {
+    reading.hops.first.map { "\($0.owner).\($0.name)" }
+  }
+
+  private static func transition(of send: SUCSend, _ evidence: SUCEvidence) -> Transition {
+    let receiver = name(of: send.receiver, evidence)
+    var status = Transition.Status.resolved
+    var reason: String?
+    if send.isInvalid {
+      status = .invalid
+    } else if send.action == nil {
+      status = .unresolved
+      reason = send.reason
+    } else if send.receiver == .unknown {
+      status = .unresolved
+      reason = "the receiver's type is not known"
+    } else if case .parameter = send.receiver, evidence.coordinators(of: send.receiver) == nil {
+      status = .unresolved
+      reason = "nothing constructs the type with a known coordinator"
+    }
+    return Transition(
+      location: Location(send.file, send.range), dialect: "swiftuicoordinator", call: "handle", receiver: receiver,
+      route: send.action.map { "\($0.owner).\($0.name)" }, status: status, reason: reason)
+  }
+
+  private static func name(of receiver: SUCReceiver, _ evidence: SUCEvidence) -> String? {
+    switch receiver {
+    case .existential: return nil
+    default:
+      guard let found = evidence.coordinators(of: receiver)?.known, found.count == 1 else { return nil }
+      return found[0].name
+    }
+  }
+}

@@ -1,0 +1,177 @@
+/// Reads what a call constructs, hands over or puts into the environment.
+
+import Facts
+import RouteGraph
+import Semantics
+import SourceText
+
+struct SUCConstructionReader {
+  let visitor: SUCVisitor
+  let position: CodePosition
+
+  init(_ visitor: SUCVisitor, _ position: CodePosition) {
+    self.visitor = visitor
+    self.position = position
+  }
+
+  private var model: SUCModel { visitor.model }
+
+  func read(_ call: CallExpression) {
+    noteHandedOver(call)
+    noteProvision(call)
+    guard mayConstruct(call) else { return }
+    if isDeepLink(call) { noteDeepLink(call) }
+    guard case .nominal(let id, let arguments) = visitor.typer.type(of: .call(call), in: position.scope) else { return }
+    let context = position.scope.context
+    guard isConstruction(call, of: id) else { return }
+    var terms = arguments.map { visitor.term(of: $0, context) }
+    if terms.contains(.unknown) { terms = inferred(terms, call, id) }
+    visitor.result.constructions.append(
+      SUCConstruction(
+        type: id, terms: terms, callee: call.callee.range, range: call.range, file: visitor.file,
+        place: visitor.place(of: position, call.range), parent: parent(of: call, id)))
+    noteStartRoute(call, id)
+  }
+
+  private func mayConstruct(_ call: CallExpression) -> Bool {
+    if ConstructionFinder.constructedType(call) != nil { return true }
+    guard case .member(let node) = call.callee else { return false }
+    return node.name == "init"
+  }
+
+  /// `X(…)`, not a function of that capital name.
+  private func isConstruction(_ call: CallExpression, of id: NominalID) -> Bool {
+    var callee = call.callee
+    if case .member(let node) = callee, node.name == "init" {
+      // `.init(…)` takes its type from its place.
+      guard let base = node.base else { return true }
+      callee = base
+    }
+    guard case .metatype(let type) = visitor.typer.type(of: callee, in: position.scope) else { return false }
+    return type.nominalID == id
+  }
+
+  /// `Screen(coordinator: self)`: parameters that the type of an argument decides.
+  private func inferred(_ terms: [SUCTerm], _ call: CallExpression, _ id: NominalID) -> [SUCTerm] {
+    var terms = terms
+    let own = visitor.resolver.selfType(of: id)
+    for (index, argument) in call.arguments.enumerated() {
+      guard let callee = visitor.typer.callees(of: call, in: position.scope).first,
+        let place = visitor.typer.parameterIndex(of: index, in: call, callee.parameters)
+      else { continue }
+      for (slot, parameter) in own.arguments.enumerated() where slot < terms.count && terms[slot] == .unknown {
+        guard callee.types[place].unwrapped == parameter else { continue }
+        terms[slot] = visitor.term(of: visitor.typer.type(of: argument.value, in: position.scope), position.scope.context)
+      }
+    }
+    return terms
+  }
+
+  // MARK: Coordinators
+
+  /// What a constructed coordinator gets as its parent.
+  private func parent(of call: CallExpression, _ id: NominalID) -> SUCOrigin? {
+    guard let coordinator = model.coordinators[id] else { return nil }
+    if let argument = call.arguments.first(where: { $0.label == "parent" }) {
+      return visitor.origin(of: argument.value, position)
+    }
+    if coordinator.kind == .root { return .nothing }
+    if call.isBroken { return .unknown }
+    let takesParent = visitor.resolver.members("init", of: visitor.resolver.selfType(of: id)).contains { found in
+      guard case .function(let node) = found.member.declaration else { return false }
+      return node.parameters.contains { parameter in
+        let type = visitor.resolver.resolve(parameter.type, in: found.member.context(visitor.resolver))
+        return parameter.name == "parent" || SUCFramework.isAnyCoordinator(type, visitor.resolver)
+      }
+    }
+    return takesParent ? .unknown : SUCOrigin.unknown
+  }
+
+  private func noteStartRoute(_ call: CallExpression, _ id: NominalID) {
+    guard let route = model.coordinators[id]?.route, visitor.isPartOfApp(position, call.range) else { return }
+    guard let argument = call.arguments.first(where: { $0.label == "startRoute" }) else { return }
+    for reading in visitor.reader.readings(
+      of: argument.value, expecting: .nominal(route, []), in: position.scope)
+    {
+      visitor.note(reading, at: position)
+      visitor.report(reading.problems, position)
+      visitor.result.startRoutes.append(
+        SUCStartRoute(coordinator: id, source: .construction, reading: reading, file: visitor.file))
+    }
+  }
+
+  /// A coordinator among the arguments of any call: the callee's parameter stands for it.
+  private func noteHandedOver(_ call: CallExpression) {
+    let name: String
+    switch call.callee {
+    case .name(let node): name = node.name
+    case .member(let node): name = node.name == "init" ? constructedName(node) : node.name
+    default: return
+    }
+    for (index, argument) in call.arguments.enumerated() where mayBeCoordinator(argument.value) {
+      let origin = visitor.origin(of: argument.value, position)
+      if origin == .unknown, argument.label != "parent" { continue }
+      visitor.result.functionCalls.append(
+        SUCFunctionCall(
+          key: SUCFunctionKey(function: name, label: argument.label ?? "_\(index)"), argument: origin,
+          range: argument.value.range, file: visitor.file, place: visitor.place(of: position, argument.range)))
+    }
+  }
+
+  private func constructedName(_ node: MemberExpression) -> String {
+    guard let base = node.base, case .named(let parts)? = ConstructionFinder.namedType(base) else { return "init" }
+    return parts.last?.name ?? "init"
+  }
+
+  private func mayBeCoordinator(_ expression: Expression) -> Bool {
+    switch ReceiverChain.stripped(expression) {
+    case .name, .member, .call, .cast: true
+    case .literal(let node): node.kind == .nil
+    default: false
+    }
+  }
+
+  // MARK: Environment
+
+  private func noteProvision(_ call: CallExpression) {
+    guard case .member(let node) = call.callee, node.name == "environmentObject", let object = call.arguments.first else {
+      return
+    }
+    let type = visitor.typer.type(of: object.value, in: position.scope)
+    let receiver = visitor.receiver(of: type, position.scope.context)
+    // An object of another kind provides no coordinator.
+    if receiver == .other { return }
+    visitor.result.provisions.append(
+      SUCProvision(
+        owner: position.owner.type, range: call.range,
+        type: receiver == .unknown || receiver == .existential ? nil : visitor.term(of: type, position.scope.context),
+        file: visitor.file))
+  }
+
+  // MARK: Deep links
+
+  private func isDeepLink(_ call: CallExpression) -> Bool {
+    guard call.arguments.first?.label == "action", call.arguments.count >= 2, call.arguments[1].label == "route" else {
+      return false
+    }
+    let type = visitor.typer.type(of: call.callee, in: position.scope)
+    guard case .metatype(let instance) = type else { return false }
+    return SUCFramework.name(of: instance, visitor.resolver) == "DeepLink"
+  }
+
+  private func noteDeepLink(_ call: CallExpression) {
+    let (name, route) = (call.arguments[0].value, call.arguments[1].value)
+    var action: String?
+    if case .literal(let literal) = name, literal.kind == .string, literal.interpolations.isEmpty { action = literal.text }
+    let reading = visitor.reader.readings(of: route, expecting: .unknown, in: position.scope).first
+    if let reading {
+      visitor.note(reading, at: position)
+      visitor.report(reading.problems, position)
+    }
+    guard visitor.isPartOfApp(position, call.range) else { return }
+    visitor.result.deepLinks.append(
+      SUCDeepLink(
+        action: action, route: reading?.hops.first, actionRange: name.range, routeRange: reading?.range ?? route.range,
+        file: visitor.file, table: "\(position.owner.type?.name ?? "").\(position.owner.name)"))
+  }
+}

@@ -1,0 +1,170 @@
+/// Follows an action up the chain of coordinators: section 4 of the dialect's rules.
+
+import Facts
+import RouteGraph
+import Semantics
+import SourceText
+
+struct SUCDelivery {
+  enum End: Hashable, Sendable {
+    case traps, drops
+    /// No `handle` at all.
+    case ignores
+    case hasNoParent
+    case neverConstructed
+  }
+
+  struct Sink: Hashable, Sendable {
+    var path: [NominalID]
+    var end: End
+    var place: Location?
+  }
+
+  struct Answer: Sendable {
+    /// Coordinator and the clause's place.
+    var handlers: [(coordinator: NominalID, place: Location, isEmpty: Bool)] = []
+    var sinks: [Sink] = []
+    /// Something on the way cannot be known.
+    var isOpen = false
+
+    var reachesNobody: Bool { handlers.isEmpty && !isOpen && !sinks.isEmpty }
+  }
+
+  let model: SUCModel
+  let handlers: [NominalID: [SUCHandler]]
+  let parents: (NominalID) -> SUCParents.Answer
+
+  /// What becomes of an action that is sent to a coordinator.
+  func deliver(_ owner: NominalID, _ name: String, to start: NominalID) -> Answer {
+    var answer = Answer()
+    var seen = Set<NominalID>()
+    walk(start, handledAs: start, [start], owner, name, &seen, &answer)
+    return answer
+  }
+
+  /// `id` receives; `level` is the class in its ancestry whose `handle` runs.
+  private func walk(
+    _ id: NominalID, handledAs level: NominalID, _ path: [NominalID], _ owner: NominalID, _ name: String,
+    _ seen: inout Set<NominalID>, _ answer: inout Answer
+  ) {
+    if level == id {
+      guard seen.insert(id).inserted else { return }
+      // The object may well be of a class that derives from it and handles more.
+      if model.coordinators.values.contains(where: { $0.base == id }) { answer.isOpen = true }
+    }
+    guard path.count < 64 else {
+      answer.isOpen = true
+      return
+    }
+    guard let (owning, handler) = handler(of: level) else {
+      endWithoutHandler(id, level, path, owner, name, &seen, &answer)
+      return
+    }
+    for outcome in outcomes(of: handler, owner, name, owning, &answer) {
+      switch outcome {
+      case .handled, .emptyCase: break
+      case .maybe: answer.isOpen = true
+      case .trap:
+        answer.sinks.append(Sink(path: path, end: .traps, place: Location(handler.file, handler.nameRange)))
+      case .dropped:
+        answer.sinks.append(Sink(path: path, end: .drops, place: Location(handler.file, handler.nameRange)))
+      case .toSuper:
+        if let base = model.coordinators[owning]?.base {
+          walk(id, handledAs: base, path, owner, name, &seen, &answer)
+        } else if model.coordinators[owning]?.isFullyKnown == true {
+          endAtFramework(id, path, &answer)
+        } else {
+          answer.isOpen = true
+        }
+      case .toParent: goOn(from: id, path, owner, name, &seen, &answer)
+      }
+    }
+  }
+
+  /// The one `handle` that a class has by itself or from the nearest base; nil for none.
+  private func handler(of id: NominalID) -> (NominalID, SUCHandler)? {
+    for ancestor in model.ancestry(of: id) {
+      guard let found = handlers[ancestor], let first = found.first else { continue }
+      if found.count == 1 { return (ancestor, first) }
+      // Variants of several targets: whichever it is cannot be known.
+      var merged = first
+      merged.clauses = []
+      merged.rest = [.maybe]
+      return (ancestor, merged)
+    }
+    return nil
+  }
+
+  private func outcomes(
+    of handler: SUCHandler, _ owner: NominalID, _ name: String, _ coordinator: NominalID, _ answer: inout Answer
+  ) -> Set<SUCHandler.Outcome> {
+    // What stands in front of the cases runs for every action.
+    for clause in handler.clauses where clause.owner == owner && (clause.name == nil || clause.name == name) {
+      if clause.isConditional {
+        answer.isOpen = true
+        continue
+      }
+      let place = Location(handler.file, clause.range)
+      switch clause.outcome {
+      case .handled: answer.handlers.append((coordinator, place, false))
+      case .emptyCase: answer.handlers.append((coordinator, place, true))
+      default: break
+      }
+      return [clause.outcome]
+    }
+    return handler.rest
+  }
+
+  private func endWithoutHandler(
+    _ id: NominalID, _ level: NominalID, _ path: [NominalID], _ owner: NominalID, _ name: String,
+    _ seen: inout Set<NominalID>, _ answer: inout Answer
+  ) {
+    if let coordinator = model.coordinators[id], coordinator.isFullyKnown {
+      endAtFramework(id, path, &answer)
+    } else {
+      answer.isOpen = true
+    }
+  }
+
+  /// The framework's own `handle`: empty, or it only logs.
+  private func endAtFramework(_ id: NominalID, _ path: [NominalID], _ answer: inout Answer) {
+    let place = model.coordinators[id]?.declarations.first.map { Location($0.file, $0.nameRange) }
+    answer.sinks.append(Sink(path: path, end: .ignores, place: place))
+  }
+
+  private func goOn(
+    from id: NominalID, _ path: [NominalID], _ owner: NominalID, _ name: String, _ seen: inout Set<NominalID>,
+    _ answer: inout Answer
+  ) {
+    let parents = parents(id)
+    let place = model.coordinators[id]?.declarations.first.map { Location($0.file, $0.nameRange) }
+    if !parents.isConstructed {
+      answer.sinks.append(Sink(path: path, end: .neverConstructed, place: place))
+      return
+    }
+    if parents.isOpen { answer.isOpen = true }
+    if parents.hasNone || (parents.coordinators.isEmpty && !parents.isOpen) {
+      answer.sinks.append(Sink(path: path, end: .hasNoParent, place: place))
+    }
+    for parent in parents.coordinators.sorted() {
+      walk(parent, handledAs: parent, path + [parent], owner, name, &seen, &answer)
+    }
+  }
+}
+
+extension SUCEvidence {
+  var delivery: SUCDelivery {
+    SUCDelivery(model: model, handlers: handlers) { parents.parents(of: $0) }
+  }
+
+  /// The coordinators that a receiver can be; nil where that is not known at all.
+  func coordinators(of receiver: SUCReceiver) -> (known: [NominalID], isOpen: Bool)? {
+    switch receiver {
+    case .coordinator(let id): return ([id], false)
+    case .parameter(let owner, let name):
+      let answer = bindings.coordinators(owner, name)
+      return answer.coordinators.isEmpty ? nil : (answer.coordinators.sorted(), answer.isOpen)
+    case .existential, .unknown, .other: return nil
+    }
+  }
+}

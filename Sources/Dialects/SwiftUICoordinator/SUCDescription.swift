@@ -1,0 +1,100 @@
+/// Coordinators, routes and actions in the common model.
+
+import Facts
+import RouteGraph
+import Semantics
+import SourceText
+
+struct SUCDescription {
+  let evidence: SUCEvidence
+
+  init(_ evidence: SUCEvidence) { self.evidence = evidence }
+
+  func describe(_ coordinator: SUCCoordinator) -> Coordinator {
+    let route = coordinator.route.flatMap { evidence.model.routes[$0] }
+    return Coordinator(
+      id: coordinator.coordinatorID, name: coordinator.id.simpleName, dialect: "swiftuicoordinator",
+      kind: coordinator.kind.rawValue,
+      declarations: coordinator.declarations.map { Location($0.file, $0.nameRange) },
+      extents: coordinator.declarations.map(\.range),
+      routes: route.map { route in route.cases.map { describe($0, of: route, coordinator) } } ?? [])
+  }
+
+  private func describe(_ item: SUCEnum.Case, of route: SUCEnum, _ coordinator: SUCCoordinator) -> Route {
+    let branches = evidence.branches(of: coordinator.id, item.name)
+    var factories: [Route.Factory] = []
+    var targets: [Route.Target] = []
+    for branch in branches {
+      factories.append(Route.Factory(name: "view(for:)", location: Location(branch.file, branch.label)))
+      for shown in branch.shown {
+        let id = evidence.constructions.first { $0.file == branch.file && $0.callee == shown.range }?.type
+        if shown.name == "EmptyView", id == nil { continue }
+        targets.append(
+          Route.Target(kind: .view, name: id?.name ?? shown.name, declarations: id.map(evidence.declarations) ?? []))
+      }
+    }
+    return Route(
+      id: evidence.model.routeID(route.id, item.name), kind: kind(of: item.name, route, coordinator), input: item.input,
+      targets: unique(targets), factories: factories, declarations: item.declarations, extents: item.extents,
+      notes: notes(item, route))
+  }
+
+  private func kind(of name: String, _ route: SUCEnum, _ coordinator: SUCCoordinator) -> String {
+    if coordinator.kind == .tab { return "tab" }
+    switch evidence.action(of: route.id, name) {
+    case .push: return "push"
+    case .present: return "present"
+    case .none: return "none"
+    case .unknown: return "unknown"
+    }
+  }
+
+  private func unique(_ targets: [Route.Target]) -> [Route.Target] {
+    var seen = Set<Route.Target>()
+    return targets.filter { seen.insert($0).inserted }
+  }
+
+  private func notes(_ item: SUCEnum.Case, _ route: SUCEnum) -> [String] {
+    var notes: [String] = []
+    if let title = evidence.titles[route.id]?[item.name] { notes.append("Title “\(title)”.") }
+    let count = evidence.calls.count { call in
+      call.values.contains { $0.hops.first?.owner == route.id && $0.hops.first?.name == item.name }
+    }
+    notes.append(count == 1 ? "Shown from 1 place." : "Shown from \(count) places.")
+    return notes
+  }
+
+  // MARK: Actions
+
+  /// The cases of all actions, each with who handles it.
+  var actions: [Route] {
+    evidence.model.actions.values.sorted { $0.id < $1.id }.flatMap { action in
+      action.cases.map { item in
+        let handlers = evidence.handlers.values.joined().sorted { ($0.file, $0.nameRange) < ($1.file, $1.nameRange) }
+        let clauses = handlers.flatMap { handler in
+          handler.clauses.filter { $0.owner == action.id && ($0.name == nil || $0.name == item.name) }
+            .map { Location(handler.file, $0.range) }
+        }
+        return Route(
+          id: evidence.model.routeID(action.id, item.name), kind: "action", input: item.input, targets: [],
+          factories: [], declarations: item.declarations, extents: item.extents, notes: deliveries(action.id, item.name),
+          handlers: clauses)
+      }
+    }
+  }
+
+  /// Where its sends end: `HomeCoordinator → AppCoordinator ✓`.
+  private func deliveries(_ owner: NominalID, _ name: String) -> [String] {
+    var lines: [String] = []
+    for send in evidence.sends where send.action?.owner == owner && send.action?.name == name {
+      for receiver in evidence.coordinators(of: send.receiver)?.known ?? [] {
+        let answer = evidence.delivery.deliver(owner, name, to: receiver)
+        let ends = answer.handlers.map { "\($0.coordinator) ✓" }
+          + answer.sinks.map { "\($0.path.map(\.name).joined(separator: " → ")): \(ActionRules.describe($0.end))" }
+        let line = "Sent to `\(receiver)`: \(ends.isEmpty ? "not known" : ends.joined(separator: "; "))"
+        if !lines.contains(line) { lines.append(line) }
+      }
+    }
+    return lines
+  }
+}

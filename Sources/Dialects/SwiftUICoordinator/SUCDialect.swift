@@ -1,0 +1,28 @@
+/// The dialect `swiftuicoordinator`: erikdrobne/SwiftUICoordinator 1.x to 3.x.
+
+import Facts
+package import RouteGraph
+package import Semantics
+
+package struct SUCDialect: Dialect {
+  package init() {}
+
+  package let name = "swiftuicoordinator"
+
+  /// Whatever declares, shows, sends or handles says one of these words.
+  package let marks = [
+    "SwiftUICoordinator", "Routing", "TabBarRouting", "RootCoordinator", "CoordinatorAction", "RouterViewFactory",
+    "NavigationRoute", "StackNavigationRoute", "TabBarNavigationRoute", "DeepLinkHandling", "handle", "routes",
+    "startRoute", "show", "UIWindowSceneDelegate",
+  ]
+
+  /// Empty on purpose: the framework's types stay names of another module, so that an app's own `Coordinator`, `Action`
+  /// or `Navigator` never meets them. `SUCFramework` knows which names count.
+  package let interface = ""
+
+  package var explanations: [Explanation] { SUCExplanations.all }
+
+  package func link(_ project: Project, _ resolver: Resolver) -> any DialectModel {
+    SUCLinker(project, resolver).link()
+  }
+}

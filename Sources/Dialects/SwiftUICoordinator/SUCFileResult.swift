@@ -1,0 +1,212 @@
+/// What the walk over one file finds out for SwiftUICoordinator.
+
+import Facts
+import RouteGraph
+import Semantics
+import SourceText
+
+struct SUCFileResult: Sendable {
+  var calls: [SUCCall] = []
+  var sends: [SUCSend] = []
+  var uses: [SUCUse] = []
+  /// Implicit members whose type is not known: any enum with such a case may be meant.
+  var possibleNames = Set<String>()
+  var constructions: [SUCConstruction] = []
+  var functionCalls: [SUCFunctionCall] = []
+  var handlers: [SUCHandler] = []
+  var deepLinkHandlers: [SUCDeepLinkHandler] = []
+  var deepLinks: [SUCDeepLink] = []
+  var deepLinkCalls: [SUCDeepLinkCall] = []
+  var routeFacts: [SUCRouteFacts] = []
+  var branches: [SUCBranch] = []
+  var environmentReads: [SUCEnvironmentRead] = []
+  var provisions: [SUCProvision] = []
+  var coordinatorProperties: [SUCCoordinatorProperty] = []
+  var assignments = Set<SUCAssignment>()
+  var startRoutes: [SUCStartRoute] = []
+  /// Enums of which values come from somewhere: `allCases`, `init(rawValue:)`, casts.
+  var dynamicEnums = Set<NominalID>()
+  var findings: [SUCFinding] = []
+  var occurrences: [Occurrence] = []
+  /// Types whose body starts with a navigation container, and where.
+  var containers: [NominalID: TextRange] = [:]
+}
+
+struct SUCFinding: Sendable {
+  var range: TextRange
+  var severity: Severity
+  var code: String
+  var message: String
+  var related: [RelatedInformation] = []
+  var fixes: [Fix] = []
+}
+
+/// Which coordinator an expression means.
+enum SUCReceiver: Hashable, Sendable {
+  case coordinator(NominalID)
+  /// A generic parameter of a type.
+  case parameter(NominalID, String)
+  /// `any Routing`, `Coordinator`, `parent`
+  case existential
+  case unknown
+  /// Certainly no coordinator.
+  case other
+}
+
+/// Which coordinator is handed over.
+enum SUCOrigin: Hashable, Sendable {
+  case coordinator(NominalID)
+  /// `nil`
+  case nothing
+  /// A parameter of the function around: its callers know.
+  case parameter(SUCFunctionKey)
+  case unknown
+}
+
+/// A parameter of a function: by the function's name and the argument's label, so that protocols and implementations are
+/// one. More callers than there are can only make an answer more careful.
+struct SUCFunctionKey: Hashable, Sendable {
+  var function: String
+  var label: String
+}
+
+enum SUCOperation: String, Sendable { case show, set, append, start, handle }
+
+/// `show(route:)`, `set(routes:)`, `append(routes:)`, `start()`
+struct SUCCall: Sendable {
+  var operation: SUCOperation
+  var receiver: SUCReceiver
+  /// Empty for `start`.
+  var values: [EnumReading]
+  /// The receiver's route enum, where it is known.
+  var route: NominalID?
+  var operationRange: TextRange
+  var file: FileID
+  var place: SUCPlace
+  var isForced: Bool
+  /// The coordinator that is started, where it came in as an argument.
+  var origin: SUCOrigin
+  var isInvalid: Bool
+}
+
+/// Whose code something stands in.
+struct SUCPlace: Hashable, Sendable {
+  var owner: NominalID?
+  var member: String
+  var isPartOfApp: Bool
+}
+
+/// `x.handle(E.c)`
+struct SUCSend: Sendable {
+  var receiver: SUCReceiver
+  /// The property through which it goes, on `self`.
+  var property: String?
+  var action: EnumHop?
+  var reason: String?
+  var range: TextRange
+  var file: FileID
+  var place: SUCPlace
+  var isInvalid: Bool
+}
+
+/// A place that names a case.
+struct SUCUse: Sendable {
+  enum Role: Sendable {
+    /// Constructs or compares.
+    case value
+    case pattern
+    /// Inside the enum itself or in `view(for:)`.
+    case ownDescription
+  }
+
+  var owner: NominalID
+  var name: String
+  var range: TextRange
+  var file: FileID
+  var role: Role
+  var place: SUCPlace
+}
+
+enum SUCTerm: Hashable, Sendable {
+  case coordinator(NominalID)
+  case parameter(NominalID, String)
+  case unknown
+}
+
+struct SUCConstruction: Sendable {
+  var type: NominalID
+  var terms: [SUCTerm]
+  var callee: TextRange
+  var range: TextRange
+  var file: FileID
+  var place: SUCPlace
+  /// For a coordinator: what it gets as its parent; nil where it takes none.
+  var parent: SUCOrigin?
+}
+
+/// A call that hands a coordinator over.
+struct SUCFunctionCall: Sendable {
+  var key: SUCFunctionKey
+  var argument: SUCOrigin
+  var range: TextRange
+  var file: FileID
+  var place: SUCPlace
+}
+
+struct SUCEnvironmentRead: Sendable {
+  var owner: NominalID
+  var term: SUCTerm
+  var name: String
+  var range: TextRange
+  var file: FileID
+}
+
+/// `.environmentObject(x)`
+struct SUCProvision: Sendable {
+  var owner: NominalID?
+  /// The modified expression.
+  var range: TextRange
+  /// Nil where it may be any type.
+  var type: SUCTerm?
+  var file: FileID
+}
+
+/// `var coordinator: R?` of a class that is no coordinator.
+struct SUCCoordinatorProperty: Sendable {
+  var owner: NominalID
+  var name: String
+  var range: TextRange
+  var file: FileID
+}
+
+struct SUCAssignment: Hashable, Sendable {
+  /// Nil where the object's type is not known.
+  var type: NominalID?
+  var name: String
+}
+
+struct SUCStartRoute: Sendable {
+  enum Source: Sendable { case property, defaultArgument, construction }
+
+  var coordinator: NominalID
+  var source: Source
+  var reading: EnumReading
+  var file: FileID
+}
+
+struct SUCDeepLink: Sendable {
+  var action: String?
+  var route: EnumHop?
+  var actionRange: TextRange
+  var routeRange: TextRange
+  var file: FileID
+  /// Type and property of the table.
+  var table: String
+}
+
+struct SUCDeepLinkCall: Sendable {
+  var receiver: SUCReceiver
+  var range: TextRange
+  var file: FileID
+  var place: SUCPlace
+}

@@ -1,0 +1,265 @@
+/// Reads what `handle(_ action:)` does with every action: section 4 of the dialect's rules.
+
+import Facts
+import RouteGraph
+import Semantics
+import SourceText
+
+struct SUCHandlerReader {
+  let visitor: SUCVisitor
+  let coordinator: NominalID
+  let function: FunctionDeclaration
+  let context: DeclarationContext
+  private let parameter: String
+  private var clauses: [SUCHandler.Clause] = []
+  private var rest = Set<SUCHandler.Outcome>()
+
+  init(
+    _ visitor: SUCVisitor, _ coordinator: NominalID, _ function: FunctionDeclaration, _ context: DeclarationContext
+  ) {
+    self.visitor = visitor
+    self.coordinator = coordinator
+    self.function = function
+    self.context = context
+    parameter = function.parameters.first?.name ?? ""
+  }
+
+  static func isHandler(_ node: FunctionDeclaration, _ context: DeclarationContext, _ resolver: Resolver) -> Bool {
+    guard node.name == "handle", node.parameters.count == 1, let only = node.parameters.first, only.label == nil else {
+      return false
+    }
+    let type = resolver.resolve(only.type, in: context)
+    if case .constrained(let types, _) = type {
+      return types.contains { SUCFramework.name(of: $0, resolver) == "CoordinatorAction" }
+    }
+    return SUCFramework.name(of: type, resolver) == "CoordinatorAction"
+  }
+
+  mutating func read() -> SUCHandler {
+    let statements = function.body?.statements ?? []
+    let isEnded = collect(statements, depth: 0)
+    if !isEnded, rest.isEmpty { rest = [.dropped] }
+    return SUCHandler(
+      coordinator: coordinator, clauses: clauses, rest: rest,
+      isOverride: function.head.modifiers.contains(.override), nameRange: function.nameRange, range: function.range,
+      file: visitor.file, isEmpty: statements.isEmpty)
+  }
+
+  /// Notes what a list of statements does with the actions that no clause before took; true where nothing goes on behind.
+  private mutating func collect(_ statements: [Statement], depth: Int) -> Bool {
+    guard depth < 16 else {
+      rest.insert(.maybe)
+      return true
+    }
+    for statement in statements {
+      switch statement {
+      case .switch(let node):
+        if isAction(node.subject) {
+          let hadDefault = collect(node, depth)
+          if hadDefault { return true }
+        } else if mentionsAction([statement]) {
+          rest.insert(.maybe)
+        }
+      case .if(let node): collect(node, depth)
+      case .guard(let node):
+        // What fails the guard ends in its body; what passes goes on.
+        if let clause = guardClause(node) {
+          _ = collect(node.body.statements, depth: depth + 1)
+          clauses.append(clause)
+          return true
+        }
+        if mentionsAction(node.body.statements) { rest.insert(.maybe) }
+      case .return, .throw:
+        if case .return(let value?, _) = statement, let outcome = outcome(of: value) {
+          rest.insert(outcome)
+        } else if rest.isEmpty {
+          rest.insert(.dropped)
+        }
+        return true
+      case .jump:
+        if rest.isEmpty { rest.insert(.dropped) }
+        return true
+      case .conditional: rest.insert(.maybe)
+      case .expression(let expression):
+        guard let outcome = outcome(of: expression) else { continue }
+        rest.insert(outcome)
+        if outcome == .trap { return true }
+      default: if mentionsAction([statement]) { rest.insert(.maybe) }
+      }
+    }
+    return false
+  }
+
+  // MARK: Expressions
+
+  private func isAction(_ expression: Expression) -> Bool {
+    guard case .name(let node) = ReceiverChain.stripped(expression) else { return false }
+    return node.name == parameter
+  }
+
+  /// What an expression does with the action; nil where it does not touch it.
+  private func outcome(of expression: Expression) -> SUCHandler.Outcome? {
+    guard case .call(let call) = ReceiverChain.stripped(expression) else {
+      return mentionsAction([.expression(expression)]) ? .maybe : nil
+    }
+    if case .name(let node) = call.callee, SUCHandlerReader.traps.contains(node.name) { return .trap }
+    if let target = forwarding(call) { return target }
+    guard mentionsAction([.expression(expression)]) else { return nil }
+    return isLogging(call) ? nil : .maybe
+  }
+
+  private static let traps: Set<String> = ["fatalError", "preconditionFailure", "assertionFailure"]
+
+  private func isLogging(_ call: CallExpression) -> Bool {
+    switch call.callee {
+    case .name(let node): return ["print", "debugPrint", "NSLog", "os_log", "dump"].contains(node.name)
+    case .member(let node):
+      let base = node.base.flatMap { ReceiverChain.name($0) } ?? ""
+      return base.lowercased().contains("log") || node.name.hasPrefix("log")
+    default: return false
+    }
+  }
+
+  /// `parent?.handle(action)`, `super.handle(action)`
+  private func forwarding(_ call: CallExpression) -> SUCHandler.Outcome? {
+    guard case .member(let node) = call.callee, node.name == "handle", call.arguments.count == 1,
+      let argument = call.arguments.first, argument.label == nil, isAction(argument.value), let base = node.base
+    else { return nil }
+    switch ReceiverChain.stripped(base) {
+    case .name(let name) where name.name == "super": return .toSuper
+    case .name(let name) where name.name == "parent": return .toParent
+    case .member(let member) where member.name == "parent" && isSelf(member.base): return .toParent
+    default: return .maybe
+    }
+  }
+
+  private func isSelf(_ expression: Expression?) -> Bool {
+    guard let expression, case .name(let node) = ReceiverChain.stripped(expression) else { return false }
+    return node.name == "self"
+  }
+
+  private func mentionsAction(_ statements: [Statement]) -> Bool {
+    var found = false
+    ExpressionWalk.visit(statements) { expression in
+      if case .name(let node) = expression, node.name == parameter { found = true }
+    }
+    return found
+  }
+
+  // MARK: Cases
+
+  /// True where the switch deals with everything.
+  private mutating func collect(_ node: SwitchStatement, _ depth: Int) -> Bool {
+    var hasDefault = false
+    for item in node.cases {
+      if !item.conditions.isEmpty {
+        rest.insert(.maybe)
+        continue
+      }
+      if item.isDefault || item.items.contains(where: { SwitchCoverage.isIrrefutable($0.pattern) && $0.where == nil }) {
+        hasDefault = true
+        if !collect(item.statements, depth: depth + 1), rest.isEmpty { rest.insert(.dropped) }
+        continue
+      }
+      let outcome = outcome(ofCase: item.statements)
+      let body = TextRange(item.items.last?.range.end ?? item.range.start, item.range.end)
+      for alternative in item.items { add(alternative, outcome, body) }
+    }
+    return hasDefault
+  }
+
+  private func outcome(ofCase statements: [Statement]) -> SUCHandler.Outcome {
+    let isIdle = statements.allSatisfy { statement in
+      switch statement {
+      case .jump, .return(nil, _): true
+      default: false
+      }
+    }
+    if isIdle { return .emptyCase }
+    guard statements.count == 1, case .expression(let only)? = statements.first,
+      case .call(let call) = ReceiverChain.stripped(only)
+    else { return .handled }
+    if case .name(let node) = call.callee, SUCHandlerReader.traps.contains(node.name) { return .trap }
+    return forwarding(call) ?? .handled
+  }
+
+  private mutating func add(_ item: SwitchStatement.Item, _ outcome: SUCHandler.Outcome, _ body: TextRange) {
+    add(SwitchCoverage.bare(item.pattern), isConditional: item.where != nil, outcome, body, item.range)
+  }
+
+  private mutating func add(
+    _ pattern: Pattern, isConditional: Bool, _ outcome: SUCHandler.Outcome, _ body: TextRange, _ range: TextRange
+  ) {
+    switch pattern {
+    case .enumCase(let type, let name, let nameRange, let arguments):
+      guard let type, let id = actionEnum(type) else {
+        rest.insert(.maybe)
+        return
+      }
+      let isPartial = (arguments ?? []).contains { !SwitchCoverage.isIrrefutable($0.pattern) }
+      clauses.append(
+        SUCHandler.Clause(
+          owner: id, name: name, isConditional: isConditional || isPartial, outcome: outcome, range: nameRange, body: body))
+    case .cast(_, let type):
+      guard let id = actionEnum(type) else {
+        rest.insert(.maybe)
+        return
+      }
+      // What it does with the single cases is not followed.
+      clauses.append(
+        SUCHandler.Clause(
+          owner: id, name: nil, isConditional: isConditional, outcome: outcome == .emptyCase ? .dropped : .handled,
+          range: range, body: body))
+    default: rest.insert(.maybe)
+    }
+  }
+
+  private func actionEnum(_ type: TypeSyntax) -> NominalID? {
+    let resolved = visitor.resolver.resolve(type, in: context)
+    if let id = resolved.nominalID, visitor.model.actions[id] != nil { return id }
+    return SUCFramework.name(of: resolved, visitor.resolver) == "Action" ? NominalID("Action") : nil
+  }
+
+  // MARK: `if` and `guard`
+
+  private mutating func collect(_ node: IfStatement, _ depth: Int) {
+    let found = node.conditions.compactMap(clausePattern)
+    guard let pattern = found.first else {
+      if mentionsAction([.if(node)]) { rest.insert(.maybe) }
+      return
+    }
+    let outcome = outcome(ofCase: node.body.statements)
+    add(pattern, isConditional: node.conditions.count > 1, outcome, node.body.range, node.range)
+    switch node.alternative {
+    case .else(let block): _ = collect(block.statements, depth: depth + 1)
+    case .elseIf(let other): collect(other, depth + 1)
+    case nil: break
+    }
+  }
+
+  /// `case E.c = action`, `let a = action as? E`
+  private func clausePattern(_ condition: Condition) -> Pattern? {
+    guard case .binding(let pattern, _, let value?) = condition else { return nil }
+    if isAction(value), case .enumCase = SwitchCoverage.bare(pattern) { return SwitchCoverage.bare(pattern) }
+    if case .cast(let node) = ReceiverChain.stripped(value), node.kind == .asOptional, isAction(node.operand) {
+      return .cast(nil, node.type)
+    }
+    return nil
+  }
+
+  private func guardClause(_ node: GuardStatement) -> SUCHandler.Clause? {
+    guard let pattern = node.conditions.lazy.compactMap(clausePattern).first else { return nil }
+    switch pattern {
+    case .enumCase(let type?, let name, let range, _):
+      guard let id = actionEnum(type) else { return nil }
+      return SUCHandler.Clause(
+        owner: id, name: name, isConditional: node.conditions.count > 1, outcome: .handled, range: range, body: function.range)
+    case .cast(_, let type):
+      guard let id = actionEnum(type) else { return nil }
+      return SUCHandler.Clause(
+        owner: id, name: nil, isConditional: node.conditions.count > 1, outcome: .handled, range: node.range,
+        body: function.range)
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,100 @@
+/// Coordinators, routes and actions as the framework sees them.
+
+import Facts
+import RouteGraph
+import Semantics
+import SourceText
+
+/// Follows from declarations alone.
+struct SUCModel: Sendable {
+  var isActive = false
+  var version: SUCVersion
+  var coordinators: [NominalID: SUCCoordinator] = [:]
+  /// Route enums by type.
+  var routes: [NominalID: SUCEnum] = [:]
+  var actions: [NominalID: SUCEnum] = [:]
+  /// Coordinators that use a route enum, sorted.
+  var owners: [NominalID: [NominalID]] = [:]
+  /// Files that import the framework: a receiver that is not known may well be a coordinator there.
+  var importers: Set<FileID> = []
+  /// Extensions that give a name to a static member of every action.
+  var hasActionExtensions = false
+}
+
+struct SUCCoordinator: Sendable {
+  enum Kind: String, Sendable { case navigation, tab, root }
+
+  struct Declaration: Sendable {
+    var file: FileID
+    var nameRange: TextRange
+    var range: TextRange
+    var conditions: [BuildCondition]
+  }
+
+  var id: NominalID
+  var kind: Kind
+  /// In file order; never empty.
+  var declarations: [Declaration]
+  /// Nil for a coordinator without routes, or where the type is not in sight.
+  var route: NominalID?
+  /// `view(for:)` is declared somewhere.
+  var hasViewFactory: Bool
+  /// Nothing can have added to it out of sight.
+  var isFullyKnown: Bool
+  /// The coordinator class that it derives from.
+  var base: NominalID?
+  var isPublic: Bool
+
+  var coordinatorID: CoordinatorID { CoordinatorID(id.name) }
+}
+
+/// A route or action enum.
+struct SUCEnum: Sendable {
+  struct Case: Sendable {
+    var name: String
+    var input: String?
+    var parameters: [SUCParameter]
+    /// In file order; several in `#if` branches and targets.
+    var declarations: [Location]
+    var extents: [TextRange]
+  }
+
+  var id: NominalID
+  var cases: [Case]
+  /// Every case is in sight.
+  var isClosed: Bool
+  var isPublic: Bool
+  var conformsToTab: Bool
+  var conformsToStack: Bool
+  var nameRange: Location
+
+  func `case`(_ name: String) -> Case? { cases.first { $0.name == name } }
+}
+
+struct SUCParameter: Hashable, Sendable {
+  var label: String?
+  var name: String
+  var type: String
+  var hasDefault: Bool
+}
+
+extension SUCModel {
+  func routeID(_ owner: NominalID, _ name: String) -> RouteID { RouteID(CoordinatorID(owner.name), name) }
+
+  func isEnum(_ id: NominalID) -> Bool { routes[id] != nil || actions[id] != nil }
+
+  /// The coordinator itself and those it derives from, nearest first.
+  func ancestry(of id: NominalID) -> [NominalID] {
+    var result: [NominalID] = []
+    var current: NominalID? = id
+    while let next = current, !result.contains(next) {
+      result.append(next)
+      current = coordinators[next]?.base
+    }
+    return result
+  }
+
+  func areRelated(_ a: NominalID, _ b: NominalID) -> Bool {
+    ancestry(of: a).contains(b) || ancestry(of: b).contains(a)
+  }
+}

@@ -1,0 +1,107 @@
+/// Which routes some code really shows, and who shows them.
+
+import Facts
+import RouteGraph
+import Semantics
+import SourceText
+
+struct SUCShown {
+  struct Key: Hashable {
+    var coordinator: NominalID
+    var route: String
+  }
+
+  struct Site {
+    var place: Location
+    var operation: SUCOperation
+    var isPartOfApp: Bool
+  }
+
+  /// By coordinator and route, in file order.
+  private(set) var sites: [Key: [Site]] = [:]
+  /// Cases that anything shows, whoever does; also what may be shown.
+  private(set) var cases = Set<RouteID>()
+
+  init(_ evidence: SUCEvidence) {
+    for call in evidence.calls where call.place.isPartOfApp { note(call, evidence) }
+    // What a coordinator starts with is on screen once it exists.
+    for start in evidence.results.values.flatMap(\.startRoutes) {
+      guard let hop = start.reading.hops.first else { continue }
+      if evidence.parents.parents(of: start.coordinator).isConstructed { cases.insert(SUCShown.id(hop)) }
+    }
+    for coordinator in evidence.coordinators where coordinator.kind == .tab { noteTabs(coordinator, evidence) }
+  }
+
+  private static func id(_ hop: EnumHop) -> RouteID { RouteID(CoordinatorID(hop.owner.name), hop.name) }
+
+  private mutating func note(_ call: SUCCall, _ evidence: SUCEvidence) {
+    let hops =
+      call.operation == .start ? SUCShown.startRoutes(of: call, evidence) : call.values.compactMap(\.hops.first)
+    for hop in hops where !hop.isAlias {
+      cases.insert(SUCShown.id(hop))
+      for coordinator in SUCShown.receivers(of: call, evidence) {
+        sites[Key(coordinator: coordinator, route: hop.name), default: []].append(
+          Site(
+            place: Location(call.file, call.operation == .start ? call.operationRange : hop.range),
+            operation: call.operation, isPartOfApp: call.place.isPartOfApp))
+      }
+    }
+  }
+
+  /// Once a tab coordinator is started, all its tabs are there.
+  private mutating func noteTabs(_ coordinator: SUCCoordinator, _ evidence: SUCEvidence) {
+    guard let route = coordinator.route, let known = evidence.model.routes[route] else { return }
+    let isStarted = evidence.calls.contains { $0.operation == .start && SUCShown.receivers(of: $0, evidence).contains(coordinator.id) }
+    guard isStarted || evidence.parents.parents(of: coordinator.id).isConstructed else { return }
+    for item in known.cases where evidence.uses.contains(where: { $0.owner == route && $0.name == item.name && $0.role == .value }) {
+      cases.insert(evidence.model.routeID(route, item.name))
+    }
+  }
+
+  static func receivers(of call: SUCCall, _ evidence: SUCEvidence) -> [NominalID] {
+    if case .existential = call.receiver, call.operation == .start {
+      return evidence.parents.resolve(call.origin).coordinators.sorted()
+    }
+    return evidence.coordinators(of: call.receiver)?.known ?? []
+  }
+
+  /// What a call of `start()` shows: the argument at the construction sites, else the property's value, else the
+  /// initialiser's default.
+  static func startRoutes(of call: SUCCall, _ evidence: SUCEvidence) -> [EnumHop] {
+    var found: [EnumHop] = []
+    for coordinator in receivers(of: call, evidence) {
+      for hop in startRoutes(of: coordinator, evidence) where !found.contains(where: { $0.owner == hop.owner && $0.name == hop.name }) {
+        found.append(hop)
+      }
+    }
+    return found
+  }
+
+  static func startRoutes(of coordinator: NominalID, _ evidence: SUCEvidence) -> [EnumHop] {
+    let all = evidence.results.sorted { $0.key < $1.key }.flatMap(\.value.startRoutes).filter {
+      evidence.model.ancestry(of: coordinator).contains($0.coordinator)
+    }
+    guard evidence.model.coordinators[coordinator]?.kind != .tab else { return [] }
+    let passed = all.filter { $0.source == .construction }
+    let sites = evidence.constructions.filter { $0.type == coordinator && $0.place.isPartOfApp }.count
+    var chosen = passed
+    if passed.count < sites || sites == 0 {
+      chosen += all.filter { $0.source == .property }
+      if !all.contains(where: { $0.source == .property }) { chosen += all.filter { $0.source == .defaultArgument } }
+    }
+    // A value that is not known could be any.
+    if chosen.contains(where: { !$0.reading.isResolved || $0.reading.unknown != nil }) { return [] }
+    return chosen.compactMap(\.reading.hops.first)
+  }
+
+  func sites(of coordinator: NominalID, _ route: String) -> [Site] {
+    sites[Key(coordinator: coordinator, route: route)] ?? []
+  }
+
+  /// Coordinators and the routes that they show, sorted.
+  var all: [(key: Key, sites: [Site])] {
+    sites.map { ($0.key, $0.value) }.sorted {
+      ($0.key.coordinator, $0.key.route) < ($1.key.coordinator, $1.key.route)
+    }
+  }
+}

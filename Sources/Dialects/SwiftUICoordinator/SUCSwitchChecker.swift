@@ -1,0 +1,104 @@
+/// Switches over routes and actions: C9, C10 and C11 of the dialect's rules.
+
+import Facts
+import RouteGraph
+import Semantics
+import SourceText
+
+struct SUCSwitchChecker {
+  let visitor: SUCVisitor
+
+  init(_ visitor: SUCVisitor) { self.visitor = visitor }
+
+  func check(_ node: SwitchStatement, _ subject: Type, _ position: CodePosition) {
+    guard position.conditions.isEmpty else { return }
+    if SUCFramework.name(of: subject.unwrapped, visitor.resolver) == "CoordinatorAction" {
+      checkAction(node, position)
+    } else if let id = subject.nominalID, let route = visitor.model.routes[id] ?? visitor.model.actions[id] {
+      checkEnum(node, route)
+    }
+    checkNames(node, subject, position)
+  }
+
+  // MARK: `switch action`
+
+  private func checkAction(_ node: SwitchStatement, _ position: CodePosition) {
+    for item in node.cases where item.conditions.isEmpty {
+      for alternative in item.items {
+        guard case .enumCase(let type, let name, let range, _) = SwitchCoverage.bare(alternative.pattern), !name.isEmpty
+        else { continue }
+        if type == nil, !visitor.model.hasActionExtensions { report(implicit: name, range) }
+        if let type { checkIsAction(type, name, range, position) }
+      }
+    }
+    let hasRest = node.cases.contains { item in
+      item.isDefault || !item.conditions.isEmpty
+        || item.items.contains { alternative in
+          guard alternative.where == nil else { return false }
+          if case .expression = SwitchCoverage.bare(alternative.pattern) { return true }
+          return SwitchCoverage.isIrrefutable(SwitchCoverage.bare(alternative.pattern))
+        }
+    }
+    guard !hasRest, !node.cases.isEmpty else { return }
+    visitor.result.findings.append(
+      SUCMessages.error(
+        keyword(node), "non-exhaustive-switch",
+        "a 'switch' over a 'CoordinatorAction' needs a 'default', which hands the rest to the parent"))
+  }
+
+  private func report(implicit name: String, _ range: TextRange) {
+    let owners = visitor.model.actions.values.filter { $0.case(name) != nil }.map(\.id).sorted()
+    var finding = SUCMessages.error(
+      range, "wrong-route-kind",
+      "'case .\(name)' needs the name of its enum in a 'switch' over any 'CoordinatorAction'"
+        + (owners.first.map { ": 'case \($0).\(name)'" } ?? ""))
+    if owners.count == 1, let owner = owners.first {
+      let edit = TextEdit(Location(visitor.file, TextRange(range.start - 1, range.start - 1)), newText: owner.name)
+      finding.fixes = [Fix(title: "Write '\(owner).\(name)'", edits: [edit], isPreferred: true)]
+    }
+    visitor.result.findings.append(finding)
+  }
+
+  private func checkIsAction(_ type: TypeSyntax, _ name: String, _ range: TextRange, _ position: CodePosition) {
+    guard let id = visitor.resolver.resolve(type, in: position.scope.context).nominalID else { return }
+    guard visitor.domain.isEnum(id), visitor.resolver.isWorkspaceType(id), visitor.domain.isClosed(id),
+      visitor.model.actions[id] == nil
+    else { return }
+    visitor.result.findings.append(
+      SUCMessages.error(
+        range, "wrong-route-kind", "'\(id).\(name)' is no 'CoordinatorAction'; an action is matched here"))
+  }
+
+  // MARK: `switch route`
+
+  private func checkEnum(_ node: SwitchStatement, _ route: SUCEnum) {
+    guard route.isClosed, route.cases.allSatisfy({ $0.declarations.count == 1 }) else { return }
+    guard let missing = SwitchCoverage.missing(in: node, names: route.cases.map(\.name)), !missing.isEmpty else { return }
+    // A pattern that is no case of the enum is reported by itself.
+    let names = missing.map { "'.\($0)'" }.joined(separator: ", ")
+    visitor.result.findings.append(
+      SUCMessages.error(
+        keyword(node), "non-exhaustive-switch", "this 'switch' over '\(route.id)' has no case for \(names)"))
+  }
+
+  private func keyword(_ node: SwitchStatement) -> TextRange {
+    TextRange(node.range.start, min(node.range.start + 6, node.range.end))
+  }
+
+  // MARK: Names in patterns
+
+  private func checkNames(_ node: SwitchStatement, _ subject: Type, _ position: CodePosition) {
+    for item in node.cases where item.conditions.isEmpty {
+      for alternative in item.items {
+        guard case .enumCase(let type, let name, let range, _) = SwitchCoverage.bare(alternative.pattern), !name.isEmpty
+        else { continue }
+        let resolved = type.map { visitor.resolver.resolve($0, in: position.scope.context) } ?? subject
+        guard let id = resolved.nominalID, visitor.model.isEnum(id) else { continue }
+        let found = visitor.resolver.members(name, of: visitor.resolver.selfType(of: id))
+        guard found.isEmpty, visitor.domain.isClosed(id), !visitor.domain.hasMemberFromOutside(name, id) else { continue }
+        visitor.report(
+          [EnumProblem(kind: .unknownCase, owner: id, name: name, range: range, payload: range)], position)
+      }
+    }
+  }
+}

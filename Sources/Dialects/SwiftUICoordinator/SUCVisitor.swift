@@ -1,0 +1,255 @@
+/// Walks one file for SwiftUICoordinator: finds transitions, sends, constructions and every name of a case.
+
+import Facts
+import RouteGraph
+import Semantics
+import SourceText
+
+final class SUCVisitor: DialectVisitor {
+  let model: SUCModel
+  let file: FileID
+  let typer: Typer
+  let contexts: ValueContexts
+  let reader: EnumReader
+  var result = SUCFileResult()
+  /// Functions of this file by the start of their name.
+  private(set) var functions: [Int: FunctionDeclaration] = [:]
+  private let isTest: Bool
+  private var previews: [TextRange] = []
+  private var previewTypes: [NominalID: Bool] = [:]
+  private var consumed = Set<ObjectIdentifier>()
+  private var attempts: [(range: TextRange, kind: AttemptExpression.Kind)] = []
+  /// `view(for:)` of coordinators: names there only describe.
+  private(set) var descriptions: [TextRange] = []
+
+  init(_ model: SUCModel, _ file: FileID, _ typer: Typer) {
+    self.model = model
+    self.file = file
+    self.typer = typer
+    let names = Set((model.routes.values.map(\.cases) + model.actions.values.map(\.cases)).joined().map(\.name))
+    contexts = ValueContexts(file, typer) { names.contains($0) }
+    let domain = EnumDomain(resolver: typer.resolver, harmless: SUCFramework.protocols)
+    reader = EnumReader(typer: typer, domain: domain, isRoute: { model.isEnum($0) })
+    isTest = SourceRole.isTest(file, imports: typer.resolver.names.imports(of: file))
+    collectDeclarations()
+  }
+
+  var resolver: Resolver { typer.resolver }
+  var domain: EnumDomain { reader.domain }
+
+  private func collectDeclarations() {
+    let names = resolver.names
+    for entry in names.types(of: file) + names.extensions(of: file) {
+      guard let id = resolver.extent(of: entry)?.id else { continue }
+      for case .function(let node) in entry.node.members {
+        functions[node.nameRange.start] = node
+        if node.name == "view", node.parameters.first?.label == "for", model.coordinators[id] != nil {
+          descriptions.append(node.range)
+        }
+      }
+    }
+    for case .function(let node) in names.globals(of: file).map(\.declaration) { functions[node.nameRange.start] = node }
+  }
+
+  func finish() -> any Sendable {
+    SUCDeclarationReader(self).read()
+    SUCDeclarationChecker(self).check()
+    return result
+  }
+
+  // MARK: Walking
+
+  func visit(_ statement: Statement, at position: CodePosition) {
+    contexts.visit(statement, at: position)
+    switch statement {
+    case .switch(let node): visit(node, at: position)
+    case .if(let node): visit(node.conditions, at: position)
+    case .guard(let node): visit(node.conditions, at: position)
+    default: break
+    }
+  }
+
+  func visit(_ expression: Expression, at position: CodePosition) {
+    contexts.visit(expression, at: position)
+    SUCVersionChecker(self).check(expression, at: position)
+    switch expression {
+    case .attempt(let node): attempts.append((node.range, node.kind))
+    case .macro(let node): if position.owner.kind == .topLevel { previews.append(node.range) }
+    case .call(let call):
+      visit(call, at: position)
+      noteValue(expression, at: position)
+    case .member: noteValue(expression, at: position)
+    case .assignment(let node): noteAssignment(node, at: position)
+    case .cast(let node): noteCast(node.type, at: position)
+    default: break
+    }
+  }
+
+  private func visit(_ call: CallExpression, at position: CodePosition) {
+    SUCConstructionReader(self, position).read(call)
+    guard let (name, range, base) = callee(of: call, position) else { return }
+    switch name {
+    case "show", "set", "append", "start", "handle":
+      SUCCallReader(self, call, range, base, position).read(name)
+    default: break
+    }
+  }
+
+  func callee(
+    of call: CallExpression, _ position: CodePosition
+  ) -> (name: String, range: TextRange, base: Expression?)? {
+    switch call.callee {
+    case .member(let node):
+      guard let base = node.base else { return nil }
+      return (node.name, node.nameRange, base)
+    case .name(let node):
+      return position.scope.lookup(node.name) == nil ? (node.name, node.nameRange, nil) : nil
+    default: return nil
+    }
+  }
+
+  // MARK: Values
+
+  /// Reads a value once, at its outermost name.
+  private func noteValue(_ expression: Expression, at position: CodePosition) {
+    let node: MemberExpression
+    switch expression {
+    case .member(let member): node = member
+    case .call(let call):
+      guard case .member(let member) = call.callee else { return }
+      node = member
+    default: return
+    }
+    guard !node.name.isEmpty, !consumed.contains(ObjectIdentifier(node)) else { return }
+    let expected = contexts.type(of: node)
+    if node.base == nil {
+      guard let expected else {
+        result.possibleNames.insert(node.name)
+        return
+      }
+      guard let id = expected.unwrapped.nominalID, model.isEnum(id) else { return }
+    } else {
+      guard let written = writtenEnum(node, position) else { return }
+      if node.name == "allCases" || node.name == "init" {
+        result.dynamicEnums.insert(written)
+        return
+      }
+    }
+    for reading in reader.readings(of: expression, expecting: expected ?? .unknown, in: position.scope) {
+      note(reading, at: position)
+      report(reading.problems, position)
+    }
+  }
+
+  private func writtenEnum(_ node: MemberExpression, _ position: CodePosition) -> NominalID? {
+    guard let base = node.base else { return nil }
+    switch base {
+    case .name(let name) where name.name.first?.isUppercase == true: break
+    case .member(let member) where member.name.first?.isUppercase == true: break
+    default: return nil
+    }
+    guard case .metatype(let type) = typer.type(of: base, in: position.scope), let id = type.nominalID else { return nil }
+    return model.isEnum(id) ? id : nil
+  }
+
+  /// Notes the cases that a value names; the nodes are dealt with.
+  func note(_ reading: EnumReading, at position: CodePosition, role: SUCUse.Role = .value) {
+    consumed.formUnion(reading.nodes)
+    for hop in reading.hops where model.isEnum(hop.owner) {
+      note(hop.owner, hop.name, hop.range, role, at: position)
+    }
+  }
+
+  func note(
+    _ owner: NominalID, _ name: String, _ range: TextRange, _ role: SUCUse.Role, at position: CodePosition
+  ) {
+    let own = position.owner.type == owner || descriptions.contains { $0.contains(range) }
+    result.uses.append(
+      SUCUse(
+        owner: owner, name: name, range: range, file: file, role: own ? .ownDescription : role,
+        place: place(of: position, range)))
+    // A pattern of an action says who handles it; it is a use all the same.
+    result.occurrences.append(Occurrence(range: range, symbol: .routes([model.routeID(owner, name)]), role: .use))
+  }
+
+  func report(_ problems: [EnumProblem], _ position: CodePosition) {
+    guard position.conditions.isEmpty else { return }
+    for problem in problems { result.findings.append(SUCMessages.finding(problem, self)) }
+  }
+
+  // MARK: Patterns
+
+  private func visit(_ node: SwitchStatement, at position: CodePosition) {
+    let subject = typer.type(of: node.subject, in: position.scope)
+    for item in node.cases {
+      for alternative in item.items { visit(alternative.pattern, subject, at: position) }
+    }
+    SUCSwitchChecker(self).check(node, subject, position)
+  }
+
+  private func visit(_ conditions: [Condition], at position: CodePosition) {
+    for condition in conditions {
+      guard case .binding(let pattern, _, let value) = condition, let value else { continue }
+      visit(pattern, typer.type(of: value, in: position.scope), at: position)
+    }
+  }
+
+  private func visit(_ pattern: Pattern, _ subject: Type, at position: CodePosition) {
+    switch SwitchCoverage.bare(pattern) {
+    case .enumCase(let type, let name, let range, _):
+      let resolved = type.map { resolver.resolve($0, in: position.scope.context) } ?? subject.unwrapped
+      guard let id = resolved.nominalID, model.isEnum(id), !name.isEmpty else { return }
+      note(id, name, range, .pattern, at: position)
+    case .tuple(let elements):
+      guard case .tuple(let types) = subject.unwrapped else { return }
+      for (element, type) in zip(elements, types) { visit(element.pattern, type.type, at: position) }
+    case .cast(_, let type): noteCast(type, at: position)
+    case .expression(let expression): noteValue(expression, at: position)
+    default: break
+    }
+  }
+
+  /// `as XRoute`: any case of the enum may come along.
+  private func noteCast(_ type: TypeSyntax, at position: CodePosition) {
+    guard let id = resolver.resolve(type, in: position.scope.context).unwrapped.nominalID, model.isEnum(id) else { return }
+    // A comparison with one case, `(r as? XRoute) == .one`, does not show any.
+    result.dynamicEnums.insert(id)
+  }
+
+  // MARK: Places
+
+  func place(of position: CodePosition, _ range: TextRange) -> SUCPlace {
+    SUCPlace(owner: position.owner.type, member: position.owner.name, isPartOfApp: isPartOfApp(position, range))
+  }
+
+  func isPartOfApp(_ position: CodePosition, _ range: TextRange) -> Bool {
+    if isTest || previews.contains(where: { $0.contains(range) }) { return false }
+    guard let owner = position.owner.type else { return true }
+    let outermost = NominalID(String(owner.name.split(separator: ".").first ?? ""), privateTo: owner.privateTo)
+    return !isPreview(owner) && !isPreview(outermost)
+  }
+
+  private func isPreview(_ type: NominalID) -> Bool {
+    if let known = previewTypes[type] { return known }
+    let answer = SourceRole.isPreview(type, resolver)
+    previewTypes[type] = answer
+    return answer
+  }
+
+  func isForced(_ range: TextRange) -> Bool {
+    attempts.last { $0.range.contains(range) }?.kind == .tryForced
+  }
+
+  private func noteAssignment(_ node: AssignmentExpression, at position: CodePosition) {
+    switch node.target {
+    case .member(let member):
+      guard let base = member.base else { return }
+      let type = typer.type(of: base, in: position.scope).unwrapped
+      result.assignments.insert(SUCAssignment(type: type.nominalID, name: member.name))
+    case .name(let name):
+      guard position.scope.lookup(name.name) == nil else { return }
+      result.assignments.insert(SUCAssignment(type: position.owner.type, name: name.name))
+    default: break
+    }
+  }
+}

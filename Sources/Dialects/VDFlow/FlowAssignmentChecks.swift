@@ -1,0 +1,316 @@
+/// `f.selected = .x`, `f.x = value`, `f = .x`: E1, E6, W1 and W2.
+
+import Facts
+import RouteGraph
+import Semantics
+import SourceText
+
+extension VDFlowVisitor {
+  func visit(_ node: AssignmentExpression, at position: CodePosition) {
+    noteToggle(node)
+    guard node.operator == "=" else { return }
+    if let selection = selectionTarget(node.target, at: position) {
+      assignSelection(node, selection.flow, selection.base, at: position)
+      return
+    }
+    let targetType = type(of: node.target, at: position)
+    let names = path(node.target, at: position).names
+    noteReset(names, at: position)
+    assigned = (node.value.range, names)
+    expect(node.value, targetType, at: position)
+    assigned = nil
+    notePayload(node, at: position)
+  }
+
+  // MARK: selected =
+
+  /// The flow whose `selected` is assigned, and the expression in front.
+  private func selectionTarget(_ target: Expression, at position: CodePosition) -> (flow: Flow, base: Expression?)? {
+    switch target {
+    case .member(let node):
+      // `$f.selected.wrappedValue = .x`
+      if node.name == "wrappedValue", let inner = node.base, case .member = inner {
+        return selectionTarget(inner, at: position)
+      }
+      guard node.name == "selected", let base = node.base,
+        let flow = flow(of: FlowBase.strip(type(of: base, at: position)).type)
+      else { return nil }
+      return (flow, base)
+    case .name(let node):
+      guard node.name == "selected", position.scope.lookup("selected") == nil, !position.scope.context.isStatic,
+        let own = position.scope.context.enclosingType, let flow = flow(of: .nominal(own, []))
+      else { return nil }
+      return (flow, nil)
+    default: return nil
+    }
+  }
+
+  private func assignSelection(_ node: AssignmentExpression, _ flow: Flow, _ base: Expression?, at position: CodePosition) {
+    var path = base.map { self.path($0, at: position) } ?? FlowPath(root: "self", rootExpression: node.target, hops: [])
+    for value in VDFlowVisitor.values(of: node.value) {
+      if case .literal(let literal) = value, literal.kind == .nil {
+        assignNil(value, flow, path, at: position)
+        continue
+      }
+      let before = result.transitions.count
+      let step =
+        expectCase(value, flow, isOptional: flow.isOptional, call: nil, at: position) ?? writtenCase(value, at: position)
+      let range = VDFlowVisitor.caseRange(value)
+      guard let step, let range else {
+        if result.transitions.count == before { listOpaque(value, flow, path, at: position) }
+        continue
+      }
+      if step == "none" {
+        deselect(flow, path, range, at: position)
+        continue
+      }
+      path.hops.append(FlowPath.Hop(name: step, range: range, flow: flow, owner: flow.type))
+      noteSelection("selected", path, kind: .select, at: position)
+      path.hops.removeLast()
+    }
+  }
+
+  private static func caseRange(_ value: Expression) -> TextRange? {
+    switch value {
+    case .member(let node): node.nameRange
+    case .call(let call): call.arguments.first.flatMap { caseRange($0.value) }
+    default: nil
+    }
+  }
+
+  private func assignNil(_ value: Expression, _ flow: Flow, _ path: FlowPath, at position: CodePosition) {
+    guard flow.isOptional else {
+      if isJudged(flow) {
+        report(FlowMessages.notOptional(flow, value.range))
+        list("selected", flow, "none", value.range, status: .invalid)
+      }
+      return
+    }
+    deselect(flow, path, value.range, at: position)
+  }
+
+  /// Selecting nothing selects the steps around the flow, too.
+  private func deselect(_ flow: Flow, _ path: FlowPath, _ range: TextRange, at position: CodePosition) {
+    var path = path
+    let names = path.names
+    if flow.hasNone {
+      path.hops.append(FlowPath.Hop(name: "none", range: range, flow: flow, owner: flow.type))
+      noteSelection("selected", path, at: position)
+      return
+    }
+    // In partial mode it is no step.
+    if path.hops.last?.flow != nil { noteSelection("selected", path, at: position) } else { checkConstant(path, at: position) }
+    var selection = FlowSelection(
+      kind: .select, flow: flow.id, step: "none", path: names, range: range, file: file, body: body(position),
+      block: position.block, statement: position.statement, isTrial: isTrial(position))
+    selection.flowsAround = result.selections.last { $0.range == path.hops.last?.range }.map {
+      $0.flowsAround + [($0.flow, $0.path.count)]
+    } ?? []
+    result.selections.append(selection)
+  }
+
+  /// A misspelt step has been reported; anything else may be any step.
+  private func listOpaque(_ value: Expression, _ flow: Flow, _ path: FlowPath, at position: CodePosition) {
+    if case .missing = value { return }
+    if case .member(let node) = value, node.base == nil {
+      if !node.name.isEmpty, flow.step(named: node.name) == nil {
+        list("selected", flow, node.name, node.nameRange, status: .invalid)
+      }
+      return
+    }
+    checkConstant(path, at: position)
+    result.opaqueFlows.insert(flow.id)
+    result.selections.append(
+      FlowSelection(
+        kind: .select, flow: flow.id, step: nil, path: path.names, range: value.range, file: file, body: body(position), block: position.block,
+        statement: position.statement, isTrial: isTrial(position)))
+    listUnresolved(
+      "selected", receiver: flow.name, route: nil, value.range, reason: "the step is not written out")
+  }
+
+  // MARK: Payloads
+
+  /// `path.step = value`
+  private func notePayload(_ node: AssignmentExpression, at position: CodePosition) {
+    guard !position.owner.isInitializer, isPayloadTarget(node.target) else { return }
+    var path = path(node.target, at: position)
+    guard let last = path.hops.last, let flow = last.flow, isJudged(flow), let step = flow.step(named: last.name),
+      case .some(let payload) = step.payload, isMutableValue(node.target, at: position)
+    else { return }
+    if checkConstant(path, at: position) || isCopy(node.value, of: path, at: position) || isKnownSelected(flow, step.name, at: position, in: node) { return }
+    let nested = self.flow(of: payload.unwrapped)
+    let isFactory = nested.map { isFactoryOf($0, node.value, at: position) } ?? false
+    result.assignments.append(
+      FlowAssignment(
+        flow: flow.id, step: step.name, path: path.names, range: last.range, file: file, body: body(position),
+        valueRange: node.value.range,
+        finding: isFactory && nested != nil
+          ? nestedFinding(node, flow, step, nested, path) : payloadFinding(node, flow, step, last.range)))
+    path.hops = path.selectedHops
+    for hop in path.hops {
+      guard let owner = hop.flow else { continue }
+      result.selections.append(
+        FlowSelection(
+          kind: .assignment, flow: owner.id, step: hop.name, path: path.names, range: hop.range, file: file,
+          body: body(position), block: position.block, statement: position.statement, isTrial: isTrial(position), isPayload: true))
+    }
+  }
+
+  /// `r.list` and `r.$list.wrappedValue`; nothing that could be a binding or an element.
+  private func isPayloadTarget(_ target: Expression) -> Bool {
+    switch target {
+    case .member(let node):
+      if node.name == "wrappedValue", let base = node.base { return VDFlowVisitor.projection(base) != nil }
+      return !node.name.hasPrefix("$") && !node.name.hasPrefix("_")
+    case .name(let node): return !node.name.hasPrefix("$") && !node.name.hasPrefix("_")
+    default: return false
+    }
+  }
+
+  private func isMutableValue(_ target: Expression, at position: CodePosition) -> Bool {
+    switch target {
+    case .member(let node):
+      guard let base = node.base else { return false }
+      if node.name == "wrappedValue" { return true }
+      if case .value(let type) = FlowBase.strip(self.type(of: base, at: position)) { return flow(of: type) != nil }
+      return false
+    case .name(let node): return position.scope.lookup(node.name) == nil
+    default: return false
+    }
+  }
+
+  /// The value was taken out of the same step before.
+  private func isCopy(_ value: Expression, of path: FlowPath, at position: CodePosition) -> Bool {
+    var current = value
+    for _ in 0..<8 {
+      if case .name(let node) = current, let local = position.scope.lookup(node.name) {
+        switch local.binding {
+        case .value(let origin, _), .unwrapped(let origin): current = origin
+        case .unwrappedName, .typed, .element, .closureParameter, .tupleElement, .associatedValue, .type, .unknown:
+          return mentions(path, in: value, at: position)
+        }
+        continue
+      }
+      return mentions(path, in: current, at: position)
+    }
+    return false
+  }
+
+  /// The value is computed from the step's own value.
+  private func mentions(_ path: FlowPath, in value: Expression, at position: CodePosition) -> Bool {
+    var found = false
+    ExpressionWalk.visit(value) { part in
+      if found { return }
+      switch part {
+      case .member, .name: found = self.path(part, at: position).names == path.names
+      default: break
+      }
+    }
+    return found
+  }
+
+  /// The step is known to be selected here: its value changes, and nothing else is meant.
+  private func isKnownSelected(_ flow: Flow, _ step: String, at position: CodePosition, in node: AssignmentExpression) -> Bool {
+    if knownSelections.contains(where: { $0.flow == flow.id && $0.step == step && $0.range.contains(node.range) }) {
+      return true
+    }
+    return position.facts.contains { fact in
+      var found = false
+      ExpressionWalk.visit(fact) { part in
+        guard case .member(let member) = part, ["selected", "isSelected"].contains(member.name) else { return }
+        found = true
+      }
+      return found && mentionsCase(step, in: fact)
+    }
+  }
+
+  private func mentionsCase(_ step: String, in expression: Expression) -> Bool {
+    var found = false
+    ExpressionWalk.visit(expression) { part in
+      if case .member(let node) = part, node.name == step { found = true }
+      if case .keyPath(let path) = part, path.components.last?.name == "$" + step { found = true }
+    }
+    return found
+  }
+
+  private func isFactoryOf(_ flow: Flow, _ value: Expression, at position: CodePosition) -> Bool {
+    VDFlowVisitor.values(of: value).allSatisfy { value in
+      var callee = value
+      if case .call(let call) = value { callee = call.callee }
+      guard case .member(let node) = callee, flow.step(named: node.name) != nil else { return false }
+      guard let base = node.base else { return true }
+      if case .metatype(let instance) = type(of: base, at: position) { return instance.nominalID == flow.id }
+      return false
+    }
+  }
+
+  // MARK: Findings
+
+  /// W1
+  private func payloadFinding(_ node: AssignmentExpression, _ flow: Flow, _ step: FlowStep, _ range: TextRange) -> FlowFinding {
+    var finding = FlowMessages.warning(
+      "no-op-transition", range,
+      "'\(step.name)' of '\(flow.name)' gets a value but is not selected; write '$\(step.name).select(with:)'",
+      need: .atLeast(20))
+    finding.related = [(.step(flow.route(step.name)), "'\(step.name)' is declared here")]
+    guard case .member(let target) = node.target, target.name == step.name else { return finding }
+    let edits = [
+      TextEdit(Location(file, TextRange(range.start, node.value.range.start)), newText: "$\(step.name).select(with: "),
+      TextEdit(Location(file, TextRange(node.value.range.end, node.value.range.end)), newText: ")"),
+    ]
+    finding.fixes = [Fix(title: "Select '\(step.name)' with the value", edits: edits, isPreferred: true)]
+    return finding
+  }
+
+  /// W2
+  private func nestedFinding(
+    _ node: AssignmentExpression, _ flow: Flow, _ step: FlowStep, _ nested: Flow?, _ path: FlowPath
+  ) -> FlowFinding {
+    let name = nested?.name ?? step.valueType.description
+    var finding = FlowMessages.warning(
+      "no-op-transition", path.hops.last?.range ?? node.target.range,
+      "'\(step.name)' of '\(flow.name)' is not selected: the assignment changes the selection of '\(name)' alone; "
+        + "write '\(VDFlowVisitor.selection(node, path))'",
+      need: .atLeast(20))
+    finding.related = [(.step(flow.route(step.name)), "'\(step.name)' is declared here")]
+    if let fix = nestedFix(node) { finding.fixes = [fix] }
+    return finding
+  }
+
+  private static func selection(_ node: AssignmentExpression, _ path: FlowPath) -> String {
+    let start = path.names.filter { !$0.isEmpty }.joined(separator: ".")
+    switch node.value {
+    case .member(let value): return "\(start).$\(value.name).select()"
+    case .call(let call):
+      guard case .member(let value) = call.callee else { return "\(start).$….select()" }
+      return "\(start).$\(value.name).select(\(call.arguments.isEmpty ? "" : "with: …"))"
+    default: return "\(start).$….select()"
+    }
+  }
+
+  /// `r.tab = .theme(.dark)` → `r.tab.$theme.select(with: .dark)`
+  private func nestedFix(_ node: AssignmentExpression) -> Fix? {
+    let between = TextRange(node.target.range.end, node.value.range.start)
+    switch node.value {
+    case .member(let value) where value.base == nil:
+      let edits = [
+        TextEdit(Location(file, TextRange(between.start, value.nameRange.start)), newText: ".$"),
+        TextEdit(Location(file, TextRange(value.nameRange.end, value.nameRange.end)), newText: ".select()"),
+      ]
+      return Fix(title: "Select through the path", edits: edits, isPreferred: true)
+    case .call(let call):
+      guard case .member(let value) = call.callee, value.base == nil, let parentheses = call.parentheses else { return nil }
+      let label = call.arguments.isEmpty ? ".select(" : ".select(with: "
+      let edits = [
+        TextEdit(Location(file, TextRange(between.start, value.nameRange.start)), newText: ".$"),
+        TextEdit(Location(file, TextRange(value.nameRange.end, min(parentheses.start + 1, parentheses.end))), newText: label),
+      ]
+      return Fix(title: "Select through the path", edits: edits, isPreferred: true)
+    default: return nil
+    }
+  }
+}
+
+extension CodeOwner {
+  var isInitializer: Bool { kind == .initializer }
+}

@@ -1,0 +1,115 @@
+/// Calls: `select`, `isSelected`, mounts, constructions, and what calls expect of their arguments.
+
+import Facts
+import RouteGraph
+import Semantics
+import SourceText
+
+extension VDFlowVisitor {
+  func visit(_ call: CallExpression, at position: CodePosition) {
+    noteContainer(call, at: position)
+    switch call.callee {
+    case .member(let node):
+      if let base = node.base {
+        visit(call, node, base, at: position)
+      }
+    case .name(let node):
+      if node.name == "select" || node.name == "isSelected", position.scope.lookup(node.name) == nil {
+        checkImplicitOperation(call, node, at: position)
+      }
+      checkAssertion(call, node, at: position)
+    default: break
+    }
+    if let removed = removedCall(call, at: position) { report(removed) }
+    checkConstruction(call, at: position)
+    expectArguments(of: call, at: position)
+  }
+
+  private func visit(_ call: CallExpression, _ node: MemberExpression, _ base: Expression, at position: CodePosition) {
+    switch node.name {
+    case "select": checkSelect(call, node, base, at: position)
+    case "isSelected": checkIsSelected(call, node, base, at: position)
+    case "step", "stepEnvironment", "tag", "stepTag": checkMount(call, node, at: position)
+    case "onChange": checkChangeObserver(call, at: position)
+    default: break
+    }
+    guard case .metatype(let instance) = type(of: base, at: position), let flow = flow(of: instance) else { return }
+    switch node.name {
+    case "init": break
+    case "step", "keyPath": checkReflection(call, node, flow, at: position)
+    default:
+      consumed.insert(ObjectIdentifier(node))
+      checkFactory(
+        FlowFactoryUse(name: node.name, range: node.nameRange, call: call, isCalled: true, isQualified: true), flow,
+        at: position)
+    }
+  }
+
+  /// `Root.step(for: \.$tab)`, `Root.keyPath(for: .tab)`
+  private func checkReflection(_ call: CallExpression, _ node: MemberExpression, _ flow: Flow, at position: CodePosition) {
+    guard let first = call.arguments.first, first.label == "for" else { return }
+    if case .keyPath(let path) = first.value {
+      checkStepKeyPath(path, of: flow, operation: nil, at: position)
+    } else {
+      expectCase(first.value, flow, isOptional: flow.isOptional, call: nil, at: position)
+    }
+    result.opaqueFlows.insert(flow.id)
+  }
+
+  // MARK: Arguments
+
+  private func expectArguments(of call: CallExpression, at position: CodePosition) {
+    for (index, argument) in call.arguments.enumerated() where VDFlowVisitor.mayBeImplicit(argument.value) {
+      let expected = typer.expectedType(of: index, in: call, position.scope)
+      if let flow = flow(of: expected.unwrapped), flowArgumentIsHandled(call, flow, at: position) { continue }
+      expect(argument.value, expected, at: position)
+    }
+  }
+
+  /// The value of a factory is judged with the factory.
+  private func flowArgumentIsHandled(_ call: CallExpression, _ flow: Flow, at position: CodePosition) -> Bool {
+    guard case .member(let node) = call.callee, let base = node.base,
+      case .metatype(let instance) = type(of: base, at: position)
+    else { return false }
+    return self.flow(of: instance)?.step(named: node.name) != nil
+  }
+
+  private static func mayBeImplicit(_ expression: Expression) -> Bool {
+    values(of: expression).contains { value in
+      switch value {
+      case .member(let node): return node.base == nil
+      case .call(let call):
+        if case .member(let node) = call.callee { return node.base == nil }
+        return false
+      default: return false
+      }
+    }
+  }
+
+  /// `XCTAssertEqual(f.selected, .x)`
+  private func checkAssertion(_ call: CallExpression, _ node: NameExpression, at position: CodePosition) {
+    guard ["XCTAssertEqual", "XCTAssertNotEqual"].contains(node.name), call.arguments.count >= 2,
+      let flow = selectedFlow(type(of: call.arguments[0].value, at: position))
+    else { return }
+    compareSelection(of: flow, with: call.arguments[1].value, at: position)
+  }
+
+  // MARK: Changes
+
+  /// W5: `onChange(of: flow)`
+  private func checkChangeObserver(_ call: CallExpression, at position: CodePosition) {
+    guard let first = call.arguments.first, first.label == "of" else { return }
+    let type = type(of: first.value, at: position)
+    if let flow = selectedFlow(type) { result.opaqueFlows.insert(flow.id) }
+    guard let flow = flow(of: type), isJudged(flow), !ownsEquality(flow) else { return }
+    var finding = FlowMessages.warning(
+      "selection-compare", first.value.range,
+      "values of '\(flow.name)' compare their stamps, not their selections; write '.selected'")
+    finding.fixes = [
+      FlowMessages.fix("Observe 'selected'", file, TextRange(first.value.range.end, first.value.range.end), ".selected")
+    ]
+    report(finding)
+  }
+
+  func ownsEquality(_ flow: Flow) -> Bool { flow.otherMembers.contains("==") }
+}

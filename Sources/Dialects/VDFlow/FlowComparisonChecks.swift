@@ -1,0 +1,57 @@
+/// `==` and `!=` with selections and with flows: typing of the other side, present edges, W5.
+
+import Facts
+import RouteGraph
+import Semantics
+import SourceText
+
+extension VDFlowVisitor {
+  func visit(_ node: SequenceExpression, at position: CodePosition) {
+    for (index, name) in node.operators.enumerated() where ["==", "!="].contains(name) {
+      guard index + 1 < node.operands.count else { continue }
+      compare(node.operands[index], node.operands[index + 1], isSingle: node.operators.count == 1, at: position)
+    }
+  }
+
+  private func compare(_ left: Expression, _ right: Expression, isSingle: Bool, at position: CodePosition) {
+    let leftType = type(of: left, at: position)
+    let rightType = type(of: right, at: position)
+    if let flow = selectedFlow(leftType) {
+      compareSelection(of: flow, with: right, at: position)
+    } else if let flow = selectedFlow(rightType) {
+      compareSelection(of: flow, with: left, at: position)
+    }
+    if case .optional = leftType { return }
+    guard isSingle, let flow = flow(of: leftType), flow.type == rightType, isJudged(flow), !ownsEquality(flow) else { return }
+    report(
+      FlowMessages.warning(
+        "selection-compare", left.range.union(right.range),
+        "values of '\(flow.name)' compare their stamps, not their selections; compare '.selected'"))
+  }
+
+  func compareSelection(of flow: Flow, with other: Expression, at position: CodePosition) {
+    result.opaqueFlows.insert(flow.id)
+    guard let step = expectCase(other, flow, isOptional: flow.isOptional, call: nil, at: position) ?? writtenCase(other, at: position)
+    else { return }
+    present(.comparison, flow, step, screen: nil, other.range, at: position)
+  }
+
+  /// `Root.Steps.home`
+  func writtenCase(_ expression: Expression, at position: CodePosition) -> String? {
+    guard case .member(let node) = expression, let base = node.base,
+      case .metatype(let instance) = type(of: base, at: position), let flow = selectedFlow(instance),
+      flow.caseNames.contains(node.name)
+    else { return nil }
+    return node.name
+  }
+
+  func present(
+    _ kind: FlowPresentation.Kind, _ flow: Flow, _ step: String, screen: NominalID?, _ range: TextRange,
+    isOperated: Bool = false, at position: CodePosition
+  ) {
+    result.presentations.append(
+      FlowPresentation(
+        kind: kind, flow: flow.id, step: step, screen: screen, range: range, file: file, isTrial: isTrial(position),
+        isOperated: isOperated))
+  }
+}

@@ -1,0 +1,307 @@
+/// What completes at a cursor: section 6 of the dialect's rules.
+
+import Facts
+import RouteGraph
+import Semantics
+import SourceText
+
+extension VDFlowModel {
+  func completions(_ request: CompletionRequest) -> [CompletionProposal] {
+    if versions.isVersion3 { return [] }
+    let completer = FlowCompleter(self, request)
+    return completer.keyPathItems() ?? completer.memberItems() ?? completer.patternItems() ?? completer.declarationItems()
+  }
+}
+
+struct FlowCompleter {
+  private let model: VDFlowModel
+  private let request: CompletionRequest
+  private let items: FlowItems
+
+  init(_ model: VDFlowModel, _ request: CompletionRequest) {
+    self.model = model
+    self.request = request
+    items = FlowItems(model: model, request: request)
+  }
+
+  private var resolver: Resolver { request.typer.resolver }
+
+  private func type(of expression: Expression, at position: CodePosition) -> Type {
+    request.typer.type(of: expression, in: position.scope)
+  }
+
+  private func selectedFlow(_ type: Type) -> Flow? {
+    guard case .nominal(let id, _) = FlowBase.strip(type).type, let owner = model.stepsTypes[id] else { return nil }
+    return model.flows[owner]
+  }
+
+  // MARK: Key paths
+
+  /// Behind `\.` or `\.$`; nil where the cursor is in no key path of a flow.
+  func keyPathItems() -> [CompletionProposal]? {
+    guard let index = request.path.lastIndex(where: { if case .keyPath = $0.expression { true } else { false } }),
+      case .keyPath(let path) = request.path[index].expression
+    else { return nil }
+    let position = request.path[index].position
+    if let root = path.root, path.components.count <= 1,
+      let flow = model.flow(of: resolver.resolve(root, in: position.scope.context))
+    {
+      return items.steps(of: flow, isProjected: true)
+    }
+    for (expression, position) in request.path[..<index].reversed() {
+      guard case .call(let call) = expression else { continue }
+      return flow(ofOperation: call, at: position).map { items.steps(of: $0, isProjected: true) }
+    }
+    return nil
+  }
+
+  private func flow(ofOperation call: CallExpression, at position: CodePosition) -> Flow? {
+    switch call.callee {
+    case .member(let node):
+      guard ["select", "isSelected", "step"].contains(node.name), let base = node.base else { return nil }
+      let baseType = type(of: base, at: position)
+      if case .metatype(let instance) = baseType { return model.flow(of: instance) }
+      return model.flow(of: FlowBase.strip(baseType).type)
+    case .name(let node):
+      guard ["select", "isSelected"].contains(node.name) else { return nil }
+      return position.scope.context.enclosingType.flatMap { model.flows[$0] }
+    default: return nil
+    }
+  }
+
+  // MARK: Members
+
+  func memberItems() -> [CompletionProposal]? {
+    guard let index = request.path.lastIndex(where: { if case .member = $0.expression { true } else { false } }),
+      case .member(let node) = request.path[index].expression, isAtName(node)
+    else { return nil }
+    let position = request.path[index].position
+    guard let base = node.base else { return implicitItems(at: index) }
+    let baseType = type(of: base, at: position)
+    if case .metatype(let instance) = baseType { return staticItems(instance) }
+    let held = FlowBase.strip(baseType)
+    if let wrapped = held.type.wrapped, let flow = model.flow(of: wrapped.flow) {
+      if items.hasDollar { return [] }
+      let name = VDFlowVisitor.projection(base)?.name
+      return items.wrapperMembers(of: flow, name.flatMap { flow.step(named: $0) })
+    }
+    guard let flow = model.flow(of: held.type) else { return nil }
+    if items.hasDollar { return items.steps(of: flow, isProjected: true) }
+    var isBinding = true
+    if case .value = held { isBinding = false }
+    return items.members(of: flow, isBinding: isBinding)
+  }
+
+  private func isAtName(_ node: MemberExpression) -> Bool {
+    if node.nameRange.touches(request.offset) { return true }
+    // The name on a later line is another's; this one is not typed yet.
+    let dot = request.offset - 1
+    guard request.prefix.isEmpty, request.text.indices.contains(dot), request.text[dot] == UInt8(ascii: ".") else { return false }
+    return node.nameRange.start > request.offset && (node.base?.range.end ?? node.range.start) == dot
+  }
+
+  private func staticItems(_ instance: Type) -> [CompletionProposal]? {
+    if let flow = model.flow(of: instance) {
+      let steps = CompletionProposal(label: "Steps", kind: .type, detail: flow.id.simpleName, range: request.prefixRange)
+      return items.factories(of: flow) + [steps]
+    }
+    return selectedFlow(instance).map { items.cases(of: $0, isOptional: false) }
+  }
+
+  // MARK: A leading dot
+
+  /// What a leading dot stands for.
+  private enum Wanted {
+    case selection(Flow, isOptional: Bool)
+    case value(Flow)
+    case nothing
+  }
+
+  private func implicitItems(at index: Int) -> [CompletionProposal]? {
+    switch wanted(at: index) {
+    case .selection(let flow, let isOptional): items.cases(of: flow, isOptional: isOptional)
+    case .value(let flow): items.factories(of: flow)
+    case .nothing: []
+    case nil: nil
+    }
+  }
+
+  private func wanted(_ type: Type) -> Wanted? {
+    if let flow = model.flow(of: type.unwrapped) { return .value(flow) }
+    guard let flow = selectedFlow(type) else { return nil }
+    var isOptional = false
+    if case .optional = FlowVisitorTypes.held(type) { isOptional = true }
+    return .selection(flow, isOptional: isOptional)
+  }
+
+  /// What the place of a path's expression wants, from the expressions around it.
+  private func wanted(at index: Int, depth: Int = 0) -> Wanted? {
+    guard depth < 32 else { return nil }
+    let child = request.path[index].expression.range
+    guard index > 0 else { return wantedByStatement(at: index) }
+    let (parent, position) = request.path[index - 1]
+    switch parent {
+    case .call(let call):
+      if call.callee.range == child { return wanted(at: index - 1, depth: depth + 1) }
+      guard let argument = call.arguments.firstIndex(where: { $0.value.range == child }) else { return nil }
+      return wanted(argument, of: call, at: index - 1, position, depth: depth)
+    case .assignment(let node) where node.value.range == child: return wanted(type(of: node.target, at: position))
+    case .sequence(let node): return wanted(in: node, child, position)
+    case .ternary, .attempt: return wanted(at: index - 1, depth: depth + 1)
+    case .tuple(let node) where node.elements.count == 1: return wanted(at: index - 1, depth: depth + 1)
+    default: return wantedByStatement(at: index)
+    }
+  }
+
+  private func wanted(
+    _ argument: Int, of call: CallExpression, at index: Int, _ position: CodePosition, depth: Int
+  ) -> Wanted? {
+    guard case .member(let node) = call.callee else {
+      return wanted(request.typer.expectedType(of: argument, in: call, position.scope))
+    }
+    guard let base = node.base else {
+      guard case .value(let flow)? = wanted(at: index, depth: depth + 1) else { return nil }
+      return flow.step(named: node.name).flatMap { wanted($0.valueType) }
+    }
+    let baseType = type(of: base, at: position)
+    if case .metatype(let instance) = baseType, let flow = model.flow(of: instance) {
+      return flow.step(named: node.name).flatMap { wanted($0.valueType) }
+    }
+    let held = FlowBase.strip(baseType)
+    if node.name == "isSelected", let flow = model.flow(of: held.type) {
+      if case .value = held { return .nothing }
+      return flow.isOptional ? .selection(flow, isOptional: true) : .nothing
+    }
+    if node.name == "select", call.arguments[argument].label == "with" {
+      if let wrapped = held.type.wrapped { return wanted(wrapped.value) }
+      guard let flow = model.flow(of: held.type), case .keyPath(let path)? = call.arguments.first?.value,
+        let name = path.components.last?.name.drop(while: { $0 == "$" })
+      else { return nil }
+      return flow.step(named: String(name)).flatMap { wanted($0.valueType) }
+    }
+    return wanted(request.typer.expectedType(of: argument, in: call, position.scope))
+  }
+
+  private func wanted(in node: SequenceExpression, _ child: TextRange, _ position: CodePosition) -> Wanted? {
+    guard let index = node.operands.firstIndex(where: { $0.range == child }) else { return nil }
+    if index > 0, ["==", "!="].contains(node.operators[index - 1]) {
+      return wanted(type(of: node.operands[index - 1], at: position))
+    }
+    guard index < node.operators.count, ["==", "!="].contains(node.operators[index]) else { return nil }
+    return wanted(type(of: node.operands[index + 1], at: position))
+  }
+
+  /// Annotations and results: the outermost expression of its statement.
+  private func wantedByStatement(at index: Int) -> Wanted? {
+    let (expression, position) = request.path[index]
+    if let found = statements.reversed().lazy.compactMap({ self.wanted(by: $0.statement, expression, $0.position) }).first {
+      return found
+    }
+    guard position.owner.kind == .initialValue, index == 0, let written = position.owner.result else { return nil }
+    return wanted(resolver.resolve(written, in: position.scope.context))
+  }
+
+  private func wanted(by statement: Statement, _ expression: Expression, _ position: CodePosition) -> Wanted? {
+    switch statement {
+    case .declaration(.variable(let node)):
+      guard let binding = node.bindings.first(where: { $0.value?.range == expression.range }), let type = binding.type else {
+        return nil
+      }
+      return wanted(resolver.resolve(type, in: position.scope.context))
+    case .return(let value?, _):
+      guard value.range == expression.range, position.closureDepth == 0, let result = position.owner.result else { return nil }
+      return wanted(resolver.resolve(result, in: position.scope.context))
+    case .expression(let value):
+      guard value.range == expression.range, position.closureDepth == 0, position.owner.isSingleExpression,
+        let result = position.owner.result
+      else { return nil }
+      return wanted(resolver.resolve(result, in: position.scope.context))
+    default: return nil
+    }
+  }
+
+  // MARK: Patterns
+
+  /// `case .` in `switch f.selected`: the cases that are missing; in `if case .` all.
+  func patternItems() -> [CompletionProposal]? {
+    let before = request.lineBefore.dropLast(request.prefix.count)
+    guard before.hasSuffix("."), before.split(whereSeparator: { $0 == " " || $0 == "\t" }).contains("case") else { return nil }
+    for (statement, position) in statements.reversed() {
+      switch statement {
+      case .switch(let node): return caseItems(node.subject, at: position, without: covered(by: node))
+      case .if(let node): if let items = conditionItems(node.allConditions, at: position) { return items }
+      case .guard(let node): if let items = conditionItems(node.conditions, at: position) { return items }
+      default: continue
+      }
+    }
+    return nil
+  }
+
+  private func conditionItems(_ conditions: [Condition], at position: CodePosition) -> [CompletionProposal]? {
+    for case .binding(_, _, let value?) in conditions where value.range.start >= request.offset {
+      return caseItems(value, at: position, without: [])
+    }
+    return nil
+  }
+
+  private func caseItems(
+    _ subject: Expression, at position: CodePosition, without covered: Set<String>
+  ) -> [CompletionProposal]? {
+    let type = type(of: subject, at: position)
+    guard let flow = selectedFlow(type) else { return nil }
+    var isOptional = false
+    if case .optional = FlowVisitorTypes.held(type) { isOptional = true }
+    return items.cases(of: flow, isOptional: isOptional, without: covered)
+  }
+
+  private func covered(by node: SwitchStatement) -> Set<String> {
+    var names = Set<String>()
+    for item in node.cases.flatMap(\.items) where !item.range.touches(request.offset) {
+      switch item.pattern {
+      case .enumCase(_, let name, _, _): names.insert(name)
+      case .optional(.enumCase(_, let name, _, _)): names.insert(name)
+      case .expression(.literal(let literal)) where literal.kind == .nil: names.insert("none")
+      case .expression(.member(let member)) where member.base == nil: names.insert(member.name)
+      default: break
+      }
+    }
+    return names
+  }
+
+  /// Statements that the cursor touches, outermost first.
+  private var statements: [(statement: Statement, position: CodePosition)] {
+    guard let facts = request.project.files[request.file] else { return [] }
+    let visitor = StatementFinder(request.offset)
+    var walker = CodeWalker(visitor, resolver)
+    walker.walk(facts, of: request.file)
+    return visitor.found
+  }
+
+  // MARK: Declarations
+
+  /// On a new line inside a flow.
+  func declarationItems() -> [CompletionProposal] {
+    guard request.path.isEmpty, case .type(let node)? = request.declarations.last(where: { declaration in
+      if case .type = declaration { true } else { false }
+    }), node.head.attribute("Steps") != nil, node.bodyRange.touches(request.offset)
+    else { return [] }
+    let before = request.lineBefore.dropLast(request.prefix.count)
+    guard before.allSatisfy({ $0 == " " || $0 == "\t" }), "var".hasPrefix(request.prefix),
+      let flow = model.flows.values.first(where: { $0.file == request.file && $0.nameRange == node.nameRange })
+    else { return [] }
+    return items.declarations(in: flow)
+  }
+}
+
+private final class StatementFinder: CodeVisitor {
+  private let offset: Int
+  private(set) var found: [(statement: Statement, position: CodePosition)] = []
+
+  init(_ offset: Int) { self.offset = offset }
+
+  func visit(_ expression: Expression, at position: CodePosition) {}
+
+  func visit(_ statement: Statement, at position: CodePosition) {
+    if statement.range.touches(offset) { found.append((statement, position)) }
+  }
+}

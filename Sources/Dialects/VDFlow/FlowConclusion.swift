@@ -1,0 +1,178 @@
+/// From what every file said to the answers of the dialect.
+
+import Facts
+import RouteGraph
+import Semantics
+import SourceText
+
+extension VDFlowModel: DialectModel {
+  func makeVisitor(for file: FileID, _ typer: Typer) -> any DialectVisitor { VDFlowVisitor(self, file, typer) }
+
+  func conclude(
+    _ results: [FileID: any Sendable], _ composition: Composition, _ project: Project
+  ) -> DialectAnswers {
+    let evidence = FlowEvidence(self, results.compactMapValues { $0 as? FlowFileResult }, project)
+    var answers = DialectAnswers()
+    answers.coordinators = evidence.flows.map { evidence.describe($0) }
+    for (file, result) in evidence.results {
+      answers.transitions[file] = versions.isVersion3 ? [] : result.transitions
+      answers.occurrences[file] = result.occurrences
+      for finding in result.findings where finding.holds(in: versions) {
+        answers.diagnostics.append(evidence.diagnostic(finding, in: file))
+      }
+    }
+    for rule in FlowRules.all {
+      for (file, finding) in rule(evidence) where finding.holds(in: versions) {
+        answers.diagnostics.append(evidence.diagnostic(finding, in: file))
+      }
+    }
+    let graph = FlowGraph(evidence)
+    answers.nodes = graph.nodes
+    answers.edges = graph.edges
+    answers.entryPoints = graph.entryPoints
+    return answers
+  }
+}
+
+/// Rules that look at the whole workspace.
+enum FlowRules {
+  typealias Rule = @Sendable (FlowEvidence) -> [(FileID, FlowFinding)]
+
+  static let all: [Rule] = [
+    SilentAssignmentRules.check, FlowEnvironmentRules.check, OrderRules.check, FlowMountRules.check, ReachRules.check,
+  ]
+}
+
+/// All that the whole-workspace rules look at.
+struct FlowEvidence {
+  let model: VDFlowModel
+  let results: [FileID: FlowFileResult]
+  let project: Project
+  /// In file order.
+  let selections: [FlowSelection]
+  let presentations: [FlowPresentation]
+  /// Flows that are the payload of some step.
+  let payloads: Set<NominalID>
+  let opaque: Set<NominalID>
+  let operated: Set<NominalID>
+  let held: Set<NominalID>
+  /// Flows that `@Steps` rejects: nothing follows from what they do not generate.
+  let broken: Set<NominalID>
+
+  init(_ model: VDFlowModel, _ results: [FileID: FlowFileResult], _ project: Project) {
+    self.model = model
+    self.results = results
+    self.project = project
+    let ordered = results.sorted { $0.key < $1.key }.map(\.value)
+    let assigns = model.versions.isBelow(20)
+    selections = ordered.flatMap(\.selections).filter { !$0.isPayload || assigns }
+    presentations = ordered.flatMap(\.presentations)
+    payloads = Set(
+      model.flows.values.flatMap { flow in flow.steps.compactMap { $0.valueType.unwrapped.nominalID } }
+        .filter { model.flows[$0] != nil })
+    opaque = ordered.reduce(into: []) { $0.formUnion($1.opaqueFlows) }
+    operated = ordered.reduce(into: []) { $0.formUnion($1.operatedFlows) }
+    held = ordered.reduce(into: []) { $0.formUnion($1.heldFlows) }
+    broken = Set(
+      model.flows.values.filter { flow in
+        results[flow.file]?.findings.contains {
+          $0.code == "invalid-declaration" && flow.range.contains($0.range)
+        } ?? false
+      }.map(\.id))
+  }
+
+  var versions: FlowVersions { model.versions }
+
+  /// In order of their names.
+  var flows: [Flow] { model.flows.values.sorted { $0.id < $1.id } }
+  /// Those about which something may be said.
+  var judgedFlows: [Flow] { flows.filter { !$0.isForeign && $0.isFullyKnown && $0.module == nil && !broken.contains($0.id) } }
+
+  // MARK: To the common model
+
+  func diagnostic(_ finding: FlowFinding, in file: FileID) -> Diagnostic {
+    Diagnostic(
+      location: Location(file, finding.range), severity: finding.severity, code: finding.code, dialect: "vdflow",
+      message: finding.message, related: finding.related.compactMap { locate($0.place, $0.message) }, fixes: finding.fixes)
+  }
+
+  private func locate(_ place: FlowFinding.Place, _ message: String) -> RelatedInformation? {
+    switch place {
+    case .flow(let id):
+      guard let flow = flow(id) else { return nil }
+      return RelatedInformation(location: Location(flow.file, flow.nameRange), message: message)
+    case .step(let id):
+      guard let step = flow(id.coordinator)?.step(named: id.name) else { return nil }
+      return RelatedInformation(location: Location(step.file, step.nameRange), message: message)
+    }
+  }
+
+  private func flow(_ id: CoordinatorID) -> Flow? {
+    model.flows[NominalID(id.qualifiedName)] ?? flows.first { $0.id.name == id.qualifiedName }
+  }
+
+  func describe(_ flow: Flow) -> Coordinator {
+    Coordinator(
+      id: flow.coordinatorID, name: flow.id.simpleName, dialect: "vdflow", kind: "flow",
+      declarations: [Location(flow.file, flow.nameRange)], extents: [flow.range],
+      routes: flow.steps.map { describe($0, of: flow) })
+  }
+
+  private func describe(_ step: FlowStep, of flow: Flow) -> Route {
+    Route(
+      id: flow.route(step.name), kind: "step", spelling: nil,
+      input: step.payload == .none ? nil : step.spelling ?? step.valueType.description,
+      targets: targets(of: step, flow), factories: [], declarations: [Location(step.file, step.nameRange)],
+      extents: [step.range], notes: FlowNotes.notes(for: step, of: flow, self))
+  }
+
+  private func targets(of step: FlowStep, _ flow: Flow) -> [Route.Target] {
+    var targets: [Route.Target] = []
+    if let below = step.valueType.unwrapped.nominalID.flatMap({ model.flows[$0] }) {
+      targets.append(
+        Route.Target(kind: .flow, name: below.name, declarations: [Location(below.file, below.nameRange)]))
+    }
+    for screen in screens(of: step.name, flow) {
+      let target = Route.Target(kind: .view, name: screen.name, declarations: declarations(of: screen))
+      if !targets.contains(target) { targets.append(target) }
+    }
+    return targets.isEmpty ? [Route.Target(kind: .unknown, name: nil)] : targets
+  }
+
+  func screens(of step: String, _ flow: Flow) -> [NominalID] {
+    var seen = Set<NominalID>()
+    return presentations.filter { $0.flow == flow.id && $0.step == step }.compactMap(\.screen)
+      .filter { model.flows[$0] == nil && seen.insert($0).inserted }
+  }
+
+  func declarations(of id: NominalID) -> [Location] {
+    project.names.types(named: id.name).filter { !$0.isInterface && $0.isPrivate == (id.privateTo != nil) }
+      .filter { id.privateTo == nil || $0.file == id.privateTo }.map { Location($0.file, $0.node.nameRange) }
+  }
+}
+
+/// Lines of the hover card beyond kind, input and target.
+enum FlowNotes {
+  static func notes(for step: FlowStep, of flow: Flow, _ evidence: FlowEvidence) -> [String] {
+    var notes = ["step \(step.name): \(step.spelling ?? "EmptyStep") — flow \(flow.name)"]
+    if let factory = factory(of: step, flow) { notes.append("Factory: `\(factory)`") }
+    let mode = flow.mode == .full ? "full mode" : "partial mode"
+    notes.append("`selected` is `\(flow.isOptional ? "Steps?" : "Steps")`, \(mode).")
+    let selected = evidence.selections.filter { $0.flow == flow.id && $0.step == step.name }
+    if selected.contains(where: { $0.kind == .defaultValue }) { notes.append("Selected by default.") }
+    let count = selected.filter { $0.kind != .defaultValue }.count
+    notes.append("Selected from \(count) \(count == 1 ? "place" : "places").")
+    let screens = evidence.screens(of: step.name, flow).map { "`\($0.name)`" }
+    if !screens.isEmpty { notes.append("Presented by \(screens.joined(separator: ", ")).") }
+    let versions = evidence.model.versions
+    notes.append("VDFlow \(versions.description) (\(versions.source)).")
+    return notes
+  }
+
+  private static func factory(of step: FlowStep, _ flow: Flow) -> String? {
+    guard flow.mode == .full else { return nil }
+    guard step.takesValue else { return "static var \(step.name): \(flow.id.simpleName)" }
+    let isNil = step.value == nil
+    return "static func \(step.name)(_ value: \(step.spelling ?? "_")\(isNil ? " = nil" : " = …")) -> \(flow.id.simpleName)"
+  }
+}

@@ -1,0 +1,191 @@
+/// Values of flows by their factories, and selections by their cases, where the type is known from around: E1, E2, E3,
+/// E5 and E10.
+
+import Facts
+import RouteGraph
+import Semantics
+import SourceText
+
+/// `.list(Items())`, `Root.list`
+struct FlowFactoryUse {
+  var name: String
+  var range: TextRange
+  var call: CallExpression?
+  var isCalled: Bool
+  /// The type stands in front.
+  var isQualified: Bool
+}
+
+extension VDFlowVisitor {
+  /// Judges an expression at a place where a type is expected. Only names with a leading dot mean something new there.
+  func expect(_ expression: Expression, _ expected: Type, at position: CodePosition) {
+    if expected.isUnknown { return }
+    let wanted = expected.unwrapped
+    let flow = flow(of: wanted)
+    let selected = flow == nil ? selectedFlow(wanted) : nil
+    guard flow != nil || selected != nil else { return }
+    if case .some = wanted.boundType { return }
+    var isOptional = false
+    if case .optional = expected { isOptional = true }
+    for value in VDFlowVisitor.values(of: expression) {
+      if let flow {
+        expectFlow(value, flow, isOptional: isOptional, at: position)
+      } else if let selected {
+        expectCase(value, selected, isOptional: isOptional, call: "selected", at: position)
+      }
+    }
+  }
+
+  /// The expression, or both sides of a ternary; parentheses and effects left out.
+  static func values(of expression: Expression, depth: Int = 0) -> [Expression] {
+    guard depth < 32 else { return [expression] }
+    switch expression {
+    case .tuple(let node) where node.elements.count == 1 && node.elements[0].label == nil:
+      return values(of: node.elements[0].value, depth: depth + 1)
+    case .ternary(let node): return values(of: node.first, depth: depth + 1) + values(of: node.second, depth: depth + 1)
+    case .attempt(let node): return values(of: node.operand, depth: depth + 1)
+    default: return [expression]
+    }
+  }
+
+  // MARK: Factories
+
+  private func expectFlow(_ expression: Expression, _ flow: Flow, isOptional: Bool, at position: CodePosition) {
+    switch expression {
+    case .member(let node) where node.base == nil && !node.name.isEmpty:
+      if isOptional, node.name == "none" || node.name == "some" { return }
+      checkFactory(
+        FlowFactoryUse(name: node.name, range: node.nameRange, call: nil, isCalled: false, isQualified: false), flow,
+        at: position)
+    case .call(let call):
+      guard case .member(let node) = call.callee, node.base == nil, !node.name.isEmpty else { return }
+      if node.name == "init" {
+        checkConstruction(call, of: flow, node.nameRange, at: position)
+        return
+      }
+      if isOptional, node.name == "some" { return }
+      checkFactory(
+        FlowFactoryUse(name: node.name, range: node.nameRange, call: call, isCalled: true, isQualified: false), flow,
+        at: position)
+    default: break
+    }
+  }
+
+  func checkFactory(_ use: FlowFactoryUse, _ flow: Flow, at position: CodePosition) {
+    if use.isQualified, ["Steps", "AllSteps", "self", "init", "Type", "step", "keyPath"].contains(use.name) { return }
+    guard let step = flow.step(named: use.name) else {
+      guard isJudged(flow), !flow.otherMembers.contains(use.name), !use.isQualified || isMeant(use, flow) else { return }
+      reportMissing(use.name, flow, at: use.range)
+      list("factory", flow, use.name, use.range, status: .invalid)
+      return
+    }
+    noteUse(use.name, of: flow, at: use.range)
+    if flow.mode == .partial {
+      // An unapplied reference to the property is no factory, and a static member may have the name.
+      guard isJudged(flow), use.isCalled || !use.isQualified, !hasStaticMember(use.name, flow) else { return }
+      report(FlowMessages.noFactories(use.name, flow, use.range))
+      list("factory", flow, use.name, use.range, status: .invalid)
+      return
+    }
+    let isInvalid = checkValue(of: use, step, flow, at: position)
+    let isDefault = position.owner.kind == .initialValue && position.owner.type.flatMap { model.flows[$0] } != nil
+    // `Root.count` may be the function itself.
+    let isFunction = use.isQualified && !use.isCalled && step.takesValue
+    if isFunction { return }
+    if !isDefault { list("factory", flow, use.name, use.range, status: isInvalid ? .invalid : .resolved) }
+    result.heldFlows.insert(flow.id)
+    result.selections.append(
+      FlowSelection(
+        kind: position.owner.kind == .initialValue && position.closureDepth == 0 ? .defaultValue : .factory, flow: flow.id, step: use.name, path: target(of: use), range: use.range, file: file,
+        body: body(position), block: position.block, statement: position.statement, isTrial: isTrial(position)))
+  }
+
+  /// The names of the variable that the value is assigned to.
+  private func target(of use: FlowFactoryUse) -> [String] {
+    guard let assigned, use.range.end <= assigned.range.end else { return [] }
+    let isWhole = use.call.map { $0.range == assigned.range } ?? (use.range.end == assigned.range.end)
+    return isWhole && assigned.range.start <= use.range.start ? assigned.path : []
+  }
+
+  /// Behind a type's name a nested type or something of another module may be meant; a name like a step's is one.
+  private func isMeant(_ use: FlowFactoryUse, _ flow: Flow) -> Bool {
+    if use.name.first?.isUppercase ?? true { return false }
+    return resolver.names.imports(of: file).contains("VDFlow")
+      || Spelling.nearest(to: use.name, in: flow.steps.map(\.name)) != nil
+  }
+
+  private func hasStaticMember(_ name: String, _ flow: Flow) -> Bool {
+    resolver.members(name, of: flow.type).contains { $0.member.head.modifiers.isTypeMember }
+  }
+
+  /// Returns whether something was said.
+  private func checkValue(of use: FlowFactoryUse, _ step: FlowStep, _ flow: Flow, at position: CodePosition) -> Bool {
+    guard let call = use.call else {
+      guard step.takesValue, !use.isQualified, isJudged(flow), !use.isCalled else { return false }
+      report(FlowMessages.missingValue(step, flow, use.range, file))
+      return true
+    }
+    if call.isBroken { return false }
+    guard step.takesValue else {
+      guard isJudged(flow) else { return false }
+      report(FlowMessages.superfluousValue(step, flow, use.range))
+      return true
+    }
+    guard let argument = call.arguments.first else { return false }
+    if call.arguments.count > 1 || (argument.label != nil && !argument.isTrailing) {
+      guard isJudged(flow) else { return false }
+      let given = call.arguments.count > 1 ? "\(call.arguments.count) values" : "an argument labelled '\(argument.label ?? "")'"
+      report(FlowMessages.wrongValue(step, flow, given, argument.range))
+      return true
+    }
+    let outer = assigned
+    let path = target(of: use)
+    assigned = path.isEmpty ? nil : (argument.value.range, path + [use.name])
+    defer { assigned = outer }
+    return checkInput(argument.value, step, flow, at: position)
+  }
+
+  // MARK: Cases
+
+  /// `.home`, `nil` or something typed where a selection is wanted. Returns the step where it is written out.
+  @discardableResult
+  func expectCase(
+    _ expression: Expression, _ flow: Flow, isOptional: Bool, call: String?, at position: CodePosition
+  ) -> String? {
+    switch expression {
+    case .member(let node) where node.base == nil:
+      if node.name.isEmpty { return nil }
+      return caseUse(node.name, node.nameRange, flow, isOptional: isOptional, call: call)
+    case .call(let some):
+      guard case .member(let node) = some.callee, node.base == nil, node.name == "some", isOptional,
+        let only = some.arguments.first
+      else { return nil }
+      return expectCase(only.value, flow, isOptional: false, call: call, at: position)
+    default: return nil
+    }
+  }
+
+  func caseUse(_ name: String, _ range: TextRange, _ flow: Flow, isOptional: Bool, call: String?) -> String? {
+    if name == "none", isOptional || flow.isOptional {
+      if flow.hasNone { noteUse("none", of: flow, at: range) }
+      if let call, flow.hasNone { list(call, flow, "none", range) }
+      return "none"
+    }
+    if flow.caseNames.contains(name) {
+      noteUse(name, of: flow, at: range)
+      if let call { list(call, flow, name, range) }
+      return name
+    }
+    if !isJudged(flow) || name == "some" || name == "init" || extendsSteps(with: name) { return nil }
+    if name == "none" {
+      var finding = FlowMessages.error(
+        "unknown-route", range, "'\(flow.name)' has no step 'none': it always has a step selected; declare 'var none'")
+      finding.related = [(.flow(flow.coordinatorID), "'\(flow.name)' is declared here")]
+      report(finding)
+    } else {
+      reportMissing(name, flow, at: range, candidates: flow.steps.map(\.name))
+    }
+    if let call { list(call, flow, name, range, status: .invalid) }
+    return nil
+  }
+}

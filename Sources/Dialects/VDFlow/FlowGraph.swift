@@ -1,0 +1,58 @@
+/// VDFlow's part of the route graph: section 4 of the dialect's rules.
+
+import RouteGraph
+import Semantics
+import SourceText
+
+struct FlowGraph {
+  private(set) var nodes: [RouteGraph.Node] = []
+  private(set) var edges: [RouteGraph.Edge] = []
+  private(set) var entryPoints: [String] = []
+
+  init(_ evidence: FlowEvidence) {
+    for flow in evidence.flows { add(flow, evidence) }
+    for selection in evidence.selections where selection.kind != .defaultValue { add(selection, evidence) }
+    for presentation in evidence.presentations { add(presentation, evidence) }
+  }
+
+  private mutating func add(_ flow: Flow, _ evidence: FlowEvidence) {
+    nodes.append(
+      RouteGraph.Node(
+        id: flow.name, kind: .coordinator, name: flow.id.simpleName, location: Location(flow.file, flow.nameRange)))
+    if !evidence.payloads.contains(flow.id) { entryPoints.append(flow.name) }
+    for step in flow.steps {
+      let id = flow.route(step.name).description
+      let place = Location(step.file, step.nameRange)
+      nodes.append(RouteGraph.Node(id: id, kind: .route, name: step.name, location: place))
+      edges.append(RouteGraph.Edge(from: flow.name, to: id, kind: "contains", location: place))
+      guard let below = step.valueType.unwrapped.nominalID.flatMap({ evidence.model.flows[$0] }) else { continue }
+      edges.append(RouteGraph.Edge(from: id, to: below.name, kind: "payload", location: place))
+    }
+  }
+
+  private mutating func add(_ selection: FlowSelection, _ evidence: FlowEvidence) {
+    guard let step = selection.step, let owner = selection.body.type, let flow = evidence.model.flows[selection.flow],
+      flow.step(named: step) != nil
+    else { return }
+    addScreen(owner, evidence)
+    edges.append(
+      RouteGraph.Edge(
+        from: owner.name, to: flow.route(step).description, kind: "select",
+        location: Location(selection.file, selection.range)))
+  }
+
+  private mutating func add(_ presentation: FlowPresentation, _ evidence: FlowEvidence) {
+    guard let screen = presentation.screen, let flow = evidence.model.flows[presentation.flow] else { return }
+    addScreen(screen, evidence)
+    edges.append(
+      RouteGraph.Edge(
+        from: flow.route(presentation.step).description, to: screen.name, kind: "present",
+        location: Location(presentation.file, presentation.range)))
+  }
+
+  private mutating func addScreen(_ id: NominalID, _ evidence: FlowEvidence) {
+    if evidence.model.flows[id] != nil { return }
+    nodes.append(
+      RouteGraph.Node(id: id.name, kind: .screen, name: id.simpleName, location: evidence.declarations(of: id).first))
+  }
+}

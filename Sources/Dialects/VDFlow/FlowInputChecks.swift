@@ -1,0 +1,84 @@
+/// Whether a value certainly does not fit a step: E2.
+
+import Facts
+import RouteGraph
+import Semantics
+import SourceText
+
+extension VDFlowVisitor {
+  /// Returns whether something was said.
+  func checkInput(_ expression: Expression, _ step: FlowStep, _ flow: Flow, at position: CodePosition) -> Bool {
+    let expected = step.valueType
+    var said = false
+    for value in VDFlowVisitor.values(of: expression) {
+      expect(value, expected, at: position)
+      guard isJudged(flow), let given = mismatch(value, expected.unwrapped, at: position) else { continue }
+      report(FlowMessages.wrongValue(step, flow, given, value.range))
+      said = true
+    }
+    return said
+  }
+
+  /// The type of a value that cannot be what is expected.
+  private func mismatch(_ value: Expression, _ expected: Type, at position: CodePosition) -> String? {
+    guard isCertain(expected) else { return nil }
+    if case .literal(let literal) = value { return literalMismatch(literal, expected) }
+    switch value {
+    case .call, .name, .member: break
+    default: return nil
+    }
+    let given = type(of: value, at: position).unwrapped
+    guard isCertain(given), given != expected, !converts(given, to: expected) else { return nil }
+    return given.description
+  }
+
+  private func literalMismatch(_ literal: LiteralExpression, _ expected: Type) -> String? {
+    let fitting: Set<String>
+    let name: String
+    switch literal.kind {
+    case .integer:
+      (fitting, name) = (VDFlowVisitor.integers.union(VDFlowVisitor.floats), "Int")
+    case .float: (fitting, name) = (VDFlowVisitor.floats, "Double")
+    case .boolean: (fitting, name) = (["Bool"], "Bool")
+    case .string: (fitting, name) = (["String", "Character"], "String")
+    case .nil, .regex: return nil
+    }
+    switch expected {
+    case .external(let type, _): return fitting.contains(type) ? nil : name
+    case .nominal(let id, _):
+      let literals = ["ExpressibleByStringLiteral", "ExpressibleByIntegerLiteral", "ExpressibleByFloatLiteral",
+        "ExpressibleByBooleanLiteral", "ExpressibleByStringInterpolation", "ExpressibleByUnicodeScalarLiteral"]
+      if id == FlowStep.emptyStep.nominalID { return name }
+      guard model.flows[id] != nil || (resolver.isFullyKnown(id) && !inheritsLiterals(id, literals)) else { return nil }
+      return name
+    default: return nil
+    }
+  }
+
+  private func inheritsLiterals(_ id: NominalID, _ protocols: [String]) -> Bool {
+    resolver.info(id).supertypes.contains { type in
+      guard case .external(let name, _) = type else { return false }
+      return protocols.contains(name)
+    }
+  }
+
+  private static let integers: Set<String> = [
+    "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64",
+  ]
+  private static let floats: Set<String> = ["Double", "Float"]
+
+  /// A type that is nothing but itself: no protocol, no parameter, no unknown alias.
+  private func isCertain(_ type: Type) -> Bool {
+    switch type {
+    case .external(let name, let arguments): arguments.isEmpty && Platform.concreteValueTypes.contains(name)
+    case .nominal(let id, let arguments):
+      arguments.isEmpty && !resolver.info(id).isProtocol && !resolver.info(id).entries.isEmpty
+    default: false
+    }
+  }
+
+  private func converts(_ given: Type, to expected: Type) -> Bool {
+    guard let from = given.nominalID, let to = expected.nominalID else { return false }
+    return resolver.info(from).isClass && resolver.conforms(from, to: to.name) != .no
+  }
+}

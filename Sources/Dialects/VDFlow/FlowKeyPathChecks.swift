@@ -1,0 +1,65 @@
+/// Key paths to steps: `\.$x`, `\Root.tab.$theme`.
+
+import Facts
+import RouteGraph
+import Semantics
+import SourceText
+
+extension VDFlowVisitor {
+  /// A key path with its root written, that is no argument of an operation.
+  func visit(_ path: KeyPathExpression, at position: CodePosition) {
+    guard !consumed.contains(ObjectIdentifier(path)), let root = path.root else { return }
+    var current = resolver.resolve(root, in: position.scope.context)
+    guard flow(of: current) != nil else { return }
+    if let range = root.nameRange, !range.isEmpty, let flow = flow(of: current) {
+      result.occurrences.append(
+        Occurrence(range: range, symbol: .coordinators([flow.coordinatorID]), role: .use))
+    }
+    for component in path.components where !component.name.isEmpty {
+      guard let flow = flow(of: current) else { return }
+      let isProjected = component.name.hasPrefix("$")
+      let name = isProjected ? String(component.name.dropFirst()) : component.name
+      guard let step = flow.step(named: name) else {
+        if isProjected { reportMissing(projection: name, of: flow, at: component.range.withoutPrefix()) }
+        return
+      }
+      noteUse(name, of: flow, at: isProjected ? component.range.withoutPrefix() : component.range)
+      result.opaqueFlows.insert(flow.id)
+      if isProjected { return }
+      current = step.valueType
+    }
+  }
+
+  /// The step that the key path of an operation names, judged.
+  ///
+  /// - Parameter operation: `select` or `isSelected`, which take wrappers only.
+  @discardableResult
+  func checkStepKeyPath(
+    _ path: KeyPathExpression, of flow: Flow, operation: String?, at position: CodePosition
+  ) -> (step: FlowStep, range: TextRange)? {
+    consumed.insert(ObjectIdentifier(path))
+    if let root = path.root, self.flow(of: resolver.resolve(root, in: position.scope.context))?.id != flow.id { return nil }
+    guard path.components.count == 1, let component = path.components.first else { return nil }
+    let isProjected = component.name.hasPrefix("$") || component.name.hasPrefix("_")
+    let name = isProjected ? String(component.name.dropFirst()) : component.name
+    if name.isEmpty { return nil }
+    let range = isProjected ? component.range.withoutPrefix() : component.range
+    guard let step = flow.step(named: name) else {
+      if isProjected {
+        reportMissing(projection: name, of: flow, at: range)
+        if let operation { list(operation, flow, name, range, status: .invalid) }
+      } else if isJudged(flow), !flow.otherMembers.contains(name) {
+        reportMissing(name, flow, at: range)
+      }
+      return nil
+    }
+    noteUse(name, of: flow, at: range)
+    guard !isProjected, isJudged(flow) else { return (step, range) }
+    var finding = FlowMessages.error(
+      "broken-chain", range, "'\\.\(name)' is the value of the step of '\(flow.name)': only the last step takes '$': write '\\.$\(name)'")
+    finding.fixes = [FlowMessages.fix("Insert '$'", file, TextRange(range.start, range.start), "$")]
+    report(finding)
+    if let operation { list(operation, flow, name, range, status: .invalid) }
+    return nil
+  }
+}

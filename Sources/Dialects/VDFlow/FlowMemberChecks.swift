@@ -1,0 +1,219 @@
+/// Names behind a dot: `r.tab`, `r.$tab`, `Root.home`, `Root.Steps.home`; E1, E4, E5, E7, E10 and E15.
+
+import Facts
+import RouteGraph
+import Semantics
+import SourceText
+
+extension VDFlowVisitor {
+  func visit(_ node: MemberExpression, at position: CodePosition) {
+    guard let base = node.base, !node.name.isEmpty, !consumed.contains(ObjectIdentifier(node)) else { return }
+    let baseType = type(of: base, at: position)
+    if case .metatype(let instance) = baseType {
+      checkStatic(node, instance, at: position)
+      return
+    }
+    if node.name == "navigationPath" { checkNavigationPath(node, base, at: position) }
+    let held = FlowBase.strip(baseType)
+    if let wrapped = held.type.wrapped {
+      checkWrapperMember(node, base, wrapped, isLoose: held.isLoose)
+    } else if let flow = flow(of: held.type) {
+      if case .external("StateStep", _) = baseType { checkStorageProjection(node, base, flow) }
+      checkValueMember(node, of: flow, held)
+    }
+  }
+
+  // MARK: On a value
+
+  private func checkValueMember(_ node: MemberExpression, of flow: Flow, _ held: FlowBase) {
+    let isProjected = node.name.hasPrefix("$")
+    let isStorage = node.name.hasPrefix("_")
+    if isProjected || isStorage {
+      let name = String(node.name.dropFirst())
+      let range = node.nameRange.withoutPrefix()
+      if name.isEmpty { return }
+      if flow.step(named: name) != nil {
+        noteUse(name, of: flow, at: range)
+      } else if isProjected {
+        reportMissing(projection: name, of: flow, at: range)
+      }
+      return
+    }
+    if flow.step(named: node.name) != nil {
+      noteUse(node.name, of: flow, at: node.nameRange)
+      return
+    }
+    guard case .value = held, isJudged(flow), !flow.otherMembers.contains(node.name) else { return }
+    if let (owner, path) = below(node.name, flow) {
+      report(FlowMessages.below(node.name, owner, path: path, node.nameRange))
+    } else {
+      report(FlowMessages.unknownMember(node.name, flow, node.nameRange, file))
+    }
+  }
+
+  /// `.$name`, where `name` is no step.
+  func reportMissing(projection name: String, of flow: Flow, at range: TextRange) {
+    guard isJudged(flow) else { return }
+    if flow.otherMembers.contains(name) {
+      guard flow.mode == .partial, !isWrapped(name, in: flow) else { return }
+      report(
+        FlowMessages.error(
+          "wrong-receiver", range, "'\(name)' of '\(flow.name)' is not a step: '\(flow.name)' mixes steps and other members"))
+      return
+    }
+    reportMissing(name, flow, at: range)
+  }
+
+  /// E5 where a flow below has the step, else E1.
+  func reportMissing(_ name: String, _ flow: Flow, at range: TextRange, candidates: [String]? = nil) {
+    if let (owner, path) = below(name, flow) {
+      report(FlowMessages.below(name, owner, path: path, range))
+    } else {
+      report(FlowMessages.unknownStep(name, flow, candidates ?? flow.steps.map(\.name), range, file))
+    }
+  }
+
+  private func isWrapped(_ name: String, in flow: Flow) -> Bool {
+    resolver.info(flow.id).members(named: name).contains { !$0.head.attributes.isEmpty }
+  }
+
+  /// The nearest flow below that has the step.
+  func below(_ name: String, _ flow: Flow) -> (owner: Flow, path: [String])? {
+    if name == "none" { return nil }
+    for nested in model.nested[flow.id] ?? [] {
+      guard let owner = self.flow(of: .nominal(nested.flow, [])), owner.step(named: name) != nil else { continue }
+      return (owner, nested.path)
+    }
+    return nil
+  }
+
+  // MARK: On a wrapper
+
+  /// E4: `$a.$b`, `$a.b`
+  private func checkWrapperMember(
+    _ node: MemberExpression, _ base: Expression, _ wrapped: (flow: Type, value: Type), isLoose: Bool
+  ) {
+    if ["wrappedValue", "projectedValue", "id", "select", "keyPath", "self"].contains(node.name) { return }
+    guard !isLoose, !model.ownExtensionMembers.contains(node.name), let owner = flow(of: wrapped.flow), isJudged(owner) else {
+      return
+    }
+    let name = node.name.hasPrefix("$") ? String(node.name.dropFirst()) : node.name
+    guard let below = flow(of: wrapped.value), below.step(named: name) != nil || name == "selected" else { return }
+    var finding = FlowMessages.throughValue(VDFlowVisitor.lastName(base) ?? node.name, node.nameRange)
+    if let range = VDFlowVisitor.projectionRange(base) {
+      finding.fixes = [FlowMessages.fix("Remove '$'", file, TextRange(range.start, min(range.start + 1, range.end)), "")]
+    }
+    report(finding)
+  }
+
+  private static func lastName(_ expression: Expression) -> String? {
+    switch expression {
+    case .member(let node): node.name
+    case .name(let node): node.name
+    default: nil
+    }
+  }
+
+  private static func projectionRange(_ expression: Expression) -> TextRange? {
+    switch expression {
+    case .member(let node) where node.name.hasPrefix("$"): node.nameRange
+    case .name(let node) where node.name.hasPrefix("$"): node.nameRange
+    default: nil
+    }
+  }
+
+  // MARK: On a type
+
+  private func checkStatic(_ node: MemberExpression, _ instance: Type, at position: CodePosition) {
+    if let flow = flow(of: instance) {
+      checkFactory(
+        FlowFactoryUse(
+          name: node.name, range: node.nameRange, call: nil, isCalled: false, isQualified: true), flow, at: position)
+    } else if let flow = selectedFlow(instance) {
+      // `Root.Steps?.some`
+      if case .optional = instance { return }
+      if case .unary? = node.base { return }
+      checkCase(node.name, node.nameRange, of: flow)
+    }
+  }
+
+  /// `Root.Steps.home`
+  private func checkCase(_ name: String, _ range: TextRange, of flow: Flow) {
+    if flow.caseNames.contains(name) {
+      noteUse(name, of: flow, at: range)
+      return
+    }
+    if name == "none" {
+      guard isJudged(flow) else { return }
+      report(
+        FlowMessages.error(
+          "unknown-route", range, "'none' is the nil selection of '\(flow.name)', not a case of 'Steps'; write 'nil'"))
+      return
+    }
+    let known: Set<String> = ["allCases", "init", "self", "Type", "RawValue", "AllCases", "ID"]
+    guard isJudged(flow), !known.contains(name), !extendsSteps(with: name) else { return }
+    reportMissing(name, flow, at: range, candidates: flow.caseNames)
+  }
+
+  /// An extension of some `Steps` of the workspace has a member of that name.
+  func extendsSteps(with name: String) -> Bool {
+    (resolver.names.extensions(endingIn: "Steps") + resolver.names.extensions(endingIn: "AllSteps")).contains { entry in
+      entry.node.members.contains { $0.declaredNames.contains(name) }
+    }
+  }
+
+  // MARK: Names without a dot
+
+  func visit(_ node: NameExpression, at position: CodePosition) {
+    if position.scope.lookup(node.name) != nil { return }
+    noteFlowName(node, at: position)
+    let own = position.scope.context.enclosingType.flatMap { flow(of: .nominal($0, [])) }
+    let hasPrefix = node.name.hasPrefix("$") || node.name.hasPrefix("_")
+    let bare = hasPrefix ? String(node.name.dropFirst()) : node.name
+    if let own, own.step(named: bare) != nil {
+      noteUse(bare, of: own, at: hasPrefix ? node.nameRange.withoutPrefix() : node.nameRange)
+      return
+    }
+    if node.name.hasPrefix("$"), bare.first?.isNumber == false { checkProjection(bare, node, at: position) }
+  }
+
+  private func noteFlowName(_ node: NameExpression, at position: CodePosition) {
+    guard node.name.first?.isUppercase ?? false,
+      case .metatype(let instance) = type(of: .name(node), at: position), let flow = flow(of: instance)
+    else { return }
+    result.occurrences.append(
+      Occurrence(range: node.nameRange, symbol: .coordinators([flow.coordinatorID]), role: .use))
+    if position.owner.type != flow.id, !isTrial(position) { result.heldFlows.insert(flow.id) }
+  }
+
+  /// E11: `$f` where `f` has no wrapper.
+  private func checkProjection(_ name: String, _ node: NameExpression, at position: CodePosition) {
+    guard let type = plainVariable(name, at: position), let flow = flow(of: type), isJudged(flow) else { return }
+    var finding = FlowMessages.error(
+      "wrong-receiver", node.nameRange, "'\(name)' has no projected value; write '\(name)'")
+    let dollar = TextRange(node.nameRange.start, min(node.nameRange.start + 1, node.nameRange.end))
+    finding.fixes = [FlowMessages.fix("Remove '$'", file, dollar, "")]
+    report(finding)
+  }
+
+  /// A variable in sight whose declaration shows that nothing wraps it.
+  private func plainVariable(_ name: String, at position: CodePosition) -> Type? {
+    if let local = position.scope.lookup(name) {
+      guard local.mutability != .unknown, !wrappedLocals.contains(local.range) else { return nil }
+      return typer.type(of: local)
+    }
+    for enclosing in position.scope.context.enclosingTypes.reversed() {
+      let members = resolver.members(name, of: resolver.selfType(of: enclosing))
+      if members.isEmpty { continue }
+      guard members.count == 1, let found = members.first, case .variable(let node, _) = found.member.declaration,
+        node.head.attributes.isEmpty, resolver.isFullyKnown(enclosing)
+      else { return nil }
+      return typer.type(of: found)
+    }
+    let globals = resolver.names.globals(named: name)
+    guard globals.count == 1, case .variable(let node)? = globals.first?.declaration, node.head.attributes.isEmpty else {
+      return nil
+    }
+    return type(of: .name(NameExpression(name: name, genericArguments: [], range: .zero, nameRange: .zero)), at: position)
+  }
+}

@@ -1,0 +1,183 @@
+/// Where steps meet views: `.step`, `.stepEnvironment`, `.tag`, `.stepTag`, containers with a selection; W3, W6, W9.
+
+import Facts
+import RouteGraph
+import Semantics
+import SourceText
+
+/// A container whose selection is a flow's, around what it shows.
+struct FlowContainer {
+  var flow: NominalID
+  var range: TextRange
+  /// `TabView`, `Picker`, `NavigationSteps`, …
+  var name: String
+}
+
+/// `.step($f.$x)`, to find one inside another.
+struct FlowMount {
+  var flow: NominalID
+  var step: String
+  var payload: Type
+  var range: TextRange
+  /// What is mounted.
+  var content: TextRange
+  var nameRange: TextRange
+}
+
+extension VDFlowVisitor {
+  func checkMount(_ call: CallExpression, _ node: MemberExpression, at position: CodePosition) {
+    guard call.arguments.count == 1, let argument = call.arguments.first, argument.label == nil, !argument.isTrailing else {
+      return
+    }
+    let type = type(of: argument.value, at: position)
+    switch node.name {
+    case "step": checkStepMount(call, node, argument, type, at: position)
+    case "stepEnvironment": checkEnvironment(argument, type, at: position)
+    default: checkTag(call, node, argument, type, at: position)
+    }
+  }
+
+  private func checkStepMount(
+    _ call: CallExpression, _ node: MemberExpression, _ argument: Argument, _ type: Type, at position: CodePosition
+  ) {
+    guard let wrapped = FlowBase.strip(type).type.wrapped, let flow = flow(of: wrapped.flow),
+      let last = path(argument.value, at: position).hops.last
+    else {
+      if type.isUnknown { result.hasUnknownInstall = true }
+      return
+    }
+    result.installs.insert(wrapped.value)
+    present(.mount, flow, last.name, screen: screen(node.base, at: position), last.range, at: position)
+    guard let base = node.base, wrapped.value != FlowStep.emptyStep else { return }
+    mounts.append(
+      FlowMount(
+        flow: flow.id, step: last.name, payload: wrapped.value, range: call.range, content: base.range,
+        nameRange: last.range))
+  }
+
+  /// The outermost view that is mounted.
+  func screen(_ expression: Expression?, at position: CodePosition) -> NominalID? {
+    guard let expression, let shown = ConstructionFinder.outermost(in: [.expression(expression)]).first else { return nil }
+    return resolver.resolve(shown.type, in: position.scope.context).nominalID
+  }
+
+  /// W3: the wrapper instead of the value.
+  private func checkEnvironment(_ argument: Argument, _ type: Type, at position: CodePosition) {
+    let held = FlowBase.strip(type)
+    let last = path(argument.value, at: position).hops.last
+    guard let wrapped = held.type.wrapped, let flow = flow(of: wrapped.flow), let last else {
+      if type.isUnknown { result.hasUnknownInstall = true }
+      if held.isBinding || held.isLoose { result.installs.insert(held.type) }
+      if let last, let flow = last.flow { present(.condition, flow, last.name, screen: nil, last.range, at: position) }
+      return
+    }
+    result.installs.insert(wrapped.value)
+    present(.condition, flow, last.name, screen: nil, last.range, at: position)
+    guard held.isBinding, isJudged(flow) else { return }
+    var finding = FlowMessages.warning(
+      "missing-environment-router", last.range,
+      "'\(last.name)' of '\(flow.name)' gets into the environment as a step, which no '@StateStep' of its value's type sees; "
+        + "write '.\(last.name)' or '.step(…)'")
+    if case .member(let member) = argument.value, member.name.hasPrefix("$") {
+      let dollar = TextRange(member.nameRange.start, last.range.start)
+      finding.fixes = [FlowMessages.fix("Remove '$'", file, dollar, "")]
+    }
+    report(finding)
+  }
+
+  // MARK: Tags
+
+  /// W6: a tag that is no optional under an optional selection.
+  private func checkTag(
+    _ call: CallExpression, _ node: MemberExpression, _ argument: Argument, _ type: Type, at position: CodePosition
+  ) {
+    if let (flow, step) = optionalCase(argument.value, at: position) {
+      present(.tag, flow, step, screen: screen(node.base, at: position), argument.range, at: position)
+      return
+    }
+    guard let flow = selectedFlow(type) else { return }
+    guard let step = writtenCase(argument.value, at: position) else {
+      result.opaqueFlows.insert(flow.id)
+      return
+    }
+    present(.tag, flow, step, screen: screen(node.base, at: position), argument.range, at: position)
+    if case .optional = type { return }
+    guard flow.isOptional, isJudged(flow),
+      let container = containers.last(where: { $0.range.contains(call.range) && $0.flow == flow.id })
+    else { return }
+    let message =
+      "'\(step)' is tagged as 'Steps', but the selection of '\(flow.name)' is 'Steps?'; write '.step($….$\(step))' or "
+      + "'\(flow.name).Steps?.some(.\(step))'"
+    if node.name == "stepTag" {
+      guard container.name == "NavigationSteps" else { return }
+      report(FlowMessages.warning("selection-tag-mismatch", argument.range, message))
+    } else {
+      report(FlowMessages.hint("selection-tag-mismatch", argument.range, message))
+    }
+  }
+
+  /// `Root.Steps?.some(.home)`
+  private func optionalCase(_ expression: Expression, at position: CodePosition) -> (flow: Flow, step: String)? {
+    guard case .call(let call) = expression, case .member(let node) = call.callee, node.name == "some",
+      case .unary(let optional)? = node.base, case .metatype(let instance) = type(of: optional.operand, at: position),
+      let flow = selectedFlow(instance), let only = call.arguments.first,
+      let step = expectCase(only.value, flow, isOptional: false, call: nil, at: position)
+    else { return nil }
+    return (flow, step)
+  }
+
+  // MARK: Containers
+
+  func noteContainer(_ call: CallExpression, at position: CodePosition) {
+    let name = VDFlowVisitor.calledName(call)
+    for argument in call.arguments {
+      if case .call(let inner) = argument.value, case .member(let member) = inner.callee, member.name == "isSelected" {
+        if argument.label == "isOn" { toggledBindings.insert(ObjectIdentifier(inner)) }
+        if name != "sheet", name != "fullScreenCover", name != "alert" { operatedBindings.insert(ObjectIdentifier(inner)) }
+      }
+      guard case .member(let member) = argument.value, member.name == "selected" else { continue }
+      let type = type(of: argument.value, at: position)
+      guard let flow = selectedFlow(type) else { continue }
+      let held = FlowBase.strip(type)
+      if argument.label == "selection", held.isBinding || held.isLoose {
+        result.operatedFlows.insert(flow.id)
+        containers.append(FlowContainer(flow: flow.id, range: call.range, name: name))
+      } else if !["XCTAssertEqual", "XCTAssertNotEqual", "print"].contains(name) {
+        result.opaqueFlows.insert(flow.id)
+        if held.isBinding || held.isLoose { result.operatedFlows.insert(flow.id) }
+      }
+    }
+  }
+
+  static func calledName(_ call: CallExpression) -> String {
+    switch call.callee {
+    case .name(let node): node.name
+    case .member(let node): node.name
+    default: ""
+    }
+  }
+
+  /// `$f.isSelected(.x).wrappedValue = true`
+  func noteToggle(_ node: AssignmentExpression) {
+    guard case .member(let target) = node.target, target.name == "wrappedValue", case .call(let call)? = target.base else {
+      return
+    }
+    if case .literal(let literal) = node.value, literal.kind == .boolean, literal.text == "false" { return }
+    toggledBindings.insert(ObjectIdentifier(call))
+    operatedBindings.insert(ObjectIdentifier(call))
+  }
+
+  /// W9: a step's view inside another's, both of one type.
+  func checkShadowing() {
+    for outer in mounts {
+      for inner in mounts where inner.step != outer.step && inner.flow == outer.flow && inner.payload == outer.payload {
+        guard outer.content.contains(inner.range), let flow = flow(of: .nominal(outer.flow, [])), isJudged(flow) else { continue }
+        report(
+          FlowMessages.hint(
+            "environment-shadowed", inner.nameRange,
+            "'\(inner.step)' and '\(outer.step)' of '\(flow.name)' have one type: inside, '@StateStep' sees '\(inner.step)' only; "
+              + "give them distinct types"))
+      }
+    }
+  }
+}

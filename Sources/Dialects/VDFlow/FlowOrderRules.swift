@@ -1,0 +1,151 @@
+/// What the order of selections makes of them: W8 and W10.
+
+import RouteGraph
+import Semantics
+import SourceText
+
+/// W8: a selection that a later one below takes back; W10.
+enum OrderRules {
+  @Sendable static func check(_ evidence: FlowEvidence) -> [(FileID, FlowFinding)] {
+    var found: [(FileID, FlowFinding)] = []
+    for (file, result) in evidence.results.sorted(by: { $0.key < $1.key }) {
+      let nested = result.selections.contains { $0.deselects && $0.path.count > 1 }
+      if nested { found += bubbling(result, evidence).map { (file, $0) } }
+    }
+    guard !evidence.versions.isBelow(20), !evidence.versions.isAtLeast(30) else { return found }
+    for selection in evidence.selections {
+      if let finding = blocked(selection, evidence) { found.append((selection.file, finding)) }
+    }
+    return found
+  }
+
+  // MARK: W8
+
+  private struct Block: Hashable {
+    var body: FlowBody
+    var block: Int
+  }
+
+  private enum Event {
+    case reset(FlowReset)
+    case select(FlowSelection)
+
+    var statement: Int {
+      switch self {
+      case .reset(let reset): reset.statement
+      case .select(let selection): selection.statement
+      }
+    }
+  }
+
+  /// Runs the statements of every block that deselects below another flow.
+  private static func bubbling(_ result: FlowFileResult, _ evidence: FlowEvidence) -> [FlowFinding] {
+    var blocks: [Block: [Event]] = [:]
+    for reset in result.resets { blocks[Block(body: reset.body, block: reset.block), default: []].append(.reset(reset)) }
+    for selection in result.selections where !selection.isPayload && selection.kind != .defaultValue {
+      blocks[Block(body: selection.body, block: selection.block), default: []].append(.select(selection))
+    }
+    var findings: [FlowFinding] = []
+    for (_, events) in blocks {
+      // Stable: what a statement resets comes before what it selects.
+      let ordered = events.enumerated().sorted { ($0.element.statement, $0.offset) < ($1.element.statement, $1.offset) }
+      var run = SelectionRun(evidence.model)
+      for (time, event) in ordered.enumerated() {
+        switch event.element {
+        case .reset(let reset): run.reset(reset.path)
+        case .select(let selection):
+          if let finding = run.select(selection, at: time) { findings.append(finding) }
+        }
+      }
+    }
+    return findings.sorted { $0.range < $1.range }
+  }
+
+  // MARK: W10
+
+  /// Between 4.20 and 4.29 a nested flow that was touched once blocks its step.
+  private static func blocked(_ selection: FlowSelection, _ evidence: FlowEvidence) -> FlowFinding? {
+    guard selection.kind == .select, selection.isLast, let name = selection.step,
+      let flow = evidence.model.flows[selection.flow], let below = flow.step(named: name)?.valueType.nominalID,
+      evidence.model.flows[below] != nil
+    else { return nil }
+    let isWritten = evidence.selections.contains { $0.flow == below && $0.kind == .select }
+    let isLeft = evidence.selections.contains {
+      $0.flow == flow.id && $0.kind == .select && $0.step != name && $0.step != nil
+    }
+    guard isWritten, isLeft else { return nil }
+    return FlowMessages.hint(
+      "no-op-transition", selection.range,
+      "'\(name)' of '\(flow.name)' stays unselected once a step below it has been selected and another left for; "
+        + "VDFlow 4.30 repairs this",
+      need: .between(20, 30))
+  }
+}
+
+/// What is known of the selections while the statements of one block run: the newest stamp wins, and a nested flow's
+/// stamp is its step's too.
+private struct SelectionRun {
+  private let model: VDFlowModel
+  /// By the names of the path to a flow, then by step.
+  private var stamps: [[String]: [String: Int]] = [:]
+  /// What a factory starts a flow with.
+  private var initial: [[String]: String] = [:]
+
+  init(_ model: VDFlowModel) { self.model = model }
+
+  /// The value at the path is another now.
+  mutating func reset(_ path: [String]) {
+    stamps = stamps.filter { !$0.key.starts(with: path) }
+    initial = initial.filter { !$0.key.starts(with: path) }
+  }
+
+  /// A deselection that takes a selection further up back gets a finding.
+  mutating func select(_ selection: FlowSelection, at time: Int) -> FlowFinding? {
+    guard let step = selection.step, !selection.path.isEmpty else { return nil }
+    if selection.kind == .factory {
+      initial[selection.path] = step
+      return nil
+    }
+    // The steps around it follow from its own stamp.
+    guard selection.isLast else { return nil }
+    let before = ancestors(of: selection)
+    stamps[selection.path, default: [:]][step] = time
+    guard selection.deselects else { return nil }
+    for (flow, path, branch, selected) in before {
+      guard let selected, selected != branch, self.selected(at: path, flow) == branch else { continue }
+      return FlowMessages.hint(
+        "selection-bubbles", selection.range,
+        "deselecting in '\(branch)' selects '\(branch)' of '\(flow.name)' again, after '\(selected)' was selected; "
+          + "deselect first")
+    }
+    return nil
+  }
+
+  /// The flows on the way to a selection, outermost first, the step that leads on, and what is selected there.
+  private func ancestors(of selection: FlowSelection) -> [(flow: Flow, path: [String], branch: String, selected: String?)] {
+    selection.flowsAround.compactMap { id, count in
+      guard let flow = model.flows[id], count < selection.path.count else { return nil }
+      let path = Array(selection.path[..<count])
+      return (flow, path, selection.path[count], selected(at: path, flow))
+    }
+  }
+
+  private func selected(at path: [String], _ flow: Flow) -> String? {
+    var best: (step: String, time: Int)?
+    for name in flow.steps.map(\.name) {
+      guard let time = newest(name, at: path, flow, depth: 0), time > best?.time ?? -1 else { continue }
+      best = (name, time)
+    }
+    return best?.step ?? initial[path]
+  }
+
+  private func newest(_ step: String, at path: [String], _ flow: Flow, depth: Int) -> Int? {
+    var times = [stamps[path]?[step]].compactMap { $0 }
+    if depth < 16, let below = flow.step(named: step)?.valueType.nominalID.flatMap({ model.flows[$0] }) {
+      times += below.steps.compactMap { newest($0.name, at: path + [step], below, depth: depth + 1) }
+      // A selection of nothing in partial mode is no step.
+      if let none = stamps[path + [step]]?["none"] { times.append(none) }
+    }
+    return times.max()
+  }
+}

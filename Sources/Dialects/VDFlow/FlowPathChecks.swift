@@ -1,0 +1,87 @@
+/// What is wrong with the path to a selection: constants on it (E8) and plain values between two flows (W7).
+
+import Facts
+import RouteGraph
+import Semantics
+import SourceText
+
+extension VDFlowVisitor {
+  /// E8: the last constant on the way, as long as everything behind it is stored in structs.
+  ///
+  /// Returns whether something was said.
+  @discardableResult
+  func checkConstant(_ path: FlowPath, at position: CodePosition) -> Bool {
+    if position.owner.isInitializer { return false }
+    for hop in path.hops.reversed() {
+      switch storage(of: hop) {
+      case .variable: continue
+      case .constant: return reportConstant(hop.name, hop.range)
+      case .other: return false
+      }
+    }
+    guard case .name(let node) = path.rootExpression, node.name == path.root else { return false }
+    if let local = position.scope.lookup(node.name) {
+      guard local.mutability == .constant, isStruct(typer.type(of: local)) else { return false }
+      if case .unwrappedName = local.binding { return false }
+      return reportConstant(node.name, node.nameRange)
+    }
+    return checkConstantProperty(node, at: position)
+  }
+
+  private func checkConstantProperty(_ node: NameExpression, at position: CodePosition) -> Bool {
+    if let own = position.scope.context.enclosingType {
+      let members = resolver.members(node.name, of: resolver.selfType(of: own))
+      if let only = members.first {
+        guard members.count == 1, storage(of: only.member) == .constant, isStruct(typer.type(of: only)) else { return false }
+        return reportConstant(node.name, node.nameRange)
+      }
+    }
+    let globals = resolver.names.globals(named: node.name)
+    guard globals.count == 1, case .variable(let global)? = globals.first?.declaration, global.isConstant,
+      global.head.attributes.isEmpty, isStruct(type(of: .name(node), at: position))
+    else { return false }
+    return reportConstant(node.name, node.nameRange)
+  }
+
+  private func reportConstant(_ name: String, _ range: TextRange) -> Bool {
+    report(FlowMessages.error("wrong-receiver", range, "'\(name)' is a constant: no step of it can be selected; make it a 'var'"))
+    return true
+  }
+
+  private enum Storage { case variable, constant, other }
+
+  /// How a hop is stored in what is in front of it.
+  private func storage(of hop: FlowPath.Hop) -> Storage {
+    if hop.flow != nil { return .variable }
+    let found = resolver.members(hop.name, of: hop.owner)
+    guard found.count == 1, let member = found.first?.member else { return .other }
+    return storage(of: member)
+  }
+
+  private func storage(of member: Member) -> Storage {
+    guard case .variable(let node, let index) = member.declaration, index < node.bindings.count,
+      member.entry.node.kind == .struct, !node.head.modifiers.isTypeMember, node.head.attributes.isEmpty,
+      !node.bindings[index].isComputed
+    else { return .other }
+    return node.isConstant ? .constant : .variable
+  }
+
+  /// A value type of the workspace.
+  private func isStruct(_ type: Type) -> Bool {
+    guard case .nominal(let id, _) = type else { return false }
+    let entries = resolver.info(id).entries
+    return !entries.isEmpty && entries.allSatisfy { $0.node.kind == .struct }
+  }
+
+  /// W7: the steps in front of a plain value stay as they are.
+  func checkInterruption(_ path: FlowPath) {
+    guard let (outer, plain) = path.interruption, let flow = outer.flow, let last = path.hops.last, let inner = last.flow,
+      case .nominal(let id, _) = last.owner, id == inner.id
+    else { return }
+    report(
+      FlowMessages.hint(
+        "selection-not-propagated", last.range,
+        "'\(last.name)' of '\(inner.name)' is selected, but not '\(outer.name)' of '\(flow.name)': "
+          + "'\(plain.name)' is held by a plain value, which ends the selection"))
+  }
+}

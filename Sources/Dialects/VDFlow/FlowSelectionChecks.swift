@@ -1,0 +1,243 @@
+/// `$x.select()`, `select(\.$x)` and `isSelected`: E1, E2, E4, E6, and what they select.
+
+import Facts
+import RouteGraph
+import Semantics
+import SourceText
+
+extension VDFlowVisitor {
+  // MARK: select
+
+  func checkSelect(_ call: CallExpression, _ node: MemberExpression, _ base: Expression, at position: CodePosition) {
+    let held = FlowBase.strip(type(of: base, at: position))
+    if let wrapped = held.type.wrapped, let flow = flow(of: wrapped.flow) {
+      checkWrapperSelect(call, base, flow, at: position)
+    } else if let first = call.arguments.first, first.label == nil, case .keyPath(let path) = first.value {
+      guard let flow = flow(of: held.type) else {
+        listUnknown(path, call: "select", at: position)
+        return
+      }
+      checkKeyPathSelect(call, path, base, flow, at: position)
+    } else if reportMissingProjection(base, at: position) {
+      return
+    } else if let (name, range) = VDFlowVisitor.projection(base), isStepName(name), held.type.isUnknown {
+      listUnresolved("select", receiver: nil, route: name, range, reason: "the type in front of '$\(name)' is not known")
+    } else if held.type.isUnknown, let (name, range) = VDFlowVisitor.projection(base),
+      let flow = projectedFlow(base, at: position)
+    {
+      list("select", flow, name, range, status: .invalid)
+    }
+  }
+
+  private func checkWrapperSelect(_ call: CallExpression, _ base: Expression, _ flow: Flow, at position: CodePosition) {
+    let path = path(base, at: position)
+    guard let last = path.hops.last, let step = flow.step(named: last.name) else { return }
+    if let need = wrapperSelectNeed(call) { report(need) }
+    noteSelection("select", path, at: position)
+    guard let argument = call.arguments.first, argument.label == "with" else { return }
+    noteReset(path.names, at: position)
+    assigned = (argument.value.range, path.names)
+    _ = checkInput(argument.value, step, flow, at: position)
+    assigned = nil
+  }
+
+  /// Lists the selection of a path's last step and of the steps around it, and judges the path.
+  func noteSelection(_ call: String, _ path: FlowPath, kind: FlowSelection.Kind = .select, at position: CodePosition) {
+    for hop in path.selectedHops {
+      guard let flow = hop.flow else { continue }
+      list(call, flow, hop.name, hop.range)
+    }
+    record(path, kind: kind, at: position)
+  }
+
+  private func record(_ path: FlowPath, kind: FlowSelection.Kind, at position: CodePosition) {
+    let selected = path.selectedHops.count
+    let first = path.hops.count - selected
+    var around: [(flow: NominalID, count: Int)] = []
+    for index in first..<path.hops.count {
+      let hop = path.hops[index]
+      guard let flow = hop.flow else { continue }
+      let names = [path.root] + path.hops[..<index].map(\.name)
+      var selection = FlowSelection(
+        kind: kind, flow: flow.id, step: hop.name, path: names, range: hop.range, file: file, body: body(position),
+        block: position.block, statement: position.statement, isTrial: isTrial(position))
+      selection.isLast = index == path.hops.count - 1
+      selection.flowsAround = around
+      result.selections.append(selection)
+      around.append((flow.id, index + 1))
+    }
+    checkConstant(path, at: position)
+    checkInterruption(path)
+  }
+
+  /// The value at the path is replaced.
+  func noteReset(_ path: [String], at position: CodePosition) {
+    result.resets.append(
+      FlowReset(path: path, body: body(position), block: position.block, statement: position.statement))
+  }
+
+  private func checkKeyPathSelect(
+    _ call: CallExpression, _ keyPath: KeyPathExpression, _ base: Expression, _ flow: Flow, at position: CodePosition
+  ) {
+    consumed.insert(ObjectIdentifier(keyPath))
+    if let need = keyPathSelectNeed(call) { report(need) }
+    guard let (step, range) = checkStepKeyPath(keyPath, of: flow, operation: "select", at: position) else { return }
+    var path = path(base, at: position)
+    path.hops.append(FlowPath.Hop(name: step.name, range: range, flow: flow, owner: flow.type))
+    noteSelection("select", path, at: position)
+    guard let value = call.arguments.first(where: { $0.label == "with" }) else { return }
+    _ = checkInput(value.value, step, flow, at: position)
+  }
+
+  /// E4: no `$` before `select`.
+  private func reportMissingProjection(_ base: Expression, at position: CodePosition) -> Bool {
+    guard case .member(let node) = base, let owner = node.base, !node.name.hasPrefix("$"),
+      case .value(let ownerType) = FlowBase.strip(type(of: owner, at: position)), let flow = flow(of: ownerType),
+      isJudged(flow), let step = flow.step(named: node.name), lacksSelect(step.valueType)
+    else { return false }
+    var finding = FlowMessages.error(
+      "broken-chain", node.nameRange,
+      "'\(node.name)' of '\(flow.name)' is the value: go through the value and select the last step with '$': write '$\(node.name)'")
+    finding.fixes = [
+      FlowMessages.fix("Insert '$'", file, TextRange(node.nameRange.start, node.nameRange.start), "$")
+    ]
+    report(finding)
+    list("select", flow, node.name, node.nameRange, status: .invalid)
+    return true
+  }
+
+  private func lacksSelect(_ type: Type) -> Bool {
+    if type == FlowStep.emptyStep { return true }
+    if let flow = flow(of: type) { return isJudged(flow) && !hasOwnMember("select", flow.id) }
+    if case .external(let name, let arguments) = type {
+      return arguments.isEmpty && Platform.concreteValueTypes.contains(name) && resolver.names.extensions(endingIn: name).isEmpty
+    }
+    guard let id = type.nominalID, resolver.isFullyKnown(id) else { return false }
+    return resolver.members("select", of: type).isEmpty
+  }
+
+  private func hasOwnMember(_ name: String, _ id: NominalID) -> Bool {
+    resolver.lineage(of: resolver.selfType(of: id)).contains { !resolver.info($0.id).members(named: name).isEmpty }
+  }
+
+  /// `$name` at the end of an expression.
+  static func projection(_ expression: Expression) -> (name: String, range: TextRange)? {
+    switch expression {
+    case .member(let node) where node.name.hasPrefix("$") && node.name.count > 1:
+      return (String(node.name.dropFirst()), node.nameRange.withoutPrefix())
+    case .name(let node) where node.name.hasPrefix("$") && node.name.dropFirst().first?.isNumber == false:
+      return (String(node.name.dropFirst()), node.nameRange.withoutPrefix())
+    default: return nil
+    }
+  }
+
+  /// The flow in front of a `$name` that it does not have.
+  private func projectedFlow(_ expression: Expression, at position: CodePosition) -> Flow? {
+    guard case .member(let node) = expression, let base = node.base else { return nil }
+    let held = FlowBase.strip(type(of: base, at: position))
+    return flow(of: held.type.wrapped?.value ?? held.type)
+  }
+
+  func isStepName(_ name: String) -> Bool { model.flows.values.contains { $0.step(named: name) != nil } }
+
+  private func listUnknown(_ path: KeyPathExpression, call: String, at position: CodePosition) {
+    guard let last = path.components.last, last.name.hasPrefix("$"), path.root == nil else { return }
+    let name = String(last.name.dropFirst())
+    guard isStepName(name) else { return }
+    listUnresolved(call, receiver: nil, route: name, last.range.withoutPrefix(), reason: "the receiver's type is not known")
+  }
+
+  // MARK: isSelected
+
+  func checkIsSelected(_ call: CallExpression, _ node: MemberExpression, _ base: Expression, at position: CodePosition) {
+    guard let argument = call.arguments.first, argument.label == nil else { return }
+    let held = FlowBase.strip(type(of: base, at: position))
+    guard let flow = flow(of: held.type) else {
+      if case .keyPath(let path) = argument.value { listUnknown(path, call: "isSelected", at: position) }
+      if case .member(let step) = argument.value, step.base == nil, isStepName(step.name) {
+        listUnresolved(
+          "isSelected", receiver: nil, route: step.name, step.nameRange, reason: "the receiver's type is not known")
+      }
+      return
+    }
+    if case .keyPath(let path) = argument.value {
+      consumed.insert(ObjectIdentifier(path))
+      guard let (step, range) = checkStepKeyPath(path, of: flow, operation: "isSelected", at: position) else { return }
+      list("isSelected", flow, step.name, range)
+      noteCondition(call, flow, step.name, isBinding: !isValue(held), at: position)
+      checkOptional(flow, node, held)
+      return
+    }
+    if case .value = held {
+      checkCaseOnValue(argument.value, flow)
+      return
+    }
+    checkOptional(flow, node, held)
+    guard let step = expectCase(argument.value, flow, isOptional: flow.isOptional, call: "isSelected", at: position)
+      ?? writtenCase(argument.value, at: position)
+    else { return }
+    noteCondition(call, flow, step, isBinding: true, at: position)
+  }
+
+  private func isValue(_ held: FlowBase) -> Bool {
+    if case .value = held { return true }
+    return false
+  }
+
+  /// E6: a binding of a selection needs a way to select nothing.
+  private func checkOptional(_ flow: Flow, _ node: MemberExpression, _ held: FlowBase) {
+    guard held.isBinding || held.isLoose, !flow.isOptional, isJudged(flow),
+      !(held.isLoose && hasOwnMember("isSelected", flow.id))
+    else { return }
+    report(FlowMessages.notOptional(flow, node.nameRange))
+  }
+
+  /// Trap: `f.isSelected(.tab)` on a value.
+  private func checkCaseOnValue(_ argument: Expression, _ flow: Flow) {
+    guard case .member(let node) = argument, node.base == nil, !node.name.isEmpty, isJudged(flow),
+      !hasOwnMember("isSelected", flow.id)
+    else { return }
+    var finding = FlowMessages.error(
+      "wrong-receiver", node.nameRange,
+      "'isSelected(.\(node.name))' needs a binding of '\(flow.name)'; compare 'selected' or write 'isSelected(\\.$\(node.name))'")
+    finding.fixes = [
+      FlowMessages.fix("Write '\\.$\(node.name)'", file, argument.range, "\\.$\(node.name)")
+    ]
+    report(finding)
+    list("isSelected", flow, node.name, node.nameRange, status: .invalid)
+  }
+
+  /// What a binding presents; W13 where it is switched on.
+  private func noteCondition(_ call: CallExpression, _ flow: Flow, _ step: String, isBinding: Bool, at position: CodePosition) {
+    let isOperated = operatedBindings.contains(ObjectIdentifier(call))
+    present(
+      isBinding ? .condition : .comparison, flow, step, screen: nil, call.range, isOperated: isOperated, at: position)
+    if !isBinding { result.opaqueFlows.insert(flow.id) }
+    guard toggledBindings.contains(ObjectIdentifier(call)), let declared = flow.step(named: step), declared.takesValue else {
+      return
+    }
+    report(
+      FlowMessages.hint(
+        "stale-payload", call.range,
+        "'\(step)' of '\(flow.name)' is shown again with its old value; use '$\(step).select(with:)'"))
+  }
+
+  // MARK: Inside the flow
+
+  /// `select(\.$x)` and `isSelected(\.$x)` with an implicit `self`.
+  func checkImplicitOperation(_ call: CallExpression, _ node: NameExpression, at position: CodePosition) {
+    guard let own = position.scope.context.enclosingType, let flow = flow(of: .nominal(own, [])),
+      case .keyPath(let path)? = call.arguments.first?.value, call.arguments.first?.label == nil
+    else { return }
+    consumed.insert(ObjectIdentifier(path))
+    guard let (step, range) = checkStepKeyPath(path, of: flow, operation: node.name, at: position) else { return }
+    if node.name == "isSelected" {
+      list("isSelected", flow, step.name, range)
+      return
+    }
+    let hop = FlowPath.Hop(name: step.name, range: range, flow: flow, owner: flow.type)
+    noteSelection("select", FlowPath(root: "self", rootExpression: .name(node), hops: [hop]), at: position)
+    guard let value = call.arguments.first(where: { $0.label == "with" }) else { return }
+    _ = checkInput(value.value, step, flow, at: position)
+  }
+}

@@ -1,0 +1,78 @@
+/// What `$x` and `_x` mean for a property `x` with a wrapper.
+
+import Facts
+import Semantics
+import SourceText
+
+struct WrappedProperty {
+  enum Prefix { case dollar, underscore }
+
+  enum Wrapper: Equatable {
+    /// `$x` is a binding of the value.
+    case state
+    /// The same, of VDFlow.
+    case stateStep
+    /// `$x` gives bindings to the members of the object.
+    case object
+    /// Of unknown kind.
+    case other
+  }
+
+  var wrapper: Wrapper
+  var valueType: Type
+
+  /// The property of that name that is in sight, if it has a wrapper.
+  init?(_ name: String, in scope: Scope, _ typer: Typer) {
+    let resolver = typer.resolver
+    if scope.lookup(name) != nil { return nil }
+    for enclosing in scope.context.enclosingTypes.reversed() {
+      for found in resolver.members(name, of: resolver.selfType(of: enclosing, in: scope.context)) {
+        guard case .variable(let node, _) = found.member.declaration else { continue }
+        guard let wrapper = WrappedProperty.wrapper(of: node.head) else { return nil }
+        self.wrapper = wrapper
+        valueType = typer.type(of: found)
+        return
+      }
+    }
+    for entry in resolver.names.globals(named: name) {
+      guard case .variable(let node) = entry.declaration, let wrapper = WrappedProperty.wrapper(of: node.head),
+        let binding = node.bindings.first
+      else { continue }
+      self.wrapper = wrapper
+      valueType = typer.type(of: binding, isLazy: false, in: Scope(DeclarationContext(file: entry.file)))
+      return
+    }
+    return nil
+  }
+
+  func type(prefix: Prefix) -> Type? {
+    if valueType.isUnknown { return nil }
+    switch (wrapper, prefix) {
+    case (.state, .dollar), (.stateStep, .dollar), (.object, .dollar): return .binding(valueType)
+    case (.stateStep, .underscore): return .external("StateStep", [valueType])
+    case (.state, .underscore): return .external("State", [valueType])
+    case (.object, .underscore): return nil
+    case (.other, _): return .loose(valueType)
+    }
+  }
+
+  /// The outermost wrapper among the attributes.
+  static func wrapper(of head: DeclarationHead) -> Wrapper? {
+    for attribute in head.attributes where !plainAttributes.contains(attribute.name) {
+      guard attribute.name.first?.isUppercase ?? false else { continue }
+      switch attribute.name {
+      case "StateStep": return .stateStep
+      case "State", "Binding", "AppStorage", "SceneStorage", "GestureState": return .state
+      case "ObservedObject", "StateObject", "EnvironmentObject", "Bindable": return .object
+      default: return .other
+      }
+    }
+    return nil
+  }
+
+  /// Attributes that wrap nothing.
+  static let plainAttributes: Set<String> = [
+    "MainActor", "Sendable", "ViewBuilder", "NSManaged", "IBOutlet", "IBAction", "IBInspectable", "ObservationIgnored",
+    "Step",
+  ]
+}

@@ -1,0 +1,183 @@
+/// Walks one file for VDFlow and asks for every expression what it does to a flow.
+
+import Facts
+import RouteGraph
+import Semantics
+import SourceText
+
+final class VDFlowVisitor: DialectVisitor {
+  let model: VDFlowModel
+  let file: FileID
+  let typer: Typer
+  var result = FlowFileResult()
+  /// Member expressions that the call around them has dealt with.
+  var consumed = Set<ObjectIdentifier>()
+  var containers: [FlowContainer] = []
+  /// What `switch f.selected` says about the code of its cases.
+  var knownSelections: [(flow: NominalID, step: String, range: TextRange)] = []
+  /// Names of local variables with attributes, which may be wrappers.
+  var wrappedLocals = Set<TextRange>()
+  /// Calls of `isSelected` whose binding the user can switch on.
+  var operatedBindings = Set<ObjectIdentifier>()
+  /// Calls of `isSelected` whose binding is switched on without a value.
+  var toggledBindings = Set<ObjectIdentifier>()
+  var mounts: [FlowMount] = []
+  /// The value that is being assigned, and the names of its target.
+  var assigned: (range: TextRange, path: [String])?
+  /// Arguments of removed calls, inside which nothing else is called removed.
+  var removedArguments: [TextRange] = []
+  /// Variables whose initial value has been judged.
+  private var judgedValues = Set<TextRange>()
+  private let isTestFile: Bool
+
+  init(_ model: VDFlowModel, _ file: FileID, _ typer: Typer) {
+    self.model = model
+    self.file = file
+    self.typer = typer
+    isTestFile = VDFlowVisitor.isTest(file, typer.resolver)
+  }
+
+  var resolver: Resolver { typer.resolver }
+
+  private static func isTest(_ file: FileID, _ resolver: Resolver) -> Bool {
+    let modules = resolver.names.imports(of: file)
+    return modules.contains("XCTest") || modules.contains("Testing")
+      || file.path.split(separator: "/").dropLast().contains { $0.hasSuffix("Tests") }
+  }
+
+  // MARK: Dispatch
+
+  func visit(_ expression: Expression, at position: CodePosition) {
+    if position.owner.kind == .initialValue, let written = position.owner.result,
+      judgedValues.insert(position.owner.nameRange).inserted
+    {
+      expect(expression, resolver.resolve(written, in: position.scope.context), at: position)
+    }
+    switch expression {
+    case .member(let node): visit(node, at: position)
+    case .name(let node): visit(node, at: position)
+    case .call(let node): visit(node, at: position)
+    case .assignment(let node): visit(node, at: position)
+    case .sequence(let node): visit(node, at: position)
+    case .keyPath(let node): visit(node, at: position)
+    default: break
+    }
+  }
+
+  func visit(_ statement: Statement, at position: CodePosition) {
+    switch statement {
+    case .expression: visit(statement, single: position)
+    case .switch(let node): check(node, at: position)
+    case .if(let node): for condition in node.allConditions { check(condition, at: position) }
+    case .guard(let node): for condition in node.conditions { check(condition, at: position) }
+    case .while(let node): for condition in node.conditions { check(condition, at: position) }
+    case .return(let value?, _):
+      guard position.closureDepth == 0, let result = position.owner.result else { return }
+      expect(value, resolver.resolve(result, in: position.scope.context), at: position)
+    case .declaration(.variable(let node)):
+      for binding in node.bindings {
+        if let name = binding.name, !node.head.attributes.isEmpty { wrappedLocals.insert(name.range) }
+        guard let type = binding.type, let value = binding.value else { continue }
+        expect(value, resolver.resolve(type, in: position.scope.context), at: position)
+      }
+    default: break
+    }
+  }
+
+  func visit(_ statement: Statement, single position: CodePosition) {
+    guard case .expression(let value) = statement, position.closureDepth == 0, position.owner.isSingleExpression,
+      position.owner.kind == .function || position.owner.kind == .accessor, let written = position.owner.result
+    else { return }
+    expect(value, resolver.resolve(written, in: position.scope.context), at: position)
+  }
+
+  func finish() -> any Sendable {
+    FlowDeclarationChecker(self).check()
+    FlowViewReader(self).read()
+    return result
+  }
+
+  // MARK: What is around
+
+  /// In tests, previews and debug code nothing counts as a use.
+  func isTrial(_ position: CodePosition) -> Bool {
+    if isTestFile { return true }
+    if position.conditions.contains(where: { $0.text.contains("DEBUG") && $0.holds }) { return true }
+    guard let owner = position.owner.type else { return false }
+    return owner.simpleName.hasSuffix("Previews") || owner.simpleName.hasSuffix("_Preview")
+      || resolver.conforms(owner, to: "PreviewProvider") == .yes
+  }
+
+  var isTrialFile: Bool { isTestFile }
+
+  func body(_ position: CodePosition) -> FlowBody {
+    FlowBody(type: position.owner.type, name: position.owner.name, range: position.owner.nameRange)
+  }
+
+  func flow(of type: Type) -> Flow? {
+    guard let flow = model.flow(of: type) else { return nil }
+    model.rely(on: flow, resolver)
+    return flow
+  }
+
+  /// The flow whose `Steps` a type is, optional or not.
+  func selectedFlow(_ type: Type) -> Flow? {
+    guard case .nominal(let id, _) = FlowBase.strip(type).type, let owner = model.stepsTypes[id] else { return nil }
+    return flow(of: .nominal(owner, []))
+  }
+
+  func type(of expression: Expression, at position: CodePosition) -> Type {
+    typer.type(of: expression, in: position.scope)
+  }
+
+  func report(_ finding: FlowFinding) {
+    result.findings.append(finding)
+  }
+
+  /// Whether anything may be said about names that the flow lacks.
+  func isJudged(_ flow: Flow) -> Bool {
+    !flow.isForeign && flow.isFullyKnown && (flow.module == nil || flow.module == FlowModule.of(file))
+  }
+
+  // MARK: Names in the text
+
+  func noteUse(_ step: String, of flow: Flow, at range: TextRange) {
+    result.occurrences.append(Occurrence(range: range, symbol: .routes([flow.route(step)]), role: .use))
+  }
+
+  func list(
+    _ call: String, _ flow: Flow, _ step: String, _ range: TextRange, status: Transition.Status = .resolved,
+    reason: String? = nil
+  ) {
+    result.transitions.append(
+      Transition(
+        location: Location(file, range), dialect: "vdflow", call: call, receiver: flow.name,
+        route: flow.route(step).description, status: status, reason: reason))
+  }
+
+  func listUnresolved(_ call: String, receiver: String?, route: String?, _ range: TextRange, reason: String) {
+    result.transitions.append(
+      Transition(
+        location: Location(file, range), dialect: "vdflow", call: call, receiver: receiver, route: route,
+        status: .unresolved, reason: reason))
+  }
+}
+
+extension IfStatement {
+  /// Of the whole chain of `else if`.
+  var allConditions: [Condition] {
+    var result: [Condition] = []
+    var current: IfStatement? = self
+    while let node = current {
+      result += node.conditions
+      current = nil
+      if case .elseIf(let next)? = node.alternative { current = next }
+    }
+    return result
+  }
+}
+
+extension TextRange {
+  /// Without a leading `$` or `_`, which is no part of a step's name.
+  func withoutPrefix() -> TextRange { TextRange(min(start + 1, end), end) }
+}

@@ -1,0 +1,6 @@
+// C4 A value of the payload's enum.
+// rejected
+import SwiftUI
+
+func c4(_ nav: Nav) { nav.path.append(A.x) }
+//                                      ^ wrong-route-kind

@@ -1,0 +1,10 @@
+// T40 A path that no stack binds: once, and no more about its route.
+// hints: on
+import SwiftUI
+
+enum T40LabRoute: Hashable { case start, results }
+final class T40Nav: ObservableObject {
+  @Published var labPath = NavigationPath()
+//               ^^^^^^^ warning unmounted-route
+  func pushLab(_ r: T40LabRoute) { labPath.append(r) }
+}

@@ -1,0 +1,6 @@
+// C4 Tabs are started, parents are sent actions.
+import SwiftUI
+import SwiftUICoordinator
+
+func c4Good(_ c: Tabs) { c.start() }
+extension Home { func c4Good() { parent?.handle(HomeAction.open) } }

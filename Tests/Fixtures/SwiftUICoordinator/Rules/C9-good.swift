@@ -1,0 +1,9 @@
+// C9 Actions that exist.
+// resolved: HomeAction.open, Action.cancel
+import SwiftUI
+import SwiftUICoordinator
+
+func c9Good(_ c: Home) {
+  c.handle(HomeAction.open)
+  c.handle(Action.cancel(c))
+}

@@ -1,0 +1,10 @@
+struct Trail: Equatable {
+  var id: Int
+  var name = ""
+  var notes: [String] = []
+}
+
+struct Booking: Equatable {
+  var trail: Trail
+  var nights = 1
+}

@@ -1,0 +1,63 @@
+/// The sample workspaces get exactly the findings of their tables.
+
+import IDE
+import RouteGraph
+import SourceText
+import TestSupport
+import Testing
+
+@Suite struct SampleTests {
+  @Test(arguments: ["Trailhead", "Manual"]) func findingsAreTheTable(name: String) throws {
+    let workspace = try SampleWorkspace("SampleWorkspaces/VDFlow/\(name)")
+    let snapshot = workspace.snapshot
+    let found = snapshot.diagnostics.compactMap { finding -> String? in
+      guard let file = snapshot.file(finding.location.file) else { return nil }
+      let place = file.lines.position(of: finding.location.range.start)
+      let start = "\(finding.location.file.path):\(place.line + 1):\(place.column + 1)"
+      return "\(start) \(finding.severity.name) \(finding.code)"
+    }
+    let planted = workspace.defects.map { "\($0.path):\($0.line):\($0.column) \($0.severity) \($0.code)" }
+    #expect(found.sorted() == planted.sorted())
+  }
+
+  /// Each kind of rule is planted at least once.
+  @Test func tableIsRich() throws {
+    let workspace = try SampleWorkspace("SampleWorkspaces/VDFlow/Trailhead")
+    #expect(Set(workspace.defects.map(\.code)).count >= 12)
+    #expect(Set(workspace.defects.map(\.severity)) == ["error", "warning", "hint"])
+  }
+
+  @Test func compilerRefusesThePlantedErrors() throws {
+    let workspace = try SampleWorkspace("SampleWorkspaces/VDFlow/Trailhead")
+    var complaints = Set<String>()
+    let twins = workspace.files.map { file in
+      let expansion = MacroExpansion(file.text)
+      for complaint in expansion.complaints { complaints.insert("\(file.path):\(complaint.line)") }
+      return (path: file.path, text: expansion.text)
+    }
+    for refused in try SwiftCompiler().complaints(about: twins) { complaints.insert("\(refused.path):\(refused.line)") }
+    let planted = workspace.defects.filter { $0.severity == "error" }.map { "\($0.path):\($0.line)" }
+    #expect(complaints == Set(planted))
+  }
+
+  @Test func incrementalEqualsFromScratch() throws {
+    let workspace = try SampleWorkspace("SampleWorkspaces/VDFlow/Trailhead")
+    var snapshot = workspace.snapshot
+    let whole = snapshot.diagnostics
+    let transitions = snapshot.transitions
+    for file in workspace.files {
+      snapshot = snapshot.updating([FileID(file.path): SourceFile(text: Array("import VDFlow\n".utf8))])
+      snapshot = snapshot.updating([FileID(file.path): SourceFile(text: Array(file.text.utf8))])
+    }
+    #expect(snapshot.diagnostics == whole)
+    #expect(snapshot.transitions == transitions)
+  }
+}
+
+extension SampleWorkspace {
+  var snapshot: Snapshot {
+    var sources: [FileID: SourceFile] = [:]
+    for file in files { sources[FileID(file.path)] = SourceFile(text: Array(file.text.utf8)) }
+    return Snapshot(files: sources)
+  }
+}
