@@ -22,7 +22,8 @@ import Testing
       let place = "seed \(seed): \(send.description)"
       #expect(said[send.offset] == tree.fate(of: send.action, sentTo: send.receiver).code, "\(place)")
     }
-    #expect(said.count == source.sends.count { tree.fate(of: $0.action, sentTo: $0.receiver).code != nil }, "seed \(seed)")
+    #expect(
+      said.count == source.sends.count { tree.fate(of: $0.action, sentTo: $0.receiver).code != nil }, "seed \(seed)")
   }
 
   /// The trees are not all alike: each fate occurs often.
@@ -178,7 +179,8 @@ struct CoordinatorTree {
       let branches = sorted.map { "if case Tap.a\($0.key) = action { \(body($0.value)) } else " }.joined()
       return "    \(branches){ \(node.rest == .drops ? "return" : statement(node.rest)) }\n"
     }
-    let cases = sorted.map { "    case Tap.a\($0.key): \(body($0.value).isEmpty ? "break" : body($0.value))\n" }.joined()
+    let cases = sorted.map { "    case Tap.a\($0.key): \(body($0.value).isEmpty ? "break" : body($0.value))\n" }
+      .joined()
     return "    switch action {\n\(cases)    default: \(statement(node.rest))\n    }\n"
   }
 
