@@ -29,7 +29,8 @@ struct XCInitialContent {
         case "tabs", "pages":
           collect(argument.value, frame, &result)
           result.tabCount = result.elements.count
-        case "root", "master", "detail", "set": collect(argument.value, frame, &result)
+        case "root", "master", "detail", "set", "primary", "secondary", "supplementary":
+          collect(argument.value, frame, &result)
         case "initialRoute":
           guard let route = evaluator.model.classes[id]?.route, !argument.value.isNil else { continue }
           for case .route(let value) in XCExpressions(evaluator).route(argument.value, route, frame).alternatives {

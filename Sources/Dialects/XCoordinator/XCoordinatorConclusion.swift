@@ -38,6 +38,6 @@ enum XCRules {
 
   static let all: [Rule] = [
     { XCDeepLinkRules($0).check() }, XCHandlerRules.check, XCUsageRules.check, XCOwnershipRules.check,
-    XCContentRules.check,
+    XCContentRules.check, XCTimingRules.check,
   ]
 }

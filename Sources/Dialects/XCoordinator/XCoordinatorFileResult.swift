@@ -20,6 +20,9 @@ struct XCFileResult: Sendable {
   var holdings: [XCHolding] = []
   var siblings: [XCSibling] = []
   var tabIndices: [XCTabIndex] = []
+  /// Classes that replace their root controller's delegate.
+  var delegates = Set<NominalID>()
+  var animations: [XCAnimation] = []
   /// Coordinators whose own screens keep them alive.
   var keepers = Set<NominalID>()
   /// Types whose code calls `removeChild`.
@@ -118,6 +121,12 @@ struct XCInstance: Sendable {
 /// A coordinator on its owner's own root controller, added as a child.
 struct XCSibling: Sendable {
   var type: NominalID
+  var owner: NominalID
+  var range: TextRange
+}
+
+/// An animation that is asked for by name.
+struct XCAnimation: Sendable {
   var owner: NominalID
   var range: TextRange
 }

@@ -66,6 +66,7 @@ final class XCVisitor: DialectVisitor {
     case .assignment(let node):
       expectations.note(expression, in: position.scope)
       noteRoot(node, at: position)
+      noteDelegate(node, at: position)
     case .cast, .sequence: expectations.note(expression, in: position.scope)
     default: break
     }
@@ -254,6 +255,25 @@ final class XCVisitor: DialectVisitor {
         element.last?.name == "Route", case .array(let list)? = binding.value
       else { continue }
       lists[name.range] = list.elements
+    }
+  }
+
+  // MARK: Delegates
+
+  /// `rootViewController.delegate = x`
+  private func noteDelegate(_ node: AssignmentExpression, at position: CodePosition) {
+    guard let own = position.owner.type, model.classes[own]?.isCoordinator == true, !node.value.isNil,
+      case .member(let target) = node.target, target.name == "delegate", let base = target.base
+    else { return }
+    switch base {
+    case .name(let name):
+      if name.name == "rootViewController", position.scope.lookup(name.name) == nil { result.delegates.insert(own) }
+    case .member(let member):
+      guard member.name == "rootViewController", case .name(let owner)? = member.base, owner.name == "self" else {
+        return
+      }
+      result.delegates.insert(own)
+    default: break
     }
   }
 

@@ -46,6 +46,17 @@ extension XCExplanations {
       "The class replaces its root controller's delegate and asks for an animation.",
       "The framework animates through its own delegate: a debug build asserts, a release build does not animate.",
       bad: "rootViewController.delegate = self", good: "delegate = self"),
+    explain(
+      "early-initial-route", "a handler that runs before its object is ready", "hint",
+      "The handler of the initial route reads a property that the initialiser sets behind super.init.",
+      "'initialRoute:' is prepared inside super.init: the property is still nil.",
+      bad: "super.init(initialRoute: .home); service = Service()",
+      good: "service = Service(); super.init(initialRoute: .home)"),
+    explain(
+      "deep-link-context", "a deep link that starts with a presentation", "hint",
+      "The chain's first case presents, and nothing is dismissed before. This finding is off by default.",
+      "If something is presented already UIKit refuses, the transition never completes and the chain ends.",
+      bad: "deepLink(.home, HomeRoute.news)", good: ".multiple(.dismissToRoot(), deepLink(.home, HomeRoute.news))"),
   ]
 
   static let ownership: [Explanation] = [

@@ -29,6 +29,7 @@ struct XCLocalRules {
     case "addChild": checkSibling()
     default: break
     }
+    noteAnimation(name)
     checkHandlerClosure(name, range)
     checkKeeping()
   }
@@ -259,6 +260,17 @@ struct XCLocalRules {
       let index = Int(literal.text), let own = position.owner.type
     else { return }
     visitor.result.tabIndices.append(XCTabIndex(owner: own, index: index, range: literal.range))
+  }
+
+  // MARK: L16
+
+  /// `animation: .fade` of one of the framework's factories.
+  private func noteAnimation(_ name: String) {
+    guard XCFactory.names.contains(name), let own = position.owner.type, model.classes[own]?.isCoordinator == true,
+      let animation = call.arguments.first(where: { $0.label == "animation" }), controller != nil,
+      case .member = animation.value
+    else { return }
+    visitor.result.animations.append(XCAnimation(owner: own, range: animation.value.range))
   }
 
   // MARK: L2 of closures
