@@ -51,7 +51,7 @@ package struct Problem: Hashable, Sendable {
   }
 }
 
-/// `// signalbox:disable unknown-route`
+/// A comment that speaks to this tool: `// signalbox:ignore unknown-route`
 package struct Directive: Hashable, Sendable {
   package var text: String
   /// The whole comment.

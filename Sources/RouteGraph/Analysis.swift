@@ -78,15 +78,16 @@ package struct Analysis: Sendable {
     to project: Project, changed: Set<FileID>, changedNames: Set<String>, parallelism: any Parallelism
   ) -> Analysis {
     let models = Analysis.link(project, dialects)
-    guard models.map(\.name) == self.models.map(\.name),
-      models.map(\.model.walkDependency) == self.models.map(\.model.walkDependency)
-    else {
+    guard models.map(\.name) == self.models.map(\.name) else {
       return Analysis(project, dialects: dialects, parallelism: parallelism)
     }
     let files = models.isEmpty ? [] : Analysis.filesThatMatter(project)
+    let relinked = zip(models, self.models).map { $0.model.changedNames(since: $1.model) }
+    let isAllStale = relinked.contains { $0 == nil }
+    let staleNames = relinked.reduce(changedNames) { $0.union($1 ?? []) }
     let stale = files.filter { file in
-      guard let known = results[file], !changed.contains(file) else { return true }
-      return !known.reliedOn.isDisjoint(with: changedNames)
+      guard !isAllStale, let known = results[file], !changed.contains(file) else { return true }
+      return !known.reliedOn.isDisjoint(with: staleNames)
     }
     var kept = self.results.filter { !changed.contains($0.key) }
     kept.merge(Analysis.walk(stale, project, models, parallelism)) { $1 }

@@ -57,6 +57,9 @@ package protocol DialectModel: CallTyping, Sendable {
   var walkDependency: String { get }
   /// Any file may name a route, whatever words it holds: all bodies must be read.
   var needsAllBodies: Bool { get }
+  /// Simple names of the coordinators about which this model tells visitors something else than an older one, so that
+  /// files which rely on them are walked again; nil where all files are.
+  func changedNames(since older: any DialectModel) -> Set<String>?
   func makeVisitor(for file: FileID, _ typer: Typer) -> any DialectVisitor
   /// Judges what the visitors found in all files together.
   func conclude(_ results: [FileID: any Sendable], _ composition: Composition, _ project: Project) -> DialectAnswers
@@ -90,5 +93,10 @@ package struct DialectAnswers: Sendable {
 
 extension DialectModel {
   package var walkDependency: String { "" }
+
+  package func changedNames(since older: any DialectModel) -> Set<String>? {
+    walkDependency == older.walkDependency ? [] : nil
+  }
+
   package var needsAllBodies: Bool { false }
 }

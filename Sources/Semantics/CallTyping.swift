@@ -105,7 +105,7 @@ extension Typer {
         let functions = callees(found)
         if !functions.isEmpty { return functions }
       }
-      let globals = resolver.names.globals(named: node.name).compactMap { entry -> Callee? in
+      let globals = resolver.globals(named: node.name).compactMap { entry -> Callee? in
         guard case .function(let function) = entry.declaration else { return nil }
         return callee(function, DeclarationContext(file: entry.file), [:])
       }

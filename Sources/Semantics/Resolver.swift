@@ -15,8 +15,21 @@ package final class Resolver {
     var type: NominalID?
   }
 
+  /// An answer and the names that it was worked out from.
+  private final class Remembered {
+    let type: Type?
+    let names: Set<String>
+    /// The recording in which it was last given.
+    var lastRecording = 0
+
+    init(_ type: Type?, _ names: Set<String>) {
+      self.type = type
+      self.names = names
+    }
+  }
+
   /// What names without arguments mean, by where they stand.
-  private var firstNames: [NamePlace: [String: Type?]] = [:]
+  private var firstNames: [NamePlace: [String: Remembered]] = [:]
   /// Of types without arguments, and of types seen from inside.
   var lineages: [NominalID: [LineageItem]] = [:]
   /// Guards against cyclic aliases and inheritance.
@@ -40,7 +53,26 @@ package final class Resolver {
     reliedOn.formUnion(info.dependencies)
   }
 
+  private func note(_ answer: Remembered) {
+    guard answer.lastRecording != recording else { return }
+    answer.lastRecording = recording
+    reliedOn.formUnion(answer.names)
+  }
+
   package func record(_ name: String) { reliedOn.insert(name) }
+
+  /// An answer that will be remembered, and all names that it relies on: those of remembered parts too.
+  private func collectingNames<Answer>(_ work: () -> Answer) -> (answer: Answer, names: Set<String>) {
+    var outer = Set<String>()
+    swap(&outer, &reliedOn)
+    recording += 1
+    let answer = work()
+    let names = reliedOn
+    outer.formUnion(names)
+    reliedOn = outer
+    recording += 1
+    return (answer, names)
+  }
 
   // MARK: Declarations
 
@@ -49,10 +81,12 @@ package final class Resolver {
       note(info)
       return info
     }
-    let info = NominalInfo(id, names: names, aliased: aliasedExtensions(of: id))
+    let info = NominalInfo(id, names: self.names, aliased: aliasedExtensions(of: id))
     infos[id] = info
     for component in id.name.split(separator: ".") { info.dependencies.insert(String(component)) }
-    info.supertypes = supertypes(of: info)
+    let (types, names) = collectingNames { supertypes(of: info) }
+    info.supertypes = types
+    info.dependencies.formUnion(names)
     note(info)
     return info
   }
@@ -78,13 +112,6 @@ package final class Resolver {
       }
       for attribute in entry.node.head.attributes where !NominalInfo.harmlessAttributes.contains(attribute.name) {
         info.unknownAttributes.append(attribute.name)
-      }
-    }
-    for type in result {
-      switch type {
-      case .nominal(let id, _): info.dependencies.insert(id.simpleName)
-      case .external(let name, _): info.dependencies.insert(NameTable.lastComponent(name))
-      default: break
       }
     }
     return result
@@ -136,6 +163,11 @@ package final class Resolver {
 
   /// The type as it is seen from inside: with its own generic parameters as arguments.
   package func selfType(of id: NominalID) -> Type {
+    if let info = infos[id] {
+      note(info)
+      return info.selfType
+    }
+    record(id.simpleName)
     let parameters = generics(of: id)
     return .nominal(id, parameters.isEmpty ? [] : parameters.map { .parameter($0.name) })
   }
@@ -231,14 +263,11 @@ package final class Resolver {
     guard component.arguments.isEmpty else { return lookUp(component, in: context) }
     let place = NamePlace(file: context.file, type: context.enclosingType)
     if let known = firstNames[place]?[component.name] {
-      // What is answered from the cache is relied on all the same.
-      record(component.name)
-      for enclosing in context.enclosingTypes { _ = lineage(of: selfType(of: enclosing)) }
-      if case .nominal(let id, _)? = known { record(id.simpleName) }
-      return known
+      note(known)
+      return known.type
     }
-    let found = lookUp(component, in: context)
-    firstNames[place, default: [:]][component.name] = .some(found)
+    let (found, names) = collectingNames { lookUp(component, in: context) }
+    firstNames[place, default: [:]][component.name] = Remembered(found, names)
     return found
   }
 
@@ -254,7 +283,7 @@ package final class Resolver {
     record(component.name)
     if let imported = importedType(component, in: context) { return imported }
     if let id = topLevelType(component.name, from: context.file) { return applied(id, component, in: context) }
-    for entry in names.globals(named: component.name) {
+    for entry in globals(named: component.name) {
       guard case .alias(let alias) = entry.declaration, let target = alias.type else { continue }
       let own = DeclarationContext(file: entry.file).adding(alias.generics)
       let arguments = component.arguments.map { resolve($0, in: context) }
@@ -281,8 +310,15 @@ package final class Resolver {
     return nil
   }
 
+  /// Variables, functions and aliases at the top level.
+  package func globals(named name: String) -> [NameTable.GlobalEntry] {
+    record(name)
+    return names.globals(named: name)
+  }
+
   /// The type that a name at the top level means in a file.
   package func topLevelType(_ name: String, from file: FileID) -> NominalID? {
+    record(name)
     let entries = names.types(named: name)
     if entries.contains(where: { $0.isPrivate && $0.file == file }) { return NominalID(name, privateTo: file) }
     return entries.contains { !$0.isPrivate } ? NominalID(name) : nil

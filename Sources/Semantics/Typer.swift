@@ -17,14 +17,14 @@ package protocol CallTyping {
   /// The type of a bare name that is no local variable, where a macro or a property wrapper makes it.
   func nameType(_ node: NameExpression, in scope: Scope, by typer: Typer) -> Type?
 
-  /// The type of `receiver.name` where no declaration in sight says it.
-  func undeclaredMemberType(_ name: String, on receiver: Type, by typer: Typer) -> Type?
+  /// The type of `base.name` where no declaration in sight says it.
+  func undeclaredMemberType(_ name: String, of base: Type, by typer: Typer) -> Type?
 }
 
 extension CallTyping {
   package func memberType(_ name: String, of base: Type, in scope: Scope, by typer: Typer) -> Type? { nil }
   package func nameType(_ node: NameExpression, in scope: Scope, by typer: Typer) -> Type? { nil }
-  package func undeclaredMemberType(_ name: String, on receiver: Type, by typer: Typer) -> Type? { nil }
+  package func undeclaredMemberType(_ name: String, of base: Type, by typer: Typer) -> Type? { nil }
 }
 
 package final class Typer {
@@ -122,10 +122,9 @@ package final class Typer {
     {
       return provided
     }
-    for entry in resolver.names.globals(named: node.name) {
+    for entry in resolver.globals(named: node.name) {
       if let type = type(ofGlobal: entry) { return type }
     }
-    resolver.record(node.name)
     let component = TypeComponent(name: node.name, range: node.nameRange, arguments: node.genericArguments)
     let named = resolver.resolve(.named([component]), in: scope.context)
     // An unknown lower-case name is a variable of who knows where, a capitalised one a type of another module.
@@ -136,7 +135,7 @@ package final class Typer {
   /// What a framework or the standard library says about a member that nothing in sight declares.
   func providedMemberType(_ name: String, of base: Type) -> Type? {
     for framework in frameworkTypings {
-      if let type = framework.undeclaredMemberType(name, on: base, by: self) { return type }
+      if let type = framework.undeclaredMemberType(name, of: base, by: self) { return type }
     }
     guard case .external("Array", let arguments) = base, let element = arguments.first else { return nil }
     switch name {
@@ -194,9 +193,11 @@ package final class Typer {
     case .unwrapped(let value): return type(of: value, in: outer).unwrapped
     case .unwrappedName:
       if name == "self" { return selfType(in: outer.context) }
-      let node = NameExpression(name: name, range: .zero, nameRange: .zero)
-      // Not through the cache: the node is gone in a moment, and its identity may be another's.
-      return type(ofName: node, in: outer).unwrapped
+      guard depth < 200 else { return .unknown }
+      depth += 1
+      defer { depth -= 1 }
+      // Not memoized: the node is gone afterwards, and its address may be another's.
+      return type(ofName: NameExpression(name: name, range: .zero, nameRange: .zero), in: outer).unwrapped
     case .element(let sequence): return elementType(of: type(of: sequence, in: outer))
     case .closureParameter(let call, let argument, let parameter):
       return closureParameterType(of: call, argument: argument, parameter: parameter, in: outer)

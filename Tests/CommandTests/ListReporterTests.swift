@@ -179,9 +179,10 @@ import Testing
 
             z()
 
-        Suppress one finding with a comment on its line:
+        Switch it off for a project in .signalbox.yml:
 
-            // signalbox:ignore c - why
+            severity:
+              c: off
 
         """)
   }

@@ -31,6 +31,21 @@ import Testing
   }
 }
 
+@Suite struct StinsenSampleTests {
+  @Test func findingsAreThePlantedDefects() throws {
+    let workspace = try SampleWorkspace("SampleWorkspaces/Stinsen/Parcelbox")
+    var files: [FileID: SourceFile] = [:]
+    for (path, text) in workspace.files { files[FileID(path)] = SourceFile(text: Array(text.utf8)) }
+    let found = Snapshot(files: files).diagnostics.map { finding in
+      let place = files[finding.location.file]?.lines.position(of: finding.location.range.start)
+      return
+        "\(finding.location.file):\((place?.line ?? -1) + 1):\((place?.column ?? -1) + 1) \(finding.severity.name) \(finding.code)"
+    }
+    let planted = workspace.defects.map { "\($0.path):\($0.line):\($0.column) \($0.severity) \($0.code)" }
+    #expect(found.sorted() == planted.sorted())
+  }
+}
+
 extension Snapshot {
   /// The files of some fixtures as one workspace.
   init(_ fixtures: Fixture...) {

@@ -1,5 +1,7 @@
 /// Calls that the compiler must refuse, one kind of mistake each.
 
+import TestSupport
+
 enum GeneratedDefect: CaseIterable {
   case unknownRoute, wrongHop, foreignKeyPath, missingChild, missingInput, extraInput, wrongInput, rootForRoute
   case routeForRoot, tabOperation, missingTry, viewRootHad, dismissalOnRouter, popOnCoordinator, incomparable

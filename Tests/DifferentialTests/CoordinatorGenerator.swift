@@ -1,5 +1,7 @@
 /// Random workspaces: a graph of coordinators, and call sites of which it is known whether they compile.
 
+import TestSupport
+
 /// One call, alone on its line.
 struct GeneratedSite {
   var line: Int

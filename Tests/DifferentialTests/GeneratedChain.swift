@@ -1,5 +1,7 @@
 /// Where a chain of calls stands, and the legal ways on.
 
+import TestSupport
+
 /// The receiver of the next call.
 struct GeneratedChain {
   /// The text so far, ready for a member's name.

@@ -1,5 +1,7 @@
 /// A random graph of coordinators, and the declarations that state it in Swift.
 
+import TestSupport
+
 /// What a route takes.
 enum GeneratedInput: CaseIterable {
   case nothing, integer, text, optional, tuple, closure, comparable, incomparable

@@ -1,5 +1,7 @@
 /// Calls that the compiler must accept.
 
+import TestSupport
+
 /// A call at the end of a chain, with the line that must stand before it.
 struct GeneratedCall {
   var setup: [String] = []

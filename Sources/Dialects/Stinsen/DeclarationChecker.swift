@@ -98,12 +98,6 @@ struct StinsenDeclarationChecker {
     if let reference = shape.factoryReference {
       visitor.result.occurrences.append(Occurrence(range: reference.range, symbol: .routes([route]), role: .factory))
     }
-    for handler in shape.handlers {
-      let targets = handler.targets.map { NavigationTarget(location: $0, role: .handler) }
-      visitor.result.occurrences.append(
-        Occurrence(
-          range: handler.range, symbol: .place(Occurrence.Place(title: handler.name, targets: targets)), role: .use))
-    }
   }
 
   /// Why the declaration cannot be: nil where it can, or where that is not certain.
@@ -208,7 +202,7 @@ struct StinsenDeclarationChecker {
       else { return nil }
     }
     let own = resolver.selfType(of: coordinator.id)
-    guard resolver.members(reference.name, of: own).isEmpty, resolver.names.globals(named: reference.name).isEmpty,
+    guard resolver.members(reference.name, of: own).isEmpty, resolver.globals(named: reference.name).isEmpty,
       reference.name.first?.isLowercase ?? false
     else { return nil }
     let near = Spelling.nearest(to: reference.name, in: functionNames(of: coordinator))

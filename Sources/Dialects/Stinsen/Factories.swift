@@ -103,7 +103,7 @@ struct StinsenFactoryReader {
     // A subclass's or the type's own method hides what it overrides.
     if found.contains(where: { !$0.isInherited }) { found.removeAll(where: \.isInherited) }
     if found.isEmpty {
-      found = resolver.names.globals(named: reference.name).compactMap { global in
+      found = resolver.globals(named: reference.name).compactMap { global in
         guard case .function(let function) = global.declaration else { return nil }
         return Candidate(
           function: function, file: global.file, context: DeclarationContext(file: global.file), substitution: [:],

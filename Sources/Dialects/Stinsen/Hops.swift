@@ -30,6 +30,7 @@ struct StinsenHops {
       for (type, hops) in level {
         for (reached, added) in steps(from: type) {
           guard let id = reached.nominalID, model.coordinators[id] != nil, seen.insert(id).inserted else { continue }
+          resolver.record(id.simpleName)
           let chain = hops + added
           if isGoal(reached, chain) { found.append(chain) }
           next.append((reached, chain))
@@ -43,6 +44,7 @@ struct StinsenHops {
   /// One route, then as many `.child` as there are wrappers.
   private func steps(from type: Type) -> [(reached: Type, hops: [StinsenHop])] {
     guard let id = type.nominalID, let coordinator = model.coordinators[id], !coordinator.isForeign else { return [] }
+    resolver.record(id.simpleName)
     var result: [(reached: Type, hops: [StinsenHop])] = []
     for variant in coordinator.variants {
       let names = variant.kind == .tab && variant.start.isKnown ? variant.start.items.map(\.name) : variant.order

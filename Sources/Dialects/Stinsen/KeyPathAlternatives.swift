@@ -81,7 +81,7 @@ enum KeyPathAlternatives {
       {
         return found
       }
-      for entry in resolver.names.globals(named: node.name) {
+      for entry in resolver.globals(named: node.name) {
         guard case .variable(let variable) = entry.declaration, variable.isConstant,
           let value = variable.bindings.first?.value
         else { continue }

@@ -49,6 +49,7 @@ extension StinsenModel {
       default: break
       }
       if let coordinator = coordinators[id] {
+        resolver.record(id.simpleName)
         return .coordinator(coordinator, type: type.unwrapped, isRouter: false)
       }
       if let child = resolver.arguments(of: "ViewWrapperCoordinator", in: type.unwrapped)?.first {
@@ -62,7 +63,10 @@ extension StinsenModel {
   private func router(of type: Type, _ resolver: Resolver) -> StinsenReceiver {
     switch type {
     case .nominal(let id, _):
-      if let coordinator = coordinators[id] { return .coordinator(coordinator, type: type, isRouter: true) }
+      if let coordinator = coordinators[id] {
+        resolver.record(id.simpleName)
+        return .coordinator(coordinator, type: type, isRouter: true)
+      }
       return resolver.info(id).isProtocol ? .protocolRouter(type) : .unknownRouter
     case .constrained(_, isOpaque: false): return .protocolRouter(type)
     default: return .unknownRouter

@@ -79,11 +79,23 @@ struct StinsenRouterReader {
     return .store
   }
 
-  /// The first route that is asked of the variable where no condition guards the call.
+  /// What is first asked of the variable where no condition guards it: a route, or else a member.
   private func unconditionalRead(of name: String, _ coordinator: NominalID, _ owner: NominalID) -> String? {
-    visitor.result.calls.first {
+    let call = visitor.result.calls.first {
       $0.receiverName == name && $0.coordinator == coordinator && $0.owner == owner && $0.branch == 0
-    }.map { $0.routes.first ?? $0.operation.rawValue }
+    }
+    if let call { return call.routes.first ?? call.operation.rawValue }
+    return visitor.unconditionalReads.first { $0.owner == owner && $0.name == name }?.member
+  }
+
+  static func environmentNames(in file: FileID, _ names: NameTable) -> Set<String> {
+    var found = Set<String>()
+    for entry in names.types(of: file) {
+      for case .variable(let node) in entry.node.members where node.head.attribute("EnvironmentObject") != nil {
+        found.formUnion(node.bindings.compactMap { $0.name?.text })
+      }
+    }
+    return found
   }
 
   // MARK: Coordinators named in types

@@ -14,6 +14,10 @@ final class StinsenVisitor: DialectVisitor {
   private var consumed = Set<ObjectIdentifier>()
   /// Statements after which a turn of the run loop may have passed.
   private var interruptions = Set<StatementKey>()
+  /// Names of the file's environment objects.
+  private lazy var environmentNames = StinsenRouterReader.environmentNames(in: file, resolver.names)
+  /// Where environment objects are read: members of which no condition decides.
+  private(set) var unconditionalReads: [(owner: NominalID?, name: String, member: String)] = []
   /// Calls that are statements by themselves.
   private var wholeStatements = Set<ObjectIdentifier>()
   private var openContainers: [TextRange] = []
@@ -99,6 +103,11 @@ final class StinsenVisitor: DialectVisitor {
 
   private func visit(_ member: MemberExpression, at position: CodePosition) {
     guard let base = member.base else { return }
+    if position.branch == 0, let name = ReceiverChain.name(base), environmentNames.contains(name),
+      position.scope.lookup(name) == nil
+    {
+      unconditionalReads.append((position.owner.type, name, member.name))
+    }
     switch member.name {
     case "canDismiss": checkCanDismiss(member.nameRange, typer.type(of: base, in: position.scope))
     case "coordinator", "child":

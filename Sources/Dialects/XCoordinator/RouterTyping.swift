@@ -6,13 +6,12 @@ import Semantics
 import SourceText
 
 extension XCModel: CallTyping {
-  func undeclaredMemberType(_ name: String, on receiver: Type, by typer: Typer) -> Type? {
+  func undeclaredMemberType(_ name: String, of receiver: Type, by typer: Typer) -> Type? {
     guard XCModel.typedMembers.contains(name) else { return nil }
     let types = RouterTypes(resolver: typer.resolver)
     guard let route = types.routeType(of: receiver) else { return nil }
     switch name {
-    case "strongRouter", "anyRouter":
-      return name == "anyRouter" ? XCName.unownedRouter(route) : XCName.strongRouter(route)
+    case "strongRouter", "anyRouter": return name == "anyRouter" ? XCName.unownedRouter(route) : XCName.strongRouter(route)
     case "unownedRouter": return XCName.unownedRouter(route)
     case "weakRouter": return XCName.weakRouter(route)
     case "anyCoordinator":
@@ -50,8 +49,7 @@ extension XCModel: CallTyping {
   /// `StrongRouter(e)`, `UnownedRouter(e) { $0.strongRouter }`
   private func wrapper(_ operation: String, _ call: CallExpression, in scope: Scope, by typer: Typer) -> Type? {
     guard case .name(let node) = call.callee, node.genericArguments.isEmpty, let first = call.arguments.first,
-      case .metatype(let made) = typer.type(of: call.callee, in: scope),
-      made.nominalID?.name.hasPrefix("XCoordinator.") == true
+      case .metatype(let made) = typer.type(of: call.callee, in: scope), made.nominalID?.name.hasPrefix("XCoordinator.") == true
     else { return nil }
     let types = RouterTypes(resolver: typer.resolver)
     let value = typer.type(of: first.value, in: scope)

@@ -21,9 +21,10 @@ func explanationText(_ explanation: Explanation) -> String {
 
   \(indented(explanation.good))
 
-  Suppress one finding with a comment on its line:
+  Switch it off for a project in .signalbox.yml:
 
-      // signalbox:ignore \(explanation.code) - why
+      severity:
+        \(explanation.code): off
 
   """
 }

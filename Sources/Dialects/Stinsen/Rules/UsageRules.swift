@@ -14,6 +14,7 @@ enum UsageRules {
   struct Usage {
     var presented = Set<RouteID>()
     var rooted = Set<RouteID>()
+    var focused = Set<RouteID>()
     var loose = Set<RouteID>()
     var unclear = Set<CoordinatorID>()
 
@@ -23,6 +24,7 @@ enum UsageRules {
           let route = RouteID(CoordinatorID(call.coordinator.name), name)
           if call.operation == .route { presented.insert(route) }
           if call.operation == .root { rooted.insert(route) }
+          if call.operation == .focusFirst { focused.insert(route) }
         }
       }
       for result in evidence.results.values {
@@ -49,7 +51,8 @@ enum UsageRules {
             switch shape.kind {
             case .root: usage.rooted.contains(id)
             case .presentation: usage.presented.contains(id)
-            case .tab: false
+            // Asked for without being a starting item: R7 speaks of it at the call.
+            case .tab: usage.focused.contains(id)
             }
           if isUsed || isFirst(name, in: coordinator, variant) == false { continue }
           findings.append((shape.file, hint(shape, name, coordinator)))

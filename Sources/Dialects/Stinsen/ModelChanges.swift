@@ -1,0 +1,97 @@
+/// What of a coordinator other files' results follow from: all but places and bodies.
+
+import Facts
+import RouteGraph
+import Semantics
+import SourceText
+
+extension StinsenModel {
+  func changedNames(since older: any DialectModel) -> Set<String>? {
+    // A file does not record the names that it need not look up.
+    guard let older = older as? StinsenModel, simpleNames == older.simpleNames, wrapperNames == older.wrapperNames,
+      ownOperations == older.ownOperations, version == older.version
+    else { return nil }
+    var changed = Set<String>()
+    for (id, coordinator) in coordinators where older.coordinators[id]?.meaning != coordinator.meaning {
+      changed.insert(id.simpleName)
+    }
+    for id in older.coordinators.keys where coordinators[id] == nil { changed.insert(id.simpleName) }
+    return changed
+  }
+}
+
+extension StinsenCoordinator {
+  struct Meaning: Equatable {
+    var variants: [StinsenVariant.Meaning]
+    var isForeign: Bool
+    var isFullyKnown: Bool
+    var routerStorable: Type?
+  }
+
+  var meaning: Meaning {
+    Meaning(
+      variants: variants.map(\.meaning), isForeign: isForeign, isFullyKnown: isFullyKnown,
+      routerStorable: routerStorable)
+  }
+}
+
+extension StinsenVariant {
+  struct Meaning: Equatable {
+    var kind: Kind
+    var file: FileID
+    var conditions: [BuildCondition]
+    var routes: [[StinsenShape.Meaning]]
+    var order: [String]
+    var start: StinsenStart.Meaning
+    var isPublic: Bool
+    var customizesWithContainer: Bool
+  }
+
+  var meaning: Meaning {
+    Meaning(
+      kind: kind, file: file, conditions: conditions, routes: order.map { routes[$0]?.shapes.map(\.meaning) ?? [] },
+      order: order, start: start.meaning, isPublic: isPublic, customizesWithContainer: customizesWithContainer)
+  }
+}
+
+extension StinsenShape {
+  struct Meaning: Equatable {
+    var kind: Kind
+    var conditions: [BuildCondition]
+    var isPublic: Bool
+    var input: Type
+    /// Name, type and default.
+    var parameter: [String?]
+    var output: Output
+    var targets: [NominalID?]
+    var embedded: [Bool]
+    var constructed: [NominalID]
+    var factories: [String]
+  }
+
+  var meaning: Meaning {
+    Meaning(
+      kind: kind, conditions: conditions, isPublic: isPublic, input: input,
+      parameter: [parameter?.name, parameter?.type, parameter?.defaultText], output: output,
+      targets: targets.map(\.id), embedded: targets.map(\.isEmbedded), constructed: constructed,
+      factories: factories.map(\.name))
+  }
+}
+
+extension StinsenStart {
+  struct Meaning: Equatable {
+    var names: [String]
+    var foreignRoots: [Type?]
+    var inputs: [Type?]
+    var hasInput: [Bool]
+    var isKnown: Bool
+    var isExact: Bool
+    var activeTab: Int?
+  }
+
+  var meaning: Meaning {
+    Meaning(
+      names: items.map(\.name), foreignRoots: items.map(\.foreignRoot), inputs: items.map(\.input),
+      hasInput: items.map(\.hasInput), isKnown: isKnown, isExact: isExact, activeTab: activeTab?.value)
+  }
+}
