@@ -81,4 +81,33 @@ import Testing
     }
     #expect(code == "router.trigger(.main)")
   }
+
+  /// After edits of bodies, of declarations and of their order, a snapshot says what one from scratch says.
+  @Test(arguments: [
+    ("App/MainCoordinator.swift", "  case silent\n", "  case silent\n  case extra\n"),
+    ("App/MainCoordinator.swift", "import UIKit\n", "import UIKit\n// moved\n\n"),
+    ("App/AppCoordinator.swift", "case .legacy:", "case .legacy: trigger(.legacy)\n     "),
+    ("Account/AccountCoordinator.swift", "case profile", "case profile, close"),
+    ("Harbour/HarbourCoordinator.swift", "StrongRouter<HarbourRoute>\n", "UnownedRouter<HarbourRoute>\n"),
+    ("Tickets/TicketsCoordinator.swift", "enum TicketsRoute: Route", "enum TicketsRoute"),
+  ])
+  func updatesEqualSnapshotsFromScratch(path: String, old: String, new: String) throws {
+    let workspace = try SampleWorkspace(Self.folder)
+    let before = Self.snapshot(workspace)
+    var files = workspace.files
+    let index = try #require(files.firstIndex { $0.path == path })
+    let range = try #require(files[index].text.range(of: old))
+    files[index].text.replaceSubrange(range, with: new)
+    let file = SourceFile(text: Array(files[index].text.utf8))
+    let updated = before.updating([FileID(path): file])
+    var changed = workspace
+    changed.files = files
+    let scratch = Self.snapshot(changed)
+    #expect(updated.diagnostics == scratch.diagnostics)
+    #expect(updated.transitions == scratch.transitions)
+    #expect(updated.coordinators == scratch.coordinators)
+    #expect(routeGraph(of: updated) == routeGraph(of: scratch))
+    let restored = updated.updating([FileID(path): before.file(FileID(path))])
+    #expect(restored.diagnostics == before.diagnostics)
+  }
 }

@@ -7,7 +7,9 @@ import SourceText
 
 struct XCFileResult: Sendable {
   var sites: [XCSite] = []
+  /// Places that name a class.
   var occurrences: [Occurrence] = []
+  var mentions: [XCMention] = []
   var findings: [XCFinding] = []
   var uses: [XCUse] = []
   /// Implicit members whose contextual type is not known: they count as uses of every route type that has them.
@@ -80,6 +82,14 @@ struct XCUse: Hashable, Sendable {
   var owner: NominalID?
   var member: String
   var isInClosure: Bool
+}
+
+/// A place that names a case.
+struct XCMention: Hashable, Sendable {
+  var route: NominalID
+  var name: String
+  var range: TextRange
+  var role: Role
 }
 
 /// A route value as the argument of a function that is no site itself.

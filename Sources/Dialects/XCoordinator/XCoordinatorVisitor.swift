@@ -26,6 +26,9 @@ final class XCVisitor: DialectVisitor {
     types = RouterTypes(resolver: typer.resolver)
     expectations = XCExpectations(
       typer, names: model.caseNames.union(XCFactory.names).union(model.ownFactories).union(["init"]))
+    // Which cases exist decides what counts as one, wherever it is written.
+    for id in model.routes.keys { resolver.record(id.simpleName) }
+    for id in model.classes.keys { resolver.record(id.simpleName) }
     noteDeclarations()
   }
 
@@ -121,16 +124,7 @@ final class XCVisitor: DialectVisitor {
   }
 
   func noteOccurrence(_ route: NominalID, _ name: String, _ range: TextRange, _ role: Role) {
-    let ids = model.routeIDs(route, name)
-    if !ids.isEmpty {
-      result.occurrences.append(Occurrence(range: range, symbol: .routes(ids), role: role))
-      return
-    }
-    guard let declared = model.routes[route]?.cases(named: name).first else { return }
-    let target = NavigationTarget(location: Location(declared.file, declared.nameRange), role: .declaration)
-    let title = "\(route.name).\(name)" + (declared.payload.isEmpty ? "" : "(\(declared.payload))")
-    let place = Occurrence.Place(title: title, targets: [target])
-    result.occurrences.append(Occurrence(range: range, symbol: .place(place), role: role))
+    result.mentions.append(XCMention(route: route, name: name, range: range, role: role))
   }
 
   /// The member that names the case in `.x`, `.x(…)`, `R.x(…)`.
