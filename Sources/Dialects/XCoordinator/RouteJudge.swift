@@ -57,7 +57,7 @@ struct XCRouteJudge {
         return XCSite.Value(name: nil, route: route.id, range: member.nameRange, expression: leaf, status: .resolved)
       }
       if !route.isClosed { return unresolved(leaf, "'\(route.id.name)' may have members out of sight") }
-      if !visitor.resolver.info(route.id).members(named: member.name).isEmpty {
+      if visitor.hasMember(member.name, route.id) {
         return unresolved(leaf, "'\(member.name)' is a member whose type is not known")
       }
       return refuse(
@@ -75,7 +75,7 @@ struct XCRouteJudge {
     let cases = declared.cases(named: member.name)
     if cases.isEmpty {
       // A static member of another type, or a nested route type's initialiser.
-      let isMember = !visitor.resolver.info(id).members(named: member.name).isEmpty
+      let isMember = visitor.hasMember(member.name, id)
       if isMember || !declared.isClosed || member.name == "init" || member.name == "self" {
         return travelling(leaf, route, subject)
       }
@@ -150,7 +150,7 @@ struct XCRouteJudge {
       {
         let cases = route.cases(named: member.name)
         if cases.isEmpty {
-          guard route.isClosed, visitor.resolver.info(id).members(named: member.name).isEmpty, member.name != "init"
+          guard route.isClosed, !visitor.hasMember(member.name, id), member.name != "init"
           else {
             return unresolved(leaf, "'\(member.name)' is no case")
           }

@@ -69,10 +69,19 @@ struct XCLinker {
       return false
     }
     return XCRouteType(
-      id: id, cases: cases, isEnum: entries.allSatisfy { $0.node.kind == .enum }, isClosed: resolver.isFullyKnown(id),
+      id: id, cases: cases, isEnum: entries.allSatisfy { $0.node.kind == .enum },
+      isClosed: resolver.isFullyKnown(id) && !isAlsoAlias(id),
       isTest: entries.allSatisfy { $0.file.isTest },
       mayBeUsedElsewhere: isPublic || isBuiltElsewhere || hasFailableInit,
       file: first?.file ?? FileID(""), nameRange: first?.node.nameRange ?? .zero)
+  }
+
+  /// Another branch of an `#if`, or another target, gives the name to another type.
+  private func isAlsoAlias(_ id: NominalID) -> Bool {
+    project.names.globals(named: id.name).contains { entry in
+      guard case .alias = entry.declaration else { return false }
+      return !entry.isInterface
+    }
   }
 
   private static let builders: Set<String> = [

@@ -223,6 +223,11 @@ final class XCVisitor: DialectVisitor {
     return nil
   }
 
+  /// Whether a type has any member of that name, its protocols' extensions included.
+  func hasMember(_ name: String, _ id: NominalID) -> Bool {
+    !resolver.members(name, of: resolver.selfType(of: id)).isEmpty
+  }
+
   // MARK: Lists of routes
 
   /// The elements of an array literal, or of a local constant of type `[Route]` that is one.

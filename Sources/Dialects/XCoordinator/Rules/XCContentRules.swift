@@ -53,7 +53,7 @@ enum XCContentRules {
   private static func early(_ evidence: XCEvidence) -> [(FileID, XCFinding)] {
     evidence.productionSites.flatMap { site -> [(FileID, XCFinding)] in
       guard ["route", "chain", "peek"].contains(site.call), let route = site.route else { return [] }
-      let handlers = site.receiver.map { [$0] } ?? evidence.model.productionHandlers(of: route)
+      let handlers = evidence.possibleHandlers(of: site)
       guard handlers.count == 1 else { return [] }
       return site.values.compactMap { value in
         guard let name = value.name, value.status == .resolved else { return nil }

@@ -62,7 +62,7 @@ enum XCHandlerRules {
   private static func noops(_ evidence: XCEvidence) -> [(FileID, XCFinding)] {
     evidence.productionSites.flatMap { site -> [(FileID, XCFinding)] in
       guard !["deepLink", "peek", "prepare", "chain"].contains(site.call), let route = site.route else { return [] }
-      let handlers = site.receiver.map { [$0] } ?? evidence.model.productionHandlers(of: route)
+      let handlers = evidence.possibleHandlers(of: site)
       guard !handlers.isEmpty else { return [] }
       return site.values.compactMap { value in
         guard let name = value.name, value.status == .resolved else { return nil }
