@@ -27,7 +27,7 @@ struct XCDescription {
       let cases = route.cases(named: name)
       let outcomes = evidence.outcomes(of: handler.id, id, name)
       let factory = (patterns.named[name] ?? patterns.fallback).map {
-        Route.Factory(name: patterns.function, location: $0)
+        Route.Factory(name: patterns.function, location: $0, role: .handler)
       }
       return Route(
         id: RouteID(handler.coordinatorID, name), kind: kind(outcomes),
