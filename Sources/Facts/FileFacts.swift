@@ -25,7 +25,8 @@ package struct FileFacts: Sendable {
   package var directives: [Directive]
 
   package init(
-    imports: [String] = [], exportedImports: [String] = [], declarations: [Declaration] = [], statements: [Statement] = [], marks: Set<Int> = [],
+    imports: [String] = [], exportedImports: [String] = [], declarations: [Declaration] = [],
+    statements: [Statement] = [], marks: Set<Int> = [],
     hasBodies: Bool = true, outlineHash: UInt64 = 0, problems: [Problem] = [], directives: [Directive] = []
   ) {
     self.imports = imports

@@ -25,7 +25,8 @@ private func definitionTargets(
     let roles: Set<Role>
     switch occurrence.role {
     case .declaration: roles = [.factory, .handler, .target]
-    case .factory, .handler: roles = [.factory, .target]
+    case .factory: roles = [.factory, .target]
+    case .handler: roles = [.declaration, .factory, .handler, .target]
     case .target, .use: roles = [.declaration, .factory, .handler, .target]
     }
     var targets = unique(routes.flatMap(places).filter { roles.contains($0.role) })
@@ -71,7 +72,7 @@ private func conditions(at place: Location, _ snapshot: Snapshot) -> [BuildCondi
 /// Declarations, factories, handlers and targets of a route, in that order.
 func places(of route: Route) -> [NavigationTarget] {
   route.declarations.map { NavigationTarget(location: $0, role: .declaration) }
-    + route.factories.map { NavigationTarget(location: $0.location, role: .factory) }
+    + route.factories.map { NavigationTarget(location: $0.location, role: $0.role) }
     + route.handlers.map { NavigationTarget(location: $0, role: .handler) }
     + route.targets.flatMap { target in target.declarations.map { NavigationTarget(location: $0, role: .target) } }
 }

@@ -77,10 +77,13 @@ package struct Route: Hashable, Sendable {
   package struct Factory: Hashable, Sendable {
     package var name: String
     package var location: Location
+    /// `factory` for a member that makes what is shown, `handler` for the pattern that answers the route.
+    package var role: Role
 
-    package init(name: String, location: Location) {
+    package init(name: String, location: Location, role: Role = .factory) {
       self.name = name
       self.location = location
+      self.role = role
     }
   }
 

@@ -332,7 +332,11 @@ package final class Resolver {
   private func applied(_ id: NominalID, _ component: TypeComponent, in context: DeclarationContext) -> Type {
     record(id.simpleName)
     let parameters = generics(of: id)
-    if parameters.isEmpty { return .nominal(id, []) }
+    if parameters.isEmpty {
+      // `any P<T>`: a protocol's primary associated types are no parameters of its own.
+      let isApplied = !component.arguments.isEmpty && info(id).isProtocol
+      return .nominal(id, isApplied ? component.arguments.map { resolve($0, in: context) } : [])
+    }
     if component.arguments.isEmpty {
       // Inside the type its bare name means the type with its own parameters.
       let isInside = context.enclosingTypes.contains(id)

@@ -142,6 +142,9 @@ package final class Typer {
     for framework in frameworkTypings {
       if let type = framework.undeclaredMemberType(name, of: base, by: self) { return type }
     }
+    if case .external("Dictionary", let arguments) = base, arguments.count == 2 {
+      return name == "values" ? .array(arguments[1]) : name == "keys" ? .array(arguments[0]) : nil
+    }
     guard case .external("Array", let arguments) = base, let element = arguments.first else { return nil }
     switch name {
     case "first", "last": return .optional(element)

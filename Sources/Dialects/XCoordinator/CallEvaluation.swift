@@ -58,7 +58,9 @@ extension XCExpressions {
     if let declared = model.classes[id], let route = declared.route {
       element.answer = element.answer == .unknown ? .unknown : .route(route, [id])
       if declared.takesHandlerClosure { element.closure = handlerClosure(node, frame) }
-    } else if id.name.hasPrefix("XCoordinator."), let route = types.routeType(of: typer.type(of: .call(node), in: frame.scope))?.nominalID {
+    } else if id.name.hasPrefix("XCoordinator."),
+      let route = types.routeType(of: typer.type(of: .call(node), in: frame.scope))?.nominalID
+    {
       element.answer = .route(route, [])
       element.closure = handlerClosure(node, frame)
     }
@@ -68,7 +70,8 @@ extension XCExpressions {
   }
 
   private func handlerClosure(_ node: CallExpression, _ frame: XCFrame) -> XCClosure? {
-    for argument in node.arguments where argument.label == "prepareTransition" || argument.label == "map" || argument.isTrailing {
+    for argument in node.arguments
+    where argument.label == "prepareTransition" || argument.label == "map" || argument.isTrailing {
       if case .closure(let closure) = argument.value { return XCClosure(node: closure, frame: frame) }
     }
     return nil
@@ -131,7 +134,8 @@ extension XCExpressions {
     inside.functions = frame.functions
     for (position, parameter) in node.parameters.enumerated() {
       inside.scope = inside.scope.adding(
-        parameter.name, parameter.nameRange, parameter.isVariadic ? .typed(.array(parameter.type)) : .typed(parameter.type))
+        parameter.name, parameter.nameRange,
+        parameter.isVariadic ? .typed(.array(parameter.type)) : .typed(parameter.type))
       let index = call.arguments.indices.first { typer.parameterIndex(of: $0, in: call, node.parameters) == position }
       if parameter.isVariadic { continue }
       var outer = frame
@@ -150,7 +154,9 @@ extension XCExpressions {
   ) -> XCValue {
     let type = evaluator.resolver.resolve(parameter.type, in: inside.scope.context)
     if types.rootController(of: type) != nil { return .transition(transition(expression, outer)) }
-    if let id = type.unwrapped.nominalID, model.routes[id] != nil, !expression.isNil { return route(expression, id, outer) }
+    if let id = type.unwrapped.nominalID, model.routes[id] != nil, !expression.isNil {
+      return route(expression, id, outer)
+    }
     return value(expression, outer)
   }
 

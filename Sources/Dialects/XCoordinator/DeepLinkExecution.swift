@@ -62,7 +62,9 @@ struct XCDeepLinkExecution {
         verdicts.append(verdict)
         if verdict.kind == .unreachable { return verdicts }
       }
-      popped = popped.map { world in World(states: world.states.filter { !$0.stack.isEmpty }, hasUnknown: world.hasUnknown) }
+      popped = popped.map { world in
+        World(states: world.states.filter { !$0.stack.isEmpty }, hasUnknown: world.hasUnknown)
+      }
       popped.removeAll { $0.states.isEmpty }
       if popped.isEmpty { return verdicts }
       let split = popped.flatMap(splitByCandidates)
@@ -116,7 +118,8 @@ struct XCDeepLinkExecution {
     let isGuarded = failing.contains { states in states.contains(where: \.isGuarded) }
     let kind: XCDeepLinkVerdict.Kind = isCertain && !isGuarded ? .unreachable : .fragile
     if isGuarded, kind == .fragile, !isCertain { return nil }
-    let stack = before.first?.states.first { $0.stack.last == example.dropped.first }?.stack ?? before.first?.states.first?.stack
+    let stack =
+      before.first?.states.first { $0.stack.last == example.dropped.first }?.stack ?? before.first?.states.first?.stack
     return XCDeepLinkVerdict(
       kind: kind, index: index, stack: (stack ?? []).reversed(), cause: example.cause, dropped: example.dropped)
   }
@@ -196,8 +199,10 @@ struct XCDeepLinkExecution {
       world.states.allSatisfy { state in
         guard case .route(_, let classes)? = state.stack.last?.answer, classes.count == 1 else { return false }
         return routes.allSatisfy { route in
-          evaluator.outcomes(of: classes[0], for: XCRouteValue(route: route.route, name: route.name), closure: state.stack.last?.closure)
-            .allSatisfy { $0.flags.contains(.noop) }
+          evaluator.outcomes(
+            of: classes[0], for: XCRouteValue(route: route.route, name: route.name), closure: state.stack.last?.closure
+          )
+          .allSatisfy { $0.flags.contains(.noop) }
         }
       }
     }
@@ -213,9 +218,11 @@ struct XCDeepLinkExecution {
       return XCDeepLinkVerdict(
         kind: .stalled, index: index, stack: Array(stack), cause: outcomes.first?.location, dropped: [])
     }
-    guard outcomes.allSatisfy({ $0.flags.contains(.noop) && $0.flags.isDisjoint(with: [.conditional, .guarded]) }) else {
+    guard outcomes.allSatisfy({ $0.flags.contains(.noop) && $0.flags.isDisjoint(with: [.conditional, .guarded]) })
+    else {
       return nil
     }
-    return XCDeepLinkVerdict(kind: .noop, index: index, stack: Array(stack), cause: outcomes.first?.location, dropped: [])
+    return XCDeepLinkVerdict(
+      kind: .noop, index: index, stack: Array(stack), cause: outcomes.first?.location, dropped: [])
   }
 }

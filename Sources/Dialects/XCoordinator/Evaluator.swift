@@ -32,7 +32,9 @@ final class XCEvaluator {
   var resolver: Resolver { typer.resolver }
 
   /// What a class answers a route with; every path.
-  func outcomes(of handler: NominalID, for value: XCRouteValue, closure: XCClosure? = nil, depth: Int = 0) -> [XCOutcome] {
+  func outcomes(of handler: NominalID, for value: XCRouteValue, closure: XCClosure? = nil, depth: Int = 0)
+    -> [XCOutcome]
+  {
     let key = Key(handler: handler, value: value)
     if closure == nil, let result = known[key] { return result }
     guard depth < XCEvaluator.maximumDepth, inProgress.insert(key).inserted else { return [.unknown] }
@@ -55,7 +57,9 @@ final class XCEvaluator {
   }
 
   /// The nearest `prepareTransition(for:)` with a body.
-  func handlerFunction(of handler: NominalID) -> (node: FunctionDeclaration, context: DeclarationContext, owner: NominalID, file: FileID)? {
+  func handlerFunction(of handler: NominalID) -> (
+    node: FunctionDeclaration, context: DeclarationContext, owner: NominalID, file: FileID
+  )? {
     let type = resolver.selfType(of: handler)
     for name in ["prepareTransition", "prepare"] {
       for found in resolver.members(name, of: type) where !found.member.entry.isInterface {
@@ -149,7 +153,8 @@ final class XCEvaluator {
     return result.isEmpty ? nil : result
   }
 
-  private func redirected(_ handler: XCClass, _ value: XCRouteValue, _ closure: XCClosure?, _ depth: Int) -> [XCOutcome] {
+  private func redirected(_ handler: XCClass, _ value: XCRouteValue, _ closure: XCClosure?, _ depth: Int) -> [XCOutcome]
+  {
     guard let mapped = mapped(handler, value, closure, depth) else { return [.unknown] }
     return mapped.flatMap { route -> [XCOutcome] in
       let parents = model.productionHandlers(of: route.route)
@@ -195,7 +200,9 @@ final class XCEvaluator {
 
   /// An own type that declares the look-up itself.
   private func implementsLookup(_ type: Type) -> Bool {
-    guard let id = type.nominalID, model.classes[id]?.isCoordinator == false, !types.isRedirection(type) else { return false }
+    guard let id = type.nominalID, model.classes[id]?.isCoordinator == false, !types.isRedirection(type) else {
+      return false
+    }
     return resolver.members("router", of: type).contains { found in
       guard case .function = found.member.declaration else { return false }
       return !found.member.entry.isInterface

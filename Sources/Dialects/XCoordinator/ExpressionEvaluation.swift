@@ -107,7 +107,8 @@ struct XCExpressions {
     {
       return .route(XCRouteValue(route: id, name: node.name))
     }
-    if case .element(let element) = value(base, frame), let id = element.type, model.classes[id] != nil, element.answer != .unknown,
+    if case .element(let element) = value(base, frame), let id = element.type, model.classes[id] != nil,
+      element.answer != .unknown,
       let value = property(node.name, of: id, frame, range: node.range)
     {
       return value
@@ -125,7 +126,9 @@ struct XCExpressions {
   }
 
   private func alive(_ element: XCElement) -> XCValue {
-    guard let name = element.name, let route = model.routes.keys.first(where: { $0.name == name }) else { return .unknown }
+    guard let name = element.name, let route = model.routes.keys.first(where: { $0.name == name }) else {
+      return .unknown
+    }
     return .element(XCElement(answer: .route(route, model.productionHandlers(of: route)), holder: element.holder))
   }
 
@@ -279,7 +282,9 @@ struct XCExpressions {
     }
     let leaf = leaves[0]
     if let member = XCVisitor.caseMember(leaf), let owner = owner(of: member, route, frame) {
-      guard let declared = model.routes[owner]?.cases(named: member.name).first else { return .route(XCRouteValue(route: route)) }
+      guard let declared = model.routes[owner]?.cases(named: member.name).first else {
+        return .route(XCRouteValue(route: route))
+      }
       guard declared.kind == .enumCase else { return .route(XCRouteValue(route: owner)) }
       return .route(XCRouteValue(route: owner, name: member.name, arguments: arguments(leaf, declared, frame)))
     }
@@ -289,7 +294,9 @@ struct XCExpressions {
 
   private func owner(of member: MemberExpression, _ route: NominalID, _ frame: XCFrame) -> NominalID? {
     guard let base = member.base else { return route }
-    guard XCVisitor.mayNameType(base), case .metatype(let type) = typer.type(of: base, in: frame.scope) else { return nil }
+    guard XCVisitor.mayNameType(base), case .metatype(let type) = typer.type(of: base, in: frame.scope) else {
+      return nil
+    }
     return type.nominalID.flatMap { model.routes[$0] == nil ? nil : $0 }
   }
 
@@ -297,7 +304,9 @@ struct XCExpressions {
     guard case .call(let call) = leaf else { return [] }
     var result: [XCRouteValue.Argument] = []
     for (position, parameter) in declared.parameters.enumerated() {
-      let index = call.arguments.indices.first { typer.parameterIndex(of: $0, in: call, declared.parameters) == position }
+      let index = call.arguments.indices.first {
+        typer.parameterIndex(of: $0, in: call, declared.parameters) == position
+      }
       guard let index else {
         result.append(XCRouteValue.Argument(label: parameter.label, value: .unknown))
         continue
@@ -316,7 +325,9 @@ struct XCExpressions {
     let context = DeclarationContext(file: declared.file)
     let type = evaluator.resolver.resolve(parameter.type, in: context)
     if types.rootController(of: type) != nil { return .transition(transition(expression, frame)) }
-    if let id = type.unwrapped.nominalID, model.routes[id] != nil, !expression.isNil { return route(expression, id, frame) }
+    if let id = type.unwrapped.nominalID, model.routes[id] != nil, !expression.isNil {
+      return route(expression, id, frame)
+    }
     return value(expression, frame)
   }
 }

@@ -29,7 +29,8 @@ struct XCInitialContent {
         case "tabs", "pages":
           collect(argument.value, frame, &result)
           result.tabCount = result.elements.count
-        case "root", "master", "detail", "set": collect(argument.value, frame, &result)
+        case "root", "master", "detail", "set", "primary", "secondary", "supplementary":
+          collect(argument.value, frame, &result)
         case "initialRoute":
           guard let route = evaluator.model.classes[id]?.route, !argument.value.isNil else { continue }
           for case .route(let value) in XCExpressions(evaluator).route(argument.value, route, frame).alternatives {
@@ -70,7 +71,8 @@ struct XCInitialContent {
         guard case .declaration(.variable(let variable)) = statement else { continue }
         for binding in variable.bindings {
           let bound: Scope.Binding =
-            binding.type.map { .typed($0) } ?? binding.value.map { .value($0, isConstant: variable.isConstant) } ?? .unknown
+            binding.type.map { .typed($0) } ?? binding.value.map { .value($0, isConstant: variable.isConstant) }
+            ?? .unknown
           if let name = binding.name, let value = binding.value, variable.isConstant {
             frame.values[name.text] = XCExpressions(evaluator).value(value, frame)
           }

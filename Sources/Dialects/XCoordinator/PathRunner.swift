@@ -48,7 +48,8 @@ struct XCRunner {
 
   private func value(_ expression: Expression, _ frame: XCFrame) -> XCValue {
     if let expecting { return expressions.route(expression, expecting, frame) }
-    return frame.mode == .transition ? .transition(expressions.transition(expression, frame)) : expressions.value(expression, frame)
+    return frame.mode == .transition
+      ? .transition(expressions.transition(expression, frame)) : expressions.value(expression, frame)
   }
 
   private func trapped(_ frame: XCFrame, _ range: TextRange) -> End {
@@ -288,7 +289,9 @@ struct XCRunner {
     if let written = binding.type {
       let type = evaluator.resolver.resolve(written, in: frame.scope.context)
       if evaluator.types.rootController(of: type) != nil { return .transition(expressions.transition(value, frame)) }
-      if let route = type.nominalID, evaluator.model.routes[route] != nil { return expressions.route(value, route, frame) }
+      if let route = type.nominalID, evaluator.model.routes[route] != nil {
+        return expressions.route(value, route, frame)
+      }
     }
     return expressions.value(value, frame)
   }

@@ -34,7 +34,8 @@ struct XCRouteJudge {
   func value(_ leaf: Expression, _ subject: Subject) -> XCSite.Value {
     guard let wanted = subject.route, let route = model.routes[wanted] else {
       let reason =
-        subject.taken.isUnknown ? "the router's route type is not known"
+        subject.taken.isUnknown
+        ? "the router's route type is not known"
         : "'\(visitor.types.spelling(subject.taken))' is not declared in the workspace"
       return unresolved(leaf, reason)
     }
@@ -52,12 +53,15 @@ struct XCRouteJudge {
     if member.name.isEmpty { return unresolved(leaf, "the call is incomplete") }
     let cases = route.cases(named: member.name)
     guard !cases.isEmpty else {
-      if member.name == "init" { return XCSite.Value(name: nil, route: route.id, range: member.nameRange, expression: leaf, status: .resolved) }
+      if member.name == "init" {
+        return XCSite.Value(name: nil, route: route.id, range: member.nameRange, expression: leaf, status: .resolved)
+      }
       if !route.isClosed { return unresolved(leaf, "'\(route.id.name)' may have members out of sight") }
-      if !visitor.resolver.info(route.id).members(named: member.name).isEmpty {
+      if visitor.hasMember(member.name, route.id) {
         return unresolved(leaf, "'\(member.name)' is a member whose type is not known")
       }
-      return refuse(leaf, member, subject, XCMessages.unknownRoute(member, route, subject, visitor.types), route: route.id)
+      return refuse(
+        leaf, member, subject, XCMessages.unknownRoute(member, route, subject, visitor.types), route: route.id)
     }
     return payload(leaf, member, cases, route, subject)
   }
@@ -71,7 +75,7 @@ struct XCRouteJudge {
     let cases = declared.cases(named: member.name)
     if cases.isEmpty {
       // A static member of another type, or a nested route type's initialiser.
-      let isMember = !visitor.resolver.info(id).members(named: member.name).isEmpty
+      let isMember = visitor.hasMember(member.name, id)
       if isMember || !declared.isClosed || member.name == "init" || member.name == "self" {
         return travelling(leaf, route, subject)
       }
@@ -146,10 +150,12 @@ struct XCRouteJudge {
       {
         let cases = route.cases(named: member.name)
         if cases.isEmpty {
-          guard route.isClosed, visitor.resolver.info(id).members(named: member.name).isEmpty, member.name != "init" else {
+          guard route.isClosed, !visitor.hasMember(member.name, id), member.name != "init"
+          else {
             return unresolved(leaf, "'\(member.name)' is no case")
           }
-          return refuse(leaf, member, subject, XCMessages.unknownRoute(member, route, subject, visitor.types), route: id)
+          return refuse(
+            leaf, member, subject, XCMessages.unknownRoute(member, route, subject, visitor.types), route: id)
         }
         return payload(leaf, member, cases, route, subject)
       }
@@ -158,7 +164,8 @@ struct XCRouteJudge {
     if let id = type.nominalID, model.routes[id] != nil {
       return XCSite.Value(name: nil, route: id, range: leaf.range, expression: leaf, status: .resolved)
     }
-    if count == 2, index == 1, XCVisitor.isVariable(leaf), case .external("Array", let arguments) = type, let element = arguments.first,
+    if count == 2, index == 1, XCVisitor.isVariable(leaf), case .external("ArraySlice", let arguments) = type,
+      let element = arguments.first,
       let id = element.nominalID, model.routes[id] != nil
     {
       return refuse(leaf, nil, subject, XCMessages.sequence(id, leaf.range))
@@ -203,10 +210,17 @@ enum XCLiteral {
   static func fits(_ kind: LiteralExpression.Kind, _ type: String) -> Bool {
     switch kind {
     case .integer: return !["String", "Character", "Bool", "URL", "Date", "Data", "UUID"].contains(type)
-    case .float: return !integers.contains(type) && !["String", "Character", "Bool", "URL", "Date", "Data", "UUID"].contains(type)
-    case .string: return !integers.contains(type) && !["Double", "Float", "CGFloat", "Bool", "URL", "Date", "Data", "UUID"].contains(type)
-    case .boolean: return !integers.contains(type) && !["Double", "Float", "String", "Character", "URL", "Date", "Data", "UUID"].contains(type)
-    case .nil: return !integers.contains(type) && !["Double", "Float", "Bool", "String", "Character", "URL", "Date", "Data", "UUID"].contains(type)
+    case .float:
+      return !integers.contains(type) && !["String", "Character", "Bool", "URL", "Date", "Data", "UUID"].contains(type)
+    case .string:
+      return !integers.contains(type)
+        && !["Double", "Float", "CGFloat", "Bool", "URL", "Date", "Data", "UUID"].contains(type)
+    case .boolean:
+      return !integers.contains(type)
+        && !["Double", "Float", "String", "Character", "URL", "Date", "Data", "UUID"].contains(type)
+    case .nil:
+      return !integers.contains(type)
+        && !["Double", "Float", "Bool", "String", "Character", "URL", "Date", "Data", "UUID"].contains(type)
     case .regex: return true
     }
   }

@@ -48,7 +48,8 @@ struct RouterTypes {
     switch id.name {
     case XCName.strong, XCName.router, XCName.coordinator, XCName.anyCoordinator, XCName.base:
       return arguments.first ?? .unknown
-    case XCName.unowned, XCName.weak, XCName.signals: return arguments.first.flatMap { routeType(of: $0, depth: depth + 1) }
+    case XCName.unowned, XCName.weak, XCName.signals:
+      return arguments.first.flatMap { routeType(of: $0, depth: depth + 1) }
     case XCName.redirection: return arguments.count > 1 ? arguments[1] : .unknown
     default: return inheritedRouteType(of: type, id)
     }

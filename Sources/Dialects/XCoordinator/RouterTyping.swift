@@ -11,7 +11,8 @@ extension XCModel: CallTyping {
     let types = RouterTypes(resolver: typer.resolver)
     guard let route = types.routeType(of: receiver) else { return nil }
     switch name {
-    case "strongRouter", "anyRouter": return name == "anyRouter" ? XCName.unownedRouter(route) : XCName.strongRouter(route)
+    case "strongRouter", "anyRouter":
+      return name == "anyRouter" ? XCName.unownedRouter(route) : XCName.strongRouter(route)
     case "unownedRouter": return XCName.unownedRouter(route)
     case "weakRouter": return XCName.weakRouter(route)
     case "anyCoordinator":
@@ -49,7 +50,8 @@ extension XCModel: CallTyping {
   /// `StrongRouter(e)`, `UnownedRouter(e) { $0.strongRouter }`
   private func wrapper(_ operation: String, _ call: CallExpression, in scope: Scope, by typer: Typer) -> Type? {
     guard case .name(let node) = call.callee, node.genericArguments.isEmpty, let first = call.arguments.first,
-      case .metatype(let made) = typer.type(of: call.callee, in: scope), made.nominalID?.name.hasPrefix("XCoordinator.") == true
+      case .metatype(let made) = typer.type(of: call.callee, in: scope),
+      made.nominalID?.name.hasPrefix("XCoordinator.") == true
     else { return nil }
     let types = RouterTypes(resolver: typer.resolver)
     let value = typer.type(of: first.value, in: scope)

@@ -33,7 +33,9 @@ struct XCSiteReader {
   func site() -> XCSite? {
     guard let (name, _) = XCSiteReader.operation(call) else { return nil }
     if let index = call.arguments.firstIndex(where: { $0.label == "initialRoute" }) { return initialRoute(index) }
-    guard XCSiteReader.operations.contains(name), let first = call.arguments.first, !first.isTrailing else { return nil }
+    guard XCSiteReader.operations.contains(name), let first = call.arguments.first, !first.isTrailing else {
+      return nil
+    }
     switch name {
     case "trigger", "contextTrigger", "triggerPublisher":
       guard first.label == nil else { return nil }
@@ -223,7 +225,8 @@ struct XCSiteReader {
           reason: reason))
     }
     return XCSite(
-      call: name, route: nil, receiver: nil, spelling: nil, values: values, positions: values.map { _ in 0 }, node: call,
+      call: name, route: nil, receiver: nil, spelling: nil, values: values, positions: values.map { _ in 0 },
+      node: call,
       scope: position.scope, owner: visitor.owner(at: position))
   }
 

@@ -58,7 +58,9 @@ extension XCExpressions {
   private func staticMember(_ node: MemberExpression, _ frame: XCFrame) -> [XCOutcome] {
     if node.base != nil, !isTransitionType(node.base, frame) { return outcomes(value(.member(node), frame)) }
     for found in evaluator.resolver.members(node.name, of: XCName.nominal(XCName.transition, [.unknown])) {
-      guard case .variable(let variable, let index) = found.member.declaration, index < variable.bindings.count else { continue }
+      guard case .variable(let variable, let index) = found.member.declaration, index < variable.bindings.count else {
+        continue
+      }
       let context = found.member.context(evaluator.resolver)
       let inside = XCFrame(scope: Scope(context), file: context.file, depth: frame.depth + 4, mode: .transition)
       if let getter = variable.bindings[index].accessors.first(where: { $0.kind == .get })?.body {
@@ -84,7 +86,8 @@ extension XCExpressions {
       return factory(name, node, frame)
     }
     switch name {
-    case "Transition", "NavigationTransition", "TabBarTransition", "ViewTransition", "PageTransition", "SplitTransition",
+    case "Transition", "NavigationTransition", "TabBarTransition", "ViewTransition", "PageTransition",
+      "SplitTransition",
       "TransitionType":
       return custom(node, frame)
     case "deepLink": return [XCOutcome(kind: "deepLink", edges: deepLinkEdges(node, frame))]
@@ -127,7 +130,9 @@ extension XCExpressions {
   private func nothing(_ factory: XCFactory, _ node: CallExpression, _ frame: XCFrame) -> [XCOutcome] {
     var outcome = XCOutcome(kind: factory.routeKind)
     if factory.name == "none" { outcome.flags.insert(.noop) }
-    guard factory.name == "trigger", let first = node.arguments.first, node.arguments.count > 1 else { return [outcome] }
+    guard factory.name == "trigger", let first = node.arguments.first, node.arguments.count > 1 else {
+      return [outcome]
+    }
     let targets = value(node.arguments[1].value, frame)
     for edge in edges("trigger", first.value, node.arguments[1].value, targets, frame) {
       outcome.edges.append(edge)
@@ -163,7 +168,8 @@ extension XCExpressions {
     for case .route(let value) in self.route(route, taken, frame).alternatives {
       guard let name = value.name else { continue }
       result.append(
-        XCOutcome.Edge(kind: kind, route: taken, name: name, classes: classes, range: range, file: frame.file, isOwn: isOwn))
+        XCOutcome.Edge(
+          kind: kind, route: taken, name: name, classes: classes, range: range, file: frame.file, isOwn: isOwn))
     }
     return result
   }
@@ -230,7 +236,9 @@ extension XCExpressions {
     var parts = node.arguments.map(\.value)
     if parts.count == 1, case .array(let list) = parts[0] { parts = list.elements }
     if parts.count == 1, case .name = parts[0], case .list = value(parts[0], frame) { return [.unknown] }
-    if parts.count == 1, case .call = parts[0], typer.type(of: parts[0], in: frame.scope) == .unknown, isMapping(parts[0]) {
+    if parts.count == 1, case .call = parts[0], typer.type(of: parts[0], in: frame.scope) == .unknown,
+      isMapping(parts[0])
+    {
       return [.unknown]
     }
     return concatenated(parts.map { transition($0, frame) })
@@ -258,7 +266,8 @@ extension XCExpressions {
   }
 
   private func chain(_ node: CallExpression, _ frame: XCFrame) -> [XCOutcome] {
-    guard let own = frame.own, let route = model.classes[own]?.route, case .array(let list)? = node.arguments.first?.value
+    guard let own = frame.own, let route = model.classes[own]?.route,
+      case .array(let list)? = node.arguments.first?.value
     else { return [.unknown] }
     return concatenated(
       list.elements.map { element in
@@ -284,7 +293,8 @@ extension XCExpressions {
     }
     if case .name(let name) = base, name.name == "super" {
       guard let own = frame.own, let superclass = model.classes[own]?.superclass, let route = model.classes[own]?.route,
-        case .route(let value) = self.route(first.value, route, frame), let handler = evaluator.handlerFunction(of: superclass)
+        case .route(let value) = self.route(first.value, route, frame),
+        let handler = evaluator.handlerFunction(of: superclass)
       else { return [.unknown] }
       return evaluator.run(handler.node, with: value, of: own, in: handler.context, frame.depth + 1)
     }
@@ -299,7 +309,9 @@ extension XCExpressions {
       guard case .route(let taken, let classes) = element.answer, classes.count == 1,
         case .route(let value) = self.route(route, taken, frame)
       else { return [XCOutcome(flags: .unknown, kind: "route", edges: edges)] }
-      for outcome in evaluator.outcomes(of: classes[0], for: value, closure: element.closure, depth: frame.depth / 4 + 1) {
+      for outcome in evaluator.outcomes(
+        of: classes[0], for: value, closure: element.closure, depth: frame.depth / 4 + 1)
+      {
         var outcome = outcome
         outcome.kind = "route"
         outcome.edges = edges
@@ -316,7 +328,9 @@ extension XCExpressions {
     guard let list = node.arguments.first(where: { $0.label == "presentables" }) else { return [.unknown] }
     var flags = XCFlags()
     var performs: Expression?
-    for argument in node.arguments where argument.label == "perform" || argument.isTrailing { performs = argument.value }
+    for argument in node.arguments where argument.label == "perform" || argument.isTrailing {
+      performs = argument.value
+    }
     if case .closure(let closure)? = performs {
       switch XCCompletion.check(closure) {
       case .always: break

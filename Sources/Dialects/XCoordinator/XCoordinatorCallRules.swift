@@ -89,12 +89,13 @@ struct XCCallRules {
     guard model.version.generation == .two, !call.isBroken, id.name.hasPrefix("XCoordinator.") else { return }
     if !visitor.resolver.info(id).extensions.filter({ !$0.isInterface }).isEmpty { return }
     let name = id.simpleName
-    let labels = Set(call.arguments.compactMap(\.label))
-    if XCCallRules.needsController.contains(name), !labels.contains("rootViewController") {
-      report(range, .error, "invalid-declaration", "\(name) needs rootViewController:")
-    } else if XCCallRules.needsContent.contains(name), labels.isDisjoint(with: ["initialRoute", "tabs", "master", "initialTransition"]),
-      call.arguments.allSatisfy({ !$0.isTrailing })
+    // Initialisers of other generations have other labels.
+    let labels = Set(call.arguments.map { $0.label ?? "" })
+    if XCCallRules.needsController.contains(name),
+      labels.isSubset(of: ["initialRoute", "initialTransition", "initialLoadingType", "prepareTransition"])
     {
+      report(range, .error, "invalid-declaration", "\(name) needs rootViewController:")
+    } else if XCCallRules.needsContent.contains(name), labels.isSubset(of: ["rootViewController"]) {
       report(range, .error, "invalid-declaration", "\(name) needs initialRoute:")
     }
   }
@@ -149,7 +150,8 @@ struct XCCallRules {
       let value = call.arguments.first.flatMap { XCVisitor.caseMember($0.value)?.name } ?? "route"
       report(
         range, .warning, "no-op-transition",
-        "\(visitor.types.spelling(route)).\(value) on \(visitor.types.spelling(type)): nothing happens until it is subscribed")
+        "\(visitor.types.spelling(route)).\(value) on \(visitor.types.spelling(type)): nothing happens until it is subscribed"
+      )
     }
   }
 

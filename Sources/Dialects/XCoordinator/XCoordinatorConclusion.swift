@@ -16,7 +16,7 @@ extension XCModel: DialectModel {
     let description = XCDescription(evidence)
     answers.coordinators = description.coordinators()
     for (file, result) in evidence.results {
-      answers.occurrences[file] = result.occurrences
+      answers.occurrences[file] = result.occurrences + result.mentions.compactMap(occurrence)
       for finding in result.findings { answers.diagnostics.append(evidence.diagnostic(finding, in: file)) }
     }
     for rule in XCRules.all {
@@ -32,12 +32,25 @@ extension XCModel: DialectModel {
   }
 }
 
+extension XCModel {
+  /// What a place that names a case leads to: the case as each class handles it, or the case alone where none does.
+  private func occurrence(_ mention: XCMention) -> Occurrence? {
+    let ids = routeIDs(mention.route, mention.name)
+    if !ids.isEmpty { return Occurrence(range: mention.range, symbol: .routes(ids), role: mention.role) }
+    guard let declared = routes[mention.route]?.cases(named: mention.name).first else { return nil }
+    let target = NavigationTarget(location: Location(declared.file, declared.nameRange), role: .declaration)
+    let payload = declared.payload.isEmpty ? "" : "(\(declared.payload))"
+    let place = Occurrence.Place(title: "\(mention.route.name).\(mention.name)\(payload)", targets: [target])
+    return Occurrence(range: mention.range, symbol: .place(place), role: mention.role)
+  }
+}
+
 /// Rules that look at the whole workspace.
 enum XCRules {
   typealias Rule = @Sendable (XCEvidence) -> [(FileID, XCFinding)]
 
   static let all: [Rule] = [
     { XCDeepLinkRules($0).check() }, XCHandlerRules.check, XCUsageRules.check, XCOwnershipRules.check,
-    XCContentRules.check,
+    XCContentRules.check, XCTimingRules.check,
   ]
 }

@@ -190,7 +190,9 @@ struct XCHandlerSwitch {
     let conditional = route.cases.contains { !$0.conditions.isEmpty }
     var seen = Set<String>()
     let missing = wanted.filter { !named.contains($0) && seen.insert($0).inserted }
-    guard !missing.isEmpty, !conditional, Set(route.cases.map(\.file)).count == 1 else { return }
+    guard !missing.isEmpty, !conditional, Set(route.cases.map(\.file)).count == 1,
+      visitor.resolver.info(route.id).entries.count == 1
+    else { return }
     report(missing, node)
   }
 
@@ -199,7 +201,8 @@ struct XCHandlerSwitch {
     let cases = missing.map { "\n        case .\($0): <#transition#>" }.joined()
     let end = node.range.end - 1
     let fix = XCFix(
-      title: "Add the missing cases", edits: [(TextRange(end, end), cases.dropFirst() + "\n        ")].map { ($0.0, String($0.1)) },
+      title: "Add the missing cases",
+      edits: [(TextRange(end, end), cases.dropFirst() + "\n        ")].map { ($0.0, String($0.1)) },
       isPreferred: true)
     visitor.result.findings.append(
       XCFinding(
@@ -214,7 +217,7 @@ struct XCHandlerSwitch {
     let cases = route.cases(named: name)
     if !cases.isEmpty { return visitor.noteOccurrence(route.id, name, range, .handler) }
     guard type == nil, route.isClosed, !name.isEmpty, route.isEnum,
-      visitor.resolver.info(route.id).members(named: name).isEmpty
+      !visitor.hasMember(name, route.id)
     else { return }
     var message = "\(route.id.name) has no route '\(name)' that \(function) could handle"
     var fixes: [XCFix] = []

@@ -26,7 +26,9 @@ struct XCDescription {
     return route.caseNames.map { name in
       let cases = route.cases(named: name)
       let outcomes = evidence.outcomes(of: handler.id, id, name)
-      let factory = (patterns.named[name] ?? patterns.fallback).map { Route.Factory(name: patterns.function, location: $0) }
+      let factory = (patterns.named[name] ?? patterns.fallback).map {
+        Route.Factory(name: patterns.function, location: $0, role: .handler)
+      }
       return Route(
         id: RouteID(handler.coordinatorID, name), kind: kind(outcomes),
         input: cases.first.flatMap { $0.payload.isEmpty ? nil : $0.payload }, targets: targets(outcomes),
@@ -44,7 +46,9 @@ struct XCDescription {
     }
     var seen = Set<String>()
     for text in published where seen.insert(text).inserted { notes.append("Publishes \(text).") }
-    if !outcomes.isEmpty, outcomes.allSatisfy({ $0.flags.contains(.stalls) }) { notes.append("Never reports completion.") }
+    if !outcomes.isEmpty, outcomes.allSatisfy({ $0.flags.contains(.stalls) }) {
+      notes.append("Never reports completion.")
+    }
     return notes
   }
 
@@ -81,7 +85,9 @@ struct XCDescription {
         return Route.Target(
           kind: .coordinator, name: handlers[0].name, declarations: evidence.declarations(of: handlers[0]))
       }
-      if let type = element.type { return Route.Target(kind: .view, name: type.name, declarations: evidence.declarations(of: type)) }
+      if let type = element.type {
+        return Route.Target(kind: .view, name: type.name, declarations: evidence.declarations(of: type))
+      }
       return Route.Target(kind: .view, name: element.name)
     case .unknown:
       return Route.Target(
@@ -103,7 +109,8 @@ struct XCDescription {
     var result = Patterns()
     guard let handler = evidence.evaluator.handlerFunction(of: id), let body = handler.node.body else {
       for found in evidence.resolver.members("mapToParentRoute", of: evidence.resolver.selfType(of: id)) {
-        guard !found.member.entry.isInterface, case .function(let node) = found.member.declaration, let body = node.body else { continue }
+        guard !found.member.entry.isInterface, case .function(let node) = found.member.declaration, let body = node.body
+        else { continue }
         result.function = "mapToParentRoute"
         result.fallback = Location(found.member.file, node.nameRange)
         collect(body.statements, found.member.file, &result)
@@ -124,14 +131,17 @@ struct XCDescription {
         for item in node.cases {
           if item.isDefault { result.fallback = Location(file, TextRange(item.range.start, item.range.start + 7)) }
           for alternative in item.items {
-            guard case .enumCase(_, let name, let range, _) = alternative.pattern, result.named[name] == nil else { continue }
+            guard case .enumCase(_, let name, let range, _) = alternative.pattern, result.named[name] == nil else {
+              continue
+            }
             result.named[name] = Location(file, range)
           }
         }
       case .return(.control(let node)?, _): collect([node.statement], file, &result)
       case .expression(.control(let node)): collect([node.statement], file, &result)
       case .if(let node):
-        for case .binding(.enumCase(_, let name, let range, _), _, _) in node.conditions where result.named[name] == nil {
+        for case .binding(.enumCase(_, let name, let range, _), _, _) in node.conditions where result.named[name] == nil
+        {
           result.named[name] = Location(file, range)
         }
         collect(node.body.statements, file, &result)

@@ -11,8 +11,10 @@ package struct XCoordinatorDialect: Dialect {
 
   /// Whatever declares a route, handles it, triggers it or passes it on says one of these words.
   package let marks = [
-    "XCoordinator", "XCoordinatorRx", "XCoordinatorCombine", "trigger", "contextTrigger", "triggerPublisher", "deepLink",
-    "initialRoute", "prepareTransition", "setRoot", "strongRouter", "unownedRouter", "weakRouter", "anyRouter", "router",
+    "XCoordinator", "XCoordinatorRx", "XCoordinatorCombine", "trigger", "contextTrigger", "triggerPublisher",
+    "deepLink",
+    "initialRoute", "prepareTransition", "setRoot", "strongRouter", "unownedRouter", "weakRouter", "anyRouter",
+    "router",
     "route", "routes", "coordinator", "rootViewController", "StrongRouter", "UnownedRouter", "WeakRouter", "AnyRouter",
   ]
 

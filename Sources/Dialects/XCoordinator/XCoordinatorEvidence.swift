@@ -32,7 +32,8 @@ final class XCEvidence {
     let forwards = XCEvidence.forwarders(results)
     sitesByFile = results.mapValues { result in
       let passed = result.passes.filter { pass in
-        pass.site.route.map { forwards.contains(XCForward(function: pass.function, label: pass.label, route: $0)) } ?? false
+        pass.site.route.map { forwards.contains(XCForward(function: pass.function, label: pass.label, route: $0)) }
+          ?? false
       }
       return (result.sites + passed.map(\.site)).sorted { a, b in
         (a.values.first?.range ?? a.node.range) < (b.values.first?.range ?? b.node.range)
@@ -49,12 +50,12 @@ final class XCEvidence {
 
   // MARK: What rules ask for
 
-  var roots: [XCRootUse] { files.flatMap { results[$0]?.roots ?? [] } }
-  var holdings: [XCHolding] { files.flatMap { results[$0]?.holdings ?? [] } }
-  var keepers: Set<NominalID> { Set(results.values.flatMap(\.keepers)) }
-  var removers: Set<NominalID> { Set(results.values.flatMap(\.removers)) }
-  var productionSites: [XCSite] { sites.filter { !$0.owner.file.isTest } }
-  var productionClasses: [XCClass] { model.classes.values.filter { !$0.isTest }.sorted { $0.id < $1.id } }
+  lazy var roots: [XCRootUse] = files.flatMap { results[$0]?.roots ?? [] }
+  lazy var holdings: [XCHolding] = files.flatMap { results[$0]?.holdings ?? [] }
+  lazy var keepers: Set<NominalID> = Set(results.values.flatMap(\.keepers))
+  lazy var removers: Set<NominalID> = Set(results.values.flatMap(\.removers))
+  lazy var productionSites: [XCSite] = sites.filter { !$0.owner.file.isTest }
+  lazy var productionClasses: [XCClass] = model.classes.values.filter { !$0.isTest }.sorted { $0.id < $1.id }
 
   /// Types that production code constructs.
   lazy var constructed: Set<NominalID> = Set(composition.constructions.filter { !$0.location.file.isTest }.map(\.type))
@@ -90,11 +91,21 @@ final class XCEvidence {
     return XCBodies.statements(around: range, in: facts.declarations)
   }
 
+  /// The classes that may answer a site: its receiver's and those derived from it, or whoever handles the route.
+  func possibleHandlers(of site: XCSite) -> [NominalID] {
+    guard let receiver = site.receiver else { return site.route.map(model.productionHandlers) ?? [] }
+    guard case .route(_, let classes) = evaluator.element(of: resolver.selfType(of: receiver)).answer, !classes.isEmpty
+    else {
+      return [receiver]
+    }
+    return classes
+  }
+
   /// The source of an expression, where it can be written again from its parts.
   func text(of expression: Expression) -> String? { XCSpelling.text(of: expression) }
 
   /// In file order.
-  var sites: [XCSite] { files.flatMap { sitesByFile[$0] ?? [] } }
+  lazy var sites: [XCSite] = files.flatMap { sitesByFile[$0] ?? [] }
 
   /// Functions that hand a parameter to a router, directly or through each other.
   private static func forwarders(_ results: [FileID: XCFileResult]) -> Set<XCForward> {

@@ -284,7 +284,8 @@ enum Returns {
     case .for(let node): return returned(in: node.body.statements)
     case .while(let node): return returned(in: node.body.statements)
     case .repeat(let node): return returned(in: node.body.statements)
-    case .do(let node): return returned(in: node.body.statements) + node.catches.flatMap { returned(in: $0.body.statements) }
+    case .do(let node):
+      return returned(in: node.body.statements) + node.catches.flatMap { returned(in: $0.body.statements) }
     case .conditional(let node): return node.clauses.flatMap { returned(in: $0.statements) }
     default: return []
     }

@@ -7,7 +7,9 @@ import SourceText
 
 struct XCFileResult: Sendable {
   var sites: [XCSite] = []
+  /// Places that name a class.
   var occurrences: [Occurrence] = []
+  var mentions: [XCMention] = []
   var findings: [XCFinding] = []
   var uses: [XCUse] = []
   /// Implicit members whose contextual type is not known: they count as uses of every route type that has them.
@@ -20,6 +22,9 @@ struct XCFileResult: Sendable {
   var holdings: [XCHolding] = []
   var siblings: [XCSibling] = []
   var tabIndices: [XCTabIndex] = []
+  /// Classes that replace their root controller's delegate.
+  var delegates = Set<NominalID>()
+  var animations: [XCAnimation] = []
   /// Coordinators whose own screens keep them alive.
   var keepers = Set<NominalID>()
   /// Types whose code calls `removeChild`.
@@ -79,6 +84,14 @@ struct XCUse: Hashable, Sendable {
   var isInClosure: Bool
 }
 
+/// A place that names a case.
+struct XCMention: Hashable, Sendable {
+  var route: NominalID
+  var name: String
+  var range: TextRange
+  var role: Role
+}
+
 /// A route value as the argument of a function that is no site itself.
 struct XCPass: Sendable {
   var function: String
@@ -118,6 +131,12 @@ struct XCInstance: Sendable {
 /// A coordinator on its owner's own root controller, added as a child.
 struct XCSibling: Sendable {
   var type: NominalID
+  var owner: NominalID
+  var range: TextRange
+}
+
+/// An animation that is asked for by name.
+struct XCAnimation: Sendable {
   var owner: NominalID
   var range: TextRange
 }

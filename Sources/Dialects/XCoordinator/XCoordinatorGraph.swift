@@ -59,7 +59,9 @@ struct XCGraph {
     let isCertain = outcomes.count == 1
     for outcome in outcomes where !outcome.flags.contains(.unknown) {
       for element in outcome.published {
-        connect(id, to: element, outcome.kind, outcome.location ?? place, isWay: isCertain && !outcome.flags.contains(.stalls))
+        connect(
+          id, to: element, outcome.kind, outcome.location ?? place, isWay: isCertain && !outcome.flags.contains(.stalls)
+        )
       }
       for sibling in outcome.siblings { connect(id, to: sibling, "sibling", outcome.location ?? place) }
       for edge in outcome.edges where edge.kind == "route" || edge.kind == "trigger" {
@@ -67,7 +69,9 @@ struct XCGraph {
           connect(id, XCGraph.id(target, edge.route, edge.name), edge.kind, Location(edge.file, edge.range))
         }
       }
-      if outcome.published.isEmpty, outcome.kind == "action", outcome.siblings.isEmpty { act(id, outcome.location ?? place) }
+      if outcome.published.isEmpty, outcome.kind == "action", outcome.siblings.isEmpty {
+        act(id, outcome.location ?? place)
+      }
     }
     if handler.kind == .redirection { redirect(id, handler, route.id, name, place) }
   }
@@ -77,7 +81,9 @@ struct XCGraph {
     connect(id, id + "/action", "action", place)
   }
 
-  private mutating func redirect(_ id: String, _ handler: XCClass, _ route: NominalID, _ name: String, _ place: Location?) {
+  private mutating func redirect(
+    _ id: String, _ handler: XCClass, _ route: NominalID, _ name: String, _ place: Location?
+  ) {
     let mapped = evidence.evaluator.mapped(handler, XCRouteValue(route: route, name: name), nil, 0) ?? []
     for target in mapped {
       guard let targetName = target.name else { continue }
@@ -94,7 +100,9 @@ struct XCGraph {
     return "\(route.id.name).\(name)(\(list))"
   }
 
-  private mutating func connect(_ from: String, _ to: String, _ kind: String, _ location: Location?, code: String? = nil) {
+  private mutating func connect(
+    _ from: String, _ to: String, _ kind: String, _ location: Location?, code: String? = nil
+  ) {
     edges.append(RouteGraph.Edge(from: from, to: to, kind: kind, location: location, code: code))
   }
 
@@ -118,7 +126,8 @@ struct XCGraph {
   private mutating func add(_ site: XCSite) {
     guard let from = owner(of: site) else { return }
     for (index, value) in site.values.enumerated() {
-      guard let route = value.route, let name = value.name, value.status == .resolved, site.call != "initialRoute" else { continue }
+      guard let route = value.route, let name = value.name, value.status == .resolved, site.call != "initialRoute"
+      else { continue }
       let targets = index == 0 ? site.receiver.map { [$0] } : nil
       let isInHandler = from.contains("/")
       let kind =
@@ -146,10 +155,12 @@ struct XCGraph {
   }
 
   private mutating func add(_ holding: XCHolding) {
-    guard evidence.model.classes[holding.owner] == nil, let route = evidence.types.routeType(of: holding.type)?.nominalID,
+    guard evidence.model.classes[holding.owner] == nil,
+      let route = evidence.types.routeType(of: holding.type)?.nominalID,
       let place = evidence.declarations(of: holding.owner).first
     else { return }
-    nodes.append(RouteGraph.Node(id: holding.owner.name, kind: .screen, name: holding.owner.simpleName, location: place))
+    nodes.append(
+      RouteGraph.Node(id: holding.owner.name, kind: .screen, name: holding.owner.simpleName, location: place))
     let targets = holding.constructed.map { [$0] } ?? evidence.model.productionHandlers(of: route)
     for target in targets { connect(holding.owner.name, target.name, "holds", holding.location) }
   }

@@ -31,7 +31,9 @@ struct XCLinker {
       if lineage.contains(XCName.route) { model.routes[id] = routeType(id) }
       if lineage.contains(XCName.router) { model.classes[id] = handlerClass(id, lineage) }
     }
-    for (id, handler) in model.classes { if let route = handler.route { model.handlers[route, default: []].append(id) } }
+    for (id, handler) in model.classes {
+      if let route = handler.route { model.handlers[route, default: []].append(id) }
+    }
     for route in model.handlers.keys {
       model.handlers[route]?.sort { a, b in
         let (first, second) = (model.classes[a]?.isTest == true, model.classes[b]?.isTest == true)
@@ -51,7 +53,9 @@ struct XCLinker {
     let first = entries.first
     var cases: [XCCase] = []
     for entry in entries + info.extensions {
-      for declaration in entry.node.members { if let found = self.cases(declaration, of: id, in: entry) { cases += found } }
+      for declaration in entry.node.members {
+        if let found = self.cases(declaration, of: id, in: entry) { cases += found }
+      }
     }
     let isPublic = entries.contains {
       !$0.node.head.modifiers.isDisjoint(with: [.public, .open, .package])
@@ -65,9 +69,19 @@ struct XCLinker {
       return false
     }
     return XCRouteType(
-      id: id, cases: cases, isEnum: entries.allSatisfy { $0.node.kind == .enum }, isClosed: resolver.isFullyKnown(id),
-      isTest: entries.allSatisfy { $0.file.isTest }, mayBeUsedElsewhere: isPublic || isBuiltElsewhere || hasFailableInit,
+      id: id, cases: cases, isEnum: entries.allSatisfy { $0.node.kind == .enum },
+      isClosed: resolver.isFullyKnown(id) && !isAlsoAlias(id),
+      isTest: entries.allSatisfy { $0.file.isTest },
+      mayBeUsedElsewhere: isPublic || isBuiltElsewhere || hasFailableInit,
       file: first?.file ?? FileID(""), nameRange: first?.node.nameRange ?? .zero)
+  }
+
+  /// Another branch of an `#if`, or another target, gives the name to another type.
+  private func isAlsoAlias(_ id: NominalID) -> Bool {
+    project.names.globals(named: id.name).contains { entry in
+      guard case .alias = entry.declaration else { return false }
+      return !entry.isInterface
+    }
   }
 
   private static let builders: Set<String> = [
@@ -104,7 +118,9 @@ struct XCLinker {
 
   private func isSelf(_ binding: VariableDeclaration.Binding, of id: NominalID, in entry: NameTable.TypeEntry) -> Bool {
     if let type = binding.type { return resolver.resolve(type, in: context(entry, id)).unwrapped.nominalID == id }
-    guard case .call(let call)? = binding.value, let type = ConstructionFinder.constructedType(call) else { return false }
+    guard case .call(let call)? = binding.value, let type = ConstructionFinder.constructedType(call) else {
+      return false
+    }
     return resolver.resolve(type, in: context(entry, id)).nominalID == id
   }
 
@@ -122,7 +138,8 @@ struct XCLinker {
       id: id, kind: kind(of: type, lineage), route: types.routeType(of: type)?.nominalID,
       parentRoute: isRedirection ? types.parentRouteType(of: type)?.nominalID : nil,
       isCoordinator: types.isCoordinator(type),
-      takesHandlerClosure: lineage.contains(XCName.basic) || isRedirection, isTest: entries.allSatisfy { $0.file.isTest },
+      takesHandlerClosure: lineage.contains(XCName.basic) || isRedirection,
+      isTest: entries.allSatisfy { $0.file.isTest },
       isPublic: entries.contains { !$0.node.head.modifiers.isDisjoint(with: [.public, .open]) }, superclass: superclass,
       declarations: entries.map { Location($0.file, $0.node.nameRange) }, extents: entries.map(\.node.range),
       conditions: entries.first?.node.head.conditions ?? [])

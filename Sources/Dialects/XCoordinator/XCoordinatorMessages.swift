@@ -36,7 +36,8 @@ enum XCMessages {
     let what = isCase ? "\(given.id.name).\(name)" : "'\(name)' (\(given.id.name))"
     var message: String
     if subject.operation == "deepLink" {
-      message = "deepLink on \(receiver) starts with \(article(wanted.id.name)) \(wanted.id.name); \(what) is of another type"
+      message =
+        "deepLink on \(receiver) starts with \(article(wanted.id.name)) \(wanted.id.name); \(what) is of another type"
     } else {
       message = "\(what) cannot be triggered on \(receiver) (\(wanted.id.name))"
     }
@@ -76,9 +77,9 @@ enum XCMessages {
     return error(member.nameRange, "unknown-route", message, fixes: fixes)
   }
 
-  /// C12
+  /// C12. An array would do: Swift converts its elements.
   static func sequence(_ id: NominalID, _ range: TextRange) -> XCFinding {
-    error(range, "input-mismatch", "[\(id.name)] is not a [Route]; annotate it as [Route]")
+    error(range, "input-mismatch", "ArraySlice<\(id.name)> is not a sequence of Route; make it an [Route]")
   }
 
   static func article(_ word: String) -> String {

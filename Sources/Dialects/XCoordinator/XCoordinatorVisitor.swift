@@ -24,7 +24,11 @@ final class XCVisitor: DialectVisitor {
     self.file = file
     self.typer = typer
     types = RouterTypes(resolver: typer.resolver)
-    expectations = XCExpectations(typer, names: model.caseNames.union(XCFactory.names).union(model.ownFactories).union(["init"]))
+    expectations = XCExpectations(
+      typer, names: model.caseNames.union(XCFactory.names).union(model.ownFactories).union(["init"]))
+    // Which cases exist decides what counts as one, wherever it is written.
+    for id in model.routes.keys { resolver.record(id.simpleName) }
+    for id in model.classes.keys { resolver.record(id.simpleName) }
     noteDeclarations()
   }
 
@@ -65,6 +69,7 @@ final class XCVisitor: DialectVisitor {
     case .assignment(let node):
       expectations.note(expression, in: position.scope)
       noteRoot(node, at: position)
+      noteDelegate(node, at: position)
     case .cast, .sequence: expectations.note(expression, in: position.scope)
     default: break
     }
@@ -80,7 +85,9 @@ final class XCVisitor: DialectVisitor {
 
   /// Whether the code's owner gives no value, so that a lone expression is a statement.
   func isStatementOfVoid(_ position: CodePosition, _ call: CallExpression) -> Bool {
-    guard position.owner.kind == .function, let type = position.owner.type else { return position.owner.kind != .accessor }
+    guard position.owner.kind == .function, let type = position.owner.type else {
+      return position.owner.kind != .accessor
+    }
     for member in resolver.info(type).members(named: position.owner.name) {
       guard case .function(let node) = member.declaration, node.nameRange == position.owner.nameRange else { continue }
       return node.result == nil || (node.body?.statements.count ?? 0) > 1
@@ -117,16 +124,7 @@ final class XCVisitor: DialectVisitor {
   }
 
   func noteOccurrence(_ route: NominalID, _ name: String, _ range: TextRange, _ role: Role) {
-    let ids = model.routeIDs(route, name)
-    if !ids.isEmpty {
-      result.occurrences.append(Occurrence(range: range, symbol: .routes(ids), role: role))
-      return
-    }
-    guard let declared = model.routes[route]?.cases(named: name).first else { return }
-    let target = NavigationTarget(location: Location(declared.file, declared.nameRange), role: .declaration)
-    let title = "\(route.name).\(name)" + (declared.payload.isEmpty ? "" : "(\(declared.payload))")
-    let place = Occurrence.Place(title: title, targets: [target])
-    result.occurrences.append(Occurrence(range: range, symbol: .place(place), role: role))
+    result.mentions.append(XCMention(route: route, name: name, range: range, role: role))
   }
 
   /// The member that names the case in `.x`, `.x(…)`, `R.x(…)`.
@@ -225,6 +223,11 @@ final class XCVisitor: DialectVisitor {
     return nil
   }
 
+  /// Whether a type has any member of that name, its protocols' extensions included.
+  func hasMember(_ name: String, _ id: NominalID) -> Bool {
+    !resolver.members(name, of: resolver.selfType(of: id)).isEmpty
+  }
+
   // MARK: Lists of routes
 
   /// The elements of an array literal, or of a local constant of type `[Route]` that is one.
@@ -254,19 +257,41 @@ final class XCVisitor: DialectVisitor {
     }
   }
 
+  // MARK: Delegates
+
+  /// `rootViewController.delegate = x`
+  private func noteDelegate(_ node: AssignmentExpression, at position: CodePosition) {
+    guard let own = position.owner.type, model.classes[own]?.isCoordinator == true, !node.value.isNil,
+      case .member(let target) = node.target, target.name == "delegate", let base = target.base
+    else { return }
+    switch base {
+    case .name(let name):
+      if name.name == "rootViewController", position.scope.lookup(name.name) == nil { result.delegates.insert(own) }
+    case .member(let member):
+      guard member.name == "rootViewController", case .name(let owner)? = member.base, owner.name == "self" else {
+        return
+      }
+      result.delegates.insert(own)
+    default: break
+    }
+  }
+
   // MARK: Classes named without being called
 
   private func noteMentions(_ call: CallExpression, at position: CodePosition) {
     guard let (name, _) = XCSiteReader.operation(call) else { return }
     if name == "removeChild", let type = position.owner.type { result.removers.insert(type) }
-    guard name == "init", let id = expectations.type(of: call)?.unwrapped.nominalID, model.classes[id] != nil else { return }
+    guard name == "init", let id = expectations.type(of: call)?.unwrapped.nominalID, model.classes[id] != nil else {
+      return
+    }
     result.mentioned.insert(id)
   }
 
   /// `X.self`, `X.init` without a call.
   private func noteMetatype(_ member: MemberExpression, at position: CodePosition) {
     guard member.name == "self" || member.name == "init", let base = member.base, XCVisitor.mayNameType(base),
-      case .metatype(let type) = typer.type(of: base, in: position.scope), let id = type.nominalID, model.classes[id] != nil
+      case .metatype(let type) = typer.type(of: base, in: position.scope), let id = type.nominalID,
+      model.classes[id] != nil
     else { return }
     result.mentioned.insert(id)
   }
@@ -276,12 +301,15 @@ final class XCVisitor: DialectVisitor {
     guard let body = bodies(around: call.range) else { return true }
     var found = false
     ExpressionWalk.visit(body) { expression in
-      guard case .call(let other) = expression, let (operation, _) = XCSiteReader.operation(other), operation != "select",
+      guard case .call(let other) = expression, let (operation, _) = XCSiteReader.operation(other),
+        operation != "select",
         operation != "pop"
       else { return }
       for argument in other.arguments {
         ExpressionWalk.visit(argument.value) { inner in
-          if case .name(let node) = inner, node.name == name, other.range != call.range, operation != "multiple" { found = true }
+          if case .name(let node) = inner, node.name == name, other.range != call.range, operation != "multiple" {
+            found = true
+          }
         }
       }
     }

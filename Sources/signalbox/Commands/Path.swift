@@ -46,7 +46,7 @@ struct PathCommand: ParsableCommand {
 
   private func write(_ steps: [PathStep], _ code: String?, _ places: Places) throws {
     switch format {
-    case .text: writeOutput(pathText(steps, places))
+    case .text: writeOutput(pathText(steps, code: code, places))
     case .json:
       let list = steps.map { step in
         object(

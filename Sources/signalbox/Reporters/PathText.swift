@@ -3,9 +3,11 @@
 import IDE
 import SourceText
 
-func pathText(_ steps: [PathStep], _ places: Places) -> String {
+func pathText(_ steps: [PathStep], code whole: String? = nil, _ places: Places) -> String {
   let codes = steps.map(\.code).filter { !$0.isEmpty }
-  let code = "coordinator\n" + codes.map { "  .\($0)\n" }.joined()
+  // A chain is written one step a line; whatever else the steps are put together to, as it is.
+  let isChain = whole == nil || whole == codes.joined(separator: ".")
+  let code = isChain ? "coordinator\n" + codes.map { "  .\($0)\n" }.joined() : (whole ?? "") + "\n"
   return steps.isEmpty
     ? code : code + "\n" + table(hops(steps).map { [$0.node, $0.kind, $0.place.map(places.text) ?? ""] })
 }
@@ -18,7 +20,7 @@ private func hops(_ steps: [PathStep]) -> [(node: String, kind: String, place: L
     if let route = declared {
       hops.append((route.node, step.edge, route.location ?? step.location))
       declared = nil
-    } else if step.edge == "declares" {
+    } else if step.edge == "declares" || step.edge == "handles" {
       declared = step
     } else {
       hops.append((step.node, step.edge, step.location))

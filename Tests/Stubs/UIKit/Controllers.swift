@@ -1,13 +1,22 @@
 /// Controllers, views and recognisers, as far as coordinators handle them. Nothing here ever runs.
 
+// The framework's own signatures.
+// swift-format-ignore-file: NeverUseImplicitlyUnwrappedOptionals
+
 open class UIView: UIResponder {
   public override init() { super.init() }
 }
 
 extension UIViewController {
   public var view: UIView! { fatalError() }
-  public var title: String? { get { fatalError() } set { fatalError() } }
-  public var tabBarItem: UITabBarItem! { get { fatalError() } set { fatalError() } }
+  public var title: String? {
+    get { fatalError() }
+    set { fatalError() }
+  }
+  public var tabBarItem: UITabBarItem! {
+    get { fatalError() }
+    set { fatalError() }
+  }
   public var navigationController: UINavigationController? { fatalError() }
   public var tabBarController: UITabBarController? { fatalError() }
   public var presentedViewController: UIViewController? { fatalError() }

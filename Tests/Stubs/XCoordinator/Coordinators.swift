@@ -1,5 +1,8 @@
 /// The coordinators: one class for each kind of root controller.
 
+// The framework's own signatures.
+// swift-format-ignore-file: NeverUseImplicitlyUnwrappedOptionals
+
 public protocol Coordinator: Router, TransitionPerformer {
   func prepareTransition(for route: RouteType) -> TransitionType
   func addChild(_ presentable: Presentable)

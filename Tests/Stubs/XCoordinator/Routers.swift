@@ -1,5 +1,8 @@
 /// Whatever a route can be triggered on.
 
+// The framework's own signatures.
+// swift-format-ignore-file: NeverUseImplicitlyUnwrappedOptionals
+
 public protocol Router: Presentable {
   associatedtype RouteType: Route
   func contextTrigger(_ route: RouteType, with options: TransitionOptions, completion: ContextPresentationHandler?)
@@ -13,7 +16,9 @@ extension Router {
   public func router<R: Route>(for route: R) -> StrongRouter<R>? { fatalError() }
   public func trigger(_ route: RouteType) async {}
   public func trigger(_ route: RouteType, with options: TransitionOptions) async {}
-  public func contextTrigger(_ route: RouteType, with options: TransitionOptions) async -> TransitionContext { fatalError() }
+  public func contextTrigger(_ route: RouteType, with options: TransitionOptions) async -> TransitionContext {
+    fatalError()
+  }
 }
 
 public final class StrongRouter<RouteType: Route>: Router {

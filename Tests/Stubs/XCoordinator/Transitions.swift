@@ -23,16 +23,21 @@ public typealias ViewTransition = Transition<UIViewController>
 extension Transition {
   public static func show(_ presentable: Presentable) -> Transition { fatalError() }
   public static func showDetail(_ presentable: Presentable) -> Transition { fatalError() }
-  public static func presentOnRoot(_ presentable: Presentable, animation: Animation? = nil) -> Transition { fatalError() }
+  public static func presentOnRoot(_ presentable: Presentable, animation: Animation? = nil) -> Transition {
+    fatalError()
+  }
   public static func present(_ presentable: Presentable, animation: Animation? = nil) -> Transition { fatalError() }
   public static func embed(_ presentable: Presentable, in container: Container) -> Transition { fatalError() }
   public static func dismissToRoot(animation: Animation? = nil) -> Transition { fatalError() }
   public static func dismiss(animation: Animation? = nil) -> Transition { fatalError() }
   public static func none() -> Transition { fatalError() }
-  public static func multiple<C: Collection>(_ transitions: C) -> Transition where C.Element == Transition { fatalError() }
+  public static func multiple<C: Collection>(_ transitions: C) -> Transition where C.Element == Transition {
+    fatalError()
+  }
   public static func route<C: Coordinator>(_ route: C.RouteType, on coordinator: C) -> Transition { fatalError() }
   public static func trigger<R: Router>(_ route: R.RouteType, on router: R) -> Transition { fatalError() }
-  public static func perform<T: TransitionProtocol>(_ transition: T, on viewController: T.RootViewController) -> Transition
+  public static func perform<T: TransitionProtocol>(_ transition: T, on viewController: T.RootViewController)
+    -> Transition
   { fatalError() }
 }
 

@@ -1,5 +1,8 @@
 /// XCoordinator 2.2 as fixtures see it: what compiles with the real module compiles with this one, and nothing else.
 
+// The framework's own signatures.
+// swift-format-ignore-file: NeverUseImplicitlyUnwrappedOptionals
+
 @_exported import UIKit
 
 public protocol Route {}
@@ -58,7 +61,8 @@ public protocol TransitionContext {
 
 public protocol TransitionProtocol: TransitionContext {
   associatedtype RootViewController: UIViewController
-  func perform(on rootViewController: RootViewController, with options: TransitionOptions, completion: PresentationHandler?)
+  func perform(
+    on rootViewController: RootViewController, with options: TransitionOptions, completion: PresentationHandler?)
   static func multiple(_ transitions: [Self]) -> Self
 }
 
@@ -69,5 +73,6 @@ extension TransitionProtocol {
 public protocol TransitionPerformer: Presentable {
   associatedtype TransitionType: TransitionProtocol
   var rootViewController: TransitionType.RootViewController { get }
-  func performTransition(_ transition: TransitionType, with options: TransitionOptions, completion: PresentationHandler?)
+  func performTransition(
+    _ transition: TransitionType, with options: TransitionOptions, completion: PresentationHandler?)
 }

@@ -54,7 +54,8 @@ struct XCCompletionSource {
       return .qualified(id)
     }
     let previous = before > 0 ? request.text[before - 1] : UInt8(ascii: " ")
-    return previous == UInt8(ascii: " ") || previous == UInt8(ascii: "(") || previous == UInt8(ascii: "[") ? .dot : .other
+    return previous == UInt8(ascii: " ") || previous == UInt8(ascii: "(") || previous == UInt8(ascii: "[")
+      ? .dot : .other
   }
 
   /// The type name in front of a dot, where the parser took what follows for its member.
@@ -62,7 +63,8 @@ struct XCCompletionSource {
     var start = dot
     while start > 0 {
       let byte = request.text[start - 1]
-      let isName = (48...57).contains(byte) || (65...90).contains(byte) || (97...122).contains(byte) || byte == 95 || byte == 46
+      let isName =
+        (48...57).contains(byte) || (65...90).contains(byte) || (97...122).contains(byte) || byte == 95 || byte == 46
       guard isName else { break }
       start -= 1
     }
@@ -74,7 +76,9 @@ struct XCCompletionSource {
 
   /// Nil where the cursor is at no place of a route.
   func routes() -> [CompletionProposal]? {
-    guard let (call, position, index) = request.enclosingCall, let (name, _) = XCSiteReader.operation(call) else { return nil }
+    guard let (call, position, index) = request.enclosingCall, let (name, _) = XCSiteReader.operation(call) else {
+      return nil
+    }
     let label = index < call.arguments.count ? call.arguments[index].label : nil
     if name == "deepLink" { return deepLink(call, position, index) }
     if case .qualified(let written) = start, index == 0, name == "trigger" || name == "route",
@@ -102,7 +106,8 @@ struct XCCompletionSource {
     case "route":
       guard index == 0, let on = call.arguments.first(where: { $0.label == "on" }) else { return nil }
       return route(of: on.value, position)
-    case "registerInteractiveTransition", "prepareTransition": return label == "for" || index == 0 ? receiver(call, position) : nil
+    case "registerInteractiveTransition", "prepareTransition":
+      return label == "for" || index == 0 ? receiver(call, position) : nil
     case "registerPeek": return label == "route" ? receiver(call, position) : nil
     case "chain": return receiver(call, position)
     default: return nil
@@ -126,7 +131,9 @@ struct XCCompletionSource {
   }
 
   private func constructed(_ call: CallExpression, _ position: CodePosition) -> NominalID? {
-    if case .member(let member) = call.callee, case .name(let base)? = member.base, base.name == "super" || base.name == "self" {
+    if case .member(let member) = call.callee, case .name(let base)? = member.base,
+      base.name == "super" || base.name == "self"
+    {
       return declared(types.routeType(of: request.typer.selfType(in: position.scope.context)))
     }
     return declared(types.routeType(of: request.typer.type(of: .call(call), in: position.scope)))
@@ -134,7 +141,9 @@ struct XCCompletionSource {
 
   /// A payload that is a route itself, or a router.
   private func payload(_ call: CallExpression, _ position: CodePosition, _ index: Int) -> [CompletionProposal]? {
-    guard case .member(let member) = call.callee, member.base == nil, index < call.arguments.count || index == 0 else { return nil }
+    guard case .member(let member) = call.callee, member.base == nil, index < call.arguments.count || index == 0 else {
+      return nil
+    }
     guard let outer = outerRoute(of: call), let declared = model.routes[outer]?.cases(named: member.name).first,
       index < declared.parameters.count
     else { return nil }
@@ -155,7 +164,8 @@ struct XCCompletionSource {
       }
       guard isInside, let (name, _) = XCSiteReader.operation(call) else { continue }
       let index = call.arguments.firstIndex { $0.range.contains(inner.range) } ?? 0
-      return taken(name, call.arguments.indices.contains(index) ? call.arguments[index].label : nil, index, call, position)
+      return taken(
+        name, call.arguments.indices.contains(index) ? call.arguments[index].label : nil, index, call, position)
     }
     return nil
   }
@@ -199,8 +209,10 @@ struct XCCompletionSource {
     let payload = parameters.map { ($0.label.map { $0 + ": " } ?? "") + "\($0.type)" }.joined(separator: ", ")
     return CompletionProposal(
       label: prefix + declared.name, kind: .route, detail: declared.parameters.isEmpty ? nil : "(\(payload))",
-      description: note ?? description(id, declared.name), filterText: prefix.hasSuffix(".") && prefix.count > 1 ? prefix + declared.name : declared.name,
-      range: request.prefixRange, snippet: snippet, plain: plain, route: model.routeIDs(id, declared.name).first, hops: hops)
+      description: note ?? description(id, declared.name),
+      filterText: prefix.hasSuffix(".") && prefix.count > 1 ? prefix + declared.name : declared.name,
+      range: request.prefixRange, snippet: snippet, plain: plain, route: model.routeIDs(id, declared.name).first,
+      hops: hops)
   }
 
   private func escaped(_ text: String) -> String {
@@ -251,7 +263,9 @@ struct XCCompletionSource {
       let info = types.resolver.info(item.id)
       for name in info.memberNames {
         for member in info.members(named: name) {
-          guard case .variable = member.declaration, !member.entry.isInterface, item.id != NominalID(XCName.base) else { continue }
+          guard case .variable = member.declaration, !member.entry.isInterface, item.id != NominalID(XCName.base) else {
+            continue
+          }
           add(name, request.typer.memberType(name, of: types.resolver.selfType(of: own), in: position.scope))
         }
       }

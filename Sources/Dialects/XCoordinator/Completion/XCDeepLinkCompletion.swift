@@ -14,12 +14,15 @@ extension XCCompletionSource {
     let frame = XCFrame(scope: position.scope, own: position.owner.type, file: request.file, mode: .value)
     guard let chain = chain(call, index, taken, frame) else { return unknown([]) }
     var worlds: [XCDeepLinkExecution.World] = []
-    let first = XCElement(answer: .route(taken, candidates(own, taken)), name: own.nominalID?.name, type: own.nominalID, holder: "self")
+    let first = XCElement(
+      answer: .route(taken, candidates(own, taken)), name: own.nominalID?.name, type: own.nominalID, holder: "self")
     let verdicts = XCDeepLinkExecution(evaluator).run(first, chain) { step, before in
       if step == chain.count { worlds = before }
     }
     if verdicts.contains(where: { $0.kind == .unreachable || $0.kind == .stalled }) { return [] }
-    let isUnknown = worlds.isEmpty || worlds.contains { $0.hasUnknown || $0.states.contains { $0.stack.contains { $0.answer == .unknown } } }
+    let isUnknown =
+      worlds.isEmpty
+      || worlds.contains { $0.hasUnknown || $0.states.contains { $0.stack.contains { $0.answer == .unknown } } }
     let known = answering(worlds)
     return isUnknown ? unknown(known) : offered(known)
   }
@@ -48,7 +51,8 @@ extension XCCompletionSource {
         else { return nil }
         route = id
       }
-      guard case .route(let value) = XCExpressions(evaluator).route(argument.value, route, frame), value.name != nil else {
+      guard case .route(let value) = XCExpressions(evaluator).route(argument.value, route, frame), value.name != nil
+      else {
         return nil
       }
       chain.append([value])

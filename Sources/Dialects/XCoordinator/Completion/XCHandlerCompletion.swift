@@ -32,7 +32,9 @@ extension XCCompletionSource {
     for case .switch(let node) in body.statements {
       for item in node.cases {
         for alternative in item.items {
-          guard case .enumCase(_, let name, let range, _) = alternative.pattern, !range.touches(request.offset) else { continue }
+          guard case .enumCase(_, let name, let range, _) = alternative.pattern, !range.touches(request.offset) else {
+            continue
+          }
           named.insert(name)
         }
       }
@@ -45,7 +47,8 @@ extension XCCompletionSource {
     return items + (items.count > 1 ? [all(missing, route, prefix, kind)] : [])
   }
 
-  private func pattern(_ declared: XCCase, _ id: NominalID, _ prefix: String, _ kind: XCRootKind) -> CompletionProposal {
+  private func pattern(_ declared: XCCase, _ id: NominalID, _ prefix: String, _ kind: XCRootKind) -> CompletionProposal
+  {
     let text = prefix + text(of: declared)
     return CompletionProposal(
       label: prefix + declared.name, kind: .enumCase, detail: declared.payload.isEmpty ? nil : "(\(declared.payload))",
@@ -62,7 +65,9 @@ extension XCCompletionSource {
     return declared.name + "(" + names.joined(separator: ", ") + ")"
   }
 
-  private func all(_ missing: [String], _ route: XCRouteType, _ prefix: String, _ kind: XCRootKind) -> CompletionProposal {
+  private func all(_ missing: [String], _ route: XCRouteType, _ prefix: String, _ kind: XCRootKind)
+    -> CompletionProposal
+  {
     let factory = XCFactory.presenting(on: kind)[0]
     var plain: [String] = []
     var snippet: [String] = []
@@ -73,7 +78,8 @@ extension XCCompletionSource {
       snippet.append("\(lead)\(text(of: declared)):\n  return .${\(index + 1):\(factory)}()")
     }
     return CompletionProposal(
-      label: "all missing cases", kind: .enumCase, description: route.id.name, filterText: "all", range: request.prefixRange,
+      label: "all missing cases", kind: .enumCase, description: route.id.name, filterText: "all",
+      range: request.prefixRange,
       snippet: snippet.joined(separator: "\n"), plain: plain.joined(separator: "\n"), hops: 1)
   }
 

@@ -9,7 +9,8 @@ enum XCExplanations {
     _ code: String, _ title: String, _ severity: String, _ meaning: String, _ reason: String, bad: String, good: String
   ) -> Explanation {
     Explanation(
-      code: code, title: title, severity: severity, dialects: ["xcoordinator"], meaning: meaning, reason: reason, bad: bad,
+      code: code, title: title, severity: severity, dialects: ["xcoordinator"], meaning: meaning, reason: reason,
+      bad: bad,
       good: good)
   }
 
@@ -32,10 +33,12 @@ enum XCExplanations {
     explain(
       "wrong-receiver", "this operation does not exist on this kind of coordinator", "error",
       "A transition of another kind of root controller, or a coordinator's member on a router that is none.",
-      "The app does not compile.", bad: "return .push(screen)  // in a TabBarCoordinator", good: "return .present(screen)"),
+      "The app does not compile.", bad: "return .push(screen)  // in a TabBarCoordinator",
+      good: "return .present(screen)"),
     explain(
       "non-exhaustive-switch", "a handler misses cases", "error",
-      "The switch over the route in a handler has no default and does not name every case.", "The app does not compile.",
+      "The switch over the route in a handler has no default and does not name every case.",
+      "The app does not compile.",
       bad: "switch route { case .list: return .pop() }  // .article is missing",
       good: "switch route { case .list: return .pop(); case .article: return .push(screen) }"),
     explain(

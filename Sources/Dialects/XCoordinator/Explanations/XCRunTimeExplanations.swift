@@ -46,6 +46,17 @@ extension XCExplanations {
       "The class replaces its root controller's delegate and asks for an animation.",
       "The framework animates through its own delegate: a debug build asserts, a release build does not animate.",
       bad: "rootViewController.delegate = self", good: "delegate = self"),
+    explain(
+      "early-initial-route", "a handler that runs before its object is ready", "hint",
+      "The handler of the initial route reads a property that the initialiser sets behind super.init.",
+      "'initialRoute:' is prepared inside super.init: the property is still nil.",
+      bad: "super.init(initialRoute: .home); service = Service()",
+      good: "service = Service(); super.init(initialRoute: .home)"),
+    explain(
+      "deep-link-context", "a deep link that starts with a presentation", "hint",
+      "The chain's first case presents, and nothing is dismissed before. This finding is off by default.",
+      "If something is presented already UIKit refuses, the transition never completes and the chain ends.",
+      bad: "deepLink(.home, HomeRoute.news)", good: ".multiple(.dismissToRoot(), deepLink(.home, HomeRoute.news))"),
   ]
 
   static let ownership: [Explanation] = [
@@ -54,12 +65,14 @@ extension XCExplanations {
       "A root that only a local holds, a child that nothing keeps while it is triggered, a sibling that is never removed, "
         + "a screen that keeps its own coordinator, or a router that is erased from a temporary.",
       "Unowned routers trap when their coordinator is gone, weak ones swallow the trigger; cycles are never freed.",
-      bad: "let c = AppCoordinator(); c.setRoot(for: window)", good: "let router = AppCoordinator().strongRouter  // stored"),
+      bad: "let c = AppCoordinator(); c.setRoot(for: window)",
+      good: "let router = AppCoordinator().strongRouter  // stored"),
     explain(
       "detached-instance", "not the coordinator on screen", "hint",
       "A stored coordinator of the same class as the root is triggered, but it was never made the root itself.",
       "Its transitions run on a root controller that nobody sees.",
-      bad: "let router = AppCoordinator().strongRouter  // in two delegates", good: "share the one that setRoot was called on"),
+      bad: "let router = AppCoordinator().strongRouter  // in two delegates",
+      good: "share the one that setRoot was called on"),
     explain(
       "unused-route", "never triggered", "hint", "No production code constructs this case.",
       "Dead code, or a screen that somebody forgot to connect.", bad: "case legacy  // and no .legacy anywhere",
@@ -67,10 +80,13 @@ extension XCExplanations {
     explain(
       "unreachable-route", "only triggered by code that never runs", "hint",
       "The case is constructed, but only by coordinators that nothing creates.", "Nobody ever sees the screen.",
-      bad: "final class Orphan: NavigationCoordinator<R> { … trigger(.map) … }", good: "create the coordinator, or delete the case"),
+      bad: "final class Orphan: NavigationCoordinator<R> { … trigger(.map) … }",
+      good: "create the coordinator, or delete the case"),
     explain(
-      "unreachable-coordinator", "never created", "hint", "No production code creates this class, nor names it as a value.",
-      "Nobody ever sees its screens.", bad: "final class TransferCoordinator: NavigationCoordinator<TransferRoute> { … }",
+      "unreachable-coordinator", "never created", "hint",
+      "No production code creates this class, nor names it as a value.",
+      "Nobody ever sees its screens.",
+      bad: "final class TransferCoordinator: NavigationCoordinator<TransferRoute> { … }",
       good: "case .transfer: return .present(TransferCoordinator())"),
   ]
 }

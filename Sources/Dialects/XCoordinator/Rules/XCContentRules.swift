@@ -17,10 +17,13 @@ enum XCContentRules {
     evidence.files.flatMap { file -> [(FileID, XCFinding)] in
       (evidence.results[file]?.siblings ?? []).compactMap { sibling in
         if evidence.removers.contains(sibling.owner) || evidence.removers.contains(sibling.type) { return nil }
-        return (file, XCFinding(
-          range: sibling.range, severity: .hint, code: "ownership",
-          message: "\(sibling.type.name) stays until the shared root controller of \(sibling.owner.name) goes",
-          related: [(.type(sibling.type), "declared here")]))
+        return (
+          file,
+          XCFinding(
+            range: sibling.range, severity: .hint, code: "ownership",
+            message: "\(sibling.type.name) stays until the shared root controller of \(sibling.owner.name) goes",
+            related: [(.type(sibling.type), "declared here")])
+        )
       }
     }
   }
@@ -35,9 +38,12 @@ enum XCContentRules {
         guard !initials.isEmpty, initials.allSatisfy({ $0.isExact && $0.routes.isEmpty }) else { return nil }
         let count = initials.map(\.tabCount).max() ?? 0
         guard count > 0, use.index >= count else { return nil }
-        return (file, XCFinding(
-          range: use.range, severity: .warning, code: "crash-on-transition",
-          message: "\(use.owner.name) has \(count) tabs; there is none at index \(use.index)"))
+        return (
+          file,
+          XCFinding(
+            range: use.range, severity: .warning, code: "crash-on-transition",
+            message: "\(use.owner.name) has \(count) tabs; there is none at index \(use.index)")
+        )
       }
     }
   }
@@ -47,16 +53,21 @@ enum XCContentRules {
   private static func early(_ evidence: XCEvidence) -> [(FileID, XCFinding)] {
     evidence.productionSites.flatMap { site -> [(FileID, XCFinding)] in
       guard ["route", "chain", "peek"].contains(site.call), let route = site.route else { return [] }
-      let handlers = site.receiver.map { [$0] } ?? evidence.model.productionHandlers(of: route)
+      let handlers = evidence.possibleHandlers(of: site)
       guard handlers.count == 1 else { return [] }
       return site.values.compactMap { value in
         guard let name = value.name, value.status == .resolved else { return nil }
         let outcomes = evidence.outcomes(of: handlers[0], route, name)
-        guard !outcomes.isEmpty, outcomes.allSatisfy({ $0.flags.contains(.sideEffects) && !$0.flags.contains(.unknown) }) else { return nil }
-        return (site.owner.file, XCFinding(
-          range: value.range, severity: .hint, code: "prepare-side-effect",
-          message: "\(route.name).\(name) acts in \(handlers[0].name) when it is prepared, not when it is performed",
-          related: [(.route(route, name), "declared here")]))
+        guard !outcomes.isEmpty,
+          outcomes.allSatisfy({ $0.flags.contains(.sideEffects) && !$0.flags.contains(.unknown) })
+        else { return nil }
+        return (
+          site.owner.file,
+          XCFinding(
+            range: value.range, severity: .hint, code: "prepare-side-effect",
+            message: "\(route.name).\(name) acts in \(handlers[0].name) when it is prepared, not when it is performed",
+            related: [(.route(route, name), "declared here")])
+        )
       }
     }
   }

@@ -20,21 +20,29 @@ enum XCHandlerRules {
       let isCreated = evidence.constructed.contains(handler.id)
       if isBase, !isCreated { continue }
       let site = evidence.productionSites.first { site in
-        guard site.values.contains(where: { $0.status == .resolved }), let route = handler.route, site.route == route else { return false }
+        guard site.values.contains(where: { $0.status == .resolved }), let route = handler.route, site.route == route
+        else { return false }
         return site.receiver == handler.id || evidence.model.productionHandlers(of: route) == [handler.id]
       }
       let text = "does not override prepareTransition"
       if isCreated, let site, let value = site.values.first {
         let route = value.name.map { "\(site.route?.name ?? "").\($0)" } ?? (site.route?.name ?? "a route")
         findings.append(
-          (site.owner.file, XCFinding(
-            range: value.range, severity: .error, code: "crash-on-transition",
-            message: "\(handler.id.name) triggers \(route) but \(text)", related: [(.type(handler.id), "declared here")])))
+          (
+            site.owner.file,
+            XCFinding(
+              range: value.range, severity: .error, code: "crash-on-transition",
+              message: "\(handler.id.name) triggers \(route) but \(text)",
+              related: [(.type(handler.id), "declared here")])
+          ))
       } else if let place = handler.declarations.first {
         findings.append(
-          (place.file, XCFinding(
-            range: place.range, severity: .warning, code: "crash-on-transition",
-            message: "\(handler.id.name) \(text): every route that it is given traps")))
+          (
+            place.file,
+            XCFinding(
+              range: place.range, severity: .warning, code: "crash-on-transition",
+              message: "\(handler.id.name) \(text): every route that it is given traps")
+          ))
       }
     }
     return findings
@@ -54,26 +62,33 @@ enum XCHandlerRules {
   private static func noops(_ evidence: XCEvidence) -> [(FileID, XCFinding)] {
     evidence.productionSites.flatMap { site -> [(FileID, XCFinding)] in
       guard !["deepLink", "peek", "prepare", "chain"].contains(site.call), let route = site.route else { return [] }
-      let handlers = site.receiver.map { [$0] } ?? evidence.model.productionHandlers(of: route)
+      let handlers = evidence.possibleHandlers(of: site)
       guard !handlers.isEmpty else { return [] }
       return site.values.compactMap { value in
         guard let name = value.name, value.status == .resolved else { return nil }
         let outcomes = handlers.map { evidence.outcomes(of: $0, route, name) }
         guard outcomes.allSatisfy(isNoop) else { return nil }
         var finding = XCFinding(
-          range: value.range, severity: .warning, code: "no-op-transition", message: message(handlers, route, name, evidence))
+          range: value.range, severity: .warning, code: "no-op-transition",
+          message: message(handlers, route, name, evidence))
         finding.related = [(.route(route, name), "declared here")]
-        if let cause = outcomes.first?.first?.location { finding.related.append((.location(cause), "this is all that happens")) }
+        if let cause = outcomes.first?.first?.location {
+          finding.related.append((.location(cause), "this is all that happens"))
+        }
         return (site.owner.file, finding)
       }
     }
   }
 
   private static func isNoop(_ outcomes: [XCOutcome]) -> Bool {
-    outcomes.allSatisfy { $0.flags.contains(.noop) && $0.flags.isDisjoint(with: [.guarded, .conditional, .sideEffects, .unknown, .traps]) }
+    outcomes.allSatisfy {
+      $0.flags.contains(.noop) && $0.flags.isDisjoint(with: [.guarded, .conditional, .sideEffects, .unknown, .traps])
+    }
   }
 
-  private static func message(_ handlers: [NominalID], _ route: NominalID, _ name: String, _ evidence: XCEvidence) -> String {
+  private static func message(_ handlers: [NominalID], _ route: NominalID, _ name: String, _ evidence: XCEvidence)
+    -> String
+  {
     let handler = handlers[0]
     if handlers.count == 1, let declared = evidence.model.classes[handler], declared.kind == .redirection,
       let mapped = evidence.evaluator.mapped(declared, XCRouteValue(route: route, name: name), nil, 0)?.first
@@ -116,7 +131,10 @@ enum XCHandlerRules {
         ? "\(start.route.name).\(start.name) prepares itself for ever in \(start.handler.name)"
         : "\(start.route.name).\(start.name) prepares " + text.joined(separator: ", which prepares ")
       findings.append(
-        (first.edge.file, XCFinding(range: first.edge.range, severity: .error, code: "crash-on-transition", message: message)))
+        (
+          first.edge.file,
+          XCFinding(range: first.edge.range, severity: .error, code: "crash-on-transition", message: message)
+        ))
     }
     return findings
   }
@@ -125,7 +143,9 @@ enum XCHandlerRules {
   private static func certain(
     _ outcomes: [XCOutcome], _ handler: NominalID, _ route: NominalID
   ) -> [(to: Node, edge: XCOutcome.Edge)] {
-    guard let first = outcomes.first, outcomes.allSatisfy({ $0.flags.isDisjoint(with: [.traps, .guarded]) }) else { return [] }
+    guard let first = outcomes.first, outcomes.allSatisfy({ $0.flags.isDisjoint(with: [.traps, .guarded]) }) else {
+      return []
+    }
     return first.edges.filter { edge in
       edge.isOwn && edge.route == route
         && outcomes.allSatisfy { $0.edges.contains { $0.name == edge.name && $0.isOwn && $0.route == edge.route } }

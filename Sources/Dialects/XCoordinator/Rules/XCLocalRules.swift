@@ -29,11 +29,14 @@ struct XCLocalRules {
     case "addChild": checkSibling()
     default: break
     }
+    noteAnimation(name)
     checkHandlerClosure(name, range)
     checkKeeping()
   }
 
-  private func report(_ range: TextRange, _ severity: Severity, _ code: String, _ message: String, _ type: NominalID? = nil) {
+  private func report(
+    _ range: TextRange, _ severity: Severity, _ code: String, _ message: String, _ type: NominalID? = nil
+  ) {
     visitor.result.findings.append(
       XCFinding(
         range: range, severity: severity, code: code, message: message,
@@ -47,12 +50,14 @@ struct XCLocalRules {
   private func checkCompletion() {
     guard call.arguments.contains(where: { $0.label == "presentables" }),
       let perform = call.arguments.first(where: { $0.label == "perform" || $0.isTrailing }),
-      case .closure(let closure) = perform.value, type(of: .call(call)).unwrapped.nominalID?.name == XCName.transition
+      case .closure(let closure) = perform.value,
+      type(of: .call(call)).unwrapped.nominalID?.name == XCName.transition
         || visitor.expectations.type(of: call)?.unwrapped.nominalID?.name == XCName.transition
     else { return }
     let end = closure.parameters?.last?.range.end ?? closure.range.start + 1
     let range = TextRange(closure.range.start, end)
-    let message = "this transition never reports completion; multiple, deepLink, await and completion handlers after it never run"
+    let message =
+      "this transition never reports completion; multiple, deepLink, await and completion handlers after it never run"
     switch XCCompletion.check(closure) {
     case .always: return
     case .never: report(range, .warning, "stalled-transition", message)
@@ -60,7 +65,9 @@ struct XCLocalRules {
       var finding = XCFinding(
         range: range, severity: .warning, code: "stalled-transition",
         message: "on one path " + message)
-      if let place { finding.related = [(.location(Location(visitor.file, place)), "this path ends without calling the completion")] }
+      if let place {
+        finding.related = [(.location(Location(visitor.file, place)), "this path ends without calling the completion")]
+      }
       visitor.result.findings.append(finding)
     }
   }
@@ -126,15 +133,19 @@ struct XCLocalRules {
   }
 
   private func overridesController(_ id: NominalID) -> Bool {
-    visitor.resolver.members("viewController", of: visitor.resolver.selfType(of: id)).contains { !$0.member.entry.isInterface }
+    visitor.resolver.members("viewController", of: visitor.resolver.selfType(of: id)).contains {
+      !$0.member.entry.isInterface
+    }
   }
 
   // MARK: L11
 
   private func checkSibling() {
     guard position.owner.kind != .initializer, let own = position.owner.type, model.classes[own]?.isCoordinator == true,
-      let first = call.arguments.first, let (construction, range) = construction(of: first.value), sharesRoot(construction),
-      let id = type(of: .call(construction)).nominalID, model.classes[id]?.isCoordinator == true, !overridesController(id)
+      let first = call.arguments.first, let (construction, range) = construction(of: first.value),
+      sharesRoot(construction),
+      let id = type(of: .call(construction)).nominalID, model.classes[id]?.isCoordinator == true,
+      !overridesController(id)
     else { return }
     visitor.result.siblings.append(XCSibling(type: id, owner: own, range: range))
   }
@@ -142,7 +153,8 @@ struct XCLocalRules {
   // MARK: L12
 
   private func checkKeeping() {
-    guard let own = position.owner.type, model.classes[own]?.isCoordinator == true, ConstructionFinder.constructedType(call) != nil,
+    guard let own = position.owner.type, model.classes[own]?.isCoordinator == true,
+      ConstructionFinder.constructedType(call) != nil,
       case .metatype(let made) = type(of: constructedCallee), let id = made.nominalID, model.classes[id] == nil,
       !visitor.resolver.info(id).entries.allSatisfy(\.isInterface)
     else { return }
@@ -164,10 +176,13 @@ struct XCLocalRules {
   private func ownRouter(_ expression: Expression) -> Type? {
     switch expression {
     case .name(let node):
-      guard ["strongRouter", "anyCoordinator", "self"].contains(node.name), position.scope.lookup(node.name) == nil else { return nil }
+      guard ["strongRouter", "anyCoordinator", "self"].contains(node.name), position.scope.lookup(node.name) == nil
+      else { return nil }
       return type(of: expression)
     case .member(let node):
-      guard ["strongRouter", "anyCoordinator"].contains(node.name), case .name(let base)? = node.base, base.name == "self" else {
+      guard ["strongRouter", "anyCoordinator"].contains(node.name), case .name(let base)? = node.base,
+        base.name == "self"
+      else {
         return nil
       }
       return type(of: expression)
@@ -182,9 +197,11 @@ struct XCLocalRules {
       for name in info.memberNames {
         for member in info.members(named: name) {
           guard case .variable(let node, let index) = member.declaration, index < node.bindings.count,
-            !node.bindings[index].isComputed, node.head.modifiers.isDisjoint(with: [.weak, .unowned]), !node.head.modifiers.isTypeMember
+            !node.bindings[index].isComputed, node.head.modifiers.isDisjoint(with: [.weak, .unowned]),
+            !node.head.modifiers.isTypeMember
           else { continue }
-          let type = visitor.typer.type(of: node.bindings[index], isLazy: false, in: Scope(member.context(visitor.resolver)))
+          let type = visitor.typer.type(
+            of: node.bindings[index], isLazy: false, in: Scope(member.context(visitor.resolver)))
           if type.substituting(substitution).unwrapped == kept.unwrapped { return true }
         }
       }
@@ -195,22 +212,29 @@ struct XCLocalRules {
   // MARK: L13
 
   private func checkErasing(_ name: String) {
-    guard ["UnownedRouter", "WeakRouter", "UnownedErased", "WeakErased"].contains(name), let first = call.arguments.first,
-      first.label == nil, call.arguments.count > 1, case .metatype(let made) = type(of: call.callee), types.isErased(made)
+    guard ["UnownedRouter", "WeakRouter", "UnownedErased", "WeakErased"].contains(name),
+      let first = call.arguments.first,
+      first.label == nil, call.arguments.count > 1, case .metatype(let made) = type(of: call.callee),
+      types.isErased(made)
     else { return }
     var isFresh = false
     switch first.value {
-    case .member(let member): isFresh = member.name == "strongRouter" && types.routeType(of: type(of: first.value)) != nil
+    case .member(let member):
+      isFresh = member.name == "strongRouter" && types.routeType(of: type(of: first.value)) != nil
     case .name(let node):
-      isFresh = node.name == "strongRouter" && position.scope.lookup(node.name) == nil && types.routeType(of: type(of: first.value)) != nil
-    case .call(let inner): isFresh = ConstructionFinder.constructedType(inner) != nil && types.routeType(of: type(of: first.value)) != nil
+      isFresh =
+        node.name == "strongRouter" && position.scope.lookup(node.name) == nil
+        && types.routeType(of: type(of: first.value)) != nil
+    case .call(let inner):
+      isFresh = ConstructionFinder.constructedType(inner) != nil && types.routeType(of: type(of: first.value)) != nil
     default: break
     }
     guard isFresh else { return }
     let spelled = types.spelling(type(of: first.value))
     report(
       first.value.range, .warning, "ownership",
-      "the router is already dangling: nothing keeps this \(spelled); use \(name == "WeakRouter" ? "weakRouter" : "unownedRouter")")
+      "the router is already dangling: nothing keeps this \(spelled); use \(name == "WeakRouter" ? "weakRouter" : "unownedRouter")"
+    )
   }
 
   // MARK: L14
@@ -222,7 +246,8 @@ struct XCLocalRules {
       noteIndex(first)
       return
     }
-    guard let (construction, range) = construction(of: first.value), let id = type(of: .call(construction)).nominalID else { return }
+    guard let (construction, range) = construction(of: first.value), let id = type(of: .call(construction)).nominalID
+    else { return }
     if case .name(let node) = XCVisitor.plain(first.value), visitor.isShown(node.name, around: call) { return }
     guard types.routeType(of: .nominal(id, [])) != nil || types.isController(.nominal(id, [])) else { return }
     if name == "select", types.rootKind(of: controller) != .tab { return }
@@ -237,20 +262,35 @@ struct XCLocalRules {
     visitor.result.tabIndices.append(XCTabIndex(owner: own, index: index, range: literal.range))
   }
 
+  // MARK: L16
+
+  /// `animation: .fade` of one of the framework's factories.
+  private func noteAnimation(_ name: String) {
+    guard XCFactory.names.contains(name), let own = position.owner.type, model.classes[own]?.isCoordinator == true,
+      let animation = call.arguments.first(where: { $0.label == "animation" }), controller != nil,
+      case .member = animation.value
+    else { return }
+    visitor.result.animations.append(XCAnimation(owner: own, range: animation.value.range))
+  }
+
   // MARK: L2 of closures
 
   /// `prepareTransition: nil`, `map: nil` without an override.
   private func checkHandlerClosure(_ name: String, _ range: TextRange) {
-    guard let closure = call.arguments.first(where: { $0.label == "prepareTransition" || $0.label == "map" }), closure.value.isNil,
+    guard let closure = call.arguments.first(where: { $0.label == "prepareTransition" || $0.label == "map" }),
+      closure.value.isNil,
       ConstructionFinder.constructedType(call) != nil, let id = type(of: .call(call)).nominalID
     else { return }
     let handler = closure.label == "map" ? "mapToParentRoute" : "prepareTransition"
     let lineage = visitor.resolver.lineage(of: visitor.resolver.selfType(of: id)).map(\.id.name)
     guard lineage.contains(closure.label == "map" ? XCName.redirection : XCName.basic) else { return }
-    let overrides = visitor.resolver.members(handler, of: visitor.resolver.selfType(of: id)).contains { !$0.member.entry.isInterface }
+    let overrides = visitor.resolver.members(handler, of: visitor.resolver.selfType(of: id)).contains {
+      !$0.member.entry.isInterface
+    }
     guard !overrides else { return }
     report(
       closure.value.range, .warning, "crash-on-transition",
-      "\(id.simpleName) gets no \(closure.label ?? "") closure and does not override \(handler): every route that it is given traps")
+      "\(id.simpleName) gets no \(closure.label ?? "") closure and does not override \(handler): every route that it is given traps"
+    )
   }
 }

@@ -14,7 +14,9 @@ enum XCOwnershipRules {
 
   private static func roots(_ evidence: XCEvidence) -> [(FileID, XCFinding)] {
     evidence.roots.compactMap { root in
-      guard !root.owner.file.isTest, let handler = evidence.model.classes[root.type], handler.isCoordinator else { return nil }
+      guard !root.owner.file.isTest, let handler = evidence.model.classes[root.type], handler.isCoordinator else {
+        return nil
+      }
       if root.constructed == nil {
         guard root.isLocal, let name = root.name, let nameRange = root.nameRange,
           let body = evidence.body(around: root.range, in: root.owner.file)
@@ -36,7 +38,8 @@ enum XCOwnershipRules {
     let isKeptByScreen = evidence.keepers.contains(handler.id)
     if isKeptByScreen { message = "only a screen of \(handler.id.name) keeps it: it is held by nobody else" }
     return XCFinding(
-      range: range, severity: isKeptByScreen ? .hint : .warning, code: "ownership", message: message + "; store it in a property",
+      range: range, severity: isKeptByScreen ? .hint : .warning, code: "ownership",
+      message: message + "; store it in a property",
       related: [(.type(handler.id), "declared here")])
   }
 
@@ -53,10 +56,13 @@ enum XCOwnershipRules {
         let use = XCLocalUse(instance.name, in: body)
         guard let target = use.target, !use.isKept, !use.isRoot else { return nil }
         let route = target.map { "\(handler.route?.name ?? "its route").\($0)" } ?? (handler.route?.name ?? "its route")
-        return (file, XCFinding(
-          range: instance.range, severity: .warning, code: "ownership",
-          message: "\(handler.id.name) is gone before \(route) runs; keep it with addChild(\(instance.name))",
-          related: [(.type(handler.id), "declared here")]))
+        return (
+          file,
+          XCFinding(
+            range: instance.range, severity: .warning, code: "ownership",
+            message: "\(handler.id.name) is gone before \(route) runs; keep it with addChild(\(instance.name))",
+            related: [(.type(handler.id), "declared here")])
+        )
       }
     }
   }
@@ -70,16 +76,22 @@ enum XCOwnershipRules {
     for holding in evidence.holdings where !holding.location.file.isTest {
       guard let type = holding.constructed, rooted.contains(type) else { continue }
       let isShown = shown.contains { $0.type == type && $0.name == holding.property && $0.owner.type == holding.owner }
-      let others = shown.contains { $0.type == type && !($0.name == holding.property && $0.owner.type == holding.owner) }
+      let others = shown.contains {
+        $0.type == type && !($0.name == holding.property && $0.owner.type == holding.owner)
+      }
       guard !isShown, others, evidence.model.classes[holding.owner] == nil else { continue }
-      for site in evidence.productionSites where site.owner.type == holding.owner && receiverName(site.node) == holding.property {
+      for site in evidence.productionSites
+      where site.owner.type == holding.owner && receiverName(site.node) == holding.property {
         guard let value = site.values.first else { continue }
         let route = value.name.map { "\(site.route?.name ?? "").\($0)" } ?? "a route"
         findings.append(
-          (site.owner.file, XCFinding(
-            range: value.range, severity: .hint, code: "detached-instance",
-            message: "\(route) is triggered on a \(type.name) that is not the one on screen; share one",
-            related: [(.location(holding.location), "this instance is never made the root")])))
+          (
+            site.owner.file,
+            XCFinding(
+              range: value.range, severity: .hint, code: "detached-instance",
+              message: "\(route) is triggered on a \(type.name) that is not the one on screen; share one",
+              related: [(.location(holding.location), "this instance is never made the root")])
+          ))
       }
     }
     return findings
@@ -126,7 +138,8 @@ struct XCLocalUse {
         }
       case .assignment(let node): if isName(node.value) { isKept = true }
       case .array(let node): if node.elements.contains(where: isName) { isKept = true }
-      case .tuple(let node): if node.elements.count > 1, node.elements.contains(where: { isName($0.value) }) { isKept = true }
+      case .tuple(let node):
+        if node.elements.count > 1, node.elements.contains(where: { isName($0.value) }) { isKept = true }
       case .closure(let node):
         ExpressionWalk.visit(node.statements) { inner in
           if case .name(let mention) = inner, mention.name == name { isKept = true }

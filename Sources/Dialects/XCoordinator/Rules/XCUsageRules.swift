@@ -15,7 +15,8 @@ enum XCUsageRules {
 
   private static func unreachable(_ evidence: XCEvidence) -> [XCClass] {
     evidence.productionClasses.filter { handler in
-      guard !handler.isPublic, !evidence.constructed.contains(handler.id), !evidence.mentioned.contains(handler.id) else {
+      guard !handler.isPublic, !evidence.constructed.contains(handler.id), !evidence.mentioned.contains(handler.id)
+      else {
         return false
       }
       let isBase = evidence.model.classes.values.contains { $0.superclass == handler.id }
@@ -26,8 +27,12 @@ enum XCUsageRules {
 
   private static func describe(_ handler: XCClass) -> (FileID, XCFinding)? {
     guard let place = handler.declarations.first else { return nil }
-    return (place.file, XCFinding(
-      range: place.range, severity: .hint, code: "unreachable-coordinator", message: "\(handler.id.name) is never created"))
+    return (
+      place.file,
+      XCFinding(
+        range: place.range, severity: .hint, code: "unreachable-coordinator",
+        message: "\(handler.id.name) is never created")
+    )
   }
 
   // MARK: L4
@@ -36,20 +41,26 @@ enum XCUsageRules {
     var findings: [(FileID, XCFinding)] = []
     let usage = XCUsage(evidence)
     let unread = XCUnreadFiles(evidence)
-    for route in evidence.model.routes.values.sorted(by: { $0.id < $1.id }) where !route.isTest && !route.mayBeUsedElsewhere {
+    for route in evidence.model.routes.values.sorted(by: { $0.id < $1.id })
+    where !route.isTest && !route.mayBeUsedElsewhere {
       let handlers = evidence.model.productionHandlers(of: route.id)
       if !handlers.isEmpty, handlers.allSatisfy(dead.contains) { continue }
       for name in route.caseNames {
-        guard let declared = route.cases(named: name).first, declared.kind == .enumCase, declared.conditions.isEmpty else { continue }
+        guard let declared = route.cases(named: name).first, declared.kind == .enumCase, declared.conditions.isEmpty
+        else { continue }
         if usage.loose.contains(name) { continue }
         let users = usage.users[XCUsage.Key(route: route.id, name: name)] ?? []
         if users.isEmpty {
           if isContent(route.id, name, handlers, evidence) || unread.mayUse(route.id) { continue }
           findings.append((declared.file, hint(declared, route, usage)))
         } else if users.allSatisfy({ $0.map(dead.contains) ?? false }) {
-          findings.append((declared.file, XCFinding(
-            range: declared.nameRange, severity: .hint, code: "unreachable-route",
-            message: "\(route.id.name).\(name) is only triggered by \(list(users)), which is never created")))
+          findings.append(
+            (
+              declared.file,
+              XCFinding(
+                range: declared.nameRange, severity: .hint, code: "unreachable-route",
+                message: "\(route.id.name).\(name) is only triggered by \(list(users)), which is never created")
+            ))
         }
       }
     }
@@ -71,9 +82,13 @@ enum XCUsageRules {
     _ route: NominalID, _ name: String, _ handlers: [NominalID], _ evidence: XCEvidence
   ) -> Bool {
     handlers.contains { handler in
-      guard let kind = evidence.model.classes[handler]?.kind, kind == .tab || kind == .page || kind == .split else { return false }
+      guard let kind = evidence.model.classes[handler]?.kind, kind == .tab || kind == .page || kind == .split else {
+        return false
+      }
       let outcomes = evidence.outcomes(of: handler, route, name)
-      return outcomes.contains { ["select", "set", "show", "push", "present", "action"].contains($0.kind) || !$0.published.isEmpty }
+      return outcomes.contains {
+        ["select", "set", "show", "push", "present", "action"].contains($0.kind) || !$0.published.isEmpty
+      }
     }
   }
 }

@@ -3,5 +3,5 @@
 import UIKit
 import XCoordinator
 
-extension AppCoordinator { func c12bad() -> NavigationTransition { let rest = [TabRoute.news]; return deepLink(.main, rest) } }
-//                                                                                                                    ^^^^ input-mismatch
+extension AppCoordinator { func c12bad(_ rest: ArraySlice<TabRoute>) -> NavigationTransition { deepLink(.main, rest) } }
+//                                                                                                             ^^^^ input-mismatch

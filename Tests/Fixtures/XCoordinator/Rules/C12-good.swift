@@ -3,4 +3,4 @@
 import UIKit
 import XCoordinator
 
-extension AppCoordinator { func c12good(_ rest: [Route]) -> NavigationTransition { deepLink(.main, rest) } }
+extension AppCoordinator { func c12good(_ rest: [TabRoute]) -> NavigationTransition { deepLink(.main, rest) } }

@@ -26,7 +26,8 @@ struct XCDeepLinkRules {
     var chain: [[XCRouteValue]] = []
     for (value, position) in zip(site.values, site.positions) {
       guard value.status == .resolved, let route = value.route, position <= chain.count else { break }
-      let values = XCExpressions(evaluator).route(value.expression, route, frame).alternatives.compactMap { alternative in
+      let values = XCExpressions(evaluator).route(value.expression, route, frame).alternatives.compactMap {
+        alternative in
         if case .route(let value) = alternative { return value }
         return nil
       }
@@ -77,7 +78,9 @@ struct XCDeepLinkRules {
   private func finding(
     _ verdict: XCDeepLinkVerdict, _ site: XCSite, _ chain: [[XCRouteValue]], _ start: XCElement
   ) -> XCFinding? {
-    guard let index = site.positions.firstIndex(of: verdict.index), let route = chain[verdict.index].first else { return nil }
+    guard let index = site.positions.firstIndex(of: verdict.index), let route = chain[verdict.index].first else {
+      return nil
+    }
     let name = spelled(route)
     var finding = XCFinding(range: site.values[index].range, severity: .warning, code: "", message: "")
     switch verdict.kind {
@@ -113,7 +116,9 @@ struct XCDeepLinkRules {
     }
   }
 
-  private func spelled(_ route: XCRouteValue) -> String { route.name.map { "\(route.route.name).\($0)" } ?? route.route.name }
+  private func spelled(_ route: XCRouteValue) -> String {
+    route.name.map { "\(route.route.name).\($0)" } ?? route.route.name
+  }
 
   private func stack(_ elements: [XCElement]) -> String {
     elements.isEmpty ? "nothing" : elements.prefix(6).map(\.spelling).joined(separator: " ← ")
@@ -121,12 +126,14 @@ struct XCDeepLinkRules {
 
   /// What is missing, and what to do about it.
   private func explain(
-    _ finding: inout XCFinding, _ verdict: XCDeepLinkVerdict, _ site: XCSite, _ chain: [[XCRouteValue]], _ start: XCElement
+    _ finding: inout XCFinding, _ verdict: XCDeepLinkVerdict, _ site: XCSite, _ chain: [[XCRouteValue]],
+    _ start: XCElement
   ) {
     let index = verdict.index
     if index > 1, let swapped = swap(verdict, site, chain, start) {
       let previous = spelled(chain[index - 2][0])
-      finding.message += "; \(previous) published it, but \(spelled(chain[index - 1][0])) popped it: only the order "
+      finding.message +=
+        "; \(previous) published it, but \(spelled(chain[index - 1][0])) popped it: only the order "
         + "\(spelled(chain[index][0])), \(spelled(chain[index - 1][0])) works"
       finding.fixes = [swapped]
       return
@@ -149,7 +156,9 @@ struct XCDeepLinkRules {
   private func code(_ hop: XCHops.Hop) -> String {
     let cases = evidence.model.routes[hop.route]?.cases(named: hop.name) ?? []
     let parameters = (cases.first?.parameters ?? []).filter { $0.defaultText == nil }
-    if parameters.isEmpty { return "\(hop.route.name).\(hop.name)" + ((cases.first?.parameters.isEmpty ?? true) ? "" : "()") }
+    if parameters.isEmpty {
+      return "\(hop.route.name).\(hop.name)" + ((cases.first?.parameters.isEmpty ?? true) ? "" : "()")
+    }
     let list = parameters.map { ($0.label.map { $0 + ": " } ?? "") + "<#\($0.type)#>" }.joined(separator: ", ")
     return "\(hop.route.name).\(hop.name)(\(list))"
   }
@@ -204,7 +213,8 @@ struct XCHops {
         seen.insert(route).inserted, let declared = evaluator.model.routes[route]
       else { continue }
       for name in declared.caseNames {
-        let outcomes = evaluator.outcomes(of: classes[0], for: XCRouteValue(route: route, name: name), closure: element.closure)
+        let outcomes = evaluator.outcomes(
+          of: classes[0], for: XCRouteValue(route: route, name: name), closure: element.closure)
         guard outcomes.allSatisfy({ $0.flags.isDisjoint(with: [.unknown, .stalls, .traps]) }) else { continue }
         let hop = hops + [Hop(route: route, name: name)]
         for outcome in outcomes {
