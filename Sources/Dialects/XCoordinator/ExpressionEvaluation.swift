@@ -126,7 +126,7 @@ struct XCExpressions {
   }
 
   private func alive(_ element: XCElement) -> XCValue {
-    guard let name = element.name, let route = model.routes.keys.first(where: { $0.name == name }) else {
+    guard let name = element.name, let route = model.routes.keys.filter({ $0.name == name }).min() else {
       return .unknown
     }
     return .element(XCElement(answer: .route(route, model.productionHandlers(of: route)), holder: element.holder))

@@ -79,7 +79,7 @@ struct XCDescription {
       return Route.Target(kind: .coordinator, name: only.name, declarations: evidence.declarations(of: only))
     case .never:
       if element.isErased {
-        let route = model.routes.keys.first { $0.name == element.name }
+        let route = model.routes.keys.filter { $0.name == element.name }.min()
         let handlers = route.map { model.productionHandlers(of: $0) } ?? []
         guard handlers.count == 1 else { return Route.Target(kind: .coordinator, name: nil) }
         return Route.Target(
