@@ -215,6 +215,8 @@ package struct NameTable: Sendable {
     into names: inout FileNames
   ) {
     let written = node.kind == .extension ? node.extended?.dottedName ?? node.name : node.name
+    // A name that is not typed yet is nobody's.
+    if written.isEmpty { return }
     let qualifiedName = outer.isEmpty ? written : outer + "." + written
     // A nested type is told apart by its outermost type; only at the top level can two files hold equal names.
     let modifiers = node.head.modifiers

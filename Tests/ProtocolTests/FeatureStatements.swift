@@ -120,7 +120,7 @@ import Testing
     let uses = try editor.result(1, "textDocument/references", parameters(false)).arrayValue ?? []
     #expect(uses.map { $0["uri"] } == [.string(coordinator), .string(screens)])
     let all = try editor.result(2, "textDocument/references", parameters(true)).arrayValue ?? []
-    #expect(all.count == 4)
+    #expect(all.count == 3)
     let highlights = try editor.result(3, "textDocument/documentHighlight", at(coordinator, 6, 22)).arrayValue ?? []
     #expect(highlights.compactMap { $0["kind"]?.integerValue } == [3, 3, 2])
   }

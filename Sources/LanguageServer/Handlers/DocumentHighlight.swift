@@ -10,9 +10,9 @@ let documentHighlightRow = RequestRow.document(
   "textDocument/documentHighlight", feature: Feature(name: "documentHighlight", isOnBesideCompanion: false),
   advertise: capability("documentHighlightProvider")
 ) { (parameters: LSP.PositionParameters, document) -> [LSP.DocumentHighlight]? in
-  let targets = references(
-    at: document.offset(of: parameters.position), in: document.file, of: document.snapshot, includingDeclaration: true)
-  let highlights = targets.filter { $0.location.file == document.file }
-    .map { LSP.DocumentHighlight(range: document.range($0.location.range), kind: $0.role == .use ? .read : .write) }
-  return highlights.isEmpty ? nil : highlights
+  let targets = highlights(at: document.offset(of: parameters.position), in: document.file, of: document.snapshot)
+  let shown = targets.map {
+    LSP.DocumentHighlight(range: document.range($0.location.range), kind: $0.role == .use ? .read : .write)
+  }
+  return shown.isEmpty ? nil : shown
 }
