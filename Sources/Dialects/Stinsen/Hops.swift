@@ -18,9 +18,8 @@ struct StinsenHops {
 
   /// The hops that lead from a coordinator or wrapper to another, shortest first and then in declaration order.
   ///
-  /// - Parameters:
-  ///   - limit: the greatest number of routes passed; `.child` counts with the route that led to the wrapper.
-  ///   - isNew: the start has only just appeared, so that its root cannot be asked for.
+  /// `limit` is the greatest number of routes passed; `.child` counts with the route that led to the wrapper. `isNew`:
+  /// the start has only just appeared, so that its root cannot be asked for.
   func search(
     from start: Type, limit: Int = 3, isNew: Bool = false, where isGoal: (Type, [StinsenHop]) -> Bool
   ) -> [[StinsenHop]] {

@@ -14,7 +14,7 @@ struct OperationCompleter {
     self.request = request
   }
 
-  /// - Parameter isNew: the chain has just made it appear, so that its root cannot be asked for yet.
+  /// `isNew`: the chain has just made it appear, so that its root cannot be asked for yet.
   func items(
     for coordinator: StinsenCoordinator, _ type: Type, isRouter: Bool, isNew: Bool
   ) -> [CompletionProposal] {
