@@ -52,6 +52,7 @@ extension Parser {
         advance()
       case .isolated, .consuming, .borrowing, .sending, .__owned, .__shared, ._const, .nonisolated:
         guard isTypeStartBehind || word == .nonisolated else { return specifiers }
+        if word == .consuming { specifiers.attributes.append("consuming") }
         advance()
         if at(.leftParen), !token.spaceBefore { skipBalanced() }
       default: return specifiers

@@ -239,7 +239,7 @@ package struct Parameter: Sendable {
   package var defaultText: String?
   package var isVariadic: Bool
   package var isInout: Bool
-  /// `@ViewBuilder`, `@escaping`, names only
+  /// `@ViewBuilder`, `@escaping`, names only; also `consuming`
   package var attributes: [String]
 
   package init(

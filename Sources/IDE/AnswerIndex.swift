@@ -14,6 +14,8 @@ struct AnswerIndex: Sendable {
   private let occurrences: [FileID: [Occurrence]]
   private let placesByRoute: [RouteID: [NavigationTarget]]
   private let placesByCoordinator: [CoordinatorID: [NavigationTarget]]
+  /// Where routes name their factories, and the factories themselves.
+  private let factoryPlaces: [RouteID: Set<Location>]
 
   init(_ analysis: Analysis) {
     let answers = analysis.answers
@@ -34,6 +36,18 @@ struct AnswerIndex: Sendable {
       found.sorted { ($0.range.start, -$0.range.end, $0.role) < ($1.range.start, -$1.range.end, $1.role) }
     }
     (placesByRoute, placesByCoordinator) = AnswerIndex.places(occurrences)
+    factoryPlaces = AnswerIndex.factoryPlaces(occurrences)
+  }
+
+  private static func factoryPlaces(_ occurrences: [FileID: [Occurrence]]) -> [RouteID: Set<Location>] {
+    var places: [RouteID: Set<Location>] = [:]
+    for (file, found) in occurrences {
+      for occurrence in found where occurrence.role == .factory {
+        guard case .routes(let ids) = occurrence.symbol else { continue }
+        for id in ids { places[id, default: []].insert(Location(file, occurrence.range)) }
+      }
+    }
+    return places
   }
 
   private static func places(
@@ -61,6 +75,7 @@ struct AnswerIndex: Sendable {
   func coordinator(_ id: CoordinatorID) -> Coordinator? { coordinatorsByID[id] }
   func route(_ id: RouteID) -> Route? { routesByID[id] }
   func uses(of route: RouteID) -> [NavigationTarget] { placesByRoute[route] ?? [] }
+  func factoryPlaces(of route: RouteID) -> Set<Location> { factoryPlaces[route] ?? [] }
   func uses(of coordinator: CoordinatorID) -> [NavigationTarget] { placesByCoordinator[coordinator] ?? [] }
 
   /// The smallest occurrence that the offset touches; a name that starts there before one that ends there.

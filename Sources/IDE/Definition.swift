@@ -1,5 +1,6 @@
 /// Where a name leads: the route's declaration, its factory, what it shows.
 
+import Facts
 package import RouteGraph
 package import SourceText
 
@@ -30,14 +31,41 @@ private func definitionTargets(
     var targets = unique(routes.flatMap(places).filter { roles.contains($0.role) })
     // A declaration without a factory in sight still leads somewhere: to itself.
     if targets.isEmpty { targets = unique(routes.flatMap(places)) }
-    return targets.filter { $0.role == .declaration } + targets.filter { $0.role != .declaration }
+    return inOrder(targets, seenFrom: Location(file, occurrence.range), snapshot)
   case .coordinators(let ids):
     return unique(
       ids.compactMap(snapshot.index.coordinator).flatMap { coordinator in
         coordinator.declarations.map { NavigationTarget(location: $0, role: .declaration) }
       })
-  case .place(let place): return place.targets
+  case .place(let place):
+    let classes = place.coordinators.compactMap(snapshot.index.coordinator).flatMap(\.declarations)
+    return unique(place.targets + classes.map { NavigationTarget(location: $0, role: .target) })
   }
+}
+
+/// By role; of one role those of the cursor's own `#if` branch first.
+private func inOrder(
+  _ targets: [NavigationTarget], seenFrom place: Location, _ snapshot: Snapshot
+) -> [NavigationTarget] {
+  let own = conditions(at: place, snapshot)
+  func rank(_ target: NavigationTarget) -> Int {
+    let isOther = target.location.file == place.file && conditions(at: target.location, snapshot) != own
+    return (target.role == .use ? 8 : target.role == .target ? 6 : target.role == .declaration ? 0 : 3)
+      + (isOther ? 1 : 0)
+  }
+  return targets.enumerated().sorted { (rank($0.element), $0.offset) < (rank($1.element), $1.offset) }.map(\.element)
+}
+
+/// Of the `#if` branches around a place.
+private func conditions(at place: Location, _ snapshot: Snapshot) -> [BuildCondition] {
+  var level = snapshot.file(place.file)?.facts.declarations ?? []
+  var conditions: [BuildCondition] = []
+  while let around = level.first(where: { $0.range.contains(place.range) }) {
+    conditions = around.head.conditions
+    guard case .type(let node) = around else { break }
+    level = node.members
+  }
+  return conditions
 }
 
 /// Declarations, factories, handlers and targets of a route, in that order.

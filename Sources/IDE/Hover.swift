@@ -42,7 +42,8 @@ private func card(for coordinator: Coordinator, at range: TextRange, _ snapshot:
   let count = coordinator.routes.count
   var lines = [count == 1 ? "1 route" : "\(count) routes"]
   if let place = coordinator.declarations.first { lines.append("Declared at \(describe(place, snapshot))") }
-  return HoverCard(range: range, title: "\(coordinator.kind) coordinator \(coordinator.id)", lines: lines)
+  return HoverCard(
+    range: range, title: "\(coordinator.kind) coordinator \(coordinator.id)", lines: lines + coordinator.notes)
 }
 
 /// `App/Main.swift:12`

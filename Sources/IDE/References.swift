@@ -3,18 +3,20 @@
 package import RouteGraph
 package import SourceText
 
-/// Uses of what stands at an offset, in file order; with its declarations and factories where asked.
+/// Uses of what stands at an offset, in file order; with its declarations where asked.
 package func references(
   at offset: Int, in file: FileID, of snapshot: Snapshot, includingDeclaration: Bool
 ) -> [NavigationTarget] {
   guard let occurrence = snapshot.index.occurrence(at: offset, in: file) else { return [] }
   var found: [NavigationTarget] = []
   switch occurrence.symbol {
+  case .routes(let ids) where occurrence.role == .factory:
+    found = factoryReferences(of: ids, snapshot).filter { includingDeclaration || $0.role == .use }
   case .routes(let ids):
     for id in ids {
       found += snapshot.index.uses(of: id)
       guard includingDeclaration, let route = snapshot.index.route(id) else { continue }
-      found += places(of: route).filter { $0.role != .target }
+      found += route.declarations.map { NavigationTarget(location: $0, role: .declaration) }
     }
   case .coordinators(let ids):
     for id in ids {
@@ -29,6 +31,17 @@ package func references(
   case .place(let place): found = includingDeclaration ? place.targets : []
   }
   return unique(found.sorted { ($0.location, $0.role) < ($1.location, $1.role) })
+}
+
+/// A factory and the routes that name it, also those of other names.
+private func factoryReferences(of ids: [RouteID], _ snapshot: Snapshot) -> [NavigationTarget] {
+  let factories = Set(ids.compactMap(snapshot.index.route).flatMap { $0.factories.map(\.location) })
+  let sharing = snapshot.coordinators.flatMap(\.routes).filter { route in
+    ids.contains(route.id) || route.factories.contains { factories.contains($0.location) }
+  }
+  let named = sharing.flatMap { snapshot.index.factoryPlaces(of: $0.id) }.filter { !factories.contains($0) }
+  return named.map { NavigationTarget(location: $0, role: .use) }
+    + factories.map { NavigationTarget(location: $0, role: .factory) }
 }
 
 /// Declarations of the routes that lead to a coordinator.

@@ -59,29 +59,52 @@ private func node(named name: String, in graph: RouteGraph) -> Result<String, Lo
   return .failure(LookUpFailure(answer: .ambiguous(named.map(\.id))))
 }
 
-/// Breadth first; of chains of equal length the one whose edges sort first.
+/// A node, and whether the chain itself has made it appear.
+private struct Reached: Hashable {
+  var node: String
+  var isNew: Bool
+
+  func allows(_ edge: RouteGraph.Edge) -> Bool {
+    switch edge.passage {
+    case .always: true
+    case .ifStanding: !isNew
+    case .ifNew: isNew
+    }
+  }
+}
+
+/// Breadth first; of chains of equal length one that costs less code, then the one whose edges sort first.
 private func shortestPath(from start: String, to goal: String, in graph: RouteGraph) -> [RouteGraph.Edge]? {
-  var outgoing: [String: [RouteGraph.Edge]] = [:]
-  for edge in graph.edges where edge.isWay { outgoing[edge.from, default: []].append(edge) }
-  var cameBy: [String: RouteGraph.Edge] = [:]
-  var seen: Set<String> = [start]
-  var level = [start]
-  while !level.isEmpty, !seen.contains(goal) {
-    var next: [String] = []
-    for node in level {
-      for edge in outgoing[node] ?? [] where seen.insert(edge.to).inserted {
-        cameBy[edge.to] = edge
-        next.append(edge.to)
+  let ways = graph.edges.filter { $0.isWay && $0.code == "" } + graph.edges.filter { $0.isWay && $0.code != "" }
+  let outgoing = Dictionary(grouping: ways, by: \.from)
+  let first = Reached(node: start, isNew: false)
+  var cameBy: [Reached: (edge: RouteGraph.Edge, from: Reached)] = [:]
+  var seen: Set<Reached> = [first]
+  var level = [first]
+  while !level.isEmpty {
+    if let end = level.first(where: { $0.node == goal }) { return chain(to: end, cameBy) }
+    var next: [Reached] = []
+    for place in level {
+      for edge in outgoing[place.node] ?? [] where place.allows(edge) {
+        let reached = Reached(node: edge.to, isNew: edge.makesNew || place.isNew)
+        guard seen.insert(reached).inserted else { continue }
+        cameBy[reached] = (edge, place)
+        next.append(reached)
       }
     }
     level = next
   }
-  guard seen.contains(goal) else { return nil }
-  var chain: [RouteGraph.Edge] = []
-  var current = goal
-  while current != start, let edge = cameBy[current] {
-    chain.append(edge)
-    current = edge.from
+  return nil
+}
+
+private func chain(
+  to end: Reached, _ cameBy: [Reached: (edge: RouteGraph.Edge, from: Reached)]
+) -> [RouteGraph.Edge] {
+  var edges: [RouteGraph.Edge] = []
+  var current = end
+  while let step = cameBy[current] {
+    edges.append(step.edge)
+    current = step.from
   }
-  return chain.reversed()
+  return edges.reversed()
 }

@@ -41,6 +41,7 @@ package struct Summary: Equatable, Sendable {
 /// Immutable and cheap to copy. All answers follow from the files' texts and the configuration alone.
 package struct Snapshot: Sendable {
   private let files: [FileID: SourceFile]
+  private let plan: ReadingPlan
   private let configuration: AnalysisConfiguration
   private let parallelism: any Parallelism
   let analysis: Analysis
@@ -52,34 +53,44 @@ package struct Snapshot: Sendable {
     files: [FileID: SourceFile], configuration: AnalysisConfiguration = AnalysisConfiguration(),
     parallelism: any Parallelism = SerialExecution()
   ) {
-    var files = files
-    var analysis = Snapshot.analyse(files, configuration, parallelism)
+    let plan = ReadingPlan(files, configuration)
+    var files = Snapshot.mapping(files, parallelism) { plan.prepared($0) }
+    var analysis = Snapshot.analyse(files, plan, configuration, parallelism)
     if analysis.needsAllBodies, files.values.contains(where: { !$0.facts.hasBodies }) {
-      let ids = files.keys.sorted()
-      let whole = parallelism.map(ids.compactMap { files[$0] }) { $0.readingBodies() }
-      files = Dictionary(zip(ids, whole)) { $1 }
-      analysis = Snapshot.analyse(files, configuration, parallelism)
+      files = Snapshot.mapping(files, parallelism) { $0.readingBodies() }
+      analysis = Snapshot.analyse(files, plan, configuration, parallelism)
     }
-    self.init(files, configuration, parallelism, analysis)
+    self.init(files, plan, configuration, parallelism, analysis)
+  }
+
+  private static func mapping(
+    _ files: [FileID: SourceFile], _ parallelism: any Parallelism, _ transform: @Sendable (SourceFile) -> SourceFile
+  ) -> [FileID: SourceFile] {
+    let ids = Array(files.keys)
+    let size = max(1, ids.count / (parallelism.width * 4))
+    let batches = stride(from: 0, to: ids.count, by: size).map { ids[$0..<min($0 + size, ids.count)] }
+    let mapped = parallelism.map(batches) { batch in batch.compactMap { files[$0].map(transform) } }
+    return Dictionary(zip(ids, mapped.joined())) { $1 }
   }
 
   private static func analyse(
-    _ files: [FileID: SourceFile], _ configuration: AnalysisConfiguration, _ parallelism: any Parallelism
+    _ files: [FileID: SourceFile], _ plan: ReadingPlan, _ configuration: AnalysisConfiguration,
+    _ parallelism: any Parallelism
   ) -> Analysis {
     let facts = files.mapValues(\.facts)
     let project = Project(
-      files: facts, names: NameTable(facts, interfaces: Snapshot.interfaces),
+      files: facts, names: NameTable(facts, interfaces: interfaces(of: plan)),
       pins: configuration.packagePins.sorted { ($0.name, $0.version ?? "") < ($1.name, $1.version ?? "") },
       entryPoints: configuration.entryPoints)
-    let dialects = allDialects.filter { configuration.dialects?.contains($0.name) ?? true }
-    return Analysis(project, dialects: dialects, parallelism: parallelism)
+    return Analysis(project, dialects: plan.dialects, parallelism: parallelism)
   }
 
   private init(
-    _ files: [FileID: SourceFile], _ configuration: AnalysisConfiguration, _ parallelism: any Parallelism,
-    _ analysis: Analysis
+    _ files: [FileID: SourceFile], _ plan: ReadingPlan, _ configuration: AnalysisConfiguration,
+    _ parallelism: any Parallelism, _ analysis: Analysis
   ) {
     self.files = files
+    self.plan = plan
     self.configuration = configuration
     self.parallelism = parallelism
     self.analysis = analysis
@@ -89,8 +100,14 @@ package struct Snapshot: Sendable {
 
   /// The snapshot after some files changed or, where nil, went away. Equal to one from scratch.
   package func updating(_ changes: [FileID: SourceFile?]) -> Snapshot {
-    let changes = analysis.needsAllBodies ? changes.mapValues { $0?.readingBodies() } : changes
     var files = self.files
+    for (id, file) in changes { files[id] = file }
+    // Other words may bring in another dialect, or be the last of one.
+    let hasOtherWords = changes.contains { $1?.facts.marks ?? [] != self.files[$0]?.facts.marks ?? [] }
+    let plan = hasOtherWords ? ReadingPlan(files, configuration) : self.plan
+    guard plan.dialectNames == self.plan.dialectNames else { return fromScratch(files) }
+    let readsAll = analysis.needsAllBodies
+    let changes = changes.mapValues { file in file.map { readsAll ? $0.readingBodies() : plan.prepared($0) } }
     var project = analysis.project
     var outlines: [FileID: FileFacts?] = [:]
     for (id, file) in changes {
@@ -106,11 +123,13 @@ package struct Snapshot: Sendable {
     }
     let updated = analysis.updating(
       to: project, changed: Set(changes.keys), changedNames: changedNames, parallelism: parallelism)
-    guard updated.needsAllBodies == analysis.needsAllBodies else {
-      let asGiven = files.mapValues { SourceFile(text: $0.text) }
-      return Snapshot(files: asGiven, configuration: configuration, parallelism: parallelism)
-    }
-    return Snapshot(files, configuration, parallelism, updated)
+    guard updated.needsAllBodies == readsAll else { return fromScratch(files) }
+    return Snapshot(files, plan, configuration, parallelism, updated)
+  }
+
+  private func fromScratch(_ files: [FileID: SourceFile]) -> Snapshot {
+    Snapshot(
+      files: files.mapValues { SourceFile(text: $0.text) }, configuration: configuration, parallelism: parallelism)
   }
 
   package func file(_ id: FileID) -> SourceFile? { files[id] }
@@ -144,8 +163,15 @@ package struct Snapshot: Sendable {
   private static let interfaces: [FileID: FileFacts] = Dictionary(
     uniqueKeysWithValues: allDialects.map { dialect in
       (
-        FileID("<\(dialect.name)>"),
+        interfaceID(dialect),
         extractFacts(from: Array(dialect.interface.utf8), options: ExtractionOptions(marks: [], readsBodies: .always))
       )
     })
+
+  private static func interfaceID(_ dialect: any Dialect) -> FileID { FileID("<\(dialect.name)>") }
+
+  private static func interfaces(of plan: ReadingPlan) -> [FileID: FileFacts] {
+    let ids = Set(plan.dialects.map(interfaceID))
+    return interfaces.filter { ids.contains($0.key) }
+  }
 }

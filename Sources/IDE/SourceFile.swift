@@ -1,4 +1,7 @@
 /// One file of a snapshot: its text and what it says.
+///
+/// A file is read in two steps: its declarations and the words in it first; the bodies of its functions only where a
+/// dialect that the workspace uses may find something there.
 
 import Dialects
 import Extraction
@@ -15,7 +18,7 @@ package struct SourceFile: Sendable {
   package init(text: [UInt8]) {
     self.text = text
     lines = LineIndex(text)
-    facts = extractFacts(from: text, options: SourceFile.options)
+    facts = extractFacts(from: text, options: ExtractionOptions(marks: ReadingPlan.marks, readsBodies: .never))
   }
 
   private init(text: [UInt8], lines: LineIndex, facts: FileFacts) {
@@ -24,16 +27,14 @@ package struct SourceFile: Sendable {
     self.facts = facts
   }
 
-  /// The same file with its bodies read, whatever words it holds.
+  /// The same file with its bodies read.
   func readingBodies() -> SourceFile {
     if facts.hasBodies { return self }
-    let options = ExtractionOptions(marks: SourceFile.options.marks, readsBodies: .always)
+    let options = ExtractionOptions(marks: ReadingPlan.marks, readsBodies: .always)
     var whole = extractFacts(from: text, options: options)
     whole.outlineHash = facts.outlineHash
     return SourceFile(text: text, lines: lines, facts: whole)
   }
-
-  private static let options = ExtractionOptions(marks: allDialects.flatMap(\.marks), readsBodies: .ifMarked)
 
   /// The text of a range; broken UTF-8 is repaired.
   package func string(_ range: TextRange) -> String {

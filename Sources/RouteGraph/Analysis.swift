@@ -104,12 +104,15 @@ package struct Analysis: Sendable {
     let cursor = CursorVisitor(offset)
     var walker = CodeWalker(cursor, resolver)
     walker.walk(facts, of: file)
-    let request = CompletionRequest(
-      file: file, offset: offset, text: text,
-      prefix: String(decoding: text[prefixRange.start..<prefixRange.end], as: UTF8.self), prefixRange: prefixRange,
-      path: cursor.path, declarations: CursorVisitor.declarations(around: offset, in: facts.declarations), typer: typer,
-      project: project)
-    return models.map { $0.model.completions(request) }
+    return zip(models, answers).map { model, answers in
+      let request = CompletionRequest(
+        file: file, offset: offset, text: text,
+        prefix: String(decoding: text[prefixRange.start..<prefixRange.end], as: UTF8.self), prefixRange: prefixRange,
+        path: cursor.path, declarations: CursorVisitor.declarations(around: offset, in: facts.declarations),
+        typer: typer,
+        project: project, composition: composition, answers: answers)
+      return model.model.completions(request)
+    }
   }
 
   private static func link(_ project: Project, _ dialects: [any Dialect]) -> [Model] {

@@ -59,11 +59,14 @@ package struct CompletionRequest {
   package var declarations: [Declaration]
   package var typer: Typer
   package var project: Project
+  package var composition: Composition
+  /// What the dialect says about the workspace as it stands.
+  package var answers: DialectAnswers
 
   package init(
     file: FileID, offset: Int, text: [UInt8], prefix: String, prefixRange: TextRange,
     path: [(expression: Expression, position: CodePosition)], declarations: [Declaration], typer: Typer,
-    project: Project
+    project: Project, composition: Composition, answers: DialectAnswers
   ) {
     self.file = file
     self.offset = offset
@@ -74,6 +77,8 @@ package struct CompletionRequest {
     self.declarations = declarations
     self.typer = typer
     self.project = project
+    self.composition = composition
+    self.answers = answers
   }
 
   /// The text of the cursor's line in front of the cursor.

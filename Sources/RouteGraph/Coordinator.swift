@@ -40,10 +40,12 @@ package struct Coordinator: Hashable, Sendable {
   package var extents: [TextRange]
   /// In declaration order.
   package var routes: [Route]
+  /// Further lines for the hover card.
+  package var notes: [String]
 
   package init(
     id: CoordinatorID, name: String, dialect: String, kind: String, declarations: [Location], extents: [TextRange],
-    routes: [Route]
+    routes: [Route], notes: [String] = []
   ) {
     self.id = id
     self.name = name
@@ -52,6 +54,7 @@ package struct Coordinator: Hashable, Sendable {
     self.declarations = declarations
     self.extents = extents
     self.routes = routes
+    self.notes = notes
   }
 }
 

@@ -41,6 +41,8 @@ package protocol Dialect: Sendable {
   var name: String { get }
   /// Identifiers of which a file must hold one to be read whole.
   var marks: [String] { get }
+  /// Marks of which one must occur somewhere in a workspace for the dialect to be looked for at all.
+  var signs: [String] { get }
   /// The framework's public types in Swift, as far as typing needs them.
   var interface: String { get }
   /// What its codes mean, one for each code that it reports.

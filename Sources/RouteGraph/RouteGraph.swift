@@ -20,6 +20,15 @@ package struct RouteGraph: Hashable, Sendable {
     }
   }
 
+  /// What a chain must know of a node to leave it by an edge.
+  package enum Passage: Sendable {
+    case always
+    /// Only where the node was there before the chain: not when the chain has just made it appear.
+    case ifStanding
+    /// Only where the chain has just made it appear.
+    case ifNew
+  }
+
   package struct Edge: Hashable, Sendable {
     package var from: String
     package var to: String
@@ -27,8 +36,16 @@ package struct RouteGraph: Hashable, Sendable {
     package var location: Location?
     /// What to write to go this way; empty where the way costs no code, nil where code cannot go it.
     package var code: String?
+    package var passage: Passage
+    /// Going this way makes the node behind it appear; otherwise that is as new as the one before.
+    package var makesNew: Bool
 
-    package init(from: String, to: String, kind: String, location: Location?, code: String? = nil) {
+    package init(
+      from: String, to: String, kind: String, location: Location?, code: String? = nil, passage: Passage = .always,
+      makesNew: Bool = false
+    ) {
+      self.passage = passage
+      self.makesNew = makesNew
       self.from = from
       self.to = to
       self.kind = kind

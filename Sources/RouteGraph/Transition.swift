@@ -47,13 +47,16 @@ package struct Occurrence: Hashable, Sendable {
   }
 
   package struct Place: Hashable, Sendable {
-    /// Shown by hover: `router of DepotCoordinator`.
+    /// Shown by hover: `router: DepotCoordinator.Router`.
     package var title: String
     package var targets: [NavigationTarget]
+    /// Whose classes are targets too.
+    package var coordinators: [CoordinatorID]
 
-    package init(title: String, targets: [NavigationTarget]) {
+    package init(title: String, targets: [NavigationTarget], coordinators: [CoordinatorID] = []) {
       self.title = title
       self.targets = targets
+      self.coordinators = coordinators
     }
   }
 

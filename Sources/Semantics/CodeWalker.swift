@@ -159,8 +159,8 @@ package struct CodeWalker<Visitor: CodeVisitor> {
 
   private func bind(_ parameter: Parameter, in scope: Scope) -> Scope {
     let binding: Scope.Binding = parameter.isVariadic ? .typed(.array(parameter.type)) : .typed(parameter.type)
-    return scope.adding(
-      parameter.name, parameter.nameRange, binding, parameter.isInout ? .variable : .constant)
+    let isVariable = parameter.isInout || parameter.attributes.contains("consuming")
+    return scope.adding(parameter.name, parameter.nameRange, binding, isVariable ? .variable : .constant)
   }
 
   // MARK: Statements

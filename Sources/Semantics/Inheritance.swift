@@ -34,19 +34,39 @@ extension Resolver {
 
   /// What the workspace adds to framework types that a type inherits from: `extension UIViewController: NibLoadable {}`.
   private func membersOfExtendedFrameworks(_ name: String, of type: Type) -> [FoundMember] {
-    for item in lineage(of: type) {
-      for case .external(let framework, _) in info(item.id).supertypes {
-        guard names.extensions(endingIn: framework).contains(where: { $0.qualifiedName == framework }) else { continue }
-        for added in lineage(of: .nominal(NominalID(framework), [])) {
-          let members = info(added.id).members(named: name)
-          if members.isEmpty { continue }
-          var substitution = added.substitution
-          substitution["Self"] = type
-          return members.map { FoundMember(member: $0, substitution: substitution) }
-        }
+    for framework in extendedFrameworks(of: type) {
+      for added in lineage(of: .nominal(NominalID(framework), [])) {
+        let members = info(added.id).members(named: name)
+        if members.isEmpty { continue }
+        var substitution = added.substitution
+        substitution["Self"] = type
+        return members.map { FoundMember(member: $0, substitution: substitution) }
       }
     }
     return []
+  }
+
+  /// Names of the framework types that a type inherits from and the workspace extends; nearly always none.
+  private func extendedFrameworks(of type: Type) -> [String] {
+    guard let id = type.nominalID else { return frameworks(inLineageOf: type) }
+    if let known = extendedFrameworks[id] {
+      for framework in known { record(framework) }
+      return known
+    }
+    let found = frameworks(inLineageOf: type)
+    extendedFrameworks[id] = found
+    return found
+  }
+
+  private func frameworks(inLineageOf type: Type) -> [String] {
+    lineage(of: type).flatMap { item in
+      info(item.id).supertypes.compactMap { supertype -> String? in
+        guard case .external(let framework, _) = supertype,
+          names.extensions(endingIn: framework).contains(where: { $0.qualifiedName == framework })
+        else { return nil }
+        return framework
+      }
+    }
   }
 
   /// Members as code in a file sees them. Where targets declare one type name several times, those of the file's own

@@ -30,12 +30,17 @@ package final class Resolver {
 
   /// What names without arguments mean, by where they stand.
   private var firstNames: [NamePlace: [String: Remembered]] = [:]
+  /// By type: see `membersOfExtendedFrameworks`.
+  var extendedFrameworks: [NominalID: [String]] = [:]
   /// Of types without arguments, and of types seen from inside.
   var lineages: [NominalID: [LineageItem]] = [:]
   /// Guards against cyclic aliases and inheritance.
   private var depth = 0
   /// Types whose extensions are being looked for.
   private var inProgress = Set<NominalID>()
+
+  /// What macros generate; set by the typer that answers with it.
+  var frameworkTypings: [any CallTyping] = []
 
   package init(_ names: NameTable) { self.names = names }
 
@@ -357,6 +362,9 @@ package final class Resolver {
         return resolve(target, in: own).substituting(substitution)
       default: continue
       }
+    }
+    for framework in frameworkTypings {
+      if let type = framework.nestedType(component.name, of: base, by: self) { return type }
     }
     return nil
   }

@@ -33,7 +33,8 @@ package final class Scope: Sendable {
   package let range: TextRange
   package let binding: Binding
   package let mutability: Mutability
-  package let parent: Scope?
+  /// Written once, when its last owner has let it go.
+  nonisolated(unsafe) package private(set) var parent: Scope?
   package let context: DeclarationContext
 
   /// The scope of a declaration without local names.
@@ -56,6 +57,17 @@ package final class Scope: Sendable {
     self.mutability = mutability
     self.parent = parent
     self.context = context
+  }
+
+  /// A long body binds many names, each scope holding the one before: they go one by one, not inside each other.
+  deinit {
+    var next = parent
+    parent = nil
+    while next != nil, isKnownUniquelyReferenced(&next) {
+      let following = next?.parent
+      next?.parent = nil
+      next = following
+    }
   }
 
   package func adding(

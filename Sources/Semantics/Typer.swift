@@ -19,12 +19,16 @@ package protocol CallTyping {
 
   /// The type of `base.name` where no declaration in sight says it.
   func undeclaredMemberType(_ name: String, of base: Type, by typer: Typer) -> Type?
+
+  /// The type inside another that a macro makes.
+  func nestedType(_ name: String, of base: Type, by resolver: Resolver) -> Type?
 }
 
 extension CallTyping {
   package func memberType(_ name: String, of base: Type, in scope: Scope, by typer: Typer) -> Type? { nil }
   package func nameType(_ node: NameExpression, in scope: Scope, by typer: Typer) -> Type? { nil }
   package func undeclaredMemberType(_ name: String, of base: Type, by typer: Typer) -> Type? { nil }
+  package func nestedType(_ name: String, of base: Type, by resolver: Resolver) -> Type? { nil }
 }
 
 package final class Typer {
@@ -38,6 +42,7 @@ package final class Typer {
   package init(_ resolver: Resolver, frameworks: [any CallTyping] = []) {
     self.resolver = resolver
     frameworkTypings = frameworks
+    if !frameworks.isEmpty { resolver.frameworkTypings = frameworks }
   }
 
   /// Forgets what was typed; needed when the resolver's record starts anew.

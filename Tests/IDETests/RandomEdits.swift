@@ -42,7 +42,8 @@ struct RandomEdits {
   // MARK: Text
 
   private static let words = [
-    "\\.", "{", "}", "(", ")", "router", ".route(to: \\.", ".root(\\.", ".child", "@Root", "@Route(.push)", "var x = makeX",
+    "\\.", "{", "}", "(", ")", "router", ".route(to: \\.", ".root(\\.", ".child", "@Root", "@Route(.push)",
+    "var x = makeX",
     "#if DEBUG\n", "#else\n", "#endif\n", "final class", "extension", "private", "static", "View", "?", "!", "\"", "//",
     "some View", "throws", ": NavigationCoordinatable", "let", "/*", "func",
   ]
@@ -65,7 +66,11 @@ struct RandomEdits {
     var last = 0
     for character in text {
       let kind = character.isLetter || character.isNumber || character == "_" ? 1 : character == " " ? 2 : 3
-      if kind == last, kind != 3 { tokens[tokens.count - 1].append(character) } else { tokens.append(String(character)) }
+      if kind == last, kind != 3 {
+        tokens[tokens.count - 1].append(character)
+      } else {
+        tokens.append(String(character))
+      }
       last = kind
     }
     return tokens
@@ -95,7 +100,9 @@ struct RandomEdits {
 
   /// From its first line to the line that closes it at the same indentation.
   private mutating func moveDeclaration() -> (name: String, files: [FileID])? {
-    let heads = ["final class", "class ", "struct ", "extension ", "enum ", "func ", "@Root", "@Route", "let ", "typealias "]
+    let heads = [
+      "final class", "class ", "struct ", "extension ", "enum ", "func ", "@Root", "@Route", "let ", "typealias ",
+    ]
     guard
       let (file, start) = pickLine(where: { line in heads.contains { line.drop { $0 == " " }.hasPrefix($0) } }),
       let target = random.pick(texts.keys.sorted())

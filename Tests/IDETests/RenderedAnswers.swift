@@ -68,6 +68,8 @@ func difference(between a: Snapshot, and b: Snapshot, asking files: [FileID]) ->
 
 private func firstDifferences(_ left: [String], _ right: [String]) -> String {
   let (a, b) = (Set(left), Set(right))
-  let only = left.filter { !b.contains($0) }.prefix(3).map { "- " + $0 } + right.filter { !a.contains($0) }.prefix(3).map { "+ " + $0 }
+  let only =
+    left.filter { !b.contains($0) }.prefix(3).map { "- " + $0 }
+    + right.filter { !a.contains($0) }.prefix(3).map { "+ " + $0 }
   return only.isEmpty ? "the same facts in another order or number" : only.joined(separator: "\n")
 }

@@ -175,7 +175,9 @@ private struct Plan {
     case .literal(let literal) where literal.kind == .integer: return "Int"
     case .literal(let literal) where literal.kind == .float: return "Double"
     case .call(let call):
-      if case .name(let callee) = call.callee, callee.name.first?.isLowercase == false { return expansion.source(callee.range) }
+      if case .name(let callee) = call.callee, callee.name.first?.isLowercase == false {
+        return expansion.source(callee.range)
+      }
     default: break
     }
     throw Refusal(message: "Type must be provided explicitly")
@@ -192,7 +194,8 @@ private struct Plan {
     generated += [
       "public var _lastMutateID: MutateID? { lastMutateStepID?.1 }",
       "public var selected: \(all) { get { if let result = lastMutateStepID { return result.0 } else { return "
-        + (isFull ? "initialSelected" : "nil") + " } } set { guard let selection = Self._selections[newValue] else { return }; "
+        + (isFull ? "initialSelected" : "nil")
+        + " } } set { guard let selection = Self._selections[newValue] else { return }; "
         + "selection(&self) } }",
       "public func isSelected<T>(_ keyPath: WritableKeyPath<Self, StepID<T>>) -> Bool { selected == self[keyPath: keyPath].id }",
       "public typealias AllSteps = \(all)",
@@ -201,7 +204,8 @@ private struct Plan {
       "private static var _selections: [AllSteps: (inout Self) -> Void] { ["
         + names.map { ".\($0): { $0.$\($0).select() }" }.joined(separator: ", ") + "] }",
       "private var lastMutateStepID: (\(all), MutateID)? { ["
-        + (names.map { "_\($0)._lastMutateID" } + (deselects ? ["(nil, _deselectedMutateID)"] : [])).joined(separator: ", ")
+        + (names.map { "_\($0)._lastMutateID" } + (deselects ? ["(nil, _deselectedMutateID)"] : [])).joined(
+          separator: ", ")
         + "].compactMap { $0 }.sorted(by: { $0.1 > $1.1 }).first }",
       "public static func step<T>(for keyPath: WritableKeyPath<Self, StepID<T>>) -> AllSteps? { nil }",
       "public static func keyPath(for step: AllSteps) -> PartialKeyPath<Self>? { nil }",

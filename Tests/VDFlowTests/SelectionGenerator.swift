@@ -88,7 +88,8 @@ struct SelectionGenerator {
   private mutating func makeStatement(_ tree: FlowTree) -> FlowStatement {
     var path: [String] = []
     var flow = 0
-    while random.chance(65), let step = random.pick(tree.flows[flow].filter { $0.kind != .empty && $0.kind != .value }) {
+    while random.chance(65), let step = random.pick(tree.flows[flow].filter { $0.kind != .empty && $0.kind != .value })
+    {
       path.append(step.name)
       switch step.kind {
       case .flow(let below), .holder(let below): flow = below
@@ -112,13 +113,17 @@ struct SelectionGenerator {
       }
     case 8 where isRoot: return .assignWhole(makeFactory(flow, tree))
     default:
-      if case .flow(let below) = step.kind, random.chance(50) { return .select(step.name, with: makeFactory(below, tree)) }
+      if case .flow(let below) = step.kind, random.chance(50) {
+        return .select(step.name, with: makeFactory(below, tree))
+      }
       return .select(step.name, with: nil)
     }
   }
 
   private mutating func makeFactory(_ flow: Int, _ tree: FlowTree) -> FactoryText {
-    guard let step = random.pick(tree.flows[flow].filter { $0.name != "rest" && $0.name != "none" }) else { return .plain("rest") }
+    guard let step = random.pick(tree.flows[flow].filter { $0.name != "rest" && $0.name != "none" }) else {
+      return .plain("rest")
+    }
     switch step.kind {
     case .empty: return .plain(step.name)
     case .value: return .items(step.name)

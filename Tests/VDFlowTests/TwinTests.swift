@@ -35,7 +35,8 @@ import Testing
       let expected = refusedLines(fixture)
       #expect(!expected.isEmpty, "\(fixture.path) is rejected, but no line says why")
       let said = refused.filter { $0.path.hasPrefix(fixture.path + "/") }
-      let lines = Set(said.map { "\($0.path):\($0.line)" }).union(complaints.filter { $0.hasPrefix(fixture.path + "/") })
+      let lines = Set(said.map { "\($0.path):\($0.line)" }).union(
+        complaints.filter { $0.hasPrefix(fixture.path + "/") })
       #expect(lines == expected, "\(fixture.path)\n\(said.map(\.description).joined(separator: "\n"))")
     }
     #expect(refused.allSatisfy { !$0.path.hasPrefix("Prelude.swift") })
@@ -69,10 +70,13 @@ import Testing
     var complaints = Set<String>()
     for file in folder.prelude.files { twins.append((file.id.path, MacroExpansion(file.text).text)) }
     for fixture in fixtures {
-      for file in fixture.fixture.files where file.id.path.hasSuffix(".swift") && !file.id.path.hasSuffix("Package.swift") {
+      for file in fixture.fixture.files
+      where file.id.path.hasSuffix(".swift") && !file.id.path.hasSuffix("Package.swift") {
         let path = "\(fixture.path)/\(file.id)"
         var text = file.text
-        if applyingFixes, let fix = fixture.fixture.directives.fix, let mark = fixture.fixture.marks.first, mark.file == file.id {
+        if applyingFixes, let fix = fixture.fixture.directives.fix, let mark = fixture.fixture.marks.first,
+          mark.file == file.id
+        {
           var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
           lines[mark.line - 1] = fix
           text = lines.joined(separator: "\n")

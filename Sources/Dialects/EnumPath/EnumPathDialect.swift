@@ -16,6 +16,8 @@ package struct EnumPathDialect: Dialect {
   /// SwiftUI's types stay names of another module.
   package let interface = ""
 
+  package let signs = ["navigationDestination", "NavigationPath"]
+
   package var explanations: [Explanation] { EnumPathExplanations.all }
 
   package func link(_ project: Project, _ resolver: Resolver) -> any DialectModel {

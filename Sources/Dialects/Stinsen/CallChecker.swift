@@ -138,7 +138,7 @@ struct StinsenCallChecker {
         statement: site.position.statement, branch: site.position.branch, conditions: site.position.conditions,
         isWholeStatement: visitor.isWholeStatement(site.call) && !site.call.arguments.contains(where: \.isTrailing),
         isInvalid: isInvalid))
-    noteVariableRead(coordinator)
+    noteVariableRead(coordinator, isRouter: isRouter)
   }
 
   private func isOptional(_ base: Expression?, _ kind: UnaryExpression.Kind) -> Bool {
@@ -146,24 +146,35 @@ struct StinsenCallChecker {
     return node.kind == kind
   }
 
-  /// The router variable that the receiver names: its use leads to its declaration.
-  private func noteVariableRead(_ coordinator: StinsenCoordinator) {
-    guard let base = site.base, let name = ReceiverChain.name(base), name != "self" else { return }
-    var range = ReceiverChain.stripped(base).range
-    if case .member(let node) = ReceiverChain.stripped(base) { range = node.nameRange }
-    var targets: [NavigationTarget] = []
-    if let local = site.scope.lookup(name) {
-      if !local.range.isEmpty {
-        targets.append(NavigationTarget(location: Location(visitor.file, local.range), role: .declaration))
+  /// The variable that the receiver names: its use leads to its declaration and to the coordinator.
+  private func noteVariableRead(_ coordinator: StinsenCoordinator, isRouter: Bool) {
+    guard let base = site.base else { return }
+    let range: TextRange
+    let name: String
+    var declared = StinsenVariableRead.Declared.unknown
+    switch ReceiverChain.stripped(base) {
+    case .name(let node):
+      guard node.name != "self" else { return }
+      (name, range) = (node.name, node.nameRange)
+      if let local = site.scope.lookup(name) {
+        if !local.range.isEmpty { declared = .local(local.range) }
+      } else if let owner = site.scope.context.enclosingType {
+        declared = member(name, of: resolver.selfType(of: owner))
       }
-      visitor.result.occurrences.append(
-        Occurrence(
-          range: range,
-          symbol: .place(Occurrence.Place(title: "\(name): \(coordinator.id.name)", targets: targets)), role: .use))
-      return
+    case .member(let node):
+      guard let owner = node.base, node.name != "coordinator", node.name != "child" else { return }
+      (name, range) = (node.name, node.nameRange)
+      declared = member(name, of: visitor.typer.type(of: owner, in: site.scope).unwrapped)
+    default: return
     }
-    visitor.result.occurrences.append(
-      Occurrence(range: range, symbol: .coordinators([coordinator.coordinatorID]), role: .use))
+    visitor.result.variableReads.append(
+      StinsenVariableRead(
+        range: range, title: "\(name): \(coordinator.id.name)" + (isRouter ? ".Router" : ""),
+        coordinator: coordinator.coordinatorID, declared: declared))
+  }
+
+  private func member(_ name: String, of type: Type) -> StinsenVariableRead.Declared {
+    resolver.members(name, of: type, seenFrom: visitor.file).first.map { .member($0.member.owner, name) } ?? .unknown
   }
 
   // MARK: Listing

@@ -19,7 +19,7 @@ extension StinsenModel: DialectModel {
       answers.occurrences[file] = result.occurrences
       for finding in result.findings { answers.diagnostics.append(evidence.diagnostic(finding, in: file)) }
     }
-    for (file, occurrences) in evidence.handlerOccurrences { answers.occurrences[file, default: []] += occurrences }
+    StinsenOccurrences(evidence).add(to: &answers.occurrences)
     for rule in StinsenRules.all {
       for (file, finding) in rule(evidence) { answers.diagnostics.append(evidence.diagnostic(finding, in: file)) }
     }
@@ -68,19 +68,6 @@ struct StinsenEvidence {
   }
 
   // MARK: To the common model
-
-  /// The names behind `tabItem:` and `onTapped:`; the methods may stand in other files.
-  var handlerOccurrences: [FileID: [Occurrence]] {
-    var result: [FileID: [Occurrence]] = [:]
-    for shape in coordinators.flatMap(\.variants).flatMap(\.routes.values).flatMap(\.shapes) {
-      for handler in shape.handlers {
-        let targets = handler.targets.map { NavigationTarget(location: $0, role: .handler) }
-        let place = Occurrence.Place(title: handler.name, targets: targets)
-        result[shape.file, default: []].append(Occurrence(range: handler.range, symbol: .place(place), role: .use))
-      }
-    }
-    return result
-  }
 
   func diagnostic(_ finding: StinsenFinding, in file: FileID) -> Diagnostic {
     Diagnostic(

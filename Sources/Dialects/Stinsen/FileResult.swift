@@ -18,6 +18,7 @@ struct StinsenFileResult: Sendable {
   var embeddings: [StinsenEmbedding] = []
   /// Coordinators and wrappers constructed in this file.
   var hosts: [StinsenHost] = []
+  var variableReads: [StinsenVariableRead] = []
   var tabIndices: [StinsenTabIndex] = []
   var keptRouters: [StinsenKeptRouter] = []
   /// `.environmentObject(…)` with something that may be a router.
@@ -38,6 +39,20 @@ struct StinsenFinding: Sendable {
   var message: String
   var related: [(place: Place, message: String)] = []
   var fixes: [Fix] = []
+}
+
+/// A variable that an operation is called on. Its declaration is still a name where another file may hold it.
+struct StinsenVariableRead: Sendable {
+  enum Declared: Sendable {
+    case local(TextRange)
+    case member(NominalID, String)
+    case unknown
+  }
+
+  var range: TextRange
+  var title: String
+  var coordinator: CoordinatorID
+  var declared: Declared
 }
 
 /// One resolved operation.

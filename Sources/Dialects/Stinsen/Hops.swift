@@ -18,9 +18,11 @@ struct StinsenHops {
 
   /// The hops that lead from a coordinator or wrapper to another, shortest first and then in declaration order.
   ///
-  /// `limit` is the greatest number of routes passed; `.child` counts with the route that led to the wrapper.
+  /// - Parameters:
+  ///   - limit: the greatest number of routes passed; `.child` counts with the route that led to the wrapper.
+  ///   - isNew: the start has only just appeared, so that its root cannot be asked for.
   func search(
-    from start: Type, limit: Int = 3, where isGoal: (Type, [StinsenHop]) -> Bool
+    from start: Type, limit: Int = 3, isNew: Bool = false, where isGoal: (Type, [StinsenHop]) -> Bool
   ) -> [[StinsenHop]] {
     var found: [[StinsenHop]] = []
     var seen = Set<NominalID>(start.nominalID.map { [$0] } ?? [])
@@ -28,7 +30,8 @@ struct StinsenHops {
     for _ in 0..<limit {
       var next: [(type: Type, hops: [StinsenHop])] = []
       for (type, hops) in level {
-        for (reached, added) in steps(from: type) {
+        let isNew = isNew || hops.contains { $0.operation == .route }
+        for (reached, added) in steps(from: type) where !(isNew && added.first?.operation == .hasRoot) {
           guard let id = reached.nominalID, model.coordinators[id] != nil, seen.insert(id).inserted else { continue }
           resolver.record(id.simpleName)
           let chain = hops + added

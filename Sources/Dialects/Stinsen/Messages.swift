@@ -132,7 +132,8 @@ enum StinsenMessages {
 
   /// Another operation of the same shape: the name, and the label in front of the key path.
   private static func rewrite(_ site: StinsenSite, as name: String, label: String?, _ file: FileID) -> [Fix] {
-    guard let argument = site.call.arguments.first else { return [] }
+    // The arms of a ternary stand and fall together.
+    guard let argument = site.call.arguments.first, site.alternatives.count == 1 else { return [] }
     let edits = [
       TextEdit(Location(file, site.nameRange), newText: name),
       TextEdit(Location(file, TextRange(argument.range.start, argument.value.range.start)), newText: label ?? ""),

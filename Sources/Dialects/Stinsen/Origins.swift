@@ -6,24 +6,36 @@ import Semantics
 import SourceText
 
 struct StinsenOrigins {
-  private let visitor: StinsenVisitor
-  private let site: StinsenSite
+  private let model: StinsenModel
+  private let typer: Typer
+  private let base: Expression?
+  private let position: CodePosition
   private let coordinator: StinsenCoordinator
 
   init(_ visitor: StinsenVisitor, _ site: StinsenSite, _ coordinator: StinsenCoordinator) {
-    self.visitor = visitor
-    self.site = site
+    self.init(visitor.model, visitor.typer, site.base, site.position, coordinator)
+  }
+
+  /// Of a receiver, nil for an implicit `self`.
+  init(
+    _ model: StinsenModel, _ typer: Typer, _ base: Expression?, _ position: CodePosition,
+    _ coordinator: StinsenCoordinator
+  ) {
+    self.model = model
+    self.typer = typer
+    self.base = base
+    self.position = position
     self.coordinator = coordinator
   }
 
   func origin() -> StinsenOrigin {
-    guard let base = site.base else { return selfOrigin }
-    return origin(of: base, in: site.scope, depth: 0)
+    guard let base else { return selfOrigin }
+    return origin(of: base, in: position.scope, depth: 0)
   }
 
   private var selfOrigin: StinsenOrigin {
-    let owner = site.position.owner
-    let isOwnInitializer = owner.kind == .initializer && site.position.closureDepth == 0 && owner.type == coordinator.id
+    let owner = position.owner
+    let isOwnInitializer = owner.kind == .initializer && position.closureDepth == 0 && owner.type == coordinator.id
     return isOwnInitializer ? .selfInInitializer : .other
   }
 
@@ -32,7 +44,7 @@ struct StinsenOrigins {
     let head = ReceiverChain.beforeChild(expression)
     if case .name(let node) = head {
       if node.name == "self" { return selfOrigin }
-      guard site.position.closureDepth == 0, let local = scope.lookup(node.name),
+      guard position.closureDepth == 0, let local = scope.lookup(node.name),
         case .value(let value, isConstant: true) = local.binding, let home = local.parent
       else { return .other }
       let origin = origin(of: value, in: home, depth: depth + 1)
@@ -41,8 +53,8 @@ struct StinsenOrigins {
     }
     guard case .call(let call) = head else { return .other }
     if ConstructionFinder.constructedType(call) != nil {
-      let type = visitor.typer.type(of: head, in: scope)
-      let hops = StinsenHops(model: visitor.model, resolver: visitor.resolver)
+      let type = typer.type(of: head, in: scope)
+      let hops = StinsenHops(model: model, resolver: typer.resolver)
       return hops.unwrap(type).type.nominalID == coordinator.id ? .constructed : .other
     }
     guard let step = ReceiverChain.operation(head) else { return .other }
@@ -56,11 +68,11 @@ struct StinsenOrigins {
     case .route, .root:
       guard
         let name = KeyPathAlternatives.of(
-          call.arguments.first?.value ?? .missing(call.range), in: scope, visitor.resolver
+          call.arguments.first?.value ?? .missing(call.range), in: scope, typer.resolver
         ).first?.path?.components.first?.name
       else { return .other }
-      let receiver = base.map { visitor.typer.type(of: $0, in: scope) } ?? visitor.typer.selfType(in: scope.context)
-      guard case .coordinator(let previous, _, _) = visitor.model.receiver(of: receiver, visitor.resolver) else {
+      let receiver = base.map { typer.type(of: $0, in: scope) } ?? typer.selfType(in: scope.context)
+      guard case .coordinator(let previous, _, _) = model.receiver(of: receiver, typer.resolver) else {
         return .other
       }
       let shapes = previous.routes(named: name).flatMap(\.shapes)

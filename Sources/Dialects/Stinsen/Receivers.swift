@@ -60,6 +60,11 @@ extension StinsenModel {
     }
   }
 
+  func coordinator(of type: Type, _ resolver: Resolver) -> StinsenCoordinator? {
+    guard case .coordinator(let coordinator, _, _) = receiver(of: type, resolver) else { return nil }
+    return coordinator
+  }
+
   private func router(of type: Type, _ resolver: Resolver) -> StinsenReceiver {
     switch type {
     case .nominal(let id, _):

@@ -18,17 +18,13 @@ struct StinsenRouterReader {
       guard let (id, context) = resolver.extent(of: entry) else { continue }
       let isShared = entry.node.members.contains(where: StinsenRouterReader.isSharedInstance)
       for member in entry.node.members {
-        switch member {
-        case .variable(let node):
-          for binding in node.bindings {
-            if let type = binding.type { noteNames(type, in: context) }
-            if let id { read(node, binding, of: id, in: context, isShared: isShared) }
-          }
-        case .function(let node): noteNames(of: node, in: context)
-        case .type, .enumCase, .alias: break
-        }
+        noteNames(of: member, in: context)
+        guard let id, case .variable(let node) = member else { continue }
+        for binding in node.bindings { read(node, binding, of: id, in: context, isShared: isShared) }
       }
     }
+    let topLevel = DeclarationContext(file: visitor.file)
+    for entry in names.globals(of: visitor.file) { noteNames(of: entry.declaration, in: topLevel) }
   }
 
   private static func isSharedInstance(_ member: Declaration) -> Bool {
@@ -50,8 +46,10 @@ struct StinsenRouterReader {
       case .coordinator(let coordinator, _, isRouter: true) =
         visitor.model.receiver(of: resolver.resolve(written, in: context), resolver)
     else { return }
-    visitor.result.occurrences.append(
-      Occurrence(range: name.range, symbol: .coordinators([coordinator.coordinatorID]), role: .use))
+    visitor.result.variableReads.append(
+      StinsenVariableRead(
+        range: name.range, title: "\(name.text): \(coordinator.id.name).Router", coordinator: coordinator.coordinatorID,
+        declared: .unknown))
     if let source {
       var isOptional = false
       if case .optional = written { isOptional = true }
@@ -100,13 +98,23 @@ struct StinsenRouterReader {
 
   // MARK: Coordinators named in types
 
+  func noteNames(of declaration: Declaration, in context: DeclarationContext) {
+    switch declaration {
+    case .variable(let node):
+      for binding in node.bindings { if let type = binding.type { noteNames(type, in: context) } }
+    case .function(let node): noteNames(of: node, in: context)
+    case .alias(let node): if let type = node.type { noteNames(type, in: context.adding(node.generics)) }
+    case .type, .enumCase: break
+    }
+  }
+
   private func noteNames(of node: FunctionDeclaration, in context: DeclarationContext) {
     let context = context.adding(node.generics, node.requirements)
     for parameter in node.parameters { noteNames(parameter.type, in: context) }
     if let result = node.result { noteNames(result, in: context) }
   }
 
-  private func noteNames(_ type: TypeSyntax, in context: DeclarationContext) {
+  func noteNames(_ type: TypeSyntax, in context: DeclarationContext) {
     switch type {
     case .named(let components):
       for (index, component) in components.enumerated() {

@@ -17,6 +17,8 @@ package struct StinsenDialect: Dialect {
     "NSHostingView", "NSHostingController", "UIApplicationDelegate", "WindowGroup", "route", "root",
   ]
 
+  package let signs = ["Stinsen", "NavigationCoordinatable", "TabCoordinatable"]
+
   package var interface: String { stinsenInterface }
 
   package var explanations: [Explanation] { StinsenExplanations.all }

@@ -18,16 +18,31 @@ struct StinsenGraph {
     let id = coordinator.id.name
     let location = coordinator.variants.first.map { Location($0.file, $0.nameRange) }
     nodes.append(RouteGraph.Node(id: id, kind: .coordinator, name: coordinator.id.simpleName, location: location))
-    for route in StinsenLiveness.initial(coordinator) {
-      guard let shape = coordinator.routes(named: route.name).first?.shapes.first else { continue }
-      edges.append(
-        RouteGraph.Edge(
-          from: id, to: route.description, kind: "initial", location: Location(shape.file, shape.nameRange)))
-    }
+    addInitial(coordinator)
     for variant in coordinator.variants {
       for name in variant.order {
         for shape in variant.routes[name]?.shapes ?? [] { add(shape, name, coordinator, evidence) }
       }
+    }
+  }
+
+  /// The initial root is on screen as soon as its coordinator is, and for ever where there is no other: neither costs
+  /// code. Of the tabs any may be in front.
+  private mutating func addInitial(_ coordinator: StinsenCoordinator) {
+    let isCertain = coordinator.variants.allSatisfy { $0.kind == .navigation && $0.start.isKnown }
+    for route in StinsenLiveness.initial(coordinator) {
+      guard let shape = coordinator.routes(named: route.name).first?.shapes.first else { continue }
+      edges.append(
+        RouteGraph.Edge(
+          from: coordinator.id.name, to: route.description, kind: "initial",
+          location: Location(shape.file, shape.nameRange), code: isCertain ? "" : nil,
+          passage: StinsenGraph.hasOneRoot(coordinator) ? .always : .ifNew))
+    }
+  }
+
+  private static func hasOneRoot(_ coordinator: StinsenCoordinator) -> Bool {
+    coordinator.variants.allSatisfy { variant in
+      variant.routes.values.count { $0.shapes.contains { $0.kind == .root } } == 1
     }
   }
 
@@ -41,7 +56,9 @@ struct StinsenGraph {
     edges.append(
       RouteGraph.Edge(
         from: coordinator.id.name, to: route, kind: "declares", location: place,
-        code: isLive ? StinsenGraph.code(for: shape, name) : nil))
+        code: isLive ? StinsenGraph.code(for: shape, name) : nil,
+        // To switch the root of a coordinator that has no view yet traps.
+        passage: shape.kind == .root ? .ifStanding : .always))
     let targets: [NominalID]
     var children = ""
     if case .coordinator(let type) = shape.output {
@@ -59,7 +76,9 @@ struct StinsenGraph {
           RouteGraph.Node(id: target.name, kind: .screen, name: target.simpleName, location: declaration))
       }
       edges.append(
-        RouteGraph.Edge(from: route, to: target.name, kind: shape.kind.name, location: place, code: children))
+        RouteGraph.Edge(
+          from: route, to: target.name, kind: shape.kind.name, location: place, code: children,
+          makesNew: shape.kind != .tab))
     }
   }
 

@@ -43,11 +43,15 @@ final class StinsenVisitor: DialectVisitor {
       checkCanDismiss(node.nameRange, typer.selfType(in: position.scope.context))
     case .keyPath(let path): visit(path, at: position)
     case .assignment(let node): noteTabIndex(node, at: position)
+    case .cast(let node): StinsenRouterReader(self).noteNames(node.type, in: position.scope.context)
     default: break
     }
   }
 
   func visit(_ statement: Statement, at position: CodePosition) {
+    if case .declaration(let declaration) = statement {
+      StinsenRouterReader(self).noteNames(of: declaration, in: position.scope.context)
+    }
     guard case .expression(let expression) = statement else { return }
     if case .call(let call) = expression { wholeStatements.insert(ObjectIdentifier(call)) }
     guard case .attempt(let node) = expression, node.kind == .await else { return }
@@ -115,8 +119,9 @@ final class StinsenVisitor: DialectVisitor {
       guard let id = type.unwrapped.nominalID, let coordinator = model.coordinators[id] else { return }
       switch model.receiver(of: typer.type(of: base, in: position.scope), resolver) {
       case .coordinator, .wrapper:
-        result.occurrences.append(
-          Occurrence(range: member.nameRange, symbol: .coordinators([coordinator.coordinatorID]), role: .use))
+        let place = Occurrence.Place(
+          title: "\(member.name): \(type.unwrapped)", targets: [], coordinators: [coordinator.coordinatorID])
+        result.occurrences.append(Occurrence(range: member.nameRange, symbol: .place(place), role: .use))
       default: break
       }
     default: break
@@ -191,7 +196,11 @@ final class StinsenVisitor: DialectVisitor {
     if StinsenContainers.isContainer(name) || model.wrapperNames.contains(name) {
       openContainers.append(call.range)
     }
-    guard model.coordinators[id] != nil else { return }
+    guard let coordinator = model.coordinators[id] else { return }
+    if let range = nameRange(of: named) {
+      result.occurrences.append(
+        Occurrence(range: range, symbol: .coordinators([coordinator.coordinatorID]), role: .use))
+    }
     result.hosts.append(
       StinsenHost(
         coordinator: id, owner: position.owner.type, member: position.owner.name, isWrapped: isWrapped(call.range)))
@@ -201,6 +210,14 @@ final class StinsenVisitor: DialectVisitor {
   private func callee(_ call: CallExpression) -> Expression {
     if case .member(let member) = call.callee, member.name == "init", let base = member.base { return base }
     return call.callee
+  }
+
+  private func nameRange(of expression: Expression) -> TextRange? {
+    switch expression {
+    case .name(let node): node.nameRange
+    case .member(let node): node.nameRange
+    default: nil
+    }
   }
 
   /// Only an object whose type is declared in sight is certainly no router.

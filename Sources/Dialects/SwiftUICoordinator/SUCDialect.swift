@@ -20,6 +20,11 @@ package struct SUCDialect: Dialect {
   /// or `Navigator` never meets them. `SUCFramework` knows which names count.
   package let interface = ""
 
+  package let signs = [
+    "SwiftUICoordinator", "Routing", "TabBarRouting", "RootCoordinator", "CoordinatorAction", "RouterViewFactory",
+    "NavigationRoute", "StackNavigationRoute", "TabBarNavigationRoute",
+  ]
+
   package var explanations: [Explanation] { SUCExplanations.all }
 
   package func link(_ project: Project, _ resolver: Resolver) -> any DialectModel {

@@ -14,12 +14,25 @@ extension VDFlowVisitor {
       return
     }
     let targetType = type(of: node.target, at: position)
+    if let wrapped = targetType.unwrapped.wrapped, VDFlowVisitor.isImplicit(node.value) {
+      reportThroughValue(
+        node.target, wrapped.flow, at: VDFlowVisitor.projection(node.target)?.range ?? node.target.range)
+      return
+    }
     let names = path(node.target, at: position).names
     noteReset(names, at: position)
     assigned = (node.value.range, names)
     expect(node.value, targetType, at: position)
     assigned = nil
     notePayload(node, at: position)
+  }
+
+  /// `.x`, `.x(…)`
+  private static func isImplicit(_ value: Expression) -> Bool {
+    var callee = value
+    if case .call(let call) = value { callee = call.callee }
+    guard case .member(let node) = callee else { return false }
+    return node.base == nil && !node.name.isEmpty && node.name != "init"
   }
 
   // MARK: selected =
@@ -45,7 +58,9 @@ extension VDFlowVisitor {
     }
   }
 
-  private func assignSelection(_ node: AssignmentExpression, _ flow: Flow, _ base: Expression?, at position: CodePosition) {
+  private func assignSelection(
+    _ node: AssignmentExpression, _ flow: Flow, _ base: Expression?, at position: CodePosition
+  ) {
     var path = base.map { self.path($0, at: position) } ?? FlowPath(root: "self", rootExpression: node.target, hops: [])
     for value in VDFlowVisitor.values(of: node.value) {
       if case .literal(let literal) = value, literal.kind == .nil {
@@ -54,7 +69,8 @@ extension VDFlowVisitor {
       }
       let before = result.transitions.count
       let step =
-        expectCase(value, flow, isOptional: flow.isOptional, call: nil, at: position) ?? writtenCase(value, at: position)
+        expectCase(value, flow, isOptional: flow.isOptional, call: nil, at: position)
+        ?? writtenCase(value, at: position)
       let range = VDFlowVisitor.caseRange(value)
       guard let step, let range else {
         if result.transitions.count == before { listOpaque(value, flow, path, at: position) }
@@ -99,13 +115,18 @@ extension VDFlowVisitor {
       return
     }
     // In partial mode it is no step.
-    if path.hops.last?.flow != nil { noteSelection("selected", path, at: position) } else { checkConstant(path, at: position) }
+    if path.hops.last?.flow != nil {
+      noteSelection("selected", path, at: position)
+    } else {
+      checkConstant(path, at: position)
+    }
     var selection = FlowSelection(
       kind: .select, flow: flow.id, step: "none", path: names, range: range, file: file, body: body(position),
       block: position.block, statement: position.statement, isTrial: isTrial(position))
-    selection.flowsAround = result.selections.last { $0.range == path.hops.last?.range }.map {
-      $0.flowsAround + [($0.flow, $0.path.count)]
-    } ?? []
+    selection.flowsAround =
+      result.selections.last { $0.range == path.hops.last?.range }.map {
+        $0.flowsAround + [($0.flow, $0.path.count)]
+      } ?? []
     result.selections.append(selection)
   }
 
@@ -122,7 +143,8 @@ extension VDFlowVisitor {
     result.opaqueFlows.insert(flow.id)
     result.selections.append(
       FlowSelection(
-        kind: .select, flow: flow.id, step: nil, path: path.names, range: value.range, file: file, body: body(position), block: position.block,
+        kind: .select, flow: flow.id, step: nil, path: path.names, range: value.range, file: file, body: body(position),
+        block: position.block,
         statement: position.statement, isTrial: isTrial(position)))
     listUnresolved(
       "selected", receiver: flow.name, route: nil, value.range, reason: "the step is not written out")
@@ -133,11 +155,16 @@ extension VDFlowVisitor {
   /// `path.step = value`
   private func notePayload(_ node: AssignmentExpression, at position: CodePosition) {
     guard !position.owner.isInitializer, isPayloadTarget(node.target) else { return }
+    if case .missing = node.value { return }
     var path = path(node.target, at: position)
     guard let last = path.hops.last, let flow = last.flow, isJudged(flow), let step = flow.step(named: last.name),
       case .some(let payload) = step.payload, isMutableValue(node.target, at: position)
     else { return }
-    if checkConstant(path, at: position) || isCopy(node.value, of: path, at: position) || isKnownSelected(flow, step.name, at: position, in: node) { return }
+    if checkConstant(path, at: position) || isCopy(node.value, of: path, at: position)
+      || isKnownSelected(flow, step.name, at: position, in: node)
+    {
+      return
+    }
     let nested = self.flow(of: payload.unwrapped)
     let isFactory = nested.map { isFactoryOf($0, node.value, at: position) } ?? false
     result.assignments.append(
@@ -152,7 +179,8 @@ extension VDFlowVisitor {
       result.selections.append(
         FlowSelection(
           kind: .assignment, flow: owner.id, step: hop.name, path: path.names, range: hop.range, file: file,
-          body: body(position), block: position.block, statement: position.statement, isTrial: isTrial(position), isPayload: true))
+          body: body(position), block: position.block, statement: position.statement, isTrial: isTrial(position),
+          isPayload: true))
     }
   }
 
@@ -210,7 +238,9 @@ extension VDFlowVisitor {
   }
 
   /// The step is known to be selected here: its value changes, and nothing else is meant.
-  private func isKnownSelected(_ flow: Flow, _ step: String, at position: CodePosition, in node: AssignmentExpression) -> Bool {
+  private func isKnownSelected(_ flow: Flow, _ step: String, at position: CodePosition, in node: AssignmentExpression)
+    -> Bool
+  {
     if knownSelections.contains(where: { $0.flow == flow.id && $0.step == step && $0.range.contains(node.range) }) {
       return true
     }
@@ -247,7 +277,9 @@ extension VDFlowVisitor {
   // MARK: Findings
 
   /// W1
-  private func payloadFinding(_ node: AssignmentExpression, _ flow: Flow, _ step: FlowStep, _ range: TextRange) -> FlowFinding {
+  private func payloadFinding(_ node: AssignmentExpression, _ flow: Flow, _ step: FlowStep, _ range: TextRange)
+    -> FlowFinding
+  {
     var finding = FlowMessages.warning(
       "no-op-transition", range,
       "'\(step.name)' of '\(flow.name)' gets a value but is not selected; write '$\(step.name).select(with:)'",
@@ -299,11 +331,14 @@ extension VDFlowVisitor {
       ]
       return Fix(title: "Select through the path", edits: edits, isPreferred: true)
     case .call(let call):
-      guard case .member(let value) = call.callee, value.base == nil, let parentheses = call.parentheses else { return nil }
+      guard case .member(let value) = call.callee, value.base == nil, let parentheses = call.parentheses else {
+        return nil
+      }
       let label = call.arguments.isEmpty ? ".select(" : ".select(with: "
       let edits = [
         TextEdit(Location(file, TextRange(between.start, value.nameRange.start)), newText: ".$"),
-        TextEdit(Location(file, TextRange(value.nameRange.end, min(parentheses.start + 1, parentheses.end))), newText: label),
+        TextEdit(
+          Location(file, TextRange(value.nameRange.end, min(parentheses.start + 1, parentheses.end))), newText: label),
       ]
       return Fix(title: "Select through the path", edits: edits, isPreferred: true)
     default: return nil

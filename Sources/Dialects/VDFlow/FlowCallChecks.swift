@@ -46,7 +46,9 @@ extension VDFlowVisitor {
   }
 
   /// `Root.step(for: \.$tab)`, `Root.keyPath(for: .tab)`
-  private func checkReflection(_ call: CallExpression, _ node: MemberExpression, _ flow: Flow, at position: CodePosition) {
+  private func checkReflection(
+    _ call: CallExpression, _ node: MemberExpression, _ flow: Flow, at position: CodePosition
+  ) {
     guard let first = call.arguments.first, first.label == "for" else { return }
     if case .keyPath(let path) = first.value {
       checkStepKeyPath(path, of: flow, operation: nil, at: position)

@@ -22,7 +22,9 @@ extension VDFlowVisitor {
       compareSelection(of: flow, with: left, at: position)
     }
     if case .optional = leftType { return }
-    guard isSingle, let flow = flow(of: leftType), flow.type == rightType, isJudged(flow), !ownsEquality(flow) else { return }
+    guard isSingle, let flow = flow(of: leftType), flow.type == rightType, isJudged(flow), !ownsEquality(flow) else {
+      return
+    }
     report(
       FlowMessages.warning(
         "selection-compare", left.range.union(right.range),
@@ -31,7 +33,11 @@ extension VDFlowVisitor {
 
   func compareSelection(of flow: Flow, with other: Expression, at position: CodePosition) {
     result.opaqueFlows.insert(flow.id)
-    guard let step = expectCase(other, flow, isOptional: flow.isOptional, call: nil, at: position) ?? writtenCase(other, at: position)
+    // Compiles: the selection is wrapped for the comparison.
+    if case .member(let node) = other, node.base == nil, node.name == "none", !flow.isOptional { return }
+    guard
+      let step = expectCase(other, flow, isOptional: flow.isOptional, call: nil, at: position)
+        ?? writtenCase(other, at: position)
     else { return }
     present(.comparison, flow, step, screen: nil, other.range, at: position)
   }
@@ -53,5 +59,18 @@ extension VDFlowVisitor {
       FlowPresentation(
         kind: kind, flow: flow.id, step: step, screen: screen, range: range, file: file, isTrial: isTrial(position),
         isOperated: isOperated))
+  }
+
+  /// What shows or takes the value at a path shows the steps on it.
+  func presentSteps(on expression: Expression?, at position: CodePosition) {
+    guard let expression else { return }
+    switch expression {
+    case .member, .name: break
+    default: return
+    }
+    for hop in path(expression, at: position).hops {
+      guard let flow = hop.flow else { continue }
+      present(.condition, flow, hop.name, screen: nil, hop.range, at: position)
+    }
   }
 }

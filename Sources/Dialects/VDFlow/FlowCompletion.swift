@@ -9,7 +9,8 @@ extension VDFlowModel {
   func completions(_ request: CompletionRequest) -> [CompletionProposal] {
     if versions.isVersion3 { return [] }
     let completer = FlowCompleter(self, request)
-    return completer.keyPathItems() ?? completer.memberItems() ?? completer.patternItems() ?? completer.declarationItems()
+    return completer.keyPathItems() ?? completer.memberItems() ?? completer.patternItems()
+      ?? completer.declarationItems()
   }
 }
 
@@ -96,13 +97,16 @@ struct FlowCompleter {
     if node.nameRange.touches(request.offset) { return true }
     // The name on a later line is another's; this one is not typed yet.
     let dot = request.offset - 1
-    guard request.prefix.isEmpty, request.text.indices.contains(dot), request.text[dot] == UInt8(ascii: ".") else { return false }
+    guard request.prefix.isEmpty, request.text.indices.contains(dot), request.text[dot] == UInt8(ascii: ".") else {
+      return false
+    }
     return node.nameRange.start > request.offset && (node.base?.range.end ?? node.range.start) == dot
   }
 
   private func staticItems(_ instance: Type) -> [CompletionProposal]? {
     if let flow = model.flow(of: instance) {
-      let steps = CompletionProposal(label: "Steps", kind: .type, detail: flow.id.simpleName, range: request.prefixRange)
+      let steps = CompletionProposal(
+        label: "Steps", kind: .type, detail: flow.id.simpleName, range: request.prefixRange)
       return items.factories(of: flow) + [steps]
     }
     return selectedFlow(instance).map { items.cases(of: $0, isOptional: false) }
@@ -184,17 +188,20 @@ struct FlowCompleter {
 
   private func wanted(in node: SequenceExpression, _ child: TextRange, _ position: CodePosition) -> Wanted? {
     guard let index = node.operands.firstIndex(where: { $0.range == child }) else { return nil }
-    if index > 0, ["==", "!="].contains(node.operators[index - 1]) {
+    if node.operators.indices.contains(index - 1), ["==", "!="].contains(node.operators[index - 1]) {
       return wanted(type(of: node.operands[index - 1], at: position))
     }
-    guard index < node.operators.count, ["==", "!="].contains(node.operators[index]) else { return nil }
+    guard index < node.operators.count, index + 1 < node.operands.count, ["==", "!="].contains(node.operators[index])
+    else { return nil }
     return wanted(type(of: node.operands[index + 1], at: position))
   }
 
   /// Annotations and results: the outermost expression of its statement.
   private func wantedByStatement(at index: Int) -> Wanted? {
     let (expression, position) = request.path[index]
-    if let found = statements.reversed().lazy.compactMap({ self.wanted(by: $0.statement, expression, $0.position) }).first {
+    if let found = statements.reversed().lazy.compactMap({ self.wanted(by: $0.statement, expression, $0.position) })
+      .first
+    {
       return found
     }
     guard position.owner.kind == .initialValue, index == 0, let written = position.owner.result else { return nil }
@@ -204,12 +211,15 @@ struct FlowCompleter {
   private func wanted(by statement: Statement, _ expression: Expression, _ position: CodePosition) -> Wanted? {
     switch statement {
     case .declaration(.variable(let node)):
-      guard let binding = node.bindings.first(where: { $0.value?.range == expression.range }), let type = binding.type else {
+      guard let binding = node.bindings.first(where: { $0.value?.range == expression.range }), let type = binding.type
+      else {
         return nil
       }
       return wanted(resolver.resolve(type, in: position.scope.context))
     case .return(let value?, _):
-      guard value.range == expression.range, position.closureDepth == 0, let result = position.owner.result else { return nil }
+      guard value.range == expression.range, position.closureDepth == 0, let result = position.owner.result else {
+        return nil
+      }
       return wanted(resolver.resolve(result, in: position.scope.context))
     case .expression(let value):
       guard value.range == expression.range, position.closureDepth == 0, position.owner.isSingleExpression,
@@ -225,7 +235,9 @@ struct FlowCompleter {
   /// `case .` in `switch f.selected`: the cases that are missing; in `if case .` all.
   func patternItems() -> [CompletionProposal]? {
     let before = request.lineBefore.dropLast(request.prefix.count)
-    guard before.hasSuffix("."), before.split(whereSeparator: { $0 == " " || $0 == "\t" }).contains("case") else { return nil }
+    guard before.hasSuffix("."), before.split(whereSeparator: { $0 == " " || $0 == "\t" }).contains("case") else {
+      return nil
+    }
     for (statement, position) in statements.reversed() {
       switch statement {
       case .switch(let node): return caseItems(node.subject, at: position, without: covered(by: node))
@@ -281,9 +293,10 @@ struct FlowCompleter {
 
   /// On a new line inside a flow.
   func declarationItems() -> [CompletionProposal] {
-    guard request.path.isEmpty, case .type(let node)? = request.declarations.last(where: { declaration in
-      if case .type = declaration { true } else { false }
-    }), node.head.attribute("Steps") != nil, node.bodyRange.touches(request.offset)
+    guard request.path.isEmpty,
+      case .type(let node)? = request.declarations.last(where: { declaration in
+        if case .type = declaration { true } else { false }
+      }), node.head.attribute("Steps") != nil, node.bodyRange.touches(request.offset)
     else { return [] }
     let before = request.lineBefore.dropLast(request.prefix.count)
     guard before.allSatisfy({ $0 == " " || $0 == "\t" }), "var".hasPrefix(request.prefix),

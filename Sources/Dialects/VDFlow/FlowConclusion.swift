@@ -6,6 +6,17 @@ import Semantics
 import SourceText
 
 extension VDFlowModel: DialectModel {
+  /// Which steps there are, of which types, and what may be said about them.
+  var walkDependency: String {
+    let flows = flows.values.sorted { $0.id < $1.id }.map { flow in
+      let steps = flow.steps.map { "\($0.name):\($0.valueType):\($0.takesValue)" }.joined(separator: ",")
+      let other = flow.otherMembers.sorted().joined(separator: ",")
+      return
+        "\(flow.id.name) \(flow.mode) \(flow.isForeign) \(flow.isFullyKnown) \(flow.module ?? "") \(steps) \(other)"
+    }
+    return "\(versions.isVersion3) \(ownExtensionMembers.sorted()) " + flows.joined(separator: ";")
+  }
+
   func makeVisitor(for file: FileID, _ typer: Typer) -> any DialectVisitor { VDFlowVisitor(self, file, typer) }
 
   func conclude(
@@ -30,6 +41,7 @@ extension VDFlowModel: DialectModel {
     answers.nodes = graph.nodes
     answers.edges = graph.edges
     answers.entryPoints = graph.entryPoints
+    answers.pathCode = FlowGraph.pathCode
     return answers
   }
 }
@@ -86,14 +98,17 @@ struct FlowEvidence {
   /// In order of their names.
   var flows: [Flow] { model.flows.values.sorted { $0.id < $1.id } }
   /// Those about which something may be said.
-  var judgedFlows: [Flow] { flows.filter { !$0.isForeign && $0.isFullyKnown && $0.module == nil && !broken.contains($0.id) } }
+  var judgedFlows: [Flow] {
+    flows.filter { !$0.isForeign && $0.isFullyKnown && $0.module == nil && !broken.contains($0.id) }
+  }
 
   // MARK: To the common model
 
   func diagnostic(_ finding: FlowFinding, in file: FileID) -> Diagnostic {
     Diagnostic(
       location: Location(file, finding.range), severity: finding.severity, code: finding.code, dialect: "vdflow",
-      message: finding.message, related: finding.related.compactMap { locate($0.place, $0.message) }, fixes: finding.fixes)
+      message: finding.message, related: finding.related.compactMap { locate($0.place, $0.message) },
+      fixes: finding.fixes)
   }
 
   private func locate(_ place: FlowFinding.Place, _ message: String) -> RelatedInformation? {
@@ -115,7 +130,7 @@ struct FlowEvidence {
     Coordinator(
       id: flow.coordinatorID, name: flow.id.simpleName, dialect: "vdflow", kind: "flow",
       declarations: [Location(flow.file, flow.nameRange)], extents: [flow.range],
-      routes: flow.steps.map { describe($0, of: flow) })
+      routes: flow.steps.map { describe($0, of: flow) }, notes: FlowNotes.notes(for: flow, self))
   }
 
   private func describe(_ step: FlowStep, of flow: Flow) -> Route {
@@ -153,6 +168,14 @@ struct FlowEvidence {
 
 /// Lines of the hover card beyond kind, input and target.
 enum FlowNotes {
+  static func notes(for flow: Flow, _ evidence: FlowEvidence) -> [String] {
+    let mode = flow.mode == .full ? "Full mode: every step has a factory." : "Partial mode: no factories."
+    let selection =
+      flow.isOptional
+      ? "`AllSteps` is `Steps?`: `nil` can be selected." : "`AllSteps` is `Steps`: one is always selected."
+    return [mode, selection, "VDFlow \(evidence.versions.description) (\(evidence.versions.source))."]
+  }
+
   static func notes(for step: FlowStep, of flow: Flow, _ evidence: FlowEvidence) -> [String] {
     var notes = ["step \(step.name): \(step.spelling ?? "EmptyStep") — flow \(flow.name)"]
     if let factory = factory(of: step, flow) { notes.append("Factory: `\(factory)`") }
@@ -173,6 +196,7 @@ enum FlowNotes {
     guard flow.mode == .full else { return nil }
     guard step.takesValue else { return "static var \(step.name): \(flow.id.simpleName)" }
     let isNil = step.value == nil
-    return "static func \(step.name)(_ value: \(step.spelling ?? "_")\(isNil ? " = nil" : " = …")) -> \(flow.id.simpleName)"
+    return
+      "static func \(step.name)(_ value: \(step.spelling ?? "_")\(isNil ? " = nil" : " = …")) -> \(flow.id.simpleName)"
   }
 }

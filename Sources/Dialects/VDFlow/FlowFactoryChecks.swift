@@ -31,7 +31,7 @@ extension VDFlowVisitor {
       if let flow {
         expectFlow(value, flow, isOptional: isOptional, at: position)
       } else if let selected {
-        expectCase(value, selected, isOptional: isOptional, call: "selected", at: position)
+        expectCase(value, selected, isOptional: isOptional, call: nil, at: position)
       }
     }
   }
@@ -74,7 +74,9 @@ extension VDFlowVisitor {
   func checkFactory(_ use: FlowFactoryUse, _ flow: Flow, at position: CodePosition) {
     if use.isQualified, ["Steps", "AllSteps", "self", "init", "Type", "step", "keyPath"].contains(use.name) { return }
     guard let step = flow.step(named: use.name) else {
-      guard isJudged(flow), !flow.otherMembers.contains(use.name), !use.isQualified || isMeant(use, flow) else { return }
+      guard isJudged(flow), !flow.otherMembers.contains(use.name), !use.isQualified || isMeant(use, flow) else {
+        return
+      }
       reportMissing(use.name, flow, at: use.range)
       list("factory", flow, use.name, use.range, status: .invalid)
       return
@@ -96,7 +98,8 @@ extension VDFlowVisitor {
     result.heldFlows.insert(flow.id)
     result.selections.append(
       FlowSelection(
-        kind: position.owner.kind == .initialValue && position.closureDepth == 0 ? .defaultValue : .factory, flow: flow.id, step: use.name, path: target(of: use), range: use.range, file: file,
+        kind: position.owner.kind == .initialValue && position.closureDepth == 0 ? .defaultValue : .factory,
+        flow: flow.id, step: use.name, path: target(of: use), range: use.range, file: file,
         body: body(position), block: position.block, statement: position.statement, isTrial: isTrial(position)))
   }
 
@@ -134,7 +137,8 @@ extension VDFlowVisitor {
     guard let argument = call.arguments.first else { return false }
     if call.arguments.count > 1 || (argument.label != nil && !argument.isTrailing) {
       guard isJudged(flow) else { return false }
-      let given = call.arguments.count > 1 ? "\(call.arguments.count) values" : "an argument labelled '\(argument.label ?? "")'"
+      let given =
+        call.arguments.count > 1 ? "\(call.arguments.count) values" : "an argument labelled '\(argument.label ?? "")'"
       report(FlowMessages.wrongValue(step, flow, given, argument.range))
       return true
     }
@@ -166,7 +170,7 @@ extension VDFlowVisitor {
   }
 
   func caseUse(_ name: String, _ range: TextRange, _ flow: Flow, isOptional: Bool, call: String?) -> String? {
-    if name == "none", isOptional || flow.isOptional {
+    if name == "none", isOptional {
       if flow.hasNone { noteUse("none", of: flow, at: range) }
       if let call, flow.hasNone { list(call, flow, "none", range) }
       return "none"
@@ -178,10 +182,7 @@ extension VDFlowVisitor {
     }
     if !isJudged(flow) || name == "some" || name == "init" || extendsSteps(with: name) { return nil }
     if name == "none" {
-      var finding = FlowMessages.error(
-        "unknown-route", range, "'\(flow.name)' has no step 'none': it always has a step selected; declare 'var none'")
-      finding.related = [(.flow(flow.coordinatorID), "'\(flow.name)' is declared here")]
-      report(finding)
+      report(flow.isOptional ? FlowMessages.noneIsNoCase(flow, range) : FlowMessages.noNone(flow, range))
     } else {
       reportMissing(name, flow, at: range, candidates: flow.steps.map(\.name))
     }

@@ -24,9 +24,10 @@ struct FlowGraph {
       let id = flow.route(step.name).description
       let place = Location(step.file, step.nameRange)
       nodes.append(RouteGraph.Node(id: id, kind: .route, name: step.name, location: place))
-      edges.append(RouteGraph.Edge(from: flow.name, to: id, kind: "contains", location: place))
+      let code = FlowGraph.code(of: step, flow, evidence)
+      edges.append(RouteGraph.Edge(from: flow.name, to: id, kind: "contains", location: place, code: code))
       guard let below = step.valueType.unwrapped.nominalID.flatMap({ evidence.model.flows[$0] }) else { continue }
-      edges.append(RouteGraph.Edge(from: id, to: below.name, kind: "payload", location: place))
+      edges.append(RouteGraph.Edge(from: id, to: below.name, kind: "payload", location: place, code: ""))
     }
   }
 
@@ -47,12 +48,30 @@ struct FlowGraph {
     edges.append(
       RouteGraph.Edge(
         from: flow.route(presentation.step).description, to: screen.name, kind: "present",
-        location: Location(presentation.file, presentation.range)))
+        location: Location(presentation.file, presentation.range), code: ""))
   }
 
   private mutating func addScreen(_ id: NominalID, _ evidence: FlowEvidence) {
     if evidence.model.flows[id] != nil { return }
     nodes.append(
       RouteGraph.Node(id: id.name, kind: .screen, name: id.simpleName, location: evidence.declarations(of: id).first))
+  }
+
+  // MARK: Paths
+
+  /// The step's name, with parentheses where its factory takes a value; with `$` where there is no factory.
+  private static func code(of step: FlowStep, _ flow: Flow, _ evidence: FlowEvidence) -> String {
+    if flow.mode == .partial { return "$" + step.name }
+    return step.takesValue ? step.name + "()" : step.name
+  }
+
+  /// `tab3`, `detail`, `dark` → `tab3.$detail.select(with: .dark)`
+  @Sendable static func pathCode(_ steps: [String]) -> String {
+    func bare(_ step: String) -> String { step.filter { $0.isLetter || $0.isNumber || $0 == "_" } }
+    guard let last = steps.last else { return "" }
+    let values = steps.dropLast().map(bare)
+    if last.hasPrefix("$") { return (values + [last, "select()"]).joined(separator: ".") }
+    guard let step = values.last else { return "selected = .\(bare(last))" }
+    return (values.dropLast() + ["$\(step)", "select(with: .\(last))"]).joined(separator: ".")
   }
 }

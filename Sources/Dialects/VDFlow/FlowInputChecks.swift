@@ -46,8 +46,10 @@ extension VDFlowVisitor {
     switch expected {
     case .external(let type, _): return fitting.contains(type) ? nil : name
     case .nominal(let id, _):
-      let literals = ["ExpressibleByStringLiteral", "ExpressibleByIntegerLiteral", "ExpressibleByFloatLiteral",
-        "ExpressibleByBooleanLiteral", "ExpressibleByStringInterpolation", "ExpressibleByUnicodeScalarLiteral"]
+      let literals = [
+        "ExpressibleByStringLiteral", "ExpressibleByIntegerLiteral", "ExpressibleByFloatLiteral",
+        "ExpressibleByBooleanLiteral", "ExpressibleByStringInterpolation", "ExpressibleByUnicodeScalarLiteral",
+      ]
       if id == FlowStep.emptyStep.nominalID { return name }
       guard model.flows[id] != nil || (resolver.isFullyKnown(id) && !inheritsLiterals(id, literals)) else { return nil }
       return name

@@ -21,7 +21,8 @@ struct FlowItems {
 
   /// The steps in source order, `none` last where asked; with `$` where it is wanted and not typed yet.
   func steps(of flow: Flow, isProjected: Bool) -> [CompletionProposal] {
-    let steps = isProjected ? flow.steps.filter { $0.name != "none" } + flow.steps.filter { $0.name == "none" } : flow.steps
+    let steps =
+      isProjected ? flow.steps.filter { $0.name != "none" } + flow.steps.filter { $0.name == "none" } : flow.steps
     return steps.map { step in
       let text = isProjected && !hasDollar ? "$" + step.name : step.name
       return item(step.name, step, of: flow, insert: text)
@@ -30,7 +31,9 @@ struct FlowItems {
 
   /// The cases of `Steps`, then `none`.
   func cases(of flow: Flow, isOptional: Bool, without: Set<String> = []) -> [CompletionProposal] {
-    var items = flow.steps.filter { $0.name != "none" && !without.contains($0.name) }.map { item($0.name, $0, of: flow) }
+    var items = flow.steps.filter { $0.name != "none" && !without.contains($0.name) }.map {
+      item($0.name, $0, of: flow)
+    }
     guard isOptional, !without.contains("none") else { return items }
     if let none = flow.step(named: "none") {
       items.append(item("none", none, of: flow))
@@ -101,7 +104,8 @@ struct FlowItems {
     return info.memberNames.filter { !steps.contains($0) && $0 != "init" }.compactMap { name in
       guard let member = info.members(named: name).first, !member.head.modifiers.isTypeMember else { return nil }
       switch member.declaration {
-      case .variable, .function: return CompletionProposal(label: name, kind: .value, detail: flow.id.simpleName, range: range)
+      case .variable, .function:
+        return CompletionProposal(label: name, kind: .value, detail: flow.id.simpleName, range: range)
       default: return nil
       }
     }
@@ -120,7 +124,8 @@ struct FlowItems {
   // MARK: Parts
 
   private func item(
-    _ label: String, _ step: FlowStep, of flow: Flow, insert: String? = nil, snippet: String? = nil, plain: String? = nil
+    _ label: String, _ step: FlowStep, of flow: Flow, insert: String? = nil, snippet: String? = nil,
+    plain: String? = nil
   ) -> CompletionProposal {
     let text = insert ?? plain ?? label
     return CompletionProposal(
@@ -128,14 +133,16 @@ struct FlowItems {
       snippet: snippet ?? FlowItems.escaped(text), plain: text, route: flow.route(step.name))
   }
 
-  private func operation(_ label: String, _ detail: String, snippet: String, plain: String? = nil) -> CompletionProposal {
+  private func operation(_ label: String, _ detail: String, snippet: String, plain: String? = nil) -> CompletionProposal
+  {
     CompletionProposal(
       label: label, kind: .operation, detail: detail, range: range, snippet: snippet, plain: plain ?? label)
   }
 
   private func keyword(_ label: String, _ snippet: String) -> CompletionProposal {
     CompletionProposal(
-      label: label, kind: .keyword, filterText: "var", range: range, snippet: snippet, plain: label == "var none" ? label : "var ")
+      label: label, kind: .keyword, filterText: "var", range: range, snippet: snippet,
+      plain: label == "var none" ? label : "var ")
   }
 
   static func escaped(_ text: String) -> String {

@@ -30,15 +30,15 @@ extension VDFlowVisitor {
     }
   }
 
-  /// The step that the key path of an operation names, judged.
-  ///
-  /// - Parameter operation: `select` or `isSelected`, which take wrappers only.
+  /// The step that the key path of an operation names, judged: `select` and `isSelected` take wrappers only.
   @discardableResult
   func checkStepKeyPath(
     _ path: KeyPathExpression, of flow: Flow, operation: String?, at position: CodePosition
   ) -> (step: FlowStep, range: TextRange)? {
     consumed.insert(ObjectIdentifier(path))
-    if let root = path.root, self.flow(of: resolver.resolve(root, in: position.scope.context))?.id != flow.id { return nil }
+    if let root = path.root, self.flow(of: resolver.resolve(root, in: position.scope.context))?.id != flow.id {
+      return nil
+    }
     guard path.components.count == 1, let component = path.components.first else { return nil }
     let isProjected = component.name.hasPrefix("$") || component.name.hasPrefix("_")
     let name = isProjected ? String(component.name.dropFirst()) : component.name
@@ -56,7 +56,8 @@ extension VDFlowVisitor {
     noteUse(name, of: flow, at: range)
     guard !isProjected, isJudged(flow) else { return (step, range) }
     var finding = FlowMessages.error(
-      "broken-chain", range, "'\\.\(name)' is the value of the step of '\(flow.name)': only the last step takes '$': write '\\.$\(name)'")
+      "broken-chain", range,
+      "'\\.\(name)' is the value of the step of '\(flow.name)': only the last step takes '$': write '\\.$\(name)'")
     finding.fixes = [FlowMessages.fix("Insert '$'", file, TextRange(range.start, range.start), "$")]
     report(finding)
     if let operation { list(operation, flow, name, range, status: .invalid) }

@@ -60,7 +60,8 @@ struct FlowLinker {
       let current = pending[next]
       next += 1
       for step in model.flows[current.flow]?.steps ?? [] {
-        guard let below = step.valueType.unwrapped.nominalID, model.flows[below] != nil, seen.insert(below).inserted else {
+        guard let below = step.valueType.unwrapped.nominalID, model.flows[below] != nil, seen.insert(below).inserted
+        else {
           continue
         }
         let nested = VDFlowModel.NestedFlow(flow: below, path: current.path + [step.name])

@@ -75,7 +75,8 @@ enum FlowMacroRules {
 
   /// A member that is no step.
   private static func memberReason(_ node: VariableDeclaration, _ mode: Flow.Mode) -> String? {
-    guard mode == .partial, !node.isConstant, node.bindings.allSatisfy({ $0.type == nil && $0.value == nil && $0.accessors.isEmpty })
+    guard mode == .partial, !node.isConstant,
+      node.bindings.allSatisfy({ $0.type == nil && $0.value == nil && $0.accessors.isEmpty })
     else { return nil }
     return "lacks '@Step' and is no step here: give it a type"
   }
@@ -140,7 +141,9 @@ struct FlowDeclarationChecker {
         warnConditional(member.node, mode, flow)
         continue
       }
-      guard let found = FlowMacroRules.reason(member.node, isStep: member.isStep, mode: mode, resolver) else { continue }
+      guard let found = FlowMacroRules.reason(member.node, isStep: member.isStep, mode: mode, resolver) else {
+        continue
+      }
       report(found.range, "'\(found.name)' of '\(flow.name)' \(found.reason)")
     }
     if !members.contains(where: { $0.isStep && ($0.node.bindings.last?.name?.text ?? "none") != "none" }) {
@@ -155,7 +158,8 @@ struct FlowDeclarationChecker {
     visitor.report(
       FlowMessages.warning(
         "invalid-declaration", name.range,
-        "'\(name.text)' of '\(flow.name)' stands in '#if', where '@Steps' does not see it: it is no step and needs a type"))
+        "'\(name.text)' of '\(flow.name)' stands in '#if', where '@Steps' does not see it: it is no step and needs a type"
+      ))
   }
 
   private func report(_ range: TextRange, _ message: String) {
@@ -199,7 +203,9 @@ struct FlowDeclarationChecker {
 
   private func hold(_ type: TypeSyntax, besides own: NominalID?) {
     for name in type.allNames where flowNames.contains(name) {
-      for id in visitor.model.flows.keys where id.simpleName == name && id != own { visitor.result.heldFlows.insert(id) }
+      for id in visitor.model.flows.keys where id.simpleName == name && id != own {
+        visitor.result.heldFlows.insert(id)
+      }
     }
   }
 

@@ -16,7 +16,7 @@ extension VDFlowVisitor {
     if node.name == "navigationPath" { checkNavigationPath(node, base, at: position) }
     let held = FlowBase.strip(baseType)
     if let wrapped = held.type.wrapped {
-      checkWrapperMember(node, base, wrapped, isLoose: held.isLoose)
+      checkWrapperMember(node, base, wrapped, held)
     } else if let flow = flow(of: held.type) {
       if case .external("StateStep", _) = baseType { checkStorageProjection(node, base, flow) }
       checkValueMember(node, of: flow, held)
@@ -58,7 +58,8 @@ extension VDFlowVisitor {
       guard flow.mode == .partial, !isWrapped(name, in: flow) else { return }
       report(
         FlowMessages.error(
-          "wrong-receiver", range, "'\(name)' of '\(flow.name)' is not a step: '\(flow.name)' mixes steps and other members"))
+          "wrong-receiver", range,
+          "'\(name)' of '\(flow.name)' is not a step: '\(flow.name)' mixes steps and other members"))
       return
     }
     reportMissing(name, flow, at: range)
@@ -91,17 +92,38 @@ extension VDFlowVisitor {
 
   /// E4: `$a.$b`, `$a.b`
   private func checkWrapperMember(
-    _ node: MemberExpression, _ base: Expression, _ wrapped: (flow: Type, value: Type), isLoose: Bool
+    _ node: MemberExpression, _ base: Expression, _ wrapped: (flow: Type, value: Type), _ held: FlowBase
   ) {
-    if ["wrappedValue", "projectedValue", "id", "select", "keyPath", "self"].contains(node.name) { return }
-    guard !isLoose, !model.ownExtensionMembers.contains(node.name), let owner = flow(of: wrapped.flow), isJudged(owner) else {
-      return
+    if held.isLoose || VDFlowVisitor.wrapperMembers.contains(node.name) { return }
+    // A binding may have members from anywhere, a wrapper of a flow has no others.
+    let isCertain = !held.isBinding && flow(of: wrapped.value) != nil && !model.ownExtensionMembers.contains(node.name)
+    guard isCertain || belongs(node.name, to: wrapped.value) else { return }
+    reportThroughValue(base, wrapped.flow, at: node.nameRange)
+  }
+
+  /// What a `StepWrapper` or a binding of one has of its own.
+  private static let wrapperMembers: Set<String> = [
+    "wrappedValue", "projectedValue", "id", "select", "keyPath", "self", "hashValue", "hash", "encode", "_lastMutateID",
+    "animation", "transaction", "description",
+  ]
+
+  /// Whether a name is certainly meant for a step's value.
+  private func belongs(_ name: String, to value: Type) -> Bool {
+    if let flow = flow(of: value) {
+      return name.hasPrefix("$") || flow.step(named: name) != nil || flow.otherMembers.contains(name)
     }
-    let name = node.name.hasPrefix("$") ? String(node.name.dropFirst()) : node.name
-    guard let below = flow(of: wrapped.value), below.step(named: name) != nil || name == "selected" else { return }
-    var finding = FlowMessages.throughValue(VDFlowVisitor.lastName(base) ?? node.name, node.nameRange)
+    return !resolver.members(name, of: value).isEmpty
+  }
+
+  /// The last `$` of an expression is one too many.
+  func reportThroughValue(_ base: Expression, _ type: Type, at range: TextRange) {
+    let name = VDFlowVisitor.lastName(base) ?? "$"
+    guard let owner = flow(of: type), isJudged(owner), !model.ownExtensionMembers.contains(name) else { return }
+    var finding = FlowMessages.throughValue(name, range)
     if let range = VDFlowVisitor.projectionRange(base) {
-      finding.fixes = [FlowMessages.fix("Remove '$'", file, TextRange(range.start, min(range.start + 1, range.end)), "")]
+      finding.fixes = [
+        FlowMessages.fix("Remove '$'", file, TextRange(range.start, min(range.start + 1, range.end)), "")
+      ]
     }
     report(finding)
   }
@@ -145,11 +167,10 @@ extension VDFlowVisitor {
     }
     if name == "none" {
       guard isJudged(flow) else { return }
-      report(
-        FlowMessages.error(
-          "unknown-route", range, "'none' is the nil selection of '\(flow.name)', not a case of 'Steps'; write 'nil'"))
+      report(FlowMessages.noneIsNoCase(flow, range))
       return
     }
+    if name == "allCases" { result.opaqueFlows.insert(flow.id) }
     let known: Set<String> = ["allCases", "init", "self", "Type", "RawValue", "AllCases", "ID"]
     guard isJudged(flow), !known.contains(name), !extendsSteps(with: name) else { return }
     reportMissing(name, flow, at: range, candidates: flow.caseNames)
@@ -211,9 +232,11 @@ extension VDFlowVisitor {
       return typer.type(of: found)
     }
     let globals = resolver.names.globals(named: name)
-    guard globals.count == 1, case .variable(let node)? = globals.first?.declaration, node.head.attributes.isEmpty else {
+    guard globals.count == 1, case .variable(let node)? = globals.first?.declaration, node.head.attributes.isEmpty
+    else {
       return nil
     }
-    return type(of: .name(NameExpression(name: name, genericArguments: [], range: .zero, nameRange: .zero)), at: position)
+    return type(
+      of: .name(NameExpression(name: name, genericArguments: [], range: .zero, nameRange: .zero)), at: position)
   }
 }

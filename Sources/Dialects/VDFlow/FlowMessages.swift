@@ -29,7 +29,9 @@ enum FlowMessages {
   }
 
   /// E1
-  static func unknownStep(_ name: String, _ flow: Flow, _ candidates: [String], _ range: TextRange, _ file: FileID) -> FlowFinding {
+  static func unknownStep(_ name: String, _ flow: Flow, _ candidates: [String], _ range: TextRange, _ file: FileID)
+    -> FlowFinding
+  {
     let near = Spelling.nearest(to: name, in: candidates)
     var finding = error(
       "unknown-route", range, "'\(flow.name)' has no step '\(name)'" + (near.map { "; did you mean '\($0)'?" } ?? ""))
@@ -73,6 +75,21 @@ enum FlowMessages {
     return finding
   }
 
+  /// E1: `.none` where there is none.
+  static func noNone(_ flow: Flow, _ range: TextRange) -> FlowFinding {
+    var finding = error(
+      "unknown-route", range,
+      "'\(flow.name)' has no step 'none': it always has a step selected; declare 'var none'")
+    finding.related = [(.flow(flow.coordinatorID), "'\(flow.name)' is declared here")]
+    return finding
+  }
+
+  /// E7
+  static func noneIsNoCase(_ flow: Flow, _ range: TextRange) -> FlowFinding {
+    error(
+      "unknown-route", range, "'none' is the nil selection of '\(flow.name)', not a case of 'Steps'; write 'nil'")
+  }
+
   /// E3
   static func missingValue(_ step: FlowStep, _ flow: Flow, _ range: TextRange, _ file: FileID) -> FlowFinding {
     var finding = error(
@@ -99,15 +116,20 @@ enum FlowMessages {
   /// E10
   static func noFactories(_ name: String, _ flow: Flow, _ range: TextRange) -> FlowFinding {
     error(
-      "wrong-receiver", range, "'\(flow.name)' mixes steps and other members: no factories; make a value and select '$\(name)'")
+      "wrong-receiver", range,
+      "'\(flow.name)' mixes steps and other members: no factories; make a value and select '$\(name)'")
   }
 
   /// E14
-  static func removed(_ form: String, since: String, write: String, _ range: TextRange, _ need: FlowFinding.Need) -> FlowFinding {
+  static func removed(_ form: String, since: String, write: String, _ range: TextRange, _ need: FlowFinding.Need)
+    -> FlowFinding
+  {
     warning("removed-api", range, "\(form) does not exist since VDFlow \(since); write \(write)", need: need)
   }
 
-  static func missing(_ form: String, until: String, write: String, _ range: TextRange, _ need: FlowFinding.Need) -> FlowFinding {
+  static func missing(_ form: String, until: String, write: String, _ range: TextRange, _ need: FlowFinding.Need)
+    -> FlowFinding
+  {
     warning("removed-api", range, "\(form) does not exist before VDFlow \(until); write \(write)", need: need)
   }
 }

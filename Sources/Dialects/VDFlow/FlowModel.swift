@@ -127,7 +127,9 @@ extension Type {
 
   /// Flow and value of a `StepWrapper`.
   var wrapped: (flow: Type, value: Type)? {
-    guard case .nominal(let id, let arguments) = self, id.name == "StepWrapper", arguments.count == 2 else { return nil }
+    guard case .nominal(let id, let arguments) = self, id.name == "StepWrapper", arguments.count == 2 else {
+      return nil
+    }
     return (arguments[0], arguments[1])
   }
 }

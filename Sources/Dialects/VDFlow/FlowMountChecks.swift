@@ -26,7 +26,8 @@ struct FlowMount {
 
 extension VDFlowVisitor {
   func checkMount(_ call: CallExpression, _ node: MemberExpression, at position: CodePosition) {
-    guard call.arguments.count == 1, let argument = call.arguments.first, argument.label == nil, !argument.isTrailing else {
+    guard call.arguments.count == 1, let argument = call.arguments.first, argument.label == nil, !argument.isTrailing
+    else {
       return
     }
     let type = type(of: argument.value, at: position)
@@ -57,7 +58,9 @@ extension VDFlowVisitor {
 
   /// The outermost view that is mounted.
   func screen(_ expression: Expression?, at position: CodePosition) -> NominalID? {
-    guard let expression, let shown = ConstructionFinder.outermost(in: [.expression(expression)]).first else { return nil }
+    guard let expression, let shown = ConstructionFinder.outermost(in: [.expression(expression)]).first else {
+      return nil
+    }
     return resolver.resolve(shown.type, in: position.scope.context).nominalID
   }
 
@@ -133,8 +136,11 @@ extension VDFlowVisitor {
     for argument in call.arguments {
       if case .call(let inner) = argument.value, case .member(let member) = inner.callee, member.name == "isSelected" {
         if argument.label == "isOn" { toggledBindings.insert(ObjectIdentifier(inner)) }
-        if name != "sheet", name != "fullScreenCover", name != "alert" { operatedBindings.insert(ObjectIdentifier(inner)) }
+        if name != "sheet", name != "fullScreenCover", name != "alert" {
+          operatedBindings.insert(ObjectIdentifier(inner))
+        }
       }
+      if name != "select", !isTestFunction(name) { presentSteps(on: argument.value, at: position) }
       guard case .member(let member) = argument.value, member.name == "selected" else { continue }
       let type = type(of: argument.value, at: position)
       guard let flow = selectedFlow(type) else { continue }
@@ -149,6 +155,8 @@ extension VDFlowVisitor {
     }
   }
 
+  private func isTestFunction(_ name: String) -> Bool { name.hasPrefix("XCT") || name == "print" }
+
   static func calledName(_ call: CallExpression) -> String {
     switch call.callee {
     case .name(let node): node.name
@@ -159,7 +167,8 @@ extension VDFlowVisitor {
 
   /// `$f.isSelected(.x).wrappedValue = true`
   func noteToggle(_ node: AssignmentExpression) {
-    guard case .member(let target) = node.target, target.name == "wrappedValue", case .call(let call)? = target.base else {
+    guard case .member(let target) = node.target, target.name == "wrappedValue", case .call(let call)? = target.base
+    else {
       return
     }
     if case .literal(let literal) = node.value, literal.kind == .boolean, literal.text == "false" { return }
@@ -171,7 +180,9 @@ extension VDFlowVisitor {
   func checkShadowing() {
     for outer in mounts {
       for inner in mounts where inner.step != outer.step && inner.flow == outer.flow && inner.payload == outer.payload {
-        guard outer.content.contains(inner.range), let flow = flow(of: .nominal(outer.flow, [])), isJudged(flow) else { continue }
+        guard outer.content.contains(inner.range), let flow = flow(of: .nominal(outer.flow, [])), isJudged(flow) else {
+          continue
+        }
         report(
           FlowMessages.hint(
             "environment-shadowed", inner.nameRange,

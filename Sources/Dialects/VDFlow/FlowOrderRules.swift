@@ -41,7 +41,9 @@ enum OrderRules {
   /// Runs the statements of every block that deselects below another flow.
   private static func bubbling(_ result: FlowFileResult, _ evidence: FlowEvidence) -> [FlowFinding] {
     var blocks: [Block: [Event]] = [:]
-    for reset in result.resets { blocks[Block(body: reset.body, block: reset.block), default: []].append(.reset(reset)) }
+    for reset in result.resets {
+      blocks[Block(body: reset.body, block: reset.block), default: []].append(.reset(reset))
+    }
     for selection in result.selections where !selection.isPayload && selection.kind != .defaultValue {
       blocks[Block(body: selection.body, block: selection.block), default: []].append(.select(selection))
     }
@@ -122,7 +124,9 @@ private struct SelectionRun {
   }
 
   /// The flows on the way to a selection, outermost first, the step that leads on, and what is selected there.
-  private func ancestors(of selection: FlowSelection) -> [(flow: Flow, path: [String], branch: String, selected: String?)] {
+  private func ancestors(of selection: FlowSelection) -> [(
+    flow: Flow, path: [String], branch: String, selected: String?
+  )] {
     selection.flowsAround.compactMap { id, count in
       guard let flow = model.flows[id], count < selection.path.count else { return nil }
       let path = Array(selection.path[..<count])

@@ -32,7 +32,9 @@ extension VDFlowVisitor {
     if let own = position.scope.context.enclosingType {
       let members = resolver.members(node.name, of: resolver.selfType(of: own))
       if let only = members.first {
-        guard members.count == 1, storage(of: only.member) == .constant, isStruct(typer.type(of: only)) else { return false }
+        guard members.count == 1, storage(of: only.member) == .constant, isStruct(typer.type(of: only)) else {
+          return false
+        }
         return reportConstant(node.name, node.nameRange)
       }
     }
@@ -44,7 +46,9 @@ extension VDFlowVisitor {
   }
 
   private func reportConstant(_ name: String, _ range: TextRange) -> Bool {
-    report(FlowMessages.error("wrong-receiver", range, "'\(name)' is a constant: no step of it can be selected; make it a 'var'"))
+    report(
+      FlowMessages.error(
+        "wrong-receiver", range, "'\(name)' is a constant: no step of it can be selected; make it a 'var'"))
     return true
   }
 
@@ -75,7 +79,8 @@ extension VDFlowVisitor {
 
   /// W7: the steps in front of a plain value stay as they are.
   func checkInterruption(_ path: FlowPath) {
-    guard let (outer, plain) = path.interruption, let flow = outer.flow, let last = path.hops.last, let inner = last.flow,
+    guard let (outer, plain) = path.interruption, let flow = outer.flow, let last = path.hops.last,
+      let inner = last.flow,
       case .nominal(let id, _) = last.owner, id == inner.id
     else { return }
     report(

@@ -37,7 +37,12 @@ enum ReachRules {
     evidence.judgedFlows.flatMap { flow -> [(FileID, FlowFinding)] in
       if flow.isPublic || flow.isPersisted { return [] }
       guard evidence.payloads.contains(flow.id) || evidence.held.contains(flow.id) else {
-        return [(flow.file, hint("unreachable-coordinator", flow.nameRange, "'\(flow.name)' is no step's payload and held nowhere"))]
+        return [
+          (
+            flow.file,
+            hint("unreachable-coordinator", flow.nameRange, "'\(flow.name)' is no step's payload and held nowhere")
+          )
+        ]
       }
       if evidence.opaque.contains(flow.id) { return unused(flow, evidence, isOpaque: true) }
       return unused(flow, evidence, isOpaque: false)
@@ -55,12 +60,14 @@ enum ReachRules {
       let shown = presentations.filter { $0.step == step.name }
       if shown.isEmpty {
         return (
-          step.file, hint("unused-route", step.nameRange, "'\(step.name)' of '\(flow.name)' is neither selected nor presented")
+          step.file,
+          hint("unused-route", step.nameRange, "'\(step.name)' of '\(flow.name)' is neither selected nor presented")
         )
       }
       if isOperated || shown.contains(where: \.isOperated) { return nil }
       return (
-        step.file, hint("unreachable-route", step.nameRange, "'\(step.name)' of '\(flow.name)' is presented but never selected")
+        step.file,
+        hint("unreachable-route", step.nameRange, "'\(step.name)' of '\(flow.name)' is presented but never selected")
       )
     }
   }

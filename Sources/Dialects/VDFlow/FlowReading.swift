@@ -26,7 +26,9 @@ struct FlowReader {
     let steps = members.filter(\.isStep).flatMap(steps(in:))
     var dependencies = Set(id.name.split(separator: ".").map(String.init))
     for case .variable(let node) in entry.node.members {
-      for binding in node.bindings { dependencies.formUnion(binding.type?.allNames ?? FlowReader.constructedNames(binding)) }
+      for binding in node.bindings {
+        dependencies.formUnion(binding.type?.allNames ?? FlowReader.constructedNames(binding))
+      }
     }
     let supertypes = supertypes(info)
     for type in supertypes { if let name = type.nominalID?.simpleName { dependencies.insert(name) } }

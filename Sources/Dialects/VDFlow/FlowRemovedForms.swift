@@ -62,7 +62,8 @@ extension VDFlowVisitor {
   }
 
   private func removedLink(_ call: CallExpression, _ node: NameExpression) -> FlowFinding? {
-    guard let step = call.arguments.first(where: { $0.label == "step" }), !declares("init", label: "step", on: "NavigationLink")
+    guard let step = call.arguments.first(where: { $0.label == "step" }),
+      !declares("init", label: "step", on: "NavigationLink")
     else { return nil }
     removedArguments.append(step.range)
     return FlowMessages.removed(
@@ -76,14 +77,16 @@ extension VDFlowVisitor {
     if let step = call.arguments.first(where: { $0.label == "step" }), !declares(node.name, label: "step", on: "View") {
       removedArguments.append(step.range)
       return FlowMessages.removed(
-        "'navigationDestination(step:)'", since: "4.19", write: "'navigationDestination(isPresented: $….isSelected(…))'",
+        "'navigationDestination(step:)'", since: "4.19",
+        write: "'navigationDestination(isPresented: $….isSelected(…))'",
         node.nameRange, .atLeast(19))
     }
     guard let flow = call.arguments.first(where: { $0.label == "for" }), case .name(let name) = flow.value,
       name.name.hasPrefix("_"), isStateStep(String(name.name.dropFirst()), at: position)
     else { return nil }
     return FlowMessages.removed(
-      "'navigationDestination(for: \(name.name))'", since: "4.19", write: "'NavigationSteps(selection:)'", node.nameRange,
+      "'navigationDestination(for: \(name.name))'", since: "4.19", write: "'NavigationSteps(selection:)'",
+      node.nameRange,
       .atLeast(19))
   }
 
@@ -146,10 +149,13 @@ extension VDFlowVisitor {
     else { return }
     var step = flow.steps.first { $0.name != "none" }?.name ?? "none"
     if case .member(let node)? = call.arguments.first?.value, flow.step(named: node.name) != nil { step = node.name }
-    if let argument = call.arguments.first { expect(argument.value, flow.allSteps, at: position) }
+    if let argument = call.arguments.first {
+      expectCase(argument.value, flow, isOptional: flow.isOptional, call: "factory", at: position)
+    }
     let factory = "\(flow.id.simpleName).\(step)" + (flow.step(named: step)?.takesValue == true ? "()" : "")
     var finding = FlowMessages.removed(
-      "the initializer '\(flow.id.simpleName)(\(call.arguments.isEmpty ? "" : ".\(step)"))'", since: "4.15", write: "'\(factory)'",
+      "the initializer '\(flow.id.simpleName)(\(call.arguments.isEmpty ? "" : ".\(step)"))'", since: "4.15",
+      write: "'\(factory)'",
       range, .atLeast(15))
     finding.fixes = [Fix(title: "Write '\(factory)'", edits: [TextEdit(Location(file, call.range), newText: factory)])]
     report(finding)

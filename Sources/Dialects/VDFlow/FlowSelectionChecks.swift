@@ -21,7 +21,8 @@ extension VDFlowVisitor {
     } else if reportMissingProjection(base, at: position) {
       return
     } else if let (name, range) = VDFlowVisitor.projection(base), isStepName(name), held.type.isUnknown {
-      listUnresolved("select", receiver: nil, route: name, range, reason: "the type in front of '$\(name)' is not known")
+      listUnresolved(
+        "select", receiver: nil, route: name, range, reason: "the type in front of '$\(name)' is not known")
     } else if held.type.isUnknown, let (name, range) = VDFlowVisitor.projection(base),
       let flow = projectedFlow(base, at: position)
     {
@@ -30,6 +31,10 @@ extension VDFlowVisitor {
   }
 
   private func checkWrapperSelect(_ call: CallExpression, _ base: Expression, _ flow: Flow, at position: CodePosition) {
+    if let first = call.arguments.first, first.label == nil, case .keyPath = first.value {
+      reportThroughValue(base, flow.type, at: VDFlowVisitor.projection(base)?.range ?? base.range)
+      return
+    }
     let path = path(base, at: position)
     guard let last = path.hops.last, let step = flow.step(named: last.name) else { return }
     if let need = wrapperSelectNeed(call) { report(need) }
@@ -97,7 +102,10 @@ extension VDFlowVisitor {
     else { return false }
     var finding = FlowMessages.error(
       "broken-chain", node.nameRange,
-      "'\(node.name)' of '\(flow.name)' is the value: go through the value and select the last step with '$': write '$\(node.name)'")
+      "'\(node.name)' of '\(flow.name)' is the value: go through the value and select the last step with '$': write '$\(node.name)'"
+    )
+    // Versions 4.1 and 4.2 select through the value.
+    finding.need = .atLeast(3)
     finding.fixes = [
       FlowMessages.fix("Insert '$'", file, TextRange(node.nameRange.start, node.nameRange.start), "$")
     ]
@@ -110,7 +118,8 @@ extension VDFlowVisitor {
     if type == FlowStep.emptyStep { return true }
     if let flow = flow(of: type) { return isJudged(flow) && !hasOwnMember("select", flow.id) }
     if case .external(let name, let arguments) = type {
-      return arguments.isEmpty && Platform.concreteValueTypes.contains(name) && resolver.names.extensions(endingIn: name).isEmpty
+      return arguments.isEmpty && Platform.concreteValueTypes.contains(name)
+        && resolver.names.extensions(endingIn: name).isEmpty
     }
     guard let id = type.nominalID, resolver.isFullyKnown(id) else { return false }
     return resolver.members("select", of: type).isEmpty
@@ -144,14 +153,17 @@ extension VDFlowVisitor {
     guard let last = path.components.last, last.name.hasPrefix("$"), path.root == nil else { return }
     let name = String(last.name.dropFirst())
     guard isStepName(name) else { return }
-    listUnresolved(call, receiver: nil, route: name, last.range.withoutPrefix(), reason: "the receiver's type is not known")
+    listUnresolved(
+      call, receiver: nil, route: name, last.range.withoutPrefix(), reason: "the receiver's type is not known")
   }
 
   // MARK: isSelected
 
-  func checkIsSelected(_ call: CallExpression, _ node: MemberExpression, _ base: Expression, at position: CodePosition) {
+  func checkIsSelected(_ call: CallExpression, _ node: MemberExpression, _ base: Expression, at position: CodePosition)
+  {
     guard let argument = call.arguments.first, argument.label == nil else { return }
     let held = FlowBase.strip(type(of: base, at: position))
+    if !isTrialFile { presentSteps(on: base, at: position) }
     guard let flow = flow(of: held.type) else {
       if case .keyPath(let path) = argument.value { listUnknown(path, call: "isSelected", at: position) }
       if case .member(let step) = argument.value, step.base == nil, isStepName(step.name) {
@@ -173,8 +185,9 @@ extension VDFlowVisitor {
       return
     }
     checkOptional(flow, node, held)
-    guard let step = expectCase(argument.value, flow, isOptional: flow.isOptional, call: "isSelected", at: position)
-      ?? writtenCase(argument.value, at: position)
+    guard
+      let step = expectCase(argument.value, flow, isOptional: flow.isOptional, call: "isSelected", at: position)
+        ?? writtenCase(argument.value, at: position)
     else { return }
     noteCondition(call, flow, step, isBinding: true, at: position)
   }
@@ -199,7 +212,8 @@ extension VDFlowVisitor {
     else { return }
     var finding = FlowMessages.error(
       "wrong-receiver", node.nameRange,
-      "'isSelected(.\(node.name))' needs a binding of '\(flow.name)'; compare 'selected' or write 'isSelected(\\.$\(node.name))'")
+      "'isSelected(.\(node.name))' needs a binding of '\(flow.name)'; compare 'selected' or write 'isSelected(\\.$\(node.name))'"
+    )
     finding.fixes = [
       FlowMessages.fix("Write '\\.$\(node.name)'", file, argument.range, "\\.$\(node.name)")
     ]
@@ -208,12 +222,15 @@ extension VDFlowVisitor {
   }
 
   /// What a binding presents; W13 where it is switched on.
-  private func noteCondition(_ call: CallExpression, _ flow: Flow, _ step: String, isBinding: Bool, at position: CodePosition) {
+  private func noteCondition(
+    _ call: CallExpression, _ flow: Flow, _ step: String, isBinding: Bool, at position: CodePosition
+  ) {
     let isOperated = operatedBindings.contains(ObjectIdentifier(call))
     present(
       isBinding ? .condition : .comparison, flow, step, screen: nil, call.range, isOperated: isOperated, at: position)
     if !isBinding { result.opaqueFlows.insert(flow.id) }
-    guard toggledBindings.contains(ObjectIdentifier(call)), let declared = flow.step(named: step), declared.takesValue else {
+    guard toggledBindings.contains(ObjectIdentifier(call)), let declared = flow.step(named: step), declared.takesValue
+    else {
       return
     }
     report(

@@ -9,7 +9,8 @@ extension VDFlowVisitor {
   func check(_ node: SwitchStatement, at position: CodePosition) {
     let type = type(of: node.subject, at: position)
     guard let flow = selectedFlow(type) else { return }
-    var isOptional = false
+    let isChained = FlowVisitorTypes.isChained(node.subject)
+    var isOptional = isChained
     if case .optional = FlowVisitorTypes.held(type) { isOptional = true }
     var covered = Set<String>()
     var isSimple = true
@@ -30,7 +31,7 @@ extension VDFlowVisitor {
       }
     }
     if hasDefault { result.opaqueFlows.insert(flow.id) }
-    guard isSimple, !hasDefault, isJudged(flow), position.conditions.isEmpty else { return }
+    guard isSimple, !hasDefault, !isChained, isJudged(flow), position.conditions.isEmpty else { return }
     let wanted = flow.caseNames + (isOptional ? ["none"] : [])
     let missing = wanted.filter { !covered.contains($0) }
     if !missing.isEmpty { reportMissing(cases: missing, flow, node) }
@@ -42,14 +43,15 @@ extension VDFlowVisitor {
     report(
       FlowMessages.error(
         "non-exhaustive-switch", node.subject.range,
-        "'switch' over the selection of '\(flow.name)' misses the \(plural) \(names); add a case for each, or 'default'"))
+        "'switch' over the selection of '\(flow.name)' misses the \(plural) \(names); add a case for each, or 'default'"
+      ))
   }
 
   func check(_ condition: Condition, at position: CodePosition) {
     guard case .binding(let pattern, _, let value?) = condition else { return }
     let type = type(of: value, at: position)
     guard let flow = selectedFlow(type) else { return }
-    var isOptional = false
+    var isOptional = FlowVisitorTypes.isChained(value)
     if case .optional = FlowVisitorTypes.held(type) { isOptional = true }
     result.opaqueFlows.insert(flow.id)
     if case .step(let name) = match(pattern, flow, isOptional: isOptional, at: position) {
@@ -63,7 +65,9 @@ extension VDFlowVisitor {
     case unclear
   }
 
-  private func match(_ pattern: Pattern, _ flow: Flow, isOptional: Bool, at position: CodePosition, depth: Int = 0) -> Matched {
+  private func match(_ pattern: Pattern, _ flow: Flow, isOptional: Bool, at position: CodePosition, depth: Int = 0)
+    -> Matched
+  {
     guard depth < 8 else { return .unclear }
     switch pattern {
     case .wildcard: return .everything
@@ -107,6 +111,29 @@ extension VDFlowVisitor {
 }
 
 enum FlowVisitorTypes {
+  /// Whether `?` stands somewhere on a chain, so that its value is optional, or optional once more.
+  static func isChained(_ expression: Expression) -> Bool {
+    var current = expression
+    for _ in 0..<64 {
+      switch current {
+      case .unary(let node):
+        if node.kind == .optionalChain { return true }
+        current = node.operand
+      case .member(let node):
+        guard let base = node.base else { return false }
+        current = base
+      case .call(let node): current = node.callee
+      case .subscripted(let node): current = node.base
+      case .attempt(let node):
+        if node.kind == .tryOptional { return true }
+        current = node.operand
+      case .tuple(let node) where node.elements.count == 1: current = node.elements[0].value
+      default: return false
+      }
+    }
+    return false
+  }
+
   /// What is held by a binding or another wrapper; optionality stays.
   static func held(_ type: Type) -> Type {
     if let bound = type.boundType { return held(bound) }

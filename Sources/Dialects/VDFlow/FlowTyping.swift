@@ -101,6 +101,21 @@ extension VDFlowModel {
     }
   }
 
+  // MARK: Types
+
+  func nestedType(_ name: String, of base: Type, by resolver: Resolver) -> Type? {
+    guard let flow = flow(of: base) else { return nil }
+    switch name {
+    case "Steps":
+      rely(on: flow, resolver)
+      return flow.stepsType
+    case "AllSteps":
+      rely(on: flow, resolver)
+      return flow.allSteps
+    default: return nil
+    }
+  }
+
   // MARK: Calls
 
   func resultType(

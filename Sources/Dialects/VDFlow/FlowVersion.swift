@@ -109,7 +109,9 @@ struct FlowVersionReader {
       isFramework(text)
     else { return nil }
     for argument in call.arguments {
-      if argument.label == "exact" || argument.label == "from", let version = string(argument.value).flatMap(FlowVersions.Version.init) {
+      if argument.label == "exact" || argument.label == "from",
+        let version = string(argument.value).flatMap(FlowVersions.Version.init)
+      {
         return range(version, exact: argument.label == "exact")
       }
       guard argument.label == nil else { continue }
@@ -167,7 +169,7 @@ struct FlowVersionReader {
   /// Nothing is pinned: the forms in use say what can be.
   private func shape() -> FlowVersions {
     var signs = ShapeSigns()
-    for (_, facts) in project.files {
+    for (_, facts) in project.files where facts.imports.contains("VDFlow") {
       for declaration in facts.declarations { signs.read(declaration) }
       ExpressionWalk.visit(facts.statements) { signs.read($0) }
     }
@@ -227,7 +229,9 @@ private struct ShapeSigns {
         hasUnderscoreProjection = true
       }
     case .call(let call):
-      guard case .member(let member) = call.callee, member.name == "select", let first = call.arguments.first else { return }
+      guard case .member(let member) = call.callee, member.name == "select", let first = call.arguments.first else {
+        return
+      }
       if first.label == "with", case .member(let base)? = member.base, base.name.hasPrefix("$") { hasSelectWith = true }
       if first.label == nil, case .keyPath(let path) = first.value, path.components.last?.name.hasPrefix("$") ?? false {
         hasKeyPathSelect = true

@@ -13,11 +13,13 @@ extension VDFlowVisitor {
     result.constructions.append(FlowViewConstruction(view: id, labels: labels, isTrial: isTrial(position)))
     guard isMemberwise(id), !call.isBroken else { return }
     for step in steps where step.value == nil && !labels.contains(step.name) {
-      guard step.type != FlowStep.emptyStep, case .nominal = step.type, FlowModule.of(step.file) == FlowModule.of(file) else { continue }
+      guard step.type != FlowStep.emptyStep, case .nominal = step.type, FlowModule.of(step.file) == FlowModule.of(file)
+      else { continue }
       report(
         FlowMessages.error(
           "input-mismatch", call.callee.range,
-          "missing '\(step.name)': '\(id.name)' takes it from its initializer; pass '\(step.name):' or give it a default"))
+          "missing '\(step.name)': '\(id.name)' takes it from its initializer; pass '\(step.name):' or give it a default"
+        ))
     }
   }
 

@@ -41,7 +41,9 @@ enum FlowEnvironmentRules {
           let flow = evidence.model.flows[read.flow], !flow.isForeign
         else { return nil }
         let own = constructions.filter { $0.view == read.view }
-        guard own.contains(where: { !$0.isTrial }), !own.contains(where: { $0.labels.contains(read.name) }) else { return nil }
+        guard own.contains(where: { !$0.isTrial }), !own.contains(where: { $0.labels.contains(read.name) }) else {
+          return nil
+        }
         var finding = FlowMessages.warning(
           "missing-environment-router", read.range,
           "'\(read.name)' of '\(read.view.name)' is a value of its own: no '.step' or '.stepEnvironment' in the workspace "

@@ -15,6 +15,8 @@ package struct VDFlowDialect: Dialect {
     "NavigationSteps",
   ]
 
+  package let signs = ["VDFlow", "Steps", "StateStep"]
+
   package var explanations: [Explanation] { FlowExplanations.all }
 
   package var interface: String { vdflowInterface }

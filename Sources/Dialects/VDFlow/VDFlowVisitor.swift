@@ -28,6 +28,10 @@ final class VDFlowVisitor: DialectVisitor {
   var removedArguments: [TextRange] = []
   /// Variables whose initial value has been judged.
   private var judgedValues = Set<TextRange>()
+  /// `#Preview { … }`
+  private var previews: [TextRange] = []
+  /// Where the expression starts that is being visited.
+  private var current = 0
   private let isTestFile: Bool
 
   init(_ model: VDFlowModel, _ file: FileID, _ typer: Typer) {
@@ -48,6 +52,8 @@ final class VDFlowVisitor: DialectVisitor {
   // MARK: Dispatch
 
   func visit(_ expression: Expression, at position: CodePosition) {
+    current = expression.range.start
+    if case .macro(let node) = expression, node.name == "Preview" { previews.append(node.range) }
     if position.owner.kind == .initialValue, let written = position.owner.result,
       judgedValues.insert(position.owner.nameRange).inserted
     {
@@ -65,6 +71,7 @@ final class VDFlowVisitor: DialectVisitor {
   }
 
   func visit(_ statement: Statement, at position: CodePosition) {
+    current = statement.range.start
     switch statement {
     case .expression: visit(statement, single: position)
     case .switch(let node): check(node, at: position)
@@ -101,7 +108,7 @@ final class VDFlowVisitor: DialectVisitor {
 
   /// In tests, previews and debug code nothing counts as a use.
   func isTrial(_ position: CodePosition) -> Bool {
-    if isTestFile { return true }
+    if isTestFile || previews.contains(where: { $0.start <= current && current < $0.end }) { return true }
     if position.conditions.contains(where: { $0.text.contains("DEBUG") && $0.holds }) { return true }
     guard let owner = position.owner.type else { return false }
     return owner.simpleName.hasSuffix("Previews") || owner.simpleName.hasSuffix("_Preview")

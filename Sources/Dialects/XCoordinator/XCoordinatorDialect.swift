@@ -16,6 +16,8 @@ package struct XCoordinatorDialect: Dialect {
     "route", "routes", "coordinator", "rootViewController", "StrongRouter", "UnownedRouter", "WeakRouter", "AnyRouter",
   ]
 
+  package let signs = ["XCoordinator", "XCoordinatorRx", "XCoordinatorCombine", "prepareTransition"]
+
   package var interface: String { xcoordinatorInterface }
 
   package var explanations: [Explanation] { XCExplanations.all }

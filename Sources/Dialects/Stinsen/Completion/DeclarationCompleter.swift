@@ -42,7 +42,8 @@ struct StinsenDeclarationCompleter {
     if coordinator.variants.allSatisfy({ $0.kind == .tab }) {
       return [
         CompletionProposal(
-          label: "tabItem:", kind: .keyword, range: range, snippet: "tabItem: ${1:makeTab}", plain: "tabItem: ")
+          label: "tabItem:", kind: .keyword, range: range, snippet: "tabItem: ${1:make\(routeNameBehind)Tab}",
+          plain: "tabItem: ")
       ]
     }
     let names = [
@@ -54,6 +55,14 @@ struct StinsenDeclarationCompleter {
         label: label, kind: .keyword, range: range, snippet: snippet,
         plain: snippet.replacing("${1:false}", with: "false"))
     }
+  }
+
+  /// The name of the route behind the cursor, capitalised; empty where it is not written yet.
+  private var routeNameBehind: String {
+    let text = request.lineAfter[...]
+    guard let index = text.firstRange(of: "var ")?.upperBound else { return "" }
+    let name = text[index...].prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+    return name.prefix(1).uppercased() + name.dropFirst()
   }
 
   // MARK: Factories
@@ -106,19 +115,50 @@ struct StinsenDeclarationCompleter {
 
   // MARK: Routers
 
-  /// The type behind `@EnvironmentObject var x: ` or `@RouterObject var x: `.
+  /// The type behind `@EnvironmentObject var x: ` or `@RouterObject var x: `: routers that this view can see first.
   private func routers() -> [CompletionProposal]? {
     let line = before.reversed().drop { $0 == " " }
-    guard line.first == ":", let declaration = request.declarations.last, case .variable(let node) = declaration else {
-      return nil
-    }
-    let isStored = node.head.attribute("RouterObject") != nil
-    guard isStored || node.head.attribute("EnvironmentObject") != nil else { return nil }
-    return model.coordinators.values.filter { !$0.isForeign }.sorted { $0.id < $1.id }.map { coordinator in
+    guard line.first == ":" else { return nil }
+    let declaration = declarationBefore
+    let isStored = declaration.contains("@RouterObject")
+    guard declaration.contains("var "), isStored || declaration.contains("@EnvironmentObject") else { return nil }
+    let all = model.coordinators.values.filter { !$0.isForeign }.sorted { $0.id < $1.id }
+    let above = ancestors
+    let near = above.compactMap { model.coordinators[$0] }.filter { !$0.isForeign }
+    return (near + all.filter { !above.contains($0.id) }).map { coordinator in
       CompletionProposal(
         label: coordinator.id.name + ".Router" + (isStored ? "?" : ""), kind: .type,
         description: coordinator.variants.first?.kind == .tab ? "tab router" : "router", range: request.prefixRange)
     }
+  }
+
+  /// The text of the declaration in front of the cursor; the attribute may stand on the line above.
+  private var declarationBefore: String {
+    let end = min(request.prefixRange.start, request.text.count)
+    var start = end
+    while start > max(0, end - 400),
+      ![UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: ";")].contains(request.text[start - 1])
+    {
+      start -= 1
+    }
+    let text = String(decoding: request.text[start..<end], as: UTF8.self)
+    // From the attribute of the last variable on.
+    let pieces = text.split(separator: "@")
+    return pieces.last.map { "@" + $0 } ?? text
+  }
+
+  /// Coordinators above the view around the cursor, the nearest first.
+  private var ancestors: [NominalID] {
+    let entry = resolver.names.types(of: request.file).last { $0.node.bodyRange.touches(request.offset) }
+    guard let entry, let id = resolver.extent(of: entry)?.id else { return [] }
+    var found: [NominalID] = []
+    var seen: Set<NominalID> = [id]
+    var level = [id]
+    while !level.isEmpty {
+      level = Set(level.flatMap { request.composition.users[$0] ?? [] }).filter { seen.insert($0).inserted }.sorted()
+      found += level.filter { model.coordinators[$0] != nil }
+    }
+    return found
   }
 }
 

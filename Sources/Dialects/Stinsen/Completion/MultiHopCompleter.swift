@@ -8,12 +8,13 @@ import SourceText
 struct MultiHopCompleter {
   private let model: StinsenModel
   private let request: CompletionRequest
-  private let isRouter: Bool
+  /// The start has only just appeared.
+  private let isNew: Bool
 
-  init(_ model: StinsenModel, _ request: CompletionRequest, isRouter: Bool) {
+  init(_ model: StinsenModel, _ request: CompletionRequest, isNew: Bool) {
     self.model = model
     self.request = request
-    self.isRouter = isRouter
+    self.isNew = isNew
   }
 
   private static let limit = 20
@@ -63,7 +64,7 @@ struct MultiHopCompleter {
   private func chains(from type: Type) -> [Chain] {
     let hops = StinsenHops(model: model, resolver: request.typer.resolver)
     var found: [Chain] = []
-    for chain in hops.search(from: type, where: { _, _ in true }) {
+    for chain in hops.search(from: type, isNew: isNew, where: { _, _ in true }) {
       guard let id = chain.last?.target.nominalID, let owner = model.coordinators[id], isSafe(chain),
         let variant = owner.variants.first, variant.kind == .navigation
       else { continue }

@@ -14,19 +14,22 @@ struct OperationCompleter {
     self.request = request
   }
 
-  func items(for coordinator: StinsenCoordinator, _ type: Type, isRouter: Bool) -> [CompletionProposal] {
+  /// - Parameter isNew: the chain has just made it appear, so that its root cannot be asked for yet.
+  func items(
+    for coordinator: StinsenCoordinator, _ type: Type, isRouter: Bool, isNew: Bool
+  ) -> [CompletionProposal] {
     let isTab = coordinator.variants.allSatisfy { $0.kind == .tab }
-    let own = isTab ? tabOperations(isRouter) : operations(coordinator, isRouter)
-    let chains = MultiHopCompleter(model, request, isRouter: isRouter).wholeChains(from: type)
+    let own = isTab ? tabOperations(isRouter) : operations(coordinator, isRouter, isNew: isNew)
+    let chains = MultiHopCompleter(model, request, isNew: isNew).wholeChains(from: type)
     return own + chains + (isRouter ? [] : [operation("view()")])
   }
 
   /// `child` first, then what the child offers, then `view()`.
-  func items(forWrapperOf child: Type) -> [CompletionProposal] {
+  func items(forWrapperOf child: Type, isNew: Bool) -> [CompletionProposal] {
     var items = [operation("child")]
     let resolver = request.typer.resolver
     if case .coordinator(let coordinator, let type, _) = model.receiver(of: child, resolver), !coordinator.isForeign {
-      let inner = self.items(for: coordinator, type, isRouter: false).filter { $0.label != "view()" }
+      let inner = self.items(for: coordinator, type, isRouter: false, isNew: isNew).filter { $0.label != "view()" }
       items += inner.map { item in
         var item = item
         item.label = "child." + item.label
@@ -42,9 +45,11 @@ struct OperationCompleter {
     [operation("focusFirst", "(\\.$1)")] + (isRouter ? [operation("coordinator")] : [])
   }
 
-  private func operations(_ coordinator: StinsenCoordinator, _ isRouter: Bool) -> [CompletionProposal] {
+  private func operations(
+    _ coordinator: StinsenCoordinator, _ isRouter: Bool, isNew: Bool
+  ) -> [CompletionProposal] {
     let shapes = coordinator.variants.flatMap { $0.routes.values.flatMap(\.shapes) }
-    let roots = shapes.filter { $0.kind == .root }
+    let roots = isNew ? [] : shapes.filter { $0.kind == .root }
     let hasSeveralRoots = Set(roots.map(\.nameRange)).count > 1
     let hasCoordinatorRoot = roots.contains { if case .coordinator = $0.output { true } else { false } }
     var items: [CompletionProposal] = []

@@ -62,10 +62,22 @@ struct StinsenCompleter {
     guard case .coordinator(let coordinator, let type, let isRouter) = model.receiver(of: type, resolver),
       !coordinator.isForeign
     else { return nil }
-    let rooted = rootedCoordinator(path, position) ?? coordinator
-    let direct = routes(of: rooted, type, for: operation)
+    let isNew = !isRouter && isYetToAppear(base, position, coordinator)
+    let isOther = rootedCoordinator(path, position).map { $0.id != coordinator.id } ?? false
+    if isOther || (isNew && operation.isRootOperation) { return [] }
+    let direct = routes(of: coordinator, type, for: operation)
     return direct
-      + (path.root == nil ? MultiHopCompleter(model, request, isRouter: isRouter).items(from: type, operation) : [])
+      + (path.root == nil ? MultiHopCompleter(model, request, isNew: isNew).items(from: type, operation) : [])
+  }
+
+  /// Its view has not been made: what asks for its root would trap.
+  private func isYetToAppear(
+    _ base: Expression?, _ position: CodePosition, _ coordinator: StinsenCoordinator
+  ) -> Bool {
+    switch StinsenOrigins(model, request.typer, base, position, coordinator).origin() {
+    case .presented, .constructed, .selfInInitializer: true
+    default: false
+    }
   }
 
   private func rootedCoordinator(_ path: KeyPathExpression, _ position: CodePosition) -> StinsenCoordinator? {
@@ -83,6 +95,11 @@ struct StinsenCompleter {
       case .focusFirst: variant.kind == .tab || shape.kind.isPresentation
       default: false
       }
+    }
+    if operation == .focusFirst, coordinator.variants.first?.kind == .navigation {
+      let asked = Set(request.answers.transitions.values.joined().filter { $0.call == "route" }.map(\.route))
+      let isAsked = { (item: CompletionProposal) in asked.contains(item.route?.description) }
+      items = items.filter(isAsked) + items.filter { !isAsked($0) }
     }
     if operation == .focusFirst, let variant = coordinator.variants.first, variant.kind == .tab, variant.start.isKnown {
       let names = variant.start.items.map(\.name)
@@ -158,8 +175,13 @@ struct StinsenCompleter {
     switch model.receiver(of: type, resolver) {
     case .coordinator(let coordinator, let type, let isRouter):
       guard !coordinator.isForeign else { return nil }
-      return operations.items(for: coordinator, type, isRouter: isRouter)
-    case .wrapper(_, let child): return operations.items(forWrapperOf: child)
+      let isNew = !isRouter && isYetToAppear(base, request.path[index].position, coordinator)
+      return operations.items(for: coordinator, type, isRouter: isRouter, isNew: isNew)
+    case .wrapper(_, let child):
+      let isNew = model.coordinator(of: child, resolver).map {
+        isYetToAppear(base, request.path[index].position, $0)
+      }
+      return operations.items(forWrapperOf: child, isNew: isNew ?? false)
     default: return nil
     }
   }

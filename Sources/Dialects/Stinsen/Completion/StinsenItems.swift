@@ -30,7 +30,8 @@ struct StinsenItems {
   static func detail(_ shape: StinsenShape) -> String? {
     if shape.input == .void || shape.input.isUnknown { return nil }
     let type = shape.parameter?.type ?? shape.input.description
-    return type.hasPrefix("(") ? type : "(\(type))"
+    if case .tuple = shape.input { return type }
+    return "(\(type))"
   }
 
   static func target(_ shape: StinsenShape, _ model: StinsenModel, _ request: CompletionRequest) -> String {

@@ -1,0 +1,301 @@
+/// What is offered at a cursor, in which order, and what it inserts.
+
+import IDE
+import RouteGraph
+import SourceText
+import Testing
+
+@Suite struct OperationCompletionTests {
+  @Test func routersOfStacks() throws {
+    try checkCompletion(
+      "func t(_ r: DepotCoordinator.Router) { r.$0 }",
+      #"route(to: \.…) => route(to: \.$1)"#, #"root(\.…) => root(\.$1)"#, "popToRoot() => popToRoot()", "pop()",
+      "popLast()", "dismissCoordinator()", #"focusFirst(\.…)"#, #"isRoot(\.…)"#, #"hasRoot(\.…)"#, "coordinator")
+  }
+
+  @Test func coordinatorsOfStacks() throws {
+    try checkCompletion(
+      "func t(_ c: DepotCoordinator) { c.$0 }",
+      #"route(to: \.…)"#, #"root(\.…)"#, "popToRoot()", "popLast()", "dismissCoordinator()", #"focusFirst(\.…)"#,
+      #"isRoot(\.…)"#, #"hasRoot(\.…)"#, "view()")
+  }
+
+  /// One root cannot be switched, and views are no coordinators to be had.
+  @Test func operationsWithoutARouteAreLeftOut() throws {
+    try checkCompletion(
+      #"""
+      final class Flow: NavigationCoordinatable {
+        let stack = Stinsen.NavigationStack(initial: \Flow.start)
+        @Root var start = makeStart
+        func makeStart() -> some View { Text("a") }
+      }
+      func t(_ c: Flow) { c.$0 }
+      """#, "popToRoot()", "popLast()", "dismissCoordinator()", "view()")
+    try checkCompletion(
+      "func t(_ r: LaneCoordinator.Router) { r.$0 }",
+      #"route(to: \.…)"#, #"root(\.…)"#, "popToRoot()", "pop()", "popLast()", "dismissCoordinator()",
+      #"focusFirst(\.…)"#, #"isRoot(\.…)"#, "coordinator")
+  }
+
+  @Test func wrappers() throws {
+    try checkCompletion(
+      "func t(_ w: NavigationViewCoordinator<SurveyCoordinator>) { w.$0 }",
+      "child => child", #"child.route(to: \.…) => child.route(to: \.$1)"#, #"child.root(\.…)"#, "child.popToRoot()",
+      "child.popLast()", "child.dismissCoordinator()", #"child.focusFirst(\.…)"#, #"child.isRoot(\.…)"#, "view()")
+  }
+
+  @Test func tabs() throws {
+    try checkCompletion("func t(_ t: HubCoordinator) { t.$0 }", #"focusFirst(\.…) => focusFirst(\.$1)"#, "view()")
+    try checkCompletion("func t(_ t: HubCoordinator.Router) { t.$0 }", #"focusFirst(\.…)"#, "coordinator")
+  }
+
+  @Test func chainsContinueOnWhatTheyReached() throws {
+    try checkCompletion(
+      #"func t(_ r: DepotCoordinator.Router) { r.route(to: \.lane).$0 }"#,
+      #"route(to: \.…)"#, "popToRoot()", "popLast()", "dismissCoordinator()", #"focusFirst(\.…)"#, "view()")
+  }
+
+  @Test func parenthesesThatStandAreKept() throws {
+    let items = try completionItems(#"func t(_ r: DepotCoordinator.Router) { r.ro$0(to: \.lane) }"#)
+    #expect(items.first?.edit.snippet == "route")
+  }
+
+  @Test func operationsAreMethods() throws {
+    let items = try completionItems("func t(_ r: DepotCoordinator.Router) { r.$0 }")
+    #expect(items.allSatisfy { $0.kind == .operation })
+  }
+
+  @Test func nothingIsOfferedElsewhere() throws {
+    try checkCompletion("func t(_ text: String) { text.$0 }")
+    try checkCompletion("let a = $0")
+    try checkCompletion(#"// r.route(to: \.$0"#)
+    try checkCompletion(#"let a = "r.route(to: \.$0""#)
+  }
+}
+
+@Suite struct RouteCompletionTests {
+  @Test func routesOfAnOperation() throws {
+    try checkCompletion(
+      #"func t(_ r: DepotCoordinator.Router) { r.route(to: \.$0) }"#,
+      "scales => scales", "parcel => parcel, ${1:parcel: Parcel}", "shelf => shelf, ${1:nil}", "lane => lane",
+      "survey => survey, ${1:title: String}", "confirm => confirm, { $0 }")
+    try checkCompletion(
+      #"func t(_ c: DepotCoordinator) { c.root(\.$0) }"#,
+      "yard => yard", "office => office, ${1:parcel: Parcel}", "shift => shift",
+      "planned => planned, ${1:draft: Draft}, comparator: { ${2:_}, ${3:_} in ${4:false} }")
+    try checkCompletion(
+      #"func t(_ c: DepotCoordinator) { c.isRoot(\.$0) }"#, "yard => yard", "office => office", "shift => shift",
+      "planned => planned")
+    try checkCompletion(
+      #"func t(_ c: DepotCoordinator) { c.hasRoot(\.$0) }"#, "shift => shift", "planned => planned")
+  }
+
+  @Test func routesToFocusComeInTheOrderOfUse() throws {
+    try checkCompletion(
+      #"func t(_ c: DepotCoordinator, _ r: DepotCoordinator.Router) throws { r.route(to: \.lane); try c.focusFirst(\.$0) }"#,
+      "lane => lane", "scales", "parcel => parcel", "shelf", "survey", "confirm")
+  }
+
+  @Test func startingTabsAlone() throws {
+    try checkCompletion(#"func t(_ t: HubCoordinator) { t.focusFirst(\.$0) }"#, "lanes => lanes", "info => info")
+  }
+
+  @Test func starts() throws {
+    try checkCompletion(
+      #"final class A: NavigationCoordinatable { let stack = Stinsen.NavigationStack(initial: \A.$0); @Root var one = makeOne; @Root var two = makeOne; @Route(.push) var three = makeOne; func makeOne() -> some View { Text("a") } }"#,
+      "one => one", "two")
+    try checkCompletion(
+      #"final class A: TabCoordinatable { var child = TabChild(startingItems: [\A.two, \A.$0]); @Route(tabItem: makeTab) var one = makeOne; @Route(tabItem: makeTab) var two = makeOne; @Route(tabItem: makeTab) var three = makeOne; func makeOne() -> some View { Text("a") }; func makeTab(isActive: Bool) -> some View { Text("a") } }"#,
+      "one", "three", "two")
+  }
+
+  @Test func routesSayWhatTheyAre() throws {
+    let items = try completionItems(#"func t(_ r: DepotCoordinator.Router) { r.route(to: \.$0) }"#)
+    #expect(items.map(\.kind) == Array(repeating: .route, count: 6))
+    #expect(items.map(\.detail) == [nil, "(Parcel)", "(Int?)", nil, "(String)", "(() -> Void)"])
+    #expect(items[0].description == "push → PlainView")
+    #expect(items[3].description == "push → LaneCoordinator")
+    #expect(items[4].description == "modal → SurveyCoordinator")
+    #expect(items.map(\.sortText) == ["0000", "0001", "0002", "0003", "0004", "0005"])
+    #expect(items.allSatisfy { $0.documentationID != nil })
+    let question = try Question("$0")
+    let card = documentation(forCompletion: items[1].documentationID ?? "", in: question.snapshot)
+    #expect(card?.title == "push parcel(Parcel) → PlainView")
+  }
+
+  @Test func placeholdersFollowTheInput() throws {
+    try checkCompletion(
+      #"""
+      final class Flow: NavigationCoordinatable {
+        let stack = Stinsen.NavigationStack(initial: \Flow.start)
+        @Root var start = makeStart
+        @Route(.push) var pair = makePair
+        @Route(.push) var choose = makeChoose
+        func makeStart() -> some View { Text("a") }
+        func makePair(pair: (a: Int, b: String)) -> some View { Text("a") }
+        func makeChoose(choose: @escaping (Int) -> Void) -> some View { Text("a") }
+      }
+      func t(_ r: Flow.Router) { r.route(to: \.$0) }
+      """#, "pair => pair, (a: ${1:Int}, b: ${2:String})", "choose => choose, { ${1:value} in $0 }")
+  }
+
+  @Test func inputs() throws {
+    try checkCompletion(
+      #"func t(_ r: DepotCoordinator.Router) { r.route(to: \.parcel, $0) }"#,
+      "parcel: Parcel => ${1:parcel: Parcel}")
+    try checkCompletion(
+      #"func t(_ r: DepotCoordinator.Router) { r.route(to: \.shelf, $0) }"#, "number: Int? => ${1:nil}")
+    try checkCompletion(#"func t(_ r: DepotCoordinator.Router) { r.route(to: \.lane, $0) }"#)
+  }
+
+  // MARK: Broken text
+
+  @Test(arguments: [
+    #"func t(_ r: LaneCoordinator.Router) { r.route(to: \.$0"#,
+    "func t(_ r: LaneCoordinator.Router) {\n  r.route(to: \\.$0\n}\nfunc other() { print(1) }",
+    "func t(_ r: LaneCoordinator.Router) {\n  r.route(to: \\.$0\n  r.popToRoot()\n  let a = 1\n}",
+    "func t(_ r: LaneCoordinator.Router) {\n  r.route(to: \\.$0\n  if true { print(2) }\n}",
+    "struct A: View { @EnvironmentObject var r: LaneCoordinator.Router\n  var body: some View {\n    VStack {\n      Button(\"a\") { r.route(to: \\.$0 }\n      Text(\"b\")\n    }\n  }\n}",
+    "struct A: View { @EnvironmentObject var r: LaneCoordinator.Router\n  var body: some View {\n    Button(action: { r.route(to: \\.$0 }) { Text(\"b\") }.padding()\n  }\n}",
+    "struct A: View { @EnvironmentObject var r: LaneCoordinator.Router\n  var body: some View {\n    Button(\"a\") {\n      r.route(to: \\.$0\n    }\n    .padding()\n  }\n}",
+    #"func t(_ r: LaneCoordinator.Router) { r.route(to: \LaneCoordinator.$0) }"#,
+    #"func t(_ r: DepotCoordinator.Router) { r.route(to: \.lane).route(to: \.$0"#,
+  ])
+  func halfTypedCallsComplete(_ text: String) throws {
+    try checkCompletion(text, "bay => bay, ${1:number: Int}", "map => map")
+  }
+
+  @Test func typedLettersAreReplaced() throws {
+    let text = #"func t(_ r: LaneCoordinator.Router) { r.route(to: \.ma$0"#
+    let items = try completionItems(text)
+    #expect(items.map(\.label).contains("map"))
+    #expect(items.allSatisfy { $0.edit.range.length == 2 })
+  }
+
+  @Test func inputsThatStandAreKept() throws {
+    try checkCompletion(#"func t(_ r: LaneCoordinator.Router) { r.route(to: \.b$0, 1) }"#, "bay => bay", "map => map")
+  }
+
+  // MARK: Several hops
+
+  @Test func chainsNeedALetterOfTheLastName() throws {
+    let items = try completionItems(#"func t(_ r: DepotCoordinator.Router) { r.route(to: \.ba$0) }"#)
+    let chain = items.first { $0.label == "lane › bay" }
+    #expect(chain?.edit.snippet == #"lane).route(to: \.bay, ${1:number: Int}"#)
+    #expect(chain?.filterText == "bay")
+    #expect(items.last?.label == "lane › bay")
+    #expect(
+      try !completionItems(#"func t(_ r: DepotCoordinator.Router) { r.route(to: \.$0) }"#).contains {
+        $0.label.contains("›")
+      })
+    #expect(
+      try !completionItems(#"func t(_ r: DepotCoordinator.Router) { r.route(to: \.zz$0) }"#).contains {
+        $0.label.contains("›")
+      })
+  }
+
+  /// `route(to: \.yard).hasRoot(\.hub)` traps: the yard has no view yet.
+  @Test func chainsDoNotAskForRootsOfWhatJustAppeared() throws {
+    let text = #"""
+      final class Flow: NavigationCoordinatable {
+        let stack = Stinsen.NavigationStack(initial: \Flow.start)
+        @Root var start = makeStart
+        @Route(.push) var yard = makeYard
+        func makeStart() -> some View { Text("a") }
+        func makeYard() -> YardCoordinator { YardCoordinator() }
+      }
+
+      """#
+    for call in [
+      #"c.route(to: \.ma$0)"#, "c.ma$0", #"c.route(to: \.yard).ma$0"#, #"c.route(to: \.yard).hasRoot(\.$0)"#,
+    ] {
+      let items = try completionItems(text + "func t(_ c: Flow) { \(call) }")
+      #expect(!items.contains { $0.edit.snippet.contains("map") || $0.label == "hub" }, "\(call)")
+    }
+    #expect(
+      try completionItems(text + "func t(_ c: YardCoordinator) { c.ma$0 }").contains { $0.edit.snippet.contains("map") }
+    )
+  }
+
+  @Test func keyPathsOfOtherCoordinatorsHaveNoRoutesToOffer() throws {
+    try checkCompletion(#"func t(_ r: DepotCoordinator.Router) { r.route(to: \LaneCoordinator.$0) }"#)
+  }
+
+  @Test func chainsLeadThroughTabs() throws {
+    let items = try completionItems(#"func t(_ hub: HubCoordinator) { hub.focusFirst(\.ba$0) }"#)
+    #expect(
+      items.first { $0.label == "lanes › bay" }?.edit.snippet == #"lanes).child.route(to: \.bay, ${1:number: Int}"#)
+    let whole = try completionItems(#"func t(_ yard: YardCoordinator) { yard.ma$0 }"#)
+    #expect(
+      whole.first { $0.label == "hub › lanes › map" }?.edit.snippet
+        == #"hasRoot(\.hub)?.focusFirst(\.lanes).child.route(to: \.map)"#)
+  }
+}
+
+@Suite struct DeclarationCompletionTests {
+  private func stack(_ line: String) -> String {
+    #"""
+    final class Flow: NavigationCoordinatable {
+      let stack = Stinsen.NavigationStack(initial: \Flow.start)
+      @Root var start = makeStart
+      func makeStart() -> some View { Text("a") }
+      func makeOther(a: Int, b: Int) -> some View { Text("a") }
+      func makeSpare() -> some View { Text("a") }
+      func makeDetail() -> some View { Text("a") }
+
+    """# + line + "\n}"
+  }
+
+  @Test func presentations() throws {
+    try checkCompletion(
+      stack("  @Route($0"), ".push => .push", ".modal", ".fullScreen",
+      ".modal(dismissible:) => .modal(dismissible: ${1:false})", ".modalNonDismissible")
+    try checkCompletion(
+      stack("  @Route(.$0) var detail = makeDetail"), ".push", ".modal", ".fullScreen",
+      ".modal(dismissible:)", ".modalNonDismissible")
+  }
+
+  @Test func tabItems() throws {
+    try checkCompletion(
+      #"final class Tabs: TabCoordinatable { var child = TabChild(startingItems: [\Tabs.info]); @Route($0) var info = makeInfo; func makeInfo() -> some View { Text("a") } }"#,
+      "tabItem: => tabItem: ${1:makeInfoTab}")
+  }
+
+  @Test func factoriesThatFitComeFirst() throws {
+    try checkCompletion(
+      stack("  @Route(.push) var detail = $0"), "makeDetail => makeDetail", "makeSpare")
+  }
+
+  @Test func missingFactoriesAreAdded() throws {
+    let items = try completionItems(stack("  @Route(.push) var missing = $0"))
+    #expect(items.map(\.label) == ["makeDetail", "makeSpare", "makeMissing"])
+    #expect(items.last?.additionalEdits.count == 1)
+    #expect(items.last?.additionalEdits.first?.newText.contains("func makeMissing() -> some View {") ?? false)
+  }
+
+  @Test func routersOfTheEnvironment() throws {
+    try checkCompletion(
+      "struct A: View { @EnvironmentObject var r: $0\n  var body: some View { Text(\"a\") } }",
+      "DepotCoordinator.Router", "HubCoordinator.Router", "LaneCoordinator.Router", "ShiftCoordinator.Router",
+      "SurveyCoordinator.Router", "YardCoordinator.Router")
+    try checkCompletion(
+      "final class A { @RouterObject var r: $0 }", "DepotCoordinator.Router?", "HubCoordinator.Router?",
+      "LaneCoordinator.Router?", "ShiftCoordinator.Router?", "SurveyCoordinator.Router?", "YardCoordinator.Router?")
+  }
+
+  /// The routers that this view can see come first.
+  @Test func routersOfAncestorsComeFirst() throws {
+    let items = try completionItems(
+      #"""
+      struct ShiftView: View { @EnvironmentObject var r: $0
+        var body: some View { Text("a") } }
+      final class Flow: NavigationCoordinatable {
+        let stack = Stinsen.NavigationStack(initial: \Flow.start)
+        @Root var start = makeStart
+        func makeStart() -> some View { ShiftView() }
+      }
+      """#)
+    #expect(items.first?.label == "Flow.Router")
+    #expect(items.dropFirst().first?.label == "DepotCoordinator.Router")
+  }
+}

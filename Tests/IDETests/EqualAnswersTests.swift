@@ -1,0 +1,78 @@
+/// Answers follow from the texts alone: not from the order of files, the number of threads or the run.
+
+import Foundation
+import IDE
+import RouteGraph
+import SourceText
+import TestSupport
+import Testing
+
+@Suite struct EqualAnswersTests {
+  private static let seed =
+    ProcessInfo.processInfo.environment["SIGNALBOX_SEED"].flatMap(UInt64.init) ?? UInt64.random(in: 0..<1_000_000)
+
+  /// The sample, intact and after 40 edits, and all fixtures at once: names clash there.
+  private func workspaces() throws -> [[FileID: SourceFile]] {
+    let texts = try SampleTexts.everything()
+    var edits = RandomEdits(texts, seed: Self.seed)
+    for _ in 0..<40 { _ = edits.edit() }
+    let folder = try FixtureFolder("Fixtures/Stinsen")
+    var together: [FileID: String] = [:]
+    for file in folder.prelude.files { together[file.id] = file.text }
+    for named in folder.fixtures {
+      for file in named.fixture.files { together[FileID(named.name + "/" + file.id.path)] = file.text }
+    }
+    return [texts, edits.texts, together].map { $0.mapValues { SourceFile(text: Array($0.utf8)) } }
+  }
+
+  @Test func threadsDoNotMatter() throws {
+    for files in try workspaces() {
+      let alone = Snapshot(files: files)
+      for width in [2, 5] {
+        let together = Snapshot(files: files, parallelism: Threads(width: width))
+        #expect(difference(between: alone, and: together, asking: []) == nil, "SIGNALBOX_SEED=\(Self.seed)")
+      }
+    }
+  }
+
+  /// Files come into the workspace one by one, in any order.
+  @Test func orderOfFilesDoesNotMatter() throws {
+    for files in try workspaces() {
+      let alone = Snapshot(files: files)
+      var random = SplitMix64(seed: Self.seed)
+      let order = files.keys.sorted().shuffled(using: &random)
+      let half = Set(order.prefix(order.count / 2))
+      var grown = Snapshot(files: files.filter { half.contains($0.key) })
+      for part in [order.dropFirst(order.count / 2).prefix(order.count / 4), order.suffix(order.count)] {
+        grown = grown.updating(Dictionary(uniqueKeysWithValues: part.map { ($0, files[$0]) }))
+      }
+      #expect(difference(between: alone, and: grown, asking: []) == nil, "SIGNALBOX_SEED=\(Self.seed)")
+    }
+  }
+
+  /// Sets and dictionaries are seeded anew in every process; a second reading has other nodes at other addresses.
+  @Test func twoReadingsAnswerAlike() throws {
+    for files in try workspaces() {
+      let again = files.mapValues { SourceFile(text: $0.text) }
+      let differences = difference(between: Snapshot(files: files), and: Snapshot(files: again), asking: [])
+      #expect(differences == nil, "SIGNALBOX_SEED=\(Self.seed)")
+    }
+  }
+}
+
+/// As many threads at a time as asked for.
+private struct Threads: Parallelism {
+  let width: Int
+
+  func map<Input: Sendable, Output: Sendable>(
+    _ inputs: [Input], _ transform: @Sendable (Input) -> Output
+  ) -> [Output] {
+    let lock = NSLock()
+    nonisolated(unsafe) var outputs = [Output?](repeating: nil, count: inputs.count)
+    DispatchQueue.concurrentPerform(iterations: inputs.count) { index in
+      let output = transform(inputs[index])
+      lock.withLock { outputs[index] = output }
+    }
+    return outputs.compactMap { $0 }
+  }
+}

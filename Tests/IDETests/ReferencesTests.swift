@@ -1,0 +1,147 @@
+/// Every place that names a route, a factory or a coordinator.
+
+import Testing
+
+@Suite struct ReferencesTests {
+  /// A coordinator whose only route is named in every way that there is.
+  private static let uses = #"""
+    final class Flow: NavigationCoordinatable {
+      let stack = Stinsen.NavigationStack(initial: \Flow.start)
+      @Root var start = makeStart
+      @Route(.push) var det$0ail = makeDetail
+    //                  ^^^^^^ declaration
+      @Route(.push) var other = makeDetail
+      func makeStart() -> some View { Text("detail") }
+      func makeDetail() -> some View { Text("a") }
+    }
+    let constant = \Flow.detail
+    //                   ^^^^^^ use
+    func t(_ c: Flow, _ r: Flow.Router, _ wide: Bool) throws {
+      c.route(to: \.detail)
+    //              ^^^^^^ use
+      r.route(to: \Flow.detail) // detail
+    //                  ^^^^^^ use
+      try c.focusFirst(\.detail)
+    //                   ^^^^^^ use
+      c.route(to: wide ? \.other : \.detail)
+    //                               ^^^^^^ use
+      c.route(to: constant)
+      let local = \Flow.detail
+    //                  ^^^^^^ use
+      r.route(to: local)
+    }
+    """#
+
+  @Test func routesAreFoundWhereverTheyAreNamed() throws { try checkReferences(Self.uses) }
+
+  @Test func theDeclarationIsLeftOutOnDemand() throws {
+    let text = Self.uses.replacing("    //                  ^^^^^^ declaration\n", with: "")
+    try checkReferences(
+      text.replacing("//                  ^^^^^^ declaration\n", with: ""), includingDeclaration: false)
+  }
+
+  @Test func startsAndQueriesAreUses() throws {
+    try checkReferences(
+      #"""
+      final class Flow: NavigationCoordinatable {
+        let stack = Stinsen.NavigationStack(initial: \Flow.start)
+      //                                                   ^^^^^ use
+        @Root var start = makeStart
+      //          ^^^^^ declaration
+        func makeStart() -> LaneCoordinator { LaneCoordinator() }
+        func go() { if isRoot(\.sta$0rt) { }; hasRoot(\.start); root(\.start) }
+      //                        ^^^^^ use
+      //                                              ^^^^^ use
+      //                                                             ^^^^^ use
+      }
+      """#)
+    try checkReferences(
+      #"""
+      final class Tabs: TabCoordinatable {
+        var child = TabChild(startingItems: [\Tabs.info])
+      //                                           ^^^^ use
+        @Route(tabItem: makeTab) var in$0fo = makeInfo
+      //                             ^^^^ declaration
+        func makeInfo() -> some View { Text("a") }
+        func makeTab(isActive: Bool) -> some View { Text("a") }
+      }
+      func t(_ tabs: Tabs) { tabs.focusFirst(\.info) }
+      //                                       ^^^^ use
+      """#)
+  }
+
+  @Test func twinsOfTwoBranchesAreOne() throws {
+    try checkReferences(
+      #"""
+      final class Twin: NavigationCoordinatable { let stack = Stinsen.NavigationStack(initial: \Twin.start); @Root var start = makeStart
+        func makeStart() -> some View { PlainView() }
+        #if os(tvOS)
+        @Route(.push) var detail = makeStart
+      //                  ^^^^^^ declaration
+        #else
+        @Route(.modal) var detail = makeStart
+      //                   ^^^^^^ declaration
+        #endif
+      }
+      func t(_ c: Twin) { c.route(to: \.det$0ail) }
+      //                                ^^^^^^ use
+      """#)
+  }
+
+  @Test func factoriesAreNamedByTheirRoutes() throws {
+    try checkReferences(
+      #"""
+      final class Flow: NavigationCoordinatable {
+        let stack = Stinsen.NavigationStack(initial: \Flow.start)
+        @Root var start = makeStart
+        @Route(.push) var one = makeDetail
+      //                        ^^^^^^^^^^ use
+        @Route(.push) var two = makeDe$0tail
+      //                        ^^^^^^^^^^ use
+        func makeStart() -> some View { Text("a") }
+        func makeDetail() -> some View { Text("a") }
+      //     ^^^^^^^^^^ factory
+      }
+      """#)
+  }
+
+  @Test func factoriesAreFoundFromTheirDeclaration() throws {
+    try checkReferences(
+      #"""
+      final class Flow: NavigationCoordinatable {
+        let stack = Stinsen.NavigationStack(initial: \Flow.start)
+        @Root var start = makeStart
+      //                  ^^^^^^^^^ use
+        func make$0Start() -> some View { Text("a") }
+      }
+      """#, includingDeclaration: false)
+  }
+
+  @Test func coordinatorsAreConstructedNamedAndShown() throws {
+    try checkReferences(
+      #"""
+      final class Inner: NavigationCoordinatable {
+      //          ^^^^^ declaration
+        let stack = Stinsen.NavigationStack(initial: \Inner.start)
+      //                                              ^^^^^ use
+        @Root var start = makeStart
+        func makeStart() -> some View { Text("a") }
+      }
+      final class Outer: NavigationCoordinatable {
+        let stack = Stinsen.NavigationStack(initial: \Outer.start)
+        @Root var start = makeStart
+      //          ^^^^^ use
+        func makeStart() -> Inner { Inn$0er() }
+      //                    ^^^^^ use
+      //                            ^^^^^ use
+      }
+      struct A: View {
+        @EnvironmentObject var router: Inner.Router
+      //                               ^^^^^ use
+        var body: some View { Button("a") { router.popToRoot() } }
+      }
+      func t(_ any: Any) { (any as? Inner)?.popToRoot() }
+      //                            ^^^^^ use
+      """#)
+  }
+}

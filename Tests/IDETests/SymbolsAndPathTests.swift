@@ -1,0 +1,126 @@
+/// Outlines, and ways from one place to another.
+
+import IDE
+import RouteGraph
+import Testing
+
+@Suite struct SymbolTests {
+  @Test func coordinatorsHoldTheirRoutes() throws {
+    try checkSymbols(
+      #"""
+      struct Screen: View { var body: some View { Text("a") } }
+      final class Flow: NavigationCoordinatable {
+        let stack = Stinsen.NavigationStack(initial: \Flow.start)
+        @Root var start = makeStart
+        #if DEBUG
+        @Route(.push) var detail = makeStart
+        #else
+        @Route(.modal) var detail = makeStart
+        #endif
+        func makeStart() -> Screen { Screen() }
+      }
+      final class Tabs: TabCoordinatable {
+        var child = TabChild(startingItems: [\Tabs.info])
+        @Route(tabItem: makeTab) var info = makeInfo
+        func makeInfo() -> some View { Text("a") }
+        func makeTab(isActive: Bool) -> some View { Text("a") }
+      }
+      """#,
+      "navigation Flow", "  root start", "  push detail", "  push detail", "tab Tabs", "  tab info")
+  }
+
+  @Test func filesWithoutCoordinatorsHaveNoOutline() throws { try checkSymbols("struct A { func b() {} }") }
+}
+
+@Suite struct PathTests {
+  private static let app = #"""
+    struct BayView: View { var body: some View { Text("a") } }
+    struct GateView: View { var body: some View { Text("a") } }
+    final class Bay: NavigationCoordinatable {
+      let stack = Stinsen.NavigationStack(initial: \Bay.gate)
+      @Root var gate = makeGate
+      @Root var open = makeOpen
+      @Route(.push) var crane = makeCrane
+      func makeGate() -> GateView { GateView() }
+      func makeOpen() -> BayView { BayView() }
+      func makeCrane(number: Int) -> CraneView { CraneView() }
+    }
+    struct CraneView: View { var body: some View { Text("a") } }
+    final class Yard: NavigationCoordinatable {
+      let stack = Stinsen.NavigationStack(initial: \Yard.start)
+      @Root var start = makeStart
+      @Route(.push) var bay = makeBay
+      @Route(.modal) var sheet = makeSheet
+      func makeStart() -> PlainView { PlainView() }
+      func makeBay() -> Bay { Bay() }
+      func makeSheet(title: String) -> NavigationViewCoordinator<Single> { NavigationViewCoordinator(Single()) }
+    }
+    struct SingleView: View { var body: some View { Text("a") } }
+    final class Single: NavigationCoordinatable {
+      let stack = Stinsen.NavigationStack(initial: \Single.only)
+      @Root var only = makeOnly
+      func makeOnly() -> SingleView { SingleView() }
+    }
+    final class Tabs: TabCoordinatable {
+      var child = TabChild(startingItems: [\Tabs.yard, \Tabs.bay])
+      @Route(tabItem: makeTab) var yard = makeYard
+      @Route(tabItem: makeTab) var bay = makeBay
+      func makeYard() -> NavigationViewCoordinator<Yard> { NavigationViewCoordinator(Yard()) }
+      func makeBay() -> NavigationViewCoordinator<Bay> { NavigationViewCoordinator(Bay()) }
+      func makeTab(isActive: Bool) -> some View { Text("a") }
+    }
+    @main struct Depot: App { let tabs = Tabs(); var body: some Scene { WindowGroup { tabs.view() } } }
+    func all(_ y: Yard, _ b: Bay) { y.route(to: \.bay); y.route(to: \.sheet, ""); b.route(to: \.crane, 1); b.root(\.open); }
+    $0
+    """#
+
+  private func check(_ from: String, _ to: String, _ code: String?, at location: SourceLocation = #_sourceLocation)
+    throws
+  {
+    try checkPath(from, to, in: Self.app, code, sourceLocation: location)
+  }
+
+  @Test func chainsLeadThroughWrappersAndTabs() throws {
+    try check("Yard", "Bay", #"route(to: \.bay)"#)
+    try check("Yard", "CraneView", #"route(to: \.bay).route(to: \.crane, <#Int#>)"#)
+    try check("Tabs", "CraneView", #"focusFirst(\.bay).child.route(to: \.crane, <#Int#>)"#)
+    try check("Yard", "Single", #"route(to: \.sheet, <#String#>).child"#)
+  }
+
+  /// The initial root is there as soon as its coordinator is.
+  @Test func whatAppearsByItselfCostsNoCode() throws {
+    try check("Yard", "GateView", #"route(to: \.bay)"#)
+    try check("Yard", "SingleView", #"route(to: \.sheet, <#String#>).child"#)
+    try check("Single", "SingleView", "")
+    try check("Yard", "Yard", "")
+  }
+
+  /// A coordinator that stands may show another of its roots.
+  @Test func rootsOfWhatStandsAreSwitched() throws {
+    try check("Bay", "GateView", #"root(\.gate)"#)
+    try check("Bay", "BayView", #"root(\.open)"#)
+    try check("Tabs", "BayView", #"focusFirst(\.bay).child.root(\.open)"#)
+    try check("Tabs", "GateView", #"focusFirst(\.bay).child.root(\.gate)"#)
+  }
+
+  /// `route(to: \.bay).root(\.open)` traps: the coordinator has no view yet.
+  @Test func rootsOfWhatHasJustAppearedAreNot() throws { try check("Yard", "BayView", nil) }
+
+  @Test func noWayLeadsUpOrOutOfAScreen() throws {
+    try check("Bay", "Yard", nil)
+    try check("BayView", "GateView", nil)
+  }
+
+  @Test func namesThatAreNoneOrSeveralAreSaid() throws {
+    let snapshot = try Question(Self.app).snapshot
+    #expect(path(from: "Yrd", to: "Bay", in: snapshot) == .unknown(name: "Yrd", near: ["Yard"]))
+    #expect(path(from: "Yard", to: "start", in: snapshot).isAmbiguous)
+  }
+}
+
+extension PathAnswer {
+  fileprivate var isAmbiguous: Bool {
+    if case .ambiguous(let ids) = self { return ids.count > 1 }
+    return false
+  }
+}

@@ -1,0 +1,46 @@
+/// Half-typed and mangled sources: nothing fails, no name that is missing is reported, and completion answers anywhere.
+
+import Foundation
+import IDE
+import RouteGraph
+import SourceText
+import TestSupport
+import Testing
+
+@Suite struct BrokenSourceTests {
+  private static let seed: UInt64 =
+    ProcessInfo.processInfo.environment["SIGNALBOX_SEED"].flatMap(UInt64.init) ?? UInt64.random(in: 0..<1_000_000)
+
+  @Test func mangledFixturesAreAnswered() throws {
+    var random = SplitMix64(seed: Self.seed)
+    let folder = try FixtureFolder("Fixtures/VDFlow")
+    for named in folder.fixtures {
+      for file in named.fixture.files where file.id.path.hasSuffix(".swift") {
+        var bytes = Array(file.text.utf8)
+        let start = Int.random(in: 0..<bytes.count, using: &random)
+        let end = min(bytes.count, start + Int.random(in: 1..<60, using: &random))
+        bytes.removeSubrange(start..<end)
+        var files = [file.id: SourceFile(text: bytes)]
+        for own in folder.prelude.files { files[own.id] = SourceFile(text: Array(own.text.utf8)) }
+        let snapshot = Snapshot(files: files)
+        #expect(
+          snapshot.diagnostics.allSatisfy { !$0.message.contains("''") }, "SIGNALBOX_SEED=\(Self.seed) \(named.path)")
+        _ = completions(at: start, in: file.id, of: snapshot)
+        _ = hover(at: start, in: file.id, of: snapshot)
+      }
+    }
+  }
+
+  /// What is being typed gets no finding of its own.
+  @Test(arguments: [
+    "r.", "r.$", "r.tab.$", "r.selected = ", "r.selected = .", "r = .", "r = .tab(.", "r.$tab.select(with: .",
+    "r.select(\\.", "r.select(\\.$", "if r.selected == .", "switch r.selected { case .", "_ = Root.", "_ = Root.Steps.",
+    "r.$tab.", "r.list = ", "let x: Root = .", "_ = $r.", "_ = r.isSelected(\\.$",
+  ]) func unfinishedNamesAreNotReported(code: String) throws {
+    let folder = try FixtureFolder("Fixtures/VDFlow")
+    let fixture = Fixture("import VDFlow\nfunc f(_ root: Root) {\n  var r = root\n  \(code)\n}\n")
+    let found = Snapshot(folder.prelude, fixture).diagnostics.filter { $0.location.file == FileID("Main.swift") }
+    // `$r` is one `$` too many, whatever follows.
+    #expect(found.filter { $0.code != "wrong-receiver" }.isEmpty, "\(found)")
+  }
+}

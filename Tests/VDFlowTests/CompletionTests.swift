@@ -1,0 +1,109 @@
+/// What is offered at a cursor, in its order.
+
+import IDE
+import RouteGraph
+import SourceText
+import TestSupport
+import Testing
+
+@Suite struct CompletionTests {
+  private static let flows = """
+    import SwiftUI
+    import VDFlow
+    struct Items { var id = 0 }
+    @Steps struct Leaf { var light; var dark; var none }
+    @Steps struct Inner { var main; var theme: Leaf = .none }
+    @Steps struct Root { var home; var list: Items = Items(); var tab: Inner = .main; var none }
+
+    """
+
+  private func items(_ code: String) throws -> [CompletionItem] {
+    let fixture = Fixture("// cursor: on\n" + Self.flows + code)
+    let cursor = try #require(fixture.cursor)
+    return completions(at: cursor.range.start, in: cursor.file, of: Snapshot(fixture))
+  }
+
+  private func labels(_ code: String) throws -> [String] { try items(code).map(\.label) }
+
+  @Test func membersOfAFlow() throws {
+    let all = try labels("func f(_ r: Root) { r.$0 }")
+    #expect(all == ["home", "list", "tab", "none", "selected", "isSelected", "select"])
+  }
+
+  @Test(arguments: [
+    ("func f(_ r: inout Root) { r.$$0 }", "home list tab none"),
+    ("func f(_ r: inout Root) { r.tab.$$0 }", "main theme"),
+    ("func f(_ r: inout Root) { r.list.$$0 }", ""),
+    ("func f(_ r: inout Root) { r.tab.theme.$da$0 }", "light dark none"),
+    ("func f(_ r: inout Root) { r.select(\\.$$0 }", "home list tab none"),
+    ("func f(_ r: Root) { r.isSelected(\\.$0) }", "home list tab none"),
+    ("struct V { @StateStep var f: Root = .home; func g() { _ = $f.$$0 } }", "home list tab none"),
+    ("func f() { _ = \\Root.$$0 }", "home list tab none"),
+  ]) func steps(code: String, expected: String) throws {
+    #expect(try labels(code).joined(separator: " ") == expected)
+  }
+
+  @Test(arguments: [
+    ("func f(_ r: inout Root) { r.selected = .$0 }", "home list tab none"),
+    ("func f(_ i: inout Inner) { i.selected = .$0 }", "main theme"),
+    ("func f(_ r: Root) { if r.selected == .$0 {} }", "home list tab none"),
+    ("func f(_ r: Root) { if .home != r.selected, r.selected == .ho$0 {} }", "home list tab none"),
+    (
+      "func f(_ r: Root) {\n  switch r.selected {\n  case .home: break\n  case nil: break\n  case .$0\n  }\n}",
+      "list tab"
+    ),
+    ("func f(_ r: Root) { if case .$0 = r.selected {} }", "home list tab none"),
+    ("struct V { @StateStep var f: Root = .home; func g() { _ = $f.isSelected(.$0) } }", "home list tab none"),
+    ("struct V { @StateStep var f: Inner = .main; func g() { _ = $f.isSelected(.$0) } }", ""),
+    ("func f(_ r: Root) { _ = r.isSelected(.$0) }", ""),
+    ("func f() { _ = Root.Steps.$0 }", "home list tab"),
+  ]) func cases(code: String, expected: String) throws {
+    #expect(try labels(code).joined(separator: " ") == expected)
+  }
+
+  @Test(arguments: [
+    ("func f(_ r: inout Root) { r = .$0 }", "home list tab none"),
+    ("func f(_ r: inout Root) { r = .tab(.$0) }", "main theme"),
+    ("func f(_ r: inout Root) { r.$tab.select(with: .$0) }", "main theme"),
+    ("func f(_ r: inout Root) { r.select(\\.$tab, with: .$0) }", "main theme"),
+    ("func f() { let r: Root = .$0 }", "home list tab none"),
+    ("func f() -> Leaf { .$0 }", "light dark none"),
+    ("func f() -> Leaf { return .$0 }", "light dark none"),
+    ("func g(_ l: Leaf) {}\nfunc f() { g(.$0) }", "light dark none"),
+    ("struct V { var r: Inner = .$0 }", "main theme"),
+  ]) func factories(code: String, expected: String) throws {
+    #expect(try labels(code).joined(separator: " ") == expected)
+  }
+
+  @Test func factoriesInsertTheirValues() throws {
+    let snippets = try items("func f(_ r: inout Root) { r = .$0 }").map(\.edit.snippet)
+    #expect(snippets == ["home", "list(${1:Items()})", "tab(.${1})", "none"])
+  }
+
+  @Test func wrappersSelect() throws {
+    let list = try items("func f(_ r: inout Root) { r.$list.$0 }")
+    #expect(list.map(\.label) == ["select(with:)", "select()", "wrappedValue", "id"])
+    #expect(list.first?.edit.snippet == "select(with: ${1:Items})")
+    #expect(try labels("func f(_ r: inout Root) { r.$home.$0 }") == ["select()", "wrappedValue", "id"])
+  }
+
+  @Test func itemsNameFlowAndType() throws {
+    let list = try #require(try items("func f(_ r: inout Root) { r.$$0 }").first { $0.label == "list" })
+    #expect(list.kind == .enumCase)
+    #expect(list.detail == "Root · Items")
+    let ranks = try items("func f(_ r: inout Root) { r.$$0 }").map(\.sortText)
+    #expect(ranks == ranks.sorted())
+  }
+
+  @Test func declarationsInsideAFlow() throws {
+    let fresh = try items("@Steps struct Next {\n  var a\n  $0\n}")
+    #expect(fresh.map(\.edit.snippet) == ["var ${1:name}", "var ${1:name}: ${2:Type} = ${3}", "var none"])
+    #expect(try labels("@Steps struct Next {\n  var a\n  var none\n  $0\n}").count == 2)
+    #expect(try labels("struct Plain {\n  var a = 1\n  $0\n}").isEmpty)
+  }
+
+  @Test func nothingElsewhere() throws {
+    #expect(try labels("func f(_ r: Items) { r.$0 }").isEmpty)
+    #expect(try labels("func f() { print(.$0) }").isEmpty)
+  }
+}
