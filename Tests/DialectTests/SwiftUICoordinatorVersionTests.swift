@@ -54,7 +54,8 @@ import Testing
   /// T35: without a `handle` of its own a coordinator only logs.
   @Test func loggingDefaultHandlesNothing() {
     let handle =
-      "  func handle(_ action: CoordinatorAction) {\n    if case Tap.go = action { show(route: .more) }\n  }\n"
+      "  func handle(_ action: CoordinatorAction) {\n"
+      + "    if case Tap.go = action { show(route: .more) }\n  }\n"
     let text = three("").replacing(handle, with: "")
     #expect(text != three(""))
     #expect(findings(text).contains { $0.hasSuffix("warning unhandled-action go") })

@@ -33,9 +33,12 @@ struct HolderReader {
         guard let (id, context) = resolver.extent(of: entry), let id else { continue }
         switch written {
         case .array(let element):
-          guard case .nominal(let route, _) = resolver.resolve(element, in: context), isEnum(route) else { continue }
+          let resolved = resolver.resolve(element, in: context)
+          // `[R]` of a generic router: which route it is, its users say.
+          guard resolved.nominalID.map(isEnum) ?? isParameter(resolved) else { continue }
           found.append(
-            EnumPathProperty(owner: id, name: name.text, element: route, range: name.range, file: file, pushed: []))
+            EnumPathProperty(
+              owner: id, name: name.text, element: resolved.nominalID, range: name.range, file: file, pushed: []))
         default:
           // A path that a view reads through a binding is another's.
           guard node.head.attribute("Binding") == nil else { continue }
@@ -45,6 +48,11 @@ struct HolderReader {
       }
     }
     return found
+  }
+
+  private func isParameter(_ type: Type) -> Bool {
+    if case .parameter = type { return true }
+    return false
   }
 
   private func isEnum(_ id: NominalID) -> Bool {

@@ -64,9 +64,18 @@ struct PathOperationReader {
     else { return }
     if let route = mutator.type {
       transition(.push, name, id.name, argument.value, expecting: .nominal(route, []))
+    } else if let route = expectedRoute(argument, of: call) {
+      transition(.push, name, id.name, argument.value, expecting: .nominal(route, []))
     } else {
       push(argument.value, name, id.name, isLink: false)
     }
+  }
+
+  /// What a generic router's function takes where it is called.
+  private func expectedRoute(_ argument: Argument, of call: CallExpression) -> NominalID? {
+    guard let index = call.arguments.firstIndex(where: { $0.range == argument.range }) else { return nil }
+    let expected = typer.expectedType(of: index, in: call, position.scope)
+    return expected.unwrapped.nominalID.flatMap { model.routes[$0] == nil ? nil : $0 }
   }
 
   private func argument(of call: CallExpression, _ mutator: EnumPathMutator) -> Argument? {

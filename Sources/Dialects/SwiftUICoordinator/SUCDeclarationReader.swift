@@ -85,11 +85,22 @@ struct SUCDeclarationReader {
   private func noteStartProperty(_ node: VariableDeclaration, _ id: NominalID, _ context: DeclarationContext) {
     guard let route = model.coordinators[id]?.route else { return }
     for binding in node.bindings where binding.name?.text == "startRoute" || binding.name?.text == "tabs" {
-      if let value = binding.value {
+      if let value = binding.value ?? single(binding) {
         let values: [Expression]
         if case .array(let list) = value { values = list.elements } else { values = [value] }
         for value in values { add(value, .property, id, route, context) }
       }
+    }
+  }
+
+  /// The value of a getter that is one expression.
+  private func single(_ binding: VariableDeclaration.Binding) -> Expression? {
+    guard let body = binding.accessors.first(where: { $0.kind == .get })?.body, body.statements.count == 1 else {
+      return nil
+    }
+    switch body.statements[0] {
+    case .expression(let value), .return(let value?, _): return value
+    default: return nil
     }
   }
 
