@@ -77,7 +77,7 @@ package struct Analysis: Sendable {
   package func updating(
     to project: Project, changed: Set<FileID>, changedNames: Set<String>, parallelism: any Parallelism
   ) -> Analysis {
-    let models = Analysis.link(project, dialects)
+    let models = needsLinking(project, changed, changedNames) ? Analysis.link(project, dialects) : self.models
     guard models.map(\.name) == self.models.map(\.name) else {
       return Analysis(project, dialects: dialects, parallelism: parallelism)
     }
@@ -92,6 +92,17 @@ package struct Analysis: Sendable {
     var kept = self.results.filter { !changed.contains($0.key) }
     kept.merge(Analysis.walk(stale, project, models, parallelism)) { $1 }
     return Analysis(project, dialects, models, kept)
+  }
+
+  /// Typing in a body that no model has read leaves all models as they are.
+  private func needsLinking(_ project: Project, _ changed: Set<FileID>, _ changedNames: Set<String>) -> Bool {
+    if !changedNames.isEmpty || models.count != dialects.count { return true }
+    return changed.contains { file in
+      guard let old = self.project.files[file], let new = project.files[file], old.outlineHash == new.outlineHash,
+        old.hasBodies == new.hasBodies
+      else { return true }
+      return models.contains { $0.model.readsBodies(of: file, in: project) }
+    }
   }
 
   /// The names that are right at a cursor, by dialect, each best first.

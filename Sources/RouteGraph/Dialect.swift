@@ -62,6 +62,8 @@ package protocol DialectModel: CallTyping, Sendable {
   /// Simple names of the coordinators about which this model tells visitors something else than an older one, so that
   /// files which rely on them are walked again; nil where all files are.
   func changedNames(since older: any DialectModel) -> Set<String>?
+  /// Whether a change of a file's bodies or positions alone can change the model: it read places or bodies there.
+  func readsBodies(of file: FileID, in project: Project) -> Bool
   func makeVisitor(for file: FileID, _ typer: Typer) -> any DialectVisitor
   /// Judges what the visitors found in all files together.
   func conclude(_ results: [FileID: any Sendable], _ composition: Composition, _ project: Project) -> DialectAnswers
@@ -95,6 +97,7 @@ package struct DialectAnswers: Sendable {
 
 extension DialectModel {
   package var walkDependency: String { "" }
+  package func readsBodies(of file: FileID, in project: Project) -> Bool { true }
 
   package func changedNames(since older: any DialectModel) -> Set<String>? {
     walkDependency == older.walkDependency ? [] : nil

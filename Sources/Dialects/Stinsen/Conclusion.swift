@@ -11,10 +11,11 @@ extension StinsenModel: DialectModel {
   func conclude(
     _ results: [FileID: any Sendable], _ composition: Composition, _ project: Project
   ) -> DialectAnswers {
-    let evidence = StinsenEvidence(self, results.compactMapValues { $0 as? StinsenFileResult }, composition, project)
+    let evidence = StinsenEvidence(self, results.compactMapValues { $0 as? StinsenFileReport }, composition, project)
     var answers = DialectAnswers()
     answers.coordinators = coordinators.values.sorted { $0.id < $1.id }.map { evidence.describe($0) }
-    for (file, result) in evidence.results {
+    for (file, report) in evidence.files {
+      let result = report.result
       answers.transitions[file] = result.transitions
       answers.occurrences[file] = result.occurrences
       for finding in result.findings { answers.diagnostics.append(evidence.diagnostic(finding, in: file)) }
@@ -44,7 +45,9 @@ enum StinsenRules {
 /// All that the whole-workspace rules look at.
 struct StinsenEvidence {
   let model: StinsenModel
-  let results: [FileID: StinsenFileResult]
+  let results: [FileID: StinsenFileReport]
+  /// The same in file order.
+  let files: [(file: FileID, report: StinsenFileReport)]
   let composition: Composition
   let project: Project
   /// In file order.
@@ -52,15 +55,20 @@ struct StinsenEvidence {
   let presence: StinsenPresence
 
   init(
-    _ model: StinsenModel, _ results: [FileID: StinsenFileResult], _ composition: Composition, _ project: Project
+    _ model: StinsenModel, _ results: [FileID: StinsenFileReport], _ composition: Composition, _ project: Project
   ) {
     self.model = model
     self.results = results
     self.composition = composition
     self.project = project
-    calls = results.sorted { $0.key < $1.key }.flatMap(\.value.calls)
-    presence = StinsenPresence(model, results, composition, project)
+    files = results.sorted { $0.key < $1.key }.map { (file: $0.key, report: $0.value) }
+    let reports = files.map(\.report)
+    calls = reports.flatMap(\.calls)
+    presence = StinsenPresence(model, reports, composition, project)
   }
+
+  /// In file order.
+  var reports: [StinsenFileReport] { files.map(\.report) }
 
   /// In order of their names; foreign ones left out.
   var coordinators: [StinsenCoordinator] {

@@ -24,7 +24,7 @@ struct StinsenLiveness {
   private var pending: [NominalID] = []
 
   init(
-    _ model: StinsenModel, _ files: [StinsenFileResult], _ composition: Composition,
+    _ model: StinsenModel, _ files: [StinsenFileReport], _ composition: Composition,
     _ edges: [NominalID: [StinsenEdge]], _ project: Project
   ) {
     self.model = model

@@ -20,6 +20,30 @@ extension StinsenModel {
   }
 }
 
+extension StinsenModel {
+  func readsBodies(of file: FileID, in project: Project) -> Bool {
+    let entries = project.names.types(of: file) + project.names.extensions(of: file)
+    let isOwn = entries.contains { entry in
+      let name = NominalID(entry.qualifiedName).simpleName
+      return simpleNames.contains(name) || wrapperNames.contains(name)
+    }
+    return isOwn || coordinators.values.contains { $0.hasFactory(in: file) }
+  }
+}
+
+extension StinsenCoordinator {
+  fileprivate func hasFactory(in file: FileID) -> Bool {
+    variants.contains { variant in
+      variant.routes.values.contains { route in
+        route.shapes.contains { shape in
+          shape.factories.contains { $0.location.file == file }
+            || shape.handlers.contains { $0.targets.contains { $0.file == file } }
+        }
+      }
+    }
+  }
+}
+
 extension StinsenCoordinator {
   struct Meaning: Equatable {
     var variants: [StinsenVariant.Meaning]

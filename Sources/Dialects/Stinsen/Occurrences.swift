@@ -19,7 +19,7 @@ struct StinsenOccurrences {
       let occurrence = Occurrence(range: location.range, symbol: .routes(routes.sorted()), role: .factory)
       occurrences[location.file, default: []].append(occurrence)
     }
-    for (file, result) in evidence.results {
+    for (file, result) in evidence.files {
       occurrences[file, default: []] += result.variableReads.map { occurrence(of: $0, in: file) }
     }
   }

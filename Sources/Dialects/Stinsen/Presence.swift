@@ -41,12 +41,11 @@ struct StinsenPresence {
   let askedRoutes: Set<RouteID>
 
   init(
-    _ model: StinsenModel, _ results: [FileID: StinsenFileResult], _ composition: Composition, _ project: Project
+    _ model: StinsenModel, _ files: [StinsenFileReport], _ composition: Composition, _ project: Project
   ) {
     self.model = model
     let resolver = Resolver(project.names)
     self.resolver = resolver
-    let files = results.sorted { $0.key < $1.key }.map(\.value)
     edges = StinsenPresence.edges(model, resolver, composition)
     incoming = Dictionary(grouping: edges.values.joined(), by: \.to)
     entries = StinsenPresence.entries(model, files, composition, project, resolver)
@@ -105,7 +104,7 @@ struct StinsenPresence {
   // MARK: Entries
 
   private static func entries(
-    _ model: StinsenModel, _ files: [StinsenFileResult], _ composition: Composition, _ project: Project,
+    _ model: StinsenModel, _ files: [StinsenFileReport], _ composition: Composition, _ project: Project,
     _ resolver: Resolver
   ) -> [NominalID] {
     var found = Set<NominalID>()
@@ -144,7 +143,7 @@ struct StinsenPresence {
     }
   }
 
-  private static func asked(_ model: StinsenModel, _ files: [StinsenFileResult]) -> Set<RouteID> {
+  private static func asked(_ model: StinsenModel, _ files: [StinsenFileReport]) -> Set<RouteID> {
     var asked = Set<RouteID>()
     for call in files.flatMap(\.calls) {
       for route in call.routes { asked.insert(RouteID(CoordinatorID(call.coordinator.name), route)) }

@@ -62,7 +62,7 @@ final class StinsenVisitor: DialectVisitor {
     StinsenDeclarationChecker(self).check()
     StinsenRouterReader(self).read()
     TurnRule(model, file).check(&result, interruptions)
-    return result
+    return StinsenFileReport(result)
   }
 
   func isWholeStatement(_ call: CallExpression) -> Bool { wholeStatements.contains(ObjectIdentifier(call)) }

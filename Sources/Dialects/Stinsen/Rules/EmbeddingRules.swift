@@ -6,7 +6,7 @@ import SourceText
 
 enum EmbeddingRules {
   @Sendable static func check(_ evidence: StinsenEvidence) -> [(FileID, StinsenFinding)] {
-    evidence.results.sorted { $0.key < $1.key }.flatMap { file, result in
+    evidence.files.flatMap { file, result in
       result.embeddings.compactMap { embedding in
         (inFactory(embedding, evidence) ?? inBody(embedding, evidence)).map { (file, $0) }
       }

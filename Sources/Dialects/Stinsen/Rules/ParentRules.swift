@@ -43,7 +43,7 @@ enum ParentRules {
 
   /// Every construction is a route's factory or a `.view()`: none hands the coordinator to code out of sight.
   private static func isFollowed(_ id: NominalID, _ evidence: StinsenEvidence) -> Bool {
-    let embedded = evidence.results.values.flatMap(\.embeddings).filter { $0.coordinator == id }
+    let embedded = evidence.reports.flatMap(\.embeddings).filter { $0.coordinator == id }
     let constructions = evidence.composition.constructions.filter { $0.type == id }
     guard !constructions.isEmpty else { return false }
     return constructions.allSatisfy { construction in

@@ -7,7 +7,7 @@ import SourceText
 enum RouterRules {
   @Sendable static func check(_ evidence: StinsenEvidence) -> [(FileID, StinsenFinding)] {
     var findings: [(FileID, StinsenFinding)] = []
-    for (file, result) in evidence.results.sorted(by: { $0.key < $1.key }) {
+    for (file, result) in evidence.files {
       for variable in result.routerVariables {
         guard let coordinator = evidence.model.coordinators[variable.coordinator], !coordinator.isForeign else {
           continue
@@ -45,7 +45,7 @@ enum RouterRules {
     _ variable: StinsenRouterVariable, _ coordinator: StinsenCoordinator, _ evidence: StinsenEvidence
   ) -> StinsenFinding? {
     guard !variable.isOptional, let read = variable.unconditionalRead, !evidence.presence.entries.isEmpty,
-      !evidence.results.values.contains(where: \.providesEnvironmentObjects)
+      !evidence.reports.contains(where: \.providesEnvironmentObjects)
     else { return nil }
     let ancestors = evidence.presence.ancestors(of: variable.owner)
     let isShown = ancestors.contains { evidence.model.coordinators[$0] != nil && evidence.presence.live.contains($0) }
@@ -69,7 +69,7 @@ enum RouterRules {
 
   /// R17, R17b
   private static func neverCreated(
-    _ variable: StinsenRouterVariable, _ coordinator: StinsenCoordinator, _ result: StinsenFileResult,
+    _ variable: StinsenRouterVariable, _ coordinator: StinsenCoordinator, _ result: StinsenFileReport,
     _ evidence: StinsenEvidence
   ) -> [StinsenFinding] {
     guard coordinator.isFullyKnown, (evidence.composition.users[coordinator.id] ?? []).isEmpty,

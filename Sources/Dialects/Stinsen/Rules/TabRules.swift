@@ -28,7 +28,7 @@ enum TabRules {
   }
 
   private static func indices(_ evidence: StinsenEvidence) -> [(FileID, StinsenFinding)] {
-    evidence.results.sorted { $0.key < $1.key }.flatMap { file, result in
+    evidence.files.flatMap { file, result in
       result.tabIndices.compactMap { assignment -> (FileID, StinsenFinding)? in
         guard let coordinator = evidence.model.coordinators[assignment.coordinator], !coordinator.isForeign,
           coordinator.variants.allSatisfy({ isOutside(assignment.index, $0) }),

@@ -27,7 +27,7 @@ enum UsageRules {
           if call.operation == .focusFirst { focused.insert(route) }
         }
       }
-      for result in evidence.results.values {
+      for result in evidence.reports {
         loose.formUnion(result.looseKeyPaths)
         unclear.formUnion(result.unclear)
       }
