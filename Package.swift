@@ -82,7 +82,7 @@ let tests: [Target] = [
 
 let package = Package(
   name: "signalbox",
-  platforms: [.macOS(.v14)],
+  platforms: [.macOS(.v15)],
   products: [
     .executable(name: "signalbox", targets: ["signalbox"])
   ],

@@ -45,7 +45,7 @@ package struct Snapshot: Sendable {
   private let configuration: AnalysisConfiguration
   private let parallelism: any Parallelism
   let analysis: Analysis
-  let index: AnswerIndex
+  private let lazyIndex: Lazy<AnswerIndex>
   /// Of the files that the workspace's coordinators are read from.
   package let fileIDs: [FileID]
 
@@ -95,7 +95,7 @@ package struct Snapshot: Sendable {
     self.parallelism = parallelism
     self.analysis = analysis
     fileIDs = files.keys.sorted()
-    index = AnswerIndex(analysis)
+    lazyIndex = Lazy { AnswerIndex(analysis) }
   }
 
   /// The snapshot after some files changed or, where nil, went away. Equal to one from scratch.
@@ -131,6 +131,9 @@ package struct Snapshot: Sendable {
     Snapshot(
       files: files.mapValues { SourceFile(text: $0.text) }, configuration: configuration, parallelism: parallelism)
   }
+
+  /// Tables over all answers.
+  var index: AnswerIndex { lazyIndex.value }
 
   package func file(_ id: FileID) -> SourceFile? { files[id] }
 

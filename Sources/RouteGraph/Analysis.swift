@@ -42,9 +42,15 @@ package struct Analysis: Sendable {
     var model: any DialectModel
   }
 
+  /// What follows from all files together. Worked out when it is asked for: completion right behind a keystroke needs
+  /// none of it.
+  private struct Conclusion: Sendable {
+    var answers: [DialectAnswers]
+    var composition: Composition
+  }
+
   package let project: Project
-  package let answers: [DialectAnswers]
-  package let composition: Composition
+  private let conclusion: Lazy<Conclusion>
   private let dialects: [any Dialect]
   private let models: [Model]
   private let results: [FileID: FileResult]
@@ -63,13 +69,18 @@ package struct Analysis: Sendable {
     self.dialects = dialects
     self.models = models
     self.results = results
-    let composition = Composition(
-      results.mapValues(\.constructions), mentions: models.isEmpty ? [] : Analysis.mentions(in: project))
-    self.composition = composition
-    answers = models.enumerated().map { index, model in
-      model.model.conclude(results.mapValues { $0.results[index] }, composition, project)
+    conclusion = Lazy {
+      let mentions = models.isEmpty ? [] : Analysis.mentions(in: project)
+      let composition = Composition(results.mapValues(\.constructions), mentions: mentions)
+      let answers = models.enumerated().map { index, model in
+        model.model.conclude(results.mapValues { $0.results[index] }, composition, project)
+      }
+      return Conclusion(answers: answers, composition: composition)
     }
   }
+
+  /// Parallel to the dialects in use.
+  package var answers: [DialectAnswers] { conclusion.value.answers }
 
   /// The analysis of a project in which the facts of `changed` files are others. Equal to one from scratch.
   ///
@@ -115,13 +126,13 @@ package struct Analysis: Sendable {
     let cursor = CursorVisitor(offset)
     var walker = CodeWalker(cursor, resolver)
     walker.walk(facts, of: file)
-    return zip(models, answers).map { model, answers in
+    return models.enumerated().map { index, model in
       let request = CompletionRequest(
         file: file, offset: offset, text: text,
         prefix: String(decoding: text[prefixRange.start..<prefixRange.end], as: UTF8.self), prefixRange: prefixRange,
         path: cursor.path, declarations: CursorVisitor.declarations(around: offset, in: facts.declarations),
         typer: typer,
-        project: project, composition: composition, answers: answers)
+        project: project, composition: { conclusion.value.composition }, answers: { conclusion.value.answers[index] })
       return model.model.completions(request)
     }
   }

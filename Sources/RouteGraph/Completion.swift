@@ -59,14 +59,17 @@ package struct CompletionRequest {
   package var declarations: [Declaration]
   package var typer: Typer
   package var project: Project
-  package var composition: Composition
+  package var composition: Composition { provideComposition() }
+  private let provideComposition: () -> Composition
   /// What the dialect says about the workspace as it stands.
-  package var answers: DialectAnswers
+  package var answers: DialectAnswers { provideAnswers() }
+  private let provideAnswers: () -> DialectAnswers
 
   package init(
     file: FileID, offset: Int, text: [UInt8], prefix: String, prefixRange: TextRange,
     path: [(expression: Expression, position: CodePosition)], declarations: [Declaration], typer: Typer,
-    project: Project, composition: Composition, answers: DialectAnswers
+    project: Project, composition: @escaping () -> Composition,
+    answers: @escaping () -> DialectAnswers
   ) {
     self.file = file
     self.offset = offset
@@ -77,8 +80,8 @@ package struct CompletionRequest {
     self.declarations = declarations
     self.typer = typer
     self.project = project
-    self.composition = composition
-    self.answers = answers
+    provideComposition = composition
+    provideAnswers = answers
   }
 
   /// The text of the cursor's line in front of the cursor.
