@@ -41,12 +41,18 @@ struct StinsenJudge {
   /// Valid where any declaration of the coordinator allows it; else what is wrong with the first.
   func verdict() -> StinsenVerdict {
     var first: StinsenVerdict?
-    for variant in coordinator.variants {
+    for variant in candidates {
       let verdict = verdict(on: variant)
       if case .invalid = verdict {} else { return verdict }
       first = first ?? verdict
     }
     return first ?? .silent("the coordinator has no declaration")
+  }
+
+  /// The declarations that can be meant: beside a class's own declaration its code means that one.
+  private var candidates: [StinsenVariant] {
+    let own = coordinator.variants.filter { $0.file == visitor.file }
+    return site.position.owner.type == coordinator.id && !own.isEmpty ? own : coordinator.variants
   }
 
   private func verdict(on variant: StinsenVariant) -> StinsenVerdict {
