@@ -3,77 +3,6 @@
 package import Facts
 package import SourceText
 
-/// The declaration whose code is walked. A class, since every expression's position refers to one.
-package final class CodeOwner {
-  package enum Kind: Sendable { case function, initializer, accessor, initialValue, topLevel }
-
-  package let kind: Kind
-  /// The declared name; empty at the top level.
-  package let name: String
-  package let nameRange: TextRange
-  /// The type that the code belongs to; nil at the top level.
-  package let type: NominalID?
-  package let head: DeclarationHead
-  /// The written result of a function, the written type of a variable.
-  package let result: TypeSyntax?
-  /// Whether a body's only expression is its value.
-  package let isSingleExpression: Bool
-
-  package init(
-    kind: Kind, name: String, nameRange: TextRange, type: NominalID?, head: DeclarationHead, result: TypeSyntax? = nil,
-    isSingleExpression: Bool = false
-  ) {
-    self.kind = kind
-    self.name = name
-    self.nameRange = nameRange
-    self.type = type
-    self.head = head
-    self.result = result
-    self.isSingleExpression = isSingleExpression
-  }
-}
-
-/// Where an expression stands.
-package struct CodePosition {
-  package var scope: Scope
-  package var owner: CodeOwner
-  /// A `try` stands to the left and covers this place.
-  package var isTried = false
-  /// Closure literals around this place within the owner.
-  package var closureDepth = 0
-  /// Runs only under some condition: in a branch, behind `guard`, in a closure.
-  package var isConditional = false
-  /// Conditions that hold here: of the enclosing `if`s' first branches and of `guard`s passed.
-  package var facts: [Expression] = []
-  /// Of the enclosing `#if`s.
-  package var conditions: [BuildCondition] = []
-  /// The innermost statement list, numbered within the file, and the statement's index in it.
-  package var block = 0
-  package var statement = 0
-  /// How many conditional branches are around, closures not counted; statements of one block always agree.
-  package var branch = 0
-
-  package init(scope: Scope, owner: CodeOwner, conditions: [BuildCondition] = []) {
-    self.scope = scope
-    self.owner = owner
-    self.conditions = conditions
-  }
-}
-
-package protocol CodeVisitor: AnyObject {
-  /// Called for every expression before its parts.
-  func visit(_ expression: Expression, at position: CodePosition)
-  /// Called for every statement before its parts.
-  func visit(_ statement: Statement, at position: CodePosition)
-  /// Called for every variable that code binds by `let`, `var` or a pattern.
-  func visitBinding(of name: String, range: TextRange, at position: CodePosition)
-}
-
-extension CodeVisitor {
-  package func visit(_ statement: Statement, at position: CodePosition) {}
-  package func visitBinding(of name: String, range: TextRange, at position: CodePosition) {}
-}
-
 package struct CodeWalker<Visitor: CodeVisitor> {
   private let visitor: Visitor
   private let resolver: Resolver
@@ -441,31 +370,5 @@ package struct CodeWalker<Visitor: CodeVisitor> {
       for index in 0..<4 { inside.scope = inside.scope.adding("$\(index)", .zero, binding(index)) }
     }
     walk(node.statements, inside)
-  }
-}
-
-extension FunctionDeclaration {
-  /// The function's type as it would be written.
-  package var asType: TypeSyntax {
-    .function(
-      FunctionTypeSyntax(
-        parameters: parameters.map { TupleTypeElement(label: nil, type: $0.type) },
-        result: result ?? .tuple([]), isAsync: isAsync, isThrowing: isThrowing))
-  }
-}
-
-extension Resolver {
-  /// The type that an entry declares or extends, and the context of its members. Nil for an extension of a type that
-  /// the workspace does not declare and no interface knows.
-  package func extent(of entry: NameTable.TypeEntry) -> (id: NominalID?, context: DeclarationContext)? {
-    if entry.node.kind != .extension {
-      let id = NominalID(entry.qualifiedName, privateTo: entry.isPrivate ? entry.file : nil)
-      return (id, context(inside: entry, of: id).inner)
-    }
-    let outside = DeclarationContext(file: entry.file, conditions: entry.node.head.conditions)
-    guard let extended = entry.node.extended, case .nominal(let id, _) = resolve(extended, in: outside) else {
-      return (nil, outside)
-    }
-    return (id, context(inside: entry, of: id).inner)
   }
 }

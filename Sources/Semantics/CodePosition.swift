@@ -1,0 +1,75 @@
+/// Where code stands, and who is told about it: what a walk over code hands to its visitor.
+
+package import Facts
+package import SourceText
+
+/// The declaration whose code is walked. A class, since every expression's position refers to one.
+package final class CodeOwner {
+  package enum Kind: Sendable { case function, initializer, accessor, initialValue, topLevel }
+
+  package let kind: Kind
+  /// The declared name; empty at the top level.
+  package let name: String
+  package let nameRange: TextRange
+  /// The type that the code belongs to; nil at the top level.
+  package let type: NominalID?
+  package let head: DeclarationHead
+  /// The written result of a function, the written type of a variable.
+  package let result: TypeSyntax?
+  /// Whether a body's only expression is its value.
+  package let isSingleExpression: Bool
+
+  package init(
+    kind: Kind, name: String, nameRange: TextRange, type: NominalID?, head: DeclarationHead, result: TypeSyntax? = nil,
+    isSingleExpression: Bool = false
+  ) {
+    self.kind = kind
+    self.name = name
+    self.nameRange = nameRange
+    self.type = type
+    self.head = head
+    self.result = result
+    self.isSingleExpression = isSingleExpression
+  }
+}
+
+/// Where an expression stands.
+package struct CodePosition {
+  package var scope: Scope
+  package var owner: CodeOwner
+  /// A `try` stands to the left and covers this place.
+  package var isTried = false
+  /// Closure literals around this place within the owner.
+  package var closureDepth = 0
+  /// Runs only under some condition: in a branch, behind `guard`, in a closure.
+  package var isConditional = false
+  /// Conditions that hold here: of the enclosing `if`s' first branches and of `guard`s passed.
+  package var facts: [Expression] = []
+  /// Of the enclosing `#if`s.
+  package var conditions: [BuildCondition] = []
+  /// The innermost statement list, numbered within the file, and the statement's index in it.
+  package var block = 0
+  package var statement = 0
+  /// How many conditional branches are around, closures not counted; statements of one block always agree.
+  package var branch = 0
+
+  package init(scope: Scope, owner: CodeOwner, conditions: [BuildCondition] = []) {
+    self.scope = scope
+    self.owner = owner
+    self.conditions = conditions
+  }
+}
+
+package protocol CodeVisitor: AnyObject {
+  /// Called for every expression before its parts.
+  func visit(_ expression: Expression, at position: CodePosition)
+  /// Called for every statement before its parts.
+  func visit(_ statement: Statement, at position: CodePosition)
+  /// Called for every variable that code binds by `let`, `var` or a pattern.
+  func visitBinding(of name: String, range: TextRange, at position: CodePosition)
+}
+
+extension CodeVisitor {
+  package func visit(_ statement: Statement, at position: CodePosition) {}
+  package func visitBinding(of name: String, range: TextRange, at position: CodePosition) {}
+}
