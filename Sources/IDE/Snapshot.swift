@@ -66,7 +66,7 @@ package struct Snapshot: Sendable {
     _ parallelism: any Parallelism, readsAllBodies: Bool
   ) -> Analysis {
     let ids = Array(files.keys)
-    let size = max(1, ids.count / (parallelism.width * 8))
+    let size = max(1, min(8, ids.count / parallelism.width))
     let batches = stride(from: 0, to: ids.count, by: size).map { ids[$0..<min($0 + size, ids.count)] }
     let read = parallelism.map(batches) { batch in
       batch.compactMap { id in

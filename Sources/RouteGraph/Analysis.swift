@@ -35,6 +35,12 @@ package struct Analysis: Sendable {
     var results: [any Sendable]
     var constructions: [Composition.Construction]
     var reliedOn: Dependencies
+
+    /// The same types in the same types' code, wherever they stand.
+    func constructsSame(as older: FileResult?) -> Bool {
+      guard let older else { return false }
+      return constructions.elementsEqual(older.constructions) { $0.type == $1.type && $0.owner == $1.owner }
+    }
   }
 
   private struct Model: Sendable {
@@ -54,7 +60,7 @@ package struct Analysis: Sendable {
   private let dialects: [any Dialect]
   private let models: [Model]
   private let results: [FileID: FileResult]
-  private let mentions: Lazy<[TypeMention]>
+  private let links: Lazy<Composition.Links>
   /// For walks and rules; and for linking, which knows of no framework's hooks yet.
   private let resolvers: ResolverPool
   private let linkers: ResolverPool
@@ -66,22 +72,29 @@ package struct Analysis: Sendable {
     let resolvers = ResolverPool(project.names)
     self.init(
       project, dialects, models, Analysis.walk(files, project, models, resolvers, parallelism),
-      Lazy { models.isEmpty ? [] : TypeMention.all(in: project, parallelism) }, resolvers, linkers)
+      links: nil, parallelism, resolvers, linkers)
   }
 
   private init(
     _ project: Project, _ dialects: [any Dialect], _ models: [Model], _ results: [FileID: FileResult],
-    _ mentions: Lazy<[TypeMention]>, _ resolvers: ResolverPool, _ linkers: ResolverPool
+    links known: Lazy<Composition.Links>?, _ parallelism: any Parallelism, _ resolvers: ResolverPool,
+    _ linkers: ResolverPool
   ) {
     self.project = project
     self.dialects = dialects
     self.models = models
     self.results = results
-    self.mentions = mentions
     self.resolvers = resolvers
     self.linkers = linkers
+    let links =
+      known
+      ?? Lazy {
+        let mentions = models.isEmpty ? [] : TypeMention.all(in: project, parallelism)
+        return Composition.Links(results.mapValues(\.constructions), mentions: mentions)
+      }
+    self.links = links
     conclusion = Lazy {
-      let composition = Composition(results.mapValues(\.constructions), mentions: mentions.value)
+      let composition = Composition(results.mapValues(\.constructions), links.value)
       let answers = resolvers.withResolver { resolver in
         models.enumerated().map { index, model in
           model.model.conclude(results.mapValues { $0.results[index] }, composition, project, resolver)
@@ -122,19 +135,14 @@ package struct Analysis: Sendable {
       guard !isAllStale, let known = results[file], !changed.contains(file) else { return true }
       return check.isStale(known.reliedOn)
     }
+    let walked = Analysis.walk(stale, project, models, resolvers, parallelism)
     var kept = self.results.filter { !changed.contains($0.key) }
-    kept.merge(Analysis.walk(stale, project, models, resolvers, parallelism)) { $1 }
+    kept.merge(walked) { $1 }
+    let keepsLinks =
+      changedNames.isEmpty && changed.allSatisfy { project.files[$0]?.hasBodies == true && walked[$0] != nil }
+      && walked.allSatisfy { $1.constructsSame(as: self.results[$0]) }
     return Analysis(
-      project, dialects, models, kept, mentions(of: project, changed, changedNames, parallelism), resolvers, linkers)
-  }
-
-  private func mentions(
-    of project: Project, _ changed: Set<FileID>, _ changedNames: Set<String>, _ parallelism: any Parallelism
-  ) -> Lazy<[TypeMention]> {
-    let isSame =
-      changedNames.isEmpty
-      && changed.allSatisfy { self.project.files[$0]?.hasBodies == true && project.files[$0]?.hasBodies == true }
-    return isSame ? mentions : Lazy { TypeMention.all(in: project, parallelism) }
+      project, dialects, models, kept, links: keepsLinks ? links : nil, parallelism, resolvers, linkers)
   }
 
   /// Typing in a body that no model has read leaves all models as they are.

@@ -11,7 +11,8 @@ extension StinsenModel: DialectModel {
   func conclude(
     _ results: [FileID: any Sendable], _ composition: Composition, _ project: Project, _ resolver: Resolver
   ) -> DialectAnswers {
-    let evidence = StinsenEvidence(self, results.compactMapValues { $0 as? StinsenFileReport }, composition, project, resolver)
+    let evidence = StinsenEvidence(
+      self, results.compactMapValues { $0 as? StinsenFileReport }, composition, project, resolver)
     var answers = DialectAnswers()
     answers.coordinators = coordinators.values.sorted { $0.id < $1.id }.map { evidence.describe($0) }
     for (file, report) in evidence.files {
