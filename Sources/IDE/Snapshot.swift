@@ -46,8 +46,8 @@ package struct Snapshot: Sendable {
   private let parallelism: any Parallelism
   let analysis: Analysis
   private let lazyIndex: Lazy<AnswerIndex>
-  /// Of the files that the workspace's coordinators are read from.
-  package let fileIDs: [FileID]
+  /// Sorted.
+  package var fileIDs: [FileID] { analysis.project.fileIDs }
 
   package init(
     files: [FileID: SourceFile], configuration: AnalysisConfiguration = AnalysisConfiguration(),
@@ -93,7 +93,6 @@ package struct Snapshot: Sendable {
     self.configuration = configuration
     self.parallelism = parallelism
     self.analysis = analysis
-    fileIDs = files.keys.sorted()
     lazyIndex = Lazy { AnswerIndex(analysis) }
   }
 
@@ -110,6 +109,7 @@ package struct Snapshot: Sendable {
     let old = analysis.project
     var project = old
     for (id, facts) in facts { project.files[id] = facts }
+    if facts.contains(where: { ($1 == nil) != (old.files[$0] == nil) }) { project.fileIDs = project.files.keys.sorted() }
     project.names = old.names.updating(facts)
     var changedNames = Set<String>()
     for (id, facts) in facts where facts?.outlineHash != old.files[id]?.outlineHash || facts == nil {

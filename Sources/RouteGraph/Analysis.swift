@@ -86,15 +86,16 @@ package struct Analysis: Sendable {
     self.results = results
     self.resolvers = resolvers
     self.linkers = linkers
+    let constructions = project.fileIDs.compactMap { results[$0]?.constructions }
     let links =
       known
       ?? Lazy {
         let mentions = models.isEmpty ? [] : TypeMention.all(in: project, parallelism)
-        return Composition.Links(results.mapValues(\.constructions), mentions: mentions)
+        return Composition.Links(constructions, mentions: mentions)
       }
     self.links = links
     conclusion = Lazy {
-      let composition = Composition(results.mapValues(\.constructions), links.value)
+      let composition = Composition(constructions, links.value)
       let answers = resolvers.withResolver { resolver in
         models.enumerated().map { index, model in
           model.model.conclude(results.mapValues { $0.results[index] }, composition, project, resolver)
@@ -117,16 +118,14 @@ package struct Analysis: Sendable {
     let linkers =
       changedNames.isEmpty
       ? self.linkers.handingOver(to: project.names, changed: changed) : ResolverPool(project.names)
-    let models =
-      needsLinking(project, changed, changedNames)
-      ? linkers.withResolver { Analysis.link(project, dialects, $0) } : self.models
+    let models = linkers.withResolver { relinked(project, changed, changedNames, $0) }
     guard models.map(\.name) == self.models.map(\.name) else {
       return Analysis(project, dialects: dialects, parallelism: parallelism)
     }
     let files = models.isEmpty ? [] : Analysis.filesThatMatter(project)
-    let relinked = zip(models, self.models).map { $0.model.changedNames(since: $1.model) }
-    let isAllStale = relinked.contains { $0 == nil }
-    let staleNames = relinked.reduce(changedNames) { $0.union($1 ?? []) }
+    let renamed = zip(models, self.models).map { $0.model.changedNames(since: $1.model) }
+    let isAllStale = renamed.contains { $0 == nil }
+    let staleNames = renamed.reduce(changedNames) { $0.union($1 ?? []) }
     let resolvers =
       staleNames.isEmpty && !isAllStale
       ? self.resolvers.handingOver(to: project.names, changed: changed) : ResolverPool(project.names)
@@ -146,14 +145,22 @@ package struct Analysis: Sendable {
   }
 
   /// Typing in a body that no model has read leaves all models as they are.
-  private func needsLinking(_ project: Project, _ changed: Set<FileID>, _ changedNames: Set<String>) -> Bool {
-    if !changedNames.isEmpty || models.count != dialects.count { return true }
-    return changed.contains { file in
-      guard let old = self.project.files[file], let new = project.files[file], old.outlineHash == new.outlineHash,
-        old.hasBodies == new.hasBodies
-      else { return true }
-      return models.contains { $0.model.readsBodies(of: file, in: project) }
+  private func relinked(
+    _ project: Project, _ changed: Set<FileID>, _ changedNames: Set<String>, _ resolver: Resolver
+  ) -> [Model] {
+    guard changedNames.isEmpty, models.count == dialects.count, changed.allSatisfy({ declaresSame(project, $0) }) else {
+      return Analysis.link(project, dialects, resolver)
     }
+    return zip(dialects, models).map { dialect, model in
+      let read = changed.filter { model.model.readsBodies(of: $0, in: project) }
+      if read.isEmpty { return model }
+      return Model(name: model.name, model: dialect.relink(model.model, changed: read, project, resolver))
+    }
+  }
+
+  private func declaresSame(_ project: Project, _ file: FileID) -> Bool {
+    guard let old = self.project.files[file], let new = project.files[file] else { return false }
+    return old.outlineHash == new.outlineHash && old.hasBodies == new.hasBodies
   }
 
   /// The names that are right at a cursor, by dialect, each best first.
@@ -189,7 +196,7 @@ package struct Analysis: Sendable {
   package var needsAllBodies: Bool { models.contains { $0.model.needsAllBodies } }
 
   private static func filesThatMatter(_ project: Project) -> [FileID] {
-    project.files.filter { $0.value.hasBodies }.keys.sorted()
+    project.fileIDs.filter { project.files[$0]?.hasBodies == true }
   }
 
   private static func walk(

@@ -23,18 +23,17 @@ package struct Composition: Sendable {
   }
 
   private let links: Links
-  private let byType: Lazy<[NominalID: [Construction]]>
+  /// By file, in file order.
+  private let files: [[Construction]]
 
-  init(_ files: [FileID: [Construction]], _ links: Links) {
+  init(_ files: [[Construction]], _ links: Links) {
     self.links = links
-    byType = Lazy {
-      Dictionary(grouping: files.sorted { $0.key < $1.key }.lazy.flatMap(\.value), by: \.type)
-    }
+    self.files = files
   }
 
   /// In files whose bodies were read, in file order.
-  package func constructions(of type: NominalID) -> [Construction] { byType.value[type] ?? [] }
-  package var constructions: some Sequence<Construction> { byType.value.values.joined() }
+  package var constructions: some Sequence<Construction> { files.lazy.joined() }
+  package func constructions(of type: NominalID) -> [Construction] { constructions.filter { $0.type == type } }
   /// For each type, the types that its code constructs; in files whose bodies were not read, all that it names.
   package var uses: [NominalID: Set<NominalID>] { links.uses }
   /// The reverse of `uses`.
@@ -44,8 +43,8 @@ package struct Composition: Sendable {
 }
 
 extension Composition.Links {
-  init(_ files: [FileID: [Composition.Construction]], mentions: [TypeMention]) {
-    for construction in files.values.joined() {
+  init(_ files: [[Composition.Construction]], mentions: [TypeMention]) {
+    for construction in files.joined() {
       guard let owner = construction.owner else {
         usedAtTopLevel.insert(construction.type)
         continue

@@ -22,6 +22,8 @@ package struct PackagePin: Hashable, Sendable {
 /// All that a dialect may look at.
 package struct Project: Sendable {
   package var files: [FileID: FileFacts]
+  /// Sorted: whoever goes over all files goes in this order.
+  package var fileIDs: [FileID]
   package var names: NameTable
   /// Sorted by name, then version.
   package var pins: [PackagePin]
@@ -30,6 +32,7 @@ package struct Project: Sendable {
 
   package init(files: [FileID: FileFacts], names: NameTable, pins: [PackagePin], entryPoints: [String]) {
     self.files = files
+    fileIDs = files.keys.sorted()
     self.names = names
     self.pins = pins
     self.entryPoints = entryPoints
@@ -49,6 +52,10 @@ package protocol Dialect: Sendable {
   var explanations: [Explanation] { get }
   /// Finds coordinators and routes. Depends on every file's declarations and on the bodies of factories.
   func link(_ project: Project, _ resolver: Resolver) -> any DialectModel
+  /// The model after some files changed that declare the same as before: equal to one from scratch.
+  func relink(
+    _ model: any DialectModel, changed: Set<FileID>, _ project: Project, _ resolver: Resolver
+  ) -> any DialectModel
 }
 
 /// The coordinators and routes of one dialect, linked.
@@ -95,6 +102,14 @@ package struct DialectAnswers: Sendable {
   package var pathCode: @Sendable ([String]) -> String = { $0.joined(separator: ".") }
 
   package init() {}
+}
+
+extension Dialect {
+  package func relink(
+    _ model: any DialectModel, changed: Set<FileID>, _ project: Project, _ resolver: Resolver
+  ) -> any DialectModel {
+    link(project, resolver)
+  }
 }
 
 extension DialectModel {

@@ -11,7 +11,7 @@ struct TypeMention: Sendable {
 
   /// In file order.
   static func all(in project: Project, _ parallelism: any Parallelism) -> [TypeMention] {
-    let files = project.files.filter { !$0.value.hasBodies }.keys.sorted()
+    let files = project.fileIDs.filter { project.files[$0]?.hasBodies == false }
     let size = max(64, files.count / (parallelism.width * 4))
     let batches = stride(from: 0, to: files.count, by: size).map { files[$0..<min($0 + size, files.count)] }
     return parallelism.map(batches) { batch in batch.flatMap { mentions(in: $0, project.names) } }.flatMap { $0 }

@@ -32,6 +32,21 @@ struct StinsenLinker {
     return model
   }
 
+  /// Reads again what some files say, which declare the same as before.
+  func relink(_ older: StinsenModel, changed: Set<FileID>) -> StinsenModel {
+    var model = older
+    let isFork = declaresForkTypes()
+    for (id, coordinator) in older.coordinators where changed.contains(where: { reads(coordinator, $0) }) {
+      model.coordinators[id] = self.coordinator(id, isFork: isFork)
+    }
+    return model
+  }
+
+  private func reads(_ coordinator: StinsenCoordinator, _ file: FileID) -> Bool {
+    let info = resolver.info(coordinator.id)
+    return (info.entries + info.extensions).contains { $0.file == file } || coordinator.hasFactory(in: file)
+  }
+
   // MARK: Which types
 
   static let baseProtocols = ["NavigationCoordinatable", "TabCoordinatable"]

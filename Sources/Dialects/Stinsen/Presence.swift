@@ -107,12 +107,10 @@ struct StinsenPresence {
     _ model: StinsenModel, _ composition: Composition, _ project: Project, _ resolver: Resolver
   ) -> [NominalID] {
     var found = Set<NominalID>()
-    for id in model.coordinators.keys {
-      let isEntry = composition.constructions(of: id).contains { construction in
-        if let owner = construction.owner, model.coordinators[owner] != nil { return false }
-        return !isWeak(construction, resolver)
-      }
-      if isEntry { found.insert(id) }
+    for construction in composition.constructions where model.coordinators[construction.type] != nil {
+      if let owner = construction.owner, model.coordinators[owner] != nil { continue }
+      if isWeak(construction, resolver) { continue }
+      found.insert(construction.type)
     }
     for name in project.entryPoints {
       for id in model.coordinators.keys where id.name == name || id.simpleName == name { found.insert(id) }

@@ -54,6 +54,8 @@ extension StinsenModel {
         guard !ownsFrameworkName(id, resolver) else { return .other }
         return router(of: arguments.first ?? .unknown, resolver)
       case "AnyCoordinator": return ownsFrameworkName(id, resolver) ? .other : .anyCoordinator
+      case "NavigationViewCoordinator" where arguments.count == 1 && !ownsFrameworkName(id, resolver):
+        return .wrapper(id, child: arguments[0])
       case "TabChild": return ownsFrameworkName(id, resolver) ? .other : .tabChild
       default: break
       }

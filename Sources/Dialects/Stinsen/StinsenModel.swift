@@ -31,6 +31,10 @@ struct StinsenCoordinator: Sendable {
   /// The type that it publishes routers as, when it is not its own.
   var routerStorable: Type?
   var routerStorableRange: Location?
+  /// Tells one reading of the sources from another.
+  let reading = Reading()
+
+  final class Reading: Sendable {}
 
   var coordinatorID: CoordinatorID { CoordinatorID(id.name) }
 
