@@ -34,12 +34,13 @@ What both could answer is left to that one."
 (declare-function eglot-current-server "eglot")
 (declare-function jsonrpc-request "jsonrpc")
 (declare-function lsp-activate-on "lsp-mode")
+(declare-function lsp-find-workspace "lsp-mode")
 (declare-function lsp-register-client "lsp-mode")
 (declare-function lsp-request "lsp-mode")
 (declare-function lsp-stdio-connection "lsp-mode")
-(declare-function lsp-workspaces "lsp-mode")
 (declare-function make-lsp-client "lsp-mode")
 (defvar eglot-server-programs)
+(defvar lsp--cur-workspace)
 
 (defun signalbox-command ()
   "The command line of the server."
@@ -67,8 +68,8 @@ What both could answer is left to that one."
     :server-id 'signalbox
     :initialization-options #'signalbox-initialization-options)))
 
-(defun signalbox--eglot-contact (&optional _interactive)
-  "What eglot starts.  Alone, so it answers every question that it can."
+(defun signalbox--eglot-contact (&rest _)
+  "The contact for eglot: alone, it answers every question that it can."
   (signalbox-command))
 
 (with-eval-after-load 'eglot
@@ -78,14 +79,16 @@ What both could answer is left to that one."
 (defun signalbox--request (method params)
   "Ask the server of this buffer METHOD with PARAMS, through the client in use."
   (cond
-   ((and (fboundp 'lsp-workspaces) (lsp-workspaces)) (lsp-request method params))
+   ((and (fboundp 'lsp-find-workspace) (lsp-find-workspace 'signalbox))
+    (let ((lsp--cur-workspace (lsp-find-workspace 'signalbox)))
+      (lsp-request method params)))
    ((and (fboundp 'eglot-current-server) (eglot-current-server))
     (jsonrpc-request (eglot-current-server) (intern (concat ":" method)) params))
-   (t (user-error "No language server runs in this buffer"))))
+   (t (user-error "Signalbox does not run in this buffer"))))
 
 ;;;###autoload
 (defun signalbox-path (from to)
-  "Put the shortest chain of transitions FROM one place TO another on the kill ring.
+  "Put the shortest chain FROM one place TO another on the kill ring, as code.
 Places are names of coordinators, routes or screens."
   (interactive "sFrom: \nsTo: ")
   (let* ((answer (signalbox--request "signalbox/path" (list :from from :to to)))

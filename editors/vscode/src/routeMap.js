@@ -16,7 +16,7 @@ class RouteMap {
     /** @type {vscode.WebviewPanel | undefined} */
     this.panel = undefined
     this.saving = vscode.workspace.onDidSaveTextDocument(document => {
-      if (document.languageId === 'swift' && this.panel?.visible) this.refresh()
+      if (document.languageId === 'swift' && this.panel?.visible) return this.refresh()
     })
   }
 
