@@ -61,7 +61,7 @@ def test_file(file):
 
 @pytest.mark.parametrize("name", WITH_COMPANION)
 def test_companion_is_set_where_both_run(name):
-    assert re.search(r"companion.{0,40}sourcekit-lsp", (EDITORS / name).read_text(), flags=re.S)
+    assert re.search(r"companion.{0,160}sourcekit-lsp", (EDITORS / name).read_text(), flags=re.S)
 
 
 @pytest.mark.parametrize("name", ["kate/settings.json", "agents/.lsp.json"])

@@ -63,5 +63,5 @@ def test_the_plug_in_is_a_package(program, run):
     result = run([program("swift"), "package", "dump-package", "--package-path", str(FOLDER)])
     manifest = json.loads(result.stdout[result.stdout.index("{"):])
     [target] = manifest["targets"]
-    assert target["type"] == "plugin" and target["pluginCapability"] == {"buildTool": {}}
+    assert target["type"] == "plugin" and "buildTool" in target["pluginCapability"]
     assert (FOLDER / "Plugins" / target["name"] / (target["name"] + ".swift")).is_file()
