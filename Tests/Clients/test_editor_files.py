@@ -9,7 +9,8 @@ from sample import BINARY, LINKS, REPOSITORY
 
 EDITORS = REPOSITORY / "editors"
 FOLDERS = sorted(path for path in EDITORS.iterdir() if path.is_dir())
-FILES = sorted(path for path in EDITORS.rglob("*") if path.is_file() and "node_modules" not in path.parts)
+FILES = sorted(path for path in EDITORS.rglob("*")
+               if path.is_file() and not {"node_modules", ".build", ".swiftpm"} & set(path.parts))
 
 # Where another Swift server runs beside ours.
 WITH_COMPANION = [
