@@ -74,6 +74,23 @@ class Session:
     def published(self, name):
         return self.client.diagnostics.get(self.workspace.uri_of(name), [])
 
+    @property
+    def is_pulled(self):
+        return self.capabilities.diagnostic_provider is not None
+
+    async def findings(self, name):
+        """What the editor shows for an open file, by whichever way it gets it."""
+        await self.settle()
+        if not self.is_pulled:
+            return list(self.published(name))
+        report = await self.client.text_document_diagnostic_async(
+            types.DocumentDiagnosticParams(self.workspace.document(name)))
+        return list(report.items)
+
+
+# What editors that announce it do on their own: they ask again.
+REFRESHES = [types.WORKSPACE_INLAY_HINT_REFRESH, types.WORKSPACE_CODE_LENS_REFRESH]
+
 
 async def start_session(client: LanguageClient, workspace, editor, options=None):
     registrations = client.registrations = []
@@ -82,6 +99,8 @@ async def start_session(client: LanguageClient, workspace, editor, options=None)
     def register(params: types.RegistrationParams):
         registrations.extend(params.registrations)
 
+    for method in REFRESHES:
+        client.feature(method)(lambda *_: None)
     result = await client.initialize_session(types.InitializeParams(
         capabilities=client_capabilities(editor), root_uri=workspace.uri,
         workspace_folders=[types.WorkspaceFolder(uri=workspace.uri, name="Parcelbox")],

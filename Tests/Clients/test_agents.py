@@ -5,14 +5,14 @@ import pytest
 from lsprotocol import types
 
 from conftest import start_session
-from sample import BINARY, LINKS, LIST, MAIN, REPOSITORY
+from sample import LINKS, LIST, MAIN, REPOSITORY
 
 CONFIGURATION = json.loads((REPOSITORY / "editors/agents/.lsp.json").read_text())
 
 
 def test_the_configuration_starts_the_server():
     server = CONFIGURATION["signalbox"]
-    assert [server["command"], *server["args"]] == ["signalbox", "lsp"] and BINARY.name == server["command"]
+    assert [server["command"], *server["args"]] == ["signalbox", "lsp"]
     assert server["extensionToLanguage"] == {".swift": "swift"}
 
 
@@ -37,8 +37,8 @@ async def test_from_a_link_to_the_screen_and_back(client, workspace):
 async def test_call_hierarchy_leads_to_every_screen(client, workspace):
     session = await start_session(client, workspace, "emacs@v29.1")
     session.open(MAIN)
-    frontier = await client.text_document_prepare_call_hierarchy_async(
-        session.at(MAIN, "final class Main|Coordinator: ", types.CallHierarchyPrepareParams))
+    frontier = list(await client.text_document_prepare_call_hierarchy_async(
+        session.at(MAIN, "final class Main|Coordinator: ", types.CallHierarchyPrepareParams)))
     reached = {}
     while frontier:
         item = frontier.pop()

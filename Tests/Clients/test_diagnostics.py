@@ -13,24 +13,11 @@ def codes(diagnostics):
 async def test_open_and_closed_files_are_published(session):
     found = {session.workspace.name_of(uri): codes(each) for uri, each in session.client.diagnostics.items() if each}
     assert "missing-environment-router" in found["Screens/ProfileScreen.swift"]
-    assert sum(map(len, found.values())) == 10 or is_pulled(session)
-
-
-def is_pulled(session):
-    return session.capabilities.diagnostic_provider is not None
-
-
-async def findings(session, name):
-    """What the editor shows, by whichever way it gets it."""
-    if is_pulled(session):
-        report = await session.client.text_document_diagnostic_async(
-            types.DocumentDiagnosticParams(session.workspace.document(name)))
-        return report.items
-    return session.published(name)
+    assert sum(map(len, found.values())) == 10 or session.is_pulled
 
 
 async def test_findings_have_all_that_editors_show(session):
-    [finding] = await findings(session, LIST)
+    [finding] = await session.findings(LIST)
     assert (finding.code, finding.source, finding.severity) == (
         "unknown-route", "signalbox", types.DiagnosticSeverity.Error)
     assert slice_of(session.workspace.text(LIST), finding.range) == "detial"
@@ -42,15 +29,13 @@ async def test_findings_follow_the_typing(session):
     for typed in ("", "d", "de", "det", "deta", "detai", "detail"):
         old = types.Position(start.line, start.character + (6 if not typed else len(typed) - 1))
         session.change(LIST, types.Range(start, old), typed)
-    await session.settle()
-    assert not await findings(session, LIST)
+    assert not await session.findings(LIST)
 
 
 async def test_a_declaration_changes_findings_elsewhere(session):
     place = session.workspace.position(PARCELS, "var |detail = makeDetail")
     session.change(PARCELS, types.Range(place, types.Position(place.line, place.character + 6)), "parcel")
-    await session.settle()
-    assert "unknown-route" in codes(await findings(session, LINKS))
+    assert "unknown-route" in codes(await session.findings(LINKS))
 
 
 async def test_closing_keeps_what_is_on_disk(session):
@@ -62,7 +47,7 @@ async def test_closing_keeps_what_is_on_disk(session):
 @pytest.mark.serves("textDocument/diagnostic")
 async def test_pulled_documents(client, workspace):
     session = await start_session(client, workspace, "neovim@v0.11.0")
-    if not is_pulled(session):
+    if not session.is_pulled:
         pytest.fail("not advertised to a client that announces it")
     session.open(LIST)
     await session.settle()

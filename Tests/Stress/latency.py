@@ -78,7 +78,7 @@ def run(binary, tree, rng, count):
                 session.close(typist.document.uri)
             opened, typist = path, Typist(session, path)
         at = typist.position(line, column)
-        for method, _, response in methods.ask_all(
+        for method, _, _, response in methods.ask_all(
                 session, typist.document.uri, at, len(typist.document.lines), lambda: typist.keystroke(line)):
             if not methods.is_right(method, response):
                 session.problems.append("%s at %s:%d: %s" % (method, path.name, line + 1, response["error"]))

@@ -75,17 +75,17 @@ def is_right(method, response):
 
 
 def ask_all(session, uri, position, last_line, before=lambda: None):
-    """(method, seconds, response) of every question at a place, those that follow from an answer included."""
+    """(method, parameters, seconds, response) of every question at a place, those that follow from an answer included."""
     for method, params in requests(session.capabilities, uri, position, last_line):
         before()
         response, seconds = session.ask_raw(method, params)
-        yield method, seconds, response
+        yield method, params, seconds, response
         for item in (response.get("result") or [])[:1] if method in FOLLOW_UP else []:
             for next_method in FOLLOW_UP[method]:
                 next_response, seconds = session.ask_raw(next_method, {"item": item})
-                yield next_method, seconds, next_response
+                yield next_method, {"item": item}, seconds, next_response
         if method == "textDocument/completion":
             items = (response.get("result") or {}).get("items", [])
             for item in items[:1]:
                 next_response, seconds = session.ask_raw("completionItem/resolve", item)
-                yield "completionItem/resolve", seconds, next_response
+                yield "completionItem/resolve", item, seconds, next_response

@@ -124,8 +124,9 @@
   (lsp-mode-test-settle)
   (session-wait "findings" (lsp-mode-test-findings))
   (session-go "\\.det|ial, parcel")
-  (let ((actions (with-lsp-workspace (lsp-mode-test-workspace 'signalbox) (lsp-code-actions-at-point "quickfix"))))
-    (lsp-execute-code-action (seq-first actions)))
+  (with-lsp-workspace (lsp-mode-test-workspace 'signalbox)
+    (let ((actions (lsp-request "textDocument/codeAction" (lsp--text-document-code-action-params "quickfix"))))
+      (lsp-execute-code-action (elt actions 0))))
   (session-wait "the fix" (progn (goto-char (point-min)) (search-forward "\\.detail, parcel" nil t))))
 
 (ert-deftest i-path ()

@@ -139,12 +139,13 @@ local tests = {
       if not session.client(declaring, 'signalbox').server_capabilities.renameProvider then
         return session.skip('rename is not served')
       end
-      session.go(declaring, 'var track|ing = makeTracking')
-      vim.lsp.buf.rename('whereabouts')
+      session.go(declaring, 'var pay|ment = makePayment')
+      vim.lsp.buf.rename('checkout')
       session.wait('the new name', function()
-        return pcall(session.place, declaring, 'var |whereabouts = makeTracking')
+        return pcall(session.place, declaring, 'var |checkout = makePayment')
       end)
-      assert(session.line(vim.fn.bufnr('DeepLinkHandler.swift'), 'route(to: \\.|whereabouts, id)'))
+      local using = session.open('Screens/ParcelDetailScreen.swift')
+      assert(session.line(using, 'router.route(to: \\.|checkout, invoice) }'))
     end,
   },
   {
