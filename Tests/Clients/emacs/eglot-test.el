@@ -117,7 +117,8 @@
   (eglot-test-open session-parcels)
   (eglot-test-skip-unless :renameProvider)
   (session-go "var pay|ment = makePayment")
-  (eglot-rename "checkout")
+  ;; It asks before it changes files that are not open.
+  (cl-letf (((symbol-function 'y-or-n-p) #'always)) (eglot-rename "checkout"))
   (should (equal (session-line) "@Route(.modal) var checkout = makePayment"))
   (session-open "Screens/ParcelDetailScreen.swift")
   (session-go "router.route(to: \\.|checkout, invoice) }"))
