@@ -10,7 +10,7 @@ SAMPLE := Tests/SampleWorkspaces/Stinsen/Parcelbox
 # Imports that the manifest does not declare are errors.
 STRICT := --explicit-target-dependency-import-check error
 # Fixtures and samples are input, written the way their authors write.
-FORMATTED = Package.swift Sources $(filter-out Tests/Fixtures Tests/SampleWorkspaces,$(patsubst %/,%,$(wildcard Tests/*/)))
+FORMATTED = Package.swift Sources editors/xcode $(filter-out Tests/Fixtures Tests/SampleWorkspaces,$(patsubst %/,%,$(wildcard Tests/*/)))
 # For `make replay`: the replay tool's directory, and the real apps that it reads.
 REPLAY ?=
 CORPORA ?=

@@ -1,6 +1,7 @@
 """Headless Neovim with what editors/neovim ships."""
 import os
 import pathlib
+import shutil
 
 import pytest
 
@@ -40,3 +41,10 @@ def test_neovim(neovim, script):
 def test_beside_sourcekit_lsp(neovim, program):
     result = neovim("companion.lua", SOURCEKIT_LSP=program("sourcekit-lsp"))
     assert result.returncode == 0 and "\nok" in "\n" + result.stdout
+
+
+def test_help_has_tags(program, run, tmp_path):
+    shutil.copytree(REPOSITORY / "editors/neovim/doc", tmp_path / "doc")
+    result = run([program("nvim"), "--headless", "--clean", "-c", "helptags %s" % (tmp_path / "doc"), "-c", "qall!"])
+    assert result.returncode == 0 and result.stdout == ""
+    assert "signalbox-setup\t" in (tmp_path / "doc/tags").read_text()

@@ -18,6 +18,7 @@ class Session:
     def __init__(self, binary, root, options=None):
         self.root = pathlib.Path(root).resolve()
         self.problems, self.latencies, self.published = [], {}, {}
+        self.measures_processor, self.processor_times = False, {}
         self._waiting, self._answered, self._last_id = {}, set(), 0
         self._lock, self._writing = threading.Lock(), threading.Lock()
         self.process = subprocess.Popen([str(binary), "lsp"], cwd=self.root, stdin=subprocess.PIPE,
@@ -111,9 +112,12 @@ class Session:
     def ask_raw(self, method, params):
         """(response, seconds)"""
         message, box = self.request(method, params)
+        before = self.processor() if self.measures_processor else None
         self.send(message)
         response, seconds = self.answer(box)
         self.latencies.setdefault(method, []).append(seconds)
+        if before is not None:
+            self.processor_times.setdefault(method, []).append(self.processor() - before)
         return response, seconds
 
     def ask(self, method, params):
@@ -141,6 +145,14 @@ class Session:
         try:
             with open("/proc/%d/status" % self.process.pid) as file:
                 return next(int(line.split()[1]) / 1024 for line in file if line.startswith("VmRSS"))
+        except OSError:
+            return None
+
+    def processor(self):
+        """Seconds of processor time of all threads so far; None where the system does not tell."""
+        try:
+            tasks = pathlib.Path("/proc/%d/task" % self.process.pid)
+            return sum(int((task / "schedstat").read_text().split()[0]) for task in tasks.iterdir()) / 1e9
         except OSError:
             return None
 
