@@ -111,7 +111,6 @@ test('a change of the settings starts the server anew, one of the trace does not
   const first = host.LanguageClient.last
   await host.changeSettings({ 'trace.server': 'verbose' })
   assert.strictEqual(host.LanguageClient.last, first)
-  assert.strictEqual(first.trace, 'verbose')
   await host.changeSettings({ extensions: ['swiftlang.swift-vscode'], features: { hover: false } })
   assert.strictEqual(first.exitCode, 0)
   assert.strictEqual(host.LanguageClient.last.options.initializationOptions.companion, 'sourcekit-lsp')

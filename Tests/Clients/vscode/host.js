@@ -123,8 +123,6 @@ class LanguageClient {
     this.exitCode = await this.ended
   }
 
-  async setTrace(level) { this.trace = level }
-
   send(message) {
     const body = Buffer.from(JSON.stringify({ jsonrpc: '2.0', ...message }))
     this.process.stdin.write(`Content-Length: ${body.length}\r\n\r\n`)
@@ -148,9 +146,7 @@ class LanguageClient {
 
 const modules = {
   vscode,
-  'vscode-languageclient/node': {
-    LanguageClient, State: { Stopped: 1 }, Trace: { fromString: text => text },
-  },
+  'vscode-languageclient/node': { LanguageClient, State: { Stopped: 1 } },
 }
 const load = Module._load
 Module._load = (name, ...rest) => modules[name] ?? load(name, ...rest)

@@ -3,7 +3,7 @@
 'use strict'
 
 const vscode = require('vscode')
-const { LanguageClient, State, Trace } = require('vscode-languageclient/node')
+const { LanguageClient, State } = require('vscode-languageclient/node')
 const { RouteMap } = require('./routeMap')
 const { initializationOptions, serverOptions, serverSettings } = require('./settings')
 const { openSource } = require('./source')
@@ -30,8 +30,10 @@ async function activate(context) {
     command('signalbox.showStatus', showStatus),
     command('signalbox.showLog', () => log.show()),
     vscode.workspace.onDidChangeConfiguration(event => {
-      if (event.affectsConfiguration('signalbox.trace')) return client?.setTrace(traceLevel())
-      if (event.affectsConfiguration('signalbox')) return guarded(restart)()
+      // The client follows `signalbox.trace.server` by itself.
+      if (event.affectsConfiguration('signalbox') && !event.affectsConfiguration('signalbox.trace')) {
+        return guarded(restart)()
+      }
     }),
   )
   await guarded(start)()
@@ -44,10 +46,6 @@ function deactivate() {
 // The client ------------------------------------------------------------------------------------------------------
 
 const configuration = () => vscode.workspace.getConfiguration('signalbox')
-
-function traceLevel() {
-  return Trace.fromString(configuration().get('trace.server', 'off'))
-}
 
 function hasSwiftExtension() {
   return vscode.extensions.getExtension('swiftlang.swift-vscode') !== undefined
@@ -76,7 +74,6 @@ function start() {
     client = current
     try {
       await current.start()
-      await current.setTrace(traceLevel())
     } catch (error) {
       client = undefined
       throw isMissing(error) ? new Error(missingMessage()) : error
