@@ -25,7 +25,7 @@ def tree():
 @pytest.mark.parametrize("sample", stress.default_trees("typing"), ids=lambda path: path.name)
 def test_typing(sample):
     with stress.copy_of(sample) as copy:
-        assert typing_orders.run(BINARY, copy, random.Random(7), limit_files=1) == []
+        assert typing_orders.run(BINARY, copy, random.Random(7), limit_files=1, every=20) == []
 
 
 def test_storm(tree):
@@ -38,7 +38,7 @@ def test_soak(tree):
 
 def test_every_method_answers(tree):
     """Budgets are for the release build; what counts here is that nothing is refused or malformed."""
-    problems = latency.run(BINARY, tree, random.Random(7), 30)
+    problems = latency.run(BINARY, tree, random.Random(7), 15)
     assert [each for each in problems if "p95" not in each] == []
 
 
