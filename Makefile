@@ -26,12 +26,16 @@ help:
 	@echo 'make bench [TREE=DIR]      measure speed, memory and growth'
 	@echo 'make replay REPLAY=DIR CORPORA=DIR   replay typing and mutations on real apps'
 
-.PHONY: setup setup-python
+.PHONY: setup setup-python setup-tests
 setup:
 	@.ci/setup jansson
 
 setup-python:
 	@.ci/setup python
+
+# Without them some tests are skipped, but not where CI is set.
+setup-tests:
+	@.ci/setup jansson graphviz ninja chromium
 
 .PHONY: release
 release: setup

@@ -60,6 +60,8 @@ let shell: [Target] = [
       "IDE", "JSON", "JSONRPC", "LanguageServer", "RouteGraph", "SourceText", "Workspace",
       .product(name: "ArgumentParser", package: "swift-argument-parser"),
     ],
+    // Inside the program: it stays one file that can be copied anywhere.
+    resources: [.embedInCode("Graph/Page/graph.css"), .embedInCode("Graph/Page/graph.js")],
     swiftSettings: settings),
 ]
 
