@@ -28,7 +28,7 @@ help:
 	@echo 'make stress [TREE=DIR]     the long runs: typing, cancelled requests, 200,000 edits, latencies'
 	@echo 'make replay REPLAY=DIR CORPORA=DIR   replay typing and mutations on real apps'
 
-.PHONY: setup setup-python setup-clients
+.PHONY: setup setup-python setup-clients setup-tests
 setup:
 	@.ci/setup jansson
 
@@ -37,6 +37,10 @@ setup-python:
 
 setup-clients:
 	@.ci/setup clients
+
+# Without them some tests are skipped, but not where CI is set.
+setup-tests:
+	@.ci/setup jansson graphviz ninja chromium
 
 .PHONY: release
 release: setup
@@ -53,7 +57,7 @@ demo: release
 test: test-swift
 	@$(MAKE) --no-print-directory test-clients
 
-test-swift: setup
+test-swift: setup-tests
 	$(SWIFT) test $(STRICT)
 
 # They drive the program that `swift test` leaves, or the one that SIGNALBOX names.

@@ -37,6 +37,8 @@ struct CheckCommand: ParsableCommand {
   @Option(parsing: .singleValue, help: ArgumentHelp("Do not report this code; repeatable.", valueName: "code"))
   var except: [String] = []
 
+  @OptionGroup var fixing: FixOptions
+
   @OptionGroup var options: AnalysisOptions
 
   func run() throws {
@@ -47,14 +49,21 @@ struct CheckCommand: ParsableCommand {
     let project = try LoadedProject(paths: paths, options: options)
     var configuration = project.configuration
     configuration.severities.merge(choices) { $1 }
-    let diagnostics = configuration.applied(to: project.snapshot.diagnostics).filter {
-      (only.isEmpty || only.contains($0.code)) && !except.contains($0.code)
-        && project.selection.reports($0.location.file)
+    let findings = { (snapshot: Snapshot) in
+      configuration.applied(to: snapshot.diagnostics).filter {
+        (only.isEmpty || only.contains($0.code)) && !except.contains($0.code)
+          && project.selection.reports($0.location.file)
+      }
     }
+    let snapshot = try fixing.run(
+      on: project.snapshot, root: project.selection.root, quiet: options.quiet, findings: findings)
+    let diagnostics = findings(snapshot)
     let report = CheckReport(
-      root: project.selection.root, diagnostics: diagnostics, summary: project.snapshot.summary,
-      seconds: (ContinuousClock.now - start) / .seconds(1), places: Places(project.snapshot))
-    switch format {
+      root: project.selection.root, diagnostics: diagnostics, summary: snapshot.summary,
+      seconds: (ContinuousClock.now - start) / .seconds(1), places: Places(snapshot))
+    // The diff is the whole output, for `patch` to read.
+    switch fixing.diff ? nil : format {
+    case nil: break
     case .text: writeOutput(checkText(report, Palette(isColored: options.color.isColored)))
     case .json: try writeJSONOutput(checkJSON(report))
     }
