@@ -35,7 +35,7 @@ extension Server {
     let folder = folders[position]
     let converter = converter(for: folder)
     let configuration = folder.root?.configuration ?? ProjectConfiguration()
-    let found = Dictionary(grouping: configuration.applied(to: folder.snapshot.diagnostics), by: \.location.file)
+    let found = Dictionary(grouping: configuration.findings(of: folder.snapshot).reported, by: \.location.file)
     let versioned =
       client.supportsDiagnosticVersion ? converter.openURIs.keys.filter { folder.snapshot.file($0) != nil } : []
     for file in Set(found.keys).union(folder.published.keys).union(versioned).sorted() {
