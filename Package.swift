@@ -65,7 +65,8 @@ let shell: [Target] = [
 
 let tests: [Target] = [
   target("TestSupport", ["SourceText"], path: "Tests/TestSupport"),
-  testTarget("CommandTests", ["IDE", "JSON", "RouteGraph", "SourceText", "Workspace", "signalbox"]),
+  testTarget(
+    "CommandTests", ["IDE", "JSON", "RouteGraph", "SourceText", "TestSupport", "Workspace", "signalbox"]),
   testTarget("DialectTests", ["IDE", "RouteGraph", "SourceText", "TestSupport"]),
   testTarget("DifferentialTests", ["IDE", "RouteGraph", "SourceText", "TestSupport"]),
   testTarget("ExtractionTests", ["Extraction", "Facts", "SourceText"]),

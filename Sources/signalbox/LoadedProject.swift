@@ -11,6 +11,8 @@ struct LoadedProject {
   let snapshot: Snapshot
   /// Files that were left out or repaired.
   let problems: [ScanProblem]
+  /// The file whose text came from standard input.
+  let standardInput: FileID?
 
   /// `standardInput`: it is the text of the only path, which need not exist.
   init(paths: [String], options: AnalysisOptions, standardInput: Bool = false) throws {
@@ -19,8 +21,10 @@ struct LoadedProject {
     let root = configuredRoot(path: selection.root, configuration: configuration, named: selection.reported)
     let loaded = loadSnapshot(of: root, jobs: options.jobs ?? availableCores)
     problems = loaded.problems
-    let file = standardInput ? selection.reported.first.map { FileID($0) } : nil
-    snapshot = file.map { loaded.snapshot.updating([$0: SourceFile(text: readStandardInput())]) } ?? loaded.snapshot
+    self.standardInput = standardInput ? selection.reported.first.map { FileID($0) } : nil
+    snapshot =
+      self.standardInput.map { loaded.snapshot.updating([$0: SourceFile(text: readStandardInput())]) }
+      ?? loaded.snapshot
     SnapshotKeeper.keep(snapshot)
     try complain(about: loaded.problems, options)
     if options.verbose {
@@ -28,6 +32,9 @@ struct LoadedProject {
       for pin in loaded.scan.pins { writeError("package: \(pin.name) \(pin.version ?? "(no version)")\n") }
     }
   }
+
+  /// What is reported of the whole root.
+  var diagnostics: [Diagnostic] { configuration.findings(of: snapshot).reported }
 
   /// A file or directory that was asked for and cannot be read ends the run; others are worth a warning.
   private func complain(about problems: [ScanProblem], _ options: AnalysisOptions) throws {

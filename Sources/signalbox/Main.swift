@@ -25,7 +25,7 @@ struct Signalbox: ParsableCommand {
     subcommands: [
       CheckCommand.self, RoutesCommand.self, TransitionsCommand.self, GraphCommand.self, PathCommand.self,
       DefinitionCommand.self, HoverCommand.self, ReferencesCommand.self, CompleteCommand.self, ExplainCommand.self,
-      ConfigCommand.self, LSPCommand.self,
+      ConfigCommand.self, StatsCommand.self, LSPCommand.self,
     ])
 }
 

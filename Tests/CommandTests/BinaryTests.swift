@@ -26,7 +26,7 @@ final class Terminal {
   deinit { try? FileManager.default.removeItem(at: directory) }
 
   /// The product lies beside the bundle of the tests.
-  private static var program: URL {
+  static var program: URL {
     let arguments = ProcessInfo.processInfo.arguments
     let bundle =
       arguments.firstIndex(of: "--test-bundle-path").flatMap { arguments.dropFirst($0 + 1).first } ?? arguments[0]

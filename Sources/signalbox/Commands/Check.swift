@@ -28,6 +28,8 @@ struct CheckCommand: ParsableCommand {
   @Flag(help: "Print the effective configuration and analyse nothing.")
   var printConfig = false
 
+  @OptionGroup var fixing: FixOptions
+
   @OptionGroup var options: AnalysisOptions
 
   func validate() throws {
@@ -46,13 +48,13 @@ struct CheckCommand: ParsableCommand {
     let evaluation = CheckEvaluation(
       configuration: configuration, selection: selection, root: project.selection,
       baseline: try baseline(configuration), changed: try changedFiles(project), scriptInput: try scriptInput(project))
-    let snapshot = project.snapshot
+    let snapshot = try fixing.run(on: project, quiet: options.quiet, findings: evaluation.findings)
     let result = evaluation.result(of: snapshot)
     if try writeBaseline(result) { return }
     var report = self.report(result, snapshot, project)
     report.exitCode = exitCode(result, configuration)
     report.seconds = (ContinuousClock.now - start) / .seconds(1)
-    try write(report, to: files)
+    try write(report, to: files, standardOutput: !fixing.answers(narrowing.stdin) && reporting.output == nil)
     if reporting.statistics { writeError(statisticsText(result.reported, snapshot)) }
     if report.exitCode != ExitStatus.clean { throw ExitCode(report.exitCode) }
   }
@@ -80,8 +82,8 @@ struct CheckCommand: ParsableCommand {
     return fails ? ExitStatus.findings : ExitStatus.clean
   }
 
-  /// Standard output gets the main report unless a file does.
-  private func write(_ report: CheckReport, to files: [ReportFile]) throws {
+  /// Standard output gets the main report unless a file does, or fixes have already answered.
+  private func write(_ report: CheckReport, to files: [ReportFile], standardOutput: Bool) throws {
     for file in files {
       let bytes = try file.reporter.bytes(report)
       do throws(FileWriteError) {
@@ -90,7 +92,7 @@ struct CheckCommand: ParsableCommand {
         throw CommandFailure("cannot write '\(file.path)': \(error.message)")
       }
     }
-    if reporting.output != nil { return }
+    if !standardOutput { return }
     var report = report
     report.palette = Palette(isColored: options.color.isColored)
     writeOutput(try reporting.format.reporter.bytes(report))
@@ -161,8 +163,9 @@ extension CheckCommand {
 
 extension CheckCommand {
   private func printConfiguration(_ changes: ConfigurationChanges) throws {
-    let root = try RootSelection(paths: narrowing.stdinFilename.map { [$0] } ?? paths, option: options.root).root
-    let configuration = try loadConfiguration(root: root, options)
+    let selection = try RootSelection(
+      paths: narrowing.stdinFilename.map { [$0] } ?? paths, option: options.root, mayBeMissing: narrowing.stdin)
+    let configuration = try loadConfiguration(root: selection.root, options)
     writeOutput(effectiveConfiguration(configuration, changes))
   }
 }
