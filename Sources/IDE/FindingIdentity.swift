@@ -13,6 +13,13 @@ package struct FindingIdentity: Hashable, Sendable {
   /// The source under the finding, without white space and comments.
   package var subject: String
 
+  package init(code: String, dialect: String, enclosing: String, subject: String) {
+    self.code = code
+    self.dialect = dialect
+    self.enclosing = enclosing
+    self.subject = subject
+  }
+
   /// For people: `AuthenticatedCoordinator.testbed`.
   package var description: String {
     enclosing.isEmpty ? subject : subject.isEmpty ? enclosing : enclosing + "." + subject

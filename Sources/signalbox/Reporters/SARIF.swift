@@ -10,11 +10,11 @@ struct SARIFReporter: CheckReporter {
   let name = "sarif"
 
   /// What code scanning accepts of one run.
-  static var resultLimit: Int { 25_000 }
+  var resultLimit = 25_000
 
   func bytes(_ report: CheckReport) throws -> [UInt8] {
     let all = sarifResults(report)
-    let kept = worstFirst(all, limit: SARIFReporter.resultLimit)
+    let kept = worstFirst(all, limit: resultLimit)
     var notifications = report.problems.map(notification)
     if kept.count < all.count {
       notifications.append(notification("\(all.count - kept.count) of \(all.count) results were left out", nil))
