@@ -151,7 +151,9 @@ import Testing
   /// Neither the number of threads nor the order of files has an influence.
   @Test(arguments: ["sarif", "html", "checkstyle", "junit", "gitlab", "markdown", "xcode", "sonarqube"])
   func reportsAreStable(format: String) throws {
-    let files = CheckApp.with(["Z/A.swift": "let a = 1 // signalbox:ignore all\n", "B.swift": "let b = 1 // signalbox:ignore x\n"])
+    let files = CheckApp.with([
+      "Z/A.swift": "let a = 1 // signalbox:ignore all\n", "B.swift": "let b = 1 // signalbox:ignore x\n",
+    ])
     let first = try Terminal(files)
     let second = try Terminal([:])
     for (path, text) in files.sorted(by: { $0.key > $1.key }) {
@@ -198,7 +200,9 @@ import Testing
 
   @Test func theConfigurationCounts() throws {
     let terminal = try Terminal(
-      CheckApp.with([".signalbox.yml": "severity:\n  unknown-route: off\n  unused-route: warning\nfail_level: warning\n"]))
+      CheckApp.with([
+        ".signalbox.yml": "severity:\n  unknown-route: off\n  unused-route: warning\nfail_level: warning\n"
+      ]))
     #expect(try reported(terminal, status: 1) == [hint])
     #expect(try reported(terminal, "--no-config", status: 1) == [hint, error])
     #expect(try reported(terminal, "--fail-level", "error", status: 0) == [hint])
@@ -287,7 +291,8 @@ import Testing
     let list = try run(["SCRIPT_INPUT_FILE_LIST_COUNT": "1", "SCRIPT_INPUT_FILE_LIST_0": "list.xcfilelist"])
     #expect(list.contains("Main.swift:8:21: note") && !list.contains("Start.swift") && !list.contains("exit"))
     #expect(try run(["SCRIPT_INPUT_FILE_COUNT": "0"]) == "")
-    #expect(try run(["SCRIPT_INPUT_FILE_COUNT": "2", "SCRIPT_INPUT_FILE_0": "a"]).contains("SCRIPT_INPUT_FILE_1 is not set"))
+    #expect(
+      try run(["SCRIPT_INPUT_FILE_COUNT": "2", "SCRIPT_INPUT_FILE_0": "a"]).contains("SCRIPT_INPUT_FILE_1 is not set"))
     #expect(try run(["SCRIPT_INPUT_FILE_COUNT": "many"]).hasSuffix("is no number from 0: 'many'\nexit 2\n"))
   }
 
