@@ -40,7 +40,7 @@ setup-clients:
 
 # Without them some tests are skipped, but not where CI is set.
 setup-tests:
-	@.ci/setup jansson graphviz ninja chromium
+	@.ci/setup jansson graphviz ninja chromium judges
 
 .PHONY: release
 release: setup
