@@ -49,6 +49,7 @@ let wire: [Target] = [
 ]
 
 let shell: [Target] = [
+  .systemLibrary(name: "CMalloc"),
   target(
     "Workspace", ["IDE", "JSON", "RouteGraph", "SourceText", .product(name: "Yams", package: "Yams")]),
   target(
@@ -57,7 +58,7 @@ let shell: [Target] = [
   .executableTarget(
     name: "signalbox",
     dependencies: [
-      "IDE", "JSON", "JSONRPC", "LanguageServer", "RouteGraph", "SourceText", "Workspace",
+      "CMalloc", "IDE", "JSON", "JSONRPC", "LanguageServer", "RouteGraph", "SourceText", "Workspace",
       .product(name: "ArgumentParser", package: "swift-argument-parser"),
     ],
     swiftSettings: settings),

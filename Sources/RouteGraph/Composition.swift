@@ -24,7 +24,7 @@ package struct Composition: Sendable {
   /// Constructed by code outside of any type.
   package let usedAtTopLevel: Set<NominalID>
 
-  package init(_ files: [FileID: [Construction]], mentions: [(owner: NominalID, used: NominalID)]) {
+  init(_ files: [FileID: [Construction]], mentions: [TypeMention]) {
     var uses: [NominalID: Set<NominalID>] = [:]
     var users: [NominalID: Set<NominalID>] = [:]
     var topLevel = Set<NominalID>()
@@ -37,9 +37,9 @@ package struct Composition: Sendable {
       uses[owner, default: []].insert(construction.type)
       users[construction.type, default: []].insert(owner)
     }
-    for (owner, used) in mentions {
-      uses[owner, default: []].insert(used)
-      users[used, default: []].insert(owner)
+    for mention in mentions {
+      uses[mention.owner, default: []].insert(mention.used)
+      users[mention.used, default: []].insert(mention.owner)
     }
     self.uses = uses
     self.users = users

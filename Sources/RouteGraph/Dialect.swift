@@ -67,8 +67,10 @@ package protocol DialectModel: CallTyping, Sendable {
   /// Whether a change of a file's bodies or positions alone can change the model: it read places or bodies there.
   func readsBodies(of file: FileID, in project: Project) -> Bool
   func makeVisitor(for file: FileID, _ typer: Typer) -> any DialectVisitor
-  /// Judges what the visitors found in all files together.
-  func conclude(_ results: [FileID: any Sendable], _ composition: Composition, _ project: Project) -> DialectAnswers
+  /// Judges what the visitors found in all files together. The resolver must not outlive the call.
+  func conclude(
+    _ results: [FileID: any Sendable], _ composition: Composition, _ project: Project, _ resolver: Resolver
+  ) -> DialectAnswers
   /// The names that are right at a cursor, best first. Empty outside of what the dialect knows.
   func completions(_ request: CompletionRequest) -> [CompletionProposal]
 }

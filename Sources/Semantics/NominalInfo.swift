@@ -15,8 +15,8 @@ package final class NominalInfo {
   package internal(set) var unknownAttributes: [String] = []
   /// The resolver's recording in which this was last noted.
   var lastRecording = 0
-  /// Simple names whose change invalidates this.
-  package internal(set) var dependencies = Set<String>()
+  /// Nil while it is being worked out.
+  var dependencies: Dependencies?
   private var membersByName: [String: [Member]] = [:]
   /// Its own generic parameters.
   package let generics: [GenericParameter]
@@ -45,6 +45,11 @@ package final class NominalInfo {
     generics = entries.lazy.map(\.node.generics).first { !$0.isEmpty } ?? []
     selfType = .nominal(id, generics.map { .parameter($0.name) })
     for entry in entries + extensions { addMembers(of: entry) }
+  }
+
+  /// Whether one of the files declares or extends it.
+  func isDeclared(in files: Set<FileID>) -> Bool {
+    entries.contains { files.contains($0.file) } || extensions.contains { files.contains($0.file) }
   }
 
   static func entries(of id: NominalID, _ names: NameTable) -> [NameTable.TypeEntry] {

@@ -3,13 +3,10 @@
 package import Facts
 package import SourceText
 
-/// Answers over one name table. Holds caches and is therefore used by one thread only; making one costs nothing.
+/// Answers over one name table. Holds caches and is therefore used by one thread at a time.
 package final class Resolver {
-  package let names: NameTable
+  package private(set) var names: NameTable
   private var infos: [NominalID: NominalInfo] = [:]
-  /// Simple names of the types and globals that answers so far relied on, declared or not: an answer stays right until
-  /// a file that declares one of them changes its outline.
-  package private(set) var reliedOn = Set<String>()
   private struct NamePlace: Hashable {
     var file: FileID
     var type: NominalID?
@@ -18,13 +15,13 @@ package final class Resolver {
   /// An answer and the names that it was worked out from.
   private final class Remembered {
     let type: Type?
-    let names: Set<String>
+    let dependencies: Dependencies
     /// The recording in which it was last given.
     var lastRecording = 0
 
-    init(_ type: Type?, _ names: Set<String>) {
+    init(_ type: Type?, _ dependencies: Dependencies) {
       self.type = type
-      self.names = names
+      self.dependencies = dependencies
     }
   }
 
@@ -44,39 +41,62 @@ package final class Resolver {
 
   package init(_ names: NameTable) { self.names = names }
 
-  /// Starts a new record of `reliedOn`.
-  package func startRecording() {
-    reliedOn.removeAll(keepingCapacity: true)
-    recording += 1
+  /// Goes over to a table in which some files have other bodies and places, but declare the same names with the same
+  /// meaning: what was worked out stays right, except where it holds those files' declarations.
+  func adopt(_ names: NameTable, changed: Set<FileID>) {
+    self.names = names
+    infos = infos.filter { !$0.value.isDeclared(in: changed) }
   }
 
+  // MARK: Dependencies
+
+  /// What is being recorded: names, and the dependencies of remembered answers.
+  private var recordedNames = Set<String>()
+  private var recordedParts: [Dependencies] = []
+  /// Tells what has already been noted in this recording.
   private var recording = 1
+  private var lastRecording = 1
+
+  /// Starts a new record of `reliedOn`.
+  package func startRecording() {
+    recordedNames.removeAll(keepingCapacity: true)
+    recordedParts.removeAll(keepingCapacity: true)
+    lastRecording += 1
+    recording = lastRecording
+  }
+
+  /// All that answers since `startRecording` relied on.
+  package var reliedOn: Dependencies { Dependencies(names: recordedNames, parts: recordedParts) }
+
+  package func record(_ name: String) { recordedNames.insert(name) }
 
   private func note(_ info: NominalInfo) {
     guard info.lastRecording != recording else { return }
     info.lastRecording = recording
-    reliedOn.formUnion(info.dependencies)
+    if let dependencies = info.dependencies {
+      recordedParts.append(dependencies)
+    } else {
+      // Still being worked out, further up.
+      for component in info.id.name.split(separator: ".") { record(String(component)) }
+    }
   }
 
   private func note(_ answer: Remembered) {
     guard answer.lastRecording != recording else { return }
     answer.lastRecording = recording
-    reliedOn.formUnion(answer.names)
+    recordedParts.append(answer.dependencies)
   }
 
-  package func record(_ name: String) { reliedOn.insert(name) }
-
-  /// An answer that will be remembered, and all names that it relies on: those of remembered parts too.
-  private func collectingNames<Answer>(_ work: () -> Answer) -> (answer: Answer, names: Set<String>) {
-    var outer = Set<String>()
-    swap(&outer, &reliedOn)
-    recording += 1
+  /// An answer that will be remembered, and all that it relies on. Not noted yet.
+  private func collecting<Answer>(_ work: () -> Answer) -> (answer: Answer, dependencies: Dependencies) {
+    let outer = (recordedNames, recordedParts, recording)
+    (recordedNames, recordedParts) = ([], [])
+    lastRecording += 1
+    recording = lastRecording
     let answer = work()
-    let names = reliedOn
-    outer.formUnion(names)
-    reliedOn = outer
-    recording += 1
-    return (answer, names)
+    let dependencies = reliedOn
+    (recordedNames, recordedParts, recording) = outer
+    return (answer, dependencies)
   }
 
   // MARK: Declarations
@@ -88,10 +108,10 @@ package final class Resolver {
     }
     let info = NominalInfo(id, names: self.names, aliased: aliasedExtensions(of: id))
     infos[id] = info
-    for component in id.name.split(separator: ".") { info.dependencies.insert(String(component)) }
-    let (types, names) = collectingNames { supertypes(of: info) }
-    info.supertypes = types
-    info.dependencies.formUnion(names)
+    (info.supertypes, info.dependencies) = collecting {
+      for component in id.name.split(separator: ".") { record(String(component)) }
+      return supertypes(of: info)
+    }
     note(info)
     return info
   }
@@ -271,8 +291,10 @@ package final class Resolver {
       note(known)
       return known.type
     }
-    let (found, names) = collectingNames { lookUp(component, in: context) }
-    firstNames[place, default: [:]][component.name] = Remembered(found, names)
+    let (found, dependencies) = collecting { lookUp(component, in: context) }
+    let answer = Remembered(found, dependencies)
+    firstNames[place, default: [:]][component.name] = answer
+    note(answer)
     return found
   }
 

@@ -33,11 +33,22 @@ package struct TextRange: Hashable, Comparable, Sendable {
 
 /// Identifies a file by its path relative to the analysed root, with `/` as separator.
 package struct FileID: Hashable, Comparable, Sendable, CustomStringConvertible {
-  package var path: String
+  package let path: String
+  /// Of the path: paths are long, and files are looked up all the time.
+  private let hash: UInt64
 
-  package init(_ path: String) { self.path = path }
+  package init(_ path: String) {
+    self.path = path
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    for byte in path.utf8 { hash = (hash ^ UInt64(byte)) &* 0x0100_0000_01B3 }
+    self.hash = hash
+  }
 
   package var description: String { path }
+
+  package func hash(into hasher: inout Hasher) { hasher.combine(hash) }
+
+  package static func == (a: FileID, b: FileID) -> Bool { a.hash == b.hash && a.path == b.path }
 
   package static func < (a: FileID, b: FileID) -> Bool { a.path < b.path }
 }

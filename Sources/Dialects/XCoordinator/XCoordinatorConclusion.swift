@@ -9,7 +9,7 @@ extension XCModel: DialectModel {
   func makeVisitor(for file: FileID, _ typer: Typer) -> any DialectVisitor { XCVisitor(self, file, typer) }
 
   func conclude(
-    _ results: [FileID: any Sendable], _ composition: Composition, _ project: Project
+    _ results: [FileID: any Sendable], _ composition: Composition, _ project: Project, _ resolver: Resolver
   ) -> DialectAnswers {
     let evidence = XCEvidence(self, results.compactMapValues { $0 as? XCFileResult }, composition, project)
     var answers = DialectAnswers()

@@ -43,7 +43,7 @@ enum ParentRules {
 
   /// Every construction is a route's factory or a `.view()`: none hands the coordinator to code out of sight.
   private static func isFollowed(_ id: NominalID, _ evidence: StinsenEvidence) -> Bool {
-    let embedded = evidence.reports.flatMap(\.embeddings).filter { $0.coordinator == id }
+    let embedded = evidence.embeddings.filter { $0.coordinator == id }
     let constructions = evidence.composition.constructions.filter { $0.type == id }
     guard !constructions.isEmpty else { return false }
     return constructions.allSatisfy { construction in
@@ -106,14 +106,14 @@ enum ParentRules {
   }
 
   private static func isEnvironmentRouter(_ call: StinsenCall, _ evidence: StinsenEvidence) -> Bool {
-    evidence.results[call.file]?.routerVariables.contains {
+    evidence.results[call.file]?.result.routerVariables.contains {
       $0.owner == call.owner && $0.name == call.receiverName && $0.source == .environment
     } ?? false
   }
 
   /// A `popToRoot` or dismissal in the same block may have cleared the way.
   private static func isAfterReturn(_ call: StinsenCall, _ evidence: StinsenEvidence) -> Bool {
-    evidence.results[call.file]?.calls.contains { other in
+    evidence.results[call.file]?.result.calls.contains { other in
       other.block == call.block
         && [.popToRoot, .popLast, .pop, .dismissCoordinator].contains(other.operation)
     } ?? false

@@ -1,48 +1,20 @@
-/// Notes which identifiers occur: the marks that make a file matter, and the type names that skipped bodies mention.
+/// Notes the type names that skipped bodies mention.
 
-struct WordRecorder {
-  private let marks: [[UInt8]]
-  /// By first byte: which lengths (up to 63) the marks have that start with it.
-  private var lengths: [UInt64]
-  private(set) var found: Set<Int> = []
+struct MentionRecorder {
   /// One for each open type.
-  private var mentions: [MentionSet] = []
+  private var open: [MentionSet] = []
 
-  init(marks: [String]) {
-    self.marks = marks.map { Array($0.utf8) }
-    lengths = Array(repeating: 0, count: 256)
-    for mark in self.marks {
-      guard let first = mark.first else { continue }
-      lengths[Int(first)] |= 1 << UInt64(min(mark.count, 63))
-    }
-  }
-
-  /// Call for every identifier.
-  @inline(__always)
-  mutating func note(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ end: Int) {
-    // `first` is a byte, and the table has 256 entries.
-    let lengths = lengths.withUnsafeBufferPointer { $0[Int(bytes[start])] }
-    if lengths != 0, lengths >> UInt64(min(end - start, 63)) & 1 == 1 { match(bytes, start, end) }
-  }
-
-  @inline(never)
-  private mutating func match(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ end: Int) {
-    for (index, mark) in marks.enumerated() where mark.count == end - start {
-      if mark.elementsEqual(bytes[start..<end]) { found.insert(index) }
-    }
-  }
-
-  mutating func openType() { mentions.append(MentionSet()) }
+  mutating func openType() { open.append(MentionSet()) }
 
   mutating func closeType(_ bytes: UnsafeBufferPointer<UInt8>) -> [String] {
-    mentions.popLast()?.names(bytes) ?? []
+    open.popLast()?.names(bytes) ?? []
   }
 
   /// Call for every capitalised identifier of a skipped body.
   @inline(__always)
-  mutating func mention(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ end: Int) {
-    if mentions.isEmpty { return }
-    mentions[mentions.count - 1].insert(bytes, start, end)
+  mutating func note(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ end: Int) {
+    if open.isEmpty { return }
+    open[open.count - 1].insert(bytes, start, end)
   }
 }
 
