@@ -11,11 +11,13 @@ package struct PackagePin: Hashable, Sendable {
   package var url: String?
   /// Nil for a branch or a revision.
   package var version: String?
+  package var branch: String?
 
-  package init(name: String, url: String?, version: String?) {
+  package init(name: String, url: String?, version: String?, branch: String? = nil) {
     self.name = name
     self.url = url
     self.version = version
+    self.branch = branch
   }
 }
 

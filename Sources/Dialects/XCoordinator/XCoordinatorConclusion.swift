@@ -51,6 +51,6 @@ enum XCRules {
 
   static let all: [Rule] = [
     { XCDeepLinkRules($0).check() }, XCHandlerRules.check, XCUsageRules.check, XCOwnershipRules.check,
-    XCContentRules.check, XCTimingRules.check,
+    XCContentRules.check, XCTimingRules.check, XCDroppedRoutes.check, XCContextRules.check, XCEnvironmentRules.check,
   ]
 }
