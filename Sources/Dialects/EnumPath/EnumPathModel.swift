@@ -70,6 +70,16 @@ struct EnumPathMount: Hashable, Sendable {
   var lazyContainer: String?
   /// Hangs on a stack itself, not on what is inside.
   var isOutside: Bool
+  /// The `if` or `switch` of the stack's content that it stands in.
+  var branch: EnumPathMountBranch?
+}
+
+/// One of the branches of a statement.
+struct EnumPathMountBranch: Hashable, Sendable {
+  var statement: TextRange
+  var index: Int
+  /// How many there are, an `else` that is not written included.
+  var count: Int
 }
 
 /// A stored path: `[R]` or `NavigationPath`.
@@ -82,6 +92,8 @@ struct EnumPathProperty: Hashable, Sendable {
   var file: FileID
   /// Types that the owner's functions push onto it.
   var pushed: [NominalID]
+  /// Something happens when it changes.
+  var isObserved: Bool
 }
 
 struct EnumPathMutator: Hashable, Sendable {
@@ -91,6 +103,8 @@ struct EnumPathMutator: Hashable, Sendable {
   /// Nil where the parameter has no type of its own: generic or `any Hashable`.
   var type: NominalID?
   var path: String
+  /// Does nothing else.
+  var isPlain: Bool
 }
 
 struct EnumPathSlot: Hashable, Sendable {
