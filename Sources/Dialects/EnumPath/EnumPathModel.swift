@@ -105,6 +105,8 @@ struct EnumPathMutator: Hashable, Sendable {
   var path: String
   /// Does nothing else.
   var isPlain: Bool
+  /// Puts the parameter into a value of its own first.
+  var isWrapping: Bool
 }
 
 struct EnumPathSlot: Hashable, Sendable {
@@ -119,7 +121,9 @@ extension EnumPathModel {
   var walkDependency: String {
     let routes = routes.values.map { "\($0.id) \($0.isRegistered) \($0.isSlot) \($0.isSub)" }.sorted()
     let mutators = self.mutators.flatMap { owner, found in
-      found.map { "\(owner).\($0.key) \($0.value.parameter) \($0.value.type?.name ?? "") \($0.value.path)" }
+      found.map {
+        "\(owner).\($0.key) \($0.value.parameter) \($0.value.type?.name ?? "") \($0.value.path) \($0.value.isPlain) \($0.value.isWrapping)"
+      }
     }.sorted()
     let slots = self.slots.map { "\($0.owner).\($0.name)" }.sorted()
     let registered = self.registered.map(\.name).sorted()

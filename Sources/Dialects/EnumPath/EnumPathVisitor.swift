@@ -15,6 +15,7 @@ final class EnumPathVisitor: DialectVisitor {
   var result = EnumPathFileResult()
   private(set) var functions: [Int: FunctionDeclaration] = [:]
   let places: ViewPlaceReader
+  private(set) lazy var linkInitializers = LinkInitializers(resolver)
   /// Closures so far, outer ones first.
   private(set) var closures: [ClosureExpression] = []
   /// Types that destinations name.

@@ -133,6 +133,16 @@ struct HolderReader {
     return found.filter { !overloaded.contains($0.key) }
   }
 
+  /// Whether a body constructs something out of a name.
+  private static func wraps(_ name: String, _ statements: [Statement]) -> Bool {
+    var found = false
+    ExpressionWalk.visit(statements) { expression in
+      guard case .call(let call) = expression, ConstructionFinder.constructedType(call) != nil else { return }
+      for case .name(let node) in call.arguments.map(\.value) where node.name == name { found = true }
+    }
+    return found
+  }
+
   /// One statement that is itself the push.
   private static func isOneStep(_ body: CodeBlock) -> Bool {
     guard body.statements.count == 1, case .expression(let only)? = body.statements.first else { return false }
@@ -149,7 +159,9 @@ struct HolderReader {
     let parameter = node.parameters[index]
     let inner = context.adding(node.generics, node.requirements)
     let type = resolver.resolve(parameter.type, in: inner)
-    return EnumPathMutator(parameter: index, label: parameter.label, type: type.nominalID, path: path, isPlain: false)
+    return EnumPathMutator(
+      parameter: index, label: parameter.label, type: type.nominalID, path: path, isPlain: false,
+      isWrapping: HolderReader.wraps(parameter.name, node.body?.statements ?? []))
   }
 
   /// The parameter that a body puts into a path.

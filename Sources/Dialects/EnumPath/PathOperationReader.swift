@@ -72,7 +72,7 @@ struct PathOperationReader {
       }
     } else if let route = expectedRoute(argument, of: call) {
       transition(.push, name, id.name, argument.value, expecting: .nominal(route, []))
-    } else {
+    } else if !mutator.isWrapping {
       push(argument.value, name, id.name, isLink: false)
     }
   }
@@ -154,8 +154,13 @@ struct PathOperationReader {
   }
 
   private func readLink(_ call: CallExpression) {
-    guard let argument = call.arguments.first(where: { $0.label == "value" }) else { return }
-    // An overload of the workspace takes what it declares.
+    guard let argument = call.arguments.first(where: { $0.label == "value" }) else {
+      // An initializer of the workspace takes what it declares.
+      for (value, type) in visitor.linkInitializers.routes(in: call, model) {
+        transition(.push, "NavigationLink", nil, value, expecting: .nominal(type, []))
+      }
+      return
+    }
     push(argument.value, "NavigationLink", nil, isLink: true)
   }
 

@@ -30,7 +30,7 @@ enum EnumMountRules {
           file,
           SUCMessages.warning(
             push.range, "unmounted-route",
-            "a '\(push.type)' is pushed, and no 'navigationDestination(for:)' takes one\(hint)")
+            "'\(push.type)' is pushed, and no 'navigationDestination(for:)' takes it\(hint)")
         )
       }
     }

@@ -22,13 +22,13 @@ struct HolderCreationReader {
           let holder = resolver.resolve(written, in: context).nominalID,
           model.paths.contains(where: { $0.owner == holder })
         else { return nil }
-        return creation(of: holder, name, in: view)
+        return creation(of: holder, name, in: view, entry.file)
       }
     }
   }
 
   private func creation(
-    of holder: NominalID, _ name: (text: String, range: TextRange), in view: NominalID
+    of holder: NominalID, _ name: (text: String, range: TextRange), in view: NominalID, _ file: FileID
   ) -> HolderCreation {
     var found = HolderCreation(
       view: view, holder: holder, name: name.text, range: name.range, isBound: false, isHandedOn: false, pushes: false)
@@ -47,7 +47,8 @@ struct HolderCreationReader {
       }
     }
     let info = resolver.info(view)
-    for member in (info.entries + info.extensions).flatMap(\.node.members) {
+    let entries = info.entries + info.extensions
+    for member in entries.filter({ $0.file == file }).flatMap(\.node.members) {
       switch member {
       case .variable(let node):
         for body in node.bindings.flatMap(\.accessors).compactMap(\.body) {
@@ -57,8 +58,8 @@ struct HolderCreationReader {
       default: break
       }
     }
-    // `self.nav` as a whole is as much out of sight as `nav` is.
-    found.isHandedOn = mentions != receivers || mentions == 0
+    // What other files' extensions do with it is not looked at.
+    found.isHandedOn = mentions != receivers || mentions == 0 || entries.contains { $0.file != file }
     return found
   }
 }
