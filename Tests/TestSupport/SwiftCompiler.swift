@@ -1,6 +1,6 @@
 /// Asks `swiftc` which lines of a source it refuses. The frameworks are the stub modules of `Tests/Stubs`.
 
-package import Foundation
+import Foundation
 
 package struct SwiftCompiler: Sendable {
   /// One `error:` line.
@@ -41,8 +41,12 @@ package struct SwiftCompiler: Sendable {
   private let modules: URL
 
   /// Emits the stub modules, unless the same sources and compiler have done so before.
-  package init(stubs: URL = testsDirectory.appendingPathComponent("Stubs")) throws {
-    modules = try emitStubModules(from: stubs)
+  ///
+  /// `versions` names folders of `StubVersions` by the module that they stand for: another version of a framework.
+  package init(versions: [String: String] = [:]) throws {
+    let stubs = testsDirectory.appendingPathComponent("Stubs")
+    let others = testsDirectory.appendingPathComponent("StubVersions")
+    modules = try emitStubModules(from: stubs, versions.mapValues { others.appendingPathComponent($0) })
   }
 
   /// Type-checks the sources as one module. Two sources may share a file name, not a path.
@@ -88,8 +92,8 @@ private struct StubModule {
   var imports: Set<String>
 }
 
-private func emitStubModules(from stubs: URL) throws -> URL {
-  let modules = try readStubModules(stubs)
+private func emitStubModules(from stubs: URL, _ versions: [String: URL]) throws -> URL {
+  let modules = try readStubModules(stubs, versions)
   let version = try runCompiler(["--version"]).output
   let texts = try modules.flatMap { try $0.files.map { try String(contentsOf: $0, encoding: .utf8) } }
   let key = String(contentHash([version] + texts), radix: 16)
@@ -113,10 +117,12 @@ private func emitStubModules(from stubs: URL) throws -> URL {
 }
 
 /// The stub modules, each after those that it imports.
-private func readStubModules(_ stubs: URL) throws -> [StubModule] {
+private func readStubModules(_ stubs: URL, _ versions: [String: URL]) throws -> [StubModule] {
   let folders = try FileManager.default.contentsOfDirectory(at: stubs, includingPropertiesForKeys: nil)
     .filter(\.hasDirectoryPath)
-  var waiting = try folders.sorted { $0.path < $1.path }.map(readStubModule)
+  var waiting = try folders.sorted { $0.path < $1.path }.map { folder in
+    try readStubModule(versions[folder.lastPathComponent] ?? folder, named: folder.lastPathComponent)
+  }
   let names = Set(waiting.map(\.name))
   var ready: [StubModule] = []
   while !waiting.isEmpty {
@@ -129,7 +135,7 @@ private func readStubModules(_ stubs: URL) throws -> [StubModule] {
   return ready
 }
 
-private func readStubModule(_ folder: URL) throws -> StubModule {
+private func readStubModule(_ folder: URL, named name: String) throws -> StubModule {
   let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
     .filter { $0.pathExtension == "swift" }
     .sorted { $0.path < $1.path }
@@ -140,7 +146,7 @@ private func readStubModule(_ folder: URL) throws -> StubModule {
       if words.dropLast().last == "import", let module = words.last { imports.insert(String(module)) }
     }
   }
-  return StubModule(name: folder.lastPathComponent, files: files, imports: imports)
+  return StubModule(name: name, files: files, imports: imports)
 }
 
 /// FNV-1a, for it must be the same in every process.
