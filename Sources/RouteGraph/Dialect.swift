@@ -11,11 +11,26 @@ package struct PackagePin: Hashable, Sendable {
   package var url: String?
   /// Nil for a branch or a revision.
   package var version: String?
+  /// What says so.
+  package enum Source: Hashable, Sendable {
+    /// A lock file.
+    case resolved
+    /// A project that asks for `version` or, up to but not including `below`, a newer one.
+    case required(below: String?)
+  }
 
-  package init(name: String, url: String?, version: String?) {
+  package var source: Source
+  /// The folder that it is about, relative to the root; empty for the root itself.
+  package var folder: String
+
+  package init(
+    name: String, url: String?, version: String?, source: Source = .resolved, folder: String = ""
+  ) {
     self.name = name
     self.url = url
     self.version = version
+    self.source = source
+    self.folder = folder
   }
 }
 
@@ -23,15 +38,18 @@ package struct PackagePin: Hashable, Sendable {
 package struct Project: Sendable {
   package var files: [FileID: FileFacts]
   package var names: NameTable
-  /// Sorted by name, then version.
+  /// Of lock files. Sorted by name, then version.
   package var pins: [PackagePin]
+  /// What projects ask for, where a lock file may be missing.
+  package var requirements: [PackagePin]
   /// Names of coordinators that the user calls entry points; empty to find them.
   package var entryPoints: [String]
 
   package init(files: [FileID: FileFacts], names: NameTable, pins: [PackagePin], entryPoints: [String]) {
     self.files = files
     self.names = names
-    self.pins = pins
+    self.pins = pins.filter { $0.source == .resolved }
+    requirements = pins.filter { $0.source != .resolved }
     self.entryPoints = entryPoints
   }
 }
