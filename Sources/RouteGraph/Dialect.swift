@@ -12,12 +12,28 @@ package struct PackagePin: Hashable, Sendable {
   /// Nil for a branch or a revision.
   package var version: String?
   package var branch: String?
+  /// What says so.
+  package enum Source: Hashable, Sendable {
+    /// A lock file.
+    case resolved
+    /// A project that asks for `version` or, up to but not including `below`, a newer one.
+    case required(below: String?)
+  }
 
-  package init(name: String, url: String?, version: String?, branch: String? = nil) {
+  package var source: Source
+  /// The folder that it is about, relative to the root; empty for the root itself.
+  package var folder: String
+
+  package init(
+    name: String, url: String?, version: String?, branch: String? = nil, source: Source = .resolved,
+    folder: String = ""
+  ) {
     self.name = name
     self.url = url
     self.version = version
     self.branch = branch
+    self.source = source
+    self.folder = folder
   }
 }
 
@@ -27,8 +43,10 @@ package struct Project: Sendable {
   /// Sorted: whoever goes over all files goes in this order.
   package var fileIDs: [FileID]
   package var names: NameTable
-  /// Sorted by name, then version.
+  /// Of lock files. Sorted by name, then version.
   package var pins: [PackagePin]
+  /// What projects ask for, where a lock file may be missing.
+  package var requirements: [PackagePin]
   /// Names of coordinators that the user calls entry points; empty to find them.
   package var entryPoints: [String]
 
@@ -36,7 +54,8 @@ package struct Project: Sendable {
     self.files = files
     fileIDs = files.keys.sorted()
     self.names = names
-    self.pins = pins
+    self.pins = pins.filter { $0.source == .resolved }
+    requirements = pins.filter { $0.source != .resolved }
     self.entryPoints = entryPoints
   }
 }
