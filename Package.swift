@@ -49,6 +49,7 @@ let wire: [Target] = [
 ]
 
 let shell: [Target] = [
+  .systemLibrary(name: "CMalloc"),
   target(
     "Workspace", ["IDE", "JSON", "RouteGraph", "SourceText", .product(name: "Yams", package: "Yams")]),
   target(
@@ -57,15 +58,18 @@ let shell: [Target] = [
   .executableTarget(
     name: "signalbox",
     dependencies: [
-      "IDE", "JSON", "JSONRPC", "LanguageServer", "RouteGraph", "SourceText", "Workspace",
+      "CMalloc", "IDE", "JSON", "JSONRPC", "LanguageServer", "RouteGraph", "SourceText", "Workspace",
       .product(name: "ArgumentParser", package: "swift-argument-parser"),
     ],
+    // Inside the program: it stays one file that can be copied anywhere.
+    resources: [.embedInCode("Graph/Page/graph.css"), .embedInCode("Graph/Page/graph.js")],
     swiftSettings: settings),
 ]
 
 let tests: [Target] = [
   target("TestSupport", ["SourceText"], path: "Tests/TestSupport"),
-  testTarget("CommandTests", ["IDE", "JSON", "RouteGraph", "SourceText", "Workspace", "signalbox"]),
+  testTarget(
+    "CommandTests", ["IDE", "JSON", "RouteGraph", "SourceText", "TestSupport", "Workspace", "signalbox"]),
   testTarget("DialectTests", ["IDE", "RouteGraph", "SourceText", "TestSupport"]),
   testTarget("DifferentialTests", ["IDE", "RouteGraph", "SourceText", "TestSupport"]),
   testTarget("ExtractionTests", ["Extraction", "Facts", "SourceText"]),

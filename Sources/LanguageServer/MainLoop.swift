@@ -76,6 +76,7 @@ extension Server {
         return exitCode
       }
       performDueWork()
+      for index in folders.indices { folders[index].releaseRetired() }
     }
   }
 

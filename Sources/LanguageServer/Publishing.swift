@@ -42,7 +42,7 @@ extension Server {
     let folder = folders[position]
     let converter = converter(for: folder)
     let configuration = folder.root?.configuration ?? ProjectConfiguration()
-    let found = Dictionary(grouping: configuration.applied(to: folder.snapshot.diagnostics), by: \.location.file)
+    let found = Dictionary(grouping: configuration.findings(of: folder.snapshot).reported, by: \.location.file)
     let versioned =
       client.supportsDiagnosticVersion ? converter.openURIs.keys.filter { folder.snapshot.file($0) != nil } : []
     var isNewForPulls = false

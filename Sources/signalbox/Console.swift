@@ -45,7 +45,8 @@ enum ColorChoice: String, ExpressibleByArgument, CaseIterable {
     case .never: return false
     case .auto:
       if let value = environment("NO_COLOR"), !value.isEmpty { return false }
-      return environment("TERM") != "dumb" && isatty(STDOUT_FILENO) == 1
+      if let value = environment("CLICOLOR_FORCE"), !value.isEmpty, value != "0" { return true }
+      return environment("CLICOLOR") != "0" && environment("TERM") != "dumb" && isatty(STDOUT_FILENO) == 1
     }
   }
 }

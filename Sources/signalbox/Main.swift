@@ -1,6 +1,7 @@
 /// Where the program starts: picks the command, and turns every way to fail into an exit code and one message.
 
 import ArgumentParser
+import CMalloc
 import JSON
 import Workspace
 
@@ -25,7 +26,7 @@ struct Signalbox: ParsableCommand {
     subcommands: [
       CheckCommand.self, RoutesCommand.self, TransitionsCommand.self, GraphCommand.self, PathCommand.self,
       DefinitionCommand.self, HoverCommand.self, ReferencesCommand.self, CompleteCommand.self, ExplainCommand.self,
-      LSPCommand.self,
+      ConfigCommand.self, StatsCommand.self, LSPCommand.self,
     ])
 }
 
@@ -33,6 +34,8 @@ struct Signalbox: ParsableCommand {
 enum Main {
   static func main() {
     signal(SIGINT) { _ in _exit(130) }
+    // By default glibc asks the system for each single page of a second thread's heap: a tenth of a short run.
+    signalbox_set_heap_step(32 << 20)
     prepareJSON()
     exit(run(Array(CommandLine.arguments.dropFirst())))
   }

@@ -55,6 +55,11 @@ import Testing
     #expect(try editor.result(4, "completionItem/resolve", ["label": "foreign"]) == ["label": "foreign"])
   }
 
+  @Test("91: documentation without a kind where no kinds are announced") func s91plain() throws {
+    let resolved = try editor.result(2, "completionItem/resolve", try item("parcel"))
+    #expect(resolved["documentation"]?.stringValue?.contains("parcel(Int)") == true)
+  }
+
   @Test("92: snippets and label details only where they are announced") func s92() throws {
     let plain = try item("parcel")
     #expect(plain["insertTextFormat"] == nil)

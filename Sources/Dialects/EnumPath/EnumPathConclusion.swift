@@ -16,7 +16,7 @@ extension EnumPathModel: DialectModel {
   ) -> Type? { nil }
 
   func conclude(
-    _ results: [FileID: any Sendable], _ composition: Composition, _ project: Project
+    _ results: [FileID: any Sendable], _ composition: Composition, _ project: Project, _ resolver: Resolver
   ) -> DialectAnswers {
     let evidence = EnumPathEvidence(self, results.compactMapValues { $0 as? EnumPathFileResult }, project)
     var answers = DialectAnswers()
@@ -48,6 +48,7 @@ enum EnumPathRules {
 
   static let all: [Rule] = [
     EnumMountRules.check, PathRules.check, ScreenContentRules.check, ConstructionRules.check, HashableRules.check,
+    ViewTreeRules.check, EnumReachRules.check, EquatableRules.check,
   ]
 }
 

@@ -64,7 +64,7 @@ struct RouterTypes {
       case XCName.base, XCName.anyCoordinator: return arguments.first
       case XCName.redirection: return arguments.count > 1 ? arguments[1] : .unknown
       case XCName.router: isRouter = true
-      default: break
+      default: if let required = requiredRouteType(of: ancestor) { return required }
       }
     }
     return isRouter ? witnessedRouteType(of: type) ?? .unknown : nil

@@ -21,6 +21,8 @@ final class XCEvidence {
   init(
     _ model: XCModel, _ results: [FileID: XCFileResult], _ composition: Composition, _ project: Project
   ) {
+    let basics = results.keys.sorted().flatMap { file in (results[file]?.basics ?? []).map { (file, $0) } }
+    let model = model.adding(basics)
     self.model = model
     self.results = results
     self.composition = composition
@@ -143,10 +145,12 @@ final class XCEvidence {
   func diagnostic(_ finding: XCFinding, in file: FileID) -> Diagnostic {
     var message = finding.message
     if case .hops(let from, let to, let name)? = finding.addition { message += hops(from, to, name) }
-    return Diagnostic(
+    var diagnostic = Diagnostic(
       location: Location(file, finding.range), severity: finding.severity, code: finding.code, dialect: "xcoordinator",
       message: message, related: finding.related.compactMap { locate($0.place, $0.message) },
       fixes: finding.fixes.map { $0.fix(in: file) })
+    diagnostic.isOptIn = finding.isOptIn
+    return diagnostic
   }
 
   private func hops(_ from: NominalID, _ to: NominalID, _ name: String) -> String {

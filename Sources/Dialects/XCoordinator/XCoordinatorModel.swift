@@ -17,6 +17,8 @@ struct XCModel: Sendable {
   /// Names of static members that the workspace adds to `Transition`.
   var ownFactories: Set<String>
   var version: XCVersion
+  /// Names of properties whose router comes from the environment.
+  var routingProperties: Set<String> = []
 }
 
 /// A type whose values can be triggered.
@@ -81,6 +83,8 @@ struct XCClass: Sendable {
   var declarations: [Location]
   var extents: [TextRange]
   var conditions: [BuildCondition]
+  /// The handler of a `Basic` coordinator that is no subclass.
+  var closure: XCClosure?
 
   var coordinatorID: CoordinatorID { CoordinatorID(id.name) }
 }
@@ -89,12 +93,24 @@ struct XCClass: Sendable {
 struct XCVersion: Hashable, Sendable {
   enum Generation: Sendable { case one, two, three }
 
+  /// What the workspace's own words show, whatever a lock file says.
+  enum Shape: Sendable {
+    case common
+    /// 3.0's builder: handlers are `prepare(for:)`, made of components.
+    case components
+    /// Later 3.0: a coordinator's second argument is its root controller.
+    case controllers
+  }
+
   var generation: Generation
   /// From a lock file.
   var isPinned: Bool
+  var shape = Shape.common
 }
 
 extension XCModel {
+  package var walkDependency: String { "\(version)" }
+
   /// Every identity that a case has: one for each class that can handle it.
   func routeIDs(_ route: NominalID, _ name: String) -> [RouteID] {
     (handlers[route] ?? []).compactMap { classes[$0] }.filter { !$0.isTest || routes[route]?.isTest == true }

@@ -32,7 +32,7 @@ extension XCExplanations {
       "stalled-transition", "never reports its completion", "warning",
       "A custom transition's closure does not call its completion, or not on every path.",
       "What follows in .multiple or a deep link never runs, await never returns and completion handlers are never called. Presenting "
-        + "while something is presented has the same effect, which no check can see.",
+        + "while something is presented and dismissing where nothing is have the same effect, which no check can see.",
       bad: "Transition(presentables: [], animationInUse: nil) { root, _, _ in root.refresh() }",
       good: "Transition(presentables: [], animationInUse: nil) { root, _, done in root.refresh(); done?() }"),
     explain(
