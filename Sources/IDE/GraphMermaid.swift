@@ -1,10 +1,9 @@
 /// `graph --format mermaid`, which Markdown viewers draw.
 
-import IDE
 import RouteGraph
 
 /// Nodes get neutral identifiers: `end` and the like are words of the language.
-func graphMermaid(_ map: GraphMap, _ direction: GraphDirection) -> String {
+package func graphMermaid(_ map: GraphMap, _ direction: GraphDirection) -> String {
   var text = "flowchart \(direction.rawValue)\n"
   var identifiers: [String: String] = [:]
   var marked: [String: [String]] = [:]
