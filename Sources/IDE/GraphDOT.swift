@@ -1,25 +1,26 @@
 /// The graph as Graphviz lays it out: a coordinator is a box with a row for each of its routes. `svg` and `html` are made
 /// of the same drawing.
 
-import IDE
-import RouteGraph
+package import RouteGraph
 import SourceText
 
+package enum GraphDirection: String, CaseIterable, Sendable { case leftToRight = "LR", topToBottom = "TB" }
+
 /// What is drawn where, so that a page can find its elements again.
-struct GraphDrawing {
-  let map: GraphMap
+package struct GraphDrawing {
+  package let map: GraphMap
   /// Ids of the elements in the picture, by node. Rows are wrapped by Graphviz in an element of their own.
-  private(set) var elements: [String: String] = [:]
+  package private(set) var elements: [String: String] = [:]
   /// Ids of the lines, by index of the edge; edges between a coordinator and its own routes are not drawn.
-  private(set) var lines: [Int: String] = [:]
+  package private(set) var lines: [Int: String] = [:]
   /// Calls from screens to routes that are not drawn, since so many lines would hide everything else.
-  private(set) var omittedCalls = 0
+  package private(set) var omittedCalls = 0
   /// Routes by the box that they stand in.
   private var rows: [String: [RouteGraph.Node]] = [:]
   private var boxes: [String: String] = [:]
   private var numbers: [String: Int] = [:]
 
-  init(_ map: GraphMap) {
+  package init(_ map: GraphMap) {
     self.map = map
     let nodes = map.graph.nodes
     for (index, node) in nodes.enumerated() { numbers[node.id] = index }
@@ -58,11 +59,11 @@ struct GraphDrawing {
   }
 
   /// The coordinator in whose box a route stands.
-  func box(of id: String) -> String? { boxes[id] }
+  package func box(of id: String) -> String? { boxes[id] }
 
-  func rows(of id: String) -> [RouteGraph.Node] { rows[id] ?? [] }
+  package func rows(of id: String) -> [RouteGraph.Node] { rows[id] ?? [] }
 
-  func dot(_ direction: GraphDirection) -> String {
+  package func dot(_ direction: GraphDirection) -> String {
     var text = """
       digraph routes {
         rankdir=\(direction.rawValue);
@@ -91,7 +92,7 @@ struct GraphDrawing {
   }
 
   /// `entry`, `unreachable` and `dead-end` mark what is worth a look.
-  func classes(of node: RouteGraph.Node) -> String {
+  package func classes(of node: RouteGraph.Node) -> String {
     var classes = [node.kind.rawValue]
     if map.entryPoints.contains(node.id) { classes.append("entry") }
     if map.unreachable.contains(node.id) { classes.append("unreachable") }
@@ -128,19 +129,19 @@ struct GraphDrawing {
     let style = isDead ? " STYLE=\"DASHED\"" : ""
     let width = map.entryPoints.contains(node.id) ? 2 : 1
     var text = "<TABLE BORDER=\"\(width)\" CELLBORDER=\"0\" CELLSPACING=\"0\" CELLPADDING=\"4\" COLOR=\"\(border)\""
-    text += "\(style)><TR><TD PORT=\"head\" BGCOLOR=\"#d6e6fb\"><B>\(markupEscaped(printable(node.name)))</B></TD></TR>"
+    text += "\(style)><TR><TD PORT=\"head\" BGCOLOR=\"#d6e6fb\"><B>\(markupEscaped(node.name))</B></TD></TR>"
     for row in rows {
       let number = numbers[row.id] ?? 0
       let kinds = map.graph.edges.filter { $0.from == row.id && $0.to != node.id }.map(\.kind)
       let isUnused = map.unreachable.contains(row.id)
-      var name = markupEscaped(printable(row.name))
+      var name = markupEscaped(row.name)
       if isUnused { name = "<FONT COLOR=\"#c0392b\"><I>\(name)</I></FONT>" }
       if let kind = kinds.first {
-        name += " <FONT COLOR=\"#7a8794\" POINT-SIZE=\"10\">\(markupEscaped(printable(kind)))</FONT>"
+        name += " <FONT COLOR=\"#7a8794\" POINT-SIZE=\"10\">\(markupEscaped(kind))</FONT>"
       }
       text += "<TR><TD PORT=\"p\(number)\" ID=\"n\(number)\" ALIGN=\"LEFT\" BGCOLOR=\"#ffffff\""
       // Graphviz gives an element of its own to what links somewhere.
-      text += " HREF=\"#n\(number)\" TITLE=\"\(markupEscaped(printable(row.id)))\">\(name)</TD></TR>"
+      text += " HREF=\"#n\(number)\" TITLE=\"\(markupEscaped(row.id))\">\(name)</TD></TR>"
     }
     return text + "</TABLE>"
   }
@@ -168,4 +169,18 @@ private func < (a: ([Location], String), b: ([Location], String)) -> Bool {
 /// Whatever a name contains, it stays one quoted string. Line breaks and layout directives have no meaning in it.
 private func dotQuoted(_ text: String) -> String {
   "\"" + printable(text).map { $0 == "\"" || $0 == "\\" ? "\\\($0)" : String($0) }.joined() + "\""
+}
+
+/// For the markup of Graphviz' labels.
+private func markupEscaped(_ text: String) -> String {
+  printable(text).map { character in
+    switch character {
+    case "\"": "&quot;"
+    case "'": "&#39;"
+    case "<": "&lt;"
+    case ">": "&gt;"
+    case "&": "&amp;"
+    default: String(character)
+    }
+  }.joined()
 }

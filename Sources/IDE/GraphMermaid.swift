@@ -1,10 +1,9 @@
 /// `graph --format mermaid`, which Markdown viewers draw.
 
-import IDE
 import RouteGraph
 
 /// Nodes get neutral identifiers: `end` and the like are words of the language.
-func graphMermaid(_ map: GraphMap, _ direction: GraphDirection) -> String {
+package func graphMermaid(_ map: GraphMap, _ direction: GraphDirection) -> String {
   var text = "flowchart \(direction.rawValue)\n"
   var identifiers: [String: String] = [:]
   var marked: [String: [String]] = [:]
@@ -27,7 +26,7 @@ func graphMermaid(_ map: GraphMap, _ direction: GraphDirection) -> String {
 
 extension GraphMap {
   /// The most important of what a picture says about a node.
-  func mark(of id: String) -> String? {
+  package func mark(of id: String) -> String? {
     if unreachable.contains(id) { return "unreachable" }
     if entryPoints.contains(id) { return "entry" }
     return deadEnds.contains(id) ? "deadEnd" : nil
