@@ -56,6 +56,10 @@ private func quickFixes(of finding: Diagnostic, in snapshot: Snapshot) -> [CodeA
         title: fix.title, kind: .quickFix, finding: finding, edits: fix.edits.sorted(by: inOrder),
         isPreferred: fix.isPreferred && actions.isEmpty && derived.count == 1))
   }
+  if let fix = suppressionFix(for: finding, in: snapshot) {
+    actions.append(
+      CodeAction(title: fix.title, kind: .quickFix, finding: finding, edits: fix.edits, isPreferred: false))
+  }
   return actions
 }
 

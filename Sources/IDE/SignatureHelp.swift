@@ -17,7 +17,7 @@ package struct RouteSignature: Hashable, Sendable {
 
 /// The signature of the route whose input is being written at an offset; nil elsewhere.
 package func signatureHelp(at offset: Int, in file: FileID, of snapshot: Snapshot) -> RouteSignature? {
-  guard let facts = snapshot.file(file)?.facts, facts.hasBodies else { return nil }
+  guard let facts = snapshot.facts(of: file), facts.hasBodies else { return nil }
   // A route's name stands in front of its input. Without one near by, there is nothing to walk for.
   let near = snapshot.index.occurrences(in: file).contains { occurrence in
     guard case .routes = occurrence.symbol else { return false }

@@ -4,7 +4,7 @@
 
 import Facts
 package import RouteGraph
-import SourceText
+package import SourceText
 
 /// A finding that a comment accepts.
 package struct SuppressedFinding: Hashable, Sendable {
@@ -26,15 +26,17 @@ package struct SuppressionOutcome: Sendable {
 
 /// Applies the comments of all files.
 ///
-/// `findings` are those of the codes for which `hasRun` holds, whole workspace. Of a code that has not run nobody knows
-/// whether its comment is in vain.
+/// `findings` are all of the codes for which `hasRun` holds, in these files; nil: in all. Of a code that has not run
+/// nobody knows whether its comment is in vain.
 package func suppressing(
-  _ findings: [Diagnostic], in snapshot: Snapshot, hasRun: (String) -> Bool
+  _ findings: [Diagnostic], in snapshot: Snapshot, files: [FileID]? = nil, hasRun: (String) -> Bool
 ) -> SuppressionOutcome {
   var plans: [FileID: SuppressionPlan] = [:]
-  for id in snapshot.fileIDs {
-    guard let file = snapshot.file(id), !file.facts.directives.isEmpty else { continue }
-    plans[id] = SuppressionPlan(id, file)
+  for id in files ?? snapshot.fileIDs {
+    guard let directives = snapshot.facts(of: id)?.directives, !directives.isEmpty, let file = snapshot.file(id) else {
+      continue
+    }
+    plans[id] = SuppressionPlan(id, file, directives)
   }
   if plans.isEmpty { return SuppressionOutcome(remaining: findings, suppressed: []) }
   var outcome = SuppressionOutcome(remaining: [], suppressed: [])
@@ -78,10 +80,10 @@ struct SuppressionPlan {
   private(set) var mistakes: [SuppressionReading] = []
   private(set) var unmatchedEnds: [(comment: SuppressionComment, code: SuppressionComment.Word)] = []
 
-  init(_ id: FileID, _ source: SourceFile) {
+  init(_ id: FileID, _ source: SourceFile, _ directives: [Directive]) {
     file = id
     var open: [String: [Int]] = [:]
-    for directive in source.facts.directives.sorted(by: { $0.range < $1.range }) {
+    for directive in directives.sorted(by: { $0.range < $1.range }) {
       switch readSuppression(directive, in: source.text) {
       case .comment(let comment):
         for code in comment.codes { add(comment, code, source, &open) }

@@ -15,9 +15,9 @@ struct FolderQuery: Sendable {
   let configuration: ProjectConfiguration
 
   /// What is shown, in report order.
-  var findings: [Diagnostic] { configuration.applied(to: snapshot.diagnostics) }
+  var findings: [Diagnostic] { configuration.findings(of: snapshot).reported }
 
-  func findings(of file: FileID) -> [Diagnostic] { configuration.applied(to: snapshot.diagnostics(of: file)) }
+  func findings(of file: FileID) -> [Diagnostic] { configuration.findings(of: snapshot, in: file).reported }
 }
 
 struct Query: Sendable {
