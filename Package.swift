@@ -8,7 +8,9 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("InternalImportsByDefault"),
   .enableUpcomingFeature("MemberImportVisibility"),
   // The targets are many and small: without it the optimiser stops at every border.
-  .unsafeFlags(["-cross-module-optimization"], .when(configuration: .release)),
+  // Overlapping accesses are found by the tests, which run with the checks.
+  .unsafeFlags(
+    ["-cross-module-optimization", "-enforce-exclusivity=unchecked"], .when(configuration: .release)),
 ]
 
 func target(_ name: String, _ dependencies: [Target.Dependency] = [], path: String? = nil) -> Target {
@@ -51,7 +53,7 @@ let wire: [Target] = [
 let shell: [Target] = [
   .systemLibrary(name: "CMalloc"),
   target(
-    "Workspace", ["IDE", "JSON", "RouteGraph", "SourceText", .product(name: "Yams", package: "Yams")]),
+    "Workspace", ["CMalloc", "IDE", "JSON", "RouteGraph", "SourceText", .product(name: "Yams", package: "Yams")]),
   target(
     "LanguageServer",
     ["IDE", "JSON", "JSONRPC", "LanguageServerProtocol", "RouteGraph", "SourceText", "Workspace"]),
@@ -61,6 +63,8 @@ let shell: [Target] = [
       "CMalloc", "IDE", "JSON", "JSONRPC", "LanguageServer", "RouteGraph", "SourceText", "Workspace",
       .product(name: "ArgumentParser", package: "swift-argument-parser"),
     ],
+    // Inside the program: it stays one file that can be copied anywhere.
+    resources: [.embedInCode("Graph/Page/graph.css"), .embedInCode("Graph/Page/graph.js")],
     swiftSettings: settings),
 ]
 

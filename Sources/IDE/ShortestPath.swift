@@ -82,23 +82,9 @@ private struct Ends {
     }
   }
 
-  /// One piece of code for each stretch of a dialect.
   func chain(of edges: [RouteGraph.Edge], in snapshot: Snapshot) -> PathChain {
     let steps = edges.map { PathStep(node: $0.to, edge: $0.kind, location: $0.location, code: $0.code ?? "") }
-    let answers = snapshot.analysis.answers
-    var owner = answers.firstIndex { $0.nodes.contains { $0.id == start } }
-    var pieces: [(owner: Int?, codes: [String])] = []
-    for (edge, step) in zip(edges, steps) where !step.code.isEmpty {
-      if !(owner.map { answers[$0].edges.contains(edge) } ?? false) {
-        owner = answers.firstIndex { $0.edges.contains(edge) }
-      }
-      if pieces.isEmpty || pieces[pieces.count - 1].owner != owner { pieces.append((owner, [])) }
-      pieces[pieces.count - 1].codes.append(step.code)
-    }
-    let codes = pieces.map { piece in
-      piece.owner.map { answers[$0].pathCode(piece.codes) } ?? piece.codes.joined(separator: ".")
-    }
-    return PathChain(steps: steps, code: codes.joined(separator: "\n// and from there\n"))
+    return PathChain(steps: steps, code: ChainCoder(snapshot).code(of: edges, from: start))
   }
 }
 

@@ -48,6 +48,7 @@ enum EnumPathRules {
 
   static let all: [Rule] = [
     EnumMountRules.check, PathRules.check, ScreenContentRules.check, ConstructionRules.check, HashableRules.check,
+    ViewTreeRules.check, EnumReachRules.check, EquatableRules.check,
   ]
 }
 
