@@ -29,7 +29,7 @@ package func signatureHelp(at offset: Int, in file: FileID, of snapshot: Snapsho
   let end = source.inkEnd(before: offset)
   let visitor = CallVisitor { $0.touches(offset) || $0.touches(end) }
   var walker = CodeWalker(visitor, Resolver(snapshot.analysis.project.names))
-  walker.walk(source.facts, of: file)
+  walker.walk(facts, of: file)
   let around = visitor.calls.filter { $0.isOpen(at: offset, behind: end) }
   return around.reversed().lazy.compactMap { signature(of: $0, at: offset, in: file, snapshot) }.first
 }
