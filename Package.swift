@@ -51,7 +51,7 @@ let wire: [Target] = [
 let shell: [Target] = [
   .systemLibrary(name: "CMalloc"),
   target(
-    "Workspace", ["IDE", "JSON", "RouteGraph", "SourceText", .product(name: "Yams", package: "Yams")]),
+    "Workspace", ["CMalloc", "IDE", "JSON", "RouteGraph", "SourceText", .product(name: "Yams", package: "Yams")]),
   target(
     "LanguageServer",
     ["IDE", "JSON", "JSONRPC", "LanguageServerProtocol", "RouteGraph", "SourceText", "Workspace"]),

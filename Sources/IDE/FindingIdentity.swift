@@ -35,7 +35,8 @@ package func identity(of finding: Diagnostic, in snapshot: Snapshot) -> FindingI
   var identity = FindingIdentity(code: finding.code, dialect: finding.dialect, enclosing: "", subject: "")
   guard let source = snapshot.file(finding.location.file) else { return identity }
   identity.subject = significantText(source.text, finding.location.range)
-  var names = enclosingNames(of: finding.location.range, in: source.facts.declarations)
+  var names = enclosingNames(
+    of: finding.location.range, in: snapshot.facts(of: finding.location.file)?.declarations ?? [])
   // A finding at a declaration's name is about that declaration, whose parent encloses it.
   if names.last == identity.subject { names.removeLast() }
   identity.enclosing = names.joined(separator: ".")

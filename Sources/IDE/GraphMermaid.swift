@@ -26,7 +26,7 @@ package func graphMermaid(_ map: GraphMap, _ direction: GraphDirection) -> Strin
 
 extension GraphMap {
   /// The most important of what a picture says about a node.
-  func mark(of id: String) -> String? {
+  package func mark(of id: String) -> String? {
     if unreachable.contains(id) { return "unreachable" }
     if entryPoints.contains(id) { return "entry" }
     return deadEnds.contains(id) ? "deadEnd" : nil

@@ -36,7 +36,7 @@ private func owner(ofRouteAt place: Location, _ snapshot: Snapshot) -> String? {
 
 /// Where the name of the operation begins in the innermost call that names the route.
 private func operationStart(at place: Location, _ snapshot: Snapshot) -> Int? {
-  guard let facts = snapshot.file(place.file)?.facts else { return nil }
+  guard let facts = snapshot.facts(of: place.file) else { return nil }
   let visitor = CallVisitor { $0.contains(place.range) }
   var walker = CodeWalker(visitor, Resolver(snapshot.analysis.project.names))
   walker.walk(facts, of: place.file)

@@ -22,7 +22,7 @@ package func implementations(
 private func adopters(
   ofProtocolAt offset: Int, in file: FileID, _ snapshot: Snapshot
 ) -> (origin: TextRange, targets: [NavigationTarget])? {
-  guard let node = protocolDeclaration(at: offset, in: snapshot.file(file)?.facts.declarations ?? []) else {
+  guard let node = protocolDeclaration(at: offset, in: snapshot.facts(of: file)?.declarations ?? []) else {
     return nil
   }
   let adopting = snapshot.coordinators.filter { coordinator in
@@ -44,7 +44,7 @@ private func protocolDeclaration(at offset: Int, in declarations: [Declaration])
 
 /// The type whose name stands at a place.
 func typeDeclaration(named place: Location, _ snapshot: Snapshot) -> TypeDeclaration? {
-  var level = snapshot.file(place.file)?.facts.declarations ?? []
+  var level = snapshot.facts(of: place.file)?.declarations ?? []
   while let around = level.first(where: { $0.range.contains(place.range) }) {
     guard case .type(let node) = around else { return nil }
     if node.nameRange == place.range { return node }

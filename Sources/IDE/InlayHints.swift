@@ -23,7 +23,7 @@ package func inlayHints(in range: TextRange, of file: FileID, in snapshot: Snaps
   let transitions = snapshot.analysis.answers.flatMap { $0.transitions[file] ?? [] }.filter {
     $0.status == .resolved && range.start <= $0.location.range.start && $0.location.range.end <= range.end
   }
-  guard !transitions.isEmpty, let facts = snapshot.file(file)?.facts else { return [] }
+  guard !transitions.isEmpty, let facts = snapshot.facts(of: file) else { return [] }
   let visitor = CallVisitor { call in
     transitions.contains { call.contains($0.location.range) }
   }

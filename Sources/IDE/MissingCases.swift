@@ -31,7 +31,7 @@ func missingCases(_ finding: Diagnostic, _ snapshot: Snapshot) -> Fix? {
 }
 
 private func innermostSwitch(at place: Location, _ snapshot: Snapshot) -> SwitchStatement? {
-  guard let facts = snapshot.file(place.file)?.facts else { return nil }
+  guard let facts = snapshot.facts(of: place.file) else { return nil }
   let visitor = SwitchVisitor(place.range)
   var walker = CodeWalker(visitor, Resolver(snapshot.analysis.project.names))
   walker.walk(facts, of: place.file)

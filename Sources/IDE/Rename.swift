@@ -143,7 +143,7 @@ private func list(_ places: [Location], _ snapshot: Snapshot) -> String {
 
 /// The innermost type around a place.
 func enclosingType(of place: Location, _ snapshot: Snapshot) -> TypeDeclaration? {
-  var level = snapshot.file(place.file)?.facts.declarations ?? []
+  var level = snapshot.facts(of: place.file)?.declarations ?? []
   var innermost: TypeDeclaration?
   while case .type(let node)? = level.first(where: { $0.range.contains(place.range) }),
     node.bodyRange.contains(place.range)

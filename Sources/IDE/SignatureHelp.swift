@@ -17,7 +17,9 @@ package struct RouteSignature: Hashable, Sendable {
 
 /// The signature of the route whose input is being written at an offset; nil elsewhere.
 package func signatureHelp(at offset: Int, in file: FileID, of snapshot: Snapshot) -> RouteSignature? {
-  guard let source = snapshot.file(file), source.facts.hasBodies, offset <= source.text.count else { return nil }
+  guard let source = snapshot.file(file), let facts = snapshot.facts(of: file), facts.hasBodies,
+    offset <= source.text.count
+  else { return nil }
   // A route's name stands in front of its input. Without one near by, there is nothing to walk for.
   let near = snapshot.index.occurrences(in: file).contains { occurrence in
     guard case .routes = occurrence.symbol else { return false }
@@ -27,7 +29,7 @@ package func signatureHelp(at offset: Int, in file: FileID, of snapshot: Snapsho
   let end = source.inkEnd(before: offset)
   let visitor = CallVisitor { $0.touches(offset) || $0.touches(end) }
   var walker = CodeWalker(visitor, Resolver(snapshot.analysis.project.names))
-  walker.walk(source.facts, of: file)
+  walker.walk(facts, of: file)
   let around = visitor.calls.filter { $0.isOpen(at: offset, behind: end) }
   return around.reversed().lazy.compactMap { signature(of: $0, at: offset, in: file, snapshot) }.first
 }

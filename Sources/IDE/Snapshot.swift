@@ -109,7 +109,9 @@ package struct Snapshot: Sendable {
     let old = analysis.project
     var project = old
     for (id, facts) in facts { project.files[id] = facts }
-    if facts.contains(where: { ($1 == nil) != (old.files[$0] == nil) }) { project.fileIDs = project.files.keys.sorted() }
+    if facts.contains(where: { ($1 == nil) != (old.files[$0] == nil) }) {
+      project.fileIDs = project.files.keys.sorted()
+    }
     project.names = old.names.updating(facts)
     var changedNames = Set<String>()
     for (id, facts) in facts where facts?.outlineHash != old.files[id]?.outlineHash || facts == nil {
@@ -130,6 +132,12 @@ package struct Snapshot: Sendable {
   var index: AnswerIndex { lazyIndex.value }
 
   package func file(_ id: FileID) -> SourceFile? { files[id] }
+
+  /// Reads a file's text once more, as a snapshot does: to tell what it costs.
+  package func readAgain(_ id: FileID) {
+    guard let text = files[id]?.text else { return }
+    _ = plan.facts(of: SourceFile(text: text), readsAllBodies: analysis.needsAllBodies)
+  }
 
   func facts(of id: FileID) -> FileFacts? { analysis.project.files[id] }
 

@@ -16,12 +16,6 @@ package struct SourceFile: Sendable {
     marks = ReadingPlan.marks.occurring(in: text)
   }
 
-  /// The same once more, from the text alone: what reading costs.
-  package func readAgain() -> SourceFile {
-    let file = SourceFile(text: text)
-    return facts.hasBodies ? file.readingBodies() : file
-  }
-
   /// The text of a range; broken UTF-8 is repaired.
   package func string(_ range: TextRange) -> String {
     let end = min(range.end, text.count)

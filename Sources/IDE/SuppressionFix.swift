@@ -10,7 +10,10 @@ package func suppressionFix(for finding: Diagnostic, in snapshot: Snapshot) -> F
   guard finding.code != unusedSuppressionCode, let source = snapshot.file(finding.location.file) else { return nil }
   let title = "Ignore '\(finding.code)' here"
   let lineNumber = source.lines.line(of: finding.location.range.start)
-  if let comment = comment(forLine: lineNumber, in: source), let last = comment.codes.last {
+  if let comment = comment(
+    forLine: lineNumber, in: source, snapshot.facts(of: finding.location.file)?.directives ?? []),
+    let last = comment.codes.last
+  {
     let end = Location(finding.location.file, TextRange(last.range.end, last.range.end))
     return Fix(title: title, edits: [TextEdit(end, newText: ", " + finding.code)])
   }
@@ -24,8 +27,10 @@ package func suppressionFix(for finding: Diagnostic, in snapshot: Snapshot) -> F
 }
 
 /// A comment that already governs exactly this line.
-private func comment(forLine line: Int, in source: SourceFile) -> SuppressionComment? {
-  for directive in source.facts.directives {
+private func comment(
+  forLine line: Int, in source: SourceFile, _ directives: [Directive]
+) -> SuppressionComment? {
+  for directive in directives {
     guard case .comment(let comment) = readSuppression(directive, in: source.text) else { continue }
     switch comment.verb {
     case .line where source.lines.line(of: comment.range.start) == line: return comment

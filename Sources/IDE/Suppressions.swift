@@ -33,8 +33,10 @@ package func suppressing(
 ) -> SuppressionOutcome {
   var plans: [FileID: SuppressionPlan] = [:]
   for id in snapshot.fileIDs {
-    guard let file = snapshot.file(id), !file.facts.directives.isEmpty else { continue }
-    plans[id] = SuppressionPlan(id, file)
+    guard let file = snapshot.file(id), let directives = snapshot.facts(of: id)?.directives, !directives.isEmpty else {
+      continue
+    }
+    plans[id] = SuppressionPlan(id, file, directives)
   }
   if plans.isEmpty { return SuppressionOutcome(remaining: findings, suppressed: []) }
   var outcome = SuppressionOutcome(remaining: [], suppressed: [])
@@ -78,10 +80,10 @@ struct SuppressionPlan {
   private(set) var mistakes: [SuppressionReading] = []
   private(set) var unmatchedEnds: [(comment: SuppressionComment, code: SuppressionComment.Word)] = []
 
-  init(_ id: FileID, _ source: SourceFile) {
+  init(_ id: FileID, _ source: SourceFile, _ directives: [Directive]) {
     file = id
     var open: [String: [Int]] = [:]
-    for directive in source.facts.directives.sorted(by: { $0.range < $1.range }) {
+    for directive in directives.sorted(by: { $0.range < $1.range }) {
       switch readSuppression(directive, in: source.text) {
       case .comment(let comment):
         for code in comment.codes { add(comment, code, source, &open) }

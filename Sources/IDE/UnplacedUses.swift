@@ -11,7 +11,7 @@ func unplacedUses(of name: String, in snapshot: Snapshot) -> [Location] {
   let operations = Set(snapshot.transitions.map(\.call))
   var found: [Location] = []
   for file in snapshot.fileIDs {
-    guard let facts = snapshot.file(file)?.facts, facts.hasBodies else { continue }
+    guard let facts = snapshot.facts(of: file), facts.hasBodies else { continue }
     let visitor = CallVisitor { _ in true }
     var walker = CodeWalker(visitor, Resolver(snapshot.analysis.project.names))
     walker.walk(facts, of: file)

@@ -67,17 +67,22 @@ package struct Analysis: Sendable {
 
   package init(_ project: Project, dialects: [any Dialect], parallelism: any Parallelism) {
     let linkers = ResolverPool(project.names)
-    let models = linkers.withResolver { Analysis.link(project, dialects, $0) }
+    // Both need nothing but names.
+    let prepared = parallelism.map([true, false]) { isLink -> (models: [Model], mentions: [TypeMention]) in
+      if isLink { return (linkers.withResolver { Analysis.link(project, dialects, $0) }, []) }
+      return ([], TypeMention.all(in: project))
+    }
+    let models = prepared.flatMap(\.models)
     let files = models.isEmpty ? [] : Analysis.filesThatMatter(project)
     let resolvers = ResolverPool(project.names)
     self.init(
       project, dialects, models, Analysis.walk(files, project, models, resolvers, parallelism),
-      links: nil, parallelism, resolvers, linkers)
+      links: nil, mentions: prepared.flatMap(\.mentions), resolvers, linkers)
   }
 
   private init(
     _ project: Project, _ dialects: [any Dialect], _ models: [Model], _ results: [FileID: FileResult],
-    links known: Lazy<Composition.Links>?, _ parallelism: any Parallelism, _ resolvers: ResolverPool,
+    links known: Lazy<Composition.Links>?, mentions: [TypeMention]? = nil, _ resolvers: ResolverPool,
     _ linkers: ResolverPool
   ) {
     self.project = project
@@ -90,8 +95,7 @@ package struct Analysis: Sendable {
     let links =
       known
       ?? Lazy {
-        let mentions = models.isEmpty ? [] : TypeMention.all(in: project, parallelism)
-        return Composition.Links(constructions, mentions: mentions)
+        Composition.Links(constructions, mentions: mentions ?? TypeMention.all(in: project))
       }
     self.links = links
     conclusion = Lazy {
@@ -141,7 +145,7 @@ package struct Analysis: Sendable {
       changedNames.isEmpty && changed.allSatisfy { project.files[$0]?.hasBodies == true && walked[$0] != nil }
       && walked.allSatisfy { $1.constructsSame(as: self.results[$0]) }
     return Analysis(
-      project, dialects, models, kept, links: keepsLinks ? links : nil, parallelism, resolvers, linkers)
+      project, dialects, models, kept, links: keepsLinks ? links : nil, resolvers, linkers)
   }
 
   /// Typing in a body that no model has read leaves all models as they are.

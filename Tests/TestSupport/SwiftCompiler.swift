@@ -1,6 +1,6 @@
 /// Asks `swiftc` which lines of a source it refuses. The frameworks are the stub modules of `Tests/Stubs`.
 
-package import Foundation
+import Foundation
 
 package struct SwiftCompiler: Sendable {
   /// One `error:` line.

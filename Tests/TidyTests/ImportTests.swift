@@ -15,7 +15,7 @@ import Testing
     "JSON": ["CJansson"],
     "JSONRPC": ["JSON"],
     "LanguageServerProtocol": ["JSON"],
-    "Workspace": ["IDE", "JSON", "RouteGraph", "SourceText"],
+    "Workspace": ["CMalloc", "IDE", "JSON", "RouteGraph", "SourceText"],
     "LanguageServer": [
       "IDE", "JSON", "JSONRPC", "LanguageServerProtocol", "RouteGraph", "SourceText", "Workspace",
     ],
