@@ -7,7 +7,7 @@ import SourceText
 
 /// Belongs to one model: a change of any file in `XCModel.readFiles`, or of any declaration, makes a new model.
 final class XCOutcomeMemory: Sendable {
-  private let outcomes = SharedTable<XCEvaluator.Key, [XCOutcome]>()
+  private let outcomes = MemoTable<XCEvaluator.Key, [XCOutcome]>()
 
   var all: [XCEvaluator.Key: [XCOutcome]] { outcomes.all }
 

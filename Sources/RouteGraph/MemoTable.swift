@@ -1,8 +1,8 @@
-/// A table that all who evaluate one model fill and read.
+/// Answers that all who evaluate one model fill in and look up.
 
 import Synchronization
 
-package final class SharedTable<Key: Hashable & Sendable, Value: Sendable>: Sendable {
+package final class MemoTable<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   private let table = Mutex<[Key: Value]>([:])
 
   package init() {}
