@@ -55,7 +55,10 @@ package func loadSnapshot(
 ) -> (snapshot: Snapshot, scan: ScanResult, problems: [ScanProblem]) {
   let limit = root.settings.maximumFileSize
   let (gathered, problems) = walk(root, threads: jobs, into: Gathered()) { file, place, result in
-    if isCancelled() { return }
+    if isCancelled() {
+      result.isStopped = true
+      return
+    }
     switch file.kind {
     case .pins(let format): result.addPins(of: file.id, format, at: place)
     case .source: result.read(file.id, at: place, limit: limit)
@@ -66,7 +69,8 @@ package func loadSnapshot(
     packagePins: scan.pins, entryPoints: root.entryPoints, dialects: root.dialects.isEmpty ? nil : Set(root.dialects))
   let snapshot = Snapshot(
     files: files, configuration: configuration, parallelism: ThreadedExecution(jobs: jobs))
-  return (snapshot, scan, scan.problems)
+  let stopped = ScanProblem(path: root.path, message: "indexing was stopped; some files are not read")
+  return (snapshot, scan, gathered.contains(where: \.isStopped) ? scan.problems + [stopped] : scan.problems)
 }
 
 /// What one thread found.
@@ -75,6 +79,8 @@ private struct Gathered: Sendable {
   var texts: [(FileID, SourceFile)] = []
   var pins: [(FileID, [PackagePin])] = []
   var problems: [ScanProblem] = []
+  /// Files were left out, because nobody waits for them any more.
+  var isStopped = false
 
   mutating func read(_ id: FileID, at place: FilePlace, limit: Int) {
     do throws(FileReadError) {
