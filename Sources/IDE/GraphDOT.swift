@@ -129,19 +129,19 @@ package struct GraphDrawing {
     let style = isDead ? " STYLE=\"DASHED\"" : ""
     let width = map.entryPoints.contains(node.id) ? 2 : 1
     var text = "<TABLE BORDER=\"\(width)\" CELLBORDER=\"0\" CELLSPACING=\"0\" CELLPADDING=\"4\" COLOR=\"\(border)\""
-    text += "\(style)><TR><TD PORT=\"head\" BGCOLOR=\"#d6e6fb\"><B>\(markupEscaped(printable(node.name)))</B></TD></TR>"
+    text += "\(style)><TR><TD PORT=\"head\" BGCOLOR=\"#d6e6fb\"><B>\(markupEscaped(node.name))</B></TD></TR>"
     for row in rows {
       let number = numbers[row.id] ?? 0
       let kinds = map.graph.edges.filter { $0.from == row.id && $0.to != node.id }.map(\.kind)
       let isUnused = map.unreachable.contains(row.id)
-      var name = markupEscaped(printable(row.name))
+      var name = markupEscaped(row.name)
       if isUnused { name = "<FONT COLOR=\"#c0392b\"><I>\(name)</I></FONT>" }
       if let kind = kinds.first {
-        name += " <FONT COLOR=\"#7a8794\" POINT-SIZE=\"10\">\(markupEscaped(printable(kind)))</FONT>"
+        name += " <FONT COLOR=\"#7a8794\" POINT-SIZE=\"10\">\(markupEscaped(kind))</FONT>"
       }
       text += "<TR><TD PORT=\"p\(number)\" ID=\"n\(number)\" ALIGN=\"LEFT\" BGCOLOR=\"#ffffff\""
       // Graphviz gives an element of its own to what links somewhere.
-      text += " HREF=\"#n\(number)\" TITLE=\"\(markupEscaped(printable(row.id)))\">\(name)</TD></TR>"
+      text += " HREF=\"#n\(number)\" TITLE=\"\(markupEscaped(row.id))\">\(name)</TD></TR>"
     }
     return text + "</TABLE>"
   }

@@ -4,7 +4,7 @@
 
 import Facts
 package import RouteGraph
-import SourceText
+package import SourceText
 
 /// A finding that a comment accepts.
 package struct SuppressedFinding: Hashable, Sendable {
@@ -26,14 +26,14 @@ package struct SuppressionOutcome: Sendable {
 
 /// Applies the comments of all files.
 ///
-/// `findings` are those of the codes for which `hasRun` holds, whole workspace. Of a code that has not run nobody knows
-/// whether its comment is in vain.
+/// `findings` are all of the codes for which `hasRun` holds, in these files; nil: in all. Of a code that has not run
+/// nobody knows whether its comment is in vain.
 package func suppressing(
-  _ findings: [Diagnostic], in snapshot: Snapshot, hasRun: (String) -> Bool
+  _ findings: [Diagnostic], in snapshot: Snapshot, files: [FileID]? = nil, hasRun: (String) -> Bool
 ) -> SuppressionOutcome {
   var plans: [FileID: SuppressionPlan] = [:]
-  for id in snapshot.fileIDs {
-    guard let file = snapshot.file(id), let directives = snapshot.facts(of: id)?.directives, !directives.isEmpty else {
+  for id in files ?? snapshot.fileIDs {
+    guard let directives = snapshot.facts(of: id)?.directives, !directives.isEmpty, let file = snapshot.file(id) else {
       continue
     }
     plans[id] = SuppressionPlan(id, file, directives)

@@ -17,7 +17,7 @@ struct FolderQuery: Sendable {
   /// What is shown, in report order.
   var findings: [Diagnostic] { configuration.findings(of: snapshot).reported }
 
-  func findings(of file: FileID) -> [Diagnostic] { findings.filter { $0.location.file == file } }
+  func findings(of file: FileID) -> [Diagnostic] { configuration.findings(of: snapshot, in: file).reported }
 }
 
 struct Query: Sendable {

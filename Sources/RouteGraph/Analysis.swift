@@ -152,10 +152,14 @@ package struct Analysis: Sendable {
   private func relinked(
     _ project: Project, _ changed: Set<FileID>, _ changedNames: Set<String>, _ resolver: Resolver
   ) -> [Model] {
-    guard changedNames.isEmpty, models.count == dialects.count, changed.allSatisfy({ declaresSame(project, $0) }) else {
+    guard changedNames.isEmpty, changed.allSatisfy({ declaresSame(project, $0) }) else {
       return Analysis.link(project, dialects, resolver)
     }
-    return zip(dialects, models).map { dialect, model in
+    return dialects.compactMap { dialect in
+      // What the workspace does not use yet, it may use from now on.
+      guard let model = models.first(where: { $0.name == dialect.name }) else {
+        return Analysis.link(project, [dialect], resolver).first
+      }
       let read = changed.filter { model.model.readsBodies(of: $0, in: project) }
       if read.isEmpty { return model }
       return Model(name: model.name, model: dialect.relink(model.model, changed: read, project, resolver))

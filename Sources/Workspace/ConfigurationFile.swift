@@ -87,7 +87,14 @@ private struct ConfigurationReader {
     }
   }
 
+  /// Aliases of aliases stand for exponentially much: a handful is more than a configuration needs.
+  private static var maximumAliases: Int { 16 }
+
   private func compose(_ text: String) throws(ConfigurationError) -> Node? {
+    if text.matches(of: /(?:^|[\s,:\[{-])\*\w/).count > ConfigurationReader.maximumAliases {
+      throw ConfigurationError(
+        file: file, line: nil, message: "more than \(ConfigurationReader.maximumAliases) aliases")
+    }
     do {
       return try Yams.compose(yaml: text)
     } catch let error as YamlError {

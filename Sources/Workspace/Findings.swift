@@ -3,6 +3,7 @@
 
 package import IDE
 package import RouteGraph
+package import SourceText
 
 /// What a run leaves aside, beside what the project's configuration says.
 package struct FindingSelection: Sendable {
@@ -27,12 +28,16 @@ package struct Findings: Sendable {
 }
 
 extension ProjectConfiguration {
-  package func findings(of snapshot: Snapshot, _ selection: FindingSelection = .init()) -> Findings {
+  /// `file`: only what is found there; nil: everywhere.
+  package func findings(
+    of snapshot: Snapshot, in file: FileID? = nil, _ selection: FindingSelection = .init()
+  ) -> Findings {
     let codes = explanations.filter { isLookedFor($0, selection) }.map(\.code)
     let known = Set(codes)
-    let found = snapshot.diagnostics.filter { known.contains($0.code) }
+    let all = file.map { snapshot.diagnostics(of: $0) } ?? snapshot.diagnostics
+    let found = all.filter { known.contains($0.code) }
     guard selection.honoursComments else { return Findings(reported: applied(to: found), suppressed: [], codes: codes) }
-    let outcome = suppressing(found, in: snapshot) { known.contains($0) }
+    let outcome = suppressing(found, in: snapshot, files: file.map { [$0] }) { known.contains($0) }
     return Findings(reported: applied(to: outcome.remaining), suppressed: outcome.suppressed, codes: codes)
   }
 

@@ -19,7 +19,10 @@ struct LoadedProject {
     selection = try RootSelection(paths: paths, option: options.root, mayBeMissing: standardInput)
     configuration = try loadConfiguration(root: selection.root, options)
     let root = configuredRoot(path: selection.root, configuration: configuration, named: selection.reported)
-    let loaded = loadSnapshot(of: root, jobs: options.jobs ?? availableCores)
+    let progress = ReadingProgress(options)
+    let loaded = loadSnapshot(
+      of: root, jobs: options.jobs ?? availableCores, progress: progress?.listener)
+    progress?.finish()
     problems = loaded.problems
     self.standardInput = standardInput ? selection.reported.first.map { FileID($0) } : nil
     snapshot =

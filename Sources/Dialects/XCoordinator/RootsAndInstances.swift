@@ -71,8 +71,8 @@ extension XCVisitor {
   func noteInstances(_ node: VariableDeclaration, at position: CodePosition) {
     for binding in node.bindings {
       guard let name = binding.name, let value = binding.value, case .call(let call) = XCVisitor.plain(value),
-        case .nominal(let id, _) = typer.type(of: .call(call), in: position.scope), model.classes[id] != nil,
-        ConstructionFinder.constructedType(call) != nil
+        ConstructionFinder.constructedType(call) != nil,
+        case .nominal(let id, _) = typer.type(of: .call(call), in: position.scope), model.classes[id] != nil
       else { continue }
       result.instances.append(XCInstance(type: id, name: name.text, range: name.range, owner: owner(at: position)))
     }

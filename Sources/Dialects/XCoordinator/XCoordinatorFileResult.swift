@@ -65,6 +65,11 @@ struct XCSite: Sendable {
   var scope: Scope
   var owner: XCOwner
   var isAwaited = false
+
+  /// In the order of the text.
+  static func isBefore(_ a: XCSite, _ b: XCSite) -> Bool {
+    (a.values.first?.range ?? a.node.range) < (b.values.first?.range ?? b.node.range)
+  }
 }
 
 /// The code that something stands in.

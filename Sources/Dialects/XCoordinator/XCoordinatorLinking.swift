@@ -28,9 +28,11 @@ struct XCLinker {
       if entry.node.kind == .struct { model.routingProperties.formUnion(XCRouting.properties(of: entry.node.members)) }
       let id = NominalID(entry.qualifiedName, privateTo: entry.isPrivate ? entry.file : nil)
       guard seen.insert(id).inserted else { continue }
-      let lineage = Set(resolver.lineage(of: resolver.selfType(of: id)).map(\.id.name))
-      if lineage.contains(XCName.route) { model.routes[id] = routeType(id) }
-      if lineage.contains(XCName.router) { model.classes[id] = handlerClass(id, lineage) }
+      let lineage = resolver.lineage(of: resolver.selfType(of: id))
+      if lineage.contains(where: { $0.id.name == XCName.route }) { model.routes[id] = routeType(id) }
+      if lineage.contains(where: { $0.id.name == XCName.router }) {
+        model.classes[id] = handlerClass(id, Set(lineage.map(\.id.name)))
+      }
     }
     for (id, handler) in model.classes {
       if let route = handler.route { model.handlers[route, default: []].append(id) }
@@ -38,6 +40,7 @@ struct XCLinker {
     for route in Array(model.handlers.keys) { model.sortHandlers(of: route) }
     model.caseNames = Set(model.routes.values.flatMap { $0.cases.map(\.name) })
     model.ownFactories = ownFactories()
+    model.readFiles = readFiles(model)
     model.version.shape = XCVersion.shape(of: model.classes.keys.sorted(), types)
     return model
   }

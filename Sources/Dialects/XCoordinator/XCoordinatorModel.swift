@@ -17,6 +17,10 @@ struct XCModel: Sendable {
   /// Names of static members that the workspace adds to `Transition`.
   var ownFactories: Set<String>
   var version: XCVersion
+  /// Files whose places the model holds, or whose bodies it or evaluation reads.
+  var readFiles: Set<FileID> = []
+  /// Shared by all that evaluate handlers of this model; nil where other files have a say.
+  var memory: XCOutcomeMemory? = XCOutcomeMemory()
   /// Names of properties whose router comes from the environment.
   var routingProperties: Set<String> = []
 }
@@ -111,6 +115,8 @@ struct XCVersion: Hashable, Sendable {
 extension XCModel {
   package var walkDependency: String { "\(version)" }
 
+  package func readsBodies(of file: FileID, in project: Project) -> Bool { readFiles.contains(file) }
+
   /// Every identity that a case has: one for each class that can handle it.
   func routeIDs(_ route: NominalID, _ name: String) -> [RouteID] {
     (handlers[route] ?? []).compactMap { classes[$0] }.filter { !$0.isTest || routes[route]?.isTest == true }
@@ -126,10 +132,20 @@ extension XCModel {
 }
 
 extension FileID {
-  /// Part of a test target, by its path.
+  /// Part of a test target, by its path: below a folder whose name ends in `Tests` or `Mocks`. Asked for every call.
   var isTest: Bool {
-    path.split(separator: "/").dropLast().contains { component in
-      component.hasSuffix("Tests") || component.hasSuffix("UITests") || component.hasSuffix("Mocks")
+    var last5: UInt64 = 0
+    for byte in path.utf8 {
+      if byte == UInt8(ascii: "/"), last5 == FileID.tests || last5 == FileID.mocks { return true }
+      last5 = (last5 << 8 | UInt64(byte)) & 0xff_ffff_ffff
     }
+    return false
+  }
+
+  private static let tests = FileID.packed("Tests")
+  private static let mocks = FileID.packed("Mocks")
+
+  private static func packed(_ text: StaticString) -> UInt64 {
+    text.withUTF8Buffer { $0.reduce(0) { $0 << 8 | UInt64($1) } }
   }
 }

@@ -8,6 +8,7 @@ import SourceText
 final class XCVisitor: DialectVisitor {
   let model: XCModel
   let file: FileID
+  let isTest: Bool
   let typer: Typer
   let types: RouterTypes
   let expectations: XCExpectations
@@ -25,6 +26,7 @@ final class XCVisitor: DialectVisitor {
   init(_ model: XCModel, _ file: FileID, _ typer: Typer) {
     self.model = model
     self.file = file
+    isTest = file.isTest
     self.typer = typer
     types = RouterTypes(resolver: typer.resolver)
     expectations = XCExpectations(
@@ -95,6 +97,7 @@ final class XCVisitor: DialectVisitor {
   }
 
   func finish() -> any Sendable {
+    result.sites.sort(by: XCSite.isBefore)
     XCDeclarationRules(self).check()
     removed.checkDeclarations()
     return result

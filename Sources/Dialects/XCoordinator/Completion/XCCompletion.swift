@@ -115,7 +115,14 @@ struct XCCompletionSource {
   }
 
   private func route(of expression: Expression, _ position: CodePosition) -> NominalID? {
-    declared(types.routeType(of: request.typer.type(of: expression, in: position.scope)))
+    declared(types.routeType(of: receiverType(expression, position)))
+  }
+
+  /// The type of a router, or of `self`; a generic parameter as what its surroundings make of it.
+  func receiverType(_ base: Expression?, _ position: CodePosition) -> Type {
+    let context = position.scope.context
+    let type = base.map { request.typer.type(of: $0, in: position.scope) } ?? request.typer.selfType(in: context)
+    return types.concrete(type, in: context)
   }
 
   private func declared(_ type: Type?) -> NominalID? {
@@ -125,7 +132,7 @@ struct XCCompletionSource {
 
   private func receiver(_ call: CallExpression, _ position: CodePosition) -> NominalID? {
     guard case .member(let member) = call.callee else {
-      return declared(types.routeType(of: request.typer.selfType(in: position.scope.context)))
+      return declared(types.routeType(of: receiverType(nil, position)))
     }
     return member.base.flatMap { route(of: $0, position) }
   }

@@ -53,6 +53,12 @@ extension XCExplanations {
       bad: "super.init(initialRoute: .home); service = Service()",
       good: "service = Service(); super.init(initialRoute: .home)"),
     explain(
+      "missing-environment-router", "a router read from the environment that no ancestor provides", "warning",
+      "The view asks for a router with @Routing, but every coordinator that hosts it, or a view around it, is of another "
+        + "route type.",
+      "Reading the router traps.", bad: "@Routing(HomeRoute.self) var router  // hosted by LoginCoordinator alone",
+      good: "RoutingController(rootView: HomeScreen(), router: homeCoordinator)"),
+    explain(
       "deep-link-context", "a deep link that starts with a presentation", "hint",
       "The chain's first case presents, and nothing is dismissed before. This finding is off by default.",
       "If something is presented already UIKit refuses, the transition never completes and the chain ends.",
