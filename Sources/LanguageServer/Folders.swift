@@ -171,9 +171,7 @@ extension Index {
   fileprivate init(of root: ConfiguredRoot, _ cancellation: Cancellation) {
     let (snapshot, scan, problems) = loadSnapshot(
       of: root.root, jobs: availableCores, isCancelled: { cancellation.isCancelled })
-    let stopped = ScanProblem(path: root.root.path, message: "indexing was stopped; some files are not read")
-    self.init(
-      root: root, snapshot: snapshot, scan: scan, problems: problems + (cancellation.isCancelled ? [stopped] : []))
+    self.init(root: root, snapshot: snapshot, scan: scan, problems: problems)
   }
 }
 

@@ -64,7 +64,10 @@ package func loadSnapshot(
   let limit = root.settings.maximumFileSize
   let found = progress.map { progress in { @Sendable (count: Int) in progress(.found(count)) } }
   let (gathered, problems) = walk(root, threads: jobs, into: Gathered(), found: found) { file, place, result in
-    if isCancelled() { return }
+    if isCancelled() {
+      result.isStopped = true
+      return
+    }
     defer { progress?(.read) }
     switch file.kind {
     case .pins(let format): result.addPins(of: file.id, format, at: place)
@@ -76,7 +79,8 @@ package func loadSnapshot(
     packagePins: scan.pins, entryPoints: root.entryPoints, dialects: root.dialects.isEmpty ? nil : Set(root.dialects))
   let snapshot = Snapshot(
     files: files, configuration: configuration, parallelism: ThreadedExecution(jobs: jobs))
-  return (snapshot, scan, scan.problems)
+  let stopped = ScanProblem(path: root.path, message: "indexing was stopped; some files are not read")
+  return (snapshot, scan, gathered.contains(where: \.isStopped) ? scan.problems + [stopped] : scan.problems)
 }
 
 /// What one thread found.
@@ -85,6 +89,8 @@ private struct Gathered: Sendable {
   var texts: [(FileID, SourceFile)] = []
   var pins: [(FileID, [PackagePin])] = []
   var problems: [ScanProblem] = []
+  /// Files were left out, because nobody waits for them any more.
+  var isStopped = false
 
   mutating func read(_ id: FileID, at place: FilePlace, limit: Int) {
     do throws(FileReadError) {

@@ -16,9 +16,13 @@ import Testing
       else { continue }
       renamed += 1
       let after = before.updating(applying(edits, to: before))
-      #expect(references(of: place, in: after) == references(of: place, in: before), "\(route.id)")
+      // Uses in front of the declaration have moved it.
+      let id = RouteID(route.id.coordinator, "brandNewName")
+      let moved = try #require(
+        after.coordinators.flatMap(\.routes).first { $0.id == id }?.declarations.first, "\(route.id)")
+      #expect(references(of: moved, in: after) == references(of: place, in: before), "\(route.id)")
       #expect(codes(after) == codes(before), "\(route.id)")
-      let back = try rename(at: place.range.start, in: place.file, of: after, to: route.name) ?? []
+      let back = try rename(at: moved.range.start, in: moved.file, of: after, to: route.name) ?? []
       let again = after.updating(applying(back, to: after))
       for file in before.fileIDs { #expect(again.file(file)?.text == before.file(file)?.text, "\(route.id)") }
     }

@@ -55,7 +55,7 @@ import Testing
       """
       import Stinsen
       func f(_ r: DepotCoordinator.Router) {
-        r.route(to: \\.parcel,\u{20}
+        r.route(to: \\.parcel, 7
       }
       """)
     let open = try ask("textDocument/signatureHelp", at(screens, 2, 25))
