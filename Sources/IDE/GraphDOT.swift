@@ -173,7 +173,7 @@ private func dotQuoted(_ text: String) -> String {
 
 /// For the markup of Graphviz' labels.
 private func markupEscaped(_ text: String) -> String {
-  printable(text).map { character in
+  text.map { character in
     switch character {
     case "\"": "&quot;"
     case "'": "&#39;"

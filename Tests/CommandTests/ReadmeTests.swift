@@ -19,7 +19,7 @@ import Testing
       if line.hasPrefix("```") { isCode.toggle() }
       let command = line.hasPrefix("$ ") ? line.dropFirst(2) : line
       // A comment would swallow what the shell adds.
-      return isCode && command.hasPrefix("signalbox ") ? command.replacing(/\s+#.*/, with: "") : nil
+      return isCode && command.hasPrefix("signalbox ") ? String(command.replacing(/\s+#.*/, with: "")) : nil
     }
   }
 

@@ -31,7 +31,8 @@ import Testing
 
   @Test(
     arguments: [
-      ("T03", []), ("T05", ["navigation ShopFlow: open none"]), ("T10", ["split PaneFlow: open push UIViewController"]),
+      ("T03", []), ("T05", ["navigation NavBase: ", "navigation ShopFlow: open none"]),
+      ("T10", ["split PaneFlow: open push UIViewController"]),
       ("T11", ["navigation PlainFlow: open pop"]), ("T19", ["routes Recorder: list action, article action"]),
       ("T38", ["navigation Fresh: open push UIViewController"]),
       ("T41", ["view Shadow: open present NewsCoordinator"]),
@@ -41,7 +42,7 @@ import Testing
       ),
       ("T50", ["navigation Runner: run action, show push"]),
       ("T51", ["navigation basic: open push UIViewController"]),
-      ("Row02", []), ("T17", []),
+      ("Row02", []), ("T17", ["redirection Redirect17: open redirect UIViewController"]),
     ] as [(String, [String])])
   func handlersShowWhatTheyPublish(_ name: String, _ expected: [String]) throws {
     #expect(try coordinators(fixture(name)) == expected)

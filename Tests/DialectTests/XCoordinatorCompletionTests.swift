@@ -1,5 +1,6 @@
 /// What is offered while a call of XCoordinator is being typed, closed or not, whatever follows it.
 
+import Foundation
 import IDE
 import RouteGraph
 import SourceText

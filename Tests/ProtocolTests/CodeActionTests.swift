@@ -67,7 +67,8 @@ import Testing
     #expect(edits(try #require(all.first), screens).count == 1)
   }
 
-  @Test("edits wait for resolve where the client supports it; a stale action comes back as it is") func resolve() throws {
+  @Test("edits wait for resolve where the client supports it; a stale action comes back as it is") func resolve() throws
+  {
     try editor.initialize(root: workspace.path, capabilities: capabilities(resolving: true))
     let action = try #require(try actions(8, 44).first)
     #expect(action["edit"] == nil)
@@ -90,14 +91,17 @@ import Testing
     #expect(before == ["broken-chain", "unknown-route"])
     var titles: [String] = []
     for line in [8, 9] {
-      let offered = try editor.result(
-        1, "textDocument/codeAction",
-        [
-          "textDocument": ["uri": .string(uri)],
-          "range": ["start": ["line": .integer(line), "character": 0], "end": ["line": .integer(line), "character": 99]],
-          "context": ["diagnostics": []],
-        ]
-      ).arrayValue ?? []
+      let offered =
+        try editor.result(
+          1, "textDocument/codeAction",
+          [
+            "textDocument": ["uri": .string(uri)],
+            "range": [
+              "start": ["line": .integer(line), "character": 0], "end": ["line": .integer(line), "character": 99],
+            ],
+            "context": ["diagnostics": []],
+          ]
+        ).arrayValue ?? []
       for action in offered where action["kind"] == "quickfix" {
         titles.append(action["title"]?.stringValue ?? "")
         let code = action["diagnostics"]?.arrayValue?.first?["code"]?.stringValue ?? ""

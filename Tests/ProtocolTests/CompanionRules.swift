@@ -93,14 +93,15 @@ import Testing
   @Test("7: a code action opens the factory, through the client") func openFactory() throws {
     try editor.initialize(
       root: workspace.path, capabilities: ["window": ["showDocument": ["support": true]]], options: companion)
-    let commands = try editor.result(
-      1, "textDocument/codeAction",
-      [
-        "textDocument": ["uri": .string(screens)],
-        "range": ["start": ["line": 6, "character": 44], "end": ["line": 6, "character": 44]],
-        "context": ["diagnostics": []],
-      ]
-    ).arrayValue ?? []
+    let commands =
+      try editor.result(
+        1, "textDocument/codeAction",
+        [
+          "textDocument": ["uri": .string(screens)],
+          "range": ["start": ["line": 6, "character": 44], "end": ["line": 6, "character": 44]],
+          "context": ["diagnostics": []],
+        ]
+      ).arrayValue ?? []
     let command = try #require(commands.first)
     #expect(command["title"] == "Open factory of 'parcel'")
     #expect(

@@ -29,7 +29,8 @@ import Testing
     #expect(try hover() != .null)
   }
 
-  @Test("54, 55: one that was not is registered once, with an id of its own, and unregistered by it") func s55() throws {
+  @Test("54, 55: one that was not is registered once, with an id of its own, and unregistered by it") func s55() throws
+  {
     let dynamic: JSONValue = [
       "textDocument": ["documentLink": ["dynamicRegistration": true], "hover": ["dynamicRegistration": true]]
     ]

@@ -63,7 +63,8 @@ import Testing
 
   @Test("49: every advertised method answers") func s49all() throws {
     try editor.initialize(
-      root: workspace.path, capabilities: ["textDocument": ["diagnostic": [:]]],
+      root: workspace.path,
+      capabilities: ["textDocument": ["diagnostic": [:]], "workspace": ["textDocumentContent": [:]]],
       options: ["features": ["documentLink": true]])
     let file = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().appending(path: "protocol/methods.json")

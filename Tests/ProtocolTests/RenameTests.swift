@@ -74,7 +74,9 @@ import Testing
 
   @Test(
     "what cannot be is refused with a sentence",
-    arguments: [("help", "already"), ("makeHelp", "already"), ("2go", "identifier"), ("switch", "word"), ("", "identifier")])
+    arguments: [
+      ("help", "already"), ("makeHelp", "already"), ("2go", "identifier"), ("switch", "word"), ("", "identifier"),
+    ])
   func refused(_ name: String, _ why: String) throws {
     try editor.initialize(root: workspace.path)
     let error = try editor.ask(1, "textDocument/rename", renaming(at(screens, 6, 44), to: name))["error"]

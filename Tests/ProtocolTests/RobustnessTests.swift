@@ -70,7 +70,8 @@ import Testing
     editor.notify("workspace/didChangeWatchedFiles", ["changes": []])
     let published = try editor.unread().compactMap { $0["params"] }
     let codes = Dictionary(
-      published.map { ($0["uri"]?.stringValue ?? "", $0["diagnostics"]?.arrayValue?.count ?? 0) }) { _, last in last }
+      published.map { ($0["uri"]?.stringValue ?? "", $0["diagnostics"]?.arrayValue?.count ?? 0) }
+    ) { _, last in last }
     #expect(codes == [screens: 0, workspace.uri("Screens.swift/Inner.swift"): 1])
   }
 

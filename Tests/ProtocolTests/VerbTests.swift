@@ -97,9 +97,10 @@ import Testing
     #expect(lenses.allSatisfy { $0["command"] == nil })
     let titles = try lenses.map { try ask("codeLens/resolve", $0)["command"]?["title"]?.stringValue }
     #expect(titles == ["3 routes, 1 parent", "1 way here", "2 ways here", "2 ways here"])
-    let yard = try ask(
-      "textDocument/codeLens", ["textDocument": ["uri": .string(workspace.uri("Yard.swift"))]]
-    ).arrayValue ?? []
+    let yard =
+      try ask(
+        "textDocument/codeLens", ["textDocument": ["uri": .string(workspace.uri("Yard.swift"))]]
+      ).arrayValue ?? []
     let unused = try ask("codeLens/resolve", try #require(yard.last))["command"]
     #expect(unused?["title"] == "unreachable")
     editor.open(coordinator, "struct Nothing {}")
@@ -158,6 +159,24 @@ import Testing
     let yard = try #require(try ask("typeHierarchy/supertypes", ["item": depot]).arrayValue?.first)
     #expect(try names("subtypes", yard) == ["DepotCoordinator"])
     #expect(try ask("textDocument/prepareTypeHierarchy", at(coordinator, 6, 22)) == .null)
+  }
+
+  @Test("pages of our own scheme, for clients that show them, refreshed when the graph changes") func pages() throws {
+    try start(["workspace": ["textDocumentContent": [:]]])
+    let page = { (path: String) in
+      try ask("workspace/textDocumentContent", ["uri": .string("signalbox:" + path)])["text"]?.stringValue ?? ""
+    }
+    #expect(try page("/map.md").contains("```mermaid\nflowchart"))
+    #expect(try page("/map.md").contains("- `parcel(Int)` push → `ParcelScreen`"))
+    #expect(try page("/coordinator/DepotCoordinator.md").contains("created by `YardCoordinator`"))
+    #expect(try page("/explain/unknown-route.md").contains("# unknown-route"))
+    #expect(try ask("workspace/textDocumentContent", ["uri": "signalbox:/none.md"]) == -32803)
+    _ = try editor.unread()
+    editor.open(screens, "struct Nothing {}")
+    #expect(try editor.unread().contains { $0["method"] == "workspace/textDocumentContent/refresh" })
+    let plain = FakeEditor()
+    #expect(try plain.initialize()["capabilities"]?["workspace"]?["textDocumentContent"] == nil)
+    #expect(try plain.result(1, "workspace/textDocumentContent", ["uri": "signalbox:/map.md"]) == -32601)
   }
 
   @Test("95: commands answer what the requests answer, and an unknown one is an error") func s95() throws {

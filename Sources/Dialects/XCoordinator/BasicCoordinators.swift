@@ -102,6 +102,7 @@ extension XCModel {
   func adding(_ basics: [(file: FileID, basic: XCBasic)]) -> XCModel {
     if basics.isEmpty { return self }
     var model = self
+    model.memory = nil
     for (file, basic) in basics {
       let id = NominalID(basic.name, privateTo: file)
       guard model.classes[id] == nil else { continue }

@@ -17,8 +17,10 @@ final class XCEvaluator {
   private var known: [Key: [XCOutcome]] = [:]
   /// Handlers being evaluated: a handler in terms of itself is unknown.
   private var inProgress = Set<Key>()
-  /// Steps left: the input decides how much there is to do, this how much is done.
-  var budget = 200_000
+  /// Steps left for one handler's case: the input decides how much there is to do, this how much is done.
+  var budget = XCEvaluator.maximumSteps
+
+  static let maximumSteps = 50_000
 
   static let maximumDepth = 8
   static let maximumPaths = 64
@@ -27,7 +29,11 @@ final class XCEvaluator {
     self.model = model
     self.typer = typer
     types = RouterTypes(resolver: typer.resolver)
+    known = model.memory?.all ?? [:]
   }
+
+  /// Keeps what was found for others that evaluate the same model.
+  func remember() { model.memory?.keep(known) }
 
   var resolver: Resolver { typer.resolver }
 
@@ -35,6 +41,7 @@ final class XCEvaluator {
   func outcomes(of handler: NominalID, for value: XCRouteValue, closure: XCClosure? = nil, depth: Int = 0)
     -> [XCOutcome]
   {
+    if inProgress.isEmpty { budget = XCEvaluator.maximumSteps }
     let key = Key(handler: handler, value: value)
     if closure == nil, let result = known[key] { return result }
     guard depth < XCEvaluator.maximumDepth, inProgress.insert(key).inserted else { return [.unknown] }

@@ -28,6 +28,7 @@ extension XCModel: DialectModel {
     answers.edges = graph.edges
     answers.entryPoints = evidence.entryPoints
     answers.pathCode = XCGraph.pathCode
+    evidence.evaluator.remember()
     return answers
   }
 }

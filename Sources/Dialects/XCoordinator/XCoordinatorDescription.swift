@@ -90,6 +90,8 @@ struct XCDescription {
       }
       return Route.Target(kind: .view, name: element.name)
     case .unknown:
+      // A type of the framework says nothing about who it is.
+      if element.type?.name.hasPrefix("XCoordinator.") == true { return Route.Target(kind: .unknown, name: nil) }
       return Route.Target(
         kind: .unknown, name: element.type?.name, declarations: element.type.map(evidence.declarations) ?? [])
     }

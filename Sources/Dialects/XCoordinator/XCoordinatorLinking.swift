@@ -45,18 +45,6 @@ struct XCLinker {
     return model
   }
 
-  private func readFiles(_ model: XCModel) -> Set<FileID> {
-    var files = Set(model.routes.values.map(\.file) + model.routes.values.flatMap { $0.cases.map(\.file) })
-    for handler in model.classes.values {
-      files.formUnion(handler.declarations.map(\.file))
-      if handler.isCoordinator { continue }
-      for found in resolver.members("contextTrigger", of: resolver.selfType(of: handler.id)) {
-        files.insert(found.member.file)
-      }
-    }
-    return files
-  }
-
   // MARK: Routes
 
   private func routeType(_ id: NominalID) -> XCRouteType {

@@ -17,8 +17,10 @@ struct XCModel: Sendable {
   /// Names of static members that the workspace adds to `Transition`.
   var ownFactories: Set<String>
   var version: XCVersion
-  /// Files whose places the model holds, or whose bodies linking read.
+  /// Files whose places the model holds, or whose bodies it or evaluation reads.
   var readFiles: Set<FileID> = []
+  /// Shared by all that evaluate handlers of this model; nil where other files have a say.
+  var memory: XCOutcomeMemory? = XCOutcomeMemory()
   /// Names of properties whose router comes from the environment.
   var routingProperties: Set<String> = []
 }

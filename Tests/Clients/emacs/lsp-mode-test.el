@@ -126,7 +126,8 @@
   (session-go "\\.det|ial, parcel")
   (with-lsp-workspace (lsp-mode-test-workspace 'signalbox)
     (let ((actions (lsp-request "textDocument/codeAction" (lsp--text-document-code-action-params "quickfix"))))
-      (lsp-execute-code-action (elt actions 0))))
+      (lsp-execute-code-action
+       (seq-find (lambda (each) (string-match-p "'detail'" (lsp-get each :title))) actions))))
   (session-wait "the fix" (progn (goto-char (point-min)) (search-forward "\\.detail, parcel" nil t))))
 
 (ert-deftest i-path ()

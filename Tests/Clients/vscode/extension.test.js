@@ -32,6 +32,8 @@ test('activation registers every command of the manifest, and starts the server'
 test('the server gets the settings that it knows, and no others', async () => {
   const section = { path: 'a', arguments: [], trace: { server: 'off' }, companion: 'auto', features: { hover: false } }
   assert.deepStrictEqual(serverSettings(section, true), { companion: 'sourcekit-lsp', features: { hover: false } })
+  const traced = { trace: { server: 'off', file: '/tmp/session' }, companion: 'none' }
+  assert.deepStrictEqual(serverSettings(traced, true), { companion: 'none', trace: { file: '/tmp/session' } })
   assert.strictEqual(serverSettings(null, true), null)
   const { configuration } = host.LanguageClient.last.options.middleware.workspace
   const params = { items: [{ section: 'signalbox' }, { section: 'other' }] }

@@ -31,7 +31,7 @@ async function activate(context) {
     command('signalbox.showLog', () => log.show()),
     vscode.workspace.onDidChangeConfiguration(event => {
       // The client follows `signalbox.trace.server` by itself.
-      if (event.affectsConfiguration('signalbox') && !event.affectsConfiguration('signalbox.trace')) {
+      if (event.affectsConfiguration('signalbox') && !event.affectsConfiguration('signalbox.trace.server')) {
         return guarded(restart)()
       }
     }),

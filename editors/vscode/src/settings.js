@@ -1,7 +1,7 @@
 // From the settings of VS Code to what the server is started with and told.
 'use strict'
 
-/** Keys of the section that mean something to the extension alone. */
+/** Keys of the section that mean something to the extension, and are not passed on as they are. */
 const EXTENSION_KEYS = ['path', 'arguments', 'trace']
 
 /** @param {import('vscode').WorkspaceConfiguration} configuration */
@@ -18,17 +18,8 @@ function companion(choice, hasSwiftExtension) {
   return hasSwiftExtension ? 'sourcekit-lsp' : 'none'
 }
 
-/** @param {import('vscode').WorkspaceConfiguration} configuration @param {boolean} hasSwiftExtension */
-function initializationOptions(configuration, hasSwiftExtension) {
-  return {
-    companion: companion(configuration.get('companion'), hasSwiftExtension),
-    features: configuration.get('features', {}),
-    diagnostics: configuration.get('diagnostics', {}),
-  }
-}
-
 /**
- * The section as the server knows it.
+ * The section of the settings as the server knows it: `auto` is decided, and of `trace` only the file is the server's.
  *
  * @param {Record<string, any> | null} section
  * @param {boolean} hasSwiftExtension
@@ -36,7 +27,14 @@ function initializationOptions(configuration, hasSwiftExtension) {
 function serverSettings(section, hasSwiftExtension) {
   if (!section) return section
   const known = Object.entries(section).filter(([key]) => !EXTENSION_KEYS.includes(key))
-  return { ...Object.fromEntries(known), companion: companion(section.companion, hasSwiftExtension) }
+  const trace = section.trace?.file ? { trace: { file: section.trace.file } } : {}
+  return { ...Object.fromEntries(known), ...trace, companion: companion(section.companion, hasSwiftExtension) }
+}
+
+/** @param {import('vscode').WorkspaceConfiguration} configuration @param {boolean} hasSwiftExtension */
+function initializationOptions(configuration, hasSwiftExtension) {
+  const keys = ['companion', 'features', 'diagnostics', 'trace']
+  return serverSettings(Object.fromEntries(keys.map(key => [key, configuration.get(key)])), hasSwiftExtension)
 }
 
 module.exports = { initializationOptions, serverOptions, serverSettings }

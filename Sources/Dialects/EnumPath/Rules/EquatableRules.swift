@@ -9,7 +9,7 @@ import SourceText
 
 enum EquatableRules {
   static func check(_ evidence: EnumPathEvidence) -> [(FileID, SUCFinding)] {
-    let resolver = Resolver(evidence.project.names)
+    let resolver = evidence.resolver
     return evidence.routes.filter { !$0.isSlot && $0.cases.contains { !$0.parameters.isEmpty } }.compactMap { route in
       let info = resolver.info(route.id)
       for entry in info.entries + info.extensions {

@@ -38,7 +38,7 @@ enum EnumMountRules {
 
   /// A wrapper of anything, a base class, a type that a protocol extension may register.
   private static func isErased(_ id: NominalID, _ evidence: EnumPathEvidence) -> Bool {
-    let resolver = Resolver(evidence.project.names)
+    let resolver = evidence.resolver
     if !resolver.selfType(of: id).arguments.isEmpty { return true }
     return resolver.lineage(of: resolver.selfType(of: id)).dropFirst().contains {
       evidence.model.registered.contains($0.id)

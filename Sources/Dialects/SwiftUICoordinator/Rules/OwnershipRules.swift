@@ -84,7 +84,7 @@ enum OwnershipRules {
     if removals.contains(nil) || child.parent == nil { return true }
     let isReplaced = evidence.results.values.contains { $0.assignments.contains { $0.name == "childCoordinators" } }
     if isReplaced { return true }
-    let resolver = Resolver(evidence.project.names)
+    let resolver = evidence.resolver
     let around = Set([child.parent, child.coordinator].compactMap { $0 })
     // A class derived from one of them counts as one of them.
     return removals.compactMap { $0 }.contains { remover in

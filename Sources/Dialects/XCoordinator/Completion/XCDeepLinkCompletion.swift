@@ -15,16 +15,16 @@ extension XCCompletionSource {
     if case .other = start { return nil }
     let frame = XCFrame(scope: position.scope, own: position.owner.type, file: request.file, mode: .value)
     guard let chain = chain(call, index, taken, frame) else { return unknown([]) }
-    var worlds: [XCDeepLinkExecution.World] = []
+    var reached: [XCDeepLinkExecution.World]?
     let first = XCElement(
       answer: .route(taken, candidates(own, taken)), name: own.nominalID?.name, type: own.nominalID, holder: "self")
     let verdicts = XCDeepLinkExecution(evaluator).run(first, chain) { step, before in
-      if step == chain.count { worlds = before }
+      if step == chain.count { reached = before }
     }
     if verdicts.contains(where: { $0.kind == .unreachable || $0.kind == .stalled }) { return [] }
+    guard let worlds = reached else { return unknown([]) }
     let isUnknown =
-      worlds.isEmpty
-      || worlds.contains { $0.hasUnknown || $0.states.contains { $0.stack.contains { $0.answer == .unknown } } }
+      worlds.contains { $0.hasUnknown || $0.states.contains { $0.stack.contains { $0.answer == .unknown } } }
     let known = answering(worlds)
     return isUnknown ? unknown(known) : offered(known)
   }
