@@ -55,11 +55,14 @@ package struct Snapshot: Sendable {
   ) {
     let plan = ReadingPlan(files, configuration)
     var files = Snapshot.mapping(files, parallelism) { plan.prepared($0) }
-    var analysis = Snapshot.analyse(files, plan, configuration, parallelism)
-    if analysis.needsAllBodies, files.values.contains(where: { !$0.facts.hasBodies }) {
+    var project = Snapshot.project(files, plan, configuration)
+    if plan.dialects.contains(where: \.mayNeedAllBodies), files.values.contains(where: { !$0.facts.hasBodies }),
+      Analysis.needsAllBodies(project, plan.dialects)
+    {
       files = Snapshot.mapping(files, parallelism) { $0.readingBodies() }
-      analysis = Snapshot.analyse(files, plan, configuration, parallelism)
+      project = Snapshot.project(files, plan, configuration)
     }
+    let analysis = Analysis(project, dialects: plan.dialects, parallelism: parallelism)
     self.init(files, plan, configuration, parallelism, analysis)
   }
 
@@ -73,16 +76,14 @@ package struct Snapshot: Sendable {
     return Dictionary(zip(ids, mapped.joined())) { $1 }
   }
 
-  private static func analyse(
-    _ files: [FileID: SourceFile], _ plan: ReadingPlan, _ configuration: AnalysisConfiguration,
-    _ parallelism: any Parallelism
-  ) -> Analysis {
+  private static func project(
+    _ files: [FileID: SourceFile], _ plan: ReadingPlan, _ configuration: AnalysisConfiguration
+  ) -> Project {
     let facts = files.mapValues(\.facts)
-    let project = Project(
+    return Project(
       files: facts, names: NameTable(facts, interfaces: interfaces(of: plan)),
       pins: configuration.packagePins.sorted { ($0.name, $0.version ?? "") < ($1.name, $1.version ?? "") },
       entryPoints: configuration.entryPoints)
-    return Analysis(project, dialects: plan.dialects, parallelism: parallelism)
   }
 
   private init(

@@ -63,6 +63,8 @@ package protocol Dialect: Sendable {
   var signs: [String] { get }
   /// The framework's public types in Swift, as far as typing needs them.
   var interface: String { get }
+  /// Its model may ask for the bodies of all files.
+  var mayNeedAllBodies: Bool { get }
   /// What its codes mean, one for each code that it reports.
   var explanations: [Explanation] { get }
   /// Finds coordinators and routes. Depends on every file's declarations and on the bodies of factories.
@@ -111,6 +113,10 @@ package struct DialectAnswers: Sendable {
   package var pathCode: @Sendable ([String]) -> String = { $0.joined(separator: ".") }
 
   package init() {}
+}
+
+extension Dialect {
+  package var mayNeedAllBodies: Bool { false }
 }
 
 extension DialectModel {
