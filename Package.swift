@@ -8,7 +8,9 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("InternalImportsByDefault"),
   .enableUpcomingFeature("MemberImportVisibility"),
   // The targets are many and small: without it the optimiser stops at every border.
-  .unsafeFlags(["-cross-module-optimization"], .when(configuration: .release)),
+  // Overlapping accesses are found by the tests, which run with the checks.
+  .unsafeFlags(
+    ["-cross-module-optimization", "-enforce-exclusivity=unchecked"], .when(configuration: .release)),
 ]
 
 func target(_ name: String, _ dependencies: [Target.Dependency] = [], path: String? = nil) -> Target {
@@ -49,23 +51,27 @@ let wire: [Target] = [
 ]
 
 let shell: [Target] = [
+  .systemLibrary(name: "CMalloc"),
   target(
-    "Workspace", ["IDE", "JSON", "RouteGraph", "SourceText", .product(name: "Yams", package: "Yams")]),
+    "Workspace", ["CMalloc", "IDE", "JSON", "RouteGraph", "SourceText", .product(name: "Yams", package: "Yams")]),
   target(
     "LanguageServer",
     ["IDE", "JSON", "JSONRPC", "LanguageServerProtocol", "RouteGraph", "SourceText", "Workspace"]),
   .executableTarget(
     name: "signalbox",
     dependencies: [
-      "IDE", "JSON", "JSONRPC", "LanguageServer", "RouteGraph", "SourceText", "Workspace",
+      "CMalloc", "IDE", "JSON", "JSONRPC", "LanguageServer", "RouteGraph", "SourceText", "Workspace",
       .product(name: "ArgumentParser", package: "swift-argument-parser"),
     ],
+    // Inside the program: it stays one file that can be copied anywhere.
+    resources: [.embedInCode("Graph/Page/graph.css"), .embedInCode("Graph/Page/graph.js")],
     swiftSettings: settings),
 ]
 
 let tests: [Target] = [
   target("TestSupport", ["SourceText"], path: "Tests/TestSupport"),
-  testTarget("CommandTests", ["IDE", "JSON", "RouteGraph", "SourceText", "Workspace", "signalbox"]),
+  testTarget(
+    "CommandTests", ["IDE", "JSON", "RouteGraph", "SourceText", "TestSupport", "Workspace", "signalbox"]),
   testTarget("DialectTests", ["IDE", "RouteGraph", "SourceText", "TestSupport"]),
   testTarget("DifferentialTests", ["IDE", "RouteGraph", "SourceText", "TestSupport"]),
   testTarget("ExtractionTests", ["Extraction", "Facts", "SourceText"]),
@@ -73,7 +79,7 @@ let tests: [Target] = [
   testTarget("JSONRPCTests", ["JSON", "JSONRPC"]),
   testTarget("JSONTests", ["JSON"]),
   testTarget("LanguageServerTests", ["JSON", "JSONRPC", "LanguageServer", "LanguageServerProtocol", "SourceText"]),
-  testTarget("ProtocolTests", ["JSON", "JSONRPC", "LanguageServer"]),
+  testTarget("ProtocolTests", ["JSON", "JSONRPC", "signalbox"]),
   testTarget("TidyTests", ["IDE", "RouteGraph"]),
   testTarget(
     "VDFlowTests", ["Extraction", "Facts", "IDE", "RouteGraph", "SourceText", "TestSupport"]),

@@ -14,7 +14,7 @@ extension Parser {
       imports: imports.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) },
       exportedImports: exportedImports.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) },
       declarations: declarations,
-      statements: statements, marks: lexer.words.found, hasBodies: readsBodies, outlineHash: hash.value,
+      statements: statements, hasBodies: readsBodies, outlineHash: hash.value,
       problems: problems.sorted { ($0.range, $0.message) < ($1.range, $1.message) }, directives: lexer.directives)
   }
 

@@ -103,7 +103,7 @@ extension Parser {
       if at(.leftBrace) { nesting += 1 }
       if at(.rightBrace) { nesting -= 1 }
       if at(.identifier), startsCapitalized {
-        lexer.words.mention(lexer.bytes, token.startOffset, token.endOffset)
+        lexer.mentions.note(lexer.bytes, token.startOffset, token.endOffset)
       }
       if at(.endOfFile) {
         isUnbalanced = true

@@ -10,7 +10,7 @@ struct Lexer {
   let base: UnsafePointer<UInt8>
   let classes: UnsafePointer<UInt8>
   let tables = LexicalTables.shared
-  var words: WordRecorder
+  var mentions = MentionRecorder()
   var directives: [Directive] = []
   /// Where the text ends; less than the buffer's count inside an interpolation.
   var end: Int
@@ -26,12 +26,11 @@ struct Lexer {
   var unterminatedMultiline: Set<Int> = []
 
   /// Nil for an empty text.
-  init?(_ bytes: UnsafeBufferPointer<UInt8>, marks: [String]) {
+  init?(_ bytes: UnsafeBufferPointer<UInt8>) {
     guard let base = bytes.baseAddress, !bytes.isEmpty else { return nil }
     self.bytes = bytes
     self.base = base
     classes = tables.classes
-    words = WordRecorder(marks: marks)
     end = bytes.count
     position = 0
     lineStart = 0
@@ -120,7 +119,6 @@ struct Lexer {
     if base[start] >= 0x80, isOperatorScalar(scalar(at: start)) { return scanOperator(start) }
     position = start + 1
     skipIdentifierParts()
-    words.note(bytes, start, position)
     var token = Token(.identifier, start, position)
     token.word = tables.word(in: bytes, from: start, to: position)
     return token
@@ -140,7 +138,6 @@ struct Lexer {
     var index = start + 1
     while index < end, base[index] != UInt8(ascii: "`"), !isNewline(base[index]) { index += 1 }
     guard byte(at: index) == UInt8(ascii: "`"), index > start + 1 else { return single(.unknown, start) }
-    words.note(bytes, start + 1, index)
     position = index + 1
     return special(.identifier, start, true)
   }

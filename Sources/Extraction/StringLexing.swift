@@ -130,8 +130,7 @@ extension Lexer {
     position += 1
     skipIdentifierParts()
     if position == start { position += 1 }
-    words.note(bytes, start, position)
-    if isSkipping, base[start] < UInt8(ascii: "_") { words.mention(bytes, start, position) }
+    if isSkipping, base[start] < UInt8(ascii: "_") { mentions.note(bytes, start, position) }
   }
 
   /// Behind an opening brace: moves behind the closing one. Returns false, at the end of the text, without it.
@@ -172,10 +171,9 @@ extension Lexer {
     let start = position
     position += 1
     skipIdentifierParts()
-    words.note(bytes, start, position)
     let first = base[start]
     if first < UInt8(ascii: "_") {
-      words.mention(bytes, start, position)
+      mentions.note(bytes, start, position)
       followsOperand = true
     } else if byte(at: position + 1) == UInt8(ascii: "/") || byte(at: position) == UInt8(ascii: "/") {
       followsOperand = !tables.word(in: bytes, from: start, to: position).isReserved

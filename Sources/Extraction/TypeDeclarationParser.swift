@@ -26,7 +26,7 @@ extension Parser {
     let requirements = parseWhereClause()
     let open = token.startOffset
     var body = TypeBody()
-    lexer.words.openType()
+    lexer.mentions.openType()
     if at(.leftBrace) {
       advance()
       memberColumns.append(nil)
@@ -39,7 +39,7 @@ extension Parser {
     } else {
       report("expected '{'", at: gap)
     }
-    let mentions = lexer.words.closeType(lexer.bytes)
+    let mentions = lexer.mentions.closeType(lexer.bytes)
     declarations.append(
       .type(
         TypeDeclaration(

@@ -12,8 +12,8 @@ package struct FileFacts: Sendable {
   package var declarations: [Declaration]
   /// Statements at the top level of a script; declarations are not repeated here.
   package var statements: [Statement]
-  /// Which words that make a file matter occur in it, as indices into the list given to the extractor.
-  package var marks: Set<Int>
+  /// Which words that make a file matter occur in it, by index: filled in by who looks for them.
+  package var marks: Set<Int> = []
   /// Bodies were read, not skipped.
   package var hasBodies: Bool
   /// Changes with anything but the insides of bodies, white space and comments: two facts with equal outlines declare
@@ -26,14 +26,12 @@ package struct FileFacts: Sendable {
 
   package init(
     imports: [String] = [], exportedImports: [String] = [], declarations: [Declaration] = [],
-    statements: [Statement] = [], marks: Set<Int> = [],
-    hasBodies: Bool = true, outlineHash: UInt64 = 0, problems: [Problem] = [], directives: [Directive] = []
+    statements: [Statement] = [], hasBodies: Bool = true, outlineHash: UInt64 = 0, problems: [Problem] = [], directives: [Directive] = []
   ) {
     self.imports = imports
     self.exportedImports = exportedImports
     self.declarations = declarations
     self.statements = statements
-    self.marks = marks
     self.hasBodies = hasBodies
     self.outlineHash = outlineHash
     self.problems = problems

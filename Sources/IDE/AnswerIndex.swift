@@ -4,39 +4,64 @@ import RouteGraph
 import SourceText
 
 struct AnswerIndex: Sendable {
-  let diagnostics: [Diagnostic]
-  let diagnosticsByFile: [FileID: [Diagnostic]]
-  let coordinators: [Coordinator]
-  let transitions: [Transition]
-  private let coordinatorsByID: [CoordinatorID: Coordinator]
-  private let routesByID: [RouteID: Route]
-  /// Sorted by start, then longer ones first.
-  private let occurrences: [FileID: [Occurrence]]
-  private let placesByRoute: [RouteID: [NavigationTarget]]
-  private let placesByCoordinator: [CoordinatorID: [NavigationTarget]]
-  /// Where routes name their factories, and the factories themselves.
-  private let factoryPlaces: [RouteID: Set<Location>]
+  /// Findings in report order.
+  private struct Findings: Sendable {
+    var all: [Diagnostic]
+    var byFile: [FileID: [Diagnostic]]
+  }
+
+  private struct Names: Sendable {
+    var coordinators: [Coordinator]
+    var coordinatorsByID: [CoordinatorID: Coordinator]
+    var routesByID: [RouteID: Route]
+  }
+
+  private struct Places: Sendable {
+    var byRoute: [RouteID: [NavigationTarget]]
+    var byCoordinator: [CoordinatorID: [NavigationTarget]]
+    /// Where routes name their factories, and the factories themselves.
+    var factories: [RouteID: Set<Location>]
+  }
+
+  private let answers: [DialectAnswers]
+  // Each table by itself: most questions need one of them.
+  private let findings: Lazy<Findings>
+  private let names: Lazy<Names>
+  private let places: Lazy<Places>
+  private let sortedTransitions: Lazy<[Transition]>
 
   init(_ analysis: Analysis) {
     let answers = analysis.answers
-    diagnostics = answers.flatMap(\.diagnostics).sorted(by: Diagnostic.inOrder)
-    diagnosticsByFile = Dictionary(grouping: diagnostics, by: \.location.file)
-    coordinators = answers.flatMap(\.coordinators).sorted { ($0.id, $0.dialect) < ($1.id, $1.dialect) }
-    transitions = answers.flatMap { $0.transitions.values.joined() }.sorted {
+    self.answers = answers
+    findings = Lazy {
+      let all = answers.flatMap(\.diagnostics).sorted(by: Diagnostic.inOrder)
+      return Findings(all: all, byFile: Dictionary(grouping: all, by: \.location.file))
+    }
+    names = Lazy { AnswerIndex.names(answers) }
+    places = Lazy { AnswerIndex.places(answers) }
+    sortedTransitions = Lazy { AnswerIndex.transitions(answers) }
+  }
+
+  private static func names(_ answers: [DialectAnswers]) -> Names {
+    let coordinators = answers.flatMap(\.coordinators).sorted { ($0.id, $0.dialect) < ($1.id, $1.dialect) }
+    let routes = coordinators.flatMap(\.routes) + answers.flatMap(\.actions)
+    return Names(
+      coordinators: coordinators,
+      coordinatorsByID: Dictionary(coordinators.map { ($0.id, $0) }) { first, _ in first },
+      routesByID: Dictionary(routes.map { ($0.id, $0) }) { first, _ in first })
+  }
+
+  private static func transitions(_ answers: [DialectAnswers]) -> [Transition] {
+    answers.flatMap { $0.transitions.values.joined() }.sorted {
       ($0.location, $0.call, $0.route ?? "") < ($1.location, $1.call, $1.route ?? "")
     }
-    coordinatorsByID = Dictionary(coordinators.map { ($0.id, $0) }) { first, _ in first }
-    let named = coordinators.flatMap(\.routes) + answers.flatMap(\.actions)
-    routesByID = Dictionary(named.map { ($0.id, $0) }) { first, _ in first }
+  }
+
+  private static func places(_ answers: [DialectAnswers]) -> Places {
     var occurrences: [FileID: [Occurrence]] = [:]
-    for answer in answers {
-      for (file, found) in answer.occurrences { occurrences[file, default: []] += found }
-    }
-    self.occurrences = occurrences.mapValues { found in
-      found.sorted { ($0.range.start, -$0.range.end, $0.role) < ($1.range.start, -$1.range.end, $1.role) }
-    }
-    (placesByRoute, placesByCoordinator) = AnswerIndex.places(occurrences)
-    factoryPlaces = AnswerIndex.factoryPlaces(occurrences)
+    for answer in answers { occurrences.merge(answer.occurrences) { $0 + $1 } }
+    let (routes, coordinators) = places(occurrences)
+    return Places(byRoute: routes, byCoordinator: coordinators, factories: factoryPlaces(occurrences))
   }
 
   private static func factoryPlaces(_ occurrences: [FileID: [Occurrence]]) -> [RouteID: Set<Location>] {
@@ -72,29 +97,34 @@ struct AnswerIndex: Sendable {
     return (routes.mapValues(sorted), coordinators.mapValues(sorted))
   }
 
-  func coordinator(_ id: CoordinatorID) -> Coordinator? { coordinatorsByID[id] }
-  func route(_ id: RouteID) -> Route? { routesByID[id] }
-  func uses(of route: RouteID) -> [NavigationTarget] { placesByRoute[route] ?? [] }
-  func factoryPlaces(of route: RouteID) -> Set<Location> { factoryPlaces[route] ?? [] }
-  func uses(of coordinator: CoordinatorID) -> [NavigationTarget] { placesByCoordinator[coordinator] ?? [] }
+  // MARK: Answers
+
+  var diagnostics: [Diagnostic] { findings.value.all }
+  func diagnostics(of file: FileID) -> [Diagnostic] { findings.value.byFile[file] ?? [] }
+  var coordinators: [Coordinator] { names.value.coordinators }
+  var transitions: [Transition] { sortedTransitions.value }
+  /// In no order.
+  var unsortedTransitions: some Sequence<Transition> { answers.lazy.flatMap { $0.transitions.values.joined() } }
+
+  func coordinator(_ id: CoordinatorID) -> Coordinator? { names.value.coordinatorsByID[id] }
+  func route(_ id: RouteID) -> Route? { names.value.routesByID[id] }
+  func uses(of route: RouteID) -> [NavigationTarget] { places.value.byRoute[route] ?? [] }
+  func factoryPlaces(of route: RouteID) -> Set<Location> { places.value.factories[route] ?? [] }
+  func uses(of coordinator: CoordinatorID) -> [NavigationTarget] { places.value.byCoordinator[coordinator] ?? [] }
 
   /// The smallest occurrence that the offset touches; a name that starts there before one that ends there.
   func occurrence(at offset: Int, in file: FileID) -> Occurrence? {
-    guard let found = occurrences[file] else { return nil }
-    // The first that starts behind the offset ends the search; names are short, so a few steps back suffice.
-    var low = 0
-    var high = found.count
-    while low < high {
-      let middle = (low + high) / 2
-      if found[middle].range.start <= offset { low = middle + 1 } else { high = middle }
-    }
-    let touching = found[..<low].suffix(64).filter { $0.range.touches(offset) }
-    return touching.min { a, b in
-      (a.range.start == offset ? 0 : 1, a.range.length, a.role) < (
-        b.range.start == offset ? 0 : 1, b.range.length, b.role
+    answers.lazy.flatMap { $0.occurrences[file] ?? [] }.filter { $0.range.touches(offset) }.min { a, b in
+      (a.range.start == offset ? 0 : 1, a.range.length, a.role, a.range.start) < (
+        b.range.start == offset ? 0 : 1, b.range.length, b.role, b.range.start
       )
     }
   }
 
-  func occurrences(in file: FileID) -> [Occurrence] { occurrences[file] ?? [] }
+  /// Sorted by start, then longer ones first.
+  func occurrences(in file: FileID) -> [Occurrence] {
+    answers.flatMap { $0.occurrences[file] ?? [] }.sorted {
+      ($0.range.start, -$0.range.end, $0.role) < ($1.range.start, -$1.range.end, $1.role)
+    }
+  }
 }

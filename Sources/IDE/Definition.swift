@@ -59,7 +59,7 @@ private func inOrder(
 
 /// Of the `#if` branches around a place.
 private func conditions(at place: Location, _ snapshot: Snapshot) -> [BuildCondition] {
-  var level = snapshot.file(place.file)?.facts.declarations ?? []
+  var level = snapshot.facts(of: place.file)?.declarations ?? []
   var conditions: [BuildCondition] = []
   while let around = level.first(where: { $0.range.contains(place.range) }) {
     conditions = around.head.conditions

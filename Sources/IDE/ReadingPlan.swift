@@ -1,13 +1,14 @@
 /// Which dialects a workspace may use, and so which files are read whole.
 
 import Dialects
+import Extraction
 import Facts
 import RouteGraph
 import SourceText
 
 struct ReadingPlan: Sendable {
-  /// All dialects' marks in one list: facts name them by index.
-  static let marks = allDialects.flatMap(\.marks)
+  /// All dialects' marks in one list: files name them by index.
+  static let marks = MarkSet(allDialects.flatMap(\.marks))
 
   /// Those of which a sign occurs somewhere in the workspace.
   let dialects: [any Dialect]
@@ -15,19 +16,22 @@ struct ReadingPlan: Sendable {
   private let wanted: Set<Int>
 
   init(_ files: [FileID: SourceFile], _ configuration: AnalysisConfiguration) {
-    let occurring = files.values.reduce(into: Set<Int>()) { $0.formUnion($1.facts.marks) }
-    let words = Set(occurring.compactMap { ReadingPlan.marks.indices.contains($0) ? ReadingPlan.marks[$0] : nil })
+    let all = ReadingPlan.marks.words
+    let occurring = files.values.reduce(into: Set<Int>()) { $0.formUnion($1.marks) }
+    let words = Set(occurring.compactMap { all.indices.contains($0) ? all[$0] : nil })
     dialects = allDialects.filter { dialect in
       (configuration.dialects?.contains(dialect.name) ?? true) && !words.isDisjoint(with: dialect.signs)
     }
     let marks = Set(dialects.flatMap(\.marks))
-    wanted = Set(ReadingPlan.marks.indices.filter { marks.contains(ReadingPlan.marks[$0]) })
+    wanted = Set(all.indices.filter { marks.contains(all[$0]) })
   }
 
   var dialectNames: [String] { dialects.map(\.name) }
 
-  /// The file with its bodies where they can matter.
-  func prepared(_ file: SourceFile) -> SourceFile {
-    file.facts.marks.isDisjoint(with: wanted) ? file : file.readingBodies()
+  /// The facts of a file, with its bodies where they can matter.
+  func facts(of file: SourceFile, readsAllBodies: Bool = false) -> FileFacts {
+    var facts = extractFacts(from: file.text, readsBodies: readsAllBodies || !file.marks.isDisjoint(with: wanted))
+    facts.marks = file.marks
+    return facts
   }
 }

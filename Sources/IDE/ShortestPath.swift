@@ -13,6 +13,17 @@ package struct PathStep: Hashable, Sendable {
   package var code: String
 }
 
+package struct PathChain: Equatable, Sendable {
+  package var steps: [PathStep]
+  /// The whole chain, to paste behind a receiver of the first coordinator.
+  package var code: String
+
+  package init(steps: [PathStep], code: String) {
+    self.steps = steps
+    self.code = code
+  }
+}
+
 package enum PathAnswer: Equatable, Sendable {
   /// `code` is the whole chain, to paste behind a receiver of the first coordinator. No steps where both are the same.
   case chain(steps: [PathStep], code: String)
@@ -25,27 +36,56 @@ package enum PathAnswer: Equatable, Sendable {
 
 /// The shortest chain between two places, each given by id or by name: a coordinator, a route or a screen.
 package func path(from: String, to: String, in snapshot: Snapshot) -> PathAnswer {
-  let graph = routeGraph(of: snapshot)
-  let start: String
-  let goal: String
-  switch node(named: from, in: graph) {
-  case .success(let id): start = id
+  let ends: Ends
+  switch Ends.find(from, to, in: snapshot) {
+  case .success(let found): ends = found
   case .failure(let failure): return failure.answer
   }
-  switch node(named: to, in: graph) {
-  case .success(let id): goal = id
-  case .failure(let failure): return failure.answer
-  }
-  if start == goal { return .chain(steps: [], code: "") }
-  guard let edges = shortestPath(from: start, to: goal, in: graph) else { return .none }
-  let steps = edges.map { PathStep(node: $0.to, edge: $0.kind, location: $0.location, code: $0.code ?? "") }
-  let owner = snapshot.analysis.answers.first { $0.nodes.contains { $0.id == start } }
-  let codes = steps.map(\.code).filter { !$0.isEmpty }
-  return .chain(steps: steps, code: owner?.pathCode(codes) ?? codes.joined(separator: "."))
+  if ends.start == ends.goal { return .chain(steps: [], code: "") }
+  guard let edges = PathSearch(from: ends.start, in: ends.graph).shortestChain(to: ends.goal) else { return .none }
+  let chain = ends.chain(of: edges, in: snapshot)
+  return .chain(steps: chain.steps, code: chain.code)
+}
+
+/// All shortest chains, the one of `path` first; at most a hundred. Empty where `path` finds none.
+package func allPaths(from: String, to: String, in snapshot: Snapshot) -> [PathChain] {
+  guard case .success(let ends) = Ends.find(from, to, in: snapshot), ends.start != ends.goal else { return [] }
+  return PathSearch(from: ends.start, in: ends.graph).shortestChains(to: ends.goal, limit: 100)
+    .map { ends.chain(of: $0, in: snapshot) }
+}
+
+/// Where no chain leads to the end: the one that comes nearest to it, and the node where that stops.
+package func nearestPath(from: String, to: String, in snapshot: Snapshot) -> (end: String, chain: PathChain)? {
+  guard case .success(let ends) = Ends.find(from, to, in: snapshot) else { return nil }
+  let search = PathSearch(from: ends.start, in: ends.graph)
+  let distances = distances(to: ends.goal, in: ends.graph)
+  let nearest = search.reached.map(\.node).filter { $0 != ends.start && distances[$0] != nil }
+    .min { (distances[$0] ?? 0) < (distances[$1] ?? 0) }
+  guard let nearest, let edges = search.shortestChain(to: nearest) else { return nil }
+  return (nearest, ends.chain(of: edges, in: snapshot))
 }
 
 private struct LookUpFailure: Error {
   var answer: PathAnswer
+}
+
+/// The two places by id.
+private struct Ends {
+  var graph: RouteGraph
+  var start: String
+  var goal: String
+
+  static func find(_ from: String, _ to: String, in snapshot: Snapshot) -> Result<Ends, LookUpFailure> {
+    let graph = routeGraph(of: snapshot)
+    return node(named: from, in: graph).flatMap { start in
+      node(named: to, in: graph).map { Ends(graph: graph, start: start, goal: $0) }
+    }
+  }
+
+  func chain(of edges: [RouteGraph.Edge], in snapshot: Snapshot) -> PathChain {
+    let steps = edges.map { PathStep(node: $0.to, edge: $0.kind, location: $0.location, code: $0.code ?? "") }
+    return PathChain(steps: steps, code: ChainCoder(snapshot).code(of: edges, from: start))
+  }
 }
 
 private func node(named name: String, in graph: RouteGraph) -> Result<String, LookUpFailure> {
@@ -57,54 +97,4 @@ private func node(named name: String, in graph: RouteGraph) -> Result<String, Lo
     return .failure(LookUpFailure(answer: .unknown(name: name, near: near.map { [$0] } ?? [])))
   }
   return .failure(LookUpFailure(answer: .ambiguous(named.map(\.id))))
-}
-
-/// A node, and whether the chain itself has made it appear.
-private struct Reached: Hashable {
-  var node: String
-  var isNew: Bool
-
-  func allows(_ edge: RouteGraph.Edge) -> Bool {
-    switch edge.passage {
-    case .always: true
-    case .ifStanding: !isNew
-    case .ifNew: isNew
-    }
-  }
-}
-
-/// Breadth first; of chains of equal length one that costs less code, then the one whose edges sort first.
-private func shortestPath(from start: String, to goal: String, in graph: RouteGraph) -> [RouteGraph.Edge]? {
-  let ways = graph.edges.filter { $0.isWay && $0.code == "" } + graph.edges.filter { $0.isWay && $0.code != "" }
-  let outgoing = Dictionary(grouping: ways, by: \.from)
-  let first = Reached(node: start, isNew: false)
-  var cameBy: [Reached: (edge: RouteGraph.Edge, from: Reached)] = [:]
-  var seen: Set<Reached> = [first]
-  var level = [first]
-  while !level.isEmpty {
-    if let end = level.first(where: { $0.node == goal }) { return chain(to: end, cameBy) }
-    var next: [Reached] = []
-    for place in level {
-      for edge in outgoing[place.node] ?? [] where place.allows(edge) {
-        let reached = Reached(node: edge.to, isNew: edge.makesNew || place.isNew)
-        guard seen.insert(reached).inserted else { continue }
-        cameBy[reached] = (edge, place)
-        next.append(reached)
-      }
-    }
-    level = next
-  }
-  return nil
-}
-
-private func chain(
-  to end: Reached, _ cameBy: [Reached: (edge: RouteGraph.Edge, from: Reached)]
-) -> [RouteGraph.Edge] {
-  var edges: [RouteGraph.Edge] = []
-  var current = end
-  while let step = cameBy[current] {
-    edges.append(step.edge)
-    current = step.from
-  }
-  return edges.reversed()
 }

@@ -46,42 +46,42 @@ package struct Snapshot: Sendable {
   private let parallelism: any Parallelism
   let analysis: Analysis
   private let lazyIndex: Lazy<AnswerIndex>
-  /// Of the files that the workspace's coordinators are read from.
-  package let fileIDs: [FileID]
+  /// Sorted.
+  package var fileIDs: [FileID] { analysis.project.fileIDs }
 
   package init(
     files: [FileID: SourceFile], configuration: AnalysisConfiguration = AnalysisConfiguration(),
     parallelism: any Parallelism = SerialExecution()
   ) {
     let plan = ReadingPlan(files, configuration)
-    var files = Snapshot.mapping(files, parallelism) { plan.prepared($0) }
-    var project = Snapshot.project(files, plan, configuration)
-    if plan.dialects.contains(where: \.mayNeedAllBodies), files.values.contains(where: { !$0.facts.hasBodies }),
+    var project = Snapshot.project(files, plan, configuration, parallelism, readsAllBodies: false)
+    if plan.dialects.contains(where: \.mayNeedAllBodies), project.files.values.contains(where: { !$0.hasBodies }),
       Analysis.needsAllBodies(project, plan.dialects)
     {
-      files = Snapshot.mapping(files, parallelism) { $0.readingBodies() }
-      project = Snapshot.project(files, plan, configuration)
+      project = Snapshot.project(files, plan, configuration, parallelism, readsAllBodies: true)
     }
     let analysis = Analysis(project, dialects: plan.dialects, parallelism: parallelism)
     self.init(files, plan, configuration, parallelism, analysis)
   }
 
-  private static func mapping(
-    _ files: [FileID: SourceFile], _ parallelism: any Parallelism, _ transform: @Sendable (SourceFile) -> SourceFile
-  ) -> [FileID: SourceFile] {
-    let ids = Array(files.keys)
-    let size = max(1, ids.count / (parallelism.width * 4))
-    let batches = stride(from: 0, to: ids.count, by: size).map { ids[$0..<min($0 + size, ids.count)] }
-    let mapped = parallelism.map(batches) { batch in batch.compactMap { files[$0].map(transform) } }
-    return Dictionary(zip(ids, mapped.joined())) { $1 }
-  }
-
   private static func project(
-    _ files: [FileID: SourceFile], _ plan: ReadingPlan, _ configuration: AnalysisConfiguration
+    _ files: [FileID: SourceFile], _ plan: ReadingPlan, _ configuration: AnalysisConfiguration,
+    _ parallelism: any Parallelism, readsAllBodies: Bool
   ) -> Project {
-    let facts = files.mapValues(\.facts)
+    let ids = Array(files.keys)
+    let size = max(1, min(8, ids.count / parallelism.width))
+    let batches = stride(from: 0, to: ids.count, by: size).map { ids[$0..<min($0 + size, ids.count)] }
+    let read = parallelism.map(batches) { batch in
+      batch.compactMap { id in
+        files[id].map { file in
+          let facts = plan.facts(of: file, readsAllBodies: readsAllBodies)
+          return (id: id, facts: facts, names: FileNames(id, facts))
+        }
+      }
+    }.joined()
     return Project(
-      files: facts, names: NameTable(facts, interfaces: interfaces(of: plan)),
+      files: Dictionary(read.map { ($0.id, $0.facts) }) { $1 },
+      names: NameTable(read.map(\.names) + interfaces(of: plan)),
       pins: configuration.packagePins.sorted { ($0.name, $0.version ?? "") < ($1.name, $1.version ?? "") },
       entryPoints: configuration.entryPoints)
   }
@@ -95,7 +95,6 @@ package struct Snapshot: Sendable {
     self.configuration = configuration
     self.parallelism = parallelism
     self.analysis = analysis
-    fileIDs = files.keys.sorted()
     lazyIndex = Lazy { AnswerIndex(analysis) }
   }
 
@@ -104,22 +103,21 @@ package struct Snapshot: Sendable {
     var files = self.files
     for (id, file) in changes { files[id] = file }
     // Other words may bring in another dialect, or be the last of one.
-    let hasOtherWords = changes.contains { $1?.facts.marks ?? [] != self.files[$0]?.facts.marks ?? [] }
+    let hasOtherWords = changes.contains { $1?.marks ?? [] != self.files[$0]?.marks ?? [] }
     let plan = hasOtherWords ? ReadingPlan(files, configuration) : self.plan
     guard plan.dialectNames == self.plan.dialectNames else { return fromScratch(files) }
     let readsAll = analysis.needsAllBodies
-    let changes = changes.mapValues { file in file.map { readsAll ? $0.readingBodies() : plan.prepared($0) } }
-    var project = analysis.project
-    var outlines: [FileID: FileFacts?] = [:]
-    for (id, file) in changes {
-      files[id] = file
-      project.files[id] = file?.facts
-      outlines[id] = file?.facts
+    let facts = changes.mapValues { file in file.map { plan.facts(of: $0, readsAllBodies: readsAll) } }
+    let old = analysis.project
+    var project = old
+    for (id, facts) in facts { project.files[id] = facts }
+    if facts.contains(where: { ($1 == nil) != (old.files[$0] == nil) }) {
+      project.fileIDs = project.files.keys.sorted()
     }
-    project.names = analysis.project.names.updating(outlines)
+    project.names = old.names.updating(facts)
     var changedNames = Set<String>()
-    for (id, file) in changes where file?.facts.outlineHash != self.files[id]?.facts.outlineHash || file == nil {
-      changedNames.formUnion(analysis.project.names.declaredNames(of: id))
+    for (id, facts) in facts where facts?.outlineHash != old.files[id]?.outlineHash || facts == nil {
+      changedNames.formUnion(old.names.declaredNames(of: id))
       changedNames.formUnion(project.names.declaredNames(of: id))
     }
     let updated = analysis.updating(
@@ -129,8 +127,7 @@ package struct Snapshot: Sendable {
   }
 
   private func fromScratch(_ files: [FileID: SourceFile]) -> Snapshot {
-    Snapshot(
-      files: files.mapValues { SourceFile(text: $0.text) }, configuration: configuration, parallelism: parallelism)
+    Snapshot(files: files, configuration: configuration, parallelism: parallelism)
   }
 
   /// Tables over all answers.
@@ -138,12 +135,20 @@ package struct Snapshot: Sendable {
 
   package func file(_ id: FileID) -> SourceFile? { files[id] }
 
+  /// Reads a file's text once more, as a snapshot does: to tell what it costs.
+  package func readAgain(_ id: FileID) {
+    guard let text = files[id]?.text else { return }
+    _ = plan.facts(of: SourceFile(text: text), readsAllBodies: analysis.needsAllBodies)
+  }
+
+  func facts(of id: FileID) -> FileFacts? { analysis.project.files[id] }
+
   // MARK: Answers
 
   /// All findings, in report order.
   package var diagnostics: [Diagnostic] { index.diagnostics }
 
-  package func diagnostics(of file: FileID) -> [Diagnostic] { index.diagnosticsByFile[file] ?? [] }
+  package func diagnostics(of file: FileID) -> [Diagnostic] { index.diagnostics(of: file) }
 
   /// Sorted by qualified name.
   package var coordinators: [Coordinator] { index.coordinators }
@@ -154,28 +159,24 @@ package struct Snapshot: Sendable {
   package var summary: Summary {
     var summary = Summary()
     summary.files = files.count
-    summary.filesParsed = files.values.count { $0.facts.hasBodies }
+    summary.filesParsed = analysis.project.files.values.count { $0.hasBodies }
     summary.coordinators = coordinators.count
     summary.routes = coordinators.reduce(0) { $0 + $1.routes.count }
-    summary.transitions.total = transitions.count
-    summary.transitions.resolved = transitions.count { $0.status == .resolved }
-    summary.transitions.unresolved = transitions.count { $0.status == .unresolved }
+    for transition in index.unsortedTransitions {
+      summary.transitions.total += 1
+      if transition.status == .resolved { summary.transitions.resolved += 1 }
+      if transition.status == .unresolved { summary.transitions.unresolved += 1 }
+    }
     return summary
   }
 
   /// The frameworks' types, read once.
-  private static let interfaces: [FileID: FileFacts] = Dictionary(
-    uniqueKeysWithValues: allDialects.map { dialect in
-      (
-        interfaceID(dialect),
-        extractFacts(from: Array(dialect.interface.utf8), options: ExtractionOptions(marks: [], readsBodies: .always))
-      )
-    })
+  private static let interfaces: [(dialect: String, names: FileNames)] = allDialects.map { dialect in
+    let facts = extractFacts(from: Array(dialect.interface.utf8), readsBodies: true)
+    return (dialect.name, FileNames(FileID("<\(dialect.name)>"), facts, isInterface: true))
+  }
 
-  private static func interfaceID(_ dialect: any Dialect) -> FileID { FileID("<\(dialect.name)>") }
-
-  private static func interfaces(of plan: ReadingPlan) -> [FileID: FileFacts] {
-    let ids = Set(plan.dialects.map(interfaceID))
-    return interfaces.filter { ids.contains($0.key) }
+  private static func interfaces(of plan: ReadingPlan) -> [FileNames] {
+    interfaces.filter { plan.dialectNames.contains($0.dialect) }.map(\.names)
   }
 }

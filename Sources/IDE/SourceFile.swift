@@ -1,39 +1,19 @@
-/// One file of a snapshot: its text and what it says.
-///
-/// A file is read in two steps: its declarations and the words in it first; the bodies of its functions only where a
-/// dialect that the workspace uses may find something there.
+/// One file of a snapshot: its text and the words in it that matter.
 
-import Dialects
 import Extraction
-package import Facts
-import RouteGraph
 package import SourceText
 
 package struct SourceFile: Sendable {
   package let text: [UInt8]
   package let lines: LineIndex
-  package let facts: FileFacts
+  /// Which of `ReadingPlan.marks` occur, by index.
+  let marks: Set<Int>
 
-  /// Reads a file's text: a pure function, safe to call from any thread.
+  /// A pure function, safe to call from any thread.
   package init(text: [UInt8]) {
     self.text = text
     lines = LineIndex(text)
-    facts = extractFacts(from: text, options: ExtractionOptions(marks: ReadingPlan.marks, readsBodies: .never))
-  }
-
-  private init(text: [UInt8], lines: LineIndex, facts: FileFacts) {
-    self.text = text
-    self.lines = lines
-    self.facts = facts
-  }
-
-  /// The same file with its bodies read.
-  func readingBodies() -> SourceFile {
-    if facts.hasBodies { return self }
-    let options = ExtractionOptions(marks: ReadingPlan.marks, readsBodies: .always)
-    var whole = extractFacts(from: text, options: options)
-    whole.outlineHash = facts.outlineHash
-    return SourceFile(text: text, lines: lines, facts: whole)
+    marks = ReadingPlan.marks.occurring(in: text)
   }
 
   /// The text of a range; broken UTF-8 is repaired.

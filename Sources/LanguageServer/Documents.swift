@@ -57,6 +57,11 @@ extension Server {
     folders[position].dirty.remove(file)
     folders[position].excluded.remove(file)
     let folder = folders[position]
+    guard !folder.isIndexing else {
+      // The pass under way may have read the file before it was saved.
+      folders[position].needsAnotherScan = true
+      return schedulePublish()
+    }
     var source: SourceFile?
     if let root = folder.root, folder.stamps[file] != nil { source = read([file], in: root.root, jobs: 1).files[file] }
     folders[position].pending[file] = .some(source)
@@ -98,9 +103,13 @@ extension Server {
   /// For answers and publishes about this folder.
   func converter(for folder: Folder) -> Converter {
     var openURIs: [FileID: String] = [:]
+    var openVersions: [FileID: Int] = [:]
     for document in documents.values {
-      if let file = folder.place.file(of: document.uri) { openURIs[file] = document.uri.spelling }
+      guard let file = folder.place.file(of: document.uri) else { continue }
+      openURIs[file] = document.uri.spelling
+      openVersions[file] = document.version
     }
-    return Converter(unit: unit, snapshot: folder.snapshot, folderURI: folder.uri, openURIs: openURIs)
+    return Converter(
+      unit: unit, snapshot: folder.snapshot, folderURI: folder.uri, openURIs: openURIs, openVersions: openVersions)
   }
 }

@@ -13,6 +13,8 @@ struct Folder: Sendable {
     var found: [Diagnostic] = []
     var sent: [LSP.Diagnostic] = []
     var version: Int?
+    /// The client asks instead.
+    var isPulled = false
   }
 
   let id: FolderID
@@ -25,6 +27,8 @@ struct Folder: Sendable {
 
   /// Requests wait for the first index.
   var isIndexing: Bool
+  /// Stops the reading that is under way.
+  var cancellation = Cancellation()
   /// A comparison with the disk is under way.
   var isScanning = false
   /// Something happened since the comparison under way began.
@@ -36,6 +40,8 @@ struct Folder: Sendable {
   var problems: [ScanProblem] = []
 
   private(set) var snapshot: Snapshot
+  /// Kept until whoever waits for the newest has been answered: to let them go takes as long as many an answer.
+  private var retired: [Snapshot] = []
   /// Newer states of files than those in `snapshot`.
   var pending: [FileID: SourceFile?] = [:]
   /// Open documents whose text is newer than `snapshot`.
@@ -65,6 +71,8 @@ struct Folder: Sendable {
     moved.formUnion(snapshot.fileIDs)
   }
 
+  mutating func releaseRetired() { retired.removeAll() }
+
   var isStale: Bool { !isIndexing && !(pending.isEmpty && dirty.isEmpty) }
 
   /// Brings the snapshot up to date. `open`: the files that are dirty as the client has them, nil for none of ours.
@@ -72,6 +80,7 @@ struct Folder: Sendable {
     let changes = pending.merging(open) { _, open in open }
     pending = [:]
     dirty = []
+    retired.append(snapshot)
     snapshot = snapshot.updating(changes)
     moved.formUnion(changes.keys)
   }

@@ -34,7 +34,13 @@ package struct Analysis: Sendable {
     /// Parallel to the active models.
     var results: [any Sendable]
     var constructions: [Composition.Construction]
-    var reliedOn: Set<String>
+    var reliedOn: Dependencies
+
+    /// The same types in the same types' code, wherever they stand.
+    func constructsSame(as older: FileResult?) -> Bool {
+      guard let older else { return false }
+      return constructions.elementsEqual(older.constructions) { $0.type == $1.type && $0.owner == $1.owner }
+    }
   }
 
   private struct Model: Sendable {
@@ -54,26 +60,50 @@ package struct Analysis: Sendable {
   private let dialects: [any Dialect]
   private let models: [Model]
   private let results: [FileID: FileResult]
+  private let links: Lazy<Composition.Links>
+  /// For walks and rules; and for linking, which knows of no framework's hooks yet.
+  private let resolvers: ResolverPool
+  private let linkers: ResolverPool
 
   package init(_ project: Project, dialects: [any Dialect], parallelism: any Parallelism) {
-    let models = Analysis.link(project, dialects)
+    let linkers = ResolverPool(project.names)
+    // Both need nothing but names.
+    let prepared = parallelism.map([true, false]) { isLink -> (models: [Model], mentions: [TypeMention]) in
+      if isLink { return (linkers.withResolver { Analysis.link(project, dialects, $0) }, []) }
+      return ([], TypeMention.all(in: project))
+    }
+    let models = prepared.flatMap(\.models)
     let files = models.isEmpty ? [] : Analysis.filesThatMatter(project)
+    let resolvers = ResolverPool(project.names)
     self.init(
-      project, dialects, models, Analysis.walk(files, project, models, parallelism))
+      project, dialects, models, Analysis.walk(files, project, models, resolvers, parallelism),
+      links: nil, mentions: prepared.flatMap(\.mentions), resolvers, linkers)
   }
 
   private init(
-    _ project: Project, _ dialects: [any Dialect], _ models: [Model], _ results: [FileID: FileResult]
+    _ project: Project, _ dialects: [any Dialect], _ models: [Model], _ results: [FileID: FileResult],
+    links known: Lazy<Composition.Links>?, mentions: [TypeMention]? = nil, _ resolvers: ResolverPool,
+    _ linkers: ResolverPool
   ) {
     self.project = project
     self.dialects = dialects
     self.models = models
     self.results = results
+    self.resolvers = resolvers
+    self.linkers = linkers
+    let constructions = project.fileIDs.compactMap { results[$0]?.constructions }
+    let links =
+      known
+      ?? Lazy {
+        Composition.Links(constructions, mentions: mentions ?? TypeMention.all(in: project))
+      }
+    self.links = links
     conclusion = Lazy {
-      let mentions = models.isEmpty ? [] : Analysis.mentions(in: project)
-      let composition = Composition(results.mapValues(\.constructions), mentions: mentions)
-      let answers = models.enumerated().map { index, model in
-        model.model.conclude(results.mapValues { $0.results[index] }, composition, project)
+      let composition = Composition(constructions, links.value)
+      let answers = resolvers.withResolver { resolver in
+        models.enumerated().map { index, model in
+          model.model.conclude(results.mapValues { $0.results[index] }, composition, project, resolver)
+        }
       }
       return Conclusion(answers: answers, composition: composition)
     }
@@ -88,32 +118,57 @@ package struct Analysis: Sendable {
   package func updating(
     to project: Project, changed: Set<FileID>, changedNames: Set<String>, parallelism: any Parallelism
   ) -> Analysis {
-    let models = needsLinking(project, changed, changedNames) ? Analysis.link(project, dialects) : self.models
+    // With the same declarations, what is known about them stays.
+    let linkers =
+      changedNames.isEmpty
+      ? self.linkers.handingOver(to: project.names, changed: changed) : ResolverPool(project.names)
+    let models = linkers.withResolver { relinked(project, changed, changedNames, $0) }
     guard models.map(\.name) == self.models.map(\.name) else {
       return Analysis(project, dialects: dialects, parallelism: parallelism)
     }
     let files = models.isEmpty ? [] : Analysis.filesThatMatter(project)
-    let relinked = zip(models, self.models).map { $0.model.changedNames(since: $1.model) }
-    let isAllStale = relinked.contains { $0 == nil }
-    let staleNames = relinked.reduce(changedNames) { $0.union($1 ?? []) }
+    let renamed = zip(models, self.models).map { $0.model.changedNames(since: $1.model) }
+    let isAllStale = renamed.contains { $0 == nil }
+    let staleNames = renamed.reduce(changedNames) { $0.union($1 ?? []) }
+    let resolvers =
+      staleNames.isEmpty && !isAllStale
+      ? self.resolvers.handingOver(to: project.names, changed: changed) : ResolverPool(project.names)
+    var check = StalenessCheck(changed: staleNames)
     let stale = files.filter { file in
       guard !isAllStale, let known = results[file], !changed.contains(file) else { return true }
-      return !known.reliedOn.isDisjoint(with: staleNames)
+      return check.isStale(known.reliedOn)
     }
+    let walked = Analysis.walk(stale, project, models, resolvers, parallelism)
     var kept = self.results.filter { !changed.contains($0.key) }
-    kept.merge(Analysis.walk(stale, project, models, parallelism)) { $1 }
-    return Analysis(project, dialects, models, kept)
+    kept.merge(walked) { $1 }
+    let keepsLinks =
+      changedNames.isEmpty && changed.allSatisfy { project.files[$0]?.hasBodies == true && walked[$0] != nil }
+      && walked.allSatisfy { $1.constructsSame(as: self.results[$0]) }
+    return Analysis(
+      project, dialects, models, kept, links: keepsLinks ? links : nil, resolvers, linkers)
   }
 
   /// Typing in a body that no model has read leaves all models as they are.
-  private func needsLinking(_ project: Project, _ changed: Set<FileID>, _ changedNames: Set<String>) -> Bool {
-    if !changedNames.isEmpty || models.count != dialects.count { return true }
-    return changed.contains { file in
-      guard let old = self.project.files[file], let new = project.files[file], old.outlineHash == new.outlineHash,
-        old.hasBodies == new.hasBodies
-      else { return true }
-      return models.contains { $0.model.readsBodies(of: file, in: project) }
+  private func relinked(
+    _ project: Project, _ changed: Set<FileID>, _ changedNames: Set<String>, _ resolver: Resolver
+  ) -> [Model] {
+    guard changedNames.isEmpty, changed.allSatisfy({ declaresSame(project, $0) }) else {
+      return Analysis.link(project, dialects, resolver)
     }
+    return dialects.compactMap { dialect in
+      // What the workspace does not use yet, it may use from now on.
+      guard let model = models.first(where: { $0.name == dialect.name }) else {
+        return Analysis.link(project, [dialect], resolver).first
+      }
+      let read = changed.filter { model.model.readsBodies(of: $0, in: project) }
+      if read.isEmpty { return model }
+      return Model(name: model.name, model: dialect.relink(model.model, changed: read, project, resolver))
+    }
+  }
+
+  private func declaresSame(_ project: Project, _ file: FileID) -> Bool {
+    guard let old = self.project.files[file], let new = project.files[file] else { return false }
+    return old.outlineHash == new.outlineHash && old.hasBodies == new.hasBodies
   }
 
   /// The names that are right at a cursor, by dialect, each best first.
@@ -121,25 +176,25 @@ package struct Analysis: Sendable {
     -> [[CompletionProposal]]
   {
     guard let facts = project.files[file], !models.isEmpty else { return [] }
-    let resolver = Resolver(project.names)
-    let typer = Typer(resolver, frameworks: models.map(\.model))
-    let cursor = CursorVisitor(offset)
-    var walker = CodeWalker(cursor, resolver)
-    walker.walk(facts, of: file)
-    return models.enumerated().map { index, model in
-      let request = CompletionRequest(
-        file: file, offset: offset, text: text,
-        prefix: String(decoding: text[prefixRange.start..<prefixRange.end], as: UTF8.self), prefixRange: prefixRange,
-        path: cursor.path, declarations: CursorVisitor.declarations(around: offset, in: facts.declarations),
-        typer: typer,
-        project: project, composition: { conclusion.value.composition }, answers: { conclusion.value.answers[index] })
-      return model.model.completions(request)
+    return resolvers.withResolver { resolver in
+      let typer = Typer(resolver, frameworks: models.map(\.model))
+      let cursor = CursorVisitor(offset)
+      var walker = CodeWalker(cursor, resolver)
+      walker.walk(facts, of: file)
+      return models.enumerated().map { index, model in
+        let request = CompletionRequest(
+          file: file, offset: offset, text: text,
+          prefix: String(decoding: text[prefixRange.start..<prefixRange.end], as: UTF8.self), prefixRange: prefixRange,
+          path: cursor.path, declarations: CursorVisitor.declarations(around: offset, in: facts.declarations),
+          typer: typer,
+          project: project, composition: { conclusion.value.composition }, answers: { conclusion.value.answers[index] })
+        return model.model.completions(request)
+      }
     }
   }
 
-  private static func link(_ project: Project, _ dialects: [any Dialect]) -> [Model] {
-    let resolver = Resolver(project.names)
-    return dialects.compactMap { dialect in
+  private static func link(_ project: Project, _ dialects: [any Dialect], _ resolver: Resolver) -> [Model] {
+    dialects.compactMap { dialect in
       let model = dialect.link(project, resolver)
       return model.isActive ? Model(name: dialect.name, model: model) : nil
     }
@@ -147,27 +202,29 @@ package struct Analysis: Sendable {
 
   /// The same question before anything is walked: reading comes first where the answer is yes.
   package static func needsAllBodies(_ project: Project, _ dialects: [any Dialect]) -> Bool {
-    link(project, dialects.filter(\.mayNeedAllBodies)).contains { $0.model.needsAllBodies }
+    link(project, dialects.filter(\.mayNeedAllBodies), Resolver(project.names)).contains { $0.model.needsAllBodies }
   }
 
   /// Some dialect wants the bodies of files that hold none of its words.
   package var needsAllBodies: Bool { models.contains { $0.model.needsAllBodies } }
 
   private static func filesThatMatter(_ project: Project) -> [FileID] {
-    project.files.filter { $0.value.hasBodies }.keys.sorted()
+    project.fileIDs.filter { project.files[$0]?.hasBodies == true }
   }
 
   private static func walk(
-    _ files: [FileID], _ project: Project, _ models: [Model], _ parallelism: any Parallelism
+    _ files: [FileID], _ project: Project, _ models: [Model], _ resolvers: ResolverPool,
+    _ parallelism: any Parallelism
   ) -> [FileID: FileResult] {
-    // Few batches: what a resolver has worked out serves all files of its batch. Two for each thread even out.
-    let count = files.count < 16 ? 1 : parallelism.width * 2
+    // More batches than threads even out; what a resolver has worked out serves all batches of its thread.
+    let count = files.count < 16 ? 1 : parallelism.width * 8
     let size = max(1, (files.count + count - 1) / max(1, count))
     let batches = stride(from: 0, to: files.count, by: size).map { Array(files[$0..<min($0 + size, files.count)]) }
     let walked = parallelism.map(batches) { batch in
-      let resolver = Resolver(project.names)
-      let typer = Typer(resolver, frameworks: models.map(\.model))
-      return batch.map { walk($0, project, models, typer) }
+      resolvers.withResolver { resolver in
+        let typer = Typer(resolver, frameworks: models.map(\.model))
+        return batch.map { walk($0, project, models, typer) }
+      }
     }
     return Dictionary(zip(files, walked.joined())) { $1 }
   }
@@ -184,21 +241,6 @@ package struct Analysis: Sendable {
     return FileResult(
       results: visitors.map { $0.finish() }, constructions: composition.constructions,
       reliedOn: typer.resolver.reliedOn)
-  }
-
-  /// In files whose bodies were not read, every type that a type names.
-  private static func mentions(in project: Project) -> [(owner: NominalID, used: NominalID)] {
-    var result: [(owner: NominalID, used: NominalID)] = []
-    for (file, facts) in project.files.sorted(by: { $0.key < $1.key }) where !facts.hasBodies {
-      for entry in project.names.types(of: file) + project.names.extensions(of: file) {
-        let owner = NominalID(entry.qualifiedName, privateTo: entry.isPrivate ? file : nil)
-        for name in entry.node.mentions where !project.names.types(named: name).isEmpty {
-          let isPrivate = project.names.types(named: name).contains { $0.isPrivate && $0.file == file }
-          result.append((owner, NominalID(name, privateTo: isPrivate ? file : nil)))
-        }
-      }
-    }
-    return result
   }
 }
 

@@ -11,6 +11,7 @@ package struct PackagePin: Hashable, Sendable {
   package var url: String?
   /// Nil for a branch or a revision.
   package var version: String?
+  package var branch: String?
   /// What says so.
   package enum Source: Hashable, Sendable {
     /// A lock file.
@@ -24,11 +25,13 @@ package struct PackagePin: Hashable, Sendable {
   package var folder: String
 
   package init(
-    name: String, url: String?, version: String?, source: Source = .resolved, folder: String = ""
+    name: String, url: String?, version: String?, branch: String? = nil, source: Source = .resolved,
+    folder: String = ""
   ) {
     self.name = name
     self.url = url
     self.version = version
+    self.branch = branch
     self.source = source
     self.folder = folder
   }
@@ -37,6 +40,8 @@ package struct PackagePin: Hashable, Sendable {
 /// All that a dialect may look at.
 package struct Project: Sendable {
   package var files: [FileID: FileFacts]
+  /// Sorted: whoever goes over all files goes in this order.
+  package var fileIDs: [FileID]
   package var names: NameTable
   /// Of lock files. Sorted by name, then version.
   package var pins: [PackagePin]
@@ -47,6 +52,7 @@ package struct Project: Sendable {
 
   package init(files: [FileID: FileFacts], names: NameTable, pins: [PackagePin], entryPoints: [String]) {
     self.files = files
+    fileIDs = files.keys.sorted()
     self.names = names
     self.pins = pins.filter { $0.source == .resolved }
     requirements = pins.filter { $0.source != .resolved }
@@ -69,6 +75,10 @@ package protocol Dialect: Sendable {
   var explanations: [Explanation] { get }
   /// Finds coordinators and routes. Depends on every file's declarations and on the bodies of factories.
   func link(_ project: Project, _ resolver: Resolver) -> any DialectModel
+  /// The model after some files changed that declare the same as before: equal to one from scratch.
+  func relink(
+    _ model: any DialectModel, changed: Set<FileID>, _ project: Project, _ resolver: Resolver
+  ) -> any DialectModel
 }
 
 /// The coordinators and routes of one dialect, linked.
@@ -85,8 +95,10 @@ package protocol DialectModel: CallTyping, Sendable {
   /// Whether a change of a file's bodies or positions alone can change the model: it read places or bodies there.
   func readsBodies(of file: FileID, in project: Project) -> Bool
   func makeVisitor(for file: FileID, _ typer: Typer) -> any DialectVisitor
-  /// Judges what the visitors found in all files together.
-  func conclude(_ results: [FileID: any Sendable], _ composition: Composition, _ project: Project) -> DialectAnswers
+  /// Judges what the visitors found in all files together. The resolver must not outlive the call.
+  func conclude(
+    _ results: [FileID: any Sendable], _ composition: Composition, _ project: Project, _ resolver: Resolver
+  ) -> DialectAnswers
   /// The names that are right at a cursor, best first. Empty outside of what the dialect knows.
   func completions(_ request: CompletionRequest) -> [CompletionProposal]
 }
@@ -117,6 +129,12 @@ package struct DialectAnswers: Sendable {
 
 extension Dialect {
   package var mayNeedAllBodies: Bool { false }
+
+  package func relink(
+    _ model: any DialectModel, changed: Set<FileID>, _ project: Project, _ resolver: Resolver
+  ) -> any DialectModel {
+    link(project, resolver)
+  }
 }
 
 extension DialectModel {

@@ -25,34 +25,24 @@ package struct NameTable: Sendable {
     package var isInterface: Bool
   }
 
-  private struct FileNames: Sendable {
-    var types: [TypeEntry] = []
-    var extensions: [TypeEntry] = []
-    var globals: [(name: String, entry: GlobalEntry)] = []
-    var aliases: [(name: String, target: String)] = []
-
-    mutating func note(_ alias: AliasDeclaration) {
-      guard !alias.isAssociatedType, let target = alias.type?.dottedName else { return }
-      aliases.append((alias.name, NameTable.lastComponent(target)))
-    }
-  }
-
   private var names: [FileID: FileNames] = [:]
   private var typesByName: [String: [TypeEntry]] = [:]
   private var extensionsByName: [String: [TypeEntry]] = [:]
   private var globalsByName: [String: [GlobalEntry]] = [:]
   package private(set) var modules: [String: Int] = [:]
-  private var imports: [FileID: [String]] = [:]
   private var exports: [FileID: [String]] = [:]
   /// Names of aliases, by the last component of what they stand for.
   private var aliasesByTarget: [String: [String]] = [:]
+  private var inheritorsByName: [String: [TypeEntry]] = [:]
 
   package init() {}
 
-  package init(_ files: [FileID: FileFacts], interfaces: [FileID: FileFacts] = [:]) {
-    for (file, facts) in interfaces.sorted(by: { $0.key < $1.key }) { add(file, facts, isInterface: true) }
-    for (file, facts) in files.sorted(by: { $0.key < $1.key }) { add(file, facts, isInterface: false) }
-    sortAll()
+  /// Of files in any order; each once.
+  package init(_ files: [FileNames]) {
+    names.reserveCapacity(files.count)
+    for own in files.sorted(by: { $0.file < $1.file }) { add(own) }
+    // Added in file order: only lists of several names are out of order.
+    sortExtensions(extensionsByName.filter { $0.value.count > 1 }.map(\.key))
   }
 
   /// The table with some files' facts replaced, or removed where nil.
@@ -61,10 +51,13 @@ package struct NameTable: Sendable {
     var touched = Touched()
     for (file, facts) in changes.sorted(by: { $0.key < $1.key }) {
       table.remove(file, &touched)
-      if let facts { touched.formUnion(table.add(file, facts, isInterface: false)) }
+      guard let facts else { continue }
+      let own = FileNames(file, facts)
+      table.add(own)
+      touched.note(own)
     }
     for name in touched.types { table.typesByName[name]?.sort(by: NameTable.inOrder) }
-    for name in touched.extensions { table.extensionsByName[name]?.sort(by: NameTable.inOrder) }
+    table.sortExtensions(touched.extensions)
     for name in touched.globals { table.globalsByName[name]?.sort { $0.file < $1.file } }
     return table
   }
@@ -90,11 +83,11 @@ package struct NameTable: Sendable {
 
   package func isModule(_ name: String) -> Bool { modules[name, default: 0] > 0 }
 
-  package func imports(of file: FileID) -> [String] { imports[file] ?? [] }
+  package func imports(of file: FileID) -> [String] { names[file]?.imports ?? [] }
 
   /// Modules whose public types a file may name: those it imports, and those that any file re-exports.
   package func visibleModules(from file: FileID) -> [String] {
-    let own = imports[file] ?? []
+    let own = names[file]?.imports ?? []
     if exports.isEmpty { return own }
     return own + exports.sorted { $0.key < $1.key }.flatMap(\.value).filter { !own.contains($0) }
   }
@@ -102,9 +95,16 @@ package struct NameTable: Sendable {
   /// Aliases that stand for a type of this simple name, or seem to.
   package func aliases(of simpleName: String) -> [String] { aliasesByTarget[simpleName] ?? [] }
 
+  /// Declarations and extensions of the workspace with a name in their inheritance clauses that ends in this
+  /// component, in no order.
+  package func inheritors(of simpleName: String) -> [TypeEntry] { inheritorsByName[simpleName] ?? [] }
+
   /// All types that the workspace itself declares, sorted by name then file.
-  package var workspaceTypes: [TypeEntry] {
-    names.values.flatMap(\.types).filter { !$0.isInterface }.sorted { NameTable.inOrder($0, $1) }
+  package var workspaceTypes: [TypeEntry] { unsortedWorkspaceTypes.sorted { NameTable.inOrder($0, $1) } }
+
+  /// The same in no order, which is much faster to get.
+  package var unsortedWorkspaceTypes: some Sequence<TypeEntry> {
+    names.values.lazy.flatMap { $0.types.lazy.filter { !$0.isInterface } }
   }
 
   /// Names whose meaning can change when this file's declarations do: simple names of its types, extended types and
@@ -113,7 +113,7 @@ package struct NameTable: Sendable {
     guard let own = names[file] else { return [] }
     var result = Set(own.globals.map(\.name))
     for entry in own.types + own.extensions {
-      for component in entry.qualifiedName.split(separator: ".") { result.insert(String(component)) }
+      result.formUnion(NameTable.components(entry.qualifiedName))
     }
     return result
   }
@@ -130,10 +130,10 @@ package struct NameTable: Sendable {
     var extensions = Set<String>()
     var globals = Set<String>()
 
-    mutating func formUnion(_ other: Touched) {
-      types.formUnion(other.types)
-      extensions.formUnion(other.extensions)
-      globals.formUnion(other.globals)
+    mutating func note(_ own: FileNames) {
+      for entry in own.types { types.insert(entry.qualifiedName) }
+      for entry in own.extensions { extensions.insert(NameTable.lastComponent(entry.qualifiedName)) }
+      for (name, _) in own.globals { globals.insert(name) }
     }
   }
 
@@ -141,96 +141,44 @@ package struct NameTable: Sendable {
     (a.qualifiedName, a.file, a.node.range) < (b.qualifiedName, b.file, b.node.range)
   }
 
-  private mutating func sortAll() {
-    for name in typesByName.keys { typesByName[name]?.sort(by: NameTable.inOrder) }
-    for name in extensionsByName.keys { extensionsByName[name]?.sort(by: NameTable.inOrder) }
+  private mutating func sortExtensions(_ names: some Sequence<String>) {
+    for name in names { extensionsByName[name]?.sort(by: NameTable.inOrder) }
   }
 
   private mutating func remove(_ file: FileID, _ touched: inout Touched) {
     guard let old = names.removeValue(forKey: file) else { return }
-    for entry in old.types {
-      typesByName[entry.qualifiedName]?.removeAll { $0.file == file }
-      touched.types.insert(entry.qualifiedName)
-    }
+    touched.note(old)
+    for entry in old.types { typesByName[entry.qualifiedName]?.removeAll { $0.file == file } }
     for entry in old.extensions {
-      let last = NameTable.lastComponent(entry.qualifiedName)
-      extensionsByName[last]?.removeAll { $0.file == file }
-      touched.extensions.insert(last)
+      extensionsByName[NameTable.lastComponent(entry.qualifiedName)]?.removeAll { $0.file == file }
     }
-    for (name, _) in old.globals {
-      globalsByName[name]?.removeAll { $0.file == file }
-      touched.globals.insert(name)
-    }
+    for (name, _) in old.globals { globalsByName[name]?.removeAll { $0.file == file } }
     for (name, target) in old.aliases {
       guard let index = aliasesByTarget[target]?.firstIndex(of: name) else { continue }
       aliasesByTarget[target]?.remove(at: index)
     }
-    for module in imports.removeValue(forKey: file) ?? [] { modules[module, default: 1] -= 1 }
+    for (name, _) in old.inheritors { inheritorsByName[name]?.removeAll { $0.file == file } }
+    for module in old.imports { modules[module, default: 1] -= 1 }
     exports[file] = nil
   }
 
-  @discardableResult
-  private mutating func add(_ file: FileID, _ facts: FileFacts, isInterface: Bool) -> Touched {
-    var own = FileNames()
-    for declaration in facts.declarations {
-      switch declaration {
-      case .type(let node):
-        NameTable.collect(node, in: "", file: file, isInterface: isInterface, isPrivate: false, into: &own)
-      case .variable(let node):
-        for name in node.bindings.flatMap(\.pattern.boundNames) {
-          own.globals.append((name, GlobalEntry(file: file, declaration: declaration, isInterface: isInterface)))
-        }
-      case .function(let node):
-        own.globals.append((node.name, GlobalEntry(file: file, declaration: declaration, isInterface: isInterface)))
-      case .alias(let node):
-        own.globals.append((node.name, GlobalEntry(file: file, declaration: declaration, isInterface: isInterface)))
-        own.note(node)
-      case .enumCase: break
-      }
-    }
-    var touched = Touched()
-    for entry in own.types {
-      typesByName[entry.qualifiedName, default: []].append(entry)
-      touched.types.insert(entry.qualifiedName)
-    }
+  private mutating func add(_ own: FileNames) {
+    for entry in own.types { typesByName[entry.qualifiedName, default: []].append(entry) }
     for entry in own.extensions {
-      let last = NameTable.lastComponent(entry.qualifiedName)
-      extensionsByName[last, default: []].append(entry)
-      touched.extensions.insert(last)
+      extensionsByName[NameTable.lastComponent(entry.qualifiedName), default: []].append(entry)
     }
-    for (name, entry) in own.globals {
-      globalsByName[name, default: []].append(entry)
-      touched.globals.insert(name)
-    }
+    for (name, entry) in own.globals { globalsByName[name, default: []].append(entry) }
     for (name, target) in own.aliases { aliasesByTarget[target, default: []].append(name) }
-    names[file] = own
-    imports[file] = facts.imports
-    if !facts.exportedImports.isEmpty { exports[file] = facts.exportedImports }
-    for module in facts.imports { modules[module, default: 0] += 1 }
-    return touched
+    for (name, entry) in own.inheritors { inheritorsByName[name, default: []].append(entry) }
+    if !own.exports.isEmpty { exports[own.file] = own.exports }
+    for module in own.imports { modules[module, default: 0] += 1 }
+    names[own.file] = own
   }
 
-  private static func collect(
-    _ node: TypeDeclaration, in outer: String, file: FileID, isInterface: Bool, isPrivate: Bool,
-    into names: inout FileNames
-  ) {
-    let written = node.kind == .extension ? node.extended?.dottedName ?? node.name : node.name
-    // A name that is not typed yet is nobody's.
-    if written.isEmpty { return }
-    let qualifiedName = outer.isEmpty ? written : outer + "." + written
-    // A nested type is told apart by its outermost type; only at the top level can two files hold equal names.
-    let modifiers = node.head.modifiers
-    let isPrivate =
-      outer.isEmpty
-      ? node.kind != .extension && (modifiers.contains(.private) || modifiers.contains(.fileprivate)) : isPrivate
-    let entry = TypeEntry(
-      file: file, node: node, qualifiedName: qualifiedName, isInterface: isInterface, isPrivate: isPrivate)
-    if node.kind == .extension { names.extensions.append(entry) } else { names.types.append(entry) }
-    if isInterface { for case .alias(let alias) in node.members { names.note(alias) } }
-    for case .type(let nested) in node.members {
-      collect(
-        nested, in: qualifiedName, file: file, isInterface: isInterface, isPrivate: isPrivate, into: &names)
-    }
+  /// The parts between the dots.
+  static func components(_ name: String) -> [String] {
+    guard name.utf8.contains(UInt8(ascii: ".")) else { return [name] }
+    return name.utf8.split(separator: UInt8(ascii: ".")).compactMap { String($0) }
   }
 
   static func lastComponent(_ name: String) -> String {

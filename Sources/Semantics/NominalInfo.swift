@@ -15,8 +15,8 @@ package final class NominalInfo {
   package internal(set) var unknownAttributes: [String] = []
   /// The resolver's recording in which this was last noted.
   var lastRecording = 0
-  /// Simple names whose change invalidates this.
-  package internal(set) var dependencies = Set<String>()
+  /// Nil while it is being worked out.
+  var dependencies: Dependencies?
   private var membersByName: [String: [Member]] = [:]
   /// Its own generic parameters.
   package let generics: [GenericParameter]
@@ -47,6 +47,11 @@ package final class NominalInfo {
     for entry in entries + extensions { addMembers(of: entry) }
   }
 
+  /// Whether one of the files declares or extends it.
+  func isDeclared(in files: Set<FileID>) -> Bool {
+    entries.contains { files.contains($0.file) } || extensions.contains { files.contains($0.file) }
+  }
+
   static func entries(of id: NominalID, _ names: NameTable) -> [NameTable.TypeEntry] {
     names.types(named: id.name).filter { id.privateTo == nil ? !$0.isPrivate : $0.isPrivate && $0.file == id.privateTo }
   }
@@ -64,6 +69,8 @@ package final class NominalInfo {
 
   /// Members declared by the type itself and its extensions.
   package func members(named name: String) -> [Member] { membersByName[name] ?? [] }
+
+  func addMemberNames(to names: inout Set<String>) { names.formUnion(membersByName.keys) }
 
   /// Names of all own members, sorted.
   package var memberNames: [String] { membersByName.keys.sorted() }

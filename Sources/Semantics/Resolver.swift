@@ -3,37 +3,21 @@
 package import Facts
 package import SourceText
 
-/// Answers over one name table. Holds caches and is therefore used by one thread only; making one costs nothing.
+/// Answers over one name table. Holds caches and is therefore used by one thread at a time.
 package final class Resolver {
-  package let names: NameTable
+  package private(set) var names: NameTable
   private var infos: [NominalID: NominalInfo] = [:]
-  /// Simple names of the types and globals that answers so far relied on, declared or not: an answer stays right until
-  /// a file that declares one of them changes its outline.
-  package private(set) var reliedOn = Set<String>()
   private struct NamePlace: Hashable {
     var file: FileID
     var type: NominalID?
   }
 
-  /// An answer and the names that it was worked out from.
-  private final class Remembered {
-    let type: Type?
-    let names: Set<String>
-    /// The recording in which it was last given.
-    var lastRecording = 0
-
-    init(_ type: Type?, _ names: Set<String>) {
-      self.type = type
-      self.names = names
-    }
-  }
-
   /// What names without arguments mean, by where they stand.
-  private var firstNames: [NamePlace: [String: Remembered]] = [:]
-  /// By type: see `membersOfExtendedFrameworks`.
-  var extendedFrameworks: [NominalID: [String]] = [:]
+  private var firstNames: [NamePlace: [String: RememberedType]] = [:]
   /// Of types without arguments, and of types seen from inside.
-  var lineages: [NominalID: [LineageItem]] = [:]
+  var lineages: [NominalID: Lineage] = [:]
+  /// Frameworks whose interfaces a file sees, by file.
+  private var interfaceModules: [FileID: [String]] = [:]
   /// Guards against cyclic aliases and inheritance.
   private var depth = 0
   /// Types whose extensions are being looked for.
@@ -44,55 +28,42 @@ package final class Resolver {
 
   package init(_ names: NameTable) { self.names = names }
 
+  /// Goes over to a table in which some files have other bodies and places, but declare the same names with the same
+  /// meaning: what was worked out stays right, except where it holds those files' declarations.
+  func adopt(_ names: NameTable, changed: Set<FileID>) {
+    self.names = names
+    infos = infos.filter { !$0.value.isDeclared(in: changed) }
+    lineages = lineages.filter { !$0.value.isDeclared(in: changed) }
+  }
+
+  // MARK: Dependencies
+
+  private let recorder = DependencyRecorder()
+
   /// Starts a new record of `reliedOn`.
-  package func startRecording() {
-    reliedOn.removeAll(keepingCapacity: true)
-    recording += 1
-  }
+  package func startRecording() { recorder.start() }
 
-  private var recording = 1
+  /// All that answers since `startRecording` relied on.
+  package var reliedOn: Dependencies { recorder.dependencies }
 
-  private func note(_ info: NominalInfo) {
-    guard info.lastRecording != recording else { return }
-    info.lastRecording = recording
-    reliedOn.formUnion(info.dependencies)
-  }
+  package func record(_ name: String) { recorder.record(name) }
 
-  private func note(_ answer: Remembered) {
-    guard answer.lastRecording != recording else { return }
-    answer.lastRecording = recording
-    reliedOn.formUnion(answer.names)
-  }
-
-  package func record(_ name: String) { reliedOn.insert(name) }
-
-  /// An answer that will be remembered, and all names that it relies on: those of remembered parts too.
-  private func collectingNames<Answer>(_ work: () -> Answer) -> (answer: Answer, names: Set<String>) {
-    var outer = Set<String>()
-    swap(&outer, &reliedOn)
-    recording += 1
-    let answer = work()
-    let names = reliedOn
-    outer.formUnion(names)
-    reliedOn = outer
-    recording += 1
-    return (answer, names)
-  }
+  func note(_ lineage: Lineage) { recorder.note(lineage) }
 
   // MARK: Declarations
 
   package func info(_ id: NominalID) -> NominalInfo {
     if let info = infos[id] {
-      note(info)
+      recorder.note(info)
       return info
     }
     let info = NominalInfo(id, names: self.names, aliased: aliasedExtensions(of: id))
     infos[id] = info
-    for component in id.name.split(separator: ".") { info.dependencies.insert(String(component)) }
-    let (types, names) = collectingNames { supertypes(of: info) }
-    info.supertypes = types
-    info.dependencies.formUnion(names)
-    note(info)
+    (info.supertypes, info.dependencies) = recorder.collecting {
+      for component in id.components { record(component) }
+      return supertypes(of: info)
+    }
+    recorder.note(info)
     return info
   }
 
@@ -134,20 +105,14 @@ package final class Resolver {
   ) -> (outer: DeclarationContext, inner: DeclarationContext) {
     let info = info(id)
     if let known = info.contexts[ObjectIdentifier(entry.node)] { return known }
-    var enclosing: [NominalID] = []
-    let components = id.name.split(separator: ".")
-    for last in components.indices {
-      let name = components[...last].joined(separator: ".")
-      enclosing.append(NominalID(name, privateTo: id.privateTo))
-    }
-    let outerTypes = Array(enclosing.dropLast())
+    let outerTypes = id.enclosing
     var outer = DeclarationContext(
       file: entry.file, enclosingTypes: outerTypes, conditions: entry.node.head.conditions)
     for type in outerTypes { outer = outer.adding(self.info(type).generics) }
     outer = outer.adding(info.generics, entry.node.requirements)
     var inner = outer
     if entry.node.kind == .extension { inner.sameTypes = sameTypes(entry.node, info.generics) }
-    inner.enclosingTypes = enclosing
+    inner.enclosingTypes = outerTypes + [id]
     info.contexts[ObjectIdentifier(entry.node)] = (outer, inner)
     return (outer, inner)
   }
@@ -169,7 +134,7 @@ package final class Resolver {
   /// The type as it is seen from inside: with its own generic parameters as arguments.
   package func selfType(of id: NominalID) -> Type {
     if let info = infos[id] {
-      note(info)
+      recorder.note(info)
       return info.selfType
     }
     record(id.simpleName)
@@ -268,17 +233,19 @@ package final class Resolver {
     guard component.arguments.isEmpty else { return lookUp(component, in: context) }
     let place = NamePlace(file: context.file, type: context.enclosingType)
     if let known = firstNames[place]?[component.name] {
-      note(known)
+      recorder.note(known)
       return known.type
     }
-    let (found, names) = collectingNames { lookUp(component, in: context) }
-    firstNames[place, default: [:]][component.name] = Remembered(found, names)
+    let (found, dependencies) = recorder.collecting { lookUp(component, in: context) }
+    let answer = RememberedType(found, dependencies)
+    firstNames[place, default: [:]][component.name] = answer
+    recorder.note(answer)
     return found
   }
 
   private func lookUp(_ component: TypeComponent, in context: DeclarationContext) -> Type? {
     for enclosing in context.enclosingTypes.reversed() {
-      if enclosing.simpleName == component.name { return applied(enclosing, component, in: context) }
+      if enclosing.isCalled(component.name) { return applied(enclosing, component, in: context) }
       if let member = memberType(component, of: selfType(of: enclosing), in: context) { return member }
     }
     return resolveGlobal(component, in: context)
@@ -307,12 +274,18 @@ package final class Resolver {
       return !entry.isInterface
     }
     if isOwn { return nil }
-    for module in names.visibleModules(from: context.file)
-    where names.types(named: module).contains(where: \.isInterface) {
+    for module in interfaceModules(visibleFrom: context.file) {
       let found = memberType(component, of: .nominal(NominalID(module), []), in: context)
       if let found { return found }
     }
     return nil
+  }
+
+  private func interfaceModules(visibleFrom file: FileID) -> [String] {
+    if let known = interfaceModules[file] { return known }
+    let found = names.visibleModules(from: file).filter { names.types(named: $0).contains(where: \.isInterface) }
+    interfaceModules[file] = found
+    return found
   }
 
   /// Variables, functions and aliases at the top level.

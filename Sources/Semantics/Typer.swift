@@ -35,6 +35,8 @@ package final class Typer {
   package let resolver: Resolver
   let frameworkTypings: [any CallTyping]
   private var cache: [ObjectIdentifier: Type] = [:]
+  /// What capitalised names mean that are no local ones, by where they stand.
+  private var typeNames: [NamePlace: [String: Type]] = [:]
   /// Nodes being typed: a definition in terms of itself has no type.
   private var inProgress = Set<ObjectIdentifier>()
   private var depth = 0
@@ -46,7 +48,10 @@ package final class Typer {
   }
 
   /// Forgets what was typed; needed when the resolver's record starts anew.
-  package func reset() { cache.removeAll(keepingCapacity: true) }
+  package func reset() {
+    cache.removeAll(keepingCapacity: true)
+    typeNames.removeAll(keepingCapacity: true)
+  }
 
   /// The type of an expression. An expression that names a type has its metatype.
   package func type(of expression: Expression, in scope: Scope) -> Type {
@@ -121,17 +126,35 @@ package final class Typer {
     for framework in frameworkTypings {
       if let type = framework.nameType(node, in: scope, by: self) { return type }
     }
-    if let member = implicitMember(node.name, in: scope.context) { return member }
-    if scope.context.enclosingType != nil,
-      let provided = providedMemberType(node.name, of: selfType(in: scope.context))
-    {
+    let context = scope.context
+    guard node.name.startsLikeType, node.genericArguments.isEmpty, context.generics[node.name] == nil else {
+      return type(ofDeclaredName: node, in: context)
+    }
+    // Constructions name few types many times.
+    let place = NamePlace(file: context.file, type: context.enclosingType)
+    if let known = typeNames[place]?[node.name] { return known }
+    let type = type(ofDeclaredName: node, in: context)
+    typeNames[place, default: [:]][node.name] = type
+    return type
+  }
+
+  /// Where a name stands, as far as its meaning depends on it.
+  private struct NamePlace: Hashable {
+    var file: FileID
+    var type: NominalID?
+  }
+
+  /// The type of a name that is no local one: a member, a global or a type.
+  private func type(ofDeclaredName node: NameExpression, in context: DeclarationContext) -> Type {
+    if let member = implicitMember(node.name, in: context) { return member }
+    if context.enclosingType != nil, let provided = providedMemberType(node.name, of: selfType(in: context)) {
       return provided
     }
     for entry in resolver.globals(named: node.name) {
       if let type = type(ofGlobal: entry) { return type }
     }
     let component = TypeComponent(name: node.name, range: node.nameRange, arguments: node.genericArguments)
-    let named = resolver.resolve(.named([component]), in: scope.context)
+    let named = resolver.resolve(.named([component]), in: context)
     // An unknown lower-case name is a variable of who knows where, a capitalised one a type of another module.
     if case .external = named, !node.name.startsLikeType { return .unknown }
     return named.isUnknown ? .unknown : .metatype(named)

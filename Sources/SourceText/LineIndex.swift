@@ -26,9 +26,14 @@ package struct LineIndex: Sendable {
 
   package init(_ text: [UInt8]) {
     var starts: [Int32] = [0]
-    text.withUnsafeBufferPointer { bytes in
+    text.withUnsafeBytes { bytes in
       var offset = 0
       while offset < bytes.count {
+        if offset + 8 <= bytes.count {
+          let eight = UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+          offset += LineIndex.bytesBeforeControl(eight)
+          if bytes.count - offset < 1 { break }
+        }
         let byte = bytes[offset]
         offset += 1
         // Both line ends are small: one comparison rules out nearly every byte.
@@ -39,6 +44,13 @@ package struct LineIndex: Sendable {
     }
     self.starts = starts
     self.text = text
+  }
+
+  /// How many of eight bytes, lowest first, stand before the first one below 0x20; 8 where none is.
+  @inline(__always)
+  private static func bytesBeforeControl(_ eight: UInt64) -> Int {
+    // The borrow of a lower byte can only flag bytes behind the first.
+    ((eight &- 0x2020_2020_2020_2020) & ~eight & 0x8080_8080_8080_8080).trailingZeroBitCount >> 3
   }
 
   package var lineCount: Int { starts.count }

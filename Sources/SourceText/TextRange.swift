@@ -31,13 +31,31 @@ package struct TextRange: Hashable, Comparable, Sendable {
   package static let zero = TextRange(0, 0)
 }
 
+extension String {
+  /// FNV-1a: for types that are hashed many times to keep. Dictionaries mix it with their own seed.
+  package var stableHash: UInt64 {
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    for byte in utf8 { hash = (hash ^ UInt64(byte)) &* 0x0100_0000_01B3 }
+    return hash
+  }
+}
+
 /// Identifies a file by its path relative to the analysed root, with `/` as separator.
 package struct FileID: Hashable, Comparable, Sendable, CustomStringConvertible {
-  package var path: String
+  package let path: String
+  /// Of the path: paths are long, and files are looked up all the time.
+  private let hash: UInt64
 
-  package init(_ path: String) { self.path = path }
+  package init(_ path: String) {
+    self.path = path
+    hash = path.stableHash
+  }
 
   package var description: String { path }
+
+  package func hash(into hasher: inout Hasher) { hasher.combine(hash) }
+
+  package static func == (a: FileID, b: FileID) -> Bool { a.hash == b.hash && a.path == b.path }
 
   package static func < (a: FileID, b: FileID) -> Bool { a.path < b.path }
 }

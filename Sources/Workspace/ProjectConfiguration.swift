@@ -14,15 +14,18 @@ package struct ProjectConfiguration: Sendable, Equatable {
   package var entryPoints: [String] = []
   package var severities: [String: SeverityChoice] = [:]
   package var failLevel: FailLevel?
+  /// Absolute.
+  package var baseline: String?
+  /// Where the file says it, from 1.
+  package var lines: [ConfigurationKey: Int] = [:]
 
   package init() {}
 
-  /// The findings as the project wants them: changed severities, without what is switched off.
+  /// The findings as the project wants them: changed severities, without what is switched off or was never asked for.
   package func applied(to diagnostics: [Diagnostic]) -> [Diagnostic] {
-    if severities.isEmpty { return diagnostics }
-    return diagnostics.compactMap { diagnostic in
+    diagnostics.compactMap { diagnostic in
       switch severities[diagnostic.code] {
-      case nil: return diagnostic
+      case nil: return diagnostic.isOptIn ? nil : diagnostic
       case .off: return nil
       case .severity(let severity):
         var diagnostic = diagnostic
@@ -31,6 +34,15 @@ package struct ProjectConfiguration: Sendable, Equatable {
       }
     }
   }
+}
+
+/// What `.signalbox.yml` may say.
+package enum ConfigurationKey: String, CaseIterable, Sendable {
+  case include, exclude, dialects
+  case entryPoints = "entry_points"
+  case severity
+  case failLevel = "fail_level"
+  case baseline
 }
 
 package enum SeverityChoice: Sendable, Equatable {

@@ -1,5 +1,13 @@
 /// From the bytes on disk to the text that is analysed: UTF-8 without byte order mark.
 
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
 /// The text of a source file, and what had to be repaired.
 struct DecodedText {
   var bytes: [UInt8]
@@ -10,7 +18,7 @@ struct DecodedText {
 /// Invalid bytes become `_`, each by itself, so that all offsets stay what they are on disk and a name written in
 /// another encoding stays one name. A file that has a NUL near its start is no text: nil.
 func decode(_ bytes: [UInt8]) -> DecodedText? {
-  if bytes.prefix(8000).contains(0) { return nil }
+  if hasNULNearStart(bytes) { return nil }
   var bytes = bytes
   if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { bytes.removeFirst(3) }
   guard var position = firstInvalid(in: bytes, from: 0) else { return DecodedText(bytes: bytes, firstRepair: nil) }
@@ -21,6 +29,12 @@ func decode(_ bytes: [UInt8]) -> DecodedText? {
     position = next
   }
   return DecodedText(bytes: bytes, firstRepair: firstRepair)
+}
+
+private func hasNULNearStart(_ bytes: [UInt8]) -> Bool {
+  bytes.withUnsafeBytes { buffer in
+    buffer.baseAddress.map { memchr($0, 0, min(buffer.count, 8000)) != nil } ?? false
+  }
 }
 
 /// The first byte at or behind `start` that begins no well-formed character.

@@ -55,9 +55,11 @@ func object(_ members: [(String, JSONValue)]) -> JSONValue {
 func optional(_ text: String?) -> JSONValue { text.map { .string($0) } ?? .null }
 
 /// One JSON value with a line end.
-func writeJSONOutput(_ value: JSONValue) throws {
+func writeJSONOutput(_ value: JSONValue) throws { writeOutput(try jsonText(value)) }
+
+func jsonText(_ value: JSONValue) throws -> String {
   do throws(JSONWriteError) {
-    writeOutput(try writeJSON(value) + [UInt8(ascii: "\n")])
+    return String(decoding: try writeJSON(value), as: UTF8.self) + "\n"
   } catch {
     throw CommandFailure(
       "internal error: the answer cannot be written as JSON (\(error))", status: ExitStatus.internalError)

@@ -9,14 +9,23 @@ struct LoadedProject {
   let selection: RootSelection
   let configuration: ProjectConfiguration
   let snapshot: Snapshot
+  /// Files that were left out or repaired.
+  let problems: [ScanProblem]
+  /// The file whose text came from standard input.
+  let standardInput: FileID?
 
-  init(paths: [String], options: AnalysisOptions) throws {
-    selection = try RootSelection(paths: paths, option: options.root)
+  /// `standardInput`: it is the text of the only path, which need not exist.
+  init(paths: [String], options: AnalysisOptions, standardInput: Bool = false) throws {
+    selection = try RootSelection(paths: paths, option: options.root, mayBeMissing: standardInput)
     configuration = try loadConfiguration(root: selection.root, options)
     let root = configuredRoot(path: selection.root, configuration: configuration, named: selection.reported)
     let loaded = loadSnapshot(of: root, jobs: options.jobs ?? availableCores)
-    snapshot = loaded.snapshot
-    SnapshotKeeper.keep(loaded.snapshot)
+    problems = loaded.problems
+    self.standardInput = standardInput ? selection.reported.first.map { FileID($0) } : nil
+    snapshot =
+      self.standardInput.map { loaded.snapshot.updating([$0: SourceFile(text: readStandardInput())]) }
+      ?? loaded.snapshot
+    SnapshotKeeper.keep(snapshot)
     try complain(about: loaded.problems, options)
     if options.verbose {
       writeError("root: \(selection.root)\nconfiguration: \(configuration.file ?? "none")\n")
@@ -24,8 +33,8 @@ struct LoadedProject {
     }
   }
 
-  /// The findings as the project's configuration wants them, of the whole root.
-  var diagnostics: [Diagnostic] { configuration.applied(to: snapshot.diagnostics) }
+  /// What is reported of the whole root.
+  var diagnostics: [Diagnostic] { configuration.findings(of: snapshot).reported }
 
   /// A file or directory that was asked for and cannot be read ends the run; others are worth a warning.
   private func complain(about problems: [ScanProblem], _ options: AnalysisOptions) throws {
@@ -53,7 +62,7 @@ private final class SnapshotKeeper {
   static func keep(_ snapshot: Snapshot) { _ = Unmanaged.passRetained(SnapshotKeeper(snapshot)) }
 }
 
-private func loadConfiguration(root: String, _ options: AnalysisOptions) throws -> ProjectConfiguration {
+func loadConfiguration(root: String, _ options: AnalysisOptions) throws -> ProjectConfiguration {
   if options.noConfig { return ProjectConfiguration() }
   guard let file = options.config.map({ normalizedPath($0) }) ?? configurationFile(for: root) else {
     return ProjectConfiguration()

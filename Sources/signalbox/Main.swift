@@ -1,6 +1,7 @@
 /// Where the program starts: picks the command, and turns every way to fail into an exit code and one message.
 
 import ArgumentParser
+import CMalloc
 import JSON
 import Workspace
 
@@ -25,7 +26,7 @@ struct Signalbox: ParsableCommand {
     subcommands: [
       CheckCommand.self, RoutesCommand.self, TransitionsCommand.self, GraphCommand.self, PathCommand.self,
       DefinitionCommand.self, HoverCommand.self, ReferencesCommand.self, CompleteCommand.self, ExplainCommand.self,
-      LSPCommand.self,
+      ConfigCommand.self, StatsCommand.self, LSPCommand.self,
     ])
 }
 
@@ -33,6 +34,8 @@ struct Signalbox: ParsableCommand {
 enum Main {
   static func main() {
     signal(SIGINT) { _ in _exit(130) }
+    signalbox_grow_heaps_in_large_steps()
+    signalbox_prefer_large_pages()
     prepareJSON()
     exit(run(Array(CommandLine.arguments.dropFirst())))
   }

@@ -93,9 +93,15 @@ import Testing
       ])
   }
 
+  private var map: GraphMap {
+    GraphMap(
+      graph: graph, dialects: ["A": "stinsen"], owners: ["A": ["A"], "A.end": ["A"]], entryPoints: ["A"],
+      unreachable: ["Z"])
+  }
+
   @Test func graphsAreEscaped() throws {
     #expect(
-      graphMermaid(graph, .leftToRight) == """
+      graphMermaid(map, .leftToRight) == """
         flowchart LR
           n0(["A"])
           n1("end")
@@ -103,13 +109,39 @@ import Testing
           n3>"Z"]
           n0 -- "push" --> n1
           n1 -- "shows" --> n2
+          classDef deadEnd stroke-dasharray:2 3
+          class n2 deadEnd
+          classDef entry stroke:#1a7f37,stroke-width:3px
+          class n0 entry
+          classDef unreachable stroke:#c0392b,color:#8a2f2f,stroke-dasharray:6 3
+          class n3 unreachable
 
         """)
-    #expect(graphDOT(graph, .topToBottom).contains(#"  "A.end" -> "S<\"T\">" [label="shows"];"#))
-    #expect(graphText(graph).hasPrefix("A  coordinator\n  push  → A.end  route\nA.end  route\n"))
+    #expect(GraphDrawing(map).dot(.topToBottom).contains(#"  "A.end" -> "S<\"T\">" [id="e1", class="way""#))
+    #expect(graphText(map).hasPrefix("A  coordinator  entry point\n  push   → A.end   route\nA.end  route\n"))
     #expect(
-      try text(graphJSON(graph, sample.places)).contains(
-        #"{"id":"A","kind":"coordinator","name":"A","file":null,"range":null}"#))
+      try text(graphJSON(map, sample.places)).contains(
+        #"{"id":"A","kind":"coordinator","name":"A","file":null,"range":null,"dialect":"stinsen","mark":"entry"}"#))
+  }
+
+  /// What a route is, its coordinator's box says; its name cannot end the markup that it stands in.
+  @Test func routesAreRowsOfTheirCoordinator() {
+    let graph = RouteGraph(
+      nodes: [
+        .init(id: "A", kind: .coordinator, name: "A", location: nil),
+        .init(id: "A.<b>&", kind: .route, name: "<b>&", location: nil),
+        .init(id: "S", kind: .screen, name: "S", location: nil),
+      ],
+      edges: [
+        .init(from: "A", to: "A.<b>&", kind: "declares", location: nil),
+        .init(from: "A.<b>&", to: "S", kind: "push", location: nil),
+        .init(from: "S", to: "A.<b>&", kind: "calls", location: nil),
+      ])
+    let dot = GraphDrawing(GraphMap(graph: graph, dialects: [:])).dot(.leftToRight)
+    #expect(dot.contains(##"HREF="#n1" TITLE="A.&lt;b&gt;&amp;">&lt;b&gt;&amp; <FONT"##))
+    #expect(dot.contains(#""A":p1 -> "S" [id="e1", class="way"];"#))
+    #expect(dot.contains(#""S" -> "A":p1 [id="e2", class="call", style=dashed"#))
+    #expect(!dot.contains("declares"))
   }
 
   @Test func graphsCanBeCut() {
@@ -133,7 +165,9 @@ import Testing
         .init(from: "A.todo", to: "S", kind: "push", location: nil),
         .init(from: "S", to: "A.todo", kind: "calls", location: nil),
       ])
-    #expect(graphText(graph.withRoutesAsEdges) == "A  coordinator\n  todo (push)  → S  screen\nS  screen\n")
+    #expect(
+      graphText(GraphMap(graph: graph.withRoutesAsEdges, dialects: [:]))
+        == "A  coordinator\n  todo (push)  → S  screen\nS  screen  dead end\n")
   }
 
   @Test func pathsAreCodeAndHops() {

@@ -10,7 +10,7 @@ import Testing
 
   /// The version of its framework that a folder's fixtures are written for.
   private func compiler(for folder: String) throws -> SwiftCompiler {
-    try SwiftCompiler(versions: folder.hasSuffix("3") ? ["SwiftUICoordinator": "SwiftUICoordinator3"] : [:])
+    try SwiftCompiler(variant: folder.hasSuffix("3") ? "SwiftUICoordinator3" : nil)
   }
 
   @Test(arguments: folders) func legalFixturesCompile(path: String) throws {

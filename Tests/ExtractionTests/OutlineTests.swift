@@ -18,7 +18,7 @@ private let source = """
   """
 
 @Test func skipsBodies() {
-  let facts = facts(source, bodies: .never)
+  let facts = facts(source, bodies: false)
   #expect(
     render(facts.declarations) == """
       struct S {var 'a: Int get{skipped}; let 'c = {call(D [])}; function f(x: E = .e) -> F {skipped}; \
@@ -29,27 +29,26 @@ private let source = """
   #expect(facts.directives.map(\.text) == ["disable unknown-route", "x"])
 }
 
-@Test(arguments: ["H", "T", "K", "O", "C"]) func marksMakeBodiesMatter(_ mark: String) {
-  #expect(facts(source, marks: [mark], bodies: .ifMarked).hasBodies)
-  #expect(facts(source, marks: ["Z", mark], bodies: .ifMarked).marks == [1])
+@Test(arguments: ["H", "T", "K", "O", "C", "directly"]) func marksAreWholeWords(_ mark: String) {
+  let text = Array((source + "\n// said directly").utf8)
+  #expect(MarkSet(["Z", mark]).occurring(in: text) == [1])
+  #expect(MarkSet([mark + "x", "x" + mark]).occurring(in: text).isEmpty)
 }
 
-@Test func wordsInStringsAndCommentsAreNoMarks() {
-  let facts = facts(
-    "// Router\nlet a = \"Router\"; func f() { /* Router */ Routers() }", marks: ["Router"], bodies: .ifMarked)
-  #expect(facts.marks.isEmpty && !facts.hasBodies)
-}
-
-@Test(arguments: [".focusFirst", "@focusFirst var a = 1", "func f() { x.focusFirst(y) }", "let a = b.`focusFirst`"])
+@Test(
+  arguments: [
+    ".focusFirst", "@focusFirst var a = 1", "func f() { x.focusFirst(y) }", "let a = b.`focusFirst`", "$focusFirst",
+    "\"\\(focusFirst)\"", "focusFirst",
+  ])
 func marksAreFoundEverywhere(_ source: String) {
-  #expect(facts(source, marks: ["focusFirst"], bodies: .ifMarked).marks == [0])
+  #expect(MarkSet(["focusFirst"]).occurring(in: Array(source.utf8)) == [0])
 }
 
 @Test func outlineHashIgnoresBodiesAndTrivia() {
   let before = facts("struct S { var a = 1; func f() { g() } ; var b: Int { 1 } }").outlineHash
   let same = "struct S { // c\n var a = 1; func f() { h(2); let x = { 3 } } ; var b: Int { return 2 } }"
-  for bodies in [ExtractionOptions.BodyReading.always, .never, .ifMarked] {
-    #expect(facts(same, marks: ["S"], bodies: bodies).outlineHash == before)
+  for bodies in [true, false] {
+    #expect(facts(same, bodies: bodies).outlineHash == before)
   }
 }
 
@@ -66,5 +65,5 @@ func outlineHashShowsChangedSignatures(_ source: String) {
 }
 
 @Test func outlineHashHoldsClosuresOfStoredProperties() {
-  #expect(facts("let a = { b() }", bodies: .never).outlineHash != facts("let a = { c() }", bodies: .never).outlineHash)
+  #expect(facts("let a = { b() }", bodies: false).outlineHash != facts("let a = { c() }", bodies: false).outlineHash)
 }

@@ -25,8 +25,8 @@ private let sample = ##"""
   """##
 
 private func check(_ bytes: [UInt8]) {
-  for bodies in [ExtractionOptions.BodyReading.always, .never] {
-    let facts = extractFacts(from: bytes, options: ExtractionOptions(marks: ["Root"], readsBodies: bodies))
+  for bodies in [true, false] {
+    let facts = extractFacts(from: bytes, readsBodies: bodies)
     for problem in facts.problems where problem.range.end > bytes.count {
       Issue.record("a problem lies behind the end of \(bytes.count) bytes: \(problem)")
     }

@@ -3,14 +3,12 @@
 import Extraction
 import Facts
 
-func facts(
-  _ source: String, marks: [String] = [], bodies: ExtractionOptions.BodyReading = .always
-) -> FileFacts {
-  extractFacts(from: Array(source.utf8), options: ExtractionOptions(marks: marks, readsBodies: bodies))
+func facts(_ source: String, bodies: Bool = true) -> FileFacts {
+  extractFacts(from: Array(source.utf8), readsBodies: bodies)
 }
 
 /// One line for the whole file: declarations, statements, problems.
-func rendered(_ source: String, bodies: ExtractionOptions.BodyReading = .always) -> String {
+func rendered(_ source: String, bodies: Bool = true) -> String {
   let facts = facts(source, bodies: bodies)
   let parts = [render(facts.declarations), render(facts.statements)].filter { !$0.isEmpty }
   return (parts + facts.problems.map { "PROBLEM \($0.message)" }).joined(separator: " ; ")

@@ -40,13 +40,12 @@ package struct SwiftCompiler: Sendable {
 
   private let modules: URL
 
-  /// Emits the stub modules, unless the same sources and compiler have done so before.
-  ///
-  /// `versions` names folders of `StubVersions` by the module that they stand for: another version of a framework.
-  package init(versions: [String: String] = [:]) throws {
+  /// Emits the stub modules, unless the same sources and compiler have done so before. `variant` is a folder of
+  /// `StubVariants` whose modules stand for those of the same names.
+  package init(variant: String? = nil) throws {
     let stubs = testsDirectory.appendingPathComponent("Stubs")
-    let others = testsDirectory.appendingPathComponent("StubVersions")
-    modules = try emitStubModules(from: stubs, versions.mapValues { others.appendingPathComponent($0) })
+    let variants = variant.map { testsDirectory.appendingPathComponent("StubVariants").appendingPathComponent($0) }
+    modules = try emitStubModules(from: stubs, variants)
   }
 
   /// Type-checks the sources as one module. Two sources may share a file name, not a path.
@@ -92,8 +91,8 @@ private struct StubModule {
   var imports: Set<String>
 }
 
-private func emitStubModules(from stubs: URL, _ versions: [String: URL]) throws -> URL {
-  let modules = try readStubModules(stubs, versions)
+private func emitStubModules(from stubs: URL, _ variants: URL?) throws -> URL {
+  let modules = try readStubModules(stubs, variants)
   let version = try runCompiler(["--version"]).output
   let texts = try modules.flatMap { try $0.files.map { try String(contentsOf: $0, encoding: .utf8) } }
   let key = String(contentHash([version] + texts), radix: 16)
@@ -116,13 +115,14 @@ private func emitStubModules(from stubs: URL, _ versions: [String: URL]) throws 
   return result
 }
 
-/// The stub modules, each after those that it imports.
-private func readStubModules(_ stubs: URL, _ versions: [String: URL]) throws -> [StubModule] {
-  let folders = try FileManager.default.contentsOfDirectory(at: stubs, includingPropertiesForKeys: nil)
-    .filter(\.hasDirectoryPath)
-  var waiting = try folders.sorted { $0.path < $1.path }.map { folder in
-    try readStubModule(versions[folder.lastPathComponent] ?? folder, named: folder.lastPathComponent)
+/// The stub modules, each after those that it imports. Without what builds on a module that a variant stands for.
+private func readStubModules(_ stubs: URL, _ variants: URL?) throws -> [StubModule] {
+  let others = try variants.map(folders) ?? []
+  let replaced = Set(others.map(\.lastPathComponent))
+  let common = try folders(in: stubs).map(readStubModule).filter { module in
+    !replaced.contains(module.name) && module.imports.isDisjoint(with: replaced)
   }
+  var waiting = try (common + others.map(readStubModule)).sorted { $0.name < $1.name }
   let names = Set(waiting.map(\.name))
   var ready: [StubModule] = []
   while !waiting.isEmpty {
@@ -135,7 +135,11 @@ private func readStubModules(_ stubs: URL, _ versions: [String: URL]) throws -> 
   return ready
 }
 
-private func readStubModule(_ folder: URL, named name: String) throws -> StubModule {
+private func folders(in folder: URL) throws -> [URL] {
+  try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil).filter(\.hasDirectoryPath)
+}
+
+private func readStubModule(_ folder: URL) throws -> StubModule {
   let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
     .filter { $0.pathExtension == "swift" }
     .sorted { $0.path < $1.path }
@@ -146,7 +150,7 @@ private func readStubModule(_ folder: URL, named name: String) throws -> StubMod
       if words.dropLast().last == "import", let module = words.last { imports.insert(String(module)) }
     }
   }
-  return StubModule(name: name, files: files, imports: imports)
+  return StubModule(name: folder.lastPathComponent, files: files, imports: imports)
 }
 
 /// FNV-1a, for it must be the same in every process.

@@ -25,7 +25,7 @@ struct MacroExpansion {
     text = source
     bytes = Array(source.utf8)
     lines = LineIndex(bytes)
-    let facts = extractFacts(from: bytes, options: ExtractionOptions(marks: [], readsBodies: .always))
+    let facts = extractFacts(from: bytes, readsBodies: true)
     expand(facts.declarations, in: "")
     apply()
   }

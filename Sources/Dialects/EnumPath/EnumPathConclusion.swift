@@ -16,7 +16,7 @@ extension EnumPathModel: DialectModel {
   ) -> Type? { nil }
 
   func conclude(
-    _ results: [FileID: any Sendable], _ composition: Composition, _ project: Project
+    _ results: [FileID: any Sendable], _ composition: Composition, _ project: Project, _ resolver: Resolver
   ) -> DialectAnswers {
     let evidence = EnumPathEvidence(self, results.compactMapValues { $0 as? EnumPathFileResult }, project)
     var answers = DialectAnswers()

@@ -9,9 +9,10 @@ extension StinsenModel: DialectModel {
   func makeVisitor(for file: FileID, _ typer: Typer) -> any DialectVisitor { StinsenVisitor(self, file, typer) }
 
   func conclude(
-    _ results: [FileID: any Sendable], _ composition: Composition, _ project: Project
+    _ results: [FileID: any Sendable], _ composition: Composition, _ project: Project, _ resolver: Resolver
   ) -> DialectAnswers {
-    let evidence = StinsenEvidence(self, results.compactMapValues { $0 as? StinsenFileReport }, composition, project)
+    let evidence = StinsenEvidence(
+      self, results.compactMapValues { $0 as? StinsenFileReport }, composition, project, resolver)
     var answers = DialectAnswers()
     answers.coordinators = coordinators.values.sorted { $0.id < $1.id }.map { evidence.describe($0) }
     for (file, report) in evidence.files {
@@ -50,29 +51,32 @@ struct StinsenEvidence {
   let files: [(file: FileID, report: StinsenFileReport)]
   let composition: Composition
   let project: Project
-  /// In file order.
+  /// In order of their names; foreign ones left out.
+  let coordinators: [StinsenCoordinator]
+  /// In file order, as all lists below.
   let calls: [StinsenCall]
+  let hosts: [StinsenHost]
+  let embeddings: [StinsenEmbedding]
+  /// Some file puts into the environment what may be a router.
+  let providesEnvironmentObjects: Bool
   let presence: StinsenPresence
 
   init(
-    _ model: StinsenModel, _ results: [FileID: StinsenFileReport], _ composition: Composition, _ project: Project
+    _ model: StinsenModel, _ results: [FileID: StinsenFileReport], _ composition: Composition, _ project: Project,
+    _ resolver: Resolver
   ) {
     self.model = model
     self.results = results
     self.composition = composition
     self.project = project
-    files = results.sorted { $0.key < $1.key }.map { (file: $0.key, report: $0.value) }
-    let reports = files.map(\.report)
-    calls = reports.flatMap(\.calls)
-    presence = StinsenPresence(model, reports, composition, project)
-  }
-
-  /// In file order.
-  var reports: [StinsenFileReport] { files.map(\.report) }
-
-  /// In order of their names; foreign ones left out.
-  var coordinators: [StinsenCoordinator] {
-    model.coordinators.values.filter { !$0.isForeign }.sorted { $0.id < $1.id }
+    files = project.fileIDs.compactMap { file in results[file].map { (file: file, report: $0) } }
+    coordinators = model.coordinators.values.filter { !$0.isForeign }.sorted { $0.id < $1.id }
+    calls = files.flatMap { $0.report.result.calls }
+    hosts = files.flatMap { $0.report.result.hosts }
+    embeddings = files.flatMap { $0.report.result.embeddings }
+    providesEnvironmentObjects = files.contains { $0.report.result.providesEnvironmentObjects }
+    let looseKeyPaths = files.flatMap { $0.report.result.looseKeyPaths }
+    presence = StinsenPresence(model, calls, looseKeyPaths, composition, project, resolver)
   }
 
   // MARK: To the common model

@@ -154,11 +154,8 @@ struct StinsenKeptRouter: Sendable {
 
 /// One file's result by reference: rules pass all results around, and copying a dozen lists each time is what a
 /// keystroke would wait for.
-@dynamicMemberLookup
 final class StinsenFileReport: Sendable {
   let result: StinsenFileResult
 
   init(_ result: StinsenFileResult) { self.result = result }
-
-  subscript<Value>(dynamicMember path: KeyPath<StinsenFileResult, Value>) -> Value { result[keyPath: path] }
 }

@@ -19,28 +19,33 @@ struct StinsenLiveness {
   private let coordinatorsByID: [CoordinatorID: [StinsenCoordinator]]
   /// Routes that the code of a type asks for.
   private var askedBy: [NominalID: [RouteID]] = [:]
-  /// Routes that code asks for of which no type is the owner.
-  private var askedAtTopLevel = Set<RouteID>()
+  /// Routes that live code asks for, or code of which no type is the owner; also of coordinators that are not known to
+  /// be alive yet.
+  private var asked: [CoordinatorID: [RouteID]] = [:]
   private var pending: [NominalID] = []
 
   init(
-    _ model: StinsenModel, _ files: [StinsenFileReport], _ composition: Composition,
+    _ model: StinsenModel, _ calls: [StinsenCall], _ looseKeyPaths: [RouteID], _ composition: Composition,
     _ edges: [NominalID: [StinsenEdge]], _ project: Project
   ) {
     self.model = model
     self.edges = edges
     coordinatorsByID = Dictionary(grouping: model.coordinators.values, by: \.coordinatorID)
-    for call in files.flatMap(\.calls) {
+    for route in looseKeyPaths { asked[route.coordinator, default: []].append(route) }
+    for call in calls {
       let routes = call.routes.map { RouteID(CoordinatorID(call.coordinator.name), $0) }
-      if let owner = call.owner { askedBy[owner, default: []] += routes } else { askedAtTopLevel.formUnion(routes) }
+      guard let owner = call.owner else {
+        for route in routes { asked[route.coordinator, default: []].append(route) }
+        continue
+      }
+      askedBy[owner, default: []] += routes
     }
-    askedAtTopLevel.formUnion(files.flatMap(\.looseKeyPaths))
     markStarts(composition, project)
     while let type = pending.popLast() { follow(type) }
   }
 
   private mutating func markStarts(_ composition: Composition, _ project: Project) {
-    for entry in project.names.workspaceTypes {
+    for entry in project.names.unsortedWorkspaceTypes {
       let id = NominalID(entry.qualifiedName, privateTo: entry.isPrivate ? entry.file : nil)
       guard composition.users[id]?.subtracting([id]).isEmpty ?? true else { continue }
       if model.coordinators[id] != nil, !composition.usedAtTopLevel.contains(id) { orphans.insert(id) }
@@ -56,24 +61,26 @@ struct StinsenLiveness {
   /// What a live type constructs is alive; of a coordinator, what its live routes show.
   private mutating func follow(_ type: NominalID) {
     if let coordinator = model.coordinators[type] {
-      let asked = StinsenLiveness.initial(coordinator) + Array(askedAtTopLevel.union(routes))
-      for route in asked where route.coordinator == coordinator.coordinatorID {
-        // Asked for before the coordinator was known to be alive: shown now.
-        routes.remove(route)
-        show(route)
-      }
+      for route in StinsenLiveness.initial(coordinator) { ask(route) }
+      for route in asked[coordinator.coordinatorID] ?? [] { show(route, of: coordinator) }
       for edge in edges[type] ?? [] where edge.route == nil { markAlive(edge.to) }
     } else {
       for edge in edges[type] ?? [] { markAlive(edge.to) }
     }
-    for route in askedBy[type] ?? [] { show(route) }
+    for route in askedBy[type] ?? [] { ask(route) }
   }
 
-  private mutating func show(_ route: RouteID) {
+  private mutating func ask(_ route: RouteID) {
     guard routes.insert(route).inserted else { return }
+    asked[route.coordinator, default: []].append(route)
     for coordinator in coordinatorsByID[route.coordinator] ?? [] where types.contains(coordinator.id) {
-      for edge in edges[coordinator.id] ?? [] where edge.route == route.name { markAlive(edge.to) }
+      show(route, of: coordinator)
     }
+  }
+
+  private mutating func show(_ route: RouteID, of coordinator: StinsenCoordinator) {
+    routes.insert(route)
+    for edge in edges[coordinator.id] ?? [] where edge.route == route.name { markAlive(edge.to) }
   }
 
   /// Routes that a coordinator starts with; all of its roots or tabs where that is not known.

@@ -19,8 +19,8 @@ struct StinsenOccurrences {
       let occurrence = Occurrence(range: location.range, symbol: .routes(routes.sorted()), role: .factory)
       occurrences[location.file, default: []].append(occurrence)
     }
-    for (file, result) in evidence.files {
-      occurrences[file, default: []] += result.variableReads.map { occurrence(of: $0, in: file) }
+    for (file, report) in evidence.files {
+      occurrences[file, default: []] += report.result.variableReads.map { occurrence(of: $0, in: file) }
     }
   }
 

@@ -27,7 +27,7 @@ struct StinsenPresence {
   let resolver: Resolver
   /// Coordinators that code outside of any coordinator constructs, tests and previews left out.
   let entries: [NominalID]
-  /// Edges of live and dead code alike, by origin and in a fixed order.
+  /// Edges of live and dead code alike, by origin.
   let edges: [NominalID: [StinsenEdge]]
   /// The same edges by where they lead.
   let incoming: [NominalID: [StinsenEdge]]
@@ -41,16 +41,16 @@ struct StinsenPresence {
   let askedRoutes: Set<RouteID>
 
   init(
-    _ model: StinsenModel, _ files: [StinsenFileReport], _ composition: Composition, _ project: Project
+    _ model: StinsenModel, _ calls: [StinsenCall], _ looseKeyPaths: [RouteID], _ composition: Composition,
+    _ project: Project, _ resolver: Resolver
   ) {
     self.model = model
-    let resolver = Resolver(project.names)
     self.resolver = resolver
     edges = StinsenPresence.edges(model, resolver, composition)
     incoming = Dictionary(grouping: edges.values.joined(), by: \.to)
-    entries = StinsenPresence.entries(model, files, composition, project, resolver)
-    askedRoutes = StinsenPresence.asked(model, files)
-    let liveness = StinsenLiveness(model, files, composition, edges, project)
+    entries = StinsenPresence.entries(model, composition, project, resolver)
+    askedRoutes = StinsenPresence.asked(calls, looseKeyPaths)
+    let liveness = StinsenLiveness(model, calls, looseKeyPaths, composition, edges, project)
     live = liveness.types
     liveRoutes = liveness.routes
     orphans = liveness.orphans
@@ -67,18 +67,18 @@ struct StinsenPresence {
   ) -> [NominalID: [StinsenEdge]] {
     var edges: [NominalID: [StinsenEdge]] = [:]
     let hops = StinsenHops(model: model, resolver: resolver)
-    for coordinator in model.coordinators.values.sorted(by: { $0.id < $1.id }) {
-      for shape in coordinator.variants.flatMap({ variant in variant.order.compactMap { variant.routes[$0] } }).flatMap(
-        {
-          route in route.shapes.map { (route.name, $0) }
-        })
-      {
-        edges[coordinator.id, default: []] += routeEdges(coordinator.id, shape.0, shape.1, hops)
+    for coordinator in model.coordinators.values {
+      for variant in coordinator.variants {
+        for name in variant.order {
+          for shape in variant.routes[name]?.shapes ?? [] {
+            edges[coordinator.id, default: []] += routeEdges(coordinator.id, name, shape, hops)
+          }
+        }
       }
     }
-    for (owner, used) in composition.uses.sorted(by: { $0.key < $1.key }) {
+    for (owner, used) in composition.uses {
       let known = Set((edges[owner] ?? []).map(\.to))
-      for type in used.sorted() where !known.contains(type) {
+      for type in used where !known.contains(type) {
         edges[owner, default: []].append(
           StinsenEdge(from: owner, to: type, kind: .construction, route: nil, hasContainer: false))
       }
@@ -104,8 +104,7 @@ struct StinsenPresence {
   // MARK: Entries
 
   private static func entries(
-    _ model: StinsenModel, _ files: [StinsenFileReport], _ composition: Composition, _ project: Project,
-    _ resolver: Resolver
+    _ model: StinsenModel, _ composition: Composition, _ project: Project, _ resolver: Resolver
   ) -> [NominalID] {
     var found = Set<NominalID>()
     for construction in composition.constructions where model.coordinators[construction.type] != nil {
@@ -143,12 +142,12 @@ struct StinsenPresence {
     }
   }
 
-  private static func asked(_ model: StinsenModel, _ files: [StinsenFileReport]) -> Set<RouteID> {
-    var asked = Set<RouteID>()
-    for call in files.flatMap(\.calls) {
+  private static func asked(_ calls: [StinsenCall], _ looseKeyPaths: [RouteID]) -> Set<RouteID> {
+    var asked = Set(looseKeyPaths)
+    for call in calls {
       for route in call.routes { asked.insert(RouteID(CoordinatorID(call.coordinator.name), route)) }
     }
-    return asked.union(files.flatMap(\.looseKeyPaths))
+    return asked
   }
 
   /// Whether some running code can take a route; every one where no entry point is known.

@@ -10,7 +10,7 @@ struct StinsenGraph {
 
   init(_ evidence: StinsenEvidence) {
     for coordinator in evidence.coordinators { add(coordinator, evidence) }
-    for embedding in evidence.reports.flatMap(\.embeddings) { add(embedding, evidence) }
+    for embedding in evidence.embeddings { add(embedding, evidence) }
     for call in evidence.calls { add(call, evidence) }
   }
 

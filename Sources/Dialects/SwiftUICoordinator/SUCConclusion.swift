@@ -13,7 +13,7 @@ extension SUCModel: DialectModel {
   ) -> Type? { nil }
 
   func conclude(
-    _ results: [FileID: any Sendable], _ composition: Composition, _ project: Project
+    _ results: [FileID: any Sendable], _ composition: Composition, _ project: Project, _ resolver: Resolver
   ) -> DialectAnswers {
     let evidence = SUCEvidence(self, results.compactMapValues { $0 as? SUCFileResult }, composition, project)
     let shown = SUCShown(evidence)

@@ -9,9 +9,9 @@ extension XCModel: DialectModel {
   func makeVisitor(for file: FileID, _ typer: Typer) -> any DialectVisitor { XCVisitor(self, file, typer) }
 
   func conclude(
-    _ results: [FileID: any Sendable], _ composition: Composition, _ project: Project
+    _ results: [FileID: any Sendable], _ composition: Composition, _ project: Project, _ resolver: Resolver
   ) -> DialectAnswers {
-    let evidence = XCEvidence(self, results.compactMapValues { $0 as? XCFileResult }, composition, project)
+    let evidence = XCEvidence(self, results.compactMapValues { $0 as? XCFileResult }, composition, project, resolver)
     var answers = DialectAnswers()
     let description = XCDescription(evidence)
     answers.coordinators = description.coordinators()
@@ -51,6 +51,6 @@ enum XCRules {
 
   static let all: [Rule] = [
     { XCDeepLinkRules($0).check() }, XCHandlerRules.check, XCUsageRules.check, XCOwnershipRules.check,
-    XCContentRules.check, XCTimingRules.check,
+    XCContentRules.check, XCTimingRules.check, XCDroppedRoutes.check, XCContextRules.check, XCEnvironmentRules.check,
   ]
 }

@@ -5,18 +5,41 @@ import IDE
 import RouteGraph
 import Workspace
 
-enum GraphFormat: String, ExpressibleByArgument, CaseIterable { case text, json, dot, mermaid }
+enum GraphFormat: String, ExpressibleByArgument, CaseIterable {
+  case text, json, dot, mermaid, svg, html
 
-enum GraphDirection: String, ExpressibleByArgument, CaseIterable { case leftToRight = "LR", topToBottom = "TB" }
+  /// Pictures show a route as a row of its coordinator.
+  var drawsRoutes: Bool { [.dot, .svg, .html].contains(self) }
+}
 
-extension RouteGraph.NodeKind: ExpressibleByArgument {}
+extension GraphDirection: ExpressibleByArgument {}
+
+/// `coordinator,screen`
+struct NodeKinds: ExpressibleByArgument {
+  var kinds: [RouteGraph.NodeKind]
+
+  init?(argument: String) {
+    kinds = []
+    for word in argument.split(separator: ",", omittingEmptySubsequences: false) {
+      guard let kind = RouteGraph.NodeKind(rawValue: String(word)) else { return nil }
+      kinds.append(kind)
+    }
+  }
+
+  static let allValueStrings = ["coordinator", "route", "screen", "action"]
+}
 
 struct GraphCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "graph",
-    abstract: "Print the graph of coordinators, routes and screens.",
+    abstract: "Print or draw the graph of coordinators, routes and screens.",
     usage: "signalbox graph [<options>] [<path>]",
-    discussion: "Example: signalbox graph --format mermaid --from MainCoordinator")
+    discussion: """
+      The formats svg and html are laid out by Graphviz, which must be installed.
+      An html page needs nothing else: it opens offline.
+
+      Example: signalbox graph --format html --output routes.html
+      """)
 
   @Argument(help: ArgumentHelp("The directory that is analysed.", valueName: "path"))
   var path: String?
@@ -24,86 +47,90 @@ struct GraphCommand: ParsableCommand {
   @Option(help: "The form of the answer.")
   var format: GraphFormat = .text
 
+  @Option(help: ArgumentHelp("Write it there.", valueName: "file"))
+  var output: String?
+
   @Option(help: ArgumentHelp("Only what can be reached from here.", valueName: "name"))
   var from: String?
 
   @Option(help: ArgumentHelp("With --from: how many steps to follow.", valueName: "n"))
   var depth: Int?
 
-  @Option(help: ArgumentHelp("Only nodes of this kind; repeatable.", valueName: "kind"))
-  var kind: [RouteGraph.NodeKind] = []
+  @Option(
+    parsing: .singleValue,
+    help: ArgumentHelp("Only nodes of these kinds: coordinator,route,screen,action.", valueName: "kinds"))
+  var kind: [NodeKinds] = []
 
   @Option(help: "LR (left to right) or TB (top to bottom).")
   var direction: GraphDirection = .leftToRight
+
+  @Flag(help: "Only what nothing leads to.")
+  var unreachable = false
+
+  @Option(
+    help: ArgumentHelp(
+      "html: what opens a source, with {path}, {line}, {column}. (default: Visual Studio Code)", valueName: "url"))
+  var editorURL: String?
+
+  @OptionGroup var filter: CoordinatorFilter
 
   @OptionGroup var options: AnalysisOptions
 
   func validate() throws {
     if let depth, depth < 0 { throw ValidationError("--depth needs a number from 0; it is \(depth)") }
     if depth != nil, from == nil { throw ValidationError("--depth needs --from") }
+    if let editorURL {
+      if format != .html { throw ValidationError("--editor-url needs --format html") }
+      if !editorURL.contains("{path}") { throw ValidationError("--editor-url needs {path} in it") }
+    }
   }
 
   func run() throws {
     let project = try LoadedProject(paths: path.map { [$0] } ?? [], options: options)
-    var graph = routeGraph(of: project.snapshot)
-    if format != .json, !kind.contains(.route) { graph = graph.withRoutesAsEdges }
-    if let from {
-      guard let start = graph.node(named: from) else {
-        throw CommandFailure(
-          "no node is called '\(from)'\(suggestion(for: from, in: graph.nodes.map(\.id)))")
-      }
-      graph = graph.reachable(from: start.id, depth: depth ?? Int.max)
-    }
-    if !kind.isEmpty { graph = graph.keeping { kind.contains($0.kind) } }
+    let map = try selected(graphMap(of: project.snapshot))
     let places = Places(project.snapshot)
     switch format {
-    case .text: writeOutput(graphText(graph))
-    case .json: try writeJSONOutput(graphJSON(graph, places))
-    case .dot: writeOutput(graphDOT(graph, direction))
-    case .mermaid: writeOutput(graphMermaid(graph, direction))
-    }
-  }
-}
-
-extension RouteGraph {
-  /// What people draw: each route is an edge from its coordinator to what it shows.
-  var withRoutesAsEdges: RouteGraph {
-    let kinds = Dictionary(nodes.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
-    var owners: [String: String] = [:]
-    for edge in edges where edge.kind == "declares" { owners[edge.to] = edge.from }
-    let drawn = edges.compactMap { edge -> Edge? in
-      guard kinds[edge.to]?.kind != .route else { return nil }
-      guard let route = kinds[edge.from], route.kind == .route else { return edge }
-      return owners[edge.from].map {
-        Edge(from: $0, to: edge.to, kind: "\(route.name) (\(edge.kind))", location: edge.location, code: edge.code)
+    case .text: try write(graphText(map, Palette(isColored: output == nil && options.color.isColored)))
+    case .json: try write(jsonText(graphJSON(map, places)))
+    case .dot: try write(GraphDrawing(map).dot(direction))
+    case .mermaid: try write(graphMermaid(map, direction))
+    case .svg:
+      let drawing = GraphDrawing(map)
+      try write(graphSVG(drawing, direction))
+      if drawing.omittedCalls > 0, !options.quiet {
+        writeError(
+          "\(count(drawing.omittedCalls, "call")) of routes left out of the picture; html shows each on click\n")
       }
+    case .html:
+      let page = GraphPage(
+        drawing: GraphDrawing(map), root: project.selection.root, places: places, editorURL: editorURL,
+        codes: chainCodes(in: project.snapshot))
+      try write(page.html(direction))
     }
-    return RouteGraph(nodes: nodes.filter { $0.kind != .route }, edges: drawn)
   }
 
-  /// By id, else by name if that is unique.
-  func node(named name: String) -> Node? {
-    if let node = nodes.first(where: { $0.id == name }) { return node }
-    let named = nodes.filter { $0.name == name }
-    return named.count == 1 ? named.first : nil
-  }
-
-  func keeping(_ isKept: (Node) -> Bool) -> RouteGraph {
-    let kept = nodes.filter(isKept)
-    let ids = Set(kept.map(\.id))
-    return RouteGraph(nodes: kept, edges: edges.filter { ids.contains($0.from) && ids.contains($0.to) })
-  }
-
-  /// What can be reached in at most so many steps.
-  func reachable(from start: String, depth: Int) -> RouteGraph {
-    let next = Dictionary(grouping: edges, by: \.from)
-    var reached: Set<String> = [start]
-    var frontier = [start]
-    var steps = 0
-    while !frontier.isEmpty, steps < depth {
-      frontier = frontier.flatMap { next[$0] ?? [] }.map(\.to).filter { reached.insert($0).inserted }
-      steps += 1
+  private func selected(_ map: GraphMap) throws -> GraphMap {
+    var map = map.chosen(by: filter)
+    let kinds = Set(kind.flatMap(\.kinds))
+    let keepsRoutes = format == .json || kinds.contains(.route) || (format.drawsRoutes && kinds.isEmpty)
+    if !keepsRoutes { map = map.with(map.graph.withRoutesAsEdges) }
+    if let from {
+      guard let start = map.graph.node(named: from) else {
+        throw CommandFailure("no node is called '\(from)'\(suggestion(for: from, in: map.graph.nodes.map(\.id)))")
+      }
+      map = map.with(map.graph.reachable(from: start.id, depth: depth ?? Int.max))
     }
-    return keeping { reached.contains($0.id) }
+    if unreachable { map = map.with(map.graph.keeping { map.unreachable.contains($0.id) }) }
+    if !kinds.isEmpty { map = map.with(map.graph.keeping { kinds.contains($0.kind) }) }
+    return map
+  }
+
+  private func write(_ text: String) throws {
+    guard let output else { return writeOutput(text) }
+    do throws(FileWriteError) {
+      try writeFile(Array(text.utf8), atomicallyTo: output)
+    } catch {
+      throw CommandFailure("cannot write '\(output)': \(error.message)")
+    }
   }
 }

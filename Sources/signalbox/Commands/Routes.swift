@@ -19,28 +19,39 @@ struct RoutesCommand: ParsableCommand {
   @Option(help: "The form of the answer.")
   var format: TextOrJSON = .text
 
-  @Option(help: ArgumentHelp("Only coordinators of this framework.", valueName: "name"))
-  var dialect: String?
-
   @Option(help: ArgumentHelp("Only coordinators of this kind: navigation, tab, …", valueName: "kind"))
   var kind: String?
 
-  @Option(help: ArgumentHelp("Only this coordinator.", valueName: "name"))
-  var coordinator: String?
+  @Flag(help: "Only coordinators and routes that nothing leads to.")
+  var unreachable = false
+
+  @OptionGroup var filter: CoordinatorFilter
 
   @OptionGroup var options: AnalysisOptions
 
   func run() throws {
     let project = try LoadedProject(paths: path.map { [$0] } ?? [], options: options)
-    let coordinators = project.snapshot.coordinators.filter { candidate in
+    var coordinators = project.snapshot.coordinators.filter { candidate in
       candidate.declarations.contains { project.selection.reports($0.file) }
-        && (dialect == nil || candidate.dialect == dialect) && (kind == nil || candidate.kind == kind)
-        && (coordinator == nil || candidate.name == coordinator || candidate.id.qualifiedName == coordinator)
+        && (kind == nil || candidate.kind == kind) && filter.accepts(dialect: candidate.dialect)
+        && filter.accepts(coordinator: candidate.id.qualifiedName)
     }
+    if unreachable { coordinators = onlyUnreachable(coordinators, in: project.snapshot) }
     let places = Places(project.snapshot)
     switch format {
     case .text: writeOutput(routesText(coordinators, places, Palette(isColored: options.color.isColored)))
     case .json: try writeJSONOutput(routesJSON(coordinators, places))
+    }
+  }
+
+  /// Of a coordinator that is reached, the routes that are not; of any other, all.
+  private func onlyUnreachable(_ coordinators: [Coordinator], in snapshot: Snapshot) -> [Coordinator] {
+    let dead = unreachableParts(of: snapshot)
+    return coordinators.compactMap { coordinator in
+      if dead.contains(coordinator) { return coordinator }
+      var coordinator = coordinator
+      coordinator.routes = coordinator.routes.filter(dead.contains)
+      return coordinator.routes.isEmpty ? nil : coordinator
     }
   }
 }

@@ -27,6 +27,8 @@ struct TransitionsCommand: ParsableCommand {
   @Option(help: ArgumentHelp("Only those to this route: name or Coordinator.name.", valueName: "name"))
   var route: String?
 
+  @OptionGroup var filter: CoordinatorFilter
+
   @OptionGroup var options: AnalysisOptions
 
   func run() throws {
@@ -34,6 +36,7 @@ struct TransitionsCommand: ParsableCommand {
     let transitions = project.snapshot.transitions.filter { transition in
       project.selection.reports(transition.location.file)
         && (status == nil || transition.status == status) && isAskedFor(transition)
+        && filter.accepts(dialect: transition.dialect) && belongs(transition)
     }
     let places = Places(project.snapshot)
     switch format {
@@ -45,5 +48,11 @@ struct TransitionsCommand: ParsableCommand {
   private func isAskedFor(_ transition: Transition) -> Bool {
     guard let route else { return true }
     return transition.route == route || transition.route?.hasSuffix("." + route) == true
+  }
+
+  /// To the coordinator that is called, or to the one that declares the route.
+  private func belongs(_ transition: Transition) -> Bool {
+    let owner = transition.route.flatMap { route in route.lastIndex(of: ".").map { String(route[..<$0]) } }
+    return filter.accepts(coordinator: transition.receiver) || filter.accepts(coordinator: owner)
   }
 }

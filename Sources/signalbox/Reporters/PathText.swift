@@ -3,13 +3,17 @@
 import IDE
 import SourceText
 
-func pathText(_ steps: [PathStep], code whole: String? = nil, _ places: Places) -> String {
+func pathText(
+  _ steps: [PathStep], code whole: String? = nil, _ places: Places, _ palette: Palette = Palette(isColored: false)
+) -> String {
   let codes = steps.map(\.code).filter { !$0.isEmpty }
   // A chain is written one step a line; whatever else the steps are put together to, as it is.
   let isChain = whole == nil || whole == codes.joined(separator: ".")
   let code = isChain ? "coordinator\n" + codes.map { "  .\($0)\n" }.joined() : (whole ?? "") + "\n"
-  return steps.isEmpty
-    ? code : code + "\n" + table(hops(steps).map { [$0.node, $0.kind, $0.place.map(places.text) ?? ""] })
+  let rows = hops(steps).map {
+    [Cell($0.node, .bold), Cell($0.kind), Cell($0.place.map(places.text) ?? "", .dim)]
+  }
+  return steps.isEmpty ? code : code + "\n" + tableLines(rows, palette).joined()
 }
 
 /// A route is reached by its declaration and left by its transition; people see that as one hop.

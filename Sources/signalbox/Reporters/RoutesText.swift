@@ -2,16 +2,25 @@
 
 import RouteGraph
 
+/// All routes share their columns, so that the eye can run down them.
 func routesText(_ coordinators: [Coordinator], _ places: Places, _ palette: Palette) -> String {
-  coordinators.map { coordinator in
-    let place = coordinator.declarations.first.map(places.text) ?? ""
-    let head = palette(.bold, coordinator.id.qualifiedName) + "  \(coordinator.dialect)  \(coordinator.kind)  "
-    let rows = coordinator.routes.map { route in
+  let heads = coordinators.map { coordinator in
+    let title = "\(coordinator.id.qualifiedName)  \(coordinator.dialect)  \(coordinator.kind)"
+    return [Cell(title, .bold), Cell(coordinator.declarations.first.map(places.text) ?? "", .dim)]
+  }
+  let rows = coordinators.flatMap { coordinator in
+    coordinator.routes.map { route -> [Cell] in
       [
-        "  " + route.name, route.kind, route.input.map { "(\($0))" } ?? "",
-        "→ " + (route.targets.first?.name ?? "?"), route.factories.first?.name ?? "",
+        Cell("  " + route.name, .green), Cell(route.kind), Cell(route.input.map { "(\($0))" } ?? ""),
+        Cell("→ " + (route.targets.first?.name ?? "?"), .cyan), Cell(route.factories.first?.name ?? ""),
       ]
     }
-    return head + palette(.dim, place) + "\n" + table(rows)
-  }.joined()
+  }
+  var routeLines = tableLines(rows, palette)[...]
+  var text = ""
+  for (coordinator, head) in zip(coordinators, tableLines(heads, palette)) {
+    text += head + routeLines.prefix(coordinator.routes.count).joined()
+    routeLines = routeLines.dropFirst(coordinator.routes.count)
+  }
+  return text
 }

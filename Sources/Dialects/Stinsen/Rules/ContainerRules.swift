@@ -107,10 +107,10 @@ private struct ContainerStates {
     let presence = evidence.presence
     var pending: [State] = []
     for entry in presence.entries {
-      let hosts = evidence.reports.flatMap(\.hosts).filter { host in
+      let hosts = evidence.hosts.filter { host in
         host.coordinator == entry && !(host.owner.map { evidence.model.coordinators[$0] != nil } ?? false)
       }
-      let embeddings = evidence.reports.flatMap(\.embeddings).filter { $0.coordinator == entry }
+      let embeddings = evidence.embeddings.filter { $0.coordinator == entry }
       let isContained = ContainerStates.mayBeContained(entry, hosts, embeddings, evidence)
       pending.append(State(type: entry, isContained: isContained))
     }

@@ -6,8 +6,8 @@ import SourceText
 
 enum EmbeddingRules {
   @Sendable static func check(_ evidence: StinsenEvidence) -> [(FileID, StinsenFinding)] {
-    evidence.files.flatMap { file, result in
-      result.embeddings.compactMap { embedding in
+    evidence.files.flatMap { file, report in
+      report.result.embeddings.compactMap { embedding in
         (inFactory(embedding, evidence) ?? inBody(embedding, evidence)).map { (file, $0) }
       }
     }

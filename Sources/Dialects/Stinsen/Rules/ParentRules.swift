@@ -43,8 +43,8 @@ enum ParentRules {
 
   /// Every construction is a route's factory or a `.view()`: none hands the coordinator to code out of sight.
   private static func isFollowed(_ id: NominalID, _ evidence: StinsenEvidence) -> Bool {
-    let embedded = evidence.reports.flatMap(\.embeddings).filter { $0.coordinator == id }
-    let constructions = evidence.composition.constructions.filter { $0.type == id }
+    let embedded = evidence.embeddings.filter { $0.coordinator == id }
+    let constructions = evidence.composition.constructions(of: id)
     guard !constructions.isEmpty else { return false }
     return constructions.allSatisfy { construction in
       if let owner = construction.owner, let coordinator = evidence.model.coordinators[owner] {
@@ -73,7 +73,7 @@ enum ParentRules {
       }
     }
     let factories = Set(showing.flatMap { $0.1.factories.map(\.name) })
-    let constructions = evidence.composition.constructions.filter { $0.type == view }
+    let constructions = evidence.composition.constructions(of: view)
     guard let root = showing.first?.0, showing.allSatisfy({ $0.1.kind == .root }), !factories.isEmpty,
       constructions.allSatisfy({ factories.contains($0.member) })
     else { return nil }
@@ -106,14 +106,14 @@ enum ParentRules {
   }
 
   private static func isEnvironmentRouter(_ call: StinsenCall, _ evidence: StinsenEvidence) -> Bool {
-    evidence.results[call.file]?.routerVariables.contains {
+    evidence.results[call.file]?.result.routerVariables.contains {
       $0.owner == call.owner && $0.name == call.receiverName && $0.source == .environment
     } ?? false
   }
 
   /// A `popToRoot` or dismissal in the same block may have cleared the way.
   private static func isAfterReturn(_ call: StinsenCall, _ evidence: StinsenEvidence) -> Bool {
-    evidence.results[call.file]?.calls.contains { other in
+    evidence.results[call.file]?.result.calls.contains { other in
       other.block == call.block
         && [.popToRoot, .popLast, .pop, .dismissCoordinator].contains(other.operation)
     } ?? false

@@ -7,8 +7,8 @@ import SourceText
 enum RouterRules {
   @Sendable static func check(_ evidence: StinsenEvidence) -> [(FileID, StinsenFinding)] {
     var findings: [(FileID, StinsenFinding)] = []
-    for (file, result) in evidence.files {
-      for variable in result.routerVariables {
+    for (file, report) in evidence.files {
+      for variable in report.result.routerVariables {
         guard let coordinator = evidence.model.coordinators[variable.coordinator], !coordinator.isForeign else {
           continue
         }
@@ -17,11 +17,11 @@ enum RouterRules {
         } else if variable.source == .environment {
           if let finding = notProvided(variable, coordinator, evidence) { findings.append((file, finding)) }
         } else {
-          findings += neverCreated(variable, coordinator, result, evidence).map { (file, $0) }
+          findings += neverCreated(variable, coordinator, report, evidence).map { (file, $0) }
           if let finding = severalAlive(variable, coordinator, evidence) { findings.append((file, finding)) }
         }
       }
-      findings += result.keptRouters.map { (file, outlives($0)) }
+      findings += report.result.keptRouters.map { (file, outlives($0)) }
     }
     return findings
   }
@@ -45,7 +45,7 @@ enum RouterRules {
     _ variable: StinsenRouterVariable, _ coordinator: StinsenCoordinator, _ evidence: StinsenEvidence
   ) -> StinsenFinding? {
     guard !variable.isOptional, let read = variable.unconditionalRead, !evidence.presence.entries.isEmpty,
-      !evidence.reports.contains(where: \.providesEnvironmentObjects)
+      !evidence.providesEnvironmentObjects
     else { return nil }
     let ancestors = evidence.presence.ancestors(of: variable.owner)
     let isShown = ancestors.contains { evidence.model.coordinators[$0] != nil && evidence.presence.live.contains($0) }
@@ -69,14 +69,14 @@ enum RouterRules {
 
   /// R17, R17b
   private static func neverCreated(
-    _ variable: StinsenRouterVariable, _ coordinator: StinsenCoordinator, _ result: StinsenFileReport,
+    _ variable: StinsenRouterVariable, _ coordinator: StinsenCoordinator, _ report: StinsenFileReport,
     _ evidence: StinsenEvidence
   ) -> [StinsenFinding] {
     guard coordinator.isFullyKnown, (evidence.composition.users[coordinator.id] ?? []).isEmpty,
       !evidence.composition.usedAtTopLevel.contains(coordinator.id)
     else { return [] }
     let name = coordinator.id.name
-    let calls = result.calls.filter {
+    let calls = report.result.calls.filter {
       $0.coordinator == coordinator.id && $0.owner == variable.owner && $0.receiverName == variable.name
         && !$0.isInvalid
     }

@@ -28,8 +28,8 @@ enum TabRules {
   }
 
   private static func indices(_ evidence: StinsenEvidence) -> [(FileID, StinsenFinding)] {
-    evidence.files.flatMap { file, result in
-      result.tabIndices.compactMap { assignment -> (FileID, StinsenFinding)? in
+    evidence.files.flatMap { file, report in
+      report.result.tabIndices.compactMap { assignment -> (FileID, StinsenFinding)? in
         guard let coordinator = evidence.model.coordinators[assignment.coordinator], !coordinator.isForeign,
           coordinator.variants.allSatisfy({ isOutside(assignment.index, $0) }),
           let last = coordinator.variants.first?.start.items.last

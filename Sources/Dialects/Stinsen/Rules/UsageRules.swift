@@ -27,9 +27,9 @@ enum UsageRules {
           if call.operation == .focusFirst { focused.insert(route) }
         }
       }
-      for result in evidence.reports {
-        loose.formUnion(result.looseKeyPaths)
-        unclear.formUnion(result.unclear)
+      for (_, report) in evidence.files {
+        loose.formUnion(report.result.looseKeyPaths)
+        unclear.formUnion(report.result.unclear)
       }
     }
   }

@@ -7,7 +7,9 @@ import SourceText
 
 extension XCCompletionSource {
   func deepLink(_ call: CallExpression, _ position: CodePosition, _ index: Int) -> [CompletionProposal]? {
-    let own = receiverType(call, position)
+    var base: Expression?
+    if case .member(let member) = call.callee { base = member.base }
+    let own = receiverType(base, position)
     guard let taken = types.routeType(of: own)?.nominalID, model.routes[taken] != nil else { return nil }
     if index == 0 { return cases(of: taken) }
     if case .other = start { return nil }
@@ -25,13 +27,6 @@ extension XCCompletionSource {
       || worlds.contains { $0.hasUnknown || $0.states.contains { $0.stack.contains { $0.answer == .unknown } } }
     let known = answering(worlds)
     return isUnknown ? unknown(known) : offered(known)
-  }
-
-  private func receiverType(_ call: CallExpression, _ position: CodePosition) -> Type {
-    guard case .member(let member) = call.callee, let base = member.base else {
-      return request.typer.selfType(in: position.scope.context)
-    }
-    return request.typer.type(of: base, in: position.scope)
   }
 
   private func candidates(_ type: Type, _ route: NominalID) -> [NominalID] {

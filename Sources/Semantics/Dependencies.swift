@@ -1,0 +1,108 @@
+/// The names that an answer relies on: it stays right until a file that declares one of them changes its outline.
+
+/// Shared by all answers that were worked out from the same parts, and therefore cheap to keep for each.
+package final class Dependencies: Sendable {
+  /// Simple names of types and globals, declared or not.
+  let names: Set<String>
+  let parts: [Dependencies]
+
+  init(names: Set<String>, parts: [Dependencies]) {
+    self.names = names
+    self.parts = parts
+  }
+}
+
+/// Tells for many answers which of them rely on one of some names.
+package struct StalenessCheck {
+  private let changed: Set<String>
+  private var fresh = Set<ObjectIdentifier>()
+  private var stale = Set<ObjectIdentifier>()
+
+  package init(changed: Set<String>) { self.changed = changed }
+
+  package mutating func isStale(_ dependencies: Dependencies) -> Bool {
+    if changed.isEmpty { return false }
+    var seen = Set<ObjectIdentifier>()
+    var pending = [dependencies]
+    while let current = pending.popLast() {
+      let id = ObjectIdentifier(current)
+      if fresh.contains(id) || !seen.insert(id).inserted { continue }
+      if stale.contains(id) || !current.names.isDisjoint(with: changed) {
+        stale.insert(id)
+        return true
+      }
+      pending += current.parts
+    }
+    fresh.formUnion(seen)
+    return false
+  }
+}
+
+/// A resolved name and what it was worked out from.
+final class RememberedType {
+  let type: Type?
+  let dependencies: Dependencies
+  /// The recording in which it was last given.
+  fileprivate var lastRecording = 0
+
+  init(_ type: Type?, _ dependencies: Dependencies) {
+    self.type = type
+    self.dependencies = dependencies
+  }
+}
+
+/// Notes what answers rely on while they are worked out.
+final class DependencyRecorder {
+  private var names = Set<String>()
+  private var parts: [Dependencies] = []
+  /// Tells what has already been noted in this recording.
+  private var recording = 1
+  private var lastRecording = 1
+
+  func start() {
+    names.removeAll(keepingCapacity: true)
+    parts.removeAll(keepingCapacity: true)
+    lastRecording += 1
+    recording = lastRecording
+  }
+
+  /// All that was noted since the start.
+  var dependencies: Dependencies { Dependencies(names: names, parts: parts) }
+
+  func record(_ name: String) { names.insert(name) }
+
+  func note(_ info: NominalInfo) {
+    guard info.lastRecording != recording else { return }
+    info.lastRecording = recording
+    if let dependencies = info.dependencies {
+      parts.append(dependencies)
+    } else {
+      // Still being worked out, further up.
+      for component in info.id.components { record(component) }
+    }
+  }
+
+  func note(_ lineage: Lineage) {
+    guard lineage.lastRecording != recording else { return }
+    lineage.lastRecording = recording
+    for item in lineage.items { note(item.info) }
+  }
+
+  func note(_ answer: RememberedType) {
+    guard answer.lastRecording != recording else { return }
+    answer.lastRecording = recording
+    parts.append(answer.dependencies)
+  }
+
+  /// An answer that will be remembered, and all that it relies on. Not noted yet.
+  func collecting<Answer>(_ work: () -> Answer) -> (answer: Answer, dependencies: Dependencies) {
+    let outer = (names, parts, recording)
+    (names, parts) = ([], [])
+    lastRecording += 1
+    recording = lastRecording
+    let answer = work()
+    let own = dependencies
+    (names, parts, recording) = outer
+    return (answer, own)
+  }
+}

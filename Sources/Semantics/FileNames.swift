@@ -1,0 +1,97 @@
+/// What one file declares, worked out for each file by itself.
+
+package import Facts
+package import SourceText
+
+package final class FileNames: Sendable {
+  let file: FileID
+  let imports: [String]
+  let exports: [String]
+  let types: [NameTable.TypeEntry]
+  let extensions: [NameTable.TypeEntry]
+  /// Variables, functions and aliases at the top level, in source order.
+  let globals: [(name: String, entry: NameTable.GlobalEntry)]
+  /// With the last component of each name that they stand for.
+  let aliases: [(name: String, target: String)]
+  /// Declarations and extensions with the last component of each name in their inheritance clauses.
+  let inheritors: [(name: String, entry: NameTable.TypeEntry)]
+
+  package init(_ file: FileID, _ facts: FileFacts, isInterface: Bool = false) {
+    var collector = NameCollector(file: file, isInterface: isInterface)
+    for declaration in facts.declarations { collector.add(declaration) }
+    self.file = file
+    imports = facts.imports
+    exports = facts.exportedImports
+    types = collector.types
+    extensions = collector.extensions
+    globals = collector.globals
+    aliases = collector.aliases
+    inheritors =
+      isInterface
+      ? []
+      : (types + extensions).flatMap { entry in
+        entry.node.inherited.flatMap(\.mentionedNames).map { ($0, entry) }
+      }
+  }
+}
+
+private struct NameCollector {
+  let file: FileID
+  let isInterface: Bool
+  var types: [NameTable.TypeEntry] = []
+  var extensions: [NameTable.TypeEntry] = []
+  var globals: [(name: String, entry: NameTable.GlobalEntry)] = []
+  var aliases: [(name: String, target: String)] = []
+
+  mutating func add(_ declaration: Declaration) {
+    switch declaration {
+    case .type(let node): collect(node, in: "", isPrivate: false)
+    case .variable(let node): for name in node.bindings.flatMap(\.pattern.boundNames) { add(name, declaration) }
+    case .function(let node): add(node.name, declaration)
+    case .alias(let node):
+      add(node.name, declaration)
+      note(node)
+    case .enumCase: break
+    }
+  }
+
+  private mutating func add(_ name: String, _ declaration: Declaration) {
+    globals.append((name, NameTable.GlobalEntry(file: file, declaration: declaration, isInterface: isInterface)))
+  }
+
+  private mutating func note(_ alias: AliasDeclaration) {
+    guard !alias.isAssociatedType, let type = alias.type else { return }
+    for target in type.mentionedNames { aliases.append((alias.name, target)) }
+  }
+
+  private mutating func collect(_ node: TypeDeclaration, in outer: String, isPrivate: Bool) {
+    let written = node.kind == .extension ? node.extended?.dottedName ?? node.name : node.name
+    // A name that is not typed yet is nobody's.
+    if written.isEmpty { return }
+    let qualifiedName = outer.isEmpty ? written : outer + "." + written
+    // A nested type is told apart by its outermost type; only at the top level can two files hold equal names.
+    let modifiers = node.head.modifiers
+    let isPrivate =
+      outer.isEmpty
+      ? node.kind != .extension && (modifiers.contains(.private) || modifiers.contains(.fileprivate)) : isPrivate
+    let entry = NameTable.TypeEntry(
+      file: file, node: node, qualifiedName: qualifiedName, isInterface: isInterface, isPrivate: isPrivate)
+    if node.kind == .extension { extensions.append(entry) } else { types.append(entry) }
+    if isInterface { for case .alias(let alias) in node.members { note(alias) } }
+    for case .type(let nested) in node.members {
+      collect(nested, in: qualifiedName, isPrivate: isPrivate)
+    }
+  }
+}
+
+extension TypeSyntax {
+  /// Last components of all names in the type, arguments left out.
+  package var mentionedNames: [String] {
+    switch self {
+    case .named(let components): components.last.map { [$0.name] } ?? []
+    case .composition(let types): types.flatMap(\.mentionedNames)
+    case .some(let type), .any(let type): type.mentionedNames
+    default: []
+    }
+  }
+}

@@ -1,0 +1,40 @@
+/// Keeps resolvers for whoever needs one next, so that what one thread has worked out serves the others' later work.
+
+package import SourceText
+import Synchronization
+
+package final class ResolverPool: Sendable {
+  /// A resolver that nobody uses: it is handed to one thread at a time.
+  private struct Idle: @unchecked Sendable {
+    let resolver: Resolver
+  }
+
+  private let names: NameTable
+  private let idle: Mutex<[Idle]>
+
+  package convenience init(_ names: NameTable) { self.init(names, idle: []) }
+
+  private init(_ names: NameTable, idle: [Idle]) {
+    self.names = names
+    self.idle = Mutex(idle)
+  }
+
+  /// The resolver must not escape.
+  package func withResolver<Result>(_ work: (Resolver) -> Result) -> Result {
+    let taken = idle.withLock { $0.popLast() } ?? Idle(resolver: Resolver(names))
+    defer { idle.withLock { $0.append(taken) } }
+    return work(taken.resolver)
+  }
+
+  /// The pool of a table in which some files have other bodies and places, but declare the same names with the same
+  /// meaning. Takes over the resolvers: this pool makes new ones when it is asked again.
+  package func handingOver(to names: NameTable, changed: Set<FileID>) -> ResolverPool {
+    let taken = idle.withLock { resolvers in
+      let all = resolvers
+      resolvers = []
+      return all
+    }
+    for entry in taken { entry.resolver.adopt(names, changed: changed) }
+    return ResolverPool(names, idle: taken)
+  }
+}
