@@ -54,17 +54,20 @@ package struct Snapshot: Sendable {
     parallelism: any Parallelism = SerialExecution()
   ) {
     let plan = ReadingPlan(files, configuration)
-    var analysis = Snapshot.analyse(files, plan, configuration, parallelism, readsAllBodies: false)
-    if analysis.needsAllBodies, analysis.project.files.values.contains(where: { !$0.hasBodies }) {
-      analysis = Snapshot.analyse(files, plan, configuration, parallelism, readsAllBodies: true)
+    var project = Snapshot.project(files, plan, configuration, parallelism, readsAllBodies: false)
+    if plan.dialects.contains(where: \.mayNeedAllBodies), project.files.values.contains(where: { !$0.hasBodies }),
+      Analysis.needsAllBodies(project, plan.dialects)
+    {
+      project = Snapshot.project(files, plan, configuration, parallelism, readsAllBodies: true)
     }
+    let analysis = Analysis(project, dialects: plan.dialects, parallelism: parallelism)
     self.init(files, plan, configuration, parallelism, analysis)
   }
 
-  private static func analyse(
+  private static func project(
     _ files: [FileID: SourceFile], _ plan: ReadingPlan, _ configuration: AnalysisConfiguration,
     _ parallelism: any Parallelism, readsAllBodies: Bool
-  ) -> Analysis {
+  ) -> Project {
     let ids = Array(files.keys)
     let size = max(1, min(8, ids.count / parallelism.width))
     let batches = stride(from: 0, to: ids.count, by: size).map { ids[$0..<min($0 + size, ids.count)] }
@@ -76,12 +79,11 @@ package struct Snapshot: Sendable {
         }
       }
     }.joined()
-    let project = Project(
+    return Project(
       files: Dictionary(read.map { ($0.id, $0.facts) }) { $1 },
       names: NameTable(read.map(\.names) + interfaces(of: plan)),
       pins: configuration.packagePins.sorted { ($0.name, $0.version ?? "") < ($1.name, $1.version ?? "") },
       entryPoints: configuration.entryPoints)
-    return Analysis(project, dialects: plan.dialects, parallelism: parallelism)
   }
 
   private init(

@@ -200,6 +200,11 @@ package struct Analysis: Sendable {
     }
   }
 
+  /// The same question before anything is walked: reading comes first where the answer is yes.
+  package static func needsAllBodies(_ project: Project, _ dialects: [any Dialect]) -> Bool {
+    link(project, dialects.filter(\.mayNeedAllBodies), Resolver(project.names)).contains { $0.model.needsAllBodies }
+  }
+
   /// Some dialect wants the bodies of files that hold none of its words.
   package var needsAllBodies: Bool { models.contains { $0.model.needsAllBodies } }
 

@@ -69,6 +69,8 @@ package protocol Dialect: Sendable {
   var signs: [String] { get }
   /// The framework's public types in Swift, as far as typing needs them.
   var interface: String { get }
+  /// Its model may ask for the bodies of all files.
+  var mayNeedAllBodies: Bool { get }
   /// What its codes mean, one for each code that it reports.
   var explanations: [Explanation] { get }
   /// Finds coordinators and routes. Depends on every file's declarations and on the bodies of factories.
@@ -126,6 +128,8 @@ package struct DialectAnswers: Sendable {
 }
 
 extension Dialect {
+  package var mayNeedAllBodies: Bool { false }
+
   package func relink(
     _ model: any DialectModel, changed: Set<FileID>, _ project: Project, _ resolver: Resolver
   ) -> any DialectModel {

@@ -71,6 +71,82 @@ import Testing
     let offered = try coordinators(source)
     #expect(offered.first == "BasketAction.pay")
     #expect(offered.last == "HomeAction.open")
+    let open = try coordinators(source.replacing("    default: super.handle(action)\n", with: ""))
+    #expect(open.last == "default: super.handle(action)")
+  }
+
+  @Test func startRoutes() throws {
+    #expect(
+      try coordinators(
+        "func f(_ home: Home) {\n  _ = Basket(parent: home, navigationController: home.navigationController, startRoute: .$0)\n}\n"
+      ) == ["list", "pay"])
+  }
+
+  @Test func missingCasesOfARoute() throws {
+    let source = """
+      enum TwoRoute: NavigationRoute {
+        case one, two
+        var action: TransitionAction? {
+          switch self {
+          case .one: return nil
+          case .$0
+          }
+        }
+      }
+      final class Two: Routing {
+        weak var parent: Coordinator?
+        var childCoordinators = [WeakCoordinator]()
+        let navigationController: NavigationController
+        let startRoute = TwoRoute.one
+        func handle(_ action: CoordinatorAction) {}
+      }
+      extension Two: RouterViewFactory {
+        func view(for route: TwoRoute) -> some View { PlainView() }
+      }
+      """
+    #expect(try coordinators(source).first == "two")
+  }
+
+  @Test func transitionsOfARoute() throws {
+    let source = """
+      enum OneRoute: NavigationRoute {
+        case one
+        var action: TransitionAction? { .$0 }
+      }
+      final class One: Routing {
+        weak var parent: Coordinator?
+        var childCoordinators = [WeakCoordinator]()
+        let navigationController: NavigationController
+        let startRoute = OneRoute.one
+        func handle(_ action: CoordinatorAction) {}
+      }
+      extension One: RouterViewFactory {
+        func view(for route: OneRoute) -> some View { PlainView() }
+      }
+      """
+    #expect(try coordinators(source) == ["push", "present", "none"])
+  }
+
+  /// The coordinator around comes first.
+  @Test func coordinatorsOfAScreen() throws {
+    let source = "extension Basket {\n  func more() -> some View {\n    HomeScreen<$0\n  }\n}\n"
+    let offered = try coordinators(source)
+    #expect(offered.first == "Basket" && offered.contains("Home"))
+  }
+
+  /// What the coordinators of its screen handle comes first.
+  @Test func actionsOfAScreen() throws {
+    let source = """
+      extension HomeScreen {
+        func other() {
+          coordinator.handle($0)
+        }
+      }
+      """
+    #expect(
+      try coordinators(source).prefix(4) == [
+        "HomeAction.open", "HomeAction.detail", "HomeAction.basket", "HomeAction.tabs",
+      ])
   }
 
   // MARK: EnumPath
@@ -111,6 +187,82 @@ import Testing
       }
       """
     #expect(try paths(source.replacing("$1", with: "x in x")) == ["two", "one"])
+  }
+
+  @Test func slotsTakeTheirCases() throws {
+    let source = """
+      enum Panel: Hashable, Identifiable {
+        case editor, viewer(id: Int)
+        static let start = Panel.editor
+        var id: Int { 0 }
+      }
+      final class Desk: ObservableObject { @Published var panel: Panel? }
+      struct DeskView: View {
+        @StateObject var desk = Desk()
+        var body: some View { PlainView().sheet(item: $desk.panel) { panel in PlainView() } }
+        func open() {
+          desk.panel = .^
+        }
+      }
+      """
+    #expect(
+      try paths(source.replacing("$desk", with: "$" + "desk").replacing("^", with: "$0")) == [
+        "editor", "viewer", "start",
+      ])
+  }
+
+  /// Registered types first; what nobody takes comes last.
+  @Test func linksAndErasedPathsTakeQualifiedValues() throws {
+    let other = """
+      enum Loose: Hashable { case one }
+      final class LooseNav: ObservableObject {
+        @Published var path = NavigationPath()
+        func push(_ route: Loose) { path.append(route) }
+      }
+      struct LooseRoot: View {
+        @StateObject var nav = LooseNav()
+        var body: some View { NavigationStack(path: $nav.path) { PlainView() } }
+      }
+
+      """
+    let expected = ["Step.a", "Step.b", "A.x", "A.y", "B.x", "B.item", "Loose.one"]
+    let link = try paths(
+      other + "struct LinkView: View {\n  var body: some View { NavigationLink(\"x\", value: $0) }\n}\n")
+    #expect(link.filter(expected.contains) == link && link.first == "Step.a" && link.contains("Loose.one"))
+    let append = try paths(other + "func f(_ nav: LooseNav) {\n  nav.path.append($0)\n}\n")
+    #expect(append.first == "Step.a" && append.last == "Loose.one")
+  }
+
+  @Test func destinationsForWhatNobodyTakesYet() throws {
+    let offered = try paths(
+      """
+      enum Loose: Hashable { case one }
+      final class LooseNav: ObservableObject {
+        @Published var path: [Loose] = []
+        func push(_ route: Loose) { path.append(route) }
+      }
+      struct LooseRoot: View {
+        @StateObject var nav = LooseNav()
+        var body: some View {
+          NavigationStack(path: $nav.path) { PlainView().navigationDestination(for: ^) }
+        }
+      }
+      """.replacing("^", with: "$0"))
+    #expect(offered == ["Loose.self", "Step.self"])
+  }
+
+  @Test func splittingARoute() throws {
+    let source = """
+      enum More: Hashable {
+        case one
+        ^
+      }
+      struct MoreRoot: View {
+        var body: some View { NavigationStack { PlainView().navigationDestination(for: More.self) { _ in PlainView() } } }
+      }
+      """
+    #expect(try paths(source.replacing("^", with: "$0")) == ["case with routes of its own"])
+    #expect(try paths("enum Data {\n  case one\n  $0\n}\n").isEmpty)
   }
 
   /// A module's name in front says that the type is not the app's own of that name.

@@ -46,6 +46,23 @@ import Testing
       ])
   }
 
+  /// Where no lock file says it, the Xcode project or the manifest does, unless what it allows behaves differently.
+  @Test func projectsAndManifestsSayTheVersion() {
+    func asked(_ version: String, below: String?) -> [PackagePin] {
+      [
+        PackagePin(
+          name: "swiftuicoordinator", url: "https://github.com/erikdrobne/SwiftUICoordinator", version: version,
+          source: .required(below: below))
+      ]
+    }
+    func isThree(_ pins: [PackagePin]) -> Bool {
+      findings(introduction, pins: pins).contains { $0.hasSuffix("warning removed-api WeakCoordinator") }
+    }
+    #expect(isThree(asked("3.0.0", below: "4.0.0")) && isThree(asked("3.0.0", below: nil)))
+    #expect(!isThree(asked("2.3.0", below: "3.0.0")) && !isThree(asked("2.3.0", below: "4.0.0")))
+    #expect(isThree(asked("2.3.0", below: "3.0.0") + Self.three))
+  }
+
   /// T33, T34, T36: a coordinator handed to the view model, a base class, no `try`.
   @Test func codeOfThreeIsClean() {
     #expect(findings(three("override func handle(_ action: CoordinatorAction) { super.handle(action) }")).isEmpty)

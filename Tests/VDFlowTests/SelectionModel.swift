@@ -46,16 +46,25 @@ struct FlowValue {
   }
 
   /// The newest stamp of a step: its own, or that of the flow that is its value.
-  private func stamp(_ step: FlowTree.Step, in tree: FlowTree) -> Int? {
+  ///
+  /// `isBlocking` is how versions 4.20 to 4.29 count: a flow that was touched once speaks for its step.
+  private func stamp(_ step: FlowTree.Step, in tree: FlowTree, isBlocking: Bool) -> Int? {
     var stamps = [self.stamps[step.name]]
-    if case .flow = step.kind { stamps.append(children[step.name]?.newest(in: tree)) }
+    if case .flow = step.kind, let inner = children[step.name]?.newest(in: tree, isBlocking: isBlocking) {
+      if isBlocking { return inner }
+      stamps.append(inner)
+    }
     return stamps.compactMap { $0 }.max()
   }
 
-  func newest(in tree: FlowTree) -> Int? { tree.flows[flow].compactMap { stamp($0, in: tree) }.max() }
+  func newest(in tree: FlowTree, isBlocking: Bool = false) -> Int? {
+    tree.flows[flow].compactMap { stamp($0, in: tree, isBlocking: isBlocking) }.max()
+  }
 
-  func selected(in tree: FlowTree) -> String {
-    let stamped = tree.flows[flow].compactMap { step in stamp(step, in: tree).map { (step.name, $0) } }
+  func selected(in tree: FlowTree, isBlocking: Bool = false) -> String {
+    let stamped = tree.flows[flow].compactMap { step in
+      stamp(step, in: tree, isBlocking: isBlocking).map { (step.name, $0) }
+    }
     return stamped.max { $0.1 < $1.1 }?.0 ?? initial
   }
 

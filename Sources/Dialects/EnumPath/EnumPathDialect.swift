@@ -18,6 +18,9 @@ package struct EnumPathDialect: Dialect {
 
   package let signs = ["navigationDestination", "NavigationPath"]
 
+  /// Once something is a route, any file may construct it.
+  package let mayNeedAllBodies = true
+
   package var explanations: [Explanation] { EnumPathExplanations.all }
 
   package func link(_ project: Project, _ resolver: Resolver) -> any DialectModel {

@@ -30,7 +30,22 @@ struct EnumPathLinker {
     model.mutatorNames = Set(model.mutators.values.flatMap(\.keys))
     activate(found, &model)
     model.slots = slots(Set(found.flatMap(\.presented)))
+    model.words = words(of: model)
     return model
+  }
+
+  private func words(of model: EnumPathModel) -> EnumPathWords {
+    var words = EnumPathWords()
+    for owner in Set(model.paths.map(\.owner)) { words.methods.formUnion(resolver.info(owner).memberNames) }
+    words.properties = Set(model.paths.map(\.name)).union(model.slots.map(\.name))
+    words.routes = ["Self"]
+    for route in model.routes.values {
+      words.routes.insert(route.id.simpleName)
+      words.routes.formUnion(project.names.aliases(of: route.id.simpleName).map(EnumDomain.lastComponent))
+      words.cases.formUnion(route.cases.map(\.name))
+      words.cases.formUnion(route.aliases)
+    }
+    return words
   }
 
   /// What the files say that hold one of the marks; if that is anything, also what all others say, which may present.
@@ -43,7 +58,8 @@ struct EnumPathLinker {
     let marked = files.filter { !$0.value.marks.isDisjoint(with: marks) }.map { read($0.key, $0.value, projections) }
     let isUsed = marked.contains { !$0.mounts.isEmpty || !$0.bound.isEmpty || !$0.pushed.isEmpty }
     guard isUsed else { return [] }
-    return marked + files.filter { $0.value.marks.isDisjoint(with: marks) }.map { read($0.key, $0.value, projections) }
+    let others = files.filter { $0.value.marks.isDisjoint(with: marks) && MountScan.matters($0.value) }
+    return marked + others.map { read($0.key, $0.value, projections) }
   }
 
   private func read(_ file: FileID, _ facts: FileFacts, _ projections: Projections) -> MountVisitor.Found {
@@ -237,12 +253,16 @@ struct EnumPathLinker {
   private func slots(_ presented: Set<NominalID>) -> Set<EnumPathSlot> {
     var found = Set<EnumPathSlot>()
     guard !presented.isEmpty else { return found }
+    var names = Set(presented.map(\.simpleName))
+    for name in names { names.formUnion(project.names.aliases(of: name).map(EnumDomain.lastComponent)) }
     for file in project.files.keys.sorted() {
       for entry in project.names.types(of: file) + project.names.extensions(of: file) {
-        guard let (id, context) = resolver.extent(of: entry), let id else { continue }
         for case .variable(let node) in entry.node.members {
           for binding in node.bindings {
-            guard let name = binding.name?.text, case .optional(let inner)? = binding.type else { continue }
+            guard let name = binding.name?.text, case .optional(let inner)? = binding.type,
+              let written = inner.dottedName, names.contains(EnumDomain.lastComponent(written)),
+              let (id, context) = resolver.extent(of: entry), let id
+            else { continue }
             guard let slot = resolver.resolve(inner, in: context).nominalID, presented.contains(slot) else { continue }
             found.insert(EnumPathSlot(owner: id, name: name))
           }

@@ -21,10 +21,23 @@ struct EnumPathModel: Sendable {
   var mutatorNames: Set<String> = []
   /// Properties of sheets: `R?`.
   var slots: Set<EnumPathSlot> = []
+  /// What code must name to be looked at closely.
+  var words = EnumPathWords()
 
   var isActive: Bool { !routes.isEmpty || !unboundCandidates.isEmpty || !registered.isEmpty }
   /// Paths that may have no stack.
   var unboundCandidates: [EnumPathProperty] { paths.filter { $0.element == nil && !$0.pushed.isEmpty } }
+}
+
+/// Names without which an expression cannot matter: typing what else there is would be most of the work.
+struct EnumPathWords: Sendable {
+  /// Functions of types that own a path.
+  var methods: Set<String> = []
+  /// Stored paths and sheets' slots.
+  var properties: Set<String> = []
+  /// Simple names of routes, other names for them included.
+  var routes: Set<String> = []
+  var cases: Set<String> = []
 }
 
 struct EnumPathRoute: Sendable {

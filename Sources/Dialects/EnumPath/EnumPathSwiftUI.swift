@@ -12,6 +12,24 @@ enum EnumPathSwiftUI {
   static let presentations: Set<String> = ["sheet", "fullScreenCover", "popover", "navigationDestination", "inspector"]
   static let itemPresentations: Set<String> = ["sheet", "fullScreenCover", "popover"]
 
+  /// Values of SwiftUI and Foundation that code names by a dot alone. One that is a route's case too is not meant here.
+  static let commonValues: Set<String> = [
+    "leading", "trailing", "center", "top", "bottom", "topLeading", "topTrailing", "bottomLeading", "bottomTrailing",
+    "horizontal", "vertical", "infinity", "zero", "default", "red", "green", "blue", "white", "black", "gray",
+    "primary",
+    "secondary", "orange", "yellow", "pink", "purple", "clear", "accentColor", "title", "title2", "title3", "headline",
+    "subheadline", "body", "callout", "footnote", "caption", "caption2", "largeTitle", "system", "bold", "semibold",
+    "medium", "regular", "light", "heavy", "thin", "easeInOut", "easeIn", "easeOut", "linear", "spring", "inline",
+    "large", "automatic", "plain", "bordered", "borderedProminent", "borderless", "destructive", "cancel", "fill",
+    "fit",
+    "continuous", "circle", "rect", "rounded", "capsule", "isHeader", "isButton", "combine", "ignore", "contain",
+    "navigationBarTrailing", "navigationBarLeading", "topBarTrailing", "topBarLeading", "principal",
+    "confirmationAction",
+    "cancellationAction", "bottomBar", "keyboard", "opacity", "slide", "scale", "main", "common", "current", "utf8",
+    "thinMaterial", "ultraThinMaterial", "regularMaterial", "visible", "hidden", "all", "grouped", "insetGrouped",
+    "sidebar", "menu", "segmented", "wheel", "never", "always", "leastNonzeroMagnitude", "shared",
+  ]
+
   /// Conformances that add no case and no static member.
   static let harmless: Set<String> = [
     "Identifiable", "Hashable", "Equatable", "Codable", "Sendable", "CaseIterable", "View",

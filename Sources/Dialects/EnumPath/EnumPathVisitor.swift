@@ -31,7 +31,8 @@ final class EnumPathVisitor: DialectVisitor {
     self.model = model
     self.file = file
     self.typer = typer
-    contexts = ValueContexts(file, typer) { _ in true }
+    let cases = model.words.cases
+    contexts = ValueContexts(file, typer) { cases.contains($0) || !EnumPathSwiftUI.commonValues.contains($0) }
     projections = Projections(typer)
     places = ViewPlaceReader(file, typer, projections)
     let domain = EnumDomain(resolver: typer.resolver, harmless: EnumPathSwiftUI.harmless)
@@ -183,8 +184,8 @@ final class EnumPathVisitor: DialectVisitor {
 
   private func writtenEnum(_ node: MemberExpression, _ position: CodePosition) -> NominalID? {
     switch node.base {
-    case .name(let name)?: guard name.name.first?.isUppercase == true else { return nil }
-    case .member(let member)?: guard member.name.first?.isUppercase == true else { return nil }
+    case .name(let name)?: guard model.words.routes.contains(name.name) else { return nil }
+    case .member(let member)?: guard model.words.routes.contains(member.name) else { return nil }
     default: return nil
     }
     guard let base = node.base, case .metatype(let type) = typer.type(of: base, in: position.scope) else { return nil }

@@ -30,6 +30,11 @@ struct HolderReader {
     for case .variable(let node) in entry.node.members {
       for binding in node.bindings {
         guard let name = binding.name, !binding.isComputed, let written = writtenType(binding) else { continue }
+        if case .array(let element) = written, let plain = element.dottedName,
+          Platform.concreteValueTypes.contains(plain)
+        {
+          continue
+        }
         guard let (id, context) = resolver.extent(of: entry), let id else { continue }
         switch written {
         case .array(let element):

@@ -184,6 +184,7 @@ struct PathOperationReader {
 
   func read(_ node: AssignmentExpression) {
     var target = ReceiverChain.stripped(node.target)
+    guard mayBePath(target), mayHoldRoute(node.value) else { return }
     if case .member(let member) = target, member.name == "wrappedValue", let base = member.base { target = base }
     let type = projections.type(of: target, in: position.scope)
     let (element, isPath) = EnumPathSwiftUI.path(of: type.unwrapped)
@@ -195,6 +196,22 @@ struct PathOperationReader {
       return
     }
     readSlot(node, target, type)
+  }
+
+  /// A path or a slot by its name, a binding's value, or a local variable.
+  private func mayBePath(_ target: Expression) -> Bool {
+    switch target {
+    case .name(let node): model.words.properties.contains(node.name) || position.scope.lookup(node.name) != nil
+    case .member(let node): node.name == "wrappedValue" || model.words.properties.contains(node.name)
+    default: true
+    }
+  }
+
+  private func mayHoldRoute(_ value: Expression) -> Bool {
+    switch value {
+    case .literal, .closure, .dictionary, .keyPath: false
+    default: true
+    }
   }
 
   /// The elements that an assigned value lists: `[.a]`, `path.dropLast() + [.b]`.
@@ -274,7 +291,8 @@ struct PathOperationReader {
   // MARK: Pops
 
   private func noteMethod(_ name: String, _ base: Expression) {
-    guard let id = typer.type(of: base, in: position.scope).unwrapped.nominalID, id != position.owner.type,
+    guard model.words.methods.contains(name), let id = typer.type(of: base, in: position.scope).unwrapped.nominalID,
+      id != position.owner.type,
       model.paths.contains(where: { $0.owner == id }), visitor.isPartOfApp(position, base.range)
     else { return }
     visitor.result.calledMethods.insert(EnumPathSlot(owner: id, name: name))

@@ -44,7 +44,7 @@ extension SUCVersion {
         return
       }
     }
-    self = SUCVersion.byShape(project) ?? .newest
+    self = SUCRequirements(project).version ?? SUCVersion.byShape(project) ?? .newest
   }
 
   static func isFramework(_ pin: PackagePin) -> Bool {

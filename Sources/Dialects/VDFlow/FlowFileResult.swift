@@ -87,6 +87,8 @@ struct FlowSelection: Sendable {
   var isTrial: Bool
   /// Selects by assigning the payload, up to 4.19 only.
   var isPayload = false
+  /// Replaces the value too, and with it whatever happened inside.
+  var replacesValue = false
   /// Named last on its path; the others are selected with it.
   var isLast = true
   /// The flows on the path whose step is selected with it, and the number of names in front of each.

@@ -43,13 +43,37 @@ extension VDFlowVisitor {
       noteUse(node.name, of: flow, at: node.nameRange)
       return
     }
-    guard case .value = held, isJudged(flow), !flow.otherMembers.contains(node.name) else { return }
+    guard isJudged(flow), !flow.otherMembers.contains(node.name), isWhole(held, node.name, flow) else { return }
     if let (owner, path) = below(node.name, flow) {
       report(FlowMessages.below(node.name, owner, path: path, node.nameRange))
     } else {
       report(FlowMessages.unknownMember(node.name, flow, node.nameRange, file))
     }
   }
+
+  /// Whether what holds a flow certainly has no member of its own with a name that is no step's.
+  ///
+  /// Any module may extend `Binding`: only where none can, and a step is nearly called so, the name is a step's.
+  private func isWhole(_ held: FlowBase, _ name: String, _ flow: Flow) -> Bool {
+    switch held {
+    case .value: return true
+    case .loose: return false
+    case .binding:
+      guard !VDFlowVisitor.bindingMembers.contains(name), !model.ownExtensionMembers.contains(name),
+        resolver.names.imports(of: file).allSatisfy(VDFlowVisitor.plainModules.contains)
+      else { return false }
+      return Spelling.nearest(to: name, in: flow.steps.map(\.name)) != nil || below(name, flow) != nil
+    }
+  }
+
+  private static let bindingMembers: Set<String> = [
+    "wrappedValue", "projectedValue", "id", "animation", "transaction", "isSelected", "select", "selected", "step",
+    "map", "base", "indices", "startIndex", "endIndex", "count", "first", "last", "makeIterator", "self", "init",
+  ]
+  /// Modules that add nothing else to `Binding`.
+  private static let plainModules: Set<String> = [
+    "SwiftUI", "VDFlow", "Foundation", "Combine", "UIKit", "Observation", "Swift",
+  ]
 
   /// `.$name`, where `name` is no step.
   func reportMissing(projection name: String, of flow: Flow, at range: TextRange) {

@@ -68,7 +68,7 @@ enum OrderRules {
 
   /// Between 4.20 and 4.29 a nested flow that was touched once blocks its step.
   private static func blocked(_ selection: FlowSelection, _ evidence: FlowEvidence) -> FlowFinding? {
-    guard selection.kind == .select, selection.isLast, let name = selection.step,
+    guard selection.kind == .select, selection.isLast, !selection.replacesValue, let name = selection.step,
       let flow = evidence.model.flows[selection.flow], let below = flow.step(named: name)?.valueType.nominalID,
       evidence.model.flows[below] != nil
     else { return nil }

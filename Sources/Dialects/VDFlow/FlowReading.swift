@@ -131,7 +131,7 @@ struct FlowReader {
 
   private func isFullyKnown(_ info: NominalInfo, _ supertypes: [Type]) -> Bool {
     let attributes = info.entries.count == 1 ? info.unknownAttributes : entry.node.head.attributes.map(\.name)
-    guard !entry.node.hasMacroMembers, entry.node.generics.isEmpty,
+    guard !entry.node.hasMacroMembers,
       attributes.allSatisfy({ $0 == "Steps" || $0.first?.isLowercase == true })
     else { return false }
     return supertypes.allSatisfy { type in

@@ -40,6 +40,7 @@ extension VDFlowVisitor {
     if let need = wrapperSelectNeed(call) { report(need) }
     noteSelection("select", path, at: position)
     guard let argument = call.arguments.first, argument.label == "with" else { return }
+    noteReplacement()
     noteReset(path.names, at: position)
     assigned = (argument.value.range, path.names)
     _ = checkInput(argument.value, step, flow, at: position)
@@ -53,6 +54,12 @@ extension VDFlowVisitor {
       list(call, flow, hop.name, hop.range)
     }
     record(path, kind: kind, at: position)
+  }
+
+  /// `with:` belongs to the selection that was noted last.
+  private func noteReplacement() {
+    guard let last = result.selections.indices.last else { return }
+    result.selections[last].replacesValue = true
   }
 
   private func record(_ path: FlowPath, kind: FlowSelection.Kind, at position: CodePosition) {
@@ -91,6 +98,7 @@ extension VDFlowVisitor {
     path.hops.append(FlowPath.Hop(name: step.name, range: range, flow: flow, owner: flow.type))
     noteSelection("select", path, at: position)
     guard let value = call.arguments.first(where: { $0.label == "with" }) else { return }
+    noteReplacement()
     _ = checkInput(value.value, step, flow, at: position)
   }
 
@@ -255,6 +263,7 @@ extension VDFlowVisitor {
     let hop = FlowPath.Hop(name: step.name, range: range, flow: flow, owner: flow.type)
     noteSelection("select", FlowPath(root: "self", rootExpression: .name(node), hops: [hop]), at: position)
     guard let value = call.arguments.first(where: { $0.label == "with" }) else { return }
+    noteReplacement()
     _ = checkInput(value.value, step, flow, at: position)
   }
 }

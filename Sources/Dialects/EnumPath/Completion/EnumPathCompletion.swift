@@ -29,7 +29,7 @@ struct EnumPathCompletion {
   var proposals: [CompletionProposal] {
     if let patterns = patternProposals { return patterns }
     if let (node, position) = cursorMember { return proposals(node, position) }
-    return argumentProposals
+    return argumentProposals + SplitCompletion(model: model, request: request).proposals
   }
 
   private var cursorMember: (MemberExpression, CodePosition)? {

@@ -83,14 +83,35 @@ extension SUCCompletion {
   /// Behind `case ` of a `switch`; nil elsewhere.
   var patternProposals: [CompletionProposal]? {
     let before = request.lineBefore.dropLast(request.prefix.count).drop { $0 == " " || $0 == "\t" }
-    guard before.hasPrefix("case "), !before.contains(":"), let function = enclosingFunction else { return nil }
+    guard before.hasPrefix("case "), !before.contains(":") else { return nil }
     let written = before.dropFirst(5)
+    guard let function = enclosingFunction else {
+      guard written == ".", let (route, statements) = describedRoute else { return nil }
+      return missingCases(of: route, statements)
+    }
     if SUCHandlerReader.isHandler(function.node, function.context, visitor.resolver) {
       return handlerPatterns(String(written), function)
     }
     guard written.hasSuffix("."), !written.dropLast().contains(".") else { return nil }
     guard let route = switchedEnum(function, String(written.dropLast())) else { return nil }
-    let mentioned = mentionedCases(function.node.body?.statements ?? [])
+    return missingCases(of: route, function.node.body?.statements ?? [])
+  }
+
+  /// `var action` and its kin, of a route's own declaration or an extension.
+  private var describedRoute: (route: SUCEnum, statements: [Statement])? {
+    guard case .variable(let node)? = request.declarations.last,
+      case .type(let type)? = request.declarations.dropLast().last
+    else { return nil }
+    let name = type.kind == .extension ? type.extended?.dottedName ?? type.name : type.name
+    guard let route = model.routes.values.first(where: { $0.id.name == name || $0.id.name.hasSuffix("." + name) })
+    else {
+      return nil
+    }
+    return (route, node.bindings.flatMap(\.accessors).compactMap(\.body).flatMap(\.statements))
+  }
+
+  private func missingCases(of route: SUCEnum, _ statements: [Statement]) -> [CompletionProposal] {
+    let mentioned = mentionedCases(statements)
     let missing = route.cases.filter { !mentioned.contains($0.name) }
     return (missing + route.cases.filter { mentioned.contains($0.name) }).map { item in
       CompletionProposal(
@@ -163,7 +184,24 @@ extension SUCCompletion {
         if isHandled { rest.append(proposal) } else { missing.append(proposal) }
       }
     }
-    return missing + rest
+    return missing + rest + (dot == nil ? forwarding(function) : [])
+  }
+
+  /// `default: parent?.handle(action)` in place of `case`, unless the switch has a default.
+  private func forwarding(_ function: Function) -> [CompletionProposal] {
+    let hasDefault = (function.node.body?.statements ?? []).contains { statement in
+      if case .switch(let node) = statement { node.cases.contains(where: \.isDefault) } else { false }
+    }
+    guard !hasDefault, let parameter = function.node.parameters.first?.name else { return [] }
+    let receiver = function.node.head.modifiers.contains(.override) ? "super" : "parent?"
+    let text = "default: \(receiver).handle(\(parameter))"
+    let start = request.prefixRange.start
+    let written = TextRange(start - "case ".utf8.count, start)
+    return [
+      CompletionProposal(
+        label: text, kind: .keyword, filterText: "default", range: request.prefixRange, plain: text,
+        additionalEdits: [TextEdit(Location(request.file, written), newText: "")])
+    ]
   }
 }
 

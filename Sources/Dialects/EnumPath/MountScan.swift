@@ -1,0 +1,91 @@
+/// A glance at a file without scopes and types: whether a closer look can find anything that makes an enum a route.
+
+import Facts
+import Semantics
+import SourceText
+
+enum MountScan {
+  private static let names: Set<String> = EnumPathSwiftUI.itemPresentations.union(["append"])
+
+  /// Something is presented or appended, or a pattern takes a payload apart.
+  static func matters(_ facts: FileFacts) -> Bool {
+    facts.statements.contains { matters([$0]) } || facts.declarations.contains { matters($0, depth: 0) }
+  }
+
+  private static func matters(_ declaration: Declaration, depth: Int) -> Bool {
+    guard depth < 32 else { return true }
+    switch declaration {
+    case .type(let node): return node.members.contains { matters($0, depth: depth + 1) }
+    case .function(let node): return matters(node.body?.statements ?? [])
+    case .variable(let node):
+      return node.bindings.contains { binding in
+        binding.accessors.contains { matters($0.body?.statements ?? []) }
+          || (binding.value.map { matters([.expression($0)]) } ?? false)
+      }
+    case .enumCase, .alias: return false
+    }
+  }
+
+  private static func matters(_ statements: [Statement]) -> Bool {
+    if statements.isEmpty { return false }
+    var found = takesPayloadsApart(statements, depth: 0)
+    ExpressionWalk.visit(statements) { expression in
+      guard !found else { return }
+      switch expression {
+      case .call(let call):
+        switch call.callee {
+        case .member(let node): found = names.contains(node.name)
+        case .name(let node): found = names.contains(node.name)
+        default: break
+        }
+      case .closure(let closure): found = takesPayloadsApart(closure.statements, depth: 0)
+      case .control(let node): found = takesPayloadsApart([node.statement], depth: 0)
+      default: break
+      }
+    }
+    return found
+  }
+
+  /// Some `switch` among the statements, closures left out, has a pattern inside a case's pattern.
+  private static func takesPayloadsApart(_ statements: [Statement], depth: Int) -> Bool {
+    guard depth < 32 else { return true }
+    return statements.contains { statement in
+      switch statement {
+      case .switch(let node):
+        node.cases.contains { item in
+          item.items.contains { isNested($0.pattern) } || takesPayloadsApart(item.statements, depth: depth + 1)
+        }
+      case .if(let node): takesPayloadsApart(branches(of: node), depth: depth + 1)
+      case .guard(let node): takesPayloadsApart(node.body.statements, depth: depth + 1)
+      case .for(let node): takesPayloadsApart(node.body.statements, depth: depth + 1)
+      case .while(let node): takesPayloadsApart(node.body.statements, depth: depth + 1)
+      case .do(let node):
+        takesPayloadsApart(node.body.statements + node.catches.flatMap(\.body.statements), depth: depth + 1)
+      case .conditional(let node): takesPayloadsApart(node.clauses.flatMap(\.statements), depth: depth + 1)
+      case .repeat(let node): takesPayloadsApart(node.body.statements, depth: depth + 1)
+      case .defer(let body, _): takesPayloadsApart(body.statements, depth: depth + 1)
+      default: false
+      }
+    }
+  }
+
+  private static func branches(of node: IfStatement) -> [Statement] {
+    var statements: [Statement] = []
+    var current: IfStatement? = node
+    while let next = current {
+      statements += next.body.statements
+      current = nil
+      switch next.alternative {
+      case .else(let body): statements += body.statements
+      case .elseIf(let other): current = other
+      case nil: break
+      }
+    }
+    return statements
+  }
+
+  private static func isNested(_ pattern: Pattern) -> Bool {
+    guard case .enumCase(_, _, _, let arguments?) = SwitchCoverage.bare(pattern) else { return false }
+    return arguments.contains { if case .enumCase = SwitchCoverage.bare($0.pattern) { true } else { false } }
+  }
+}
