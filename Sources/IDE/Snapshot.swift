@@ -49,16 +49,18 @@ package struct Snapshot: Sendable {
   /// Sorted.
   package var fileIDs: [FileID] { analysis.project.fileIDs }
 
+  /// `mayRead` is asked before each file is read, from any thread; once it says no, the files that are left are left out.
   package init(
     files: [FileID: SourceFile], configuration: AnalysisConfiguration = AnalysisConfiguration(),
-    parallelism: any Parallelism = SerialExecution()
+    parallelism: any Parallelism = SerialExecution(), mayRead: @escaping @Sendable () -> Bool = { true }
   ) {
     let plan = ReadingPlan(files, configuration)
-    var project = Snapshot.project(files, plan, configuration, parallelism, readsAllBodies: false)
+    var project = Snapshot.project(files, plan, configuration, parallelism, readsAllBodies: false, mayRead)
+    let files = files.count == project.files.count ? files : files.filter { project.files[$0.key] != nil }
     if plan.dialects.contains(where: \.mayNeedAllBodies), project.files.values.contains(where: { !$0.hasBodies }),
       Analysis.needsAllBodies(project, plan.dialects)
     {
-      project = Snapshot.project(files, plan, configuration, parallelism, readsAllBodies: true)
+      project = Snapshot.project(files, plan, configuration, parallelism, readsAllBodies: true) { true }
     }
     let analysis = Analysis(project, dialects: plan.dialects, parallelism: parallelism)
     self.init(files, plan, configuration, parallelism, analysis)
@@ -66,17 +68,16 @@ package struct Snapshot: Sendable {
 
   private static func project(
     _ files: [FileID: SourceFile], _ plan: ReadingPlan, _ configuration: AnalysisConfiguration,
-    _ parallelism: any Parallelism, readsAllBodies: Bool
+    _ parallelism: any Parallelism, readsAllBodies: Bool, _ mayRead: @escaping @Sendable () -> Bool
   ) -> Project {
     let ids = Array(files.keys)
     let size = max(1, min(8, ids.count / parallelism.width))
     let batches = stride(from: 0, to: ids.count, by: size).map { ids[$0..<min($0 + size, ids.count)] }
     let read = parallelism.map(batches) { batch in
-      batch.compactMap { id in
-        files[id].map { file in
-          let facts = plan.facts(of: file, readsAllBodies: readsAllBodies)
-          return (id: id, facts: facts, names: FileNames(id, facts))
-        }
+      batch.compactMap { id -> (id: FileID, facts: FileFacts, names: FileNames)? in
+        guard let file = files[id], mayRead() else { return nil }
+        let facts = plan.facts(of: file, readsAllBodies: readsAllBodies)
+        return (id: id, facts: facts, names: FileNames(id, facts))
       }
     }.joined()
     return Project(

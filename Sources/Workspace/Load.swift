@@ -68,19 +68,26 @@ package func loadSnapshot(
       result.isStopped = true
       return
     }
-    defer { progress?(.read) }
     switch file.kind {
-    case .pins(let format): result.addPins(of: file.id, format, at: place)
+    case .pins(let format):
+      result.addPins(of: file.id, format, at: place)
+      progress?(.read)
     case .source: result.read(file.id, at: place, limit: limit)
     }
   }
   let (files, scan) = merged(gathered, problems)
   let configuration = AnalysisConfiguration(
     packagePins: scan.pins, entryPoints: root.entryPoints, dialects: root.dialects.isEmpty ? nil : Set(root.dialects))
+  // What takes time is to parse, not to load.
   let snapshot = Snapshot(
-    files: files, configuration: configuration, parallelism: ThreadedExecution(jobs: jobs))
+    files: files, configuration: configuration, parallelism: ThreadedExecution(jobs: jobs)
+  ) {
+    progress?(.read)
+    return !isCancelled()
+  }
   let stopped = ScanProblem(path: root.path, message: "indexing was stopped; some files are not read")
-  return (snapshot, scan, gathered.contains(where: \.isStopped) ? scan.problems + [stopped] : scan.problems)
+  let isWhole = !gathered.contains(where: \.isStopped) && snapshot.fileIDs.count == files.count
+  return (snapshot, scan, isWhole ? scan.problems : scan.problems + [stopped])
 }
 
 /// What one thread found.

@@ -61,6 +61,7 @@ struct EnumPathEvidence {
   /// In order of their names.
   let routes: [EnumPathRoute]
   /// In file order, like all below.
+  let files: [(key: FileID, value: EnumPathFileResult)]
   let transitions: [EnumPathTransition]
   let uses: [EnumPathUse]
   let branches: [NominalID: [EnumPathBranch]]
@@ -76,7 +77,8 @@ struct EnumPathEvidence {
     routes = model.routes.values.sorted { $0.id < $1.id }
     self.results = results
     self.project = project
-    let ordered = project.fileIDs.compactMap { results[$0] }
+    files = project.fileIDs.compactMap { file in results[file].map { (file, $0) } }
+    let ordered = files.map(\.value)
     transitions = ordered.flatMap(\.transitions)
     uses = ordered.flatMap(\.uses)
     branches = Dictionary(grouping: ordered.flatMap(\.branches), by: \.owner)

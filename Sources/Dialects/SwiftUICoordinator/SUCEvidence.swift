@@ -15,6 +15,8 @@ struct SUCEvidence {
   let coordinators: [SUCCoordinator]
   let routes: [SUCEnum]
   /// In file order, like all below.
+  let files: [(key: FileID, value: SUCFileResult)]
+  let startRoutes: [SUCStartRoute]
   let calls: [SUCCall]
   let sends: [SUCSend]
   let uses: [SUCUse]
@@ -42,7 +44,9 @@ struct SUCEvidence {
     self.results = results
     self.composition = composition
     self.project = project
-    let ordered = project.fileIDs.compactMap { results[$0] }
+    files = project.fileIDs.compactMap { file in results[file].map { (file, $0) } }
+    let ordered = files.map(\.value)
+    startRoutes = ordered.flatMap(\.startRoutes)
     calls = ordered.flatMap(\.calls)
     sends = ordered.flatMap(\.sends)
     uses = ordered.flatMap(\.uses)

@@ -25,7 +25,7 @@ struct SUCShown {
   init(_ evidence: SUCEvidence) {
     for call in evidence.calls where call.place.isPartOfApp { note(call, evidence) }
     // What a coordinator starts with is on screen once it exists.
-    for start in evidence.results.values.flatMap(\.startRoutes) {
+    for start in evidence.startRoutes {
       guard let hop = start.reading.hops.first else { continue }
       if evidence.parents.parents(of: start.coordinator).isConstructed { cases.insert(SUCShown.id(hop)) }
     }
@@ -82,7 +82,7 @@ struct SUCShown {
   }
 
   static func startRoutes(of coordinator: NominalID, _ evidence: SUCEvidence) -> [EnumHop] {
-    let all = evidence.results.sorted { $0.key < $1.key }.flatMap(\.value.startRoutes).filter {
+    let all = evidence.startRoutes.filter {
       evidence.model.ancestry(of: coordinator).contains($0.coordinator)
     }
     guard evidence.model.coordinators[coordinator]?.kind != .tab else { return [] }

@@ -60,6 +60,8 @@ enum FlowRules {
 struct FlowEvidence {
   let model: VDFlowModel
   let results: [FileID: FlowFileResult]
+  /// The same in file order.
+  let files: [(key: FileID, value: FlowFileResult)]
   let project: Project
   /// In file order.
   let selections: [FlowSelection]
@@ -76,7 +78,8 @@ struct FlowEvidence {
     self.model = model
     self.results = results
     self.project = project
-    let ordered = results.sorted { $0.key < $1.key }.map(\.value)
+    files = project.fileIDs.compactMap { file in results[file].map { (file, $0) } }
+    let ordered = files.map(\.value)
     selections = ordered.flatMap(\.selections).filter {
       !$0.isPayload || model.versions.versions(of: $0.file).isBelow(20)
     }

@@ -8,7 +8,7 @@ import SourceText
 enum OrderRules {
   @Sendable static func check(_ evidence: FlowEvidence) -> [(FileID, FlowFinding)] {
     var found: [(FileID, FlowFinding)] = []
-    for (file, result) in evidence.results.sorted(by: { $0.key < $1.key }) {
+    for (file, result) in evidence.files {
       let nested = result.selections.contains { $0.deselects && $0.path.count > 1 }
       if nested { found += bubbling(result, evidence).map { (file, $0) } }
     }

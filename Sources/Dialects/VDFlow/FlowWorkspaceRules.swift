@@ -8,7 +8,7 @@ import SourceText
 enum SilentAssignmentRules {
   @Sendable static func check(_ evidence: FlowEvidence) -> [(FileID, FlowFinding)] {
     var found: [(FileID, FlowFinding)] = []
-    for (file, result) in evidence.results.sorted(by: { $0.key < $1.key }) where !result.assignments.isEmpty {
+    for (file, result) in evidence.files where !result.assignments.isEmpty {
       let values = result.assignments.map(\.valueRange)
       let selections = result.selections.filter { selection in
         !selection.isPayload && selection.kind != .defaultValue
@@ -35,7 +35,7 @@ enum FlowEnvironmentRules {
     if results.contains(where: \.hasUnknownInstall) { return [] }
     let installed = Set(results.flatMap(\.installs).compactMap { $0.unwrapped.nominalID })
     let constructions = results.flatMap(\.constructions)
-    return evidence.results.sorted { $0.key < $1.key }.flatMap { file, result in
+    return evidence.files.flatMap { file, result in
       result.environmentReads.compactMap { read -> (FileID, FlowFinding)? in
         guard !read.isTrial, evidence.payloads.contains(read.flow), !installed.contains(read.flow),
           let flow = evidence.model.flows[read.flow], !flow.isForeign

@@ -16,7 +16,7 @@ enum EnumMountRules {
     let model = evidence.model
     guard !model.hasOpenMount, !model.registered.isEmpty else { return [] }
     let takesSelections = evidence.results.values.contains(where: \.hasSelectionList)
-    return evidence.results.sorted { $0.key < $1.key }.flatMap { file, result in
+    return evidence.files.flatMap { file, result in
       result.pushes.compactMap { push -> (FileID, SUCFinding)? in
         guard push.isPartOfApp, !model.registered.contains(push.type), !(push.isLink && takesSelections) else {
           return nil

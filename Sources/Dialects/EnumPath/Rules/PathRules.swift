@@ -45,7 +45,7 @@ enum PathRules {
     let provided = evidence.results.values.reduce(into: Set<NominalID?>()) { $0.formUnion($1.provided) }
     guard !provided.contains(nil) else { return [] }
     let shown = Set(evidence.branches.values.joined().flatMap(\.shown).compactMap(\.type))
-    return evidence.results.sorted { $0.key < $1.key }.flatMap { file, result in
+    return evidence.files.flatMap { file, result in
       result.environmentReads.compactMap { read -> (FileID, SUCFinding)? in
         guard shown.contains(read.view), !provided.contains(read.holder) else { return nil }
         return (
@@ -61,7 +61,7 @@ enum PathRules {
 
   private static func pops(_ evidence: EnumPathEvidence) -> [(FileID, SUCFinding)] {
     let called = evidence.results.values.reduce(into: Set<EnumPathSlot>()) { $0.formUnion($1.calledMethods) }
-    return evidence.results.sorted { $0.key < $1.key }.flatMap { file, result in
+    return evidence.files.flatMap { file, result in
       result.unguardedPops.compactMap { pop -> (FileID, SUCFinding)? in
         guard called.contains(EnumPathSlot(owner: pop.owner, name: pop.function)) else { return nil }
         guard !SourceRole.isTest(file, imports: evidence.project.names.imports(of: file)) else { return nil }

@@ -7,7 +7,7 @@ import SourceText
 
 enum ViewTreeRules {
   static func check(_ evidence: EnumPathEvidence) -> [(FileID, SUCFinding)] {
-    let facts = evidence.results.sorted { $0.key < $1.key }.map(\.value.views)
+    let facts = evidence.files.map(\.value.views)
     let needs = facts.contains { $0.needs.contains { if case .stack = $0.place.above { false } else { true } } }
     let creations = facts.joined(\.creations)
     let crossing = evidence.transitions.filter { $0.onto != nil }
@@ -21,7 +21,7 @@ enum ViewTreeRules {
 
   private static func missingStacks(_ evidence: EnumPathEvidence, _ tree: ViewTree) -> [(FileID, SUCFinding)] {
     let takesSelections = evidence.results.values.contains(where: \.hasSelectionList)
-    return evidence.results.sorted { $0.key < $1.key }.flatMap { file, result in
+    return evidence.files.flatMap { file, result in
       result.views.needs.compactMap { need -> (FileID, SUCFinding)? in
         if need.isLink, takesSelections { return nil }
         let around = tree.surroundings(of: need.place)
@@ -44,7 +44,7 @@ enum ViewTreeRules {
   private static func secondHolders(
     _ evidence: EnumPathEvidence, _ creations: [HolderCreation], _ tree: ViewTree
   ) -> [(FileID, SUCFinding)] {
-    evidence.results.sorted { $0.key < $1.key }.flatMap { file, result in
+    evidence.files.flatMap { file, result in
       result.views.creations.compactMap { inner -> (FileID, SUCFinding)? in
         guard inner.pushes, !inner.isBound, !inner.isHandedOn else { return nil }
         let above = tree.ancestors(of: inner.view)

@@ -7,7 +7,7 @@ import SourceText
 
 enum DeepLinkRules {
   static func check(_ evidence: SUCEvidence, _ shown: SUCShown) -> [(FileID, SUCFinding)] {
-    let ordered = evidence.results.sorted { $0.key < $1.key }.map(\.value)
+    let ordered = evidence.files.map(\.value)
     let links = ordered.flatMap(\.deepLinks)
     let handlers = ordered.flatMap(\.deepLinkHandlers)
     let calls = ordered.flatMap(\.deepLinkCalls).filter(\.place.isPartOfApp)

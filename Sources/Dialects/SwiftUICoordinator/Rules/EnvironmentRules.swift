@@ -110,7 +110,7 @@ struct SUCDemands {
   private let coordinators: Set<NominalID>
 
   init(_ evidence: SUCEvidence) {
-    let ordered = evidence.results.sorted { $0.key < $1.key }.map(\.value)
+    let ordered = evidence.files.map(\.value)
     reads = Dictionary(grouping: ordered.flatMap(\.environmentReads), by: \.owner)
     constructions = Dictionary(
       grouping: evidence.constructions.filter { $0.place.isPartOfApp && $0.place.owner != nil },

@@ -16,7 +16,7 @@ enum OwnershipRules {
   /// environment.
   private static func lostChildren(_ evidence: SUCEvidence) -> [(FileID, SUCFinding)] {
     let bodies = factories(evidence)
-    return evidence.results.sorted { $0.key < $1.key }.flatMap { file, result in
+    return evidence.files.flatMap { file, result in
       result.localChildren.compactMap { child -> (FileID, SUCFinding)? in
         guard evidence.model.coordinators[child.coordinator]?.kind == .navigation else { return nil }
         // A factory that does more than return may well store what it makes.
@@ -44,7 +44,7 @@ enum OwnershipRules {
     guard evidence.model.version.isThree else { return [] }
     let bodies = factories(evidence)
     let removals = evidence.results.values.reduce(into: Set<NominalID?>()) { $0.formUnion($1.removals) }
-    return evidence.results.sorted { $0.key < $1.key }.flatMap { file, result in
+    return evidence.files.flatMap { file, result in
       result.localChildren.compactMap { child -> (FileID, SUCFinding)? in
         guard evidence.model.coordinators[child.coordinator]?.kind == .navigation else { return nil }
         if let factory = child.factory, !(bodies[factory]?.allSatisfy { $0 == 1 } ?? false) { return nil }

@@ -7,7 +7,7 @@ import SourceText
 
 enum ViewModelRules {
   static func check(_ evidence: SUCEvidence, _ shown: SUCShown) -> [(FileID, SUCFinding)] {
-    let ordered = evidence.results.sorted { $0.key < $1.key }
+    let ordered = evidence.files
     let assignments = ordered.reduce(into: Set<SUCAssignment>()) { $0.formUnion($1.value.assignments) }
     let hasSubclass = Set(
       evidence.project.names.workspaceTypes.flatMap { entry in
