@@ -26,7 +26,8 @@ package struct FileFacts: Sendable {
 
   package init(
     imports: [String] = [], exportedImports: [String] = [], declarations: [Declaration] = [],
-    statements: [Statement] = [], hasBodies: Bool = true, outlineHash: UInt64 = 0, problems: [Problem] = [], directives: [Directive] = []
+    statements: [Statement] = [], hasBodies: Bool = true, outlineHash: UInt64 = 0, problems: [Problem] = [],
+    directives: [Directive] = []
   ) {
     self.imports = imports
     self.exportedImports = exportedImports

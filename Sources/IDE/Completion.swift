@@ -45,7 +45,8 @@ package struct CompletionItem: Hashable, Sendable {
 
 /// At most 200 items, best first.
 package func completions(at offset: Int, in file: FileID, of snapshot: Snapshot) -> [CompletionItem] {
-  guard let source = snapshot.file(file), snapshot.facts(of: file)?.hasBodies == true, offset <= source.text.count else { return [] }
+  guard let source = snapshot.file(file), snapshot.facts(of: file)?.hasBodies == true, offset <= source.text.count
+  else { return [] }
   var start = max(0, offset)
   while start > 0, isNamePart(source.text[start - 1]) { start -= 1 }
   let lists = snapshot.analysis.completions(

@@ -24,6 +24,30 @@ struct LoadedProject {
     }
   }
 
+  /// What facts files hold together. Nothing is read beside them and the configuration.
+  init(facts paths: [String], options: AnalysisOptions) throws {
+    selection = try RootSelection(paths: [], option: options.root)
+    configuration = try loadConfiguration(root: selection.root, options)
+    let parts = try paths.map { path in
+      do throws(FactsReadError) {
+        return try readFacts(at: path)
+      } catch {
+        throw CommandFailure("\(path): \(error.message)")
+      }
+    }
+    let linked = linkedSnapshot(
+      of: parts, entryPoints: configuration.entryPoints, dialects: configuration.dialects,
+      jobs: options.jobs ?? availableCores)
+    switch linked {
+    case .success(let found):
+      snapshot = found.snapshot
+      SnapshotKeeper.keep(snapshot)
+      try complain(about: found.problems, options)
+    case .failure(let twice):
+      throw CommandFailure("'\(twice.path)' is in two of the facts files; each file belongs to one")
+    }
+  }
+
   /// The findings as the project's configuration wants them, of the whole root.
   var diagnostics: [Diagnostic] { configuration.applied(to: snapshot.diagnostics) }
 
@@ -53,7 +77,7 @@ private final class SnapshotKeeper {
   static func keep(_ snapshot: Snapshot) { _ = Unmanaged.passRetained(SnapshotKeeper(snapshot)) }
 }
 
-private func loadConfiguration(root: String, _ options: AnalysisOptions) throws -> ProjectConfiguration {
+func loadConfiguration(root: String, _ options: AnalysisOptions) throws -> ProjectConfiguration {
   if options.noConfig { return ProjectConfiguration() }
   guard let file = options.config.map({ normalizedPath($0) }) ?? configurationFile(for: root) else {
     return ProjectConfiguration()

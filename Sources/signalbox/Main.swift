@@ -26,7 +26,8 @@ struct Signalbox: ParsableCommand {
     subcommands: [
       CheckCommand.self, RoutesCommand.self, TransitionsCommand.self, GraphCommand.self, PathCommand.self,
       DefinitionCommand.self, HoverCommand.self, ReferencesCommand.self, CompleteCommand.self, ExplainCommand.self,
-      StatsCommand.self, LSPCommand.self,
+      StatsCommand.self, ExtractCommand.self, LinkCommand.self, LSPCommand.self,
+      ManualCommand.self,
     ])
 }
 

@@ -41,12 +41,15 @@ struct CheckCommand: ParsableCommand {
 
   @OptionGroup var options: AnalysisOptions
 
-  func run() throws {
+  func run() throws { try run { try LoadedProject(paths: paths, options: options) } }
+
+  /// `load` is called once everything else has been understood.
+  func run(load: () throws -> LoadedProject) throws {
     let start = ContinuousClock.now
     let choices = try severityChoices()
     let only = Set(try self.only.map { try knownCode($0, option: "--only") })
     let except = Set(try self.except.map { try knownCode($0, option: "--except") })
-    let project = try LoadedProject(paths: paths, options: options)
+    let project = try load()
     var configuration = project.configuration
     configuration.severities.merge(choices) { $1 }
     let findings = { (snapshot: Snapshot) in
