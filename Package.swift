@@ -79,7 +79,7 @@ let tests: [Target] = [
   testTarget("JSONRPCTests", ["JSON", "JSONRPC"]),
   testTarget("JSONTests", ["JSON"]),
   testTarget("LanguageServerTests", ["JSON", "JSONRPC", "LanguageServer", "LanguageServerProtocol", "SourceText"]),
-  testTarget("ProtocolTests", ["JSON", "JSONRPC", "LanguageServer"]),
+  testTarget("ProtocolTests", ["JSON", "JSONRPC", "signalbox"]),
   testTarget("TidyTests", ["IDE", "RouteGraph"]),
   testTarget(
     "VDFlowTests", ["Extraction", "Facts", "IDE", "RouteGraph", "SourceText", "TestSupport"]),

@@ -6,7 +6,7 @@ package import RouteGraph
 /// Sorted by code. Where several dialects report a code, the first one's example stands for all.
 package let explanations: [Explanation] = {
   var byCode: [String: Explanation] = [:]
-  for explanation in allDialects.flatMap(\.explanations) {
+  for explanation in allDialects.flatMap(\.explanations) + ownExplanations {
     if var known = byCode[explanation.code] {
       known.dialects = Set(known.dialects + explanation.dialects).sorted()
       byCode[explanation.code] = known

@@ -47,7 +47,7 @@ private func card(for coordinator: Coordinator, at range: TextRange, _ snapshot:
 }
 
 /// `App/Main.swift:12`
-private func describe(_ location: Location, _ snapshot: Snapshot) -> String {
+func describe(_ location: Location, _ snapshot: Snapshot) -> String {
   guard let file = snapshot.file(location.file) else { return location.file.path }
   return "\(location.file.path):\(file.lines.line(of: location.range.start) + 1)"
 }

@@ -28,9 +28,12 @@ package func readMessages(from descriptor: Int32, _ receive: ([Incoming]) -> Voi
 }
 
 /// Writes until the queue is closed and empty. False if the other side has gone.
-package func writeMessages(of queue: OutgoingQueue, to descriptor: Int32) -> Bool {
+package func writeMessages(
+  of queue: OutgoingQueue, to descriptor: Int32, onWrite: (Message) -> Void = { _ in }
+) -> Bool {
   var isOpen = true
   queue.drain { messages in
+    for message in messages { onWrite(message) }
     isOpen = writeAll(messages.reduce(into: []) { $0 += encoded($1) }, to: descriptor)
     return isOpen
   }

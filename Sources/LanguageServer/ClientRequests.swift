@@ -7,7 +7,7 @@ import LanguageServerProtocol
 typealias ClientCallback = @Sendable (inout Server, Result<JSONValue, ResponseError>) -> Void
 
 extension Server {
-  mutating func ask(_ method: String, _ params: JSONValue, then callback: @escaping ClientCallback) {
+  mutating func ask(_ method: String, _ params: JSONValue?, then callback: @escaping ClientCallback) {
     lastCallback += 1
     let id = RequestID.string("signalbox-\(lastCallback)")
     callbacks[id] = callback

@@ -3,6 +3,7 @@
 import JSON
 import JSONRPC
 import LanguageServerProtocol
+import Workspace
 
 /// A request whose answer has to wait for an index or for a comparison with the disk.
 struct WaitingRequest: Sendable {
@@ -14,6 +15,7 @@ struct WaitingRequest: Sendable {
 extension Server {
   /// `cancelled`: requests whose cancellation follows in the same batch.
   mutating func receive(_ incoming: Incoming, cancelled: Set<RequestID>) {
+    if case .message(let message) = incoming { wireTrace.received(message) }
     switch incoming {
     case .message(.request(let id, let method, let params)):
       traceReceived("request '\(method) - (\(id.json))'", params)
@@ -27,7 +29,9 @@ extension Server {
       if !wasReadable { markAllDocumentsSuspect() }
       output.send(.response(id: invalid.id, .failure(invalid.error)))
     case .broken(let error): end(.now, code: 1, because: error.reason)
-    case .end: end(.now + .seconds(1), code: phase == .shutDown ? 0 : 1, because: nil)
+    case .end:
+      for pull in heldPulls { respond(to: pull.ticket, .failure(.cancelled)) }
+      end(.now + .seconds(1), code: phase == .shutDown ? 0 : 1, because: nil)
     }
   }
 
@@ -36,7 +40,7 @@ extension Server {
     switch phase {
     case .uninitialized where ticket.method == "initialize":
       // The folders are indexed only after the answer has left: it is the first thing that a client waits for.
-      respond(to: ticket, initialize(params)) { [events] in events.append(.initializeWritten) }
+      respond(to: ticket, initialize(ticket.id, params)) { [events] in events.append(.initializeWritten) }
     case .uninitialized:
       respond(to: ticket, .failure(ResponseError(.serverNotInitialized, "The first request is 'initialize'.")))
     case .running where ticket.method == "initialize":
@@ -53,12 +57,27 @@ extension Server {
   }
 
   private mutating func run(_ row: RequestRow, for ticket: RequestTicket, _ params: JSONValue, isCancelled: Bool) {
-    if case .onLoop(let compute) = row.run {
+    if let feature = row.feature, !settings.isEnabled(feature) {
+      return respond(to: ticket, .success(row.emptyAnswer(params)))
+    }
+    guard case .command = row.run else { return run(row.run, for: ticket, params, isCancelled: isCancelled) }
+    do throws(ResponseError) {
+      let command = try commandRun(params)
+      run(command.run, for: ticket, command.params, isCancelled: isCancelled)
+    } catch {
+      respond(to: ticket, .failure(error))
+    }
+  }
+
+  private mutating func run(
+    _ run: RequestRow.Run, for ticket: RequestTicket, _ params: JSONValue, isCancelled: Bool
+  ) {
+    if case .onLoop(let compute) = run {
       return respond(to: ticket, result { () throws(ResponseError) in try compute(&self, params) })
     }
     if isCancelled { return respond(to: ticket, .failure(.cancelled)) }
-    if case .aboutWorkspace = row.run { rescanStaleFolders() }
-    waiting.append(WaitingRequest(ticket: ticket, run: row.run, params: params))
+    if case .aboutWorkspace = run { rescanStaleFolders() }
+    waiting.append(WaitingRequest(ticket: ticket, run: run, params: params))
     releaseWaiting()
   }
 
@@ -73,7 +92,8 @@ extension Server {
 
   private func isBlocked(_ request: WaitingRequest) -> Bool {
     switch request.run {
-    case .onLoop: false
+    case .onLoop, .command: false
+    case .held: folders.contains(where: \.isIndexing)
     case .whenSettled: folders.contains { $0.isIndexing || $0.isScanning || $0.needsAnotherScan }
     case .aboutWorkspace: folders.contains { $0.isIndexing || $0.isScanning }
     case .aboutDocument:
@@ -90,6 +110,14 @@ extension Server {
     switch request.run {
     case .onLoop(let compute), .whenSettled(let compute):
       respond(to: request.ticket, result { () throws(ResponseError) in try compute(&self, params) })
+    case .held(let begin):
+      do throws(ResponseError) {
+        try begin(&self, request.ticket, params)
+      } catch {
+        respond(to: request.ticket, .failure(error))
+      }
+    // Commands are looked up before they wait.
+    case .command: respond(to: request.ticket, .success(.null))
     case .aboutDocument(let compute), .aboutWorkspace(let compute):
       refreshFolders()
       let query = query()
@@ -98,13 +126,15 @@ extension Server {
   }
 
   /// The state that requests see from here on.
-  private func query() -> Query {
+  func query() -> Query {
     Query(
       folders: folders.map { folder in
-        FolderQuery(id: folder.id, uri: folder.uri, snapshot: folder.snapshot, converter: converter(for: folder))
+        FolderQuery(
+          id: folder.id, uri: folder.uri, snapshot: folder.snapshot, converter: converter(for: folder),
+          configuration: folder.root?.configuration ?? ProjectConfiguration())
       },
       client: client, settings: settings, places: folders.map(\.place),
-      suspects: Set(documents.lazy.filter(\.value.isSuspect).map(\.key)))
+      suspects: Set(documents.lazy.filter(\.value.isSuspect).map(\.key)), session: session)
   }
 
   /// Answers from the loop.
@@ -128,8 +158,9 @@ extension Server {
 
   /// At the end: whoever still waits is told that nothing comes.
   mutating func cancelWaiting() {
-    for request in waiting { respond(to: request.ticket, .failure(.cancelled)) }
+    for ticket in waiting.map(\.ticket) + heldPulls.map(\.ticket) { respond(to: ticket, .failure(.cancelled)) }
     waiting = []
+    heldPulls = []
   }
 }
 

@@ -98,9 +98,13 @@ extension Server {
   /// For answers and publishes about this folder.
   func converter(for folder: Folder) -> Converter {
     var openURIs: [FileID: String] = [:]
+    var openVersions: [FileID: Int] = [:]
     for document in documents.values {
-      if let file = folder.place.file(of: document.uri) { openURIs[file] = document.uri.spelling }
+      guard let file = folder.place.file(of: document.uri) else { continue }
+      openURIs[file] = document.uri.spelling
+      openVersions[file] = document.version
     }
-    return Converter(unit: unit, snapshot: folder.snapshot, folderURI: folder.uri, openURIs: openURIs)
+    return Converter(
+      unit: unit, snapshot: folder.snapshot, folderURI: folder.uri, openURIs: openURIs, openVersions: openVersions)
   }
 }

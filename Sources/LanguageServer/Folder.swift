@@ -13,6 +13,8 @@ struct Folder: Sendable {
     var found: [Diagnostic] = []
     var sent: [LSP.Diagnostic] = []
     var version: Int?
+    /// The client asks instead.
+    var isPulled = false
   }
 
   let id: FolderID
@@ -25,6 +27,8 @@ struct Folder: Sendable {
 
   /// Requests wait for the first index.
   var isIndexing: Bool
+  /// Stops the reading that is under way.
+  var cancellation = Cancellation()
   /// A comparison with the disk is under way.
   var isScanning = false
   /// Something happened since the comparison under way began.

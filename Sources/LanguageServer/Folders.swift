@@ -64,10 +64,18 @@ extension Server {
 
   // MARK: The first index
 
-  func startIndexing(_ folder: Folder) {
-    guard let root = folder.root else { return }
-    let id = folder.id
-    inBackground { [events] in events.append(.indexed(id, Index(of: root.reread()))) }
+  mutating func startIndexing(_ id: FolderID) {
+    guard let position = folders.firstIndex(where: { $0.id == id }), let root = folders[position].root else { return }
+    let cancellation = Cancellation()
+    folders[position].isIndexing = true
+    folders[position].cancellation = cancellation
+    expectProgress()
+    inBackground { [events] in events.append(.indexed(id, Index(of: root.reread(), cancellation))) }
+  }
+
+  /// Everything anew, as at the start.
+  mutating func reindex() {
+    for folder in folders where !folder.isIndexing && !folder.isScanning { startIndexing(folder.id) }
   }
 
   mutating func finishIndexing(_ id: FolderID, _ index: Index) {
@@ -79,6 +87,7 @@ extension Server {
     folders[position].dirty.formUnion(openFiles(in: folders[position].place))
     adopt(index.scan, problems: [index.root.problem].compactMap { $0 } + index.problems, at: position)
     publishDeadline = .now
+    finishProgress()
     if folders[position].needsAnotherScan { rescan(id) }
     releaseWaiting()
   }
@@ -103,7 +112,7 @@ extension Server {
         events.append(.rescanned(id, Rescan(of: current, scan, since: stamps)))
       } else {
         // Other rules or other frameworks: everything is to be judged again.
-        events.append(.indexed(id, Index(of: current)))
+        events.append(.indexed(id, Index(of: current, Cancellation())))
       }
     }
   }
@@ -159,9 +168,12 @@ private func inBackground(_ body: @escaping @Sendable () -> Void) {
 }
 
 extension Index {
-  fileprivate init(of root: ConfiguredRoot) {
-    let (snapshot, scan, problems) = loadSnapshot(of: root.root, jobs: availableCores)
-    self.init(root: root, snapshot: snapshot, scan: scan, problems: problems)
+  fileprivate init(of root: ConfiguredRoot, _ cancellation: Cancellation) {
+    let (snapshot, scan, problems) = loadSnapshot(
+      of: root.root, jobs: availableCores, isCancelled: { cancellation.isCancelled })
+    let stopped = ScanProblem(path: root.root.path, message: "indexing was stopped; some files are not read")
+    self.init(
+      root: root, snapshot: snapshot, scan: scan, problems: problems + (cancellation.isCancelled ? [stopped] : []))
   }
 }
 

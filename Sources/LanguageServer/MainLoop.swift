@@ -37,12 +37,13 @@ package func runLanguageServer(_ options: ServerOptions) -> Int32 {
   ignoreBrokenPipes()
   let events = BlockingQueue<Event>()
   let output = OutgoingQueue()
+  let wireTrace = WireTrace()
   let isWritten = Monitor(false)
   let isReading = startThread {
     readMessages(from: options.input) { incoming in events.append(contentsOf: incoming.map(Event.received)) }
   }
   let isWriting = startThread {
-    if !writeMessages(of: output, to: options.output) { events.append(.outputFailed) }
+    if !writeMessages(of: output, to: options.output, onWrite: wireTrace.sent) { events.append(.outputFailed) }
     isWritten.update { $0 = true }
   }
   guard isReading, isWriting else {
@@ -50,7 +51,7 @@ package func runLanguageServer(_ options: ServerOptions) -> Int32 {
     return 1
   }
   let exitCode = onThread {
-    var server = Server(options: options, events: events, output: output)
+    var server = Server(options: options, events: events, output: output, wireTrace: wireTrace)
     return server.run()
   }
   output.close()
@@ -80,7 +81,7 @@ extension Server {
   private mutating func handle(_ event: Event, cancelled: Set<RequestID>) {
     switch event {
     case .received(let incoming): receive(incoming, cancelled: cancelled)
-    case .initializeWritten: for folder in folders { startIndexing(folder) }
+    case .initializeWritten: for folder in folders { startIndexing(folder.id) }
     case .indexed(let folder, let index): finishIndexing(folder, index)
     case .rescanned(let folder, let rescan): finishRescan(folder, rescan)
     case .answered(let ticket): finish(ticket)
@@ -117,12 +118,13 @@ extension Server {
   }
 
   private var nextDeadline: ContinuousClock.Instant {
-    [publishDeadline, exitDeadline].compactMap { $0 }.reduce(parent.nextCheck, min)
+    [publishDeadline, exitDeadline, progress.deadline].compactMap { $0 }.reduce(parent.nextCheck, min)
   }
 
   private mutating func performDueWork() {
     let now = ContinuousClock.now
     if let publishDeadline, publishDeadline <= now { publishDiagnostics() }
+    if let deadline = progress.deadline, deadline <= now { showProgress() }
     if parent.isGone(at: now) { end(now, code: phase == .shutDown ? 0 : 1, because: "the client's process is gone") }
   }
 }

@@ -20,7 +20,13 @@ extension Server {
     publishDeadline = nil
     firstUnpublishedChange = nil
     refreshFolders()
-    for position in folders.indices where !folders[position].isIndexing { publishDiagnostics(at: position) }
+    var isNewForPulls = false
+    for position in folders.indices where !folders[position].isIndexing {
+      if publishDiagnostics(at: position) { isNewForPulls = true }
+    }
+    if isNewForPulls, client.refreshesDiagnostics { askToRefresh("workspace/diagnostic/refresh") }
+    releasePulls()
+    refreshLenses()
   }
 
   /// A folder that is none any more has no diagnostics.
@@ -31,22 +37,41 @@ extension Server {
     }
   }
 
-  private mutating func publishDiagnostics(at position: Int) {
+  /// True if an open document whose text is what it was has other diagnostics now, and the client asks for them.
+  private mutating func publishDiagnostics(at position: Int) -> Bool {
     let folder = folders[position]
     let converter = converter(for: folder)
     let configuration = folder.root?.configuration ?? ProjectConfiguration()
-    let found = Dictionary(grouping: configuration.applied(to: folder.snapshot.diagnostics), by: \.location.file)
+    let found = Dictionary(grouping: configuration.findings(of: folder.snapshot).reported, by: \.location.file)
     let versioned =
       client.supportsDiagnosticVersion ? converter.openURIs.keys.filter { folder.snapshot.file($0) != nil } : []
+    var isNewForPulls = false
     for file in Set(found.keys).union(folder.published.keys).union(versioned).sorted() {
       let document = documents[folder.place.documentKey(of: file)]
       if document?.isSuspect == true { continue }
+      let known = folder.published[file]
+      if client.pullsDiagnostics, document != nil || hasPulledWorkspace {
+        let isElsewhere = document != nil && !folder.moved.contains(file)
+        if isElsewhere, known?.isPulled == true, (known?.found ?? []) != (found[file] ?? []) { isNewForPulls = true }
+        folders[position].published[file] = withdraw(found[file] ?? [], of: file, after: known, converter)
+        continue
+      }
       let version = client.supportsDiagnosticVersion ? document?.version : nil
-      let state = publish(
-        found[file] ?? [], of: file, version: version, after: folder.published[file], moved: folder.moved, converter)
+      let state = publish(found[file] ?? [], of: file, version: version, after: known, moved: folder.moved, converter)
       folders[position].published[file] = state
     }
     folders[position].moved = []
+    return isNewForPulls
+  }
+
+  /// The client asks for this file's diagnostics; what was published before would appear twice.
+  private func withdraw(
+    _ found: [Diagnostic], of file: FileID, after old: Folder.Published?, _ converter: Converter
+  ) -> Folder.Published {
+    if old?.sent.isEmpty == false {
+      send(LSP.PublishDiagnosticsParameters(uri: converter.uri(of: file), version: nil, diagnostics: []))
+    }
+    return Folder.Published(found: found, sent: [], isPulled: true)
   }
 
   /// Sends if it would be new to the client. Returns what the client knows then.
@@ -55,7 +80,9 @@ extension Server {
     _ converter: Converter
   ) -> Folder.Published? {
     let isSameVersion = version == nil || version == old?.version
-    if let old, old.found == found, isSameVersion, !found.contains(where: { $0.touches(moved) }) { return old }
+    if let old, !old.isPulled, old.found == found, isSameVersion, !found.contains(where: { $0.touches(moved) }) {
+      return old
+    }
     let diagnostics = found.map { LSP.Diagnostic($0, converter, client) }
     let state = Folder.Published(found: found, sent: diagnostics, version: version ?? old?.version)
     if (old?.sent ?? []) == diagnostics, isSameVersion { return state }
@@ -73,38 +100,5 @@ extension Diagnostic {
   /// Whether the lines of one of its places may have moved, although the offsets have not.
   fileprivate func touches(_ files: Set<FileID>) -> Bool {
     files.contains(location.file) || related.contains { files.contains($0.location.file) }
-  }
-}
-
-extension LSP.Diagnostic {
-  /// Findings about what nobody needs; editors fade it.
-  private static let unnecessaryCodes: Set<String> = [
-    "dead-handler", "unreachable-coordinator", "unreachable-route", "unused-route", "unused-suppression",
-  ]
-
-  fileprivate init(_ diagnostic: Diagnostic, _ converter: Converter, _ client: ClientCapabilities) {
-    let isUnnecessary = Self.unnecessaryCodes.contains(diagnostic.code) && client.supports(.unnecessary)
-    let related = client.supportsRelatedInformation ? diagnostic.related : []
-    self.init(
-      range: converter.range(diagnostic.location.range, in: diagnostic.location.file),
-      severity: LSP.DiagnosticSeverity(diagnostic.severity),
-      code: diagnostic.code,
-      source: "signalbox",
-      message: diagnostic.message,
-      tags: isUnnecessary ? [.unnecessary] : [],
-      relatedInformation: related.map {
-        LSP.DiagnosticRelatedInformation(location: converter.location($0.location), message: $0.message)
-      })
-  }
-}
-
-extension LSP.DiagnosticSeverity {
-  fileprivate init(_ severity: Severity) {
-    switch severity {
-    case .error: self = .error
-    case .warning: self = .warning
-    case .information: self = .information
-    case .hint: self = .hint
-    }
   }
 }

@@ -2,7 +2,9 @@
 
 import IDE
 import LanguageServerProtocol
+import RouteGraph
 import SourceText
+import Workspace
 
 /// One folder at that moment.
 struct FolderQuery: Sendable {
@@ -10,6 +12,12 @@ struct FolderQuery: Sendable {
   let uri: String?
   let snapshot: Snapshot
   let converter: Converter
+  let configuration: ProjectConfiguration
+
+  /// What is shown, in report order.
+  var findings: [Diagnostic] { configuration.findings(of: snapshot).reported }
+
+  func findings(of file: FileID) -> [Diagnostic] { configuration.findings(of: snapshot, in: file).reported }
 }
 
 struct Query: Sendable {
@@ -19,6 +27,10 @@ struct Query: Sendable {
   let places: [FolderPlace]
   /// Keys of the documents that are out of step.
   let suspects: Set<String>
+  /// Names this process in the ids of its answers.
+  let session: String
+
+  func isSuspect(_ uri: String) -> Bool { !suspects.isEmpty && suspects.contains(DocumentURI(uri).key) }
 
   /// Where a document lies. Nil for what is in no folder, and for documents that are out of step.
   func resolve(_ spelling: String) -> (folder: FolderID, file: FileID)? {

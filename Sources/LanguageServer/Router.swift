@@ -6,18 +6,42 @@ import LanguageServerProtocol
 
 /// Every request but `initialize`.
 let requestTable: [RequestRow] = [
+  codeActionRow,
+  codeActionResolveRow,
+  codeLensRow,
+  codeLensResolveRow,
   completionRow,
   completionResolveRow,
+  declarationRow,
   definitionRow,
+  documentDiagnosticRow,
   documentHighlightRow,
+  documentLinkRow,
+  documentLinkResolveRow,
   documentSymbolRow,
+  executeCommandRow,
   hoverRow,
+  implementationRow,
+  incomingCallsRow,
+  inlayHintRow,
+  inlayHintResolveRow,
+  outgoingCallsRow,
   pathRow,
+  prepareCallHierarchyRow,
+  prepareRenameRow,
+  prepareTypeHierarchyRow,
   referencesRow,
+  renameRow,
   routeGraphRow,
   shutdownRow,
+  signatureHelpRow,
   statusRow,
+  subtypesRow,
+  supertypesRow,
   synchronizeRow,
+  typeDefinitionRow,
+  workspaceDiagnosticRow,
+  workspaceSymbolRow,
 ]
 
 /// Every notification but `exit`.
@@ -31,6 +55,7 @@ let notificationTable: [NotificationRow] = [
   didOpenRow,
   didSaveRow,
   initializedRow,
+  progressCancelRow,
   setTraceRow,
 ]
 
@@ -47,13 +72,24 @@ struct RequestRow: Sendable {
     case aboutDocument(OnSnapshot)
     /// On a worker, about all folders: not before they were compared with the disk.
     case aboutWorkspace(OnSnapshot)
+    /// On the loop, once there is an index; the answer may come later.
+    case held(Held)
+    /// As the command that the parameters name.
+    case command
   }
+
+  typealias Held = @Sendable (inout Server, RequestTicket, JSONValue) throws(ResponseError) -> Void
 
   var method: String
   var feature: Feature?
   /// Adds to the server's capabilities; nil where the protocol has none for it.
   var advertise: (@Sendable (inout JSONObject) -> Void)?
+  /// Whether clients that announce this are served.
+  var isServed: @Sendable (ClientCapabilities) -> Bool = { _ in true }
   var run: Run
+
+  /// Says nothing: what a feature answers that was advertised and then switched off.
+  func emptyAnswer(_ params: JSONValue) -> JSONValue { method.hasSuffix("/resolve") ? params : .null }
 }
 
 struct NotificationRow: Sendable {

@@ -26,8 +26,10 @@ struct Server {
   var settings = Settings()
   var unit = ColumnUnit.utf16
   var trace = LSP.TraceLevel.off
-  /// By method; what is switched off is absent.
+  /// By method: what is advertised or registered.
   var requests: [String: RequestRow] = [:]
+  /// Features that were registered at run time, by name.
+  var registeredFeatures: Set<String> = []
 
   /// Sorted by id; no folder lies in another. One without a root if no folder is open.
   var folders: [Folder] = []
@@ -37,11 +39,22 @@ struct Server {
 
   /// Requests that wait for an index or a comparison with the disk, in order of arrival.
   var waiting: [WaitingRequest] = []
+  /// Questions about the workspace that are answered when something is new.
+  var heldPulls: [HeldPull] = []
+  /// The client asks for all diagnostics: none are published any more.
+  var hasPulledWorkspace = false
   /// Requests that were received and not answered yet.
   var tickets: [RequestID: RequestTicket] = [:]
   /// What to do with the answers to our own requests.
   var callbacks: [RequestID: ClientCallback] = [:]
   var lastCallback = 0
+
+  var progress = IndexProgress.none
+  var lastProgress = 0
+  /// Where the wire is mirrored.
+  let wireTrace: WireTrace
+  /// Of the lenses that the client may show.
+  var lensFingerprint: Int?
 
   var publishDeadline: ContinuousClock.Instant?
   var firstUnpublishedChange: ContinuousClock.Instant?
@@ -50,8 +63,13 @@ struct Server {
   var statistics = RequestStatistics()
   var parent: ParentWatch
   let start = ContinuousClock.now
+  /// Tells the ids that this process gives from those of others.
+  let session = String(UInt64.random(in: 0...UInt64.max), radix: 16)
 
-  init(options: ServerOptions, events: BlockingQueue<Event>, output: OutgoingQueue) {
+  init(
+    options: ServerOptions, events: BlockingQueue<Event>, output: OutgoingQueue, wireTrace: WireTrace = WireTrace()
+  ) {
+    self.wireTrace = wireTrace
     self.options = options
     self.events = events
     self.output = output

@@ -8,6 +8,8 @@ struct Settings: Equatable, Sendable {
   var diagnosticsDebounce: Duration = .milliseconds(50)
   /// Features that are switched by name.
   var features: [String: Bool] = [:]
+  /// Where the wire is mirrored, for replay.
+  var traceFile: String?
 
   /// Takes over what is set, and returns the keys that mean nothing.
   mutating func merge(_ json: JSONValue) -> [String] {
@@ -18,6 +20,7 @@ struct Settings: Equatable, Sendable {
       case ("features", .object(let switches)):
         for feature in switches.members { features[feature.key] = feature.value.boolValue }
       case ("diagnostics", .object(let diagnostics)): mergeDiagnostics(diagnostics)
+      case ("trace", .object(let trace)): traceFile = trace["file"]?.stringValue
       default: unknownKeys.append(member.key)
       }
     }
@@ -31,12 +34,24 @@ struct Settings: Equatable, Sendable {
 
   /// Beside sourcekit-lsp, what it does as well is off unless it is switched on.
   func isEnabled(_ feature: Feature) -> Bool {
-    features[feature.name] ?? (feature.isOnBesideCompanion || !hasCompanion)
+    features[feature.name] ?? (feature.isOnByDefault && (feature.isOnBesideCompanion || !hasCompanion))
   }
 }
 
 /// Something that can be switched under `features`.
 struct Feature: Sendable {
-  var name: String
-  var isOnBesideCompanion = true
+  let name: String
+  let isOnByDefault: Bool
+  let isOnBesideCompanion: Bool
+  /// The method that registers it at run time.
+  let registration: String
+
+  init(
+    name: String, isOnByDefault: Bool = true, isOnBesideCompanion: Bool = true, registration: String? = nil
+  ) {
+    self.name = name
+    self.isOnByDefault = isOnByDefault
+    self.isOnBesideCompanion = isOnBesideCompanion
+    self.registration = registration ?? "textDocument/" + name
+  }
 }

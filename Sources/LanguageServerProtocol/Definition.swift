@@ -15,7 +15,10 @@ extension LSP {
 }
 
 extension ClientCapabilities {
-  package var supportsDefinitionLinks: Bool { supports("textDocument", "definition", "linkSupport") }
+  package var supportsDefinitionLinks: Bool { supportsLinks(to: "definition") }
+
+  /// `what`: `definition`, `declaration`, `typeDefinition` or `implementation`.
+  package func supportsLinks(to what: String) -> Bool { supports("textDocument", what, "linkSupport") }
 }
 
 extension LSP.LocationLink: JSONWritable {

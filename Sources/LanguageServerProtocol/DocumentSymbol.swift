@@ -6,6 +6,8 @@ extension LSP {
   package enum SymbolKind: Int, Sendable {
     case `class` = 5
     case property = 7
+    case `struct` = 23
+    case event = 24
   }
 
   package struct DocumentSymbol: Hashable, Sendable {

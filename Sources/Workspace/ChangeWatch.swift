@@ -1,5 +1,7 @@
 /// Waits until the files of a root have changed.
 
+import RouteGraph
+
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Glibc)

@@ -52,7 +52,7 @@ package func configuredRoot(
 }
 
 private struct ConfigurationReader {
-  private static var keys: [String] { ["include", "exclude", "dialects", "entry_points", "severity", "fail_level"] }
+  private static var keys: [String] { ConfigurationKey.allCases.map(\.rawValue) }
 
   let file: String
   let vocabulary: ConfigurationVocabulary
@@ -63,20 +63,38 @@ private struct ConfigurationReader {
     guard let document = try compose(text), document.scalar?.string.isEmpty != true else { return configuration }
     guard let mapping = document.mapping else { throw failure("expected keys with values", at: document) }
     for (key, value) in mapping {
-      switch try string(key) {
-      case "include": configuration.include = try strings(value)
-      case "exclude": configuration.exclude = try strings(value)
-      case "dialects": configuration.dialects = try strings(value, among: vocabulary.dialects, "dialect")
-      case "entry_points": configuration.entryPoints = try strings(value)
-      case "severity": configuration.severities = try severities(value)
-      case "fail_level": configuration.failLevel = try failLevel(value)
-      case let other: throw unknown("key", other, ConfigurationReader.keys, at: key)
+      let name = try string(key)
+      guard let known = ConfigurationKey(rawValue: name) else {
+        throw unknown("key", name, ConfigurationReader.keys, at: key)
       }
+      try read(value, of: known, into: &configuration)
+      configuration.lines[known] = key.mark?.line
     }
     return configuration
   }
 
+  private func read(
+    _ value: Node, of key: ConfigurationKey, into configuration: inout ProjectConfiguration
+  ) throws(ConfigurationError) {
+    switch key {
+    case .include: configuration.include = try strings(value)
+    case .exclude: configuration.exclude = try strings(value)
+    case .dialects: configuration.dialects = try strings(value, among: vocabulary.dialects, "dialect")
+    case .entryPoints: configuration.entryPoints = try strings(value)
+    case .severity: configuration.severities = try severities(value)
+    case .failLevel: configuration.failLevel = try failLevel(value)
+    case .baseline: configuration.baseline = normalizedPath(try string(value), from: parentDirectory(of: file))
+    }
+  }
+
+  /// Aliases of aliases stand for exponentially much: a handful is more than a configuration needs.
+  private static var maximumAliases: Int { 16 }
+
   private func compose(_ text: String) throws(ConfigurationError) -> Node? {
+    if text.matches(of: /(?:^|[\s,:\[{-])\*\w/).count > ConfigurationReader.maximumAliases {
+      throw ConfigurationError(
+        file: file, line: nil, message: "more than \(ConfigurationReader.maximumAliases) aliases")
+    }
     do {
       return try Yams.compose(yaml: text)
     } catch let error as YamlError {

@@ -24,16 +24,17 @@ struct FilePlace {
   var path: String
 }
 
-/// Visits every file once, on any thread, in no particular order.
+/// Visits every file once, on any thread, in no particular order. `found` hears how many more there are, before they are
+/// visited.
 func walk<Gathered: Sendable>(
-  _ root: WorkspaceRoot, threads: Int, into empty: Gathered,
+  _ root: WorkspaceRoot, threads: Int, into empty: Gathered, found: (@Sendable (Int) -> Void)? = nil,
   visit: @escaping @Sendable (FoundFile, FilePlace, inout Gathered) -> Void
 ) -> (gathered: [Gathered], problems: [ScanProblem]) {
   let walker = Walker(root: root)
   let results = performTasks([WalkTask.directory(walker.start)], threads: threads, into: WalkResult(empty)) {
     task, list, result in
     switch task {
-    case .directory(let directory): walker.list(directory, list, &result, visit)
+    case .directory(let directory): walker.list(directory, list, &result, found, visit)
     case .files(let files):
       for file in files {
         visit(file, FilePlace(directory: AT_FDCWD, path: root.absolutePath(of: file.id)), &result.gathered)
@@ -90,7 +91,7 @@ private struct Walker: Sendable {
 
   func list<Gathered>(
     _ directory: Directory, _ tasks: TaskList<WalkTask>, _ result: inout WalkResult<Gathered>,
-    _ visit: (FoundFile, FilePlace, inout Gathered) -> Void
+    _ announce: ((Int) -> Void)?, _ visit: (FoundFile, FilePlace, inout Gathered) -> Void
   ) {
     guard let open = OpenDirectory(join(root.path, directory.path)) else {
       result.problems.append(ScanProblem(path: directory.path, message: "not read: \(systemMessage(errno))"))
@@ -103,6 +104,7 @@ private struct Walker: Sendable {
     for entry in entries { classify(entry, in: directory, &found) }
     result.problems += found.problems
     let files = found.files
+    announce?(files.count)
     var later = found.directories.map { WalkTask.directory($0) }
     for start in stride(from: Walker.batchSize, to: files.count, by: Walker.batchSize) {
       later.append(.files(Array(files[start..<min(start + Walker.batchSize, files.count)])))

@@ -28,6 +28,14 @@ package struct EditableFile: Sendable {
     hasByteOrderMark = bytes.count != text.count
   }
 
+  /// A text that came from elsewhere and goes elsewhere.
+  package init(standardInput text: [UInt8]) throws(Refusal) {
+    if String(validating: text, as: UTF8.self) == nil { throw .invalidText }
+    path = ""
+    self.text = text
+    hasByteOrderMark = false
+  }
+
   /// The bytes of a text as they stand in this file.
   package func bytes(of text: [UInt8]) -> [UInt8] { hasByteOrderMark ? [0xEF, 0xBB, 0xBF] + text : text }
 

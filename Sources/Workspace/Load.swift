@@ -48,12 +48,24 @@ package func read(_ ids: [FileID], in root: WorkspaceRoot, jobs: Int = available
   return (all.files, all.scan.problems)
 }
 
-/// Everything below a root. `problems` are those of the scan and of reading, each once.
-package func loadSnapshot(of root: WorkspaceRoot, jobs: Int = availableCores) -> (
-  snapshot: Snapshot, scan: ScanResult, problems: [ScanProblem]
-) {
+/// What reading tells on its way, from any thread.
+package enum ReadingStep: Sendable {
+  /// So many more files are to be read.
+  case found(Int)
+  case read
+}
+
+/// Everything below a root. `problems` are those of the scan and of reading, each once. Once it is cancelled, no further
+/// file is read: the snapshot is of those that were.
+package func loadSnapshot(
+  of root: WorkspaceRoot, jobs: Int = availableCores, isCancelled: @escaping @Sendable () -> Bool = { false },
+  progress: (@Sendable (ReadingStep) -> Void)? = nil
+) -> (snapshot: Snapshot, scan: ScanResult, problems: [ScanProblem]) {
   let limit = root.settings.maximumFileSize
-  let (gathered, problems) = walk(root, threads: jobs, into: Gathered()) { file, place, result in
+  let found = progress.map { progress in { @Sendable (count: Int) in progress(.found(count)) } }
+  let (gathered, problems) = walk(root, threads: jobs, into: Gathered(), found: found) { file, place, result in
+    if isCancelled() { return }
+    defer { progress?(.read) }
     switch file.kind {
     case .pins(let format): result.addPins(of: file.id, format, at: place)
     case .source: result.read(file.id, at: place, limit: limit)

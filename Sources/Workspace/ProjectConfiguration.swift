@@ -14,6 +14,10 @@ package struct ProjectConfiguration: Sendable, Equatable {
   package var entryPoints: [String] = []
   package var severities: [String: SeverityChoice] = [:]
   package var failLevel: FailLevel?
+  /// Absolute.
+  package var baseline: String?
+  /// Where the file says it, from 1.
+  package var lines: [ConfigurationKey: Int] = [:]
 
   package init() {}
 
@@ -31,6 +35,15 @@ package struct ProjectConfiguration: Sendable, Equatable {
       }
     }
   }
+}
+
+/// What `.signalbox.yml` may say.
+package enum ConfigurationKey: String, CaseIterable, Sendable {
+  case include, exclude, dialects
+  case entryPoints = "entry_points"
+  case severity
+  case failLevel = "fail_level"
+  case baseline
 }
 
 package enum SeverityChoice: Sendable, Equatable {

@@ -26,6 +26,9 @@ struct AnalysisOptions: ParsableArguments {
   @Option(help: ArgumentHelp("When to use colour.", valueName: "when"))
   var color: ColorChoice = .auto
 
+  @Option(help: ArgumentHelp("When to show how far reading is, on standard error.", valueName: "when"))
+  var progress: ProgressChoice = .auto
+
   func validate() throws {
     if let jobs, jobs < 1 { throw ValidationError("--jobs needs a number from 1; it is \(jobs)") }
     if config != nil, noConfig { throw ValidationError("--config and --no-config exclude each other") }

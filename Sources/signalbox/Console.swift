@@ -51,7 +51,7 @@ enum ColorChoice: String, ExpressibleByArgument, CaseIterable {
   }
 }
 
-private func environment(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
+func environment(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
 
 /// Text with or without terminal colours.
 struct Palette {

@@ -18,13 +18,22 @@ struct FixOptions: ParsableArguments {
 
   var isAsked: Bool { fix || diff }
 
+  /// Whether standard output is the diff, or the fixed text of standard input, and nothing else: for programs to read.
+  func answers(_ readsStandardInput: Bool) -> Bool { diff || fix && readsStandardInput }
+
   /// Applies, writes and reports what was asked for; the snapshot is what came of it.
   func run(
-    on snapshot: Snapshot, root: String, quiet: Bool, findings: (Snapshot) -> [Diagnostic]
+    on project: LoadedProject, quiet: Bool, findings: (Snapshot) -> [Diagnostic]
   ) throws -> Snapshot {
-    if !isAsked { return snapshot }
-    let run = FixRun(snapshot, root: root, unsafeFixes ? .unsafe : .safe, findings: findings)
-    if diff { writeOutput(run.diff) } else { try run.write() }
+    if !isAsked { return project.snapshot }
+    let run = FixRun(project, unsafeFixes ? .unsafe : .safe, findings: findings)
+    if diff {
+      writeOutput(run.diff)
+    } else if let file = project.standardInput {
+      writeOutput(run.snapshot.file(file)?.text ?? [])
+    } else {
+      try run.write()
+    }
     if !quiet {
       writeError(run.refusals.joined())
       if !diff { writeError(run.summary(left: findings(run.snapshot).count)) }
@@ -41,7 +50,6 @@ struct FixRun {
   /// Fixes can uncover findings that have fixes.
   private static let maximumRounds = 10
 
-  let root: String
   /// What came of the fixes.
   private(set) var snapshot: Snapshot
   private(set) var fixed = 0
@@ -50,13 +58,10 @@ struct FixRun {
   private var files: WritableFiles
 
   /// `findings` are those that are reported, and no others are fixed.
-  init(
-    _ snapshot: Snapshot, root: String, _ choice: FixChoice, findings: (Snapshot) -> [Diagnostic]
-  ) {
-    self.root = root
-    self.snapshot = snapshot
-    original = snapshot
-    files = WritableFiles(root: root, snapshot)
+  init(_ project: LoadedProject, _ choice: FixChoice, findings: (Snapshot) -> [Diagnostic]) {
+    snapshot = project.snapshot
+    original = project.snapshot
+    files = WritableFiles(project)
     for _ in 0..<FixRun.maximumRounds {
       let files = self.files
       let round = applyFixes(of: findings(self.snapshot), choice, to: self.snapshot) { files.file($0) != nil }
@@ -104,12 +109,14 @@ struct FixRun {
 private final class WritableFiles {
   private let root: String
   private let snapshot: Snapshot
+  private let standardInput: FileID?
   private var known: [FileID: EditableFile?] = [:]
   private var refused: [FileID: String] = [:]
 
-  init(root: String, _ snapshot: Snapshot) {
-    self.root = root
-    self.snapshot = snapshot
+  init(_ project: LoadedProject) {
+    root = project.selection.root
+    snapshot = project.snapshot
+    standardInput = project.standardInput
   }
 
   var refusals: [String] {
@@ -118,9 +125,13 @@ private final class WritableFiles {
 
   func file(_ id: FileID) -> EditableFile? {
     if let file = known[id] { return file }
+    // What is not on standard input is not to be written.
+    if let standardInput, standardInput != id { return nil }
     guard let text = snapshot.file(id)?.text else { return nil }
     do throws(EditableFile.Refusal) {
-      let file = try EditableFile(path: join(root, id.path), analysed: text)
+      let file =
+        standardInput == nil
+        ? try EditableFile(path: join(root, id.path), analysed: text) : try EditableFile(standardInput: text)
       known[id] = file
       return file
     } catch {

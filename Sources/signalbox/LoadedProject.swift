@@ -9,14 +9,26 @@ struct LoadedProject {
   let selection: RootSelection
   let configuration: ProjectConfiguration
   let snapshot: Snapshot
+  /// Files that were left out or repaired.
+  let problems: [ScanProblem]
+  /// The file whose text came from standard input.
+  let standardInput: FileID?
 
-  init(paths: [String], options: AnalysisOptions) throws {
-    selection = try RootSelection(paths: paths, option: options.root)
+  /// `standardInput`: it is the text of the only path, which need not exist.
+  init(paths: [String], options: AnalysisOptions, standardInput: Bool = false) throws {
+    selection = try RootSelection(paths: paths, option: options.root, mayBeMissing: standardInput)
     configuration = try loadConfiguration(root: selection.root, options)
     let root = configuredRoot(path: selection.root, configuration: configuration, named: selection.reported)
-    let loaded = loadSnapshot(of: root, jobs: options.jobs ?? availableCores)
-    snapshot = loaded.snapshot
-    SnapshotKeeper.keep(loaded.snapshot)
+    let progress = ReadingProgress(options)
+    let loaded = loadSnapshot(
+      of: root, jobs: options.jobs ?? availableCores, progress: progress?.listener)
+    progress?.finish()
+    problems = loaded.problems
+    self.standardInput = standardInput ? selection.reported.first.map { FileID($0) } : nil
+    snapshot =
+      self.standardInput.map { loaded.snapshot.updating([$0: SourceFile(text: readStandardInput())]) }
+      ?? loaded.snapshot
+    SnapshotKeeper.keep(snapshot)
     try complain(about: loaded.problems, options)
     if options.verbose {
       writeError("root: \(selection.root)\nconfiguration: \(configuration.file ?? "none")\n")
@@ -41,6 +53,8 @@ struct LoadedProject {
     switch linked {
     case .success(let found):
       snapshot = found.snapshot
+      problems = found.problems
+      standardInput = nil
       SnapshotKeeper.keep(snapshot)
       try complain(about: found.problems, options)
     case .failure(let twice):
@@ -48,8 +62,8 @@ struct LoadedProject {
     }
   }
 
-  /// The findings as the project's configuration wants them, of the whole root.
-  var diagnostics: [Diagnostic] { configuration.applied(to: snapshot.diagnostics) }
+  /// What is reported of the whole root.
+  var diagnostics: [Diagnostic] { configuration.findings(of: snapshot).reported }
 
   /// A file or directory that was asked for and cannot be read ends the run; others are worth a warning.
   private func complain(about problems: [ScanProblem], _ options: AnalysisOptions) throws {

@@ -11,7 +11,8 @@ struct RootSelection {
   /// Files and directories relative to the root that the report is narrowed to; empty: everything.
   var reported: [String]
 
-  init(paths: [String], option root: String?) throws {
+  /// `mayBeMissing`: a path need not exist, as the name of a text that comes in otherwise.
+  init(paths: [String], option root: String?, mayBeMissing: Bool = false) throws {
     let paths = paths.map { normalizedPath($0) }
     if let root {
       let directory = normalizedPath(root)
@@ -22,7 +23,9 @@ struct RootSelection {
     }
     reported = []
     for path in paths {
-      guard let kind = kind(ofPath: path) else { throw CommandFailure("no such file or directory: '\(path)'") }
+      guard let kind = kind(ofPath: path) ?? (mayBeMissing ? .file : nil) else {
+        throw CommandFailure("no such file or directory: '\(path)'")
+      }
       if kind != .directory, !path.hasSuffix(".swift") { throw CommandFailure("not a Swift file: '\(path)'") }
       guard let relative = relativePath(of: path, in: self.root) else {
         throw CommandFailure("'\(path)' is outside the root '\(self.root)'")
@@ -30,6 +33,13 @@ struct RootSelection {
       reported.append(relative)
     }
     if reported.contains("") { reported = [] }
+  }
+
+  /// A file by its absolute path; nil outside the root. Whoever lists files may have resolved links.
+  func file(_ path: String) -> FileID? {
+    if let relative = relativePath(of: path, in: root) { return FileID(relative) }
+    guard let path = resolvedPath(path), let root = resolvedPath(root) else { return nil }
+    return relativePath(of: path, in: root).map { FileID($0) }
   }
 
   func reports(_ file: FileID) -> Bool {

@@ -38,7 +38,7 @@ final class Terminal {
 
   func run(_ arguments: String...) throws -> Outcome { try run(arguments: arguments) }
 
-  func run(arguments: [String]) throws -> Outcome {
+  func run(arguments: [String], input: String? = nil) throws -> Outcome {
     let process = Process()
     process.executableURL = Terminal.program
     process.arguments = arguments
@@ -46,8 +46,12 @@ final class Terminal {
     let (output, errors) = (Pipe(), Pipe())
     process.standardOutput = output
     process.standardError = errors
-    process.standardInput = FileHandle.nullDevice
+    let standardInput = Pipe()
+    process.standardInput = input == nil ? FileHandle.nullDevice : standardInput
     try process.run()
+    // Less than a pipe holds.
+    if let input { try standardInput.fileHandleForWriting.write(contentsOf: Data(input.utf8)) }
+    try standardInput.fileHandleForWriting.close()
     let answer = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     let complaint = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     process.waitUntilExit()
@@ -64,6 +68,7 @@ final class Terminal {
     #expect(version.status == 0 && version.output.wholeMatch(of: /signalbox \d+\.\d+\.\d+\n/) != nil)
     for command in [
       "check", "routes", "transitions", "graph", "path", "definition", "hover", "references", "complete", "explain",
+      "config",
     ] {
       let help = try terminal.run(command, "--help")
       #expect(help.status == 0 && help.output.contains("Example: signalbox \(command)"))

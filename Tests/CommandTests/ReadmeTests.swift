@@ -1,8 +1,10 @@
-/// Every command line of the README does what stands below it, in the sample app that it is about.
+/// Every command line of the README, run.
 
 import Foundation
 import TestSupport
 import Testing
+
+@testable import signalbox
 
 @Suite struct ReadmeTests {
   private static let text =
@@ -10,57 +12,66 @@ import Testing
       contentsOf: testsDirectory.deletingLastPathComponent().appendingPathComponent("README.md"), encoding: .utf8))
     ?? ""
 
-  private struct Example {
-    var command: String
-    /// The lines below it.
-    var shown: [String]
+  /// Lines of code blocks that call the program, without the prompt.
+  static var commands: [String] {
+    var isCode = false
+    return text.split(separator: "\n", omittingEmptySubsequences: false).compactMap { line in
+      if line.hasPrefix("```") { isCode.toggle() }
+      let command = line.hasPrefix("$ ") ? line.dropFirst(2) : line
+      return isCode && command.hasPrefix("signalbox ") ? String(command) : nil
+    }
   }
 
-  private var examples: [Example] {
-    var examples: [Example] = []
-    for block in ReadmeTests.text.components(separatedBy: "```").enumerated() where block.offset % 2 == 1 {
-      for line in block.element.split(separator: "\n", omittingEmptySubsequences: false).dropFirst() {
-        if line.hasPrefix("$ ") {
-          examples.append(Example(command: String(line.dropFirst(2)), shown: []))
-        } else if !examples.isEmpty, block.element.contains("\n$ ") {
-          examples[examples.count - 1].shown.append(String(line))
-        }
+  @Test func thereAreSome() { #expect(ReadmeTests.commands.count >= 10) }
+
+  /// In the app that the README shows, on a branch of a repository.
+  private func app() throws -> Terminal {
+    let files = try SampleWorkspace("SampleWorkspaces/Stinsen/Parcelbox").files
+    let terminal = try Terminal(Dictionary(files.map { ($0.path, $0.text) }) { first, _ in first })
+    let git = "git -c user.name=a -c user.email=a@b -c init.defaultBranch=main"
+    let setUp =
+      "\(git) init -q && \(git) add . && \(git) commit -qm one && git update-ref refs/remotes/origin/main HEAD"
+    #expect(try terminal.shell(setUp) == "")
+    #expect(try terminal.run("check", "--write-baseline", ".signalbox-baseline.json").status == 0)
+    return terminal
+  }
+
+  /// The app has planted mistakes, so 1 is an answer too.
+  @Test func everyCommandLineWorks() throws {
+    let terminal = try app()
+    for command in ReadmeTests.commands {
+      let answer = try terminal.shell(command)
+      #expect(!answer.hasPrefix("error") && !answer.contains(/exit ([02-9]|\d\d+)\n$/), "\(command)\n\(answer)")
+    }
+    #expect(try terminal.read("signalbox.sarif").contains("unknown-route"))
+    #expect(try terminal.read("gl-code-quality-report.json").contains("fingerprint"))
+    #expect(try terminal.read("signalbox.schema.json").contains("fail_level"))
+  }
+
+  /// What the README shows below a prompt is what the program prints, but for lines that it leaves out.
+  @Test func whatIsShownIsPrinted() throws {
+    let terminal = try app()
+    var printed: [Substring] = []
+    var isCode = false
+    for line in ReadmeTests.text.split(separator: "\n", omittingEmptySubsequences: false) {
+      if line.hasPrefix("```") {
+        isCode.toggle()
+        printed = []
+      } else if isCode, line.hasPrefix("$ signalbox ") {
+        printed = try terminal.shell(String(line.dropFirst(2))).split(separator: "\n", omittingEmptySubsequences: false)
+        #expect(!printed.isEmpty)
+      } else if !printed.isEmpty, line != "…" {
+        let seconds = /\d+\.\d\d s\)/
+        #expect(
+          printed.contains { $0.replacing(seconds, with: "") == line.replacing(seconds, with: "") },
+          "not printed: \(line)")
       }
     }
-    return examples
   }
 
-  /// Times differ; what stands between two ellipses stands in the answer in this order.
-  @Test(.enabled(if: Tool.isExpected(["dot"]))) func commandLinesAnswerAsShown() throws {
-    let workspace = try SampleWorkspace("SampleWorkspaces/Stinsen/Parcelbox")
-    let terminal = try Terminal(Dictionary(workspace.files.map { ($0.path, $0.text) }) { $1 })
-    #expect(examples.count >= 6)
-    for example in examples {
-      let output = withoutTime(try terminal.shell(example.command))
-      var rest = output[...]
-      for line in example.shown.map(withoutTime) where line != "…" && !line.isEmpty {
-        guard let found = rest.range(of: line + "\n") else {
-          Issue.record("\(example.command): no '\(line)' in\n\(output)")
-          break
-        }
-        rest = rest[found.upperBound...]
-      }
-      #expect(!output.contains("error: Unknown") && !output.contains("exit 2"), "\(example.command): \(output)")
-    }
-  }
-
-  private func withoutTime(_ text: String) -> String { text.replacing(/, [0-9.]+ s\)/, with: ", 0 s)") }
-
-  /// What the text and the tables name exists: commands, and options that some command takes.
-  @Test func namedCommandsAndOptionsExist() throws {
-    let terminal = try Terminal([:])
-    let help = try terminal.run("--help").output
-    let commands = help.matches(of: /(?m)^  ([a-z]+) {2,}\S/).map { String($0.1) }
-    let options = try commands.map { try terminal.run($0, "--help").output }.joined()
-    let named = ReadmeTests.text.matches(of: /`signalbox ([a-z]+)/).map { String($0.1) }
-    #expect(named.count > 8 && Set(named).isSubset(of: commands))
-    for option in ReadmeTests.text.matches(of: /`(?:signalbox [a-z]+ )?(--[a-z-]+)/) where option.1 != "--help" {
-      #expect(options.contains(option.1), "\(option.1)")
-    }
+  @Test func theReportsAreListed() {
+    let text = ReadmeTests.text.replacing("\n", with: " ")
+    let list = ReporterChoice.allValueStrings.map { "`\($0)`" }.joined(separator: ", ")
+    #expect(text.contains("Reports: \(list)."))
   }
 }

@@ -1,65 +1,49 @@
-/// A client of the server, in the same process, over a pair of pipes.
+/// A client of the server: the real binary, in a process of its own, over a pair of pipes.
 
 import Foundation
 import JSON
 import JSONRPC
-import LanguageServer
 import Testing
 
 final class FakeEditor: Sendable {
-  private let input: Int32
-  private let output: Int32
+  private let server: ServerProcess
   private let received = BlockingQueue<JSONValue>()
   private let buffer = Monitor<[JSONValue]>([])
-  private let exitCode = Monitor<Int32?>(nil)
-  private let log = Monitor<[String]>([])
+  private let validator = MessageValidator()
 
   /// Nothing takes this long; it only keeps a failing test from waiting for ever.
-  private static let patience: Duration = .seconds(20)
+  private static let patience: Duration = .seconds(30)
 
-  init(clientProcessID: Int? = nil) {
-    let (serverInput, input) = makePipe()
-    let (output, serverOutput) = makePipe()
-    self.input = input
-    self.output = output
-    startThread { [received] in
+  init(arguments: [String] = []) {
+    server = ServerProcess(arguments: ["lsp"] + arguments)
+    startThread { [received, server] in
       var frames = FrameDecoder()
-      var bytes = [UInt8](repeating: 0, count: 1 << 16)
-      while case let count = read(output, &bytes, bytes.count), count > 0 {
-        frames.append(bytes[..<count])
+      server.readOutput { bytes in
+        frames.append(bytes)
         while let frame = try? frames.next() {
           received.append((try? parseJSON(frame.body)) ?? "a frame that is not JSON")
         }
       }
-      closeDescriptor(output)
       received.close()
-    }
-    startThread { [exitCode, log] in
-      let options = ServerOptions(
-        version: "1.2.3", clientProcessID: clientProcessID, input: serverInput, output: serverOutput,
-        log: Log { line in log.update { $0.append(line) } })
-      let code = runLanguageServer(options)
-      closeDescriptor(serverOutput)
-      // Not closed: the server's reader may still be at it, and would read from whoever gets the number next.
-      shutdownReading(serverInput)
-      exitCode.update { $0 = code }
     }
   }
 
-  deinit { closeDescriptor(input) }
+  deinit {
+    validate(received.receive(until: .now))
+    server.closeInput()
+  }
 
   // MARK: Sending
 
-  func send(bytes: [UInt8]) {
-    var offset = 0
-    while offset < bytes.count {
-      let count = bytes[offset...].withUnsafeBytes { write(input, $0.baseAddress, $0.count) }
-      guard count > 0 else { return }
-      offset += count
-    }
+  func send(bytes: [UInt8]) { server.write(bytes) }
+
+  func send(_ json: JSONValue) {
+    note(json)
+    send(bytes: frameOf(json))
   }
 
-  func send(_ json: JSONValue) { send(bytes: frameOf(json)) }
+  /// What is sent as bytes, so that its answer can be judged.
+  func note(_ json: JSONValue) { validator.note(json) }
 
   func send(body: String) { send(bytes: frame(Array(body.utf8))) }
 
@@ -85,15 +69,18 @@ final class FakeEditor: Sendable {
     return try response["result"] ?? #require(response["error"]?["code"])
   }
 
-  func closeInput() { shutdownPipe(input) }
+  func closeInput() { server.endInput() }
 
   /// As if the client's process had died, while a request was on its way.
   func closeEverything() {
     send(["jsonrpc": "2.0", "id": 1, "method": "signalbox/status"])
-    shutdownReading(output)
+    server.endOutput()
     notify("nothing")
     start(2, "signalbox/status")
   }
+
+  /// As an impatient client does it.
+  func kill(_ signal: Int32) { server.kill(signal) }
 
   // MARK: Receiving
 
@@ -106,16 +93,16 @@ final class FakeEditor: Sendable {
     }
     let deadline = ContinuousClock.now + Self.patience
     while ContinuousClock.now < deadline {
-      for message in received.receive(until: min(deadline, .now + .milliseconds(200))) {
-        buffer.withLock { $0.append(message) }
-      }
+      let messages = received.receive(until: min(deadline, .now + .milliseconds(200)))
+      validate(messages)
+      buffer.withLock { $0 += messages }
       if let match = buffer.withLock({ messages in
         messages.firstIndex(where: predicate).map { messages.remove(at: $0) }
       }) {
         return match
       }
     }
-    throw Missing(log: log.withLock { $0 }, others: buffer.withLock { $0 })
+    throw Missing(log: server.logged, others: buffer.withLock { $0 })
   }
 
   func response(_ id: JSONValue) throws -> JSONValue {
@@ -136,13 +123,18 @@ final class FakeEditor: Sendable {
     }
   }
 
-  func waitForExit() throws -> Int32 {
-    try #require(exitCode.wait(until: .now + Self.patience) { $0 }, "The server goes on.")
+  private func validate(_ messages: [JSONValue]) {
+    for problem in messages.flatMap(validator.problems) { Issue.record("\(problem)") }
   }
 
-  var isRunning: Bool { exitCode.withLock { $0 == nil } }
+  func waitForExit() throws -> Int32 {
+    try #require(server.waitForExit(until: .now + Self.patience), "The server goes on.")
+  }
 
-  var logged: [String] { log.withLock { $0 } }
+  var isRunning: Bool { server.isRunning }
+
+  /// The log, once it says so much.
+  func logged(_ isEnough: ([String]) -> Bool) -> Bool { server.waitForLog(until: .now + .seconds(5), isEnough) }
 
   struct Missing: Error { var log: [String], others: [JSONValue] }
 }
@@ -220,22 +212,3 @@ func edit(_ line: Int, _ start: Int, _ end: Int, _ text: String) -> JSONValue {
     "text": .string(text),
   ]
 }
-
-private func makePipe() -> (read: Int32, write: Int32) {
-  var descriptors: [Int32] = [0, 0]
-  // A socket pair: unlike a pipe, one direction can be closed while tests still hold the descriptor.
-  #if canImport(Darwin)
-    let type = SOCK_STREAM
-  #else
-    let type = Int32(SOCK_STREAM.rawValue)
-  #endif
-  precondition(socketpair(AF_UNIX, type, 0, &descriptors) == 0)
-  return (descriptors[0], descriptors[1])
-}
-
-private func shutdownReading(_ descriptor: Int32) { _ = shutdown(descriptor, Int32(SHUT_RDWR)) }
-
-/// The function of the system; inside the class its name means the notification.
-private func closeDescriptor(_ descriptor: Int32) { _ = close(descriptor) }
-
-private func shutdownPipe(_ descriptor: Int32) { _ = shutdown(descriptor, Int32(SHUT_WR)) }

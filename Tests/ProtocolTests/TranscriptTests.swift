@@ -72,6 +72,7 @@ private struct Replay {
       case .send(let message):
         let message = message["id"] == "${id}" ? replacingID(in: message) : message
         exchange.append("→ \(rendered(message))")
+        editor.note(message)
         send(editor, frameOf(message))
       case .expect(let expected):
         let message = try receive(expected, from: editor)

@@ -35,7 +35,7 @@ import Testing
     "JSONRPC": system.union(["Dispatch"]),
     "Workspace": system.union(["Yams"]),
     "LanguageServer": system.union(["Dispatch"]),
-    "signalbox": system.union(["ArgumentParser"]),
+    "signalbox": system.union(["ArgumentParser", "Synchronization"]),
   ]
 
   @Test func everyImportIsInTheTable() {

@@ -66,6 +66,29 @@ import Testing
     #expect(try mistake(text) == expected)
   }
 
+  @Test func theBaselineIsRelativeToTheFile() throws {
+    let configuration = try read("include: [a]\n\nbaseline: ci/b.json\n")
+    #expect(configuration.baseline == configuration.file.map { join(parentDirectory(of: $0), "ci/b.json") })
+    #expect(configuration.lines == [.include: 1, .baseline: 3])
+  }
+
+  /// A few hundred bytes that stand for gigabytes, as a value and as a key.
+  @Test(.timeLimit(.minutes(1)), arguments: [true, false]) func aliasesOfAliases(asKeys: Bool) throws {
+    let names = ["a", "b", "c", "d", "e", "f", "g", "h", "i"]
+    var text = "a: &a [x, x, x, x, x, x, x, x, x]\n"
+    for (last, next) in zip(names, names.dropFirst()) {
+      let list = "&\(next) [" + Array(repeating: "*\(last)", count: 9).joined(separator: ", ") + "]"
+      text += asKeys ? "? \(list)\n: y\n" : "\(next): \(list)\n"
+    }
+    #expect(try mistake(text) == "-: more than 16 aliases")
+    #expect(try read("include: &globs [a]\nexclude: *globs\n").exclude == ["a"])
+    #expect(try read("include: [\"*a\", \"**/b\", '* c *d']\n").include.count == 3)
+  }
+
+  @Test func largeFilesAreRefused() throws {
+    #expect(try mistake("# " + String(repeating: "x", count: 1 << 20)) == "-: larger than 1 MiB")
+  }
+
   @Test func brokenYAMLHasALine() throws {
     #expect(try mistake("include: [a\nexclude: b\n").first == "2")
   }

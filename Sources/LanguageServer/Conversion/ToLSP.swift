@@ -13,6 +13,7 @@ struct Converter: Sendable {
   let folderURI: String?
   /// The client's own spelling of open documents.
   let openURIs: [FileID: String]
+  let openVersions: [FileID: Int]
 
   func uri(of file: FileID) -> String {
     if let uri = openURIs[file] { return uri }

@@ -17,7 +17,8 @@ let didChangeWorkspaceFoldersRow = NotificationRow(
     let known = Set(server.folders.map(\.id))
     server.removeFolders(parameters.removed)
     server.addFolders(parameters.added)
-    for folder in server.folders where !known.contains(folder.id) { server.startIndexing(folder) }
+    for folder in server.folders where !known.contains(folder.id) { server.startIndexing(folder.id) }
+    server.finishProgress()
     server.schedulePublish()
     server.releaseWaiting()
   })

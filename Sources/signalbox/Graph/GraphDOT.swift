@@ -167,17 +167,3 @@ private func < (a: ([Location], String), b: ([Location], String)) -> Bool {
 private func dotQuoted(_ text: String) -> String {
   "\"" + printable(text).map { $0 == "\"" || $0 == "\\" ? "\\\($0)" : String($0) }.joined() + "\""
 }
-
-/// For the markup of Graphviz' labels, SVG and HTML.
-func markupEscaped(_ text: String) -> String {
-  printable(text).map { character in
-    switch character {
-    case "\"": "&quot;"
-    case "'": "&#39;"
-    case "<": "&lt;"
-    case ">": "&gt;"
-    case "&": "&amp;"
-    default: String(character)
-    }
-  }.joined()
-}

@@ -2,15 +2,76 @@
 
 import IDE
 import RouteGraph
+import SourceText
+import Workspace
 
 struct CheckReport {
   /// Absolute.
   var root: String
-  /// In report order.
+  /// In report order; cut where the caller wants few.
   var diagnostics: [Diagnostic]
   var summary: Summary
   var seconds: Double
   var places: Places
+  /// Parallel to `diagnostics`.
+  var identities: [FindingIdentity] = []
+  /// How often each severity occurs, with those that were cut; nil: as in `diagnostics`.
+  var counts: [Severity: Int]?
+  /// Accepted by comments or by the baseline, in report order.
+  var accepted: [AcceptedFinding] = []
+  /// Whether new findings are told from accepted ones.
+  var hasBaseline = false
+  /// The codes that were looked for, sorted.
+  var codes: [String] = []
+  /// Files that could not be read, or only with repairs.
+  var problems: [ScanProblem] = []
+  var exitCode: Int32 = 0
+  var showsAbsolutePaths = true
+  var showsAccepted = false
+  var palette = Palette(isColored: false)
 
-  func count(of severity: Severity) -> Int { diagnostics.count { $0.severity == severity } }
+  func count(of severity: Severity) -> Int {
+    counts.map { $0[severity] ?? 0 } ?? diagnostics.count { $0.severity == severity }
+  }
+
+  var total: Int { counts?.values.reduce(0, +) ?? diagnostics.count }
+
+  /// Findings that were cut.
+  var omitted: Int { max(0, total - diagnostics.count) }
+
+  /// Findings with the fingerprints under which services track them: equal ones are told apart by their number.
+  var fingerprinted: [(finding: Diagnostic, fingerprint: String)] {
+    var seen: [String: Int] = [:]
+    return zip(diagnostics, identities).map { finding, identity in
+      let fingerprint = identity.fingerprint
+      let number = seen[fingerprint, default: 0]
+      seen[fingerprint] = number + 1
+      return (finding, number == 0 ? fingerprint : stableHash("\(fingerprint):\(number)".utf8))
+    }
+  }
+
+  /// Findings by file, in report order.
+  var byFile: [(file: FileID, findings: [Diagnostic])] {
+    var groups: [(file: FileID, findings: [Diagnostic])] = []
+    for finding in diagnostics {
+      if let last = groups.indices.last, groups[last].file == finding.location.file {
+        groups[last].findings.append(finding)
+      } else {
+        groups.append((finding.location.file, [finding]))
+      }
+    }
+    return groups
+  }
+}
+
+struct AcceptedFinding {
+  enum Source: Equatable {
+    /// With the comment's reason.
+    case comment(String?)
+    case baseline
+  }
+
+  var finding: Diagnostic
+  var identity: FindingIdentity
+  var source: Source
 }

@@ -4,6 +4,12 @@ import IDE
 import RouteGraph
 import SourceText
 
+struct TextReporter: CheckReporter {
+  let name = "text"
+
+  func bytes(_ report: CheckReport) -> [UInt8] { Array(checkText(report, report.palette).utf8) }
+}
+
 func checkText(_ report: CheckReport, _ palette: Palette) -> String {
   var text = ""
   for diagnostic in report.diagnostics {
@@ -17,6 +23,7 @@ func checkText(_ report: CheckReport, _ palette: Palette) -> String {
       text += palette(.dim, "note:") + " " + printable(related.message) + "\n"
     }
   }
+  if report.omitted > 0 { text += "… \(count(report.omitted, "more finding")) left out by --max-diagnostics\n" }
   if !text.isEmpty { text += "\n" }
   return text + summaryLine(report) + "\n"
 }
@@ -59,11 +66,23 @@ private func summaryLine(_ report: CheckReport) -> String {
     "\(count(summary.coordinators, "coordinator")), \(count(summary.routes, "route")), "
     + "\(summary.transitions.resolved) of \(count(summary.transitions.total, "transition")) resolved, \(seconds) s"
   let files = count(summary.files, "file")
-  if report.diagnostics.isEmpty { return "No findings in \(files): \(known)" }
+  let accepted = acceptedNote(report)
+  if report.total == 0 { return "No findings in \(files): \(accepted)\(known)" }
   let kinds = Severity.allCases.compactMap { severity -> String? in
     let number = report.count(of: severity)
     if number == 0 { return nil }
     return severity == .information ? "\(number) information" : count(number, severity.name)
   }
-  return "\(count(report.diagnostics.count, "finding")) in \(files): \(kinds.joined(separator: ", ")) (\(known))"
+  let findings = count(report.total, "finding")
+  return "\(findings) in \(files): \(kinds.joined(separator: ", ")) (\(accepted)\(known))"
+}
+
+/// `2 accepted by comments, 1 by the baseline; `
+private func acceptedNote(_ report: CheckReport) -> String {
+  let byBaseline = report.accepted.count { $0.source == .baseline }
+  let byComments = report.accepted.count - byBaseline
+  let parts = [(byComments, "by comments"), (byBaseline, "by the baseline")].filter { $0.0 > 0 }
+  guard let first = parts.first else { return "" }
+  let rest = parts.dropFirst().map { ", \($0.0) \($0.1)" }.joined()
+  return "\(first.0) accepted \(first.1)\(rest); "
 }

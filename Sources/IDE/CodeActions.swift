@@ -1,0 +1,108 @@
+/// What can be done about the findings at a place.
+
+package import RouteGraph
+package import SourceText
+
+package struct CodeAction: Hashable, Sendable {
+  package enum Kind: String, Sendable, CaseIterable {
+    case quickFix = "quickfix"
+    case fixAll = "source.fixAll.signalbox"
+  }
+
+  package var title: String
+  package var kind: Kind
+  /// What it answers; nil where it answers several.
+  package var finding: Diagnostic?
+  package var edits: [TextEdit]
+  /// Exactly this is right.
+  package var isPreferred: Bool
+}
+
+/// The actions for the findings that touch a range of a file, in report order. `findings` are those that are shown.
+package func codeActions(
+  touching range: TextRange, in file: FileID, of snapshot: Snapshot, findings: [Diagnostic]
+) -> [CodeAction] {
+  findings.filter { $0.location.file == file && $0.location.range.overlaps(range) }
+    .flatMap { quickFixes(of: $0, in: snapshot) }
+}
+
+/// Every preferred fix of a file in one action; nil if there is none. Of fixes that overlap, the first is taken.
+package func fixAll(in file: FileID, findings: [Diagnostic]) -> CodeAction? {
+  var edits: [TextEdit] = []
+  for fix in findings.filter({ $0.location.file == file }).flatMap(\.fixes) where fix.isPreferred {
+    let clashes = fix.edits.contains { edit in
+      edits.contains { $0.location.file == edit.location.file && $0.location.range.collides(edit.location.range) }
+    }
+    if !clashes { edits += fix.edits }
+  }
+  guard !edits.isEmpty else { return nil }
+  return CodeAction(
+    title: "Fix all routes", kind: .fixAll, finding: nil, edits: edits.sorted(by: inOrder), isPreferred: false)
+}
+
+/// Fixes that the dialect gives with the finding, then those that the map of the whole workspace gives.
+private func quickFixes(of finding: Diagnostic, in snapshot: Snapshot) -> [CodeAction] {
+  var preferred = finding.fixes.filter(\.isPreferred)
+  if preferred.count > 1 { preferred = [] }
+  var actions = finding.fixes.map { fix in
+    CodeAction(
+      title: fix.title, kind: .quickFix, finding: finding, edits: fix.edits.sorted(by: inOrder),
+      isPreferred: preferred.contains(fix))
+  }
+  let derived = [hopInsertion, routeInsertion, routeRemoval, missingCases].compactMap { $0(finding, snapshot) }
+  for fix in derived where !actions.contains(where: { $0.title == fix.title }) && removes(fix, finding, snapshot) {
+    actions.append(
+      CodeAction(
+        title: fix.title, kind: .quickFix, finding: finding, edits: fix.edits.sorted(by: inOrder),
+        isPreferred: fix.isPreferred && actions.isEmpty && derived.count == 1))
+  }
+  if let fix = suppressionFix(for: finding, in: snapshot) {
+    actions.append(
+      CodeAction(title: fix.title, kind: .quickFix, finding: finding, edits: fix.edits, isPreferred: false))
+  }
+  return actions
+}
+
+/// Whether the edits make the finding go and no other of its weight come: they are tried.
+private func removes(_ fix: Fix, _ finding: Diagnostic, _ snapshot: Snapshot) -> Bool {
+  let after = snapshot.updating(applying(fix.edits, to: snapshot))
+  let wasThere = Set(snapshot.diagnostics.map(label))
+  let isThere = after.diagnostics.map(label)
+  guard
+    isThere.count(where: { $0 == label(finding) }) < snapshot.diagnostics.count(where: { label($0) == label(finding) })
+  else { return false }
+  let weight = finding.severity
+  return after.diagnostics.allSatisfy { wasThere.contains(label($0)) || $0.severity > max(weight, .warning) }
+}
+
+/// Without its place, which edits move.
+private func label(_ finding: Diagnostic) -> String {
+  "\(finding.location.file) \(finding.code) \(finding.message)"
+}
+
+/// The files that edits lead to. Edits of one file do not overlap.
+package func applying(_ edits: [TextEdit], to snapshot: Snapshot) -> [FileID: SourceFile?] {
+  var texts: [FileID: [UInt8]] = [:]
+  for edit in edits.sorted(by: inOrder).reversed() {
+    let range = edit.location.range
+    var text = texts[edit.location.file] ?? snapshot.file(edit.location.file)?.text ?? []
+    guard range.end <= text.count else { continue }
+    text.replaceSubrange(range.start..<range.end, with: edit.newText.utf8)
+    texts[edit.location.file] = text
+  }
+  return texts.mapValues { SourceFile(text: $0) }
+}
+
+private func inOrder(_ a: TextEdit, _ b: TextEdit) -> Bool {
+  (a.location, a.newText) < (b.location, b.newText)
+}
+
+extension TextRange {
+  /// Whether they share a place; neighbours do.
+  fileprivate func overlaps(_ other: TextRange) -> Bool { start <= other.end && other.start <= end }
+
+  /// Whether edits of both would disturb each other.
+  fileprivate func collides(_ other: TextRange) -> Bool {
+    self == other || start < other.end && other.start < end
+  }
+}

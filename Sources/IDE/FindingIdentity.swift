@@ -1,0 +1,107 @@
+/// What makes two findings the same although the code has moved: for baselines and for services that track findings.
+
+import Facts
+package import RouteGraph
+import SourceText
+
+/// Neither path, line, column, message nor severity: moving or reformatting code and renaming files change nothing.
+package struct FindingIdentity: Hashable, Sendable {
+  package var code: String
+  package var dialect: String
+  /// Qualified name of the declaration around it; empty at the top level.
+  package var enclosing: String
+  /// The source under the finding, without white space and comments.
+  package var subject: String
+
+  package init(code: String, dialect: String, enclosing: String, subject: String) {
+    self.code = code
+    self.dialect = dialect
+    self.enclosing = enclosing
+    self.subject = subject
+  }
+
+  /// For people: `AuthenticatedCoordinator.testbed`.
+  package var description: String {
+    enclosing.isEmpty ? subject : subject.isEmpty ? enclosing : enclosing + "." + subject
+  }
+
+  /// 16 hexadecimal digits.
+  package var fingerprint: String {
+    stableHash(["1", code, dialect, enclosing, subject].joined(separator: "\0").utf8)
+  }
+}
+
+package func identity(of finding: Diagnostic, in snapshot: Snapshot) -> FindingIdentity {
+  var identity = FindingIdentity(code: finding.code, dialect: finding.dialect, enclosing: "", subject: "")
+  guard let source = snapshot.file(finding.location.file) else { return identity }
+  identity.subject = significantText(source.text, finding.location.range)
+  var names = enclosingNames(
+    of: finding.location.range, in: snapshot.facts(of: finding.location.file)?.declarations ?? [])
+  // A finding at a declaration's name is about that declaration, whose parent encloses it.
+  if names.last == identity.subject { names.removeLast() }
+  identity.enclosing = names.joined(separator: ".")
+  return identity
+}
+
+/// FNV-1a: short, without a seed, and the same on every machine.
+package func stableHash(_ bytes: some Sequence<UInt8>) -> String {
+  var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+  for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+  let digits = String(hash, radix: 16)
+  return String(repeating: "0", count: 16 - digits.count) + digits
+}
+
+private func enclosingNames(of range: TextRange, in declarations: [Declaration]) -> [String] {
+  var names: [String] = []
+  var declarations = declarations
+  while let next = declarations.first(where: { $0.range.contains(range) }) {
+    declarations = []
+    switch next {
+    case .type(let type):
+      names.append(type.extended.map(\.description) ?? type.name)
+      declarations = type.members
+    case .function(let function): names.append(function.name)
+    case .variable(let variable):
+      let binding = variable.bindings.last { ($0.name?.range.start ?? .max) <= range.start } ?? variable.bindings.first
+      if let name = binding?.name?.text { names.append(name) }
+    case .enumCase(let enumCase): names.append(enumCase.name)
+    case .alias(let alias): names.append(alias.name)
+    }
+  }
+  return names
+}
+
+/// Formatters move white space, and add or drop commas, semicolons and parentheses.
+private func significantText(_ text: [UInt8], _ range: TextRange) -> String {
+  let end = min(range.end, text.count)
+  var kept: [UInt8] = []
+  var offset = min(range.start, end)
+  while offset < end {
+    let next = nextInk(in: text, from: offset, to: end)
+    if next > offset {
+      offset = next
+      continue
+    }
+    if !",;()".utf8.contains(text[offset]) { kept.append(text[offset]) }
+    offset += 1
+  }
+  return String(decoding: kept, as: UTF8.self)
+}
+
+/// Behind blanks or a comment; the offset itself where there are none.
+private func nextInk(in text: [UInt8], from offset: Int, to end: Int) -> Int {
+  var index = offset
+  while index < end, isBlank(text[index]) { index += 1 }
+  if index > offset { return index }
+  guard index + 1 < end, text[index] == UInt8(ascii: "/") else { return offset }
+  switch text[index + 1] {
+  case UInt8(ascii: "/"):
+    while index < end, text[index] != UInt8(ascii: "\n") { index += 1 }
+    return index
+  case UInt8(ascii: "*"):
+    index += 2
+    while index < end, !(text[index] == UInt8(ascii: "/") && text[index - 1] == UInt8(ascii: "*")) { index += 1 }
+    return min(index + 1, end)
+  default: return offset
+  }
+}

@@ -1,0 +1,167 @@
+/// A route's new name: its declarations, the patterns that name it, and every use.
+
+import Facts
+import RouteGraph
+package import SourceText
+
+/// Why a route keeps its name: a sentence for people.
+package struct RenameRefusal: Error, Equatable {
+  package var message: String
+}
+
+/// The range and the text of the route's own name at an offset. Nil on everything else, a factory's name included.
+package func renamableName(at offset: Int, in file: FileID, of snapshot: Snapshot) -> (range: TextRange, name: String)?
+{
+  subject(at: offset, in: file, snapshot).map { ($0.range, $0.name) }
+}
+
+/// The edits that give the route at an offset another name; nil where there is no route's name. The factory keeps its
+/// name.
+package func rename(
+  at offset: Int, in file: FileID, of snapshot: Snapshot, to newName: String
+) throws(RenameRefusal) -> [TextEdit]? {
+  guard let subject = subject(at: offset, in: file, snapshot) else { return nil }
+  if subject.name == newName { return [] }
+  try checkSpelling(newName)
+  try checkCollisions(of: subject, with: newName, snapshot)
+  try checkUnresolved(subject, snapshot)
+  var places = Set(subject.routes.flatMap(\.declarations))
+  var ambiguous: [Location] = []
+  for file in snapshot.fileIDs {
+    for occurrence in snapshot.index.occurrences(in: file) where renames(occurrence, subject) {
+      let place = Location(file, occurrence.range)
+      if case .routes(let ids) = occurrence.symbol, !ids.allSatisfy(subject.ids.contains) { ambiguous.append(place) }
+      places.insert(place)
+    }
+  }
+  guard ambiguous.isEmpty else {
+    throw RenameRefusal(
+      message: "'\(subject.name)' could also be another route at \(list(ambiguous, snapshot)).")
+  }
+  return places.sorted().compactMap { edit(of: $0, subject.name, newName, snapshot) }
+}
+
+/// The route that is renamed, under all its ids: of a case that several coordinators handle there are as many.
+private struct Subject {
+  var range: TextRange
+  var name: String
+  var routes: [Route]
+  var ids: Set<RouteID>
+}
+
+private func subject(at offset: Int, in file: FileID, _ snapshot: Snapshot) -> Subject? {
+  guard let occurrence = snapshot.index.occurrence(at: offset, in: file), occurrence.role != .factory,
+    occurrence.role != .target, case .routes(let ids) = occurrence.symbol,
+    let first = ids.compactMap(snapshot.index.route).first, !first.declarations.isEmpty,
+    written(Location(file, occurrence.range), snapshot) == first.name
+  else { return nil }
+  let declared = Set(first.declarations)
+  let all = snapshot.coordinators.flatMap(\.routes) + snapshot.analysis.answers.flatMap(\.actions)
+  let same = all.filter { !declared.isDisjoint(with: $0.declarations) && $0.name == first.name }
+  return Subject(range: occurrence.range, name: first.name, routes: same, ids: Set(same.map(\.id)))
+}
+
+private func renames(_ occurrence: Occurrence, _ subject: Subject) -> Bool {
+  guard case .routes(let ids) = occurrence.symbol, occurrence.role != .factory, occurrence.role != .target else {
+    return false
+  }
+  return ids.contains(where: subject.ids.contains)
+}
+
+/// The name that stands at a place, without backticks and without the `$` of a projection.
+private func written(_ place: Location, _ snapshot: Snapshot) -> String? {
+  snapshot.file(place.file)?.string(place.range).filter { $0 != "`" && $0 != "$" }
+}
+
+/// Replaces the name alone; a place that does not spell the name is left as it is.
+private func edit(of place: Location, _ name: String, _ newName: String, _ snapshot: Snapshot) -> TextEdit? {
+  guard let text = snapshot.file(place.file)?.string(place.range), written(place, snapshot) == name else { return nil }
+  return TextEdit(place, newText: text.hasPrefix("$") ? "$" + newName : newName)
+}
+
+// MARK: - What is refused
+
+private func checkSpelling(_ name: String) throws(RenameRefusal) {
+  guard isIdentifier(name) else { throw RenameRefusal(message: "'\(name)' is not a Swift identifier.") }
+  if keywords.contains(name) {
+    throw RenameRefusal(message: "'\(name)' is a word of the language; a route cannot be called that.")
+  }
+}
+
+/// Letters, digits and underscores, no digit first; everything beyond ASCII counts as a letter.
+func isIdentifier(_ name: String) -> Bool {
+  func isLetter(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"), 0x80...: true
+    default: false
+    }
+  }
+  guard let first = name.utf8.first, isLetter(first), name != "_" else { return false }
+  return name.utf8.allSatisfy { isLetter($0) || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+}
+
+private let keywords: Set<String> = [
+  "Any", "Self", "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer", "deinit",
+  "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for", "func", "guard", "if", "import",
+  "in", "init", "inout", "internal", "is", "let", "nil", "operator", "precedencegroup", "private", "protocol",
+  "public", "repeat", "rethrows", "return", "self", "static", "struct", "subscript", "super", "switch", "throw",
+  "throws", "true", "try", "typealias", "var", "where", "while",
+]
+
+private func checkCollisions(
+  of subject: Subject, with newName: String, _ snapshot: Snapshot
+) throws(RenameRefusal) {
+  let coordinators = Set(subject.ids.map(\.coordinator))
+  for id in coordinators.sorted() where snapshot.index.route(RouteID(id, newName)) != nil {
+    throw RenameRefusal(message: "'\(id)' has a route '\(newName)' already.")
+  }
+  for place in subject.routes.flatMap(\.declarations) {
+    guard let type = enclosingType(of: place, snapshot) else { continue }
+    if type.members.contains(where: { $0.declaredNames.contains(newName) }) {
+      throw RenameRefusal(message: "'\(type.name)' has a member '\(newName)' already.")
+    }
+  }
+}
+
+/// A use that nobody can place might be one of this route, and would be left behind.
+private func checkUnresolved(_ subject: Subject, _ snapshot: Snapshot) throws(RenameRefusal) {
+  let open = snapshot.transitions.filter {
+    $0.status == .unresolved && written($0.location, snapshot) == subject.name
+  }.map(\.location)
+  guard open.isEmpty else {
+    throw RenameRefusal(
+      message: "It is not known whether '\(subject.name)' means this route at \(list(open, snapshot)).")
+  }
+}
+
+/// Up to five places: `App/Main.swift:12, …`
+private func list(_ places: [Location], _ snapshot: Snapshot) -> String {
+  let shown = places.sorted().prefix(5).map { describe($0, snapshot) }.joined(separator: ", ")
+  return places.count > 5 ? shown + " and \(places.count - 5) more places" : shown
+}
+
+/// The innermost type around a place.
+func enclosingType(of place: Location, _ snapshot: Snapshot) -> TypeDeclaration? {
+  var level = snapshot.facts(of: place.file)?.declarations ?? []
+  var innermost: TypeDeclaration?
+  while case .type(let node)? = level.first(where: { $0.range.contains(place.range) }),
+    node.bodyRange.contains(place.range)
+  {
+    innermost = node
+    level = node.members
+  }
+  return innermost
+}
+
+extension Declaration {
+  /// Names that members of the same type may not have as well.
+  var declaredNames: [String] {
+    switch self {
+    case .type(let node): [node.name]
+    case .variable(let node): node.bindings.compactMap { $0.name?.text }
+    case .function(let node): node.parameters.isEmpty ? [node.name] : []
+    case .enumCase(let node): [node.name]
+    case .alias(let node): [node.name]
+    }
+  }
+}

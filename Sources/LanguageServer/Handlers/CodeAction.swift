@@ -1,0 +1,89 @@
+/// `textDocument/codeAction`: what can be done about the findings at a place.
+
+import IDE
+import JSON
+import JSONRPC
+import LanguageServerProtocol
+import RouteGraph
+import SourceText
+
+private let codeActionFeature = Feature(name: "codeAction")
+
+let codeActionRow = RequestRow.document(
+  "textDocument/codeAction", feature: codeActionFeature, advertise: advertiseCodeActions
+) { (parameters: LSP.CodeActionParameters, document) -> JSONValue? in
+  let range = TextRange(document.offset(of: parameters.range.start), document.offset(of: parameters.range.end))
+  let kinds = Set(CodeAction.Kind.allCases.filter { parameters.wants($0.rawValue) })
+  var actions: [LSP.CodeAction] = []
+  if !kinds.isEmpty, document.client.supportsCodeActionLiterals {
+    actions = offeredActions(touching: range, kinds, in: document).map { lsp($0, in: document) }
+  }
+  // Merged by every editor, unlike definitions: where only the first server is asked for those, it does their job.
+  if parameters.only == nil, document.client.supportsShowDocument, let command = openCommand(at: range.start, document)
+  {
+    actions.append(LSP.CodeAction(title: command.title, kind: nil, command: command))
+  }
+  guard !document.client.supportsCodeActionLiterals else { return actions.json }
+  return actions.compactMap(\.command).json
+}
+
+/// Adds the edit. An action whose finding is gone comes back as it is.
+let codeActionResolveRow = RequestRow(
+  method: "codeAction/resolve", feature: codeActionFeature, advertise: advertiseCodeActions,
+  run: .aboutDocument { query, json throws(ResponseError) in
+    guard json["title"]?.stringValue != nil else {
+      throw ResponseError(.invalidParams, "A code action is expected.")
+    }
+    guard let data = json["data"], let uri = data["uri"]?.stringValue, let document = query.document(uri),
+      let start = data["start"]?.integerValue, let end = data["end"]?.integerValue
+    else { return json }
+    let offered = offeredActions(touching: TextRange(start, end), Set(CodeAction.Kind.allCases), in: document)
+    let action = offered.first { lsp($0, in: document).data == data }
+    guard let action, var object = json.objectValue else { return json }
+    object["edit"] = document.converter.workspaceEdit(action.edits, query.client).json
+    return .object(object)
+  })
+
+private let advertiseCodeActions: @Sendable (inout JSONObject) -> Void = { capabilities in
+  capabilities["codeActionProvider"] = [
+    "codeActionKinds": .array(CodeAction.Kind.allCases.map { .string($0.rawValue) }), "resolveProvider": true,
+  ]
+}
+
+private func offeredActions(
+  touching range: TextRange, _ kinds: Set<CodeAction.Kind>, in document: DocumentQuery
+) -> [CodeAction] {
+  let findings = document.folder.findings(of: document.file)
+  var actions: [CodeAction] = []
+  if kinds.contains(.quickFix) {
+    actions = codeActions(touching: range, in: document.file, of: document.snapshot, findings: findings)
+  }
+  if kinds.contains(.fixAll), let action = fixAll(in: document.file, findings: findings) { actions.append(action) }
+  return actions
+}
+
+private func lsp(_ action: CodeAction, in document: DocumentQuery) -> LSP.CodeAction {
+  let range = action.finding?.location.range ?? .zero
+  let waits = document.client.resolvesActionEdits
+  return LSP.CodeAction(
+    title: action.title, kind: action.kind.rawValue,
+    diagnostic: action.finding.map { LSP.Diagnostic($0, document.converter, document.client) },
+    isPreferred: action.isPreferred && document.client.supportsPreferredActions,
+    edit: waits ? nil : document.converter.workspaceEdit(action.edits, document.client),
+    data: waits
+      ? [
+        "version": 1, "uri": .string(document.uri), "title": .string(action.title),
+        "code": (action.finding?.code).json, "start": .integer(range.start), "end": .integer(range.end),
+      ] : nil)
+}
+
+private func openCommand(at offset: Int, _ document: DocumentQuery) -> LSP.Command? {
+  guard let answer = definition(at: offset, in: document.file, of: document.snapshot),
+    let target = answer.targets.first(where: { $0.role == .factory || $0.role == .handler }),
+    target.location != Location(document.file, answer.origin)
+  else { return nil }
+  let name = document.source.string(answer.origin)
+  return LSP.Command(
+    title: "Open \(target.role.rawValue) of '\(name)'", command: "signalbox.open",
+    location: document.converter.location(target.location))
+}

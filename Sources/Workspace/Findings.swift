@@ -1,0 +1,50 @@
+/// From what the analysis finds to what is reported: codes that are wanted, comments, severities. The command line and
+/// the language server both come through here.
+
+package import IDE
+package import RouteGraph
+package import SourceText
+
+/// What a run leaves aside, beside what the project's configuration says.
+package struct FindingSelection: Sendable {
+  /// Empty: all codes.
+  package var only: Set<String>
+  package var except: Set<String>
+  package var honoursComments: Bool
+
+  package init(only: Set<String> = [], except: Set<String> = [], honoursComments: Bool = true) {
+    self.only = only
+    self.except = except
+    self.honoursComments = honoursComments
+  }
+}
+
+package struct Findings: Sendable {
+  /// In report order, with the severities that the project wants.
+  package var reported: [Diagnostic]
+  package var suppressed: [SuppressedFinding]
+  /// The codes that were looked for, sorted.
+  package var codes: [String]
+}
+
+extension ProjectConfiguration {
+  /// `file`: only what is found there; nil: everywhere.
+  package func findings(
+    of snapshot: Snapshot, in file: FileID? = nil, _ selection: FindingSelection = .init()
+  ) -> Findings {
+    let codes = explanations.filter { isLookedFor($0, selection) }.map(\.code)
+    let known = Set(codes)
+    let all = file.map { snapshot.diagnostics(of: $0) } ?? snapshot.diagnostics
+    let found = all.filter { known.contains($0.code) }
+    guard selection.honoursComments else { return Findings(reported: applied(to: found), suppressed: [], codes: codes) }
+    let outcome = suppressing(found, in: snapshot, files: file.map { [$0] }) { known.contains($0) }
+    return Findings(reported: applied(to: outcome.remaining), suppressed: outcome.suppressed, codes: codes)
+  }
+
+  private func isLookedFor(_ explanation: Explanation, _ selection: FindingSelection) -> Bool {
+    let code = explanation.code
+    return severities[code] != .off && (selection.only.isEmpty || selection.only.contains(code))
+      && !selection.except.contains(code)
+      && (dialects.isEmpty || !Set(dialects).isDisjoint(with: explanation.dialects))
+  }
+}

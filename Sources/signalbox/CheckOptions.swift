@@ -1,0 +1,146 @@
+/// The options of `check`, in groups of one purpose each.
+
+import ArgumentParser
+import IDE
+import RouteGraph
+import Workspace
+
+/// Which findings count, and from which severity on they fail the run.
+struct FindingOptions: ParsableArguments {
+  @Option(help: ArgumentHelp("From which severity on the run fails. (default: error)", valueName: "level"))
+  var failLevel: FailLevel?
+
+  @Flag(help: "Warnings and stale baseline entries fail the run too.")
+  var strict = false
+
+  @Option(
+    parsing: .singleValue,
+    help: ArgumentHelp("Change the severity of a code; 'off' switches it off.", valueName: "code=level"))
+  var severity: [String] = []
+
+  @Option(parsing: .singleValue, help: ArgumentHelp("Report this code only; repeatable.", valueName: "code"))
+  var only: [String] = []
+
+  @Option(parsing: .singleValue, help: ArgumentHelp("Do not report this code; repeatable.", valueName: "code"))
+  var except: [String] = []
+
+  @Flag(help: "As if no comment accepted a finding.")
+  var noSuppressions = false
+
+  func validate() throws {
+    if strict, failLevel != nil { throw ValidationError("--strict and --fail-level exclude each other") }
+  }
+
+  func selection() throws -> FindingSelection {
+    FindingSelection(
+      only: Set(try only.map { try knownCode($0, option: "--only") }),
+      except: Set(try except.map { try knownCode($0, option: "--except") }), honoursComments: !noSuppressions)
+  }
+
+  func severities() throws -> [String: SeverityChoice] {
+    var choices: [String: SeverityChoice] = [:]
+    for argument in severity {
+      let parts = argument.split(separator: "=", maxSplits: 1).map(String.init)
+      guard parts.count == 2, let code = parts.first, let name = parts.last else {
+        throw CommandFailure("--severity: expected CODE=LEVEL, got '\(argument)'. See 'signalbox check --help'.")
+      }
+      guard let choice = SeverityChoice(name: name) else {
+        throw CommandFailure(
+          "--severity: unknown level '\(name)'; known: \(SeverityChoice.names.joined(separator: ", "))")
+      }
+      choices[try knownCode(code, option: "--severity")] = choice
+    }
+    return choices
+  }
+}
+
+/// What the report looks like and where it goes.
+struct ReportOptions: ParsableArguments {
+  @Option(name: [.customLong("format"), .customLong("reporter")], help: "The form of the report.")
+  var format = ReporterChoice(TextReporter())
+
+  @Option(help: ArgumentHelp("Write the report there.", valueName: "file"))
+  var output: String?
+
+  @Option(
+    parsing: .singleValue,
+    help: ArgumentHelp("One more report in the same run; repeatable.", valueName: "format=file"))
+  var report: [String] = []
+
+  @Option(help: ArgumentHelp("Cut the report after so many findings.", valueName: "n"))
+  var maxDiagnostics: Int?
+
+  @Flag(name: .customLong("sarif-include-suppressed"), help: "SARIF: accepted findings too, marked as such.")
+  var showsAccepted = false
+
+  @Flag(help: "SARIF: do not say where the root is.")
+  var noAbsolutePaths = false
+
+  @Flag(help: "Counts and the slowest files, on standard error.")
+  var statistics = false
+
+  func validate() throws {
+    if let number = maxDiagnostics, number < 0 {
+      throw ValidationError("--max-diagnostics needs a number from 0; it is \(number)")
+    }
+  }
+
+  /// The reports that go to files, the main one first if it does.
+  func files() throws -> [ReportFile] {
+    var files = output.map { [ReportFile(reporter: format.reporter, path: $0)] } ?? []
+    for argument in report {
+      let parts = argument.split(separator: "=", maxSplits: 1).map(String.init)
+      guard parts.count == 2, let name = parts.first, let path = parts.last else {
+        throw CommandFailure("--report: expected FORMAT=FILE, got '\(argument)'. See 'signalbox check --help'.")
+      }
+      guard let choice = ReporterChoice(argument: name) else {
+        let near = suggestion(for: name, in: ReporterChoice.allValueStrings)
+        let known = "; known: " + ReporterChoice.allValueStrings.joined(separator: ", ")
+        throw CommandFailure("--report: unknown format '\(name)'\(near.isEmpty ? known : near)")
+      }
+      files.append(ReportFile(reporter: choice.reporter, path: path))
+    }
+    var seen = Set<String>()
+    for file in files where !seen.insert(normalizedPath(file.path)).inserted {
+      throw CommandFailure("two reports would go to '\(file.path)'")
+    }
+    return files
+  }
+}
+
+struct ReportFile {
+  var reporter: any CheckReporter
+  var path: String
+}
+
+/// Which part of the root is reported, beside the paths.
+struct NarrowingOptions: ParsableArguments {
+  @Flag(help: "Standard input is the text of a file, and only that file is reported.")
+  var stdin = false
+
+  @Option(help: ArgumentHelp("The file whose text comes in; it need not exist.", valueName: "path"))
+  var stdinFilename: String?
+
+  @Option(help: ArgumentHelp("Report what a change since a Git commit can cause.", valueName: "ref"))
+  var changedSince: String?
+
+  @Flag(help: "Report the files that an Xcode build phase lists.")
+  var scriptInputFiles = false
+
+  func validate() throws {
+    if stdin, stdinFilename == nil { throw ValidationError("--stdin needs --stdin-filename") }
+    if !stdin, stdinFilename != nil { throw ValidationError("--stdin-filename needs --stdin") }
+  }
+}
+
+/// Findings that the project has accepted.
+struct BaselineOptions: ParsableArguments {
+  @Option(help: ArgumentHelp("Report only what this file does not accept.", valueName: "file"))
+  var baseline: String?
+
+  @Option(help: ArgumentHelp("Accept all findings and write them there.", valueName: "file"))
+  var writeBaseline: String?
+
+  @Flag(help: "Entries that no longer occur fail the run.")
+  var strictBaseline = false
+}

@@ -1,0 +1,191 @@
+/// Reports before judges that are not ours: schemas, parsers, and the schema of the configuration.
+
+import Foundation
+import JSON
+import RouteGraph
+import TestSupport
+import Testing
+import Workspace
+
+@testable import signalbox
+
+#if canImport(FoundationXML)
+  import FoundationXML
+#endif
+
+/// Programs that `.ci/setup judges` installs. Elsewhere than in continuous integration, their tests wait until they are
+/// there.
+enum Judge {
+  /// What the program writes, given a text; nil if it cannot be started.
+  static func run(_ command: [String], _ input: String) throws -> (status: Int32, output: String) {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = command
+    let (standardInput, output) = (Pipe(), Pipe())
+    process.standardInput = standardInput
+    process.standardOutput = output
+    process.standardError = output
+    try process.run()
+    // The input may be larger than a pipe holds, while the program waits for it to end.
+    DispatchQueue.global().async {
+      try? standardInput.fileHandleForWriting.write(contentsOf: Data(input.utf8))
+      try? standardInput.fileHandleForWriting.close()
+    }
+    let answer = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    return (process.terminationStatus, answer)
+  }
+
+  static let python = ["python3", "/usr/bin/python3"].first { name in
+    (try? run([name, "-c", "import jsonschema"], ""))?.status == 0
+  }
+
+  static let hasXMLLint = (try? run(["xmllint", "--version"], ""))?.status == 0
+
+  static let isContinuousIntegration = ProcessInfo.processInfo.environment["CI"] != nil
+
+  static func schema(_ name: String) -> String { testsDirectory.appendingPathComponent("Schemas/\(name)").path }
+
+  /// The mistakes of JSON texts, each with the number of its text.
+  static func mistakes(in texts: [String], by schema: String) throws -> [(text: Int, message: String)] {
+    let lines = try texts.map { String(decoding: try writeJSON(try parseJSON(Array($0.utf8))), as: UTF8.self) }
+    let command = [python ?? "python3", "-W", "ignore", Judge.schema("validate.py"), schema]
+    let answer = try run(command, lines.joined(separator: "\n"))
+    return answer.output.split(separator: "\n").map { line in
+      (line.prefix { $0 != " " }.wholeMatch(of: /\d+/).flatMap { Int($0.0) } ?? -1, String(line))
+    }
+  }
+
+  static func published(_ variable: String) -> String? { ProcessInfo.processInfo.environment[variable] }
+}
+
+@Suite struct JudgeTests {
+  static let samples = ["clean", "everything", "accepted", "many"]
+
+  private func report(_ sample: String) -> CheckReport {
+    switch sample {
+    case "clean": ReporterSamples.clean
+    case "everything": ReporterSamples.everything
+    case "accepted": ReporterSamples.accepted
+    default: ReporterSamples.many(300)
+    }
+  }
+
+  @Test(.enabled(if: Judge.isContinuousIntegration)) func judgesAreThere() {
+    #expect(Judge.python != nil && Judge.hasXMLLint)
+  }
+
+  @Test(.enabled(if: Judge.python != nil), arguments: ["sarif", "sonarqube", "gitlab", "codeclimate"])
+  func jsonSchemas(format: String) throws {
+    let texts = try JudgeTests.samples.map { try output(format, report($0)) }
+    let mistakes = try Judge.mistakes(in: texts, by: Judge.schema("\(format).schema.json"))
+    #expect(mistakes.isEmpty, "\(mistakes)")
+    if format == "sarif", let published = Judge.published("SIGNALBOX_SARIF_SCHEMA") {
+      let mistakes = try Judge.mistakes(in: texts, by: published)
+      #expect(mistakes.isEmpty, "\(mistakes)")
+    }
+  }
+
+  /// A judge that accepts everything would prove nothing.
+  @Test(.enabled(if: Judge.python != nil)) func theSchemasRefuseMistakes() throws {
+    let text = try output("sarif", ReporterSamples.everything)
+    let wrong = [
+      ("\"level\":\"error\"", "\"level\":\"hint\""), ("\"startLine\":1", "\"startLine\":0"),
+      ("App/Login.swift", "App/Log in.swift"), ("\"message\":", "\"massage\":"),
+    ].map { text.replacingOccurrences(of: $0, with: $1) }
+    let mistakes = try Judge.mistakes(in: wrong, by: Judge.schema("sarif.schema.json"))
+    #expect(Set(mistakes.map(\.text)) == [0, 1, 2, 3])
+  }
+
+  @Test(.enabled(if: Judge.hasXMLLint), arguments: ["checkstyle", "junit"], samples)
+  func xmlSchemas(format: String, sample: String) throws {
+    let text = try output(format, report(sample))
+    let judge = { (schema: String) in
+      try Judge.run(["xmllint", "--nonet", "--noout", "--schema", schema, "-"], text)
+    }
+    let answer = try judge(Judge.schema("\(format).xsd"))
+    #expect(answer.status == 0, "\(answer.output)")
+    if format == "junit", let published = Judge.published("SIGNALBOX_JUNIT_XSD") {
+      let answer = try judge(published)
+      #expect(answer.status == 0, "\(answer.output)")
+    }
+  }
+
+  // MARK: Parsers
+
+  /// What a reader of XML gets back: elements with their attributes, and all text.
+  private final class Reader: NSObject, XMLParserDelegate {
+    var elements: [(name: String, attributes: [String: String])] = []
+    var text = ""
+
+    func parser(
+      _ parser: XMLParser, didStartElement name: String, namespaceURI: String?, qualifiedName: String?,
+      attributes: [String: String]
+    ) { elements.append((name, attributes)) }
+
+    func parser(_ parser: XMLParser, foundCharacters characters: String) { text += characters }
+  }
+
+  private func read(_ format: String, _ report: CheckReport) throws -> Reader {
+    let parser = XMLParser(data: Data(try output(format, report).utf8))
+    let reader = Reader()
+    parser.delegate = reader
+    #expect(parser.parse(), "\(format): \(parser.parserError.map { "\($0)" } ?? "")")
+    return reader
+  }
+
+  @Test(arguments: ["checkstyle", "junit", "html"], samples)
+  func everyElementIsClosed(format: String, sample: String) throws {
+    #expect(try !read(format, report(sample)).elements.isEmpty)
+  }
+
+  @Test func whatIsEscapedComesBack() throws {
+    let report = ReporterSamples.everything
+    let messages = report.diagnostics.map(\.message)
+    let checkstyle = try read("checkstyle", report)
+    #expect(checkstyle.elements.compactMap { $0.attributes["message"] } == messages)
+    #expect(
+      checkstyle.elements.compactMap { $0.name == "file" ? $0.attributes["name"] : nil }.contains(ReporterSamples.odd))
+    let junit = try read("junit", report).elements
+    #expect(junit.compactMap { $0.attributes["message"] }.sorted() == messages.sorted())
+    let html = try read("html", report).text
+    for message in messages { #expect(html.contains(message)) }
+    #expect(html.contains("/* 👩‍👩‍👧 <&> ü */ go(.home, \"x\")"))
+  }
+
+  @Test func thePageNeedsNoNetworkAndNoScript() throws {
+    let page = try read("html", ReporterSamples.everything)
+    #expect(page.elements.allSatisfy { !["script", "link", "img", "iframe"].contains($0.name) })
+    #expect(page.elements.allSatisfy { $0.attributes["src"] == nil && $0.attributes["href"]?.hasPrefix("#") != false })
+    #expect(try !output("html", ReporterSamples.everything).contains("url("))
+    let targets = Set(page.elements.compactMap { $0.attributes["id"] })
+    let links = page.elements.compactMap { $0.attributes["href"]?.dropFirst() }.filter { !$0.isEmpty }
+    #expect(links.count == 4 && links.allSatisfy { targets.contains(String($0)) })
+  }
+
+  // MARK: Configuration
+
+  @Test(.enabled(if: Judge.python != nil)) func theSchemaOfTheConfigurationAgreesWithItsReader() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("signalbox-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let schema = folder.appendingPathComponent("schema.json")
+    try Data(try jsonBytes(configurationSchema(), .indented)).write(to: schema)
+    // JSON is YAML: both readers can be asked about the same text.
+    let texts = [
+      (#"{}"#, true), (#"{"include": "App", "exclude": ["a", "b"], "dialects": ["stinsen"]}"#, true),
+      (#"{"severity": {"ownership": "off", "unused-route": "warning"}, "fail_level": "never"}"#, true),
+      (#"{"severity": {"ownership": false}, "entry_points": ["A"], "baseline": "b.json"}"#, true),
+      (#"{"exlude": []}"#, false), (#"{"dialects": ["sting"]}"#, false), (#"{"severity": {"ownrship": "off"}}"#, false),
+      (#"{"severity": {"ownership": "loud"}}"#, false), (#"{"fail_level": "off"}"#, false),
+      (#"{"include": {"a": "b"}}"#, false),
+    ]
+    let refused = Set(try Judge.mistakes(in: texts.map(\.0), by: schema.path).map(\.text))
+    for (index, (text, isRight)) in texts.enumerated() {
+      let file = folder.appendingPathComponent("c.yml")
+      try Data(text.utf8).write(to: file)
+      #expect(((try? readConfiguration(at: file.path)) != nil) == isRight, "reader: \(text)")
+      #expect(!refused.contains(index) == isRight, "schema: \(text)")
+    }
+  }
+}
