@@ -10,7 +10,7 @@ SAMPLE := Tests/SampleWorkspaces/Stinsen/Parcelbox
 # Imports that the manifest does not declare are errors.
 STRICT := --explicit-target-dependency-import-check error
 # Fixtures and samples are input, written the way their authors write.
-FORMATTED = Package.swift Sources $(filter-out Tests/Fixtures Tests/SampleWorkspaces,$(patsubst %/,%,$(wildcard Tests/*/)))
+FORMATTED = Package.swift Sources editors/xcode $(filter-out Tests/Fixtures Tests/SampleWorkspaces,$(patsubst %/,%,$(wildcard Tests/*/)))
 # For `make replay`: the replay tool's directory, and the real apps that it reads.
 REPLAY ?=
 CORPORA ?=
@@ -21,25 +21,26 @@ help:
 	@echo 'make demo                  build, and check a sample app with planted defects'
 	@echo 'make release               build $(BINARY)'
 	@echo 'make install PREFIX=DIR    put signalbox, its manual and completions into DIR'
-	@echo 'make test                  run every test'
+	@echo 'make test                  run every test: test-swift, then test-clients'
+	@echo 'make test-clients          Neovim, Emacs and other clients, with editors/ and the debug build'
 	@echo 'make lint | make format    check or correct the form of the code'
 	@echo 'make bench [TREE=DIR]      measure speed, memory and growth'
+	@echo 'make stress [TREE=DIR]     the long runs: typing, cancelled requests, 200,000 edits, latencies'
 	@echo 'make replay REPLAY=DIR CORPORA=DIR   replay typing and mutations on real apps'
 
-.PHONY: setup setup-python setup-judges setup-tests
+.PHONY: setup setup-python setup-clients setup-tests
 setup:
 	@.ci/setup jansson
 
 setup-python:
 	@.ci/setup python
 
-# Tests that need them wait until they are there; continuous integration insists on them.
-setup-judges:
-	-@.ci/setup judges
+setup-clients:
+	@.ci/setup clients
 
 # Without them some tests are skipped, but not where CI is set.
 setup-tests:
-	@.ci/setup jansson graphviz ninja chromium
+	@.ci/setup jansson graphviz ninja chromium judges
 
 .PHONY: release
 release: setup
@@ -52,9 +53,16 @@ demo: release
 	@echo '$$ signalbox check    # in $(SAMPLE)'
 	@cd $(SAMPLE) && $(CURDIR)/$(BINARY) check || [ $$? -eq 1 ]
 
-.PHONY: test
-test: setup setup-judges
+.PHONY: test test-swift test-clients
+test: test-swift
+	@$(MAKE) --no-print-directory test-clients
+
+test-swift: setup-tests
 	$(SWIFT) test $(STRICT)
+
+# They drive the program that `swift test` leaves, or the one that SIGNALBOX names.
+test-clients: setup-clients
+	.build-python/bin/python -m pytest Tests
 
 .PHONY: lint
 lint:
@@ -67,6 +75,13 @@ format:
 .PHONY: bench
 bench: release setup-python
 	python3 Tests/Benchmarks/bench.py --binary $(BINARY) $(if $(TREE),--tree '$(TREE)')
+
+.PHONY: stress
+stress: release setup-python
+	python3 Tests/Stress/stress.py typing --binary $(BINARY) --limit-ms 50 $(if $(TREE),--tree '$(TREE)')
+	python3 Tests/Stress/stress.py storm --binary $(BINARY) $(if $(TREE),--tree '$(TREE)')
+	python3 Tests/Stress/stress.py soak --binary $(BINARY) $(if $(TREE),--tree '$(TREE)')
+	python3 Tests/Stress/stress.py latency --binary $(BINARY) $(if $(TREE),--tree '$(TREE)')
 
 .PHONY: replay
 replay: release setup-python

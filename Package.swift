@@ -8,7 +8,9 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("InternalImportsByDefault"),
   .enableUpcomingFeature("MemberImportVisibility"),
   // The targets are many and small: without it the optimiser stops at every border.
-  .unsafeFlags(["-cross-module-optimization"], .when(configuration: .release)),
+  // Overlapping accesses are found by the tests, which run with the checks.
+  .unsafeFlags(
+    ["-cross-module-optimization", "-enforce-exclusivity=unchecked"], .when(configuration: .release)),
 ]
 
 func target(_ name: String, _ dependencies: [Target.Dependency] = [], path: String? = nil) -> Target {
@@ -52,7 +54,8 @@ let shell: [Target] = [
   target("FactsFile"),
   .systemLibrary(name: "CMalloc"),
   target(
-    "Workspace", ["FactsFile", "IDE", "JSON", "RouteGraph", "SourceText", .product(name: "Yams", package: "Yams")]),
+    "Workspace",
+    ["CMalloc", "FactsFile", "IDE", "JSON", "RouteGraph", "SourceText", .product(name: "Yams", package: "Yams")]),
   target(
     "LanguageServer",
     ["IDE", "JSON", "JSONRPC", "LanguageServerProtocol", "RouteGraph", "SourceText", "Workspace"]),

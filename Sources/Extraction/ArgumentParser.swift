@@ -35,9 +35,25 @@ extension Parser {
     if !accept(close) {
       report(close == .rightParen ? "expected ')' after arguments" : "expected ']' after arguments", at: gap)
       list.isBroken = true
+      coverBlank()
     }
     if problems.count > problemCount { list.isBroken = true }
     return list
+  }
+
+  /// What is typed behind an unfinished list belongs to it: blanks of its line, and of further lines where it plainly
+  /// goes on.
+  @inline(never)
+  mutating func coverBlank() {
+    let last = previousEnd > 0 ? lexer.byte(at: previousEnd - 1) : 0
+    let goesOn = [UInt8(ascii: ","), UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: ":")].contains(last)
+    let end = barrier == nil ? token.startOffset : heldToken.startOffset
+    while previousEnd < end {
+      let byte = lexer.byte(at: previousEnd)
+      let isBlank = byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t")
+      guard goesOn || isBlank else { return }
+      previousEnd += 1
+    }
   }
 
   @inline(never)

@@ -252,6 +252,7 @@ extension Parser {
       advance()
       _ = parseType()
     }
+    if !at(.rightBracket) { coverBlank() }
     expect(.rightBracket, "expected ']'")
     let range = range(from: start)
     return isDictionary

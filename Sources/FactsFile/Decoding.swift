@@ -61,14 +61,6 @@ struct FactsReader {
     return list
   }
 
-  private mutating func optionalString() -> String?? {
-    switch count() {
-    case 0: .some(nil)
-    case 1: string().map { .some($0) }
-    default: nil
-    }
-  }
-
   mutating func facts() -> FactsFile? {
     let sources = list { reader -> FactsFile.Source? in
       guard let path = reader.string(), let words = reader.list({ $0.count() }), let text = reader.bytes() else {
@@ -76,19 +68,17 @@ struct FactsReader {
       }
       return FactsFile.Source(path: path, text: text, words: words)
     }
-    let pins = list { reader -> FactsFile.Pin? in
-      guard let path = reader.string(), let name = reader.string(), let url = reader.optionalString(),
-        let version = reader.optionalString()
-      else { return nil }
-      return FactsFile.Pin(path: path, name: name, url: url, version: version)
+    let locks = list { reader -> FactsFile.Lock? in
+      guard let path = reader.string(), let content = reader.bytes() else { return nil }
+      return FactsFile.Lock(path: path, content: content)
     }
     let problems = list { reader -> FactsFile.Problem? in
       guard let path = reader.string(), let message = reader.string() else { return nil }
       return FactsFile.Problem(path: path, message: message)
     }
-    guard let sources, let pins, let problems else { return nil }
+    guard let sources, let locks, let problems else { return nil }
     var facts = FactsFile()
-    (facts.sources, facts.pins, facts.problems) = (sources, pins, problems)
+    (facts.sources, facts.locks, facts.problems) = (sources, locks, problems)
     return facts
   }
 }

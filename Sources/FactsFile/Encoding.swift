@@ -11,13 +11,10 @@ package func encode(_ facts: FactsFile, _ format: FactsFormat) -> [UInt8] {
     for word in source.words { content.count(word) }
     content.bytes(source.text)
   }
-  content.count(facts.pins.count)
-  for pin in facts.pins {
-    for text in [pin.path, pin.name] { content.string(text) }
-    for text in [pin.url, pin.version] {
-      content.count(text == nil ? 0 : 1)
-      if let text { content.string(text) }
-    }
+  content.count(facts.locks.count)
+  for lock in facts.locks {
+    content.string(lock.path)
+    content.bytes(lock.content)
   }
   content.count(facts.problems.count)
   for problem in facts.problems {

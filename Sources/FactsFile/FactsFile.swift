@@ -20,19 +20,15 @@ package struct FactsFile: Equatable, Sendable {
     }
   }
 
-  /// A package version that a lock file pins.
-  package struct Pin: Equatable, Sendable {
-    /// The lock file's, relative to the root.
+  /// A file that pins versions of packages, as it is.
+  package struct Lock: Equatable, Sendable {
+    /// Relative to the root.
     package var path: String
-    package var name: String
-    package var url: String?
-    package var version: String?
+    package var content: [UInt8]
 
-    package init(path: String, name: String, url: String?, version: String?) {
+    package init(path: String, content: [UInt8]) {
       self.path = path
-      self.name = name
-      self.url = url
-      self.version = version
+      self.content = content
     }
   }
 
@@ -48,7 +44,7 @@ package struct FactsFile: Equatable, Sendable {
   }
 
   package var sources: [Source] = []
-  package var pins: [Pin] = []
+  package var locks: [Lock] = []
   package var problems: [Problem] = []
 
   package init() {}

@@ -125,9 +125,10 @@ private func checkCollisions(
 
 /// A use that nobody can place might be one of this route, and would be left behind.
 private func checkUnresolved(_ subject: Subject, _ snapshot: Snapshot) throws(RenameRefusal) {
-  let open = snapshot.transitions.filter {
+  let listed = snapshot.transitions.filter {
     $0.status == .unresolved && written($0.location, snapshot) == subject.name
   }.map(\.location)
+  let open = Set(listed + unplacedUses(of: subject.name, in: snapshot)).sorted()
   guard open.isEmpty else {
     throw RenameRefusal(
       message: "It is not known whether '\(subject.name)' means this route at \(list(open, snapshot)).")

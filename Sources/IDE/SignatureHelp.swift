@@ -17,17 +17,20 @@ package struct RouteSignature: Hashable, Sendable {
 
 /// The signature of the route whose input is being written at an offset; nil elsewhere.
 package func signatureHelp(at offset: Int, in file: FileID, of snapshot: Snapshot) -> RouteSignature? {
-  guard let facts = snapshot.facts(of: file), facts.hasBodies else { return nil }
+  guard let source = snapshot.file(file), let facts = snapshot.facts(of: file), facts.hasBodies,
+    offset <= source.text.count
+  else { return nil }
   // A route's name stands in front of its input. Without one near by, there is nothing to walk for.
   let near = snapshot.index.occurrences(in: file).contains { occurrence in
     guard case .routes = occurrence.symbol else { return false }
     return occurrence.range.end <= offset && offset - occurrence.range.end < 4096
   }
   guard near else { return nil }
-  let visitor = CallVisitor { $0.touches(offset) }
+  let end = source.inkEnd(before: offset)
+  let visitor = CallVisitor { $0.touches(offset) || $0.touches(end) }
   var walker = CodeWalker(visitor, Resolver(snapshot.analysis.project.names))
   walker.walk(facts, of: file)
-  let around = visitor.calls.filter { $0.isOpen(at: offset) }
+  let around = visitor.calls.filter { $0.isOpen(at: offset, behind: end) }
   return around.reversed().lazy.compactMap { signature(of: $0, at: offset, in: file, snapshot) }.first
 }
 
@@ -97,9 +100,19 @@ func topLevelParts(of text: String) -> [String] {
 }
 
 extension CallExpression {
-  /// Whether a cursor there stands among the arguments.
-  fileprivate func isOpen(at offset: Int) -> Bool {
+  /// Whether a cursor there stands among the arguments. Of a call without its closing parenthesis they go on to the
+  /// end of what is written.
+  fileprivate func isOpen(at offset: Int, behind end: Int) -> Bool {
     guard let parentheses, parentheses.start < offset else { return false }
-    return offset < parentheses.end || isBroken && offset == parentheses.end
+    return offset < parentheses.end || isBroken && end <= parentheses.end
+  }
+}
+
+extension SourceFile {
+  /// Behind the last thing in front of an offset that is neither white space nor a comma.
+  fileprivate func inkEnd(before offset: Int) -> Int {
+    var end = offset
+    while end > 0, " \t\r\n,".utf8.contains(text[end - 1]) { end -= 1 }
+    return end
   }
 }

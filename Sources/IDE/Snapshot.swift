@@ -46,8 +46,8 @@ package struct Snapshot: Sendable {
   private let parallelism: any Parallelism
   let analysis: Analysis
   private let lazyIndex: Lazy<AnswerIndex>
-  /// Of the files that the workspace's coordinators are read from.
-  package let fileIDs: [FileID]
+  /// Sorted.
+  package var fileIDs: [FileID] { analysis.project.fileIDs }
 
   package init(
     files: [FileID: SourceFile], configuration: AnalysisConfiguration = AnalysisConfiguration(),
@@ -66,7 +66,7 @@ package struct Snapshot: Sendable {
     _ parallelism: any Parallelism, readsAllBodies: Bool
   ) -> Analysis {
     let ids = Array(files.keys)
-    let size = max(1, ids.count / (parallelism.width * 8))
+    let size = max(1, min(8, ids.count / parallelism.width))
     let batches = stride(from: 0, to: ids.count, by: size).map { ids[$0..<min($0 + size, ids.count)] }
     let read = parallelism.map(batches) { batch in
       batch.compactMap { id in
@@ -93,7 +93,6 @@ package struct Snapshot: Sendable {
     self.configuration = configuration
     self.parallelism = parallelism
     self.analysis = analysis
-    fileIDs = files.keys.sorted()
     lazyIndex = Lazy { AnswerIndex(analysis) }
   }
 
@@ -110,6 +109,9 @@ package struct Snapshot: Sendable {
     let old = analysis.project
     var project = old
     for (id, facts) in facts { project.files[id] = facts }
+    if facts.contains(where: { ($1 == nil) != (old.files[$0] == nil) }) {
+      project.fileIDs = project.files.keys.sorted()
+    }
     project.names = old.names.updating(facts)
     var changedNames = Set<String>()
     for (id, facts) in facts where facts?.outlineHash != old.files[id]?.outlineHash || facts == nil {
@@ -130,6 +132,12 @@ package struct Snapshot: Sendable {
   var index: AnswerIndex { lazyIndex.value }
 
   package func file(_ id: FileID) -> SourceFile? { files[id] }
+
+  /// Reads a file's text once more, as a snapshot does: to tell what it costs.
+  package func readAgain(_ id: FileID) {
+    guard let text = files[id]?.text else { return }
+    _ = plan.facts(of: SourceFile(text: text), readsAllBodies: analysis.needsAllBodies)
+  }
 
   func facts(of id: FileID) -> FileFacts? { analysis.project.files[id] }
 

@@ -10,8 +10,10 @@ package func suppressionFix(for finding: Diagnostic, in snapshot: Snapshot) -> F
   guard finding.code != unusedSuppressionCode, let source = snapshot.file(finding.location.file) else { return nil }
   let title = "Ignore '\(finding.code)' here"
   let lineNumber = source.lines.line(of: finding.location.range.start)
-  let directives = snapshot.facts(of: finding.location.file)?.directives ?? []
-  if let comment = comment(forLine: lineNumber, in: source, directives), let last = comment.codes.last {
+  if let comment = comment(
+    forLine: lineNumber, in: source, snapshot.facts(of: finding.location.file)?.directives ?? []),
+    let last = comment.codes.last
+  {
     let end = Location(finding.location.file, TextRange(last.range.end, last.range.end))
     return Fix(title: title, edits: [TextEdit(end, newText: ", " + finding.code)])
   }

@@ -13,6 +13,15 @@ import JSON
 /// A write to a pipe that nobody reads then fails instead of killing the process.
 package func ignoreBrokenPipes() { signal(SIGPIPE, SIG_IGN) }
 
+/// Whoever started us may have blocked the signal for itself, and us with it.
+package func acceptTermination() {
+  signal(SIGTERM, SIG_DFL)
+  var signals = sigset_t()
+  sigemptyset(&signals)
+  sigaddset(&signals, SIGTERM)
+  pthread_sigmask(SIG_UNBLOCK, &signals, nil)
+}
+
 /// Reads until the input ends or cannot be framed any more; blocks in `read`. Ends with `.end` or `.broken`.
 package func readMessages(from descriptor: Int32, _ receive: ([Incoming]) -> Void) {
   var decoder = MessageDecoder()

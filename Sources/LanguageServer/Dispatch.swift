@@ -10,6 +10,8 @@ struct WaitingRequest: Sendable {
   var ticket: RequestTicket
   var run: RequestRow.Run
   var params: JSONValue
+  /// Of the document that it names a place in, when it came.
+  var version: Int?
 }
 
 extension Server {
@@ -77,7 +79,7 @@ extension Server {
     }
     if isCancelled { return respond(to: ticket, .failure(.cancelled)) }
     if case .aboutWorkspace = run { rescanStaleFolders() }
-    waiting.append(WaitingRequest(ticket: ticket, run: run, params: params))
+    waiting.append(WaitingRequest(ticket: ticket, run: run, params: params, version: versionAsked(params)))
     releaseWaiting()
   }
 
@@ -105,8 +107,17 @@ extension Server {
     }
   }
 
+  /// The version that a position or a range is meant for.
+  private func versionAsked(_ params: JSONValue) -> Int? {
+    guard params["position"] != nil || params["range"] != nil, let uri = params["textDocument"]?["uri"]?.stringValue
+    else { return nil }
+    return documents[DocumentURI(uri).key]?.version
+  }
+
   private mutating func start(_ request: WaitingRequest) {
     let params = request.params
+    // The text has changed while the request waited: its place means something else now.
+    if request.version != versionAsked(params) { return respond(to: request.ticket, .success(.null)) }
     switch request.run {
     case .onLoop(let compute), .whenSettled(let compute):
       respond(to: request.ticket, result { () throws(ResponseError) in try compute(&self, params) })

@@ -57,6 +57,11 @@ extension Server {
     folders[position].dirty.remove(file)
     folders[position].excluded.remove(file)
     let folder = folders[position]
+    guard !folder.isIndexing else {
+      // The pass under way may have read the file before it was saved.
+      folders[position].needsAnotherScan = true
+      return schedulePublish()
+    }
     var source: SourceFile?
     if let root = folder.root, folder.stamps[file] != nil { source = read([file], in: root.root, jobs: 1).files[file] }
     folders[position].pending[file] = .some(source)

@@ -40,6 +40,8 @@ struct Folder: Sendable {
   var problems: [ScanProblem] = []
 
   private(set) var snapshot: Snapshot
+  /// Kept until whoever waits for the newest has been answered: to let them go takes as long as many an answer.
+  private var retired: [Snapshot] = []
   /// Newer states of files than those in `snapshot`.
   var pending: [FileID: SourceFile?] = [:]
   /// Open documents whose text is newer than `snapshot`.
@@ -69,6 +71,8 @@ struct Folder: Sendable {
     moved.formUnion(snapshot.fileIDs)
   }
 
+  mutating func releaseRetired() { retired.removeAll() }
+
   var isStale: Bool { !isIndexing && !(pending.isEmpty && dirty.isEmpty) }
 
   /// Brings the snapshot up to date. `open`: the files that are dirty as the client has them, nil for none of ours.
@@ -76,6 +80,7 @@ struct Folder: Sendable {
     let changes = pending.merging(open) { _, open in open }
     pending = [:]
     dirty = []
+    retired.append(snapshot)
     snapshot = snapshot.updating(changes)
     moved.formUnion(changes.keys)
   }

@@ -35,6 +35,7 @@ package struct ServerOptions: Sendable {
 package func runLanguageServer(_ options: ServerOptions) -> Int32 {
   prepareJSON()
   ignoreBrokenPipes()
+  acceptTermination()
   let events = BlockingQueue<Event>()
   let output = OutgoingQueue()
   let wireTrace = WireTrace()
@@ -75,6 +76,7 @@ extension Server {
         return exitCode
       }
       performDueWork()
+      for index in folders.indices { folders[index].releaseRetired() }
     }
   }
 

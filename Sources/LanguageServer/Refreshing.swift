@@ -11,7 +11,8 @@ extension Server {
 
   /// Lenses and hints speak about other files too: they are asked for anew when the graph has changed.
   mutating func refreshLenses() {
-    guard client.refreshesCodeLenses || client.refreshesInlayHints, !folders.contains(where: \.isIndexing) else {
+    let isShown = client.refreshesCodeLenses || client.refreshesInlayHints || client.showsVirtualDocuments
+    guard isShown, !folders.contains(where: \.isIndexing) else {
       return
     }
     var hasher = Hasher()
@@ -19,7 +20,12 @@ extension Server {
     let fingerprint = hasher.finalize()
     let isNew = lensFingerprint != nil && lensFingerprint != fingerprint
     lensFingerprint = fingerprint
-    if isNew { refreshShownFeatures() }
+    if isNew {
+      refreshShownFeatures()
+      if client.showsVirtualDocuments {
+        ask("workspace/textDocumentContent/refresh", ["uri": "signalbox:/map.md"]) { _, _ in }
+      }
+    }
   }
 
   mutating func refreshShownFeatures() {

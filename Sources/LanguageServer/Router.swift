@@ -39,6 +39,7 @@ let requestTable: [RequestRow] = [
   subtypesRow,
   supertypesRow,
   synchronizeRow,
+  textDocumentContentRow,
   typeDefinitionRow,
   workspaceDiagnosticRow,
   workspaceSymbolRow,

@@ -81,8 +81,9 @@ extension ClientCapabilities {
     supports("textDocument", "completion", "completionItem", "labelDetailsSupport")
   }
 
-  package var completionDocumentationKind: LSP.MarkupKind {
-    markupKind(in: strings("textDocument", "completion", "completionItem", "documentationFormat"))
+  /// Nil for clients that announce none: they read a bare string.
+  package var completionDocumentationKind: LSP.MarkupKind? {
+    strings("textDocument", "completion", "completionItem", "documentationFormat").map { markupKind(in: $0) }
   }
 }
 

@@ -35,6 +35,12 @@ package struct Analysis: Sendable {
     var results: [any Sendable]
     var constructions: [Composition.Construction]
     var reliedOn: Dependencies
+
+    /// The same types in the same types' code, wherever they stand.
+    func constructsSame(as older: FileResult?) -> Bool {
+      guard let older else { return false }
+      return constructions.elementsEqual(older.constructions) { $0.type == $1.type && $0.owner == $1.owner }
+    }
   }
 
   private struct Model: Sendable {
@@ -54,34 +60,46 @@ package struct Analysis: Sendable {
   private let dialects: [any Dialect]
   private let models: [Model]
   private let results: [FileID: FileResult]
-  private let mentions: Lazy<[TypeMention]>
+  private let links: Lazy<Composition.Links>
   /// For walks and rules; and for linking, which knows of no framework's hooks yet.
   private let resolvers: ResolverPool
   private let linkers: ResolverPool
 
   package init(_ project: Project, dialects: [any Dialect], parallelism: any Parallelism) {
     let linkers = ResolverPool(project.names)
-    let models = linkers.withResolver { Analysis.link(project, dialects, $0) }
+    // Both need nothing but names.
+    let prepared = parallelism.map([true, false]) { isLink -> (models: [Model], mentions: [TypeMention]) in
+      if isLink { return (linkers.withResolver { Analysis.link(project, dialects, $0) }, []) }
+      return ([], TypeMention.all(in: project))
+    }
+    let models = prepared.flatMap(\.models)
     let files = models.isEmpty ? [] : Analysis.filesThatMatter(project)
     let resolvers = ResolverPool(project.names)
     self.init(
       project, dialects, models, Analysis.walk(files, project, models, resolvers, parallelism),
-      Lazy { models.isEmpty ? [] : TypeMention.all(in: project, parallelism) }, resolvers, linkers)
+      links: nil, mentions: prepared.flatMap(\.mentions), resolvers, linkers)
   }
 
   private init(
     _ project: Project, _ dialects: [any Dialect], _ models: [Model], _ results: [FileID: FileResult],
-    _ mentions: Lazy<[TypeMention]>, _ resolvers: ResolverPool, _ linkers: ResolverPool
+    links known: Lazy<Composition.Links>?, mentions: [TypeMention]? = nil, _ resolvers: ResolverPool,
+    _ linkers: ResolverPool
   ) {
     self.project = project
     self.dialects = dialects
     self.models = models
     self.results = results
-    self.mentions = mentions
     self.resolvers = resolvers
     self.linkers = linkers
+    let constructions = project.fileIDs.compactMap { results[$0]?.constructions }
+    let links =
+      known
+      ?? Lazy {
+        Composition.Links(constructions, mentions: mentions ?? TypeMention.all(in: project))
+      }
+    self.links = links
     conclusion = Lazy {
-      let composition = Composition(results.mapValues(\.constructions), mentions: mentions.value)
+      let composition = Composition(constructions, links.value)
       let answers = resolvers.withResolver { resolver in
         models.enumerated().map { index, model in
           model.model.conclude(results.mapValues { $0.results[index] }, composition, project, resolver)
@@ -104,16 +122,14 @@ package struct Analysis: Sendable {
     let linkers =
       changedNames.isEmpty
       ? self.linkers.handingOver(to: project.names, changed: changed) : ResolverPool(project.names)
-    let models =
-      needsLinking(project, changed, changedNames)
-      ? linkers.withResolver { Analysis.link(project, dialects, $0) } : self.models
+    let models = linkers.withResolver { relinked(project, changed, changedNames, $0) }
     guard models.map(\.name) == self.models.map(\.name) else {
       return Analysis(project, dialects: dialects, parallelism: parallelism)
     }
     let files = models.isEmpty ? [] : Analysis.filesThatMatter(project)
-    let relinked = zip(models, self.models).map { $0.model.changedNames(since: $1.model) }
-    let isAllStale = relinked.contains { $0 == nil }
-    let staleNames = relinked.reduce(changedNames) { $0.union($1 ?? []) }
+    let renamed = zip(models, self.models).map { $0.model.changedNames(since: $1.model) }
+    let isAllStale = renamed.contains { $0 == nil }
+    let staleNames = renamed.reduce(changedNames) { $0.union($1 ?? []) }
     let resolvers =
       staleNames.isEmpty && !isAllStale
       ? self.resolvers.handingOver(to: project.names, changed: changed) : ResolverPool(project.names)
@@ -122,30 +138,37 @@ package struct Analysis: Sendable {
       guard !isAllStale, let known = results[file], !changed.contains(file) else { return true }
       return check.isStale(known.reliedOn)
     }
+    let walked = Analysis.walk(stale, project, models, resolvers, parallelism)
     var kept = self.results.filter { !changed.contains($0.key) }
-    kept.merge(Analysis.walk(stale, project, models, resolvers, parallelism)) { $1 }
+    kept.merge(walked) { $1 }
+    let keepsLinks =
+      changedNames.isEmpty && changed.allSatisfy { project.files[$0]?.hasBodies == true && walked[$0] != nil }
+      && walked.allSatisfy { $1.constructsSame(as: self.results[$0]) }
     return Analysis(
-      project, dialects, models, kept, mentions(of: project, changed, changedNames, parallelism), resolvers, linkers)
-  }
-
-  private func mentions(
-    of project: Project, _ changed: Set<FileID>, _ changedNames: Set<String>, _ parallelism: any Parallelism
-  ) -> Lazy<[TypeMention]> {
-    let isSame =
-      changedNames.isEmpty
-      && changed.allSatisfy { self.project.files[$0]?.hasBodies == true && project.files[$0]?.hasBodies == true }
-    return isSame ? mentions : Lazy { TypeMention.all(in: project, parallelism) }
+      project, dialects, models, kept, links: keepsLinks ? links : nil, resolvers, linkers)
   }
 
   /// Typing in a body that no model has read leaves all models as they are.
-  private func needsLinking(_ project: Project, _ changed: Set<FileID>, _ changedNames: Set<String>) -> Bool {
-    if !changedNames.isEmpty || models.count != dialects.count { return true }
-    return changed.contains { file in
-      guard let old = self.project.files[file], let new = project.files[file], old.outlineHash == new.outlineHash,
-        old.hasBodies == new.hasBodies
-      else { return true }
-      return models.contains { $0.model.readsBodies(of: file, in: project) }
+  private func relinked(
+    _ project: Project, _ changed: Set<FileID>, _ changedNames: Set<String>, _ resolver: Resolver
+  ) -> [Model] {
+    guard changedNames.isEmpty, changed.allSatisfy({ declaresSame(project, $0) }) else {
+      return Analysis.link(project, dialects, resolver)
     }
+    return dialects.compactMap { dialect in
+      // What the workspace does not use yet, it may use from now on.
+      guard let model = models.first(where: { $0.name == dialect.name }) else {
+        return Analysis.link(project, [dialect], resolver).first
+      }
+      let read = changed.filter { model.model.readsBodies(of: $0, in: project) }
+      if read.isEmpty { return model }
+      return Model(name: model.name, model: dialect.relink(model.model, changed: read, project, resolver))
+    }
+  }
+
+  private func declaresSame(_ project: Project, _ file: FileID) -> Bool {
+    guard let old = self.project.files[file], let new = project.files[file] else { return false }
+    return old.outlineHash == new.outlineHash && old.hasBodies == new.hasBodies
   }
 
   /// The names that are right at a cursor, by dialect, each best first.
@@ -181,7 +204,7 @@ package struct Analysis: Sendable {
   package var needsAllBodies: Bool { models.contains { $0.model.needsAllBodies } }
 
   private static func filesThatMatter(_ project: Project) -> [FileID] {
-    project.files.filter { $0.value.hasBodies }.keys.sorted()
+    project.fileIDs.filter { project.files[$0]?.hasBodies == true }
   }
 
   private static func walk(

@@ -105,11 +105,20 @@ package struct CompletionRequest {
         parentheses.start < offset, offset < parentheses.end || call.isBroken || offset <= parentheses.end
       else { continue }
       if offset == parentheses.end, !call.isBroken { continue }
-      let index = call.arguments.firstIndex { !$0.isTrailing && $0.range.touches(offset) }
-      let before = call.arguments.count { !$0.isTrailing && $0.range.end < offset }
-      return (call, position, index ?? before)
+      return (call, position, index(of: call))
     }
     return nil
+  }
+
+  /// An argument of which nothing but the label is written, or nothing at all, lasts up to the next comma.
+  private func index(of call: CallExpression) -> Int {
+    let arguments = call.arguments.prefix { !$0.isTrailing }
+    if let index = arguments.firstIndex(where: { $0.range.touches(offset) }) { return index }
+    guard let last = arguments.lastIndex(where: { $0.range.end < offset }) else { return 0 }
+    guard case .missing = arguments[last].value else { return last + 1 }
+    let start = min(arguments[last].range.end, text.count)
+    let between = text[start..<max(start, min(offset, text.count))]
+    return between.contains(UInt8(ascii: ",")) ? last + 1 : last
   }
 }
 

@@ -15,23 +15,38 @@ package struct Composition: Sendable {
     package var conditions: [BuildCondition]
   }
 
-  /// Constructions in files whose bodies were read, in file order.
-  package let constructions: [Construction]
-  /// For each type, the types that its code constructs; in files whose bodies were not read, all that it names.
-  package let uses: [NominalID: Set<NominalID>]
-  /// The reverse of `uses`.
-  package let users: [NominalID: Set<NominalID>]
-  /// Constructed by code outside of any type.
-  package let usedAtTopLevel: Set<NominalID>
-
-  init(_ files: [FileID: [Construction]], mentions: [TypeMention]) {
+  /// Who constructs whom, without the places: it survives most keystrokes.
+  struct Links: Sendable {
     var uses: [NominalID: Set<NominalID>] = [:]
     var users: [NominalID: Set<NominalID>] = [:]
-    var topLevel = Set<NominalID>()
-    constructions = files.sorted { $0.key < $1.key }.flatMap(\.value)
-    for construction in constructions {
+    var usedAtTopLevel = Set<NominalID>()
+  }
+
+  private let links: Links
+  /// By file, in file order.
+  private let files: [[Construction]]
+
+  init(_ files: [[Construction]], _ links: Links) {
+    self.links = links
+    self.files = files
+  }
+
+  /// In files whose bodies were read, in file order.
+  package var constructions: some Sequence<Construction> { files.lazy.joined() }
+  package func constructions(of type: NominalID) -> [Construction] { constructions.filter { $0.type == type } }
+  /// For each type, the types that its code constructs; in files whose bodies were not read, all that it names.
+  package var uses: [NominalID: Set<NominalID>] { links.uses }
+  /// The reverse of `uses`.
+  package var users: [NominalID: Set<NominalID>] { links.users }
+  /// Constructed by code outside of any type.
+  package var usedAtTopLevel: Set<NominalID> { links.usedAtTopLevel }
+}
+
+extension Composition.Links {
+  init(_ files: [[Composition.Construction]], mentions: [TypeMention]) {
+    for construction in files.joined() {
       guard let owner = construction.owner else {
-        topLevel.insert(construction.type)
+        usedAtTopLevel.insert(construction.type)
         continue
       }
       uses[owner, default: []].insert(construction.type)
@@ -41,9 +56,6 @@ package struct Composition: Sendable {
       uses[mention.owner, default: []].insert(mention.used)
       users[mention.used, default: []].insert(mention.owner)
     }
-    self.uses = uses
-    self.users = users
-    usedAtTopLevel = topLevel
   }
 }
 

@@ -28,6 +28,8 @@ package struct Diagnostic: Hashable, Sendable {
   package var message: String
   package var related: [RelatedInformation]
   package var fixes: [Fix]
+  /// Reported only where the project gives its code a severity.
+  package var isOptIn = false
 
   package init(
     location: Location, severity: Severity, code: String, dialect: String, message: String,

@@ -11,27 +11,51 @@ package struct PackagePin: Hashable, Sendable {
   package var url: String?
   /// Nil for a branch or a revision.
   package var version: String?
+  package var branch: String?
+  /// What says so.
+  package enum Source: Hashable, Sendable {
+    /// A lock file.
+    case resolved
+    /// A project that asks for `version` or, up to but not including `below`, a newer one.
+    case required(below: String?)
+  }
 
-  package init(name: String, url: String?, version: String?) {
+  package var source: Source
+  /// The folder that it is about, relative to the root; empty for the root itself.
+  package var folder: String
+
+  package init(
+    name: String, url: String?, version: String?, branch: String? = nil, source: Source = .resolved,
+    folder: String = ""
+  ) {
     self.name = name
     self.url = url
     self.version = version
+    self.branch = branch
+    self.source = source
+    self.folder = folder
   }
 }
 
 /// All that a dialect may look at.
 package struct Project: Sendable {
   package var files: [FileID: FileFacts]
+  /// Sorted: whoever goes over all files goes in this order.
+  package var fileIDs: [FileID]
   package var names: NameTable
-  /// Sorted by name, then version.
+  /// Of lock files. Sorted by name, then version.
   package var pins: [PackagePin]
+  /// What projects ask for, where a lock file may be missing.
+  package var requirements: [PackagePin]
   /// Names of coordinators that the user calls entry points; empty to find them.
   package var entryPoints: [String]
 
   package init(files: [FileID: FileFacts], names: NameTable, pins: [PackagePin], entryPoints: [String]) {
     self.files = files
+    fileIDs = files.keys.sorted()
     self.names = names
-    self.pins = pins
+    self.pins = pins.filter { $0.source == .resolved }
+    requirements = pins.filter { $0.source != .resolved }
     self.entryPoints = entryPoints
   }
 }
@@ -49,6 +73,10 @@ package protocol Dialect: Sendable {
   var explanations: [Explanation] { get }
   /// Finds coordinators and routes. Depends on every file's declarations and on the bodies of factories.
   func link(_ project: Project, _ resolver: Resolver) -> any DialectModel
+  /// The model after some files changed that declare the same as before: equal to one from scratch.
+  func relink(
+    _ model: any DialectModel, changed: Set<FileID>, _ project: Project, _ resolver: Resolver
+  ) -> any DialectModel
 }
 
 /// The coordinators and routes of one dialect, linked.
@@ -95,6 +123,14 @@ package struct DialectAnswers: Sendable {
   package var pathCode: @Sendable ([String]) -> String = { $0.joined(separator: ".") }
 
   package init() {}
+}
+
+extension Dialect {
+  package func relink(
+    _ model: any DialectModel, changed: Set<FileID>, _ project: Project, _ resolver: Resolver
+  ) -> any DialectModel {
+    link(project, resolver)
+  }
 }
 
 extension DialectModel {

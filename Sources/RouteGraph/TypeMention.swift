@@ -10,11 +10,8 @@ struct TypeMention: Sendable {
   var used: NominalID
 
   /// In file order.
-  static func all(in project: Project, _ parallelism: any Parallelism) -> [TypeMention] {
-    let files = project.files.filter { !$0.value.hasBodies }.keys.sorted()
-    let size = max(64, files.count / (parallelism.width * 4))
-    let batches = stride(from: 0, to: files.count, by: size).map { files[$0..<min($0 + size, files.count)] }
-    return parallelism.map(batches) { batch in batch.flatMap { mentions(in: $0, project.names) } }.flatMap { $0 }
+  static func all(in project: Project) -> [TypeMention] {
+    project.fileIDs.filter { project.files[$0]?.hasBodies == false }.flatMap { mentions(in: $0, project.names) }
   }
 
   private static func mentions(in file: FileID, _ names: NameTable) -> [TypeMention] {

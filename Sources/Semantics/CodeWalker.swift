@@ -367,8 +367,12 @@ package struct CodeWalker<Visitor: CodeVisitor> {
         visitor.visitBinding(of: parameter.name, range: parameter.range, at: inside)
       }
     } else {
-      for index in 0..<4 { inside.scope = inside.scope.adding("$\(index)", .zero, binding(index)) }
+      for (index, name) in implicitParameters.enumerated() {
+        inside.scope = inside.scope.adding(name, .zero, binding(index))
+      }
     }
     walk(node.statements, inside)
   }
 }
+
+private let implicitParameters = ["$0", "$1", "$2", "$3"]

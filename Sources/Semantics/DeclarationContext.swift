@@ -11,6 +11,8 @@ package struct DeclarationContext: Sendable {
   package var generics: [String: TypeSyntax?]
   /// Parameters of the enclosing type that its extension fixes: `Item` in `extension Box where Item == Int`.
   package var sameTypes: [String: TypeSyntax] = [:]
+  /// Associated types that requirements fix, as written: `T.Item` in `where T.Item == Int`.
+  package var memberTypes: [String: TypeSyntax] = [:]
   /// Whether `self` is a type: in static members.
   package var isStatic: Bool
   /// Of the enclosing `#if`s.
@@ -32,8 +34,16 @@ package struct DeclarationContext: Sendable {
   /// The context inside a generic declaration.
   package func adding(_ parameters: [GenericParameter], _ requirements: [GenericRequirement] = []) -> DeclarationContext
   {
-    if parameters.isEmpty { return self }
+    if parameters.isEmpty, requirements.isEmpty { return self }
     var context = self
+    let fixed = requirements.filter(\.isSameType)
+    for requirement in fixed {
+      if let name = requirement.left.dottedName { context.memberTypes[name] = requirement.right }
+    }
+    for requirement in fixed {
+      guard let name = requirement.right.dottedName, context.memberTypes[name] == nil else { continue }
+      context.memberTypes[name] = requirement.left
+    }
     for parameter in parameters {
       let required = requirements.first { !$0.isSameType && $0.left.dottedName == parameter.name }?.right
       context.generics[parameter.name] = .some(parameter.constraint ?? required)

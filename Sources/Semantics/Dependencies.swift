@@ -37,3 +37,72 @@ package struct StalenessCheck {
     return false
   }
 }
+
+/// A resolved name and what it was worked out from.
+final class RememberedType {
+  let type: Type?
+  let dependencies: Dependencies
+  /// The recording in which it was last given.
+  fileprivate var lastRecording = 0
+
+  init(_ type: Type?, _ dependencies: Dependencies) {
+    self.type = type
+    self.dependencies = dependencies
+  }
+}
+
+/// Notes what answers rely on while they are worked out.
+final class DependencyRecorder {
+  private var names = Set<String>()
+  private var parts: [Dependencies] = []
+  /// Tells what has already been noted in this recording.
+  private var recording = 1
+  private var lastRecording = 1
+
+  func start() {
+    names.removeAll(keepingCapacity: true)
+    parts.removeAll(keepingCapacity: true)
+    lastRecording += 1
+    recording = lastRecording
+  }
+
+  /// All that was noted since the start.
+  var dependencies: Dependencies { Dependencies(names: names, parts: parts) }
+
+  func record(_ name: String) { names.insert(name) }
+
+  func note(_ info: NominalInfo) {
+    guard info.lastRecording != recording else { return }
+    info.lastRecording = recording
+    if let dependencies = info.dependencies {
+      parts.append(dependencies)
+    } else {
+      // Still being worked out, further up.
+      for component in info.id.components { record(component) }
+    }
+  }
+
+  func note(_ lineage: Lineage) {
+    guard lineage.lastRecording != recording else { return }
+    lineage.lastRecording = recording
+    for item in lineage.items { note(item.info) }
+  }
+
+  func note(_ answer: RememberedType) {
+    guard answer.lastRecording != recording else { return }
+    answer.lastRecording = recording
+    parts.append(answer.dependencies)
+  }
+
+  /// An answer that will be remembered, and all that it relies on. Not noted yet.
+  func collecting<Answer>(_ work: () -> Answer) -> (answer: Answer, dependencies: Dependencies) {
+    let outer = (names, parts, recording)
+    (names, parts) = ([], [])
+    lastRecording += 1
+    recording = lastRecording
+    let answer = work()
+    let own = dependencies
+    (names, parts, recording) = outer
+    return (answer, own)
+  }
+}

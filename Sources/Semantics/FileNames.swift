@@ -3,44 +3,68 @@
 package import Facts
 package import SourceText
 
-package struct FileNames: Sendable {
+package final class FileNames: Sendable {
   let file: FileID
   let imports: [String]
   let exports: [String]
-  private(set) var types: [NameTable.TypeEntry] = []
-  private(set) var extensions: [NameTable.TypeEntry] = []
+  let types: [NameTable.TypeEntry]
+  let extensions: [NameTable.TypeEntry]
   /// Variables, functions and aliases at the top level, in source order.
-  private(set) var globals: [(name: String, entry: NameTable.GlobalEntry)] = []
-  private(set) var aliases: [(name: String, target: String)] = []
+  let globals: [(name: String, entry: NameTable.GlobalEntry)]
+  /// With the last component of each name that they stand for.
+  let aliases: [(name: String, target: String)]
+  /// Declarations and extensions with the last component of each name in their inheritance clauses.
+  let inheritors: [(name: String, entry: NameTable.TypeEntry)]
 
   package init(_ file: FileID, _ facts: FileFacts, isInterface: Bool = false) {
+    var collector = NameCollector(file: file, isInterface: isInterface)
+    for declaration in facts.declarations { collector.add(declaration) }
     self.file = file
     imports = facts.imports
     exports = facts.exportedImports
-    for declaration in facts.declarations {
-      switch declaration {
-      case .type(let node): collect(node, in: "", isInterface: isInterface, isPrivate: false)
-      case .variable(let node):
-        for name in node.bindings.flatMap(\.pattern.boundNames) { add(name, declaration, isInterface) }
-      case .function(let node): add(node.name, declaration, isInterface)
-      case .alias(let node):
-        add(node.name, declaration, isInterface)
-        note(node)
-      case .enumCase: break
+    types = collector.types
+    extensions = collector.extensions
+    globals = collector.globals
+    aliases = collector.aliases
+    inheritors =
+      isInterface
+      ? []
+      : (types + extensions).flatMap { entry in
+        entry.node.inherited.flatMap(\.mentionedNames).map { ($0, entry) }
       }
+  }
+}
+
+private struct NameCollector {
+  let file: FileID
+  let isInterface: Bool
+  var types: [NameTable.TypeEntry] = []
+  var extensions: [NameTable.TypeEntry] = []
+  var globals: [(name: String, entry: NameTable.GlobalEntry)] = []
+  var aliases: [(name: String, target: String)] = []
+
+  mutating func add(_ declaration: Declaration) {
+    switch declaration {
+    case .type(let node): collect(node, in: "", isPrivate: false)
+    case .variable(let node): for name in node.bindings.flatMap(\.pattern.boundNames) { add(name, declaration) }
+    case .function(let node): add(node.name, declaration)
+    case .alias(let node):
+      add(node.name, declaration)
+      note(node)
+    case .enumCase: break
     }
   }
 
-  private mutating func add(_ name: String, _ declaration: Declaration, _ isInterface: Bool) {
+  private mutating func add(_ name: String, _ declaration: Declaration) {
     globals.append((name, NameTable.GlobalEntry(file: file, declaration: declaration, isInterface: isInterface)))
   }
 
   private mutating func note(_ alias: AliasDeclaration) {
-    guard !alias.isAssociatedType, let target = alias.type?.dottedName else { return }
-    aliases.append((alias.name, NameTable.lastComponent(target)))
+    guard !alias.isAssociatedType, let type = alias.type else { return }
+    for target in type.mentionedNames { aliases.append((alias.name, target)) }
   }
 
-  private mutating func collect(_ node: TypeDeclaration, in outer: String, isInterface: Bool, isPrivate: Bool) {
+  private mutating func collect(_ node: TypeDeclaration, in outer: String, isPrivate: Bool) {
     let written = node.kind == .extension ? node.extended?.dottedName ?? node.name : node.name
     // A name that is not typed yet is nobody's.
     if written.isEmpty { return }
@@ -55,7 +79,19 @@ package struct FileNames: Sendable {
     if node.kind == .extension { extensions.append(entry) } else { types.append(entry) }
     if isInterface { for case .alias(let alias) in node.members { note(alias) } }
     for case .type(let nested) in node.members {
-      collect(nested, in: qualifiedName, isInterface: isInterface, isPrivate: isPrivate)
+      collect(nested, in: qualifiedName, isPrivate: isPrivate)
+    }
+  }
+}
+
+extension TypeSyntax {
+  /// Last components of all names in the type, arguments left out.
+  package var mentionedNames: [String] {
+    switch self {
+    case .named(let components): components.last.map { [$0.name] } ?? []
+    case .composition(let types): types.flatMap(\.mentionedNames)
+    case .some(let type), .any(let type): type.mentionedNames
+    default: []
     }
   }
 }

@@ -13,6 +13,23 @@ package struct FoundMember {
 package struct LineageItem {
   package var id: NominalID
   package var substitution: [String: Type]
+  let info: NominalInfo
+}
+
+/// A type and all it inherits from, remembered.
+final class Lineage {
+  let items: [LineageItem]
+  /// The resolver's recording in which this was last noted.
+  var lastRecording = 0
+  /// Framework types among them that the workspace extends; nil until somebody asks.
+  var extendedFrameworks: [String]?
+  private lazy var memberNames = items.reduce(into: Set<String>()) { $1.info.addMemberNames(to: &$0) }
+
+  init(_ items: [LineageItem]) { self.items = items }
+
+  func declares(_ name: String) -> Bool { memberNames.contains(name) }
+
+  func isDeclared(in files: Set<FileID>) -> Bool { items.contains { $0.info.isDeclared(in: files) } }
 }
 
 /// An answer that may be beyond what the sources in sight tell.
@@ -23,20 +40,23 @@ package enum Knowledge: Sendable {
 extension Resolver {
   /// Members of that name, nearest first: the type's own, then those of its superclasses and protocols.
   package func members(_ name: String, of type: Type) -> [FoundMember] {
+    let lineage = wholeLineage(of: type)
     var found: [FoundMember] = []
-    for item in lineage(of: type) {
-      for member in info(item.id).members(named: name) {
-        found.append(FoundMember(member: member, substitution: item.substitution))
+    if lineage.declares(name) {
+      for item in lineage.items {
+        for member in item.info.members(named: name) {
+          found.append(FoundMember(member: member, substitution: item.substitution))
+        }
       }
     }
-    return found.isEmpty ? membersOfExtendedFrameworks(name, of: type) : found
+    return found.isEmpty ? membersOfExtendedFrameworks(name, of: type, lineage) : found
   }
 
   /// What the workspace adds to framework types that a type inherits from: `extension UIViewController: NibLoadable {}`.
-  private func membersOfExtendedFrameworks(_ name: String, of type: Type) -> [FoundMember] {
-    for framework in extendedFrameworks(of: type) {
-      for added in lineage(of: .nominal(NominalID(framework), [])) {
-        let members = info(added.id).members(named: name)
+  private func membersOfExtendedFrameworks(_ name: String, of type: Type, _ lineage: Lineage) -> [FoundMember] {
+    for framework in extendedFrameworks(in: lineage) {
+      for added in self.lineage(of: .nominal(NominalID(framework), [])) {
+        let members = added.info.members(named: name)
         if members.isEmpty { continue }
         var substitution = added.substitution
         substitution["Self"] = type
@@ -47,26 +67,22 @@ extension Resolver {
   }
 
   /// Names of the framework types that a type inherits from and the workspace extends; nearly always none.
-  private func extendedFrameworks(of type: Type) -> [String] {
-    guard let id = type.nominalID else { return frameworks(inLineageOf: type) }
-    if let known = extendedFrameworks[id] {
+  private func extendedFrameworks(in lineage: Lineage) -> [String] {
+    if let known = lineage.extendedFrameworks {
       for framework in known { record(framework) }
       return known
     }
-    let found = frameworks(inLineageOf: type)
-    extendedFrameworks[id] = found
-    return found
-  }
-
-  private func frameworks(inLineageOf type: Type) -> [String] {
-    lineage(of: type).flatMap { item in
-      info(item.id).supertypes.compactMap { supertype -> String? in
+    let found = lineage.items.flatMap { item in
+      item.info.supertypes.compactMap { supertype -> String? in
         guard case .external(let framework, _) = supertype,
           names.extensions(endingIn: framework).contains(where: { $0.qualifiedName == framework })
         else { return nil }
         return framework
       }
     }
+    for framework in found { record(framework) }
+    lineage.extendedFrameworks = found
+    return found
   }
 
   /// Members as code in a file sees them. Where targets declare one type name several times, those of the file's own
@@ -85,25 +101,25 @@ extension Resolver {
   }
 
   /// The type itself, then all it inherits from, breadth first and each once, with the meaning of the parameters.
-  package func lineage(of type: Type) -> [LineageItem] {
+  package func lineage(of type: Type) -> [LineageItem] { wholeLineage(of: type).items }
+
+  private func wholeLineage(of type: Type) -> Lineage {
     switch type {
     case .nominal(let id, let arguments):
-      let info = info(id)
-      guard arguments.isEmpty || type == info.selfType else { return lineage(from: [type], as: type) }
+      guard arguments.isEmpty || type == info(id).selfType else { return lineage(from: [type], as: type) }
       if let known = lineages[id] {
-        // What is answered from the cache is relied on all the same.
-        for item in known { _ = self.info(item.id) }
+        note(known)
         return known
       }
       let computed = lineage(from: [type], as: type)
       lineages[id] = computed
       return computed
     case .constrained(let types, _): return lineage(from: types, as: type)
-    default: return []
+    default: return Lineage([])
     }
   }
 
-  private func lineage(from start: [Type], as type: Type) -> [LineageItem] {
+  private func lineage(from start: [Type], as type: Type) -> Lineage {
     var result: [LineageItem] = []
     var pending = start
     var seen = Set<NominalID>()
@@ -114,10 +130,11 @@ extension Resolver {
       guard case .nominal(let id, let arguments) = current, seen.insert(id).inserted else { continue }
       var substitution = parameterMeaning(of: id, arguments)
       substitution["Self"] = type
-      result.append(LineageItem(id: id, substitution: substitution))
-      for supertype in info(id).supertypes { pending.append(supertype.substituting(substitution)) }
+      let info = info(id)
+      result.append(LineageItem(id: id, substitution: substitution, info: info))
+      for supertype in info.supertypes { pending.append(supertype.substituting(substitution)) }
     }
-    return result
+    return Lineage(result)
   }
 
   private func parameterMeaning(of id: NominalID, _ arguments: [Type]) -> [String: Type] {
@@ -139,12 +156,12 @@ extension Resolver {
   package func conforms(_ id: NominalID, to name: String) -> Knowledge {
     let lineage = lineage(of: selfType(of: id))
     if lineage.contains(where: { $0.id.name == name }) { return .yes }
-    return lineage.allSatisfy { isClosed(info($0.id)) } ? .no : .unknown
+    return lineage.allSatisfy { isClosed($0.info) } ? .no : .unknown
   }
 
   /// Whether all that a type inherits is in sight and no macro can have added to it.
   package func isFullyKnown(_ id: NominalID) -> Bool {
-    lineage(of: selfType(of: id)).allSatisfy { isClosed(info($0.id)) }
+    lineage(of: selfType(of: id)).allSatisfy { isClosed($0.info) }
   }
 
   private func isClosed(_ info: NominalInfo) -> Bool {

@@ -70,6 +70,8 @@ package final class NominalInfo {
   /// Members declared by the type itself and its extensions.
   package func members(named name: String) -> [Member] { membersByName[name] ?? [] }
 
+  func addMemberNames(to names: inout Set<String>) { names.formUnion(membersByName.keys) }
+
   /// Names of all own members, sorted.
   package var memberNames: [String] { membersByName.keys.sorted() }
 

@@ -12,25 +12,12 @@ package final class Resolver {
     var type: NominalID?
   }
 
-  /// An answer and the names that it was worked out from.
-  private final class Remembered {
-    let type: Type?
-    let dependencies: Dependencies
-    /// The recording in which it was last given.
-    var lastRecording = 0
-
-    init(_ type: Type?, _ dependencies: Dependencies) {
-      self.type = type
-      self.dependencies = dependencies
-    }
-  }
-
   /// What names without arguments mean, by where they stand.
-  private var firstNames: [NamePlace: [String: Remembered]] = [:]
-  /// By type: see `membersOfExtendedFrameworks`.
-  var extendedFrameworks: [NominalID: [String]] = [:]
+  private var firstNames: [NamePlace: [String: RememberedType]] = [:]
   /// Of types without arguments, and of types seen from inside.
-  var lineages: [NominalID: [LineageItem]] = [:]
+  var lineages: [NominalID: Lineage] = [:]
+  /// Frameworks whose interfaces a file sees, by file.
+  private var interfaceModules: [FileID: [String]] = [:]
   /// Guards against cyclic aliases and inheritance.
   private var depth = 0
   /// Types whose extensions are being looked for.
@@ -46,73 +33,37 @@ package final class Resolver {
   func adopt(_ names: NameTable, changed: Set<FileID>) {
     self.names = names
     infos = infos.filter { !$0.value.isDeclared(in: changed) }
+    lineages = lineages.filter { !$0.value.isDeclared(in: changed) }
   }
 
   // MARK: Dependencies
 
-  /// What is being recorded: names, and the dependencies of remembered answers.
-  private var recordedNames = Set<String>()
-  private var recordedParts: [Dependencies] = []
-  /// Tells what has already been noted in this recording.
-  private var recording = 1
-  private var lastRecording = 1
+  private let recorder = DependencyRecorder()
 
   /// Starts a new record of `reliedOn`.
-  package func startRecording() {
-    recordedNames.removeAll(keepingCapacity: true)
-    recordedParts.removeAll(keepingCapacity: true)
-    lastRecording += 1
-    recording = lastRecording
-  }
+  package func startRecording() { recorder.start() }
 
   /// All that answers since `startRecording` relied on.
-  package var reliedOn: Dependencies { Dependencies(names: recordedNames, parts: recordedParts) }
+  package var reliedOn: Dependencies { recorder.dependencies }
 
-  package func record(_ name: String) { recordedNames.insert(name) }
+  package func record(_ name: String) { recorder.record(name) }
 
-  private func note(_ info: NominalInfo) {
-    guard info.lastRecording != recording else { return }
-    info.lastRecording = recording
-    if let dependencies = info.dependencies {
-      recordedParts.append(dependencies)
-    } else {
-      // Still being worked out, further up.
-      for component in info.id.name.split(separator: ".") { record(String(component)) }
-    }
-  }
-
-  private func note(_ answer: Remembered) {
-    guard answer.lastRecording != recording else { return }
-    answer.lastRecording = recording
-    recordedParts.append(answer.dependencies)
-  }
-
-  /// An answer that will be remembered, and all that it relies on. Not noted yet.
-  private func collecting<Answer>(_ work: () -> Answer) -> (answer: Answer, dependencies: Dependencies) {
-    let outer = (recordedNames, recordedParts, recording)
-    (recordedNames, recordedParts) = ([], [])
-    lastRecording += 1
-    recording = lastRecording
-    let answer = work()
-    let dependencies = reliedOn
-    (recordedNames, recordedParts, recording) = outer
-    return (answer, dependencies)
-  }
+  func note(_ lineage: Lineage) { recorder.note(lineage) }
 
   // MARK: Declarations
 
   package func info(_ id: NominalID) -> NominalInfo {
     if let info = infos[id] {
-      note(info)
+      recorder.note(info)
       return info
     }
     let info = NominalInfo(id, names: self.names, aliased: aliasedExtensions(of: id))
     infos[id] = info
-    (info.supertypes, info.dependencies) = collecting {
-      for component in id.name.split(separator: ".") { record(String(component)) }
+    (info.supertypes, info.dependencies) = recorder.collecting {
+      for component in id.components { record(component) }
       return supertypes(of: info)
     }
-    note(info)
+    recorder.note(info)
     return info
   }
 
@@ -154,20 +105,14 @@ package final class Resolver {
   ) -> (outer: DeclarationContext, inner: DeclarationContext) {
     let info = info(id)
     if let known = info.contexts[ObjectIdentifier(entry.node)] { return known }
-    var enclosing: [NominalID] = []
-    let components = id.name.split(separator: ".")
-    for last in components.indices {
-      let name = components[...last].joined(separator: ".")
-      enclosing.append(NominalID(name, privateTo: id.privateTo))
-    }
-    let outerTypes = Array(enclosing.dropLast())
+    let outerTypes = id.enclosing
     var outer = DeclarationContext(
       file: entry.file, enclosingTypes: outerTypes, conditions: entry.node.head.conditions)
     for type in outerTypes { outer = outer.adding(self.info(type).generics) }
     outer = outer.adding(info.generics, entry.node.requirements)
     var inner = outer
     if entry.node.kind == .extension { inner.sameTypes = sameTypes(entry.node, info.generics) }
-    inner.enclosingTypes = enclosing
+    inner.enclosingTypes = outerTypes + [id]
     info.contexts[ObjectIdentifier(entry.node)] = (outer, inner)
     return (outer, inner)
   }
@@ -189,7 +134,7 @@ package final class Resolver {
   /// The type as it is seen from inside: with its own generic parameters as arguments.
   package func selfType(of id: NominalID) -> Type {
     if let info = infos[id] {
-      note(info)
+      recorder.note(info)
       return info.selfType
     }
     record(id.simpleName)
@@ -288,19 +233,19 @@ package final class Resolver {
     guard component.arguments.isEmpty else { return lookUp(component, in: context) }
     let place = NamePlace(file: context.file, type: context.enclosingType)
     if let known = firstNames[place]?[component.name] {
-      note(known)
+      recorder.note(known)
       return known.type
     }
-    let (found, dependencies) = collecting { lookUp(component, in: context) }
-    let answer = Remembered(found, dependencies)
+    let (found, dependencies) = recorder.collecting { lookUp(component, in: context) }
+    let answer = RememberedType(found, dependencies)
     firstNames[place, default: [:]][component.name] = answer
-    note(answer)
+    recorder.note(answer)
     return found
   }
 
   private func lookUp(_ component: TypeComponent, in context: DeclarationContext) -> Type? {
     for enclosing in context.enclosingTypes.reversed() {
-      if enclosing.simpleName == component.name { return applied(enclosing, component, in: context) }
+      if enclosing.isCalled(component.name) { return applied(enclosing, component, in: context) }
       if let member = memberType(component, of: selfType(of: enclosing), in: context) { return member }
     }
     return resolveGlobal(component, in: context)
@@ -329,12 +274,18 @@ package final class Resolver {
       return !entry.isInterface
     }
     if isOwn { return nil }
-    for module in names.visibleModules(from: context.file)
-    where names.types(named: module).contains(where: \.isInterface) {
+    for module in interfaceModules(visibleFrom: context.file) {
       let found = memberType(component, of: .nominal(NominalID(module), []), in: context)
       if let found { return found }
     }
     return nil
+  }
+
+  private func interfaceModules(visibleFrom file: FileID) -> [String] {
+    if let known = interfaceModules[file] { return known }
+    let found = names.visibleModules(from: file).filter { names.types(named: $0).contains(where: \.isInterface) }
+    interfaceModules[file] = found
+    return found
   }
 
   /// Variables, functions and aliases at the top level.

@@ -5,13 +5,22 @@ package import SourceText
 /// A declared type. Types of one qualified name in several targets or `#if` branches are one, since no build is known
 /// to hold just one of them; types private to a file are told apart by the file.
 package struct NominalID: Hashable, Comparable, Sendable, CustomStringConvertible {
-  package var name: String
+  package let name: String
   /// The only file that sees it, for a private type at the top level.
-  package var privateTo: FileID?
+  package let privateTo: FileID?
+  /// Of the name: types are looked up far more often than they are named.
+  private let hash: UInt64
 
   package init(_ name: String, privateTo: FileID? = nil) {
     self.name = name
     self.privateTo = privateTo
+    hash = name.stableHash
+  }
+
+  package func hash(into hasher: inout Hasher) { hasher.combine(hash) }
+
+  package static func == (a: NominalID, b: NominalID) -> Bool {
+    a.hash == b.hash && a.name == b.name && a.privateTo == b.privateTo
   }
 
   package var description: String { name }
@@ -19,6 +28,28 @@ package struct NominalID: Hashable, Comparable, Sendable, CustomStringConvertibl
   /// The name without the enclosing types.
   package var simpleName: String {
     NameTable.lastComponent(name)
+  }
+
+  /// Whether the simple name is this one.
+  func isCalled(_ other: String) -> Bool {
+    let own = name.utf8
+    let other = other.utf8
+    if own.count == other.count { return name == String(other) }
+    guard own.count > other.count, own[own.index(own.endIndex, offsetBy: -other.count - 1)] == UInt8(ascii: ".") else {
+      return false
+    }
+    return own.suffix(other.count).elementsEqual(other)
+  }
+
+  /// The names of which the qualified name consists.
+  var components: [String] { NameTable.components(name) }
+
+  /// The types that it is nested in, outermost first.
+  var enclosing: [NominalID] {
+    let components = components
+    return components.indices.dropLast().map { last in
+      NominalID(components[...last].joined(separator: "."), privateTo: privateTo)
+    }
   }
 
   package static func < (a: NominalID, b: NominalID) -> Bool {

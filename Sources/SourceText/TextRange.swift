@@ -31,6 +31,15 @@ package struct TextRange: Hashable, Comparable, Sendable {
   package static let zero = TextRange(0, 0)
 }
 
+extension String {
+  /// FNV-1a: for types that are hashed many times to keep. Dictionaries mix it with their own seed.
+  package var stableHash: UInt64 {
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    for byte in utf8 { hash = (hash ^ UInt64(byte)) &* 0x0100_0000_01B3 }
+    return hash
+  }
+}
+
 /// Identifies a file by its path relative to the analysed root, with `/` as separator.
 package struct FileID: Hashable, Comparable, Sendable, CustomStringConvertible {
   package let path: String
@@ -39,9 +48,7 @@ package struct FileID: Hashable, Comparable, Sendable, CustomStringConvertible {
 
   package init(_ path: String) {
     self.path = path
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for byte in path.utf8 { hash = (hash ^ UInt64(byte)) &* 0x0100_0000_01B3 }
-    self.hash = hash
+    hash = path.stableHash
   }
 
   package var description: String { path }

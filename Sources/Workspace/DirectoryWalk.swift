@@ -61,7 +61,7 @@ private func isWanted(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
   guard let last = name.last else { return false }
   switch last {
   case UInt8(ascii: "t"): return name.count > 6 && name.suffix(6).elementsEqual(".swift".utf8) || isGit(name)
-  case UInt8(ascii: "d"), UInt8(ascii: "k"): return PinFormat(fileName: name) != nil
+  case UInt8(ascii: "d"), UInt8(ascii: "k"), UInt8(ascii: "j"): return PinFormat(fileName: name) != nil
   case UInt8(ascii: "e"): return name.elementsEqual(".gitignore".utf8)
   default: return false
   }

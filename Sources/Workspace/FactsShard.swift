@@ -25,12 +25,9 @@ package func extractedFacts(of ids: [FileID], in root: WorkspaceRoot, jobs: Int 
     .map { FactsFile.Source(path: $0.key.path, text: $0.value.text, words: $0.value.words) }
   facts.problems = problems.map { FactsFile.Problem(path: $0.path, message: $0.message) }
   for id in ids.filter(isLock).sorted() {
-    guard let format = PinFormat(fileName: fileName(of: id)) else { continue }
     do throws(FileReadError) {
       let bytes = try readFile(root.absolutePath(of: id), limit: 8 << 20).bytes
-      facts.pins += format.pins(in: bytes).map {
-        FactsFile.Pin(path: id.path, name: $0.name, url: $0.url, version: $0.version)
-      }
+      facts.locks.append(FactsFile.Lock(path: id.path, content: bytes))
     } catch {
       facts.problems.append(FactsFile.Problem(path: id.path, message: "not read: \(error.message)"))
     }
@@ -51,12 +48,12 @@ package func linkedSnapshot(
       return .failure(DuplicateFile(path: source.path))
     }
   }
-  var pins: [FileID: [PackagePin]] = [:]
-  for pin in parts.flatMap(\.pins) {
-    pins[FileID(pin.path), default: []].append(PackagePin(name: pin.name, url: pin.url, version: pin.version))
+  let pins = parts.flatMap(\.locks).map { lock in
+    let id = FileID(lock.path)
+    return (id, PinFormat(fileName: fileName(of: id))?.pins(in: lock.content, ofFileAt: lock.path) ?? [])
   }
   let configuration = AnalysisConfiguration(
-    packagePins: nearestFirst(pins.map { ($0.key, $0.value) }), entryPoints: entryPoints,
+    packagePins: nearestFirst(pins), entryPoints: entryPoints,
     dialects: dialects.isEmpty ? nil : Set(dialects))
   let problems = parts.flatMap(\.problems).map { ScanProblem(path: $0.path, message: $0.message) }
   let snapshot = Snapshot(

@@ -106,7 +106,8 @@ private struct Gathered: Sendable {
 
   mutating func addPins(of id: FileID, _ format: PinFormat, at place: FilePlace) {
     do throws(FileReadError) {
-      pins.append((id, format.pins(in: try readFile(place.path, in: place.directory, limit: 8 << 20).bytes)))
+      pins.append(
+        (id, format.pins(in: try readFile(place.path, in: place.directory, limit: 8 << 20).bytes, ofFileAt: id.path)))
     } catch {
       problems.append(unread(id, error.message))
     }

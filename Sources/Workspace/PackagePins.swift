@@ -4,7 +4,7 @@ import RouteGraph
 
 /// A file that pins packages.
 enum PinFormat: Sendable {
-  case packageResolved, podfileLock, cartfileResolved
+  case packageResolved, podfileLock, cartfileResolved, xcodeProject
 
   init?(fileName: some Sequence<UInt8>) {
     if fileName.elementsEqual("Package.resolved".utf8) {
@@ -13,19 +13,40 @@ enum PinFormat: Sendable {
       self = .podfileLock
     } else if fileName.elementsEqual("Cartfile.resolved".utf8) {
       self = .cartfileResolved
+    } else if fileName.elementsEqual("project.pbxproj".utf8) {
+      self = .xcodeProject
     } else {
       return nil
     }
   }
 
   /// Whatever can be read; a damaged file pins nothing.
-  func pins(in bytes: [UInt8]) -> [PackagePin] {
+  func pins(in bytes: [UInt8], ofFileAt path: String) -> [PackagePin] {
+    let folder = pinnedFolder(ofFileAt: path)
+    return pins(in: bytes).map { pin in
+      var pin = pin
+      pin.folder = folder
+      return pin
+    }
+  }
+
+  private func pins(in bytes: [UInt8]) -> [PackagePin] {
     switch self {
+    case .xcodeProject: xcodeProjectPins(in: bytes)
     case .packageResolved: packageResolvedPins(in: bytes)
     case .podfileLock: podfileLockPins(in: String(decoding: bytes, as: UTF8.self))
     case .cartfileResolved: cartfileResolvedPins(in: String(decoding: bytes, as: UTF8.self))
     }
   }
+}
+
+/// The folder whose sources a file speaks for: a project's and a workspace's files lie inside of them.
+private func pinnedFolder(ofFileAt path: String) -> String {
+  var components = path.split(separator: "/").dropLast()
+  if let bundle = components.firstIndex(where: { $0.hasSuffix(".xcodeproj") || $0.hasSuffix(".xcworkspace") }) {
+    components = components[..<bundle]
+  }
+  return components.joined(separator: "/")
 }
 
 /// `  - Stinsen (2.0.7)` or `  - Firebase/Core (10.1.0):` below `PODS:`, deeper lines being dependencies.

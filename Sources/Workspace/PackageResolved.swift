@@ -10,6 +10,8 @@ func packageResolvedPins(in bytes: [UInt8]) -> [PackagePin] {
   return pins.compactMap { pin in
     let url = pin["location"]?.stringValue ?? pin["repositoryURL"]?.stringValue
     guard let name = pin["identity"]?.stringValue ?? url.map(packageIdentity) else { return nil }
-    return PackagePin(name: name.lowercased(), url: url, version: pin["state"]?["version"]?.stringValue)
+    let state = pin["state"]
+    return PackagePin(
+      name: name.lowercased(), url: url, version: state?["version"]?.stringValue, branch: state?["branch"]?.stringValue)
   }
 }

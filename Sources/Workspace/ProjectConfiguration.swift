@@ -21,12 +21,11 @@ package struct ProjectConfiguration: Sendable, Equatable {
 
   package init() {}
 
-  /// The findings as the project wants them: changed severities, without what is switched off.
+  /// The findings as the project wants them: changed severities, without what is switched off or was never asked for.
   package func applied(to diagnostics: [Diagnostic]) -> [Diagnostic] {
-    if severities.isEmpty { return diagnostics }
-    return diagnostics.compactMap { diagnostic in
+    diagnostics.compactMap { diagnostic in
       switch severities[diagnostic.code] {
-      case nil: return diagnostic
+      case nil: return diagnostic.isOptIn ? nil : diagnostic
       case .off: return nil
       case .severity(let severity):
         var diagnostic = diagnostic

@@ -1,6 +1,7 @@
 /// The three things a command does with its streams: answer, complain, and know whether a person is watching.
 
 import ArgumentParser
+import IDE
 
 #if canImport(Darwin)
   import Darwin
@@ -72,16 +73,8 @@ struct Palette {
   }
 }
 
-/// The text as a terminal may get it: file names and source lines must not move the cursor or change colours.
-func printable(_ text: String) -> String {
-  let isHarmless = { (scalar: Unicode.Scalar) in
-    scalar == "\t" || !(scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value))
-  }
-  if text.unicodeScalars.allSatisfy(isHarmless) { return text }
-  var result = String.UnicodeScalarView()
-  for scalar in text.unicodeScalars { result.append(isHarmless(scalar) ? scalar : "\u{FFFD}") }
-  return String(result)
-}
+/// The text as a terminal may get it.
+func printable(_ text: String) -> String { IDE.printable(text) }
 
 /// Standard input to its end.
 func readStandardInput() -> [UInt8] {

@@ -34,8 +34,8 @@ struct Signalbox: ParsableCommand {
 enum Main {
   static func main() {
     signal(SIGINT) { _ in _exit(130) }
-    // By default glibc asks the system for each single page of a second thread's heap: a tenth of a short run.
-    signalbox_set_heap_step(32 << 20)
+    signalbox_grow_heaps_in_large_steps()
+    signalbox_prefer_large_pages()
     prepareJSON()
     exit(run(Array(CommandLine.arguments.dropFirst())))
   }

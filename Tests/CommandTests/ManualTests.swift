@@ -23,7 +23,7 @@ import Testing
   @Test(.enabled(if: Tool.find(["groff"]) != nil)) func groffReadsTheManual() throws {
     let terminal = try Terminal([:])
     let text = try terminal.shell(
-      "signalbox manual > a.1 && groff -man -Tascii -ww a.1 | sed 's/.\\x08//g; s/\\x1b\\[[0-9;]*m//g'")
+      "signalbox manual > a.1 && groff -man -Tutf8 -ww a.1 | sed 's/.\\x08//g; s/\\x1b\\[[0-9;]*m//g'")
     #expect(!text.contains("troff") && !text.contains("exit "))
     #expect(text.contains("signalbox check [options] [path ...]"))
   }

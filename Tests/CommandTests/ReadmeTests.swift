@@ -18,7 +18,8 @@ import Testing
     return text.split(separator: "\n", omittingEmptySubsequences: false).compactMap { line in
       if line.hasPrefix("```") { isCode.toggle() }
       let command = line.hasPrefix("$ ") ? line.dropFirst(2) : line
-      return isCode && command.hasPrefix("signalbox ") ? String(command) : nil
+      // A comment would swallow what the shell adds.
+      return isCode && command.hasPrefix("signalbox ") ? String(command.replacing(/\s+#.*/, with: "")) : nil
     }
   }
 

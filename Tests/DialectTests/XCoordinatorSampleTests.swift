@@ -19,7 +19,7 @@ import Testing
   @Test func findingsAreTheDefects() throws {
     let workspace = try SampleWorkspace(Self.folder)
     let snapshot = Self.snapshot(workspace)
-    let found = snapshot.diagnostics.compactMap { finding -> String? in
+    let found = snapshot.diagnostics.filter { !$0.isOptIn }.compactMap { finding -> String? in
       guard let file = snapshot.file(finding.location.file) else { return nil }
       let position = file.lines.position(of: finding.location.range.start)
       return

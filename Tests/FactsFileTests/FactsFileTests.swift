@@ -19,7 +19,7 @@ import Testing
       facts.sources.append(
         .init(path: "App/\(index) ü.swift", text: text, words: (0..<5).filter { _ in generator.chance(50) }))
     }
-    facts.pins = [.init(path: "Package.resolved", name: "stinsen", url: nil, version: "2.0.7")]
+    facts.locks = [.init(path: "Package.resolved", content: Array("{}".utf8))]
     facts.problems = generator.chance(50) ? [.init(path: "B.swift", message: "not read: …")] : []
     return facts
   }

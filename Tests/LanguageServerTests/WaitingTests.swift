@@ -57,6 +57,24 @@ import Testing
     #expect(sent() == ["integer(1): string(\"…\")", "integer(4): string(\"indexing\")"])
   }
 
+  @Test mutating func aPlaceInATextThatChangedMeansNothingAnyMore() {
+    initialize()
+    let document: JSONValue = [
+      "uri": "file:///nowhere/A.swift", "languageId": "swift", "version": 1, "text": "struct A {}",
+    ]
+    notify("textDocument/didOpen", ["textDocument": document])
+    receive(2, "textDocument/hover", hover)
+    notify(
+      "textDocument/didChange",
+      [
+        "textDocument": ["uri": "file:///nowhere/A.swift", "version": 2], "contentChanges": [["text": "struct B {}"]],
+      ])
+    server.folders[0].isIndexing = false
+    server.releaseWaiting()
+    #expect(server.waiting.isEmpty)
+    #expect(sent().last == "integer(2): null")
+  }
+
   @Test mutating func cancellingWorksMeanwhile() {
     initialize()
     receive(2, "textDocument/hover", hover)

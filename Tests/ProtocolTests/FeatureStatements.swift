@@ -55,6 +55,11 @@ import Testing
     #expect(try editor.result(4, "completionItem/resolve", ["label": "foreign"]) == ["label": "foreign"])
   }
 
+  @Test("91: documentation without a kind where no kinds are announced") func s91plain() throws {
+    let resolved = try editor.result(2, "completionItem/resolve", try item("parcel"))
+    #expect(resolved["documentation"]?.stringValue?.contains("parcel(Int)") == true)
+  }
+
   @Test("92: snippets and label details only where they are announced") func s92() throws {
     let plain = try item("parcel")
     #expect(plain["insertTextFormat"] == nil)
@@ -149,6 +154,13 @@ import Testing
     #expect(node?["uri"] == .string(coordinator))
     let part = try editor.result(2, "signalbox/routeGraph", ["root": "DepotCoordinator.parcel", "depth": 1])
     #expect(ids(part).contains("DepotCoordinator.parcel") && !ids(part).contains("DepotCoordinator.help"))
+    let drawn = { (format: String) in
+      try editor.result(4, "signalbox/routeGraph", ["format": .string(format), "root": "DepotCoordinator"])["text"]?
+        .stringValue ?? ""
+    }
+    #expect(try drawn("dot").hasPrefix("digraph"))
+    #expect(try drawn("mermaid").contains("ParcelScreen"))
+    #expect(try editor.result(5, "signalbox/routeGraph", ["format": "html"]) == -32803)
     let elsewhere = try editor.result(3, "signalbox/routeGraph", ["folder": "file:///elsewhere"])
     #expect(ids(elsewhere) == [])
   }

@@ -14,6 +14,8 @@ import Testing
   @Test(
     arguments: [
       ("routeGraph", [:]), ("routeGraph", ["format": "json", "root": "DepotCoordinator", "depth": 2]),
+      ("routeGraph", ["format": "dot"]),
+      ("routeGraph", ["format": "mermaid"]),
       ("path", ["from": "DepotCoordinator", "to": "ParcelScreen"]),
       ("path", ["from": "ParcelScreen", "to": "HelpScreen"]),
       ("status", [:]), ("synchronize", [:]),

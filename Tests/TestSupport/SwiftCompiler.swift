@@ -1,6 +1,6 @@
 /// Asks `swiftc` which lines of a source it refuses. The frameworks are the stub modules of `Tests/Stubs`.
 
-package import Foundation
+import Foundation
 
 package struct SwiftCompiler: Sendable {
   /// One `error:` line.
@@ -40,9 +40,12 @@ package struct SwiftCompiler: Sendable {
 
   private let modules: URL
 
-  /// Emits the stub modules, unless the same sources and compiler have done so before.
-  package init(stubs: URL = testsDirectory.appendingPathComponent("Stubs")) throws {
-    modules = try emitStubModules(from: stubs)
+  /// Emits the stub modules, unless the same sources and compiler have done so before. `variant` is a folder of
+  /// `StubVariants` whose modules stand for those of the same names.
+  package init(variant: String? = nil) throws {
+    let stubs = testsDirectory.appendingPathComponent("Stubs")
+    let variants = variant.map { testsDirectory.appendingPathComponent("StubVariants").appendingPathComponent($0) }
+    modules = try emitStubModules(from: stubs, variants)
   }
 
   /// Type-checks the sources as one module. Two sources may share a file name, not a path.
@@ -88,8 +91,8 @@ private struct StubModule {
   var imports: Set<String>
 }
 
-private func emitStubModules(from stubs: URL) throws -> URL {
-  let modules = try readStubModules(stubs)
+private func emitStubModules(from stubs: URL, _ variants: URL?) throws -> URL {
+  let modules = try readStubModules(stubs, variants)
   let version = try runCompiler(["--version"]).output
   let texts = try modules.flatMap { try $0.files.map { try String(contentsOf: $0, encoding: .utf8) } }
   let key = String(contentHash([version] + texts), radix: 16)
@@ -112,11 +115,14 @@ private func emitStubModules(from stubs: URL) throws -> URL {
   return result
 }
 
-/// The stub modules, each after those that it imports.
-private func readStubModules(_ stubs: URL) throws -> [StubModule] {
-  let folders = try FileManager.default.contentsOfDirectory(at: stubs, includingPropertiesForKeys: nil)
-    .filter(\.hasDirectoryPath)
-  var waiting = try folders.sorted { $0.path < $1.path }.map(readStubModule)
+/// The stub modules, each after those that it imports. Without what builds on a module that a variant stands for.
+private func readStubModules(_ stubs: URL, _ variants: URL?) throws -> [StubModule] {
+  let others = try variants.map(folders) ?? []
+  let replaced = Set(others.map(\.lastPathComponent))
+  let common = try folders(in: stubs).map(readStubModule).filter { module in
+    !replaced.contains(module.name) && module.imports.isDisjoint(with: replaced)
+  }
+  var waiting = try (common + others.map(readStubModule)).sorted { $0.name < $1.name }
   let names = Set(waiting.map(\.name))
   var ready: [StubModule] = []
   while !waiting.isEmpty {
@@ -127,6 +133,10 @@ private func readStubModules(_ stubs: URL) throws -> [StubModule] {
     ready.append(waiting.remove(at: next))
   }
   return ready
+}
+
+private func folders(in folder: URL) throws -> [URL] {
+  try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil).filter(\.hasDirectoryPath)
 }
 
 private func readStubModule(_ folder: URL) throws -> StubModule {

@@ -76,7 +76,7 @@ let compileClassCodes: Set<String> = [
   static func pins(_ fixture: Fixture) -> [PackagePin] {
     fixture.files.filter { $0.id.path == "Package.resolved" }.map { file in
       let version = String(file.text.prefix { !$0.isNewline })
-      return PackagePin(name: "vdflow", url: nil, version: version)
+      return PackagePin(name: "vdflow", url: "https://github.com/dankinsoid/VDFlow", version: version)
     }
   }
 }

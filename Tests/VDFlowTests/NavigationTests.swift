@@ -154,8 +154,48 @@ import Testing
     var files = [FileID("App/A.swift"): SourceFile(text: Array(Self.silentAssignment.utf8))]
     if let manifest { files[FileID("Package.swift")] = SourceFile(text: Array(manifest.utf8)) }
     var configuration = AnalysisConfiguration()
-    if let pin { configuration.packagePins = [PackagePin(name: "vdflow", url: nil, version: pin)] }
+    if let pin { configuration.packagePins = [Self.pin(pin)] }
     return Snapshot(files: files, configuration: configuration).diagnostics.filter { $0.severity != .hint }.map(\.code)
+  }
+
+  private static func pin(
+    _ version: String?, in folder: String = "", source: PackagePin.Source = .resolved
+  ) -> PackagePin {
+    PackagePin(
+      name: "vdflow", url: "https://github.com/dankinsoid/VDFlow.git", version: version, source: source, folder: folder)
+  }
+
+  /// Each app of a repository has its own pin; what lies beside all of them may be built with any.
+  @Test func theNearestPinDecides() {
+    func file(_ name: String) -> SourceFile {
+      SourceFile(
+        text: Array(
+          Self.silentAssignment.replacing("Root", with: "\(name)Root").replacing("Items", with: "\(name)Items").utf8))
+    }
+    let files = [
+      FileID("Old/A.swift"): file("Old"), FileID("New/App/B.swift"): file("New"), FileID("C.swift"): file("C"),
+    ]
+    let pins = [Self.pin("4.18.0", in: "Old"), Self.pin("4.30.0", in: "New")]
+    let found = Snapshot(files: files, configuration: AnalysisConfiguration(packagePins: pins)).diagnostics
+    #expect(found.filter { $0.severity != .hint }.map(\.location.file.path) == ["New/App/B.swift"])
+  }
+
+  /// Lock files come first, then manifests, then projects, then pods.
+  @Test func sourcesOfTheVersionHaveAnOrder() {
+    func isReported(_ pins: [PackagePin], _ manifest: String? = nil) -> Bool {
+      var files = [FileID("App/A.swift"): SourceFile(text: Array(Self.silentAssignment.utf8))]
+      if let manifest { files[FileID("Package.swift")] = SourceFile(text: Array(manifest.utf8)) }
+      let snapshot = Snapshot(files: files, configuration: AnalysisConfiguration(packagePins: pins))
+      return snapshot.diagnostics.contains { $0.code == "no-op-transition" }
+    }
+    let pod = { PackagePin(name: "vdflow", url: nil, version: $0) }
+    #expect(isReported([pod("4.30.0")]) && !isReported([pod("4.18.0")]))
+    #expect(!isReported([pod("4.30.0"), Self.pin("4.10.0", source: .required(below: "5.0.0"))]))
+    #expect(isReported([pod("4.18.0"), Self.pin("4.31.0", source: .required(below: "5.0.0"))]))
+    #expect(!isReported([Self.pin("4.1.0", source: .required(below: "4.19.0"))]))
+    #expect(!isReported([Self.pin("4.31.0", source: .required(below: "5.0.0"))], manifest("exact: \"4.18.0\"")))
+    #expect(isReported([Self.pin("4.30.0"), Self.pin("4.1.0", source: .required(below: nil))]))
+    #expect(isReported([Self.pin(nil, source: .required(below: nil))]))
   }
 
   private func manifest(_ requirement: String) -> String {

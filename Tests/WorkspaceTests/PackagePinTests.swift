@@ -52,6 +52,44 @@ import Testing
       try pins([
         "A/Package.resolved": pin("1.0.0"), "Package.resolved": pin("2.0.0"), "B/Package.resolved": pin("1.0.0"),
       ])
-        == ["stinsen 2.0.0 u", "stinsen 1.0.0 u"])
+        == ["stinsen 2.0.0 u", "stinsen 1.0.0 u", "stinsen 1.0.0 u"])
+  }
+
+  @Test func pinsKnowTheirFolder() throws {
+    let text = #"{"pins":[{"identity":"vdflow","location":"u","state":{"version":"4.0.0"}}],"version":2}"#
+    let tree = try TemporaryTree([
+      "A/Package.resolved": text, "B/App.xcodeproj/project.xcworkspace/xcshareddata/swiftpm/Package.resolved": text,
+      "All.xcworkspace/xcshareddata/swiftpm/Package.resolved": text,
+    ])
+    #expect(Set(scan(WorkspaceRoot(path: tree.path)).pins.map(\.folder)) == ["A", "B", ""])
+  }
+
+  @Test func projectsSayWhatTheyAskFor() throws {
+    func reference(_ url: String, _ requirement: String) -> String {
+      """
+      ABC /* XCRemoteSwiftPackageReference */ = {
+      \tisa = XCRemoteSwiftPackageReference;
+      \trepositoryURL = "\(url)";
+      \trequirement = {
+      \t\t\(requirement)
+      \t};
+      };
+
+      """
+    }
+    let text =
+      reference("https://github.com/dankinsoid/VDFlow.git", "kind = upToNextMajorVersion;\n minimumVersion = 4.31.0;")
+      + reference("https://host/a/b", "kind = upToNextMinorVersion;\n minimumVersion = 1.2.3;")
+      + reference("https://host/a/c", "kind = versionRange;\n maximumVersion = 3.0.0;\n minimumVersion = 2.0.0;")
+      + reference("https://host/a/d", "kind = exactVersion;\n version = 5.6.7;")
+      + reference("https://host/a/e", "branch = main;\n kind = branch;") + reference("https://host/a/f", "")
+    let tree = try TemporaryTree(["App/App.xcodeproj/project.pbxproj": text])
+    let pins = scan(WorkspaceRoot(path: tree.path)).pins
+    #expect(
+      pins.map { "\($0.folder) \($0.name) \($0.version ?? "-") \($0.source)" } == [
+        "App vdflow 4.31.0 required(below: Optional(\"5.0.0\"))", "App b 1.2.3 required(below: Optional(\"1.3.0\"))",
+        "App c 2.0.0 required(below: Optional(\"3.0.0\"))", "App d 5.6.7 required(below: nil)",
+        "App e - required(below: nil)",
+      ])
   }
 }

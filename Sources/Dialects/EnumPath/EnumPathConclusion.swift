@@ -18,7 +18,7 @@ extension EnumPathModel: DialectModel {
   func conclude(
     _ results: [FileID: any Sendable], _ composition: Composition, _ project: Project, _ resolver: Resolver
   ) -> DialectAnswers {
-    let evidence = EnumPathEvidence(self, results.compactMapValues { $0 as? EnumPathFileResult }, project)
+    let evidence = EnumPathEvidence(self, results.compactMapValues { $0 as? EnumPathFileResult }, project, resolver)
     var answers = DialectAnswers()
     answers.coordinators = evidence.routes.map { EnumPathDescription(evidence).describe($0) }
     for (file, result) in evidence.results {
@@ -48,6 +48,7 @@ enum EnumPathRules {
 
   static let all: [Rule] = [
     EnumMountRules.check, PathRules.check, ScreenContentRules.check, ConstructionRules.check, HashableRules.check,
+    ViewTreeRules.check, EnumReachRules.check, EquatableRules.check,
   ]
 }
 
@@ -56,6 +57,9 @@ struct EnumPathEvidence {
   let model: EnumPathModel
   let results: [FileID: EnumPathFileResult]
   let project: Project
+  let resolver: Resolver
+  /// In order of their names.
+  let routes: [EnumPathRoute]
   /// In file order, like all below.
   let transitions: [EnumPathTransition]
   let uses: [EnumPathUse]
@@ -64,11 +68,15 @@ struct EnumPathEvidence {
   let dynamicEnums: Set<NominalID>
   let boundPaths: Set<EnumPathBound>
 
-  init(_ model: EnumPathModel, _ results: [FileID: EnumPathFileResult], _ project: Project) {
+  init(
+    _ model: EnumPathModel, _ results: [FileID: EnumPathFileResult], _ project: Project, _ resolver: Resolver
+  ) {
     self.model = model
+    self.resolver = resolver
+    routes = model.routes.values.sorted { $0.id < $1.id }
     self.results = results
     self.project = project
-    let ordered = results.sorted { $0.key < $1.key }.map(\.value)
+    let ordered = project.fileIDs.compactMap { results[$0] }
     transitions = ordered.flatMap(\.transitions)
     uses = ordered.flatMap(\.uses)
     branches = Dictionary(grouping: ordered.flatMap(\.branches), by: \.owner)
@@ -76,9 +84,6 @@ struct EnumPathEvidence {
     dynamicEnums = ordered.reduce(into: []) { $0.formUnion($1.dynamicEnums) }
     boundPaths = ordered.reduce(into: []) { $0.formUnion($1.boundPaths) }
   }
-
-  /// In order of their names.
-  var routes: [EnumPathRoute] { model.routes.values.sorted { $0.id < $1.id } }
 
   /// The branches that resolve a case: its own ones, else the defaults of the same files.
   func branches(of owner: NominalID, _ name: String) -> [EnumPathBranch] {

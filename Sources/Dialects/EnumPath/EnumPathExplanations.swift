@@ -77,6 +77,34 @@ enum EnumPathExplanations {
       "no-op-transition", "'.none' clears the slot", "warning", "The slot is optional, and the enum has a case 'none'.",
       "The optional's '.none' wins: the sheet closes.", bad: "nav.sheet = .none", good: "nav.sheet = SheetRoute.none"),
     explain(
+      "missing-navigation-container", "a link or a destination without a stack", "warning",
+      "Wherever the view is shown, no 'NavigationStack' is above it.",
+      "The link does nothing, and the destination is never asked.",
+      bad: "WindowGroup { Menu() }  // Menu holds a NavigationLink(value:)",
+      good: "WindowGroup { NavigationStack { Menu() } }"),
+    explain(
+      "ownership", "a second holder whose path no stack shows", "warning",
+      "A view makes a holder of its own though a view above has one, and binds it to no stack.",
+      "What it pushes appears nowhere.", bad: "@StateObject var nav = Nav()  // in a child of the stack",
+      good: "@EnvironmentObject var nav: Nav"),
+    explain(
+      "wrong-stack", "a push onto another tab's path", "hint",
+      "The view is shown by the stack of one tab alone, and pushes onto the path of another without selecting that tab.",
+      "Nothing is seen until the user goes to the other tab.",
+      bad: "Button(\"chat\") { nav.pushChat(.room) }  // in the home tab",
+      good: "Button(\"chat\") { nav.tab = .chat; nav.pushChat(.room) }"),
+    explain(
+      "unreachable-coordinator", "a route enum that no destination takes", "hint",
+      "A stack's path holds it, but nothing is registered for it and no case carries it.",
+      "What is pushed appears nowhere.", bad: "NavigationStack(path: $nav.path) { Home() }",
+      good: "NavigationStack(path: $nav.path) { Home().navigationDestination(for: Step.self) { $0.view } }"),
+    explain(
+      "equatable-payload", "equal routes that show something else", "hint",
+      "A hand-written '==' ignores a payload that the destination shows.",
+      "A stack that compares its path takes two such routes for one and keeps the old screen.",
+      bad: "static func == (l: R, r: R) -> Bool { l.name == r.name }  // name leaves the payload out",
+      good: "// let the compiler write '=='"),
+    explain(
       "unused-route", "a case that nothing constructs", "hint", "Only tests, previews and patterns name the case.",
       "It can be deleted.", bad: "case old", good: "// removed"),
   ]

@@ -29,6 +29,9 @@ struct EnumPathFileResult: Sendable {
   var provided = Set<NominalID?>()
   /// A list with a selection takes the values of links itself.
   var hasSelectionList = false
+  /// Routes whose type is handed to somebody: `Step.self`.
+  var metatypes = Set<NominalID>()
+  var views = ViewFacts()
 }
 
 struct EnumPathTransition: Sendable {
@@ -42,6 +45,9 @@ struct EnumPathTransition: Sendable {
   var file: FileID
   var owner: NominalID?
   var isPartOfApp: Bool
+  /// Where a function of a holder is all that happens: the path that it pushes onto.
+  var onto: EnumPathBound?
+  var place = ViewPlace.unknown
 }
 
 struct EnumPathUse: Sendable {
@@ -60,6 +66,8 @@ struct EnumPathBranch: Sendable {
   var cases: [String]
   var shown: [(name: String, type: NominalID?, range: TextRange)]
   var isBlank: Bool
+  /// Which payloads the branch uses, by case.
+  var used: [String: Set<Int>] = [:]
   var label: TextRange
   var file: FileID
 }

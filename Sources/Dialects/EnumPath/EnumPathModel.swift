@@ -70,6 +70,16 @@ struct EnumPathMount: Hashable, Sendable {
   var lazyContainer: String?
   /// Hangs on a stack itself, not on what is inside.
   var isOutside: Bool
+  /// The `if` or `switch` of the stack's content that it stands in.
+  var branch: EnumPathMountBranch?
+}
+
+/// One of the branches of a statement.
+struct EnumPathMountBranch: Hashable, Sendable {
+  var statement: TextRange
+  var index: Int
+  /// How many there are, an `else` that is not written included.
+  var count: Int
 }
 
 /// A stored path: `[R]` or `NavigationPath`.
@@ -82,6 +92,8 @@ struct EnumPathProperty: Hashable, Sendable {
   var file: FileID
   /// Types that the owner's functions push onto it.
   var pushed: [NominalID]
+  /// Something happens when it changes.
+  var isObserved: Bool
 }
 
 struct EnumPathMutator: Hashable, Sendable {
@@ -91,6 +103,10 @@ struct EnumPathMutator: Hashable, Sendable {
   /// Nil where the parameter has no type of its own: generic or `any Hashable`.
   var type: NominalID?
   var path: String
+  /// Does nothing else.
+  var isPlain: Bool
+  /// Puts the parameter into a value of its own first.
+  var isWrapping: Bool
 }
 
 struct EnumPathSlot: Hashable, Sendable {
@@ -105,7 +121,9 @@ extension EnumPathModel {
   var walkDependency: String {
     let routes = routes.values.map { "\($0.id) \($0.isRegistered) \($0.isSlot) \($0.isSub)" }.sorted()
     let mutators = self.mutators.flatMap { owner, found in
-      found.map { "\(owner).\($0.key) \($0.value.parameter) \($0.value.type?.name ?? "") \($0.value.path)" }
+      found.map {
+        "\(owner).\($0.key) \($0.value.parameter) \($0.value.type?.name ?? "") \($0.value.path) \($0.value.isPlain) \($0.value.isWrapping)"
+      }
     }.sorted()
     let slots = self.slots.map { "\($0.owner).\($0.name)" }.sorted()
     let registered = self.registered.map(\.name).sorted()

@@ -14,6 +14,12 @@ final class EnumPathVisitor: DialectVisitor {
   let reader: EnumReader
   var result = EnumPathFileResult()
   private(set) var functions: [Int: FunctionDeclaration] = [:]
+  let places: ViewPlaceReader
+  private(set) lazy var linkInitializers = LinkInitializers(resolver)
+  /// Closures so far, outer ones first.
+  private(set) var closures: [ClosureExpression] = []
+  /// Types that destinations name.
+  private var destinationTypes = Set<ObjectIdentifier>()
   private let isTest: Bool
   private var previews: [TextRange] = []
   private var previewTypes: [NominalID: Bool] = [:]
@@ -27,6 +33,7 @@ final class EnumPathVisitor: DialectVisitor {
     self.typer = typer
     contexts = ValueContexts(file, typer) { _ in true }
     projections = Projections(typer)
+    places = ViewPlaceReader(file, typer, projections)
     let domain = EnumDomain(resolver: typer.resolver, harmless: EnumPathSwiftUI.harmless)
     reader = EnumReader(typer: typer, domain: domain, isRoute: { model.routes[$0] != nil })
     isTest = SourceRole.isTest(file, imports: typer.resolver.names.imports(of: file))
@@ -44,6 +51,7 @@ final class EnumPathVisitor: DialectVisitor {
 
   func finish() -> any Sendable {
     noteDeclarations()
+    result.views = places.facts
     return result
   }
 
@@ -51,6 +59,7 @@ final class EnumPathVisitor: DialectVisitor {
 
   func visit(_ statement: Statement, at position: CodePosition) {
     contexts.visit(statement, at: position)
+    places.visit(statement)
     switch statement {
     case .switch(let node): RouteSwitchReader(self).read(node, position)
     case .if(let node): visit(node.conditions, at: position)
@@ -62,7 +71,9 @@ final class EnumPathVisitor: DialectVisitor {
 
   func visit(_ expression: Expression, at position: CodePosition) {
     contexts.visit(expression, at: position)
+    places.visit(expression, at: position) { isPartOfApp(position, $0) }
     switch expression {
+    case .closure(let node): closures.append(node)
     case .macro(let node): if position.owner.kind == .topLevel { previews.append(node.range) }
     case .call(let call):
       noteDestination(call, at: position)
@@ -72,6 +83,7 @@ final class EnumPathVisitor: DialectVisitor {
       PathOperationReader(self, position).read(node)
     case .member(let node):
       noteProjection(node, at: position)
+      noteMetatype(node, at: position)
       noteValue(expression, at: position)
     case .keyPath(let path):
       // Whoever gets a key path may bind what it leads to.
@@ -91,6 +103,9 @@ final class EnumPathVisitor: DialectVisitor {
     case .member(let node): name = node.name
     case .name(let node): name = node.name
     default: return
+    }
+    if name == "navigationDestination", case .member(let type)? = call.arguments.first?.value {
+      destinationTypes.insert(ObjectIdentifier(type))
     }
     guard let first = call.arguments.first, let last = call.arguments.last, case .closure(let closure) = last.value
     else {
@@ -119,6 +134,13 @@ final class EnumPathVisitor: DialectVisitor {
     guard let base = node.base, Projections.isProjected(base) else { return }
     let type = projections.type(of: base, in: position.scope)
     result.boundPaths.insert(EnumPathBound(owner: type.unwrapped.nominalID, name: node.name))
+  }
+
+  /// `Step.self` is given to somebody who may register it.
+  private func noteMetatype(_ node: MemberExpression, at position: CodePosition) {
+    guard node.name == "self", !destinationTypes.contains(ObjectIdentifier(node)), let id = writtenEnum(node, position)
+    else { return }
+    result.metatypes.insert(id)
   }
 
   // MARK: Values
@@ -228,6 +250,11 @@ final class EnumPathVisitor: DialectVisitor {
   private func noteDeclarations() {
     for entry in resolver.names.types(of: file) + resolver.names.extensions(of: file) {
       guard let id = resolver.extent(of: entry)?.id else { continue }
+      if !isTest, entry.node.kind != .extension, entry.node.kind != .enum, places.isView(id) {
+        for creation in HolderCreationReader(model: model, resolver: resolver).creations(in: entry, of: id) {
+          places.note(creation)
+        }
+      }
       if entry.node.kind == .enum, model.routes[id] != nil {
         result.occurrences.append(
           Occurrence(range: entry.node.nameRange, symbol: .coordinators([CoordinatorID(id.name)]), role: .declaration))

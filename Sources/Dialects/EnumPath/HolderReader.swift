@@ -38,12 +38,15 @@ struct HolderReader {
           guard resolved.nominalID.map(isEnum) ?? isParameter(resolved) else { continue }
           found.append(
             EnumPathProperty(
-              owner: id, name: name.text, element: resolved.nominalID, range: name.range, file: file, pushed: []))
+              owner: id, name: name.text, element: resolved.nominalID, range: name.range, file: file, pushed: [],
+              isObserved: !binding.accessors.isEmpty))
         default:
           // A path that a view reads through a binding is another's.
           guard node.head.attribute("Binding") == nil else { continue }
           found.append(
-            EnumPathProperty(owner: id, name: name.text, element: nil, range: name.range, file: file, pushed: []))
+            EnumPathProperty(
+              owner: id, name: name.text, element: nil, range: name.range, file: file, pushed: [],
+              isObserved: !binding.accessors.isEmpty))
         }
       }
     }
@@ -115,11 +118,13 @@ struct HolderReader {
     }
     var found: [String: EnumPathMutator] = [:]
     let names = Set(paths.map(\.name))
+    let observed = Set(paths.filter(\.isObserved).map(\.name))
     var overloaded = Set<String>()
     for (node, context) in functions {
       guard let body = node.body, let (index, path) = moved(node, body, names) else { continue }
       if found[node.name] != nil { overloaded.insert(node.name) }
       found[node.name] = mutator(node, index, path, context)
+      found[node.name]?.isPlain = !observed.contains(path) && HolderReader.isOneStep(body)
     }
     for (node, context) in functions where found[node.name] == nil {
       guard let body = node.body, let (index, path) = forwarded(node, body, found) else { continue }
@@ -128,13 +133,35 @@ struct HolderReader {
     return found.filter { !overloaded.contains($0.key) }
   }
 
+  /// Whether a body constructs something out of a name.
+  private static func wraps(_ name: String, _ statements: [Statement]) -> Bool {
+    var found = false
+    ExpressionWalk.visit(statements) { expression in
+      guard case .call(let call) = expression, ConstructionFinder.constructedType(call) != nil else { return }
+      for case .name(let node) in call.arguments.map(\.value) where node.name == name { found = true }
+    }
+    return found
+  }
+
+  /// One statement that is itself the push.
+  private static func isOneStep(_ body: CodeBlock) -> Bool {
+    guard body.statements.count == 1, case .expression(let only)? = body.statements.first else { return false }
+    switch only {
+    case .assignment: return true
+    case .call(let call): return call.arguments.allSatisfy { if case .closure = $0.value { false } else { true } }
+    default: return false
+    }
+  }
+
   private func mutator(
     _ node: FunctionDeclaration, _ index: Int, _ path: String, _ context: DeclarationContext
   ) -> EnumPathMutator {
     let parameter = node.parameters[index]
     let inner = context.adding(node.generics, node.requirements)
     let type = resolver.resolve(parameter.type, in: inner)
-    return EnumPathMutator(parameter: index, label: parameter.label, type: type.nominalID, path: path)
+    return EnumPathMutator(
+      parameter: index, label: parameter.label, type: type.nominalID, path: path, isPlain: false,
+      isWrapping: HolderReader.wraps(parameter.name, node.body?.statements ?? []))
   }
 
   /// The parameter that a body puts into a path.

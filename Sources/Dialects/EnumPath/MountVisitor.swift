@@ -25,6 +25,8 @@ final class MountVisitor: CodeVisitor {
   private(set) var found = Found()
   /// Content of calls that matter to a mount inside, by range.
   private var contents: [(range: TextRange, name: String)] = []
+  /// Statements of which one branch runs.
+  private var branchings: [(range: TextRange, branches: [TextRange], count: Int)] = []
 
   init(_ file: FileID, _ typer: Typer, _ projections: Projections) {
     self.file = file
@@ -53,6 +55,7 @@ final class MountVisitor: CodeVisitor {
   }
 
   func visit(_ statement: Statement, at position: CodePosition) {
+    noteBranches(of: statement)
     guard case .switch(let node) = statement else { return }
     for alternative in node.cases.flatMap(\.items) {
       guard case .enumCase(_, let outer, _, let arguments?) = SwitchCoverage.bare(alternative.pattern) else { continue }
@@ -106,7 +109,46 @@ final class MountVisitor: CodeVisitor {
     found.mounts.append(
       EnumPathMount(
         type: id, file: file, nameRange: nameRange, range: call.range, owner: position.owner.type,
-        member: position.owner.name, lazyContainer: lazy, isOutside: isOutside))
+        member: position.owner.name, lazyContainer: lazy, isOutside: isOutside, branch: branch(around: call.range)))
+  }
+
+  // MARK: Branches
+
+  private func noteBranches(of statement: Statement) {
+    switch statement {
+    case .if(let node):
+      var branches: [TextRange] = []
+      var hasElse = false
+      var current: IfStatement? = node
+      while let next = current {
+        // What a system version decides is decided once.
+        if next.conditions.allSatisfy({ if case .availability = $0 { true } else { false } }) { return }
+        branches.append(next.body.range)
+        current = nil
+        switch next.alternative {
+        case .else(let body):
+          branches.append(body.range)
+          hasElse = true
+        case .elseIf(let other): current = other
+        case nil: break
+        }
+      }
+      branchings.append((node.range, branches, branches.count + (hasElse ? 0 : 1)))
+    case .switch(let node): branchings.append((node.range, node.cases.map(\.range), node.cases.count))
+    default: break
+    }
+  }
+
+  /// The outermost statement between a stack and what stands in its content.
+  private func branch(around range: TextRange) -> EnumPathMountBranch? {
+    guard let content = contents.last(where: { $0.range.contains(range) }), content.name == "NavigationStack" else {
+      return nil
+    }
+    for (statement, branches, count) in branchings where content.range.contains(statement) {
+      guard let index = branches.firstIndex(where: { $0.contains(range) }) else { continue }
+      return EnumPathMountBranch(statement: statement, index: index, count: count)
+    }
+    return nil
   }
 
   /// Whether the root of a chain of modifiers is a stack.

@@ -58,15 +58,21 @@ struct PathOperationReader {
       return
     }
     guard
-      let mutator = visitor.resolver.lineage(of: type.unwrapped).lazy.compactMap({ model.mutators[$0.id]?[name] })
-        .first,
+      let (owner, mutator) = visitor.resolver.lineage(of: type.unwrapped).lazy.compactMap({ item in
+        model.mutators[item.id]?[name].map { (item.id, $0) }
+      }).first,
       let argument = argument(of: call, mutator)
     else { return }
     if let route = mutator.type {
+      let count = visitor.result.transitions.count
       transition(.push, name, id.name, argument.value, expecting: .nominal(route, []))
+      let onto = EnumPathBound(owner: owner, name: mutator.path)
+      if mutator.isPlain, visitor.isAlone(call.range, position) {
+        visitor.note(onto, since: count, call.range, position)
+      }
     } else if let route = expectedRoute(argument, of: call) {
       transition(.push, name, id.name, argument.value, expecting: .nominal(route, []))
-    } else {
+    } else if !mutator.isWrapping {
       push(argument.value, name, id.name, isLink: false)
     }
   }
@@ -148,8 +154,13 @@ struct PathOperationReader {
   }
 
   private func readLink(_ call: CallExpression) {
-    guard let argument = call.arguments.first(where: { $0.label == "value" }) else { return }
-    // An overload of the workspace takes what it declares.
+    guard let argument = call.arguments.first(where: { $0.label == "value" }) else {
+      // An initializer of the workspace takes what it declares.
+      for (value, type) in visitor.linkInitializers.routes(in: call, model) {
+        transition(.push, "NavigationLink", nil, value, expecting: .nominal(type, []))
+      }
+      return
+    }
     push(argument.value, "NavigationLink", nil, isLink: true)
   }
 
@@ -158,14 +169,11 @@ struct PathOperationReader {
     if let node = EnumPathVisitor.member(value), node.base != nil {
       transition(.push, call, receiver, value, expecting: .unknown)
     }
-    if case .name(let node) = value,
-      visitor.functions[position.owner.nameRange.start]?.parameters.contains(where: { $0.name == node.name }) == true
-    {
-      return
-    }
     guard let id = typer.type(of: value, in: position.scope).nominalID, visitor.resolver.isWorkspaceType(id),
       !visitor.resolver.info(id).isProtocol
     else { return }
+    // A parameter of a class may be of any derived one.
+    if isOwnParameter(value), visitor.resolver.info(id).isClass { return }
     visitor.result.pushes.append(
       EnumPathPush(
         type: id, range: EnumPathVisitor.member(value)?.nameRange ?? value.range, file: visitor.file, isLink: isLink,

@@ -43,8 +43,10 @@ struct RouteSwitchReader {
   }
 
   private func noteBranches(_ node: SwitchStatement, _ route: EnumPathRoute) {
+    let comparesItself = !visitor.resolver.members("==", of: visitor.resolver.selfType(of: route.id)).isEmpty
     for item in node.cases where item.conditions.isEmpty {
       var names: [String] = []
+      var used: [String: Set<Int>] = [:]
       var label = TextRange(item.range.start, min(item.range.start + 7, item.range.end))
       for alternative in item.items {
         guard case .enumCase(_, let name, let range, let arguments) = SwitchCoverage.bare(alternative.pattern) else {
@@ -57,6 +59,7 @@ struct RouteSwitchReader {
         }
         if names.isEmpty { label = range }
         names.append(name)
+        if comparesItself { used[name] = usedPayloads(of: name, arguments, item.statements, route) }
       }
       if names.isEmpty, !item.isDefault { continue }
       let shown = ConstructionFinder.outermost(in: item.statements).map { item -> (String, NominalID?, TextRange) in
@@ -66,9 +69,16 @@ struct RouteSwitchReader {
       visitor.result.branches.append(
         EnumPathBranch(
           owner: route.id, cases: names, shown: shown, isBlank: RouteSwitchReader.isBlank(item.statements),
-          label: label,
-          file: visitor.file))
+          used: used, label: label, file: visitor.file))
     }
+  }
+
+  private func usedPayloads(
+    of name: String, _ arguments: [(label: String?, pattern: Pattern)]?, _ statements: [Statement],
+    _ route: EnumPathRoute
+  ) -> Set<Int> {
+    let names = PayloadUse.names(in: statements, nil)
+    return Set((route.case(name)?.parameters.indices ?? 0..<0).filter { PayloadUse.isUsed($0, of: arguments, names) })
   }
 
   /// Nothing but `EmptyView()` or `Text("")`.

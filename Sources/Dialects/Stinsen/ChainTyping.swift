@@ -9,7 +9,7 @@ extension StinsenModel: CallTyping {
   func resultType(
     of call: CallExpression, operation name: String, on receiver: Type, in scope: Scope, by typer: Typer
   ) -> Type? {
-    guard let operation = StinsenOperation(rawValue: name) else { return nil }
+    guard let operation = StinsenOperation(named: name) else { return nil }
     switch self.receiver(of: receiver, typer.resolver) {
     case .coordinator(let coordinator, let type, _):
       if coordinator.isForeign { return .unknown }

@@ -11,7 +11,8 @@ extension StinsenModel: DialectModel {
   func conclude(
     _ results: [FileID: any Sendable], _ composition: Composition, _ project: Project, _ resolver: Resolver
   ) -> DialectAnswers {
-    let evidence = StinsenEvidence(self, results.compactMapValues { $0 as? StinsenFileReport }, composition, project, resolver)
+    let evidence = StinsenEvidence(
+      self, results.compactMapValues { $0 as? StinsenFileReport }, composition, project, resolver)
     var answers = DialectAnswers()
     answers.coordinators = coordinators.values.sorted { $0.id < $1.id }.map { evidence.describe($0) }
     for (file, report) in evidence.files {
@@ -68,7 +69,7 @@ struct StinsenEvidence {
     self.results = results
     self.composition = composition
     self.project = project
-    files = results.sorted { $0.key < $1.key }.map { (file: $0.key, report: $0.value) }
+    files = project.fileIDs.compactMap { file in results[file].map { (file: file, report: $0) } }
     coordinators = model.coordinators.values.filter { !$0.isForeign }.sorted { $0.id < $1.id }
     calls = files.flatMap { $0.report.result.calls }
     hosts = files.flatMap { $0.report.result.hosts }

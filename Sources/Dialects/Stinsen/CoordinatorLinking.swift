@@ -9,15 +9,11 @@ struct StinsenLinker {
   let project: Project
   let resolver: Resolver
   let typer: Typer
-  private let clauses: [Clause]
-  private let aliases: [(String, Set<String>)]
 
   init(_ project: Project, _ resolver: Resolver) {
     self.project = project
     self.resolver = resolver
     typer = Typer(resolver)
-    clauses = StinsenLinker.clauses(of: project)
-    aliases = StinsenLinker.aliases(of: project)
   }
 
   func link() -> StinsenModel {
@@ -34,6 +30,21 @@ struct StinsenLinker {
     model.simpleNames = Set(model.coordinators.keys.map(\.simpleName))
     model.isActive = !model.coordinators.isEmpty
     return model
+  }
+
+  /// Reads again what some files say, which declare the same as before.
+  func relink(_ older: StinsenModel, changed: Set<FileID>) -> StinsenModel {
+    var model = older
+    let isFork = declaresForkTypes()
+    for (id, coordinator) in older.coordinators where changed.contains(where: { reads(coordinator, $0) }) {
+      model.coordinators[id] = self.coordinator(id, isFork: isFork)
+    }
+    return model
+  }
+
+  private func reads(_ coordinator: StinsenCoordinator, _ file: FileID) -> Bool {
+    let info = resolver.info(coordinator.id)
+    return (info.entries + info.extensions).contains { $0.file == file } || coordinator.hasFactory(in: file)
   }
 
   // MARK: Which types
@@ -60,41 +71,16 @@ struct StinsenLinker {
   /// Declarations and extensions whose clauses name one of these, or what names one of these, and so on.
   private func entries(reaching names: Set<String>) -> [NameTable.TypeEntry] {
     var reached = names
-    for (alias, aliased) in aliases where !aliased.isDisjoint(with: reached) { reached.insert(alias) }
-    var pending = clauses
+    var pending = Array(names)
     var found: [NameTable.TypeEntry] = []
-    var grew = true
-    while grew {
-      let next = pending.filter { clause in clause.inherited.contains { reached.contains($0) } }
-      pending.removeAll { clause in clause.inherited.contains { reached.contains($0) } }
-      grew = !next.isEmpty
-      found += next.map(\.entry)
-      reached.formUnion(next.map(\.entry.node.name))
+    while let name = pending.popLast() {
+      let inheritors = project.names.inheritors(of: name)
+      found += inheritors
+      for next in inheritors.map(\.node.name) + project.names.aliases(of: name) where reached.insert(next).inserted {
+        pending.append(next)
+      }
     }
     return found
-  }
-
-  private struct Clause {
-    var inherited: [String]
-    var entry: NameTable.TypeEntry
-  }
-
-  private static func clauses(of project: Project) -> [Clause] {
-    project.files.keys.sorted().flatMap { file in
-      (project.names.types(of: file) + project.names.extensions(of: file)).compactMap { entry in
-        entry.node.inherited.isEmpty
-          ? nil : Clause(inherited: entry.node.inherited.flatMap(\.mentionedNames), entry: entry)
-      }
-    }
-  }
-
-  private static func aliases(of project: Project) -> [(String, Set<String>)] {
-    project.files.keys.sorted().flatMap { file -> [(String, Set<String>)] in
-      (project.files[file]?.declarations ?? []).compactMap { declaration in
-        guard case .alias(let alias) = declaration, let type = alias.type else { return nil }
-        return (alias.name, Set(type.mentionedNames))
-      }
-    }
   }
 
   private func kinds(of id: NominalID) -> [StinsenVariant.Kind] {
@@ -201,24 +187,12 @@ struct StinsenLinker {
       StinsenLinker.baseProtocols + ["Coordinatable", "NavigationRouter", "TabRouter", "ViewWrapperCoordinator"]
     for type in types {
       for entry in project.names.extensions(endingIn: type) where !entry.isInterface {
-        for case .function(let node) in entry.node.members where StinsenOperation(rawValue: node.name) != nil {
+        for case .function(let node) in entry.node.members where StinsenOperation(named: node.name) != nil {
           names.insert(node.name)
         }
       }
     }
     return names
-  }
-}
-
-extension TypeSyntax {
-  /// Last components of all names in the type, arguments left out.
-  var mentionedNames: [String] {
-    switch self {
-    case .named(let components): components.last.map { [$0.name] } ?? []
-    case .composition(let types): types.flatMap(\.mentionedNames)
-    case .some(let type), .any(let type): type.mentionedNames
-    default: []
-    }
   }
 }
 

@@ -79,6 +79,11 @@ struct StinsenHops {
     var current = type
     var hops: [StinsenHop] = []
     for _ in 0..<8 {
+      // Most often there is none.
+      if let id = current.unwrapped.nominalID, model.coordinators[id] != nil {
+        resolver.record(id.simpleName)
+        break
+      }
       guard case .wrapper(_, let child) = model.receiver(of: current, resolver) else { break }
       current = child
       hops.append(StinsenHop(code: "child", target: child, route: nil, operation: nil))

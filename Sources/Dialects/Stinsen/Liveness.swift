@@ -45,7 +45,7 @@ struct StinsenLiveness {
   }
 
   private mutating func markStarts(_ composition: Composition, _ project: Project) {
-    for entry in project.names.workspaceTypes {
+    for entry in project.names.unsortedWorkspaceTypes {
       let id = NominalID(entry.qualifiedName, privateTo: entry.isPrivate ? entry.file : nil)
       guard composition.users[id]?.subtracting([id]).isEmpty ?? true else { continue }
       if model.coordinators[id] != nil, !composition.usedAtTopLevel.contains(id) { orphans.insert(id) }

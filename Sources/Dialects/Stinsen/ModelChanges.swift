@@ -12,8 +12,12 @@ extension StinsenModel {
       ownOperations == older.ownOperations, version == older.version
     else { return nil }
     var changed = Set<String>()
-    for (id, coordinator) in coordinators where older.coordinators[id]?.meaning != coordinator.meaning {
-      changed.insert(id.simpleName)
+    for (id, coordinator) in coordinators {
+      guard let known = older.coordinators[id] else {
+        changed.insert(id.simpleName)
+        continue
+      }
+      if !coordinator.isIdentical(to: known), coordinator.meaning != known.meaning { changed.insert(id.simpleName) }
     }
     for id in older.coordinators.keys where coordinators[id] == nil { changed.insert(id.simpleName) }
     return changed
@@ -32,7 +36,8 @@ extension StinsenModel {
 }
 
 extension StinsenCoordinator {
-  fileprivate func hasFactory(in file: FileID) -> Bool {
+  /// Whether a route's factory or handler is declared there.
+  func hasFactory(in file: FileID) -> Bool {
     variants.contains { variant in
       variant.routes.values.contains { route in
         route.shapes.contains { shape in
@@ -45,6 +50,9 @@ extension StinsenCoordinator {
 }
 
 extension StinsenCoordinator {
+  /// Nothing of it was read anew.
+  fileprivate func isIdentical(to other: StinsenCoordinator) -> Bool { reading === other.reading }
+
   struct Meaning: Equatable {
     var variants: [StinsenVariant.Meaning]
     var isForeign: Bool

@@ -27,7 +27,7 @@ struct StinsenPresence {
   let resolver: Resolver
   /// Coordinators that code outside of any coordinator constructs, tests and previews left out.
   let entries: [NominalID]
-  /// Edges of live and dead code alike, by origin and in a fixed order.
+  /// Edges of live and dead code alike, by origin.
   let edges: [NominalID: [StinsenEdge]]
   /// The same edges by where they lead.
   let incoming: [NominalID: [StinsenEdge]]
@@ -78,7 +78,7 @@ struct StinsenPresence {
     }
     for (owner, used) in composition.uses {
       let known = Set((edges[owner] ?? []).map(\.to))
-      for type in used.sorted() where !known.contains(type) {
+      for type in used where !known.contains(type) {
         edges[owner, default: []].append(
           StinsenEdge(from: owner, to: type, kind: .construction, route: nil, hasContainer: false))
       }

@@ -3,8 +3,17 @@
 import Semantics
 
 /// The operations that move, query or leave.
-enum StinsenOperation: String, Sendable {
+enum StinsenOperation: String, CaseIterable, Sendable {
   case route, root, isRoot, hasRoot, focusFirst, popToRoot, popLast, pop, dismissCoordinator, canDismiss
+
+  private static let byName: [String: StinsenOperation] = Dictionary(
+    uniqueKeysWithValues: allCases.map { ($0.rawValue, $0) })
+
+  /// Every call of an app asks: a look-up, where `init(rawValue:)` compares with each name in turn.
+  init?(named name: String) {
+    guard let operation = StinsenOperation.byName[name] else { return nil }
+    self = operation
+  }
 
   /// Takes a key path of a route.
   var takesRoute: Bool {
@@ -45,6 +54,8 @@ extension StinsenModel {
         guard !ownsFrameworkName(id, resolver) else { return .other }
         return router(of: arguments.first ?? .unknown, resolver)
       case "AnyCoordinator": return ownsFrameworkName(id, resolver) ? .other : .anyCoordinator
+      case "NavigationViewCoordinator" where arguments.count == 1 && !ownsFrameworkName(id, resolver):
+        return .wrapper(id, child: arguments[0])
       case "TabChild": return ownsFrameworkName(id, resolver) ? .other : .tabChild
       default: break
       }

@@ -3,6 +3,7 @@
 import Facts
 package import RouteGraph
 package import Semantics
+package import SourceText
 
 package struct StinsenDialect: Dialect {
   package init() {}
@@ -25,5 +26,12 @@ package struct StinsenDialect: Dialect {
 
   package func link(_ project: Project, _ resolver: Resolver) -> any DialectModel {
     StinsenLinker(project, resolver).link()
+  }
+
+  package func relink(
+    _ model: any DialectModel, changed: Set<FileID>, _ project: Project, _ resolver: Resolver
+  ) -> any DialectModel {
+    guard let model = model as? StinsenModel else { return link(project, resolver) }
+    return StinsenLinker(project, resolver).relink(model, changed: changed)
   }
 }

@@ -31,6 +31,10 @@ struct StinsenCoordinator: Sendable {
   /// The type that it publishes routers as, when it is not its own.
   var routerStorable: Type?
   var routerStorableRange: Location?
+  /// Tells one reading of the sources from another.
+  let reading = Reading()
+
+  final class Reading: Sendable {}
 
   var coordinatorID: CoordinatorID { CoordinatorID(id.name) }
 
@@ -64,8 +68,8 @@ struct StinsenRoute: Sendable {
   var shapes: [StinsenShape]
 }
 
-/// One declaration of a route.
-struct StinsenShape: Sendable {
+/// One declaration of a route. A class, since rules pass it around.
+final class StinsenShape: Sendable {
   enum Kind: Hashable, Sendable {
     case root
     /// `push`, `modal`, `fullScreen`, or `present` where the expression says no more.
@@ -80,28 +84,62 @@ struct StinsenShape: Sendable {
     case unknown
   }
 
-  var kind: Kind
-  var nameRange: TextRange
-  var range: TextRange
-  var file: FileID
-  var conditions: [BuildCondition]
+  let kind: Kind
+  let nameRange: TextRange
+  let range: TextRange
+  let file: FileID
+  let conditions: [BuildCondition]
   /// Other modules may ask for it.
-  var isPublic: Bool
+  let isPublic: Bool
   /// The attribute's argument as written.
-  var spelling: String?
+  let spelling: String?
   /// `.void` without input, `.unknown` where it cannot be known.
-  var input: Type
-  var parameter: StinsenParameter?
-  var output: Output
+  let input: Type
+  let parameter: StinsenParameter?
+  let output: Output
   /// Views and coordinators that the factory constructs outermost, in source order.
-  var targets: [StinsenTarget]
+  let targets: [StinsenTarget]
   /// All that the factory constructs, nested ones too.
-  var constructed: [NominalID]
-  var factories: [StinsenFactory]
+  let constructed: [NominalID]
+  let factories: [StinsenFactory]
   /// Name and range of the reference behind `=`.
-  var factoryReference: (name: String, range: TextRange)?
+  let factoryReference: (name: String, range: TextRange)?
   /// Methods named by `tabItem:` and `onTapped:`.
-  var handlers: [(name: String, range: TextRange, targets: [Location])]
+  let handlers: [(name: String, range: TextRange, targets: [Location])]
+
+  init(
+    kind: Kind,
+    nameRange: TextRange,
+    range: TextRange,
+    file: FileID,
+    conditions: [BuildCondition],
+    isPublic: Bool,
+    spelling: String?,
+    input: Type,
+    parameter: StinsenParameter?,
+    output: Output,
+    targets: [StinsenTarget],
+    constructed: [NominalID],
+    factories: [StinsenFactory],
+    factoryReference: (name: String, range: TextRange)?,
+    handlers: [(name: String, range: TextRange, targets: [Location])]
+  ) {
+    self.kind = kind
+    self.nameRange = nameRange
+    self.range = range
+    self.file = file
+    self.conditions = conditions
+    self.isPublic = isPublic
+    self.spelling = spelling
+    self.input = input
+    self.parameter = parameter
+    self.output = output
+    self.targets = targets
+    self.constructed = constructed
+    self.factories = factories
+    self.factoryReference = factoryReference
+    self.handlers = handlers
+  }
 }
 
 struct StinsenParameter: Hashable, Sendable {

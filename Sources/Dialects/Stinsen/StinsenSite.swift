@@ -85,10 +85,10 @@ enum ReceiverChain {
     guard case .call(let call) = expression else { return nil }
     switch call.callee {
     case .member(let node):
-      guard let operation = StinsenOperation(rawValue: node.name), let base = node.base else { return nil }
+      guard let operation = StinsenOperation(named: node.name), let base = node.base else { return nil }
       return (operation, call, base)
     case .name(let node):
-      guard let operation = StinsenOperation(rawValue: node.name) else { return nil }
+      guard let operation = StinsenOperation(named: node.name) else { return nil }
       return (operation, call, nil)
     default: return nil
     }

@@ -93,7 +93,7 @@ final class StinsenVisitor: DialectVisitor {
       (name, range) = (node.name, node.nameRange)
     default: return nil
     }
-    guard let operation = StinsenOperation(rawValue: name), operation != .canDismiss else { return nil }
+    guard let operation = StinsenOperation(named: name), operation != .canDismiss else { return nil }
     if operation.takesRoute {
       guard let first = call.arguments.first, first.label == (operation == .route ? "to" : nil), !first.isTrailing
       else {

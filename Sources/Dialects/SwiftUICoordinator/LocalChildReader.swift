@@ -26,7 +26,8 @@ struct LocalChildReader {
       guard uses.isStarted, !uses.isKept else { continue }
       visitor.result.localChildren.append(
         SUCLocalChild(
-          coordinator: id, name: name.text, range: name.range, factory: factory))
+          coordinator: id, name: name.text, range: name.range, factory: factory, parent: position.owner.type,
+          isAdded: uses.isAdded))
     }
   }
 
@@ -45,6 +46,7 @@ private struct LocalUses {
   var isStarted = false
   /// Handed on, returned, assigned or captured: something else may hold it.
   var isKept = false
+  var isAdded = false
 
   private static let operations: Set<String> = [
     "start", "show", "append", "set", "handle", "pop", "popToRoot", "dismiss",
@@ -67,6 +69,7 @@ private struct LocalUses {
           started = true
         } else if isAddition(call) {
           harmless += 1
+          isAdded = true
         }
       default: break
       }
@@ -90,7 +93,7 @@ private struct LocalUses {
     return receiver.name == name
   }
 
-  /// `add(child: c)`, which holds weakly.
+  /// `add(child: c)`, which holds weakly before 3.0.
   private func isAddition(_ call: CallExpression) -> Bool {
     guard call.arguments.count == 1, call.arguments[0].label == "child",
       case .name(let argument) = call.arguments[0].value

@@ -20,8 +20,7 @@ struct SUCBindings {
 
   private var answers: [Key: Answer] = [:]
 
-  init(_ constructions: [SUCConstruction], _ names: NameTable) {
-    let resolver = Resolver(names)
+  init(_ constructions: [SUCConstruction], _ resolver: Resolver) {
     var edges: [Key: [Key]] = [:]
     for construction in constructions where construction.place.isPartOfApp && !construction.terms.isEmpty {
       let parameters = resolver.selfType(of: construction.type).arguments

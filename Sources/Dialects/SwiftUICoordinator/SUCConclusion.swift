@@ -15,7 +15,7 @@ extension SUCModel: DialectModel {
   func conclude(
     _ results: [FileID: any Sendable], _ composition: Composition, _ project: Project, _ resolver: Resolver
   ) -> DialectAnswers {
-    let evidence = SUCEvidence(self, results.compactMapValues { $0 as? SUCFileResult }, composition, project)
+    let evidence = SUCEvidence(self, results.compactMapValues { $0 as? SUCFileResult }, composition, project, resolver)
     let shown = SUCShown(evidence)
     var answers = DialectAnswers()
     answers.coordinators = evidence.coordinators.map { SUCDescription(evidence).describe($0) }

@@ -10,6 +10,10 @@ struct SUCEvidence {
   let results: [FileID: SUCFileResult]
   let composition: Composition
   let project: Project
+  let resolver: Resolver
+  /// In order of their names.
+  let coordinators: [SUCCoordinator]
+  let routes: [SUCEnum]
   /// In file order, like all below.
   let calls: [SUCCall]
   let sends: [SUCSend]
@@ -27,12 +31,18 @@ struct SUCEvidence {
   private let attaches: [NominalID: [String: Bool?]]
   let titles: [NominalID: [String: String]]
 
-  init(_ model: SUCModel, _ results: [FileID: SUCFileResult], _ composition: Composition, _ project: Project) {
+  init(
+    _ model: SUCModel, _ results: [FileID: SUCFileResult], _ composition: Composition, _ project: Project,
+    _ resolver: Resolver
+  ) {
     self.model = model
+    self.resolver = resolver
+    coordinators = model.coordinators.values.sorted { $0.id < $1.id }
+    routes = model.routes.values.sorted { $0.id < $1.id }
     self.results = results
     self.composition = composition
     self.project = project
-    let ordered = results.sorted { $0.key < $1.key }.map(\.value)
+    let ordered = project.fileIDs.compactMap { results[$0] }
     calls = ordered.flatMap(\.calls)
     sends = ordered.flatMap(\.sends)
     uses = ordered.flatMap(\.uses)
@@ -41,7 +51,7 @@ struct SUCEvidence {
     handlers = Dictionary(grouping: ordered.flatMap(\.handlers), by: \.coordinator)
     possibleNames = ordered.reduce(into: []) { $0.formUnion($1.possibleNames) }
     dynamicEnums = ordered.reduce(into: []) { $0.formUnion($1.dynamicEnums) }
-    bindings = SUCBindings(constructions, project.names)
+    bindings = SUCBindings(constructions, resolver)
     madeElsewhere = ordered.reduce(into: []) { $0.formUnion($1.madeElsewhere) }
     parents = SUCParents(
       model, constructions, ordered.flatMap(\.functionCalls), madeElsewhere: madeElsewhere)
@@ -59,10 +69,6 @@ struct SUCEvidence {
     self.titles = titles
   }
 
-  /// In order of their names.
-  var coordinators: [SUCCoordinator] { model.coordinators.values.sorted { $0.id < $1.id } }
-  var routes: [SUCEnum] { model.routes.values.sorted { $0.id < $1.id } }
-
   func action(of route: NominalID, _ name: String) -> SUCRouteFacts.Action {
     guard let known = actions[route] else {
       // Without the property the framework's default holds: nil.
@@ -76,8 +82,6 @@ struct SUCEvidence {
     }
     return known[name] ?? .unknown
   }
-
-  private var resolver: Resolver { Resolver(project.names) }
 
   /// Nil where it cannot be known.
   func attachesCoordinator(_ route: NominalID, _ name: String) -> Bool? {

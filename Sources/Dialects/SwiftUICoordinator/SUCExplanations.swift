@@ -84,8 +84,9 @@ enum SUCExplanations {
       "The user sees an empty screen. A route that stands for a child is not shown: the child is started.",
       bad: "case .child: EmptyView()  // and show(route: .child)", good: "factory.makeChild(parent: self).start()"),
     explain(
-      "ownership", "a coordinator that never dies", "warning",
-      "A child holds its parent strongly.", "Parent and child keep each other alive.",
+      "ownership", "a coordinator that dies at once, or never", "warning",
+      "A child holds its parent strongly, or, in 3.0, a child is started and not added, or added and never removed.",
+      "Parent and child keep each other alive; nothing else holds a child that is not added.",
       bad: "var parent: Coordinator?", good: "weak var parent: Coordinator?"),
     explain(
       "nested-navigation-container", "a screen brings a second navigation stack", "warning",

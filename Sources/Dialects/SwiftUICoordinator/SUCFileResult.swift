@@ -22,6 +22,8 @@ struct SUCFileResult: Sendable {
   var deepLinks: [SUCDeepLink] = []
   var deepLinkCalls: [SUCDeepLinkCall] = []
   var localChildren: [SUCLocalChild] = []
+  /// Types in whose code children are let go; nil where the code belongs to none.
+  var removals = Set<NominalID?>()
   var routeFacts: [SUCRouteFacts] = []
   var branches: [SUCBranch] = []
   var environmentReads: [SUCEnvironmentRead] = []
@@ -216,6 +218,10 @@ struct SUCLocalChild: Sendable {
   var range: TextRange
   /// The function that makes it; nil where it is constructed in place.
   var factory: String?
+  /// Whose code makes it.
+  var parent: NominalID?
+  /// `add(child:)` is called with it.
+  var isAdded: Bool
 }
 
 struct SUCDeepLinkCall: Sendable {

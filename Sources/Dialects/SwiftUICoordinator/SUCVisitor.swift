@@ -92,6 +92,7 @@ final class SUCVisitor: DialectVisitor {
     SUCConstructionReader(self, position).read(call)
     guard let (name, range, base) = callee(of: call, position) else { return }
     switch name {
+    case "remove", "removeAll", "removeLast", "removeFirst", "popLast": result.removals.insert(position.owner.type)
     case "show", "set", "append", "start", "handle":
       SUCCallReader(self, call, range, base, position).read(name)
     default: break
@@ -168,7 +169,9 @@ final class SUCVisitor: DialectVisitor {
   func note(
     _ owner: NominalID, _ name: String, _ range: TextRange, _ role: SUCUse.Role, at position: CodePosition
   ) {
-    let own = position.owner.type == owner || descriptions.contains { $0.contains(range) }
+    // What a screen in 'view(for:)' sends is sent all the same.
+    let isDescribed = model.routes[owner] != nil && descriptions.contains { $0.contains(range) }
+    let own = position.owner.type == owner || isDescribed
     result.uses.append(
       SUCUse(
         owner: owner, name: name, range: range, file: file, role: own ? .ownDescription : role,

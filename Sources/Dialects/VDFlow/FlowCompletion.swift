@@ -7,7 +7,7 @@ import SourceText
 
 extension VDFlowModel {
   func completions(_ request: CompletionRequest) -> [CompletionProposal] {
-    if versions.isVersion3 { return [] }
+    if versions.versions(of: request.file).isVersion3 { return [] }
     let completer = FlowCompleter(self, request)
     return completer.keyPathItems() ?? completer.memberItems() ?? completer.patternItems()
       ?? completer.declarationItems()

@@ -14,7 +14,7 @@ extension VDFlowModel: DialectModel {
       return
         "\(flow.id.name) \(flow.mode) \(flow.isForeign) \(flow.isFullyKnown) \(flow.module ?? "") \(steps) \(other)"
     }
-    return "\(versions.isVersion3) \(ownExtensionMembers.sorted()) " + flows.joined(separator: ";")
+    return "\(versions.dependency) \(ownExtensionMembers.sorted()) " + flows.joined(separator: ";")
   }
 
   func makeVisitor(for file: FileID, _ typer: Typer) -> any DialectVisitor { VDFlowVisitor(self, file, typer) }
@@ -26,6 +26,7 @@ extension VDFlowModel: DialectModel {
     var answers = DialectAnswers()
     answers.coordinators = evidence.flows.map { evidence.describe($0) }
     for (file, result) in evidence.results {
+      let versions = versions.versions(of: file)
       answers.transitions[file] = versions.isVersion3 ? [] : result.transitions
       answers.occurrences[file] = result.occurrences
       for finding in result.findings where finding.holds(in: versions) {
@@ -33,7 +34,7 @@ extension VDFlowModel: DialectModel {
       }
     }
     for rule in FlowRules.all {
-      for (file, finding) in rule(evidence) where finding.holds(in: versions) {
+      for (file, finding) in rule(evidence) where finding.holds(in: versions.versions(of: file)) {
         answers.diagnostics.append(evidence.diagnostic(finding, in: file))
       }
     }
@@ -76,8 +77,9 @@ struct FlowEvidence {
     self.results = results
     self.project = project
     let ordered = results.sorted { $0.key < $1.key }.map(\.value)
-    let assigns = model.versions.isBelow(20)
-    selections = ordered.flatMap(\.selections).filter { !$0.isPayload || assigns }
+    selections = ordered.flatMap(\.selections).filter {
+      !$0.isPayload || model.versions.versions(of: $0.file).isBelow(20)
+    }
     presentations = ordered.flatMap(\.presentations)
     payloads = Set(
       model.flows.values.flatMap { flow in flow.steps.compactMap { $0.valueType.unwrapped.nominalID } }
@@ -93,7 +95,7 @@ struct FlowEvidence {
       }.map(\.id))
   }
 
-  var versions: FlowVersions { model.versions }
+  func versions(of file: FileID) -> FlowVersions { model.versions.versions(of: file) }
 
   /// In order of their names.
   var flows: [Flow] { model.flows.values.sorted { $0.id < $1.id } }
@@ -173,7 +175,8 @@ enum FlowNotes {
     let selection =
       flow.isOptional
       ? "`AllSteps` is `Steps?`: `nil` can be selected." : "`AllSteps` is `Steps`: one is always selected."
-    return [mode, selection, "VDFlow \(evidence.versions.description) (\(evidence.versions.source))."]
+    let versions = evidence.versions(of: flow.file)
+    return [mode, selection, "VDFlow \(versions.description) (\(versions.source))."]
   }
 
   static func notes(for step: FlowStep, of flow: Flow, _ evidence: FlowEvidence) -> [String] {
@@ -187,7 +190,7 @@ enum FlowNotes {
     notes.append("Selected from \(count) \(count == 1 ? "place" : "places").")
     let screens = evidence.screens(of: step.name, flow).map { "`\($0.name)`" }
     if !screens.isEmpty { notes.append("Presented by \(screens.joined(separator: ", ")).") }
-    let versions = evidence.model.versions
+    let versions = evidence.versions(of: step.file)
     notes.append("VDFlow \(versions.description) (\(versions.source)).")
     return notes
   }

@@ -19,14 +19,16 @@ struct FlowLinker {
   func link() -> VDFlowModel {
     var model = VDFlowModel(
       isActive: false, flows: [:], stepsTypes: [:],
-      versions: FlowVersions(FlowVersions.newestVersion, FlowVersions.newestVersion, source: ""),
+      versions: FlowVersionTable(
+        only: FlowVersions(FlowVersions.newestVersion, FlowVersions.newestVersion, source: "")),
       ownExtensionMembers: [], nested: [:])
     guard project.names.isModule("VDFlow") || declaresFramework else { return model }
     let entries = FlowEntries(project)
-    model.versions = FlowVersionReader(project: project).versions()
-    for entry in entries.flows(inVersion3: model.versions.isVersion3) {
+    model.versions = FlowVersionReader(project: project).table()
+    let versions = model.versions
+    for entry in entries.flows(inVersion3: { versions.versions(of: $0).isVersion3 }) {
       guard let id = resolver.extent(of: entry)?.id, model.flows[id] == nil else { continue }
-      let flow = FlowReader(self, entry, id, isVersion3: model.versions.isVersion3).flow()
+      let flow = FlowReader(self, entry, id, isVersion3: versions.versions(of: entry.file).isVersion3).flow()
       model.flows[id] = flow
       model.stepsTypes[flow.stepsTypeID] = id
     }
@@ -88,10 +90,10 @@ struct FlowEntries {
     self.modules = modules
   }
 
-  func flows(inVersion3: Bool) -> [NameTable.TypeEntry] {
+  func flows(inVersion3: (FileID) -> Bool) -> [NameTable.TypeEntry] {
     entries { entry in
       guard entry.node.kind == .struct else { return false }
-      if inVersion3 { return entry.node.members.contains { FlowEntries.hasStepAttribute($0) } }
+      if inVersion3(entry.file) { return entry.node.members.contains { FlowEntries.hasStepAttribute($0) } }
       return carriesMacro(entry)
     }
   }

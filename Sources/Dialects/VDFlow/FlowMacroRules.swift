@@ -123,7 +123,7 @@ struct FlowDeclarationChecker {
     }
     guard let flow = flow(of: entry) else { return }
     noteDeclaration(flow)
-    if flow.isForeign, visitor.model.versions.isVersion3 { return }
+    if flow.isForeign, visitor.model.versions.versions(of: visitor.file).isVersion3 { return }
     checkMembers(entry, flow)
   }
 

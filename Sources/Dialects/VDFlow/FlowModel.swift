@@ -12,7 +12,7 @@ struct VDFlowModel: Sendable {
   var flows: [NominalID: Flow]
   /// Flows by the type of their generated enum `Steps`.
   var stepsTypes: [NominalID: NominalID]
-  var versions: FlowVersions
+  var versions: FlowVersionTable
   /// Members that extensions of the workspace add to the framework's types.
   var ownExtensionMembers: Set<String>
   /// Flows that can be reached from a flow through payloads, in order of distance: the steps on the way.

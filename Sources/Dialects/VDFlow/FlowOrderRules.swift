@@ -12,8 +12,9 @@ enum OrderRules {
       let nested = result.selections.contains { $0.deselects && $0.path.count > 1 }
       if nested { found += bubbling(result, evidence).map { (file, $0) } }
     }
-    guard !evidence.versions.isBelow(20), !evidence.versions.isAtLeast(30) else { return found }
     for selection in evidence.selections {
+      let versions = evidence.versions(of: selection.file)
+      guard !versions.isBelow(20), !versions.isAtLeast(30) else { continue }
       if let finding = blocked(selection, evidence) { found.append((selection.file, finding)) }
     }
     return found

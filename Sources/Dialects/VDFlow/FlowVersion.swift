@@ -1,4 +1,4 @@
-/// Which versions of the framework the workspace can be built with.
+/// Versions of the framework, as far as a workspace tells.
 
 import Facts
 import RouteGraph
@@ -28,6 +28,12 @@ struct FlowVersions: Hashable, Sendable {
 
     var description: String { "\(major).\(minor).\(patch)" }
 
+    /// A version that is older than this one and newer than all with a smaller number.
+    var previous: Version {
+      if patch > 0 { return Version(major, minor, patch - 1) }
+      return minor > 0 ? Version(major, minor - 1, 99) : Version(max(0, major - 1), 99, 99)
+    }
+
     static func < (a: Version, b: Version) -> Bool {
       (a.major, a.minor, a.patch) < (b.major, b.minor, b.patch)
     }
@@ -46,6 +52,11 @@ struct FlowVersions: Hashable, Sendable {
     self.source = source
   }
 
+  /// What can be where one of two can be.
+  static func either(_ a: FlowVersions, _ b: FlowVersions) -> FlowVersions {
+    FlowVersions(min(a.lowest, b.lowest), max(a.highest, b.highest), source: a.source)
+  }
+
   /// Every possible version has at least this minor of version 4.
   func isAtLeast(_ minor: Int) -> Bool { lowest >= Version(4, minor) }
   /// Every possible version is older than this minor of version 4.
@@ -59,184 +70,37 @@ struct FlowVersions: Hashable, Sendable {
   }
 }
 
-/// Reads pins first, then manifests, then the shape of the code.
-struct FlowVersionReader {
-  let project: Project
+/// The versions that each folder can be built with: the nearest pin above a file decides.
+struct FlowVersionTable: Sendable {
+  /// Kinds of sources, best first; in each what is known of folders.
+  private var levels: [[String: FlowVersions]]
+  /// Where nothing above a file says anything: all that is said anywhere, or what the code looks like.
+  private(set) var elsewhere: FlowVersions
 
-  func versions() -> FlowVersions {
-    pinned() ?? required() ?? shape()
+  init(levels: [[String: FlowVersions]], elsewhere: FlowVersions) {
+    self.levels = levels
+    self.elsewhere = elsewhere
   }
 
-  private func pinned() -> FlowVersions? {
-    let pins = project.pins.filter { pin in
-      pin.name == "vdflow" || (pin.url ?? "").lowercased().contains("dankinsoid/vdflow")
+  init(only versions: FlowVersions) { self.init(levels: [], elsewhere: versions) }
+
+  func versions(of file: FileID) -> FlowVersions {
+    if levels.allSatisfy(\.isEmpty) { return elsewhere }
+    var folders = [""]
+    for component in file.path.split(separator: "/").dropLast() {
+      folders.append((folders.last ?? "").isEmpty ? String(component) : "\(folders[folders.count - 1])/\(component)")
     }
-    if pins.isEmpty { return nil }
-    let versions = pins.map { $0.version.flatMap(FlowVersions.Version.init) ?? FlowVersions.newestVersion }
-    guard let lowest = versions.min(), let highest = versions.max() else { return nil }
-    return FlowVersions(lowest, highest, source: "resolved packages")
-  }
-
-  // MARK: Manifests
-
-  /// What the manifests ask for; several may ask for different versions.
-  private func required() -> FlowVersions? {
-    var found: FlowVersions?
-    for (file, facts) in project.files.sorted(by: { $0.key < $1.key }) where FlowVersionReader.isManifest(file) {
-      func note(_ expression: Expression) {
-        guard case .call(let call) = expression, let range = FlowVersionReader.requirement(call) else { return }
-        let known = found ?? range
-        found = FlowVersions(
-          min(known.lowest, range.lowest), max(known.highest, range.highest), source: "Package.swift")
-      }
-      for declaration in facts.declarations {
-        guard case .variable(let node) = declaration else { continue }
-        for binding in node.bindings { if let value = binding.value { ExpressionWalk.visit(value, note) } }
-      }
-      ExpressionWalk.visit(facts.statements, note)
+    for level in levels {
+      for folder in folders.reversed() { if let found = level[folder] { return found } }
     }
-    return found
+    return elsewhere
   }
 
-  static func isManifest(_ file: FileID) -> Bool {
-    file.path == "Package.swift" || file.path.hasSuffix("/Package.swift")
-  }
-
-  /// `.package(url: "…/VDFlow", from: "4.31.0")` and its kin.
-  private static func requirement(_ call: CallExpression) -> FlowVersions? {
-    guard case .member(let member) = call.callee, member.name == "package",
-      let url = call.arguments.first(where: { $0.label == "url" }), let text = string(url.value),
-      isFramework(text)
-    else { return nil }
-    for argument in call.arguments {
-      if argument.label == "exact" || argument.label == "from",
-        let version = string(argument.value).flatMap(FlowVersions.Version.init)
-      {
-        return range(version, exact: argument.label == "exact")
-      }
-      guard argument.label == nil else { continue }
-      if let range = range(argument.value) { return range }
+  /// What walks rely on.
+  var dependency: String {
+    let versions = levels.flatMap { level in
+      level.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value.isVersion3)" }
     }
-    return FlowVersions(FlowVersions.newestVersion, FlowVersions.newestVersion, source: "Package.swift")
-  }
-
-  private static func isFramework(_ url: String) -> Bool {
-    var name = url.lowercased()
-    if name.hasSuffix(".git") { name.removeLast(4) }
-    return name.hasSuffix("/vdflow")
-  }
-
-  /// `.upToNextMajor(from: "…")`, `.exact("…")`, `"a"..<"b"`
-  private static func range(_ expression: Expression) -> FlowVersions? {
-    switch expression {
-    case .call(let call):
-      guard case .member(let member) = call.callee, let first = call.arguments.first,
-        let version = string(first.value).flatMap(FlowVersions.Version.init)
-      else { return nil }
-      switch member.name {
-      case "exact": return range(version, exact: true)
-      case "upToNextMajor": return range(version, exact: false)
-      case "upToNextMinor":
-        let last = FlowVersions.Version(version.major, version.minor, 99)
-        return FlowVersions(version, last, source: "Package.swift")
-      default: return nil
-      }
-    case .sequence(let node):
-      guard node.operands.count == 2, let low = string(node.operands[0]).flatMap(FlowVersions.Version.init),
-        let high = string(node.operands[1]).flatMap(FlowVersions.Version.init)
-      else { return nil }
-      return FlowVersions(low, min(high, FlowVersions.newestVersion), source: "Package.swift")
-    default: return nil
-    }
-  }
-
-  private static func range(_ version: FlowVersions.Version, exact: Bool) -> FlowVersions {
-    if exact { return FlowVersions(version, version, source: "Package.swift") }
-    let newest = FlowVersions.newestVersion
-    let last = version.major < newest.major ? FlowVersions.Version(version.major, 99) : max(version, newest)
-    return FlowVersions(version, last, source: "Package.swift")
-  }
-
-  static func string(_ expression: Expression) -> String? {
-    guard case .literal(let literal) = expression, literal.kind == .string, literal.interpolations.isEmpty else {
-      return nil
-    }
-    return literal.text
-  }
-
-  // MARK: Shape
-
-  /// Nothing is pinned: the forms in use say what can be.
-  private func shape() -> FlowVersions {
-    var signs = ShapeSigns()
-    for (_, facts) in project.files where facts.imports.contains("VDFlow") {
-      for declaration in facts.declarations { signs.read(declaration) }
-      ExpressionWalk.visit(facts.statements) { signs.read($0) }
-    }
-    let newest = FlowVersions.newestVersion
-    let source = "the forms in use"
-    if !signs.hasMacro {
-      return signs.hasStepAttribute
-        ? FlowVersions(FlowVersions.Version(3, 0), FlowVersions.Version(3, 99), source: source)
-        : FlowVersions(newest, newest, source: "no pin found: newest")
-    }
-    guard signs.hasUnderscoreProjection else { return FlowVersions(newest, newest, source: "no pin found: newest") }
-    if signs.hasKeyPathSelect { return FlowVersions(newest, newest, source: source) }
-    let low = FlowVersions.Version(4, signs.hasSelectWith ? 16 : 0)
-    return FlowVersions(low, FlowVersions.Version(4, 18, 99), source: source)
-  }
-}
-
-/// What the code's forms say about the version.
-private struct ShapeSigns {
-  var hasMacro = false
-  var hasStepAttribute = false
-  /// `_x.$y` on a `@StateStep`
-  var hasUnderscoreProjection = false
-  /// `$x.select(with:`
-  var hasSelectWith = false
-  /// `select(\.$x`
-  var hasKeyPathSelect = false
-  private var stateSteps: Set<String> = []
-
-  mutating func read(_ declaration: Declaration) {
-    var pending = [declaration]
-    while let next = pending.popLast() {
-      switch next {
-      case .type(let node):
-        hasMacro = hasMacro || node.head.attribute("Steps") != nil
-        for member in node.members {
-          guard case .variable(let variable) = member, variable.head.attribute("StateStep") != nil else { continue }
-          for binding in variable.bindings { if let name = binding.name { stateSteps.insert("_" + name.text) } }
-        }
-        pending += node.members
-      case .variable(let node):
-        hasStepAttribute = hasStepAttribute || node.head.attribute("Step") != nil
-        for binding in node.bindings {
-          if let value = binding.value { ExpressionWalk.visit(value) { read($0) } }
-          for accessor in binding.accessors { ExpressionWalk.visit(accessor.body?.statements ?? []) { read($0) } }
-        }
-      case .function(let node): ExpressionWalk.visit(node.body?.statements ?? []) { read($0) }
-      case .enumCase, .alias: break
-      }
-    }
-  }
-
-  mutating func read(_ expression: Expression) {
-    switch expression {
-    case .member(let node):
-      if node.name.hasPrefix("$"), case .name(let base)? = node.base, stateSteps.contains(base.name) {
-        hasUnderscoreProjection = true
-      }
-    case .call(let call):
-      guard case .member(let member) = call.callee, member.name == "select", let first = call.arguments.first else {
-        return
-      }
-      if first.label == "with", case .member(let base)? = member.base, base.name.hasPrefix("$") { hasSelectWith = true }
-      if first.label == nil, case .keyPath(let path) = first.value, path.components.last?.name.hasPrefix("$") ?? false {
-        hasKeyPathSelect = true
-      }
-    default: break
-    }
+    return (versions + ["\(elsewhere.isVersion3)"]).joined(separator: ",")
   }
 }

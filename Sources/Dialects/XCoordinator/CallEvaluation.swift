@@ -118,7 +118,9 @@ extension XCExpressions {
     if isTransition == true {
       var inside = inside
       inside.mode = .transition
-      return .transition(evaluator.outcomes(of: body.statements, inside))
+      let isBuilt = evaluator.isBuilt(node)
+      return .transition(
+        isBuilt ? evaluator.built(body.statements, inside) : evaluator.outcomes(of: body.statements, inside))
     }
     let ends = XCRunner(evaluator).run(body: body.statements, inside)
     return ends.isEmpty ? .unknown : .joined(ends.map(\.value))

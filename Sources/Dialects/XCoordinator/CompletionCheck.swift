@@ -22,9 +22,14 @@ enum XCCompletion {
     } else {
       name = "$2"
     }
-    guard mentions(name, closure.statements) else { return .never }
+    return check(closure.statements, name)
+  }
+
+  /// Whether statements call what `name` holds, or hand it on.
+  static func check(_ statements: [Statement], _ name: String) -> Verdict {
+    guard mentions(name, statements) else { return .never }
     var missing: TextRange?
-    let end = reports(closure.statements, name, &missing)
+    let end = reports(statements, name, &missing)
     if let missing { return .sometimes(missing) }
     return end ? .always : .sometimes(nil)
   }

@@ -78,7 +78,11 @@ struct XCDeepLinkExecution {
         if verdict.kind == .stalled { return verdicts }
       }
       worlds = steps.map(\.world).filter { !$0.states.isEmpty || $0.hasUnknown }
-      if worlds.isEmpty { return verdicts }
+      if worlds.isEmpty {
+        // Every path has ended: nothing can follow.
+        observe(chain.count, [])
+        return verdicts
+      }
     }
     observe(chain.count, worlds)
     return verdicts

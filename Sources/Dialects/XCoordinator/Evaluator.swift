@@ -17,8 +17,10 @@ final class XCEvaluator {
   private var known: [Key: [XCOutcome]] = [:]
   /// Handlers being evaluated: a handler in terms of itself is unknown.
   private var inProgress = Set<Key>()
-  /// Steps left: the input decides how much there is to do, this how much is done.
-  var budget = 200_000
+  /// Steps left for one handler's case: the input decides how much there is to do, this how much is done.
+  var budget = XCEvaluator.maximumSteps
+
+  static let maximumSteps = 50_000
 
   static let maximumDepth = 8
   static let maximumPaths = 64
@@ -27,7 +29,11 @@ final class XCEvaluator {
     self.model = model
     self.typer = typer
     types = RouterTypes(resolver: typer.resolver)
+    known = model.memory?.all ?? [:]
   }
+
+  /// Keeps what was found for others that evaluate the same model.
+  func remember() { model.memory?.keep(known) }
 
   var resolver: Resolver { typer.resolver }
 
@@ -35,6 +41,7 @@ final class XCEvaluator {
   func outcomes(of handler: NominalID, for value: XCRouteValue, closure: XCClosure? = nil, depth: Int = 0)
     -> [XCOutcome]
   {
+    if inProgress.isEmpty { budget = XCEvaluator.maximumSteps }
     let key = Key(handler: handler, value: value)
     if closure == nil, let result = known[key] { return result }
     guard depth < XCEvaluator.maximumDepth, inProgress.insert(key).inserted else { return [.unknown] }
@@ -49,11 +56,38 @@ final class XCEvaluator {
   ) -> [XCOutcome] {
     guard let declared = model.classes[handler] else { return [.unknown] }
     if let function = handlerFunction(of: handler) {
-      return run(function.node, with: value, of: handler, in: function.context, depth)
+      let result = run(function.node, with: value, of: handler, in: function.context, depth)
+      return result.contains { $0.flags.contains(.noop) } ? completed(result, by: handler, value, depth) : result
     }
-    if declared.isCoordinator, let closure { return run(closure, with: value, depth) }
+    if declared.isCoordinator, let closure = closure ?? declared.closure { return run(closure, with: value, depth) }
     if resolver.isRedirection(handler) { return redirected(declared, value, closure, depth) }
     return [.unknown]
+  }
+
+  /// 3.0 calls `completeTransition(for:)` behind the completion: what is done there is done by the case.
+  private func completed(
+    _ outcomes: [XCOutcome], by handler: NominalID, _ value: XCRouteValue, _ depth: Int
+  ) -> [XCOutcome] {
+    for found in resolver.members("completeTransition", of: resolver.selfType(of: handler)) {
+      guard case .function(let node) = found.member.declaration, !found.member.entry.isInterface,
+        let parameter = node.parameters.first, let body = node.body
+      else { continue }
+      let context = found.member.context(resolver)
+      let scope = Scope(context).adding(parameter.name, parameter.nameRange, .typed(parameter.type))
+      var frame = XCFrame(scope: scope, own: handler, file: context.file, depth: depth + 1, mode: .value)
+      frame.values[parameter.name] = .route(value)
+      var ends: [XCRunner.End] = []
+      let live = XCRunner(self).run(body.statements, [frame], &ends)
+      let acts = (live + ends.map(\.frame)).contains { !$0.siblings.isEmpty || $0.flags.contains(.sideEffects) }
+      guard acts else { return outcomes }
+      return outcomes.map { outcome in
+        var outcome = outcome
+        outcome.flags.remove(.noop)
+        outcome.flags.insert(.sideEffects)
+        return outcome
+      }
+    }
+    return outcomes
   }
 
   /// The nearest `prepareTransition(for:)` with a body.
@@ -81,7 +115,13 @@ final class XCEvaluator {
     scope = scope.adding(parameter.name, parameter.nameRange, .typed(parameter.type))
     var frame = XCFrame(scope: scope, own: handler, file: context.file, depth: depth + 1, mode: .transition)
     frame.values[parameter.name] = .route(value)
-    return outcomes(of: body.statements, frame)
+    return isBuilt(node) ? built(body.statements, frame) : outcomes(of: body.statements, frame)
+  }
+
+  /// Whether the statements of a body are the parts of what it gives.
+  func isBuilt(_ node: FunctionDeclaration) -> Bool {
+    if node.name == "prepare" || node.head.attribute("TransitionBuilder") != nil { return true }
+    return model.version.shape == .controllers && node.name == "prepareTransition"
   }
 
   private func run(_ closure: XCClosure, with value: XCRouteValue, _ depth: Int) -> [XCOutcome] {
@@ -96,8 +136,17 @@ final class XCEvaluator {
 
   /// What the statements of a body return as transitions.
   func outcomes(of statements: [Statement], _ frame: XCFrame) -> [XCOutcome] {
+    outcomes(of: XCRunner(self).run(body: statements, frame))
+  }
+
+  /// What the statements of a builder's body give together.
+  func built(_ statements: [Statement], _ frame: XCFrame) -> [XCOutcome] {
+    outcomes(of: XCBuilder(self).run(statements, frame))
+  }
+
+  private func outcomes(of ends: [XCRunner.End]) -> [XCOutcome] {
     var result: [XCOutcome] = []
-    for end in XCRunner(self).run(body: statements, frame) {
+    for end in ends {
       for outcome in transitions(end.value) {
         var outcome = outcome
         outcome.flags.formUnion(end.frame.flags)

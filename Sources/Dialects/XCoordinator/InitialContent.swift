@@ -27,7 +27,7 @@ struct XCInitialContent {
       for argument in call.arguments {
         switch argument.label {
         case "tabs", "pages":
-          collect(argument.value, frame, &result)
+          collect(argument.value, frame, &result, isList: true)
           result.tabCount = result.elements.count
         case "root", "master", "detail", "set", "primary", "secondary", "supplementary":
           collect(argument.value, frame, &result)
@@ -43,9 +43,10 @@ struct XCInitialContent {
     }
   }
 
-  private func collect(_ expression: Expression, _ frame: XCFrame, _ result: inout Initial) {
+  private func collect(_ expression: Expression, _ frame: XCFrame, _ result: inout Initial, isList: Bool = false) {
     for alternative in XCExpressions(evaluator).value(expression, frame).alternatives {
       switch alternative {
+      case .element where isList: result.isExact = false
       case .element(let element): result.elements.append(element)
       case .list(let values):
         for value in values.flatMap(\.alternatives) {

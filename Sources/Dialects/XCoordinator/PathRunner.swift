@@ -221,7 +221,7 @@ struct XCRunner {
   /// Without a value of its own an annotated name may be a parameter.
   private func isParameter(_ local: Scope) -> Bool { local.parent?.parent == nil }
 
-  private static let logging: Set<String> = [
+  static let logging: Set<String> = [
     "print", "NSLog", "os_log", "debugPrint", "assert", "dump", "assertionFailure",
   ]
 

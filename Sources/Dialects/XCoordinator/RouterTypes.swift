@@ -58,16 +58,20 @@ struct RouterTypes {
   private func inheritedRouteType(of type: Type, _ id: NominalID) -> Type? {
     var isRouter = false
     for item in resolver.lineage(of: type) {
-      let (ancestor, substitution) = (item.id, item.substitution)
-      let arguments = resolver.selfType(of: ancestor).arguments.map { $0.substituting(substitution) }
+      let ancestor = item.id
       switch ancestor.name {
-      case XCName.base, XCName.anyCoordinator: return arguments.first
-      case XCName.redirection: return arguments.count > 1 ? arguments[1] : .unknown
+      case XCName.base, XCName.anyCoordinator: return argument(0, of: ancestor, item.substitution)
+      case XCName.redirection: return argument(1, of: ancestor, item.substitution) ?? .unknown
       case XCName.router: isRouter = true
-      default: break
+      default: if let required = requiredRouteType(of: ancestor) { return required }
       }
     }
     return isRouter ? witnessedRouteType(of: type) ?? .unknown : nil
+  }
+
+  private func argument(_ index: Int, of ancestor: NominalID, _ substitution: [String: Type]) -> Type? {
+    let arguments = resolver.selfType(of: ancestor).arguments
+    return index < arguments.count ? arguments[index].substituting(substitution) : nil
   }
 
   /// Of an own router: what it says about `RouteType`, or the parameter of what makes it one.

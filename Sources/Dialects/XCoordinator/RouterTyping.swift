@@ -29,7 +29,7 @@ extension XCModel: CallTyping {
     }
   }
 
-  private static let typedMembers: Set<String> = [
+  static let typedMembers: Set<String> = [
     "strongRouter", "anyRouter", "unownedRouter", "weakRouter", "anyCoordinator", "asPresentable", "rx", "publishers",
     "base", "wrappedValue", "rootViewController",
   ]

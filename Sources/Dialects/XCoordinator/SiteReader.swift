@@ -18,7 +18,7 @@ struct XCSiteReader {
 
   static let operations: Set<String> = [
     "trigger", "contextTrigger", "triggerPublisher", "deepLink", "chain", "route", "registerInteractiveTransition",
-    "registerPeek", "prepareTransition",
+    "registerPeek", "prepareTransition", "triggerOnAppear", "triggerOnChange",
   ]
 
   /// The name that a call calls, and where it stands.
@@ -33,11 +33,14 @@ struct XCSiteReader {
   func site() -> XCSite? {
     guard let (name, _) = XCSiteReader.operation(call) else { return nil }
     if let index = call.arguments.firstIndex(where: { $0.label == "initialRoute" }) { return initialRoute(index) }
+    if XCSiteReader.components.contains(name) { return component() }
     guard XCSiteReader.operations.contains(name), let first = call.arguments.first, !first.isTrailing else {
       return nil
     }
     switch name {
+    case "triggerOnAppear", "triggerOnChange": return environmental()
     case "trigger", "contextTrigger", "triggerPublisher":
+      if first.label == "when" { return environmental() }
       guard first.label == nil else { return nil }
       if name == "trigger", let on = target { return transition("trigger", first, on) }
       return trigger(name, first)
@@ -56,6 +59,13 @@ struct XCSiteReader {
 
   // MARK: Forms
 
+  /// The type of a router, or of `self`; a generic parameter as what its surroundings make of it.
+  func receiver(_ base: Expression?) -> Type {
+    let context = position.scope.context
+    let type = base.map { visitor.typer.type(of: $0, in: position.scope) } ?? visitor.typer.selfType(in: context)
+    return visitor.types.concrete(type, in: context)
+  }
+
   /// The value behind `on:`.
   private var target: Expression? {
     guard call.arguments.count > 1, call.arguments[1].label == "on" else { return nil }
@@ -72,7 +82,7 @@ struct XCSiteReader {
 
   private func transition(_ name: String, _ route: Argument, _ on: Expression) -> XCSite? {
     guard isTransitionFactory else { return nil }
-    let type = visitor.typer.type(of: on, in: position.scope)
+    let type = receiver(on)
     guard let taken = visitor.types.routeType(of: type) else {
       if case .nominal = type.unwrapped { return nil }
       return unresolved(name, [route.value], "the type of the router behind 'on:' is not known")
@@ -86,7 +96,7 @@ struct XCSiteReader {
     if case .member(let member) = self.call.callee {
       // `.trigger(…)` without `on:` is a static member of something else.
       guard let base = member.base else { return nil }
-      type = visitor.typer.type(of: base, in: position.scope)
+      type = receiver(base)
       if case .member(let signals) = base {
         if signals.name == "rx" { call = "rx" }
         if signals.name == "publishers" { call = "publisher" }
@@ -102,7 +112,7 @@ struct XCSiteReader {
 
   /// `self`, or the nearest enclosing type whose member a bare call can mean.
   private func enclosingRouter() -> Type? {
-    let own = visitor.typer.selfType(in: position.scope.context)
+    let own = receiver(nil)
     return visitor.types.routeType(of: own) == nil ? nil : own
   }
 
@@ -130,10 +140,10 @@ struct XCSiteReader {
 
   private func own(_ name: String, _ argument: Argument, label: String) -> XCSite? {
     guard argument.label == label else { return nil }
-    var type = visitor.typer.selfType(in: position.scope.context)
+    var type = receiver(nil)
     if case .member(let member) = call.callee {
       guard let base = member.base else { return nil }
-      type = visitor.typer.type(of: base, in: position.scope)
+      type = receiver(base)
     }
     guard let taken = visitor.types.routeType(of: type), visitor.types.isCoordinator(type) else { return nil }
     return site(name, taken, type, [argument.value])
@@ -142,10 +152,10 @@ struct XCSiteReader {
   private func chain(_ argument: Argument) -> XCSite? {
     var values = [argument.value]
     if case .array(let list) = argument.value { values = list.elements }
-    var type = visitor.typer.selfType(in: position.scope.context)
+    var type = receiver(nil)
     if case .member(let member) = call.callee {
       guard let base = member.base else { return nil }
-      type = visitor.typer.type(of: base, in: position.scope)
+      type = receiver(base)
     }
     guard let taken = visitor.types.routeType(of: type), visitor.types.isCoordinator(type) else { return nil }
     return site("chain", taken, type, values)
@@ -169,10 +179,10 @@ struct XCSiteReader {
   }
 
   private func deepLink() -> XCSite? {
-    var type = visitor.typer.selfType(in: position.scope.context)
+    var type = receiver(nil)
     if case .member(let member) = call.callee {
       guard let base = member.base else { return nil }
-      type = visitor.typer.type(of: base, in: position.scope)
+      type = receiver(base)
     } else if case .name(let node) = call.callee, position.scope.lookup(node.name) != nil {
       return nil
     }
@@ -190,9 +200,24 @@ struct XCSiteReader {
     site("trigger", .nominal(route, []), nil, [value])
   }
 
+  /// `.triggerOnAppear(route: HomeRoute.news)`: the route's own type says which router is meant.
+  private func environmental() -> XCSite? {
+    guard let value = call.argument("route") else { return nil }
+    var type = visitor.typer.type(of: value, in: position.scope)
+    if let base = XCVisitor.caseMember(value)?.base, XCVisitor.mayNameType(base),
+      case .metatype(let named) = visitor.typer.type(of: base, in: position.scope)
+    {
+      type = named
+    }
+    guard let id = type.unwrapped.nominalID, visitor.model.routes[id] != nil else {
+      return unresolved("trigger", [value], "the route's type is not written here")
+    }
+    return site("trigger", type.unwrapped, XCName.nominal(XCName.router, [type.unwrapped]), [value])
+  }
+
   // MARK: Values
 
-  private func site(_ name: String, _ taken: Type, _ receiver: Type?, _ routes: [Expression]) -> XCSite {
+  func site(_ name: String, _ taken: Type, _ receiver: Type?, _ routes: [Expression]) -> XCSite {
     let route = taken.nominalID.flatMap { visitor.model.routes[$0] == nil ? nil : $0 }
     var values: [XCSite.Value] = []
     var positions: [Int] = []
@@ -211,10 +236,10 @@ struct XCSiteReader {
     return XCSite(
       call: name, route: route, receiver: known.flatMap { visitor.model.classes[$0] == nil ? nil : $0 },
       spelling: receiver.map(visitor.types.spelling), values: values, positions: positions, node: call,
-      scope: position.scope, owner: visitor.owner(at: position))
+      scope: position.scope, owner: visitor.owner(at: position), isAwaited: visitor.isAwaited(call))
   }
 
-  private func unresolved(_ name: String, _ routes: [Expression], _ reason: String) -> XCSite {
+  func unresolved(_ name: String, _ routes: [Expression], _ reason: String) -> XCSite {
     var values: [XCSite.Value] = []
     for leaf in routes.flatMap(XCSiteReader.alternatives) {
       let member = XCVisitor.caseMember(leaf)

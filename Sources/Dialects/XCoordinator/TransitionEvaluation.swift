@@ -71,7 +71,7 @@ extension XCExpressions {
     return [.unknown]
   }
 
-  private func isTransitionType(_ base: Expression?, _ frame: XCFrame) -> Bool {
+  func isTransitionType(_ base: Expression?, _ frame: XCFrame) -> Bool {
     guard let base else { return true }
     guard case .metatype(let type) = typer.type(of: base, in: frame.scope) else { return false }
     return type.nominalID?.name == XCName.transition
@@ -81,6 +81,7 @@ extension XCExpressions {
 
   private func transition(_ node: CallExpression, _ frame: XCFrame) -> [XCOutcome] {
     guard let (name, _) = XCSiteReader.operation(node) else { return outcomes(call(node, frame)) }
+    if let outcomes = component(node, frame) { return outcomes }
     if case .member(let member) = node.callee, member.base == nil || isTransitionType(member.base, frame) {
       if name == "init" { return custom(node, frame) }
       return factory(name, node, frame)
@@ -142,7 +143,7 @@ extension XCExpressions {
   }
 
   /// Whether a triggered route completes: as the handler's own transition does.
-  private func completion(_ edge: XCOutcome.Edge, _ route: Expression, _ frame: XCFrame) -> XCFlags {
+  func completion(_ edge: XCOutcome.Edge, _ route: Expression, _ frame: XCFrame) -> XCFlags {
     guard edge.classes.count == 1, frame.depth < XCEvaluator.maximumDepth * 2,
       case .route(let value) = self.route(route, edge.route, frame), value.name != nil
     else { return .mayStall }
@@ -189,7 +190,7 @@ extension XCExpressions {
     published(parts.joined().map { value($0, frame) }, factory.routeKind)
   }
 
-  private func published(_ values: [XCValue], _ kind: String) -> [XCOutcome] {
+  func published(_ values: [XCValue], _ kind: String) -> [XCOutcome] {
     var result = [XCOutcome(kind: kind)]
     for value in values {
       let alternatives = value.alternatives
@@ -301,7 +302,7 @@ extension XCExpressions {
     return delegated(first.value, to: base, frame)
   }
 
-  private func delegated(_ route: Expression, to target: Expression, _ frame: XCFrame) -> [XCOutcome] {
+  func delegated(_ route: Expression, to target: Expression, _ frame: XCFrame) -> [XCOutcome] {
     let targets = value(target, frame)
     let edges = edges("route", route, target, targets, frame)
     var result: [XCOutcome] = []
@@ -325,7 +326,12 @@ extension XCExpressions {
 
   /// `Transition(presentables: …, animationInUse: …) { root, options, completion in … }`
   private func custom(_ node: CallExpression, _ frame: XCFrame) -> [XCOutcome] {
-    guard let list = node.arguments.first(where: { $0.label == "presentables" }) else { return [.unknown] }
+    guard let list = node.arguments.first(where: { $0.label == "presentables" }) else {
+      guard node.arguments.count == 1, let only = node.arguments.first, case .closure(let closure) = only.value else {
+        return [.unknown]
+      }
+      return evaluator.built(closure.statements, frame)
+    }
     var flags = XCFlags()
     var performs: Expression?
     for argument in node.arguments where argument.label == "perform" || argument.isTrailing {

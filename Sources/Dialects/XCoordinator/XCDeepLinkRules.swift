@@ -41,8 +41,10 @@ struct XCDeepLinkRules {
   }
 
   func start(_ site: XCSite) -> XCElement {
-    if case .member(let member) = site.node.callee, let base = member.base {
-      guard case .element(let element) = XCExpressions(evaluator).value(base, frame(site)) else { return .unknown }
+    var receiver = site.node.argument("with")
+    if case .member(let member) = site.node.callee { receiver = member.base }
+    if let receiver {
+      guard case .element(let element) = XCExpressions(evaluator).value(receiver, frame(site)) else { return .unknown }
       return element
     }
     guard let own = site.receiver, let route = site.route else { return .unknown }

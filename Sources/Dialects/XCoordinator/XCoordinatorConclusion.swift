@@ -11,7 +11,7 @@ extension XCModel: DialectModel {
   func conclude(
     _ results: [FileID: any Sendable], _ composition: Composition, _ project: Project, _ resolver: Resolver
   ) -> DialectAnswers {
-    let evidence = XCEvidence(self, results.compactMapValues { $0 as? XCFileResult }, composition, project)
+    let evidence = XCEvidence(self, results.compactMapValues { $0 as? XCFileResult }, composition, project, resolver)
     var answers = DialectAnswers()
     let description = XCDescription(evidence)
     answers.coordinators = description.coordinators()
@@ -28,6 +28,7 @@ extension XCModel: DialectModel {
     answers.edges = graph.edges
     answers.entryPoints = evidence.entryPoints
     answers.pathCode = XCGraph.pathCode
+    evidence.evaluator.remember()
     return answers
   }
 }
@@ -51,6 +52,6 @@ enum XCRules {
 
   static let all: [Rule] = [
     { XCDeepLinkRules($0).check() }, XCHandlerRules.check, XCUsageRules.check, XCOwnershipRules.check,
-    XCContentRules.check, XCTimingRules.check,
+    XCContentRules.check, XCTimingRules.check, XCDroppedRoutes.check, XCContextRules.check, XCEnvironmentRules.check,
   ]
 }

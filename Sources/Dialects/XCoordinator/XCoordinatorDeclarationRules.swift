@@ -20,6 +20,7 @@ struct XCDeclarationRules {
     for entry in names.types(of: visitor.file) + names.extensions(of: visitor.file) {
       guard let (id, context) = resolver.extent(of: entry), let id else { continue }
       noteHoldings(entry, of: id, in: context)
+      visitor.noteEnvironmentReads(entry, of: id, in: context)
       guard model.classes[id] != nil else { continue }
       for case .function(let node) in entry.node.members { check(node, of: id, in: context) }
     }
@@ -30,7 +31,10 @@ struct XCDeclarationRules {
   private func check(_ node: FunctionDeclaration, of id: NominalID, in context: DeclarationContext) {
     switch node.name {
     case "prepareTransition", "prepare": checkHandler(node, of: id, in: context)
-    case "mapToParentRoute": checkRedirection(node, of: id)
+    case "mapToParentRoute":
+      checkRedirection(node, of: id)
+      checkSwitch(node, of: id, in: context)
+    case "contextTrigger": checkSwitch(node, of: id, in: context)
     case "generateRootViewController": checkGenerator(node, of: id)
     default: break
     }
@@ -57,6 +61,15 @@ struct XCDeclarationRules {
       }
     }
     guard written.nominalID == route, let body = node.body else { return }
+    XCHandlerSwitch(visitor, declared, node.name).check(body.statements, subject: parameter.name)
+  }
+
+  /// A handler that is no override of `prepareTransition`.
+  private func checkSwitch(_ node: FunctionDeclaration, of id: NominalID, in context: DeclarationContext) {
+    guard let parameter = node.parameters.first, parameter.label == nil, let body = node.body,
+      let route = visitor.types.routeType(of: resolver.selfType(of: id))?.nominalID, let declared = model.routes[route],
+      resolver.resolve(parameter.type, in: context).nominalID == route
+    else { return }
     XCHandlerSwitch(visitor, declared, node.name).check(body.statements, subject: parameter.name)
   }
 

@@ -90,6 +90,8 @@ struct XCDescription {
       }
       return Route.Target(kind: .view, name: element.name)
     case .unknown:
+      // A type of the framework says nothing about who it is.
+      if element.type?.name.hasPrefix("XCoordinator.") == true { return Route.Target(kind: .unknown, name: nil) }
       return Route.Target(
         kind: .unknown, name: element.type?.name, declarations: element.type.map(evidence.declarations) ?? [])
     }
@@ -107,6 +109,11 @@ struct XCDescription {
   /// Where the handler of a class names each case.
   private func patterns(of id: NominalID) -> Patterns {
     var result = Patterns()
+    if let closure = model.classes[id]?.closure {
+      result.fallback = Location(closure.frame.file, TextRange(closure.node.range.start, closure.node.range.start + 1))
+      collect(closure.node.statements, closure.frame.file, &result)
+      return result
+    }
     guard let handler = evidence.evaluator.handlerFunction(of: id), let body = handler.node.body else {
       for found in evidence.resolver.members("mapToParentRoute", of: evidence.resolver.selfType(of: id)) {
         guard !found.member.entry.isInterface, case .function(let node) = found.member.declaration, let body = node.body

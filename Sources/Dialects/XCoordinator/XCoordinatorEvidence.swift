@@ -19,13 +19,16 @@ final class XCEvidence {
   let sitesByFile: [FileID: [XCSite]]
 
   init(
-    _ model: XCModel, _ results: [FileID: XCFileResult], _ composition: Composition, _ project: Project
+    _ model: XCModel, _ results: [FileID: XCFileResult], _ composition: Composition, _ project: Project,
+    _ resolver: Resolver
   ) {
+    let basics = results.keys.sorted().flatMap { file in (results[file]?.basics ?? []).map { (file, $0) } }
+    let model = model.adding(basics)
     self.model = model
     self.results = results
     self.composition = composition
     self.project = project
-    typer = Typer(Resolver(project.names), frameworks: [model])
+    typer = Typer(resolver, frameworks: [model])
     types = RouterTypes(resolver: typer.resolver)
     evaluator = XCEvaluator(model, typer)
     files = results.keys.sorted()
@@ -35,9 +38,8 @@ final class XCEvidence {
         pass.site.route.map { forwards.contains(XCForward(function: pass.function, label: pass.label, route: $0)) }
           ?? false
       }
-      return (result.sites + passed.map(\.site)).sorted { a, b in
-        (a.values.first?.range ?? a.node.range) < (b.values.first?.range ?? b.node.range)
-      }
+      // What no pass adds to is in order already, and shared.
+      return passed.isEmpty ? result.sites : (result.sites + passed.map(\.site)).sorted(by: XCSite.isBefore)
     }
   }
 
@@ -58,15 +60,19 @@ final class XCEvidence {
   lazy var productionClasses: [XCClass] = model.classes.values.filter { !$0.isTest }.sorted { $0.id < $1.id }
 
   /// Types that production code constructs.
-  lazy var constructed: Set<NominalID> = Set(composition.constructions.filter { !$0.location.file.isTest }.map(\.type))
+  lazy var constructed: Set<NominalID> = Set(
+    composition.constructions.lazy.filter { self.model.classes[$0.type] != nil && !$0.location.file.isTest }.map(\.type)
+  )
 
   /// Types that production code names as values, or names in files whose bodies were not read.
   lazy var mentioned: Set<NominalID> = {
     var result = Set<NominalID>()
     for (file, own) in results where !file.isTest { result.formUnion(own.mentioned) }
+    let views = results.values.flatMap { $0.environmentReads.map(\.view) }
+    let wanted = Set((model.classes.keys + views).map(\.name))
     for (file, facts) in project.files where !facts.hasBodies && !file.isTest {
       for entry in project.names.types(of: file) + project.names.extensions(of: file) {
-        for name in entry.node.mentions { result.insert(NominalID(name)) }
+        for name in entry.node.mentions where wanted.contains(name) { result.insert(NominalID(name)) }
       }
     }
     return result
@@ -143,10 +149,12 @@ final class XCEvidence {
   func diagnostic(_ finding: XCFinding, in file: FileID) -> Diagnostic {
     var message = finding.message
     if case .hops(let from, let to, let name)? = finding.addition { message += hops(from, to, name) }
-    return Diagnostic(
+    var diagnostic = Diagnostic(
       location: Location(file, finding.range), severity: finding.severity, code: finding.code, dialect: "xcoordinator",
       message: message, related: finding.related.compactMap { locate($0.place, $0.message) },
       fixes: finding.fixes.map { $0.fix(in: file) })
+    diagnostic.isOptIn = finding.isOptIn
+    return diagnostic
   }
 
   private func hops(_ from: NominalID, _ to: NominalID, _ name: String) -> String {

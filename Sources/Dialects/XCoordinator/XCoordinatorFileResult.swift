@@ -19,6 +19,9 @@ struct XCFileResult: Sendable {
   var forwards: [XCForward] = []
   var roots: [XCRootUse] = []
   var instances: [XCInstance] = []
+  var basics: [XCBasic] = []
+  var hostings: [XCHosting] = []
+  var environmentReads: [XCEnvironmentRead] = []
   var holdings: [XCHolding] = []
   var siblings: [XCSibling] = []
   var tabIndices: [XCTabIndex] = []
@@ -61,6 +64,12 @@ struct XCSite: Sendable {
   var node: CallExpression
   var scope: Scope
   var owner: XCOwner
+  var isAwaited = false
+
+  /// In the order of the text.
+  static func isBefore(_ a: XCSite, _ b: XCSite) -> Bool {
+    (a.values.first?.range ?? a.node.range) < (b.values.first?.range ?? b.node.range)
+  }
 }
 
 /// The code that something stands in.
@@ -178,6 +187,8 @@ struct XCFinding: Sendable {
   var related: [(place: Place, message: String)] = []
   var fixes: [XCFix] = []
   var addition: Addition?
+  /// Only where the project asks for the code.
+  var isOptIn = false
 }
 
 /// Edits of the finding's own file.

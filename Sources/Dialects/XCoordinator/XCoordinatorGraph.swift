@@ -181,6 +181,9 @@ struct XCHandlerRanges {
       guard let route = handler.route, let function = evidence.evaluator.handlerFunction(of: handler.id),
         function.owner == handler.id, let body = function.node.body
       else { continue }
+      if let only = evidence.model.routes[route]?.caseNames, only.count == 1, let name = only.first {
+        ranges[function.file, default: []].append((body.range, Place(handler: handler.id, route: route, name: name)))
+      }
       for case .switch(let node) in body.statements {
         for item in node.cases {
           for alternative in item.items {

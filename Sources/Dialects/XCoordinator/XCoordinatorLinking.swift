@@ -21,27 +21,27 @@ struct XCLinker {
   func link() -> XCModel {
     var model = XCModel(
       isActive: XCLinker.modules.contains { project.names.isModule($0) }, routes: [:], classes: [:], handlers: [:],
-      caseNames: [], ownFactories: [], version: version())
+      caseNames: [], ownFactories: [], version: XCVersion(project.pins))
     guard model.isActive else { return model }
     var seen = Set<NominalID>()
     for entry in project.names.workspaceTypes where entry.node.kind != .protocol {
+      if entry.node.kind == .struct { model.routingProperties.formUnion(XCRouting.properties(of: entry.node.members)) }
       let id = NominalID(entry.qualifiedName, privateTo: entry.isPrivate ? entry.file : nil)
       guard seen.insert(id).inserted else { continue }
-      let lineage = Set(resolver.lineage(of: resolver.selfType(of: id)).map(\.id.name))
-      if lineage.contains(XCName.route) { model.routes[id] = routeType(id) }
-      if lineage.contains(XCName.router) { model.classes[id] = handlerClass(id, lineage) }
+      let lineage = resolver.lineage(of: resolver.selfType(of: id))
+      if lineage.contains(where: { $0.id.name == XCName.route }) { model.routes[id] = routeType(id) }
+      if lineage.contains(where: { $0.id.name == XCName.router }) {
+        model.classes[id] = handlerClass(id, Set(lineage.map(\.id.name)))
+      }
     }
     for (id, handler) in model.classes {
       if let route = handler.route { model.handlers[route, default: []].append(id) }
     }
-    for route in model.handlers.keys {
-      model.handlers[route]?.sort { a, b in
-        let (first, second) = (model.classes[a]?.isTest == true, model.classes[b]?.isTest == true)
-        return first == second ? a < b : !first
-      }
-    }
+    for route in Array(model.handlers.keys) { model.sortHandlers(of: route) }
     model.caseNames = Set(model.routes.values.flatMap { $0.cases.map(\.name) })
     model.ownFactories = ownFactories()
+    model.readFiles = readFiles(model)
+    model.version.shape = XCVersion.shape(of: model.classes.keys.sorted(), types)
     return model
   }
 
@@ -171,7 +171,7 @@ struct XCLinker {
     return false
   }
 
-  // MARK: Transitions and versions
+  // MARK: Transitions
 
   private func ownFactories() -> Set<String> {
     var names = Set<String>()
@@ -186,15 +186,5 @@ struct XCLinker {
       }
     }
     return names
-  }
-
-  private func version() -> XCVersion {
-    let pin = project.pins.first { $0.name == "xcoordinator" && $0.version != nil }
-    switch pin?.version?.first {
-    case "1": return XCVersion(generation: .one, isPinned: true)
-    case "2": return XCVersion(generation: .two, isPinned: true)
-    case "3": return XCVersion(generation: .three, isPinned: true)
-    default: return XCVersion(generation: .two, isPinned: false)
-    }
   }
 }

@@ -17,6 +17,12 @@ struct XCModel: Sendable {
   /// Names of static members that the workspace adds to `Transition`.
   var ownFactories: Set<String>
   var version: XCVersion
+  /// Files whose places the model holds, or whose bodies it or evaluation reads.
+  var readFiles: Set<FileID> = []
+  /// Shared by all that evaluate handlers of this model; nil where other files have a say.
+  var memory: XCOutcomeMemory? = XCOutcomeMemory()
+  /// Names of properties whose router comes from the environment.
+  var routingProperties: Set<String> = []
 }
 
 /// A type whose values can be triggered.
@@ -81,6 +87,8 @@ struct XCClass: Sendable {
   var declarations: [Location]
   var extents: [TextRange]
   var conditions: [BuildCondition]
+  /// The handler of a `Basic` coordinator that is no subclass.
+  var closure: XCClosure?
 
   var coordinatorID: CoordinatorID { CoordinatorID(id.name) }
 }
@@ -89,12 +97,26 @@ struct XCClass: Sendable {
 struct XCVersion: Hashable, Sendable {
   enum Generation: Sendable { case one, two, three }
 
+  /// What the workspace's own words show, whatever a lock file says.
+  enum Shape: Sendable {
+    case common
+    /// 3.0's builder: handlers are `prepare(for:)`, made of components.
+    case components
+    /// Later 3.0: a coordinator's second argument is its root controller.
+    case controllers
+  }
+
   var generation: Generation
   /// From a lock file.
   var isPinned: Bool
+  var shape = Shape.common
 }
 
 extension XCModel {
+  package var walkDependency: String { "\(version)" }
+
+  package func readsBodies(of file: FileID, in project: Project) -> Bool { readFiles.contains(file) }
+
   /// Every identity that a case has: one for each class that can handle it.
   func routeIDs(_ route: NominalID, _ name: String) -> [RouteID] {
     (handlers[route] ?? []).compactMap { classes[$0] }.filter { !$0.isTest || routes[route]?.isTest == true }
@@ -110,10 +132,20 @@ extension XCModel {
 }
 
 extension FileID {
-  /// Part of a test target, by its path.
+  /// Part of a test target, by its path: below a folder whose name ends in `Tests` or `Mocks`. Asked for every call.
   var isTest: Bool {
-    path.split(separator: "/").dropLast().contains { component in
-      component.hasSuffix("Tests") || component.hasSuffix("UITests") || component.hasSuffix("Mocks")
+    var last5: UInt64 = 0
+    for byte in path.utf8 {
+      if byte == UInt8(ascii: "/"), last5 == FileID.tests || last5 == FileID.mocks { return true }
+      last5 = (last5 << 8 | UInt64(byte)) & 0xff_ffff_ffff
     }
+    return false
+  }
+
+  private static let tests = FileID.packed("Tests")
+  private static let mocks = FileID.packed("Mocks")
+
+  private static func packed(_ text: StaticString) -> UInt64 {
+    text.withUTF8Buffer { $0.reduce(0) { $0 << 8 | UInt64($1) } }
   }
 }

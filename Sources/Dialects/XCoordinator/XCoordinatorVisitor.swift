@@ -8,20 +8,25 @@ import SourceText
 final class XCVisitor: DialectVisitor {
   let model: XCModel
   let file: FileID
+  let isTest: Bool
   let typer: Typer
   let types: RouterTypes
   let expectations: XCExpectations
   var result = XCFileResult()
   /// Members that a site has already dealt with.
   private var consumed = Set<ObjectIdentifier>()
+  private var awaited = Set<ObjectIdentifier>()
   /// Calls whose value is dropped.
   private var discarded = Set<ObjectIdentifier>()
+  /// The names that hold what calls construct.
+  var holders: [ObjectIdentifier: (name: String, range: TextRange)] = [:]
   /// Local constants that are lists of routes, by the range of their names.
   private var lists: [TextRange: [Expression]] = [:]
 
   init(_ model: XCModel, _ file: FileID, _ typer: Typer) {
     self.model = model
     self.file = file
+    isTest = file.isTest
     self.typer = typer
     types = RouterTypes(resolver: typer.resolver)
     expectations = XCExpectations(
@@ -33,25 +38,32 @@ final class XCVisitor: DialectVisitor {
   }
 
   var resolver: Resolver { typer.resolver }
+  private var removed: XCRemovedRules { XCRemovedRules(visitor: self) }
 
   private func noteDeclarations() {
     let names = resolver.names
     for entry in names.types(of: file) + names.extensions(of: file) {
       guard let (_, context) = resolver.extent(of: entry) else { continue }
       expectations.note(entry.node.members, in: context)
+      for case .variable(let node) in entry.node.members { noteHolders(node) }
     }
-    expectations.note(names.globals(of: file).map(\.declaration), in: DeclarationContext(file: file))
+    let globals = names.globals(of: file).map(\.declaration)
+    expectations.note(globals, in: DeclarationContext(file: file))
+    for case .variable(let node) in globals { noteHolders(node) }
   }
 
   func visit(_ statement: Statement, at position: CodePosition) {
     expectations.note(statement, in: position.scope)
     switch statement {
+    case .declaration(let declaration):
+      removed.check(declaration, in: position.scope.context)
+      guard case .variable(let node) = declaration else { return }
+      noteInstances(node, at: position)
+      noteLists(node)
+      noteHolders(node)
     case .expression(.call(let call)): discarded.insert(ObjectIdentifier(call))
     case .expression(.cast(let cast)):
       if cast.kind == .as, case .call(let call) = cast.operand { discarded.insert(ObjectIdentifier(call)) }
-    case .declaration(.variable(let node)):
-      noteInstances(node, at: position)
-      noteLists(node)
     default: break
     }
   }
@@ -65,23 +77,36 @@ final class XCVisitor: DialectVisitor {
       XCLocalRules(self, call, position).check()
       noteMentions(call, at: position)
       notePasses(call, at: position)
-    case .member(let member): visit(member, at: position)
+      XCBasicReader(visitor: self, call: call, position: position).read()
+      noteHosting(call, at: position)
+      removed.check(call, at: position)
+    case .member(let member):
+      visit(member, at: position)
+      removed.check(member, at: position)
+    case .name(let node): removed.check(node, at: position)
+    case .attempt(let node):
+      if node.kind == .await, case .call(let call) = node.operand { awaited.insert(ObjectIdentifier(call)) }
     case .assignment(let node):
       expectations.note(expression, in: position.scope)
       noteRoot(node, at: position)
       noteDelegate(node, at: position)
+      noteHolder(of: node)
     case .cast, .sequence: expectations.note(expression, in: position.scope)
     default: break
     }
   }
 
   func finish() -> any Sendable {
+    result.sites.sort(by: XCSite.isBefore)
     XCDeclarationRules(self).check()
+    removed.checkDeclarations()
     return result
   }
 
   /// Whether the value of a call is dropped: a statement of its own, with at least two in its body.
   func isDiscarded(_ call: CallExpression) -> Bool { discarded.contains(ObjectIdentifier(call)) }
+
+  func isAwaited(_ call: CallExpression) -> Bool { awaited.contains(ObjectIdentifier(call)) }
 
   /// Whether the code's owner gives no value, so that a lone expression is a statement.
   func isStatementOfVoid(_ position: CodePosition, _ call: CallExpression) -> Bool {
@@ -175,52 +200,6 @@ final class XCVisitor: DialectVisitor {
     case .member(let node): return node.name.first?.isUppercase ?? false
     default: return false
     }
-  }
-
-  // MARK: Functions that pass routes on
-
-  private func notePasses(_ call: CallExpression, at position: CodePosition) {
-    guard let (name, _) = XCSiteReader.operation(call), !XCSiteReader.operations.contains(name) else { return }
-    var callees: [Callee]?
-    for argument in call.arguments where !argument.isTrailing {
-      let isCase = expectations.isInteresting(argument.value)
-      let forwarded = parameter(argument.value, at: position)
-      let isExplicit = explicitCase(argument.value, at: position)
-      guard isCase || forwarded != nil || isExplicit else { continue }
-      callees = callees ?? typer.callees(of: call, in: position.scope)
-      guard let index = call.arguments.firstIndex(where: { $0.range == argument.range }) else { continue }
-      let type = typer.expectedType(of: index, in: call, position.scope)
-      guard let route = type.unwrapped.nominalID, model.routes[route] != nil else { continue }
-      let reader = XCSiteReader(self, call, position)
-      let site = reader.passed(argument.value, route)
-      result.passes.append(XCPass(function: name, label: argument.label, site: site, parameter: forwarded))
-    }
-  }
-
-  private func explicitCase(_ expression: Expression, at position: CodePosition) -> Bool {
-    guard let member = XCVisitor.caseMember(expression), let base = member.base, model.caseNames.contains(member.name)
-    else { return false }
-    return XCVisitor.mayNameType(base)
-  }
-
-  /// The parameter of the surrounding function that an expression is, if its type is a route type.
-  func parameter(_ expression: Expression, at position: CodePosition) -> XCForward? {
-    guard case .name(let node) = expression, position.owner.kind == .function || position.owner.kind == .initializer,
-      let local = position.scope.lookup(node.name), case .typed = local.binding,
-      let route = typer.type(of: local).unwrapped.nominalID, model.routes[route] != nil
-    else { return nil }
-    return XCForward(function: position.owner.name, label: label(of: node.name, position), route: route)
-  }
-
-  private func label(of name: String, _ position: CodePosition) -> String? {
-    guard let type = position.owner.type else { return nil }
-    for member in resolver.info(type).members(named: position.owner.name) {
-      guard case .function(let function) = member.declaration, function.nameRange == position.owner.nameRange else {
-        continue
-      }
-      return function.parameters.first { $0.name == name }?.label
-    }
-    return nil
   }
 
   /// Whether a type has any member of that name, its protocols' extensions included.
@@ -320,79 +299,5 @@ final class XCVisitor: DialectVisitor {
     let names = resolver.names
     let members = (names.types(of: file) + names.extensions(of: file)).flatMap(\.node.members)
     return XCBodies.statements(around: range, in: members)
-  }
-
-  // MARK: Roots and instances
-
-  private func noteRoot(_ node: AssignmentExpression, at position: CodePosition) {
-    guard node.operator == "=", case .member(let target) = node.target, target.name == "rootViewController",
-      let window = target.base, case .member(let shown) = node.value,
-      ["rootViewController", "viewController"].contains(shown.name), let base = shown.base
-    else { return }
-    let owner = typer.type(of: window, in: position.scope)
-    if types.routeType(of: owner) != nil { return }
-    noteRoot(base, range: shown.nameRange, at: position)
-  }
-
-  func noteRoot(_ base: Expression, range: TextRange, at position: CodePosition) {
-    let type = typer.type(of: base, in: position.scope)
-    guard let id = coordinatorClass(behind: base, type, at: position) else { return }
-    var use = XCRootUse(
-      type: id, name: nil, isLocal: false, range: range, owner: owner(at: position), nameRange: nil, constructed: nil)
-    switch XCVisitor.plain(base) {
-    case .name(let node):
-      use.name = node.name
-      let local = position.scope.lookup(node.name)
-      use.isLocal = local.map { isOwnedLocal($0) } ?? false
-      use.nameRange = local?.range
-    case .member(let member): use.name = member.name
-    case .call(let call):
-      if ConstructionFinder.constructedType(call) != nil { use.constructed = call }
-    default: break
-    }
-    result.roots.append(use)
-  }
-
-  /// `let c = C(…)`, and nothing that somebody else may hold.
-  private func isOwnedLocal(_ local: Scope) -> Bool {
-    guard case .value(let value, _) = local.binding, case .call(let call) = XCVisitor.plain(value) else { return false }
-    return ConstructionFinder.constructedType(call) != nil
-  }
-
-  /// The class behind a coordinator or a router of unique handler.
-  private func coordinatorClass(behind base: Expression, _ type: Type, at position: CodePosition) -> NominalID? {
-    if let id = type.unwrapped.nominalID, model.classes[id] != nil { return id }
-    guard let route = types.routeType(of: type)?.nominalID else { return nil }
-    let handlers = model.productionHandlers(of: route)
-    return handlers.count == 1 ? handlers[0] : nil
-  }
-
-  /// Without parentheses, `!`, `?`, `try` and `strongRouter`.
-  static func plain(_ expression: Expression) -> Expression {
-    var current = expression
-    for _ in 0..<32 {
-      switch current {
-      case .tuple(let node) where node.elements.count == 1: current = node.elements[0].value
-      case .unary(let node) where node.kind == .forceUnwrap || node.kind == .optionalChain: current = node.operand
-      case .attempt(let node): current = node.operand
-      case .member(let node) where XCVisitor.transparent.contains(node.name):
-        guard let base = node.base else { return current }
-        current = base
-      default: return current
-      }
-    }
-    return current
-  }
-
-  static let transparent: Set<String> = ["strongRouter", "anyRouter", "anyCoordinator", "asPresentable"]
-
-  private func noteInstances(_ node: VariableDeclaration, at position: CodePosition) {
-    for binding in node.bindings {
-      guard let name = binding.name, let value = binding.value, case .call(let call) = XCVisitor.plain(value),
-        case .nominal(let id, _) = typer.type(of: .call(call), in: position.scope), model.classes[id] != nil,
-        ConstructionFinder.constructedType(call) != nil
-      else { continue }
-      result.instances.append(XCInstance(type: id, name: name.text, range: name.range, owner: owner(at: position)))
-    }
   }
 }

@@ -16,7 +16,10 @@ let codeActionRow = RequestRow.document(
   let kinds = Set(CodeAction.Kind.allCases.filter { parameters.wants($0.rawValue) })
   var actions: [LSP.CodeAction] = []
   if !kinds.isEmpty, document.client.supportsCodeActionLiterals {
-    actions = offeredActions(touching: range, kinds, in: document).map { lsp($0, in: document) }
+    let offered = offeredActions(touching: range, kinds, in: document)
+    // All fixes of the file are of interest where one is, or to who asks for them.
+    let isOfInterest = parameters.only != nil || offered.contains { $0.kind != .fixAll }
+    actions = isOfInterest ? offered.map { lsp($0, in: document) } : []
   }
   // Merged by every editor, unlike definitions: where only the first server is asked for those, it does their job.
   if parameters.only == nil, document.client.supportsShowDocument, let command = openCommand(at: range.start, document)

@@ -16,7 +16,9 @@ let completionResolveRow = RequestRow(
     guard let data = try? LSP.CompletionItemData(json.required("data")),
       let card = documentation(of: data, in: query)
     else { return json }
-    item["documentation"] = card.markup(query.client.completionDocumentationKind).json
+    let kind = query.client.completionDocumentationKind
+    let markup = card.markup(kind ?? .plaintext)
+    item["documentation"] = kind == nil ? .string(markup.value) : markup.json
     return .object(item)
   })
 

@@ -5,15 +5,14 @@ import JSON
 import JSONRPC
 import LanguageServerProtocol
 import RouteGraph
+import Workspace
 
 let routeGraphRow = RequestRow(
   method: "signalbox/routeGraph",
   run: .aboutWorkspace { query, json throws(ResponseError) in
     let parameters: LSP.RouteGraphParameters = try decoded(json)
-    guard parameters.format == "json" else {
-      throw ResponseError(.invalidParams, "The format '\(parameters.format)' is not served; use 'json'.")
-    }
     let key = parameters.folder.map { DocumentURI(folder: $0).key }
+    if parameters.format != "json" { return try drawing(parameters, query, key) }
     var nodes: [(id: String, json: JSONValue)] = []
     var edges: [JSONValue] = []
     for folder in query.folders where key == nil || folder.uri.map({ DocumentURI($0).key }) == key {
@@ -25,6 +24,39 @@ let routeGraphRow = RequestRow(
     }
     return ["version": 1, "nodes": .array(nodes.sorted { $0.id < $1.id }.map(\.json)), "edges": .array(edges)]
   })
+
+/// The first folder that is meant: one picture shows one app.
+private func drawing(
+  _ parameters: LSP.RouteGraphParameters, _ query: Query, _ key: String?
+) throws(ResponseError) -> JSONValue {
+  let folder = query.folders.first { key == nil || $0.uri.map { DocumentURI($0).key } == key }
+  var map = graphMap(of: folder?.snapshot ?? Snapshot(files: [:]))
+  if let root = parameters.root {
+    let ids = reachable(in: map.graph, from: root, depth: parameters.depth)
+    map = map.with(
+      RouteGraph(
+        nodes: map.graph.nodes.filter { ids.contains($0.id) },
+        edges: map.graph.edges.filter { ids.contains($0.from) && ids.contains($0.to) }))
+  }
+  switch parameters.format {
+  case "dot": return ["version": 1, "text": .string(GraphDrawing(map).dot(.leftToRight))]
+  case "mermaid": return ["version": 1, "text": .string(graphMermaid(map, .leftToRight))]
+  case "svg": return ["version": 1, "text": .string(try svg(GraphDrawing(map)))]
+  case "html":
+    throw ResponseError(.requestFailed, "A page is made by 'signalbox graph --format html'; ask for 'svg' or 'json'.")
+  default: throw ResponseError(.invalidParams, "There is no format '\(parameters.format)'.")
+  }
+}
+
+/// As Graphviz lays it out, without the declarations of a file of its own.
+private func svg(_ drawing: GraphDrawing) throws(ResponseError) -> String {
+  guard let result = try? runTool("dot", ["-Tsvg"], input: Array(drawing.dot(.leftToRight).utf8)), result.status == 0
+  else {
+    throw ResponseError(.requestFailed, "Graphviz, which lays out 'svg', is missing or failed; ask for 'mermaid'.")
+  }
+  let text = String(decoding: result.output, as: UTF8.self)
+  return text.firstRange(of: "<svg").map { String(text[$0.lowerBound...]) } ?? text
+}
 
 /// The nodes at most `depth` edges away.
 private func reachable(in graph: RouteGraph, from root: String, depth: Int?) -> Set<String> {

@@ -12,7 +12,7 @@ enum GraphFormat: String, ExpressibleByArgument, CaseIterable {
   var drawsRoutes: Bool { [.dot, .svg, .html].contains(self) }
 }
 
-enum GraphDirection: String, ExpressibleByArgument, CaseIterable { case leftToRight = "LR", topToBottom = "TB" }
+extension GraphDirection: ExpressibleByArgument {}
 
 /// `coordinator,screen`
 struct NodeKinds: ExpressibleByArgument {

@@ -1,5 +1,6 @@
 /// Asks Graphviz for the layout of a drawing.
 
+import IDE
 import Workspace
 
 /// The drawing as SVG, without the declarations that only a file of its own needs.

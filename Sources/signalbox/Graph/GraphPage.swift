@@ -27,7 +27,7 @@ struct GraphPage {
       <meta charset="utf-8">
       <meta name="viewport" content="width=device-width, initial-scale=1">
       <meta http-equiv="Content-Security-Policy" content="\(policy)">
-      <title>\(markupEscaped(name)): routes</title>
+      <title>\(markupEscaped(printable(name))): routes</title>
       <style>
       \(text(PackageResources.graph_css))</style>
       </head>
@@ -58,7 +58,7 @@ struct GraphPage {
     let dialects = Set(map.graph.nodes.compactMap { map.dialects[$0.id] }).sorted()
     return """
       <header>
-      <h1>\(markupEscaped(name))</h1>
+      <h1>\(markupEscaped(printable(name)))</h1>
       <label>Search <input id="search" type="search" placeholder="name of anything" autocomplete="off"></label>
       <span id="count" class="soft"></span>
       <label>Coordinator <select id="coordinator">\(options(coordinators))</select></label>
@@ -68,7 +68,7 @@ struct GraphPage {
       <option value="unreachable">what nothing leads to</option></select></label>
       <span><button id="zoom-out" title="Smaller (-)">−</button> <button id="zoom-fit" title="Whole (0)">Fit</button>
       <button id="zoom-in" title="Larger (+)">+</button></span>
-      <label>Editor <input id="editor" size="26" value="\(markupEscaped(GraphPage.standardEditor))"></label>
+      <label>Editor <input id="editor" size="26" value="\(markupEscaped(printable(GraphPage.standardEditor)))"></label>
       </header>
       """
   }

@@ -3,6 +3,7 @@
 public struct Box {
   public init() {}
   public func get<T>(_ type: T.Type) -> T? { nil }
+  public func make<T>() -> T { fatalError() }
   public func some() -> Mystery { Mystery() }
 }
 

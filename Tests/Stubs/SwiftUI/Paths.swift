@@ -1,5 +1,8 @@
 /// Destinations, links and sheets by value. Nothing here ever runs.
 
+import Observation
+import UIKit
+
 extension NavigationLink where Destination == Never {
   public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Content) {}
 }
@@ -17,6 +20,31 @@ public struct LazyVStack<Content: View>: PrimitiveView {
   public init(@ViewBuilder content: () -> Content) {}
 }
 
-@MainActor public protocol UIViewControllerRepresentable: View where Body == Never {
+/// What a view gets of its surroundings when UIKit makes it.
+public struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable> {
+  public var coordinator: Representable.Coordinator { fatalError() }
+}
+
+public protocol UIViewControllerRepresentable: View where Body == Never {
+  associatedtype Controller: UIViewController
   associatedtype Coordinator = Void
+  typealias Context = UIViewControllerRepresentableContext<Self>
+  func makeUIViewController(context: Context) -> Controller
+  func updateUIViewController(_ controller: Controller, context: Context)
+  func makeCoordinator() -> Coordinator
+}
+extension UIViewControllerRepresentable {
+  public var body: Never { fatalError() }
+}
+extension UIViewControllerRepresentable where Coordinator == Void {
+  public func makeCoordinator() {}
+}
+
+// MARK: Observation
+
+extension Environment where Value: AnyObject & Observable {
+  public init(_ objectType: Value.Type) { fatalError() }
+}
+extension View {
+  public func environment<T: AnyObject & Observable>(_ object: T?) -> some View { ModifiedView<Self>() }
 }

@@ -7,7 +7,7 @@ import SourceText
 
 enum HashableRules {
   static func check(_ evidence: EnumPathEvidence) -> [(FileID, SUCFinding)] {
-    let resolver = Resolver(evidence.project.names)
+    let resolver = evidence.resolver
     return evidence.routes.compactMap { route in
       guard route.isRegistered, !route.isSub, route.isClosed, let place = route.declarations.first else { return nil }
       let conformance = conformance(of: route.id, resolver)

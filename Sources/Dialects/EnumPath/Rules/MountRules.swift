@@ -30,7 +30,7 @@ enum EnumMountRules {
           file,
           SUCMessages.warning(
             push.range, "unmounted-route",
-            "a '\(push.type)' is pushed, and no 'navigationDestination(for:)' takes one\(hint)")
+            "'\(push.type)' is pushed, and no 'navigationDestination(for:)' takes it\(hint)")
         )
       }
     }
@@ -38,7 +38,7 @@ enum EnumMountRules {
 
   /// A wrapper of anything, a base class, a type that a protocol extension may register.
   private static func isErased(_ id: NominalID, _ evidence: EnumPathEvidence) -> Bool {
-    let resolver = Resolver(evidence.project.names)
+    let resolver = evidence.resolver
     if !resolver.selfType(of: id).arguments.isEmpty { return true }
     return resolver.lineage(of: resolver.selfType(of: id)).dropFirst().contains {
       evidence.model.registered.contains($0.id)
@@ -80,6 +80,15 @@ enum EnumMountRules {
           )
         )
       }
+      if let branch = mount.branch, !isCovered(mount, branch, evidence.model.mounts) {
+        return (
+          mount.file,
+          SUCMessages.warning(
+            mount.nameRange, "misplaced-destination",
+            "\(what) stands in one branch of the stack's content: while another is shown, nothing takes what is "
+              + "pushed; move it onto the whole content")
+        )
+      }
       guard mount.isOutside else { return nil }
       return (
         mount.file,
@@ -88,5 +97,17 @@ enum EnumMountRules {
           "\(what) hangs on the stack itself, which looks only inside; move it onto the content")
       )
     }
+  }
+
+  /// Every branch has one, or the content around has.
+  private static func isCovered(
+    _ mount: EnumPathMount, _ branch: EnumPathMountBranch, _ mounts: [EnumPathMount]
+  ) -> Bool {
+    let same = mounts.filter {
+      $0.type == mount.type && $0.file == mount.file && $0.owner == mount.owner && $0.member == mount.member
+    }
+    if same.contains(where: { $0.branch == nil && !$0.isOutside }) { return true }
+    let covered = Set(same.compactMap(\.branch).filter { $0.statement == branch.statement }.map(\.index))
+    return covered.count == branch.count
   }
 }

@@ -44,7 +44,7 @@ enum ParentRules {
   /// Every construction is a route's factory or a `.view()`: none hands the coordinator to code out of sight.
   private static func isFollowed(_ id: NominalID, _ evidence: StinsenEvidence) -> Bool {
     let embedded = evidence.embeddings.filter { $0.coordinator == id }
-    let constructions = evidence.composition.constructions.filter { $0.type == id }
+    let constructions = evidence.composition.constructions(of: id)
     guard !constructions.isEmpty else { return false }
     return constructions.allSatisfy { construction in
       if let owner = construction.owner, let coordinator = evidence.model.coordinators[owner] {
@@ -73,7 +73,7 @@ enum ParentRules {
       }
     }
     let factories = Set(showing.flatMap { $0.1.factories.map(\.name) })
-    let constructions = evidence.composition.constructions.filter { $0.type == view }
+    let constructions = evidence.composition.constructions(of: view)
     guard let root = showing.first?.0, showing.allSatisfy({ $0.1.kind == .root }), !factories.isEmpty,
       constructions.allSatisfy({ factories.contains($0.member) })
     else { return nil }

@@ -117,7 +117,7 @@ struct SUCDemands {
       by: { $0.place.owner ?? $0.type })
     provisions = ordered.flatMap(\.provisions)
     coordinators = Set(evidence.model.coordinators.keys)
-    let resolver = Resolver(evidence.project.names)
+    let resolver = evidence.resolver
     var parameters: [NominalID: [String]] = [:]
     for construction in evidence.constructions where parameters[construction.type] == nil {
       parameters[construction.type] = resolver.selfType(of: construction.type).arguments.map(\.description)

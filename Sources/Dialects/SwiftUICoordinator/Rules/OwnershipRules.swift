@@ -1,4 +1,4 @@
-/// Children that nobody holds: R13.
+/// Children that nobody holds, and children that nobody lets go: R12 and R13.
 
 import Facts
 import RouteGraph
@@ -6,10 +6,15 @@ import Semantics
 import SourceText
 
 enum OwnershipRules {
+  static func check(_ evidence: SUCEvidence, _ shown: SUCShown) -> [(FileID, SUCFinding)] {
+    evidence.model.version.holdsChildrenWeakly ? lostChildren(evidence) : keptChildren(evidence)
+  }
+
+  // MARK: R13
+
   /// From 2.2 to 2.5 parents hold their children weakly; what keeps a child alive is the screen that has it in its
   /// environment.
-  static func check(_ evidence: SUCEvidence, _ shown: SUCShown) -> [(FileID, SUCFinding)] {
-    guard evidence.model.version.holdsChildrenWeakly else { return [] }
+  private static func lostChildren(_ evidence: SUCEvidence) -> [(FileID, SUCFinding)] {
     let bodies = factories(evidence)
     return evidence.results.sorted { $0.key < $1.key }.flatMap { file, result in
       result.localChildren.compactMap { child -> (FileID, SUCFinding)? in
@@ -30,6 +35,66 @@ enum OwnershipRules {
       }
     }
   }
+
+  // MARK: R12
+
+  /// In 3.0 parents hold their children, and nothing else does: one that is not added dies at once, one that says that
+  /// it is done and is never removed stays.
+  private static func keptChildren(_ evidence: SUCEvidence) -> [(FileID, SUCFinding)] {
+    guard evidence.model.version.isThree else { return [] }
+    let bodies = factories(evidence)
+    let removals = evidence.results.values.reduce(into: Set<NominalID?>()) { $0.formUnion($1.removals) }
+    return evidence.results.sorted { $0.key < $1.key }.flatMap { file, result in
+      result.localChildren.compactMap { child -> (FileID, SUCFinding)? in
+        guard evidence.model.coordinators[child.coordinator]?.kind == .navigation else { return nil }
+        if let factory = child.factory, !(bodies[factory]?.allSatisfy { $0 == 1 } ?? false) { return nil }
+        if !child.isAdded {
+          return (
+            file,
+            SUCMessages.hint(
+              child.range, "ownership",
+              "nothing holds '\(child.name)': '\(child.coordinator)' is started and dies; add it with 'add(child:)'")
+          )
+        }
+        guard let end = evidence.sends.first(where: { isEnd($0, of: child.coordinator, evidence) })?.action,
+          !isRemoved(child, removals, evidence)
+        else { return nil }
+        return (
+          file,
+          SUCMessages.hint(
+            child.range, "ownership",
+            "'\(child.coordinator)' is added, sends 'Action.\(end.name)', and is never removed: call "
+              + "'remove(coordinator:)'")
+        )
+      }
+    }
+  }
+
+  /// `Action.done` or `Action.cancel`, sent by a coordinator or by a screen that is bound to it alone.
+  private static func isEnd(_ send: SUCSend, of child: NominalID, _ evidence: SUCEvidence) -> Bool {
+    guard let action = send.action, action.owner.simpleName == "Action", ["done", "cancel"].contains(action.name),
+      send.place.isPartOfApp
+    else { return false }
+    if send.place.owner == child { return true }
+    return evidence.coordinators(of: send.receiver)?.known == [child]
+  }
+
+  /// Whoever made it, the child itself, one of their bases, or code of nobody lets children go.
+  private static func isRemoved(_ child: SUCLocalChild, _ removals: Set<NominalID?>, _ evidence: SUCEvidence) -> Bool {
+    if removals.contains(nil) || child.parent == nil { return true }
+    let isReplaced = evidence.results.values.contains { $0.assignments.contains { $0.name == "childCoordinators" } }
+    if isReplaced { return true }
+    let resolver = evidence.resolver
+    let around = Set([child.parent, child.coordinator].compactMap { $0 })
+    // A class derived from one of them counts as one of them.
+    return removals.compactMap { $0 }.contains { remover in
+      let lineage = Set(resolver.lineage(of: resolver.selfType(of: remover)).map(\.id))
+      return around.contains { type in
+        lineage.contains(type) || resolver.lineage(of: resolver.selfType(of: type)).contains { $0.id == remover }
+      }
+    }
+  }
+
   /// How many statements the functions of each name have.
   private static func factories(_ evidence: SUCEvidence) -> [String: [Int]] {
     var counts: [String: [Int]] = [:]

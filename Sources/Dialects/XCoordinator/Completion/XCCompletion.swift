@@ -81,10 +81,10 @@ struct XCCompletionSource {
     }
     let label = index < call.arguments.count ? call.arguments[index].label : nil
     if name == "deepLink" { return deepLink(call, position, index) }
-    if case .qualified(let written) = start, index == 0, name == "trigger" || name == "route",
+    if name == "trigger" || name == "route", index == 0, label == nil, call.argument("on") == nil,
       case .member(let member) = call.callee, member.base == nil
     {
-      return items(written, prefix: "")
+      return sent(by: name, position)
     }
     if (name == "trigger" || name == "route"), label == "on" { return targets(call, position) }
     if let taken = taken(name, label, index, call, position) { return cases(of: taken) }
@@ -115,7 +115,14 @@ struct XCCompletionSource {
   }
 
   private func route(of expression: Expression, _ position: CodePosition) -> NominalID? {
-    declared(types.routeType(of: request.typer.type(of: expression, in: position.scope)))
+    declared(types.routeType(of: receiverType(expression, position)))
+  }
+
+  /// The type of a router, or of `self`; a generic parameter as what its surroundings make of it.
+  func receiverType(_ base: Expression?, _ position: CodePosition) -> Type {
+    let context = position.scope.context
+    let type = base.map { request.typer.type(of: $0, in: position.scope) } ?? request.typer.selfType(in: context)
+    return types.concrete(type, in: context)
   }
 
   private func declared(_ type: Type?) -> NominalID? {
@@ -125,7 +132,7 @@ struct XCCompletionSource {
 
   private func receiver(_ call: CallExpression, _ position: CodePosition) -> NominalID? {
     guard case .member(let member) = call.callee else {
-      return declared(types.routeType(of: request.typer.selfType(in: position.scope.context)))
+      return declared(types.routeType(of: receiverType(nil, position)))
     }
     return member.base.flatMap { route(of: $0, position) }
   }
@@ -200,11 +207,9 @@ struct XCCompletionSource {
     var snippet = prefix + declared.name
     var plain = prefix + declared.name
     if !declared.parameters.isEmpty {
-      let texts = parameters.enumerated().map { index, parameter in
-        ((parameter.label.map { $0 + ": " } ?? ""), "\(parameter.type)", index + 1)
-      }
-      snippet += "(" + texts.map { "\($0.0)${\($0.2):\(escaped($0.1))}" }.joined(separator: ", ") + ")"
-      plain += "(" + texts.map { "\($0.0)<#\($0.1)#>" }.joined(separator: ", ") + ")"
+      snippet += arguments(parameters)
+      let texts = parameters.map { ($0.label.map { $0 + ": " } ?? "") + "<#\($0.type)#>" }
+      plain += "(" + texts.joined(separator: ", ") + ")"
     }
     let payload = parameters.map { ($0.label.map { $0 + ": " } ?? "") + "\($0.type)" }.joined(separator: ", ")
     return CompletionProposal(
@@ -213,6 +218,22 @@ struct XCCompletionSource {
       filterText: prefix.hasSuffix(".") && prefix.count > 1 ? prefix + declared.name : declared.name,
       range: request.prefixRange, snippet: snippet, plain: plain, route: model.routeIDs(id, declared.name).first,
       hops: hops)
+  }
+
+  /// `(id: ${1:Int}) { $2 }`: a closure in the last place is written behind the others.
+  private func arguments(_ parameters: [Parameter]) -> String {
+    var inner = parameters
+    var trailing = ""
+    if let last = inner.last, case .function(let closure) = last.type {
+      inner.removeLast()
+      let names = closure.parameters.map { _ in "_" }.joined(separator: ", ")
+      trailing = " { \(names.isEmpty ? "" : names + " in ")$\(parameters.count) }"
+    }
+    let texts = inner.enumerated().map { index, parameter in
+      (parameter.label.map { $0 + ": " } ?? "") + "${\(index + 1):\(escaped("\(parameter.type)"))}"
+    }
+    if inner.isEmpty, !trailing.isEmpty { return trailing }
+    return "(" + texts.joined(separator: ", ") + ")" + trailing
   }
 
   private func escaped(_ text: String) -> String {
@@ -240,19 +261,55 @@ struct XCCompletionSource {
   /// `.trigger(.a, on: ‸)`: what is in scope and takes the case.
   private func targets(_ call: CallExpression, _ position: CodePosition) -> [CompletionProposal]? {
     guard let first = call.arguments.first, let member = XCVisitor.caseMember(first.value) else { return nil }
-    return routers(position) { route in self.model.routes[route]?.cases(named: member.name).isEmpty == false }
+    let isRoute = XCSiteReader.operation(call)?.name == "route"
+    return routers(position, coordinatorsOnly: isRoute) { route in
+      self.model.routes[route]?.cases(named: member.name).isEmpty == false
+    }
   }
 
   /// Local names and properties whose route type is wanted.
-  func routers(_ position: CodePosition, _ isWanted: (NominalID) -> Bool) -> [CompletionProposal] {
+  func routers(
+    _ position: CodePosition, coordinatorsOnly: Bool = false, _ isWanted: (NominalID) -> Bool
+  ) -> [CompletionProposal] {
     guard case .bare = start else { return [] }
+    return routersInScope(position).filter { isWanted($0.route) && (!coordinatorsOnly || types.isCoordinator($0.type)) }
+      .map { name, type, _ in
+        CompletionProposal(label: name, kind: .value, description: types.spelling(type), range: request.prefixRange)
+      }
+  }
+
+  /// `.trigger(‸`, nothing behind it yet: each case of each router in scope together with its router.
+  private func sent(by name: String, _ position: CodePosition) -> [CompletionProposal]? {
+    var routers = routersInScope(position)
+    let own = request.typer.selfType(in: position.scope.context)
+    if let route = declared(types.routeType(of: own)) { routers.append(("self", own, route)) }
+    if name == "route" { routers.removeAll { !types.isCoordinator($0.type) } }
+    return routers.enumerated().flatMap { group, router -> [CompletionProposal] in
+      var prefix = ""
+      switch start {
+      case .bare: prefix = router.route.name + "."
+      case .qualified(let written): if written != router.route { return [] }
+      case .dot: break
+      case .other: return []
+      }
+      return items(router.route, prefix: prefix, hops: group).map { item in
+        var item = item
+        item.label += ", on: \(router.name)"
+        item.snippet += ", on: \(router.name)"
+        item.plain += ", on: \(router.name)"
+        return item
+      }
+    }
+  }
+
+  /// Local names and properties that are routers, the nearest first.
+  private func routersInScope(_ position: CodePosition) -> [(name: String, type: Type, route: NominalID)] {
     var seen = Set<String>()
-    var result: [CompletionProposal] = []
+    var result: [(name: String, type: Type, route: NominalID)] = []
     func add(_ name: String, _ type: Type) {
-      guard let route = declared(types.routeType(of: type)), isWanted(route), seen.insert(name).inserted else { return }
-      result.append(
-        CompletionProposal(
-          label: name, kind: .value, description: types.spelling(type), range: request.prefixRange))
+      let type = types.concrete(type, in: position.scope.context)
+      guard let route = declared(types.routeType(of: type)), seen.insert(name).inserted else { return }
+      result.append((name, type, route))
     }
     for name in position.scope.localNames {
       guard let local = position.scope.lookup(name) else { continue }

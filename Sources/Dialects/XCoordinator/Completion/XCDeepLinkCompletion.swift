@@ -7,31 +7,26 @@ import SourceText
 
 extension XCCompletionSource {
   func deepLink(_ call: CallExpression, _ position: CodePosition, _ index: Int) -> [CompletionProposal]? {
-    let own = receiverType(call, position)
+    var base: Expression?
+    if case .member(let member) = call.callee { base = member.base }
+    let own = receiverType(base, position)
     guard let taken = types.routeType(of: own)?.nominalID, model.routes[taken] != nil else { return nil }
     if index == 0 { return cases(of: taken) }
     if case .other = start { return nil }
     let frame = XCFrame(scope: position.scope, own: position.owner.type, file: request.file, mode: .value)
     guard let chain = chain(call, index, taken, frame) else { return unknown([]) }
-    var worlds: [XCDeepLinkExecution.World] = []
+    var reached: [XCDeepLinkExecution.World]?
     let first = XCElement(
       answer: .route(taken, candidates(own, taken)), name: own.nominalID?.name, type: own.nominalID, holder: "self")
     let verdicts = XCDeepLinkExecution(evaluator).run(first, chain) { step, before in
-      if step == chain.count { worlds = before }
+      if step == chain.count { reached = before }
     }
     if verdicts.contains(where: { $0.kind == .unreachable || $0.kind == .stalled }) { return [] }
+    guard let worlds = reached else { return unknown([]) }
     let isUnknown =
-      worlds.isEmpty
-      || worlds.contains { $0.hasUnknown || $0.states.contains { $0.stack.contains { $0.answer == .unknown } } }
+      worlds.contains { $0.hasUnknown || $0.states.contains { $0.stack.contains { $0.answer == .unknown } } }
     let known = answering(worlds)
     return isUnknown ? unknown(known) : offered(known)
-  }
-
-  private func receiverType(_ call: CallExpression, _ position: CodePosition) -> Type {
-    guard case .member(let member) = call.callee, let base = member.base else {
-      return request.typer.selfType(in: position.scope.context)
-    }
-    return request.typer.type(of: base, in: position.scope)
   }
 
   private func candidates(_ type: Type, _ route: NominalID) -> [NominalID] {

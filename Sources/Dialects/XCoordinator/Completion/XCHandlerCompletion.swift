@@ -1,4 +1,4 @@
-/// Completion inside a handler: the cases that it does not name yet, and the transitions that are legal in it.
+/// Completion inside a handler: the cases that it does not name yet.
 
 import Facts
 import RouteGraph
@@ -7,7 +7,7 @@ import SourceText
 
 extension XCCompletionSource {
   /// The handler around the cursor.
-  private var handler: (function: FunctionDeclaration, own: NominalID)? {
+  var handler: (function: FunctionDeclaration, own: NominalID)? {
     guard case .function(let function)? = request.declarations.last,
       function.name == "prepareTransition" || function.name == "prepare",
       let entry = entry
@@ -25,7 +25,7 @@ extension XCCompletionSource {
   /// `case ‸` in a handler's `switch`.
   func patterns() -> [CompletionProposal]? {
     let line = request.lineBefore.drop { $0 == " " || $0 == "\t" }
-    guard line.hasPrefix("case "), let (function, own) = handler, let body = function.body,
+    guard line.hasPrefix("case "), !line.contains(":"), let (function, own) = handler, let body = function.body,
       let id = types.routeType(of: types.resolver.selfType(of: own))?.nominalID, let route = model.routes[id]
     else { return nil }
     var named = Set<String>()
@@ -81,34 +81,5 @@ extension XCCompletionSource {
       label: "all missing cases", kind: .enumCase, description: route.id.name, filterText: "all",
       range: request.prefixRange,
       snippet: snippet.joined(separator: "\n"), plain: plain.joined(separator: "\n"), hops: 1)
-  }
-
-  /// `return .‸` in a handler.
-  func factories() -> [CompletionProposal]? {
-    let line = request.lineBefore.drop { $0 == " " || $0 == "\t" }
-    guard line.hasPrefix("return ."), !line.contains("("), let (_, own) = handler, case .dot = start,
-      let kind = types.rootKind(ofCoordinator: types.resolver.selfType(of: own))
-    else { return nil }
-    var seen = Set<String>()
-    var result: [CompletionProposal] = []
-    for factory in XCFactory.all where factory.kinds?.contains(kind) ?? true {
-      guard !factory.name.hasPrefix("with"), seen.insert(factory.name).inserted else { continue }
-      let takes = factory.publishes != .nothing || factory.name == "trigger"
-      result.append(
-        CompletionProposal(
-          label: factory.name, kind: .factory, description: factory.routeKind, range: request.prefixRange,
-          snippet: factory.name + (takes ? "($1)" : "()"), plain: factory.name + "()"))
-    }
-    let first = XCFactory.presenting(on: kind)
-    result.sort { a, b in
-      (first.firstIndex(of: a.label) ?? 9, a.label) < (first.firstIndex(of: b.label) ?? 9, b.label)
-    }
-    for name in model.ownFactories.sorted() where seen.insert(name).inserted {
-      result.append(
-        CompletionProposal(
-          label: name, kind: .factory, description: "helper", range: request.prefixRange, snippet: name + "($1)",
-          plain: name + "()", hops: 1))
-    }
-    return result
   }
 }

@@ -47,5 +47,11 @@ enum XCExplanations {
         + "without the root controller that the class needs.",
       "The app does not compile.", bad: "override func mapToParentRoute(for route: Child) -> AppRoute { .login }",
       good: "override func mapToParentRoute(_ route: Child) -> AppRoute { .login }"),
+    explain(
+      "removed-api", "not in the framework's version that the workspace pins", "warning",
+      "Erased routers and AnyCoordinator are gone in 3.0; components belong to 3.0's builder alone; what 1.x asked of a "
+        + "coordinator is unavailable in 2.x. Only said where a lock file names the version.",
+      "The app does not compile with the version that its lock file names.",
+      bad: "let router: UnownedRouter<HomeRoute>  // 3.0", good: "unowned let router: any Router<HomeRoute>"),
   ]
 }

@@ -32,7 +32,7 @@ extension XCExplanations {
       "stalled-transition", "never reports its completion", "warning",
       "A custom transition's closure does not call its completion, or not on every path.",
       "What follows in .multiple or a deep link never runs, await never returns and completion handlers are never called. Presenting "
-        + "while something is presented has the same effect, which no check can see.",
+        + "while something is presented and dismissing where nothing is have the same effect, which no check can see.",
       bad: "Transition(presentables: [], animationInUse: nil) { root, _, _ in root.refresh() }",
       good: "Transition(presentables: [], animationInUse: nil) { root, _, done in root.refresh(); done?() }"),
     explain(
@@ -52,6 +52,12 @@ extension XCExplanations {
       "'initialRoute:' is prepared inside super.init: the property is still nil.",
       bad: "super.init(initialRoute: .home); service = Service()",
       good: "service = Service(); super.init(initialRoute: .home)"),
+    explain(
+      "missing-environment-router", "a router read from the environment that no ancestor provides", "warning",
+      "The view asks for a router with @Routing, but every coordinator that hosts it, or a view around it, is of another "
+        + "route type.",
+      "Reading the router traps.", bad: "@Routing(HomeRoute.self) var router  // hosted by LoginCoordinator alone",
+      good: "RoutingController(rootView: HomeScreen(), router: homeCoordinator)"),
     explain(
       "deep-link-context", "a deep link that starts with a presentation", "hint",
       "The chain's first case presents, and nothing is dismissed before. This finding is off by default.",

@@ -20,7 +20,7 @@ struct XCLocalRules {
   private var types: RouterTypes { visitor.types }
 
   func check() {
-    guard !visitor.file.isTest, !call.isBroken, let (name, range) = XCSiteReader.operation(call) else { return }
+    guard !visitor.isTest, !call.isBroken, let (name, range) = XCSiteReader.operation(call) else { return }
     checkCompletion()
     checkErasing(name)
     switch name {

@@ -40,7 +40,7 @@ enum XCUsageRules {
   private static func unused(_ evidence: XCEvidence, _ dead: Set<NominalID>) -> [(FileID, XCFinding)] {
     var findings: [(FileID, XCFinding)] = []
     let usage = XCUsage(evidence)
-    let unread = XCUnreadFiles(evidence)
+    lazy var unread = XCUnreadFiles(evidence)
     for route in evidence.model.routes.values.sorted(by: { $0.id < $1.id })
     where !route.isTest && !route.mayBeUsedElsewhere {
       let handlers = evidence.model.productionHandlers(of: route.id)
@@ -112,79 +112,6 @@ struct XCUsage {
         let key = Key(route: use.route, name: use.name)
         if file.isTest { tested.insert(key) } else { users[key, default: []].append(use.owner) }
       }
-    }
-  }
-}
-
-/// Files whose bodies were not read: they can only write a case where they name its type, or a type that carries it.
-struct XCUnreadFiles {
-  private var names = Set<String>()
-  private var carriers: [String: Set<String>] = [:]
-
-  init(_ evidence: XCEvidence) {
-    for facts in evidence.project.files.values where !facts.hasBodies {
-      for declaration in facts.declarations { collect(declaration) }
-    }
-    guard !names.isEmpty else { return }
-    let routes = Set(evidence.model.routes.keys.map(\.simpleName))
-    for entry in evidence.project.names.workspaceTypes {
-      for name in XCUnreadFiles.typeNames(of: entry.node.members) where routes.contains(name) {
-        carriers[name, default: []].insert(entry.node.name)
-      }
-    }
-  }
-
-  func mayUse(_ route: NominalID) -> Bool {
-    names.contains(route.simpleName) || !(carriers[route.simpleName] ?? []).isDisjoint(with: names)
-  }
-
-  private mutating func collect(_ declaration: Declaration) {
-    names.formUnion(XCUnreadFiles.typeNames(of: [declaration]))
-    guard case .type(let node) = declaration else { return }
-    names.formUnion(node.mentions)
-    for member in node.members { collect(member) }
-  }
-
-  /// Names in the types of variables, parameters, results and payloads.
-  private static func typeNames(of declarations: [Declaration]) -> Set<String> {
-    var result = Set<String>()
-    for declaration in declarations {
-      switch declaration {
-      case .variable(let node): for binding in node.bindings { binding.type?.collectNames(&result) }
-      case .function(let node):
-        if ["prepareTransition", "prepare", "contextTrigger", "mapToParentRoute"].contains(node.name) { continue }
-        for parameter in node.parameters { parameter.type.collectNames(&result) }
-        node.result?.collectNames(&result)
-      case .enumCase(let node): for parameter in node.parameters { parameter.type.collectNames(&result) }
-      case .type, .alias: break
-      }
-    }
-    return result
-  }
-}
-
-extension TypeSyntax {
-  /// The last components of all names in a written type.
-  fileprivate func collectNames(_ names: inout Set<String>) {
-    switch self {
-    case .named(let components):
-      guard let last = components.last else { return }
-      names.insert(last.name)
-      // Who holds a router writes `router`, and is read.
-      if last.name.hasSuffix("Router") || last.name.hasSuffix("Coordinator") { return }
-      for argument in components.flatMap(\.arguments) { argument.collectNames(&names) }
-    case .optional(let type), .implicitlyUnwrapped(let type), .array(let type), .some(let type), .any(let type),
-      .metatype(let type):
-      type.collectNames(&names)
-    case .dictionary(let key, let value):
-      key.collectNames(&names)
-      value.collectNames(&names)
-    case .tuple(let elements): for element in elements { element.type.collectNames(&names) }
-    case .function(let function):
-      for parameter in function.parameters { parameter.type.collectNames(&names) }
-      function.result.collectNames(&names)
-    case .composition(let types): for type in types { type.collectNames(&names) }
-    case .unknown: break
     }
   }
 }

@@ -1,0 +1,50 @@
+/// Initializers that the workspace adds to `NavigationLink`: they say which route a link takes.
+
+import Facts
+import RouteGraph
+import Semantics
+import SourceText
+
+struct LinkInitializers {
+  private let all: [(parameters: [Parameter], types: [NominalID?])]
+
+  init(_ resolver: Resolver) {
+    resolver.record("NavigationLink")
+    all = resolver.names.extensions(endingIn: "NavigationLink").flatMap { entry in
+      entry.node.members.compactMap { member -> (parameters: [Parameter], types: [NominalID?])? in
+        guard case .function(let node) = member, node.kind == .initializer,
+          let context = resolver.extent(of: entry)?.context
+        else { return nil }
+        let inner = context.adding(node.generics, node.requirements)
+        return (node.parameters, node.parameters.map { resolver.resolve($0.type, in: inner).unwrapped.nominalID })
+      }
+    }
+  }
+
+  /// The routes that a link's arguments must be; empty where two initializers disagree or none fits.
+  func routes(in call: CallExpression, _ model: EnumPathModel) -> [(value: Expression, type: NominalID)] {
+    let arguments = call.arguments.filter { !$0.isTrailing }
+    let closures = call.arguments.count - arguments.count
+    let fitting = all.compactMap { item -> (types: [NominalID?], places: [Int])? in
+      guard let places = places(of: arguments, in: item.parameters) else { return nil }
+      let left = item.parameters.indices.filter { !places.contains($0) && item.parameters[$0].defaultText == nil }
+      return left.count <= closures ? (item.types, places) : nil
+    }
+    guard let (types, places) = fitting.first, fitting.count == 1 else { return [] }
+    return zip(arguments, places).compactMap { argument, place in
+      guard let type = types[place], model.routes[type] != nil else { return nil }
+      return (argument.value, type)
+    }
+  }
+
+  /// The parameter of each argument; nil where the labels do not fit.
+  private func places(of arguments: [Argument], in parameters: [Parameter]) -> [Int]? {
+    var places: [Int] = []
+    for argument in arguments {
+      let rest = parameters.indices.dropFirst(places.last.map { $0 + 1 } ?? 0)
+      guard let place = rest.first(where: { parameters[$0].label == argument.label }) else { return nil }
+      places.append(place)
+    }
+    return places
+  }
+}

@@ -1,0 +1,166 @@
+/// Routes that are equal though they show something else: R14.
+///
+/// A stack compares the values of its path. A sheet does not: it goes by `id`, and its routes are left out.
+
+import Facts
+import RouteGraph
+import Semantics
+import SourceText
+
+enum EquatableRules {
+  static func check(_ evidence: EnumPathEvidence) -> [(FileID, SUCFinding)] {
+    let resolver = evidence.resolver
+    return evidence.routes.filter { !$0.isSlot && $0.cases.contains { !$0.parameters.isEmpty } }.compactMap { route in
+      let info = resolver.info(route.id)
+      for entry in info.entries + info.extensions {
+        for case .function(let node) in entry.node.members where node.name == "==" && node.parameters.count == 2 {
+          let reader = EqualityReader(route, (info.entries + info.extensions).flatMap(\.node.members))
+          let ignored = reader.ignoredPayloads(node)
+          let shown = route.cases.filter { item in
+            evidence.branches(of: route.id, item.name).contains {
+              !($0.used[item.name] ?? []).isDisjoint(with: ignored[item.name] ?? [])
+            }
+          }
+          guard !shown.isEmpty else { continue }
+          let names = shown.map { "'\($0.name)'" }.joined(separator: ", ")
+          return (
+            entry.file,
+            SUCMessages.hint(
+              node.nameRange, "equatable-payload",
+              "'==' of '\(route.id)' ignores what \(names) carries, and the destination shows it: the stack takes two "
+                + "such values for one")
+          )
+        }
+      }
+      return nil
+    }
+  }
+}
+
+/// What a hand-written `==` does not look at.
+private struct EqualityReader {
+  let route: EnumPathRoute
+  let members: [Declaration]
+
+  init(_ route: EnumPathRoute, _ members: [Declaration]) {
+    self.route = route
+    self.members = members
+  }
+
+  /// By case: the payloads that make no difference. Empty where the body is of another form.
+  func ignoredPayloads(_ node: FunctionDeclaration) -> [String: Set<Int>] {
+    guard let body = node.body, let only = EqualityReader.value(of: body.statements) else { return [:] }
+    switch only {
+    case .switch(let node): return ignored(inPairs: node)
+    case .expression(.sequence(let comparison)):
+      guard comparison.operators == ["=="], let name = comparedProperty(comparison, node),
+        let node = switched(by: name)
+      else { return [:] }
+      return ignored(in: node)
+    default: return [:]
+    }
+  }
+
+  /// The only statement, `return` taken off.
+  private static func value(of statements: [Statement]) -> Statement? {
+    guard statements.count == 1, let only = statements.first else { return nil }
+    switch only {
+    case .return(let value?, _), .expression(let value):
+      if case .control(let node) = value { return node.statement }
+      return .expression(value)
+    default: return only
+    }
+  }
+
+  /// `switch (lhs, rhs) { case (.a(let l), .a): … }`
+  private func ignored(inPairs node: SwitchStatement) -> [String: Set<Int>] {
+    var ignored: [String: Set<Int>] = [:]
+    for item in node.cases where !EqualityReader.isFalse(item.statements) {
+      for alternative in item.items {
+        guard case .tuple(let pair) = alternative.pattern, pair.count == 2,
+          case .enumCase(_, let name, _, let left) = SwitchCoverage.bare(pair[0].pattern),
+          case .enumCase(_, name, _, let right) = SwitchCoverage.bare(pair[1].pattern)
+        else { continue }
+        let used = PayloadUse.names(in: item.statements, alternative.where)
+        for index in route.case(name)?.parameters.indices ?? 0..<0
+        where !PayloadUse.isUsed(index, of: left, used) || !PayloadUse.isUsed(index, of: right, used) {
+          ignored[name, default: []].insert(index)
+        }
+      }
+    }
+    return ignored
+  }
+
+  /// `switch self { case .a: "a" }`
+  private func ignored(in node: SwitchStatement) -> [String: Set<Int>] {
+    var ignored: [String: Set<Int>] = [:]
+    for item in node.cases {
+      for alternative in item.items {
+        guard case .enumCase(_, let name, _, let arguments) = SwitchCoverage.bare(alternative.pattern) else { continue }
+        let used = PayloadUse.names(in: item.statements, alternative.where)
+        for index in route.case(name)?.parameters.indices ?? 0..<0
+        where !PayloadUse.isUsed(index, of: arguments, used) {
+          ignored[name, default: []].insert(index)
+        }
+      }
+    }
+    return ignored
+  }
+
+  private static func isFalse(_ statements: [Statement]) -> Bool {
+    guard case .expression(.literal(let literal))? = value(of: statements) else { return false }
+    return literal.text == "false"
+  }
+
+  /// `lhs.id == rhs.id`
+  private func comparedProperty(_ node: SequenceExpression, _ function: FunctionDeclaration) -> String? {
+    guard node.operands.count == 2, case .member(let left) = node.operands[0],
+      case .member(let right) = node.operands[1],
+      left.name == right.name, case .name(let first)? = left.base, case .name(let second)? = right.base,
+      Set([first.name, second.name]) == Set(function.parameters.map(\.name)), first.name != second.name
+    else { return nil }
+    return left.name
+  }
+
+  /// The `switch self` that is all of a property.
+  private func switched(by name: String) -> SwitchStatement? {
+    for case .variable(let node) in members {
+      for binding in node.bindings where binding.name?.text == name {
+        guard let body = binding.accessors.first(where: { $0.kind == .get })?.body,
+          case .switch(let found)? = EqualityReader.value(of: body.statements), case .name(let subject) = found.subject,
+          subject.name == "self"
+        else { continue }
+        return found
+      }
+    }
+    return nil
+  }
+}
+
+/// Whether code looks at what a pattern binds.
+enum PayloadUse {
+  static func names(in statements: [Statement], _ condition: Expression?) -> Set<String> {
+    var names = Set<String>()
+    func visit(_ expression: Expression) { if case .name(let node) = expression { names.insert(node.name) } }
+    ExpressionWalk.visit(statements, visit)
+    if let condition { ExpressionWalk.visit(condition, visit) }
+    return names
+  }
+
+  static func isUsed(_ index: Int, of arguments: [(label: String?, pattern: Pattern)]?, _ names: Set<String>) -> Bool {
+    guard let arguments, !arguments.isEmpty else { return false }
+    // Fewer patterns than payloads: one takes them all.
+    let pattern = index < arguments.count ? arguments[index].pattern : arguments[0].pattern
+    return isUsed(pattern, names)
+  }
+
+  private static func isUsed(_ pattern: Pattern, _ names: Set<String>) -> Bool {
+    switch pattern {
+    case .wildcard: false
+    case .identifier(let name, _): names.contains(name)
+    case .tuple(let elements): elements.contains { isUsed($0.pattern, names) }
+    case .optional(let inner): isUsed(inner, names)
+    case .enumCase, .cast, .expression: true
+    }
+  }
+}

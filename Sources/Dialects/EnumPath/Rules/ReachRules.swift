@@ -1,0 +1,32 @@
+/// Route enums to which no destination leads: R13.
+
+import Facts
+import RouteGraph
+import Semantics
+import SourceText
+
+enum EnumReachRules {
+  static func check(_ evidence: EnumPathEvidence) -> [(FileID, SUCFinding)] {
+    let model = evidence.model
+    // A destination of unknown type may take anything, and where there is none, another module brings them.
+    guard !model.hasOpenMount, !model.registered.isEmpty else { return [] }
+    var told = Set(PathRules.unboundPaths(evidence).flatMap(\.pushed))
+    var named = Set<NominalID>()
+    for result in evidence.results.values {
+      told.formUnion(result.pushes.map(\.type))
+      named.formUnion(result.metatypes)
+    }
+    return evidence.routes.compactMap { route in
+      guard !route.isRegistered, !route.isSlot, !route.isSub, route.isClosed, !told.contains(route.id),
+        !named.contains(route.id), let place = route.declarations.first,
+        !SourceRole.isTest(place.file, imports: evidence.project.names.imports(of: place.file))
+      else { return nil }
+      return (
+        place.file,
+        SUCMessages.hint(
+          place.range, "unreachable-coordinator",
+          "a stack's path holds '\(route.id)', but no 'navigationDestination(for:)' takes one and no case carries one")
+      )
+    }
+  }
+}

@@ -1,0 +1,230 @@
+/// Follows a walk through one file and says of every place what is around it.
+
+import Facts
+import RouteGraph
+import Semantics
+import SourceText
+
+final class ViewPlaceReader {
+  private enum Around {
+    case stack(EnumPathBound?)
+    case nothing
+    case tab
+    /// Somebody else decides what becomes of what is inside.
+    case opaque
+  }
+
+  private let file: FileID
+  private let typer: Typer
+  private let projections: Projections
+  private(set) var facts = ViewFacts()
+  /// What is around the place that the walk has reached, outermost first.
+  private var around: [(range: TextRange, kind: Around)] = []
+  private var views: [NominalID: Bool] = [:]
+  private var viewMembers: [NominalID: Set<String>] = [:]
+
+  init(_ file: FileID, _ typer: Typer, _ projections: Projections) {
+    self.file = file
+    self.typer = typer
+    self.projections = projections
+  }
+
+  private var resolver: Resolver { typer.resolver }
+
+  // MARK: Walking
+
+  func visit(_ statement: Statement) {
+    guard case .declaration(let declaration) = statement else { return }
+    add(declaration.range, .opaque)
+  }
+
+  /// `isPartOfApp` is asked only of what is noted.
+  func visit(_ expression: Expression, at position: CodePosition, isPartOfApp: (TextRange) -> Bool) {
+    switch expression {
+    case .call(let call):
+      note(call, position, isPartOfApp)
+      enter(call, position)
+    case .name(let node): noteMember(node.name, node.range, position, isPartOfApp)
+    case .member(let node):
+      guard let base = node.base else { return }
+      if case .name(let owner) = base, owner.name == "self" {
+        noteMember(node.name, node.range, position, isPartOfApp)
+      } else if node.name == "self" || node.name == "init", let id = constructed(base, position) {
+        facts.uses.append(ViewUse(member: ViewMember(type: id, name: "body"), place: .unknown))
+      }
+    case .assignment(let node): add(node.range, .opaque)
+    case .macro(let node): add(node.range, .opaque)
+    default: break
+    }
+  }
+
+  /// Code is walked in the order of its text, outer expressions first: what ends before this place is over.
+  private func add(_ range: TextRange, _ kind: Around) {
+    while let last = around.last, last.range.end <= range.start { around.removeLast() }
+    around.append((range, kind))
+  }
+
+  /// What a call does to what stands in its arguments, and a modifier to what it modifies.
+  private func enter(_ call: CallExpression, _ position: CodePosition) {
+    switch call.callee {
+    case .name(let node):
+      if EnumPathSwiftUI.stacks.contains(node.name) {
+        let path = call.arguments.first { $0.label == "path" }.flatMap { bound($0.value, position) }
+        facts.stacks.append(ViewStack(path: path, place: place(of: call.range, position)))
+        addContents(of: call, .stack(path))
+      } else if ViewContainers.windows.contains(node.name) {
+        addContents(of: call, .nothing)
+      } else if node.name == "TabView" {
+        addContents(of: call, .tab)
+      } else if !ViewContainers.transparent.contains(node.name) {
+        addContents(of: call, .opaque)
+      }
+    case .member(let node):
+      if ViewContainers.sheets.contains(node.name) {
+        addContents(of: call, .nothing)
+      } else if !ViewContainers.modifiers.contains(node.name) {
+        add(call.range, .opaque)
+      }
+    default: add(call.range, .opaque)
+    }
+  }
+
+  /// From the first argument to the last.
+  private func addContents(of call: CallExpression, _ kind: Around) {
+    guard let first = call.arguments.first, let last = call.arguments.last else { return }
+    add(TextRange(first.range.start, max(first.range.start, last.range.end)), kind)
+  }
+
+  private func bound(_ value: Expression, _ position: CodePosition) -> EnumPathBound? {
+    guard case .member(let node) = value, let base = node.base, Projections.isProjected(base) else { return nil }
+    let owner = projections.type(of: base, in: position.scope).unwrapped.nominalID
+    return owner.map { EnumPathBound(owner: $0, name: node.name) }
+  }
+
+  // MARK: Places
+
+  func place(of range: TextRange, _ position: CodePosition) -> ViewPlace {
+    var isInTab = false
+    let owner = position.owner.type.flatMap { isView($0) ? $0 : nil }
+    for (outer, kind) in around.reversed() where outer.contains(range) && outer != range {
+      switch kind {
+      case .stack(let path): return ViewPlace(above: .stack(path), isInTab: isInTab, owner: owner)
+      case .nothing: return ViewPlace(above: .nothing, isInTab: isInTab, owner: owner)
+      case .opaque: return .unknown
+      case .tab: isInTab = true
+      }
+    }
+    guard let owner, [.accessor, .function].contains(position.owner.kind),
+      EnumPathSwiftUI.isView(position.owner.result)
+    else { return .unknown }
+    let member = ViewMember(type: owner, name: position.owner.name)
+    return ViewPlace(above: .member(member), isInTab: isInTab, owner: owner)
+  }
+
+  /// An action is no part of the tree; what counts is the view in whose code it stands.
+  func pushPlace(of range: TextRange, _ position: CodePosition) -> ViewPlace {
+    var isInTab = false
+    guard let owner = position.owner.type, isView(owner) else { return .unknown }
+    for (outer, kind) in around.reversed() where outer.contains(range) && outer != range {
+      switch kind {
+      case .stack(let path): return ViewPlace(above: .stack(path), isInTab: isInTab, owner: owner)
+      case .nothing: return ViewPlace(above: .nothing, isInTab: isInTab, owner: owner)
+      case .tab: isInTab = true
+      case .opaque: break
+      }
+    }
+    let member = ViewMember(type: owner, name: "body")
+    return ViewPlace(above: .member(member), isInTab: isInTab, owner: owner)
+  }
+
+  private func note(_ call: CallExpression, _ position: CodePosition, _ isPartOfApp: (TextRange) -> Bool) {
+    switch call.callee {
+    case .name(let node):
+      if node.name == "NavigationLink" {
+        guard call.arguments.contains(where: { $0.label == "value" }), isPartOfApp(call.range) else { return }
+        facts.needs.append(ViewNeed(range: node.nameRange, isLink: true, place: place(of: call.range, position)))
+        return
+      }
+      if ViewContainers.transparent.contains(node.name) || EnumPathSwiftUI.stacks.contains(node.name) { return }
+    case .member(let node):
+      if node.name == "navigationDestination" {
+        guard call.arguments.first?.label == "for", isPartOfApp(call.range), !hangsOnStack(node.base) else { return }
+        facts.needs.append(ViewNeed(range: node.nameRange, isLink: false, place: place(of: call.range, position)))
+      }
+      guard node.name == "init" || node.name.startsLikeType else { return }
+    default: return
+    }
+    let callee: Expression
+    if case .member(let node) = call.callee, node.name == "init", let base = node.base {
+      callee = base
+    } else {
+      callee = call.callee
+    }
+    guard let id = constructed(callee, position), isPartOfApp(call.range) else { return }
+    facts.uses.append(ViewUse(member: ViewMember(type: id, name: "body"), place: place(of: call.range, position)))
+  }
+
+  /// Whether the root of a chain of modifiers is a stack: another rule speaks of that.
+  private func hangsOnStack(_ base: Expression?) -> Bool {
+    var current = base
+    for _ in 0..<256 {
+      switch current {
+      case .call(let call)?:
+        if case .name(let node) = call.callee { return EnumPathSwiftUI.stacks.contains(node.name) }
+        current = call.callee
+      case .member(let node)?: current = node.base
+      default: return false
+      }
+    }
+    return false
+  }
+
+  private func noteMember(
+    _ name: String, _ range: TextRange, _ position: CodePosition, _ isPartOfApp: (TextRange) -> Bool
+  ) {
+    guard let type = position.owner.type, members(of: type).contains(name), position.scope.lookup(name) == nil,
+      isPartOfApp(range)
+    else { return }
+    facts.uses.append(ViewUse(member: ViewMember(type: type, name: name), place: place(of: range, position)))
+  }
+
+  func note(_ creation: HolderCreation) { facts.creations.append(creation) }
+
+  // MARK: Types
+
+  /// The view type that an expression names.
+  private func constructed(_ expression: Expression, _ position: CodePosition) -> NominalID? {
+    guard let written = ConstructionFinder.namedType(expression),
+      let id = resolver.resolve(written, in: position.scope.context).nominalID, isView(id)
+    else { return nil }
+    return id
+  }
+
+  func isView(_ id: NominalID) -> Bool {
+    if let known = views[id] { return known }
+    let isView = resolver.info(id).supertypes.contains { $0.description == "View" || $0.description == "SwiftUI.View" }
+    views[id] = isView
+    return isView
+  }
+
+  /// Properties and functions that give back views, `body` left out.
+  private func members(of type: NominalID) -> Set<String> {
+    if let known = viewMembers[type] { return known }
+    var names = Set<String>()
+    if isView(type) {
+      let info = resolver.info(type)
+      for member in (info.entries + info.extensions).flatMap(\.node.members) {
+        switch member {
+        case .variable(let node):
+          for binding in node.bindings where EnumPathSwiftUI.isView(binding.type) {
+            if let name = binding.name?.text, name != "body" { names.insert(name) }
+          }
+        case .function(let node): if EnumPathSwiftUI.isView(node.result) { names.insert(node.name) }
+        default: break
+        }
+      }
+    }
+    viewMembers[type] = names
+    return names
+  }
+}

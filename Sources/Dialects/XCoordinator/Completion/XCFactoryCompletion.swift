@@ -1,0 +1,124 @@
+/// Completion inside a handler: the transitions and components that are legal on its coordinator.
+
+import Facts
+import RouteGraph
+import Semantics
+import SourceText
+
+extension XCCompletionSource {
+  private enum Lead {
+    /// `return .‸`
+    case dot
+    /// `return ‸`
+    case bare
+    /// `Transition.‸`
+    case qualified
+    /// A statement of a builder.
+    case statement
+  }
+
+  /// Nil where the cursor is at no place of a transition.
+  func factories() -> [CompletionProposal]? {
+    guard let (function, own) = handler, let lead = lead(in: function),
+      let kind = types.rootKind(ofCoordinator: types.resolver.selfType(of: own))
+    else { return nil }
+    switch lead {
+    case .statement: return components(on: kind)
+    case .dot: return transitions(on: kind, prefix: "") + [deepLink(behind: 1)]
+    case .bare: return transitions(on: kind, prefix: ".") + [deepLink(behind: 0)]
+    case .qualified: return transitions(on: kind, prefix: "")
+    }
+  }
+
+  private func lead(in function: FunctionDeclaration) -> Lead? {
+    let typed = request.lineBefore.dropLast(request.prefix.count)
+    if typed.hasSuffix("return .") { return .dot }
+    if typed.hasSuffix("return ") { return .bare }
+    if typed.hasSuffix("Transition.") { return .qualified }
+    let line = typed.drop { $0 == " " || $0 == "\t" }
+    if line.hasPrefix("case ."), typed.hasSuffix(": .") { return .dot }
+    guard function.name == "prepare", model.version.shape == .components else { return nil }
+    let isBehindCase = line.hasPrefix("case .") && typed.hasSuffix(": ")
+    return line.isEmpty || isBehindCase ? .statement : nil
+  }
+
+  private func components(on kind: XCRootKind) -> [CompletionProposal] {
+    XCComponent.names(on: kind).compactMap { name in
+      XCComponent.all[name].map { form in
+        let snippet =
+          switch form.publishes {
+          case .presentable, .performed, .run: name + " { $1 }"
+          case .list: name + " { [$1] }"
+          case .pages: name + "(direction: ${1:.forward}) { $2 }"
+          case .routed: name + "(as: $1, to: $2)"
+          case .triggered: name + "($1, on: $2)"
+          case .deepLink: name + "(with: self, $1)"
+          case .nothing: name + "($1)"
+          }
+        return CompletionProposal(
+          label: name, kind: .factory, description: form.routeKind, range: request.prefixRange, snippet: snippet,
+          plain: name)
+      }
+    }
+  }
+
+  private func transitions(on kind: XCRootKind, prefix: String) -> [CompletionProposal] {
+    var seen = Set<String>()
+    var result: [CompletionProposal] = []
+    for factory in XCFactory.all where factory.kinds?.contains(kind) ?? true {
+      guard !factory.name.hasPrefix("with"), seen.insert(factory.name).inserted else { continue }
+      let takes = factory.publishes != .nothing || factory.name == "trigger"
+      result.append(
+        CompletionProposal(
+          label: prefix + factory.name, kind: .factory, description: factory.routeKind, filterText: factory.name,
+          range: request.prefixRange, snippet: prefix + factory.name + (takes ? "($1)" : "()"),
+          plain: prefix + factory.name + "()"))
+    }
+    let first = XCFactory.presenting(on: kind).map { prefix + $0 }
+    result.sort { a, b in
+      (first.firstIndex(of: a.label) ?? 9, a.label) < (first.firstIndex(of: b.label) ?? 9, b.label)
+    }
+    for name in helpers(on: kind).sorted() where seen.insert(name).inserted {
+      result.append(
+        CompletionProposal(
+          label: prefix + name, kind: .factory, description: "helper", filterText: name, range: request.prefixRange,
+          snippet: prefix + name + "($1)", plain: prefix + name + "()", hops: 1))
+    }
+    return result
+  }
+
+  /// Written without the dot that may stand there already.
+  private func deepLink(behind dots: Int) -> CompletionProposal {
+    let range = TextRange(max(0, request.prefixRange.start - dots), request.prefixRange.end)
+    return CompletionProposal(
+      label: "deepLink", kind: .factory, description: "deepLink", filterText: dots > 0 ? ".deepLink" : "deepLink",
+      range: range, snippet: "deepLink($1)", plain: "deepLink()", hops: 1)
+  }
+
+  /// The workspace's own factories, those of extensions whose constraint this kind meets.
+  private func helpers(on kind: XCRootKind) -> Set<String> {
+    var names = Set<String>()
+    for entry in types.resolver.info(NominalID(XCName.transition)).extensions
+    where !entry.isInterface && meets(entry, kind) {
+      for declaration in entry.node.members where declaration.head.modifiers.isTypeMember {
+        if case .function(let node) = declaration { names.insert(node.name) }
+      }
+    }
+    return names
+  }
+
+  private func meets(_ entry: NameTable.TypeEntry, _ kind: XCRootKind) -> Bool {
+    let context = DeclarationContext(file: entry.file)
+    var controllers = entry.node.requirements.filter { $0.left.dottedName == "RootViewController" }.map(\.right)
+      .map { types.resolver.resolve($0, in: context) }
+    if let extended = entry.node.extended {
+      let type = types.resolver.resolve(extended, in: context)
+      if let controller = types.rootController(of: type), !controller.isUnknown { controllers.append(controller) }
+    }
+    return controllers.allSatisfy { controller in
+      if case .parameter = controller { return true }
+      let wanted = types.rootKind(of: controller)
+      return wanted == nil || wanted == .view || wanted == kind
+    }
+  }
+}

@@ -1,0 +1,66 @@
+/// Routers behind generic parameters: what constraints and requirements tell about the routes that they take.
+
+import Facts
+import Semantics
+
+extension RouterTypes {
+  /// A parameter as the router that its surroundings make of it, and `self` of a protocol whose extension fixes the
+  /// route type; everything else as it is.
+  func concrete(_ type: Type, in context: DeclarationContext) -> Type {
+    switch type.unwrapped {
+    case .parameter(let name): return concrete(parameter: name, in: context) ?? type
+    case .nominal(let id, _):
+      guard context.enclosingType == id, resolver.info(id).isProtocol, let route = fixed("", in: context) else {
+        return type
+      }
+      return router(of: route, like: type)
+    default: return type
+    }
+  }
+
+  private func concrete(parameter name: String, in context: DeclarationContext) -> Type? {
+    let bound = constraint(of: name, in: context)
+    if let route = fixed(name + ".", in: context) {
+      return bound.map { router(of: route, like: $0) } ?? XCName.nominal(XCName.router, [route])
+    }
+    guard let bound, let route = routeType(of: bound), !route.isUnknown else { return nil }
+    return bound
+  }
+
+  private func constraint(of name: String, in context: DeclarationContext) -> Type? {
+    guard let written = context.generics[name] ?? nil, written.dottedName != name else { return nil }
+    let type = resolver.resolve(written, in: context)
+    if case .constrained(let parts, _) = type { return parts.first { routeType(of: $0) != nil } ?? parts.first }
+    return type
+  }
+
+  /// What a requirement says about the route type of `prefix`.
+  private func fixed(_ prefix: String, in context: DeclarationContext) -> Type? {
+    var names = [prefix + "RouteType"]
+    if prefix.isEmpty { names.append("Self.RouteType") }
+    guard var written = names.lazy.compactMap({ context.memberTypes[$0] }).first else { return nil }
+    // `where R == HomeRoute, T.RouteType == R`
+    if let name = written.dottedName, context.generics[name] != nil {
+      guard let other = context.memberTypes[name], !names.contains(other.dottedName ?? "") else { return nil }
+      written = other
+    }
+    let type = resolver.resolve(written, in: context)
+    if case .parameter = type { return nil }
+    return type.isUnknown ? nil : type
+  }
+
+  private func router(of route: Type, like type: Type) -> Type {
+    isCoordinator(type)
+      ? XCName.nominal(XCName.coordinator, [route, transitionType(of: type) ?? .unknown])
+      : XCName.nominal(XCName.router, [route])
+  }
+
+  /// `protocol HomeRouter: Router where RouteType == HomeRoute`
+  func requiredRouteType(of id: NominalID) -> Type? {
+    for entry in resolver.info(id).entries where entry.node.kind == .protocol && !entry.isInterface {
+      let context = resolver.context(inside: entry, of: id).inner
+      if let route = fixed("", in: context) { return route }
+    }
+    return nil
+  }
+}

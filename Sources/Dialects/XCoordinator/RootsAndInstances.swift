@@ -1,0 +1,80 @@
+/// Coordinators that become roots of windows, and those that locals hold.
+
+import Facts
+import RouteGraph
+import Semantics
+import SourceText
+
+extension XCVisitor {
+  func noteRoot(_ node: AssignmentExpression, at position: CodePosition) {
+    guard node.operator == "=", case .member(let target) = node.target, target.name == "rootViewController",
+      let window = target.base, case .member(let shown) = node.value,
+      ["rootViewController", "viewController"].contains(shown.name), let base = shown.base
+    else { return }
+    let owner = typer.type(of: window, in: position.scope)
+    if types.routeType(of: owner) != nil { return }
+    noteRoot(base, range: shown.nameRange, at: position)
+  }
+
+  func noteRoot(_ base: Expression, range: TextRange, at position: CodePosition) {
+    let type = typer.type(of: base, in: position.scope)
+    guard let id = coordinatorClass(behind: base, type, at: position) else { return }
+    var use = XCRootUse(
+      type: id, name: nil, isLocal: false, range: range, owner: owner(at: position), nameRange: nil, constructed: nil)
+    switch XCVisitor.plain(base) {
+    case .name(let node):
+      use.name = node.name
+      let local = position.scope.lookup(node.name)
+      use.isLocal = local.map { isOwnedLocal($0) } ?? false
+      use.nameRange = local?.range
+    case .member(let member): use.name = member.name
+    case .call(let call):
+      if ConstructionFinder.constructedType(call) != nil { use.constructed = call }
+    default: break
+    }
+    result.roots.append(use)
+  }
+
+  /// `let c = C(…)`, and nothing that somebody else may hold.
+  private func isOwnedLocal(_ local: Scope) -> Bool {
+    guard case .value(let value, _) = local.binding, case .call(let call) = XCVisitor.plain(value) else { return false }
+    return ConstructionFinder.constructedType(call) != nil
+  }
+
+  /// The class behind a coordinator or a router of unique handler.
+  private func coordinatorClass(behind base: Expression, _ type: Type, at position: CodePosition) -> NominalID? {
+    if let id = type.unwrapped.nominalID, model.classes[id] != nil { return id }
+    guard let route = types.routeType(of: type)?.nominalID else { return nil }
+    let handlers = model.productionHandlers(of: route)
+    return handlers.count == 1 ? handlers[0] : nil
+  }
+
+  /// Without parentheses, `!`, `?`, `try` and `strongRouter`.
+  static func plain(_ expression: Expression) -> Expression {
+    var current = expression
+    for _ in 0..<32 {
+      switch current {
+      case .tuple(let node) where node.elements.count == 1: current = node.elements[0].value
+      case .unary(let node) where node.kind == .forceUnwrap || node.kind == .optionalChain: current = node.operand
+      case .attempt(let node): current = node.operand
+      case .member(let node) where XCVisitor.transparent.contains(node.name):
+        guard let base = node.base else { return current }
+        current = base
+      default: return current
+      }
+    }
+    return current
+  }
+
+  static let transparent: Set<String> = ["strongRouter", "anyRouter", "anyCoordinator", "asPresentable"]
+
+  func noteInstances(_ node: VariableDeclaration, at position: CodePosition) {
+    for binding in node.bindings {
+      guard let name = binding.name, let value = binding.value, case .call(let call) = XCVisitor.plain(value),
+        ConstructionFinder.constructedType(call) != nil,
+        case .nominal(let id, _) = typer.type(of: .call(call), in: position.scope), model.classes[id] != nil
+      else { continue }
+      result.instances.append(XCInstance(type: id, name: name.text, range: name.range, owner: owner(at: position)))
+    }
+  }
+}

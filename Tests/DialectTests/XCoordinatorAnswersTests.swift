@@ -1,0 +1,97 @@
+/// What the fixtures of XCoordinator say beyond findings: kinds of coordinators, what routes show, edges of the graph,
+/// and the routes that exist.
+
+import IDE
+import RouteGraph
+import SourceText
+import TestSupport
+import Testing
+
+@Suite struct XCoordinatorAnswersTests {
+  private func fixture(_ name: String, _ folder: String = "XCoordinator") throws -> XCoordinatorFixture {
+    try #require(XCoordinatorFixture.all.first { $0.named.name == name && $0.folder == folder })
+  }
+
+  /// `kind name: case kind target, …` of the coordinators that a fixture declares.
+  private func coordinators(_ fixture: XCoordinatorFixture) -> [String] {
+    fixture.snapshot.coordinators.filter { coordinator in
+      coordinator.declarations.contains { $0.file != FileID("Prelude.swift") }
+    }.map { coordinator in
+      let routes = coordinator.routes.map { route in
+        ([route.name, route.kind] + route.targets.compactMap(\.name)).joined(separator: " ")
+      }
+      return "\(coordinator.kind) \(coordinator.name): " + routes.joined(separator: ", ")
+    }
+  }
+
+  private func edges(_ fixture: XCoordinatorFixture, from prefix: String) -> [String] {
+    let edges = routeGraph(of: fixture.snapshot).edges.filter { $0.from.hasPrefix(prefix) && $0.kind != "handles" }
+    return Set(edges.map { "\($0.kind) \($0.to)" }).sorted()
+  }
+
+  @Test(
+    arguments: [
+      ("T03", []), ("T05", ["navigation NavBase: ", "navigation ShopFlow: open none"]),
+      ("T10", ["split PaneFlow: open push UIViewController"]),
+      ("T11", ["navigation PlainFlow: open pop"]), ("T19", ["routes Recorder: list action, article action"]),
+      ("T38", ["navigation Fresh: open push UIViewController"]),
+      ("T41", ["view Shadow: open present NewsCoordinator"]),
+      (
+        "T48",
+        ["navigation Nest: account present NewsCoordinator, news push NewsCoordinator, index present NewsCoordinator"]
+      ),
+      ("T50", ["navigation Runner: run action, show push"]),
+      ("T51", ["navigation basic: open push UIViewController"]),
+      ("Row02", []), ("T17", ["redirection Redirect17: open redirect UIViewController"]),
+    ] as [(String, [String])])
+  func handlersShowWhatTheyPublish(_ name: String, _ expected: [String]) throws {
+    #expect(try coordinators(fixture(name)) == expected)
+  }
+
+  @Test func recognisedByConformance() throws {
+    #expect(try edges(fixture("T01"), from: "TravelRoute").isEmpty)
+    let nested = try fixture("T02").snapshot
+    #expect(nested.coordinators.allSatisfy { !$0.name.contains("Exit") })
+  }
+
+  @Test(
+    arguments: [
+      ("T33", "Ask", ["async Ask/ProfileFlow.open", "present UIAlertController", "trigger Ask/ProfileFlow.open"]),
+      ("T46", "Owner", ["sibling Sib46"]),
+      ("T52", "Borrow", ["route TabsCoordinator/TabRoute.index"]),
+      ("T58", "AppCoordinator", ["trigger NewsCoordinator/NewsRoute.list"]),
+    ] as [(String, String, [String])])
+  func graphHasTheEdges(_ name: String, _ owner: String, _ expected: [String]) throws {
+    let found = try edges(fixture(name), from: owner)
+    for edge in expected where edge != "present UIAlertController" { #expect(found.contains(edge), "\(found)") }
+  }
+
+  /// 3.0's components publish what the factories of the same names do.
+  @Test func componentsPublish() throws {
+    let found = try fixture("Row15", "XCoordinatorComponents").snapshot.coordinators.flatMap { coordinator in
+      coordinator.routes.map { route in
+        ([coordinator.name + "." + route.name, route.kind] + route.targets.compactMap(\.name)).joined(separator: " ")
+      }
+    }
+    #expect(
+      found == [
+        "AccountCoordinator.profile push UIViewController", "AccountCoordinator.close dismiss",
+        "AppCoordinator.main present TabsCoordinator",
+        "AppCoordinator.both push TabsCoordinator AccountCoordinator",
+        "AppCoordinator.raw present AccountCoordinator", "AppCoordinator.quiet none", "AppCoordinator.popped pop",
+        "AppCoordinator.borrowed route AccountCoordinator", "AppCoordinator.sent trigger", "AppCoordinator.ran action",
+        "AppCoordinator.tools present AccountCoordinator", "AppCoordinator.jump deepLink",
+        "TabsCoordinator.account select AccountCoordinator", "TabsCoordinator.index select",
+        "TabsCoordinator.all set AccountCoordinator",
+      ])
+  }
+
+  /// A coordinator without a class of its own handles its route like any other.
+  @Test func closuresAreHandlers() throws {
+    let snapshot = try fixture("Basic").snapshot
+    let holder = try #require(snapshot.coordinators.first { $0.name == "basicHolder" })
+    #expect(holder.routes.map(\.kind) == ["push", "present", "action"])
+    #expect(holder.routes.first?.factories.first?.name == "prepareTransition")
+    #expect(!snapshot.diagnostics.contains { $0.code == "no-op-transition" })
+  }
+}

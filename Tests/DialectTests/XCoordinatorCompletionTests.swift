@@ -1,0 +1,146 @@
+/// What is offered while a call of XCoordinator is being typed, closed or not, whatever follows it.
+
+import Foundation
+import IDE
+import RouteGraph
+import SourceText
+import TestSupport
+import Testing
+
+@Suite struct XCoordinatorCompletionTests {
+  /// What is inserted at `‸`, best first. The text stands on the world of the fixtures.
+  private func offered(_ text: String, _ folder: String = "XCoordinator") throws -> [String] {
+    let prelude = try FixtureFolder("Fixtures/\(folder)").prelude
+    let marker = try #require(text.range(of: "‸"))
+    let full = "import UIKit\nimport XCoordinator\n" + text.replacing("‸", with: "", maxReplacements: 1)
+    let offset = "import UIKit\nimport XCoordinator\n".utf8.count + text[..<marker.lowerBound].utf8.count
+    let file = FileID("Typed.swift")
+    var files = [file: SourceFile(text: Array(full.utf8))]
+    for other in prelude.files { files[other.id] = SourceFile(text: Array(other.text.utf8)) }
+    return completions(at: offset, in: file, of: Snapshot(files: files)).map(\.edit.snippet)
+  }
+
+  private func offeredInApp(_ body: String) throws -> [String] {
+    try offered(
+      "extension AppCoordinator {\n  func typed() -> NavigationTransition {\n    \(body)\n  }\n  func next() {}\n}")
+  }
+
+  private static let tabs = ["account", "news", "index"]
+
+  /// The tabs answer on top; the app's own coordinator below costs a level; nothing else would run.
+  @Test(arguments: [
+    "deepLink(.main, ‸)", "deepLink(.main, ‸", "return deepLink(.main, ‸", "return deepLink(AppRoute.main,\n      ‸",
+    "return .multiple(.dismiss(), deepLink(.main, ‸", "let link = { self.deepLink(.main, ‸ }",
+    "self.deepLink(.main, ‸\n    let x = 1", "deepLink(.main, T‸",
+  ])
+  func deepLinksGoOn(_ body: String) throws {
+    let found = try offeredInApp(body)
+    #expect(Array(found.prefix(3)) == Self.tabs.map { "TabRoute." + $0 })
+    #expect(found.contains("AppRoute.login"))
+    #expect(!found.contains { $0.hasPrefix("AccountRoute.") || $0.hasPrefix("NewsRoute.") })
+  }
+
+  @Test func deepLinksDropLevels() throws {
+    let found = try offeredInApp("return deepLink(\n      AppRoute.main,\n      TabRoute.account,\n      ‸")
+    #expect(Array(found.prefix(3)) == ["AccountRoute.profile", "AccountRoute.close", "TabRoute.account"])
+  }
+
+  /// What would fail is not offered, and behind a step that never completes nothing is.
+  @Test func deepLinksEnd() throws {
+    #expect(try offeredInApp("deepLink(.byIndex, ‸").allSatisfy { $0.hasPrefix("AppRoute.") })
+    #expect(try offeredInApp("deepLink(.stall, ‸") == [])
+    #expect(try offeredInApp("deepLink(.main, TabRoute.‸") == Self.tabs)
+  }
+
+  @Test(arguments: [
+    "tabs.trigger(‸", "tabs.trigger(‸\n    print(1)", "let c = { self.tabs.contextTrigger(‸ }",
+    "return .trigger(‸, on: tabs)", "return .route(‸, on: tabs)",
+  ])
+  func sitesOfferCases(_ body: String) throws {
+    #expect(try offeredInApp(body) == Self.tabs.map { "." + $0 })
+  }
+
+  @Test(arguments: [
+    "chain(routes: [‸", "return chain(routes: [.main, ‸", "registerPeek(for: self, route: ‸", "trigger(‸", "deepLink(‸",
+    "registerInteractiveTransition(for: ‸",
+  ])
+  func ownRoutes(_ body: String) throws {
+    let found = try offeredInApp(body)
+    #expect(Array(found.prefix(2)) == [".main", ".both"])
+    #expect(found.contains(".maybe(${1:Bool})"))
+  }
+
+  /// Without `on:` each case comes with the router that takes it, the own coordinator last.
+  @Test func triggersBringTheirRouters() throws {
+    let found = try offeredInApp("return .trigger(‸")
+    #expect(found.contains("TabRoute.news, on: tabs"))
+    #expect(found.contains("NewsRoute.article(id: ${1:Int}), on: news"))
+    #expect(found.last == "AppRoute.jump, on: self")
+    #expect(try offeredInApp("return .trigger(.index, on: ‸") == ["tabs"])
+    #expect(try offeredInApp("return .trigger(TabRoute.‸").allSatisfy { $0.hasSuffix(", on: tabs") })
+    let strong = "func typed(_ r: StrongRouter<TabRoute>) -> NavigationTransition { .route(‸ }"
+    #expect(try offered(strong) == [])
+  }
+
+  @Test(arguments: ["init() { super.init(initialRoute: ‸ }", "init() {\n    super.init(initialRoute: ‸\n  }"])
+  func initialRoutes(_ body: String) throws {
+    let found = try offered("final class Typed: NavigationCoordinator<NewsRoute> {\n  \(body)\n}")
+    #expect(found == [".list", ".article(id: ${1:Int})"])
+  }
+
+  @Test func payloads() throws {
+    let routes =
+      "enum Typed: Route { case a(Int, force: Bool = true), b(() -> Void), c(title: String, done: (Bool) -> Void), d(with: Typed2) }\n"
+      + "enum Typed2: Route { case x, y }\n"
+    #expect(
+      try offered(routes + "func t(_ r: StrongRouter<Typed>) { r.trigger(.‸) }") == [
+        "a(${1:Int}, force: ${2:Bool})", "a(${1:Int})", "b { $1 }", "c(title: ${1:String}) { _ in $2 }",
+        "d(with: ${1:Typed2})",
+      ])
+    #expect(try offered(routes + "func t(_ r: StrongRouter<Typed>) { r.trigger(.d(with: ‸") == [".x", ".y"])
+  }
+
+  private func inHandler(_ body: String) throws -> [String] {
+    try offered(
+      "extension Transition where RootViewController: UITabBarController { static func tabbed() -> Transition { .none() } }\n"
+        + "extension Transition where RootViewController: UINavigationController { static func pushed() -> Transition { .none() } }\n"
+        + "final class Typed: NavigationCoordinator<NewsRoute> {\n"
+        + "  override func prepareTransition(for route: NewsRoute) -> NavigationTransition {\n    switch route {\n"
+        + "    \(body)\n    case .article: return .none()\n    }\n  }\n}")
+  }
+
+  @Test func handlersOfferWhatIsLegal() throws {
+    for body in ["case .list: return .‸", "case .list:\n      return .‸", "case .list: return .pu‸"] {
+      let found = try inHandler(body)
+      #expect(found.first == "push($1)", "\(body)")
+      #expect(found.contains("deepLink($1)") && found.contains("pushed($1)") && found.contains("none()"), "\(body)")
+      #expect(!found.contains { $0.hasPrefix("select") || $0.hasPrefix("tabbed") }, "\(body)")
+    }
+    #expect(try inHandler("case .list: return ‸").first == ".push($1)")
+    #expect(try inHandler("case ‸").first?.hasPrefix(".list:") == true)
+  }
+
+  @Test func buildersOfferComponents() throws {
+    let found = try offered(
+      "final class Typed: TabBarCoordinator<TabRoute> {\n  @TransitionBuilder<RootViewController>\n"
+        + "  override func prepare(for route: TabRoute) -> Transition<RootViewController> {\n    switch route {\n"
+        + "    case .index:\n      ‸\n    default: ()\n    }\n  }\n}", "XCoordinatorComponents")
+    #expect(found.first == "SelectTab { $1 }")
+    #expect(found.contains("Redirect(as: $1, to: $2)"))
+    #expect(!found.contains { $0.hasPrefix("Push") })
+  }
+
+  @Test func wrappersOfferTheirRoutes() throws {
+    let found = try offered(
+      "extension NewsCoordinator { func go(_ r: NewsRoute) { trigger(r) } }\nfunc t(_ c: NewsCoordinator) {\n  c.go(‸\n}\n"
+    )
+    #expect(found == [".list", ".article(id: ${1:Int})"])
+  }
+
+  /// Nothing is offered where the route type is not known.
+  @Test func unknownReceivers() throws {
+    #expect(try offered("func t<T: Router>(_ r: T) { r.trigger(‸ }") == [])
+    let fixed = "func t<T: Router>(_ r: T) where T.RouteType == NewsRoute { r.trigger(‸ }"
+    #expect(try offered(fixed) == [".list", ".article(id: ${1:Int})"])
+  }
+}

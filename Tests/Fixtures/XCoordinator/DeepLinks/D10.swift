@@ -1,0 +1,15 @@
+// D10 A chain that starts with a presentation: a hint for who asks for it, and none behind a dismissal.
+// hints: on
+import UIKit
+import XCoordinator
+
+extension AppCoordinator {
+  func d10() -> [NavigationTransition] {
+    [
+      deepLink(AppRoute.main, TabRoute.news),
+//                      ^^^^ hint deep-link-context
+      .multiple(.dismissToRoot(), deepLink(AppRoute.main, TabRoute.news)),
+      .multiple([.popToRoot(), deepLink(AppRoute.main, TabRoute.news)]),
+    ]
+  }
+}

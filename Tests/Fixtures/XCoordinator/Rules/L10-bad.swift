@@ -1,0 +1,17 @@
+// L10-bad A coordinator on this coordinator's own controller, shown by it.
+import UIKit
+import XCoordinator
+
+enum L10Route: Route { case pushed, presented }
+final class L10Bad: NavigationCoordinator<L10Route> {
+  override func prepareTransition(for route: L10Route) -> NavigationTransition {
+    switch route {
+    case .pushed: return .push(Sib(on: rootViewController))
+//                             ^^^ crash-on-transition
+    case .presented:
+      let sibling = Sib(on: self.rootViewController)
+      return .present(sibling)
+//                    ^^^^^^^ crash-on-transition
+    }
+  }
+}

@@ -1,0 +1,15 @@
+// L7-bad Roots that only a local holds.
+import UIKit
+import XCoordinator
+
+final class L7Bad {
+  func first(_ window: UIWindow) {
+    let root = AppCoordinator()
+//      ^^^^ warning ownership
+    root.setRoot(for: window)
+  }
+  func second(_ window: UIWindow) {
+    window.rootViewController = NewsCoordinator().viewController
+//                              ^^^^^^^^^^^^^^^ warning ownership
+  }
+}

@@ -1,0 +1,67 @@
+/// What is offered for the findings of the sample apps, and what it does.
+
+import IDE
+import RouteGraph
+import SourceText
+import TestSupport
+import Testing
+
+@Suite struct CodeActionTests {
+  /// Each action takes its finding away, and brings none that is a warning or worse. Those with a place to fill in are
+  /// not applied by anybody who does not look.
+  @Test(arguments: sampleNames) func everyFixRemovesItsFinding(_ name: String) throws {
+    let snapshot = try sampleSnapshot(name)
+    let findings = snapshot.diagnostics
+    for finding in findings {
+      let range = finding.location.range
+      let actions = codeActions(touching: range, in: finding.location.file, of: snapshot, findings: [finding])
+      for action in actions where !action.title.hasPrefix("Ignore") {
+        let after = snapshot.updating(applying(action.edits, to: snapshot)).diagnostics
+        let isFilledIn = !action.edits.contains { $0.newText.contains("<#") }
+        #expect(count(of: finding, in: after) < count(of: finding, in: findings), "\(action.title)")
+        if isFilledIn { #expect(weight(after) < weight(findings) || finding.severity == .hint, "\(action.title)") }
+      }
+      #expect(actions.count { $0.isPreferred } <= 1)
+      #expect(
+        actions.last?.isPreferred != true || actions.count == 1 || actions.last?.title.hasPrefix("Ignore") == false)
+    }
+  }
+
+  private func count(of finding: Diagnostic, in findings: [Diagnostic]) -> Int {
+    findings.count { $0.code == finding.code && $0.message == finding.message }
+  }
+
+  private func weight(_ findings: [Diagnostic]) -> Int { findings.count { $0.severity <= .warning } }
+
+  @Test func whatIsOffered() throws {
+    var lines: [String] = []
+    for name in sampleNames {
+      let snapshot = try sampleSnapshot(name)
+      for finding in snapshot.diagnostics {
+        let actions = codeActions(
+          touching: finding.location.range, in: finding.location.file, of: snapshot, findings: [finding])
+        for action in actions where !action.title.hasPrefix("Ignore") {
+          lines.append("\(finding.location.file) \(finding.code): \(action.isPreferred ? "* " : "")\(action.title)")
+        }
+      }
+    }
+    let text = lines.map { $0 + "\n" }.joined()
+    #expect(difference(of: text, fromGolden: "Goldens/code-actions.txt") == nil)
+  }
+
+  @Test func fixAllTakesTheFirstOfThoseThatOverlap() throws {
+    let question = try Question(
+      """
+      func f(_ r: DepotCoordinator.Router) {
+        r.route(to: \\.lan)
+        r.route(to: \\.lanee)
+      }
+      """)
+    let file = FileID("Main.swift")
+    let findings = question.snapshot.diagnostics(of: file)
+    let action = try #require(fixAll(in: file, findings: findings + findings))
+    #expect(action.edits.count == 2)
+    #expect(question.snapshot.updating(applying(action.edits, to: question.snapshot)).diagnostics(of: file).isEmpty)
+    #expect(fixAll(in: file, findings: []) == nil)
+  }
+}

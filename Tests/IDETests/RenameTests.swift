@@ -1,0 +1,46 @@
+/// Renaming in every dialect: there and back again.
+
+import IDE
+import RouteGraph
+import SourceText
+import Testing
+
+@Suite struct RenameTests {
+  /// A route's new name is used where the old one was, nothing else changes, and the way back leads to the same text.
+  @Test(arguments: sampleNames) func thereAndBack(_ name: String) throws {
+    let before = try sampleSnapshot(name)
+    var renamed = 0
+    for route in before.coordinators.flatMap(\.routes) where renamed < 4 {
+      guard let place = route.declarations.first,
+        let edits = try? rename(at: place.range.start, in: place.file, of: before, to: "brandNewName")
+      else { continue }
+      renamed += 1
+      let after = before.updating(applying(edits, to: before))
+      #expect(references(of: place, in: after) == references(of: place, in: before), "\(route.id)")
+      #expect(codes(after) == codes(before), "\(route.id)")
+      let back = try rename(at: place.range.start, in: place.file, of: after, to: route.name) ?? []
+      let again = after.updating(applying(back, to: after))
+      for file in before.fileIDs { #expect(again.file(file)?.text == before.file(file)?.text, "\(route.id)") }
+    }
+    #expect(renamed > 0)
+  }
+
+  /// As many places in as many files; the offsets move.
+  private func references(of place: Location, in snapshot: Snapshot) -> [FileID] {
+    IDE.references(at: place.range.start, in: place.file, of: snapshot, includingDeclaration: true).map(\.location.file)
+  }
+
+  private func codes(_ snapshot: Snapshot) -> [String] { snapshot.diagnostics.map(\.code).sorted() }
+
+  @Test func aFactoryKeepsItsName() throws {
+    let question = try Question("func f(_ r: DepotCoordinator.Router) { r.route(to: \\.la$0ne) }")
+    let cursor = try question.cursor
+    let edits = try #require(
+      try rename(at: cursor.range.start, in: cursor.file, of: question.snapshot, to: "road"))
+    for edit in edits {
+      #expect(question.snapshot.file(edit.location.file)?.string(edit.location.range) == "lane")
+      #expect(edit.newText == "road")
+    }
+    #expect(Set(edits.map(\.location)).count == edits.count)
+  }
+}

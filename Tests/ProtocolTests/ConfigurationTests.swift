@@ -1,0 +1,110 @@
+/// Settings that change while the server runs, and statements 53 to 55.
+
+import Foundation
+import JSON
+import JSONRPC
+import Testing
+
+@Suite struct ConfigurationTests {
+  private let workspace: TemporaryWorkspace
+  private let editor = FakeEditor()
+  private let screens: String
+
+  init() throws {
+    workspace = try TemporaryWorkspace(depot)
+    screens = workspace.uri("Screens.swift")
+  }
+
+  private func configure(_ settings: JSONValue) {
+    editor.notify("workspace/didChangeConfiguration", ["settings": ["signalbox": settings]])
+  }
+
+  @Test("a feature that was advertised answers nothing while it is off, at once") func off() throws {
+    try editor.initialize(root: workspace.path)
+    let hover = { try editor.result("h", "textDocument/hover", at(screens, 6, 44)) }
+    #expect(try hover() != .null)
+    configure(["features": ["hover": false]])
+    #expect(try hover() == .null)
+    configure(["features": ["hover": true]])
+    #expect(try hover() != .null)
+  }
+
+  @Test("54, 55: one that was not is registered once, with an id of its own, and unregistered by it") func s55() throws
+  {
+    let dynamic: JSONValue = [
+      "textDocument": ["documentLink": ["dynamicRegistration": true], "hover": ["dynamicRegistration": true]]
+    ]
+    let result = try editor.initialize(root: workspace.path, capabilities: dynamic)
+    #expect(result["capabilities"]?["documentLinkProvider"] == nil)
+    configure(["features": ["documentLink": true]])
+    let registered = try editor.notification("client/registerCapability")["registrations"]?.arrayValue ?? []
+    #expect(registered.compactMap { $0["method"] } == ["textDocument/documentLink"])
+    let links = { try editor.result("l", "textDocument/documentLink", ["textDocument": ["uri": .string(screens)]]) }
+    #expect(try links().arrayValue?.count == 2)
+    configure(["features": ["documentLink": false, "hover": false]])
+    let gone = try editor.notification("client/unregisterCapability")["unregisterations"]?.arrayValue ?? []
+    // Hover was advertised, so it is never registered as well.
+    #expect(gone == registered.map { ["id": $0["id"] ?? .null, "method": $0["method"] ?? .null] })
+    #expect(try links() == -32601)
+    configure(["features": ["hover": true]])
+    #expect(try !editor.unread().contains { $0["method"] == "client/registerCapability" })
+  }
+
+  @Test("53: where the client cannot register it, nothing is sent and the method stays unserved") func s53() throws {
+    try editor.initialize(root: workspace.path)
+    _ = try editor.unread()
+    configure(["features": ["documentLink": true]])
+    #expect(
+      try editor.result(1, "textDocument/documentLink", ["textDocument": ["uri": .string(screens)]]) == -32601)
+    try expectSilence(of: editor)
+    #expect(editor.logged { $0.contains { $0.contains("documentLink") } })
+  }
+
+  @Test("96: the configuration is pulled where that is supported; null means unset") func pulled() throws {
+    try editor.initialize(root: workspace.path, capabilities: ["workspace": ["configuration": true]])
+    let first = try editor.first { $0["method"] == "workspace/configuration" }
+    #expect(first["params"]?["items"] == [["section": "signalbox"]])
+    editor.send(["jsonrpc": "2.0", "id": try #require(first["id"]), "result": [["features": ["hover": false]]]])
+    #expect(try editor.result(1, "textDocument/hover", at(screens, 6, 44)) == .null)
+    editor.notify("workspace/didChangeConfiguration", ["settings": ["signalbox": ["features": ["hover": true]]]])
+    let second = try editor.first { $0["method"] == "workspace/configuration" }
+    editor.send(["jsonrpc": "2.0", "id": try #require(second["id"]), "result": [.null]])
+    #expect(try editor.result(2, "textDocument/hover", at(screens, 6, 44)) == .null)
+  }
+
+  @Test("an unknown key is logged once") func unknownKey() throws {
+    try editor.initialize(root: workspace.path, options: ["colour": 1])
+    configure(["colour": 2])
+    configure(["flavour": 2])
+    #expect(editor.logged { $0.contains { $0.contains("flavour") } })
+    #expect(editor.logged { lines in lines.count { $0.contains("colour") } == 1 })
+  }
+
+  @Test("the trace file mirrors the wire, and can be replayed") func traceFile() throws {
+    let path = workspace.path + "/wire.jsonl"
+    try editor.initialize(root: workspace.path, options: ["trace": ["file": .string(path)]])
+    _ = try editor.result("asked", "textDocument/hover", at(screens, 6, 44))
+    configure(["trace": ["file": ""]])
+    _ = try editor.unread()
+    let lines = try String(contentsOfFile: path, encoding: .utf8).split(separator: "\n").map {
+      try parseJSON(Array($0.utf8))
+    }
+    #expect(lines.first?["send"]?["method"] == "initialize")
+    let answers = lines.compactMap { $0["expect"] }
+    #expect(answers.contains { $0["id"] == "asked" && $0["result"]?["range"] != nil })
+    #expect(answers.contains { $0["result"]?["serverInfo"] != nil })
+    #expect(lines.contains { $0["send"]?["id"] == "asked" })
+  }
+
+  @Test("lenses are refreshed when the graph changes, where that is supported") func refresh() throws {
+    try editor.initialize(
+      root: workspace.path, capabilities: ["workspace": ["codeLens": ["refreshSupport": true]]])
+    let asked = { try editor.unread().compactMap { $0["method"]?.stringValue } }
+    _ = try asked()
+    let text = try String(contentsOfFile: workspace.path + "/Screens.swift", encoding: .utf8)
+    editor.open(screens, text)
+    #expect(try !asked().contains("workspace/codeLens/refresh"))
+    editor.change(screens, version: 2, [["text": .string(text.replacing("parcle", with: "parcel"))]])
+    #expect(try asked().contains("workspace/codeLens/refresh"))
+  }
+}

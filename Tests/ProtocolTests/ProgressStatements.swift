@@ -1,0 +1,90 @@
+/// Statements 32 to 39: progress, of which there is one kind, that of a long first index.
+
+import JSON
+import JSONRPC
+import Testing
+
+@Suite struct ProgressStatements {
+  private let editor = FakeEditor()
+  private let announced: JSONValue = ["window": ["workDoneProgress": true]]
+
+  /// Long enough to index for half a second: text that means nothing to routes.
+  private func largeWorkspace(files: Int = 12) throws -> TemporaryWorkspace {
+    let workspace = try TemporaryWorkspace(depot)
+    let line = "  func f(_ a: Int) -> [String: Int] { [\"a\": a, \"b\": a + 1].filter { $0.value > 0 } }\n"
+    let text = "import Stinsen\nstruct S {\n" + String(repeating: line, count: 500) + "}\n"
+    for number in 1...files { try workspace.write("Large\(number).swift", text) }
+    return workspace
+  }
+
+  private func progress(_ messages: [JSONValue]) -> [JSONValue] {
+    messages.filter { $0["method"] == "$/progress" }.compactMap { $0["params"] }
+  }
+
+  @Test("32, 33, 36, 37: one begin, one end, on a token that the client granted") func s32() throws {
+    let workspace = try largeWorkspace()
+    try editor.initialize(root: workspace.path, capabilities: announced)
+    let create = try editor.first { $0["method"] == "window/workDoneProgress/create" }
+    let token = try #require(create["params"]?["token"])
+    editor.send(["jsonrpc": "2.0", "id": try #require(create["id"]), "result": .null])
+    let begin = try editor.notification("$/progress")
+    #expect(begin["token"] == token)
+    #expect(begin["value"]?["kind"] == "begin")
+    #expect(begin["value"]?["title"]?.stringValue?.isEmpty == false)
+    let rest = progress(try editor.unread())
+    #expect(rest.compactMap { $0["value"]?["kind"] } == ["end"])
+    for params in [begin] + rest { #expect(params["value"]?["percentage"] == nil) }
+    // The next one has a token of its own.
+    #expect(try editor.result(1, "workspace/executeCommand", ["command": "signalbox.reindex"]) == .null)
+    #expect(try editor.notification("window/workDoneProgress/create")["token"] != token)
+  }
+
+  @Test("35, 36: no progress where it is not announced or not granted", arguments: [true, false])
+  func s35(_ isAnnounced: Bool) throws {
+    let workspace = try largeWorkspace()
+    try editor.initialize(root: workspace.path, capabilities: isAnnounced ? announced : [:])
+    if isAnnounced {
+      let create = try editor.first { $0["method"] == "window/workDoneProgress/create" }
+      editor.send(
+        ["jsonrpc": "2.0", "id": try #require(create["id"]), "error": ["code": -32603, "message": "No."]])
+    }
+    let methods = try editor.unread().compactMap { $0["method"]?.stringValue }
+    #expect(methods.allSatisfy { $0 == "textDocument/publishDiagnostics" })
+  }
+
+  @Test("38: cancelling stops the work, the progress ends, and what was read is served") func s38() throws {
+    let workspace = try largeWorkspace(files: 150)
+    try editor.initialize(root: workspace.path, capabilities: announced)
+    let create = try editor.first { $0["method"] == "window/workDoneProgress/create" }
+    let token = try #require(create["params"]?["token"])
+    editor.send(["jsonrpc": "2.0", "id": try #require(create["id"]), "result": .null])
+    _ = try editor.notification("$/progress")
+    editor.notify("window/workDoneProgress/cancel", ["token": token])
+    #expect(try editor.notification("$/progress")["value"]?["kind"] == "end")
+    let status = try editor.result(1, "signalbox/status")
+    #expect((status["folders"]?.arrayValue?.first?["files"]?.integerValue ?? 999) < 152)
+    #expect(status["state"] == "degraded")
+    #expect(status["reason"]?.stringValue?.contains("stopped") == true)
+    #expect(try editor.result(2, "textDocument/hover", at(workspace.uri("A.swift"), 0, 0)) == .null)
+  }
+
+  @Test("34, 39: nothing is said on a request's token, and nothing is advertised to say it") func s34() throws {
+    let workspace = try TemporaryWorkspace(depot)
+    let result = try editor.initialize(root: workspace.path, capabilities: announced)
+    for member in result["capabilities"]?.objectValue?.members ?? [] {
+      #expect(member.value["workDoneProgress"] == nil, "\(member.key)")
+    }
+    let screens = workspace.uri("Screens.swift")
+    var hover = try #require(at(screens, 6, 44).objectValue)
+    hover["workDoneToken"] = "work"
+    #expect(try editor.result(1, "textDocument/hover", .object(hover)) != .null)
+    #expect(try editor.result(2, "workspace/symbol", ["query": "p", "workDoneToken": 5]) != .null)
+    #expect(progress(try editor.unread()).isEmpty)
+  }
+
+  @Test("a short index shows no progress") func short() throws {
+    let workspace = try TemporaryWorkspace(depot)
+    try editor.initialize(root: workspace.path, capabilities: announced)
+    #expect(try editor.unread().allSatisfy { $0["method"] == "textDocument/publishDiagnostics" })
+  }
+}

@@ -1,0 +1,165 @@
+// Starts `signalbox lsp` for Swift, and shows what no editor has a place for: the route map, and the path between two
+// places. Everything about routes is the server's business.
+'use strict'
+
+const vscode = require('vscode')
+const { LanguageClient, State } = require('vscode-languageclient/node')
+const { RouteMap } = require('./routeMap')
+const { initializationOptions, serverOptions, serverSettings } = require('./settings')
+const { openSource } = require('./source')
+
+/** @type {LanguageClient | undefined} */
+let client
+/** @type {vscode.OutputChannel} */
+let log
+/** The last request for a start or a stop: they follow each other, and never overlap. */
+let turn = Promise.resolve()
+
+/** @param {vscode.ExtensionContext} context */
+async function activate(context) {
+  log = vscode.window.createOutputChannel('Signalbox')
+  const map = new RouteMap(context.extensionUri, request)
+  const command = (name, run) => vscode.commands.registerCommand(name, guarded(run))
+  context.subscriptions.push(
+    log,
+    map,
+    command('signalbox.showRouteMap', () => map.show()),
+    command('signalbox.showPath', showPath),
+    command('signalbox.copyPath', copyPath),
+    command('signalbox.restart', restart),
+    command('signalbox.showStatus', showStatus),
+    command('signalbox.showLog', () => log.show()),
+    vscode.workspace.onDidChangeConfiguration(event => {
+      // The client follows `signalbox.trace.server` by itself.
+      if (event.affectsConfiguration('signalbox') && !event.affectsConfiguration('signalbox.trace.server')) {
+        return guarded(restart)()
+      }
+    }),
+  )
+  await guarded(start)()
+}
+
+function deactivate() {
+  return inTurn(stop)
+}
+
+// The client ------------------------------------------------------------------------------------------------------
+
+const configuration = () => vscode.workspace.getConfiguration('signalbox')
+
+function hasSwiftExtension() {
+  return vscode.extensions.getExtension('swiftlang.swift-vscode') !== undefined
+    || vscode.extensions.getExtension('sswg.swift-lang') !== undefined
+}
+
+function start() {
+  return inTurn(async () => {
+    const current = new LanguageClient('signalbox', 'Signalbox', serverOptions(configuration()), {
+      // No more specific than the Swift extension's: the better match would hide the completions of the other.
+      documentSelector: [{ language: 'swift', scheme: 'file' }],
+      initializationOptions: initializationOptions(configuration(), hasSwiftExtension()),
+      outputChannel: log,
+      middleware: {
+        workspace: {
+          // The server asks for the section `signalbox`, in which some keys are meant for this extension.
+          configuration: async (params, token, next) => {
+            const answers = await next(params, token)
+            if (!Array.isArray(answers)) return answers
+            return answers.map((answer, index) =>
+              params.items[index].section === 'signalbox' ? serverSettings(answer, hasSwiftExtension()) : answer)
+          },
+        },
+      },
+    })
+    client = current
+    try {
+      await current.start()
+    } catch (error) {
+      client = undefined
+      throw isMissing(error) ? new Error(missingMessage()) : error
+    }
+  })
+}
+
+async function stop() {
+  const current = client
+  client = undefined
+  if (current && current.state !== State.Stopped) await current.stop()
+}
+
+async function restart() {
+  await inTurn(stop)
+  await start()
+}
+
+/** @param {() => Promise<unknown>} run */
+function inTurn(run) {
+  const result = turn.then(run)
+  turn = result.catch(() => {})
+  return result
+}
+
+const isMissing = error => /ENOENT|not found|Launching server/i.test(String(error && error.message || error))
+
+function missingMessage() {
+  const path = configuration().get('path', 'signalbox')
+  return `'${path}' cannot be started. Run 'sudo make install' in the repository of Signalbox, or set 'signalbox.path'.`
+}
+
+/** @param {string} method @param {object} params */
+async function request(method, params) {
+  await turn
+  if (!client) throw new Error('The server does not run.')
+  return client.sendRequest(method, params)
+}
+
+/** What goes wrong is said once, in one message; the log has the rest. */
+function guarded(run) {
+  return async (...values) => {
+    try {
+      return await run(...values)
+    } catch (error) {
+      const message = error instanceof Error ? error.message : String(error)
+      log.appendLine(message)
+      vscode.window.showErrorMessage(`Signalbox: ${message}`)
+    }
+  }
+}
+
+// Paths -----------------------------------------------------------------------------------------------------------
+
+/** Asks for two places and for the way between them. */
+async function askForPath() {
+  const graph = await request('signalbox/routeGraph', { format: 'json' })
+  const places = graph.nodes.map(node => ({ label: node.name, description: node.kind, detail: node.id }))
+  const from = await vscode.window.showQuickPick(places, { placeHolder: 'From', matchOnDetail: true })
+  if (!from) return undefined
+  const to = await vscode.window.showQuickPick(places, { placeHolder: `From ${from.label} to`, matchOnDetail: true })
+  if (!to) return undefined
+  const path = await request('signalbox/path', { from: from.detail, to: to.detail })
+  if (!path) vscode.window.showInformationMessage(`No chain leads from ${from.label} to ${to.label}.`)
+  return path
+}
+
+async function showPath() {
+  const path = await askForPath()
+  if (!path) return
+  const hops = path.steps.map(step => ({ label: step.node, description: step.edge, detail: step.code, step }))
+  const choice = await vscode.window.showQuickPick(hops, { placeHolder: 'Each hop, in order' })
+  if (choice?.step.uri) await openSource(choice.step.uri, choice.step.range)
+}
+
+async function copyPath() {
+  const path = await askForPath()
+  if (!path) return
+  await vscode.env.clipboard.writeText(path.code)
+  vscode.window.setStatusBarMessage('Copied the path as code.', 3000)
+}
+
+async function showStatus() {
+  const status = await request('signalbox/status', {})
+  const document = await vscode.workspace.openTextDocument({ language: 'json', content: JSON.stringify(status, null, 2) })
+  await vscode.window.showTextDocument(document)
+}
+
+module.exports = { activate, deactivate }
