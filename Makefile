@@ -20,7 +20,7 @@ TREE ?=
 help:
 	@echo 'make demo                  build, and check a sample app with planted defects'
 	@echo 'make release               build $(BINARY)'
-	@echo 'make install PREFIX=DIR    put signalbox into DIR/bin (default: /usr/local)'
+	@echo 'make install PREFIX=DIR    put signalbox, its manual and completions into DIR'
 	@echo 'make test                  run every test: test-swift, then test-clients'
 	@echo 'make test-clients          Neovim, Emacs and other clients, with editors/ and the debug build'
 	@echo 'make lint | make format    check or correct the form of the code'
@@ -92,3 +92,9 @@ replay: release setup-python
 install: release
 	install -d '$(DESTDIR)$(PREFIX)/bin'
 	install -m 755 $(BINARY) '$(DESTDIR)$(PREFIX)/bin/signalbox'
+	install -d '$(DESTDIR)$(PREFIX)/share/man/man1' '$(DESTDIR)$(PREFIX)/share/bash-completion/completions' \
+	  '$(DESTDIR)$(PREFIX)/share/zsh/site-functions' '$(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d'
+	$(BINARY) manual > '$(DESTDIR)$(PREFIX)/share/man/man1/signalbox.1'
+	$(BINARY) --generate-completion-script bash > '$(DESTDIR)$(PREFIX)/share/bash-completion/completions/signalbox'
+	$(BINARY) --generate-completion-script zsh > '$(DESTDIR)$(PREFIX)/share/zsh/site-functions/_signalbox'
+	$(BINARY) --generate-completion-script fish > '$(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d/signalbox.fish'

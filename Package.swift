@@ -51,9 +51,11 @@ let wire: [Target] = [
 ]
 
 let shell: [Target] = [
+  target("FactsFile"),
   .systemLibrary(name: "CMalloc"),
   target(
-    "Workspace", ["CMalloc", "IDE", "JSON", "RouteGraph", "SourceText", .product(name: "Yams", package: "Yams")]),
+    "Workspace",
+    ["CMalloc", "FactsFile", "IDE", "JSON", "RouteGraph", "SourceText", .product(name: "Yams", package: "Yams")]),
   target(
     "LanguageServer",
     ["IDE", "JSON", "JSONRPC", "LanguageServerProtocol", "RouteGraph", "SourceText", "Workspace"]),
@@ -75,6 +77,7 @@ let tests: [Target] = [
   testTarget("DialectTests", ["IDE", "RouteGraph", "SourceText", "TestSupport"]),
   testTarget("DifferentialTests", ["IDE", "RouteGraph", "SourceText", "TestSupport"]),
   testTarget("ExtractionTests", ["Extraction", "Facts", "SourceText"]),
+  testTarget("FactsFileTests", ["FactsFile", "TestSupport"]),
   testTarget("IDETests", ["Facts", "IDE", "RouteGraph", "SourceText", "TestSupport"]),
   testTarget("JSONRPCTests", ["JSON", "JSONRPC"]),
   testTarget("JSONTests", ["JSON"]),

@@ -147,7 +147,7 @@ private func merged(_ gathered: [Gathered], _ problems: [ScanProblem]) -> (
 }
 
 /// Each pin once, those of the least deep file first.
-private func nearestFirst(_ pins: [(FileID, [PackagePin])]) -> [PackagePin] {
+func nearestFirst(_ pins: [(FileID, [PackagePin])]) -> [PackagePin] {
   let depth = { (id: FileID) in id.path.utf8.count { $0 == UInt8(ascii: "/") } }
   var seen = Set<PackagePin>()
   return pins.sorted { (depth($0.0), $0.0) < (depth($1.0), $1.0) }.flatMap(\.1).filter { seen.insert($0).inserted }

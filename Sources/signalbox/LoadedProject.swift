@@ -36,6 +36,32 @@ struct LoadedProject {
     }
   }
 
+  /// What facts files hold together. Nothing is read beside them and the configuration.
+  init(facts paths: [String], options: AnalysisOptions) throws {
+    selection = try RootSelection(paths: [], option: options.root)
+    configuration = try loadConfiguration(root: selection.root, options)
+    let parts = try paths.map { path in
+      do throws(FactsReadError) {
+        return try readFacts(at: path)
+      } catch {
+        throw CommandFailure("\(path): \(error.message)")
+      }
+    }
+    let linked = linkedSnapshot(
+      of: parts, entryPoints: configuration.entryPoints, dialects: configuration.dialects,
+      jobs: options.jobs ?? availableCores)
+    switch linked {
+    case .success(let found):
+      snapshot = found.snapshot
+      problems = found.problems
+      standardInput = nil
+      SnapshotKeeper.keep(snapshot)
+      try complain(about: found.problems, options)
+    case .failure(let twice):
+      throw CommandFailure("'\(twice.path)' is in two of the facts files; each file belongs to one")
+    }
+  }
+
   /// What is reported of the whole root.
   var diagnostics: [Diagnostic] { configuration.findings(of: snapshot).reported }
 

@@ -26,7 +26,7 @@ struct Signalbox: ParsableCommand {
     subcommands: [
       CheckCommand.self, RoutesCommand.self, TransitionsCommand.self, GraphCommand.self, PathCommand.self,
       DefinitionCommand.self, HoverCommand.self, ReferencesCommand.self, CompleteCommand.self, ExplainCommand.self,
-      ConfigCommand.self, StatsCommand.self, LSPCommand.self,
+      ConfigCommand.self, StatsCommand.self, ExtractCommand.self, LinkCommand.self, LSPCommand.self, ManualCommand.self,
     ])
 }
 

@@ -16,6 +16,7 @@ final class Terminal {
   init(_ files: [String: String]) throws {
     directory = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
       .appendingPathComponent("signalbox-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
     for (path, text) in files {
       let file = directory.appendingPathComponent(path)
       try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)

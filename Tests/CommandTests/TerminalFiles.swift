@@ -19,7 +19,7 @@ extension Terminal {
   func shell(_ command: String, environment: [String: String] = [:]) throws -> String {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/bin/sh")
-    process.arguments = ["-c", "{ \(command); } 2>&1 || echo \"exit $?\""]
+    process.arguments = ["-c", "{ \(command)\n} 2>&1 || echo \"exit $?\""]
     process.currentDirectoryURL = directory
     var variables = ProcessInfo.processInfo.environment.merging(environment) { $1 }
     variables["PATH"] = Terminal.program.deletingLastPathComponent().path + ":" + (variables["PATH"] ?? "")

@@ -15,11 +15,14 @@ import Testing
     "JSON": ["CJansson"],
     "JSONRPC": ["JSON"],
     "LanguageServerProtocol": ["JSON"],
-    "Workspace": ["CMalloc", "IDE", "JSON", "RouteGraph", "SourceText"],
+    "FactsFile": [],
+    "Workspace": ["CMalloc", "FactsFile", "IDE", "JSON", "RouteGraph", "SourceText"],
     "LanguageServer": [
       "IDE", "JSON", "JSONRPC", "LanguageServerProtocol", "RouteGraph", "SourceText", "Workspace",
     ],
-    "signalbox": ["CMalloc", "IDE", "JSON", "JSONRPC", "LanguageServer", "RouteGraph", "SourceText", "Workspace"],
+    "signalbox": [
+      "CMalloc", "FactsFile", "IDE", "JSON", "JSONRPC", "LanguageServer", "RouteGraph", "SourceText", "Workspace",
+    ],
   ]
 
   private static let system: Set<String> = ["Darwin", "Glibc", "Musl"]

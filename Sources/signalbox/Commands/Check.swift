@@ -28,35 +28,69 @@ struct CheckCommand: ParsableCommand {
   @Flag(help: "Print the effective configuration and analyse nothing.")
   var printConfig = false
 
+  @Flag(help: "Report again whenever a change alters the report.")
+  var watch = false
+
   @OptionGroup var fixing: FixOptions
 
   @OptionGroup var options: AnalysisOptions
 
   func validate() throws {
     if narrowing.stdin, !paths.isEmpty { throw ValidationError("--stdin and paths exclude each other") }
+    if watch, narrowing.stdin { throw ValidationError("--watch and --stdin exclude each other") }
+    if watch, fixing.isAsked { throw ValidationError("--watch and --fix exclude each other") }
+    if watch, baselining.writeBaseline != nil {
+      throw ValidationError("--watch and --write-baseline exclude each other")
+    }
   }
 
   func run() throws {
+    if watch { return try runAgainAndAgain() }
+    try run { try loadedProject() }
+  }
+
+  func loadedProject() throws -> LoadedProject {
+    try LoadedProject(
+      paths: narrowing.stdinFilename.map { [$0] } ?? paths, options: options, standardInput: narrowing.stdin)
+  }
+
+  /// `load` is called once everything else has been understood.
+  func run(load: () throws -> LoadedProject) throws {
     let start = ContinuousClock.now
     let files = try reporting.files()
     let changes = try ConfigurationChanges(finding, baselining)
     let selection = try finding.selection()
     if printConfig { return try printConfiguration(changes) }
-    let project = try LoadedProject(
-      paths: narrowing.stdinFilename.map { [$0] } ?? paths, options: options, standardInput: narrowing.stdin)
-    let configuration = changes.applied(to: project.configuration)
-    let evaluation = CheckEvaluation(
-      configuration: configuration, selection: selection, root: project.selection,
-      baseline: try baseline(configuration), changed: try changedFiles(project), scriptInput: try scriptInput(project))
+    let project = try load()
+    let evaluation = try self.evaluation(of: project, changes, selection)
     let snapshot = try fixing.run(on: project, quiet: options.quiet, findings: evaluation.findings)
     let result = evaluation.result(of: snapshot)
     if try writeBaseline(result) { return }
     var report = self.report(result, snapshot, project)
-    report.exitCode = exitCode(result, configuration)
+    report.exitCode = exitCode(result, evaluation.configuration)
     report.seconds = (ContinuousClock.now - start) / .seconds(1)
     try write(report, to: files, standardOutput: !fixing.answers(narrowing.stdin) && reporting.output == nil)
     if reporting.statistics { writeError(statisticsText(result.reported, snapshot)) }
     if report.exitCode != ExitStatus.clean { throw ExitCode(report.exitCode) }
+  }
+
+  /// The report as it stands, nothing written and nothing fixed.
+  func report(on project: LoadedProject) throws -> CheckReport {
+    let evaluation = try self.evaluation(
+      of: project, ConfigurationChanges(finding, baselining), finding.selection())
+    let result = evaluation.result(of: project.snapshot)
+    var report = self.report(result, project.snapshot, project)
+    report.exitCode = exitCode(result, evaluation.configuration)
+    return report
+  }
+
+  private func evaluation(
+    of project: LoadedProject, _ changes: ConfigurationChanges, _ selection: FindingSelection
+  ) throws -> CheckEvaluation {
+    let configuration = changes.applied(to: project.configuration)
+    return CheckEvaluation(
+      configuration: configuration, selection: selection, root: project.selection,
+      baseline: try baseline(configuration), changed: try changedFiles(project), scriptInput: try scriptInput(project))
   }
 
   private func report(_ result: CheckEvaluation.Result, _ snapshot: Snapshot, _ project: LoadedProject) -> CheckReport {
@@ -83,7 +117,7 @@ struct CheckCommand: ParsableCommand {
   }
 
   /// Standard output gets the main report unless a file does, or fixes have already answered.
-  private func write(_ report: CheckReport, to files: [ReportFile], standardOutput: Bool) throws {
+  func write(_ report: CheckReport, to files: [ReportFile], standardOutput: Bool) throws {
     for file in files {
       let bytes = try file.reporter.bytes(report)
       do throws(FileWriteError) {

@@ -1,0 +1,93 @@
+/// Parts of a workspace that are read apart and analysed together.
+
+package import FactsFile
+package import IDE
+import RouteGraph
+package import SourceText
+
+/// Facts files are read by the very version that wrote them.
+package let factsFormat = FactsFormat(product: productName + " " + productVersion, words: SourceFile.words)
+
+/// The files that belong to a root: sources, and what pins package versions.
+package func factsInputs(of root: WorkspaceRoot, jobs: Int = availableCores) -> (
+  files: [FileID], problems: [ScanProblem]
+) {
+  let (gathered, problems) = walk(root, threads: jobs, into: [FileID]()) { file, _, found in found.append(file.id) }
+  return (gathered.joined().sorted(), problems.sorted(by: ScanProblem.inOrder))
+}
+
+/// Reads some files of a root. What cannot be read is a problem that is handed on.
+package func extractedFacts(of ids: [FileID], in root: WorkspaceRoot, jobs: Int = availableCores) -> FactsFile {
+  var facts = FactsFile()
+  let isLock = { (id: FileID) in PinFormat(fileName: fileName(of: id)) != nil }
+  let (files, problems) = read(ids.filter { !isLock($0) }, in: root, jobs: jobs)
+  facts.sources = files.sorted { $0.key < $1.key }
+    .map { FactsFile.Source(path: $0.key.path, text: $0.value.text, words: $0.value.words) }
+  facts.problems = problems.map { FactsFile.Problem(path: $0.path, message: $0.message) }
+  for id in ids.filter(isLock).sorted() {
+    do throws(FileReadError) {
+      let bytes = try readFile(root.absolutePath(of: id), limit: 8 << 20).bytes
+      facts.locks.append(FactsFile.Lock(path: id.path, content: bytes))
+    } catch {
+      facts.problems.append(FactsFile.Problem(path: id.path, message: "not read: \(error.message)"))
+    }
+  }
+  return facts
+}
+
+private func fileName(of id: FileID) -> Substring.UTF8View { (id.path.split(separator: "/").last ?? "").utf8 }
+
+/// The whole workspace of its parts. A file in two parts is an error, named.
+package func linkedSnapshot(
+  of parts: [FactsFile], entryPoints: [String], dialects: [String], jobs: Int = availableCores
+) -> Result<(snapshot: Snapshot, problems: [ScanProblem]), DuplicateFile> {
+  var files: [FileID: SourceFile] = [:]
+  for source in parts.flatMap(\.sources) {
+    let id = FileID(source.path)
+    guard files.updateValue(SourceFile(text: source.text, words: source.words), forKey: id) == nil else {
+      return .failure(DuplicateFile(path: source.path))
+    }
+  }
+  let pins = parts.flatMap(\.locks).map { lock in
+    let id = FileID(lock.path)
+    return (id, PinFormat(fileName: fileName(of: id))?.pins(in: lock.content, ofFileAt: lock.path) ?? [])
+  }
+  let configuration = AnalysisConfiguration(
+    packagePins: nearestFirst(pins), entryPoints: entryPoints,
+    dialects: dialects.isEmpty ? nil : Set(dialects))
+  let problems = parts.flatMap(\.problems).map { ScanProblem(path: $0.path, message: $0.message) }
+  let snapshot = Snapshot(
+    files: files, configuration: configuration, parallelism: ThreadedExecution(jobs: jobs))
+  return .success((snapshot, problems.sorted(by: ScanProblem.inOrder)))
+}
+
+package struct DuplicateFile: Error {
+  package var path: String
+}
+
+package func readFacts(at path: String) throws(FactsReadError) -> FactsFile {
+  let bytes: [UInt8]
+  do throws(FileReadError) {
+    bytes = try readFile(path, limit: Int(Int32.max)).bytes
+  } catch {
+    throw FactsReadError(message: error.message)
+  }
+  do throws(FactsFileError) {
+    return try decode(bytes, factsFormat)
+  } catch {
+    switch error {
+    case .notFacts: throw FactsReadError(message: "not a facts file")
+    case .otherVersion(let difference): throw FactsReadError(message: "\(difference); extract it again")
+    case .damaged: throw FactsReadError(message: "the file is damaged; extract it again")
+    }
+  }
+}
+
+package struct FactsReadError: Error {
+  package var message: String
+}
+
+/// The text of a small file of any kind; nil where it cannot be read.
+package func textOfFile(_ path: String) -> String? {
+  (try? readFile(path, limit: 64 << 20)).map { String(decoding: $0.bytes, as: UTF8.self) }
+}
