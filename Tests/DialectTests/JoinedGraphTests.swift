@@ -95,4 +95,26 @@ import Testing
     #expect(nodes(from: "ShelfScreen", to: "CoverScreen", snapshot) == ["Book.cover", "CoverScreen"])
     #expect(graph.nodes.contains { $0.id == "Pages.two" })
   }
+
+  @Test func pathThroughAFlowThatARouteShows() {
+    let snapshot = snapshot([
+      "Shelf.swift": shelf.replacing("case .cover: CoverScreen()", with: "case .cover: FlowScreen()"),
+      "Flow.swift": """
+      import SwiftUI
+      import VDFlow
+      @Steps struct Pages { var one; var two; var none }
+      struct TwoScreen: View { var body: some View { Text("two") } }
+      struct FlowScreen: View {
+        @StateStep var pages: Pages = .one
+        var body: some View {
+          Button("two") { pages.$two.select() }.sheet(isPresented: $pages.isSelected(.two)) { TwoScreen() }
+        }
+      }
+      """,
+    ])
+    #expect(
+      nodes(from: "ShelfScreen", to: "TwoScreen", snapshot) == ["Book.cover", "FlowScreen", "Pages.two", "TwoScreen"])
+    guard case .chain(_, let code) = path(from: "ShelfScreen", to: "TwoScreen", in: snapshot) else { return }
+    #expect(code.hasSuffix("\n// and from there\npages.$two.select()"))
+  }
 }

@@ -9,17 +9,22 @@ extension VDFlowVisitor {
   func visit(_ node: SequenceExpression, at position: CodePosition) {
     for (index, name) in node.operators.enumerated() where ["==", "!="].contains(name) {
       guard index + 1 < node.operands.count else { continue }
-      compare(node.operands[index], node.operands[index + 1], isSingle: node.operators.count == 1, at: position)
+      let shown = name == "==" ? node.range : nil
+      compare(
+        node.operands[index], node.operands[index + 1], isSingle: node.operators.count == 1, showing: shown,
+        at: position)
     }
   }
 
-  private func compare(_ left: Expression, _ right: Expression, isSingle: Bool, at position: CodePosition) {
+  private func compare(
+    _ left: Expression, _ right: Expression, isSingle: Bool, showing shown: TextRange?, at position: CodePosition
+  ) {
     let leftType = type(of: left, at: position)
     let rightType = type(of: right, at: position)
     if let flow = selectedFlow(leftType) {
-      compareSelection(of: flow, with: right, at: position)
+      compareSelection(of: flow, with: right, showing: shown, at: position)
     } else if let flow = selectedFlow(rightType) {
-      compareSelection(of: flow, with: left, at: position)
+      compareSelection(of: flow, with: left, showing: shown, at: position)
     }
     if case .optional = leftType { return }
     guard isSingle, let flow = flow(of: leftType), flow.type == rightType, isJudged(flow), !ownsEquality(flow) else {
@@ -31,7 +36,9 @@ extension VDFlowVisitor {
         "values of '\(flow.name)' compare their stamps, not their selections; compare '.selected'"))
   }
 
-  func compareSelection(of flow: Flow, with other: Expression, at position: CodePosition) {
+  func compareSelection(
+    of flow: Flow, with other: Expression, showing shown: TextRange? = nil, at position: CodePosition
+  ) {
     result.opaqueFlows.insert(flow.id)
     // Compiles: the selection is wrapped for the comparison.
     if case .member(let node) = other, node.base == nil, node.name == "none", !flow.isOptional { return }
@@ -39,7 +46,8 @@ extension VDFlowVisitor {
       let step = expectCase(other, flow, isOptional: flow.isOptional, call: nil, at: position)
         ?? writtenCase(other, at: position)
     else { return }
-    present(.comparison, flow, step, screen: nil, other.range, at: position)
+    let screens = shown.map { self.screens(behind: $0, at: position) } ?? []
+    present(.comparison, flow, step, screens: screens, other.range, at: position)
   }
 
   /// `Root.Steps.home`
@@ -52,12 +60,12 @@ extension VDFlowVisitor {
   }
 
   func present(
-    _ kind: FlowPresentation.Kind, _ flow: Flow, _ step: String, screen: NominalID?, _ range: TextRange,
+    _ kind: FlowPresentation.Kind, _ flow: Flow, _ step: String, screens: [NominalID] = [], _ range: TextRange,
     isOperated: Bool = false, at position: CodePosition
   ) {
     result.presentations.append(
       FlowPresentation(
-        kind: kind, flow: flow.id, step: step, screen: screen, range: range, file: file, isTrial: isTrial(position),
+        kind: kind, flow: flow.id, step: step, screens: screens, range: range, file: file, isTrial: isTrial(position),
         isOperated: isOperated))
   }
 
@@ -70,7 +78,7 @@ extension VDFlowVisitor {
     }
     for hop in path(expression, at: position).hops {
       guard let flow = hop.flow else { continue }
-      present(.condition, flow, hop.name, screen: nil, hop.range, at: position)
+      present(.condition, flow, hop.name, hop.range, at: position)
     }
   }
 }

@@ -161,7 +161,7 @@ struct FlowEvidence {
 
   func screens(of step: String, _ flow: Flow) -> [NominalID] {
     var seen = Set<NominalID>()
-    return presentations.filter { $0.flow == flow.id && $0.step == step }.compactMap(\.screen)
+    return presentations.filter { $0.flow == flow.id && $0.step == step }.flatMap(\.screens)
       .filter { model.flows[$0] == nil && seen.insert($0).inserted }
   }
 

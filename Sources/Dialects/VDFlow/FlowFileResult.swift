@@ -104,7 +104,8 @@ struct FlowPresentation: Sendable {
   var kind: Kind
   var flow: NominalID
   var step: String
-  var screen: NominalID?
+  /// The views that it shows the step by, as far as they can be seen.
+  var screens: [NominalID] = []
   var range: TextRange
   var file: FileID
   var isTrial: Bool

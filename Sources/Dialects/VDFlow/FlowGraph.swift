@@ -39,16 +39,18 @@ struct FlowGraph {
     edges.append(
       RouteGraph.Edge(
         from: owner.name, to: flow.route(step).description, kind: "select",
-        location: Location(selection.file, selection.range)))
+        location: Location(selection.file, selection.range), code: FlowGraph.code(of: selection, step)))
   }
 
   private mutating func add(_ presentation: FlowPresentation, _ evidence: FlowEvidence) {
-    guard let screen = presentation.screen, let flow = evidence.model.flows[presentation.flow] else { return }
-    addScreen(screen, evidence)
-    edges.append(
-      RouteGraph.Edge(
-        from: flow.route(presentation.step).description, to: screen.name, kind: "present",
-        location: Location(presentation.file, presentation.range), code: ""))
+    guard let flow = evidence.model.flows[presentation.flow] else { return }
+    for screen in presentation.screens {
+      addScreen(screen, evidence)
+      edges.append(
+        RouteGraph.Edge(
+          from: flow.route(presentation.step).description, to: screen.name, kind: "present",
+          location: Location(presentation.file, presentation.range), code: ""))
+    }
   }
 
   private mutating func addScreen(_ id: NominalID, _ evidence: FlowEvidence) {
@@ -65,13 +67,38 @@ struct FlowGraph {
     return step.takesValue ? step.name + "()" : step.name
   }
 
-  /// `tab3`, `detail`, `dark` → `tab3.$detail.select(with: .dark)`
+  /// `pages.$two`; nil where the way to the flow is no path of names, or the place is no part of the app.
+  private static func code(of selection: FlowSelection, _ step: String) -> String? {
+    if selection.isTrial || selection.deselects { return nil }
+    guard let root = selection.path.first, !root.isEmpty else { return nil }
+    let names = root == "self" ? Array(selection.path.dropFirst()) : selection.path
+    return names.isEmpty ? nil : (names + ["$" + step]).joined(separator: ".")
+  }
+
+  /// `tab3`, `detail`, `dark` → `tab3.$detail.select(with: .dark)`; a step with dots starts again.
   @Sendable static func pathCode(_ steps: [String]) -> String {
+    var runs: [(base: [String], steps: [String])] = []
+    for step in steps {
+      let names = step.split(separator: ".").map(String.init)
+      if names.count > 1, let last = names.last {
+        runs.append((names.dropLast(), [String(last.dropFirst())]))
+      } else if runs.isEmpty {
+        runs.append(([], [step]))
+      } else {
+        runs[runs.count - 1].steps.append(step)
+      }
+    }
+    return runs.map { runCode($0.steps, on: $0.base) }.joined(separator: "\n// and from there\n")
+  }
+
+  private static func runCode(_ steps: [String], on base: [String]) -> String {
     func bare(_ step: String) -> String { step.filter { $0.isLetter || $0.isNumber || $0 == "_" } }
     guard let last = steps.last else { return "" }
     let values = steps.dropLast().map(bare)
-    if last.hasPrefix("$") { return (values + [last, "select()"]).joined(separator: ".") }
-    guard let step = values.last else { return "selected = .\(bare(last))" }
-    return (values.dropLast() + ["$\(step)", "select(with: .\(last))"]).joined(separator: ".")
+    if last.hasPrefix("$") { return (base + values + [last, "select()"]).joined(separator: ".") }
+    if let step = values.last {
+      return (base + values.dropLast() + ["$\(step)", "select(with: .\(last))"]).joined(separator: ".")
+    }
+    return base.isEmpty ? "selected = .\(bare(last))" : (base + ["$\(last)", "select()"]).joined(separator: ".")
   }
 }

@@ -48,7 +48,7 @@ extension VDFlowVisitor {
       return
     }
     result.installs.insert(wrapped.value)
-    present(.mount, flow, last.name, screen: screen(node.base, at: position), last.range, at: position)
+    present(.mount, flow, last.name, screens: screens(node.base, at: position), last.range, at: position)
     guard let base = node.base, wrapped.value != FlowStep.emptyStep else { return }
     mounts.append(
       FlowMount(
@@ -56,12 +56,9 @@ extension VDFlowVisitor {
         nameRange: last.range))
   }
 
-  /// The outermost view that is mounted.
-  func screen(_ expression: Expression?, at position: CodePosition) -> NominalID? {
-    guard let expression, let shown = ConstructionFinder.outermost(in: [.expression(expression)]).first else {
-      return nil
-    }
-    return resolver.resolve(shown.type, in: position.scope.context).nominalID
+  /// What carries the modifier.
+  private func screens(_ content: Expression?, at position: CodePosition) -> [NominalID] {
+    content.map { screens(in: [.expression($0)], at: position) } ?? []
   }
 
   /// W3: the wrapper instead of the value.
@@ -71,11 +68,11 @@ extension VDFlowVisitor {
     guard let wrapped = held.type.wrapped, let flow = flow(of: wrapped.flow), let last else {
       if type.isUnknown { result.hasUnknownInstall = true }
       if held.isBinding || held.isLoose { result.installs.insert(held.type) }
-      if let last, let flow = last.flow { present(.condition, flow, last.name, screen: nil, last.range, at: position) }
+      if let last, let flow = last.flow { present(.condition, flow, last.name, last.range, at: position) }
       return
     }
     result.installs.insert(wrapped.value)
-    present(.condition, flow, last.name, screen: nil, last.range, at: position)
+    present(.condition, flow, last.name, last.range, at: position)
     guard held.isBinding, isJudged(flow) else { return }
     var finding = FlowMessages.warning(
       "missing-environment-router", last.range,
@@ -95,7 +92,7 @@ extension VDFlowVisitor {
     _ call: CallExpression, _ node: MemberExpression, _ argument: Argument, _ type: Type, at position: CodePosition
   ) {
     if let (flow, step) = optionalCase(argument.value, at: position) {
-      present(.tag, flow, step, screen: screen(node.base, at: position), argument.range, at: position)
+      present(.tag, flow, step, screens: screens(node.base, at: position), argument.range, at: position)
       return
     }
     guard let flow = selectedFlow(type) else { return }
@@ -103,7 +100,7 @@ extension VDFlowVisitor {
       result.opaqueFlows.insert(flow.id)
       return
     }
-    present(.tag, flow, step, screen: screen(node.base, at: position), argument.range, at: position)
+    present(.tag, flow, step, screens: screens(node.base, at: position), argument.range, at: position)
     if case .optional = type { return }
     guard flow.isOptional, isJudged(flow),
       let container = containers.last(where: { $0.range.contains(call.range) && $0.flow == flow.id })
@@ -135,6 +132,7 @@ extension VDFlowVisitor {
     let name = VDFlowVisitor.calledName(call)
     for argument in call.arguments {
       if case .call(let inner) = argument.value, case .member(let member) = inner.callee, member.name == "isSelected" {
+        noteContent(of: call, boundBy: argument)
         if argument.label == "isOn" { toggledBindings.insert(ObjectIdentifier(inner)) }
         if name != "sheet", name != "fullScreenCover", name != "alert" {
           operatedBindings.insert(ObjectIdentifier(inner))

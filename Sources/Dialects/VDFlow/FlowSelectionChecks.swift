@@ -235,7 +235,8 @@ extension VDFlowVisitor {
   ) {
     let isOperated = operatedBindings.contains(ObjectIdentifier(call))
     present(
-      isBinding ? .condition : .comparison, flow, step, screen: nil, call.range, isOperated: isOperated, at: position)
+      isBinding ? .condition : .comparison, flow, step, screens: screens(behind: call.range, at: position), call.range,
+      isOperated: isOperated, at: position)
     if !isBinding { result.opaqueFlows.insert(flow.id) }
     guard toggledBindings.contains(ObjectIdentifier(call)), let declared = flow.step(named: step), declared.takesValue
     else {

@@ -16,6 +16,7 @@ extension VDFlowVisitor {
     var isSimple = true
     var hasDefault = false
     for item in node.cases {
+      let screens = self.screens(in: item.statements, at: position)
       hasDefault = hasDefault || item.isDefault
       isSimple = isSimple && item.conditions.isEmpty
       for alternative in item.items {
@@ -23,7 +24,7 @@ extension VDFlowVisitor {
         switch matched {
         case .step(let name):
           if alternative.where == nil { covered.insert(name) } else { isSimple = false }
-          present(.pattern, flow, name, screen: nil, item.range, at: position)
+          present(.pattern, flow, name, screens: screens, item.range, at: position)
           knownSelections.append((flow.id, name, item.range))
         case .everything: hasDefault = true
         case .unclear: isSimple = false
@@ -55,7 +56,7 @@ extension VDFlowVisitor {
     if case .optional = FlowVisitorTypes.held(type) { isOptional = true }
     result.opaqueFlows.insert(flow.id)
     if case .step(let name) = match(pattern, flow, isOptional: isOptional, at: position) {
-      present(.comparison, flow, name, screen: nil, value.range, at: position)
+      present(.comparison, flow, name, value.range, at: position)
     }
   }
 

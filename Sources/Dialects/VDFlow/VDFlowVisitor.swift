@@ -22,6 +22,8 @@ final class VDFlowVisitor: DialectVisitor {
   /// Calls of `isSelected` whose binding is switched on without a value.
   var toggledBindings = Set<ObjectIdentifier>()
   var mounts: [FlowMount] = []
+  /// What is shown while a condition holds or a binding is true, by the place of that.
+  var contentBehind: [TextRange: [Statement]] = [:]
   /// The value that is being assigned, and the names of its target.
   var assigned: (range: TextRange, path: [String])?
   /// Arguments of removed calls, inside which nothing else is called removed.
@@ -75,7 +77,9 @@ final class VDFlowVisitor: DialectVisitor {
     switch statement {
     case .expression: visit(statement, single: position)
     case .switch(let node): check(node, at: position)
-    case .if(let node): for condition in node.allConditions { check(condition, at: position) }
+    case .if(let node):
+      noteBranch(of: node)
+      for condition in node.allConditions { check(condition, at: position) }
     case .guard(let node): for condition in node.conditions { check(condition, at: position) }
     case .while(let node): for condition in node.conditions { check(condition, at: position) }
     case .return(let value?, _):
