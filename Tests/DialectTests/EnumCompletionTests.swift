@@ -75,6 +75,47 @@ import Testing
     #expect(open.last == "default: super.handle(action)")
   }
 
+  @Test func actionsSentHereComeFirst() throws {
+    let source = """
+      enum Early: CoordinatorAction { case one, two }
+      enum Late: CoordinatorAction { case one, two }
+      final class Shop: RootCoordinator {
+        override func handle(_ action: CoordinatorAction) {
+          switch action {
+          case $0
+          default: super.handle(action)
+          }
+        }
+      }
+      func toTheShop(_ shop: Shop) { shop.handle(Late.two) }
+      func elsewhere(_ tabs: Tabs) { tabs.handle(Early.two) }
+      """
+    let offered = try coordinators(source)
+    #expect(offered.first == "Late.two")
+    #expect(
+      try coordinators(source.replacing("_ tabs: Tabs) { tabs", with: "_ shop: Shop) { shop")).first == "Early.two")
+    let below = source.replacing("final class Shop: RootCoordinator", with: "final class Shop: Home")
+      .replacing("func toTheShop(_ shop: Shop) { shop", with: Self.child + "func toTheShop(_ child: Child) { child")
+    #expect(try coordinators(below).first == "Late.two")
+  }
+
+  /// A child of the shop that handles nothing itself.
+  private static let child = """
+    extension Shop { func more() { add(child: Child(parent: self, navigationController: navigationController)) } }
+    final class Child: Routing {
+      weak var parent: Coordinator?
+      var childCoordinators = [WeakCoordinator]()
+      let navigationController: NavigationController
+      let startRoute = BasketRoute.list
+      init(parent: Coordinator?, navigationController: NavigationController) {
+        self.parent = parent
+        self.navigationController = navigationController
+      }
+      func handle(_ action: CoordinatorAction) { parent?.handle(action) }
+    }
+
+    """
+
   @Test func startRoutes() throws {
     #expect(
       try coordinators(

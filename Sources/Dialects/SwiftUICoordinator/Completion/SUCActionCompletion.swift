@@ -169,22 +169,31 @@ extension SUCCompletion {
 
   private func handlerPatterns(_ written: String, _ function: Function) -> [CompletionProposal] {
     let handled = function.owner.map { SUCHandledActions(visitor).actions(of: $0) } ?? []
+    let sent = function.owner.map { SUCSentActions(request.answers).reaching($0) } ?? []
     let dot = written.hasSuffix(".") ? String(written.dropLast()) : nil
+    var awaited: [CompletionProposal] = []
     var missing: [CompletionProposal] = []
     var rest: [CompletionProposal] = []
     for action in model.actions.values.sorted(by: { $0.id < $1.id }) where dot == nil || dot == action.id.name {
       for item in action.cases {
         let name = dot == nil ? "\(action.id).\(item.name)" : item.name
-        let isHandled = handled.contains(model.routeID(action.id, item.name))
+        let id = model.routeID(action.id, item.name)
+        let isHandled = handled.contains(id)
+        let isSent = sent.contains(id.description)
         let proposal = CompletionProposal(
           label: name, kind: .route, detail: item.input.map { "(\($0))" },
-          description: isHandled ? "has a case here" : nil, range: request.prefixRange, snippet: name + ":$0",
-          plain: name + ":",
-          route: model.routeID(action.id, item.name))
-        if isHandled { rest.append(proposal) } else { missing.append(proposal) }
+          description: isHandled ? "has a case here" : isSent ? "sent to this coordinator" : nil,
+          range: request.prefixRange, snippet: name + ":$0", plain: name + ":", route: id)
+        if isHandled {
+          rest.append(proposal)
+        } else if isSent {
+          awaited.append(proposal)
+        } else {
+          missing.append(proposal)
+        }
       }
     }
-    return missing + rest + (dot == nil ? forwarding(function) : [])
+    return awaited + missing + rest + (dot == nil ? forwarding(function) : [])
   }
 
   /// `default: parent?.handle(action)` in place of `case`, unless the switch has a default.
@@ -202,33 +211,6 @@ extension SUCCompletion {
         label: text, kind: .keyword, filterText: "default", range: request.prefixRange, plain: text,
         additionalEdits: [TextEdit(Location(request.file, written), newText: "")])
     ]
-  }
-}
-
-/// Which coordinator has a case for which action, from the bodies of all `handle` functions.
-struct SUCHandledActions {
-  private var handlers: [NominalID: Set<RouteID>] = [:]
-
-  init(_ visitor: SUCVisitor) {
-    let resolver = visitor.resolver
-    for id in visitor.model.coordinators.keys {
-      for member in resolver.info(id).members(named: "handle") {
-        guard case .function(let node) = member.declaration else { continue }
-        let context = member.context(resolver)
-        guard SUCHandlerReader.isHandler(node, context, resolver) else { continue }
-        var reader = SUCHandlerReader(visitor, id, node, context)
-        for clause in reader.read().clauses {
-          if let name = clause.name { handlers[id, default: []].insert(visitor.model.routeID(clause.owner, name)) }
-        }
-      }
-    }
-  }
-
-  func actions(of coordinator: NominalID) -> Set<RouteID> { handlers[coordinator] ?? [] }
-
-  func coordinators(_ owner: NominalID, _ name: String) -> [NominalID] {
-    let id = RouteID(CoordinatorID(owner.name), name)
-    return handlers.filter { $0.value.contains(id) }.keys.sorted()
   }
 }
 

@@ -1,0 +1,59 @@
+/// Who handles an action, and whom it is sent to: what orders the proposals of actions.
+
+import Facts
+import RouteGraph
+import Semantics
+import SourceText
+
+/// Which coordinator has a case for which action, from the bodies of all `handle` functions.
+struct SUCHandledActions {
+  private var handlers: [NominalID: Set<RouteID>] = [:]
+
+  init(_ visitor: SUCVisitor) {
+    let resolver = visitor.resolver
+    for id in visitor.model.coordinators.keys {
+      for member in resolver.info(id).members(named: "handle") {
+        guard case .function(let node) = member.declaration else { continue }
+        let context = member.context(resolver)
+        guard SUCHandlerReader.isHandler(node, context, resolver) else { continue }
+        var reader = SUCHandlerReader(visitor, id, node, context)
+        for clause in reader.read().clauses {
+          if let name = clause.name { handlers[id, default: []].insert(visitor.model.routeID(clause.owner, name)) }
+        }
+      }
+    }
+  }
+
+  func actions(of coordinator: NominalID) -> Set<RouteID> { handlers[coordinator] ?? [] }
+
+  func coordinators(_ owner: NominalID, _ name: String) -> [NominalID] {
+    let id = RouteID(CoordinatorID(owner.name), name)
+    return handlers.filter { $0.value.contains(id) }.keys.sorted()
+  }
+}
+
+/// Which actions come by which coordinator: sent to it, or to a child that may pass them on.
+struct SUCSentActions {
+  /// The actions' names, by the coordinator that they are sent to.
+  private var sent: [String: Set<String>] = [:]
+  private var children: [String: Set<String>] = [:]
+
+  init(_ answers: DialectAnswers) {
+    for transition in answers.transitions.values.joined() where transition.call == "handle" {
+      guard let receiver = transition.receiver, let action = transition.route else { continue }
+      sent[receiver, default: []].insert(action)
+    }
+    for edge in answers.edges where edge.kind == "parent" { children[edge.to, default: []].insert(edge.from) }
+  }
+
+  func reaching(_ coordinator: NominalID) -> Set<String> {
+    var found = Set<String>()
+    var seen: Set<String> = [coordinator.name]
+    var pending = [coordinator.name]
+    while let name = pending.popLast() {
+      found.formUnion(sent[name] ?? [])
+      for child in children[name] ?? [] where seen.insert(child).inserted { pending.append(child) }
+    }
+    return found
+  }
+}
