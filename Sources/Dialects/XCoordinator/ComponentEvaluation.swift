@@ -8,7 +8,9 @@ import SourceText
 extension XCExpressions {
   /// Nil for what is no component.
   func component(_ node: CallExpression, _ frame: XCFrame) -> [XCOutcome]? {
-    guard let (name, form) = XCComponent.made(by: node, typer, in: frame.scope) else { return nil }
+    guard let (name, form) = XCComponent.made(by: node, typer, in: frame.scope) else {
+      return ownComponent(node, frame)
+    }
     let closures = node.arguments.compactMap { argument -> ClosureExpression? in
       if case .closure(let closure) = argument.value { return closure }
       return nil

@@ -19,6 +19,8 @@ struct XCHosting: Sendable {
     case own
     /// A router that is handed over.
     case route(NominalID)
+    /// SwiftUI's own controller: it knows no router, and no modifier can bring one in.
+    case nobody
     case unknown
   }
 
@@ -41,16 +43,22 @@ extension XCVisitor {
   /// `RoutingController(rootView: V(), router: r)`, `.hosted(V(), by: r)`, `.hosted(by: r) { V() }`
   func noteHosting(_ call: CallExpression, at position: CodePosition) {
     guard !model.routingProperties.isEmpty, let (name, _) = XCSiteReader.operation(call),
-      name == "RoutingController" || name == "hosted"
+      name == "RoutingController" || name == "hosted" || isPlainHost(call, name, at: position)
     else { return }
     let content = call.arguments.first { $0.label == "rootView" || $0.isTrailing || $0.label == nil }
     guard let content else { return }
-    var host = XCHosting.Host.own
+    var host = name == "UIHostingController" ? XCHosting.Host.nobody : .own
     if let router = call.argument("router") ?? call.argument("by"), !router.isNil {
       let type = typer.type(of: router, in: position.scope)
       let route = types.routeType(of: types.concrete(type, in: position.scope.context))?.nominalID
       host = route.map { .route($0) } ?? .unknown
     }
     result.hostings.append(XCHosting(content: content.range, host: host))
+  }
+
+  /// `UIHostingController(rootView: V())`, where that is UIKit's.
+  private func isPlainHost(_ call: CallExpression, _ name: String, at position: CodePosition) -> Bool {
+    name == "UIHostingController" && position.scope.lookup(name) == nil
+      && !typer.resolver.names.types(named: name).contains { !$0.isInterface }
   }
 }

@@ -97,6 +97,9 @@ struct XCExpressions {
       return .element(XCElement(answer: .never, name: types.spelling(type), source: node.range))
     default: break
     }
+    if case .name(let name) = base, name.name == "self", frame.own == nil, let known = frame.values[node.name] {
+      return known
+    }
     if case .name(let name) = base, name.name == "self", let own = frame.own,
       let value = property(node.name, of: own, frame, range: node.range)
     {

@@ -15,3 +15,17 @@ final class L22Host: BaseCoordinator<L22Route, UINavigationController> {
         .push(RoutingController(rootView: L22Outer()))
     }
 }
+struct L22Plain: View {
+    @Routing(AppRoute.self) var router
+//                              ^^^^^^ warning missing-environment-router
+    var body: some View { Button("Main") { router.trigger(.main) } }
+}
+final class L22Scene {
+    func make() -> UIViewController { UIHostingController(rootView: VStack { L22Plain() }) }
+}
+struct L22Start: View {
+    @Routing(L22Route.self) var router
+//                              ^^^^^^ warning missing-environment-router
+    var body: some View { Button("Main") { router.trigger(.shown) } }
+}
+struct L22App: App { var body: some Scene { WindowGroup { L22Start() } } }

@@ -13,14 +13,15 @@ enum XCEnvironmentRules {
       return (evidence.results[file]?.environmentReads ?? []).compactMap { read in
         var hosts = XCHosts(evidence)
         hosts.collect(read.view)
-        guard !hosts.isUnknown, !hosts.routes.isEmpty, !hosts.routes.contains(read.route) else { return nil }
+        guard !hosts.isUnknown, hosts.isHosted, !hosts.routes.contains(read.route) else { return nil }
         let others = hosts.routes.map(\.name).sorted().joined(separator: ", ")
+        let what = others.isEmpty ? "no coordinator hosts it" : "it is only hosted by coordinators of \(others)"
         return (
           file,
           XCFinding(
             range: read.range, severity: .warning, code: "missing-environment-router",
             message: "no ancestor of \(read.view.name) provides a router for \(read.route.name); "
-              + "it is only hosted by coordinators of \(others), and reading the router traps",
+              + "\(what), and reading the router traps",
             related: [(.type(read.route), "declared here")])
         )
       }
@@ -32,6 +33,8 @@ enum XCEnvironmentRules {
 private struct XCHosts {
   private(set) var routes = Set<NominalID>()
   private(set) var isUnknown = false
+  /// Something shows it, be it with a router or without.
+  private(set) var isHosted = false
   private let evidence: XCEvidence
   private var seen = Set<NominalID>()
 
@@ -55,6 +58,8 @@ private struct XCHosts {
         add(hosting.host, owner)
       } else if owner != view, isView(owner) {
         collect(owner)
+      } else if conforms(owner, to: "App") {
+        isHosted = true
       } else {
         isUnknown = true
       }
@@ -66,7 +71,9 @@ private struct XCHosts {
   }
 
   private mutating func add(_ host: XCHosting.Host, _ owner: NominalID) {
+    isHosted = true
     switch host {
+    case .nobody: break
     case .route(let route): routes.insert(route)
     case .own:
       guard let handler = evidence.model.classes[owner], handler.isCoordinator, let route = handler.route,
