@@ -27,6 +27,7 @@ help:
 	@echo 'make bench [TREE=DIR]      measure speed, memory and growth'
 	@echo 'make stress [TREE=DIR]     the long runs: typing, cancelled requests, 200,000 edits, latencies'
 	@echo 'make replay REPLAY=DIR CORPORA=DIR   replay typing and mutations on real apps'
+	@echo 'make setup[-tests|-clients|-python]  install what goals need and the machine lacks; they call it themselves'
 
 .PHONY: setup setup-python setup-clients setup-tests
 setup:

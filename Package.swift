@@ -71,7 +71,7 @@ let shell: [Target] = [
 ]
 
 let tests: [Target] = [
-  target("TestSupport", ["SourceText"], path: "Tests/TestSupport"),
+  target("TestSupport", ["IDE", "RouteGraph", "SourceText"], path: "Tests/TestSupport"),
   testTarget(
     "CommandTests", ["IDE", "JSON", "RouteGraph", "SourceText", "TestSupport", "Workspace", "signalbox"]),
   testTarget("DialectTests", ["IDE", "RouteGraph", "SourceText", "TestSupport"]),
@@ -81,8 +81,10 @@ let tests: [Target] = [
   testTarget("IDETests", ["Facts", "IDE", "RouteGraph", "SourceText", "TestSupport"]),
   testTarget("JSONRPCTests", ["JSON", "JSONRPC"]),
   testTarget("JSONTests", ["JSON"]),
-  testTarget("LanguageServerTests", ["JSON", "JSONRPC", "LanguageServer", "LanguageServerProtocol", "SourceText"]),
-  testTarget("ProtocolTests", ["JSON", "JSONRPC", "signalbox"]),
+  testTarget(
+    "LanguageServerTests",
+    ["JSON", "JSONRPC", "LanguageServer", "LanguageServerProtocol", "SourceText", "TestSupport"]),
+  testTarget("ProtocolTests", ["JSON", "JSONRPC", "TestSupport", "signalbox"]),
   testTarget("TidyTests", ["IDE", "RouteGraph"]),
   testTarget(
     "VDFlowTests", ["Extraction", "Facts", "IDE", "RouteGraph", "SourceText", "TestSupport"]),

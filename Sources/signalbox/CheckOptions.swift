@@ -115,17 +115,20 @@ struct ReportFile {
 
 /// Which part of the root is reported, beside the paths.
 struct NarrowingOptions: ParsableArguments {
-  @Flag(help: "Standard input is the text of a file, and only that file is reported.")
-  var stdin = false
-
-  @Option(help: ArgumentHelp("The file whose text comes in; it need not exist.", valueName: "path"))
-  var stdinFilename: String?
-
   @Option(help: ArgumentHelp("Report what a change since a Git commit can cause.", valueName: "ref"))
   var changedSince: String?
 
   @Flag(help: "Report the files that an Xcode build phase lists.")
   var scriptInputFiles = false
+}
+
+/// One file's text that comes from elsewhere than the disk.
+struct StandardInputOptions: ParsableArguments {
+  @Flag(help: "Standard input is the text of a file, and only that file is reported.")
+  var stdin = false
+
+  @Option(help: ArgumentHelp("The file whose text comes in; it need not exist.", valueName: "path"))
+  var stdinFilename: String?
 
   func validate() throws {
     if stdin, stdinFilename == nil { throw ValidationError("--stdin needs --stdin-filename") }

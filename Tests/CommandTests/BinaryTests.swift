@@ -1,6 +1,7 @@
 /// The built program, from outside: arguments in; both streams and the exit code out.
 
 import Foundation
+import TestSupport
 import Testing
 
 struct Outcome: Equatable {
@@ -26,21 +27,11 @@ final class Terminal {
 
   deinit { try? FileManager.default.removeItem(at: directory) }
 
-  /// The product lies beside the bundle of the tests.
-  static var program: URL {
-    let arguments = ProcessInfo.processInfo.arguments
-    let bundle =
-      arguments.firstIndex(of: "--test-bundle-path").flatMap { arguments.dropFirst($0 + 1).first } ?? arguments[0]
-    var directory = URL(fileURLWithPath: bundle).deletingLastPathComponent()
-    while directory.path.contains(".xctest") { directory.deleteLastPathComponent() }
-    return directory.appendingPathComponent("signalbox")
-  }
-
   func run(_ arguments: String...) throws -> Outcome { try run(arguments: arguments) }
 
   func run(arguments: [String], input: String? = nil) throws -> Outcome {
     let process = Process()
-    process.executableURL = Terminal.program
+    process.executableURL = builtProgram
     process.arguments = arguments
     process.currentDirectoryURL = directory
     let (output, errors) = (Pipe(), Pipe())

@@ -18,7 +18,7 @@ import Testing
 
   @Test func withoutGraphvizThePageSaysWhatToInstall() throws {
     let terminal = try Terminal(["A.swift": ""])
-    let outcome = try terminal.shell("PATH=/nowhere '\(Terminal.program.path)' graph --format svg")
+    let outcome = try terminal.shell("PATH=/nowhere '\(builtProgram.path)' graph --format svg")
     #expect(outcome.contains("apt-get install graphviz") && outcome.hasSuffix("exit 2\n"))
   }
 

@@ -73,6 +73,26 @@ import Testing
         + "and this is signalbox \(version); extract it again\n")
   }
 
+  /// In its help and in completions; what reads sources again is not among them.
+  @Test func optionsOfCheckAreListed() throws {
+    let terminal = try Terminal([:])
+    func options(_ command: String) throws -> Set<Substring> {
+      Set(try terminal.run(command, "--help").output.matches(of: /(?m)^  (--[a-z-]+)/).map(\.1))
+    }
+    let (check, link) = (try options("check"), try options("link"))
+    #expect(check.subtracting(link) == ["--stdin", "--stdin-filename", "--watch"])
+    #expect(link.isSubset(of: check) && link.count > 20)
+    let script = try terminal.run("--generate-completion-script", "fish").output
+    for option in link where option != "--version" {
+      #expect(
+        script.split(separator: "\n").contains {
+          $0.contains("\"signalbox link\"") && $0.contains(" '\(option.dropFirst(2))' ")
+        },
+        "\(option)")
+    }
+    #expect(try terminal.run("link", "--stdin", "a.facts").status == 2)
+  }
+
   /// The generator that the documentation shows.
   @Test(.enabled(if: Tool.isExpected(["ninja"]))) func ninjaReadsOnlyWhatChanged() throws {
     let (terminal, _) = try terminal("Stinsen/Parcelbox")

@@ -1,6 +1,7 @@
 /// What tests do with the directory that the program runs in.
 
 import Foundation
+import TestSupport
 
 extension Terminal {
   func read(_ path: String) throws -> String {
@@ -22,7 +23,7 @@ extension Terminal {
     process.arguments = ["-c", "{ \(command)\n} 2>&1 || echo \"exit $?\""]
     process.currentDirectoryURL = directory
     var variables = ProcessInfo.processInfo.environment.merging(environment) { $1 }
-    variables["PATH"] = Terminal.program.deletingLastPathComponent().path + ":" + (variables["PATH"] ?? "")
+    variables["PATH"] = builtProgram.deletingLastPathComponent().path + ":" + (variables["PATH"] ?? "")
     process.environment = variables
     let output = Pipe()
     process.standardOutput = output
@@ -36,7 +37,7 @@ extension Terminal {
   /// Starts the program and ends it so that it cannot notice.
   func runKilled(after microseconds: UInt32, _ arguments: String...) throws {
     let process = Process()
-    process.executableURL = Terminal.program
+    process.executableURL = builtProgram
     process.arguments = arguments
     process.currentDirectoryURL = directory
     process.standardOutput = FileHandle.nullDevice

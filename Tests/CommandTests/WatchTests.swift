@@ -67,7 +67,7 @@ private final class Watch {
     file = FileManager.default.temporaryDirectory.appendingPathComponent("signalbox-watch-\(UUID().uuidString)")
     try Data().write(to: file)
     let stream = try FileHandle(forWritingTo: file)
-    process.executableURL = Terminal.program
+    process.executableURL = builtProgram
     process.arguments = arguments
     process.currentDirectoryURL = terminal.directory
     process.standardOutput = stream

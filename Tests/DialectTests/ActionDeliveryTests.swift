@@ -4,6 +4,7 @@
 import IDE
 import RouteGraph
 import SourceText
+import TestSupport
 import Testing
 
 @Suite struct ActionDeliveryTests {
@@ -75,12 +76,12 @@ struct CoordinatorTree {
     var usesIf: Bool
   }
 
-  private var random: RandomNumbers
+  private var random: SplitMix64
   private(set) var nodes: [Node] = []
   let actions = 8
 
   init(seed: UInt64) {
-    random = RandomNumbers(state: seed)
+    random = SplitMix64(seed: seed)
     let rootRests: [Rest] = [.traps, .drops, .isEmpty]
     nodes.append(Node(parent: nil, cases: [:], rest: rootRests[random.below(3)], usesIf: false))
     for index in 1..<10 {
@@ -204,15 +205,6 @@ struct CoordinatorTree {
   }
 }
 
-/// SplitMix64.
-struct RandomNumbers {
-  var state: UInt64
-
-  mutating func below(_ limit: Int) -> Int {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return Int((z ^ (z >> 31)) % UInt64(limit))
-  }
+extension SplitMix64 {
+  fileprivate mutating func below(_ limit: Int) -> Int { Int.random(in: 0..<limit, using: &self) }
 }

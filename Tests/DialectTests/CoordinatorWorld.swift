@@ -9,19 +9,6 @@ struct R3: OracleRoute { var index: Int; var flag: Bool }
 struct R4: OracleRoute { var index: Int; var flag: Bool }
 struct R5: OracleRoute { var index: Int; var flag: Bool }
 
-struct SeededNumbers: RandomNumberGenerator {
-  private var state: UInt64
-  init(seed: UInt64) { state = seed &* 0x9e37_79b9_7f4a_7c15 &+ 1 }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9e37_79b9_7f4a_7c15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xbf58_476d_1ce4_e5b9
-    z = (z ^ (z >> 27)) &* 0x94d0_49bb_1331_11eb
-    return z ^ (z >> 31)
-  }
-}
-
 struct CoordinatorWorld {
   enum Published: CaseIterable { case coordinator, strongRouter, unownedRouter, weakRouter, controller, screen }
 
@@ -48,14 +35,14 @@ struct CoordinatorWorld {
   private(set) var chains: [(start: Int, links: [Link])] = []
 
   init(seed: UInt64, chains count: Int) {
-    var numbers = SeededNumbers(seed: seed)
+    var numbers = SplitMix64(seed: seed)
     for _ in 0..<Self.types {
       answers.append((0..<Self.casesPerType).map { Self.answer(for: $0, &numbers) })
     }
     for _ in 0..<count { chains.append(chain(&numbers)) }
   }
 
-  private static func answer(for index: Int, _ numbers: inout SeededNumbers) -> Answer {
+  private static func answer(for index: Int, _ numbers: inout SplitMix64) -> Answer {
     if index == casesPerType - 1 { return .maybe(Int.random(in: 0..<types, using: &numbers)) }
     switch Int.random(in: 0..<10, using: &numbers) {
     case 0: return .none
@@ -73,7 +60,7 @@ struct CoordinatorWorld {
   }
 
   /// Mostly steps that something published may accept, so that long chains finish too.
-  private func chain(_ numbers: inout SeededNumbers) -> (start: Int, links: [Link]) {
+  private func chain(_ numbers: inout SplitMix64) -> (start: Int, links: [Link]) {
     let start = Int.random(in: 0..<Self.types, using: &numbers)
     var likely = [start]
     var links: [Link] = []

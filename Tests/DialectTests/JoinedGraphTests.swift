@@ -3,6 +3,7 @@
 import IDE
 import RouteGraph
 import SourceText
+import TestSupport
 import Testing
 
 @Suite struct JoinedGraphTests {
@@ -39,9 +40,7 @@ import Testing
     """
 
   private func snapshot(_ files: [String: String]) -> Snapshot {
-    var sources: [FileID: SourceFile] = [:]
-    for (path, text) in files { sources[FileID(path)] = SourceFile(text: Array(text.utf8)) }
-    return Snapshot(files: sources)
+    Snapshot(texts: Dictionary(files.map { (FileID($0), $1) }) { first, _ in first })
   }
 
   private func nodes(from: String, to: String, _ snapshot: Snapshot) -> [String] {

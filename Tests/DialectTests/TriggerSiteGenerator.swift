@@ -1,5 +1,7 @@
 /// Random route types, and one call site a line, half of them broken in a known way.
 
+import TestSupport
+
 struct TriggerSiteGenerator {
   private struct Payload {
     var label: String?
@@ -12,12 +14,11 @@ struct TriggerSiteGenerator {
     var payload: [Payload]
   }
 
-  private var numbers: SeededNumbers
+  private var numbers: SplitMix64
   private var routes: [[Case]] = []
-  static let firstSiteLine = 10
 
   init(seed: UInt64) {
-    numbers = SeededNumbers(seed: seed)
+    numbers = SplitMix64(seed: seed)
     for _ in 0..<4 { routes.append((0..<5).map { makeCase($0) }) }
   }
 

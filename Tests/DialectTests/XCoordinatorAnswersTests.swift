@@ -8,12 +8,12 @@ import TestSupport
 import Testing
 
 @Suite struct XCoordinatorAnswersTests {
-  private func fixture(_ name: String, _ folder: String = "XCoordinator") throws -> XCoordinatorFixture {
-    try #require(XCoordinatorFixture.all.first { $0.named.name == name && $0.folder == folder })
+  private func fixture(_ name: String, _ folder: String = "XCoordinator") throws -> DialectFixture {
+    try #require(DialectFixture.all.first { $0.named.name == name && $0.folder == folder })
   }
 
   /// `kind name: case kind target, …` of the coordinators that a fixture declares.
-  private func coordinators(_ fixture: XCoordinatorFixture) -> [String] {
+  private func coordinators(_ fixture: DialectFixture) -> [String] {
     fixture.snapshot.coordinators.filter { coordinator in
       coordinator.declarations.contains { $0.file != FileID("Prelude.swift") }
     }.map { coordinator in
@@ -24,7 +24,7 @@ import Testing
     }
   }
 
-  private func edges(_ fixture: XCoordinatorFixture, from prefix: String) -> [String] {
+  private func edges(_ fixture: DialectFixture, from prefix: String) -> [String] {
     let edges = routeGraph(of: fixture.snapshot).edges.filter { $0.from.hasPrefix(prefix) && $0.kind != "handles" }
     return Set(edges.map { "\($0.kind) \($0.to)" }).sorted()
   }

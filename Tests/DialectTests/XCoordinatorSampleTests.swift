@@ -1,4 +1,4 @@
-/// The sample app of XCoordinator: what has been planted is found, and nothing else; and what is asked at a cursor.
+/// The sample app of XCoordinator: what the compiler says of it, what is asked at a cursor, and edits.
 
 import Foundation
 import IDE
@@ -9,25 +9,6 @@ import Testing
 
 @Suite struct XCoordinatorSampleTests {
   private static let folder = "SampleWorkspaces/XCoordinator/Ferryline"
-
-  private static func snapshot(_ workspace: SampleWorkspace) -> Snapshot {
-    Snapshot(
-      files: Dictionary(
-        uniqueKeysWithValues: workspace.files.map { (FileID($0.path), SourceFile(text: Array($0.text.utf8))) }))
-  }
-
-  @Test func findingsAreTheDefects() throws {
-    let workspace = try SampleWorkspace(Self.folder)
-    let snapshot = Self.snapshot(workspace)
-    let found = snapshot.diagnostics.filter { !$0.isOptIn }.compactMap { finding -> String? in
-      guard let file = snapshot.file(finding.location.file) else { return nil }
-      let position = file.lines.position(of: finding.location.range.start)
-      return
-        "\(finding.location.file):\(position.line + 1):\(position.column + 1) \(finding.severity.name) \(finding.code)"
-    }
-    let planted = workspace.defects.map { "\($0.path):\($0.line):\($0.column) \($0.severity) \($0.code)" }
-    #expect(found.sorted() == planted.sorted())
-  }
 
   @Test func compilerRefusesTheCompileClassOnly() throws {
     let workspace = try SampleWorkspace(Self.folder)
@@ -47,7 +28,7 @@ import Testing
     let changed = text.replacingCharacters(in: range, with: typed + closing)
     let offset = text[..<range.lowerBound].utf8.count + typed.utf8.count
     let file = SourceFile(text: Array(changed.utf8))
-    return completions(at: offset, in: FileID(path), of: Self.snapshot(workspace).updating([FileID(path): file]))
+    return completions(at: offset, in: FileID(path), of: Snapshot(workspace).updating([FileID(path): file]))
       .map(\.label)
   }
 
@@ -74,7 +55,7 @@ import Testing
   }
 
   @Test func pathsAreDeepLinks() throws {
-    let snapshot = Self.snapshot(try SampleWorkspace(Self.folder))
+    let snapshot = Snapshot(try SampleWorkspace(Self.folder))
     guard case .chain(_, let code) = path(from: "AppCoordinator", to: "MainCoordinator", in: snapshot) else {
       Issue.record("no chain")
       return
@@ -93,7 +74,7 @@ import Testing
   ])
   func updatesEqualSnapshotsFromScratch(path: String, old: String, new: String) throws {
     let workspace = try SampleWorkspace(Self.folder)
-    let before = Self.snapshot(workspace)
+    let before = Snapshot(workspace)
     var files = workspace.files
     let index = try #require(files.firstIndex { $0.path == path })
     let range = try #require(files[index].text.range(of: old))
@@ -102,7 +83,7 @@ import Testing
     let updated = before.updating([FileID(path): file])
     var changed = workspace
     changed.files = files
-    let scratch = Self.snapshot(changed)
+    let scratch = Snapshot(changed)
     #expect(updated.diagnostics == scratch.diagnostics)
     #expect(updated.transitions == scratch.transitions)
     #expect(updated.coordinators == scratch.coordinators)

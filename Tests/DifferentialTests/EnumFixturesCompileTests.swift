@@ -17,7 +17,7 @@ import Testing
     let folder = try FixtureFolder(path)
     let legal = folder.fixtures.filter { !$0.fixture.directives.isRejected && !$0.fixture.directives.isUnfinished }
     #expect(legal.count > (path.hasSuffix("3") ? 5 : 30))
-    let complaints = try compiler(for: path).complaints(about: prelude(folder) + legal.flatMap(sources))
+    let complaints = try compiler(for: path).complaints(about: folder.preludeSources + legal.flatMap(\.sources))
     #expect(complaints.isEmpty, "\(complaints.map(\.description).joined(separator: "\n"))")
     for fixture in legal {
       #expect(refusedLines(fixture).isEmpty, "\(fixture.path) marks an error, but is not 'rejected'")
@@ -28,18 +28,10 @@ import Testing
     let folder = try FixtureFolder(path)
     let compiler = try compiler(for: path)
     for fixture in folder.fixtures where fixture.fixture.directives.isRejected {
-      let complaints = try compiler.complaints(about: prelude(folder) + sources(fixture))
+      let complaints = try compiler.complaints(about: folder.preludeSources + fixture.sources)
       let lines = Set(complaints.map { "\($0.path):\($0.line)" })
       let said = complaints.map(\.description).joined(separator: "\n")
       #expect(lines == refusedLines(fixture), "\(fixture.path)\n\(said)")
-    }
-  }
-
-  /// A bad example carries a mark and a good one none, so that neither passes when its rule is gone.
-  @Test(arguments: folders) func badExamplesAreMarked(path: String) throws {
-    for fixture in try FixtureFolder(path).fixtures {
-      if fixture.name.hasSuffix("-bad") { #expect(!fixture.fixture.marks.isEmpty, "\(fixture.path)") }
-      if fixture.name.hasSuffix("-good") { #expect(fixture.fixture.marks.isEmpty, "\(fixture.path)") }
     }
   }
 
@@ -53,17 +45,7 @@ import Testing
       Set(complaints.map { "\($0.path):\($0.line)" }) == Set(planted.map { "\($0.path):\($0.line)" }), "\(said)")
   }
 
-  private func prelude(_ folder: FixtureFolder) -> [(path: String, text: String)] {
-    folder.prelude.files.map { (path: $0.id.path, text: $0.text) }
-  }
-
-  private func sources(_ fixture: NamedFixture) -> [(path: String, text: String)] {
-    fixture.fixture.files.map { (path: "\(fixture.path)/\($0.id)", text: $0.text) }
-  }
-
   private func refusedLines(_ fixture: NamedFixture) -> Set<String> {
-    let codes = compileClassCodes.union(["non-exhaustive-switch"])
-    let marks = fixture.fixture.marks.filter { codes.contains($0.label) && $0.code != "deep-link-unreachable" }
-    return Set(marks.map { "\(fixture.path)/\($0.file):\($0.line)" })
+    fixture.lines { compileClassCodes.contains($0.label) || $0.label == "non-exhaustive-switch" }
   }
 }

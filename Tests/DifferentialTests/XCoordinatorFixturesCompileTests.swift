@@ -28,7 +28,7 @@ import Testing
     let legal = folder.fixtures.filter { !$0.fixture.directives.isRejected && !$0.fixture.directives.isUnfinished }
     #expect(legal.count >= world.counts.legal)
     let complaints = try SwiftCompiler(variant: world.variant)
-      .complaints(about: prelude(folder) + legal.flatMap(sources))
+      .complaints(about: folder.preludeSources + legal.flatMap(\.sources))
     #expect(complaints.isEmpty, "\(complaints.map(\.description).joined(separator: "\n"))")
     for fixture in legal {
       #expect(refusedLines(fixture).isEmpty, "\(fixture.path) marks an error, but is not 'rejected'")
@@ -41,7 +41,7 @@ import Testing
     #expect(rejected.count >= world.counts.rejected)
     if rejected.isEmpty { return }
     let complaints = try SwiftCompiler(variant: world.variant)
-      .complaints(about: prelude(folder) + rejected.flatMap(sources))
+      .complaints(about: folder.preludeSources + rejected.flatMap(\.sources))
     for fixture in rejected {
       let refused = complaints.filter { $0.path.hasPrefix(fixture.path + "/") }
       let lines = Set(refused.map { "\($0.path):\($0.line)" })
@@ -50,29 +50,11 @@ import Testing
     }
   }
 
-  /// A bad example carries a mark and a good one none, so that neither passes when its rule is gone.
-  @Test(arguments: worlds) func badExamplesAreMarked(_ world: World) throws {
-    for fixture in try FixtureFolder(world.folder).fixtures {
-      if fixture.name.hasSuffix("-bad") { #expect(!fixture.fixture.marks.isEmpty, "\(fixture.path)") }
-      if fixture.name.hasSuffix("-good") { #expect(fixture.fixture.marks.isEmpty, "\(fixture.path)") }
-    }
-  }
-
-  private func prelude(_ folder: FixtureFolder) -> [(path: String, text: String)] {
-    folder.prelude.files.map { (path: $0.id.path, text: $0.text) }
-  }
-
-  private func sources(_ fixture: NamedFixture) -> [(path: String, text: String)] {
-    fixture.fixture.files.filter { $0.id.path.hasSuffix(".swift") }
-      .map { (path: "\(fixture.path)/\($0.id)", text: $0.text) }
-  }
-
   /// Compile-class findings are errors but for what a version removed: a warning that the compiler gives as an error.
   private func refusedLines(_ fixture: NamedFixture) -> Set<String> {
-    let marks = fixture.fixture.marks.filter { mark in
+    fixture.lines { mark in
       if mark.label == "warning removed-api" { return true }
       return !mark.label.contains(" ") && !Self.runTimeErrors.contains(mark.label)
     }
-    return Set(marks.map { "\(fixture.path)/\($0.file):\($0.line)" })
   }
 }

@@ -11,7 +11,5 @@ let sampleNames = [
 ]
 
 func sampleSnapshot(_ name: String) throws -> Snapshot {
-  let workspace = try SampleWorkspace("SampleWorkspaces/" + name)
-  let files = workspace.files.map { (FileID($0.path), SourceFile(text: Array($0.text.utf8))) }
-  return Snapshot(files: Dictionary(files) { first, _ in first })
+  Snapshot(try SampleWorkspace("SampleWorkspaces/" + name))
 }

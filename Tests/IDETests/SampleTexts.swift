@@ -61,13 +61,3 @@ enum SampleTexts {
     """,
   ]
 }
-
-extension Snapshot {
-  init(texts: [FileID: String]) { self.init(files: texts.mapValues { SourceFile(text: Array($0.utf8)) }) }
-
-  init(_ fixtures: Fixture...) {
-    var texts: [FileID: String] = [:]
-    for file in fixtures.flatMap(\.files) { texts[file.id] = file.text }
-    self.init(texts: texts)
-  }
-}

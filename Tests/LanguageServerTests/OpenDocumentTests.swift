@@ -3,6 +3,7 @@
 import JSON
 import LanguageServerProtocol
 import SourceText
+import TestSupport
 import Testing
 
 @testable import LanguageServer
@@ -19,16 +20,8 @@ import Testing
   }
 
   /// The same sequence at each run.
-  private struct Generator: RandomNumberGenerator {
-    var state: UInt64
-    mutating func next() -> UInt64 {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return state ^ (state >> 29)
-    }
-  }
-
   @Test(arguments: [ColumnUnit.utf8, .utf16, .utf32]) func randomEditsLeadToTheWholeText(_ unit: ColumnUnit) throws {
-    var random = Generator(state: 42)
+    var random = SplitMix64(seed: 42)
     let pieces = ["a", "\n", "\r\n", "\r", "ä", "𐐀", "", "long piece", "\u{0}"]
     var document = OpenDocument(uri: DocumentURI("file:///a.swift"), isSwift: true, version: 0, text: "")
     var expected: [Unicode.Scalar] = []

@@ -2,17 +2,10 @@
 
 import JSON
 import JSONRPC
+import TestSupport
 import Testing
 
 @Suite struct FuzzTests {
-  private struct Generator: RandomNumberGenerator {
-    var state: UInt64
-    mutating func next() -> UInt64 {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return state ^ (state >> 31)
-    }
-  }
-
   private func messages(_ uri: String) -> [JSONValue] {
     let position: JSONValue = at(uri, 6, 42)
     return [
@@ -43,7 +36,7 @@ import Testing
     let workspace = try TemporaryWorkspace(depot)
     let editor = FakeEditor()
     try editor.initialize(root: workspace.path)
-    var random = Generator(state: seed)
+    var random = SplitMix64(seed: seed)
     let bodies = try messages(workspace.uri("Screens.swift")).map { try writeJSON($0) }
     for _ in 0..<400 {
       var body = bodies.randomElement(using: &random) ?? []
@@ -98,7 +91,7 @@ import Testing
 
   @Test(arguments: [1, 2, 3] as [UInt64]) func noise(_ seed: UInt64) throws {
     let editor = FakeEditor()
-    var random = Generator(state: seed)
+    var random = SplitMix64(seed: seed)
     editor.send(bytes: (0..<10_000).map { _ in UInt8.random(in: 0...255, using: &random) })
     editor.closeInput()
     #expect(try editor.waitForExit() == 1)

@@ -2,6 +2,7 @@
 
 import Foundation
 import JSONRPC
+import TestSupport
 import Testing
 
 final class ServerProcess: @unchecked Sendable {
@@ -22,7 +23,7 @@ final class ServerProcess: @unchecked Sendable {
     #endif
     socket = ends[0]
     let errors = Pipe()
-    process.executableURL = ServerProcess.program
+    process.executableURL = builtProgram
     process.arguments = arguments
     process.standardInput = FileHandle(fileDescriptor: ends[1], closeOnDealloc: false)
     process.standardOutput = FileHandle(fileDescriptor: ends[1], closeOnDealloc: false)
@@ -31,7 +32,7 @@ final class ServerProcess: @unchecked Sendable {
     do {
       try process.run()
     } catch {
-      Issue.record("\(ServerProcess.program.path) does not start: \(error)")
+      Issue.record("\(builtProgram.path) does not start: \(error)")
       exitCode.update { $0 = -1 }
     }
     close(ends[1])
@@ -40,16 +41,6 @@ final class ServerProcess: @unchecked Sendable {
   }
 
   var processIdentifier: Int32 { process.processIdentifier }
-
-  /// Beside the bundle of the tests.
-  static var program: URL {
-    let arguments = ProcessInfo.processInfo.arguments
-    let bundle =
-      arguments.firstIndex(of: "--test-bundle-path").flatMap { arguments.dropFirst($0 + 1).first } ?? arguments[0]
-    var directory = URL(fileURLWithPath: bundle).deletingLastPathComponent()
-    while directory.path.contains(".xctest") { directory.deleteLastPathComponent() }
-    return directory.appendingPathComponent("signalbox")
-  }
 
   // MARK: Streams
 

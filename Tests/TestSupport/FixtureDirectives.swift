@@ -34,7 +34,7 @@ package struct FixtureDirectives: Sendable {
     case "hints": hasHints = value == "on"
     case "cursor": hasCursor = value == "on"
     case "resolved": resolved = list(value)
-    case "unresolved": unresolved = list(value)
+    case "unresolved": unresolved = value.split(separator: ";").map { String($0.drop { $0 == " " }) }
     case "fix": fix = String(value)
     default: break
     }

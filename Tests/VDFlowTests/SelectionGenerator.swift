@@ -1,5 +1,7 @@
 /// Makes random trees of flows, and functions that select in them.
 
+import TestSupport
+
 struct SelectionGenerator {
   private var random: SplitMix64
 

@@ -1,5 +1,7 @@
 /// Makes uses of flows that may or may not compile: wrong names, `$` in wrong places, values of wrong types.
 
+import TestSupport
+
 struct WildCallGenerator {
   private var random: SplitMix64
   private let tree: FlowTree

@@ -1,10 +1,6 @@
 /// `signalbox check`
 
 import ArgumentParser
-import IDE
-import RouteGraph
-import SourceText
-import Workspace
 
 struct CheckCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -20,186 +16,28 @@ struct CheckCommand: ParsableCommand {
   @Argument(help: ArgumentHelp("What is reported. (default: the whole root)", valueName: "path"))
   var paths: [String] = []
 
-  @OptionGroup var reporting: ReportOptions
-  @OptionGroup var finding: FindingOptions
-  @OptionGroup var baselining: BaselineOptions
-  @OptionGroup var narrowing: NarrowingOptions
-
-  @Flag(help: "Print the effective configuration and analyse nothing.")
-  var printConfig = false
+  @OptionGroup var check: CheckRun
+  @OptionGroup var input: StandardInputOptions
 
   @Flag(help: "Report again whenever a change alters the report.")
   var watch = false
 
-  @OptionGroup var fixing: FixOptions
-
-  @OptionGroup var options: AnalysisOptions
-
   func validate() throws {
-    if narrowing.stdin, !paths.isEmpty { throw ValidationError("--stdin and paths exclude each other") }
-    if watch, narrowing.stdin { throw ValidationError("--watch and --stdin exclude each other") }
-    if watch, fixing.isAsked { throw ValidationError("--watch and --fix exclude each other") }
-    if watch, baselining.writeBaseline != nil {
+    if input.stdin, !paths.isEmpty { throw ValidationError("--stdin and paths exclude each other") }
+    if watch, input.stdin { throw ValidationError("--watch and --stdin exclude each other") }
+    if watch, check.fixing.isAsked { throw ValidationError("--watch and --fix exclude each other") }
+    if watch, check.baselining.writeBaseline != nil {
       throw ValidationError("--watch and --write-baseline exclude each other")
     }
   }
 
   func run() throws {
-    if watch { return try runAgainAndAgain() }
-    try run { try loadedProject() }
-  }
-
-  func loadedProject() throws -> LoadedProject {
-    try LoadedProject(
-      paths: narrowing.stdinFilename.map { [$0] } ?? paths, options: options, standardInput: narrowing.stdin)
-  }
-
-  /// `load` is called once everything else has been understood.
-  func run(load: () throws -> LoadedProject) throws {
-    let start = ContinuousClock.now
-    let files = try reporting.files()
-    let changes = try ConfigurationChanges(finding, baselining)
-    let selection = try finding.selection()
-    if printConfig { return try printConfiguration(changes) }
-    let project = try load()
-    let evaluation = try self.evaluation(of: project, changes, selection)
-    let snapshot = try fixing.run(on: project, quiet: options.quiet, findings: evaluation.findings)
-    let result = evaluation.result(of: snapshot)
-    if try writeBaseline(result) { return }
-    var report = self.report(result, snapshot, project)
-    report.exitCode = exitCode(result, evaluation.configuration)
-    report.seconds = (ContinuousClock.now - start) / .seconds(1)
-    try write(report, to: files, standardOutput: !fixing.answers(narrowing.stdin) && reporting.output == nil)
-    if reporting.statistics { writeError(statisticsText(result.reported, snapshot)) }
-    if report.exitCode != ExitStatus.clean { throw ExitCode(report.exitCode) }
-  }
-
-  /// The report as it stands, nothing written and nothing fixed.
-  func report(on project: LoadedProject) throws -> CheckReport {
-    let evaluation = try self.evaluation(
-      of: project, ConfigurationChanges(finding, baselining), finding.selection())
-    let result = evaluation.result(of: project.snapshot)
-    var report = self.report(result, project.snapshot, project)
-    report.exitCode = exitCode(result, evaluation.configuration)
-    return report
-  }
-
-  private func evaluation(
-    of project: LoadedProject, _ changes: ConfigurationChanges, _ selection: FindingSelection
-  ) throws -> CheckEvaluation {
-    let configuration = changes.applied(to: project.configuration)
-    return CheckEvaluation(
-      configuration: configuration, selection: selection, root: project.selection,
-      baseline: try baseline(configuration), changed: try changedFiles(project), scriptInput: try scriptInput(project))
-  }
-
-  private func report(_ result: CheckEvaluation.Result, _ snapshot: Snapshot, _ project: LoadedProject) -> CheckReport {
-    let shown = reporting.maxDiagnostics ?? .max
-    var report = CheckReport(
-      root: project.selection.root, diagnostics: Array(result.reported.prefix(shown)), summary: snapshot.summary,
-      seconds: 0, places: Places(snapshot))
-    report.identities = Array(result.identities.prefix(shown))
-    report.counts = result.reported.reduce(into: [:]) { $0[$1.severity, default: 0] += 1 }
-    report.accepted = result.accepted
-    report.hasBaseline = result.comparison != nil
-    report.codes = result.codes
-    report.problems = project.problems
-    report.showsAbsolutePaths = !reporting.noAbsolutePaths
-    report.showsAccepted = reporting.showsAccepted
-    return report
-  }
-
-  private func exitCode(_ result: CheckEvaluation.Result, _ configuration: ProjectConfiguration) -> Int32 {
-    let level = configuration.failLevel ?? .error
-    let isStale = result.comparison?.stale.isEmpty == false && (baselining.strictBaseline || finding.strict)
-    let fails = isStale || result.reported.contains { level.isReached(by: $0.severity) }
-    return fails ? ExitStatus.findings : ExitStatus.clean
-  }
-
-  /// Standard output gets the main report unless a file does, or fixes have already answered.
-  func write(_ report: CheckReport, to files: [ReportFile], standardOutput: Bool) throws {
-    for file in files {
-      let bytes = try file.reporter.bytes(report)
-      do throws(FileWriteError) {
-        try writeFile(bytes, atomicallyTo: file.path)
-      } catch {
-        throw CommandFailure("cannot write '\(file.path)': \(error.message)")
-      }
+    if watch { return try check.runAgainAndAgain(paths: paths) }
+    let (paths, options, input) = (input.stdinFilename.map { [$0] } ?? paths, check.options, input.stdin)
+    try check.run {
+      try RootSelection(paths: paths, option: options.root, mayBeMissing: input)
+    } load: {
+      try LoadedProject(paths: paths, options: options, standardInput: input)
     }
-    if !standardOutput { return }
-    var report = report
-    report.palette = Palette(isColored: options.color.isColored)
-    writeOutput(try reporting.format.reporter.bytes(report))
-  }
-}
-
-// MARK: - Narrowing
-
-extension CheckCommand {
-  private func changedFiles(_ project: LoadedProject) throws -> Set<FileID>? {
-    guard let reference = narrowing.changedSince else { return nil }
-    do throws(ChangedFilesError) {
-      return try filesChanged(since: reference, below: project.selection.root)
-    } catch {
-      throw CommandFailure("--changed-since: \(error.message)")
-    }
-  }
-
-  private func scriptInput(_ project: LoadedProject) throws -> Set<FileID>? {
-    if !narrowing.scriptInputFiles { return nil }
-    do throws(ScriptInputError) {
-      return Set(try Workspace.scriptInputFiles().compactMap(project.selection.file))
-    } catch {
-      throw CommandFailure("--script-input-files: \(error.message)")
-    }
-  }
-}
-
-// MARK: - Baseline
-
-extension CheckCommand {
-  /// A baseline that is about to be written afresh is not read: it need not exist yet.
-  private func baseline(_ configuration: ProjectConfiguration) throws -> Baseline? {
-    let isFresh = baselining.writeBaseline != nil && baselining.baseline == nil
-    guard let path = configuration.baseline, !isFresh else { return nil }
-    do throws(BaselineError) {
-      return try Baseline(readingFrom: path)
-    } catch {
-      throw CommandFailure("baseline '\(path)': \(error.message)")
-    }
-  }
-
-  /// Whether the run ends with it: together with `--baseline`, stale entries go and what is new is still reported.
-  private func writeBaseline(_ result: CheckEvaluation.Result) throws -> Bool {
-    if let stale = result.comparison?.stale { report(stale) }
-    guard let path = baselining.writeBaseline else { return false }
-    let baseline = result.comparison?.remaining ?? Baseline(result.all)
-    do throws(BaselineError) {
-      try baseline.write(to: path)
-    } catch {
-      throw CommandFailure("cannot write '\(path)': \(error.message)")
-    }
-    let entries = baseline.entries.count == 1 ? "1 entry" : "\(baseline.entries.count) entries"
-    if !options.quiet { writeError("Wrote \(entries) to \(path).\n") }
-    return result.comparison == nil
-  }
-
-  private func report(_ stale: [Baseline.Entry]) {
-    if options.quiet { return }
-    for entry in stale {
-      let number = entry.count == 1 ? "" : " (\(entry.count) times)"
-      writeError(printable("stale baseline entry: \(entry.code) \(entry.subject)\(number)") + "\n")
-    }
-  }
-}
-
-// MARK: - Configuration
-
-extension CheckCommand {
-  private func printConfiguration(_ changes: ConfigurationChanges) throws {
-    let selection = try RootSelection(
-      paths: narrowing.stdinFilename.map { [$0] } ?? paths, option: options.root, mayBeMissing: narrowing.stdin)
-    let configuration = try loadConfiguration(root: selection.root, options)
-    writeOutput(effectiveConfiguration(configuration, changes))
   }
 }

@@ -11,10 +11,10 @@ import Workspace
   import Musl
 #endif
 
-extension CheckCommand {
+extension CheckRun {
   /// Ends with the exit code of the last complete run. What goes wrong in a later one is said, and watching goes on: a
   /// configuration is edited like everything else.
-  func runAgainAndAgain() throws {
+  func runAgainAndAgain(paths: [String]) throws {
     let files = try reporting.files()
     let selection = try RootSelection(paths: paths, option: options.root)
     let configuration = try loadConfiguration(root: selection.root, options)
@@ -31,7 +31,7 @@ extension CheckCommand {
     repeat {
       do {
         let start = ContinuousClock.now
-        var report = try report(on: loadedProject())
+        var report = try report(on: LoadedProject(paths: paths, options: options))
         status = report.exitCode
         report.seconds = 0
         let content = try reporting.format.reporter.bytes(report)

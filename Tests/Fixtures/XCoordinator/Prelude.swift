@@ -38,6 +38,7 @@ final class AppCoordinator: NavigationCoordinator<AppRoute> {
         case .erased: return .present(account.unownedRouter)
         case .maybe(let flag): return flag ? .present(account) : .none()
         case .stall: return Transition(presentables: [account], animationInUse: nil) { _, _, _ in }
+//                                                                                   ^^^^^^^^^ warning stalled-transition
         case .back: return .popToRoot()
         case .jump: return deepLink(AppRoute.main, TabRoute.account, AccountRoute.profile)
         }

@@ -1,6 +1,5 @@
 // C5c A view root cannot be had.
 // rejected
-// fix: func c5cBad(_ depot: DepotCoordinator) { _ = depot.isRoot(\.yard) }
 import SwiftUI
 import Stinsen
 

@@ -1,6 +1,6 @@
 // Row 13 A protocol with an associated type: its conformer says which; its own extension cannot.
 // resolved: NewsRoute.list, AccountRoute.close
-// unresolved: the router's route type is not known
+// unresolved: 'R' is not declared in the workspace
 import UIKit
 import XCoordinator
 

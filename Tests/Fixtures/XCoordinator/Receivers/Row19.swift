@@ -1,6 +1,6 @@
 // Row 19 Results of methods; an opaque one may be any router.
 // resolved: NewsRoute.list, TabRoute.index
-// unresolved: the router's route type is not known
+// unresolved: the generic parameter 'T' may be any router
 import UIKit
 import XCoordinator
 

@@ -1,5 +1,5 @@
 // Branches-good One name, two meanings: nothing is said about either.
-// unresolved: yes
+// unresolved: 'BranchRoute' may have members out of sight
 import UIKit
 import XCoordinator
 

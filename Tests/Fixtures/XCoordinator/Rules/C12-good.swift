@@ -1,5 +1,5 @@
 // C12-good A sequence of routes.
-// unresolved: yes
+// unresolved: the routes behind the first are not written here
 import UIKit
 import XCoordinator
 

@@ -1,5 +1,5 @@
 // Members-good Static members that a protocol adds, and routes of subclasses.
-// unresolved: yes
+// unresolved: 'standard' is a member whose type is not known
 import UIKit
 import XCoordinator
 

@@ -1,5 +1,5 @@
 // T23 container resolution by metatype; unresolved container.
-// unresolved: yes
+// unresolved: the type of the receiver is not known
 // resolved: NewsRoute.list
 import UIKit
 import XCoordinator

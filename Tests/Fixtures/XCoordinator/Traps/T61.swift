@@ -1,5 +1,5 @@
 // T61 chain given as data.
-// unresolved: yes
+// unresolved: the routes behind the first are not written here
 // resolved: TabRoute.account, AccountRoute.profile, AppRoute.main, AppRoute.main
 import UIKit
 import XCoordinator
