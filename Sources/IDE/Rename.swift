@@ -123,16 +123,23 @@ private func checkCollisions(
   }
 }
 
-/// A use that nobody can place might be one of this route, and would be left behind.
+/// A use that nobody can place might be one of this route, and would be left behind. A wrong use means a route only
+/// where it leads to one: in a broken chain its name stands for nothing yet.
 private func checkUnresolved(_ subject: Subject, _ snapshot: Snapshot) throws(RenameRefusal) {
   let listed = snapshot.transitions.filter {
-    $0.status == .unresolved && written($0.location, snapshot) == subject.name
+    $0.status != .resolved && written($0.location, snapshot) == subject.name
+      && ($0.status == .unresolved || !namesRoute($0.location, snapshot))
   }.map(\.location)
   let open = Set(listed + unplacedUses(of: subject.name, in: snapshot)).sorted()
   guard open.isEmpty else {
     throw RenameRefusal(
       message: "It is not known whether '\(subject.name)' means this route at \(list(open, snapshot)).")
   }
+}
+
+private func namesRoute(_ place: Location, _ snapshot: Snapshot) -> Bool {
+  guard case .routes? = snapshot.index.occurrence(at: place.range.start, in: place.file)?.symbol else { return false }
+  return true
 }
 
 /// Up to five places: `App/Main.swift:12, …`

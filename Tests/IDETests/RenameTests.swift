@@ -47,4 +47,37 @@ import Testing
     }
     #expect(Set(edits.map(\.location)).count == edits.count)
   }
+
+  /// A chain that has not reached the coordinator still names its route.
+  @Test func aBrokenChainIsNotLeftBehind() throws {
+    let snapshot = try sampleSnapshot("Stinsen/Parcelbox")
+    let route = try #require(snapshot.coordinators.flatMap(\.routes).first { $0.name == "tracking" })
+    let place = try #require(route.declarations.first)
+    let refusal = #expect(throws: RenameRefusal.self) {
+      try rename(at: place.range.start, in: place.file, of: snapshot, to: "whereabouts")
+    }
+    #expect(refusal?.message.contains("App/DeepLinkHandler.swift:19") == true)
+    // Where the chain is mended, nothing stands in the way.
+    let broken = try #require(
+      snapshot.diagnostics.first { $0.code == "broken-chain" && $0.message.contains("tracking") })
+    let mended = snapshot.updating(applying(broken.fixes.first?.edits ?? [], to: snapshot))
+    let edits = try #require(try rename(at: place.range.start, in: place.file, of: mended, to: "whereabouts"))
+    #expect(edits.contains { $0.location.file == FileID("App/DeepLinkHandler.swift") })
+  }
+
+  /// A wrong input does not hide which route is meant.
+  @Test func aWrongUseThatLeadsToTheRouteIsRenamed() throws {
+    let question = try Question(
+      """
+      func f(_ r: DepotCoordinator.Router) {
+        r.route(to: \\.la$0ne)
+        r.route(to: \\.lane, 5)
+      }
+      """)
+    let cursor = try question.cursor
+    #expect(question.snapshot.transitions.contains { $0.status == .invalid })
+    let edits = try #require(
+      try rename(at: cursor.range.start, in: cursor.file, of: question.snapshot, to: "road"))
+    #expect(edits.count { $0.location.file == cursor.file } == 2)
+  }
 }

@@ -60,6 +60,14 @@ import Testing
       """)
     let open = try ask("textDocument/signatureHelp", at(screens, 2, 25))
     #expect(open["signatures"]?.arrayValue?.first?["label"] == "parcel(Int)")
+    // Nothing is written behind the comma yet.
+    let lines = ["import Stinsen", "func f(_ r: DepotCoordinator.Router) {", "  r.route(to: \\.parcel, "]
+    for end in ["\n}\n", "\n  r.route(to: \\.help)\n}\n", "", "\n"] {
+      editor.open(screens, lines.joined(separator: "\n") + end)
+      let bare = try ask("textDocument/signatureHelp", at(screens, 2, 24))
+      #expect(bare["signatures"]?.arrayValue?.first?["label"] == "parcel(Int)", "\(end)")
+      #expect(bare["activeParameter"] == 0)
+    }
   }
 
   @Test("workspace symbols by scattered letters, and by container") func symbols() throws {

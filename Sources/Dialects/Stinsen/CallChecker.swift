@@ -95,7 +95,9 @@ struct StinsenCallChecker {
     case .silent(let reason): listSilent(coordinator, reason)
     case .invalid where isOwn:
       listSilent(coordinator, "an extension of the workspace adds '\(site.operation.rawValue)'")
-    case .invalid where site.call.isBroken: listSilent(coordinator, "the call is incomplete")
+    case .invalid where site.call.isBroken:
+      noteRoutes(coordinator)
+      listSilent(coordinator, "the call is incomplete")
     case .invalid(let finding):
       record(coordinator, routeNames, isRouter: isRouter, isInvalid: true)
       visitor.result.findings.append(finding)
@@ -195,15 +197,22 @@ struct StinsenCallChecker {
     }
   }
 
+  /// A wrong or unfinished call names its routes all the same.
+  private func noteRoutes(_ coordinator: StinsenCoordinator) {
+    for alternative in site.alternatives where !alternative.isFromConstant {
+      guard let name = alternative.path?.components.first?.name, !coordinator.routes(named: name).isEmpty else {
+        continue
+      }
+      let symbol = Occurrence.Symbol.routes([RouteID(coordinator.coordinatorID, name)])
+      visitor.result.occurrences.append(Occurrence(range: alternative.range, symbol: symbol, role: .use))
+    }
+  }
+
   private func listInvalid(_ coordinator: StinsenCoordinator) {
+    noteRoutes(coordinator)
+    guard site.operation.isTransition else { return }
     for alternative in site.alternatives {
       let name = alternative.path?.components.first?.name
-      let declared = coordinator.routes(named: name ?? "")
-      if let name, !declared.isEmpty, !alternative.isFromConstant {
-        let symbol = Occurrence.Symbol.routes([RouteID(coordinator.coordinatorID, name)])
-        visitor.result.occurrences.append(Occurrence(range: alternative.range, symbol: symbol, role: .use))
-      }
-      guard site.operation.isTransition else { continue }
       visitor.result.transitions.append(
         Transition(
           location: Location(visitor.file, alternative.range), dialect: "stinsen", call: site.operation.rawValue,
