@@ -55,7 +55,7 @@ let shell: [Target] = [
   .systemLibrary(name: "CMalloc"),
   target(
     "Workspace",
-    ["CMalloc", "FactsFile", "IDE", "JSON", "RouteGraph", "SourceText", .product(name: "Yams", package: "Yams")]),
+    ["FactsFile", "IDE", "JSON", "RouteGraph", "SourceText", .product(name: "Yams", package: "Yams")]),
   target(
     "LanguageServer",
     ["IDE", "JSON", "JSONRPC", "LanguageServerProtocol", "RouteGraph", "SourceText", "Workspace"]),

@@ -26,12 +26,9 @@ package final class FileNames: Sendable {
     extensions = collector.extensions
     globals = collector.globals
     aliases = collector.aliases
-    inheritors =
-      isInterface
-      ? []
-      : (types + extensions).flatMap { entry in
-        entry.node.inherited.flatMap(\.mentionedNames).map { ($0, entry) }
-      }
+    inheritors = (types + extensions).flatMap { entry in
+      entry.node.inherited.flatMap(\.mentionedNames).map { ($0, entry) }
+    }
   }
 }
 

@@ -95,9 +95,21 @@ package struct NameTable: Sendable {
   /// Aliases that stand for a type of this simple name, or seem to.
   package func aliases(of simpleName: String) -> [String] { aliasesByTarget[simpleName] ?? [] }
 
-  /// Declarations and extensions of the workspace with a name in their inheritance clauses that ends in this
-  /// component, in no order.
-  package func inheritors(of simpleName: String) -> [TypeEntry] { inheritorsByName[simpleName] ?? [] }
+  /// Declarations and extensions of the workspace whose inheritance clauses name one of these, or what names one of
+  /// these, and so on: by last components alone, so that more may be among them than inherits. In no order.
+  package func entries(reaching names: Set<String>) -> [TypeEntry] {
+    var reached = names
+    var pending = Array(names)
+    var found: [TypeEntry] = []
+    while let name = pending.popLast() {
+      let inheritors = inheritorsByName[name] ?? []
+      found += inheritors.filter { !$0.isInterface }
+      for next in inheritors.map(\.node.name) + aliases(of: name) where reached.insert(next).inserted {
+        pending.append(next)
+      }
+    }
+    return found
+  }
 
   /// All types that the workspace itself declares, sorted by name then file.
   package var workspaceTypes: [TypeEntry] { unsortedWorkspaceTypes.sorted { NameTable.inOrder($0, $1) } }

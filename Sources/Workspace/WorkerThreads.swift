@@ -1,7 +1,5 @@
 /// A pool that lives for one job: threads that take tasks from a shared list until none is left.
 
-import CMalloc
-
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Glibc)
@@ -139,7 +137,6 @@ private func startThread(_ run: @escaping () -> Void, _ attributes: UnsafePointe
 
 private func runBody(_ context: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
   guard let context else { return nil }
-  signalbox_prefer_large_pages()
   Unmanaged<Body>.fromOpaque(context).takeRetainedValue().run()
   return nil
 }

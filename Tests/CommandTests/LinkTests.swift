@@ -96,7 +96,7 @@ import Testing
   /// The generator that the documentation shows.
   @Test(.enabled(if: Tool.isExpected(["ninja"]))) func ninjaReadsOnlyWhatChanged() throws {
     let (terminal, _) = try terminal("Stinsen/Parcelbox")
-    let generator = testsDirectory.deletingLastPathComponent().appendingPathComponent("Examples/Ninja/generate.sh")
+    let generator = testsDirectory.appendingPathComponent("Examples/Ninja/generate.sh")
     try terminal.write("App/A $b: c.swift", "struct A {}\n")
     #expect(try terminal.shell("sh '\(generator.path)' 8") == "")
     let first = try terminal.shell("ninja")

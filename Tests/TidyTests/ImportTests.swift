@@ -16,7 +16,7 @@ import Testing
     "JSONRPC": ["JSON"],
     "LanguageServerProtocol": ["JSON"],
     "FactsFile": [],
-    "Workspace": ["CMalloc", "FactsFile", "IDE", "JSON", "RouteGraph", "SourceText"],
+    "Workspace": ["FactsFile", "IDE", "JSON", "RouteGraph", "SourceText"],
     "LanguageServer": [
       "IDE", "JSON", "JSONRPC", "LanguageServerProtocol", "RouteGraph", "SourceText", "Workspace",
     ],

@@ -4,6 +4,7 @@
 import Facts
 package import RouteGraph
 package import Semantics
+package import SourceText
 
 package struct EnumPathDialect: Dialect {
   package init() {}
@@ -25,5 +26,12 @@ package struct EnumPathDialect: Dialect {
 
   package func link(_ project: Project, _ resolver: Resolver) -> any DialectModel {
     EnumPathLinker(project, resolver).link()
+  }
+
+  package func relink(
+    _ model: any DialectModel, changed: Set<FileID>, _ project: Project, _ resolver: Resolver
+  ) -> any DialectModel {
+    let known = (model as? EnumPathModel)?.readings.filter { !changed.contains($0.key) } ?? [:]
+    return EnumPathLinker(project, resolver, known: known).link()
   }
 }

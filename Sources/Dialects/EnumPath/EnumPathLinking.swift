@@ -11,8 +11,12 @@ struct EnumPathLinker {
   let typer: Typer
   let domain: EnumDomain
 
-  init(_ project: Project, _ resolver: Resolver) {
+  /// What files are known to say.
+  private let known: [FileID: MountVisitor.Found]
+
+  init(_ project: Project, _ resolver: Resolver, known: [FileID: MountVisitor.Found] = [:]) {
     self.project = project
+    self.known = known
     self.resolver = resolver
     typer = Typer(resolver)
     domain = EnumDomain(resolver: resolver, harmless: EnumPathSwiftUI.harmless)
@@ -20,9 +24,11 @@ struct EnumPathLinker {
 
   func link() -> EnumPathModel {
     var model = EnumPathModel()
-    let found = mounts()
+    let readings = mounts()
+    let found = readings.map(\.found)
     model.paths = HolderReader(project, resolver).paths()
     guard !found.isEmpty || !model.paths.isEmpty else { return model }
+    model.readings = Dictionary(readings.map { ($0.file, $0.found) }) { $1 }
     model.mounts = found.flatMap(\.mounts)
     model.hasOpenMount = found.contains(where: \.hasOpenMount)
     model.registered = registered(model.mounts)
@@ -49,24 +55,30 @@ struct EnumPathLinker {
   }
 
   /// What the files say that hold one of the marks; if that is anything, also what all others say, which may present.
-  private func mounts() -> [MountVisitor.Found] {
+  private func mounts() -> [Reading] {
     let projections = Projections(typer)
-    let files = project.files.filter { file, facts in
-      facts.hasBodies && facts.imports.contains("SwiftUI") && !SourceRole.isTest(file, imports: facts.imports)
-    }.sorted { $0.key < $1.key }
+    let files = project.fileIDs.compactMap { file in project.files[file].map { (file: file, facts: $0) } }.filter {
+      $0.facts.hasBodies && $0.facts.imports.contains("SwiftUI")
+        && !SourceRole.isTest($0.file, imports: $0.facts.imports)
+    }
     let marks = EnumPathLinker.markIndices
-    let marked = files.filter { !$0.value.marks.isDisjoint(with: marks) }.map { read($0.key, $0.value, projections) }
-    let isUsed = marked.contains { !$0.mounts.isEmpty || !$0.bound.isEmpty || !$0.pushed.isEmpty }
+    let marked = files.filter { !$0.facts.marks.isDisjoint(with: marks) }.map { read($0.file, $0.facts, projections) }
+    let isUsed = marked.contains { !$0.found.mounts.isEmpty || !$0.found.bound.isEmpty || !$0.found.pushed.isEmpty }
     guard isUsed else { return [] }
-    let others = files.filter { $0.value.marks.isDisjoint(with: marks) && MountScan.matters($0.value) }
-    return marked + others.map { read($0.key, $0.value, projections) }
+    let others = files.filter { file, facts in
+      facts.marks.isDisjoint(with: marks) && (known[file] != nil || MountScan.matters(facts))
+    }
+    return marked + others.map { read($0.file, $0.facts, projections) }
   }
 
-  private func read(_ file: FileID, _ facts: FileFacts, _ projections: Projections) -> MountVisitor.Found {
+  private typealias Reading = (file: FileID, found: MountVisitor.Found)
+
+  private func read(_ file: FileID, _ facts: FileFacts, _ projections: Projections) -> Reading {
+    if let found = known[file] { return (file, found) }
     let visitor = MountVisitor(file, typer, projections)
     var walker = CodeWalker(visitor, resolver)
     walker.walk(facts, of: file)
-    return visitor.found
+    return (file, visitor.found)
   }
 
   /// Where this dialect's marks stand in the list that files are read with.

@@ -6,6 +6,8 @@ import Semantics
 import SourceText
 
 struct EnumPathModel: Sendable {
+  /// What each file says about mounts: it stays right while declarations do.
+  var readings: [FileID: MountVisitor.Found] = [:]
   /// The enums that something mounts, pushes or presents, and the routes among their payloads.
   var routes: [NominalID: EnumPathRoute] = [:]
   /// Types that a destination is registered for, wrapped ones included.

@@ -6,7 +6,7 @@ import Semantics
 import SourceText
 
 final class MountVisitor: CodeVisitor {
-  struct Found {
+  struct Found: Sendable {
     var mounts: [EnumPathMount] = []
     /// Enums whose values are pushed by links or onto paths without a type.
     var pushed: Set<NominalID> = []

@@ -54,7 +54,7 @@ struct StinsenLinker {
   /// Types that reach a base protocol by names alone, then checked by conformance: cheap for the many that do not.
   private func conformingTypes() -> [NominalID] {
     var ids = Set<NominalID>()
-    for entry in entries(reaching: Set(StinsenLinker.baseProtocols)) {
+    for entry in project.names.entries(reaching: Set(StinsenLinker.baseProtocols)) {
       guard let id = resolver.extent(of: entry)?.id, !resolver.info(id).isProtocol else { continue }
       if kinds(of: id).isEmpty { continue }
       ids.insert(id)
@@ -65,22 +65,7 @@ struct StinsenLinker {
   /// Simple names of the wrappers that the workspace declares, and of the framework's own.
   private func wrapperNames() -> Set<String> {
     let own: Set<String> = ["ViewWrapperCoordinator", "NavigationViewCoordinator"]
-    return own.union(entries(reaching: own).map(\.node.name))
-  }
-
-  /// Declarations and extensions whose clauses name one of these, or what names one of these, and so on.
-  private func entries(reaching names: Set<String>) -> [NameTable.TypeEntry] {
-    var reached = names
-    var pending = Array(names)
-    var found: [NameTable.TypeEntry] = []
-    while let name = pending.popLast() {
-      let inheritors = project.names.inheritors(of: name)
-      found += inheritors
-      for next in inheritors.map(\.node.name) + project.names.aliases(of: name) where reached.insert(next).inserted {
-        pending.append(next)
-      }
-    }
-    return found
+    return own.union(project.names.entries(reaching: own).map(\.node.name))
   }
 
   private func kinds(of id: NominalID) -> [StinsenVariant.Kind] {

@@ -3,6 +3,7 @@
 import Facts
 package import RouteGraph
 package import Semantics
+package import SourceText
 
 package struct XCoordinatorDialect: Dialect {
   package init() {}
@@ -26,5 +27,13 @@ package struct XCoordinatorDialect: Dialect {
 
   package func link(_ project: Project, _ resolver: Resolver) -> any DialectModel {
     XCLinker(project, resolver).link()
+  }
+
+  package func relink(
+    _ model: any DialectModel, changed: Set<FileID>, _ project: Project, _ resolver: Resolver
+  ) -> any DialectModel {
+    var linked = XCLinker(project, resolver).link()
+    if let model = model as? XCModel { linked.unread = model.unread }
+    return linked
   }
 }

@@ -23,11 +23,10 @@ struct XCLinker {
       isActive: XCLinker.modules.contains { project.names.isModule($0) }, routes: [:], classes: [:], handlers: [:],
       caseNames: [], ownFactories: [], version: XCVersion(project.pins))
     guard model.isActive else { return model }
-    var seen = Set<NominalID>()
-    for entry in project.names.workspaceTypes where entry.node.kind != .protocol {
-      if entry.node.kind == .struct { model.routingProperties.formUnion(XCRouting.properties(of: entry.node.members)) }
-      let id = NominalID(entry.qualifiedName, privateTo: entry.isPrivate ? entry.file : nil)
-      guard seen.insert(id).inserted else { continue }
+    for entry in project.names.unsortedWorkspaceTypes where entry.node.kind == .struct {
+      model.routingProperties.formUnion(XCRouting.properties(of: entry.node.members))
+    }
+    for id in inheritingTypes() {
       let lineage = resolver.lineage(of: resolver.selfType(of: id))
       if lineage.contains(where: { $0.id.name == XCName.route }) { model.routes[id] = routeType(id) }
       if lineage.contains(where: { $0.id.name == XCName.router }) {
@@ -42,7 +41,17 @@ struct XCLinker {
     model.ownFactories = ownFactories()
     model.readFiles = readFiles(model)
     model.version.shape = XCVersion.shape(of: model.classes.keys.sorted(), types)
+    model.unread = Lazy { [project, routes = Set(model.routes.keys)] in XCUnreadFiles(project, routes) }
     return model
+  }
+
+  /// Types that may be routes or routers, sorted.
+  private func inheritingTypes() -> [NominalID] {
+    var found = Set<NominalID>()
+    for entry in project.names.entries(reaching: Set([XCName.route, XCName.router].map { NominalID($0).simpleName })) {
+      if let id = resolver.extent(of: entry)?.id, !resolver.info(id).isProtocol { found.insert(id) }
+    }
+    return found.sorted()
   }
 
   // MARK: Routes

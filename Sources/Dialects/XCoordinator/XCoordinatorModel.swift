@@ -23,6 +23,8 @@ struct XCModel: Sendable {
   var memory: XCOutcomeMemory? = XCOutcomeMemory()
   /// Names of properties whose router comes from the environment.
   var routingProperties: Set<String> = []
+  /// Follows from declarations alone, and is therefore kept as long as they are.
+  var unread = Lazy { XCUnreadFiles() }
 }
 
 /// A type whose values can be triggered.
@@ -128,24 +130,5 @@ extension XCModel {
     let all = handlers[route] ?? []
     let production = all.filter { classes[$0]?.isTest == false }
     return production.isEmpty && routes[route]?.isTest == true ? all : production
-  }
-}
-
-extension FileID {
-  /// Part of a test target, by its path: below a folder whose name ends in `Tests` or `Mocks`. Asked for every call.
-  var isTest: Bool {
-    var last5: UInt64 = 0
-    for byte in path.utf8 {
-      if byte == UInt8(ascii: "/"), last5 == FileID.tests || last5 == FileID.mocks { return true }
-      last5 = (last5 << 8 | UInt64(byte)) & 0xff_ffff_ffff
-    }
-    return false
-  }
-
-  private static let tests = FileID.packed("Tests")
-  private static let mocks = FileID.packed("Mocks")
-
-  private static func packed(_ text: StaticString) -> UInt64 {
-    text.withUTF8Buffer { $0.reduce(0) { $0 << 8 | UInt64($1) } }
   }
 }

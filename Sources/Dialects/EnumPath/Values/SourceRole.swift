@@ -8,9 +8,9 @@ enum SourceRole {
   /// Tests and what stands in for real things: never a sender, never an owner.
   static func isTest(_ file: FileID, imports: [String]) -> Bool {
     if imports.contains("XCTest") || imports.contains("Testing") { return true }
-    return file.path.split(separator: "/").dropLast().contains { folder in
-      folder.hasSuffix("Tests") || folder.hasSuffix("Mocks") || folder == "Preview Content"
-    }
+    if file.isTest { return true }
+    guard file.path.utf8.contains(UInt8(ascii: " ")) else { return false }
+    return file.path.split(separator: "/").dropLast().contains("Preview Content")
   }
 
   /// A provider of previews, or a stand-in by its name.

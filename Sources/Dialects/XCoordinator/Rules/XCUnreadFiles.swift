@@ -4,16 +4,18 @@ import Facts
 import RouteGraph
 import Semantics
 
-struct XCUnreadFiles {
+struct XCUnreadFiles: Sendable {
   /// Of all names in unread files those that matter: route types, and types that carry one.
   private var found = Set<String>()
   private var carriers: [String: Set<String>] = [:]
 
-  init(_ evidence: XCEvidence) {
-    let unread = evidence.project.files.values.filter { !$0.hasBodies }
+  init() {}
+
+  init(_ project: Project, _ types: Set<NominalID>) {
+    let unread = project.files.values.filter { !$0.hasBodies }
     if unread.isEmpty { return }
-    let routes = Set(evidence.model.routes.keys.map(\.simpleName))
-    for entry in evidence.project.names.workspaceTypes {
+    let routes = Set(types.map(\.simpleName))
+    for entry in project.names.unsortedWorkspaceTypes {
       for declaration in entry.node.members {
         XCUnreadFiles.forEachTypeName(in: declaration) { name in
           if routes.contains(name) { carriers[name, default: []].insert(entry.node.name) }

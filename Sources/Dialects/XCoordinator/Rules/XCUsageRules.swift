@@ -40,7 +40,6 @@ enum XCUsageRules {
   private static func unused(_ evidence: XCEvidence, _ dead: Set<NominalID>) -> [(FileID, XCFinding)] {
     var findings: [(FileID, XCFinding)] = []
     let usage = XCUsage(evidence)
-    lazy var unread = XCUnreadFiles(evidence)
     for route in evidence.model.routes.values.sorted(by: { $0.id < $1.id })
     where !route.isTest && !route.mayBeUsedElsewhere {
       let handlers = evidence.model.productionHandlers(of: route.id)
@@ -51,7 +50,7 @@ enum XCUsageRules {
         if usage.loose.contains(name) { continue }
         let users = usage.users[XCUsage.Key(route: route.id, name: name)] ?? []
         if users.isEmpty {
-          if isContent(route.id, name, handlers, evidence) || unread.mayUse(route.id) { continue }
+          if isContent(route.id, name, handlers, evidence) || evidence.model.unread.value.mayUse(route.id) { continue }
           findings.append((declared.file, hint(declared, route, usage)))
         } else if users.allSatisfy({ $0.map(dead.contains) ?? false }) {
           findings.append(
