@@ -6,6 +6,7 @@ package import SourceText
 package struct CodeAction: Hashable, Sendable {
   package enum Kind: String, Sendable, CaseIterable {
     case quickFix = "quickfix"
+    case rewrite = "refactor.rewrite"
     case fixAll = "source.fixAll.signalbox"
   }
 
@@ -49,7 +50,8 @@ private func quickFixes(of finding: Diagnostic, in snapshot: Snapshot) -> [CodeA
       title: fix.title, kind: .quickFix, finding: finding, edits: fix.edits.sorted(by: inOrder),
       isPreferred: preferred.contains(fix))
   }
-  let derived = [hopInsertion, routeInsertion, routeRemoval, missingCases].compactMap { $0(finding, snapshot) }
+  let sources = [hopInsertion, routeInsertion, caseInsertion, routeRemoval, missingCases, containerWrapping]
+  let derived = sources.compactMap { $0(finding, snapshot) }
   for fix in derived where !actions.contains(where: { $0.title == fix.title }) && removes(fix, finding, snapshot) {
     actions.append(
       CodeAction(

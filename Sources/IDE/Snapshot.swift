@@ -50,17 +50,20 @@ package struct Snapshot: Sendable {
   package var fileIDs: [FileID] { analysis.project.fileIDs }
 
   /// `mayRead` is asked before each file is read, from any thread; once it says no, the files that are left are left out.
+  /// `isReading` hears of each file before and after it is read.
   package init(
     files: [FileID: SourceFile], configuration: AnalysisConfiguration = AnalysisConfiguration(),
-    parallelism: any Parallelism = SerialExecution(), mayRead: @escaping @Sendable () -> Bool = { true }
+    parallelism: any Parallelism = SerialExecution(),
+    isReading: @escaping @Sendable (FileID, Bool) -> Void = { _, _ in },
+    mayRead: @escaping @Sendable () -> Bool = { true }
   ) {
     let plan = ReadingPlan(files, configuration)
-    var project = Snapshot.project(files, plan, configuration, parallelism, readsAllBodies: false, mayRead)
+    var project = Snapshot.project(files, plan, configuration, parallelism, readsAllBodies: false, isReading, mayRead)
     let files = files.count == project.files.count ? files : files.filter { project.files[$0.key] != nil }
     if plan.dialects.contains(where: \.mayNeedAllBodies), project.files.values.contains(where: { !$0.hasBodies }),
       Analysis.needsAllBodies(project, plan.dialects)
     {
-      project = Snapshot.project(files, plan, configuration, parallelism, readsAllBodies: true) { true }
+      project = Snapshot.project(files, plan, configuration, parallelism, readsAllBodies: true, isReading) { true }
     }
     let analysis = Analysis(project, dialects: plan.dialects, parallelism: parallelism)
     self.init(files, plan, configuration, parallelism, analysis)
@@ -68,7 +71,8 @@ package struct Snapshot: Sendable {
 
   private static func project(
     _ files: [FileID: SourceFile], _ plan: ReadingPlan, _ configuration: AnalysisConfiguration,
-    _ parallelism: any Parallelism, readsAllBodies: Bool, _ mayRead: @escaping @Sendable () -> Bool
+    _ parallelism: any Parallelism, readsAllBodies: Bool,
+    _ isReading: @escaping @Sendable (FileID, Bool) -> Void, _ mayRead: @escaping @Sendable () -> Bool
   ) -> Project {
     let ids = Array(files.keys)
     let size = max(1, min(8, ids.count / parallelism.width))
@@ -76,6 +80,8 @@ package struct Snapshot: Sendable {
     let read = parallelism.map(batches) { batch in
       batch.compactMap { id -> (id: FileID, facts: FileFacts, names: FileNames)? in
         guard let file = files[id], mayRead() else { return nil }
+        isReading(id, true)
+        defer { isReading(id, false) }
         let facts = plan.facts(of: file, readsAllBodies: readsAllBodies)
         return (id: id, facts: facts, names: FileNames(id, facts))
       }

@@ -30,6 +30,8 @@ struct Index: Sendable {
   var snapshot: Snapshot
   var scan: ScanResult
   var problems: [ScanProblem]
+  /// Texts that ended the last run.
+  var suspects: Set<SuspectText>
 }
 
 /// What a later pass found different. A file that is gone or cannot be read is nil.

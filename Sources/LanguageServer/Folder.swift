@@ -38,6 +38,10 @@ struct Folder: Sendable {
   var pins: [PackagePin] = []
   /// Files that could not be read, for the status.
   var problems: [ScanProblem] = []
+  /// Texts that ended the last run, and are not read by this one; nil before the first index.
+  var suspects: Set<SuspectText>?
+  /// Of the index that is under way.
+  var record: ReadingRecord?
 
   private(set) var snapshot: Snapshot
   /// Kept until whoever waits for the newest has been answered: to let them go takes as long as many an answer.
@@ -77,12 +81,28 @@ struct Folder: Sendable {
 
   /// Brings the snapshot up to date. `open`: the files that are dirty as the client has them, nil for none of ours.
   mutating func refresh(open: [FileID: SourceFile?]) {
-    let changes = pending.merging(open) { _, open in open }
+    let changes = withoutSuspects(pending.merging(open) { _, open in open })
     pending = [:]
     dirty = []
     retired.append(snapshot)
+    let record = root.flatMap { ReadingRecord(of: $0.root.path) }
+    for case (let file, let source?) in changes { record?.begin(file, source.text) }
     snapshot = snapshot.updating(changes)
     moved.formUnion(changes.keys)
+  }
+
+  /// A suspect that is open as it was counts as a file that is not there; with another text it is none.
+  private mutating func withoutSuspects(_ changes: [FileID: SourceFile?]) -> [FileID: SourceFile?] {
+    guard let suspects, !suspects.isEmpty else { return changes }
+    var changes = changes
+    for suspect in suspects {
+      guard case let source?? = changes[suspect.file] else { continue }
+      let isSame = SuspectText(suspect.file, source.text) == suspect
+      if isSame { changes[suspect.file] = .some(nil) }
+      problems.removeAll { $0 == suspectProblem(suspect.file) }
+      if isSame { problems.append(suspectProblem(suspect.file)) }
+    }
+    return changes
   }
 }
 

@@ -70,7 +70,14 @@ extension Server {
     folders[position].isIndexing = true
     folders[position].cancellation = cancellation
     expectProgress()
-    inBackground { [events] in events.append(.indexed(id, Index(of: root.reread(), cancellation))) }
+    let suspects = folders[position].suspects
+    let record = ReadingRecord(of: root.root.path)
+    folders[position].record = record
+    inBackground { [events] in
+      // Only what other runs left: this one's own is under way.
+      let suspects = suspects ?? ReadingRecord.takeSuspects(of: root.root.path)
+      events.append(.indexed(id, Index(of: root.reread(), without: suspects, record, cancellation)))
+    }
   }
 
   /// Everything anew, as at the start.
@@ -83,6 +90,8 @@ extension Server {
     folders[position].isIndexing = false
     folders[position].isScanning = false
     folders[position].root = index.root
+    folders[position].suspects = index.suspects
+    folders[position].record = nil
     folders[position].replaceSnapshot(index.snapshot)
     folders[position].dirty.formUnion(openFiles(in: folders[position].place))
     adopt(index.scan, problems: [index.root.problem].compactMap { $0 } + index.problems, at: position)
@@ -105,6 +114,9 @@ extension Server {
     folders[position].needsAnotherScan = false
     folders[position].lastScan = .now
     let (stamps, pins) = (folders[position].stamps, folders[position].pins)
+    let suspects = folders[position].suspects ?? []
+    let record = ReadingRecord(of: root.root.path)
+    folders[position].record = record
     inBackground { [events] in
       let current = root.reread()
       let scan = scan(current.root)
@@ -112,7 +124,7 @@ extension Server {
         events.append(.rescanned(id, Rescan(of: current, scan, since: stamps)))
       } else {
         // Other rules or other frameworks: everything is to be judged again.
-        events.append(.indexed(id, Index(of: current, Cancellation())))
+        events.append(.indexed(id, Index(of: current, without: suspects, record, Cancellation())))
       }
     }
   }
@@ -131,10 +143,13 @@ extension Server {
     guard let position = folders.firstIndex(where: { $0.id == id }) else { return }
     let folder = folders[position]
     folders[position].isScanning = false
+    folders[position].record = nil
     // What is open is as the client has it, whatever is on the disk.
     let changes = rescan.changes.filter { documents[folder.place.documentKey(of: $0.key)] == nil }
     folders[position].pending.merge(changes) { _, new in new }
-    adopt(rescan.scan, problems: rescan.problems, at: position)
+    let isSame = { (problem: ScanProblem) in rescan.changes[FileID(problem.path)] == nil }
+    let skipped = (folder.suspects ?? []).map { suspectProblem($0.file) }.filter(folder.problems.contains)
+    adopt(rescan.scan, problems: rescan.problems + skipped.filter(isSame).sorted(by: ScanProblem.inOrder), at: position)
     if folders[position].isStale { schedulePublish() }
     if folders[position].needsAnotherScan { self.rescan(id) }
     releaseWaiting()
@@ -168,10 +183,13 @@ private func inBackground(_ body: @escaping @Sendable () -> Void) {
 }
 
 extension Index {
-  fileprivate init(of root: ConfiguredRoot, _ cancellation: Cancellation) {
+  fileprivate init(
+    of root: ConfiguredRoot, without suspects: Set<SuspectText>, _ record: ReadingRecord?, _ cancellation: Cancellation
+  ) {
     let (snapshot, scan, problems) = loadSnapshot(
-      of: root.root, jobs: availableCores, isCancelled: { cancellation.isCancelled })
-    self.init(root: root, snapshot: snapshot, scan: scan, problems: problems)
+      of: root.root, jobs: availableCores, without: suspects, record: record,
+      isCancelled: { cancellation.isCancelled })
+    self.init(root: root, snapshot: snapshot, scan: scan, problems: problems, suspects: suspects)
   }
 }
 

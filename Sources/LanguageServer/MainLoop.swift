@@ -11,6 +11,7 @@
 import JSON
 import JSONRPC
 import LanguageServerProtocol
+import Workspace
 
 package struct ServerOptions: Sendable {
   package var version: String
@@ -73,6 +74,7 @@ extension Server {
       if let exitCode, isDone {
         cancelWaiting()
         workers.close()
+        for folder in folders { folder.record?.discard() }
         return exitCode
       }
       performDueWork()

@@ -56,14 +56,15 @@ package enum ReadingStep: Sendable {
 }
 
 /// Everything below a root. `problems` are those of the scan and of reading, each once. Once it is cancelled, no further
-/// file is read: the snapshot is of those that were.
+/// file is read: the snapshot is of those that were. Suspects are left out; `record` says at each moment what is read.
 package func loadSnapshot(
-  of root: WorkspaceRoot, jobs: Int = availableCores, isCancelled: @escaping @Sendable () -> Bool = { false },
+  of root: WorkspaceRoot, jobs: Int = availableCores, without suspects: Set<SuspectText> = [],
+  record: ReadingRecord? = nil, isCancelled: @escaping @Sendable () -> Bool = { false },
   progress: (@Sendable (ReadingStep) -> Void)? = nil
 ) -> (snapshot: Snapshot, scan: ScanResult, problems: [ScanProblem]) {
   let limit = root.settings.maximumFileSize
-  let found = progress.map { progress in { @Sendable (count: Int) in progress(.found(count)) } }
-  let (gathered, problems) = walk(root, threads: jobs, into: Gathered(), found: found) { file, place, result in
+  let isFound = progress.map { progress in { @Sendable (count: Int) in progress(.found(count)) } }
+  let (gathered, problems) = walk(root, threads: jobs, into: Gathered(), found: isFound) { file, place, result in
     if isCancelled() {
       result.isStopped = true
       return
@@ -75,19 +76,26 @@ package func loadSnapshot(
     case .source: result.read(file.id, at: place, limit: limit)
     }
   }
-  let (files, scan) = merged(gathered, problems)
+  let (texts, scan) = merged(gathered, problems)
+  let skipped = suspects.filter { suspect in texts[suspect.file].map { SuspectText(suspect.file, $0.text) } == suspect }
+    .map(\.file).sorted()
+  let files = skipped.isEmpty ? texts : texts.filter { !skipped.contains($0.key) }
   let configuration = AnalysisConfiguration(
     packagePins: scan.pins, entryPoints: root.entryPoints, dialects: root.dialects.isEmpty ? nil : Set(root.dialects))
   // What takes time is to parse, not to load.
   let snapshot = Snapshot(
-    files: files, configuration: configuration, parallelism: ThreadedExecution(jobs: jobs)
-  ) {
-    progress?(.read)
-    return !isCancelled()
-  }
+    files: files, configuration: configuration, parallelism: ThreadedExecution(jobs: jobs),
+    isReading: { file, begins in
+      if begins { record?.begin(file, files[file]?.text ?? []) } else { record?.end(file) }
+    },
+    mayRead: {
+      progress?(.read)
+      return !isCancelled()
+    })
   let stopped = ScanProblem(path: root.path, message: "indexing was stopped; some files are not read")
   let isWhole = !gathered.contains(where: \.isStopped) && snapshot.fileIDs.count == files.count
-  return (snapshot, scan, isWhole ? scan.problems : scan.problems + [stopped])
+  let found = scan.problems + skipped.map(suspectProblem)
+  return (snapshot, scan, isWhole ? found : found + [stopped])
 }
 
 /// What one thread found.

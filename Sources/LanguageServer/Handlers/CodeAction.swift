@@ -61,12 +61,15 @@ private func offeredActions(
   if kinds.contains(.quickFix) {
     actions = codeActions(touching: range, in: document.file, of: document.snapshot, findings: findings)
   }
+  if kinds.contains(.rewrite) {
+    actions += chainShortenings(touching: range, in: document.file, of: document.snapshot)
+  }
   if kinds.contains(.fixAll), let action = fixAll(in: document.file, findings: findings) { actions.append(action) }
   return actions
 }
 
 private func lsp(_ action: CodeAction, in document: DocumentQuery) -> LSP.CodeAction {
-  let range = action.finding?.location.range ?? .zero
+  let range = action.finding?.location.range ?? action.edits.first?.location.range ?? .zero
   let waits = document.client.resolvesActionEdits
   return LSP.CodeAction(
     title: action.title, kind: action.kind.rawValue,
