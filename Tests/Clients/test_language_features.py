@@ -280,6 +280,14 @@ async def test_commands(session):
         await session.client.workspace_execute_command_async(types.ExecuteCommandParams("signalbox.nothing"))
 
 
+@pytest.mark.serves("workspace/textDocumentContent")
+async def test_pages(session):
+    """None of these editors shows pages of a server's own scheme, and so none is served."""
+    with pytest.raises(JsonRpcException) as refusal:
+        await session.request("workspace/textDocumentContent", {"uri": "signalbox:/map.md"})
+    assert refusal.value.code == -32601
+
+
 @pytest.mark.serves("signalbox/routeGraph")
 async def test_route_graph(session):
     graph = await session.request("signalbox/routeGraph", {"format": "json"})
