@@ -33,7 +33,7 @@ import Testing
     "RouteGraph": ["Synchronization"],
     "Semantics": ["Synchronization"],
     "JSONRPC": system.union(["Dispatch"]),
-    "Workspace": system.union(["Yams"]),
+    "Workspace": system.union(["Synchronization", "Yams"]),
     "LanguageServer": system.union(["Dispatch"]),
     "signalbox": system.union(["ArgumentParser", "Synchronization"]),
   ]
