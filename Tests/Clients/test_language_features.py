@@ -284,7 +284,7 @@ async def test_commands(session):
 async def test_pages(session):
     """None of these editors shows pages of a server's own scheme, and so none is served."""
     with pytest.raises(JsonRpcException) as refusal:
-        await session.request("workspace/textDocumentContent", {"uri": "signalbox:/map.md"})
+        await session.request("workspace/textDocumentContent", types.TextDocumentContentParams("signalbox:/map.md"))
     assert refusal.value.code == -32601
 
 
