@@ -12,8 +12,6 @@ struct Parser {
   /// Where the last consumed token ended.
   var previousEnd: Int
   let readsBodies: Bool
-  /// Function and accessor bodies around the current place that are read.
-  var bodyDepth = 0
   /// Inside the value of a stored property, whose closures belong to the outline.
   var isInInitializer = false
 

@@ -68,8 +68,4 @@ extension LSP {
 
 extension ClientCapabilities {
   package var pullsDiagnostics: Bool { value("textDocument", "diagnostic")?.objectValue != nil }
-
-  package var supportsRelatedInformationInPulls: Bool {
-    supports("textDocument", "diagnostic", "relatedInformation")
-  }
 }

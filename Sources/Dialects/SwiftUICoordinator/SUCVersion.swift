@@ -20,7 +20,6 @@ struct SUCVersion: Hashable, Sendable {
   var throwsOnShow: Bool { isCertain && isAtLeast([1, 2]) && !isAtLeast([3]) }
   /// A route without `action` cannot be shown.
   var needsAction: Bool { isCertain && isAtLeast([1, 3]) && !isAtLeast([3]) }
-  var hasActions: Bool { !isCertain || isAtLeast([2]) }
   var requiresHandle: Bool { isCertain && isAtLeast([2]) && !isAtLeast([3]) }
   /// `childCoordinators` holds weakly.
   var holdsChildrenWeakly: Bool { isCertain && isAtLeast([2, 2]) && !isAtLeast([3]) }

@@ -32,8 +32,6 @@ struct XCDeepLinkExecution {
     var isGuarded = false
     var dropped: [XCElement] = []
     var cause: Location?
-    /// Coordinators created in this chain: a page set of theirs may be the page that is shown already.
-    var initialPages: [NominalID: String] = [:]
   }
 
   /// One choice of what the unknown instances are.
