@@ -87,7 +87,8 @@ struct Folder: Sendable {
     retired.append(snapshot)
     let record = root.flatMap { ReadingRecord(of: $0.root.path) }
     for case (let file, let source?) in changes { record?.begin(file, source.text) }
-    snapshot = snapshot.updating(changes)
+    // The record is gone as soon as nobody holds it, which the optimiser may find to be before the reading.
+    withExtendedLifetime(record) { snapshot = snapshot.updating(changes) }
     moved.formUnion(changes.keys)
   }
 
