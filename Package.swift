@@ -67,7 +67,10 @@ let shell: [Target] = [
     ],
     // Inside the program: it stays one file that can be copied anywhere.
     resources: [.embedInCode("Graph/Page/graph.css"), .embedInCode("Graph/Page/graph.js")],
-    swiftSettings: settings),
+    swiftSettings: settings,
+    // Tells builds of one version apart, which decides whether what a cache holds is still right. Other systems' linkers
+    // do so by themselves.
+    linkerSettings: [.unsafeFlags(["-Xlinker", "--build-id"], .when(platforms: [.linux]))]),
 ]
 
 let tests: [Target] = [

@@ -14,7 +14,10 @@ package struct FileWriteError: Error, Equatable {
 }
 
 /// Writes a file through a temporary one beside it. An existing file keeps its mode; a link keeps leading to it.
-package func writeFile(_ bytes: [UInt8], atomicallyTo path: String) throws(FileWriteError) {
+/// `survivesPowerLoss`: the disk has it before the old one goes. Otherwise a machine that stops may leave neither.
+package func writeFile(
+  _ bytes: [UInt8], atomicallyTo path: String, survivesPowerLoss: Bool = true
+) throws(FileWriteError) {
   let target = linkTarget(of: normalizedPath(path))
   switch kind(ofPath: target) {
   case .directory: throw FileWriteError(message: systemMessage(EISDIR))
@@ -27,7 +30,9 @@ package func writeFile(_ bytes: [UInt8], atomicallyTo path: String) throws(FileW
   let temporary = temporaryPath(beside: target, process: getpid())
   let descriptor = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, 0o600)
   guard descriptor >= 0 else { throw FileWriteError(message: systemMessage(errno)) }
-  let isWritten = writeAll(bytes, to: descriptor) && fchmod(descriptor, mode) == 0 && fsync(descriptor) == 0
+  let isWritten =
+    writeAll(bytes, to: descriptor) && fchmod(descriptor, mode) == 0
+    && (!survivesPowerLoss || fsync(descriptor) == 0)
   var failure = isWritten ? 0 : errno
   if close(descriptor) != 0, failure == 0 { failure = errno }
   if failure == 0, rename(temporary, target) != 0 { failure = errno }

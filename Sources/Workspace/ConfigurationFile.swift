@@ -84,6 +84,7 @@ private struct ConfigurationReader {
     case .severity: configuration.severities = try severities(value)
     case .failLevel: configuration.failLevel = try failLevel(value)
     case .baseline: configuration.baseline = normalizedPath(try string(value), from: parentDirectory(of: file))
+    case .cache: configuration.cache = normalizedPath(try string(value), from: parentDirectory(of: file))
     }
   }
 

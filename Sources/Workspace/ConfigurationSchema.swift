@@ -28,6 +28,11 @@ private func schema(of key: ConfigurationKey, _ vocabulary: ConfigurationVocabul
     ])
   case .baseline:
     .object(["description": "Findings that are accepted, relative to this file.", "type": "string"])
+  case .cache:
+    .object([
+      "description": "The directory where outcomes of analyses are kept, relative to this file; default: none.",
+      "type": "string",
+    ])
   }
 }
 

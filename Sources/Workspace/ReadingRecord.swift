@@ -54,7 +54,7 @@ package final class ReadingRecord: Sendable {
 
   /// Nil where nothing can be written: reading goes on without a record.
   package init?(of root: String) {
-    guard let directory = recordDirectory(), makeDirectories(directory) else { return nil }
+    guard let directory = recordDirectory(), makeDirectories(directory, mode: 0o700) == nil else { return nil }
     path = join(directory, recordPrefix(of: root) + String(UInt64.random(in: 0...UInt64.max), radix: 16))
     descriptor = open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o600)
     guard descriptor >= 0 else { return nil }
@@ -136,11 +136,4 @@ private func recordDirectory() -> String? {
     let cache = value("XDG_CACHE_HOME") ?? value("HOME").map { join($0, ".cache") }
   #endif
   return cache.map { join($0, "signalbox") }
-}
-
-private func makeDirectories(_ path: String) -> Bool {
-  if kind(ofPath: path) == .directory { return true }
-  let parent = parentDirectory(of: path)
-  guard parent != path, kind(ofPath: parent) == .directory || mkdir(parent, 0o700) == 0 else { return false }
-  return mkdir(path, 0o700) == 0 || errno == EEXIST
 }

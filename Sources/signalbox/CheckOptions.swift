@@ -147,3 +147,17 @@ struct BaselineOptions: ParsableArguments {
   @Flag(help: "Entries that no longer occur fail the run.")
   var strictBaseline = false
 }
+
+/// Outcomes of earlier runs.
+struct CacheOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp("Keep outcomes there, for runs on the same sources.", valueName: "dir"))
+  var cache: String?
+
+  @Flag(help: "Neither use nor keep outcomes.")
+  var noCache = false
+
+  func validate() throws {
+    if cache != nil, noCache { throw ValidationError("--cache and --no-cache exclude each other") }
+  }
+}

@@ -31,7 +31,7 @@ extension CheckRun {
     repeat {
       do {
         let start = ContinuousClock.now
-        var report = try report(on: LoadedProject(paths: paths, options: options))
+        var report = try report(on: CheckSubject(LoadedProject(paths: paths, options: options)))
         status = report.exitCode
         report.seconds = 0
         let content = try reporting.format.reporter.bytes(report)

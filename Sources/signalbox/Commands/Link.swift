@@ -20,8 +20,8 @@ struct LinkCommand: ParsableCommand {
   func run() throws {
     try check.run {
       try RootSelection(paths: [], option: check.options.root)
-    } load: {
-      try LoadedProject(facts: facts, options: check.options)
+    } load: { cache in
+      try CheckSubject(facts: facts, options: check.options, cache: cache)
     }
   }
 }
