@@ -41,7 +41,7 @@ setup-clients:
 
 # Without them some tests are skipped, but not where CI is set.
 setup-tests:
-	@.ci/setup jansson graphviz ninja chromium judges
+	@.ci/setup jansson graphviz ninja chromium judges shells
 
 .PHONY: release
 release: setup

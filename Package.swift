@@ -91,7 +91,7 @@ let tests: [Target] = [
   testTarget("TidyTests", ["IDE", "RouteGraph"]),
   testTarget(
     "VDFlowTests", ["Extraction", "Facts", "IDE", "RouteGraph", "SourceText", "TestSupport"]),
-  testTarget("WorkspaceTests", ["IDE", "RouteGraph", "SourceText", "Workspace"]),
+  testTarget("WorkspaceTests", ["IDE", "RouteGraph", "SourceText", "TestSupport", "Workspace"]),
 ]
 
 let package = Package(

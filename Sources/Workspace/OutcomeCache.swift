@@ -39,8 +39,7 @@ package struct OutcomeCache: Sendable {
   /// Makes the directory where it is missing, and lets go of what nobody has used for long.
   package func keep(_ outcome: AnalysisOutcome, for key: ContentDigest) throws(FileWriteError) {
     if let failure = makeDirectories(directory) { throw FileWriteError(message: systemMessage(failure)) }
-    // Damage is noticed when the entry is read: there is no need to wait for the disk.
-    try writeFile(OutcomeFile.encode(outcome, for: key), atomicallyTo: path(of: key), survivesPowerLoss: false)
+    try writeFile(OutcomeFile.encode(outcome, for: key), atomicallyTo: path(of: key), isCached: true)
     removeUnused(now: Int(time(nil)))
   }
 
@@ -91,11 +90,12 @@ package struct OutcomeCache: Sendable {
       && digits.utf8.allSatisfy { (0x30...0x39).contains($0) || (0x61...0x66).contains($0) }
   }
 
-  /// What a process leaves that is killed while it writes an entry: `.NAME.signalbox-PROCESS`.
+  /// What a process leaves that is killed while it writes an entry: `.NAME.signalbox-PROCESS-NUMBER`.
   private static func isUnfinished(_ name: String) -> Bool {
-    guard name.hasPrefix("."), let dash = name.lastIndex(of: "-"), Int32(name[name.index(after: dash)...]) != nil,
-      name[..<dash].hasSuffix(".signalbox")
-    else { return false }
-    return isEntry(name[..<dash].dropFirst().dropLast(".signalbox".count))
+    let parts = name.split(separator: "-", omittingEmptySubsequences: false)
+    guard parts.count == 3, let front = parts.first, front.hasPrefix("."), front.hasSuffix(nameEnd) else {
+      return false
+    }
+    return isEntry(front.dropFirst().dropLast(nameEnd.count))
   }
 }

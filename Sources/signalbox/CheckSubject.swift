@@ -27,7 +27,10 @@ struct CheckSubject {
       of: root, cache: cache, jobs: options.jobs ?? availableCores, progress: progress?.listener)
     progress?.finish()
     try complain(about: workspace.problems, selection, options)
-    if options.verbose { describe(selection, configuration, pins) }
+    if options.verbose {
+      describe(selection, configuration, pins)
+      writeError("cache: \(workspace.snapshot == nil ? "an earlier run's outcome" : "no outcome yet")\n")
+    }
     self.init(selection, configuration, workspace, cache, options)
   }
 

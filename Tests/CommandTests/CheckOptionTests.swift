@@ -189,6 +189,7 @@ import Testing
           unused-route: warning  # --severity
         fail_level: never  # --fail-level
         baseline: "\(terminal.directory.path)/b.json"  # --baseline
+        cache: null  # default
 
         """)
     #expect(outcome.status == 0 && outcome.errors == "")
@@ -196,6 +197,10 @@ import Testing
     try terminal.write("printed.yml", outcome.output)
     let again = try terminal.run("check", "--print-config", "--config", "printed.yml").output
     #expect(again.replacing(/\s*#.*/, with: "") == outcome.output.replacing(/\s*#.*/, with: ""))
+    let plain = try terminal.run("check", "--print-config", "--no-config").output
+    try terminal.write("plain.yml", plain)
+    let plainAgain = try terminal.run("check", "--print-config", "--config", "plain.yml").output
+    #expect(plainAgain.replacing(/\s*#.*/, with: "") == plain.replacing(/\s*#.*/, with: ""))
   }
 
   @Test func theConfigurationCounts() throws {

@@ -13,7 +13,7 @@ struct CheckCommand: ParsableCommand {
       Example: signalbox check --fail-level warning Sources
       """)
 
-  @Argument(help: ArgumentHelp("What is reported. (default: the whole root)", valueName: "path"))
+  @Argument(help: ArgumentHelp("What is reported. (default: the whole root)", valueName: "path"), completion: .file())
   var paths: [String] = []
 
   @OptionGroup var check: CheckRun

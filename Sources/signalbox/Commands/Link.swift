@@ -12,7 +12,8 @@ struct LinkCommand: ParsableCommand {
       Example: signalbox link --format sarif --output routes.sarif *.facts
       """)
 
-  @Argument(help: ArgumentHelp("What 'extract' has written.", valueName: "facts"))
+  @Argument(
+    help: ArgumentHelp("What 'extract' has written.", valueName: "facts"), completion: .file(extensions: ["facts"]))
   var facts: [String]
 
   @OptionGroup var check: CheckRun
