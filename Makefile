@@ -37,11 +37,11 @@ setup-python:
 	@.ci/setup python
 
 setup-clients:
-	@.ci/setup clients
+	@.ci/setup clients shells
 
 # Without them some tests are skipped, but not where CI is set.
 setup-tests:
-	@.ci/setup jansson graphviz ninja chromium judges shells
+	@.ci/setup jansson graphviz ninja chromium judges
 
 .PHONY: release
 release: setup

@@ -32,7 +32,7 @@ extension CompletionKind {
 
   /// Whatever a chain can start from or lead to.
   static var places: CompletionKind {
-    .custom { words, _, _ in names(words) { graph(of: $0).nodes.map(\.name) } }
+    .custom { words, _, _ in names(words) { routeGraph(of: $0).nodes.map(\.id) } }
   }
 
   /// Of the project that the words behind the prompt are about; none where it cannot be read.
