@@ -42,6 +42,23 @@ struct LoadedProject {
     if options.verbose { describe(selection, configuration, loaded.scan.pins) }
   }
 
+  /// After some files changed. Nil where more would have to be looked at than their texts.
+  func updated(_ changes: ChangeWatch.Changes, _ options: AnalysisOptions) -> LoadedProject? {
+    guard !changes.needsFreshStart, problems.isEmpty else { return nil }
+    let root = configuredRoot(path: selection.root, configuration: configuration, named: selection.reported)
+    let (files, problems) = read(changes.files, in: root, jobs: options.jobs ?? availableCores)
+    guard problems.isEmpty else { return nil }
+    var sources: [FileID: SourceFile?] = files.mapValues { $0 }
+    for file in changes.removed { sources.updateValue(nil, forKey: file) }
+    return LoadedProject(self, snapshot.updating(sources))
+  }
+
+  private init(_ old: LoadedProject, _ snapshot: Snapshot) {
+    (selection, configuration, problems) = (old.selection, old.configuration, old.problems)
+    self.snapshot = snapshot
+    standardInput = nil
+  }
+
   /// What is reported of the whole root.
   var diagnostics: [Diagnostic] { configuration.findings(of: snapshot).reported }
 }
