@@ -17,4 +17,9 @@ package let explanations: [Explanation] = {
   return byCode.values.sorted { $0.code < $1.code }
 }()
 
+/// In the words and with the examples of each dialect that reports the code.
+package func dialectExplanations(of code: String) -> [Explanation] {
+  (allDialects.flatMap(\.explanations) + ownExplanations).filter { $0.code == code }
+}
+
 package func explanation(of code: String) -> Explanation? { explanations.first { $0.code == code } }

@@ -80,7 +80,8 @@ package final class ChangeWatch {
       if let notifications {
         if !notifications.wait(milliseconds: 100) { continue }
         // An editor that saves makes several notifications; silence says that it is done.
-        for _ in 0..<10 where notifications.wait(milliseconds: 20) {}
+        var count = 0
+        while count < 10, notifications.wait(milliseconds: 20) { count += 1 }
       } else {
         for _ in 0..<10 where !hasEnded { usleep(100_000) }
       }

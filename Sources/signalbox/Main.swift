@@ -28,6 +28,8 @@ struct Signalbox: ParsableCommand {
       DefinitionCommand.self, HoverCommand.self, ReferencesCommand.self, CompleteCommand.self, ExplainCommand.self,
       ConfigCommand.self, StatsCommand.self, ExtractCommand.self, LinkCommand.self, LSPCommand.self, ManualCommand.self,
     ])
+
+  static var commandNames: [String] { configuration.subcommands.compactMap { $0.configuration.commandName } }
 }
 
 @main
@@ -63,15 +65,25 @@ enum Main {
   private static func report(_ error: any Error) -> Int32 {
     let message = Signalbox.fullMessage(for: error)
     if Signalbox.exitCode(for: error).isSuccess {
-      writeOutput(message + "\n")
+      writeOutput(withExampleLast(message) + "\n")
       return ExitStatus.clean
     }
     writeError(message.hasPrefix("Error: ") ? "error: " + message.dropFirst(7) + "\n" : message + "\n")
     return ExitStatus.usage
   }
 
+  /// The parser puts all prose in front of the options; an example is what one looks for at the end.
+  private static func withExampleLast(_ help: String) -> String {
+    var parts = help.split(separator: "\n\n", omittingEmptySubsequences: false)
+    guard let index = parts.firstIndex(where: { $0.hasPrefix("Example: ") }) else { return help }
+    let example = parts.remove(at: index)
+    while parts.last?.allSatisfy(\.isNewline) == true { parts.removeLast() }
+    let rest = parts.joined(separator: "\n\n")
+    return rest + (rest.hasSuffix("\n") ? "\n" : "\n\n") + example
+  }
+
   private static func unknownCommandMessage(_ arguments: [String]) -> String? {
-    let names = Signalbox.configuration.subcommands.compactMap { $0.configuration.commandName }
+    let names = Signalbox.commandNames
     guard let first = arguments.first, !first.hasPrefix("-"), first != "help", !names.contains(first) else {
       return nil
     }

@@ -4,6 +4,8 @@ import Foundation
 import TestSupport
 import Testing
 
+@testable import signalbox
+
 struct Outcome: Equatable {
   var status: Int32
   var output: String
@@ -62,14 +64,14 @@ func run(_ program: URL, _ arguments: [String], in directory: URL, input: String
     let terminal = try Terminal(app)
     let version = try terminal.run("--version")
     #expect(version.status == 0 && version.output.wholeMatch(of: /signalbox \d+\.\d+\.\d+\n/) != nil)
-    for command in [
-      "check", "routes", "transitions", "graph", "path", "definition", "hover", "references", "complete", "explain",
-      "config",
-    ] {
-      let help = try terminal.run(command, "--help")
-      #expect(help.status == 0 && help.output.contains("Example: signalbox \(command)"))
-      #expect(help.output.split(separator: "\n").allSatisfy { $0.count <= 80 })
-    }
+  }
+
+  @Test(arguments: Signalbox.commandNames) func helpEndsInAnExample(command: String) throws {
+    let help = try Terminal([:]).run(command, "--help")
+    #expect(help.status == 0 && help.errors == "")
+    #expect(help.output.split(separator: "\n\n").last?.hasPrefix("Example: signalbox \(command)") == true)
+    #expect(help.output.split(separator: "\n").allSatisfy { $0.count <= 80 })
+    #expect(difference(of: help.output, fromGolden: "Goldens/help/\(command).txt") == nil)
   }
 
   @Test func aProjectWithoutRoutesIsClean() throws {

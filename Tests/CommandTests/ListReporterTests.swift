@@ -213,11 +213,31 @@ import Testing
 
             z()
 
+        Accept it in one place with a comment, and say why:
+
+            // signalbox:ignore c - reason
+
         Switch it off for a project in .signalbox.yml:
 
             severity:
               c: off
 
         """)
+  }
+
+  /// Dialects have their own words for what is wrong.
+  @Test func everyDialectHasItsExample() throws {
+    for explanation in explanations {
+      let dialects = dialectExplanations(of: explanation.code)
+      #expect(Set(dialects.flatMap(\.dialects)) == Set(explanation.dialects), "\(explanation.code)")
+      let page = explanationText(explanation, dialects)
+      let members = object(explanationMembers(explanation))
+      #expect(members["examples"]?.arrayValue?.count == dialects.count)
+      for dialect in dialects {
+        let lines = (dialect.bad + "\n" + dialect.good).split(separator: "\n")
+        #expect(lines.allSatisfy { page.contains("    " + $0) }, "\(explanation.code) \(dialect.dialects)")
+      }
+    }
+    #expect(dialectExplanations(of: "unknown-route").count > 3)
   }
 }

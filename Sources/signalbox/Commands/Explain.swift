@@ -27,7 +27,7 @@ struct ExplainCommand: ParsableCommand {
       throw CommandFailure("unknown code '\(code)'; nearest: \(near.joined(separator: ", "))")
     }
     switch format {
-    case .text: writeOutput(explanationText(explanation))
+    case .text: writeOutput(explanationText(explanation, dialectExplanations(of: code)))
     case .json: try writeJSONOutput(object([("version", jsonVersion)] + explanationMembers(explanation)))
     }
   }

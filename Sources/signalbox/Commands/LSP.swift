@@ -6,7 +6,8 @@ import Workspace
 
 struct LSPCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "lsp", abstract: "Serves editors with the Language Server Protocol on standard input and output.")
+    commandName: "lsp", abstract: "Serves editors with the Language Server Protocol on standard input and output.",
+    discussion: "Example: signalbox lsp --stdio")
 
   @Flag(name: .customLong("stdio"), help: "Speak on standard input and output; the default.")
   var usesStandardStreams = false

@@ -4,7 +4,8 @@ import IDE
 import RouteGraph
 import JSON
 
-func explanationText(_ explanation: Explanation) -> String {
+/// `dialects`: the same in the words of each dialect that reports the code; none: those of the explanation alone.
+func explanationText(_ explanation: Explanation, _ dialects: [Explanation] = []) -> String {
   """
   \(explanation.code) (\(explanation.severity)): \(explanation.title)
   Dialects: \(explanation.dialects.joined(separator: ", "))
@@ -13,13 +14,11 @@ func explanationText(_ explanation: Explanation) -> String {
 
   \(explanation.reason)
 
-  Bad:
+  \(exampleSections(explanation, dialects).map(text).joined(separator: "\n\n"))
 
-  \(indented(explanation.bad))
+  Accept it in one place with a comment, and say why:
 
-  Good:
-
-  \(indented(explanation.good))
+      // signalbox:ignore \(explanation.code) - reason
 
   Switch it off for a project in .signalbox.yml:
 
@@ -29,6 +28,31 @@ func explanationText(_ explanation: Explanation) -> String {
   """
 }
 
+/// What stands under a heading of its own.
+struct ExampleSection {
+  /// Of the dialect; empty where there is one alone.
+  var dialect: String
+  /// Where it differs from what is said in general.
+  var meaning: String?
+  var bad: String
+  var good: String
+}
+
+func exampleSections(_ explanation: Explanation, _ dialects: [Explanation]) -> [ExampleSection] {
+  if dialects.count < 2 { return [ExampleSection(dialect: "", bad: explanation.bad, good: explanation.good)] }
+  return dialects.map { one in
+    ExampleSection(
+      dialect: one.dialects.joined(separator: ", "), meaning: one.meaning == explanation.meaning ? nil : one.meaning,
+      bad: one.bad, good: one.good)
+  }
+}
+
+private func text(_ section: ExampleSection) -> String {
+  let place = section.dialect.isEmpty ? "" : " (\(section.dialect))"
+  let meaning = section.meaning.map { "With \(section.dialect): \($0)\n\n" } ?? ""
+  return meaning + "Bad\(place):\n\n\(indented(section.bad))\n\nGood\(place):\n\n\(indented(section.good))"
+}
+
 private func indented(_ code: String) -> String {
   code.split(separator: "\n", omittingEmptySubsequences: false)
     .map { $0.isEmpty ? "" : "    " + $0 }
@@ -36,6 +60,15 @@ private func indented(_ code: String) -> String {
 }
 
 func explanationMembers(_ explanation: Explanation) -> [(String, JSONValue)] {
+  let examples = dialectExplanations(of: explanation.code).map { one in
+    object(
+      ("dialects", .array(one.dialects.map { .string($0) })), ("meaning", .string(one.meaning)),
+      ("reason", .string(one.reason)), ("bad", .string(one.bad)), ("good", .string(one.good)))
+  }
+  return memberList(explanation) + [("examples", .array(examples))]
+}
+
+private func memberList(_ explanation: Explanation) -> [(String, JSONValue)] {
   [
     ("code", .string(explanation.code)), ("title", .string(explanation.title)),
     ("severity", .string(explanation.severity)), ("dialects", .array(explanation.dialects.map { .string($0) })),

@@ -84,7 +84,8 @@ struct SARIFReporter: CheckReporter {
       (
         "help",
         object(
-          ("text", .string(explanationText(explanation))), ("markdown", .string(explanationMarkdown(explanation))))
+          ("text", .string(explanationText(explanation, dialectExplanations(of: explanation.code)))),
+          ("markdown", .string(explanationMarkdown(explanation))))
       ),
       ("defaultConfiguration", object(("level", .string(level)))),
       ("properties", object(("tags", .array(["routes"] + explanation.dialects.map { .string($0) })))))
@@ -105,17 +106,13 @@ private func explanationMarkdown(_ explanation: Explanation) -> String {
 
   \(explanation.reason)
 
-  Bad:
-
-  ```swift
-  \(explanation.bad)
-  ```
-
-  Good:
-
-  ```swift
-  \(explanation.good)
-  ```
+  \(exampleSections(explanation, dialectExplanations(of: explanation.code)).map(markdown).joined(separator: "\n\n"))
 
   """
+}
+
+private func markdown(_ section: ExampleSection) -> String {
+  let place = section.dialect.isEmpty ? "" : " (\(section.dialect))"
+  return (section.meaning.map { "With \(section.dialect): \($0)\n\n" } ?? "")
+    + "Bad\(place):\n\n```swift\n\(section.bad)\n```\n\nGood\(place):\n\n```swift\n\(section.good)\n```"
 }
