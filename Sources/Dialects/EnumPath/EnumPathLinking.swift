@@ -32,7 +32,7 @@ struct EnumPathLinker {
     model.mounts = found.flatMap(\.mounts)
     model.hasOpenMount = found.contains(where: \.hasOpenMount)
     model.registered = registered(model.mounts)
-    (model.mutators, model.paths) = HolderReader(project, resolver).mutators(model.paths)
+    (model.mutators, model.paths) = MutatorReader(project, resolver).mutators(model.paths)
     model.mutatorNames = Set(model.mutators.values.flatMap(\.keys))
     activate(found, &model)
     model.slots = slots(Set(found.flatMap(\.presented)))
@@ -119,6 +119,7 @@ struct EnumPathLinker {
     let nested = found.reduce(into: Set<[String]>()) { $0.formUnion($1.nestedPatterns) }
     var roots = model.registered.filter(domain.isEnum)
     for item in found { roots.formUnion(item.bound.union(item.pushed).filter(domain.isEnum)) }
+    roots.formUnion(GenericHolders(project: project, resolver: resolver).routes(of: model.paths).filter(domain.isEnum))
     let isBound = Set(found.flatMap(\.bound))
     for path in model.paths {
       if path.element == nil { roots.formUnion(path.pushed.filter(domain.isEnum)) }
