@@ -11,7 +11,9 @@ enum HashableRules {
     // What a mounted value holds may be left out of that value's own `==` and `hash`.
     let mounted = Set(evidence.model.mounts.compactMap(\.type))
     return evidence.routes.compactMap { route in
-      guard mounted.contains(route.id), !route.isSub, route.isClosed, let place = route.declarations.first else { return nil }
+      guard mounted.contains(route.id), !route.isSub, route.isClosed, let place = route.declarations.first else {
+        return nil
+      }
       let conformance = conformance(of: route.id, resolver)
       if conformance.hasOwn { return nil }
       let payloads = route.cases.flatMap(\.parameters)
