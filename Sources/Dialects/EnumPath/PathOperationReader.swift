@@ -83,6 +83,8 @@ struct PathOperationReader {
   private func read(_ call: CallExpression, _ name: String, _ id: NominalID, _ candidate: MutatorCalls.Candidate) {
     let mutator = candidate.mutator
     guard let argument = argument(of: call, mutator) else { return }
+    // An array of anything else is no path.
+    if let route = candidate.route, model.routes[route] == nil { return }
     let count = visitor.result.transitions.count
     defer { if mutator.isConditional { visitor.markConditional(since: count) } }
     if let route = candidate.route {
