@@ -122,6 +122,8 @@ struct EnumPathMutator: Hashable, Sendable {
   var label: String?
   /// Nil where the parameter has no type of its own: generic or `any Hashable`.
   var type: NominalID?
+  /// Several at once.
+  var takesList = false
   var path: String
   /// Does nothing else.
   var isPlain: Bool
@@ -134,7 +136,7 @@ struct EnumPathMutator: Hashable, Sendable {
 extension EnumPathMutator {
   /// All that a call of it is judged by.
   var dependency: String {
-    "\(signature) \(parameter) \(type?.name ?? "") \(path) \(isPlain) \(isWrapping) \(isConditional)"
+    "\(signature) \(parameter) \(type?.name ?? "") \(path) \(isPlain) \(isWrapping) \(isConditional) \(takesList)"
   }
 }
 

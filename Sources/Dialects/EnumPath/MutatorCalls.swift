@@ -91,7 +91,7 @@ struct MutatorCalls {
   ) -> NominalID? {
     if let known = mutator.type { return known }
     guard mutator.parameter < node.parameters.count else { return nil }
-    let parameter = node.parameters[mutator.parameter].type
+    let parameter = node.parameters[mutator.parameter].listedType ?? node.parameters[mutator.parameter].type
     // Any value of a generic function's own parameter.
     if let name = parameter.dottedName, node.generics.contains(where: { $0.name == name }) { return nil }
     let context = found.member.context(resolver)

@@ -129,10 +129,11 @@ struct MutatorReader {
   ) -> EnumPathMutator {
     let parameter = node.parameters[index]
     let inner = context.adding(node.generics, node.requirements)
-    let type = resolver.resolve(parameter.type, in: inner)
+    let element = parameter.listedType
+    let type = resolver.resolve(element ?? parameter.type, in: inner)
     return EnumPathMutator(
       signature: MutatorReader.signature(of: node), labels: MutatorReader.labels(of: node), parameter: index,
-      label: parameter.label, type: type.nominalID, path: path, isPlain: false,
+      label: parameter.label, type: type.nominalID, takesList: element != nil, path: path, isPlain: false,
       isWrapping: MutatorReader.wraps(parameter.name, node.body?.statements ?? []),
       isConditional: MutatorReader.decides(about: parameter.name, node.body?.statements ?? []))
   }
@@ -254,5 +255,14 @@ struct MutatorReader {
       return call.arguments.lazy.compactMap { parameter(in: $0.value, node) }.first
     default: return nil
     }
+  }
+}
+
+extension Parameter {
+  /// Of which it takes several: `[Step]`, `Step...`
+  var listedType: TypeSyntax? {
+    if isVariadic { return type }
+    if case .array(let element) = type { return element }
+    return nil
   }
 }

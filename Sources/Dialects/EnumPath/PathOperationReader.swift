@@ -85,7 +85,11 @@ struct PathOperationReader {
     guard let argument = argument(of: call, mutator) else { return }
     let count = visitor.result.transitions.count
     defer { if mutator.isConditional { visitor.markConditional(since: count) } }
-    if let route = candidate.route {
+    if let route = candidate.route, mutator.takesList {
+      guard model.routes[route] != nil else { return }
+      let values = listed(call, argument)
+      for value in values { transition(.push, name, id.name, value, expecting: .nominal(route, [])) }
+    } else if let route = candidate.route {
       transition(.push, name, id.name, argument.value, expecting: .nominal(route, []))
       let onto = EnumPathBound(owner: candidate.owner, name: mutator.path)
       if mutator.isPlain, visitor.isAlone(call.range, position) {
@@ -96,6 +100,14 @@ struct PathOperationReader {
     } else if !mutator.isWrapping {
       push(argument.value, name, id.name, isLink: false)
     }
+  }
+
+  /// The values of a list that is written out, or of a parameter that takes any number.
+  private func listed(_ call: CallExpression, _ argument: Argument) -> [Expression] {
+    if case .array(let list) = argument.value { return list.elements }
+    guard let first = call.arguments.firstIndex(where: { $0.range == argument.range }) else { return [argument.value] }
+    let more = call.arguments[(first + 1)...].prefix { $0.label == nil && !$0.isTrailing }
+    return [argument.value] + more.map(\.value)
   }
 
   /// What a generic router's function takes where it is called.

@@ -11,21 +11,22 @@ final class GenericRouter<R: Hashable>: ObservableObject {
 }
 struct GenericStack<Content: View, R: Hashable>: View {
   @ObservedObject var router: GenericRouter<R>
+  var other: R?
   @ViewBuilder var content: (R) -> Content
   var body: some View {
     NavigationStack(path: $router.path) { content(router.root).navigationDestination(for: R.self) { content($0) } }
   }
 }
-enum GenericRoute { case one, two, three }
-//                                 ^^^^^ hint unused-route
+enum GenericRoute { case one, two, three, four }
+//                                        ^^^^ hint unused-route
 struct GenericRoot: View {
   @StateObject var router = GenericRouter<GenericRoute>(root: .one)
   var body: some View {
-    GenericStack(router: router) { route in
+    GenericStack(router: router, other: .three) { route in
       switch route {
       case .one: Button("t") { router.push(.two) }
       case .two: GenericScreen()
-      case .three: PlainView()
+      case .three, .four: PlainView()
       }
     }
   }
