@@ -237,7 +237,7 @@ extension Typer {
       var position: Int?
       if argument.isTrailing, argument.label == nil {
         let rest = parameters.indices.filter { $0 >= next }
-        position = rest.first { Typer.takesClosure(parameters[$0].type) } ?? rest.last
+        position = Typer.trailingPosition(among: rest, parameters)
       } else if next > 0, argument.label == nil, parameters[next - 1].isVariadic {
         position = next - 1
       } else {
@@ -251,6 +251,22 @@ extension Typer {
       next = found + 1
     }
     return nil
+  }
+
+  /// A trailing closure goes to the first parameter that is a function, past those with defaults if others need one.
+  private static func trailingPosition(among rest: [Int], _ parameters: [Parameter]) -> Int? {
+    let functions = rest.filter { isFunction(parameters[$0].type) }
+    let candidates = functions.isEmpty ? rest.filter { takesClosure(parameters[$0].type) } : functions
+    return candidates.first { parameters[$0].defaultText == nil } ?? candidates.first ?? rest.last
+  }
+
+  private static func isFunction(_ type: TypeSyntax) -> Bool {
+    switch type {
+    case .function: true
+    case .optional(let inner), .implicitlyUnwrapped(let inner): isFunction(inner)
+    case .tuple(let elements) where elements.count == 1: isFunction(elements[0].type)
+    default: false
+    }
   }
 
   private static func takesClosure(_ type: TypeSyntax) -> Bool {

@@ -33,10 +33,13 @@ package struct CodeWalker<Visitor: CodeVisitor> {
     case .variable(let node): walk(node, of: type, in: context)
     case .function(let node): walk(node, of: type, Scope(context), conditions: member.head.conditions)
     case .enumCase(let node):
-      guard let value = node.rawValue else { return }
+      let values = [node.rawValue].compactMap(\.self) + node.parameters.compactMap(\.defaultValue)
+      if values.isEmpty { return }
       let owner = CodeOwner(
         kind: .initialValue, name: node.name, nameRange: node.nameRange, type: type, head: node.head)
-      walk(value, CodePosition(scope: Scope(context), owner: owner, conditions: node.head.conditions))
+      for value in values {
+        walk(value, CodePosition(scope: Scope(context), owner: owner, conditions: node.head.conditions))
+      }
     case .type, .alias: break
     }
   }

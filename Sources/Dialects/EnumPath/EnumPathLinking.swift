@@ -26,16 +26,17 @@ struct EnumPathLinker {
     var model = EnumPathModel()
     let readings = mounts()
     let found = readings.map(\.found)
-    model.paths = HolderReader(project, resolver).paths()
+    let mounted = Set(found.flatMap(\.mounts).compactMap(\.type))
+    model.paths = HolderReader(project, resolver).paths(mounted.filter { !domain.isEnum($0) })
     guard !found.isEmpty || !model.paths.isEmpty else { return model }
     model.readings = Dictionary(readings.map { ($0.file, $0.found) }) { $1 }
     model.mounts = found.flatMap(\.mounts)
     model.hasOpenMount = found.contains(where: \.hasOpenMount)
     model.registered = registered(model.mounts)
-    (model.mutators, model.paths) = MutatorReader(project, resolver).mutators(model.paths)
+    model.slots = slots(Set(found.flatMap(\.presented)))
+    (model.mutators, model.paths) = MutatorReader(project, resolver).mutators(model.paths, model.slots)
     model.mutatorNames = Set(model.mutators.values.flatMap(\.keys))
     activate(found, &model)
-    model.slots = slots(Set(found.flatMap(\.presented)))
     model.words = words(of: model)
     return model
   }
@@ -119,7 +120,8 @@ struct EnumPathLinker {
     let nested = found.reduce(into: Set<[String]>()) { $0.formUnion($1.nestedPatterns) }
     var roots = model.registered.filter(domain.isEnum)
     for item in found { roots.formUnion(item.bound.union(item.pushed).filter(domain.isEnum)) }
-    roots.formUnion(GenericHolders(project: project, resolver: resolver).routes(of: model.paths).filter(domain.isEnum))
+    let generic = GenericHolders(project: project, resolver: resolver).routes(of: model.paths, model.mutators)
+    roots.formUnion(generic.filter(domain.isEnum))
     let isBound = Set(found.flatMap(\.bound))
     for path in model.paths {
       if path.element == nil { roots.formUnion(path.pushed.filter(domain.isEnum)) }
@@ -134,6 +136,7 @@ struct EnumPathLinker {
       }
       var known = route
       known.isRegistered = model.registered.contains(id)
+      known.isWrapped = !model.mounts.contains { $0.type == id }
       known.isSlot = presented.contains(id) && !roots.contains(id)
       model.routes[id] = known
       for sub in route.cases.compactMap(\.sub) {

@@ -60,6 +60,8 @@ struct EnumPathRoute: Sendable {
   /// Values can come from text, from `allCases` or from a raw value.
   var isDynamic: Bool
   var isRegistered: Bool
+  /// A destination takes it inside a value of another type only.
+  var isWrapped = false
   /// Only ever shown as a sheet.
   var isSlot: Bool
   /// A payload of another route.
@@ -124,6 +126,12 @@ struct EnumPathMutator: Hashable, Sendable {
   var type: NominalID?
   /// Several at once.
   var takesList = false
+  /// Takes whatever its owner is made for.
+  var takesParameter = false
+  /// `nil` as well.
+  var takesOptional = false
+  /// Puts the parameter into a sheet's slot instead of a path.
+  var isPresenting = false
   var path: String
   /// Does nothing else.
   var isPlain: Bool
@@ -136,7 +144,7 @@ struct EnumPathMutator: Hashable, Sendable {
 extension EnumPathMutator {
   /// All that a call of it is judged by.
   var dependency: String {
-    "\(signature) \(parameter) \(type?.name ?? "") \(path) \(isPlain) \(isWrapping) \(isConditional) \(takesList)"
+    "\(signature) \(parameter) \(type?.name ?? "") \(path) \(isPlain) \(isWrapping) \(isConditional) \(takesList) \(takesParameter) \(takesOptional) \(isPresenting)"
   }
 }
 
@@ -150,7 +158,7 @@ extension EnumPathModel {
 
   /// What walks rely on that stands in other files' bodies.
   var walkDependency: String {
-    let routes = routes.values.map { "\($0.id) \($0.isRegistered) \($0.isSlot) \($0.isSub)" }.sorted()
+    let routes = routes.values.map { "\($0.id) \($0.isRegistered) \($0.isWrapped) \($0.isSlot) \($0.isSub)" }.sorted()
     let mutators = self.mutators.flatMap { owner, found in
       found.flatMap { name, functions in functions.map { "\(owner).\(name) \($0.dependency)" } }
     }.sorted()

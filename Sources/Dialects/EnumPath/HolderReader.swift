@@ -14,15 +14,18 @@ struct HolderReader {
     self.resolver = resolver
   }
 
-  func paths() -> [EnumPathProperty] {
+  /// `wrappers`: mounted types that hold a route.
+  func paths(_ wrappers: Set<NominalID>) -> [EnumPathProperty] {
     project.files.keys.sorted().flatMap { file -> [EnumPathProperty] in
       (project.names.types(of: file) + project.names.extensions(of: file)).flatMap { entry in
-        paths(of: entry, file)
+        paths(of: entry, file, wrappers)
       }
     }
   }
 
-  private func paths(of entry: NameTable.TypeEntry, _ file: FileID) -> [EnumPathProperty] {
+  private func paths(
+    of entry: NameTable.TypeEntry, _ file: FileID, _ wrappers: Set<NominalID>
+  ) -> [EnumPathProperty] {
     guard entry.node.kind != .protocol, entry.node.kind != .enum else { return [] }
     var found: [EnumPathProperty] = []
     for case .variable(let node) in entry.node.members {
@@ -38,7 +41,9 @@ struct HolderReader {
         case .array(let element):
           let resolved = resolver.resolve(element, in: context)
           // `[R]` of a generic router: which route it is, its users say.
-          guard resolved.nominalID.map(isEnum) ?? isParameter(resolved) else { continue }
+          guard resolved.nominalID.map({ isEnum($0) || wrappers.contains($0) }) ?? isParameter(resolved) else {
+            continue
+          }
           found.append(
             EnumPathProperty(
               owner: id, name: name.text, element: resolved.nominalID, range: name.range, file: file, pushed: [],

@@ -86,6 +86,14 @@ struct MutatorCalls {
 
   // MARK: What is taken
 
+  /// Onto a `NavigationPath`.
+  func pushesAnything(_ candidate: Candidate) -> Bool {
+    if candidate.mutator.isPresenting { return false }
+    let known = model.paths.filter { $0.name == candidate.mutator.path }
+    let own = known.filter { $0.owner == candidate.owner }
+    return (own.isEmpty ? known : own).contains { $0.element == nil && !$0.isGeneric }
+  }
+
   private func route(
     _ mutator: EnumPathMutator, _ found: FoundMember, _ node: FunctionDeclaration, on receiver: Type, written: Type
   ) -> NominalID? {

@@ -82,22 +82,27 @@ struct PathOperationReader {
 
   private func read(_ call: CallExpression, _ name: String, _ id: NominalID, _ candidate: MutatorCalls.Candidate) {
     let mutator = candidate.mutator
+    let kind: EnumPathTransition.Kind = mutator.isPresenting ? .present : .push
     guard let argument = argument(of: call, mutator) else { return }
+    // A list of an enum that nobody takes for a path, or of anything else.
+    let isErased = MutatorCalls(model, typer, position.scope).pushesAnything(candidate)
+    if let route = candidate.route, model.routes[route] == nil, !isErased { return }
     let count = visitor.result.transitions.count
     defer { if mutator.isConditional { visitor.markConditional(since: count) } }
     if let route = candidate.route, mutator.takesList {
       guard model.routes[route] != nil else { return }
       let values = listed(call, argument)
-      for value in values { transition(.push, name, id.name, value, expecting: .nominal(route, [])) }
+      for value in values { transition(kind, name, id.name, value, expecting: .nominal(route, [])) }
     } else if let route = candidate.route {
-      transition(.push, name, id.name, argument.value, expecting: .nominal(route, []))
+      let type = Type.nominal(route, [])
+      transition(kind, name, id.name, argument.value, expecting: mutator.takesOptional ? .optional(type) : type)
       let onto = EnumPathBound(owner: candidate.owner, name: mutator.path)
       if mutator.isPlain, visitor.isAlone(call.range, position) {
         visitor.note(onto, since: count, call.range, position)
       }
     } else if let route = expectedRoute(argument, of: call) {
-      transition(.push, name, id.name, argument.value, expecting: .nominal(route, []))
-    } else if !mutator.isWrapping {
+      transition(kind, name, id.name, argument.value, expecting: .nominal(route, []))
+    } else if !mutator.isWrapping, isErased {
       push(argument.value, name, id.name, isLink: false)
     }
   }

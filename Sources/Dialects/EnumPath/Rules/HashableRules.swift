@@ -9,7 +9,8 @@ enum HashableRules {
   static func check(_ evidence: EnumPathEvidence) -> [(FileID, SUCFinding)] {
     let resolver = evidence.resolver
     return evidence.routes.compactMap { route in
-      guard route.isRegistered, !route.isSub, route.isClosed, let place = route.declarations.first else { return nil }
+      guard route.isRegistered, !route.isWrapped, !route.isSub, route.isClosed, let place = route.declarations.first
+      else { return nil }
       let conformance = conformance(of: route.id, resolver)
       if conformance.hasOwn { return nil }
       let payloads = route.cases.flatMap(\.parameters)

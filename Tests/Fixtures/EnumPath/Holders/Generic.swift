@@ -1,6 +1,6 @@
 // A router for any enum, and a view that mounts whatever it is made for: what it is made for is a route.
 // hints: on
-// resolved: GenericRoute.two, GenericRoute.one
+// resolved: GenericRoute.two, GenericRoute.one, GenericErased.two
 import SwiftUI
 
 final class GenericRouter<R: Hashable>: ObservableObject {
@@ -36,3 +36,23 @@ struct GenericScreen: View {
   var body: some View { Button("t") { router.push(.one, value: 3) } }
 }
 func generic(_ router: GenericRouter<GenericRoute>) -> some View { PlainView().environmentObject(router) }
+
+// The path takes anything, the router's functions take what it is made for.
+final class GenericErasedRouter<R: Hashable>: ObservableObject {
+  @Published var path = NavigationPath()
+  func push(_ route: R) { path.append(route) }
+}
+enum GenericErased: Hashable { case one, two }
+//                                  ^^^ hint unused-route
+struct GenericErasedRoot: View {
+  @StateObject var router = GenericErasedRouter<GenericErased>()
+  var body: some View {
+    NavigationStack(path: $router.path) {
+      Button("t") { router.push(.two) }.navigationDestination(for: GenericErased.self) { route in
+        switch route {
+        case .one, .two: PlainView()
+        }
+      }
+    }
+  }
+}
