@@ -60,8 +60,6 @@ struct EnumPathRoute: Sendable {
   /// Values can come from text, from `allCases` or from a raw value.
   var isDynamic: Bool
   var isRegistered: Bool
-  /// A destination takes it inside a value of another type only.
-  var isWrapped = false
   /// Only ever shown as a sheet.
   var isSlot: Bool
   /// A payload of another route.
@@ -158,7 +156,7 @@ extension EnumPathModel {
 
   /// What walks rely on that stands in other files' bodies.
   var walkDependency: String {
-    let routes = routes.values.map { "\($0.id) \($0.isRegistered) \($0.isWrapped) \($0.isSlot) \($0.isSub)" }.sorted()
+    let routes = routes.values.map { "\($0.id) \($0.isRegistered) \($0.isSlot) \($0.isSub)" }.sorted()
     let mutators = self.mutators.flatMap { owner, found in
       found.flatMap { name, functions in functions.map { "\(owner).\(name) \($0.dependency)" } }
     }.sorted()

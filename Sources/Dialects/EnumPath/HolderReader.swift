@@ -14,18 +14,15 @@ struct HolderReader {
     self.resolver = resolver
   }
 
-  /// `wrappers`: mounted types that hold a route.
-  func paths(_ wrappers: Set<NominalID>) -> [EnumPathProperty] {
+  func paths() -> [EnumPathProperty] {
     project.files.keys.sorted().flatMap { file -> [EnumPathProperty] in
       (project.names.types(of: file) + project.names.extensions(of: file)).flatMap { entry in
-        paths(of: entry, file, wrappers)
+        paths(of: entry, file)
       }
     }
   }
 
-  private func paths(
-    of entry: NameTable.TypeEntry, _ file: FileID, _ wrappers: Set<NominalID>
-  ) -> [EnumPathProperty] {
+  private func paths(of entry: NameTable.TypeEntry, _ file: FileID) -> [EnumPathProperty] {
     guard entry.node.kind != .protocol, entry.node.kind != .enum else { return [] }
     var found: [EnumPathProperty] = []
     for case .variable(let node) in entry.node.members {
@@ -41,9 +38,7 @@ struct HolderReader {
         case .array(let element):
           let resolved = resolver.resolve(element, in: context)
           // `[R]` of a generic router: which route it is, its users say.
-          guard resolved.nominalID.map({ isEnum($0) || wrappers.contains($0) }) ?? isParameter(resolved) else {
-            continue
-          }
+          guard resolved.nominalID.map(resolver.isWorkspaceType) ?? isParameter(resolved) else { continue }
           found.append(
             EnumPathProperty(
               owner: id, name: name.text, element: resolved.nominalID, range: name.range, file: file, pushed: [],
@@ -64,11 +59,6 @@ struct HolderReader {
   private func isParameter(_ type: Type) -> Bool {
     if case .parameter = type { return true }
     return false
-  }
-
-  private func isEnum(_ id: NominalID) -> Bool {
-    let entries = resolver.info(id).entries
-    return !entries.isEmpty && entries.allSatisfy { $0.node.kind == .enum && !$0.isInterface }
   }
 
   /// `[R]` or `NavigationPath`, by annotation or by what is constructed.

@@ -187,7 +187,8 @@ struct MutatorReader {
 
   /// Tells functions of one name apart, wherever they stand.
   static func signature(of node: FunctionDeclaration) -> String {
-    node.parameters.map { "\($0.label ?? "_"): \($0.type.description)" }.joined(separator: ", ")
+    node.parameters.map { "\($0.label ?? "_"): \($0.type.description)\($0.isVariadic ? "..." : "")" }
+      .joined(separator: ", ")
   }
 
   static func labels(of node: FunctionDeclaration) -> [String] { node.parameters.map { $0.label ?? "_" } }

@@ -77,16 +77,17 @@ struct PathOperationReader {
         of: argument.value, expecting: .nominal(route, []), in: position.scope)
       return !readings.isEmpty && readings.allSatisfy { $0.isResolved }
     }
-    return fitting.count == 1 ? fitting.first : nil
+    guard Set(fitting.map(\.route)).count == 1 else { return nil }
+    return fitting.first { !$0.mutator.takesList } ?? fitting.first
   }
 
   private func read(_ call: CallExpression, _ name: String, _ id: NominalID, _ candidate: MutatorCalls.Candidate) {
     let mutator = candidate.mutator
     let kind: EnumPathTransition.Kind = mutator.isPresenting ? .present : .push
     guard let argument = argument(of: call, mutator) else { return }
-    // A list of an enum that nobody takes for a path, or of anything else.
+    // An array of anything else is no path.
+    if let route = candidate.route, model.routes[route] == nil { return }
     let isErased = MutatorCalls(model, typer, position.scope).pushesAnything(candidate)
-    if let route = candidate.route, model.routes[route] == nil, !isErased { return }
     let count = visitor.result.transitions.count
     defer { if mutator.isConditional { visitor.markConditional(since: count) } }
     if let route = candidate.route, mutator.takesList {
