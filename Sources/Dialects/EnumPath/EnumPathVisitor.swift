@@ -158,6 +158,8 @@ final class EnumPathVisitor: DialectVisitor {
         result.possibleNames.insert(node.name)
         return
       }
+      // What a generic parameter stands for, other arguments say.
+      if expected.unwrapped.isSymbolic { result.possibleNames.insert(node.name) }
       guard let id = expected.unwrapped.nominalID, model.routes[id] != nil else { return }
     } else {
       guard let written = writtenEnum(node, position) else { return }
