@@ -66,8 +66,9 @@ struct HierarchyMap {
   let incoming: [String: [RouteGraph.Edge]]
   let outgoing: [String: [RouteGraph.Edge]]
 
-  init(_ snapshot: Snapshot) {
-    let graph = routeGraph(of: snapshot)
+  init(_ snapshot: Snapshot) { self.init(routeGraph(of: snapshot)) }
+
+  init(_ graph: RouteGraph) {
     nodes = Dictionary(graph.nodes.map { ($0.id, $0) }) { first, _ in first }
     incoming = Dictionary(grouping: graph.edges, by: \.to)
     outgoing = Dictionary(grouping: graph.edges, by: \.from)

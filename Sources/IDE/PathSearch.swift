@@ -28,13 +28,17 @@ struct PathSearch {
   /// The last steps of all shortest ways, the best first.
   private var arrivals: [Reached: [Arrival]] = [:]
 
-  /// Breadth first; of chains of equal length one that costs less code, then the one whose edges sort first.
-  init(from start: String, in graph: RouteGraph) {
+  init(from start: String, in graph: RouteGraph) { self.init(from: [start], in: graph) }
+
+  /// Breadth first; of chains of equal length one that costs less code, then the one whose edges sort first. Of several
+  /// starts, earlier ones win.
+  init(from starts: [String], in graph: RouteGraph) {
     let ways = graph.edges.filter { $0.isWay && $0.code == "" } + graph.edges.filter { $0.isWay && $0.code != "" }
     let outgoing = Dictionary(grouping: ways, by: \.from)
-    let first = Reached(node: start, isNew: false)
-    distance[first] = 0
-    reached.append(first)
+    for start in starts {
+      let first = Reached(node: start, isNew: false)
+      if distance.updateValue(0, forKey: first) == nil { reached.append(first) }
+    }
     var index = 0
     while index < reached.count {
       let place = reached[index]
