@@ -44,7 +44,7 @@ struct SUCCallReader {
     let route = route(of: receiver)
     let values = readings(argument.value, route, isList: operation != .show)
     for value in values { visitor.note(value, at: position) }
-    let isWrong = SUCCallChecker(visitor, position).check(operation, receiver, nameRange)
+    let isWrong = SUCCallChecker(visitor, position, call).check(operation, receiver, nameRange)
     let problems = isWrong ? [] : values.flatMap(\.problems)
     visitor.report(problems, position)
     let invalid = isWrong || values.contains { !$0.problems.isEmpty }
@@ -93,7 +93,7 @@ struct SUCCallReader {
   private func start() {
     let receiver = visitor.receiver(base, position)
     guard receiver != .other, receiver != .unknown, !overrides("start", receiver) else { return }
-    let isWrong = SUCCallChecker(visitor, position).check(.start, receiver, nameRange)
+    let isWrong = SUCCallChecker(visitor, position, call).check(.start, receiver, nameRange)
     append(.start, receiver, [], route(of: receiver), isInvalid: isWrong)
   }
 
