@@ -278,21 +278,4 @@ extension Typer {
     }
     return .unknown
   }
-
-  /// The type of a closure literal's parameter, from the position that the closure is passed to.
-  func closureParameterType(of call: CallExpression, argument: Int, parameter: Int, in scope: Scope) -> Type {
-    if case .function(let parameters, _) = expectedType(of: argument, in: call, scope).unwrapped {
-      if parameter < parameters.count { return parameters[parameter].type }
-    }
-    // Methods of the standard library that hand over what they hold.
-    guard case .member(let member) = call.callee, let base = member.base, parameter == 0 else { return .unknown }
-    let receiver = type(of: base, in: scope)
-    if case .optional(let wrapped) = receiver, ["map", "flatMap"].contains(member.name) { return wrapped }
-    return Typer.elementMethods.contains(member.name) ? elementType(of: receiver.unwrapped) : .unknown
-  }
-
-  private static let elementMethods: Set<String> = [
-    "forEach", "map", "flatMap", "compactMap", "filter", "first", "contains", "allSatisfy", "sorted", "last",
-    "firstIndex",
-  ]
 }

@@ -32,6 +32,7 @@ import Testing
   /// Everything else. The core has nothing but the standard library's lock for what is worked out on demand: no
   /// Foundation, no system calls, no parser that is not ours.
   private static let others: [String: Set<String>] = [
+    "SourceText": ["Synchronization"],
     "RouteGraph": ["Synchronization"],
     "Semantics": ["Synchronization"],
     "JSONRPC": system.union(["Dispatch"]),

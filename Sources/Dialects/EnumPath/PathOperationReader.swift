@@ -53,20 +53,43 @@ struct PathOperationReader {
       reportTypeReceiver(call, name, id)
       return
     }
-    guard let id = type.unwrapped.nominalID else {
-      if type.isUnknown { readUnknown(call, name) }
+    let calls = MutatorCalls(model, typer, position.scope)
+    let receiver = calls.receiver(type)
+    guard let id = visitor.resolver.lineage(of: receiver).first?.id else {
+      if type.isUnknown { readUnknown(call, name, "the receiver's type is not known") }
       return
     }
-    guard
-      let (owner, mutator) = visitor.resolver.lineage(of: type.unwrapped).lazy.compactMap({ item in
-        model.mutators[item.id]?[name].map { (item.id, $0) }
-      }).first,
-      let argument = argument(of: call, mutator)
-    else { return }
-    if let route = mutator.type {
-      let count = visitor.result.transitions.count
+    let (found, hasOthers) = calls.candidates(for: call, name, on: receiver, written: type)
+    if found.count == 1, let only = found.first, !hasOthers {
+      read(call, name, id, only)
+    } else if let only = meant(among: found, by: call) {
+      read(call, name, id, only)
+    } else if !found.isEmpty {
+      readUnknown(call, name, "several functions '\(name)' fit this call")
+    }
+  }
+
+  /// The one overload that a value can be meant for.
+  private func meant(among found: [MutatorCalls.Candidate], by call: CallExpression) -> MutatorCalls.Candidate? {
+    let fitting = found.filter { candidate in
+      guard let route = candidate.route, let argument = argument(of: call, candidate.mutator) else { return false }
+      let readings = visitor.reader.readings(
+        of: argument.value, expecting: .nominal(route, []), in: position.scope)
+      return !readings.isEmpty && readings.allSatisfy { $0.isResolved }
+    }
+    return fitting.count == 1 ? fitting.first : nil
+  }
+
+  private func read(_ call: CallExpression, _ name: String, _ id: NominalID, _ candidate: MutatorCalls.Candidate) {
+    let mutator = candidate.mutator
+    guard let argument = argument(of: call, mutator) else { return }
+    // An array of anything else is no path.
+    if let route = candidate.route, model.routes[route] == nil { return }
+    let count = visitor.result.transitions.count
+    defer { if mutator.isConditional { visitor.markConditional(since: count) } }
+    if let route = candidate.route {
       transition(.push, name, id.name, argument.value, expecting: .nominal(route, []))
-      let onto = EnumPathBound(owner: owner, name: mutator.path)
+      let onto = EnumPathBound(owner: candidate.owner, name: mutator.path)
       if mutator.isPlain, visitor.isAlone(call.range, position) {
         visitor.note(onto, since: count, call.range, position)
       }
@@ -91,8 +114,9 @@ struct PathOperationReader {
 
   /// `Nav.next(…)` where `Nav` is a type and `next` needs an instance.
   private func reportTypeReceiver(_ call: CallExpression, _ name: String, _ id: NominalID) {
-    guard position.conditions.isEmpty, let mutator = model.mutators[id]?[name], let route = mutator.type,
-      model.routes[route] != nil, let argument = argument(of: call, mutator),
+    guard position.conditions.isEmpty, let known = model.mutators[id]?[name], known.count == 1,
+      let mutator = known.first, let route = mutator.type, model.routes[route] != nil,
+      let argument = argument(of: call, mutator),
       case .member(let node) = call.callee
     else { return }
     let found = visitor.resolver.members(name, of: visitor.resolver.selfType(of: id))
@@ -110,11 +134,11 @@ struct PathOperationReader {
   }
 
   /// A call of some mutator's name on a receiver that is not known.
-  private func readUnknown(_ call: CallExpression, _ name: String) {
+  private func readUnknown(_ call: CallExpression, _ name: String, _ reason: String) {
     guard let argument = call.arguments.first, let node = EnumPathVisitor.member(argument.value), node.base == nil,
       model.routes.values.contains(where: { $0.case(node.name) != nil })
     else { return }
-    let reading = EnumReading(unknown: "the receiver's type is not known", range: node.nameRange, name: node.name)
+    let reading = EnumReading(unknown: reason, range: node.nameRange, name: node.name)
     add(.push, name, nil, reading)
   }
 

@@ -1,0 +1,37 @@
+// A router for any enum, and a view that mounts whatever it is made for: what it is made for is a route.
+// hints: on
+// resolved: GenericRoute.two, GenericRoute.one
+import SwiftUI
+
+final class GenericRouter<R: Hashable>: ObservableObject {
+  @Published var path: [R] = []
+  let root: R
+  init(root: R) { self.root = root }
+  func push(_ r: R, value: Any? = nil) { path.append(r) }
+}
+struct GenericStack<Content: View, R: Hashable>: View {
+  @ObservedObject var router: GenericRouter<R>
+  @ViewBuilder var content: (R) -> Content
+  var body: some View {
+    NavigationStack(path: $router.path) { content(router.root).navigationDestination(for: R.self) { content($0) } }
+  }
+}
+enum GenericRoute { case one, two, three }
+//                                 ^^^^^ hint unused-route
+struct GenericRoot: View {
+  @StateObject var router = GenericRouter<GenericRoute>(root: .one)
+  var body: some View {
+    GenericStack(router: router) { route in
+      switch route {
+      case .one: Button("t") { router.push(.two) }
+      case .two: GenericScreen()
+      case .three: PlainView()
+      }
+    }
+  }
+}
+struct GenericScreen: View {
+  @EnvironmentObject var router: GenericRouter<GenericRoute>
+  var body: some View { Button("t") { router.push(.one, value: 3) } }
+}
+func generic(_ router: GenericRouter<GenericRoute>) -> some View { PlainView().environmentObject(router) }
