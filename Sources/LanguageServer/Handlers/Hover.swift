@@ -7,9 +7,10 @@ import LanguageServerProtocol
 let hoverRow = RequestRow.document(
   "textDocument/hover", feature: Feature(name: "hover"), advertise: capability("hoverProvider")
 ) { (parameters: LSP.PositionParameters, document) -> LSP.Hover? in
-  let findings = document.folder.findings(of: document.file)
   let offset = document.offset(of: parameters.position)
-  return hover(at: offset, in: document.file, of: document.snapshot, findings: findings).map { card in
+  return hover(
+    at: offset, in: document.file, of: document.snapshot, findings: document.folder.findings(of: document.file)
+  ).map { card in
     let kind = document.client.hoverKind
     // Pages lead somewhere only where the editor asks for them.
     let links = card.codes.map { code in
