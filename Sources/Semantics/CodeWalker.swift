@@ -33,10 +33,13 @@ package struct CodeWalker<Visitor: CodeVisitor> {
     case .variable(let node): walk(node, of: type, in: context)
     case .function(let node): walk(node, of: type, Scope(context), conditions: member.head.conditions)
     case .enumCase(let node):
-      guard let value = node.rawValue else { return }
       let owner = CodeOwner(
         kind: .initialValue, name: node.name, nameRange: node.nameRange, type: type, head: node.head)
-      walk(value, CodePosition(scope: Scope(context), owner: owner, conditions: node.head.conditions))
+      let position = CodePosition(scope: Scope(context), owner: owner, conditions: node.head.conditions)
+      for parameter in node.parameters {
+        if let value = parameter.defaultValue { walk(value, position) }
+      }
+      if let value = node.rawValue { walk(value, position) }
     case .type, .alias: break
     }
   }

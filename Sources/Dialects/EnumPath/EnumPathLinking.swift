@@ -26,7 +26,11 @@ struct EnumPathLinker {
     var model = EnumPathModel()
     let readings = mounts()
     let found = readings.map(\.found)
-    model.paths = HolderReader(project, resolver).paths()
+    let bound = Set(found.flatMap(\.bound))
+    // Arrays of enums may be paths whoever binds them; of anything else, only where a stack does.
+    model.paths = HolderReader(project, resolver).paths().filter { path in
+      path.element.map { domain.isEnum($0) || bound.contains($0) } ?? true
+    }
     guard !found.isEmpty || !model.paths.isEmpty else { return model }
     model.readings = Dictionary(readings.map { ($0.file, $0.found) }) { $1 }
     model.mounts = found.flatMap(\.mounts)
@@ -101,9 +105,11 @@ struct EnumPathLinker {
 
   /// Enums that are routes because of a destination. What a mounted value holds is data, unless functions push it or
   /// it is all that the value holds and has a view.
-  private func mountedRoutes(_ model: EnumPathModel, _ views: Set<NominalID>) -> Set<NominalID> {
+  private func mountedRoutes(
+    _ model: EnumPathModel, _ bound: Set<NominalID>, _ views: Set<NominalID>
+  ) -> Set<NominalID> {
     let mounted = Set(model.mounts.compactMap(\.type))
-    let pushed = Set(model.paths.flatMap(\.pushed))
+    let pushed = Set(model.paths.filter { $0.element.map(bound.contains) ?? true }.flatMap(\.pushed))
     let held = mounted.flatMap { id in
       heldEnums(of: id).filter { pushed.contains($0) || (storedTypes(of: id).count == 1 && hasView($0, views)) }
     }
@@ -129,10 +135,10 @@ struct EnumPathLinker {
     let presented = Set(found.flatMap(\.presented))
     let nested = found.reduce(into: Set<[String]>()) { $0.formUnion($1.nestedPatterns) }
     let views = viewParameters()
-    var roots = mountedRoutes(model, views)
+    let isBound = Set(found.flatMap(\.bound))
+    var roots = mountedRoutes(model, isBound, views)
     for item in found { roots.formUnion(item.bound.union(item.pushed).filter(domain.isEnum)) }
     roots.formUnion(GenericHolders(project: project, resolver: resolver).routes(of: model.paths).filter(domain.isEnum))
-    let isBound = Set(found.flatMap(\.bound))
     for path in model.paths {
       if path.element == nil { roots.formUnion(path.pushed.filter(domain.isEnum)) }
       if let element = path.element, isBound.contains(element) { roots.insert(element) }

@@ -38,7 +38,7 @@ struct HolderReader {
         case .array(let element):
           let resolved = resolver.resolve(element, in: context)
           // `[R]` of a generic router: which route it is, its users say.
-          guard resolved.nominalID.map(isEnum) ?? isParameter(resolved) else { continue }
+          guard resolved.nominalID.map(resolver.isWorkspaceType) ?? isParameter(resolved) else { continue }
           found.append(
             EnumPathProperty(
               owner: id, name: name.text, element: resolved.nominalID, range: name.range, file: file, pushed: [],
@@ -59,11 +59,6 @@ struct HolderReader {
   private func isParameter(_ type: Type) -> Bool {
     if case .parameter = type { return true }
     return false
-  }
-
-  private func isEnum(_ id: NominalID) -> Bool {
-    let entries = resolver.info(id).entries
-    return !entries.isEmpty && entries.allSatisfy { $0.node.kind == .enum && !$0.isInterface }
   }
 
   /// `[R]` or `NavigationPath`, by annotation or by what is constructed.

@@ -150,10 +150,16 @@ struct MutatorReader {
   private static func wraps(_ name: String, _ statements: [Statement]) -> Bool {
     var found = false
     ExpressionWalk.visit(statements) { expression in
-      guard case .call(let call) = expression, ConstructionFinder.constructedType(call) != nil else { return }
+      guard case .call(let call) = expression, constructs(call) else { return }
       for case .name(let node) in call.arguments.map(\.value) where node.name == name { found = true }
     }
     return found
+  }
+
+  /// `Slot(…)`, `.init(…)`
+  private static func constructs(_ call: CallExpression) -> Bool {
+    if case .member(let member) = call.callee, member.base == nil { return member.name == "init" }
+    return ConstructionFinder.constructedType(call) != nil
   }
 
   /// Whether a body with branches looks at a name more than once: it may do something else with it than push.
@@ -250,7 +256,7 @@ struct MutatorReader {
     case .array(let list): return list.elements.lazy.compactMap { parameter(in: $0, node) }.first
     case .sequence(let sequence): return sequence.operands.lazy.compactMap { parameter(in: $0, node) }.first
     case .call(let call):
-      guard ConstructionFinder.constructedType(call) != nil else { return nil }
+      guard MutatorReader.constructs(call) else { return nil }
       return call.arguments.lazy.compactMap { parameter(in: $0.value, node) }.first
     default: return nil
     }
