@@ -72,6 +72,9 @@ package struct Modifiers: OptionSet, Hashable, Sendable {
 
   package init(rawValue: UInt32) { self.rawValue = rawValue }
 
+  /// The library's own goes through a sequence, once for each declaration.
+  package init(arrayLiteral elements: Modifiers...) { rawValue = elements.reduce(0) { $0 | $1.rawValue } }
+
   package static let `static` = Modifiers(rawValue: 1 << 0)
   /// `class func`
   package static let classMember = Modifiers(rawValue: 1 << 1)

@@ -236,8 +236,8 @@ extension Typer {
       guard current <= index else { break }
       var position: Int?
       if argument.isTrailing, argument.label == nil {
-        let rest = parameters.indices.filter { $0 >= next }
-        position = rest.first { Typer.takesClosure(parameters[$0].type) } ?? rest.last
+        let labels = call.arguments[(current + 1)...].compactMap(\.label)
+        position = Typer.closureParameter(from: next, parameters, taken: labels)
       } else if next > 0, argument.label == nil, parameters[next - 1].isVariadic {
         position = next - 1
       } else {
@@ -251,6 +251,30 @@ extension Typer {
       next = found + 1
     }
     return nil
+  }
+
+  /// Where a trailing closure without a label goes: forward, past defaults where a later function has to have one
+  /// (SE-0286), and past what is no function as far as it is written.
+  private static func closureParameter(from next: Int, _ parameters: [Parameter], taken labels: [String]) -> Int? {
+    let rest = parameters.indices.filter { $0 >= next && !labels.contains(parameters[$0].label ?? "") }
+    let functions = rest.filter { isFunction(parameters[$0].type) }
+    let found = rest.first { index in
+      guard takesClosure(parameters[index].type) else { return false }
+      guard parameters[index].defaultText != nil else { return true }
+      return !functions.contains { later in
+        later > index && (!functions.contains(index) || parameters[later].defaultText == nil)
+      }
+    }
+    return found ?? rest.last
+  }
+
+  private static func isFunction(_ type: TypeSyntax) -> Bool {
+    switch type {
+    case .function: true
+    case .optional(let inner), .implicitlyUnwrapped(let inner): isFunction(inner)
+    case .tuple(let elements) where elements.count == 1: isFunction(elements[0].type)
+    default: false
+    }
   }
 
   private static func takesClosure(_ type: TypeSyntax) -> Bool {
@@ -278,21 +302,4 @@ extension Typer {
     }
     return .unknown
   }
-
-  /// The type of a closure literal's parameter, from the position that the closure is passed to.
-  func closureParameterType(of call: CallExpression, argument: Int, parameter: Int, in scope: Scope) -> Type {
-    if case .function(let parameters, _) = expectedType(of: argument, in: call, scope).unwrapped {
-      if parameter < parameters.count { return parameters[parameter].type }
-    }
-    // Methods of the standard library that hand over what they hold.
-    guard case .member(let member) = call.callee, let base = member.base, parameter == 0 else { return .unknown }
-    let receiver = type(of: base, in: scope)
-    if case .optional(let wrapped) = receiver, ["map", "flatMap"].contains(member.name) { return wrapped }
-    return Typer.elementMethods.contains(member.name) ? elementType(of: receiver.unwrapped) : .unknown
-  }
-
-  private static let elementMethods: Set<String> = [
-    "forEach", "map", "flatMap", "compactMap", "filter", "first", "contains", "allSatisfy", "sorted", "last",
-    "firstIndex",
-  ]
 }

@@ -33,10 +33,13 @@ package struct CodeWalker<Visitor: CodeVisitor> {
     case .variable(let node): walk(node, of: type, in: context)
     case .function(let node): walk(node, of: type, Scope(context), conditions: member.head.conditions)
     case .enumCase(let node):
-      guard let value = node.rawValue else { return }
       let owner = CodeOwner(
         kind: .initialValue, name: node.name, nameRange: node.nameRange, type: type, head: node.head)
-      walk(value, CodePosition(scope: Scope(context), owner: owner, conditions: node.head.conditions))
+      let position = CodePosition(scope: Scope(context), owner: owner, conditions: node.head.conditions)
+      for parameter in node.parameters {
+        if let value = parameter.defaultValue { walk(value, position) }
+      }
+      if let value = node.rawValue { walk(value, position) }
     case .type, .alias: break
     }
   }
@@ -74,7 +77,7 @@ package struct CodeWalker<Visitor: CodeVisitor> {
       node.kind == .initializer || node.kind == .failableInitializer ? .initializer : .function
     let owner = CodeOwner(
       kind: kind, name: node.name, nameRange: node.nameRange, type: type, head: node.head, result: node.result,
-      isSingleExpression: node.body?.statements.count == 1)
+      isSingleExpression: node.body?.statements.count == 1, isThrowing: node.isThrowing)
     let scope = outer.entering(outer.context.adding(node.generics, node.requirements))
     var position = CodePosition(scope: scope, owner: owner, conditions: conditions)
     for parameter in node.parameters {

@@ -33,8 +33,11 @@ extension Typer {
       {
         continue
       }
-      if case .type = found.member.declaration { continue }
-      return type(of: found)
+      switch found.member.declaration {
+      // Belong to the type, not to its values: `var pubkey` may stand beside `case pubkey`.
+      case .type, .alias, .enumCase: continue
+      case .variable, .function: return type(of: found)
+      }
     }
     return providedMemberType(name, of: base) ?? .unknown
   }
@@ -85,16 +88,35 @@ extension Typer {
     }
   }
 
-  /// `@Environment(Model.self) var model`, `@Environment(\.coordinator) var coordinator`
+  /// `@Environment(Model.self) var model`, `@Environment(\.coordinator) var coordinator`, and what libraries for
+  /// dependencies do alike: `@Dependency(\.router) var router`, `@Injected(\.router) var router`.
   private func environmentValueType(_ head: DeclarationHead, _ context: DeclarationContext) -> Type? {
-    guard let argument = head.attribute("Environment")?.arguments?.first?.value else { return nil }
-    let scope = Scope(context)
-    if case .keyPath(let path) = argument, let component = path.components.first {
-      return memberType(component.name, of: .nominal(NominalID("EnvironmentValues"), []), in: scope)
+    for (attribute, owner) in Typer.valueOwners {
+      guard let argument = head.attribute(attribute)?.arguments?.first?.value else { continue }
+      let scope = Scope(context)
+      if case .keyPath(let path) = argument, let component = path.components.first {
+        let root = path.root.map { resolver.resolve($0, in: context) } ?? .nominal(NominalID(owner), [])
+        let type = memberType(component.name, of: root, in: scope)
+        guard owner == "Container" else { return type }
+        // What the container holds makes the value.
+        switch type {
+        case .external("Factory", let made): return made.first
+        case .nominal(let id, let made) where id.simpleName == "Factory": return made.first
+        default: return .unknown
+        }
+      }
+      guard attribute == "Environment", case .metatype(let model) = type(of: argument, in: scope) else { return nil }
+      return model
     }
-    guard case .metatype(let model) = type(of: argument, in: scope) else { return nil }
-    return model
+    return nil
   }
+
+  /// Property wrappers that a key path names a value to, and whose it is: SwiftUI's, those of swift-dependencies and of
+  /// Factory.
+  private static let valueOwners = [
+    ("Environment", "EnvironmentValues"), ("Dependency", "DependencyValues"), ("Injected", "Container"),
+    ("LazyInjected", "Container"),
+  ]
 
   func functionType(of node: FunctionDeclaration, in context: DeclarationContext) -> Type {
     .function(

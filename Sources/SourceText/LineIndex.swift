@@ -18,20 +18,28 @@ package enum ColumnUnit: Sendable {
   case utf8, utf16, utf32
 }
 
-/// Where the lines of a text start. LF, CRLF and CR each end a line.
+/// Where the lines of a text start. LF, CRLF and CR each end a line. Worked out when somebody asks: of most files nobody
+/// wants to know.
 package struct LineIndex: Sendable {
-  /// Offset of the first byte of each line; never empty.
-  private let starts: [Int32]
+  private let lazyStarts: Lazy<[Int32]>
   private let text: [UInt8]
 
   package init(_ text: [UInt8]) {
+    lazyStarts = Lazy { LineIndex.starts(of: text) }
+    self.text = text
+  }
+
+  /// Offset of the first byte of each line; never empty.
+  private var starts: [Int32] { lazyStarts.value }
+
+  private static func starts(of text: [UInt8]) -> [Int32] {
     var starts: [Int32] = [0]
     text.withUnsafeBytes { bytes in
       var offset = 0
       while offset < bytes.count {
         if offset + 8 <= bytes.count {
           let eight = UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
-          offset += LineIndex.bytesBeforeControl(eight)
+          offset += bytesBeforeControl(eight)
           if bytes.count - offset < 1 { break }
         }
         let byte = bytes[offset]
@@ -42,8 +50,7 @@ package struct LineIndex: Sendable {
         if byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") { starts.append(Int32(clamping: offset)) }
       }
     }
-    self.starts = starts
-    self.text = text
+    return starts
   }
 
   /// How many of eight bytes, lowest first, stand before the first one below 0x20; 8 where none is.
@@ -56,7 +63,9 @@ package struct LineIndex: Sendable {
   package var lineCount: Int { starts.count }
 
   /// The zero-based line that holds the offset; an offset past the end lies on the last line.
-  package func line(of offset: Int) -> Int {
+  package func line(of offset: Int) -> Int { LineIndex.line(of: offset, starts) }
+
+  private static func line(of offset: Int, _ starts: [Int32]) -> Int {
     var low = 0
     var high = starts.count
     while high - low > 1 {
@@ -68,7 +77,8 @@ package struct LineIndex: Sendable {
 
   /// Line and column of an offset. An offset inside a character counts as the character's start.
   package func position(of offset: Int, unit: ColumnUnit = .utf8) -> LinePosition {
-    let line = line(of: offset)
+    let starts = starts
+    let line = LineIndex.line(of: offset, starts)
     let start = Int(starts[line])
     let end = min(max(offset, start), text.count)
     return LinePosition(line: line, column: width(of: start..<end, in: unit))
@@ -93,6 +103,7 @@ package struct LineIndex: Sendable {
 
   /// The line without its terminator.
   package func contentRange(ofLine line: Int) -> TextRange {
+    let starts = starts
     guard line >= 0, line < starts.count else { return TextRange(text.count, text.count) }
     let start = Int(starts[line])
     var end = line + 1 < starts.count ? Int(starts[line + 1]) : text.count

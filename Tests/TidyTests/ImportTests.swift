@@ -17,11 +17,13 @@ import Testing
     "LanguageServerProtocol": ["JSON"],
     "FactsFile": [],
     "Workspace": ["FactsFile", "IDE", "JSON", "RouteGraph", "SourceText"],
+    "GraphPictures": ["IDE", "JSON", "RouteGraph", "SourceText", "Workspace"],
     "LanguageServer": [
-      "IDE", "JSON", "JSONRPC", "LanguageServerProtocol", "RouteGraph", "SourceText", "Workspace",
+      "GraphPictures", "IDE", "JSON", "JSONRPC", "LanguageServerProtocol", "RouteGraph", "SourceText", "Workspace",
     ],
     "signalbox": [
-      "CMalloc", "FactsFile", "IDE", "JSON", "JSONRPC", "LanguageServer", "RouteGraph", "SourceText", "Workspace",
+      "CMalloc", "FactsFile", "GraphPictures", "IDE", "JSON", "JSONRPC", "LanguageServer", "RouteGraph", "SourceText",
+      "Workspace",
     ],
   ]
 
@@ -30,6 +32,7 @@ import Testing
   /// Everything else. The core has nothing but the standard library's lock for what is worked out on demand: no
   /// Foundation, no system calls, no parser that is not ours.
   private static let others: [String: Set<String>] = [
+    "SourceText": ["Synchronization"],
     "RouteGraph": ["Synchronization"],
     "Semantics": ["Synchronization"],
     "JSONRPC": system.union(["Dispatch"]),

@@ -48,6 +48,8 @@ struct EnumPathTransition: Sendable {
   /// Where a function of a holder is all that happens: the path that it pushes onto.
   var onto: EnumPathBound?
   var place = ViewPlace.unknown
+  /// Whether it is pushed or presented is the value's own matter.
+  var isConditional = false
 }
 
 struct EnumPathUse: Sendable {

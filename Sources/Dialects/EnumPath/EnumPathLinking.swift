@@ -26,16 +26,20 @@ struct EnumPathLinker {
     var model = EnumPathModel()
     let readings = mounts()
     let found = readings.map(\.found)
-    model.paths = HolderReader(project, resolver).paths()
+    let bound = Set(found.flatMap(\.bound))
+    // Arrays of enums may be paths whoever binds them; of anything else, only where a stack does.
+    model.paths = HolderReader(project, resolver).paths().filter { path in
+      path.element.map { domain.isEnum($0) || bound.contains($0) } ?? true
+    }
     guard !found.isEmpty || !model.paths.isEmpty else { return model }
     model.readings = Dictionary(readings.map { ($0.file, $0.found) }) { $1 }
     model.mounts = found.flatMap(\.mounts)
     model.hasOpenMount = found.contains(where: \.hasOpenMount)
     model.registered = registered(model.mounts)
-    (model.mutators, model.paths) = HolderReader(project, resolver).mutators(model.paths)
+    model.slots = slots(Set(found.flatMap(\.presented)))
+    (model.mutators, model.paths) = MutatorReader(project, resolver).mutators(model.paths, model.slots)
     model.mutatorNames = Set(model.mutators.values.flatMap(\.keys))
     activate(found, &model)
-    model.slots = slots(Set(found.flatMap(\.presented)))
     model.words = words(of: model)
     return model
   }
@@ -91,22 +95,35 @@ struct EnumPathLinker {
 
   /// The mounted types, and the enums that a mounted wrapper holds.
   private func registered(_ mounts: [EnumPathMount]) -> Set<NominalID> {
-    var types = Set<NominalID>()
-    for id in mounts.compactMap(\.type) {
-      types.insert(id)
-      guard !domain.isEnum(id) else { continue }
-      for held in storedTypes(of: id) where domain.isEnum(held) { types.insert(held) }
-    }
-    return types
+    let mounted = Set(mounts.compactMap(\.type))
+    return mounted.union(mounted.flatMap(heldEnums))
   }
 
-  private func storedTypes(of id: NominalID) -> [NominalID] {
-    resolver.info(id).entries.flatMap { entry -> [NominalID] in
+  private func heldEnums(of id: NominalID) -> [NominalID] {
+    domain.isEnum(id) ? [] : storedTypes(of: id).compactMap { $0 }.filter(domain.isEnum)
+  }
+
+  /// Enums that are routes because of a destination. What a mounted value holds is data, unless functions push it or
+  /// it is all that the value holds and has a view.
+  private func mountedRoutes(
+    _ model: EnumPathModel, _ bound: Set<NominalID>, _ views: Set<NominalID>
+  ) -> Set<NominalID> {
+    let mounted = Set(model.mounts.compactMap(\.type))
+    let pushed = Set(model.paths.filter { $0.element.map(bound.contains) ?? true }.flatMap(\.pushed))
+    let held = mounted.flatMap { id in
+      heldEnums(of: id).filter { pushed.contains($0) || (storedTypes(of: id).count == 1 && hasView($0, views)) }
+    }
+    return mounted.filter(domain.isEnum).union(held)
+  }
+
+  /// Of the properties that an initializer sets; nil for what this workspace does not declare.
+  private func storedTypes(of id: NominalID) -> [NominalID?] {
+    resolver.info(id).entries.flatMap { entry -> [NominalID?] in
       let context = resolver.context(inside: entry, of: id).inner
-      return entry.node.members.flatMap { member -> [NominalID] in
-        guard case .variable(let node) = member else { return [] }
-        return node.bindings.compactMap { binding in
-          binding.isComputed ? nil : binding.type.flatMap { resolver.resolve($0, in: context).unwrapped.nominalID }
+      return entry.node.members.flatMap { member -> [NominalID?] in
+        guard case .variable(let node) = member, !node.head.modifiers.isTypeMember else { return [] }
+        return node.bindings.filter { !$0.isComputed && $0.value == nil }.map { binding in
+          binding.type.flatMap { resolver.resolve($0, in: context).unwrapped.nominalID }
         }
       }
     }
@@ -117,14 +134,16 @@ struct EnumPathLinker {
   private func activate(_ found: [MountVisitor.Found], _ model: inout EnumPathModel) {
     let presented = Set(found.flatMap(\.presented))
     let nested = found.reduce(into: Set<[String]>()) { $0.formUnion($1.nestedPatterns) }
-    var roots = model.registered.filter(domain.isEnum)
-    for item in found { roots.formUnion(item.bound.union(item.pushed).filter(domain.isEnum)) }
+    let views = viewParameters()
     let isBound = Set(found.flatMap(\.bound))
+    var roots = mountedRoutes(model, isBound, views)
+    for item in found { roots.formUnion(item.bound.union(item.pushed).filter(domain.isEnum)) }
+    let generic = GenericHolders(project: project, resolver: resolver).routes(of: model.paths, model.mutators)
+    roots.formUnion(generic.filter(domain.isEnum))
     for path in model.paths {
       if path.element == nil { roots.formUnion(path.pushed.filter(domain.isEnum)) }
       if let element = path.element, isBound.contains(element) { roots.insert(element) }
     }
-    let views = viewParameters()
     var pending = Array(roots.union(presented.filter(domain.isEnum)))
     var subs = Set<NominalID>()
     while let id = pending.popLast() {
@@ -192,10 +211,13 @@ struct EnumPathLinker {
   private func isRoute(
     _ id: NominalID, in outer: String, _ nested: Set<[String]>, _ views: Set<NominalID>
   ) -> Bool {
+    hasView(id, views) || domain.caseNames(of: id).contains { nested.contains([outer, $0]) }
+  }
+
+  private func hasView(_ id: NominalID, _ views: Set<NominalID>) -> Bool {
     if views.contains(id) { return true }
     let info = resolver.info(id)
     if info.supertypes.contains(where: { $0.description == "View" }) { return true }
-    if domain.caseNames(of: id).contains(where: { nested.contains([outer, $0]) }) { return true }
     return (info.entries + info.extensions).contains { entry in
       entry.node.members.contains { member in
         switch member {

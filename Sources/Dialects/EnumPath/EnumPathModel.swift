@@ -18,7 +18,7 @@ struct EnumPathModel: Sendable {
   /// Stored paths of types, by owner.
   var paths: [EnumPathProperty] = []
   /// Functions that put a parameter into a path, by owner and name.
-  var mutators: [NominalID: [String: EnumPathMutator]] = [:]
+  var mutators: EnumPathMutators = [:]
   /// Names of all mutators: a call of one on something unknown is worth listing.
   var mutatorNames: Set<String> = []
   /// Properties of sheets: `R?`.
@@ -109,19 +109,41 @@ struct EnumPathProperty: Hashable, Sendable {
   var pushed: [NominalID]
   /// Something happens when it changes.
   var isObserved: Bool
+  /// `[R]` for a parameter of the owner.
+  var isGeneric = false
 }
 
 struct EnumPathMutator: Hashable, Sendable {
+  /// Labels and types as written.
+  var signature: String
+  var labels: [String]
   /// The parameter that goes into the path.
   var parameter: Int
   var label: String?
   /// Nil where the parameter has no type of its own: generic or `any Hashable`.
   var type: NominalID?
+  /// Several at once.
+  var takesList = false
+  /// Takes whatever its owner is made for.
+  var takesParameter = false
+  /// `nil` as well.
+  var takesOptional = false
+  /// Puts the parameter into a sheet's slot instead of a path.
+  var isPresenting = false
   var path: String
   /// Does nothing else.
   var isPlain: Bool
   /// Puts the parameter into a value of its own first.
   var isWrapping: Bool
+  /// Pushes or presents, as the value says.
+  var isConditional = false
+}
+
+extension EnumPathMutator {
+  /// All that a call of it is judged by.
+  var dependency: String {
+    "\(signature) \(parameter) \(type?.name ?? "") \(path) \(isPlain) \(isWrapping) \(isConditional) \(takesList) \(takesParameter) \(takesOptional) \(isPresenting)"
+  }
 }
 
 struct EnumPathSlot: Hashable, Sendable {
@@ -136,9 +158,7 @@ extension EnumPathModel {
   var walkDependency: String {
     let routes = routes.values.map { "\($0.id) \($0.isRegistered) \($0.isSlot) \($0.isSub)" }.sorted()
     let mutators = self.mutators.flatMap { owner, found in
-      found.map {
-        "\(owner).\($0.key) \($0.value.parameter) \($0.value.type?.name ?? "") \($0.value.path) \($0.value.isPlain) \($0.value.isWrapping)"
-      }
+      found.flatMap { name, functions in functions.map { "\(owner).\(name) \($0.dependency)" } }
     }.sorted()
     let slots = self.slots.map { "\($0.owner).\($0.name)" }.sorted()
     let registered = self.registered.map(\.name).sorted()

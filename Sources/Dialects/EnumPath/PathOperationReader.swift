@@ -53,28 +53,67 @@ struct PathOperationReader {
       reportTypeReceiver(call, name, id)
       return
     }
-    guard let id = type.unwrapped.nominalID else {
-      if type.isUnknown { readUnknown(call, name) }
+    let calls = MutatorCalls(model, typer, position.scope)
+    let receiver = calls.receiver(type)
+    guard let id = visitor.resolver.lineage(of: receiver).first?.id else {
+      if type.isUnknown { readUnknown(call, name, "the receiver's type is not known") }
       return
     }
-    guard
-      let (owner, mutator) = visitor.resolver.lineage(of: type.unwrapped).lazy.compactMap({ item in
-        model.mutators[item.id]?[name].map { (item.id, $0) }
-      }).first,
-      let argument = argument(of: call, mutator)
-    else { return }
-    if let route = mutator.type {
-      let count = visitor.result.transitions.count
-      transition(.push, name, id.name, argument.value, expecting: .nominal(route, []))
-      let onto = EnumPathBound(owner: owner, name: mutator.path)
+    let (found, hasOthers) = calls.candidates(for: call, name, on: receiver, written: type)
+    if found.count == 1, let only = found.first, !hasOthers {
+      read(call, name, id, only)
+    } else if let only = meant(among: found, by: call) {
+      read(call, name, id, only)
+    } else if !found.isEmpty {
+      readUnknown(call, name, "several functions '\(name)' fit this call")
+    }
+  }
+
+  /// The one overload that a value can be meant for.
+  private func meant(among found: [MutatorCalls.Candidate], by call: CallExpression) -> MutatorCalls.Candidate? {
+    let fitting = found.filter { candidate in
+      guard let route = candidate.route, let argument = argument(of: call, candidate.mutator) else { return false }
+      let readings = visitor.reader.readings(
+        of: argument.value, expecting: .nominal(route, []), in: position.scope)
+      return !readings.isEmpty && readings.allSatisfy { $0.isResolved }
+    }
+    guard Set(fitting.map(\.route)).count == 1 else { return nil }
+    return fitting.first { !$0.mutator.takesList } ?? fitting.first
+  }
+
+  private func read(_ call: CallExpression, _ name: String, _ id: NominalID, _ candidate: MutatorCalls.Candidate) {
+    let mutator = candidate.mutator
+    let kind: EnumPathTransition.Kind = mutator.isPresenting ? .present : .push
+    guard let argument = argument(of: call, mutator) else { return }
+    // An array of anything else is no path.
+    if let route = candidate.route, model.routes[route] == nil { return }
+    let isErased = MutatorCalls(model, typer, position.scope).pushesAnything(candidate)
+    let count = visitor.result.transitions.count
+    defer { if mutator.isConditional { visitor.markConditional(since: count) } }
+    if let route = candidate.route, mutator.takesList {
+      guard model.routes[route] != nil else { return }
+      let values = listed(call, argument)
+      for value in values { transition(kind, name, id.name, value, expecting: .nominal(route, [])) }
+    } else if let route = candidate.route {
+      let type = Type.nominal(route, [])
+      transition(kind, name, id.name, argument.value, expecting: mutator.takesOptional ? .optional(type) : type)
+      let onto = EnumPathBound(owner: candidate.owner, name: mutator.path)
       if mutator.isPlain, visitor.isAlone(call.range, position) {
         visitor.note(onto, since: count, call.range, position)
       }
     } else if let route = expectedRoute(argument, of: call) {
-      transition(.push, name, id.name, argument.value, expecting: .nominal(route, []))
-    } else if !mutator.isWrapping {
+      transition(kind, name, id.name, argument.value, expecting: .nominal(route, []))
+    } else if !mutator.isWrapping, isErased {
       push(argument.value, name, id.name, isLink: false)
     }
+  }
+
+  /// The values of a list that is written out, or of a parameter that takes any number.
+  private func listed(_ call: CallExpression, _ argument: Argument) -> [Expression] {
+    if case .array(let list) = argument.value { return list.elements }
+    guard let first = call.arguments.firstIndex(where: { $0.range == argument.range }) else { return [argument.value] }
+    let more = call.arguments[(first + 1)...].prefix { $0.label == nil && !$0.isTrailing }
+    return [argument.value] + more.map(\.value)
   }
 
   /// What a generic router's function takes where it is called.
@@ -91,8 +130,9 @@ struct PathOperationReader {
 
   /// `Nav.next(…)` where `Nav` is a type and `next` needs an instance.
   private func reportTypeReceiver(_ call: CallExpression, _ name: String, _ id: NominalID) {
-    guard position.conditions.isEmpty, let mutator = model.mutators[id]?[name], let route = mutator.type,
-      model.routes[route] != nil, let argument = argument(of: call, mutator),
+    guard position.conditions.isEmpty, let known = model.mutators[id]?[name], known.count == 1,
+      let mutator = known.first, let route = mutator.type, model.routes[route] != nil,
+      let argument = argument(of: call, mutator),
       case .member(let node) = call.callee
     else { return }
     let found = visitor.resolver.members(name, of: visitor.resolver.selfType(of: id))
@@ -110,11 +150,11 @@ struct PathOperationReader {
   }
 
   /// A call of some mutator's name on a receiver that is not known.
-  private func readUnknown(_ call: CallExpression, _ name: String) {
+  private func readUnknown(_ call: CallExpression, _ name: String, _ reason: String) {
     guard let argument = call.arguments.first, let node = EnumPathVisitor.member(argument.value), node.base == nil,
       model.routes.values.contains(where: { $0.case(node.name) != nil })
     else { return }
-    let reading = EnumReading(unknown: "the receiver's type is not known", range: node.nameRange, name: node.name)
+    let reading = EnumReading(unknown: reason, range: node.nameRange, name: node.name)
     add(.push, name, nil, reading)
   }
 

@@ -112,7 +112,8 @@ struct EnumPathCompletion {
     // The label may be the first thing that does not fit yet.
     guard case .member(let node) = call.callee, let base = node.base else { return nil }
     let receiver = typer.type(of: base, in: place.scope).unwrapped
-    return receiver.nominalID.flatMap { model.mutators[$0]?[node.name]?.type }
+    let types = Set((receiver.nominalID.flatMap { model.mutators[$0]?[node.name] } ?? []).map(\.type))
+    return types.count == 1 ? types.first ?? nil : nil
   }
 
   /// Outside of any call: the target of an assignment, a comparison, a `return`.
@@ -175,7 +176,10 @@ struct EnumPathCompletion {
   // MARK: Holders
 
   private func operations(of id: NominalID) -> [CompletionProposal] {
-    let mutators = (model.mutators[id] ?? [:]).sorted { $0.key < $1.key }.map { name, mutator -> CompletionProposal in
+    let known = (model.mutators[id] ?? [:]).sorted { $0.key < $1.key }.flatMap { name, functions in
+      functions.map { (name, $0) }
+    }
+    let mutators = known.map { name, mutator -> CompletionProposal in
       let label = mutator.label.map { "\($0): " } ?? ""
       return CompletionProposal(
         label: "\(name)(\(mutator.label ?? "_"):)", kind: .operation, description: mutator.type?.name, filterText: name,

@@ -8,8 +8,12 @@ import SourceText
 enum HashableRules {
   static func check(_ evidence: EnumPathEvidence) -> [(FileID, SUCFinding)] {
     let resolver = evidence.resolver
+    // What a mounted value holds may be left out of that value's own `==` and `hash`.
+    let mounted = Set(evidence.model.mounts.compactMap(\.type))
     return evidence.routes.compactMap { route in
-      guard route.isRegistered, !route.isSub, route.isClosed, let place = route.declarations.first else { return nil }
+      guard mounted.contains(route.id), !route.isSub, route.isClosed, let place = route.declarations.first else {
+        return nil
+      }
       let conformance = conformance(of: route.id, resolver)
       if conformance.hasOwn { return nil }
       let payloads = route.cases.flatMap(\.parameters)

@@ -36,7 +36,7 @@ enum ScreenContentRules {
     _ route: EnumPathRoute, _ branch: EnumPathBranch, _ evidence: EnumPathEvidence
   ) -> Bool {
     evidence.transitions.contains { transition in
-      transition.isPartOfApp && transition.kind != .present
+      transition.isPartOfApp && transition.kind != .present && !transition.isConditional
         && transition.reading.hops.contains { $0.owner == route.id && branch.cases.contains($0.name) }
     }
   }

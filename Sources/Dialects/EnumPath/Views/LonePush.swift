@@ -23,6 +23,11 @@ extension EnumPathVisitor {
       result.transitions[index].place = place
     }
   }
+
+  /// What has been read since then may be presented instead.
+  func markConditional(since count: Int) {
+    for index in result.transitions.indices where index >= count { result.transitions[index].isConditional = true }
+  }
 }
 
 enum LonePush {

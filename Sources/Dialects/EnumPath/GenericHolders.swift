@@ -1,0 +1,62 @@
+/// Enums that a generic router is made for: `Router<HomeRoute>`, whose path is a `[R]`, or gets any `R`.
+
+import Facts
+import RouteGraph
+import Semantics
+import SourceText
+
+struct GenericHolders {
+  let project: Project
+  let resolver: Resolver
+
+  /// What properties and globals put in place of the parameter.
+  func routes(of paths: [EnumPathProperty], _ mutators: EnumPathMutators) -> Set<NominalID> {
+    var holders = Set(paths.filter(\.isGeneric).map(\.owner))
+    for (owner, functions) in mutators where functions.values.joined().contains(where: \.takesParameter) {
+      holders.insert(owner)
+    }
+    var found = Set<NominalID>()
+    guard !holders.isEmpty else { return found }
+    let names = Set(holders.map(\.simpleName))
+    for file in project.files.keys.sorted() {
+      for entry in project.names.types(of: file) + project.names.extensions(of: file) {
+        guard let context = resolver.extent(of: entry)?.context else { continue }
+        for member in entry.node.members { found.formUnion(arguments(in: member, names, holders, context)) }
+      }
+      for entry in project.names.globals(of: file) {
+        found.formUnion(arguments(in: entry.declaration, names, holders, DeclarationContext(file: file)))
+      }
+    }
+    return found
+  }
+
+  private func arguments(
+    in declaration: Declaration, _ names: Set<String>, _ holders: Set<NominalID>, _ context: DeclarationContext
+  ) -> [NominalID] {
+    guard case .variable(let node) = declaration else { return [] }
+    return node.bindings.flatMap { binding -> [NominalID] in
+      var written: TypeSyntax?
+      if let type = binding.type {
+        written = type
+      } else if case .call(let call)? = binding.value {
+        written = ConstructionFinder.constructedType(call)
+      }
+      guard let last = written?.plainComponents?.last, names.contains(last.name), !last.arguments.isEmpty,
+        let type = written.map({ resolver.resolve($0, in: context).unwrapped }), let id = type.nominalID,
+        holders.contains(id)
+      else { return [] }
+      return type.arguments.compactMap(\.nominalID)
+    }
+  }
+}
+
+extension TypeSyntax {
+  /// The parts of a name, optional or not.
+  fileprivate var plainComponents: [TypeComponent]? {
+    switch self {
+    case .named(let components): components
+    case .optional(.named(let components)), .implicitlyUnwrapped(.named(let components)): components
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,126 @@
+/// Which function of a holder a call means: overloads, protocols and generic parameters included.
+
+import Facts
+import Semantics
+import SourceText
+
+struct MutatorCalls {
+  let model: EnumPathModel
+  let typer: Typer
+  let scope: Scope
+
+  init(_ model: EnumPathModel, _ typer: Typer, _ scope: Scope) {
+    self.model = model
+    self.typer = typer
+    self.scope = scope
+  }
+
+  private var resolver: Resolver { typer.resolver }
+
+  /// One function that fits a call.
+  struct Candidate {
+    /// The type that declares it.
+    var owner: NominalID
+    var mutator: EnumPathMutator
+    /// Nil where it takes anything.
+    var route: NominalID?
+  }
+
+  /// What the receiver's constraint says of a generic parameter; everything else as it is.
+  func receiver(_ type: Type) -> Type {
+    guard case .parameter(let name) = type.unwrapped else { return type.unwrapped }
+    guard let written = scope.context.generics[name] ?? nil, written.dottedName != name else { return type }
+    return resolver.resolve(written, in: scope.context)
+  }
+
+  /// The functions that push among those that fit, and whether others fit as well.
+  func candidates(
+    for call: CallExpression, _ name: String, on receiver: Type, written: Type
+  ) -> (found: [Candidate], hasOthers: Bool) {
+    let functions = resolver.members(name, of: receiver).compactMap { found -> (FoundMember, FunctionDeclaration)? in
+      guard case .function(let node) = found.member.declaration else { return nil }
+      return (found, node)
+    }
+    let fitting = functions.filter { typer.fits(call, $0.1.parameters) }
+    var found: [Candidate] = []
+    var hasOthers = false
+    var declared = Set<[String]>()
+    for (member, node) in MutatorCalls.nearest(fitting.isEmpty ? functions : fitting, model) {
+      let labels = MutatorReader.labels(of: node)
+      // What a class declares itself meets its protocols' requirements and hides their extensions.
+      if resolver.info(member.member.owner).isProtocol, declared.contains(labels) { continue }
+      if !resolver.info(member.member.owner).isProtocol { declared.insert(labels) }
+      guard let mutator = MutatorCalls.mutator(member, node, model) else {
+        hasOthers = true
+        continue
+      }
+      let route = route(mutator, member, node, on: receiver, written: written)
+      found.append(Candidate(owner: member.member.owner, mutator: mutator, route: route))
+    }
+    return (found, hasOthers)
+  }
+
+  /// Of functions with one signature, the nearest that pushes, or the nearest: an override, a witness.
+  private static func nearest(
+    _ functions: [(FoundMember, FunctionDeclaration)], _ model: EnumPathModel
+  ) -> [(FoundMember, FunctionDeclaration)] {
+    var order: [String] = []
+    var best: [String: (FoundMember, FunctionDeclaration)] = [:]
+    for item in functions {
+      let signature = MutatorReader.signature(of: item.1)
+      if let known = best[signature] {
+        if mutator(known.0, known.1, model) == nil, mutator(item.0, item.1, model) != nil { best[signature] = item }
+      } else {
+        order.append(signature)
+        best[signature] = item
+      }
+    }
+    return order.compactMap { best[$0] }
+  }
+
+  private static func mutator(
+    _ found: FoundMember, _ node: FunctionDeclaration, _ model: EnumPathModel
+  ) -> EnumPathMutator? {
+    model.mutators[found.member.owner]?[node.name]?.first { $0.signature == MutatorReader.signature(of: node) }
+  }
+
+  // MARK: What is taken
+
+  /// Onto a `NavigationPath`.
+  func pushesAnything(_ candidate: Candidate) -> Bool {
+    if candidate.mutator.isPresenting { return false }
+    let known = model.paths.filter { $0.name == candidate.mutator.path }
+    let own = known.filter { $0.owner == candidate.owner }
+    return (own.isEmpty ? known : own).contains { $0.element == nil && !$0.isGeneric }
+  }
+
+  private func route(
+    _ mutator: EnumPathMutator, _ found: FoundMember, _ node: FunctionDeclaration, on receiver: Type, written: Type
+  ) -> NominalID? {
+    if let known = mutator.type { return known }
+    guard mutator.parameter < node.parameters.count else { return nil }
+    let parameter = node.parameters[mutator.parameter].listedType ?? node.parameters[mutator.parameter].type
+    // Any value of a generic function's own parameter.
+    if let name = parameter.dottedName, node.generics.contains(where: { $0.name == name }) { return nil }
+    let context = found.member.context(resolver)
+    let type = resolver.resolve(parameter, in: context).substituting(found.substitution)
+    if let id = type.unwrapped.nominalID { return id }
+    return required(parameter, of: written) ?? element(of: mutator.path, in: receiver)
+  }
+
+  /// `where T.Route == HomeRoute`
+  private func required(_ parameter: TypeSyntax, of written: Type) -> NominalID? {
+    guard case .parameter(let name) = written.unwrapped, let associated = parameter.dottedName,
+      let fixed = scope.context.memberTypes[name + "." + associated]
+    else { return nil }
+    return resolver.resolve(fixed, in: scope.context).nominalID
+  }
+
+  /// What a typed path of the receiver holds: a function of its protocol takes the same.
+  private func element(of path: String, in receiver: Type) -> NominalID? {
+    for item in resolver.lineage(of: receiver) {
+      if let known = model.paths.first(where: { $0.owner == item.id && $0.name == path })?.element { return known }
+    }
+    return nil
+  }
+}

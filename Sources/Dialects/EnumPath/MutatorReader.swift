@@ -1,0 +1,323 @@
+/// Finds the functions that put a parameter into a path. Names do not matter, only what moves where.
+
+import Facts
+import RouteGraph
+import Semantics
+import SourceText
+
+/// Functions that push, by owner and name.
+typealias EnumPathMutators = [NominalID: [String: [EnumPathMutator]]]
+
+struct MutatorReader {
+  let project: Project
+  let resolver: Resolver
+
+  init(_ project: Project, _ resolver: Resolver) {
+    self.project = project
+    self.resolver = resolver
+  }
+
+  /// The functions by owner and name; the paths with what is pushed onto them.
+  func mutators(
+    _ paths: [EnumPathProperty], _ slots: Set<EnumPathSlot>
+  ) -> (mutators: EnumPathMutators, paths: [EnumPathProperty]) {
+    var mutators: EnumPathMutators = [:]
+    var paths = paths
+    let names = names(paths, slots)
+    for (owner, own) in names.sorted(by: { $0.key < $1.key }) {
+      mutators[owner] = self.mutators(of: owner, own)
+      for found in (mutators[owner] ?? [:]).values.joined() where !found.isPresenting {
+        guard let type = found.type else { continue }
+        for index in paths.indices where paths[index].owner == owner && paths[index].name == found.path {
+          if !paths[index].pushed.contains(type) { paths[index].pushed.append(type) }
+        }
+      }
+    }
+    for index in paths.indices { paths[index].pushed.sort() }
+    addProtocols(of: names, to: &mutators)
+    return (mutators.filter { !$0.value.isEmpty }, paths)
+  }
+
+  /// Of the stored properties of one type.
+  private struct Names {
+    var paths = Set<String>()
+    var slots = Set<String>()
+    /// Something happens when these change.
+    var observed = Set<String>()
+
+    var isEmpty: Bool { paths.isEmpty && slots.isEmpty }
+  }
+
+  private func names(_ paths: [EnumPathProperty], _ slots: Set<EnumPathSlot>) -> [NominalID: Names] {
+    var names: [NominalID: Names] = [:]
+    for path in paths {
+      names[path.owner, default: Names()].paths.insert(path.name)
+      if path.isObserved { names[path.owner]?.observed.insert(path.name) }
+    }
+    for slot in slots { names[slot.owner, default: Names()].slots.insert(slot.name) }
+    return names
+  }
+
+  // MARK: Protocols
+
+  /// What a protocol's own extension pushes, and the requirements that an owner of a path meets by pushing.
+  private func addProtocols(of owners: [NominalID: Names], to mutators: inout EnumPathMutators) {
+    var required: [NominalID: Names] = [:]
+    for (owner, names) in owners {
+      for id in protocols(of: owner) {
+        let info = resolver.info(id)
+        required[id, default: Names()].paths.formUnion(names.paths.filter { !info.members(named: $0).isEmpty })
+        required[id, default: Names()].slots.formUnion(names.slots.filter { !info.members(named: $0).isEmpty })
+      }
+    }
+    for (id, var names) in required where !names.isEmpty {
+      names.observed = names.paths
+      mutators[id] = self.mutators(of: id, names)
+    }
+    for owner in owners.keys.sorted() {
+      for id in protocols(of: owner) { addRequirements(of: id, metBy: mutators[owner] ?? [:], to: &mutators) }
+    }
+  }
+
+  private func protocols(of owner: NominalID) -> [NominalID] {
+    resolver.lineage(of: resolver.selfType(of: owner)).dropFirst().map(\.id).filter {
+      resolver.info($0).isProtocol && resolver.isWorkspaceType($0)
+    }
+  }
+
+  private func addRequirements(
+    of id: NominalID, metBy own: [String: [EnumPathMutator]], to mutators: inout EnumPathMutators
+  ) {
+    for (name, found) in own {
+      for member in resolver.info(id).members(named: name) {
+        guard case .function(let node) = member.declaration, node.body == nil else { continue }
+        for witness in found where witness.labels == MutatorReader.labels(of: node) {
+          var mutator = self.mutator(node, witness.parameter, witness.path, member.context(resolver))
+          mutator.type = mutator.type ?? witness.type
+          mutator.isConditional = witness.isConditional
+          mutator.isPresenting = witness.isPresenting
+          add(mutator, name, to: &mutators[id, default: [:]])
+        }
+      }
+    }
+  }
+
+  /// Conformers that disagree about an associated type leave it open.
+  private func add(_ mutator: EnumPathMutator, _ name: String, to own: inout [String: [EnumPathMutator]]) {
+    guard let index = own[name]?.firstIndex(where: { $0.signature == mutator.signature }) else {
+      own[name, default: []].append(mutator)
+      return
+    }
+    guard let known = own[name]?[index], known.type != mutator.type else { return }
+    own[name]?[index].type = nil
+  }
+
+  // MARK: One type
+
+  private func mutators(of owner: NominalID, _ names: Names) -> [String: [EnumPathMutator]] {
+    let info = resolver.info(owner)
+    var functions: [(node: FunctionDeclaration, context: DeclarationContext)] = []
+    for name in info.memberNames {
+      for member in info.members(named: name) {
+        if case .function(let node) = member.declaration, node.kind == .function, !node.parameters.isEmpty {
+          functions.append((node, member.context(resolver)))
+        }
+      }
+    }
+    var found: [String: [EnumPathMutator]] = [:]
+    var others: [(node: FunctionDeclaration, context: DeclarationContext)] = []
+    for (node, context) in functions {
+      guard let body = node.body, let mutator = direct(node, body, names, context) else {
+        others.append((node, context))
+        continue
+      }
+      found[node.name, default: []].append(mutator)
+    }
+    let direct = found
+    for (node, context) in others {
+      guard let body = node.body, let (index, target) = forwarded(node, body, direct) else { continue }
+      var mutator = mutator(node, index, target.path, context)
+      // Handed on to another function of that name, as far as types tell.
+      guard mutator.type == target.type || target.type == nil else { continue }
+      mutator.isConditional = mutator.isConditional || target.isConditional
+      mutator.isPresenting = target.isPresenting
+      found[node.name, default: []].append(mutator)
+    }
+    return found
+  }
+
+  /// A body that pushes a parameter, or else one that presents it.
+  private func direct(
+    _ node: FunctionDeclaration, _ body: CodeBlock, _ names: Names, _ context: DeclarationContext
+  ) -> EnumPathMutator? {
+    if let (index, path) = moved(node, body, names.paths) {
+      var mutator = mutator(node, index, path, context)
+      mutator.isPlain = !names.observed.contains(path) && MutatorReader.isOneStep(body)
+      return mutator
+    }
+    guard let (index, slot) = moved(node, body, names.slots) else { return nil }
+    var mutator = mutator(node, index, slot, context)
+    mutator.isPresenting = true
+    return mutator
+  }
+
+  private func mutator(
+    _ node: FunctionDeclaration, _ index: Int, _ path: String, _ context: DeclarationContext
+  ) -> EnumPathMutator {
+    let parameter = node.parameters[index]
+    let inner = context.adding(node.generics, node.requirements)
+    let element = parameter.listedType
+    var type = resolver.resolve(element ?? parameter.type, in: inner)
+    var takesOptional = false
+    if case .optional(let wrapped) = type { (type, takesOptional) = (wrapped, true) }
+    return EnumPathMutator(
+      signature: MutatorReader.signature(of: node), labels: MutatorReader.labels(of: node), parameter: index,
+      label: parameter.label, type: type.nominalID, takesList: element != nil,
+      takesParameter: MutatorReader.isParameter(type, of: node), takesOptional: takesOptional, path: path,
+      isPlain: false,
+      isWrapping: MutatorReader.wraps(parameter.name, node.body?.statements ?? []),
+      isConditional: MutatorReader.decides(about: parameter.name, node.body?.statements ?? []))
+  }
+
+  /// A parameter of the type around, not of the function.
+  private static func isParameter(_ type: Type, of node: FunctionDeclaration) -> Bool {
+    guard case .parameter(let name) = type else { return false }
+    return !node.generics.contains { $0.name == name }
+  }
+
+  /// Tells functions of one name apart, wherever they stand.
+  static func signature(of node: FunctionDeclaration) -> String {
+    node.parameters.map { "\($0.label ?? "_"): \($0.type.description)\($0.isVariadic ? "..." : "")" }
+      .joined(separator: ", ")
+  }
+
+  static func labels(of node: FunctionDeclaration) -> [String] { node.parameters.map { $0.label ?? "_" } }
+
+  // MARK: Bodies
+
+  /// `Slot(place: x)`, `.init(place: x)`
+  private static func constructs(_ call: CallExpression) -> Bool {
+    if case .member(let node) = call.callee, node.base == nil { return node.name == "init" }
+    return ConstructionFinder.constructedType(call) != nil
+  }
+
+  /// Whether a body constructs something out of a name.
+  private static func wraps(_ name: String, _ statements: [Statement]) -> Bool {
+    var found = false
+    ExpressionWalk.visit(statements) { expression in
+      guard case .call(let call) = expression, MutatorReader.constructs(call) else { return }
+      for case .name(let node) in call.arguments.map(\.value) where node.name == name { found = true }
+    }
+    return found
+  }
+
+  /// Whether a body with branches looks at a name more than once: it may do something else with it than push.
+  private static func decides(about name: String, _ statements: [Statement]) -> Bool {
+    var mentions = 0
+    var hasTernary = false
+    ExpressionWalk.visit(statements) { expression in
+      switch expression {
+      case .name(let node): if node.name == name { mentions += 1 }
+      case .ternary: hasTernary = true
+      default: break
+      }
+    }
+    guard mentions > 1 else { return false }
+    let isStraight = statements.allSatisfy {
+      switch $0 {
+      case .expression, .declaration, .return, .throw: true
+      default: false
+      }
+    }
+    return hasTernary || !isStraight
+  }
+
+  /// One statement that is itself the push.
+  private static func isOneStep(_ body: CodeBlock) -> Bool {
+    guard body.statements.count == 1, case .expression(let only)? = body.statements.first else { return false }
+    switch only {
+    case .assignment: return true
+    case .call(let call): return call.arguments.allSatisfy { if case .closure = $0.value { false } else { true } }
+    default: return false
+    }
+  }
+
+  /// The parameter that a body puts into a path.
+  private func moved(_ node: FunctionDeclaration, _ body: CodeBlock, _ paths: Set<String>) -> (Int, String)? {
+    var found: (Int, String)?
+    ExpressionWalk.visit(body.statements) { expression in
+      guard found == nil else { return }
+      switch expression {
+      case .call(let call):
+        guard case .member(let member) = call.callee, ["append", "insert"].contains(member.name),
+          let path = pathName(member.base, paths), let value = call.arguments.first?.value
+        else { return }
+        found = parameter(in: value, node).map { ($0, path) }
+      case .assignment(let assignment):
+        guard let path = pathName(assignment.target, paths) else { return }
+        found = parameter(in: assignment.value, node).map { ($0, path) }
+      default: break
+      }
+    }
+    return found
+  }
+
+  /// A body that hands a parameter to another mutator of the same type, to one that pushes rather than presents.
+  private func forwarded(
+    _ node: FunctionDeclaration, _ body: CodeBlock, _ known: [String: [EnumPathMutator]]
+  ) -> (Int, EnumPathMutator)? {
+    var found: (Int, EnumPathMutator)?
+    ExpressionWalk.visit(body.statements) { expression in
+      guard found?.1.isPresenting ?? true, case .call(let call) = expression else { return }
+      var name: String?
+      switch call.callee {
+      case .name(let callee): name = callee.name
+      case .member(let member):
+        if case .name(let base)? = member.base, base.name == "self" { name = member.name }
+      default: break
+      }
+      for target in name.flatMap({ known[$0] }) ?? [] where found == nil || !target.isPresenting {
+        guard target.parameter < call.arguments.count else { continue }
+        guard let index = parameter(in: call.arguments[target.parameter].value, node) else { continue }
+        found = (index, target)
+      }
+    }
+    return found
+  }
+
+  /// `path`, `self.path`
+  private func pathName(_ expression: Expression?, _ paths: Set<String>) -> String? {
+    guard let expression else { return nil }
+    switch ReceiverChain.stripped(expression) {
+    case .name(let node): return paths.contains(node.name) ? node.name : nil
+    case .member(let node):
+      guard let base = node.base, case .name(let owner) = ReceiverChain.stripped(base), owner.name == "self" else {
+        return nil
+      }
+      return paths.contains(node.name) ? node.name : nil
+    default: return nil
+    }
+  }
+
+  /// The parameter that a value is, or holds: `x`, `[x]`, `path + [x]`, `Slot(place: x)`.
+  private func parameter(in value: Expression, _ node: FunctionDeclaration) -> Int? {
+    switch value {
+    case .name(let name): return node.parameters.firstIndex { $0.name == name.name }
+    case .array(let list): return list.elements.lazy.compactMap { parameter(in: $0, node) }.first
+    case .sequence(let sequence): return sequence.operands.lazy.compactMap { parameter(in: $0, node) }.first
+    case .call(let call):
+      guard MutatorReader.constructs(call) else { return nil }
+      return call.arguments.lazy.compactMap { parameter(in: $0.value, node) }.first
+    default: return nil
+    }
+  }
+}
+
+extension Parameter {
+  /// Of which it takes several: `[Step]`, `Step...`
+  var listedType: TypeSyntax? {
+    if isVariadic { return type }
+    if case .array(let element) = type { return element }
+    return nil
+  }
+}

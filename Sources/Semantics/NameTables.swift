@@ -1,0 +1,86 @@
+/// The dictionaries of a name table, while they are put together.
+
+import Facts
+import SourceText
+
+struct NameTables: Sendable {
+  typealias TypeEntry = NameTable.TypeEntry
+  typealias GlobalEntry = NameTable.GlobalEntry
+
+  private(set) var names: [FileID: FileNames] = [:]
+  private(set) var typesByName: [String: [TypeEntry]] = [:]
+  private(set) var extensionsByName: [String: [TypeEntry]] = [:]
+  private(set) var globalsByName: [String: [GlobalEntry]] = [:]
+  private(set) var modules: [String: Int] = [:]
+  private(set) var exports: [FileID: [String]] = [:]
+  /// Names of aliases, by the last component of what they stand for.
+  private(set) var aliasesByTarget: [String: [String]] = [:]
+  private(set) var inheritorsByName: [String: [TypeEntry]] = [:]
+
+  init(_ files: [FileNames]) {
+    names.reserveCapacity(files.count)
+    for own in files.sorted(by: { $0.file < $1.file }) { add(own) }
+    // Added in file order: only lists of several names are out of order.
+    sortExtensions(extensionsByName.filter { $0.value.count > 1 }.map(\.key))
+  }
+
+  mutating func replace(_ changes: [FileID: FileFacts?]) {
+    var touched = Touched()
+    for (file, facts) in changes.sorted(by: { $0.key < $1.key }) {
+      remove(file, &touched)
+      guard let facts else { continue }
+      let own = FileNames(file, facts)
+      add(own)
+      touched.note(own)
+    }
+    for name in touched.types { typesByName[name]?.sort(by: NameTable.inOrder) }
+    sortExtensions(touched.extensions)
+    for name in touched.globals { globalsByName[name]?.sort { $0.file < $1.file } }
+  }
+
+  private struct Touched {
+    var types = Set<String>()
+    var extensions = Set<String>()
+    var globals = Set<String>()
+
+    mutating func note(_ own: FileNames) {
+      for entry in own.types { types.insert(entry.qualifiedName) }
+      for entry in own.extensions { extensions.insert(NameTable.lastComponent(entry.qualifiedName)) }
+      for (name, _) in own.globals { globals.insert(name) }
+    }
+  }
+
+  private mutating func sortExtensions(_ names: some Sequence<String>) {
+    for name in names { extensionsByName[name]?.sort(by: NameTable.inOrder) }
+  }
+
+  private mutating func remove(_ file: FileID, _ touched: inout Touched) {
+    guard let old = names.removeValue(forKey: file) else { return }
+    touched.note(old)
+    for entry in old.types { typesByName[entry.qualifiedName]?.removeAll { $0.file == file } }
+    for entry in old.extensions {
+      extensionsByName[NameTable.lastComponent(entry.qualifiedName)]?.removeAll { $0.file == file }
+    }
+    for (name, _) in old.globals { globalsByName[name]?.removeAll { $0.file == file } }
+    for (name, target) in old.aliases {
+      guard let index = aliasesByTarget[target]?.firstIndex(of: name) else { continue }
+      aliasesByTarget[target]?.remove(at: index)
+    }
+    for (name, _) in old.inheritors { inheritorsByName[name]?.removeAll { $0.file == file } }
+    for module in old.imports { modules[module, default: 1] -= 1 }
+    exports[file] = nil
+  }
+
+  private mutating func add(_ own: FileNames) {
+    for entry in own.types { typesByName[entry.qualifiedName, default: []].append(entry) }
+    for entry in own.extensions {
+      extensionsByName[NameTable.lastComponent(entry.qualifiedName), default: []].append(entry)
+    }
+    for (name, entry) in own.globals { globalsByName[name, default: []].append(entry) }
+    for (name, target) in own.aliases { aliasesByTarget[target, default: []].append(name) }
+    for (name, entry) in own.inheritors { inheritorsByName[name, default: []].append(entry) }
+    if !own.exports.isEmpty { exports[own.file] = own.exports }
+    for module in own.imports { modules[module, default: 0] += 1 }
+    names[own.file] = own
+  }
+}
