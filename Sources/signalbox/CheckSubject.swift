@@ -28,7 +28,7 @@ struct CheckSubject {
     progress?.finish()
     try complain(about: workspace.problems, selection, options)
     if options.verbose {
-      describe(selection, configuration, pins)
+      describe(root, configuration, pins)
       writeError("cache: \(workspace.snapshot == nil ? "an earlier run's outcome" : "no outcome yet")\n")
     }
     self.init(selection, configuration, workspace, cache, options)

@@ -39,7 +39,7 @@ struct LoadedProject {
     SnapshotKeeper.keep(snapshot)
     // What comes in need not be there.
     try complain(about: problems.filter { FileID($0.path) != self.standardInput }, selection, options)
-    if options.verbose { describe(selection, configuration, loaded.scan.pins) }
+    if options.verbose { describe(root, configuration, loaded.scan.pins) }
   }
 
   /// After some files changed. Nil where more would have to be looked at than their texts.
@@ -80,8 +80,9 @@ func complain(about problems: [ScanProblem], _ selection: RootSelection, _ optio
 }
 
 /// For `--verbose`: what the analysis starts from.
-func describe(_ selection: RootSelection, _ configuration: ProjectConfiguration, _ pins: [PackagePin]) {
-  writeError("root: \(selection.root)\nconfiguration: \(configuration.file ?? "none")\n")
+func describe(_ root: WorkspaceRoot, _ configuration: ProjectConfiguration, _ pins: [PackagePin]) {
+  writeError("root: \(root.path)\nconfiguration: \(configuration.file ?? "none")\n")
+  for pattern in patternsWithoutMatch(in: root) { writeError("pattern without a match: \(printable(pattern))\n") }
   for pin in pins { writeError("package: \(pin.name) \(pin.version ?? "(no version)")\n") }
 }
 

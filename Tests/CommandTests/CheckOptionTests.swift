@@ -226,6 +226,17 @@ import Testing
     #expect(try reported(terminal, "--severity", "unknown-route=hint", "--only", "unknown-route", status: 0) == [error])
   }
 
+  @Test func patternsThatNothingMatchesAreNamed() throws {
+    let terminal = try Terminal(
+      CheckApp.with([
+        ".signalbox.yml": "include: [App, Nope]\nexclude: [\"**/Main*\", App/Gone.swift, \"**/*.generated.swift\"]\n"
+      ]))
+    let said = try terminal.run("check", "--verbose").errors.split(separator: "\n").filter { $0.hasPrefix("pattern") }
+    #expect(
+      said == ["Nope", "App/Gone.swift", "**/*.generated.swift"].map { "pattern without a match: \($0)" })
+    #expect(try !terminal.run("check").errors.contains("pattern"))
+  }
+
   @Test func theSchemaOfTheConfiguration() throws {
     let outcome = try Terminal(CheckApp.files).run("config", "schema")
     let schema = try parseJSON(Array(outcome.output.utf8))
