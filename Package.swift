@@ -73,7 +73,10 @@ let shell: [Target] = [
       "CMalloc", "GraphPictures", "IDE", "JSON", "JSONRPC", "LanguageServer", "RouteGraph", "SourceText", "Workspace",
       .product(name: "ArgumentParser", package: "swift-argument-parser"),
     ],
-    swiftSettings: settings),
+    swiftSettings: settings,
+    // Tells builds of one version apart, which decides whether what a cache holds is still right. Other systems' linkers
+    // do so by themselves.
+    linkerSettings: [.unsafeFlags(["-Xlinker", "--build-id"], .when(platforms: [.linux]))]),
 ]
 
 let tests: [Target] = [
@@ -95,7 +98,7 @@ let tests: [Target] = [
   testTarget("TidyTests", ["IDE", "RouteGraph"]),
   testTarget(
     "VDFlowTests", ["Extraction", "Facts", "IDE", "RouteGraph", "SourceText", "TestSupport"]),
-  testTarget("WorkspaceTests", ["IDE", "RouteGraph", "SourceText", "Workspace"]),
+  testTarget("WorkspaceTests", ["IDE", "RouteGraph", "SourceText", "TestSupport", "Workspace"]),
 ]
 
 let package = Package(

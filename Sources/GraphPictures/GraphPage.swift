@@ -45,7 +45,7 @@ package struct GraphPage {
       <aside>
       <ul id="results"></ul>
       <div id="panel"><p class="soft">Click a node to see what it leads to, then another for the shortest chain between
-      them. Drag to move, scroll to zoom, / to search, Escape to start anew. Entry points have a green border, what
+      them. Double-click a coordinator to fold it, with all that only it leads to. Drag to move, scroll to zoom, / to search, Escape to start anew. Entry points have a green border, what
       nothing leads to is red and dashed, screens that lead nowhere are dotted.</p></div>
       </aside>
       <script type="application/json" id="data">\(try json())</script>
@@ -73,6 +73,7 @@ package struct GraphPage {
       <fieldset>\(kindBoxes)</fieldset>
       <label>Show <select id="reach"><option value="">everything</option><option value="reachable">what is reached</option>
       <option value="unreachable">what nothing leads to</option></select></label>
+      <button id="fold-all" title="What only a folded coordinator leads to is put away">Fold all</button>
       <span><button id="zoom-out" title="Smaller (-)">−</button> <button id="zoom-fit" title="Whole (0)">Fit</button>
       <button id="zoom-in" title="Larger (+)">+</button></span>
       <label>Editor <input id="editor" size="26" value="\(markupEscaped(printable(GraphPage.standardEditor)))"></label>

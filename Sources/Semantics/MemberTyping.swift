@@ -33,8 +33,11 @@ extension Typer {
       {
         continue
       }
-      if case .type = found.member.declaration { continue }
-      return type(of: found)
+      switch found.member.declaration {
+      // Belong to the type, not to its values: `var pubkey` may stand beside `case pubkey`.
+      case .type, .alias, .enumCase: continue
+      case .variable, .function: return type(of: found)
+      }
     }
     return providedMemberType(name, of: base) ?? .unknown
   }

@@ -63,7 +63,7 @@ package final class ReadingRecord: Sendable {
 
   /// Nil where nothing can be written: reading goes on without a record.
   package init?(of root: String, in directory: String? = recordDirectory) {
-    guard let directory, makeDirectories(directory) else { return nil }
+    guard let directory, makeDirectories(directory, mode: 0o700) == nil else { return nil }
     let prefix = recordPrefix(of: root)
     guard let (path, descriptor) = openLocked(in: directory, prefix) else { return nil }
     self.directory = directory
@@ -186,11 +186,4 @@ package var recordDirectory: String? {
     let cache = value("XDG_CACHE_HOME") ?? value("HOME").map { join($0, ".cache") }
   #endif
   return cache.map { join($0, "signalbox") }
-}
-
-private func makeDirectories(_ path: String) -> Bool {
-  if kind(ofPath: path) == .directory { return true }
-  let parent = parentDirectory(of: path)
-  guard parent != path, kind(ofPath: parent) == .directory || mkdir(parent, 0o700) == 0 else { return false }
-  return mkdir(path, 0o700) == 0 || errno == EEXIST
 }

@@ -16,6 +16,7 @@ struct DialectFixture: CustomTestStringConvertible, Sendable {
     ("XCoordinator", 160, "xcoordinator"),
     ("XCoordinatorComponents", 5, "xcoordinator"),
     ("XCoordinatorControllers", 5, "xcoordinator"),
+    ("XCoordinatorExistentials", 3, "xcoordinator"),
   ]
 
   static let all: [DialectFixture] = folders.flatMap { folder -> [DialectFixture] in

@@ -18,6 +18,7 @@ import Testing
     World(folder: "Fixtures/XCoordinator", variant: nil, counts: (120, 14)),
     World(folder: "Fixtures/XCoordinatorComponents", variant: "Components", counts: (3, 0)),
     World(folder: "Fixtures/XCoordinatorControllers", variant: "Controllers", counts: (4, 0)),
+    World(folder: "Fixtures/XCoordinatorExistentials", variant: "Existentials", counts: (2, 1)),
   ]
 
   /// Marks without a severity that the compiler has nothing to say about: wrong at run time only.

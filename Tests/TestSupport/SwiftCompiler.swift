@@ -48,7 +48,8 @@ package struct SwiftCompiler: Sendable {
     modules = try emitStubModules(from: stubs, variants)
   }
 
-  /// Type-checks the sources as one module. Two sources may share a file name, not a path.
+  /// Type-checks the sources as one module. Two sources may share a file name, not a path. `#Preview` needs a plug-in
+  /// of SwiftUI's: a function of the same content is judged in its place.
   package func complaints(about sources: [(path: String, text: String)]) throws -> [Complaint] {
     let folder = try makeTemporaryDirectory()
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -56,7 +57,9 @@ package struct SwiftCompiler: Sendable {
     var files: [String] = []
     for (index, source) in sources.enumerated() {
       let file = folder.appendingPathComponent("\(index)_" + (source.path.split(separator: "/").last ?? "Main.swift"))
-      try Data(source.text.utf8).write(to: file)
+      let text = source.text.replacingOccurrences(
+        of: "#Preview {", with: "@ViewBuilder func preview\(index)() -> some View {")
+      try Data(text.utf8).write(to: file)
       pathOfFile[file.path] = source.path
       files.append(file.path)
     }

@@ -14,6 +14,11 @@ import Testing
     struct OneScreen: View { var body: some View { Text("one") } }
     struct TwoScreen: View { var body: some View { Text("two") } }
     struct Row: View { var body: some View { Text("row") } }
+    extension View {
+      func details(isOn: Binding<Bool>) -> some View { sheet(isPresented: isOn) { TwoScreen() } }
+      func whole(_ isOn: Binding<Bool>) -> some View { self.fullScreenCover(isPresented: isOn) { VStack { TwoScreen() } } }
+      func shown<V: View>(_ isOn: Binding<Bool>, by view: V) -> some View { sheet(isPresented: isOn) { view } }
+    }
 
     """
 
@@ -44,6 +49,8 @@ import Testing
     "if book.pages.isSelected(\\.$two) { TwoScreen() } else { Row() }",
     "switch book.pages.selected { case .two: VStack { TwoScreen() }; default: Text(\"\") }",
     "TwoScreen().step($book.pages.$two)",
+    "Row().details(isOn: $book.pages.isSelected(.two))",
+    "Row().whole($book.pages.isSelected(.two))",
   ])
   func aSelectionPresentsItsView(_ body: String) {
     #expect(presented(body) == ["Pages.two TwoScreen"])
@@ -57,6 +64,8 @@ import Testing
     "if book.pages.selected == .two || 1 == 2 { Row() }",
     "Row().onChange(of: book.pages.isSelected(\\.$two)) { _, _ in print(Row()) }",
     "Row().sheet(isPresented: .constant(true)) { TwoScreen() }",
+    "Row().shown($book.pages.isSelected(.two), by: Text(\"two\"))",
+    "Row().details(isOn: .constant(true))",
   ])
   func otherViewsAreNotItsScreens(_ body: String) {
     #expect(presented(body).isEmpty)

@@ -36,10 +36,10 @@ struct EnumPathLinker {
     model.mounts = found.flatMap(\.mounts)
     model.hasOpenMount = found.contains(where: \.hasOpenMount)
     model.registered = registered(model.mounts)
-    (model.mutators, model.paths) = MutatorReader(project, resolver).mutators(model.paths)
+    model.slots = slots(Set(found.flatMap(\.presented)))
+    (model.mutators, model.paths) = MutatorReader(project, resolver).mutators(model.paths, model.slots)
     model.mutatorNames = Set(model.mutators.values.flatMap(\.keys))
     activate(found, &model)
-    model.slots = slots(Set(found.flatMap(\.presented)))
     model.words = words(of: model)
     return model
   }
@@ -138,7 +138,8 @@ struct EnumPathLinker {
     let isBound = Set(found.flatMap(\.bound))
     var roots = mountedRoutes(model, isBound, views)
     for item in found { roots.formUnion(item.bound.union(item.pushed).filter(domain.isEnum)) }
-    roots.formUnion(GenericHolders(project: project, resolver: resolver).routes(of: model.paths).filter(domain.isEnum))
+    let generic = GenericHolders(project: project, resolver: resolver).routes(of: model.paths, model.mutators)
+    roots.formUnion(generic.filter(domain.isEnum))
     for path in model.paths {
       if path.element == nil { roots.formUnion(path.pushed.filter(domain.isEnum)) }
       if let element = path.element, isBound.contains(element) { roots.insert(element) }

@@ -122,6 +122,14 @@ struct EnumPathMutator: Hashable, Sendable {
   var label: String?
   /// Nil where the parameter has no type of its own: generic or `any Hashable`.
   var type: NominalID?
+  /// Several at once.
+  var takesList = false
+  /// Takes whatever its owner is made for.
+  var takesParameter = false
+  /// `nil` as well.
+  var takesOptional = false
+  /// Puts the parameter into a sheet's slot instead of a path.
+  var isPresenting = false
   var path: String
   /// Does nothing else.
   var isPlain: Bool
@@ -134,7 +142,7 @@ struct EnumPathMutator: Hashable, Sendable {
 extension EnumPathMutator {
   /// All that a call of it is judged by.
   var dependency: String {
-    "\(signature) \(parameter) \(type?.name ?? "") \(path) \(isPlain) \(isWrapping) \(isConditional)"
+    "\(signature) \(parameter) \(type?.name ?? "") \(path) \(isPlain) \(isWrapping) \(isConditional) \(takesList) \(takesParameter) \(takesOptional) \(isPresenting)"
   }
 }
 

@@ -158,6 +158,8 @@ final class EnumPathVisitor: DialectVisitor {
         result.possibleNames.insert(node.name)
         return
       }
+      // What a generic parameter stands for, other arguments say.
+      if expected.unwrapped.isSymbolic { result.possibleNames.insert(node.name) }
       guard let id = expected.unwrapped.nominalID, model.routes[id] != nil else { return }
     } else {
       guard let written = writtenEnum(node, position) else { return }
@@ -285,8 +287,6 @@ final class EnumPathVisitor: DialectVisitor {
 
   private func noteContainer(_ binding: VariableDeclaration.Binding, _ id: NominalID) {
     guard let body = binding.accessors.first(where: { $0.kind == .get })?.body else { return }
-    if ConstructionFinder.outermost(in: body.statements).contains(where: { SUCContainers.isContainer($0.type) }) {
-      result.containers.insert(id)
-    }
+    if ConstructionFinder.root(of: body.statements, SUCContainers.isContainer) != nil { result.containers.insert(id) }
   }
 }

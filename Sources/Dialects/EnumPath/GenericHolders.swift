@@ -1,4 +1,4 @@
-/// Enums that a generic router is made for: `Router<HomeRoute>`, whose path is a `[R]`.
+/// Enums that a generic router is made for: `Router<HomeRoute>`, whose path is a `[R]`, or gets any `R`.
 
 import Facts
 import RouteGraph
@@ -10,8 +10,11 @@ struct GenericHolders {
   let resolver: Resolver
 
   /// What properties and globals put in place of the parameter.
-  func routes(of paths: [EnumPathProperty]) -> Set<NominalID> {
-    let holders = Set(paths.filter(\.isGeneric).map(\.owner))
+  func routes(of paths: [EnumPathProperty], _ mutators: EnumPathMutators) -> Set<NominalID> {
+    var holders = Set(paths.filter(\.isGeneric).map(\.owner))
+    for (owner, functions) in mutators where functions.values.joined().contains(where: \.takesParameter) {
+      holders.insert(owner)
+    }
     var found = Set<NominalID>()
     guard !holders.isEmpty else { return found }
     let names = Set(holders.map(\.simpleName))

@@ -86,12 +86,20 @@ struct MutatorCalls {
 
   // MARK: What is taken
 
+  /// Onto a `NavigationPath`.
+  func pushesAnything(_ candidate: Candidate) -> Bool {
+    if candidate.mutator.isPresenting { return false }
+    let known = model.paths.filter { $0.name == candidate.mutator.path }
+    let own = known.filter { $0.owner == candidate.owner }
+    return (own.isEmpty ? known : own).contains { $0.element == nil && !$0.isGeneric }
+  }
+
   private func route(
     _ mutator: EnumPathMutator, _ found: FoundMember, _ node: FunctionDeclaration, on receiver: Type, written: Type
   ) -> NominalID? {
     if let known = mutator.type { return known }
     guard mutator.parameter < node.parameters.count else { return nil }
-    let parameter = node.parameters[mutator.parameter].type
+    let parameter = node.parameters[mutator.parameter].listedType ?? node.parameters[mutator.parameter].type
     // Any value of a generic function's own parameter.
     if let name = parameter.dottedName, node.generics.contains(where: { $0.name == name }) { return nil }
     let context = found.member.context(resolver)

@@ -18,14 +18,15 @@ struct MutatorReader {
   }
 
   /// The functions by owner and name; the paths with what is pushed onto them.
-  func mutators(_ paths: [EnumPathProperty]) -> (mutators: EnumPathMutators, paths: [EnumPathProperty]) {
+  func mutators(
+    _ paths: [EnumPathProperty], _ slots: Set<EnumPathSlot>
+  ) -> (mutators: EnumPathMutators, paths: [EnumPathProperty]) {
     var mutators: EnumPathMutators = [:]
     var paths = paths
-    for owner in Set(paths.map(\.owner)).sorted() {
-      let own = paths.filter { $0.owner == owner }
-      mutators[owner] = self.mutators(
-        of: owner, Set(own.map(\.name)), observed: Set(own.filter(\.isObserved).map(\.name)))
-      for found in (mutators[owner] ?? [:]).values.joined() {
+    let names = names(paths, slots)
+    for (owner, own) in names.sorted(by: { $0.key < $1.key }) {
+      mutators[owner] = self.mutators(of: owner, own)
+      for found in (mutators[owner] ?? [:]).values.joined() where !found.isPresenting {
         guard let type = found.type else { continue }
         for index in paths.indices where paths[index].owner == owner && paths[index].name == found.path {
           if !paths[index].pushed.contains(type) { paths[index].pushed.append(type) }
@@ -33,24 +34,47 @@ struct MutatorReader {
       }
     }
     for index in paths.indices { paths[index].pushed.sort() }
-    addProtocols(of: paths, to: &mutators)
+    addProtocols(of: names, to: &mutators)
     return (mutators.filter { !$0.value.isEmpty }, paths)
+  }
+
+  /// Of the stored properties of one type.
+  private struct Names {
+    var paths = Set<String>()
+    var slots = Set<String>()
+    /// Something happens when these change.
+    var observed = Set<String>()
+
+    var isEmpty: Bool { paths.isEmpty && slots.isEmpty }
+  }
+
+  private func names(_ paths: [EnumPathProperty], _ slots: Set<EnumPathSlot>) -> [NominalID: Names] {
+    var names: [NominalID: Names] = [:]
+    for path in paths {
+      names[path.owner, default: Names()].paths.insert(path.name)
+      if path.isObserved { names[path.owner]?.observed.insert(path.name) }
+    }
+    for slot in slots { names[slot.owner, default: Names()].slots.insert(slot.name) }
+    return names
   }
 
   // MARK: Protocols
 
   /// What a protocol's own extension pushes, and the requirements that an owner of a path meets by pushing.
-  private func addProtocols(of paths: [EnumPathProperty], to mutators: inout EnumPathMutators) {
-    let owners = Set(paths.map(\.owner)).sorted()
-    var required: [NominalID: Set<String>] = [:]
-    for owner in owners {
-      let names = paths.filter { $0.owner == owner }.map(\.name)
+  private func addProtocols(of owners: [NominalID: Names], to mutators: inout EnumPathMutators) {
+    var required: [NominalID: Names] = [:]
+    for (owner, names) in owners {
       for id in protocols(of: owner) {
-        required[id, default: []].formUnion(names.filter { !resolver.info(id).members(named: $0).isEmpty })
+        let info = resolver.info(id)
+        required[id, default: Names()].paths.formUnion(names.paths.filter { !info.members(named: $0).isEmpty })
+        required[id, default: Names()].slots.formUnion(names.slots.filter { !info.members(named: $0).isEmpty })
       }
     }
-    for (id, names) in required where !names.isEmpty { mutators[id] = self.mutators(of: id, names, observed: names) }
-    for owner in owners {
+    for (id, var names) in required where !names.isEmpty {
+      names.observed = names.paths
+      mutators[id] = self.mutators(of: id, names)
+    }
+    for owner in owners.keys.sorted() {
       for id in protocols(of: owner) { addRequirements(of: id, metBy: mutators[owner] ?? [:], to: &mutators) }
     }
   }
@@ -71,6 +95,7 @@ struct MutatorReader {
           var mutator = self.mutator(node, witness.parameter, witness.path, member.context(resolver))
           mutator.type = mutator.type ?? witness.type
           mutator.isConditional = witness.isConditional
+          mutator.isPresenting = witness.isPresenting
           add(mutator, name, to: &mutators[id, default: [:]])
         }
       }
@@ -89,9 +114,7 @@ struct MutatorReader {
 
   // MARK: One type
 
-  private func mutators(
-    of owner: NominalID, _ paths: Set<String>, observed: Set<String>
-  ) -> [String: [EnumPathMutator]] {
+  private func mutators(of owner: NominalID, _ names: Names) -> [String: [EnumPathMutator]] {
     let info = resolver.info(owner)
     var functions: [(node: FunctionDeclaration, context: DeclarationContext)] = []
     for name in info.memberNames {
@@ -104,12 +127,10 @@ struct MutatorReader {
     var found: [String: [EnumPathMutator]] = [:]
     var others: [(node: FunctionDeclaration, context: DeclarationContext)] = []
     for (node, context) in functions {
-      guard let body = node.body, let (index, path) = moved(node, body, paths) else {
+      guard let body = node.body, let mutator = direct(node, body, names, context) else {
         others.append((node, context))
         continue
       }
-      var mutator = mutator(node, index, path, context)
-      mutator.isPlain = !observed.contains(path) && MutatorReader.isOneStep(body)
       found[node.name, default: []].append(mutator)
     }
     let direct = found
@@ -119,9 +140,25 @@ struct MutatorReader {
       // Handed on to another function of that name, as far as types tell.
       guard mutator.type == target.type || target.type == nil else { continue }
       mutator.isConditional = mutator.isConditional || target.isConditional
+      mutator.isPresenting = target.isPresenting
       found[node.name, default: []].append(mutator)
     }
     return found
+  }
+
+  /// A body that pushes a parameter, or else one that presents it.
+  private func direct(
+    _ node: FunctionDeclaration, _ body: CodeBlock, _ names: Names, _ context: DeclarationContext
+  ) -> EnumPathMutator? {
+    if let (index, path) = moved(node, body, names.paths) {
+      var mutator = mutator(node, index, path, context)
+      mutator.isPlain = !names.observed.contains(path) && MutatorReader.isOneStep(body)
+      return mutator
+    }
+    guard let (index, slot) = moved(node, body, names.slots) else { return nil }
+    var mutator = mutator(node, index, slot, context)
+    mutator.isPresenting = true
+    return mutator
   }
 
   private func mutator(
@@ -129,37 +166,49 @@ struct MutatorReader {
   ) -> EnumPathMutator {
     let parameter = node.parameters[index]
     let inner = context.adding(node.generics, node.requirements)
-    let type = resolver.resolve(parameter.type, in: inner)
+    let element = parameter.listedType
+    var type = resolver.resolve(element ?? parameter.type, in: inner)
+    var takesOptional = false
+    if case .optional(let wrapped) = type { (type, takesOptional) = (wrapped, true) }
     return EnumPathMutator(
       signature: MutatorReader.signature(of: node), labels: MutatorReader.labels(of: node), parameter: index,
-      label: parameter.label, type: type.nominalID, path: path, isPlain: false,
+      label: parameter.label, type: type.nominalID, takesList: element != nil,
+      takesParameter: MutatorReader.isParameter(type, of: node), takesOptional: takesOptional, path: path,
+      isPlain: false,
       isWrapping: MutatorReader.wraps(parameter.name, node.body?.statements ?? []),
       isConditional: MutatorReader.decides(about: parameter.name, node.body?.statements ?? []))
   }
 
+  /// A parameter of the type around, not of the function.
+  private static func isParameter(_ type: Type, of node: FunctionDeclaration) -> Bool {
+    guard case .parameter(let name) = type else { return false }
+    return !node.generics.contains { $0.name == name }
+  }
+
   /// Tells functions of one name apart, wherever they stand.
   static func signature(of node: FunctionDeclaration) -> String {
-    node.parameters.map { "\($0.label ?? "_"): \($0.type.description)" }.joined(separator: ", ")
+    node.parameters.map { "\($0.label ?? "_"): \($0.type.description)\($0.isVariadic ? "..." : "")" }
+      .joined(separator: ", ")
   }
 
   static func labels(of node: FunctionDeclaration) -> [String] { node.parameters.map { $0.label ?? "_" } }
 
   // MARK: Bodies
 
+  /// `Slot(place: x)`, `.init(place: x)`
+  private static func constructs(_ call: CallExpression) -> Bool {
+    if case .member(let node) = call.callee, node.base == nil { return node.name == "init" }
+    return ConstructionFinder.constructedType(call) != nil
+  }
+
   /// Whether a body constructs something out of a name.
   private static func wraps(_ name: String, _ statements: [Statement]) -> Bool {
     var found = false
     ExpressionWalk.visit(statements) { expression in
-      guard case .call(let call) = expression, constructs(call) else { return }
+      guard case .call(let call) = expression, MutatorReader.constructs(call) else { return }
       for case .name(let node) in call.arguments.map(\.value) where node.name == name { found = true }
     }
     return found
-  }
-
-  /// `Slot(…)`, `.init(…)`
-  private static func constructs(_ call: CallExpression) -> Bool {
-    if case .member(let member) = call.callee, member.base == nil { return member.name == "init" }
-    return ConstructionFinder.constructedType(call) != nil
   }
 
   /// Whether a body with branches looks at a name more than once: it may do something else with it than push.
@@ -213,13 +262,13 @@ struct MutatorReader {
     return found
   }
 
-  /// A body that hands a parameter to another mutator of the same type.
+  /// A body that hands a parameter to another mutator of the same type, to one that pushes rather than presents.
   private func forwarded(
     _ node: FunctionDeclaration, _ body: CodeBlock, _ known: [String: [EnumPathMutator]]
   ) -> (Int, EnumPathMutator)? {
     var found: (Int, EnumPathMutator)?
     ExpressionWalk.visit(body.statements) { expression in
-      guard found == nil, case .call(let call) = expression else { return }
+      guard found?.1.isPresenting ?? true, case .call(let call) = expression else { return }
       var name: String?
       switch call.callee {
       case .name(let callee): name = callee.name
@@ -227,9 +276,10 @@ struct MutatorReader {
         if case .name(let base)? = member.base, base.name == "self" { name = member.name }
       default: break
       }
-      for target in name.flatMap({ known[$0] }) ?? [] where found == nil {
+      for target in name.flatMap({ known[$0] }) ?? [] where found == nil || !target.isPresenting {
         guard target.parameter < call.arguments.count else { continue }
-        found = parameter(in: call.arguments[target.parameter].value, node).map { ($0, target) }
+        guard let index = parameter(in: call.arguments[target.parameter].value, node) else { continue }
+        found = (index, target)
       }
     }
     return found
@@ -260,5 +310,14 @@ struct MutatorReader {
       return call.arguments.lazy.compactMap { parameter(in: $0.value, node) }.first
     default: return nil
     }
+  }
+}
+
+extension Parameter {
+  /// Of which it takes several: `[Step]`, `Step...`
+  var listedType: TypeSyntax? {
+    if isVariadic { return type }
+    if case .array(let element) = type { return element }
+    return nil
   }
 }

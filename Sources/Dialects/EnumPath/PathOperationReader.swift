@@ -77,27 +77,43 @@ struct PathOperationReader {
         of: argument.value, expecting: .nominal(route, []), in: position.scope)
       return !readings.isEmpty && readings.allSatisfy { $0.isResolved }
     }
-    return fitting.count == 1 ? fitting.first : nil
+    guard Set(fitting.map(\.route)).count == 1 else { return nil }
+    return fitting.first { !$0.mutator.takesList } ?? fitting.first
   }
 
   private func read(_ call: CallExpression, _ name: String, _ id: NominalID, _ candidate: MutatorCalls.Candidate) {
     let mutator = candidate.mutator
+    let kind: EnumPathTransition.Kind = mutator.isPresenting ? .present : .push
     guard let argument = argument(of: call, mutator) else { return }
     // An array of anything else is no path.
     if let route = candidate.route, model.routes[route] == nil { return }
+    let isErased = MutatorCalls(model, typer, position.scope).pushesAnything(candidate)
     let count = visitor.result.transitions.count
     defer { if mutator.isConditional { visitor.markConditional(since: count) } }
-    if let route = candidate.route {
-      transition(.push, name, id.name, argument.value, expecting: .nominal(route, []))
+    if let route = candidate.route, mutator.takesList {
+      guard model.routes[route] != nil else { return }
+      let values = listed(call, argument)
+      for value in values { transition(kind, name, id.name, value, expecting: .nominal(route, [])) }
+    } else if let route = candidate.route {
+      let type = Type.nominal(route, [])
+      transition(kind, name, id.name, argument.value, expecting: mutator.takesOptional ? .optional(type) : type)
       let onto = EnumPathBound(owner: candidate.owner, name: mutator.path)
       if mutator.isPlain, visitor.isAlone(call.range, position) {
         visitor.note(onto, since: count, call.range, position)
       }
     } else if let route = expectedRoute(argument, of: call) {
-      transition(.push, name, id.name, argument.value, expecting: .nominal(route, []))
-    } else if !mutator.isWrapping {
+      transition(kind, name, id.name, argument.value, expecting: .nominal(route, []))
+    } else if !mutator.isWrapping, isErased {
       push(argument.value, name, id.name, isLink: false)
     }
+  }
+
+  /// The values of a list that is written out, or of a parameter that takes any number.
+  private func listed(_ call: CallExpression, _ argument: Argument) -> [Expression] {
+    if case .array(let list) = argument.value { return list.elements }
+    guard let first = call.arguments.firstIndex(where: { $0.range == argument.range }) else { return [argument.value] }
+    let more = call.arguments[(first + 1)...].prefix { $0.label == nil && !$0.isTrailing }
+    return [argument.value] + more.map(\.value)
   }
 
   /// What a generic router's function takes where it is called.

@@ -40,35 +40,66 @@ struct SUCCallReader {
     guard let argument = call.arguments.first else { return }
     let receiver = visitor.receiver(base, position)
     if receiver == .other || (receiver == .unknown && !isPlausible) { return }
-    if overrides(operation.rawValue, receiver) { return }
+    let own = overriding(operation.rawValue, receiver)
     let route = route(of: receiver)
+    // A protocol's own function of that name.
+    if receiver == .existential, route == nil, isOpen { return }
     let values = readings(argument.value, route, isList: operation != .show)
+    // A function for other values leaves the cases of the route to the framework's.
+    if !own.isEmpty {
+      guard let route, !own.contains(where: { mayTake(route, $0) }), values.allSatisfy(\.isResolved) else { return }
+    }
     for value in values { visitor.note(value, at: position) }
-    let isWrong = SUCCallChecker(visitor, position, call).check(operation, receiver, nameRange)
+    let isWrong = !isOpen && SUCCallChecker(visitor, position, call).check(operation, receiver, nameRange)
     let problems = isWrong ? [] : values.flatMap(\.problems)
     visitor.report(problems, position)
     let invalid = isWrong || values.contains { !$0.problems.isEmpty }
     append(operation, receiver, values, route, isInvalid: invalid)
   }
 
-  /// A function of the workspace with the framework's name means something else.
-  private func overrides(_ name: String, _ receiver: SUCReceiver) -> Bool {
-    guard case .coordinator(let id) = receiver else { return false }
-    return visitor.resolver.members(name, of: visitor.resolver.selfType(of: id)).contains { found in
-      guard case .function(let function) = found.member.declaration, !found.member.entry.isInterface else {
-        return false
-      }
-      return visitor.typer.fits(call, function.parameters)
+  /// What functions of the workspace take that have the framework's name and fit the call.
+  private func overriding(_ name: String, _ receiver: SUCReceiver) -> [Type] {
+    guard case .coordinator(let id) = receiver else { return [] }
+    return visitor.resolver.members(name, of: visitor.resolver.selfType(of: id)).compactMap { found -> Type? in
+      guard case .function(let function) = found.member.declaration, !found.member.entry.isInterface,
+        visitor.typer.fits(call, function.parameters)
+      else { return nil }
+      guard let parameter = function.parameters.first else { return .unknown }
+      let context = found.member.context(visitor.resolver).adding(function.generics, function.requirements)
+      return visitor.resolver.resolve(parameter.type, in: context).substituting(found.substitution)
+    }
+  }
+
+  private func mayTake(_ route: NominalID, _ type: Type) -> Bool {
+    let element = visitor.typer.elementType(of: type.unwrapped)
+    let plain = element.isUnknown ? type.unwrapped : element.unwrapped
+    switch plain {
+    case .nominal(let id, _): return id == route || visitor.resolver.info(id).isProtocol
+    case .external(let name, _): return !Platform.concreteValueTypes.contains(name)
+    default: return true
     }
   }
 
   /// Without a known receiver only a file that knows the framework can mean it.
   private var isPlausible: Bool { model.importers.contains(visitor.file) }
 
+  /// The routes that the receiver shows: a class's own, or those that a protocol fixes.
   private func route(of receiver: SUCReceiver) -> NominalID? {
-    guard case .coordinator(let id) = receiver else { return nil }
-    return model.coordinators[id]?.route
+    if case .coordinator(let id) = receiver { return model.coordinators[id]?.route }
+    guard let fixed = required.route(of: receiverType) else { return nil }
+    return model.routes[fixed] == nil ? nil : fixed
   }
+
+  private var required: SUCRequiredRoutes {
+    SUCRequiredRoutes(resolver: visitor.resolver, context: position.scope.context)
+  }
+
+  private var receiverType: Type {
+    base.map { visitor.typer.type(of: $0, in: position.scope) } ?? visitor.typer.selfType(in: position.scope.context)
+  }
+
+  /// Behind a protocol that says itself which routes there are, or how they are shown.
+  private var isOpen: Bool { required.isOpen(receiverType) }
 
   private func readings(_ value: Expression, _ route: NominalID?, isList: Bool) -> [EnumReading] {
     let expected: Type = route.map { .nominal($0, []) } ?? .unknown
@@ -92,8 +123,8 @@ struct SUCCallReader {
 
   private func start() {
     let receiver = visitor.receiver(base, position)
-    guard receiver != .other, receiver != .unknown, !overrides("start", receiver) else { return }
-    let isWrong = SUCCallChecker(visitor, position, call).check(.start, receiver, nameRange)
+    guard receiver != .other, receiver != .unknown, overriding("start", receiver).isEmpty else { return }
+    let isWrong = !isOpen && SUCCallChecker(visitor, position, call).check(.start, receiver, nameRange)
     append(.start, receiver, [], route(of: receiver), isInvalid: isWrong)
   }
 

@@ -210,10 +210,8 @@ struct SUCDeclarationReader {
 
   private func noteContainer(_ binding: VariableDeclaration.Binding, _ id: NominalID) {
     guard let body = binding.accessors.first(where: { $0.kind == .get })?.body else { return }
-    let shown = ConstructionFinder.outermost(in: body.statements)
-    for item in shown where SUCContainers.isContainer(item.type) {
-      if let range = item.type.nameRange { visitor.result.containers[id] = range }
-    }
+    let root = ConstructionFinder.root(of: body.statements, SUCContainers.isContainer)
+    if let range = root?.nameRange { visitor.result.containers[id] = range }
   }
 }
 

@@ -131,6 +131,8 @@ final class SUCVisitor: DialectVisitor {
         result.possibleNames.insert(node.name)
         return
       }
+      // What a generic parameter stands for, other arguments say.
+      if expected.unwrapped.isSymbolic { result.possibleNames.insert(node.name) }
       guard let id = expected.unwrapped.nominalID, model.isEnum(id) else { return }
     } else {
       guard let written = writtenEnum(node, position) else { return }

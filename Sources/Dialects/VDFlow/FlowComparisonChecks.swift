@@ -61,12 +61,12 @@ extension VDFlowVisitor {
 
   func present(
     _ kind: FlowPresentation.Kind, _ flow: Flow, _ step: String, screens: [NominalID] = [], _ range: TextRange,
-    isOperated: Bool = false, at position: CodePosition
+    isOperated: Bool = false, presenter: FlowPresenter? = nil, at position: CodePosition
   ) {
     result.presentations.append(
       FlowPresentation(
         kind: kind, flow: flow.id, step: step, screens: screens, range: range, file: file, isTrial: isTrial(position),
-        isOperated: isOperated))
+        isOperated: isOperated, presenter: presenter))
   }
 
   /// What shows or takes the value at a path shows the steps on it.

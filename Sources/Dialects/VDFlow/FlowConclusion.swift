@@ -83,7 +83,8 @@ struct FlowEvidence {
     selections = ordered.flatMap(\.selections).filter {
       !$0.isPayload || model.versions.versions(of: $0.file).isBelow(20)
     }
-    presentations = ordered.flatMap(\.presentations)
+    let presenters = FlowEvidence.presenters(of: ordered)
+    presentations = ordered.flatMap(\.presentations).map { FlowEvidence.resolved($0, presenters) }
     payloads = Set(
       model.flows.values.flatMap { flow in flow.steps.compactMap { $0.valueType.unwrapped.nominalID } }
         .filter { model.flows[$0] != nil })

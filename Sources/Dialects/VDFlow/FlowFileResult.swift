@@ -22,6 +22,8 @@ struct FlowFileResult: Sendable {
   var hasUnknownInstall = false
   var environmentReads: [FlowEnvironmentRead] = []
   var constructions: [FlowViewConstruction] = []
+  /// What the app's own functions show while a binding that they get is true.
+  var presenters: [FlowPresenter: [NominalID]] = [:]
   /// Flows that this file holds or makes somewhere.
   var heldFlows: Set<NominalID> = []
 }
@@ -111,6 +113,8 @@ struct FlowPresentation: Sendable {
   var isTrial: Bool
   /// The user can select the step through it.
   var isOperated = false
+  /// Who gets the binding and shows something by it.
+  var presenter: FlowPresenter?
 }
 
 /// `path.step = value` with a payload.

@@ -130,9 +130,11 @@ extension VDFlowVisitor {
 
   func noteContainer(_ call: CallExpression, at position: CodePosition) {
     let name = VDFlowVisitor.calledName(call)
+    notePresenter(call, at: position)
     for argument in call.arguments {
       if case .call(let inner) = argument.value, case .member(let member) = inner.callee, member.name == "isSelected" {
         noteContent(of: call, boundBy: argument)
+        notePresenterCall(call, argument)
         if argument.label == "isOn" { toggledBindings.insert(ObjectIdentifier(inner)) }
         if name != "sheet", name != "fullScreenCover", name != "alert" {
           operatedBindings.insert(ObjectIdentifier(inner))

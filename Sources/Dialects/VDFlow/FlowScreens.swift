@@ -36,7 +36,7 @@ extension VDFlowVisitor {
 
   /// `destination`, else `content`, else the first closure behind the parentheses: the others are labels, messages
   /// and what is done afterwards.
-  private static func content(of call: CallExpression) -> [Statement]? {
+  static func content(of call: CallExpression) -> [Statement]? {
     let named = ["destination", "content"].lazy.compactMap { label in
       call.arguments.first { $0.label == label }
     }

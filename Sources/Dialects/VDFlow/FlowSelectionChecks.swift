@@ -236,7 +236,7 @@ extension VDFlowVisitor {
     let isOperated = operatedBindings.contains(ObjectIdentifier(call))
     present(
       isBinding ? .condition : .comparison, flow, step, screens: screens(behind: call.range, at: position), call.range,
-      isOperated: isOperated, at: position)
+      isOperated: isOperated, presenter: presenterBehind[call.range], at: position)
     if !isBinding { result.opaqueFlows.insert(flow.id) }
     guard toggledBindings.contains(ObjectIdentifier(call)), let declared = flow.step(named: step), declared.takesValue
     else {

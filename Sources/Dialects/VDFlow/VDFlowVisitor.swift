@@ -24,6 +24,10 @@ final class VDFlowVisitor: DialectVisitor {
   var mounts: [FlowMount] = []
   /// What is shown while a condition holds or a binding is true, by the place of that.
   var contentBehind: [TextRange: [Statement]] = [:]
+  /// The function of the app that gets a binding, by the place of that.
+  var presenterBehind: [TextRange: FlowPresenter] = [:]
+  /// This file's functions by the start of their names.
+  private(set) lazy var functions = VDFlowVisitor.functions(of: file, resolver)
   /// The value that is being assigned, and the names of its target.
   var assigned: (range: TextRange, path: [String])?
   /// Arguments of removed calls, inside which nothing else is called removed.
@@ -117,6 +121,16 @@ final class VDFlowVisitor: DialectVisitor {
     guard let owner = position.owner.type else { return false }
     return owner.simpleName.hasSuffix("Previews") || owner.simpleName.hasSuffix("_Preview")
       || resolver.conforms(owner, to: "PreviewProvider") == .yes
+  }
+
+  private static func functions(of file: FileID, _ resolver: Resolver) -> [Int: FunctionDeclaration] {
+    let names = resolver.names
+    let members = (names.types(of: file) + names.extensions(of: file)).flatMap(\.node.members)
+    var found: [Int: FunctionDeclaration] = [:]
+    for case .function(let node) in members + names.globals(of: file).map(\.declaration) {
+      found[node.nameRange.start] = node
+    }
+    return found
   }
 
   var isTrialFile: Bool { isTestFile }

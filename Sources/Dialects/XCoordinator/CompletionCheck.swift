@@ -16,7 +16,8 @@ enum XCCompletion {
   static func check(_ closure: ClosureExpression) -> Verdict {
     let name: String
     if let parameters = closure.parameters {
-      guard parameters.count > 2 else { return .always }
+      // Another library's transition hands over other things.
+      guard parameters.count == 3 else { return .always }
       name = parameters[2].name
       if name == "_" { return .never }
     } else {

@@ -33,20 +33,56 @@ extension XCExpressions {
       }
   }
 
-  /// The values of the stored properties, where the initializer is the one that only stores.
+  /// The values of the stored properties, as far as the initializer does no more than store.
   private func given(_ node: CallExpression, to id: NominalID, _ frame: XCFrame) -> [String: XCValue] {
     let info = evaluator.resolver.info(id)
-    guard info.members(named: "init").isEmpty else { return [:] }
-    var values: [String: XCValue] = [:]
+    let sources = info.members(named: "init").isEmpty ? memberwise(node, info) : stored(node, info)
+    var outside = frame
+    outside.mode = .value
+    return sources.mapValues { value($0, outside) }
+  }
+
+  private func memberwise(_ node: CallExpression, _ info: NominalInfo) -> [String: Expression] {
+    var sources: [String: Expression] = [:]
     for case .variable(let variable) in info.entries.flatMap(\.node.members) {
       guard !variable.head.modifiers.isTypeMember, variable.head.attributes.isEmpty else { continue }
       for binding in variable.bindings where !binding.isComputed {
-        guard let name = binding.name?.text, let argument = node.argument(name) else { continue }
-        var outside = frame
-        outside.mode = .value
-        values[name] = value(argument, outside)
+        if let name = binding.name?.text, let argument = node.argument(name) { sources[name] = argument }
       }
     }
-    return values
+    return sources
+  }
+
+  /// `init(_ target: any Presentable) { self.target = target }`: what is assigned once, from a parameter as it came.
+  private func stored(_ node: CallExpression, _ info: NominalInfo) -> [String: Expression] {
+    let fitting = info.members(named: "init").compactMap { member -> FunctionDeclaration? in
+      guard case .function(let function) = member.declaration, typer.fits(node, function.parameters) else { return nil }
+      return function
+    }
+    guard fitting.count == 1, let only = fitting.first, let body = only.body, !body.isSkipped,
+      body.statements.allSatisfy({ if case .expression = $0 { true } else { false } })
+    else { return [:] }
+    var assigned: [String: [Expression]] = [:]
+    ExpressionWalk.visit(body.statements) { expression in
+      guard case .assignment(let assignment) = expression else { return }
+      switch assignment.target {
+      case .name(let target): assigned[target.name, default: []].append(assignment.value)
+      case .member(let target): assigned[target.name, default: []].append(assignment.value)
+      default: break
+      }
+    }
+    var sources: [String: Expression] = [:]
+    for (name, values) in assigned {
+      guard values.count == 1, case .name(let source)? = values.first,
+        let parameter = only.parameters.firstIndex(where: { $0.name == source.name }),
+        assigned[source.name] == nil
+          || source.name == name,
+        let argument = node.arguments.indices.first(where: {
+          typer.parameterIndex(of: $0, in: node, only.parameters) == parameter
+        })
+      else { continue }
+      sources[name] = node.arguments[argument].value
+    }
+    return sources
   }
 }

@@ -332,6 +332,7 @@ extension XCExpressions {
       }
       return evaluator.built(closure.statements, frame)
     }
+    guard node.arguments.contains(where: { $0.label == "animationInUse" }) else { return [.unknown] }
     var flags = XCFlags()
     var performs: Expression?
     for argument in node.arguments where argument.label == "perform" || argument.isTrailing {

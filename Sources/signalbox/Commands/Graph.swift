@@ -42,16 +42,16 @@ struct GraphCommand: ParsableCommand {
       Example: signalbox graph --format html --output routes.html
       """)
 
-  @Argument(help: ArgumentHelp("The directory that is analysed.", valueName: "path"))
+  @Argument(help: ArgumentHelp("The directory that is analysed.", valueName: "path"), completion: .directory)
   var path: String?
 
   @Option(help: "The form of the answer.")
   var format: GraphFormat = .text
 
-  @Option(help: ArgumentHelp("Write it there.", valueName: "file"))
+  @Option(help: ArgumentHelp("Write it there.", valueName: "file"), completion: .file())
   var output: String?
 
-  @Option(help: ArgumentHelp("Only what can be reached from here.", valueName: "name"))
+  @Option(help: ArgumentHelp("Only what can be reached from here.", valueName: "name"), completion: .places)
   var from: String?
 
   @Option(help: ArgumentHelp("With --from: how many steps to follow.", valueName: "n"))

@@ -31,7 +31,13 @@ struct Guess: TransitionComponent {
     @TransitionBuilder<UINavigationController>
     func build() -> Transition<UINavigationController> { Present { target } }
 }
-enum OwnRoute: Route { case covered, raw, replaced, closed, whole, guessed }
+struct Twice: TransitionComponent {
+    let target: any Presentable
+    init(_ first: any Presentable, else second: any Presentable) { target = Bool.random() ? first : second }
+    @TransitionBuilder<UINavigationController>
+    func build() -> Transition<UINavigationController> { Present { target } }
+}
+enum OwnRoute: Route { case covered, raw, replaced, closed, whole, guessed, either }
 final class OwnCoordinator: NavigationCoordinator<OwnRoute> {
     let account = AccountCoordinator()
     @TransitionBuilder<RootViewController>
@@ -43,10 +49,11 @@ final class OwnCoordinator: NavigationCoordinator<OwnRoute> {
         case .closed: Close()
         case .whole: Whole(target: account)
         case .guessed: Guess(account)
+        case .either: Twice(account, else: account.rootViewController)
         }
     }
 }
-enum OwnLink: Route { case covered, raw, replaced, wrong, closed, whole, lost, guessed }
+enum OwnLink: Route { case covered, raw, replaced, wrong, closed, whole, lost, guessed, missed, either }
 final class OwnApp: NavigationCoordinator<OwnLink> {
     let own = OwnCoordinator()
     @TransitionBuilder<RootViewController>
@@ -64,6 +71,9 @@ final class OwnApp: NavigationCoordinator<OwnLink> {
         case .lost: DeepLink(with: own, .whole, TabRoute.index)
 //                                                       ^^^^^ deep-link-unreachable
         case .guessed: DeepLink(with: own, .guessed, AccountRoute.profile)
+        case .missed: DeepLink(with: own, .guessed, TabRoute.index)
+//                                                           ^^^^^ deep-link-unreachable
+        case .either: DeepLink(with: own, .either, TabRoute.index)
         }
     }
 }

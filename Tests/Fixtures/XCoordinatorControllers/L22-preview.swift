@@ -1,6 +1,4 @@
 // L22-preview Shown in a preview only: that is no place where an app asks for the router.
-// unfinished
-//- /Main.swift
 import SwiftUI
 import XCoordinator
 

@@ -53,3 +53,13 @@ struct EnumProblem: Sendable {
   /// Behind the name: where a missing payload would go, and the payload that is there.
   var payload: TextRange
 }
+
+extension Type {
+  /// A generic parameter, or a type that only its constraints describe.
+  var isSymbolic: Bool {
+    switch self {
+    case .parameter, .constrained, .unknown: true
+    default: false
+    }
+  }
+}

@@ -42,7 +42,7 @@ struct HolderCreationReader {
       case .member(let node):
         guard case .name(let base)? = node.base, base.name == name.text else { return }
         receivers += 1
-        if model.mutators[holder]?[node.name] != nil { found.pushes = true }
+        if model.mutators[holder]?[node.name]?.contains(where: { !$0.isPresenting }) ?? false { found.pushes = true }
       default: break
       }
     }

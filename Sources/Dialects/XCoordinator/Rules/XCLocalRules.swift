@@ -49,6 +49,7 @@ struct XCLocalRules {
 
   private func checkCompletion() {
     guard call.arguments.contains(where: { $0.label == "presentables" }),
+      call.arguments.contains(where: { $0.label == "animationInUse" }),
       let perform = call.arguments.first(where: { $0.label == "perform" || $0.isTrailing }),
       case .closure(let closure) = perform.value,
       type(of: .call(call)).unwrapped.nominalID?.name == XCName.transition

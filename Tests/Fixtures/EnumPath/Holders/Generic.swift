@@ -1,6 +1,6 @@
 // A router for any enum, and a view that mounts whatever it is made for: what it is made for is a route.
 // hints: on
-// resolved: GenericRoute.two, GenericRoute.one
+// resolved: GenericRoute.two, GenericRoute.one, GenericErased.two
 import SwiftUI
 
 final class GenericRouter<R: Hashable>: ObservableObject {
@@ -11,21 +11,22 @@ final class GenericRouter<R: Hashable>: ObservableObject {
 }
 struct GenericStack<Content: View, R: Hashable>: View {
   @ObservedObject var router: GenericRouter<R>
+  var other: R?
   @ViewBuilder var content: (R) -> Content
   var body: some View {
     NavigationStack(path: $router.path) { content(router.root).navigationDestination(for: R.self) { content($0) } }
   }
 }
-enum GenericRoute { case one, two, three }
-//                                 ^^^^^ hint unused-route
+enum GenericRoute { case one, two, three, four }
+//                                        ^^^^ hint unused-route
 struct GenericRoot: View {
   @StateObject var router = GenericRouter<GenericRoute>(root: .one)
   var body: some View {
-    GenericStack(router: router) { route in
+    GenericStack(router: router, other: .three) { route in
       switch route {
       case .one: Button("t") { router.push(.two) }
       case .two: GenericScreen()
-      case .three: PlainView()
+      case .three, .four: PlainView()
       }
     }
   }
@@ -35,3 +36,23 @@ struct GenericScreen: View {
   var body: some View { Button("t") { router.push(.one, value: 3) } }
 }
 func generic(_ router: GenericRouter<GenericRoute>) -> some View { PlainView().environmentObject(router) }
+
+// The path takes anything, the router's functions take what it is made for.
+final class GenericErasedRouter<R: Hashable>: ObservableObject {
+  @Published var path = NavigationPath()
+  func push(_ route: R) { path.append(route) }
+}
+enum GenericErased: Hashable { case one, two }
+//                                  ^^^ hint unused-route
+struct GenericErasedRoot: View {
+  @StateObject var router = GenericErasedRouter<GenericErased>()
+  var body: some View {
+    NavigationStack(path: $router.path) {
+      Button("t") { router.push(.two) }.navigationDestination(for: GenericErased.self) { route in
+        switch route {
+        case .one, .two: PlainView()
+        }
+      }
+    }
+  }
+}

@@ -1,5 +1,5 @@
 // Functions of one name: labels and values tell which of them pushes what.
-// resolved: Step.a, Step.b, Step.a.x, Step.b.item, Step.a.y, Step.b.x
+// resolved: Step.a, Step.b, Step.a.x, Step.b.item, Step.a.y, Step.b.x, Step.a.x, Step.b.x, Step.a.y
 // unresolved: several functions 'go' fit this call
 import SwiftUI
 
@@ -12,6 +12,8 @@ final class OverloadsNav: ObservableObject {
   func go(_ b: B, animated: Bool) { path.append(.b(b)) }
   func show<T: Hashable>(_ value: T) { other.append(value) }
   func show(step: Step) { other.append(step) }
+  func push(_ step: Step) -> Self { path.append(step); return self }
+  func push(_ steps: Step...) { path += steps }
 }
 struct OverloadsRoot: View {
   @StateObject var nav = OverloadsNav()
@@ -33,4 +35,6 @@ func overloads(_ nav: OverloadsNav) {
   nav.show(step: .a(.y))
   nav.show("text")
   nav.show(Step.b(.x))
+  nav.push(.a(.x), .b(.x))
+  _ = nav.push(.a(.y))
 }

@@ -1,5 +1,6 @@
 // T18 A wrapper registers what it holds.
 // hints: on
+// resolved: T18Place.here, T18Place.there
 import SwiftUI
 
 enum T18Place: Hashable { case here, there }

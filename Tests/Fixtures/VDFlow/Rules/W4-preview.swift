@@ -1,6 +1,4 @@
 // W4 a preview mounts nothing
-// unfinished
-//- /Main.swift
 import SwiftUI
 import VDFlow
 @Steps struct W4PreviewInner { var a; var b }

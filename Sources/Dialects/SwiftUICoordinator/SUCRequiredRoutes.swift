@@ -1,0 +1,54 @@
+/// Coordinators behind the workspace's own protocols: what a protocol says about the routes of whoever conforms.
+
+import Facts
+import Semantics
+import SourceText
+
+struct SUCRequiredRoutes {
+  let resolver: Resolver
+  let context: DeclarationContext
+
+  /// The route that a protocol, or a generic parameter's constraint, fixes: `protocol ShopRouting: Routing where Route == X`.
+  func route(of type: Type) -> NominalID? {
+    protocols(of: type).lazy.compactMap(fixedRoute).first
+  }
+
+  /// A protocol of the workspace says more than the framework's own: it fixes the route, or declares functions itself.
+  func isOpen(_ type: Type) -> Bool {
+    protocols(of: type).contains { id in
+      guard resolver.info(id).isProtocol else { return false }
+      return fixedRoute(of: id) != nil
+        || SUCRequiredRoutes.operations.contains { !resolver.info(id).members(named: $0).isEmpty }
+    }
+  }
+
+  private static let operations = ["show", "set", "append", "start"]
+
+  private func protocols(of type: Type) -> [NominalID] {
+    resolver.lineage(of: constraint(of: type.unwrapped)).map(\.id).filter(resolver.isWorkspaceType)
+  }
+
+  private func constraint(of type: Type) -> Type {
+    guard case .parameter(let name) = type, let written = context.generics[name] ?? nil else { return type }
+    // The constraint's own name may be the parameter's.
+    var outside = context
+    outside.generics[name] = nil
+    return resolver.resolve(written, in: outside)
+  }
+
+  private func fixedRoute(of id: NominalID) -> NominalID? {
+    let info = resolver.info(id)
+    guard info.isProtocol else { return nil }
+    for entry in info.entries {
+      let inner = resolver.context(inside: entry, of: id).inner
+      if let written = inner.memberTypes["Route"] ?? inner.memberTypes["Self.Route"] {
+        return resolver.resolve(written, in: inner).nominalID
+      }
+    }
+    for member in info.members(named: "Route") {
+      guard case .alias(let alias) = member.declaration, !alias.isAssociatedType else { continue }
+      return resolver.resolve(.name("Route"), in: member.context(resolver)).nominalID
+    }
+    return nil
+  }
+}
