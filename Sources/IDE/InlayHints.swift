@@ -41,13 +41,16 @@ private func hint(for transition: Transition, _ calls: [CallExpression], _ snaps
     let target = route.targets.first, let name = target.name
   else { return nil }
   return InlayHint(
-    offset: end(of: place.range, calls), target: name, location: target.declarations.first, kind: route.kind,
+    offset: end(of: transition, calls), target: name, location: target.declarations.first, kind: route.kind,
     route: route.id)
 }
 
-/// Behind the call that the name is an argument of; else behind the call of the name; else behind the name.
-private func end(of name: TextRange, _ calls: [CallExpression]) -> Int {
-  let passing = calls.last { $0.parentheses?.contains(name) ?? false }
+/// Behind the call that the name is an argument of; else behind the call of the name; else behind the name. A deep link
+/// is a call with many hops: each has its own.
+private func end(of transition: Transition, _ calls: [CallExpression]) -> Int {
+  let name = transition.location.range
   let called = calls.last { $0.callee.range.contains(name) }
+  let passing =
+    transition.call == "deepLink" ? nil : calls.last { $0.parentheses?.contains(name) ?? false }
   return passing?.range.end ?? called?.range.end ?? name.end
 }

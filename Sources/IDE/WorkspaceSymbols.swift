@@ -47,7 +47,8 @@ private func allSymbols(of snapshot: Snapshot) -> [WorkspaceSymbol] {
   for action in snapshot.analysis.answers.flatMap(\.actions) {
     add(action.name, .action, action.id.coordinator.qualifiedName, action.declarations)
   }
-  for node in routeGraph(of: snapshot).nodes where node.kind == .screen {
+  // Without the edges, which take longer to put in order; a screen that two dialects name is found once, by its place.
+  for node in snapshot.analysis.answers.lazy.flatMap(\.nodes) where node.kind == .screen {
     add(node.name, .screen, nil, node.location.map { [$0] } ?? [])
   }
   return symbols
