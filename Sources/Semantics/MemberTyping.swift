@@ -33,8 +33,11 @@ extension Typer {
       {
         continue
       }
-      if case .type = found.member.declaration { continue }
-      return type(of: found)
+      // A value has no types and no cases, but may have a property with a case's name.
+      switch found.member.declaration {
+      case .type, .enumCase: continue
+      default: return type(of: found)
+      }
     }
     return providedMemberType(name, of: base) ?? .unknown
   }

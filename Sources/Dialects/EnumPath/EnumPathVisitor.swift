@@ -287,8 +287,6 @@ final class EnumPathVisitor: DialectVisitor {
 
   private func noteContainer(_ binding: VariableDeclaration.Binding, _ id: NominalID) {
     guard let body = binding.accessors.first(where: { $0.kind == .get })?.body else { return }
-    if ConstructionFinder.outermost(in: body.statements).contains(where: { SUCContainers.isContainer($0.type) }) {
-      result.containers.insert(id)
-    }
+    if SUCContainers.root(of: body) != nil { result.containers.insert(id) }
   }
 }
