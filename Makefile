@@ -37,7 +37,7 @@ setup-python:
 	@.ci/setup python
 
 setup-clients:
-	@.ci/setup clients
+	@.ci/setup clients shells
 
 # Without them some tests are skipped, but not where CI is set.
 setup-tests:

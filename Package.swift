@@ -13,8 +13,12 @@ let settings: [SwiftSetting] = [
     ["-cross-module-optimization", "-enforce-exclusivity=unchecked"], .when(configuration: .release)),
 ]
 
-func target(_ name: String, _ dependencies: [Target.Dependency] = [], path: String? = nil) -> Target {
-  .target(name: name, dependencies: dependencies, path: path, exclude: excluded[name] ?? [], swiftSettings: settings)
+func target(
+  _ name: String, _ dependencies: [Target.Dependency] = [], path: String? = nil, resources: [Resource] = []
+) -> Target {
+  .target(
+    name: name, dependencies: dependencies, path: path, exclude: excluded[name] ?? [], resources: resources,
+    swiftSettings: settings)
 }
 
 func testTarget(_ name: String, _ dependencies: [Target.Dependency], resources: [Resource] = []) -> Target {
@@ -57,23 +61,29 @@ let shell: [Target] = [
     "Workspace",
     ["FactsFile", "IDE", "JSON", "RouteGraph", "SourceText", .product(name: "Yams", package: "Yams")]),
   target(
+    "GraphPictures", ["IDE", "JSON", "RouteGraph", "SourceText", "Workspace"],
+    // Inside the program: it stays one file that can be copied anywhere.
+    resources: [.embedInCode("Page/graph.css"), .embedInCode("Page/graph.js")]),
+  target(
     "LanguageServer",
-    ["IDE", "JSON", "JSONRPC", "LanguageServerProtocol", "RouteGraph", "SourceText", "Workspace"]),
+    ["GraphPictures", "IDE", "JSON", "JSONRPC", "LanguageServerProtocol", "RouteGraph", "SourceText", "Workspace"]),
   .executableTarget(
     name: "signalbox",
     dependencies: [
-      "CMalloc", "IDE", "JSON", "JSONRPC", "LanguageServer", "RouteGraph", "SourceText", "Workspace",
+      "CMalloc", "GraphPictures", "IDE", "JSON", "JSONRPC", "LanguageServer", "RouteGraph", "SourceText", "Workspace",
       .product(name: "ArgumentParser", package: "swift-argument-parser"),
     ],
-    // Inside the program: it stays one file that can be copied anywhere.
-    resources: [.embedInCode("Graph/Page/graph.css"), .embedInCode("Graph/Page/graph.js")],
-    swiftSettings: settings),
+    swiftSettings: settings,
+    // Tells builds of one version apart, which decides whether what a cache holds is still right. Other systems' linkers
+    // do so by themselves.
+    linkerSettings: [.unsafeFlags(["-Xlinker", "--build-id"], .when(platforms: [.linux]))]),
 ]
 
 let tests: [Target] = [
   target("TestSupport", ["IDE", "RouteGraph", "SourceText"], path: "Tests/TestSupport"),
   testTarget(
-    "CommandTests", ["IDE", "JSON", "RouteGraph", "SourceText", "TestSupport", "Workspace", "signalbox"]),
+    "CommandTests",
+    ["GraphPictures", "IDE", "JSON", "RouteGraph", "SourceText", "TestSupport", "Workspace", "signalbox"]),
   testTarget("DialectTests", ["IDE", "RouteGraph", "SourceText", "TestSupport"]),
   testTarget("DifferentialTests", ["IDE", "RouteGraph", "SourceText", "TestSupport"]),
   testTarget("ExtractionTests", ["Extraction", "Facts", "SourceText"]),
@@ -88,7 +98,7 @@ let tests: [Target] = [
   testTarget("TidyTests", ["IDE", "RouteGraph"]),
   testTarget(
     "VDFlowTests", ["Extraction", "Facts", "IDE", "RouteGraph", "SourceText", "TestSupport"]),
-  testTarget("WorkspaceTests", ["IDE", "RouteGraph", "SourceText", "Workspace"]),
+  testTarget("WorkspaceTests", ["IDE", "RouteGraph", "SourceText", "TestSupport", "Workspace"]),
 ]
 
 let package = Package(

@@ -9,8 +9,7 @@ private let farthest = 1 << 20
 private let largest = 1 << 30
 
 func packed(_ bytes: [UInt8]) -> [UInt8] {
-  var writer = FactsWriter()
-  writer.output.reserveCapacity(bytes.count / 2)
+  var writer = ByteWriter()
   // The last place of each hash of four bytes.
   var places = [Int32](repeating: -1, count: 1 << 16)
   var literal = 0
@@ -50,7 +49,7 @@ private func common(_ bytes: [UInt8], _ a: Int, _ b: Int) -> Int {
 /// Nil unless the stream makes exactly `size` bytes.
 func unpacked(_ stream: ArraySlice<UInt8>, size: Int) -> [UInt8]? {
   if size > largest { return nil }
-  var reader = FactsReader(stream)
+  var reader = ByteReader(stream)
   var output: [UInt8] = []
   while true {
     guard let literal = reader.bytes(), output.count + literal.count <= size else { return nil }

@@ -12,7 +12,9 @@ package enum FixChoice: Sendable {
 
   func fix(of diagnostic: Diagnostic, in snapshot: Snapshot) -> Fix? {
     let preferred = diagnostic.fixes.filter(\.isPreferred)
-    if preferred.count == 1, let only = preferred.first, self == .unsafe || !isGuess(only, diagnostic, snapshot) {
+    if preferred.count == 1, let only = preferred.first,
+      self == .unsafe || rivals(of: only, diagnostic, snapshot).isEmpty
+    {
       return only
     }
     return self == .unsafe ? diagnostic.fixes.first : nil
@@ -50,20 +52,6 @@ package func applyFixes(
     if text != source.text { applied.texts[file] = text }
   }
   return applied
-}
-
-/// Whether the fix writes one route's name for a word that is as near to another route beside it: `screen3` could be
-/// `screen1` as well as `screen2`.
-private func isGuess(_ fix: Fix, _ diagnostic: Diagnostic, _ snapshot: Snapshot) -> Bool {
-  guard fix.edits.count == 1, let edit = fix.edits.first, let source = snapshot.file(edit.location.file) else {
-    return false
-  }
-  let written = Array(source.string(edit.location.range).utf8)
-  let distance = { (name: String) in Spelling.editDistance(written, Array(name.utf8), limit: 64) }
-  return snapshot.coordinators.contains { coordinator in
-    coordinator.dialect == diagnostic.dialect && coordinator.routes.contains { $0.name == edit.newText }
-      && coordinator.routes.contains { $0.name != edit.newText && distance($0.name) <= distance(edit.newText) }
-  }
 }
 
 /// Ranges that overlap or touch: whether both fixes are still right behind each other is for the next round to see.

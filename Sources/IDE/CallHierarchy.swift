@@ -22,14 +22,16 @@ package struct HierarchyCall: Hashable, Sendable {
 
 /// The nodes that the name at an offset stands for: a coordinator, a route, a screen or an action.
 package func callHierarchyItems(at offset: Int, in file: FileID, of snapshot: Snapshot) -> [HierarchyItem] {
-  let nodes = routeGraph(of: snapshot).nodes
+  let nodes = snapshot.analysis.answers.flatMap(\.nodes)
   var places = Set(nodes.compactMap(\.location).filter { $0.file == file && $0.range.touches(offset) })
   switch snapshot.index.occurrence(at: offset, in: file)?.symbol {
   case .routes(let ids): places.formUnion(ids.compactMap(snapshot.index.route).flatMap(\.declarations))
   case .coordinators(let ids): places.formUnion(ids.compactMap(snapshot.index.coordinator).flatMap(\.declarations))
   case .place, nil: break
   }
-  return nodes.filter { $0.location.map(places.contains) ?? false }.compactMap(HierarchyItem.init)
+  // Without the edges, which take longer to put in order.
+  return RouteGraph(nodes: nodes.filter { $0.location.map(places.contains) ?? false }, edges: []).nodes
+    .compactMap(HierarchyItem.init)
 }
 
 /// Coordinators and screens that lead to a node. Empty for an id that is gone.
@@ -66,8 +68,9 @@ struct HierarchyMap {
   let incoming: [String: [RouteGraph.Edge]]
   let outgoing: [String: [RouteGraph.Edge]]
 
-  init(_ snapshot: Snapshot) {
-    let graph = routeGraph(of: snapshot)
+  init(_ snapshot: Snapshot) { self.init(routeGraph(of: snapshot)) }
+
+  init(_ graph: RouteGraph) {
     nodes = Dictionary(graph.nodes.map { ($0.id, $0) }) { first, _ in first }
     incoming = Dictionary(grouping: graph.edges, by: \.to)
     outgoing = Dictionary(grouping: graph.edges, by: \.from)

@@ -18,8 +18,10 @@ func caseInsertion(_ finding: Diagnostic, _ snapshot: Snapshot) -> Fix? {
   let end = text.lines.contentRange(ofLine: text.lines.line(of: last.range.end)).end
   let space = text.string(TextRange(line.start, line.end)).prefix { $0 == " " || $0 == "\t" }
   // In an enum on one line there is no line behind the case.
-  guard end < type.bodyRange.end - 1 else { return nil }
-  let declaration = TextEdit(Location(file, TextRange(end, end)), newText: "\n\(space)case \(name)")
+  let isOneLine = end >= type.bodyRange.end - 1
+  let place = isOneLine ? last.range.end : end
+  let declaration = TextEdit(
+    Location(file, TextRange(place, place)), newText: isOneLine ? "; case \(name)" : "\n\(space)case \(name)")
   return Fix(
     title: "Add the case '\(name)' to '\(type.name)'",
     edits: [declaration] + branches(missingAfter: declaration, snapshot))
@@ -52,7 +54,7 @@ private func branches(missingAfter declaration: TextEdit, _ snapshot: Snapshot) 
   let position = declaration.location.range.start
   let length = declaration.newText.utf8.count
   return after.diagnostics.filter { $0.code == "non-exhaustive-switch" && !known.contains($0.message) }
-    .compactMap { missingCases($0, after) }.flatMap(\.edits).map { edit in
+    .compactMap { $0.fixes.first ?? missingCases($0, after) }.flatMap(\.edits).map { edit in
       let range = edit.location.range
       guard edit.location.file == declaration.location.file, range.start >= position + length else { return edit }
       return TextEdit(
@@ -61,7 +63,7 @@ private func branches(missingAfter declaration: TextEdit, _ snapshot: Snapshot) 
 }
 
 extension Declaration {
-  fileprivate var isCase: Bool {
+  var isCase: Bool {
     if case .enumCase = self { true } else { false }
   }
 }

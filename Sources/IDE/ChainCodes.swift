@@ -37,13 +37,17 @@ struct ChainCoder {
   private let dialectOfEdge: [RouteGraph.Edge: Int]
   private let dialectOfNode: [String: Int]
 
-  init(_ snapshot: Snapshot) {
+  /// For all chains, or for the one that is given alone: that takes no tables of everything.
+  init(_ snapshot: Snapshot, only chain: [RouteGraph.Edge]? = nil) {
     answers = snapshot.analysis.answers
+    let ends = chain.map { Set($0.map(\.to)) }
     var edges: [RouteGraph.Edge: Int] = [:]
     var nodes: [String: Int] = [:]
     for (index, answer) in answers.enumerated() {
-      for edge in answer.edges where edges[edge] == nil { edges[edge] = index }
-      for node in answer.nodes where nodes[node.id] == nil { nodes[node.id] = index }
+      for edge in answer.edges where ends?.contains(edge.to) ?? true && edges[edge] == nil { edges[edge] = index }
+      for node in answer.nodes where chain == nil || node.id == chain?.first?.from {
+        nodes[node.id] = nodes[node.id] ?? index
+      }
     }
     dialectOfEdge = edges
     dialectOfNode = nodes

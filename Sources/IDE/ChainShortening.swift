@@ -5,27 +5,56 @@ import RouteGraph
 import Semantics
 package import SourceText
 
-/// `r.coordinator.route(…)` is `r.route(…)`, wherever the router takes the call as well. What is offered has been tried: the
-/// file's transitions are the same, and nothing else is found.
+/// `r.coordinator.route(…)` is `r.route(…)` wherever the router takes the call as well, and `c.strongRouter.trigger(…)` is
+/// `c.trigger(…)`. What is offered has been tried: the file's transitions are the same, and nothing else is found.
 package func chainShortenings(touching range: TextRange, in file: FileID, of snapshot: Snapshot) -> [CodeAction] {
-  guard let source = snapshot.file(file) else { return [] }
-  let hops = snapshot.index.occurrences(in: file).filter { occurrence in
-    guard case .place(let place) = occurrence.symbol, place.title.hasPrefix("coordinator: ") else { return false }
-    return source.string(occurrence.range) == "coordinator"
-  }
-  guard !hops.isEmpty, let facts = snapshot.facts(of: file), facts.hasBodies else { return [] }
+  guard let source = snapshot.file(file), let facts = snapshot.facts(of: file), facts.hasBodies else { return [] }
+  let dialects = Set(snapshot.transitions(of: file).map(\.dialect))
+  let names = hops.filter { dialects.contains($0.key) }.flatMap(\.value).filter { source.text.holds("." + $0) }
+  guard !names.isEmpty else { return [] }
   let visitor = CallVisitor { $0.start <= range.end && range.start <= $0.end }
   var walker = CodeWalker(visitor, Resolver(snapshot.analysis.project.names))
   walker.walk(facts, of: file)
-  return hops.compactMap { hop -> CodeAction? in
-    let start = hop.range.start - 1
-    guard start >= 0, source.text[start] == UInt8(ascii: "."),
-      visitor.calls.contains(where: { $0.callee.range.contains(hop.range) })
-    else { return nil }
-    let edit = TextEdit(Location(file, TextRange(start, hop.range.end)), newText: "")
-    guard meansTheSame(edit, snapshot) else { return nil }
-    return CodeAction(
-      title: "Remove '.coordinator'", kind: .rewrite, finding: nil, edits: [edit], isPreferred: false)
+  var found: [CodeAction] = []
+  for hop in visitor.calls.flatMap({ members(of: $0.callee) }) where names.contains(hop.name) {
+    let start = hop.nameRange.start - 1
+    guard start >= 0, source.text[start] == UInt8(ascii: "."), hop.base != nil else { continue }
+    let edit = TextEdit(Location(file, TextRange(start, hop.nameRange.end)), newText: "")
+    let action = CodeAction(
+      title: "Remove '.\(hop.name)'", kind: .rewrite, finding: nil, edits: [edit], isPreferred: false)
+    if !found.contains(action), meansTheSame(edit, snapshot) { found.append(action) }
+  }
+  return found
+}
+
+/// Members that lead to another view of the same coordinator, by dialect.
+private let hops = [
+  "stinsen": ["coordinator"], "xcoordinator": ["strongRouter", "unownedRouter", "weakRouter"],
+]
+
+/// Those that a call's callee goes through, from the outside in; its own name is none.
+private func members(of callee: Expression) -> [MemberExpression] {
+  var found: [MemberExpression] = []
+  guard case .member(let operation) = callee else { return found }
+  var next = operation.base
+  while case .member(let member)? = next {
+    found.append(member)
+    next = member.base
+  }
+  return found
+}
+
+extension [UInt8] {
+  fileprivate func holds(_ word: String) -> Bool {
+    let word = Array(word.utf8)
+    guard let first = word.first else { return true }
+    var rest = self[...]
+    while let start = rest.firstIndex(of: first) {
+      rest = rest[start...]
+      if rest.starts(with: word) { return true }
+      rest = rest.dropFirst()
+    }
+    return false
   }
 }
 
@@ -36,10 +65,18 @@ private func meansTheSame(_ edit: TextEdit, _ snapshot: Snapshot) -> Bool {
     && findings(after) == findings(snapshot)
 }
 
-/// Without their places, which the edit moves.
+/// Without their places, which the edit moves. In XCoordinator a coordinator and its routers are different types.
 private func transitions(of file: FileID, _ snapshot: Snapshot) -> [[String?]] {
-  snapshot.transitions.filter { $0.location.file == file }
-    .map { [$0.dialect, $0.call, $0.receiver, $0.route, $0.status.rawValue] }
+  snapshot.transitions(of: file).map {
+    [$0.dialect, $0.call, $0.dialect == "xcoordinator" ? nil : $0.receiver, $0.route, $0.status.rawValue]
+  }
+}
+
+extension Snapshot {
+  /// In the order of the text.
+  fileprivate func transitions(of file: FileID) -> [Transition] {
+    analysis.answers.flatMap { $0.transitions[file] ?? [] }.sorted { ($0.location, $0.call) < ($1.location, $1.call) }
+  }
 }
 
 private func findings(_ snapshot: Snapshot) -> [String] {

@@ -28,9 +28,10 @@ package func codeActions(
 }
 
 /// Every preferred fix of a file in one action; nil if there is none. Of fixes that overlap, the first is taken.
-package func fixAll(in file: FileID, findings: [Diagnostic]) -> CodeAction? {
+package func fixAll(in file: FileID, of snapshot: Snapshot, findings: [Diagnostic]) -> CodeAction? {
   var edits: [TextEdit] = []
-  for fix in findings.filter({ $0.location.file == file }).flatMap(\.fixes) where fix.isPreferred {
+  for finding in findings where finding.location.file == file {
+    guard let fix = FixChoice.safe.fix(of: finding, in: snapshot) else { continue }
     let clashes = fix.edits.contains { edit in
       edits.contains { $0.location.file == edit.location.file && $0.location.range.collides(edit.location.range) }
     }
@@ -41,17 +42,23 @@ package func fixAll(in file: FileID, findings: [Diagnostic]) -> CodeAction? {
     title: "Fix all routes", kind: .fixAll, finding: nil, edits: edits.sorted(by: inOrder), isPreferred: false)
 }
 
+private let derivations: [@Sendable (Diagnostic, Snapshot) -> Fix?] = [
+  hopInsertion, routeInsertion, caseInsertion, inputInsertion, routeRemoval, missingCases, containerWrapping,
+  destinationRegistration,
+]
+
 /// Fixes that the dialect gives with the finding, then those that the map of the whole workspace gives.
 private func quickFixes(of finding: Diagnostic, in snapshot: Snapshot) -> [CodeAction] {
-  var preferred = finding.fixes.filter(\.isPreferred)
-  if preferred.count > 1 { preferred = [] }
+  let preferred = FixChoice.safe.fix(of: finding, in: snapshot)
   var actions = finding.fixes.map { fix in
     CodeAction(
       title: fix.title, kind: .quickFix, finding: finding, edits: fix.edits.sorted(by: inOrder),
-      isPreferred: preferred.contains(fix))
+      isPreferred: fix == preferred)
   }
-  let sources = [hopInsertion, routeInsertion, caseInsertion, routeRemoval, missingCases, containerWrapping]
-  let derived = sources.compactMap { $0(finding, snapshot) }
+  let others = finding.fixes.flatMap { fix in
+    rivals(of: fix, finding, snapshot).prefix(5).map { writing($0, insteadOf: fix) }
+  }
+  let derived = others + derivations.compactMap { $0(finding, snapshot) }
   for fix in derived where !actions.contains(where: { $0.title == fix.title }) && removes(fix, finding, snapshot) {
     actions.append(
       CodeAction(

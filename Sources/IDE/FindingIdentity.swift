@@ -32,15 +32,27 @@ package struct FindingIdentity: Hashable, Sendable {
 }
 
 package func identity(of finding: Diagnostic, in snapshot: Snapshot) -> FindingIdentity {
+  identity(
+    of: finding, enclosing: snapshot.enclosingNames(of: finding.location),
+    source: snapshot.file(finding.location.file))
+}
+
+/// `enclosing`: names of the declarations around the finding, the outermost first.
+package func identity(of finding: Diagnostic, enclosing: [String], source: SourceFile?) -> FindingIdentity {
   var identity = FindingIdentity(code: finding.code, dialect: finding.dialect, enclosing: "", subject: "")
-  guard let source = snapshot.file(finding.location.file) else { return identity }
+  guard let source else { return identity }
   identity.subject = significantText(source.text, finding.location.range)
-  var names = enclosingNames(
-    of: finding.location.range, in: snapshot.facts(of: finding.location.file)?.declarations ?? [])
   // A finding at a declaration's name is about that declaration, whose parent encloses it.
-  if names.last == identity.subject { names.removeLast() }
-  identity.enclosing = names.joined(separator: ".")
+  let isItsName = enclosing.last == identity.subject
+  identity.enclosing = (isItsName ? enclosing.dropLast() : enclosing[...]).joined(separator: ".")
   return identity
+}
+
+extension Snapshot {
+  /// Names of the declarations around a place, the outermost first.
+  func enclosingNames(of location: Location) -> [String] {
+    IDE.enclosingNames(of: location.range, in: facts(of: location.file)?.declarations ?? [])
+  }
 }
 
 /// FNV-1a: short, without a seed, and the same on every machine.

@@ -1,6 +1,6 @@
 /// What a route or coordinator is, on one card.
 
-import RouteGraph
+package import RouteGraph
 package import SourceText
 
 package struct HoverCard: Equatable, Sendable {
@@ -10,10 +10,24 @@ package struct HoverCard: Equatable, Sendable {
   package var title: String
   /// Lines of Markdown.
   package var lines: [String]
+  /// Codes of what was found at the name, each once.
+  package var codes: [String] = []
 }
 
-package func hover(at offset: Int, in file: FileID, of snapshot: Snapshot) -> HoverCard? {
+/// `findings` are those that are shown; nobody asks for them where there is nothing to say.
+package func hover(
+  at offset: Int, in file: FileID, of snapshot: Snapshot, findings: @autoclosure () -> [Diagnostic] = []
+) -> HoverCard? {
   guard let occurrence = snapshot.index.occurrence(at: offset, in: file) else { return nil }
+  var card = card(for: occurrence, snapshot)
+  let touching = findings().filter {
+    $0.location.file == file && ($0.location.range.contains(occurrence.range) || $0.location.range.touches(offset))
+  }
+  card?.codes = Set(touching.map(\.code)).sorted()
+  return card
+}
+
+private func card(for occurrence: Occurrence, _ snapshot: Snapshot) -> HoverCard? {
   switch occurrence.symbol {
   case .routes(let ids):
     guard let id = ids.first, let route = snapshot.index.route(id) else { return nil }
@@ -30,18 +44,21 @@ func card(for route: Route, at range: TextRange, _ snapshot: Snapshot) -> HoverC
   var title = "\(route.kind) \(route.name)" + (route.input.map { "(\($0))" } ?? "")
   if !targets.isEmpty { title += " → " + targets.joined(separator: " | ") }
   var lines = ["`\(route.id.coordinator)`" + (route.spelling.map { " · `\($0)`" } ?? "")]
+  if let dialect = snapshot.index.coordinator(route.id.coordinator)?.dialect { lines[0] += " · " + dialect }
   for factory in route.factories {
     lines.append("Factory `\(factory.name)` at \(describe(factory.location, snapshot))")
   }
   let uses = snapshot.index.uses(of: route.id).count
   lines.append(uses == 1 ? "1 use" : "\(uses) uses")
+  lines += waysHere(to: route.declarations, in: snapshot)
   return HoverCard(range: range, title: title, lines: lines + route.notes)
 }
 
 private func card(for coordinator: Coordinator, at range: TextRange, _ snapshot: Snapshot) -> HoverCard {
   let count = coordinator.routes.count
-  var lines = [count == 1 ? "1 route" : "\(count) routes"]
+  var lines = [(count == 1 ? "1 route" : "\(count) routes") + " · " + coordinator.dialect]
   if let place = coordinator.declarations.first { lines.append("Declared at \(describe(place, snapshot))") }
+  lines += waysHere(to: coordinator.declarations, in: snapshot)
   return HoverCard(
     range: range, title: "\(coordinator.kind) coordinator \(coordinator.id)", lines: lines + coordinator.notes)
 }

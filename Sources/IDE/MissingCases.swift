@@ -11,23 +11,64 @@ func missingCases(_ finding: Diagnostic, _ snapshot: Snapshot) -> Fix? {
     let file = snapshot.file(finding.location.file), let node = innermostSwitch(at: finding.location, snapshot),
     node.range.length > 1, let last = node.cases.last
   else { return nil }
-  let named = node.cases.flatMap(\.items).flatMap { item in
-    snapshot.index.occurrences(in: finding.location.file).filter { item.range.contains($0.range) }
-  }.flatMap { occurrence -> [RouteID] in
-    if case .routes(let ids) = occurrence.symbol { ids } else { [] }
-  }
-  guard let owner = named.first?.coordinator, let coordinator = snapshot.index.coordinator(owner) else { return nil }
-  let missing = coordinator.routes.filter { !named.contains($0.id) }
-  guard !missing.isEmpty else { return nil }
+  let patterns = missingPatterns(in: node, of: finding.location.file, file, snapshot)
   let start = file.lineStart(before: last.range.start)
   let space = file.string(TextRange(start, last.range.start))
   let indentation = space.allSatisfy({ $0 == " " || $0 == "\t" }) ? space : ""
-  let branches = missing.map { "\(indentation)case .\($0.name):\n\(indentation)  <#code#>\n" }.joined()
+  // A type that others may extend has no last case.
+  let heads = patterns.isEmpty ? ["default:"] : patterns.map { "case \($0):" }
+  let branches = heads.map { "\(indentation)\($0)\n\(indentation)  <#code#>\n" }.joined()
   let end = file.lineStart(before: node.range.end - 1)
   guard end > last.range.start else { return nil }
-  return Fix(
-    title: missing.count == 1 ? "Add a case for '\(missing[0].name)'" : "Add the missing cases",
-    edits: [TextEdit(Location(finding.location.file, TextRange(end, end)), newText: branches)])
+  let title =
+    patterns.isEmpty
+    ? "Add a 'default'"
+    : patterns.count == 1 ? "Add a case for '\(patterns[0].dropFirst())'" : "Add the missing cases"
+  return Fix(title: title, edits: [TextEdit(Location(finding.location.file, TextRange(end, end)), newText: branches)])
+}
+
+/// `.a`, or `.a(.b)` where the routes of an inner enum are missing alone.
+private func missingPatterns(
+  in node: SwitchStatement, of id: FileID, _ file: SourceFile, _ snapshot: Snapshot
+) -> [String] {
+  let occurrences = snapshot.index.occurrences(in: id)
+  let named = node.cases.flatMap(\.items).map { item in
+    (item: item.range, names: occurrences.filter { item.range.contains($0.range) && !$0.routes.isEmpty })
+  }
+  let outer = named.compactMap { $0.names.min { $0.range < $1.range } }
+  // A written type says that what is switched over is none of our enums, but something that holds their values.
+  guard let first = outer.first?.routes.first,
+    named.allSatisfy({ $0.names.isEmpty || file.text[$0.item.start] == UInt8(ascii: ".") })
+  else { return [] }
+  let missing = siblings(of: first, snapshot).filter { name in
+    !outer.contains { $0.routes.contains { $0.name == name } }
+  }
+  if !missing.isEmpty { return missing.map { "." + $0 } }
+  for (item, names) in named where names.count > 1 {
+    guard let inner = names.max(by: { $0.range < $1.range }), let route = inner.routes.first else { continue }
+    let known = Set(named.flatMap(\.names).flatMap(\.routes).filter { $0.coordinator == route.coordinator }.map(\.name))
+    let before = file.string(TextRange(item.start, inner.range.start))
+    let after = file.string(TextRange(inner.range.end, item.end))
+    let missing = siblings(of: route, snapshot).filter { !known.contains($0) }
+    if !missing.isEmpty { return missing.map { before + $0 + after } }
+  }
+  return []
+}
+
+/// Names of the routes that are declared where this one is, in source order.
+private func siblings(of id: RouteID, _ snapshot: Snapshot) -> [String] {
+  if let place = snapshot.index.route(id)?.declarations.first, let type = enclosingType(of: place, snapshot),
+    type.kind == .enum
+  {
+    return type.members.filter(\.isCase).flatMap(\.declaredNames)
+  }
+  return snapshot.index.coordinator(id.coordinator)?.routes.map(\.name) ?? []
+}
+
+extension Occurrence {
+  fileprivate var routes: [RouteID] {
+    if case .routes(let ids) = symbol { ids } else { [] }
+  }
 }
 
 private func innermostSwitch(at place: Location, _ snapshot: Snapshot) -> SwitchStatement? {

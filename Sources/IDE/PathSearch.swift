@@ -28,18 +28,22 @@ struct PathSearch {
   /// The last steps of all shortest ways, the best first.
   private var arrivals: [Reached: [Arrival]] = [:]
 
-  /// Breadth first; of chains of equal length one that costs less code, then the one whose edges sort first.
   init(from start: String, in graph: RouteGraph) {
-    let ways = graph.edges.filter { $0.isWay && $0.code == "" } + graph.edges.filter { $0.isWay && $0.code != "" }
-    let outgoing = Dictionary(grouping: ways, by: \.from)
-    let first = Reached(node: start, isNew: false)
-    distance[first] = 0
-    reached.append(first)
+    self.init(from: [start], ways: Dictionary(grouping: graph.edges.filter(\.isWay), by: \.from))
+  }
+
+  /// Breadth first; of chains of equal length one that costs less code, then the one whose edges sort first. Of several
+  /// starts, earlier ones win. `ways`: by where they start, in any order. Nothing behind the nearest goal is looked for.
+  init(from starts: [String], ways: [String: [RouteGraph.Edge]], goals: Set<String> = []) {
+    for start in starts {
+      let first = Reached(node: start, isNew: false)
+      if distance.updateValue(0, forKey: first) == nil { reached.append(first) }
+    }
     var index = 0
-    while index < reached.count {
+    while index < reached.count, !goals.contains(reached[index].node) {
       let place = reached[index]
       let next = (distance[place] ?? 0) + 1
-      for edge in outgoing[place.node] ?? [] where place.allows(edge) {
+      for edge in (ways[place.node] ?? []).sorted(by: PathSearch.isBetter) where place.allows(edge) {
         let end = Reached(node: edge.to, isNew: edge.makesNew || place.isNew)
         if let known = distance[end] {
           if known == next { arrivals[end, default: []].append(Arrival(edge: edge, from: place)) }
@@ -51,6 +55,10 @@ struct PathSearch {
       }
       index += 1
     }
+  }
+
+  private static func isBetter(_ a: RouteGraph.Edge, _ b: RouteGraph.Edge) -> Bool {
+    (a.code == "") == (b.code == "") ? RouteGraph.inOrder(a, b) : a.code == ""
   }
 
   func shortestChain(to node: String) -> [RouteGraph.Edge]? {

@@ -31,18 +31,32 @@ package struct SuppressionOutcome: Sendable {
 package func suppressing(
   _ findings: [Diagnostic], in snapshot: Snapshot, files: [FileID]? = nil, hasRun: (String) -> Bool
 ) -> SuppressionOutcome {
+  let directives = (files ?? snapshot.fileIDs).compactMap { id in snapshot.facts(of: id).map { (id, $0.directives) } }
+  return suppressing(findings, directives, source: { snapshot.file($0) }, hasRun: hasRun)
+}
+
+/// `source` knows the files of the findings and of the comments.
+package func suppressing(
+  _ findings: [Diagnostic], of outcome: AnalysisOutcome, source: (FileID) -> SourceFile?, hasRun: (String) -> Bool
+) -> SuppressionOutcome {
+  let directives = outcome.commentedFiles.map { ($0.file, $0.comments.map(\.directive)) }
+  return suppressing(findings, directives, source: source, hasRun: hasRun)
+}
+
+private func suppressing(
+  _ findings: [Diagnostic], _ directives: [(FileID, [Directive])], source: (FileID) -> SourceFile?,
+  hasRun: (String) -> Bool
+) -> SuppressionOutcome {
   var plans: [FileID: SuppressionPlan] = [:]
-  for id in files ?? snapshot.fileIDs {
-    guard let directives = snapshot.facts(of: id)?.directives, !directives.isEmpty, let file = snapshot.file(id) else {
-      continue
-    }
+  for (id, directives) in directives where !directives.isEmpty {
+    guard let file = source(id) else { continue }
     plans[id] = SuppressionPlan(id, file, directives)
   }
   if plans.isEmpty { return SuppressionOutcome(remaining: findings, suppressed: []) }
   var outcome = SuppressionOutcome(remaining: [], suppressed: [])
   for finding in findings {
     let id = finding.location.file
-    if let file = snapshot.file(id),
+    if let file = source(id),
       let entry = plans[id]?.use(for: finding, onLine: file.lines.line(of: finding.location.range.start))
     {
       outcome.suppressed.append(SuppressedFinding(finding, reason: entry.comment.reason))
@@ -53,7 +67,7 @@ package func suppressing(
   if hasRun(unusedSuppressionCode) {
     let hasRunAll = explanations.allSatisfy { hasRun($0.code) }
     for id in plans.keys.sorted() {
-      guard let plan = plans[id], let file = snapshot.file(id) else { continue }
+      guard let plan = plans[id], let file = source(id) else { continue }
       outcome.remaining += unusedSuppressions(plan, file) { code in
         code == SuppressionComment.everyCode ? hasRunAll : hasRun(code)
       }

@@ -40,7 +40,8 @@ struct Folder: Sendable {
   var problems: [ScanProblem] = []
   /// Texts that ended the last run, and are not read by this one; nil before the first index.
   var suspects: Set<SuspectText>?
-  /// Of the index that is under way.
+  /// Says which texts are being read, for as long as this is a folder; nil before the first index, or where nothing can be
+  /// written.
   var record: ReadingRecord?
 
   private(set) var snapshot: Snapshot
@@ -85,10 +86,9 @@ struct Folder: Sendable {
     pending = [:]
     dirty = []
     retired.append(snapshot)
-    let record = root.flatMap { ReadingRecord(of: $0.root.path) }
     for case (let file, let source?) in changes { record?.begin(file, source.text) }
-    // The record is gone as soon as nobody holds it, which the optimiser may find to be before the reading.
-    withExtendedLifetime(record) { snapshot = snapshot.updating(changes) }
+    snapshot = snapshot.updating(changes)
+    for case (let file, .some) in changes { record?.end(file) }
     moved.formUnion(changes.keys)
   }
 

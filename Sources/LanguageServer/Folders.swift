@@ -71,11 +71,10 @@ extension Server {
     folders[position].cancellation = cancellation
     expectProgress()
     let suspects = folders[position].suspects
-    let record = ReadingRecord(of: root.root.path)
+    let record = folders[position].record ?? ReadingRecord(of: root.root.path)
     folders[position].record = record
     inBackground { [events] in
-      // Only what other runs left: this one's own is under way.
-      let suspects = suspects ?? ReadingRecord.takeSuspects(of: root.root.path)
+      let suspects = suspects ?? record?.takeSuspects() ?? []
       events.append(.indexed(id, Index(of: root.reread(), without: suspects, record, cancellation)))
     }
   }
@@ -91,7 +90,6 @@ extension Server {
     folders[position].isScanning = false
     folders[position].root = index.root
     folders[position].suspects = index.suspects
-    folders[position].record = nil
     folders[position].replaceSnapshot(index.snapshot)
     folders[position].dirty.formUnion(openFiles(in: folders[position].place))
     adopt(index.scan, problems: [index.root.problem].compactMap { $0 } + index.problems, at: position)
@@ -115,8 +113,7 @@ extension Server {
     folders[position].lastScan = .now
     let (stamps, pins) = (folders[position].stamps, folders[position].pins)
     let suspects = folders[position].suspects ?? []
-    let record = ReadingRecord(of: root.root.path)
-    folders[position].record = record
+    let record = folders[position].record
     inBackground { [events] in
       let current = root.reread()
       let scan = scan(current.root)
@@ -143,7 +140,6 @@ extension Server {
     guard let position = folders.firstIndex(where: { $0.id == id }) else { return }
     let folder = folders[position]
     folders[position].isScanning = false
-    folders[position].record = nil
     // What is open is as the client has it, whatever is on the disk.
     let changes = rescan.changes.filter { documents[folder.place.documentKey(of: $0.key)] == nil }
     folders[position].pending.merge(changes) { _, new in new }
@@ -179,7 +175,7 @@ extension Server {
 
 /// On a thread of its own, or late if there is none.
 private func inBackground(_ body: @escaping @Sendable () -> Void) {
-  if !startThread(body) { body() }
+  if !startThread({ withSignalStack(body) }) { body() }
 }
 
 extension Index {

@@ -37,6 +37,7 @@ package func runLanguageServer(_ options: ServerOptions) -> Int32 {
   prepareJSON()
   ignoreBrokenPipes()
   acceptTermination()
+  markFilesAtFatalSignals()
   let events = BlockingQueue<Event>()
   let output = OutgoingQueue()
   let wireTrace = WireTrace()
@@ -53,8 +54,10 @@ package func runLanguageServer(_ options: ServerOptions) -> Int32 {
     return 1
   }
   let exitCode = onThread {
-    var server = Server(options: options, events: events, output: output, wireTrace: wireTrace)
-    return server.run()
+    withSignalStack {
+      var server = Server(options: options, events: events, output: output, wireTrace: wireTrace)
+      return server.run()
+    }
   }
   output.close()
   // A client that reads no more must not keep the process.

@@ -2,6 +2,7 @@
 
 import JSON
 import JSONRPC
+import Workspace
 
 /// A request that waits for its one answer. Whoever claims it first, gives it.
 final class RequestTicket: Sendable {
@@ -42,7 +43,9 @@ struct Workers: Sendable {
   func start() {
     for _ in 0..<Self.count {
       startThread { [jobs] in
-        while let job = jobs.receiveOne() { job() }
+        withSignalStack {
+          while let job = jobs.receiveOne() { job() }
+        }
       }
     }
   }

@@ -69,7 +69,7 @@ package struct RouteGraph: Hashable, Sendable {
     self.edges = Array(Set(edges)).sorted(by: RouteGraph.inOrder)
   }
 
-  private static func inOrder(_ a: Edge, _ b: Edge) -> Bool {
+  package static func inOrder(_ a: Edge, _ b: Edge) -> Bool {
     (a.from, a.to, a.kind, a.location ?? .none) < (b.from, b.to, b.kind, b.location ?? .none)
   }
 }

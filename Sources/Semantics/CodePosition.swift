@@ -18,10 +18,12 @@ package final class CodeOwner {
   package let result: TypeSyntax?
   /// Whether a body's only expression is its value.
   package let isSingleExpression: Bool
+  /// Whether a function says that it throws.
+  package let isThrowing: Bool
 
   package init(
     kind: Kind, name: String, nameRange: TextRange, type: NominalID?, head: DeclarationHead, result: TypeSyntax? = nil,
-    isSingleExpression: Bool = false
+    isSingleExpression: Bool = false, isThrowing: Bool = false
   ) {
     self.kind = kind
     self.name = name
@@ -30,6 +32,7 @@ package final class CodeOwner {
     self.head = head
     self.result = result
     self.isSingleExpression = isSingleExpression
+    self.isThrowing = isThrowing
   }
 }
 
@@ -39,6 +42,9 @@ package struct CodePosition {
   package var owner: CodeOwner
   /// A `try` stands to the left and covers this place.
   package var isTried = false
+  /// What makes a call that throws compile here: errors pass on where the function throws, but not out of a closure, whose
+  /// type may not allow it.
+  package var attempt: String { owner.isThrowing && closureDepth == 0 ? "try" : "try?" }
   /// Closure literals around this place within the owner.
   package var closureDepth = 0
   /// Runs only under some condition: in a branch, behind `guard`, in a closure.

@@ -77,7 +77,7 @@ package struct CodeWalker<Visitor: CodeVisitor> {
       node.kind == .initializer || node.kind == .failableInitializer ? .initializer : .function
     let owner = CodeOwner(
       kind: kind, name: node.name, nameRange: node.nameRange, type: type, head: node.head, result: node.result,
-      isSingleExpression: node.body?.statements.count == 1)
+      isSingleExpression: node.body?.statements.count == 1, isThrowing: node.isThrowing)
     let scope = outer.entering(outer.context.adding(node.generics, node.requirements))
     var position = CodePosition(scope: scope, owner: owner, conditions: conditions)
     for parameter in node.parameters {

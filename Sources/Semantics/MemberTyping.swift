@@ -33,10 +33,10 @@ extension Typer {
       {
         continue
       }
-      // A value has no types and no cases, but may have a property with a case's name.
       switch found.member.declaration {
-      case .type, .enumCase: continue
-      default: return type(of: found)
+      // Belong to the type, not to its values: `var pubkey` may stand beside `case pubkey`.
+      case .type, .alias, .enumCase: continue
+      case .variable, .function: return type(of: found)
       }
     }
     return providedMemberType(name, of: base) ?? .unknown

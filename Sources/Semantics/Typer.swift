@@ -190,11 +190,12 @@ package final class Typer {
       let members = resolver.members(
         name, of: resolver.selfType(of: enclosing, in: context), seenFrom: context.file)
       for found in members where isInnermost || found.member.head.modifiers.isTypeMember {
-        if case .type = found.member.declaration { continue }
-        // Outside of static members a case has a dot in front: the name is a property's.
-        if case .enumCase = found.member.declaration, !context.isStatic { continue }
-        if case .alias = found.member.declaration { continue }
-        return type(of: found)
+        switch found.member.declaration {
+        case .type, .alias: continue
+        // An instance's own code does not see its cases by name alone.
+        case .enumCase where isInnermost && !context.isStatic: continue
+        default: return type(of: found)
+        }
       }
     }
     return nil

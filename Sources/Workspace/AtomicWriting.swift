@@ -14,20 +14,28 @@ package struct FileWriteError: Error, Equatable {
 }
 
 /// Writes a file through a temporary one beside it. An existing file keeps its mode; a link keeps leading to it.
-package func writeFile(_ bytes: [UInt8], atomicallyTo path: String) throws(FileWriteError) {
+/// `isCached`: it can be made again, so nobody waits until the disk has it, and what is unfinished beside it may be
+/// another machine's.
+package func writeFile(
+  _ bytes: [UInt8], atomicallyTo path: String, isCached: Bool = false
+) throws(FileWriteError) {
   let target = linkTarget(of: normalizedPath(path))
   switch kind(ofPath: target) {
   case .directory: throw FileWriteError(message: systemMessage(EISDIR))
   // A device or a pipe is written to, not replaced.
   case .other: return try write(bytes, into: target)
-  case .file, nil: removeAbandonedFiles(beside: target)
+  case .file, nil: if !isCached { removeAbandonedFiles(beside: target) }
   }
   var status = stat()
   let mode = stat(target, &status) == 0 ? status.st_mode & 0o7777 : 0o666 & ~currentMask()
-  let temporary = temporaryPath(beside: target, process: getpid())
-  let descriptor = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, 0o600)
+  let temporary =
+    temporaryPath(beside: target) + (isCached ? "-" + String(UInt64.random(in: 0 ... .max), radix: 16) : "")
+  let descriptor = open(
+    temporary, O_WRONLY | O_CREAT | (isCached ? O_EXCL : O_TRUNC) | O_CLOEXEC | O_NOFOLLOW, 0o600)
   guard descriptor >= 0 else { throw FileWriteError(message: systemMessage(errno)) }
-  let isWritten = writeAll(bytes, to: descriptor) && fchmod(descriptor, mode) == 0 && fsync(descriptor) == 0
+  let isWritten =
+    writeAll(bytes, to: descriptor) && fchmod(descriptor, mode) == 0
+    && (isCached || fsync(descriptor) == 0)
   var failure = isWritten ? 0 : errno
   if close(descriptor) != 0, failure == 0 { failure = errno }
   if failure == 0, rename(temporary, target) != 0 { failure = errno }
@@ -71,8 +79,8 @@ private func currentMask() -> mode_t {
   return mask
 }
 
-private func temporaryPath(beside target: String, process: Int32) -> String {
-  join(parentDirectory(of: target), temporaryPrefix(of: target) + String(process))
+private func temporaryPath(beside target: String) -> String {
+  join(parentDirectory(of: target), temporaryPrefix(of: target) + String(getpid()))
 }
 
 private func temporaryPrefix(of target: String) -> String {

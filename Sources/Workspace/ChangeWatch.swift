@@ -1,6 +1,7 @@
 /// Waits until the files of a root have changed.
 
 import RouteGraph
+package import SourceText
 
 #if canImport(Darwin)
   import Darwin
@@ -15,7 +16,21 @@ import RouteGraph
 ///
 /// SIGINT and SIGTERM are held back from its beginning on, so that a run is never cut short.
 package final class ChangeWatch {
-  package enum Outcome: Equatable { case changed, ended }
+  package enum Outcome: Equatable { case changed(Changes), ended }
+
+  package struct Changes: Equatable, Sendable {
+    /// Sources that are new or differ.
+    package var files: [FileID] = []
+    package var removed: [FileID] = []
+    /// More than texts differs: the configuration, package pins, or what is left out.
+    package var needsFreshStart: Bool
+
+    package init(files: [FileID] = [], removed: [FileID] = [], needsFreshStart: Bool) {
+      self.files = files
+      self.removed = removed
+      self.needsFreshStart = needsFreshStart
+    }
+  }
 
   private let root: WorkspaceRoot
   /// Beside the root's files: the configuration.
@@ -28,6 +43,16 @@ package final class ChangeWatch {
     var files: [ScannedFile]
     var pins: [String]
     var others: [String?]
+    var problems: [ScanProblem]
+
+    func changes(since old: State) -> Changes {
+      let known = Dictionary(old.files.map { ($0.id, $0.stamp) }) { first, _ in first }
+      let found = Set(files.map(\.id))
+      return Changes(
+        files: files.filter { known[$0.id] != $0.stamp }.map(\.id),
+        removed: old.files.map(\.id).filter { !found.contains($0) },
+        needsFreshStart: pins != old.pins || others != old.others || !problems.isEmpty || !old.problems.isEmpty)
+    }
   }
 
   package init(_ root: WorkspaceRoot, others: [String], jobs: Int) {
@@ -41,7 +66,7 @@ package final class ChangeWatch {
     pthread_sigmask(SIG_BLOCK, &signals, nil)
     // Before the first look, so that no change falls between.
     notifications = DirectoryNotifications(root)
-    state = State(files: [], pins: [], others: [])
+    state = State(files: [], pins: [], others: [], problems: [])
     state = look()
   }
 
@@ -59,11 +84,14 @@ package final class ChangeWatch {
       } else {
         for _ in 0..<10 where !hasEnded { usleep(100_000) }
       }
-      let found = look()
+      let seen = notifications?.takeNames().flatMap(lookAgain)
+      // Before looking, so that no file of a new directory falls between.
+      if seen == nil { notifications?.watchAll() }
+      let found = seen ?? look()
       if found != state {
+        let changes = found.changes(since: state)
         state = found
-        notifications?.watchAll()
-        return .changed
+        return .changed(changes)
       }
     }
   }
@@ -75,68 +103,34 @@ package final class ChangeWatch {
     return sigismember(&pending, SIGINT) == 1 || sigismember(&pending, SIGTERM) == 1
   }
 
+  /// At known sources alone, which is what typing and saving changes. Nil where names are among those that decide what
+  /// belongs to the root.
+  private func lookAgain(at paths: Set<String>) -> State? {
+    let decisive = Set(others.map { lastComponent(of: $0) } + [".gitignore", ".git"])
+    var found = state
+    found.others = others.map { textOfFile($0) }
+    for path in paths {
+      let name = lastComponent(of: path)
+      if decisive.contains(name) || PinFormat(fileName: name.utf8) != nil { return nil }
+      // What editors write beside a file.
+      if !name.hasSuffix(".swift") { continue }
+      guard let id = root.fileID(ofAbsolutePath: path), let index = found.files.firstIndex(where: { $0.id == id })
+      else {
+        return nil
+      }
+      var status = stat()
+      guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
+        status.st_size <= root.settings.maximumFileSize
+      else { return nil }
+      found.files[index].stamp = FileStamp(status)
+    }
+    return found
+  }
+
   private func look() -> State {
     let scan = scan(root, jobs: jobs)
     return State(
       files: scan.files, pins: scan.pins.map { "\($0.name) \($0.url ?? "") \($0.version ?? "")" },
-      others: others.map { textOfFile($0) })
+      others: others.map { textOfFile($0) }, problems: scan.problems)
   }
 }
-
-#if canImport(Glibc)
-  /// The kernel's notifications about the directories of a root.
-  private final class DirectoryNotifications {
-    private static let limit = 8000
-
-    private let descriptor: Int32
-    private let root: WorkspaceRoot
-
-    init?(_ root: WorkspaceRoot) {
-      let descriptor = inotify_init1(Int32(IN_CLOEXEC) | Int32(IN_NONBLOCK))
-      guard descriptor >= 0 else { return nil }
-      self.descriptor = descriptor
-      self.root = root
-      if !watchAll() { return nil }
-    }
-
-    deinit { close(descriptor) }
-
-    /// Also those that have come; the kernel ignores what it watches already.
-    @discardableResult func watchAll() -> Bool {
-      var open = [root.path]
-      var count = 0
-      while let directory = open.popLast() {
-        let events = IN_CLOSE_WRITE | IN_CREATE | IN_DELETE | IN_MOVED_FROM | IN_MOVED_TO
-        count += 1
-        if count > DirectoryNotifications.limit { return false }
-        if inotify_add_watch(descriptor, directory, UInt32(events) | UInt32(IN_ONLYDIR)) < 0 {
-          // Gone meanwhile, or not for us; but the kernel's limit means that others would be missed.
-          if errno == ENOSPC { return false }
-          continue
-        }
-        for name in entryNames(ofDirectory: directory)
-        where !name.hasPrefix(".") && !root.settings.excludedDirectories.contains(name) {
-          let path = join(directory, name)
-          var status = stat()
-          if lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR { open.append(path) }
-        }
-      }
-      return true
-    }
-
-    /// Whether something happened before the time was over.
-    func wait(milliseconds: Int32) -> Bool {
-      var descriptors = [pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)]
-      guard poll(&descriptors, 1, milliseconds) > 0 else { return false }
-      var buffer = [UInt8](repeating: 0, count: 1 << 16)
-      while read(descriptor, &buffer, buffer.count) > 0 {}
-      return true
-    }
-  }
-#else
-  private final class DirectoryNotifications {
-    init?(_ root: WorkspaceRoot) { return nil }
-    func watchAll() {}
-    func wait(milliseconds: Int32) -> Bool { false }
-  }
-#endif

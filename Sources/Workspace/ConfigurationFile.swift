@@ -83,7 +83,8 @@ private struct ConfigurationReader {
     case .entryPoints: configuration.entryPoints = try strings(value)
     case .severity: configuration.severities = try severities(value)
     case .failLevel: configuration.failLevel = try failLevel(value)
-    case .baseline: configuration.baseline = normalizedPath(try string(value), from: parentDirectory(of: file))
+    case .baseline: configuration.baseline = try path(value)
+    case .cache: configuration.cache = try path(value)
     }
   }
 
@@ -155,6 +156,13 @@ private struct ConfigurationReader {
     let strings = try strings(node)
     for string in strings where !known.contains(string) { throw unknown(what, string, known, at: node) }
     return strings
+  }
+
+  /// Absolute; nil for null, which is how the effective configuration prints that there is none.
+  private func path(_ node: Node) throws(ConfigurationError) -> String? {
+    let text = try string(node)
+    if node.scalar?.style == .plain, ["", "~", "null"].contains(text) { return nil }
+    return normalizedPath(text, from: parentDirectory(of: file))
   }
 
   private func string(_ node: Node) throws(ConfigurationError) -> String {

@@ -27,7 +27,9 @@ private func schema(of key: ConfigurationKey, _ vocabulary: ConfigurationVocabul
       "enum": strings(FailLevel.allCases.map(\.rawValue)),
     ])
   case .baseline:
-    .object(["description": "Findings that are accepted, relative to this file.", "type": "string"])
+    path("Findings that are accepted, relative to this file.")
+  case .cache:
+    path("The directory where outcomes of analyses are kept, relative to this file; default: none.")
   }
 }
 
@@ -47,6 +49,10 @@ private func list(of element: JSONValue, _ description: String) -> JSONValue {
     "description": .string(description),
     "anyOf": .array([element, .object(["type": "array", "items": element])]),
   ])
+}
+
+private func path(_ description: String) -> JSONValue {
+  .object(["description": .string(description), "type": ["string", "null"]])
 }
 
 private func oneOf(_ words: [String]) -> JSONValue { .object(["enum": strings(words)]) }

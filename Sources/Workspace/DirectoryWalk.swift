@@ -194,7 +194,7 @@ private struct Walker: Sendable {
   }
 }
 
-private func lastComponent(of path: String) -> String {
+func lastComponent(of path: String) -> String {
   guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return path }
   return String(path[path.utf8.index(after: slash)...])
 }

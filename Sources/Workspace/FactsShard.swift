@@ -1,7 +1,7 @@
 /// Parts of a workspace that are read apart and analysed together.
 
 package import FactsFile
-package import IDE
+import IDE
 import RouteGraph
 package import SourceText
 
@@ -38,9 +38,9 @@ package func extractedFacts(of ids: [FileID], in root: WorkspaceRoot, jobs: Int 
 private func fileName(of id: FileID) -> Substring.UTF8View { (id.path.split(separator: "/").last ?? "").utf8 }
 
 /// The whole workspace of its parts. A file in two parts is an error, named.
-package func linkedSnapshot(
-  of parts: [FactsFile], entryPoints: [String], dialects: [String], jobs: Int = availableCores
-) -> Result<(snapshot: Snapshot, problems: [ScanProblem]), DuplicateFile> {
+package func linkedWorkspace(
+  of parts: [FactsFile], entryPoints: [String], dialects: [String], cache: OutcomeCache?, jobs: Int = availableCores
+) -> Result<CheckedWorkspace, DuplicateFile> {
   var files: [FileID: SourceFile] = [:]
   for source in parts.flatMap(\.sources) {
     let id = FileID(source.path)
@@ -56,9 +56,12 @@ package func linkedSnapshot(
     packagePins: nearestFirst(pins), entryPoints: entryPoints,
     dialects: dialects.isEmpty ? nil : Set(dialects))
   let problems = parts.flatMap(\.problems).map { ScanProblem(path: $0.path, message: $0.message) }
-  let snapshot = Snapshot(
-    files: files, configuration: configuration, parallelism: ThreadedExecution(jobs: jobs))
-  return .success((snapshot, problems.sorted(by: ScanProblem.inOrder)))
+  let key = cache.map { _ in outcomeKey(of: files.map { ($0, ContentDigest($1.text)) }, configuration) }
+  return .success(
+    CheckedWorkspace(
+      problems: problems.sorted(by: ScanProblem.inOrder), key: key, in: cache,
+      sources: { ids in files.filter { ids.contains($0.key) } },
+      analyse: { Snapshot(files: files, configuration: configuration, parallelism: ThreadedExecution(jobs: jobs)) }))
 }
 
 package struct DuplicateFile: Error {

@@ -32,12 +32,30 @@ extension ProjectConfiguration {
   package func findings(
     of snapshot: Snapshot, in file: FileID? = nil, _ selection: FindingSelection = .init()
   ) -> Findings {
+    let all = file.map { snapshot.diagnostics(of: $0) } ?? snapshot.diagnostics
+    return findings(among: all, selection) { found, hasRun in
+      suppressing(found, in: snapshot, files: file.map { [$0] }, hasRun: hasRun)
+    }
+  }
+
+  /// `source` knows the files that the outcome speaks of.
+  package func findings(
+    of outcome: AnalysisOutcome, source: (FileID) -> SourceFile?, _ selection: FindingSelection = .init()
+  ) -> Findings {
+    findings(among: outcome.findings.map(\.diagnostic), selection) { found, hasRun in
+      suppressing(found, of: outcome, source: source, hasRun: hasRun)
+    }
+  }
+
+  private func findings(
+    among all: [Diagnostic], _ selection: FindingSelection,
+    suppressing: ([Diagnostic], (String) -> Bool) -> SuppressionOutcome
+  ) -> Findings {
     let codes = explanations.filter { isLookedFor($0, selection) }.map(\.code)
     let known = Set(codes)
-    let all = file.map { snapshot.diagnostics(of: $0) } ?? snapshot.diagnostics
     let found = all.filter { known.contains($0.code) }
     guard selection.honoursComments else { return Findings(reported: applied(to: found), suppressed: [], codes: codes) }
-    let outcome = suppressing(found, in: snapshot, files: file.map { [$0] }) { known.contains($0) }
+    let outcome = suppressing(found) { known.contains($0) }
     return Findings(reported: applied(to: outcome.remaining), suppressed: outcome.suppressed, codes: codes)
   }
 

@@ -108,30 +108,45 @@ private struct Gathered: Sendable {
   var isStopped = false
 
   mutating func read(_ id: FileID, at place: FilePlace, limit: Int) {
-    do throws(FileReadError) {
-      let (bytes, stamp) = try readFile(place.path, in: place.directory, limit: limit)
-      guard let text = decode(bytes) else {
-        problems.append(unread(id, "it has NUL bytes, so it is not UTF-8 text"))
-        return
-      }
-      if let offset = text.firstRepair {
-        let message = "read with repairs: byte \(offset) is the first that is not valid UTF-8"
-        problems.append(ScanProblem(path: id.path, message: message))
-      }
-      texts.append((id, SourceFile(text: text.bytes)))
-      scanned.append(ScannedFile(id: id, stamp: stamp))
-    } catch {
-      problems.append(unread(id, error.message))
-    }
+    guard let (text, stamp) = readText(id, at: place, limit: limit, &problems) else { return }
+    texts.append((id, SourceFile(text: text)))
+    scanned.append(ScannedFile(id: id, stamp: stamp))
   }
 
   mutating func addPins(of id: FileID, _ format: PinFormat, at place: FilePlace) {
-    do throws(FileReadError) {
-      pins.append(
-        (id, format.pins(in: try readFile(place.path, in: place.directory, limit: 8 << 20).bytes, ofFileAt: id.path)))
-    } catch {
-      problems.append(unread(id, error.message))
+    if let found = readPins(id, format, at: place, &problems) { pins.append((id, found)) }
+  }
+}
+
+/// Nil, with a problem that says why, where there is no text to analyse.
+func readText(
+  _ id: FileID, at place: FilePlace, limit: Int, _ problems: inout [ScanProblem]
+) -> (text: [UInt8], stamp: FileStamp)? {
+  do throws(FileReadError) {
+    let (bytes, stamp) = try readFile(place.path, in: place.directory, limit: limit)
+    guard let text = decode(bytes) else {
+      problems.append(unread(id, "it has NUL bytes, so it is not UTF-8 text"))
+      return nil
     }
+    if let offset = text.firstRepair {
+      let message = "read with repairs: byte \(offset) is the first that is not valid UTF-8"
+      problems.append(ScanProblem(path: id.path, message: message, isRepair: true))
+    }
+    return (text.bytes, stamp)
+  } catch {
+    problems.append(unread(id, error.message))
+    return nil
+  }
+}
+
+func readPins(
+  _ id: FileID, _ format: PinFormat, at place: FilePlace, _ problems: inout [ScanProblem]
+) -> [PackagePin]? {
+  do throws(FileReadError) {
+    return format.pins(in: try readFile(place.path, in: place.directory, limit: 8 << 20).bytes, ofFileAt: id.path)
+  } catch {
+    problems.append(unread(id, error.message))
+    return nil
   }
 }
 

@@ -65,3 +65,16 @@ package func entryNames(ofDirectory path: String) -> [String] {
   guard let directory = OpenDirectory(path) else { return [] }
   return directory.entries { _ in true }.map { String(decoding: $0.name, as: UTF8.self) }.sorted()
 }
+
+/// Makes a directory and those that it lies in, by a normalized path. The system's error number where that fails.
+func makeDirectories(_ path: String, mode: mode_t = 0o777) -> Int32? {
+  var missing: [String] = []
+  var directory = path
+  while kind(ofPath: directory) == nil, directory != "/" {
+    missing.append(directory)
+    directory = parentDirectory(of: directory)
+  }
+  // Somebody else may make it meanwhile.
+  for directory in missing.reversed() where mkdir(directory, mode) != 0 && errno != EEXIST { return errno }
+  return kind(ofPath: path) == .directory ? nil : ENOTDIR
+}

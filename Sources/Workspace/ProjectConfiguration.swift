@@ -16,6 +16,8 @@ package struct ProjectConfiguration: Sendable, Equatable {
   package var failLevel: FailLevel?
   /// Absolute.
   package var baseline: String?
+  /// Absolute: the directory where outcomes are kept; nil: nowhere.
+  package var cache: String?
   /// Where the file says it, from 1.
   package var lines: [ConfigurationKey: Int] = [:]
 
@@ -42,7 +44,7 @@ package enum ConfigurationKey: String, CaseIterable, Sendable {
   case entryPoints = "entry_points"
   case severity
   case failLevel = "fail_level"
-  case baseline
+  case baseline, cache
 }
 
 package enum SeverityChoice: Sendable, Equatable {

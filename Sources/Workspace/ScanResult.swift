@@ -32,10 +32,13 @@ package struct ScanProblem: Hashable, Sendable {
   /// Relative to the root; empty for the root itself.
   package var path: String
   package var message: String
+  /// It is analysed all the same.
+  package var isRepair: Bool
 
-  package init(path: String, message: String) {
+  package init(path: String, message: String, isRepair: Bool = false) {
     self.path = path
     self.message = message
+    self.isRepair = isRepair
   }
 
   package static func inOrder(_ a: ScanProblem, _ b: ScanProblem) -> Bool {

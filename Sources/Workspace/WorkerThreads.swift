@@ -137,6 +137,6 @@ private func startThread(_ run: @escaping () -> Void, _ attributes: UnsafePointe
 
 private func runBody(_ context: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
   guard let context else { return nil }
-  Unmanaged<Body>.fromOpaque(context).takeRetainedValue().run()
+  withSignalStack(Unmanaged<Body>.fromOpaque(context).takeRetainedValue().run)
   return nil
 }

@@ -5,10 +5,12 @@ import RouteGraph
 import Workspace
 
 struct AnalysisOptions: ParsableArguments {
-  @Option(help: ArgumentHelp("The directory that is analysed as a whole.", valueName: "dir"))
+  @Option(help: ArgumentHelp("The directory that is analysed as a whole.", valueName: "dir"), completion: .directory)
   var root: String?
 
-  @Option(help: ArgumentHelp("The configuration, instead of the nearest .signalbox.yml.", valueName: "file"))
+  @Option(
+    help: ArgumentHelp("The configuration, instead of the nearest .signalbox.yml.", valueName: "file"),
+    completion: .file(extensions: ["yml"]))
   var config: String?
 
   @Flag(help: "Ignore every .signalbox.yml.")

@@ -29,17 +29,21 @@ struct CheckEvaluation {
   }
 
   /// The findings that are reported, and no others.
-  func findings(in snapshot: Snapshot) -> [Diagnostic] { result(of: snapshot).reported }
+  func findings(in snapshot: Snapshot) -> [Diagnostic] { result(of: CheckedWorkspace(snapshot, problems: [])).reported }
 
-  func result(of snapshot: Snapshot) -> Result {
-    let findings = configuration.findings(of: snapshot, selection)
-    let relevance = changed.map { ChangeRelevance($0, snapshot) }
+  func result(of workspace: CheckedWorkspace) -> Result {
+    let findings = configuration.findings(of: workspace.outcome, source: workspace.source, selection)
+    let index = OutcomeIndex(workspace.outcome)
+    let identity = { (finding: Diagnostic) in
+      index.identity(of: finding, source: workspace.source(finding.location.file))
+    }
+    let relevance = changed.map { ChangeRelevance(files: $0, index: index) }
     let isReported = { (finding: Diagnostic) in
       root.reports(finding.location.file) && scriptInput?.contains(finding.location.file) ?? true
         && relevance?.concerns(finding) ?? true
     }
     var result = Result(codes: findings.codes)
-    result.all = findings.reported.map { identity(of: $0, in: snapshot) }
+    result.all = findings.reported.map(identity)
     result.comparison = baseline?.comparing(result.all, codes: Set(findings.codes))
     for (index, finding) in findings.reported.enumerated() where isReported(finding) {
       let identity = result.all[index]
@@ -53,8 +57,7 @@ struct CheckEvaluation {
     for suppressed in findings.suppressed where isReported(suppressed.finding) {
       result.accepted.append(
         AcceptedFinding(
-          finding: suppressed.finding, identity: identity(of: suppressed.finding, in: snapshot),
-          source: .comment(suppressed.reason)))
+          finding: suppressed.finding, identity: identity(suppressed.finding), source: .comment(suppressed.reason)))
     }
     result.accepted.sort { Diagnostic.inOrder($0.finding, $1.finding) }
     return result
@@ -64,25 +67,11 @@ struct CheckEvaluation {
 /// What a change of some files can have caused: findings there, findings that point there, and findings whose receiver
 /// is declared there.
 private struct ChangeRelevance {
-  private let files: Set<FileID>
-  private let receivers: [Location: String]
-  private let declaredIn: [String: [FileID]]
-
-  init(_ files: Set<FileID>, _ snapshot: Snapshot) {
-    self.files = files
-    receivers = Dictionary(
-      snapshot.transitions.compactMap { transition in transition.receiver.map { (transition.location, $0) } }
-    ) { first, _ in first }
-    declaredIn = Dictionary(
-      snapshot.coordinators.map { ($0.id.qualifiedName, $0.declarations.map(\.file)) }
-    ) { $0 + $1 }
-  }
+  let files: Set<FileID>
+  let index: OutcomeIndex
 
   func concerns(_ finding: Diagnostic) -> Bool {
-    if files.contains(finding.location.file) || finding.related.contains(where: { files.contains($0.location.file) }) {
-      return true
-    }
-    guard let receiver = receivers[finding.location] else { return false }
-    return declaredIn[receiver]?.contains(where: files.contains) ?? false
+    files.contains(finding.location.file) || finding.related.contains { files.contains($0.location.file) }
+      || index.receiverFiles(of: finding).contains(where: files.contains)
   }
 }

@@ -15,13 +15,18 @@ struct FindingOptions: ParsableArguments {
 
   @Option(
     parsing: .singleValue,
-    help: ArgumentHelp("Change the severity of a code; 'off' switches it off.", valueName: "code=level"))
+    help: ArgumentHelp("Change the severity of a code; 'off' switches it off.", valueName: "code=level"),
+    completion: .severities)
   var severity: [String] = []
 
-  @Option(parsing: .singleValue, help: ArgumentHelp("Report this code only; repeatable.", valueName: "code"))
+  @Option(
+    parsing: .singleValue, help: ArgumentHelp("Report this code only; repeatable.", valueName: "code"),
+    completion: .codes)
   var only: [String] = []
 
-  @Option(parsing: .singleValue, help: ArgumentHelp("Do not report this code; repeatable.", valueName: "code"))
+  @Option(
+    parsing: .singleValue, help: ArgumentHelp("Do not report this code; repeatable.", valueName: "code"),
+    completion: .codes)
   var except: [String] = []
 
   @Flag(help: "As if no comment accepted a finding.")
@@ -59,12 +64,13 @@ struct ReportOptions: ParsableArguments {
   @Option(name: [.customLong("format"), .customLong("reporter")], help: "The form of the report.")
   var format = ReporterChoice(TextReporter())
 
-  @Option(help: ArgumentHelp("Write the report there.", valueName: "file"))
+  @Option(help: ArgumentHelp("Write the report there.", valueName: "file"), completion: .file())
   var output: String?
 
   @Option(
     parsing: .singleValue,
-    help: ArgumentHelp("One more report in the same run; repeatable.", valueName: "format=file"))
+    help: ArgumentHelp("One more report in the same run; repeatable.", valueName: "format=file"),
+    completion: .reportFiles)
   var report: [String] = []
 
   @Option(help: ArgumentHelp("Cut the report after so many findings.", valueName: "n"))
@@ -127,7 +133,9 @@ struct StandardInputOptions: ParsableArguments {
   @Flag(help: "Standard input is the text of a file, and only that file is reported.")
   var stdin = false
 
-  @Option(help: ArgumentHelp("The file whose text comes in; it need not exist.", valueName: "path"))
+  @Option(
+    help: ArgumentHelp("The file whose text comes in; it need not exist.", valueName: "path"),
+    completion: .file(extensions: ["swift"]))
   var stdinFilename: String?
 
   func validate() throws {
@@ -138,12 +146,26 @@ struct StandardInputOptions: ParsableArguments {
 
 /// Findings that the project has accepted.
 struct BaselineOptions: ParsableArguments {
-  @Option(help: ArgumentHelp("Report only what this file does not accept.", valueName: "file"))
+  @Option(help: ArgumentHelp("Report only what this file does not accept.", valueName: "file"), completion: .file())
   var baseline: String?
 
-  @Option(help: ArgumentHelp("Accept all findings and write them there.", valueName: "file"))
+  @Option(help: ArgumentHelp("Accept all findings and write them there.", valueName: "file"), completion: .file())
   var writeBaseline: String?
 
   @Flag(help: "Entries that no longer occur fail the run.")
   var strictBaseline = false
+}
+
+/// Outcomes of earlier runs.
+struct CacheOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp("Keep outcomes there, for runs on the same sources.", valueName: "dir"), completion: .directory)
+  var cache: String?
+
+  @Flag(help: "Neither use nor keep outcomes.")
+  var noCache = false
+
+  func validate() throws {
+    if cache != nil, noCache { throw ValidationError("--cache and --no-cache exclude each other") }
+  }
 }

@@ -16,60 +16,72 @@ struct CheckRun: ParsableArguments {
   var printConfig = false
 
   @OptionGroup var fixing: FixOptions
+  @OptionGroup var caching: CacheOptions
 
   @OptionGroup var options: AnalysisOptions
 
   /// `load` is called once everything else has been understood, `root` where the configuration alone is wanted.
-  func run(root: () throws -> RootSelection, load: () throws -> LoadedProject) throws {
+  func run(
+    root: () throws -> RootSelection, load: (CheckSubject.CacheChoice) throws -> CheckSubject
+  ) throws {
     let start = ContinuousClock.now
     let files = try reporting.files()
-    let changes = try ConfigurationChanges(finding, baselining)
+    let changes = try ConfigurationChanges(finding, baselining, caching)
     let selection = try finding.selection()
     if printConfig { return try printConfiguration(root().root, changes) }
-    let project = try load()
-    let evaluation = try self.evaluation(of: project, changes, selection)
-    let snapshot = try fixing.run(on: project, quiet: options.quiet, findings: evaluation.findings)
-    let result = evaluation.result(of: snapshot)
+    let subject = try load { cache(changes.applied(to: $0)) }
+    let evaluation = try self.evaluation(of: subject, changes, selection)
+    let workspace = try fixing.run(on: subject, quiet: options.quiet, findings: evaluation.findings)
+    let result = evaluation.result(of: workspace)
     if try writeBaseline(result) { return }
-    var report = self.report(result, snapshot, project)
+    var report = self.report(result, workspace, root: subject.selection.root)
     report.exitCode = exitCode(result, evaluation.configuration)
     report.seconds = (ContinuousClock.now - start) / .seconds(1)
     try write(
-      report, to: files, standardOutput: !fixing.answers(project.standardInput != nil) && reporting.output == nil)
-    if reporting.statistics { writeError(statisticsText(result.reported, snapshot)) }
+      report, to: files, standardOutput: !fixing.answers(subject.standardInput != nil) && reporting.output == nil)
+    if reporting.statistics, let snapshot = workspace.snapshot {
+      writeError(statisticsText(result.reported, snapshot))
+    }
     if report.exitCode != ExitStatus.clean { throw ExitCode(report.exitCode) }
   }
 
   /// The report as it stands, nothing written and nothing fixed.
-  func report(on project: LoadedProject) throws -> CheckReport {
+  func report(on subject: CheckSubject) throws -> CheckReport {
     let evaluation = try self.evaluation(
-      of: project, ConfigurationChanges(finding, baselining), finding.selection())
-    let result = evaluation.result(of: project.snapshot)
-    var report = self.report(result, project.snapshot, project)
+      of: subject, ConfigurationChanges(finding, baselining, caching), finding.selection())
+    let result = evaluation.result(of: subject.workspace)
+    var report = self.report(result, subject.workspace, root: subject.selection.root)
     report.exitCode = exitCode(result, evaluation.configuration)
     return report
   }
 
-  private func evaluation(
-    of project: LoadedProject, _ changes: ConfigurationChanges, _ selection: FindingSelection
-  ) throws -> CheckEvaluation {
-    let configuration = changes.applied(to: project.configuration)
-    return CheckEvaluation(
-      configuration: configuration, selection: selection, root: project.selection,
-      baseline: try baseline(configuration), changed: try changedFiles(project), scriptInput: try scriptInput(project))
+  /// Fixes and the costs of files ask the analysis itself.
+  private func cache(_ configuration: ProjectConfiguration) -> OutcomeCache? {
+    fixing.isAsked || reporting.statistics ? nil : configuration.cache.map { OutcomeCache(directory: $0) }
   }
 
-  private func report(_ result: CheckEvaluation.Result, _ snapshot: Snapshot, _ project: LoadedProject) -> CheckReport {
+  private func evaluation(
+    of subject: CheckSubject, _ changes: ConfigurationChanges, _ selection: FindingSelection
+  ) throws -> CheckEvaluation {
+    let configuration = changes.applied(to: subject.configuration)
+    return CheckEvaluation(
+      configuration: configuration, selection: selection, root: subject.selection,
+      baseline: try baseline(configuration), changed: try changedFiles(subject), scriptInput: try scriptInput(subject))
+  }
+
+  private func report(
+    _ result: CheckEvaluation.Result, _ workspace: CheckedWorkspace, root: String
+  ) -> CheckReport {
     let shown = reporting.maxDiagnostics ?? .max
     var report = CheckReport(
-      root: project.selection.root, diagnostics: Array(result.reported.prefix(shown)), summary: snapshot.summary,
-      seconds: 0, places: Places(snapshot))
+      root: root, diagnostics: Array(result.reported.prefix(shown)), summary: workspace.outcome.summary, seconds: 0,
+      places: Places(file: workspace.source))
     report.identities = Array(result.identities.prefix(shown))
     report.counts = result.reported.reduce(into: [:]) { $0[$1.severity, default: 0] += 1 }
     report.accepted = result.accepted
     report.hasBaseline = result.comparison != nil
     report.codes = result.codes
-    report.problems = project.problems
+    report.problems = workspace.problems
     report.showsAbsolutePaths = !reporting.noAbsolutePaths
     report.showsAccepted = reporting.showsAccepted
     return report
@@ -102,19 +114,19 @@ struct CheckRun: ParsableArguments {
 // MARK: - Narrowing
 
 extension CheckRun {
-  private func changedFiles(_ project: LoadedProject) throws -> Set<FileID>? {
+  private func changedFiles(_ subject: CheckSubject) throws -> Set<FileID>? {
     guard let reference = narrowing.changedSince else { return nil }
     do throws(ChangedFilesError) {
-      return try filesChanged(since: reference, below: project.selection.root)
+      return try filesChanged(since: reference, below: subject.selection.root)
     } catch {
       throw CommandFailure("--changed-since: \(error.message)")
     }
   }
 
-  private func scriptInput(_ project: LoadedProject) throws -> Set<FileID>? {
+  private func scriptInput(_ subject: CheckSubject) throws -> Set<FileID>? {
     if !narrowing.scriptInputFiles { return nil }
     do throws(ScriptInputError) {
-      return Set(try Workspace.scriptInputFiles().compactMap(project.selection.file))
+      return Set(try Workspace.scriptInputFiles().compactMap(subject.selection.file))
     } catch {
       throw CommandFailure("--script-input-files: \(error.message)")
     }

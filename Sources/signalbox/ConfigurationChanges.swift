@@ -9,12 +9,17 @@ struct ConfigurationChanges {
   /// The option that says it.
   var failLevelOption: String
   var baseline: String?
+  var cache: String?
+  /// The option that says it; nil: none does.
+  var cacheOption: String?
 
-  init(_ finding: FindingOptions, _ baselining: BaselineOptions) throws {
+  init(_ finding: FindingOptions, _ baselining: BaselineOptions, _ caching: CacheOptions) throws {
     severities = try finding.severities()
     failLevel = finding.strict ? .warning : finding.failLevel
     failLevelOption = finding.strict ? "--strict" : "--fail-level"
     baseline = baselining.baseline
+    cache = caching.cache
+    cacheOption = caching.noCache ? "--no-cache" : caching.cache == nil ? nil : "--cache"
   }
 
   func applied(to configuration: ProjectConfiguration) -> ProjectConfiguration {
@@ -22,6 +27,7 @@ struct ConfigurationChanges {
     configuration.severities.merge(severities) { $1 }
     configuration.failLevel = failLevel ?? configuration.failLevel
     configuration.baseline = baseline.map { normalizedPath($0) } ?? configuration.baseline
+    if cacheOption != nil { configuration.cache = cache.map { normalizedPath($0) } }
     return configuration
   }
 }

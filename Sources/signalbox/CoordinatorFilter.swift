@@ -7,11 +7,13 @@ import Workspace
 
 struct CoordinatorFilter: ParsableArguments {
   @Option(
-    parsing: .singleValue, help: ArgumentHelp("Only what belongs to this framework; repeatable.", valueName: "name"))
+    parsing: .singleValue, help: ArgumentHelp("Only what belongs to this framework; repeatable.", valueName: "name"),
+    completion: .dialects)
   var dialect: [String] = []
 
   @Option(
-    parsing: .singleValue, help: ArgumentHelp("Only what belongs to this coordinator; repeatable.", valueName: "name"))
+    parsing: .singleValue, help: ArgumentHelp("Only what belongs to this coordinator; repeatable.", valueName: "name"),
+    completion: .coordinators)
   var coordinator: [String] = []
 
   /// A misspelt dialect can match nothing in any project.

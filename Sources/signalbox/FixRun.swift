@@ -21,15 +21,16 @@ struct FixOptions: ParsableArguments {
   /// Whether standard output is the diff, or the fixed text of standard input, and nothing else: for programs to read.
   func answers(_ readsStandardInput: Bool) -> Bool { diff || fix && readsStandardInput }
 
-  /// Applies, writes and reports what was asked for; the snapshot is what came of it.
+  /// Applies, writes and reports what was asked for; the answer is what came of it.
   func run(
-    on project: LoadedProject, quiet: Bool, findings: (Snapshot) -> [Diagnostic]
-  ) throws -> Snapshot {
-    if !isAsked { return project.snapshot }
-    let run = FixRun(project, unsafeFixes ? .unsafe : .safe, findings: findings)
+    on subject: CheckSubject, quiet: Bool, findings: (Snapshot) -> [Diagnostic]
+  ) throws -> CheckedWorkspace {
+    guard isAsked, let snapshot = subject.workspace.snapshot else { return subject.workspace }
+    let files = WritableFiles(subject.selection.root, snapshot, subject.standardInput)
+    let run = FixRun(snapshot, files, unsafeFixes ? .unsafe : .safe, findings: findings)
     if diff {
       writeOutput(run.diff)
-    } else if let file = project.standardInput {
+    } else if let file = subject.standardInput {
       writeOutput(run.snapshot.file(file)?.text ?? [])
     } else {
       try run.write()
@@ -38,7 +39,7 @@ struct FixOptions: ParsableArguments {
       writeError(run.refusals.joined())
       if !diff { writeError(run.summary(left: findings(run.snapshot).count)) }
     }
-    return run.snapshot
+    return CheckedWorkspace(run.snapshot, problems: subject.workspace.problems)
   }
 
   func validate() throws {
@@ -58,10 +59,12 @@ struct FixRun {
   private var files: WritableFiles
 
   /// `findings` are those that are reported, and no others are fixed.
-  init(_ project: LoadedProject, _ choice: FixChoice, findings: (Snapshot) -> [Diagnostic]) {
-    snapshot = project.snapshot
-    original = project.snapshot
-    files = WritableFiles(project)
+  fileprivate init(
+    _ snapshot: Snapshot, _ files: WritableFiles, _ choice: FixChoice, findings: (Snapshot) -> [Diagnostic]
+  ) {
+    self.snapshot = snapshot
+    original = snapshot
+    self.files = files
     for _ in 0..<FixRun.maximumRounds {
       let files = self.files
       let round = applyFixes(of: findings(self.snapshot), choice, to: self.snapshot) { files.file($0) != nil }
@@ -113,10 +116,10 @@ private final class WritableFiles {
   private var known: [FileID: EditableFile?] = [:]
   private var refused: [FileID: String] = [:]
 
-  init(_ project: LoadedProject) {
-    root = project.selection.root
-    snapshot = project.snapshot
-    standardInput = project.standardInput
+  init(_ root: String, _ snapshot: Snapshot, _ standardInput: FileID?) {
+    self.root = root
+    self.snapshot = snapshot
+    self.standardInput = standardInput
   }
 
   var refusals: [String] {

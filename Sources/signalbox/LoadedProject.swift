@@ -14,10 +14,18 @@ struct LoadedProject {
   /// The file whose text came from standard input.
   let standardInput: FileID?
 
+  init(paths: [String], options: AnalysisOptions) throws {
+    let selection = try RootSelection(paths: paths, option: options.root)
+    try self.init(selection, try loadConfiguration(root: selection.root, options), options)
+  }
+
   /// `standardInput`: it is the text of the only path, which need not exist.
-  init(paths: [String], options: AnalysisOptions, standardInput: Bool = false) throws {
-    selection = try RootSelection(paths: paths, option: options.root, mayBeMissing: standardInput)
-    configuration = try loadConfiguration(root: selection.root, options)
+  init(
+    _ selection: RootSelection, _ configuration: ProjectConfiguration, _ options: AnalysisOptions,
+    standardInput: Bool = false
+  ) throws {
+    self.selection = selection
+    self.configuration = configuration
     let root = configuredRoot(path: selection.root, configuration: configuration, named: selection.reported)
     let progress = ReadingProgress(options)
     let loaded = loadSnapshot(
@@ -29,61 +37,56 @@ struct LoadedProject {
       self.standardInput.map { loaded.snapshot.updating([$0: SourceFile(text: readStandardInput())]) }
       ?? loaded.snapshot
     SnapshotKeeper.keep(snapshot)
-    try complain(about: loaded.problems, options)
-    if options.verbose {
-      writeError("root: \(selection.root)\nconfiguration: \(configuration.file ?? "none")\n")
-      for pin in loaded.scan.pins { writeError("package: \(pin.name) \(pin.version ?? "(no version)")\n") }
-    }
+    // What comes in need not be there.
+    try complain(about: problems.filter { FileID($0.path) != self.standardInput }, selection, options)
+    if options.verbose { describe(selection, configuration, loaded.scan.pins) }
   }
 
-  /// What facts files hold together. Nothing is read beside them and the configuration.
-  init(facts paths: [String], options: AnalysisOptions) throws {
-    selection = try RootSelection(paths: [], option: options.root)
-    configuration = try loadConfiguration(root: selection.root, options)
-    let parts = try paths.map { path in
-      do throws(FactsReadError) {
-        return try readFacts(at: path)
-      } catch {
-        throw CommandFailure("\(path): \(error.message)")
-      }
-    }
-    let linked = linkedSnapshot(
-      of: parts, entryPoints: configuration.entryPoints, dialects: configuration.dialects,
-      jobs: options.jobs ?? availableCores)
-    switch linked {
-    case .success(let found):
-      snapshot = found.snapshot
-      problems = found.problems
-      standardInput = nil
-      SnapshotKeeper.keep(snapshot)
-      try complain(about: found.problems, options)
-    case .failure(let twice):
-      throw CommandFailure("'\(twice.path)' is in two of the facts files; each file belongs to one")
-    }
+  /// After some files changed. Nil where more would have to be looked at than their texts.
+  func updated(_ changes: ChangeWatch.Changes, _ options: AnalysisOptions) -> LoadedProject? {
+    guard !changes.needsFreshStart, problems.isEmpty else { return nil }
+    let root = configuredRoot(path: selection.root, configuration: configuration, named: selection.reported)
+    let (files, problems) = read(changes.files, in: root, jobs: options.jobs ?? availableCores)
+    guard problems.isEmpty else { return nil }
+    var sources: [FileID: SourceFile?] = files.mapValues { $0 }
+    for file in changes.removed { sources.updateValue(nil, forKey: file) }
+    return LoadedProject(self, snapshot.updating(sources))
+  }
+
+  private init(_ old: LoadedProject, _ snapshot: Snapshot) {
+    (selection, configuration, problems) = (old.selection, old.configuration, old.problems)
+    self.snapshot = snapshot
+    standardInput = nil
   }
 
   /// What is reported of the whole root.
   var diagnostics: [Diagnostic] { configuration.findings(of: snapshot).reported }
+}
 
-  /// A file or directory that was asked for and cannot be read ends the run; others are worth a warning.
-  private func complain(about problems: [ScanProblem], _ options: AnalysisOptions) throws {
-    for problem in problems {
-      let isRoot = problem.path.isEmpty
-      if isRoot || (selection.reported.contains(problem.path) && snapshot.file(FileID(problem.path)) == nil) {
-        throw CommandFailure("\(isRoot ? selection.root : problem.path): \(problem.message)")
-      }
+/// A file or directory that was asked for and cannot be read ends the run; others are worth a warning.
+func complain(about problems: [ScanProblem], _ selection: RootSelection, _ options: AnalysisOptions) throws {
+  for problem in problems where !problem.isRepair {
+    let isRoot = problem.path.isEmpty
+    if isRoot || selection.reported.contains(problem.path) {
+      throw CommandFailure("\(isRoot ? selection.root : problem.path): \(problem.message)")
     }
-    if options.quiet || problems.isEmpty { return }
-    if options.verbose || problems.count == 1 {
-      for problem in problems { writeError(printable("warning: \(problem.path): \(problem.message)") + "\n") }
-    } else {
-      writeError("warning: \(problems.count) files were left out or repaired; --verbose lists them\n")
-    }
+  }
+  if options.quiet || problems.isEmpty { return }
+  if options.verbose || problems.count == 1 {
+    for problem in problems { writeError(printable("warning: \(problem.path): \(problem.message)") + "\n") }
+  } else {
+    writeError("warning: \(problems.count) files were left out or repaired; --verbose lists them\n")
   }
 }
 
+/// For `--verbose`: what the analysis starts from.
+func describe(_ selection: RootSelection, _ configuration: ProjectConfiguration, _ pins: [PackagePin]) {
+  writeError("root: \(selection.root)\nconfiguration: \(configuration.file ?? "none")\n")
+  for pin in pins { writeError("package: \(pin.name) \(pin.version ?? "(no version)")\n") }
+}
+
 /// Keeps a snapshot until the process ends: releasing all its trees one by one would take a tenth of a short run.
-private final class SnapshotKeeper {
+final class SnapshotKeeper {
   private let snapshot: Snapshot
 
   private init(_ snapshot: Snapshot) { self.snapshot = snapshot }

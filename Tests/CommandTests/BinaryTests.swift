@@ -30,24 +30,29 @@ final class Terminal {
   func run(_ arguments: String...) throws -> Outcome { try run(arguments: arguments) }
 
   func run(arguments: [String], input: String? = nil) throws -> Outcome {
-    let process = Process()
-    process.executableURL = builtProgram
-    process.arguments = arguments
-    process.currentDirectoryURL = directory
-    let (output, errors) = (Pipe(), Pipe())
-    process.standardOutput = output
-    process.standardError = errors
-    let standardInput = Pipe()
-    process.standardInput = input == nil ? FileHandle.nullDevice : standardInput
-    try process.run()
-    // Less than a pipe holds.
-    if let input { try standardInput.fileHandleForWriting.write(contentsOf: Data(input.utf8)) }
-    try standardInput.fileHandleForWriting.close()
-    let answer = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    let complaint = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    process.waitUntilExit()
-    return Outcome(status: process.terminationStatus, output: answer, errors: complaint)
+    try CommandTests.run(builtProgram, arguments, in: directory, input: input)
   }
+}
+
+/// Waits until the program has ended.
+func run(_ program: URL, _ arguments: [String], in directory: URL, input: String? = nil) throws -> Outcome {
+  let process = Process()
+  process.executableURL = program
+  process.arguments = arguments
+  process.currentDirectoryURL = directory
+  let (output, errors) = (Pipe(), Pipe())
+  process.standardOutput = output
+  process.standardError = errors
+  let standardInput = Pipe()
+  process.standardInput = input == nil ? FileHandle.nullDevice : standardInput
+  try process.run()
+  // Less than a pipe holds.
+  if let input { try standardInput.fileHandleForWriting.write(contentsOf: Data(input.utf8)) }
+  try standardInput.fileHandleForWriting.close()
+  let answer = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+  let complaint = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+  process.waitUntilExit()
+  return Outcome(status: process.terminationStatus, output: answer, errors: complaint)
 }
 
 @Suite struct BinaryTests {

@@ -138,6 +138,18 @@ import Testing
     #expect(try !terminal.run("check", "--format", "sarif", "--no-absolute-paths").output.contains(root))
   }
 
+  /// Services look for files where the repository has them, also for an app in one of its folders.
+  @Test func pathsCanBeThoseOfTheRepository() throws {
+    let terminal = try Terminal(
+      Dictionary(CheckApp.files.map { ("ios/" + $0.key, $0.value) }) { $1 }.merging(["server/Main.swift": ""]) { $1 })
+    let github = try terminal.run("check", "--format", "github", "--root", ".", "ios")
+    #expect(github.status == 1 && github.output.contains("::error file=ios/App/Start.swift,line=8,"))
+    let sarif = try terminal.run("check", "--format", "sarif", "--root", ".", "ios").output
+    #expect(sarif.contains(#""uri":"ios/App/Start.swift""#) && sarif.contains("file://\(terminal.directory.path)/\""))
+    // Alone, a folder is the root.
+    #expect(try terminal.run("check", "--format", "github", "ios").output.contains("file=App/Start.swift,"))
+  }
+
   @Test func statisticsGoToStandardError() throws {
     let terminal = try Terminal(CheckApp.files)
     let outcome = try terminal.run("check", "--statistics", "--format", "xcode")
@@ -189,6 +201,7 @@ import Testing
           unused-route: warning  # --severity
         fail_level: never  # --fail-level
         baseline: "\(terminal.directory.path)/b.json"  # --baseline
+        cache: null  # default
 
         """)
     #expect(outcome.status == 0 && outcome.errors == "")
@@ -196,6 +209,10 @@ import Testing
     try terminal.write("printed.yml", outcome.output)
     let again = try terminal.run("check", "--print-config", "--config", "printed.yml").output
     #expect(again.replacing(/\s*#.*/, with: "") == outcome.output.replacing(/\s*#.*/, with: ""))
+    let plain = try terminal.run("check", "--print-config", "--no-config").output
+    try terminal.write("plain.yml", plain)
+    let plainAgain = try terminal.run("check", "--print-config", "--config", "plain.yml").output
+    #expect(plainAgain.replacing(/\s*#.*/, with: "") == plain.replacing(/\s*#.*/, with: ""))
   }
 
   @Test func theConfigurationCounts() throws {

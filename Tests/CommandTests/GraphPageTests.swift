@@ -90,6 +90,42 @@ import Testing
     #expect(found["zoomed"] == "true" && found["fitted"] == "true")
   }
 
+  /// What only a folded coordinator leads to goes with it, and comes back for whoever asks for it.
+  @Test(.enabled(if: hasBrowser), .timeLimit(.minutes(2)))
+  func coordinatorsFold() throws {
+    let terminal = try parcelbox()
+    let found = try GraphPageTests.browser.run(
+      try terminal.run("graph", "--format", "html").output, in: terminal.directory,
+      """
+      const visible = (name) => !node(name).classList.contains("off");
+      const whole = shown();
+      node("ParcelsCoordinator").dispatchEvent(new MouseEvent("dblclick", { bubbles: true }));
+      said.folded = visible("ParcelsCoordinator") + " " + visible("TrackingScreen") + " " + visible("SignInScreen");
+      said.fewer = shown() !== whole;
+      type("trackingscreen");
+      said.found = all("#results li").length;
+      document.querySelector("#results button").click();
+      type("");
+      said.unveiled = visible("TrackingScreen") + " " + text("#panel h2");
+      said.again = shown() === whole;
+      click(node("ParcelsCoordinator"));
+      key("Escape");
+      click(node("ParcelsCoordinator"));
+      document.querySelector("#fold").click();
+      said.button = visible("TrackingScreen") + " " + text("#fold");
+      document.querySelector("#fold").click();
+      document.querySelector("#fold-all").click();
+      said.closed = shown() + " " + text("#fold-all");
+      document.querySelector("#fold-all").click();
+      said.opened = shown() === whole;
+      """)
+    #expect(found["errors"] == "[]", "\(found)")
+    #expect(found["folded"] == "true false true" && found["fewer"] == "true", "\(found)")
+    #expect(found["found"] == "1" && found["unveiled"] == "true TrackingScreen" && found["again"] == "true", "\(found)")
+    #expect(found["button"] == "false Unfold", "\(found)")
+    #expect(found["closed"]?.hasSuffix(" Unfold all") == true && found["opened"] == "true", "\(found)")
+  }
+
   /// Dialects put chains together in their own ways, and names can be anything.
   @Test(.enabled(if: hasBrowser), .timeLimit(.minutes(2)))
   func chainsAreWrittenAsTheirDialectDoes() throws {

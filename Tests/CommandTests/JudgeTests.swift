@@ -42,6 +42,10 @@ enum Judge {
 
   static let hasXMLLint = (try? run(["xmllint", "--version"], ""))?.status == 0
 
+  static func xmlOpinion(of text: String, by schema: String) throws -> (status: Int32, output: String) {
+    try run(["xmllint", "--nonet", "--noout", "--schema", schema, "-"], text)
+  }
+
   static let isContinuousIntegration = ProcessInfo.processInfo.environment["CI"] != nil
 
   static func schema(_ name: String) -> String { testsDirectory.appendingPathComponent("Schemas/\(name)").path }
@@ -56,7 +60,13 @@ enum Judge {
     }
   }
 
-  static func published(_ variable: String) -> String? { ProcessInfo.processInfo.environment[variable] }
+  /// The schema that the format's owners have published; nil where `.ci/setup judges` has not fetched it.
+  static func published(_ name: String) -> String? {
+    let file = testsDirectory.deletingLastPathComponent().appendingPathComponent(".build-schemas/\(name)")
+    return FileManager.default.fileExists(atPath: file.path) ? file.path : nil
+  }
+
+  static let hasPublished = published("sarif.schema.json") != nil && published("junit.xsd") != nil
 }
 
 @Suite struct JudgeTests {
@@ -72,7 +82,7 @@ enum Judge {
   }
 
   @Test(.enabled(if: Judge.isContinuousIntegration)) func judgesAreThere() {
-    #expect(Judge.python != nil && Judge.hasXMLLint)
+    #expect(Judge.python != nil && Judge.hasXMLLint && Judge.hasPublished)
   }
 
   @Test(.enabled(if: Judge.python != nil), arguments: ["sarif", "sonarqube", "gitlab", "codeclimate"])
@@ -80,10 +90,27 @@ enum Judge {
     let texts = try JudgeTests.samples.map { try output(format, report($0)) }
     let mistakes = try Judge.mistakes(in: texts, by: Judge.schema("\(format).schema.json"))
     #expect(mistakes.isEmpty, "\(mistakes)")
-    if format == "sarif", let published = Judge.published("SIGNALBOX_SARIF_SCHEMA") {
-      let mistakes = try Judge.mistakes(in: texts, by: published)
-      #expect(mistakes.isEmpty, "\(mistakes)")
-    }
+  }
+
+  @Test(.enabled(if: Judge.python != nil && Judge.hasPublished, "`.ci/setup judges` fetches the published schemas"))
+  func thePublishedSchemaOfSARIF() throws {
+    let schema = try #require(Judge.published("sarif.schema.json"))
+    let mistakes = try Judge.mistakes(in: JudgeTests.samples.map { try output("sarif", report($0)) }, by: schema)
+    #expect(mistakes.isEmpty, "\(mistakes)")
+    let wrong = try output("sarif", ReporterSamples.everything)
+      .replacingOccurrences(of: "\"level\":\"error\"", with: "\"level\":\"hint\"")
+    #expect(try !Judge.mistakes(in: [wrong], by: schema).isEmpty)
+  }
+
+  @Test(
+    .enabled(if: Judge.hasXMLLint && Judge.hasPublished, "`.ci/setup judges` fetches the published schemas"),
+    arguments: samples)
+  func thePublishedSchemaOfJUnit(sample: String) throws {
+    let schema = try #require(Judge.published("junit.xsd"))
+    let text = try output("junit", report(sample))
+    let answer = try Judge.xmlOpinion(of: text, by: schema)
+    #expect(answer.status == 0, "\(answer.output)")
+    #expect(try Judge.xmlOpinion(of: text.replacingOccurrences(of: "testcase", with: "case"), by: schema).status != 0)
   }
 
   /// A judge that accepts everything would prove nothing.
@@ -100,15 +127,8 @@ enum Judge {
   @Test(.enabled(if: Judge.hasXMLLint), arguments: ["checkstyle", "junit"], samples)
   func xmlSchemas(format: String, sample: String) throws {
     let text = try output(format, report(sample))
-    let judge = { (schema: String) in
-      try Judge.run(["xmllint", "--nonet", "--noout", "--schema", schema, "-"], text)
-    }
-    let answer = try judge(Judge.schema("\(format).xsd"))
+    let answer = try Judge.xmlOpinion(of: text, by: Judge.schema("\(format).xsd"))
     #expect(answer.status == 0, "\(answer.output)")
-    if format == "junit", let published = Judge.published("SIGNALBOX_JUNIT_XSD") {
-      let answer = try judge(published)
-      #expect(answer.status == 0, "\(answer.output)")
-    }
   }
 
   // MARK: Parsers
@@ -176,6 +196,7 @@ enum Judge {
       (#"{}"#, true), (#"{"include": "App", "exclude": ["a", "b"], "dialects": ["stinsen"]}"#, true),
       (#"{"severity": {"ownership": "off", "unused-route": "warning"}, "fail_level": "never"}"#, true),
       (#"{"severity": {"ownership": false}, "entry_points": ["A"], "baseline": "b.json"}"#, true),
+      (#"{"baseline": null, "cache": ".build/x"}"#, true), (#"{"cache": ["a"]}"#, false),
       (#"{"exlude": []}"#, false), (#"{"dialects": ["sting"]}"#, false), (#"{"severity": {"ownrship": "off"}}"#, false),
       (#"{"severity": {"ownership": "loud"}}"#, false), (#"{"fail_level": "off"}"#, false),
       (#"{"include": {"a": "b"}}"#, false),

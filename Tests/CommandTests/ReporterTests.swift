@@ -1,5 +1,6 @@
 /// What each reporter writes, byte for byte.
 
+import GraphPictures
 import IDE
 import JSON
 import RouteGraph

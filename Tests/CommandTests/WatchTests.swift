@@ -45,6 +45,48 @@ import Testing
     #expect(watch.end(SIGTERM) == 0)
   }
 
+  /// Only what changed is read again; what is then reported is what a run from scratch reports.
+  @Test(.timeLimit(.minutes(1))) func editsInARowEndWhereAFreshRunDoes() throws {
+    var random = SplitMix64(seed: 21)
+    let terminal = try Terminal(app)
+    let watch = try Watch(terminal, "check", "--watch", "--format", "gitlab")
+    try watch.waits { $0.contains("[]") }
+    let texts = [
+      wrong, wrong.replacingOccurrences(of: "strat", with: "start"), "let a = 1\n", wrong + wrong,
+      "import Stinsen\nextension MainCoordinator { func strat() {} }\n",
+    ]
+    for _ in 0..<12 {
+      let path = "App/\(random.pick(["Go", "Start", "More", "Main"]) ?? "Go").swift"
+      if random.chance(25) {
+        try? FileManager.default.removeItem(at: terminal.directory.appendingPathComponent(path))
+      } else {
+        try terminal.write(path, (random.chance(50) ? app[path] : nil) ?? random.pick(texts) ?? "")
+      }
+      usleep(UInt32.random(in: 0..<80_000, using: &random))
+      if random.chance(40) { try watch.waits(forReport: terminal.run("check", "--format", "gitlab").output) }
+    }
+    try terminal.write("App/Last.swift", wrong.replacingOccurrences(of: "strat", with: "last"))
+    try watch.waits(forReport: terminal.run("check", "--format", "gitlab").output)
+    _ = watch.end(SIGTERM)
+  }
+
+  /// 200 ms are promised; machines that run many tests at once get more.
+  @Test(.timeLimit(.minutes(1))) func reportsComeSoon() throws {
+    let terminal = try Terminal(app)
+    let watch = try Watch(terminal, "check", "--watch", "--format", "jsonl")
+    try watch.waits { $0.contains("\"type\":\"summary\"") }
+    var fastest = Duration.seconds(60)
+    for index in 0..<5 {
+      let name = "route\(index)"
+      let start = ContinuousClock.now
+      try terminal.write("App/Go.swift", wrong.replacingOccurrences(of: "strat", with: name))
+      try watch.waits(pause: 5000) { $0.contains("'\(name)'") && $0.hasSuffix("\n") }
+      fastest = min(fastest, ContinuousClock.now - start)
+    }
+    #expect(fastest < .seconds(1))
+    _ = watch.end(SIGTERM)
+  }
+
   @Test(.timeLimit(.minutes(1))) func theExitCodeIsTheLastRuns() throws {
     var app = app
     app["App/Go.swift"] = wrong
@@ -83,10 +125,13 @@ private final class Watch {
 
   var text: String { (try? String(contentsOf: file, encoding: .utf8)) ?? "" }
 
-  func waits(until isThere: (String) -> Bool) throws {
-    for _ in 0..<400 {
+  /// Until the last report is this one.
+  func waits(forReport report: String) throws { try waits { $0.hasSuffix(report) } }
+
+  func waits(pause microseconds: UInt32 = 50_000, until isThere: (String) -> Bool) throws {
+    for _ in 0..<(20_000_000 / microseconds) {
       if isThere(text) { return }
-      usleep(50_000)
+      usleep(microseconds)
     }
     Issue.record("not seen; there is only:\n\(text)")
   }

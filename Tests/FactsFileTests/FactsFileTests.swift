@@ -79,7 +79,7 @@ import Testing
       }
       _ = try? decode(Array(bytes.prefix(Int.random(in: 16...bytes.count, using: &generator))) + noise, format)
       _ = unpacked(noise[...], size: Int.random(in: 0..<2000, using: &generator))
-      var reader = FactsReader(noise[...])
+      var reader = ByteReader(noise[...])
       _ = reader.facts()
     }
   }

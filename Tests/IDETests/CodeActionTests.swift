@@ -59,9 +59,9 @@ import Testing
       """)
     let file = FileID("Main.swift")
     let findings = question.snapshot.diagnostics(of: file)
-    let action = try #require(fixAll(in: file, findings: findings + findings))
+    let action = try #require(fixAll(in: file, of: question.snapshot, findings: findings + findings))
     #expect(action.edits.count == 2)
     #expect(question.snapshot.updating(applying(action.edits, to: question.snapshot)).diagnostics(of: file).isEmpty)
-    #expect(fixAll(in: file, findings: []) == nil)
+    #expect(fixAll(in: file, of: question.snapshot, findings: []) == nil)
   }
 }

@@ -6,20 +6,22 @@ import Testing
   @Test func routesSayWhatTheyShow() throws {
     try checkHover(
       #"func t(_ r: DepotCoordinator.Router) { r.route(to: \.par$0cel, Parcel(id: 1)) }"#,
-      "push parcel(Parcel) → PlainView", "`DepotCoordinator` · `.push`", "Factory `makeParcel` at Prelude.swift:22",
+      "push parcel(Parcel) → PlainView", "`DepotCoordinator` · `.push` · stinsen",
+      "Factory `makeParcel` at Prelude.swift:22",
       "1 use", "The chain continues on `DepotCoordinator`.", "Comparator of `focusFirst`: `(current, new)`.")
     try checkHover(
       #"func t(_ r: DepotCoordinator.Router) { r.route(to: \.lan$0e) ; r.route(to: \.lane) }"#,
-      "push lane → LaneCoordinator", "`DepotCoordinator` · `.push`", "Factory `makeLane` at Prelude.swift:23",
+      "push lane → LaneCoordinator", "`DepotCoordinator` · `.push` · stinsen", "Factory `makeLane` at Prelude.swift:23",
       "2 uses", "The chain continues on `LaneCoordinator`.")
     try checkHover(
       #"func t(_ c: DepotCoordinator) { c.root(\.off$0ice, Parcel(id: 1)) }"#,
-      "root office(Parcel) → PlainView", "`DepotCoordinator`", "Factory `makeOffice` at Prelude.swift:20",
+      "root office(Parcel) → PlainView", "`DepotCoordinator` · stinsen", "Factory `makeOffice` at Prelude.swift:20",
       "1 use", "The chain continues on `DepotCoordinator`.",
       "Comparator: `(new, current)` in `root`, `(current, new)` in `isRoot` and `hasRoot`.")
     try checkHover(
       #"func t(_ c: DepotCoordinator) { c.route(to: \.she$0lf, 3) }"#,
-      "push shelf(Int?) → PlainView", "`DepotCoordinator` · `.push`", "Factory `makeShelf` at Prelude.swift:22",
+      "push shelf(Int?) → PlainView", "`DepotCoordinator` · `.push` · stinsen",
+      "Factory `makeShelf` at Prelude.swift:22",
       "1 use", "The chain continues on `DepotCoordinator`.", "Comparator of `focusFirst`: `(current, new)`.",
       "Needs its input although the parameter has a default.")
   }
@@ -34,7 +36,8 @@ import Testing
         @ViewBuilder func makeStart() -> some View { if true { One() } else { PlainView() } }
       }
       """#,
-      "root start → One | PlainView", "`Flow`", "Factory `makeStart` at Main.swift:8", "1 use",
+      "root start → One | PlainView", "`Flow` · stinsen", "Factory `makeStart` at Main.swift:8", "1 use",
+      "Reached from `Flow`",
       "The chain continues on `Flow`.")
   }
 
@@ -49,7 +52,8 @@ import Testing
 
   @Test func coordinatorsSayHowManyRoutesTheyHave() throws {
     try checkHover(
-      "func t(_ r: Hub$0Coordinator) { }", "tab coordinator HubCoordinator", "3 routes", "Declared at Prelude.swift:45")
+      "func t(_ r: Hub$0Coordinator) { }", "tab coordinator HubCoordinator", "3 routes · stinsen",
+      "Declared at Prelude.swift:45", "Reached from `YardCoordinator`")
   }
 
   @Test func otherNamesSayNothing() throws {

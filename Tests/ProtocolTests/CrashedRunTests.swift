@@ -14,18 +14,35 @@ import Testing
     return "import Stinsen\nstruct S {\n" + String(repeating: line, count: 40_000) + "}\n"
   }()
 
-  /// A run that is killed while it reads `Huge.swift`.
-  private func killedRun() throws -> TemporaryWorkspace {
+  /// What the system sends to a process that fails.
+  private static let failure: Int32 = 11
+  private static let kill: Int32 = 9
+  private static let termination: Int32 = 15
+
+  private func workspace() throws -> TemporaryWorkspace {
     let workspace = try TemporaryWorkspace(depot)
     try workspace.write("Huge.swift", Self.huge)
+    return workspace
+  }
+
+  /// A run that gets a signal while it reads `Huge.swift`.
+  private func run(in workspace: TemporaryWorkspace, endedBy signal: Int32) throws {
     let editor = FakeEditor()
     try editor.initialize(root: workspace.path, capabilities: Self.announced)
     // Asked for when the index has lasted a while; the text is loaded first, then read.
     _ = try editor.first { $0["method"] == "window/workDoneProgress/create" }
     Thread.sleep(forTimeInterval: 1)
-    editor.kill(9)
+    editor.kill(signal)
     _ = try editor.waitForExit()
-    return workspace
+  }
+
+  /// Whether a run takes its time, as it would not without that file. It leaves in good order.
+  private func readsItAgain(_ workspace: TemporaryWorkspace) throws {
+    let editor = FakeEditor()
+    try editor.initialize(root: workspace.path, capabilities: Self.announced)
+    _ = try editor.first { $0["method"] == "window/workDoneProgress/create" }
+    editor.notify("exit")
+    _ = try editor.waitForExit()
   }
 
   private func state(_ editor: FakeEditor) throws -> (state: JSONValue?, reason: String, files: JSONValue?) {
@@ -37,7 +54,8 @@ import Testing
   }
 
   @Test func theNextRunSkipsAndNamesIt() throws {
-    let workspace = try killedRun()
+    let workspace = try workspace()
+    try run(in: workspace, endedBy: Self.failure)
     let editor = FakeEditor()
     try editor.initialize(root: workspace.path)
     let degraded = try state(editor)
@@ -58,23 +76,33 @@ import Testing
   }
 
   @Test func theRunAfterThatTriesAgain() throws {
-    let workspace = try killedRun()
+    let workspace = try workspace()
+    try run(in: workspace, endedBy: Self.failure)
     let second = FakeEditor()
     try second.initialize(root: workspace.path)
     #expect(try state(second).files == 2)
     second.closeInput()
     _ = try second.waitForExit()
-    // It takes its time again, as it would not without that file.
-    let third = FakeEditor()
-    try third.initialize(root: workspace.path, capabilities: Self.announced)
-    _ = try third.first { $0["method"] == "window/workDoneProgress/create" }
+    try readsItAgain(workspace)
     // Whoever leaves in good order holds nothing against what is being read.
-    third.notify("exit")
-    _ = try third.waitForExit()
-    let fourth = FakeEditor()
-    try fourth.initialize(root: workspace.path, capabilities: Self.announced)
-    _ = try fourth.first { $0["method"] == "window/workDoneProgress/create" }
-    fourth.notify("exit")
-    _ = try fourth.waitForExit()
+    try readsItAgain(workspace)
+  }
+
+  /// It says nothing about the text, unless it happens again.
+  @Test func aRunThatIsKilledTwiceIsOnceTooOften() throws {
+    let workspace = try workspace()
+    try run(in: workspace, endedBy: Self.kill)
+    // This one reads it, or it could not be killed while it does.
+    try run(in: workspace, endedBy: Self.kill)
+    let third = FakeEditor()
+    try third.initialize(root: workspace.path)
+    #expect(try state(third).state == "degraded")
+  }
+
+  @Test func whoIsAskedToEndHoldsNothingAgainstAText() throws {
+    let workspace = try workspace()
+    try run(in: workspace, endedBy: Self.termination)
+    try run(in: workspace, endedBy: Self.termination)
+    try readsItAgain(workspace)
   }
 }

@@ -160,7 +160,6 @@ import Testing
     }
     #expect(try drawn("dot").hasPrefix("digraph"))
     #expect(try drawn("mermaid").contains("ParcelScreen"))
-    #expect(try editor.result(5, "signalbox/routeGraph", ["format": "html"]) == -32803)
     let elsewhere = try editor.result(3, "signalbox/routeGraph", ["folder": "file:///elsewhere"])
     #expect(ids(elsewhere) == [])
   }

@@ -35,6 +35,40 @@ import Testing
     #expect(try editor.ask(2, "signalbox/status")["result"] != nil)
   }
 
+  /// No request is known that makes the server fail: this is what is sent if one does, and what was asked before and after
+  /// is answered as ever.
+  @Test("21: an answer that cannot be given is an internal error, and the stream goes on") func s21() throws {
+    let endless = (0..<1000).reduce(JSONValue.null) { value, _ in .array([value]) }
+    let answers: [Message] = [
+      .response(id: .integer(1), .success("before")), .response(id: .string("two"), .success(endless)),
+      .response(id: .integer(3), .success(.null)),
+    ]
+    var frames = FrameDecoder()
+    frames.append(ArraySlice(answers.flatMap(encoded)))
+    var bodies: [JSONValue] = []
+    while let frame = try frames.next() { bodies.append(try parseJSON(frame.body)) }
+    #expect(bodies.map { $0["id"] } == [1, "two", 3])
+    #expect(bodies.map { $0["error"]?["code"] } == [nil, -32603, nil])
+    #expect(bodies[1]["error"]?["message"]?.stringValue?.contains(" ") == true && bodies[1]["result"] == nil)
+    #expect(bodies[0]["result"] == "before" && bodies[2]["result"] == .null)
+    // Nobody waits for a notification.
+    #expect(encoded(.notification(method: "a", params: endless)).isEmpty)
+  }
+
+  /// Input as deep as it may be comes back, and nothing is lost on the way.
+  @Test("21: what is deep is answered, and the process lives") func s21deep() throws {
+    try editor.initialize(root: workspace.path)
+    var deep: JSONValue = 1
+    for _ in 0..<200 { deep = ["data": deep] }
+    let item: JSONValue = ["label": "a", "more": deep]
+    #expect(try editor.result(1, "completionItem/resolve", item) == item)
+    editor.send(
+      body: #"{"jsonrpc":"2.0","id":2,"method":"completionItem/resolve","params":"#
+        + String(repeating: "[", count: 5000) + "}")
+    #expect(try editor.response(.null)["error"]?["code"] == -32700)
+    #expect(try editor.ask(3, "signalbox/status")["result"] != nil)
+  }
+
   @Test("23: integers stay within the protocol's bounds, whatever was asked") func s23() throws {
     try editor.initialize(root: workspace.path)
     let far = 9_000_000_000_000_000_000

@@ -120,7 +120,9 @@ private func substituted(_ json: JSONValue, root: String) -> JSONValue {
   case .object(let object):
     .object(
       JSONObject(
-        uniqueMembers: object.members.map { .init(key: $0.key, value: substituted($0.value, root: root)) }))
+        uniqueMembers: object.members.map {
+          .init(key: $0.key.replacing("${root}", with: root), value: substituted($0.value, root: root))
+        }))
   default: json
   }
 }

@@ -8,6 +8,7 @@ import threading
 import time
 
 PATIENCE = 60                 # seconds after which an answer is taken to be lost
+LAUNCHER = []                 # what starts the server
 
 
 class ProtocolError(Exception):
@@ -21,7 +22,7 @@ class Session:
         self.measures_processor, self.processor_times = False, {}
         self._waiting, self._answered, self._last_id = {}, set(), 0
         self._lock, self._writing = threading.Lock(), threading.Lock()
-        self.process = subprocess.Popen([str(binary), "lsp"], cwd=self.root, stdin=subprocess.PIPE,
+        self.process = subprocess.Popen(LAUNCHER + [str(binary), "lsp"], cwd=self.root, stdin=subprocess.PIPE,
                                         stdout=subprocess.PIPE, stderr=subprocess.DEVNULL)
         self._reader = threading.Thread(target=self._read, daemon=True)
         self._reader.start()

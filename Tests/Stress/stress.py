@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Hard days for the server: typing in odd orders, storms of cancelled requests, weeks of edits, and the time each method takes.
 
-    stress.py typing  --binary B [--tree DIR] [--files N] [--every N] [--limit-ms MS]
+    stress.py typing  --binary B [--tree DIR] [--files N] [--every N] [--limit-ms MS] [--seconds N]
     stress.py storm   --binary B [--tree DIR] [--requests N]
     stress.py soak    --binary B [--tree DIR] [--edits N]
     stress.py latency --binary B --tree DIR [--places N]
@@ -17,6 +17,7 @@ import sys
 import tempfile
 
 import latency
+import session
 import soak
 import storm
 import typing_orders
@@ -48,12 +49,17 @@ def main():
     parser.add_argument("--files", type=int, help="typing: at most so many files of each tree")
     parser.add_argument("--every", type=int, default=10, help="typing: questions at every so many positions")
     parser.add_argument("--limit-ms", type=float, help="typing: no answer may take longer")
+    parser.add_argument("--seconds", type=float, help="typing: as many files as fit into so much time, for each tree")
+    parser.add_argument("--realtime", action="store_true",
+                        help="the server runs before everything else on the machine (chrt, as root)")
     parser.add_argument("--requests", type=int, default=10_000)
     parser.add_argument("--edits", type=int, default=200_000)
     parser.add_argument("--places", type=int, default=200)
     parser.add_argument("--seed", type=int, default=1)
     options = parser.parse_args()
     options.binary = options.binary.resolve()
+    if options.realtime:
+        session.LAUNCHER = ["chrt", "-f", "1"]
     problems = []
     for tree in options.tree or default_trees(options.what):
         print("%s: %s" % (options.what, tree.name))
@@ -66,7 +72,8 @@ def main():
 
 def run(options, tree, rng):
     if options.what == "typing":
-        return typing_orders.run(options.binary, tree, rng, options.files, options.every, options.limit_ms)
+        return typing_orders.run(options.binary, tree, rng, options.files, options.every, options.limit_ms,
+                                 seconds=options.seconds)
     if options.what == "storm":
         return storm.run(options.binary, tree, options.requests)
     if options.what == "soak":

@@ -75,15 +75,39 @@ class Typist:
         return self._sum(self.tree, position + 1)
 
 
-def type_in(session, uri, text, order, every, limit, problems):
-    """The slowest answer: (seconds, method)."""
-    document, typist, slowest = Document(uri), Typist(text), (0.0, "-")
+class OutOfTime(Exception):
+    pass
+
+
+class Slowest:
+    """The answers that took longest, the worst of each method."""
+
+    def __init__(self):
+        self.worst = {}
+
+    def add(self, seconds, method, where):
+        if seconds > self.worst.get(method, (0.0, ""))[0]:
+            self.worst[method] = (seconds, where)
+
+    def merge(self, other):
+        for method, (seconds, where) in other.worst.items():
+            self.add(seconds, method, where)
+
+    def lines(self, count=5):
+        rows = sorted(self.worst.items(), key=lambda row: -row[1][0])[:count]
+        return ["    %7.1f ms  %-34s %s" % (seconds * 1000, method, where) for method, (seconds, where) in rows]
+
+
+def type_in(session, uri, text, order, every, limit, problems, slowest, where, deadline):
+    document, typist = Document(uri), Typist(text)
     session.open(uri, "")
     for count, index in enumerate(order, 1):
         line, column = typist.place(index, document)
         session.notify("textDocument/didChange", document.changed(document.insert(line, column, text[index])))
         if count % every:
             continue
+        if deadline is not None and time.monotonic() > deadline:
+            raise OutOfTime
         line, column = (line + 1, 0) if text[index] == "\n" else (line, column + 1)
         position = document.position(line, column)
         for method, params, seconds, response in methods.ask_all(session, uri, position, len(document.lines)):
@@ -91,12 +115,11 @@ def type_in(session, uri, text, order, every, limit, problems):
                 problems.append("%s after %d characters: %s" % (method, count, response["error"]))
             if limit is not None and seconds * 1000 > limit:
                 seconds = repeated(session, document, method, params, limit)
-            slowest = max(slowest, (seconds, method))
+            slowest.add(seconds, method, "%s, %d characters" % (where, count))
             if limit is not None and seconds * 1000 > limit:
                 problems.append("%s took %.0f ms after %d characters" % (method, seconds * 1000, count))
     if document.text != text:
         raise AssertionError("the typist is at fault")
-    return slowest
 
 
 def repeated(session, document, method, params, limit):
@@ -143,36 +166,64 @@ def sources(tree, limit, rng):
     for path in sorted(tree.rglob("*.swift")):
         try:
             text = path.read_bytes().decode()
-        except UnicodeDecodeError:
+        except (UnicodeDecodeError, OSError):
             continue
         if path.is_file() and not path.is_symlink() and "\r" not in text and text:
             files.append((path, text))
     return files if limit is None else rng.sample(files, min(limit, len(files)))
 
 
-def run(binary, tree, rng, limit_files=None, every=10, limit_ms=None, orders=tuple(ORDERS)):
-    problems, files = [], sources(tree, limit_files, rng)
-    uris = [path.as_uri() for path, _ in files]
-    fresh = Session(binary, tree)
-    expected = state(fresh, uris)
-    fresh.stop()
-    for name in orders:
-        session, slowest, characters = Session(binary, tree), (0.0, "-"), 0
-        for path, text in files:
-            found = []
+class Bench:
+    """One tree: a session for each order, and what every file must lead to."""
+
+    def __init__(self, binary, tree, rng, every, limit_ms, orders, deadline):
+        self.binary, self.tree, self.rng, self.every, self.limit_ms = binary, tree, rng, every, limit_ms
+        self.orders, self.deadline = orders, deadline
+        self.problems, self.slowest = [], Slowest()
+        self.sessions = {name: Session(binary, tree) for name in orders}
+        self.fresh = Session(binary, tree)
+
+    def type_file(self, path, text):
+        """In all orders. OutOfTime if not all of it could be done."""
+        name, uri = str(path.relative_to(self.tree)), path.as_uri()
+        expected = state(self.fresh, [uri])
+        for order in self.orders:
+            session, found, slowest = self.sessions[order], [], Slowest()
             try:
-                worst = type_in(session, path.as_uri(), text, ORDERS[name](text, rng), every, limit_ms, found)
-                wrong = difference(state(session, uris), expected)
-                session.close(path.as_uri())
+                type_in(session, uri, text, ORDERS[order](text, self.rng), self.every, self.limit_ms, found, slowest,
+                        "%s %s" % (order, name), self.deadline)
+                wrong = difference(state(session, [uri]), expected)
+                session.close(uri)
+                found += [wrong] if wrong else []
             except ProtocolError as problem:
-                problems.append("%s %s: %s" % (name, path.relative_to(tree), problem))
+                found.append(str(problem))
+                self.problems += session.problems
                 session.stop()
-                session = Session(binary, tree)
-                continue
-            slowest, characters = max(slowest, worst), characters + len(text)
-            problems += ["%s %s: %s" % (name, path.relative_to(tree), each) for each in found + ([wrong] if wrong else [])]
-        session.stop()
-        problems += ["%s: %s" % (name, each) for each in session.problems]
-        print("  %-9s %6d characters of %d files, slowest answer %.1f ms (%s)" % (
-            name, characters, len(files), slowest[0] * 1000, slowest[1]))
-    return problems
+                self.sessions[order] = Session(self.binary, self.tree)
+            self.slowest.merge(slowest)
+            self.problems += ["%s %s: %s" % (order, name, each) for each in found]
+
+    def stop(self):
+        for name, session in list(self.sessions.items()) + [("fresh", self.fresh)]:
+            session.stop()
+            self.problems += ["%s: %s" % (name, each) for each in session.problems]
+
+
+def run(binary, tree, rng, limit_files=None, every=10, limit_ms=None, orders=tuple(ORDERS), seconds=None):
+    """`seconds`: no further file is begun after that, and one that is under way is left; files come in random order."""
+    files = sources(tree, limit_files, rng)
+    if seconds is not None:
+        rng.shuffle(files)
+    deadline = None if seconds is None else time.monotonic() + seconds
+    bench, done, characters = Bench(binary, tree, rng, every, limit_ms, orders, deadline), 0, 0
+    try:
+        for path, text in files:
+            bench.type_file(path, text)
+            done, characters = done + 1, characters + len(text)
+    except OutOfTime:
+        pass
+    bench.stop()
+    print("  %d of %d files, each in %d orders: %d characters typed; the slowest answers:" % (
+        done, len(files), len(orders), characters * len(orders)))
+    print("\n".join(bench.slowest.lines()))
+    return bench.problems

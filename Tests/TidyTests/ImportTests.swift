@@ -17,11 +17,13 @@ import Testing
     "LanguageServerProtocol": ["JSON"],
     "FactsFile": [],
     "Workspace": ["FactsFile", "IDE", "JSON", "RouteGraph", "SourceText"],
+    "GraphPictures": ["IDE", "JSON", "RouteGraph", "SourceText", "Workspace"],
     "LanguageServer": [
-      "IDE", "JSON", "JSONRPC", "LanguageServerProtocol", "RouteGraph", "SourceText", "Workspace",
+      "GraphPictures", "IDE", "JSON", "JSONRPC", "LanguageServerProtocol", "RouteGraph", "SourceText", "Workspace",
     ],
     "signalbox": [
-      "CMalloc", "FactsFile", "IDE", "JSON", "JSONRPC", "LanguageServer", "RouteGraph", "SourceText", "Workspace",
+      "CMalloc", "FactsFile", "GraphPictures", "IDE", "JSON", "JSONRPC", "LanguageServer", "RouteGraph", "SourceText",
+      "Workspace",
     ],
   ]
 

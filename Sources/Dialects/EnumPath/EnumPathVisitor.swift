@@ -287,6 +287,6 @@ final class EnumPathVisitor: DialectVisitor {
 
   private func noteContainer(_ binding: VariableDeclaration.Binding, _ id: NominalID) {
     guard let body = binding.accessors.first(where: { $0.kind == .get })?.body else { return }
-    if SUCContainers.root(of: body) != nil { result.containers.insert(id) }
+    if ConstructionFinder.root(of: body.statements, SUCContainers.isContainer) != nil { result.containers.insert(id) }
   }
 }

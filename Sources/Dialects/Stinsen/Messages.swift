@@ -240,8 +240,9 @@ enum StinsenMessages {
       "unhandled-throw", site.alternatives.first?.range ?? site.nameRange,
       "'focusFirst(\\.\(name))' on '\(coordinator.id.name)' can throw; mark it with 'try'")
     let start = site.call.range.start
-    let edit = TextEdit(Location(file, TextRange(start, start)), newText: "try ")
-    finding.fixes = [Fix(title: "Insert 'try'", edits: [edit])]
+    let attempt = site.position.attempt
+    let edit = TextEdit(Location(file, TextRange(start, start)), newText: attempt + " ")
+    finding.fixes = [Fix(title: "Insert '\(attempt)'", edits: [edit])]
     return finding
   }
 

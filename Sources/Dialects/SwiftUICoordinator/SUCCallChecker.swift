@@ -8,10 +8,12 @@ import SourceText
 struct SUCCallChecker {
   let visitor: SUCVisitor
   let position: CodePosition
+  let call: CallExpression
 
-  init(_ visitor: SUCVisitor, _ position: CodePosition) {
+  init(_ visitor: SUCVisitor, _ position: CodePosition, _ call: CallExpression) {
     self.visitor = visitor
     self.position = position
+    self.call = call
   }
 
   /// Reports what is wrong; true where something is.
@@ -80,10 +82,14 @@ struct SUCCallChecker {
 
   private func noAttempt(_ operation: SUCOperation, _ coordinator: SUCCoordinator, _ range: TextRange) -> SUCFinding? {
     guard needsAttempt(operation), coordinator.kind == .navigation, coordinator.isFullyKnown else { return nil }
-    return SUCMessages.error(
+    var finding = SUCMessages.error(
       range, "invalid-declaration",
       "'\(title(operation))' of '\(coordinator.id)' throws in \(visitor.model.version.name): "
         + "write 'try? \(operation == .start ? "start()" : "show(route: …)")'"
     )
+    let start = TextRange(call.range.start, call.range.start)
+    let edit = TextEdit(Location(visitor.file, start), newText: position.attempt + " ")
+    finding.fixes = [Fix(title: "Insert '\(position.attempt)'", edits: [edit])]
+    return finding
   }
 }

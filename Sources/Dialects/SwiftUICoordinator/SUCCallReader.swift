@@ -50,7 +50,7 @@ struct SUCCallReader {
       guard let route, !own.contains(where: { mayTake(route, $0) }), values.allSatisfy(\.isResolved) else { return }
     }
     for value in values { visitor.note(value, at: position) }
-    let isWrong = !isOpen && SUCCallChecker(visitor, position).check(operation, receiver, nameRange)
+    let isWrong = !isOpen && SUCCallChecker(visitor, position, call).check(operation, receiver, nameRange)
     let problems = isWrong ? [] : values.flatMap(\.problems)
     visitor.report(problems, position)
     let invalid = isWrong || values.contains { !$0.problems.isEmpty }
@@ -124,7 +124,7 @@ struct SUCCallReader {
   private func start() {
     let receiver = visitor.receiver(base, position)
     guard receiver != .other, receiver != .unknown, overriding("start", receiver).isEmpty else { return }
-    let isWrong = !isOpen && SUCCallChecker(visitor, position).check(.start, receiver, nameRange)
+    let isWrong = !isOpen && SUCCallChecker(visitor, position, call).check(.start, receiver, nameRange)
     append(.start, receiver, [], route(of: receiver), isInvalid: isWrong)
   }
 

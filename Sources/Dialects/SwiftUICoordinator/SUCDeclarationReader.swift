@@ -210,7 +210,8 @@ struct SUCDeclarationReader {
 
   private func noteContainer(_ binding: VariableDeclaration.Binding, _ id: NominalID) {
     guard let body = binding.accessors.first(where: { $0.kind == .get })?.body else { return }
-    if let range = SUCContainers.root(of: body)?.nameRange { visitor.result.containers[id] = range }
+    let root = ConstructionFinder.root(of: body.statements, SUCContainers.isContainer)
+    if let range = root?.nameRange { visitor.result.containers[id] = range }
   }
 }
 
@@ -218,19 +219,6 @@ enum SUCContainers {
   static func isContainer(_ type: TypeSyntax) -> Bool {
     guard let name = type.dottedName else { return false }
     return name == "NavigationView" || name == "NavigationStack"
-  }
-
-  /// The container that a body is whatever happens: in one of several branches it may never be shown.
-  static func root(of body: CodeBlock) -> TypeSyntax? {
-    let statements = body.statements.filter { if case .declaration = $0 { false } else { true } }
-    guard statements.count == 1, let only = statements.first else { return nil }
-    switch only {
-    case .expression(.control), .expression(.ternary): return nil
-    case .expression, .return: break
-    default: return nil
-    }
-    let shown = ConstructionFinder.outermost(in: [only])
-    return shown.allSatisfy { isContainer($0.type) } ? shown.first?.type : nil
   }
 }
 

@@ -4,6 +4,9 @@ import LanguageServerProtocol
 import RouteGraph
 import SourceText
 
+/// Where `workspace/textDocumentContent` says what a code means.
+func explanationURI(of code: String) -> String { "signalbox:/explain/\(code).md" }
+
 extension LSP.Diagnostic {
   /// Findings about what nobody needs; editors fade it.
   private static let unnecessaryCodes: Set<String> = [
@@ -18,7 +21,7 @@ extension LSP.Diagnostic {
       range: converter.range(diagnostic.location.range, in: diagnostic.location.file),
       severity: LSP.DiagnosticSeverity(diagnostic.severity),
       code: diagnostic.code,
-      codeDescription: client.supportsCodeDescription ? "signalbox:/explain/\(diagnostic.code).md" : nil,
+      codeDescription: client.supportsCodeDescription ? explanationURI(of: diagnostic.code) : nil,
       source: "signalbox",
       message: diagnostic.message,
       tags: isUnnecessary ? [.unnecessary] : [],

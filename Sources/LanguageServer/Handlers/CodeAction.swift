@@ -64,7 +64,9 @@ private func offeredActions(
   if kinds.contains(.rewrite) {
     actions += chainShortenings(touching: range, in: document.file, of: document.snapshot)
   }
-  if kinds.contains(.fixAll), let action = fixAll(in: document.file, findings: findings) { actions.append(action) }
+  if kinds.contains(.fixAll), let action = fixAll(in: document.file, of: document.snapshot, findings: findings) {
+    actions.append(action)
+  }
   return actions
 }
 

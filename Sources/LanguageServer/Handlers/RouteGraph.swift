@@ -1,11 +1,11 @@
 /// `signalbox/routeGraph`: the whole map, or what can be reached from one node.
 
+import GraphPictures
 import IDE
 import JSON
 import JSONRPC
 import LanguageServerProtocol
 import RouteGraph
-import Workspace
 
 let routeGraphRow = RequestRow(
   method: "signalbox/routeGraph",
@@ -41,21 +41,25 @@ private func drawing(
   switch parameters.format {
   case "dot": return ["version": 1, "text": .string(GraphDrawing(map).dot(.leftToRight))]
   case "mermaid": return ["version": 1, "text": .string(graphMermaid(map, .leftToRight))]
-  case "svg": return ["version": 1, "text": .string(try svg(GraphDrawing(map)))]
+  case "svg":
+    return try picture { () throws(PictureError) in try graphSVG(GraphDrawing(map), .leftToRight) }
   case "html":
-    throw ResponseError(.requestFailed, "A page is made by 'signalbox graph --format html'; ask for 'svg' or 'json'.")
+    let page = GraphPage(
+      map, of: folder?.snapshot ?? Snapshot(files: [:]),
+      root: folder?.uri.flatMap { DocumentURI(folder: $0).path } ?? "/")
+    return try picture { () throws(PictureError) in try page.html(.leftToRight) }
   default: throw ResponseError(.invalidParams, "There is no format '\(parameters.format)'.")
   }
 }
 
-/// As Graphviz lays it out, without the declarations of a file of its own.
-private func svg(_ drawing: GraphDrawing) throws(ResponseError) -> String {
-  guard let result = try? runTool("dot", ["-Tsvg"], input: Array(drawing.dot(.leftToRight).utf8)), result.status == 0
-  else {
-    throw ResponseError(.requestFailed, "Graphviz, which lays out 'svg', is missing or failed; ask for 'mermaid'.")
+/// The answer, or what to do where there is no picture.
+private func picture(_ draw: () throws(PictureError) -> String) throws(ResponseError) -> JSONValue {
+  do throws(PictureError) {
+    return ["version": 1, "text": .string(try draw())]
+  } catch {
+    let sentence = error.message.prefix(1).uppercased() + error.message.dropFirst()
+    throw ResponseError(.requestFailed, sentence + (error.isMissingTool ? ", or ask for 'mermaid' or 'json'." : "."))
   }
-  let text = String(decoding: result.output, as: UTF8.self)
-  return text.firstRange(of: "<svg").map { String(text[$0.lowerBound...]) } ?? text
 }
 
 /// The nodes at most `depth` edges away.

@@ -13,7 +13,7 @@ struct CheckCommand: ParsableCommand {
       Example: signalbox check --fail-level warning Sources
       """)
 
-  @Argument(help: ArgumentHelp("What is reported. (default: the whole root)", valueName: "path"))
+  @Argument(help: ArgumentHelp("What is reported. (default: the whole root)", valueName: "path"), completion: .file())
   var paths: [String] = []
 
   @OptionGroup var check: CheckRun
@@ -36,8 +36,8 @@ struct CheckCommand: ParsableCommand {
     let (paths, options, input) = (input.stdinFilename.map { [$0] } ?? paths, check.options, input.stdin)
     try check.run {
       try RootSelection(paths: paths, option: options.root, mayBeMissing: input)
-    } load: {
-      try LoadedProject(paths: paths, options: options, standardInput: input)
+    } load: { cache in
+      try CheckSubject(paths: paths, options: options, standardInput: input, cache: cache)
     }
   }
 }

@@ -28,23 +28,40 @@ extension CheckRun {
     }
     var shown: [UInt8]?
     var status = ExitStatus.clean
-    repeat {
+    var project: LoadedProject?
+    var outcome = ChangeWatch.Outcome.changed(ChangeWatch.Changes(needsFreshStart: true))
+    while case .changed(let changes) = outcome {
       do {
         let start = ContinuousClock.now
-        var report = try report(on: LoadedProject(paths: paths, options: options))
-        status = report.exitCode
-        report.seconds = 0
-        let content = try reporting.format.reporter.bytes(report)
-        if content == shown { continue }
-        if reporting.output == nil { separate(report, isFirst: shown == nil) }
-        report.seconds = (ContinuousClock.now - start) / .seconds(1)
-        try write(report, to: files, standardOutput: reporting.output == nil)
-        shown = content
+        // What the last report was made of is let go after this one.
+        let old = project
+        project = try old?.updated(changes, options) ?? LoadedProject(paths: paths, options: options)
+        if let project {
+          var report = try report(on: CheckSubject(project))
+          status = report.exitCode
+          try show(&report, since: start, files, &shown)
+        }
+        withExtendedLifetime(old) {}
       } catch let failure as CommandFailure where shown != nil {
+        project = nil
         writeError("error: \(failure.message)\n")
       }
-    } while watch.next() == .changed
+      outcome = watch.next()
+    }
     throw ExitCode(status)
+  }
+
+  /// Nothing where the report is the one that was shown before.
+  private func show(
+    _ report: inout CheckReport, since start: ContinuousClock.Instant, _ files: [ReportFile], _ shown: inout [UInt8]?
+  ) throws {
+    report.seconds = 0
+    let content = try reporting.format.reporter.bytes(report)
+    if content == shown { return }
+    if reporting.output == nil { separate(report, isFirst: shown == nil) }
+    report.seconds = (ContinuousClock.now - start) / .seconds(1)
+    try write(report, to: files, standardOutput: reporting.output == nil)
+    shown = content
   }
 
   /// A terminal shows the last report alone; in a stream of text a line stands between two. Formats for machines end by

@@ -6,7 +6,8 @@ import SourceText
 import Workspace
 
 struct PositionOptions: ParsableArguments {
-  @Argument(help: ArgumentHelp("Where, counted from 1: FILE:LINE:COL.", valueName: "file:line:col"))
+  @Argument(
+    help: ArgumentHelp("Where, counted from 1: FILE:LINE:COL.", valueName: "file:line:col"), completion: .file())
   var position: SourcePosition
 
   @Option(help: "The form of the answer.")

@@ -11,7 +11,7 @@ struct ExplainCommand: ParsableCommand {
     commandName: "explain", abstract: "Say what a diagnostic means and why it matters at run time.",
     discussion: "Example: signalbox explain unknown-route")
 
-  @Argument(help: ArgumentHelp("A code of a diagnostic. (default: list all)", valueName: "code"))
+  @Argument(help: ArgumentHelp("A code of a diagnostic. (default: list all)", valueName: "code"), completion: .codes)
   var code: String?
 
   @Flag(help: "List every code with its severity.")

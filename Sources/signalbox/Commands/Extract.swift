@@ -20,13 +20,13 @@ struct ExtractCommand: ParsableCommand {
       Example: signalbox extract --output app.facts App Package.resolved
       """)
 
-  @Argument(help: ArgumentHelp("What is read.", valueName: "file"))
+  @Argument(help: ArgumentHelp("What is read.", valueName: "file"), completion: .file())
   var files: [String] = []
 
-  @Option(help: ArgumentHelp("A file with more files, one a line.", valueName: "list"))
+  @Option(help: ArgumentHelp("A file with more files, one a line.", valueName: "list"), completion: .file())
   var filesFrom: String?
 
-  @Option(help: ArgumentHelp("Where the facts go.", valueName: "facts"))
+  @Option(help: ArgumentHelp("Where the facts go.", valueName: "facts"), completion: .file(extensions: ["facts"]))
   var output: String?
 
   @Flag(help: "Print the files that the root consists of.")

@@ -1,6 +1,7 @@
 /// `signalbox graph`
 
 import ArgumentParser
+import GraphPictures
 import IDE
 import RouteGraph
 import Workspace
@@ -41,16 +42,16 @@ struct GraphCommand: ParsableCommand {
       Example: signalbox graph --format html --output routes.html
       """)
 
-  @Argument(help: ArgumentHelp("The directory that is analysed.", valueName: "path"))
+  @Argument(help: ArgumentHelp("The directory that is analysed.", valueName: "path"), completion: .directory)
   var path: String?
 
   @Option(help: "The form of the answer.")
   var format: GraphFormat = .text
 
-  @Option(help: ArgumentHelp("Write it there.", valueName: "file"))
+  @Option(help: ArgumentHelp("Write it there.", valueName: "file"), completion: .file())
   var output: String?
 
-  @Option(help: ArgumentHelp("Only what can be reached from here.", valueName: "name"))
+  @Option(help: ArgumentHelp("Only what can be reached from here.", valueName: "name"), completion: .places)
   var from: String?
 
   @Option(help: ArgumentHelp("With --from: how many steps to follow.", valueName: "n"))
@@ -88,24 +89,21 @@ struct GraphCommand: ParsableCommand {
   func run() throws {
     let project = try LoadedProject(paths: path.map { [$0] } ?? [], options: options)
     let map = try selected(graphMap(of: project.snapshot))
-    let places = Places(project.snapshot)
     switch format {
     case .text: try write(graphText(map, Palette(isColored: output == nil && options.color.isColored)))
-    case .json: try write(jsonText(graphJSON(map, places)))
+    case .json: try write(jsonText(graphJSON(map, Places(project.snapshot))))
     case .dot: try write(GraphDrawing(map).dot(direction))
     case .mermaid: try write(graphMermaid(map, direction))
     case .svg:
       let drawing = GraphDrawing(map)
-      try write(graphSVG(drawing, direction))
+      try write(graphSVGFile(drawing, direction))
       if drawing.omittedCalls > 0, !options.quiet {
         writeError(
           "\(count(drawing.omittedCalls, "call")) of routes left out of the picture; html shows each on click\n")
       }
     case .html:
-      let page = GraphPage(
-        drawing: GraphDrawing(map), root: project.selection.root, places: places, editorURL: editorURL,
-        codes: chainCodes(in: project.snapshot))
-      try write(page.html(direction))
+      let page = GraphPage(map, of: project.snapshot, root: project.selection.root, editorURL: editorURL)
+      try write(picture { () throws(PictureError) in try page.html(direction) })
     }
   }
 

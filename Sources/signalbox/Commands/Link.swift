@@ -12,7 +12,8 @@ struct LinkCommand: ParsableCommand {
       Example: signalbox link --format sarif --output routes.sarif *.facts
       """)
 
-  @Argument(help: ArgumentHelp("What 'extract' has written.", valueName: "facts"))
+  @Argument(
+    help: ArgumentHelp("What 'extract' has written.", valueName: "facts"), completion: .file(extensions: ["facts"]))
   var facts: [String]
 
   @OptionGroup var check: CheckRun
@@ -20,8 +21,8 @@ struct LinkCommand: ParsableCommand {
   func run() throws {
     try check.run {
       try RootSelection(paths: [], option: check.options.root)
-    } load: {
-      try LoadedProject(facts: facts, options: check.options)
+    } load: { cache in
+      try CheckSubject(facts: facts, options: check.options, cache: cache)
     }
   }
 }

@@ -16,10 +16,10 @@ struct PathCommand: ParsableCommand {
       Example: signalbox path MainCoordinator TodoScreen
       """)
 
-  @Argument(help: "Where the chain starts.")
+  @Argument(help: "Where the chain starts.", completion: .places)
   var from: String
 
-  @Argument(help: "Where it leads.")
+  @Argument(help: "Where it leads.", completion: .places)
   var to: String
 
   @Option(help: "The form of the answer.")

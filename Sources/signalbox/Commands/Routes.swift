@@ -13,7 +13,7 @@ struct RoutesCommand: ParsableCommand {
     usage: "signalbox routes [<options>] [<path>]",
     discussion: "Example: signalbox routes --coordinator MainCoordinator")
 
-  @Argument(help: ArgumentHelp("What is listed. (default: the whole root)", valueName: "path"))
+  @Argument(help: ArgumentHelp("What is listed. (default: the whole root)", valueName: "path"), completion: .file())
   var path: String?
 
   @Option(help: "The form of the answer.")

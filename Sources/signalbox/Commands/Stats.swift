@@ -11,7 +11,7 @@ struct StatsCommand: ParsableCommand {
     usage: "signalbox stats [<options>] [<path>]",
     discussion: "Example: signalbox stats --top 5")
 
-  @Argument(help: ArgumentHelp("The directory that is analysed.", valueName: "path"))
+  @Argument(help: ArgumentHelp("The directory that is analysed.", valueName: "path"), completion: .directory)
   var path: String?
 
   @Option(help: "The form of the answer.")

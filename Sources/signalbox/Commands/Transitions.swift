@@ -15,7 +15,7 @@ struct TransitionsCommand: ParsableCommand {
     usage: "signalbox transitions [<options>] [<path>]",
     discussion: "Example: signalbox transitions --status unresolved")
 
-  @Argument(help: ArgumentHelp("What is listed. (default: the whole root)", valueName: "path"))
+  @Argument(help: ArgumentHelp("What is listed. (default: the whole root)", valueName: "path"), completion: .file())
   var path: String?
 
   @Option(help: "The form of the answer.")
@@ -24,7 +24,8 @@ struct TransitionsCommand: ParsableCommand {
   @Option(help: "Only those that are resolved, unresolved or invalid.")
   var status: Transition.Status?
 
-  @Option(help: ArgumentHelp("Only those to this route: name or Coordinator.name.", valueName: "name"))
+  @Option(
+    help: ArgumentHelp("Only those to this route: name or Coordinator.name.", valueName: "name"), completion: .routes)
   var route: String?
 
   @OptionGroup var filter: CoordinatorFilter

@@ -1,5 +1,6 @@
 /// `check --format checkstyle`, which Jenkins and many other services read.
 
+import GraphPictures
 import RouteGraph
 import SourceText
 

@@ -22,7 +22,8 @@ func effectiveConfiguration(_ configuration: ProjectConfiguration, _ changes: Co
   let level = (effective.failLevel ?? .error).rawValue
   text += line(.failLevel, level, changes.failLevel == nil ? origin(.failLevel) : changes.failLevelOption)
   let baseline = effective.baseline.map(quoted) ?? "null"
-  return text + line(.baseline, baseline, changes.baseline == nil ? origin(.baseline) : "--baseline")
+  text += line(.baseline, baseline, changes.baseline == nil ? origin(.baseline) : "--baseline")
+  return text + line(.cache, effective.cache.map(quoted) ?? "null", changes.cacheOption ?? origin(.cache))
 }
 
 private func line(_ key: ConfigurationKey, _ value: String, _ origin: String) -> String {

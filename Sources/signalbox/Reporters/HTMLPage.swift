@@ -1,5 +1,6 @@
 /// `check --format html`: one page without scripts and without a network, well-formed as XML.
 
+import GraphPictures
 import IDE
 import RouteGraph
 import SourceText

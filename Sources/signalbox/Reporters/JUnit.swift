@@ -1,5 +1,6 @@
 /// `check --format junit`: a suite for each code, a failed case for each finding.
 
+import GraphPictures
 import RouteGraph
 import SourceText
 

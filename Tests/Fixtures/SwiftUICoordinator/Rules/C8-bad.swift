@@ -1,5 +1,6 @@
 // C8 `show` and `start` throw.
 // rejected
+// fix: func c8(_ c: Home) { try? c.show(route: .home) }
 import SwiftUI
 import SwiftUICoordinator
 

@@ -22,6 +22,60 @@
   }
   let chosen = [];
 
+  // MARK: Folding. What only a folded coordinator leads to is put away with it.
+
+  const folded = new Set();
+  const leads = nodes.map(() => []);
+  const reached = new Set();
+  for (const edge of edges) {
+    leads[edge.from].push(nodes[edge.to]);
+    if (edge.from !== edge.to) reached.add(edge.to);
+  }
+  const ownerOf = (node) => (node.kind === "route" ? nodes.find((other) => other.id === node.owners[0]) : null) || node;
+  for (const node of nodes) node.owner = ownerOf(node).index;
+  const isPart = (node) => node.owner !== node.index && folded.has(node.owner);
+  const open = (starts) => {
+    const seen = new Set(starts.filter((node) => !isPart(node)));
+    for (const node of seen) {
+      if (folded.has(node.index)) continue;
+      for (const next of leads[node.index]) if (!isPart(next)) seen.add(next);
+    }
+    return seen;
+  };
+  const starts = nodes.filter((node) => !reached.has(node.index) || node.marks.includes("entry"));
+  // Of a circle that nothing leads to, one node stands for all.
+  for (const node of nodes) if (!open(starts).has(node)) starts.push(node);
+  const putAway = () => {
+    const seen = open(starts);
+    for (const node of nodes) {
+      node.away = !seen.has(node);
+      node.element.classList.toggle("folded", folded.has(node.index));
+    }
+    const rest = nodes.some((node) => node.kind === "coordinator" && !folded.has(node.index));
+    byId("fold-all").textContent = rest ? "Fold all" : "Unfold all";
+  };
+  const fold = (index, isFolded) => {
+    if (isFolded) folded.add(index); else folded.delete(index);
+    filter();
+    update();
+  };
+  const foldAll = () => {
+    const all = nodes.filter((node) => node.kind === "coordinator").map((node) => node.index);
+    const isFolded = all.every((index) => folded.has(index));
+    folded.clear();
+    if (!isFolded) all.forEach((index) => folded.add(index));
+    filter();
+    update();
+  };
+  // Whoever asks for a node sees it.
+  const unveil = (index) => {
+    for (const one of [...folded]) {
+      if (!nodes[index].away) return;
+      folded.delete(one);
+      filter();
+    }
+  };
+
   // MARK: Zoom. The view is a window on the drawing's own coordinates.
 
   const whole = svg.viewBox.baseVal;
@@ -91,6 +145,7 @@
   const filters = { coordinator: byId("coordinator"), dialect: byId("dialect"), reach: byId("reach") };
   let neighbours = new Set();
   const isWanted = (node) => {
+    if (node.away) return false;
     if (!kinds.some((box) => box.checked && box.value === node.kind)) return false;
     if (filters.dialect.value && node.dialect !== filters.dialect.value) return false;
     const dead = node.marks.includes("unreachable");
@@ -99,6 +154,7 @@
     return !owner || node.owners.includes(owner) || neighbours.has(node.index);
   };
   const filter = () => {
+    putAway();
     const owner = filters.coordinator.value;
     neighbours = new Set();
     if (owner) {
@@ -122,7 +178,7 @@
   };
   const search = (moves) => {
     const words = byId("search").value.trim().toLowerCase();
-    const hits = words ? nodes.filter((node) => node.wanted && node.id.toLowerCase().includes(words)) : [];
+    const hits = words ? nodes.filter((node) => (node.wanted || node.away) && node.id.toLowerCase().includes(words)) : [];
     const ids = new Set(hits.map((node) => node.index));
     for (const node of nodes) node.element.classList.toggle("hit", ids.has(node.index));
     byId("count").textContent = words ? `${hits.length} found` : `${nodes.filter((node) => node.wanted).length} shown`;
@@ -200,6 +256,12 @@
     for (const mark of node.marks) about.append(element("span", { className: "tag " + mark, textContent: mark }), " ");
     const parts = [element("h2", { textContent: node.id }), about];
     if (node.file) parts.push(element("p", {}, source(node.file, node.line, node.column)));
+    if (node.kind === "coordinator") {
+      const isFolded = folded.has(index);
+      const toggle = element("button", { id: "fold", type: "button", textContent: isFolded ? "Unfold" : "Fold" });
+      toggle.addEventListener("click", () => fold(index, !isFolded));
+      parts.push(element("p", {}, toggle));
+    }
     const list = (title, found, end) => {
       if (found.length === 0) return;
       const items = found.map((edge) => {
@@ -221,6 +283,7 @@
       const reason = data.chains ? "No chain of transitions leads there." : "Chains need the routes in the graph.";
       return [title, element("p", { id: "chain-none", textContent: reason })];
     }
+    for (const edge of chain) unveil(edge.to);
     for (const edge of chain) {
       nodes[edge.to].element.classList.add("on-path");
       if (edge.element) edge.element.classList.add("on-path");
@@ -268,6 +331,7 @@
 
   // The first click is where a chain starts, the second where it ends; a third starts anew.
   const choose = (index, moves) => {
+    unveil(index);
     chosen = chosen.length === 1 && chosen[0] !== index && !moves ? [chosen[0], index] : [index];
     update();
     if (moves) reveal(nodes[index]);
@@ -291,6 +355,16 @@
     chosen = [];
     update();
   });
+  svg.addEventListener("dblclick", (event) => {
+    for (let at = event.target; at && at !== svg; at = at.parentNode) {
+      const index = indexOfElement.get(at.id);
+      if (index === undefined) continue;
+      const owner = nodes[index].owner;
+      if (nodes[owner].kind === "coordinator") fold(owner, !folded.has(owner));
+      return;
+    }
+  });
+  byId("fold-all").addEventListener("click", foldAll);
   window.addEventListener("keydown", (event) => {
     if (event.key === "Escape") { chosen = []; update(); }
     if (event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement) return;

@@ -1,24 +1,31 @@
-/// `graph --format html`: one page with everything in it, which opens offline.
+/// One page with everything in it, which opens offline.
 
-import IDE
+package import IDE
 import JSON
 import RouteGraph
 import SourceText
 
-struct GraphPage {
-  var drawing: GraphDrawing
-  /// Absolute.
-  var root: String
-  var places: Places
-  /// Nil: the reader's choice.
-  var editorURL: String?
+package struct GraphPage {
+  private let drawing: GraphDrawing
+  private let root: String
+  private let snapshot: Snapshot
+  private let editorURL: String?
   /// Of chains that are more than their steps; nil where there are too many.
-  var codes: [ChainCode]?
+  private let codes: [ChainCode]?
+
+  /// `root` is absolute. Without a URL the reader chooses what opens a source.
+  package init(_ map: GraphMap, of snapshot: Snapshot, root: String, editorURL: String? = nil) {
+    drawing = GraphDrawing(map)
+    self.root = root
+    self.snapshot = snapshot
+    self.editorURL = editorURL
+    codes = chainCodes(in: snapshot)
+  }
 
   private static let standardEditor = "vscode://file{path}:{line}:{column}"
 
-  func html(_ direction: GraphDirection) throws -> String {
-    let picture = try graphvizSVG(drawing.dot(direction))
+  package func html(_ direction: GraphDirection) throws(PictureError) -> String {
+    let picture = try graphSVG(drawing, direction)
     let policy = "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'"
     return """
       <!DOCTYPE html>
@@ -38,7 +45,7 @@ struct GraphPage {
       <aside>
       <ul id="results"></ul>
       <div id="panel"><p class="soft">Click a node to see what it leads to, then another for the shortest chain between
-      them. Drag to move, scroll to zoom, / to search, Escape to start anew. Entry points have a green border, what
+      them. Double-click a coordinator to fold it, with all that only it leads to. Drag to move, scroll to zoom, / to search, Escape to start anew. Entry points have a green border, what
       nothing leads to is red and dashed, screens that lead nowhere are dotted.</p></div>
       </aside>
       <script type="application/json" id="data">\(try json())</script>
@@ -66,6 +73,7 @@ struct GraphPage {
       <fieldset>\(kindBoxes)</fieldset>
       <label>Show <select id="reach"><option value="">everything</option><option value="reachable">what is reached</option>
       <option value="unreachable">what nothing leads to</option></select></label>
+      <button id="fold-all" title="What only a folded coordinator leads to is put away">Fold all</button>
       <span><button id="zoom-out" title="Smaller (-)">−</button> <button id="zoom-fit" title="Whole (0)">Fit</button>
       <button id="zoom-in" title="Larger (+)">+</button></span>
       <label>Editor <input id="editor" size="26" value="\(markupEscaped(printable(GraphPage.standardEditor)))"></label>
@@ -88,7 +96,7 @@ struct GraphPage {
   }
 
   /// No name in it can end the element that it stands in.
-  private func json() throws -> String {
+  private func json() throws(PictureError) -> String {
     let map = drawing.map
     let numbers = Dictionary(map.graph.nodes.enumerated().map { ($0.element.id, $0.offset) }) { first, _ in first }
     let hasRoutes = map.graph.nodes.contains { $0.kind == .route }
@@ -96,40 +104,49 @@ struct GraphPage {
       guard let from = numbers[code.from], let to = numbers[code.to] else { return nil }
       return .array([.integer(from), .integer(to), .string(code.code)])
     }
-    let value = object(
-      ("root", .string(root == "/" ? "" : root)), ("editor", optional(editorURL)), ("chains", .bool(hasRoutes)),
-      ("codes", list.map { .array($0) } ?? .null),
-      ("nodes", .array(map.graph.nodes.map { nodeJSON($0, numbers) })),
-      ("edges", .array(map.graph.edges.enumerated().map { edgeJSON($0.element, $0.offset, numbers) })))
-    return try jsonText(value).replacing("<", with: "\\u003c").replacing("\n", with: "")
+    let value: JSONValue = [
+      "root": .string(root == "/" ? "" : root), "editor": optional(editorURL), "chains": .bool(hasRoutes),
+      "codes": list.map { .array($0) } ?? .null,
+      "nodes": .array(map.graph.nodes.map { nodeJSON($0, numbers) }),
+      "edges": .array(map.graph.edges.enumerated().map { edgeJSON($0.element, $0.offset, numbers) }),
+    ]
+    guard let bytes = try? writeJSON(value) else { throw PictureError(message: "the graph cannot be written as JSON") }
+    return text(bytes).replacing("<", with: "\\u003c")
   }
 
   private func nodeJSON(_ node: RouteGraph.Node, _ numbers: [String: Int]) -> JSONValue {
     let map = drawing.map
     let marks = drawing.classes(of: node).split(separator: " ").dropFirst()
-    return object(
-      [
-        ("id", .string(node.id)), ("name", .string(node.name)), ("kind", .string(node.kind.rawValue)),
-        ("dialect", optional(map.dialects[node.id])), ("marks", .array(marks.map { .string(String($0)) })),
-        ("owners", .array((map.owners[node.id] ?? []).map { .string($0) })),
-        ("el", optional(drawing.elements[node.id])),
-        ("box", drawing.box(of: node.id).flatMap { numbers[$0] }.map { .integer($0) } ?? .null),
-        ("rows", .array(drawing.rows(of: node.id).compactMap { numbers[$0.id] }.map { .integer($0) })),
-      ] + place(node.location))
+    let members: JSONObject = [
+      "id": .string(node.id), "name": .string(node.name), "kind": .string(node.kind.rawValue),
+      "dialect": optional(map.dialects[node.id]), "marks": .array(marks.map { .string(String($0)) }),
+      "owners": .array((map.owners[node.id] ?? []).map { .string($0) }),
+      "el": optional(drawing.elements[node.id]),
+      "box": drawing.box(of: node.id).flatMap { numbers[$0] }.map { .integer($0) } ?? .null,
+      "rows": .array(drawing.rows(of: node.id).compactMap { numbers[$0.id] }.map { .integer($0) }),
+    ]
+    return placed(members, node.location)
   }
 
   private func edgeJSON(_ edge: RouteGraph.Edge, _ index: Int, _ numbers: [String: Int]) -> JSONValue {
-    object(
-      [
-        ("from", .integer(numbers[edge.from] ?? 0)), ("to", .integer(numbers[edge.to] ?? 0)),
-        ("kind", .string(edge.kind)), ("code", optional(edge.code)), ("passage", .string("\(edge.passage)")),
-        ("makesNew", .bool(edge.makesNew)), ("el", optional(drawing.lines[index])),
-      ] + place(edge.location))
+    let members: JSONObject = [
+      "from": .integer(numbers[edge.from] ?? 0), "to": .integer(numbers[edge.to] ?? 0), "kind": .string(edge.kind),
+      "code": optional(edge.code), "passage": .string("\(edge.passage)"), "makesNew": .bool(edge.makesNew),
+      "el": optional(drawing.lines[index]),
+    ]
+    return placed(members, edge.location)
   }
 
-  private func place(_ location: Location?) -> [(String, JSONValue)] {
-    guard let location else { return [] }
-    let (line, column) = places.start(of: location)
-    return [("file", .string(location.file.path)), ("line", .integer(line)), ("column", .integer(column))]
+  /// With line and column from 1, columns in bytes.
+  private func placed(_ members: JSONObject, _ location: Location?) -> JSONValue {
+    guard let location else { return .object(members) }
+    let position = snapshot.file(location.file)?.lines.position(of: location.range.start)
+    var members = members
+    members["file"] = .string(location.file.path)
+    members["line"] = .integer((position?.line ?? 0) + 1)
+    members["column"] = .integer((position?.column ?? 0) + 1)
+    return .object(members)
   }
 }
+
+private func optional(_ text: String?) -> JSONValue { text.map { .string($0) } ?? .null }

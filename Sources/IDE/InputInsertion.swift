@@ -1,0 +1,36 @@
+/// The fix for a case that is written without its values: places to fill in.
+
+import RouteGraph
+import SourceText
+
+/// As completion would write it. Stinsen's routes take their input beside them, which its own fix knows.
+func inputInsertion(_ finding: Diagnostic, _ snapshot: Snapshot) -> Fix? {
+  guard finding.code == "input-mismatch", ["xcoordinator", "swiftuicoordinator", "enumpath"].contains(finding.dialect),
+    let source = snapshot.file(finding.location.file)
+  else { return nil }
+  let name = source.string(finding.location.range)
+  let end = finding.location.range.end
+  guard isIdentifier(name), end >= source.text.count || source.text[end] != UInt8(ascii: "(") else { return nil }
+  let items = completions(at: finding.location.range.start, in: finding.location.file, of: snapshot)
+  guard let item = items.first(where: { $0.label == name || $0.label == "." + name }),
+    let values = item.edit.snippet.firstIndex(of: "(")
+  else { return nil }
+  let text = placeholders(String(item.edit.snippet[values...]))
+  guard text.contains("<#") else { return nil }
+  return Fix(
+    title: "Add the input to '\(name)'",
+    edits: [TextEdit(Location(finding.location.file, TextRange(end, end)), newText: text)])
+}
+
+/// `(${1:Int})` as `(<#Int#>)`: an edit has no tab stops.
+private func placeholders(_ snippet: String) -> String {
+  var text = ""
+  var rest = snippet[...]
+  while let start = rest.firstRange(of: "${"), let end = rest[start.upperBound...].firstIndex(of: "}") {
+    let stop = rest[start.upperBound..<end]
+    text += rest[..<start.lowerBound]
+    text += "<#" + (stop.firstIndex(of: ":").map { stop[stop.index(after: $0)...] } ?? "value") + "#>"
+    rest = rest[rest.index(after: end)...]
+  }
+  return text + rest
+}
