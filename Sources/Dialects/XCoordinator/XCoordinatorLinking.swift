@@ -127,10 +127,23 @@ struct XCLinker {
 
   private func isSelf(_ binding: VariableDeclaration.Binding, of id: NominalID, in entry: NameTable.TypeEntry) -> Bool {
     if let type = binding.type { return resolver.resolve(type, in: context(entry, id)).unwrapped.nominalID == id }
-    guard case .call(let call)? = binding.value, let type = ConstructionFinder.constructedType(call) else {
-      return false
+    guard let value = binding.value else { return false }
+    if case .call(let call) = value, let type = ConstructionFinder.constructedType(call) {
+      return resolver.resolve(type, in: context(entry, id)).nominalID == id
     }
-    return resolver.resolve(type, in: context(entry, id)).nominalID == id
+    return namesCase(value, of: id, in: entry)
+  }
+
+  /// `NewsRoute.list`, `Self.article(id: 1)`
+  private func namesCase(_ value: Expression, of id: NominalID, in entry: NameTable.TypeEntry) -> Bool {
+    var named = value
+    if case .call(let call) = value { named = call.callee }
+    guard case .member(let member) = named, let base = member.base, let type = ConstructionFinder.namedType(base),
+      resolver.resolve(type, in: context(entry, id)).nominalID == id
+    else { return false }
+    return resolver.info(id).members(named: member.name).contains {
+      if case .enumCase = $0.declaration { true } else { false }
+    }
   }
 
   // MARK: Classes
