@@ -138,8 +138,9 @@ struct EnumPathLinker {
     let isBound = Set(found.flatMap(\.bound))
     var roots = mountedRoutes(model, isBound, views)
     for item in found { roots.formUnion(item.bound.union(item.pushed).filter(domain.isEnum)) }
-    let generic = GenericHolders(project: project, resolver: resolver).routes(of: model.paths, model.mutators)
-    roots.formUnion(generic.filter(domain.isEnum))
+    let generics = GenericHolders(
+      project: project, resolver: resolver, bound: Set(found.flatMap(\.boundGenerics)))
+    roots.formUnion(generics.routes(of: model.paths, model.mutators).filter(domain.isEnum))
     for path in model.paths {
       if path.element == nil { roots.formUnion(path.pushed.filter(domain.isEnum)) }
       if let element = path.element, isBound.contains(element) { roots.insert(element) }

@@ -8,12 +8,14 @@ import SourceText
 struct GenericHolders {
   let project: Project
   let resolver: Resolver
+  /// Names of paths of a parameter's type that a stack binds: other lists of anything are no paths.
+  let bound: Set<String>
 
   /// What properties and globals put in place of the parameter.
   func routes(of paths: [EnumPathProperty], _ mutators: EnumPathMutators) -> Set<NominalID> {
-    var holders = Set(paths.filter(\.isGeneric).map(\.owner))
-    for (owner, functions) in mutators where functions.values.joined().contains(where: \.takesParameter) {
-      holders.insert(owner)
+    var holders = Set(paths.filter { $0.isGeneric && bound.contains($0.name) }.map(\.owner))
+    for path in paths where path.element == nil && !path.isGeneric {
+      if mutators[path.owner]?.values.joined().contains(where: \.takesParameter) ?? false { holders.insert(path.owner) }
     }
     var found = Set<NominalID>()
     guard !holders.isEmpty else { return found }

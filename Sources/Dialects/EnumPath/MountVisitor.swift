@@ -12,6 +12,8 @@ final class MountVisitor: CodeVisitor {
     var pushed: Set<NominalID> = []
     /// Elements of typed paths that a stack binds.
     var bound: Set<NominalID> = []
+    /// Names of the bound paths that hold whatever their router is made for.
+    var boundGenerics: Set<String> = []
     var slots: Set<EnumPathSlot> = []
     var presented: Set<NominalID> = []
     var hasOpenMount = false
@@ -173,7 +175,11 @@ final class MountVisitor: CodeVisitor {
   private func noteStack(_ call: CallExpression, _ position: CodePosition) {
     guard let argument = call.arguments.first, argument.label == "path" else { return }
     let type = projections.type(of: argument.value, in: position.scope)
-    if let element = EnumPathSwiftUI.path(of: type).element?.nominalID { found.bound.insert(element) }
+    switch EnumPathSwiftUI.path(of: type).element {
+    case .nominal(let element, _): found.bound.insert(element)
+    case .parameter: if case .member(let path) = argument.value { found.boundGenerics.insert(path.name) }
+    default: break
+    }
   }
 
   private func noteLink(_ call: CallExpression, _ position: CodePosition) {

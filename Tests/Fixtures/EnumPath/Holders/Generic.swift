@@ -56,3 +56,14 @@ struct GenericErasedRoot: View {
     }
   }
 }
+
+// A list of anything that no stack binds is no path.
+enum GenericEvent: Hashable { case opened, closed, failed }
+final class GenericQueue<T: Hashable> {
+  var queue: [T] = []
+  func add(_ item: T) { queue.append(item) }
+}
+struct GenericConnection {
+  let events: GenericQueue<GenericEvent> = GenericQueue()
+  func open() { events.add(.opened) }
+}
