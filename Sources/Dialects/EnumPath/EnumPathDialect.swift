@@ -31,7 +31,6 @@ package struct EnumPathDialect: Dialect {
   package func relink(
     _ model: any DialectModel, changed: Set<FileID>, _ project: Project, _ resolver: Resolver
   ) -> any DialectModel {
-    let known = (model as? EnumPathModel)?.readings.filter { !changed.contains($0.key) } ?? [:]
-    return EnumPathLinker(project, resolver, known: known).link()
+    EnumPathLinker(project, resolver, since: model as? EnumPathModel, changed: changed).link()
   }
 }

@@ -11,12 +11,14 @@ struct EnumPathLinker {
   let typer: Typer
   let domain: EnumDomain
 
-  /// What files are known to say.
-  private let known: [FileID: MountVisitor.Found]
+  /// What files are known to say: of a model from before, except for what has changed since.
+  private let older: EnumPathModel?
+  private let changed: Set<FileID>
 
-  init(_ project: Project, _ resolver: Resolver, known: [FileID: MountVisitor.Found] = [:]) {
+  init(_ project: Project, _ resolver: Resolver, since older: EnumPathModel? = nil, changed: Set<FileID> = []) {
     self.project = project
-    self.known = known
+    self.older = older
+    self.changed = changed
     self.resolver = resolver
     typer = Typer(resolver)
     domain = EnumDomain(resolver: resolver, harmless: EnumPathSwiftUI.harmless)
@@ -28,7 +30,8 @@ struct EnumPathLinker {
     let found = readings.map(\.found)
     let bound = Set(found.flatMap(\.bound))
     // Arrays of enums may be paths whoever binds them; of anything else, only where a stack does.
-    model.paths = HolderReader(project, resolver).paths().filter { path in
+    model.holders = holders()
+    model.paths = project.fileIDs.flatMap { model.holders[$0] ?? [] }.filter { path in
       path.element.map { domain.isEnum($0) || bound.contains($0) } ?? true
     }
     guard !found.isEmpty || !model.paths.isEmpty else { return model }
@@ -69,16 +72,28 @@ struct EnumPathLinker {
     let marked = files.filter { !$0.facts.marks.isDisjoint(with: marks) }.map { read($0.file, $0.facts, projections) }
     let isUsed = marked.contains { !$0.found.mounts.isEmpty || !$0.found.bound.isEmpty || !$0.found.pushed.isEmpty }
     guard isUsed else { return [] }
-    let others = files.filter { file, facts in
-      facts.marks.isDisjoint(with: marks) && (known[file] != nil || MountScan.matters(facts))
+    let others = files.filter { $0.facts.marks.isDisjoint(with: marks) }.map { file, facts in
+      known(file) == nil && !MountScan.matters(facts) ? (file, MountVisitor.Found()) : read(file, facts, projections)
     }
-    return marked + others.map { read($0.file, $0.facts, projections) }
+    return marked + others
+  }
+
+  private func known(_ file: FileID) -> MountVisitor.Found? { changed.contains(file) ? nil : older?.readings[file] }
+
+  /// Stored paths, by file.
+  private func holders() -> [FileID: [EnumPathProperty]] {
+    let reader = HolderReader(project, resolver)
+    guard var holders = older?.holders else {
+      return Dictionary(project.fileIDs.map { ($0, reader.paths(of: $0)) }) { $1 }
+    }
+    for file in changed { holders[file] = reader.paths(of: file) }
+    return holders
   }
 
   private typealias Reading = (file: FileID, found: MountVisitor.Found)
 
   private func read(_ file: FileID, _ facts: FileFacts, _ projections: Projections) -> Reading {
-    if let found = known[file] { return (file, found) }
+    if let found = known(file) { return (file, found) }
     let visitor = MountVisitor(file, typer, projections)
     var walker = CodeWalker(visitor, resolver)
     walker.walk(facts, of: file)
@@ -233,7 +248,7 @@ struct EnumPathLinker {
   /// Enums that some function turns into a view, case by case.
   private func viewParameters() -> Set<NominalID> {
     var found = Set<NominalID>()
-    for file in project.files.keys.sorted() {
+    for file in project.fileIDs {
       for entry in project.names.types(of: file) + project.names.extensions(of: file) {
         let functions = entry.node.members.compactMap { member -> FunctionDeclaration? in
           guard case .function(let node) = member, EnumPathSwiftUI.isView(node.result) else { return nil }
@@ -290,7 +305,7 @@ struct EnumPathLinker {
     guard !presented.isEmpty else { return found }
     var names = Set(presented.map(\.simpleName))
     for name in names { names.formUnion(project.names.aliases(of: name).map(EnumDomain.lastComponent)) }
-    for file in project.files.keys.sorted() {
+    for file in project.fileIDs {
       for entry in project.names.types(of: file) + project.names.extensions(of: file) {
         for case .variable(let node) in entry.node.members {
           for binding in node.bindings {

@@ -8,6 +8,8 @@ import SourceText
 struct EnumPathModel: Sendable {
   /// What each file says about mounts: it stays right while declarations do.
   var readings: [FileID: MountVisitor.Found] = [:]
+  /// Stored paths, bound or not, of all files.
+  var holders: [FileID: [EnumPathProperty]] = [:]
   /// The enums that something mounts, pushes or presents, and the routes among their payloads.
   var routes: [NominalID: EnumPathRoute] = [:]
   /// Types that a destination is registered for, wrapped ones included.

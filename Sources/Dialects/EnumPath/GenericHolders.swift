@@ -20,7 +20,7 @@ struct GenericHolders {
     var found = Set<NominalID>()
     guard !holders.isEmpty else { return found }
     let names = Set(holders.map(\.simpleName))
-    for file in project.files.keys.sorted() {
+    for file in project.fileIDs {
       for entry in project.names.types(of: file) + project.names.extensions(of: file) {
         guard let context = resolver.extent(of: entry)?.context else { continue }
         for member in entry.node.members { found.formUnion(arguments(in: member, names, holders, context)) }

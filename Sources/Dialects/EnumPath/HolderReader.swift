@@ -14,12 +14,8 @@ struct HolderReader {
     self.resolver = resolver
   }
 
-  func paths() -> [EnumPathProperty] {
-    project.files.keys.sorted().flatMap { file -> [EnumPathProperty] in
-      (project.names.types(of: file) + project.names.extensions(of: file)).flatMap { entry in
-        paths(of: entry, file)
-      }
-    }
+  func paths(of file: FileID) -> [EnumPathProperty] {
+    (project.names.types(of: file) + project.names.extensions(of: file)).flatMap { paths(of: $0, file) }
   }
 
   private func paths(of entry: NameTable.TypeEntry, _ file: FileID) -> [EnumPathProperty] {

@@ -103,7 +103,7 @@ struct FlowEntries {
   }
 
   private func entries(where isWanted: (NameTable.TypeEntry) -> Bool) -> [NameTable.TypeEntry] {
-    project.files.keys.sorted().flatMap { project.names.types(of: $0).filter(isWanted) }
+    project.fileIDs.flatMap { project.names.types(of: $0).filter(isWanted) }
   }
 
   /// `@Steps` where the framework is in sight, `@VDFlow.Steps`.

@@ -99,7 +99,7 @@ enum OwnershipRules {
   private static func factories(_ evidence: SUCEvidence) -> [String: [Int]] {
     var counts: [String: [Int]] = [:]
     let names = evidence.project.names
-    for file in evidence.project.files.keys.sorted() {
+    for file in evidence.project.fileIDs {
       for entry in names.types(of: file) + names.extensions(of: file) {
         for case .function(let node) in entry.node.members {
           guard let body = node.body, node.name.hasPrefix("make") else { continue }
