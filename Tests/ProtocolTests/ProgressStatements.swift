@@ -8,8 +8,8 @@ import Testing
   private let editor = FakeEditor()
   private let announced: JSONValue = ["window": ["workDoneProgress": true]]
 
-  /// Long enough to index for half a second: text that means nothing to routes.
-  private func largeWorkspace(files: Int = 12) throws -> TemporaryWorkspace {
+  /// Long enough to index for more than half a second on any machine: text that means nothing to routes.
+  private func largeWorkspace(files: Int = 60) throws -> TemporaryWorkspace {
     let workspace = try TemporaryWorkspace(depot)
     let line = "  func f(_ a: Int) -> [String: Int] { [\"a\": a, \"b\": a + 1].filter { $0.value > 0 } }\n"
     let text = "import Stinsen\nstruct S {\n" + String(repeating: line, count: 500) + "}\n"
