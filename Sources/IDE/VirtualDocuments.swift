@@ -37,26 +37,5 @@ private func section(about coordinator: Coordinator, _ snapshot: Snapshot) -> St
 }
 
 private func page(about explanation: Explanation) -> String {
-  """
-  # \(explanation.code)
-
-  \(explanation.title)
-
-  \(explanation.meaning)
-
-  \(explanation.reason)
-
-  Wrong:
-
-  ```swift
-  \(explanation.bad)
-  ```
-
-  Right:
-
-  ```swift
-  \(explanation.good)
-  ```
-
-  """
+  "# \(explanation.code)\n\n\(explanation.title)\n\n\(explanationMarkdown(explanation))"
 }

@@ -240,4 +240,16 @@ import Testing
     }
     #expect(dialectExplanations(of: "unknown-route").count > 3)
   }
+
+  /// The terminal, the reports and the editor tell one text.
+  @Test func thePageInTheEditorSaysTheSame() throws {
+    for explanation in explanations {
+      let text = explanationText(explanation, dialectExplanations(of: explanation.code))
+      let page = try #require(virtualDocument(at: "/explain/\(explanation.code).md", of: Snapshot(files: [:])))
+      let lines = Set(page.split(separator: "\n").map { $0.drop { $0 == " " } })
+      for line in text.split(separator: "\n").dropFirst(2) where !line.hasPrefix("Switch it off") {
+        #expect(lines.contains(line.drop { $0 == " " }), "\(explanation.code): \(line)")
+      }
+    }
+  }
 }

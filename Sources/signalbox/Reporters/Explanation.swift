@@ -28,25 +28,6 @@ func explanationText(_ explanation: Explanation, _ dialects: [Explanation] = [])
   """
 }
 
-/// What stands under a heading of its own.
-struct ExampleSection {
-  /// Of the dialect; empty where there is one alone.
-  var dialect: String
-  /// Where it differs from what is said in general.
-  var meaning: String?
-  var bad: String
-  var good: String
-}
-
-func exampleSections(_ explanation: Explanation, _ dialects: [Explanation]) -> [ExampleSection] {
-  if dialects.count < 2 { return [ExampleSection(dialect: "", bad: explanation.bad, good: explanation.good)] }
-  return dialects.map { one in
-    ExampleSection(
-      dialect: one.dialects.joined(separator: ", "), meaning: one.meaning == explanation.meaning ? nil : one.meaning,
-      bad: one.bad, good: one.good)
-  }
-}
-
 private func text(_ section: ExampleSection) -> String {
   let place = section.dialect.isEmpty ? "" : " (\(section.dialect))"
   let meaning = section.meaning.map { "With \(section.dialect): \($0)\n\n" } ?? ""

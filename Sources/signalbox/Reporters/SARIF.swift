@@ -99,20 +99,3 @@ func sarifLevel(_ severity: Severity) -> String { severity <= .warning ? severit
 func sarifArtifact(_ file: FileID) -> JSONValue {
   object(("uri", .string(percentEncoded(file.path))), ("uriBaseId", .string(sarifBase)))
 }
-
-private func explanationMarkdown(_ explanation: Explanation) -> String {
-  """
-  \(explanation.meaning)
-
-  \(explanation.reason)
-
-  \(exampleSections(explanation, dialectExplanations(of: explanation.code)).map(markdown).joined(separator: "\n\n"))
-
-  """
-}
-
-private func markdown(_ section: ExampleSection) -> String {
-  let place = section.dialect.isEmpty ? "" : " (\(section.dialect))"
-  return (section.meaning.map { "With \(section.dialect): \($0)\n\n" } ?? "")
-    + "Bad\(place):\n\n```swift\n\(section.bad)\n```\n\nGood\(place):\n\n```swift\n\(section.good)\n```"
-}
