@@ -59,7 +59,7 @@ let shell: [Target] = [
   .systemLibrary(name: "CMalloc"),
   target(
     "Workspace",
-    ["FactsFile", "IDE", "JSON", "RouteGraph", "SourceText", .product(name: "Yams", package: "Yams")]),
+    ["CMalloc", "FactsFile", "IDE", "JSON", "RouteGraph", "SourceText", .product(name: "Yams", package: "Yams")]),
   target(
     "GraphPictures", ["IDE", "JSON", "RouteGraph", "SourceText", "Workspace"],
     // Inside the program: it stays one file that can be copied anywhere.

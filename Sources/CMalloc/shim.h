@@ -6,13 +6,31 @@
 
 #ifdef __GLIBC__
 #include <malloc.h>
+#include <stdint.h>
+#include <sys/mman.h>
 #endif
+
+#define SIGNALBOX_HEAP_STEP ((size_t)32 << 20)
 
 /* Once, before the first thread: heaps grow by 32 MiB at once, touched or not. By default glibc asks the system for each
    single page of a second thread's heap. */
 static inline void signalbox_grow_heaps_in_large_steps(void) {
 #ifdef __GLIBC__
-  mallopt(M_TOP_PAD, 32 << 20);
+  mallopt(M_TOP_PAD, SIGNALBOX_HEAP_STEP);
+#endif
+}
+
+/* Once on each thread, as its first step: what its heap grows by comes in pages of 2 MiB, where the system has them. A
+   short run touches nearly all of its memory for the first time, and a tenth of its time went into faults of 4 KiB. Says
+   nothing where it does not work: then the pages are small. */
+static inline void signalbox_use_large_pages(void) {
+#if defined(__GLIBC__) && defined(MADV_HUGEPAGE)
+  const uintptr_t page = (uintptr_t)2 << 20;
+  /* More than a young heap has left, and less than gets pages of its own: the heap grows to behind it. */
+  void *block = malloc(127 << 10);
+  if (!block) return;
+  madvise((void *)((uintptr_t)block & ~(page - 1)), SIGNALBOX_HEAP_STEP, MADV_HUGEPAGE);
+  free(block);
 #endif
 }
 

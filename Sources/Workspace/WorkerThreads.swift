@@ -1,5 +1,7 @@
 /// A pool that lives for one job: threads that take tasks from a shared list until none is left.
 
+import CMalloc
+
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Glibc)
@@ -137,6 +139,7 @@ private func startThread(_ run: @escaping () -> Void, _ attributes: UnsafePointe
 
 private func runBody(_ context: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
   guard let context else { return nil }
+  signalbox_use_large_pages()
   withSignalStack(Unmanaged<Body>.fromOpaque(context).takeRetainedValue().run)
   return nil
 }

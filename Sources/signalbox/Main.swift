@@ -37,6 +37,7 @@ enum Main {
   static func main() {
     signal(SIGINT) { _ in _exit(130) }
     signalbox_grow_heaps_in_large_steps()
+    signalbox_use_large_pages()
     prepareJSON()
     exit(run(Array(CommandLine.arguments.dropFirst())))
   }
