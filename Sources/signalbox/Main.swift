@@ -49,7 +49,7 @@ enum Main {
       return ExitStatus.usage
     }
     do {
-      var command = try Signalbox.parseAsRoot(arguments)
+      var command = try parse(arguments)
       try command.run()
       return ExitStatus.clean
     } catch let status as ExitCode {
@@ -60,6 +60,13 @@ enum Main {
     } catch {
       return report(error)
     }
+  }
+
+  /// The command alone first, without the options of all others; what goes wrong then, the root words.
+  private static func parse(_ arguments: [String]) throws -> any ParsableCommand {
+    let named = Signalbox.configuration.subcommands.first { $0.configuration.commandName == arguments.first }
+    if let named, let command = try? named.parseAsRoot(Array(arguments.dropFirst())) { return command }
+    return try Signalbox.parseAsRoot(arguments)
   }
 
   /// What the argument parser throws: help and version are answers, the rest is a usage error.
