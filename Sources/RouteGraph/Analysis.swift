@@ -4,29 +4,6 @@ import Facts
 import Semantics
 package import SourceText
 
-/// Runs independent work, possibly at the same time. The shell supplies threads.
-package protocol Parallelism: Sendable {
-  /// How many tasks can run at the same time.
-  var width: Int { get }
-  /// In the order of the inputs. Each task should be worth a thread.
-  func map<Input: Sendable, Output: Sendable>(
-    _ inputs: [Input], _ transform: @Sendable (Input) -> Output
-  ) -> [Output]
-}
-
-/// One after the other, on the caller's thread.
-package struct SerialExecution: Parallelism {
-  package let width = 1
-
-  package init() {}
-
-  package func map<Input: Sendable, Output: Sendable>(
-    _ inputs: [Input], _ transform: @Sendable (Input) -> Output
-  ) -> [Output] {
-    inputs.map(transform)
-  }
-}
-
 /// The analysed project. Immutable; `updating` does only what a change can touch.
 package struct Analysis: Sendable {
   /// One file's part, kept until its own code or a name it relied on changes.
@@ -77,13 +54,13 @@ package struct Analysis: Sendable {
     let resolvers = ResolverPool(project.names)
     self.init(
       project, dialects, models, Analysis.walk(files, project, models, resolvers, parallelism),
-      links: nil, mentions: prepared.flatMap(\.mentions), resolvers, linkers)
+      links: nil, mentions: prepared.flatMap(\.mentions), resolvers, linkers, parallelism)
   }
 
   private init(
     _ project: Project, _ dialects: [any Dialect], _ models: [Model], _ results: [FileID: FileResult],
     links known: Lazy<Composition.Links>?, mentions: [TypeMention]? = nil, _ resolvers: ResolverPool,
-    _ linkers: ResolverPool
+    _ linkers: ResolverPool, _ parallelism: any Parallelism
   ) {
     self.project = project
     self.dialects = dialects
@@ -102,7 +79,9 @@ package struct Analysis: Sendable {
       let composition = Composition(constructions, links.value)
       let answers = resolvers.withResolver { resolver in
         models.enumerated().map { index, model in
-          model.model.conclude(results.mapValues { $0.results[index] }, composition, project, resolver)
+          model.model.conclude(
+            results.mapValues { $0.results[index] }, composition, project, resolver,
+            ParallelParts(parallelism: parallelism, resolvers: resolvers))
         }
       }
       return Conclusion(answers: answers, composition: composition)
@@ -145,7 +124,7 @@ package struct Analysis: Sendable {
       changedNames.isEmpty && changed.allSatisfy { project.files[$0]?.hasBodies == true && walked[$0] != nil }
       && walked.allSatisfy { $1.constructsSame(as: self.results[$0]) }
     return Analysis(
-      project, dialects, models, kept, links: keepsLinks ? links : nil, resolvers, linkers)
+      project, dialects, models, kept, links: keepsLinks ? links : nil, resolvers, linkers, parallelism)
   }
 
   /// Typing in a body that no model has read leaves all models as they are.

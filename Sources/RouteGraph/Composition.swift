@@ -20,6 +20,12 @@ package struct Composition: Sendable {
     var uses: [NominalID: Set<NominalID>] = [:]
     var users: [NominalID: Set<NominalID>] = [:]
     var usedAtTopLevel = Set<NominalID>()
+    let identity = Identity()
+  }
+
+  /// Tells links from those that were put together another time.
+  package final class Identity: Equatable, Sendable {
+    package static func == (a: Identity, b: Identity) -> Bool { a === b }
   }
 
   private let links: Links
@@ -38,6 +44,8 @@ package struct Composition: Sendable {
   package var uses: [NominalID: Set<NominalID>] { links.uses }
   /// The reverse of `uses`.
   package var users: [NominalID: Set<NominalID>] { links.users }
+  /// The same as long as nobody constructs anything else, wherever it stands.
+  package var identity: Identity { links.identity }
   /// Constructed by code outside of any type.
   package var usedAtTopLevel: Set<NominalID> { links.usedAtTopLevel }
 }

@@ -95,9 +95,11 @@ package protocol DialectModel: CallTyping, Sendable {
   /// Whether a change of a file's bodies or positions alone can change the model: it read places or bodies there.
   func readsBodies(of file: FileID, in project: Project) -> Bool
   func makeVisitor(for file: FileID, _ typer: Typer) -> any DialectVisitor
-  /// Judges what the visitors found in all files together. The resolver must not outlive the call.
+  /// Judges what the visitors found in all files together. The resolver must not outlive the call; `parts` is for what
+  /// several threads can do.
   func conclude(
-    _ results: [FileID: any Sendable], _ composition: Composition, _ project: Project, _ resolver: Resolver
+    _ results: [FileID: any Sendable], _ composition: Composition, _ project: Project, _ resolver: Resolver,
+    _ parts: ParallelParts
   ) -> DialectAnswers
   /// The names that are right at a cursor, best first. Empty outside of what the dialect knows.
   func completions(_ request: CompletionRequest) -> [CompletionProposal]
@@ -125,6 +127,18 @@ package struct DialectAnswers: Sendable {
   package var pathCode: @Sendable ([String]) -> String = { $0.joined(separator: ".") }
 
   package init() {}
+
+  /// What another part found out.
+  package mutating func add(_ part: DialectAnswers) {
+    coordinators += part.coordinators
+    actions += part.actions
+    transitions.merge(part.transitions) { $0 + $1 }
+    occurrences.merge(part.occurrences) { $0 + $1 }
+    diagnostics += part.diagnostics
+    nodes += part.nodes
+    edges += part.edges
+    entryPoints += part.entryPoints
+  }
 }
 
 extension Dialect {

@@ -1,7 +1,8 @@
-/// Answers that all who evaluate one model fill in and look up.
+/// Answers that outlive a question: they belong to a model and go with it.
 
 import Synchronization
 
+/// Filled in and looked up by all who evaluate one model.
 package final class MemoTable<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   private let table = Mutex<[Key: Value]>([:])
 
@@ -11,4 +12,19 @@ package final class MemoTable<Key: Hashable & Sendable, Value: Sendable>: Sendab
 
   /// What is there already stays.
   package func add(_ found: [Key: Value]) { table.withLock { $0.merge(found) { old, _ in old } } }
+}
+
+/// The answer to the question that was asked last.
+package final class LastAnswer<Key: Equatable & Sendable, Value: Sendable>: Sendable {
+  private let last = Mutex<(key: Key, value: Value)?>(nil)
+
+  package init() {}
+
+  /// `compute` runs unlocked: where two threads ask at once, both may run it.
+  package func value(for key: Key, _ compute: () -> Value) -> Value {
+    if let known = last.withLock({ $0 }), known.key == key { return known.value }
+    let value = compute()
+    last.withLock { $0 = (key, value) }
+    return value
+  }
 }

@@ -32,8 +32,9 @@ package final class Resolver {
   /// meaning: what was worked out stays right, except where it holds those files' declarations.
   func adopt(_ names: NameTable, changed: Set<FileID>) {
     self.names = names
-    infos = infos.filter { !$0.value.isDeclared(in: changed) }
-    lineages = lineages.filter { !$0.value.isDeclared(in: changed) }
+    // Few of many go: to copy all others would cost more than all the rest.
+    for id in infos.filter({ $0.value.isDeclared(in: changed) }).keys { infos[id] = nil }
+    for id in lineages.filter({ $0.value.isDeclared(in: changed) }).keys { lineages[id] = nil }
   }
 
   // MARK: Dependencies

@@ -16,7 +16,8 @@ extension EnumPathModel: DialectModel {
   ) -> Type? { nil }
 
   func conclude(
-    _ results: [FileID: any Sendable], _ composition: Composition, _ project: Project, _ resolver: Resolver
+    _ results: [FileID: any Sendable], _ composition: Composition, _ project: Project, _ resolver: Resolver,
+    _ parts: ParallelParts
   ) -> DialectAnswers {
     let evidence = EnumPathEvidence(self, results.compactMapValues { $0 as? EnumPathFileResult }, project, resolver)
     var answers = DialectAnswers()

@@ -9,12 +9,32 @@ extension StinsenModel: DialectModel {
   func makeVisitor(for file: FileID, _ typer: Typer) -> any DialectVisitor { StinsenVisitor(self, file, typer) }
 
   func conclude(
-    _ results: [FileID: any Sendable], _ composition: Composition, _ project: Project, _ resolver: Resolver
+    _ results: [FileID: any Sendable], _ composition: Composition, _ project: Project, _ resolver: Resolver,
+    _ parts: ParallelParts
   ) -> DialectAnswers {
-    let evidence = StinsenEvidence(
+    // Resolvers are for one thread at a time: each part asks its own.
+    nonisolated(unsafe) let evidence = StinsenEvidence(
       self, results.compactMapValues { $0 as? StinsenFileReport }, composition, project, resolver)
+    return parts.map(StinsenModel.parts) { part, resolver in part(evidence.asking(resolver)) }
+      .reduce(into: DialectAnswers()) { $0.add($1) }
+  }
+
+  /// What follows from the evidence, in parts of like size.
+  private static let parts: [Part] =
+    [{ described($0) }, { filed($0) }, { drawn($0) }]
+    + StinsenRules.all.map { rule -> Part in { judged($0, rule($0)) } }
+
+  private typealias Part = @Sendable (StinsenEvidence) -> DialectAnswers
+
+  private static func described(_ evidence: StinsenEvidence) -> DialectAnswers {
     var answers = DialectAnswers()
-    answers.coordinators = coordinators.values.sorted { $0.id < $1.id }.map { evidence.describe($0) }
+    answers.coordinators = evidence.model.coordinators.values.sorted { $0.id < $1.id }.map { evidence.describe($0) }
+    answers.entryPoints = evidence.presence.entries.map(\.name).sorted()
+    return answers
+  }
+
+  private static func filed(_ evidence: StinsenEvidence) -> DialectAnswers {
+    var answers = DialectAnswers()
     for (file, report) in evidence.files {
       let result = report.result
       answers.transitions[file] = result.transitions
@@ -22,13 +42,20 @@ extension StinsenModel: DialectModel {
       for finding in result.findings { answers.diagnostics.append(evidence.diagnostic(finding, in: file)) }
     }
     StinsenOccurrences(evidence).add(to: &answers.occurrences)
-    for rule in StinsenRules.all {
-      for (file, finding) in rule(evidence) { answers.diagnostics.append(evidence.diagnostic(finding, in: file)) }
-    }
+    return answers
+  }
+
+  private static func drawn(_ evidence: StinsenEvidence) -> DialectAnswers {
     let graph = StinsenGraph(evidence)
+    var answers = DialectAnswers()
     answers.nodes = graph.nodes
     answers.edges = graph.edges
-    answers.entryPoints = evidence.presence.entries.map(\.name).sorted()
+    return answers
+  }
+
+  private static func judged(_ evidence: StinsenEvidence, _ findings: [(FileID, StinsenFinding)]) -> DialectAnswers {
+    var answers = DialectAnswers()
+    answers.diagnostics = findings.map { evidence.diagnostic($1, in: $0) }
     return answers
   }
 }
@@ -59,7 +86,7 @@ struct StinsenEvidence {
   let embeddings: [StinsenEmbedding]
   /// Some file puts into the environment what may be a router.
   let providesEnvironmentObjects: Bool
-  let presence: StinsenPresence
+  private(set) var presence: StinsenPresence
 
   init(
     _ model: StinsenModel, _ results: [FileID: StinsenFileReport], _ composition: Composition, _ project: Project,
@@ -77,6 +104,13 @@ struct StinsenEvidence {
     providesEnvironmentObjects = files.contains { $0.report.result.providesEnvironmentObjects }
     let looseKeyPaths = files.flatMap { $0.report.result.looseKeyPaths }
     presence = StinsenPresence(model, calls, looseKeyPaths, composition, project, resolver)
+  }
+
+  /// The same evidence for another thread.
+  func asking(_ resolver: Resolver) -> StinsenEvidence {
+    var copy = self
+    copy.presence.resolver = resolver
+    return copy
   }
 
   // MARK: To the common model

@@ -35,6 +35,7 @@ struct StinsenLinker {
   /// Reads again what some files say, which declare the same as before.
   func relink(_ older: StinsenModel, changed: Set<FileID>) -> StinsenModel {
     var model = older
+    model.lastSurroundings = LastAnswer()
     let isFork = declaresForkTypes()
     for (id, coordinator) in older.coordinators where changed.contains(where: { reads(coordinator, $0) }) {
       model.coordinators[id] = self.coordinator(id, isFork: isFork)

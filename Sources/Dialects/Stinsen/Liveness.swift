@@ -9,12 +9,13 @@ import SourceText
 ///
 /// A coordinator that nothing constructs is an orphan. What it leads to is judged as if it were alive, so that one
 /// forgotten construction gives one finding and not one for everything behind it.
-struct StinsenLiveness {
+struct StinsenLiveness: Sendable {
   private(set) var types = Set<NominalID>()
   private(set) var routes = Set<RouteID>()
   private(set) var orphans = Set<NominalID>()
 
-  private let model: StinsenModel
+  /// Not the model, which keeps what this is a part of.
+  private let coordinators: [NominalID: StinsenCoordinator]
   private let edges: [NominalID: [StinsenEdge]]
   private let coordinatorsByID: [CoordinatorID: [StinsenCoordinator]]
   /// Routes that the code of a type asks for.
@@ -24,23 +25,44 @@ struct StinsenLiveness {
   private var asked: [CoordinatorID: [RouteID]] = [:]
   private var pending: [NominalID] = []
 
+  /// What is alive before any code asks for a route.
   init(
-    _ model: StinsenModel, _ calls: [StinsenCall], _ looseKeyPaths: [RouteID], _ composition: Composition,
-    _ edges: [NominalID: [StinsenEdge]], _ project: Project
+    _ model: StinsenModel, _ composition: Composition, _ edges: [NominalID: [StinsenEdge]], _ project: Project
   ) {
-    self.model = model
+    coordinators = model.coordinators
     self.edges = edges
     coordinatorsByID = Dictionary(grouping: model.coordinators.values, by: \.coordinatorID)
-    for route in looseKeyPaths { asked[route.coordinator, default: []].append(route) }
-    for call in calls {
-      let routes = call.routes.map { RouteID(CoordinatorID(call.coordinator.name), $0) }
-      guard let owner = call.owner else {
-        for route in routes { asked[route.coordinator, default: []].append(route) }
-        continue
-      }
-      askedBy[owner, default: []] += routes
-    }
     markStarts(composition, project)
+    followAll()
+  }
+
+  /// With what code asks for.
+  func asked(by calls: [StinsenCall], _ looseKeyPaths: [RouteID]) -> StinsenLiveness {
+    var liveness = self
+    liveness.ask(calls, looseKeyPaths)
+    return liveness
+  }
+
+  private mutating func ask(_ calls: [StinsenCall], _ looseKeyPaths: [RouteID]) {
+    for route in looseKeyPaths { askFromAnywhere(route) }
+    for call in calls {
+      for name in call.routes {
+        let route = RouteID(CoordinatorID(call.coordinator.name), name)
+        if let owner = call.owner { askedBy[owner, default: []].append(route) } else { askFromAnywhere(route) }
+      }
+    }
+    for (owner, routes) in askedBy where types.contains(owner) {
+      for route in routes { ask(route) }
+    }
+    followAll()
+  }
+
+  private mutating func askFromAnywhere(_ route: RouteID) {
+    asked[route.coordinator, default: []].append(route)
+    showWhereAlive(route)
+  }
+
+  private mutating func followAll() {
     while let type = pending.popLast() { follow(type) }
   }
 
@@ -48,7 +70,7 @@ struct StinsenLiveness {
     for entry in project.names.unsortedWorkspaceTypes {
       let id = NominalID(entry.qualifiedName, privateTo: entry.isPrivate ? entry.file : nil)
       guard composition.users[id]?.subtracting([id]).isEmpty ?? true else { continue }
-      if model.coordinators[id] != nil, !composition.usedAtTopLevel.contains(id) { orphans.insert(id) }
+      if coordinators[id] != nil, !composition.usedAtTopLevel.contains(id) { orphans.insert(id) }
       markAlive(id)
     }
     for type in composition.usedAtTopLevel.sorted() { markAlive(type) }
@@ -60,7 +82,7 @@ struct StinsenLiveness {
 
   /// What a live type constructs is alive; of a coordinator, what its live routes show.
   private mutating func follow(_ type: NominalID) {
-    if let coordinator = model.coordinators[type] {
+    if let coordinator = coordinators[type] {
       for route in StinsenLiveness.initial(coordinator) { ask(route) }
       for route in asked[coordinator.coordinatorID] ?? [] { show(route, of: coordinator) }
       for edge in edges[type] ?? [] where edge.route == nil { markAlive(edge.to) }
@@ -72,7 +94,10 @@ struct StinsenLiveness {
 
   private mutating func ask(_ route: RouteID) {
     guard routes.insert(route).inserted else { return }
-    asked[route.coordinator, default: []].append(route)
+    askFromAnywhere(route)
+  }
+
+  private mutating func showWhereAlive(_ route: RouteID) {
     for coordinator in coordinatorsByID[route.coordinator] ?? [] where types.contains(coordinator.id) {
       show(route, of: coordinator)
     }

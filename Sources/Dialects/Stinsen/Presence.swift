@@ -6,8 +6,8 @@ import Semantics
 import SourceText
 
 /// A way from one type to another that appears because of it.
-struct StinsenEdge: Hashable {
-  enum Kind: Hashable {
+struct StinsenEdge: Hashable, Sendable {
+  enum Kind: Hashable, Sendable {
     /// Through a route of a coordinator.
     case route(StinsenShape.Kind)
     /// Constructed by the other's code: composition of views, an embedded coordinator.
@@ -22,21 +22,33 @@ struct StinsenEdge: Hashable {
   var hasContainer: Bool
 }
 
-struct StinsenPresence {
-  let model: StinsenModel
-  let resolver: Resolver
+/// What of it follows from declarations and from who constructs whom: it survives most keystrokes.
+struct StinsenSurroundings: Sendable {
   /// Coordinators that code outside of any coordinator constructs, tests and previews left out.
   let entries: [NominalID]
   /// Edges of live and dead code alike, by origin.
   let edges: [NominalID: [StinsenEdge]]
   /// The same edges by where they lead.
   let incoming: [NominalID: [StinsenEdge]]
-  let live: Set<NominalID>
-  /// Coordinators that nothing constructs.
-  let orphans: Set<NominalID>
   /// The app's start is in sight: what it does not lead to is not reached.
   let hasKnownStart: Bool
-  let liveRoutes: Set<RouteID>
+  /// Before any code asks for a route.
+  let liveness: StinsenLiveness
+
+  init(_ model: StinsenModel, _ composition: Composition, _ project: Project, _ resolver: Resolver) {
+    edges = StinsenPresence.edges(model, resolver, composition)
+    incoming = Dictionary(grouping: edges.values.joined(), by: \.to)
+    entries = StinsenPresence.entries(model, composition, project, resolver)
+    hasKnownStart = !entries.isEmpty || StinsenPresence.declaresStart(project)
+    liveness = StinsenLiveness(model, composition, edges, project)
+  }
+}
+
+struct StinsenPresence {
+  let model: StinsenModel
+  var resolver: Resolver
+  private let surroundings: StinsenSurroundings
+  private let liveness: StinsenLiveness
   /// Routes that some code asks for, live or not.
   let askedRoutes: Set<RouteID>
 
@@ -46,23 +58,28 @@ struct StinsenPresence {
   ) {
     self.model = model
     self.resolver = resolver
-    edges = StinsenPresence.edges(model, resolver, composition)
-    incoming = Dictionary(grouping: edges.values.joined(), by: \.to)
-    entries = StinsenPresence.entries(model, composition, project, resolver)
+    surroundings = model.lastSurroundings.value(for: composition.identity) {
+      StinsenSurroundings(model, composition, project, resolver)
+    }
     askedRoutes = StinsenPresence.asked(calls, looseKeyPaths)
-    let liveness = StinsenLiveness(model, calls, looseKeyPaths, composition, edges, project)
-    live = liveness.types
-    liveRoutes = liveness.routes
-    orphans = liveness.orphans
-    hasKnownStart = !entries.isEmpty || StinsenPresence.declaresStart(project)
+    liveness = surroundings.liveness.asked(by: calls, looseKeyPaths)
   }
+
+  var entries: [NominalID] { surroundings.entries }
+  var edges: [NominalID: [StinsenEdge]] { surroundings.edges }
+  var incoming: [NominalID: [StinsenEdge]] { surroundings.incoming }
+  var hasKnownStart: Bool { surroundings.hasKnownStart }
+  var live: Set<NominalID> { liveness.types }
+  /// Coordinators that nothing constructs.
+  var orphans: Set<NominalID> { liveness.orphans }
+  var liveRoutes: Set<RouteID> { liveness.routes }
 
   /// What stands behind all wrappers.
   func unwrapped(_ type: Type) -> Type { StinsenHops(model: model, resolver: resolver).unwrap(type).type }
 
   // MARK: Edges
 
-  private static func edges(
+  fileprivate static func edges(
     _ model: StinsenModel, _ resolver: Resolver, _ composition: Composition
   ) -> [NominalID: [StinsenEdge]] {
     var edges: [NominalID: [StinsenEdge]] = [:]
@@ -103,7 +120,7 @@ struct StinsenPresence {
 
   // MARK: Entries
 
-  private static func entries(
+  fileprivate static func entries(
     _ model: StinsenModel, _ composition: Composition, _ project: Project, _ resolver: Resolver
   ) -> [NominalID] {
     var found = Set<NominalID>()
@@ -119,7 +136,7 @@ struct StinsenPresence {
   }
 
   /// A type marked `@main`, an app, a scene, or one of their delegates.
-  private static func declaresStart(_ project: Project) -> Bool {
+  fileprivate static func declaresStart(_ project: Project) -> Bool {
     let protocols: Set<String> = [
       "App", "Scene", "UIApplicationDelegate", "UIWindowSceneDelegate", "NSApplicationDelegate",
     ]

@@ -17,6 +17,8 @@ struct StinsenModel: Sendable {
   /// Method names that an extension of the workspace adds to a framework type: calls of these may mean them.
   var ownOperations: Set<String>
   var version: StinsenVersion
+  /// A model read anew has nothing to do with what was known before.
+  var lastSurroundings = LastAnswer<Composition.Identity, StinsenSurroundings>()
 }
 
 /// One coordinator class; several variants where targets or `#if` branches declare it more than once.

@@ -13,7 +13,8 @@ extension SUCModel: DialectModel {
   ) -> Type? { nil }
 
   func conclude(
-    _ results: [FileID: any Sendable], _ composition: Composition, _ project: Project, _ resolver: Resolver
+    _ results: [FileID: any Sendable], _ composition: Composition, _ project: Project, _ resolver: Resolver,
+    _ parts: ParallelParts
   ) -> DialectAnswers {
     let evidence = SUCEvidence(self, results.compactMapValues { $0 as? SUCFileResult }, composition, project, resolver)
     let shown = SUCShown(evidence)

@@ -20,7 +20,8 @@ extension VDFlowModel: DialectModel {
   func makeVisitor(for file: FileID, _ typer: Typer) -> any DialectVisitor { VDFlowVisitor(self, file, typer) }
 
   func conclude(
-    _ results: [FileID: any Sendable], _ composition: Composition, _ project: Project, _ resolver: Resolver
+    _ results: [FileID: any Sendable], _ composition: Composition, _ project: Project, _ resolver: Resolver,
+    _ parts: ParallelParts
   ) -> DialectAnswers {
     let evidence = FlowEvidence(self, results.compactMapValues { $0 as? FlowFileResult }, project)
     var answers = DialectAnswers()

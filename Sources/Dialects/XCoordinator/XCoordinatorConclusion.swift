@@ -9,8 +9,10 @@ extension XCModel: DialectModel {
   func makeVisitor(for file: FileID, _ typer: Typer) -> any DialectVisitor { XCVisitor(self, file, typer) }
 
   func conclude(
-    _ results: [FileID: any Sendable], _ composition: Composition, _ project: Project, _ resolver: Resolver
+    _ results: [FileID: any Sendable], _ composition: Composition, _ project: Project, _ resolver: Resolver,
+    _ parts: ParallelParts
   ) -> DialectAnswers {
+    prepare(parts)
     let evidence = XCEvidence(self, results.compactMapValues { $0 as? XCFileResult }, composition, project, resolver)
     var answers = DialectAnswers()
     let description = XCDescription(evidence)
@@ -34,6 +36,28 @@ extension XCModel: DialectModel {
 }
 
 extension XCModel {
+  /// What most rules ask for, by all threads: what handlers answer their own cases with, and what unread files name.
+  private func prepare(_ parts: ParallelParts) {
+    guard parts.width > 1, memory != nil else { return }
+    let handlers = classes.values.sorted { $0.id < $1.id }
+    // More shares than threads even out: handlers differ in size.
+    let shares = (0..<parts.width * 4).map { share in
+      stride(from: share, to: handlers.count, by: parts.width * 4).map { handlers[$0] }
+    }
+    _ = parts.map([nil] + shares) { share, resolver in
+      guard let share else {
+        _ = unread.value
+        return
+      }
+      let evaluator = XCEvaluator(self, Typer(resolver, frameworks: [self]))
+      for handler in share {
+        guard let id = handler.route, let route = routes[id] else { continue }
+        for name in route.caseNames { _ = evaluator.outcomes(of: handler.id, for: XCRouteValue(route: id, name: name)) }
+      }
+      evaluator.remember()
+    }
+  }
+
   /// What a place that names a case leads to: the case as each class handles it, or the case alone where none does.
   private func occurrence(_ mention: XCMention) -> Occurrence? {
     let ids = routeIDs(mention.route, mention.name)
