@@ -35,10 +35,11 @@ struct StinsenLinker {
   /// Reads again what some files say, which declare the same as before.
   func relink(_ older: StinsenModel, changed: Set<FileID>) -> StinsenModel {
     var model = older
-    model.lastSurroundings = LastAnswer()
     let isFork = declaresForkTypes()
     for (id, coordinator) in older.coordinators where changed.contains(where: { reads(coordinator, $0) }) {
-      model.coordinators[id] = self.coordinator(id, isFork: isFork)
+      let read = self.coordinator(id, isFork: isFork)
+      if read?.meaning != coordinator.meaning { model.lastSurroundings = LastAnswer() }
+      model.coordinators[id] = read
     }
     return model
   }

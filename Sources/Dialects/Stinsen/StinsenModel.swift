@@ -17,7 +17,7 @@ struct StinsenModel: Sendable {
   /// Method names that an extension of the workspace adds to a framework type: calls of these may mean them.
   var ownOperations: Set<String>
   var version: StinsenVersion
-  /// A model read anew has nothing to do with what was known before.
+  /// A model in which coordinators mean something else has nothing to do with what was known before.
   var lastSurroundings = LastAnswer<Composition.Identity, StinsenSurroundings>()
 }
 
