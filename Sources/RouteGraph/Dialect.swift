@@ -118,26 +118,25 @@ package struct DialectAnswers: Sendable {
   package var actions: [Route] = []
   package var transitions: [FileID: [Transition]] = [:]
   package var occurrences: [FileID: [Occurrence]] = [:]
-  package var diagnostics: [Diagnostic] = []
-  package var nodes: [RouteGraph.Node] = []
-  package var edges: [RouteGraph.Edge] = []
   /// Coordinators and screens that the app starts with.
   package var entryPoints: [String] = []
   /// Puts the code of the steps of one way together.
   package var pathCode: @Sendable ([String]) -> String = { $0.joined(separator: ".") }
 
-  package init() {}
+  // Most questions right behind a keystroke are about neither.
+  private let findings: Lazy<[Diagnostic]>
+  private let graph: Lazy<(nodes: [RouteGraph.Node], edges: [RouteGraph.Edge])>
+  package var diagnostics: [Diagnostic] { findings.value }
+  package var nodes: [RouteGraph.Node] { graph.value.nodes }
+  package var edges: [RouteGraph.Edge] { graph.value.edges }
 
-  /// What another part found out.
-  package mutating func add(_ part: DialectAnswers) {
-    coordinators += part.coordinators
-    actions += part.actions
-    transitions.merge(part.transitions) { $0 + $1 }
-    occurrences.merge(part.occurrences) { $0 + $1 }
-    diagnostics += part.diagnostics
-    nodes += part.nodes
-    edges += part.edges
-    entryPoints += part.entryPoints
+  /// Both are worked out when they are first asked for, on whatever thread asks.
+  package init(
+    diagnostics: @escaping @Sendable () -> [Diagnostic],
+    graph: @escaping @Sendable () -> (nodes: [RouteGraph.Node], edges: [RouteGraph.Edge])
+  ) {
+    findings = Lazy(diagnostics)
+    self.graph = Lazy(graph)
   }
 }
 

@@ -38,4 +38,7 @@ package struct ParallelParts: Sendable {
   ) -> [Output] {
     parallelism.map(inputs) { input in resolvers.withResolver { transform(input, $0) } }
   }
+
+  /// A single part, on the caller's thread.
+  package func alone<Output>(_ work: (Resolver) -> Output) -> Output { resolvers.withResolver(work) }
 }

@@ -65,7 +65,10 @@ enum Main {
   /// The command alone first, without the options of all others; what goes wrong then, the root words.
   private static func parse(_ arguments: [String]) throws -> any ParsableCommand {
     let named = Signalbox.configuration.subcommands.first { $0.configuration.commandName == arguments.first }
-    if let named, let command = try? named.parseAsRoot(Array(arguments.dropFirst())) { return command }
+    // For help it gives another command.
+    if let named, let command = try? named.parseAsRoot(Array(arguments.dropFirst())), type(of: command) == named {
+      return command
+    }
     return try Signalbox.parseAsRoot(arguments)
   }
 

@@ -16,7 +16,7 @@ import Testing
     "JSONRPC": ["JSON"],
     "LanguageServerProtocol": ["JSON"],
     "FactsFile": [],
-    "Workspace": ["FactsFile", "IDE", "JSON", "RouteGraph", "SourceText"],
+    "Workspace": ["CMalloc", "FactsFile", "IDE", "JSON", "RouteGraph", "SourceText"],
     "GraphPictures": ["IDE", "JSON", "RouteGraph", "SourceText", "Workspace"],
     "LanguageServer": [
       "GraphPictures", "IDE", "JSON", "JSONRPC", "LanguageServerProtocol", "RouteGraph", "SourceText", "Workspace",

@@ -20,19 +20,22 @@ extension EnumPathModel: DialectModel {
     _ parts: ParallelParts
   ) -> DialectAnswers {
     let evidence = EnumPathEvidence(self, results.compactMapValues { $0 as? EnumPathFileResult }, project, resolver)
-    var answers = DialectAnswers()
+    let graph = EnumPathGraph(evidence)
+    let (nodes, edges) = (graph.nodes, graph.edges)
+    let findings =
+      evidence.results.flatMap { file, result in result.findings.map { (file, $0) } }
+      + EnumPathRules.all.flatMap { $0(evidence) }
+    let diagnostics = findings.map { EnumPathModel.diagnostic($1, in: $0) }
+    var answers = DialectAnswers {
+      diagnostics
+    } graph: {
+      (nodes, edges)
+    }
     answers.coordinators = evidence.routes.map { EnumPathDescription(evidence).describe($0) }
     for (file, result) in evidence.results {
       answers.occurrences[file] = result.occurrences
       answers.transitions[file] = result.transitions.map { EnumPathDescription(evidence).transition($0) }
-      for finding in result.findings { answers.diagnostics.append(EnumPathModel.diagnostic(finding, in: file)) }
     }
-    for rule in EnumPathRules.all {
-      for (file, finding) in rule(evidence) { answers.diagnostics.append(EnumPathModel.diagnostic(finding, in: file)) }
-    }
-    let graph = EnumPathGraph(evidence)
-    answers.nodes = graph.nodes
-    answers.edges = graph.edges
     answers.entryPoints = graph.entryPoints
     return answers
   }

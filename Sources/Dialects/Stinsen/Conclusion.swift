@@ -12,50 +12,25 @@ extension StinsenModel: DialectModel {
     _ results: [FileID: any Sendable], _ composition: Composition, _ project: Project, _ resolver: Resolver,
     _ parts: ParallelParts
   ) -> DialectAnswers {
-    // Resolvers are for one thread at a time: each part asks its own.
-    nonisolated(unsafe) let evidence = StinsenEvidence(
+    let basis = StinsenBasis(
       self, results.compactMapValues { $0 as? StinsenFileReport }, composition, project, resolver)
-    return parts.map(StinsenModel.parts) { part, resolver in part(evidence.asking(resolver)) }
-      .reduce(into: DialectAnswers()) { $0.add($1) }
-  }
-
-  /// What follows from the evidence, in parts of like size.
-  private static let parts: [Part] =
-    [{ described($0) }, { filed($0) }, { drawn($0) }]
-    + StinsenRules.all.map { rule -> Part in { judged($0, rule($0)) } }
-
-  private typealias Part = @Sendable (StinsenEvidence) -> DialectAnswers
-
-  private static func described(_ evidence: StinsenEvidence) -> DialectAnswers {
-    var answers = DialectAnswers()
-    answers.coordinators = evidence.model.coordinators.values.sorted { $0.id < $1.id }.map { evidence.describe($0) }
-    answers.entryPoints = evidence.presence.entries.map(\.name).sorted()
-    return answers
-  }
-
-  private static func filed(_ evidence: StinsenEvidence) -> DialectAnswers {
-    var answers = DialectAnswers()
-    for (file, report) in evidence.files {
-      let result = report.result
-      answers.transitions[file] = result.transitions
-      answers.occurrences[file] = result.occurrences
-      for finding in result.findings { answers.diagnostics.append(evidence.diagnostic(finding, in: file)) }
+    var answers = DialectAnswers {
+      basis.files.flatMap { file, report in report.result.findings.map { basis.diagnostic($0, in: file) } }
+        + parts.map(StinsenRules.all) { rule, resolver in
+          rule(StinsenEvidence(basis, resolver)).map { basis.diagnostic($1, in: $0) }
+        }.joined()
+    } graph: {
+      let graph = parts.alone { StinsenGraph(StinsenEvidence(basis, $0)) }
+      return (graph.nodes, graph.edges)
+    }
+    let evidence = StinsenEvidence(basis, resolver)
+    answers.coordinators = coordinators.values.sorted { $0.id < $1.id }.map { evidence.describe($0) }
+    answers.entryPoints = basis.presence.entries.map(\.name).sorted()
+    for (file, report) in basis.files {
+      answers.transitions[file] = report.result.transitions
+      answers.occurrences[file] = report.result.occurrences
     }
     StinsenOccurrences(evidence).add(to: &answers.occurrences)
-    return answers
-  }
-
-  private static func drawn(_ evidence: StinsenEvidence) -> DialectAnswers {
-    let graph = StinsenGraph(evidence)
-    var answers = DialectAnswers()
-    answers.nodes = graph.nodes
-    answers.edges = graph.edges
-    return answers
-  }
-
-  private static func judged(_ evidence: StinsenEvidence, _ findings: [(FileID, StinsenFinding)]) -> DialectAnswers {
-    var answers = DialectAnswers()
-    answers.diagnostics = findings.map { evidence.diagnostic($1, in: $0) }
     return answers
   }
 }
@@ -70,8 +45,27 @@ enum StinsenRules {
   ]
 }
 
-/// All that the whole-workspace rules look at.
+/// All that the whole-workspace rules look at, and a resolver, which is for one thread at a time.
+@dynamicMemberLookup
 struct StinsenEvidence {
+  let resolver: Resolver
+  private let basis: StinsenBasis
+
+  init(_ basis: StinsenBasis, _ resolver: Resolver) {
+    self.basis = basis
+    self.resolver = resolver
+  }
+
+  subscript<Value>(dynamicMember path: KeyPath<StinsenBasis, Value>) -> Value { basis[keyPath: path] }
+
+  /// What stands behind all wrappers.
+  func unwrapped(_ type: Type) -> Type { StinsenHops(model: basis.model, resolver: resolver).unwrap(type).type }
+
+  func declarations(of id: NominalID) -> [Location] { basis.declarations(of: id) }
+}
+
+/// What the walks over all files found, put together.
+struct StinsenBasis: Sendable {
   let model: StinsenModel
   let results: [FileID: StinsenFileReport]
   /// The same in file order.
@@ -86,7 +80,7 @@ struct StinsenEvidence {
   let embeddings: [StinsenEmbedding]
   /// Some file puts into the environment what may be a router.
   let providesEnvironmentObjects: Bool
-  private(set) var presence: StinsenPresence
+  let presence: StinsenPresence
 
   init(
     _ model: StinsenModel, _ results: [FileID: StinsenFileReport], _ composition: Composition, _ project: Project,
@@ -104,13 +98,6 @@ struct StinsenEvidence {
     providesEnvironmentObjects = files.contains { $0.report.result.providesEnvironmentObjects }
     let looseKeyPaths = files.flatMap { $0.report.result.looseKeyPaths }
     presence = StinsenPresence(model, calls, looseKeyPaths, composition, project, resolver)
-  }
-
-  /// The same evidence for another thread.
-  func asking(_ resolver: Resolver) -> StinsenEvidence {
-    var copy = self
-    copy.presence.resolver = resolver
-    return copy
   }
 
   // MARK: To the common model
@@ -139,6 +126,13 @@ struct StinsenEvidence {
       ?? model.coordinators.values.filter { $0.id.name == id.qualifiedName }.min { $0.id < $1.id }
   }
 
+  func declarations(of id: NominalID) -> [Location] {
+    project.names.types(named: id.name).filter { !$0.isInterface && $0.isPrivate == (id.privateTo != nil) }
+      .filter { id.privateTo == nil || $0.file == id.privateTo }.map { Location($0.file, $0.node.nameRange) }
+  }
+}
+
+extension StinsenEvidence {
   func describe(_ coordinator: StinsenCoordinator) -> Coordinator {
     var order: [String] = []
     for variant in coordinator.variants {
@@ -172,21 +166,16 @@ struct StinsenEvidence {
 
   private func targets(of shape: StinsenShape) -> [Route.Target] {
     if case .coordinator(let type) = shape.output {
-      let reached = presence.unwrapped(type)
+      let reached = unwrapped(type)
       guard let id = reached.nominalID else { return [Route.Target(kind: .unknown, name: nil)] }
       return [Route.Target(kind: .coordinator, name: id.name, declarations: declarations(of: id))]
     }
     return shape.targets.map { target in
-      let isCoordinator = target.id.map { model.coordinators[$0] != nil } ?? false
+      let isCoordinator = target.id.map { basis.model.coordinators[$0] != nil } ?? false
       return Route.Target(
         kind: isCoordinator ? .coordinator : .view, name: target.id?.name ?? target.name,
         declarations: target.id.map(declarations(of:)) ?? [])
     }
-  }
-
-  func declarations(of id: NominalID) -> [Location] {
-    project.names.types(named: id.name).filter { !$0.isInterface && $0.isPrivate == (id.privateTo != nil) }
-      .filter { id.privateTo == nil || $0.file == id.privateTo }.map { Location($0.file, $0.node.nameRange) }
   }
 }
 

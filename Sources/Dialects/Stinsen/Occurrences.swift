@@ -51,7 +51,7 @@ struct StinsenOccurrences {
     switch read.declared {
     case .local(let range): declaration = Location(file, range)
     case .member(let owner, let name):
-      let members = evidence.presence.resolver.info(owner).members(named: name)
+      let members = evidence.resolver.info(owner).members(named: name)
       declaration = (members.first { $0.file == file } ?? members.first).map { Location($0.file, $0.nameRange) }
     case .unknown: declaration = nil
     }

@@ -44,9 +44,8 @@ struct StinsenSurroundings: Sendable {
   }
 }
 
-struct StinsenPresence {
+struct StinsenPresence: Sendable {
   let model: StinsenModel
-  var resolver: Resolver
   private let surroundings: StinsenSurroundings
   private let liveness: StinsenLiveness
   /// Routes that some code asks for, live or not.
@@ -57,7 +56,6 @@ struct StinsenPresence {
     _ project: Project, _ resolver: Resolver
   ) {
     self.model = model
-    self.resolver = resolver
     surroundings = model.lastSurroundings.value(for: composition.identity) {
       StinsenSurroundings(model, composition, project, resolver)
     }
@@ -73,9 +71,6 @@ struct StinsenPresence {
   /// Coordinators that nothing constructs.
   var orphans: Set<NominalID> { liveness.orphans }
   var liveRoutes: Set<RouteID> { liveness.routes }
-
-  /// What stands behind all wrappers.
-  func unwrapped(_ type: Type) -> Type { StinsenHops(model: model, resolver: resolver).unwrap(type).type }
 
   // MARK: Edges
 

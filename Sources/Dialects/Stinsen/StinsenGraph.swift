@@ -62,7 +62,7 @@ struct StinsenGraph {
     let targets: [NominalID]
     var children = ""
     if case .coordinator(let type) = shape.output {
-      let hops = StinsenHops(model: evidence.model, resolver: evidence.presence.resolver)
+      let hops = StinsenHops(model: evidence.model, resolver: evidence.resolver)
       let (reached, wrappers) = hops.unwrap(type)
       targets = [reached.nominalID].compactMap { $0 }
       children = StinsenHops.code(wrappers)

@@ -18,22 +18,21 @@ extension SUCModel: DialectModel {
   ) -> DialectAnswers {
     let evidence = SUCEvidence(self, results.compactMapValues { $0 as? SUCFileResult }, composition, project, resolver)
     let shown = SUCShown(evidence)
-    var answers = DialectAnswers()
+    let graph = SUCGraph(evidence, shown)
+    let (nodes, edges) = (graph.nodes, graph.edges)
+    let findings =
+      evidence.results.flatMap { file, result in result.findings.map { (file, $0) } }
+      + SUCRules.all.flatMap { $0(evidence, shown) }
+    let diagnostics = findings.map { SUCModel.diagnostic($1, in: $0) }
+    var answers = DialectAnswers {
+      diagnostics
+    } graph: {
+      (nodes, edges)
+    }
     answers.coordinators = evidence.coordinators.map { SUCDescription(evidence).describe($0) }
     answers.actions = SUCDescription(evidence).actions
-    for (file, result) in evidence.results {
-      answers.occurrences[file] = result.occurrences
-      for finding in result.findings { answers.diagnostics.append(SUCModel.diagnostic(finding, in: file)) }
-    }
+    for (file, result) in evidence.results { answers.occurrences[file] = result.occurrences }
     answers.transitions = SUCTransitions(evidence).all
-    for rule in SUCRules.all {
-      for (file, finding) in rule(evidence, shown) {
-        answers.diagnostics.append(SUCModel.diagnostic(finding, in: file))
-      }
-    }
-    let graph = SUCGraph(evidence, shown)
-    answers.nodes = graph.nodes
-    answers.edges = graph.edges
     answers.entryPoints = graph.entryPoints
     return answers
   }

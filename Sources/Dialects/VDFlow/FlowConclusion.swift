@@ -24,24 +24,24 @@ extension VDFlowModel: DialectModel {
     _ parts: ParallelParts
   ) -> DialectAnswers {
     let evidence = FlowEvidence(self, results.compactMapValues { $0 as? FlowFileResult }, project)
-    var answers = DialectAnswers()
+    let graph = FlowGraph(evidence)
+    let (nodes, edges) = (graph.nodes, graph.edges)
+    let findings =
+      evidence.results.flatMap { file, result in result.findings.map { (file, $0) } }
+      + FlowRules.all.flatMap { $0(evidence) }
+    let diagnostics = findings.filter { $1.holds(in: versions.versions(of: $0)) }
+      .map { evidence.diagnostic($1, in: $0) }
+    var answers = DialectAnswers {
+      diagnostics
+    } graph: {
+      (nodes, edges)
+    }
     answers.coordinators = evidence.flows.map { evidence.describe($0) }
     for (file, result) in evidence.results {
       let versions = versions.versions(of: file)
       answers.transitions[file] = versions.isVersion3 ? [] : result.transitions
       answers.occurrences[file] = result.occurrences
-      for finding in result.findings where finding.holds(in: versions) {
-        answers.diagnostics.append(evidence.diagnostic(finding, in: file))
-      }
     }
-    for rule in FlowRules.all {
-      for (file, finding) in rule(evidence) where finding.holds(in: versions.versions(of: file)) {
-        answers.diagnostics.append(evidence.diagnostic(finding, in: file))
-      }
-    }
-    let graph = FlowGraph(evidence)
-    answers.nodes = graph.nodes
-    answers.edges = graph.edges
     answers.entryPoints = graph.entryPoints
     answers.pathCode = FlowGraph.pathCode
     return answers

@@ -14,24 +14,31 @@ extension XCModel: DialectModel {
   ) -> DialectAnswers {
     prepare(parts)
     let evidence = XCEvidence(self, results.compactMapValues { $0 as? XCFileResult }, composition, project, resolver)
-    var answers = DialectAnswers()
+    let graph = XCGraph(evidence)
+    let (nodes, edges) = (graph.nodes, graph.edges)
+    let findings = evidence.findings
+    var answers = DialectAnswers {
+      findings
+    } graph: {
+      (nodes, edges)
+    }
     let description = XCDescription(evidence)
     answers.coordinators = description.coordinators()
     for (file, result) in evidence.results {
       answers.occurrences[file] = result.occurrences + result.mentions.compactMap(occurrence)
-      for finding in result.findings { answers.diagnostics.append(evidence.diagnostic(finding, in: file)) }
-    }
-    for rule in XCRules.all {
-      for (file, finding) in rule(evidence) { answers.diagnostics.append(evidence.diagnostic(finding, in: file)) }
     }
     for (file, sites) in evidence.sitesByFile { answers.transitions[file] = sites.flatMap(evidence.transitions) }
-    let graph = XCGraph(evidence)
-    answers.nodes = graph.nodes
-    answers.edges = graph.edges
     answers.entryPoints = evidence.entryPoints
     answers.pathCode = XCGraph.pathCode
     evidence.evaluator.remember()
     return answers
+  }
+}
+
+extension XCEvidence {
+  fileprivate var findings: [Diagnostic] {
+    let own = results.flatMap { file, result in result.findings.map { (file, $0) } }
+    return (own + XCRules.all.flatMap { $0(self) }).map { diagnostic($1, in: $0) }
   }
 }
 

@@ -12,9 +12,8 @@ enum ContainerRules {
 
   /// R12, where every declaration of the route does it: which of several `#if` branches is built is not known.
   private static func nested(_ evidence: StinsenEvidence) -> [(FileID, StinsenFinding)] {
-    let resolver = evidence.presence.resolver
-    return eachShape(evidence).compactMap { coordinator, name, shape in
-      guard coordinator.routes(named: name).allSatisfy({ $0.shapes.allSatisfy { isNested($0, resolver) } }),
+    eachShape(evidence).compactMap { coordinator, name, shape in
+      guard coordinator.routes(named: name).allSatisfy({ $0.shapes.allSatisfy { isNested($0, evidence.resolver) } }),
         case .coordinator(let output) = shape.output
       else { return nil }
       return (
@@ -137,10 +136,9 @@ private struct ContainerStates {
     if hosts.contains(where: \.isWrapped) || embeddings.contains(where: \.isWrapped) { return true }
     return embeddings.contains { embedding in
       guard let owner = embedding.owner else { return true }
-      let resolver = evidence.presence.resolver
       let ancestors = evidence.presence.ancestors(of: owner).union([owner])
       return ancestors.contains { type in
-        let info = resolver.info(type)
+        let info = evidence.resolver.info(type)
         return (info.entries + info.extensions).contains { entry in
           let mentioned = entry.node.mentions + ContainerStates.constructed(by: entry.node)
           return mentioned.contains(where: StinsenContainers.isContainer)

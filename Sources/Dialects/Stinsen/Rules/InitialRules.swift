@@ -47,7 +47,7 @@ enum InitialRules {
   private static func notARoute(
     _ item: StinsenStart.Item, _ coordinator: StinsenCoordinator, _ evidence: StinsenEvidence
   ) -> StinsenFinding? {
-    let members = evidence.presence.resolver.info(coordinator.id).members(named: item.name)
+    let members = evidence.resolver.info(coordinator.id).members(named: item.name)
     let isProperty = members.contains { member in
       guard case .variable(let node, _) = member.declaration else { return false }
       return StinsenRouteReader.routeAttribute(node.head) == nil
@@ -73,7 +73,7 @@ enum InitialRules {
       if case .optional = shape.input { return false }
       return shape.input != .void
     }
-    let inputs = StinsenInputs(typer: Typer(evidence.presence.resolver))
+    let inputs = StinsenInputs(typer: Typer(evidence.resolver))
     let isWrong =
       item.hasInput
       && shapes.allSatisfy { shape in
