@@ -111,32 +111,51 @@ package protocol DialectVisitor: CodeVisitor {
   func finish() -> any Sendable
 }
 
-/// What one dialect has to say about a workspace.
+/// What one dialect has to say about a workspace. Each part is worked out when it is first asked for, on whatever thread
+/// asks: right behind a keystroke nobody needs all of them.
 package struct DialectAnswers: Sendable {
-  package var coordinators: [Coordinator] = []
-  /// Named like routes, but in no coordinator's list: the cases of actions.
-  package var actions: [Route] = []
-  package var transitions: [FileID: [Transition]] = [:]
-  package var occurrences: [FileID: [Occurrence]] = [:]
-  /// Coordinators and screens that the app starts with.
-  package var entryPoints: [String] = []
+  /// What there is, and where it stands.
+  package struct Listing: Sendable {
+    package var coordinators: [Coordinator] = []
+    /// Named like routes, but in no coordinator's list: the cases of actions.
+    package var actions: [Route] = []
+    package var transitions: [FileID: [Transition]] = [:]
+    package var occurrences: [FileID: [Occurrence]] = [:]
+    /// Coordinators and screens that the app starts with.
+    package var entryPoints: [String] = []
+
+    package init() {}
+  }
+
+  private let listing: Lazy<Listing>
+  private let findings: Lazy<[Diagnostic]>
+  private let graph: Lazy<(nodes: [RouteGraph.Node], edges: [RouteGraph.Edge])>
   /// Puts the code of the steps of one way together.
   package var pathCode: @Sendable ([String]) -> String = { $0.joined(separator: ".") }
 
-  // Most questions right behind a keystroke are about neither.
-  private let findings: Lazy<[Diagnostic]>
-  private let graph: Lazy<(nodes: [RouteGraph.Node], edges: [RouteGraph.Edge])>
+  package var coordinators: [Coordinator] { listing.value.coordinators }
+  package var actions: [Route] { listing.value.actions }
+  package var transitions: [FileID: [Transition]] { listing.value.transitions }
+  package var occurrences: [FileID: [Occurrence]] { listing.value.occurrences }
+  package var entryPoints: [String] { listing.value.entryPoints }
   package var diagnostics: [Diagnostic] { findings.value }
   package var nodes: [RouteGraph.Node] { graph.value.nodes }
   package var edges: [RouteGraph.Edge] { graph.value.edges }
 
-  /// Both are worked out when they are first asked for, on whatever thread asks.
   package init(
-    diagnostics: @escaping @Sendable () -> [Diagnostic],
+    listing: @escaping @Sendable () -> Listing, findings: @escaping @Sendable () -> [Diagnostic],
     graph: @escaping @Sendable () -> (nodes: [RouteGraph.Node], edges: [RouteGraph.Edge])
   ) {
-    findings = Lazy(diagnostics)
+    self.listing = Lazy(listing)
+    self.findings = Lazy(findings)
     self.graph = Lazy(graph)
+  }
+
+  /// All at once.
+  package init(
+    listing: Listing, findings: [Diagnostic], nodes: [RouteGraph.Node], edges: [RouteGraph.Edge]
+  ) {
+    self.init(listing: { listing }, findings: { findings }, graph: { (nodes, edges) })
   }
 }
 

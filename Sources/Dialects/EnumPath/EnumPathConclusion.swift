@@ -21,23 +21,18 @@ extension EnumPathModel: DialectModel {
   ) -> DialectAnswers {
     let evidence = EnumPathEvidence(self, results.compactMapValues { $0 as? EnumPathFileResult }, project, resolver)
     let graph = EnumPathGraph(evidence)
-    let (nodes, edges) = (graph.nodes, graph.edges)
     let findings =
       evidence.results.flatMap { file, result in result.findings.map { (file, $0) } }
       + EnumPathRules.all.flatMap { $0(evidence) }
     let diagnostics = findings.map { EnumPathModel.diagnostic($1, in: $0) }
-    var answers = DialectAnswers {
-      diagnostics
-    } graph: {
-      (nodes, edges)
-    }
-    answers.coordinators = evidence.routes.map { EnumPathDescription(evidence).describe($0) }
+    var listing = DialectAnswers.Listing()
+    listing.coordinators = evidence.routes.map { EnumPathDescription(evidence).describe($0) }
     for (file, result) in evidence.results {
-      answers.occurrences[file] = result.occurrences
-      answers.transitions[file] = result.transitions.map { EnumPathDescription(evidence).transition($0) }
+      listing.occurrences[file] = result.occurrences
+      listing.transitions[file] = result.transitions.map { EnumPathDescription(evidence).transition($0) }
     }
-    answers.entryPoints = graph.entryPoints
-    return answers
+    listing.entryPoints = graph.entryPoints
+    return DialectAnswers(listing: listing, findings: diagnostics, nodes: graph.nodes, edges: graph.edges)
   }
 
   private static func diagnostic(_ finding: SUCFinding, in file: FileID) -> Diagnostic {

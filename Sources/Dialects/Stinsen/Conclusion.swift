@@ -14,7 +14,9 @@ extension StinsenModel: DialectModel {
   ) -> DialectAnswers {
     let basis = StinsenBasis(
       self, results.compactMapValues { $0 as? StinsenFileReport }, composition, project, resolver)
-    var answers = DialectAnswers {
+    return DialectAnswers {
+      parts.alone { StinsenEvidence(basis, $0).listing }
+    } findings: {
       basis.files.flatMap { file, report in report.result.findings.map { basis.diagnostic($0, in: file) } }
         + parts.map(StinsenRules.all) { rule, resolver in
           rule(StinsenEvidence(basis, resolver)).map { basis.diagnostic($1, in: $0) }
@@ -23,15 +25,6 @@ extension StinsenModel: DialectModel {
       let graph = parts.alone { StinsenGraph(StinsenEvidence(basis, $0)) }
       return (graph.nodes, graph.edges)
     }
-    let evidence = StinsenEvidence(basis, resolver)
-    answers.coordinators = coordinators.values.sorted { $0.id < $1.id }.map { evidence.describe($0) }
-    answers.entryPoints = basis.presence.entries.map(\.name).sorted()
-    for (file, report) in basis.files {
-      answers.transitions[file] = report.result.transitions
-      answers.occurrences[file] = report.result.occurrences
-    }
-    StinsenOccurrences(evidence).add(to: &answers.occurrences)
-    return answers
   }
 }
 
@@ -133,6 +126,18 @@ struct StinsenBasis: Sendable {
 }
 
 extension StinsenEvidence {
+  fileprivate var listing: DialectAnswers.Listing {
+    var listing = DialectAnswers.Listing()
+    listing.coordinators = basis.model.coordinators.values.sorted { $0.id < $1.id }.map(describe)
+    listing.entryPoints = basis.presence.entries.map(\.name).sorted()
+    for (file, report) in basis.files {
+      listing.transitions[file] = report.result.transitions
+      listing.occurrences[file] = report.result.occurrences
+    }
+    StinsenOccurrences(self).add(to: &listing.occurrences)
+    return listing
+  }
+
   func describe(_ coordinator: StinsenCoordinator) -> Coordinator {
     var order: [String] = []
     for variant in coordinator.variants {

@@ -19,22 +19,17 @@ extension SUCModel: DialectModel {
     let evidence = SUCEvidence(self, results.compactMapValues { $0 as? SUCFileResult }, composition, project, resolver)
     let shown = SUCShown(evidence)
     let graph = SUCGraph(evidence, shown)
-    let (nodes, edges) = (graph.nodes, graph.edges)
     let findings =
       evidence.results.flatMap { file, result in result.findings.map { (file, $0) } }
       + SUCRules.all.flatMap { $0(evidence, shown) }
     let diagnostics = findings.map { SUCModel.diagnostic($1, in: $0) }
-    var answers = DialectAnswers {
-      diagnostics
-    } graph: {
-      (nodes, edges)
-    }
-    answers.coordinators = evidence.coordinators.map { SUCDescription(evidence).describe($0) }
-    answers.actions = SUCDescription(evidence).actions
-    for (file, result) in evidence.results { answers.occurrences[file] = result.occurrences }
-    answers.transitions = SUCTransitions(evidence).all
-    answers.entryPoints = graph.entryPoints
-    return answers
+    var listing = DialectAnswers.Listing()
+    listing.coordinators = evidence.coordinators.map { SUCDescription(evidence).describe($0) }
+    listing.actions = SUCDescription(evidence).actions
+    for (file, result) in evidence.results { listing.occurrences[file] = result.occurrences }
+    listing.transitions = SUCTransitions(evidence).all
+    listing.entryPoints = graph.entryPoints
+    return DialectAnswers(listing: listing, findings: diagnostics, nodes: graph.nodes, edges: graph.edges)
   }
 
   private static func diagnostic(_ finding: SUCFinding, in file: FileID) -> Diagnostic {

@@ -25,24 +25,20 @@ extension VDFlowModel: DialectModel {
   ) -> DialectAnswers {
     let evidence = FlowEvidence(self, results.compactMapValues { $0 as? FlowFileResult }, project)
     let graph = FlowGraph(evidence)
-    let (nodes, edges) = (graph.nodes, graph.edges)
     let findings =
       evidence.results.flatMap { file, result in result.findings.map { (file, $0) } }
       + FlowRules.all.flatMap { $0(evidence) }
     let diagnostics = findings.filter { $1.holds(in: versions.versions(of: $0)) }
       .map { evidence.diagnostic($1, in: $0) }
-    var answers = DialectAnswers {
-      diagnostics
-    } graph: {
-      (nodes, edges)
-    }
-    answers.coordinators = evidence.flows.map { evidence.describe($0) }
+    var listing = DialectAnswers.Listing()
+    listing.coordinators = evidence.flows.map { evidence.describe($0) }
     for (file, result) in evidence.results {
       let versions = versions.versions(of: file)
-      answers.transitions[file] = versions.isVersion3 ? [] : result.transitions
-      answers.occurrences[file] = result.occurrences
+      listing.transitions[file] = versions.isVersion3 ? [] : result.transitions
+      listing.occurrences[file] = result.occurrences
     }
-    answers.entryPoints = graph.entryPoints
+    listing.entryPoints = graph.entryPoints
+    var answers = DialectAnswers(listing: listing, findings: diagnostics, nodes: graph.nodes, edges: graph.edges)
     answers.pathCode = FlowGraph.pathCode
     return answers
   }

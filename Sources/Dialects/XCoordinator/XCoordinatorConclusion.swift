@@ -15,20 +15,16 @@ extension XCModel: DialectModel {
     prepare(parts)
     let evidence = XCEvidence(self, results.compactMapValues { $0 as? XCFileResult }, composition, project, resolver)
     let graph = XCGraph(evidence)
-    let (nodes, edges) = (graph.nodes, graph.edges)
     let findings = evidence.findings
-    var answers = DialectAnswers {
-      findings
-    } graph: {
-      (nodes, edges)
-    }
+    var listing = DialectAnswers.Listing()
     let description = XCDescription(evidence)
-    answers.coordinators = description.coordinators()
+    listing.coordinators = description.coordinators()
     for (file, result) in evidence.results {
-      answers.occurrences[file] = result.occurrences + result.mentions.compactMap(occurrence)
+      listing.occurrences[file] = result.occurrences + result.mentions.compactMap(occurrence)
     }
-    for (file, sites) in evidence.sitesByFile { answers.transitions[file] = sites.flatMap(evidence.transitions) }
-    answers.entryPoints = evidence.entryPoints
+    for (file, sites) in evidence.sitesByFile { listing.transitions[file] = sites.flatMap(evidence.transitions) }
+    listing.entryPoints = evidence.entryPoints
+    var answers = DialectAnswers(listing: listing, findings: findings, nodes: graph.nodes, edges: graph.edges)
     answers.pathCode = XCGraph.pathCode
     evidence.evaluator.remember()
     return answers
