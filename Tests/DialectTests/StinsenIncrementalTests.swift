@@ -1,0 +1,110 @@
+/// What is kept over a keystroke, who shows whom and what is alive, is given up as soon as an edit touches it.
+
+import IDE
+import RouteGraph
+import SourceText
+import TestSupport
+import Testing
+
+@Suite struct StinsenIncrementalTests {
+  private static let app = """
+    import SwiftUI
+    import Stinsen
+
+    @main struct Shop: App {
+      var body: some Scene { WindowGroup { NavigationViewCoordinator(MainCoordinator()).view() } }
+    }
+    """
+  private static let main = """
+    import SwiftUI
+    import Stinsen
+
+    final class MainCoordinator: NavigationCoordinatable {
+      let stack = NavigationStack(initial: \\MainCoordinator.home)
+      @Root var home = makeHome
+      @Root var login = makeLogin
+      @Route(.push) var detail = makeDetail
+      @Route(.modal) var account = makeAccount
+
+      @ViewBuilder func makeHome() -> some View { HomeScreen() }
+      @ViewBuilder func makeLogin() -> some View { LoginScreen() }
+      @ViewBuilder func makeDetail() -> some View { DetailScreen() }
+      func makeAccount() -> AccountCoordinator { AccountCoordinator() }
+    }
+    """
+  private static let account = """
+    import SwiftUI
+    import Stinsen
+
+    final class AccountCoordinator: NavigationCoordinatable {
+      let stack = NavigationStack(initial: \\AccountCoordinator.start)
+      @Root var start = makeStart
+
+      @ViewBuilder func makeStart() -> some View { Text("account") }
+    }
+    """
+  private static let screens = """
+    import SwiftUI
+    import Stinsen
+
+    struct HomeScreen: View {
+      @EnvironmentObject var router: MainCoordinator.Router
+      var body: some View { Button("detail") { router.route(to: \\.detail) } }
+    }
+
+    struct LoginScreen: View {
+      @EnvironmentObject var router: MainCoordinator.Router
+      var body: some View { Button("account") { router.route(to: \\.account) } }
+    }
+
+    struct DetailScreen: View {
+      @EnvironmentObject var router: AccountCoordinator.Router
+      var body: some View { Button("back") { router.popLast() } }
+    }
+    """
+
+  private static let edits: [(file: String, of: String, to: String)] = [
+    ("Screens.swift", "\\.detail)", "\\.account)"),
+    ("Main.swift", "\\MainCoordinator.home", "\\MainCoordinator.login"),
+    ("Main.swift", "{ DetailScreen() }", "{ LoginScreen() }"),
+    ("Main.swift", "{ HomeScreen() }", "{ HomeScreen()\n}"),
+    ("Main.swift", "{ AccountCoordinator() }", "{ fatalError() }"),
+    ("Screens.swift", "Button(\"back\") { router.popLast() }", "HomeScreen()"),
+    ("App.swift", "NavigationViewCoordinator(MainCoordinator()).view()", "HomeScreen()"),
+    ("Account.swift", "Text(\"account\")", "DetailScreen()"),
+  ]
+
+  /// Each edit by itself, then taken back, then all of them one after the other.
+  @Test func editsAnswerLikeAFreshStart() {
+    let start = [
+      "App.swift": Self.app, "Main.swift": Self.main, "Account.swift": Self.account, "Screens.swift": Self.screens,
+    ]
+    var texts = start
+    var snapshot = Snapshot(texts)
+    func apply(_ file: String, _ text: String) {
+      texts[file] = text
+      snapshot = snapshot.updating([FileID(file): SourceFile(text: Array(text.utf8))])
+      let fresh = Snapshot(texts)
+      #expect(snapshot.diagnostics == fresh.diagnostics, "\(file)")
+      #expect(snapshot.coordinators == fresh.coordinators, "\(file)")
+      #expect(routeGraph(of: snapshot) == routeGraph(of: fresh), "\(file)")
+    }
+    var reports = Set([snapshot.diagnostics.map(\.message)])
+    for edit in Self.edits {
+      let old = texts[edit.file, default: ""]
+      #expect(old.contains(edit.of), "\(edit.of)")
+      apply(edit.file, old.replacing(edit.of, with: edit.to))
+      reports.insert(snapshot.diagnostics.map(\.message))
+      apply(edit.file, old)
+    }
+    #expect(reports.count > 4, "the edits are to make a difference")
+    for edit in Self.edits { apply(edit.file, texts[edit.file, default: ""].replacing(edit.of, with: edit.to)) }
+  }
+}
+
+extension Snapshot {
+  fileprivate init(_ texts: [String: String]) {
+    self.init(
+      files: Dictionary(uniqueKeysWithValues: texts.map { (FileID($0), SourceFile(text: Array($1.utf8))) }))
+  }
+}
