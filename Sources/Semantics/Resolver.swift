@@ -111,22 +111,28 @@ package final class Resolver {
     for type in outerTypes { outer = outer.adding(self.info(type).generics) }
     outer = outer.adding(info.generics, entry.node.requirements)
     var inner = outer
-    if entry.node.kind == .extension { inner.sameTypes = sameTypes(entry.node, info.generics) }
+    if entry.node.kind == .extension { inner.sameTypes = sameTypes(entry.node, info) }
     inner.enclosingTypes = outerTypes + [id]
     info.contexts[ObjectIdentifier(entry.node)] = (outer, inner)
     return (outer, inner)
   }
 
   /// What `extension Box<Int>` and `extension Box where Item == Int` say about the extended type's parameters.
-  private func sameTypes(_ node: TypeDeclaration, _ generics: [GenericParameter]) -> [String: TypeSyntax] {
+  private func sameTypes(_ node: TypeDeclaration, _ info: NominalInfo) -> [String: TypeSyntax] {
+    let generics = info.generics
     if generics.isEmpty { return [:] }
     var result: [String: TypeSyntax] = [:]
     if case .named(let components)? = node.extended, let arguments = components.last?.arguments {
       for (parameter, argument) in zip(generics, arguments) { result[parameter.name] = argument }
     }
     for requirement in node.requirements where requirement.isSameType {
-      guard let name = requirement.left.dottedName, generics.contains(where: { $0.name == name }) else { continue }
-      result[name] = requirement.right
+      guard let written = requirement.left.dottedName else { continue }
+      // By the parameter's name, or by what the type itself calls it: `typealias Element = T`.
+      let name = info.members(named: written).lazy.compactMap { member -> String? in
+        guard case .alias(let alias) = member.declaration else { return nil }
+        return alias.type?.dottedName
+      }.first ?? written
+      if generics.contains(where: { $0.name == name }) { result[name] = requirement.right }
     }
     return result
   }

@@ -232,7 +232,7 @@ package final class Typer {
       defer { depth -= 1 }
       // Not memoized: the node is gone afterwards, and its address may be another's.
       return type(ofName: NameExpression(name: name, range: .zero, nameRange: .zero), in: outer).unwrapped
-    case .element(let sequence): return elementType(of: type(of: sequence, in: outer))
+    case .element(let sequence): return element(of: sequence, in: outer)
     case .closureParameter(let call, let argument, let parameter):
       return closureParameterType(of: call, argument: argument, parameter: parameter, in: outer)
     case .tupleElement(let whole, let index, let label):
