@@ -29,41 +29,76 @@ struct CaseWrapperReader {
     var wrapper: EnumPathWrapper
   }
 
-  /// Nil where nothing is wrapped, and where a body makes several cases.
+  /// Nil where nothing is wrapped, where that is one branch of several, and where a body moves anything else as well.
   func read(
-    _ node: FunctionDeclaration, _ body: CodeBlock, _ context: DeclarationContext,
-    target: (Expression?) -> (name: String, isPresenting: Bool)?
+    _ node: FunctionDeclaration, _ body: CodeBlock, _ context: DeclarationContext, target: Target
   ) -> Found? {
-    var found: [Found] = []
-    func note(_ value: Expression, _ path: String, _ isPresenting: Bool, _ element: NominalID?) {
-      guard let (parameter, wrapper) = wrapped(value, node, element, context) else { return }
-      found.append(Found(parameter: parameter, path: path, isPresenting: isPresenting, wrapper: wrapper))
+    let moves = moves(in: body, target)
+    let found = moves.compactMap { move -> Found? in
+      guard !move.isBranch, let (parameter, wrapper) = wrapped(move.value, node, move.element, context) else {
+        return nil
+      }
+      return Found(parameter: parameter, path: move.path, isPresenting: move.isPresenting, wrapper: wrapper)
     }
-    ExpressionWalk.visit(body.statements) { expression in
-      switch expression {
-      case .assignment(let assignment):
-        guard let (name, isPresenting) = target(assignment.target) else { return }
-        for value in listed(assignment.value) { note(value, name, isPresenting, elements[name]) }
-      case .call(let call):
-        guard case .member(let member) = call.callee, ["append", "insert"].contains(member.name),
-          let (name, isPresenting) = target(member.base), let value = call.arguments.first?.value
-        else {
-          for (mutator, value) in handed(call) { note(value, mutator.path, mutator.isPresenting, mutator.type) }
-          return
+    return found.count == moves.count && Set(found.map(\.wrapper)).count == 1 ? found.first : nil
+  }
+
+  /// The path or slot that an expression names.
+  typealias Target = (Expression?) -> (name: String, isPresenting: Bool)?
+
+  /// A value that goes into a path or a slot.
+  private struct Move {
+    var value: Expression
+    var path: String
+    var isPresenting: Bool
+    var element: NominalID?
+    /// Only some runs of the body come here.
+    var isBranch: Bool
+  }
+
+  private func moves(in body: CodeBlock, _ target: Target) -> [Move] {
+    var moves: [Move] = []
+    for statement in body.statements {
+      var isBranch = true
+      if case .expression = statement { isBranch = false }
+      ExpressionWalk.visit([statement]) { expression in
+        for var move in self.moves(expression, target) {
+          move.isBranch = isBranch
+          moves.append(move)
         }
-        note(value, name, isPresenting, elements[name])
-      default: break
       }
     }
-    guard Set(found.map(\.wrapper)).count == 1 else { return nil }
-    return found.first
+    return moves
+  }
+
+  private func moves(_ expression: Expression, _ target: Target) -> [Move] {
+    switch expression {
+    case .assignment(let assignment):
+      guard let (name, isPresenting) = target(assignment.target) else { return [] }
+      return listed(assignment.value).map { move($0, name, isPresenting, elements[name]) }
+    case .call(let call):
+      guard case .member(let member) = call.callee, ["append", "insert"].contains(member.name),
+        let (name, isPresenting) = target(member.base), let value = call.arguments.first?.value
+      else { return handed(call).map { move($1, $0.path, $0.isPresenting, $0.type) } }
+      return [move(value, name, isPresenting, elements[name])]
+    default: return []
+    }
+  }
+
+  private func move(_ value: Expression, _ path: String, _ isPresenting: Bool, _ element: NominalID?) -> Move {
+    Move(value: value, path: path, isPresenting: isPresenting, element: element, isBranch: false)
   }
 
   private func listed(_ value: Expression) -> [Expression] {
     switch value {
-    case .array(let list): list.elements
-    case .sequence(let node): node.operands.flatMap(listed)
-    default: [value]
+    case .array(let list): return list.elements
+    case .sequence(let node):
+      return node.operands.flatMap { operand -> [Expression] in
+        if case .array(let list) = operand { return list.elements }
+        return []
+      }
+    case .literal: return []
+    default: return [value]
     }
   }
 

@@ -1,5 +1,5 @@
-// Functions that put what they are given into a case: their calls transition, too.
-// resolved: Step.a, Step.b.item, Step.a, Step.b, CWItem.edit, CWItem.edit, CWItem.edit, Step.a.y, Step.b, Step.a.x, Step.a.x, CWItem.edit, CWItem.edit, Step.b.x, Step.b.item
+// Functions that do no more than put what they are given into a case: their calls transition, too.
+// resolved: Step.a, Step.b.item, Step.a, Step.b, CWItem.edit, CWItem.edit, CWItem.new, CWItem.edit, Step.a.y, Step.b, Step.a.x, Step.a.x, CWItem.edit, Step.b.x, Step.b.item
 import SwiftUI
 
 enum CWItem: Identifiable { case edit(String), new; var id: Int { 0 } }
@@ -11,8 +11,9 @@ final class CWNav: ObservableObject {
   func item(id: Int) { path.append(.b(.item(id: id))) }
   func later(_ a: A) { Task { push(.a(a)) } }
   func pick(_ b: B, animated: Bool) { path += [Step.b(b)] }
-  func either(_ text: String, twice: Bool) { if twice { sheet = .edit(text) } else { sheet = .edit(text + text) } }
+  func either(_ text: String, twice: Bool) { if twice { sheet = .edit(text) } }
   func edit(_ text: String) { sheet = .edit(text) }
+  func url(_ text: String) { if text.isEmpty { sheet = .new } else { sheet = .edit(text) } }
 }
 struct CWRoot: View {
   @StateObject var nav = CWNav()
@@ -35,6 +36,7 @@ func caseWrappers(_ nav: CWNav, _ b: B) {
   nav.open(.x)
   nav.later(.x)
   nav.edit("text")
+  nav.url("text")
   nav.either("text", twice: true)
   nav.pick(.x, animated: false)
   nav.item(id: 1)
