@@ -39,7 +39,21 @@ extension Typer {
       case .variable, .function: return type(of: found)
       }
     }
-    return providedMemberType(name, of: base) ?? dynamicMemberType(name, of: base, in: scope)
+    return providedMemberType(name, of: base) ?? addedMemberType(name, of: base)
+      ?? dynamicMemberType(name, of: base, in: scope)
+  }
+
+  /// What the workspace adds to a type of another module: `extension EnvironmentValues { var router: Router? { … } }`.
+  private func addedMemberType(_ name: String, of base: Type) -> Type? {
+    guard case .external(let owner, let arguments) = base, arguments.isEmpty else { return nil }
+    for found in resolver.members(name, of: .nominal(NominalID(owner), [])) {
+      guard !found.member.head.modifiers.isTypeMember, found.member.entry.node.requirements.isEmpty else { continue }
+      switch found.member.declaration {
+      case .variable, .function: return type(of: found)
+      case .type, .alias, .enumCase: continue
+      }
+    }
+    return nil
   }
 
   /// `subscript<T>(dynamicMember path: KeyPath<Model, T>) -> T`: a member of what the key path starts at.
