@@ -58,6 +58,8 @@ extension Typer {
 
   /// `subscript<T>(dynamicMember path: KeyPath<Model, T>) -> T`: a member of what the key path starts at.
   private func dynamicMemberType(_ name: String, of base: Type, in scope: Scope) -> Type {
+    guard dynamicBases.count < 4, dynamicBases.insert(base).inserted else { return .unknown }
+    defer { dynamicBases.remove(base) }
     var types = Set<Type>()
     for found in resolver.members("subscript", of: base) {
       guard case .function(let node) = found.member.declaration, let path = node.parameters.first,

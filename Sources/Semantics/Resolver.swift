@@ -119,22 +119,26 @@ package final class Resolver {
 
   /// What `extension Box<Int>` and `extension Box where Item == Int` say about the extended type's parameters.
   private func sameTypes(_ node: TypeDeclaration, _ info: NominalInfo) -> [String: TypeSyntax] {
-    let generics = info.generics
-    if generics.isEmpty { return [:] }
+    if info.generics.isEmpty { return [:] }
     var result: [String: TypeSyntax] = [:]
     if case .named(let components)? = node.extended, let arguments = components.last?.arguments {
-      for (parameter, argument) in zip(generics, arguments) { result[parameter.name] = argument }
+      for (parameter, argument) in zip(info.generics, arguments) { result[parameter.name] = argument }
     }
     for requirement in node.requirements where requirement.isSameType {
-      guard let written = requirement.left.dottedName else { continue }
-      // By the parameter's name, or by what the type itself calls it: `typealias Element = T`.
-      let name = info.members(named: written).lazy.compactMap { member -> String? in
-        guard case .alias(let alias) = member.declaration else { return nil }
-        return alias.type?.dottedName
-      }.first ?? written
-      if generics.contains(where: { $0.name == name }) { result[name] = requirement.right }
+      guard let written = requirement.left.dottedName, let name = parameter(named: written, of: info) else { continue }
+      result[name] = requirement.right
     }
     return result
+  }
+
+  /// The generic parameter of that name, or the one that the type itself calls so: `typealias Element = T`.
+  private func parameter(named written: String, of info: NominalInfo) -> String? {
+    if info.generics.contains(where: { $0.name == written }) { return written }
+    for member in info.members(named: written) {
+      guard case .alias(let alias) = member.declaration, let target = alias.type?.dottedName else { continue }
+      if info.generics.contains(where: { $0.name == target }) { return target }
+    }
+    return nil
   }
 
   /// The type as it is seen from inside: with its own generic parameters as arguments.

@@ -6,12 +6,8 @@ import SourceText
 extension Typer {
   /// What a sequence, an observable or a publisher gives, one at a time.
   func element(of expression: Expression, in scope: Scope) -> Type {
-    let type = type(of: expression, in: scope).unwrapped
-    let known = elementType(of: type)
+    let known = elementType(ofStream: type(of: expression, in: scope))
     if !known.isUnknown { return known }
-    if case .external(let name, let arguments) = type, Typer.streams.contains(Typer.lastPart(name)) {
-      return arguments.first ?? .unknown
-    }
     switch expression {
     case .name(let node): return published(node.name, of: selfType(in: scope.context))
     case .member(let node): return node.base.map { published(node.name, of: self.type(of: $0, in: scope)) } ?? .unknown
@@ -27,7 +23,7 @@ extension Typer {
   ) -> Type {
     switch name {
     case "zip", "combineLatest", "withLatestFrom":
-      let streams = combined(by: name, on: base, call)
+      let streams = streams(of: call, on: base)
       return parameter < streams.count ? element(of: streams[parameter], in: scope) : .unknown
     // Two elements at once.
     case "sorted", "min", "max": return element(of: base, in: scope)
@@ -80,8 +76,6 @@ extension Typer {
     "reversed", "sorted", "shuffled",
   ]
 
-  private static func lastPart(_ name: String) -> String { NameTable.lastComponent(name) }
-
   /// `$router` of `@Published var router`
   private func published(_ name: String, of owner: Type) -> Type {
     guard name.hasPrefix("$") else { return .unknown }
@@ -111,15 +105,15 @@ extension Typer {
     ofOperator name: String, on base: Expression, _ call: CallExpression, in scope: Scope
   ) -> Type {
     if Typer.transparent.contains(name) { return element(of: base, in: scope) }
-    let streams = call.arguments.filter { !$0.value.isClosure }.map(\.value)
+    let others = call.arguments.filter { !$0.value.isClosure }.map(\.value)
     let made = call.arguments.last.flatMap { $0.value.isClosure ? result(of: $0.value, call, in: scope) : nil }
     switch name {
     case "map": return made ?? .unknown
     case "compactMap": return made?.unwrapped ?? .unknown
     case "flatMap", "flatMapLatest", "flatMapFirst": return elementType(ofStream: made ?? .unknown)
-    case "withLatestFrom": return made ?? streams.first.map { element(of: $0, in: scope) } ?? .unknown
+    case "withLatestFrom": return made ?? others.first.map { element(of: $0, in: scope) } ?? .unknown
     case "withUnretained":
-      guard let object = streams.first, streams.count == 1 else { return .unknown }
+      guard let object = others.first, others.count == 1 else { return .unknown }
       return .tuple([
         Type.Element(label: nil, type: type(of: object, in: scope)),
         Type.Element(label: nil, type: element(of: base, in: scope)),
@@ -129,15 +123,15 @@ extension Typer {
         Type.Element(label: "offset", type: .external("Int", [])),
         Type.Element(label: "element", type: element(of: base, in: scope)),
       ])
-    case "zip", "combineLatest": return made ?? combined(combined(by: name, on: base, call), call, in: scope)
+    case "zip", "combineLatest": return made ?? combined(streams(of: call, on: base), call, in: scope)
     case _ where namesType(base) && (name.hasPrefix("Zip") || name.hasPrefix("CombineLatest")):
-      return combined(streams, call, in: scope)
+      return combined(others, call, in: scope)
     default: return .unknown
     }
   }
 
   /// The streams that an operator puts together: it is called on the first, or on a type.
-  private func combined(by name: String, on base: Expression, _ call: CallExpression) -> [Expression] {
+  private func streams(of call: CallExpression, on base: Expression) -> [Expression] {
     let others = call.arguments.filter { !$0.value.isClosure }.map(\.value)
     return namesType(base) ? others : [base] + others
   }
@@ -150,7 +144,7 @@ extension Typer {
   private func elementType(ofStream type: Type) -> Type {
     let known = elementType(of: type.unwrapped)
     guard known.isUnknown, case .external(let name, let arguments) = type.unwrapped,
-      Typer.streams.contains(Typer.lastPart(name))
+      Typer.streams.contains(NameTable.lastComponent(name))
     else { return known }
     return arguments.first ?? .unknown
   }

@@ -40,6 +40,8 @@ package final class Typer {
   /// Nodes being typed: a definition in terms of itself has no type.
   private var inProgress = Set<ObjectIdentifier>()
   private var depth = 0
+  /// Types whose dynamic members are being looked for: they may lead to each other.
+  var dynamicBases = Set<Type>()
 
   package init(_ resolver: Resolver, frameworks: [any CallTyping] = []) {
     self.resolver = resolver

@@ -141,7 +141,10 @@ struct MutatorReader {
       resolver: resolver, elements: names.elements.merging(slotTypes(names.slots, info)) { $1 }, mutators: direct)
     for (node, context) in others {
       guard let body = node.body else { continue }
-      if let mutator = wrapping(node, body, names, context, wrappers) { found[node.name, default: []].append(mutator) }
+      if let mutator = wrapping(node, body, names, context, wrappers) {
+        found[node.name, default: []].append(mutator)
+        continue
+      }
       guard let (index, target) = forwarded(node, body, direct) else { continue }
       var mutator = mutator(node, index, target.path, context)
       // Handed on to another function of that name, as far as types tell.

@@ -27,14 +27,14 @@ struct PayloadChecking {
     // Another target may declare an enum of the same name: what one of them takes is right.
     let outcomes = fitting.map { check(call, against: $0, scope, depth, reading) }
     let problems = reading.problems.count
-    reading = outcomes.first { $0.problems.count == problems } ?? outcomes[0]
+    reading = outcomes.first { $0.problems.count == problems } ?? outcomes.first ?? reading
     if outcomes.count > 1, reading.problems.count > problems {
       reading.problems.removeSubrange(problems...)
-      reading.unknown = PayloadChecking.isAmbiguous
+      reading.unknown = PayloadChecking.ambiguity
     }
   }
 
-  private static let isAmbiguous = "several cases of that name"
+  private static let ambiguity = "several cases of that name"
 
   private func check(
     _ call: CallExpression, against fitting: EnumCaseDeclaration, _ scope: Scope, _ depth: Int, _ before: EnumReading
@@ -64,7 +64,7 @@ struct PayloadChecking {
 
   private func reportShape(_ cases: [EnumCaseDeclaration], _ call: CallExpression, _ reading: inout EnumReading) {
     guard let only = cases.first, cases.count == 1, !call.isBroken else {
-      reading.unknown = PayloadChecking.isAmbiguous
+      reading.unknown = PayloadChecking.ambiguity
       return
     }
     let kind: EnumProblem.Kind
