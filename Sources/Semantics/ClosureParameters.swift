@@ -9,43 +9,24 @@ extension Typer {
       if parameter < parameters.count { return parameters[parameter].type }
     }
     // Methods of libraries that hand over what they hold.
-    guard case .member(let member) = call.callee, let base = member.base, parameter == 0 else { return .unknown }
-    let receiver = type(of: base, in: scope)
-    if case .optional(let wrapped) = receiver, ["map", "flatMap"].contains(member.name) { return wrapped }
-    if Typer.elementMethods.contains(member.name) {
-      let element = elementType(of: receiver.unwrapped)
-      if !element.isUnknown { return element }
-    }
-    return receiver.nominalID == nil ? handedObject(call, member.name, base, argument, in: scope) : .unknown
-  }
-
-  private static let elementMethods: Set<String> = [
-    "forEach", "map", "flatMap", "compactMap", "filter", "first", "contains", "allSatisfy", "sorted", "last",
-    "firstIndex",
-  ]
-
-  // MARK: RxSwift
-
-  /// `.subscribe(with: self) { owner, element in … }` and `.withUnretained(self).subscribe { owner, element in … }`:
-  /// the object comes first. (RxSwift 6: `ObservableType+WithUnretained`, `ObservableType.subscribe(with:…)`; RxCocoa:
-  /// `drive(with:…)`, `emit(with:…)`, `bind(with:…)`.)
-  private func handedObject(
-    _ call: CallExpression, _ name: String, _ base: Expression, _ argument: Int, in scope: Scope
-  ) -> Type {
-    guard Typer.subscriptions.contains(name), argument < call.arguments.count else { return .unknown }
-    if let object = call.arguments.first, object.label == "with", argument > 0 {
-      return type(of: object.value, in: scope)
-    }
-    guard case .call(let inner) = base, case .member(let source) = inner.callee, source.name == "withUnretained",
-      inner.arguments.count == 1, let object = inner.arguments.first, object.label == nil,
+    guard case .member(let member) = call.callee, let base = member.base, argument < call.arguments.count,
       case .closure(let closure) = call.arguments[argument].value
     else { return .unknown }
-    let type = type(of: object.value, in: scope)
-    // The pair is taken apart where two names stand for it.
-    guard let parameters = closure.parameters, parameters.count > 1 else {
-      return .tuple([Type.Element(label: nil, type: type), Type.Element(label: nil, type: .unknown)])
+    let receiver = type(of: base, in: scope)
+    if parameter == 0, case .optional(let wrapped) = receiver, ["map", "flatMap"].contains(member.name) {
+      return wrapped
     }
-    return type
+    guard receiver.nominalID == nil else { return .unknown }
+    if let object = handedObject(call, member.name, argument, in: scope) { return parameter == 0 ? object : .unknown }
+    return handed(by: member.name, of: base, to: closure, argument, parameter: parameter, in: call, scope)
+  }
+
+  /// RxSwift's `.subscribe(with: self) { owner, element in … }`: the object comes first. (RxSwift 6:
+  /// `ObservableType.subscribe(with:…)`; RxCocoa: `drive(with:…)`, `emit(with:…)`, `bind(with:…)`.)
+  private func handedObject(_ call: CallExpression, _ name: String, _ argument: Int, in scope: Scope) -> Type? {
+    guard Typer.subscriptions.contains(name), let object = call.arguments.first, object.label == "with", argument > 0
+    else { return nil }
+    return type(of: object.value, in: scope)
   }
 
   private static let subscriptions: Set<String> = ["subscribe", "bind", "drive", "emit"]

@@ -39,7 +39,42 @@ extension Typer {
       case .variable, .function: return type(of: found)
       }
     }
-    return providedMemberType(name, of: base) ?? .unknown
+    return providedMemberType(name, of: base) ?? addedMemberType(name, of: base)
+      ?? dynamicMemberType(name, of: base, in: scope)
+  }
+
+  /// What the workspace adds to a type of another module: `extension EnvironmentValues { var router: Router? { … } }`.
+  private func addedMemberType(_ name: String, of base: Type) -> Type? {
+    guard case .external(let owner, let arguments) = base, arguments.isEmpty else { return nil }
+    for found in resolver.members(name, of: .nominal(NominalID(owner), [])) {
+      guard !found.member.head.modifiers.isTypeMember, found.member.entry.node.requirements.isEmpty else { continue }
+      switch found.member.declaration {
+      case .variable, .function: return type(of: found)
+      case .type, .alias, .enumCase: continue
+      }
+    }
+    return nil
+  }
+
+  /// `subscript<T>(dynamicMember path: KeyPath<Model, T>) -> T`: a member of what the key path starts at.
+  private func dynamicMemberType(_ name: String, of base: Type, in scope: Scope) -> Type {
+    guard dynamicBases.count < 4, dynamicBases.insert(base).inserted else { return .unknown }
+    defer { dynamicBases.remove(base) }
+    var types = Set<Type>()
+    for found in resolver.members("subscript", of: base) {
+      guard case .function(let node) = found.member.declaration, let path = node.parameters.first,
+        path.label == "dynamicMember", let result = node.result
+      else { continue }
+      let context = found.member.context(resolver).adding(node.generics, node.requirements)
+      let written = resolver.resolve(path.type, in: context).substituting(found.substitution)
+      guard case .external(let kind, let parts) = written, kind.hasSuffix("KeyPath"), parts.count == 2,
+        case .parameter(let value) = parts[1]
+      else { return .unknown }
+      let member = memberType(name, of: parts[0], in: scope)
+      if member.isUnknown { return .unknown }
+      types.insert(resolver.resolve(result, in: context).substituting(found.substitution).substituting([value: member]))
+    }
+    return types.count == 1 ? types.first ?? .unknown : .unknown
   }
 
   private func staticMemberType(_ name: String, of instance: Type, _ arguments: [TypeSyntax], in scope: Scope) -> Type {
@@ -126,6 +161,10 @@ extension Typer {
 
   func type(of node: SubscriptExpression, in scope: Scope) -> Type {
     let base = type(of: node.base, in: scope).unwrapped
+    if let path = node.arguments.first, path.label == "keyPath" {
+      let arguments = type(of: path.value, in: scope).arguments
+      return arguments.count == 2 ? arguments[1] : .unknown
+    }
     switch base {
     case .external("Array", let arguments): return arguments.first ?? .unknown
     case .external("Dictionary", let arguments) where arguments.count == 2: return .optional(arguments[1])

@@ -112,24 +112,34 @@ package final class Resolver {
     for type in outerTypes { outer = outer.adding(self.info(type).generics) }
     outer = outer.adding(info.generics, entry.node.requirements)
     var inner = outer
-    if entry.node.kind == .extension { inner.sameTypes = sameTypes(entry.node, info.generics) }
+    if entry.node.kind == .extension { inner.sameTypes = sameTypes(entry.node, info) }
     inner.enclosingTypes = outerTypes + [id]
     info.contexts[ObjectIdentifier(entry.node)] = (outer, inner)
     return (outer, inner)
   }
 
   /// What `extension Box<Int>` and `extension Box where Item == Int` say about the extended type's parameters.
-  private func sameTypes(_ node: TypeDeclaration, _ generics: [GenericParameter]) -> [String: TypeSyntax] {
-    if generics.isEmpty { return [:] }
+  private func sameTypes(_ node: TypeDeclaration, _ info: NominalInfo) -> [String: TypeSyntax] {
+    if info.generics.isEmpty { return [:] }
     var result: [String: TypeSyntax] = [:]
     if case .named(let components)? = node.extended, let arguments = components.last?.arguments {
-      for (parameter, argument) in zip(generics, arguments) { result[parameter.name] = argument }
+      for (parameter, argument) in zip(info.generics, arguments) { result[parameter.name] = argument }
     }
     for requirement in node.requirements where requirement.isSameType {
-      guard let name = requirement.left.dottedName, generics.contains(where: { $0.name == name }) else { continue }
+      guard let written = requirement.left.dottedName, let name = parameter(named: written, of: info) else { continue }
       result[name] = requirement.right
     }
     return result
+  }
+
+  /// The generic parameter of that name, or the one that the type itself calls so: `typealias Element = T`.
+  private func parameter(named written: String, of info: NominalInfo) -> String? {
+    if info.generics.contains(where: { $0.name == written }) { return written }
+    for member in info.members(named: written) {
+      guard case .alias(let alias) = member.declaration, let target = alias.type?.dottedName else { continue }
+      if info.generics.contains(where: { $0.name == target }) { return target }
+    }
+    return nil
   }
 
   /// The type as it is seen from inside: with its own generic parameters as arguments.

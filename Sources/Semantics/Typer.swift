@@ -40,6 +40,8 @@ package final class Typer {
   /// Nodes being typed: a definition in terms of itself has no type.
   private var inProgress = Set<ObjectIdentifier>()
   private var depth = 0
+  /// Types whose dynamic members are being looked for: they may lead to each other.
+  var dynamicBases = Set<Type>()
 
   package init(_ resolver: Resolver, frameworks: [any CallTyping] = []) {
     self.resolver = resolver
@@ -232,7 +234,7 @@ package final class Typer {
       defer { depth -= 1 }
       // Not memoized: the node is gone afterwards, and its address may be another's.
       return type(ofName: NameExpression(name: name, range: .zero, nameRange: .zero), in: outer).unwrapped
-    case .element(let sequence): return elementType(of: type(of: sequence, in: outer))
+    case .element(let sequence): return element(of: sequence, in: outer)
     case .closureParameter(let call, let argument, let parameter):
       return closureParameterType(of: call, argument: argument, parameter: parameter, in: outer)
     case .tupleElement(let whole, let index, let label):

@@ -123,16 +123,14 @@ import Testing
       ) == ["list", "pay"])
   }
 
-  @Test func missingCasesOfARoute() throws {
+  @Test(arguments: [
+    (".$0", ["push", "present", "none"]),
+    ("switch self {\n    case .one: return nil\n    case .$0\n    }", ["two", "one"]),
+  ]) func whatARouteDoes(_ body: String, _ expected: [String]) throws {
     let source = """
       enum TwoRoute: NavigationRoute {
         case one, two
-        var action: TransitionAction? {
-          switch self {
-          case .one: return nil
-          case .$0
-          }
-        }
+        var action: TransitionAction? { \(body) }
       }
       final class Two: Routing {
         weak var parent: Coordinator?
@@ -145,27 +143,7 @@ import Testing
         func view(for route: TwoRoute) -> some View { PlainView() }
       }
       """
-    #expect(try coordinators(source).first == "two")
-  }
-
-  @Test func transitionsOfARoute() throws {
-    let source = """
-      enum OneRoute: NavigationRoute {
-        case one
-        var action: TransitionAction? { .$0 }
-      }
-      final class One: Routing {
-        weak var parent: Coordinator?
-        var childCoordinators = [WeakCoordinator]()
-        let navigationController: NavigationController
-        let startRoute = OneRoute.one
-        func handle(_ action: CoordinatorAction) {}
-      }
-      extension One: RouterViewFactory {
-        func view(for route: OneRoute) -> some View { PlainView() }
-      }
-      """
-    #expect(try coordinators(source) == ["push", "present", "none"])
+    #expect(try coordinators(source) == expected)
   }
 
   /// The coordinator around comes first.
@@ -194,17 +172,13 @@ import Testing
 
   private func paths(_ source: String) throws -> [String] { try labels("EnumPath", "import SwiftUI\n" + source) }
 
-  @Test func casesLevelByLevel() throws {
-    #expect(try paths("func f(_ nav: Nav) {\n  nav.next(.$0\n}\n") == ["a", "b"])
-    #expect(try paths("func f(_ nav: Nav) {\n  nav.next(.a(.$0\n}\n") == ["x", "y"])
-    #expect(try paths("func f(_ nav: Nav) {\n  nav.next(.b(.$0)\n}\n") == ["x", "item"])
-    #expect(try paths("func f(_ nav: Nav) {\n  nav.path = [.a(.$0)]\n}\n") == ["x", "y"])
-    #expect(try paths("func f(_ nav: Nav) {\n  nav.path.append(.$0)\n}\n") == ["a", "b"])
-  }
-
-  /// The next line is no part of what is being typed.
-  @Test func nothingIsTakenFromTheNextLine() throws {
-    #expect(try paths("func f(_ nav: Nav) {\n  nav.next(.$0\n  Button(\"x\") {}\n}\n") == ["a", "b"])
+  /// The last one's next line is no part of what is being typed.
+  @Test(arguments: [
+    ("nav.next(.$0", ["a", "b"]), ("nav.next(.a(.$0", ["x", "y"]), ("nav.next(.b(.$0)", ["x", "item"]),
+    ("nav.path = [.a(.$0)]", ["x", "y"]), ("nav.path.append(.$0)", ["a", "b"]),
+    ("nav.next(.$0\n  Button(\"x\") {}", ["a", "b"]),
+  ]) func casesLevelByLevel(_ line: String, _ expected: [String]) throws {
+    #expect(try paths("func f(_ nav: Nav) {\n  \(line)\n}\n") == expected)
   }
 
   @Test func mutatorsOfAHolder() throws {
@@ -242,14 +216,11 @@ import Testing
         @StateObject var desk = Desk()
         var body: some View { PlainView().sheet(item: $desk.panel) { panel in PlainView() } }
         func open() {
-          desk.panel = .^
+          desk.panel = .$0
         }
       }
       """
-    #expect(
-      try paths(source.replacing("$desk", with: "$" + "desk").replacing("^", with: "$0")) == [
-        "editor", "viewer", "start",
-      ])
+    #expect(try paths(source) == ["editor", "viewer", "start"])
   }
 
   /// Registered types first; what nobody takes comes last.

@@ -73,47 +73,45 @@ import Testing
       ])
   }
 
-  @Test func flowInsideARoutesScreen() {
-    let snapshot = snapshot([
-      "Shelf.swift": shelf.replacing("Text(\"cover\")", with: "FlowScreen()"),
-      "Flow.swift": """
-      import SwiftUI
-      import VDFlow
-      @Steps struct Pages { var one; var two; var none }
-      struct TwoScreen: View { var body: some View { Text("two") } }
-      struct FlowScreen: View {
-        @StateStep var pages: Pages = .one
-        var body: some View {
-          Button("two") { pages.$two.select() }.sheet(isPresented: $pages.isSelected(.two)) { TwoScreen() }
-        }
+  private let flow = """
+    import SwiftUI
+    import VDFlow
+    @Steps struct Pages { var one; var two; var none }
+    struct TwoScreen: View { var body: some View { Text("two") } }
+    struct FlowScreen: View {
+      @StateStep var pages: Pages = .one
+      var body: some View {
+        Button("two") { pages.$two.select() }.sheet(isPresented: $pages.isSelected(.two)) { TwoScreen() }
       }
-      """,
-    ])
-    let graph = routeGraph(of: snapshot)
-    #expect(graph.edges.contains { $0.from == "FlowScreen" && $0.to == "Pages.two" && $0.kind == "select" })
-    #expect(nodes(from: "ShelfScreen", to: "CoverScreen", snapshot) == ["Book.cover", "CoverScreen"])
-    #expect(graph.nodes.contains { $0.id == "Pages.two" })
+    }
+    """
+
+  struct Joint: Sendable {
+    /// What gives way to the flow's screen.
+    var replaced: String
+    var to: String
+    var nodes: [String]
+    var codeEnds: String
   }
 
-  @Test func pathThroughAFlowThatARouteShows() {
+  @Test(arguments: [
+    Joint(
+      replaced: "Text(\"cover\")", to: "CoverScreen", nodes: ["Book.cover", "CoverScreen"],
+      codeEnds: "next(.book(.cover))"),
+    Joint(
+      replaced: "CoverScreen()", to: "TwoScreen", nodes: ["Book.cover", "FlowScreen", "Pages.two", "TwoScreen"],
+      codeEnds: "\n// and from there\npages.$two.select()"),
+  ]) func flowInsideARoutesScreen(_ joint: Joint) {
     let snapshot = snapshot([
-      "Shelf.swift": shelf.replacing("case .cover: CoverScreen()", with: "case .cover: FlowScreen()"),
-      "Flow.swift": """
-      import SwiftUI
-      import VDFlow
-      @Steps struct Pages { var one; var two; var none }
-      struct TwoScreen: View { var body: some View { Text("two") } }
-      struct FlowScreen: View {
-        @StateStep var pages: Pages = .one
-        var body: some View {
-          Button("two") { pages.$two.select() }.sheet(isPresented: $pages.isSelected(.two)) { TwoScreen() }
-        }
-      }
-      """,
+      "Shelf.swift": shelf.replacing(joint.replaced, with: "FlowScreen()"), "Flow.swift": flow,
     ])
-    #expect(
-      nodes(from: "ShelfScreen", to: "TwoScreen", snapshot) == ["Book.cover", "FlowScreen", "Pages.two", "TwoScreen"])
-    guard case .chain(_, let code) = path(from: "ShelfScreen", to: "TwoScreen", in: snapshot) else { return }
-    #expect(code.hasSuffix("\n// and from there\npages.$two.select()"))
+    let edges = routeGraph(of: snapshot).edges
+    #expect(edges.contains { $0.from == "FlowScreen" && $0.to == "Pages.two" && $0.kind == "select" })
+    guard case .chain(let steps, let code) = path(from: "ShelfScreen", to: joint.to, in: snapshot) else {
+      Issue.record("no way to \(joint.to)")
+      return
+    }
+    #expect(steps.map(\.node) == joint.nodes)
+    #expect(code.hasSuffix(joint.codeEnds), "\(code)")
   }
 }

@@ -52,21 +52,6 @@ let compileClassCodes: Set<String> = [
     #expect(complaints.isEmpty, "\(complaints.map(\.description).joined(separator: "\n"))")
   }
 
-  @Test func everyTrapAndRuleHasItsFixture() {
-    let names = Set(folder.fixtures.map(\.name))
-    for number in 1...66 {
-      let name = number < 10 ? "T0\(number)" : "T\(number)"
-      #expect(names.contains(name), "no fixture \(name)")
-    }
-    let compileRules = ["1", "1b", "2a", "2b", "2c", "2d", "3a", "3b", "3c", "3d", "5a", "5b", "5c", "5d"]
-    let moreCompileRules = ["6a", "6b", "6c", "6d", "6e", "7-two-parameters", "7b", "8"]
-    let runRules = (3...28).map(String.init) + ["1", "2a", "2b", "4b", "9b", "17b"]
-    for rule in (compileRules + moreCompileRules).map({ "C\($0)" }) + runRules.map({ "R\($0)" }) {
-      #expect(names.contains("\(rule)-bad"), "no bad example of \(rule)")
-      #expect(names.contains("\(rule)-good"), "no good example of \(rule)")
-    }
-  }
-
   private func compileClassLines(_ fixture: NamedFixture) -> Set<String> {
     fixture.lines { compileClassCodes.contains($0.label) }
   }

@@ -50,6 +50,18 @@ struct EnumPathTransition: Sendable {
   var place = ViewPlace.unknown
   /// Whether it is pushed or presented is the value's own matter.
   var isConditional = false
+  var wrapped: EnumPathWrappedCall?
+}
+
+/// A call that makes the outermost cases itself, of what it is given.
+struct EnumPathWrappedCall: Sendable {
+  var cases: Int
+  /// `id: `, or nothing.
+  var label: String
+  /// What the innermost of them carries, as written.
+  var type: String
+  /// Nothing else has to be given.
+  var isComplete: Bool
 }
 
 struct EnumPathUse: Sendable {

@@ -57,8 +57,15 @@ struct EnumPathGraph {
     let leaf = evidence.model.routes[hop.owner]?.case(hop.name).flatMap {
       $0.sub == nil ? EnumPathCompletion.payload($0).plain : nil
     }
-    let outer = transition.reading.hops.dropLast().map(\.name)
-    let value = outer.reversed().reduce(".\(hop.name)" + (leaf ?? "")) { inner, name in ".\(name)(\(inner))" }
+    var hops = transition.reading.hops.map(\.name)
+    if let wrapped = transition.wrapped {
+      guard wrapped.isComplete else { return }
+      hops.removeFirst(min(wrapped.cases, hops.count))
+    }
+    // The payload of the last case, where a call gives that alone.
+    var value = transition.wrapped.map { "<#\($0.type)#>" } ?? ""
+    if let last = hops.popLast() { value = ".\(last)" + (leaf ?? "") }
+    value = (transition.wrapped?.label ?? "") + hops.reversed().reduce(value) { inner, name in ".\(name)(\(inner))" }
     edges.append(
       RouteGraph.Edge(
         from: owner.name, to: evidence.model.routeID(hop.owner, hop.name).description,

@@ -139,12 +139,14 @@ struct EnumPathMutator: Hashable, Sendable {
   var isWrapping: Bool
   /// Pushes or presents, as the value says.
   var isConditional = false
+  /// The cases that it puts the parameter into.
+  var wrapper: EnumPathWrapper?
 }
 
 extension EnumPathMutator {
   /// All that a call of it is judged by.
   var dependency: String {
-    "\(signature) \(parameter) \(type?.name ?? "") \(path) \(isPlain) \(isWrapping) \(isConditional) \(takesList) \(takesParameter) \(takesOptional) \(isPresenting)"
+    "\(signature) \(parameter) \(type?.name ?? "") \(path) \(isPlain) \(isWrapping) \(isConditional) \(takesList) \(takesParameter) \(takesOptional) \(isPresenting) \(wrapper?.cases.map { "\($0.owner).\($0.name)" } ?? [])"
   }
 }
 

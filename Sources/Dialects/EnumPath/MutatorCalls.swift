@@ -98,6 +98,8 @@ struct MutatorCalls {
     _ mutator: EnumPathMutator, _ found: FoundMember, _ node: FunctionDeclaration, on receiver: Type, written: Type
   ) -> NominalID? {
     if let known = mutator.type { return known }
+    // Anything that the case can carry.
+    if mutator.wrapper != nil { return nil }
     guard mutator.parameter < node.parameters.count else { return nil }
     let parameter = node.parameters[mutator.parameter].listedType ?? node.parameters[mutator.parameter].type
     // Any value of a generic function's own parameter.

@@ -26,7 +26,7 @@ struct MutatorReader {
     let names = names(paths, slots)
     for (owner, own) in names.sorted(by: { $0.key < $1.key }) {
       mutators[owner] = self.mutators(of: owner, own)
-      for found in (mutators[owner] ?? [:]).values.joined() where !found.isPresenting {
+      for found in (mutators[owner] ?? [:]).values.joined() where !found.isPresenting && found.wrapper == nil {
         guard let type = found.type else { continue }
         for index in paths.indices where paths[index].owner == owner && paths[index].name == found.path {
           if !paths[index].pushed.contains(type) { paths[index].pushed.append(type) }
@@ -44,6 +44,8 @@ struct MutatorReader {
     var slots = Set<String>()
     /// Something happens when these change.
     var observed = Set<String>()
+    /// What typed paths hold.
+    var elements: [String: NominalID] = [:]
 
     var isEmpty: Bool { paths.isEmpty && slots.isEmpty }
   }
@@ -52,6 +54,7 @@ struct MutatorReader {
     var names: [NominalID: Names] = [:]
     for path in paths {
       names[path.owner, default: Names()].paths.insert(path.name)
+      names[path.owner]?.elements[path.name] = path.element
       if path.isObserved { names[path.owner]?.observed.insert(path.name) }
     }
     for slot in slots { names[slot.owner, default: Names()].slots.insert(slot.name) }
@@ -134,8 +137,15 @@ struct MutatorReader {
       found[node.name, default: []].append(mutator)
     }
     let direct = found
+    let wrappers = CaseWrapperReader(
+      resolver: resolver, elements: names.elements.merging(slotTypes(names.slots, info)) { $1 }, mutators: direct)
     for (node, context) in others {
-      guard let body = node.body, let (index, target) = forwarded(node, body, direct) else { continue }
+      guard let body = node.body else { continue }
+      if let mutator = wrapping(node, body, names, context, wrappers) {
+        found[node.name, default: []].append(mutator)
+        continue
+      }
+      guard let (index, target) = forwarded(node, body, direct) else { continue }
       var mutator = mutator(node, index, target.path, context)
       // Handed on to another function of that name, as far as types tell.
       guard mutator.type == target.type || target.type == nil else { continue }
@@ -159,6 +169,35 @@ struct MutatorReader {
     var mutator = mutator(node, index, slot, context)
     mutator.isPresenting = true
     return mutator
+  }
+
+  private func wrapping(
+    _ node: FunctionDeclaration, _ body: CodeBlock, _ names: Names, _ context: DeclarationContext,
+    _ reader: CaseWrapperReader
+  ) -> EnumPathMutator? {
+    let found = reader.read(node, body, context) { target in
+      if let path = pathName(target, names.paths) { return (path, false) }
+      return pathName(target, names.slots).map { ($0, true) }
+    }
+    guard let found else { return nil }
+    var mutator = mutator(node, found.parameter, found.path, context)
+    mutator.isPresenting = found.isPresenting
+    mutator.wrapper = found.wrapper
+    return mutator
+  }
+
+  /// What sheets' slots take.
+  private func slotTypes(_ slots: Set<String>, _ info: NominalInfo) -> [String: NominalID] {
+    var types: [String: NominalID] = [:]
+    for name in slots {
+      for member in info.members(named: name) {
+        guard case .variable(let node, let index) = member.declaration, index < node.bindings.count,
+          let written = node.bindings[index].type
+        else { continue }
+        types[name] = resolver.resolve(written, in: member.context(resolver)).unwrapped.nominalID
+      }
+    }
+    return types
   }
 
   private func mutator(

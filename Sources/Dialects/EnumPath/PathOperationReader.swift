@@ -85,6 +85,10 @@ struct PathOperationReader {
     let mutator = candidate.mutator
     let kind: EnumPathTransition.Kind = mutator.isPresenting ? .present : .push
     guard let argument = argument(of: call, mutator) else { return }
+    if let wrapper = mutator.wrapper {
+      readWrapped(call, name, id, wrapper, argument, candidate)
+      return
+    }
     // An array of anything else is no path.
     if let route = candidate.route, model.routes[route] == nil { return }
     let isErased = MutatorCalls(model, typer, position.scope).pushesAnything(candidate)
@@ -105,6 +109,34 @@ struct PathOperationReader {
       transition(kind, name, id.name, argument.value, expecting: .nominal(route, []))
     } else if !mutator.isWrapping, isErased {
       push(argument.value, name, id.name, isLink: false)
+    }
+  }
+
+  /// `nav.open(.x)` where `open` pushes `.detail` of what it is given.
+  private func readWrapped(
+    _ call: CallExpression, _ name: String, _ id: NominalID, _ wrapper: EnumPathWrapper, _ argument: Argument,
+    _ candidate: MutatorCalls.Candidate
+  ) {
+    let cases = wrapper.cases.filter { model.routes[$0.owner] != nil }
+    guard let last = cases.last, !isOwnParameter(argument.value) else { return }
+    let mutator = candidate.mutator
+    let wrapped = EnumPathWrappedCall(
+      cases: cases.count, label: mutator.label.map { $0 + ": " } ?? "",
+      type: model.routes[last.owner]?.case(last.name)?.input ?? "", isComplete: mutator.labels.count == 1)
+    let isSub = candidate.route.map { model.routes[$0] != nil } ?? false
+    var reader = visitor.reader
+    reader.assumesValue = true
+    let readings =
+      isSub
+      ? reader.readings(of: argument.value, expecting: .nominal(candidate.route ?? id, []), in: position.scope) : []
+    for var reading in readings.isEmpty ? [EnumReading(range: argument.value.range)] : readings {
+      visitor.note(reading, at: position)
+      visitor.report(reading.problems, at: position)
+      // Of a value from elsewhere, the case alone is known.
+      if reading.hops.isEmpty, reading.problems.isEmpty, !reading.isUnfinished { reading.unknown = nil }
+      reading.hops =
+        cases.map { EnumHop(owner: $0.owner, name: $0.name, range: reading.range, isAlias: false) } + reading.hops
+      add(mutator.isPresenting ? .present : .push, name, id.name, reading, wrapped)
     }
   }
 
@@ -151,7 +183,9 @@ struct PathOperationReader {
 
   /// A call of some mutator's name on a receiver that is not known.
   private func readUnknown(_ call: CallExpression, _ name: String, _ reason: String) {
-    guard let argument = call.arguments.first, let node = EnumPathVisitor.member(argument.value), node.base == nil,
+    // A function that wraps what it is given says too little by its name.
+    guard model.mutators.values.contains(where: { $0[name]?.contains { $0.wrapper == nil } ?? false }),
+      let argument = call.arguments.first, let node = EnumPathVisitor.member(argument.value), node.base == nil,
       model.routes.values.contains(where: { $0.case(node.name) != nil })
     else { return }
     let reading = EnumReading(unknown: reason, range: node.nameRange, name: node.name)
@@ -321,11 +355,15 @@ struct PathOperationReader {
     return function.parameters.contains { $0.name == node.name }
   }
 
-  private func add(_ kind: EnumPathTransition.Kind, _ call: String, _ receiver: String?, _ reading: EnumReading) {
+  private func add(
+    _ kind: EnumPathTransition.Kind, _ call: String, _ receiver: String?, _ reading: EnumReading,
+    _ wrapped: EnumPathWrappedCall? = nil
+  ) {
     visitor.result.transitions.append(
       EnumPathTransition(
         kind: kind, call: call == "=" || call == "+=" ? kind.rawValue : call, receiver: receiver, reading: reading,
-        file: visitor.file, owner: position.owner.type, isPartOfApp: visitor.isPartOfApp(position, reading.range)))
+        file: visitor.file, owner: position.owner.type, isPartOfApp: visitor.isPartOfApp(position, reading.range),
+        wrapped: wrapped))
   }
 
   // MARK: Pops

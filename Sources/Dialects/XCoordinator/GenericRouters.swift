@@ -9,7 +9,11 @@ extension RouterTypes {
   func concrete(_ type: Type, in context: DeclarationContext) -> Type {
     switch type.unwrapped {
     case .parameter(let name): return concrete(parameter: name, in: context) ?? type
-    case .nominal(let id, _):
+    case .nominal(let id, let arguments):
+      // `extension UnownedErased where Value: Router, Value.RouteType == HomeRoute`
+      if isErased(type), let value = arguments.first, case .parameter = value {
+        return .nominal(id, [concrete(value, in: context)])
+      }
       guard context.enclosingType == id, resolver.info(id).isProtocol, let route = fixed("", in: context) else {
         return type
       }

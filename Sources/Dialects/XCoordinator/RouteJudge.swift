@@ -29,15 +29,19 @@ struct XCRouteJudge {
 
   private var model: XCModel { visitor.model }
 
+  private func reason(for taken: Type) -> String {
+    switch taken {
+    case .unknown: "the router's route type is not known"
+    case .parameter(let name): "the generic parameter '\(name)' may be any route"
+    default: "'\(visitor.types.spelling(taken))' is not declared in the workspace"
+    }
+  }
+
   // MARK: Values of the receiver's route type
 
   func value(_ leaf: Expression, _ subject: Subject) -> XCSite.Value {
     guard let wanted = subject.route, let route = model.routes[wanted] else {
-      let reason =
-        subject.taken.isUnknown
-        ? "the router's route type is not known"
-        : "'\(visitor.types.spelling(subject.taken))' is not declared in the workspace"
-      return unresolved(leaf, reason)
+      return unresolved(leaf, reason(for: subject.taken))
     }
     guard let member = XCVisitor.caseMember(leaf) else { return travelling(leaf, route, subject) }
     guard let base = member.base else { return implicit(leaf, member, route, subject) }

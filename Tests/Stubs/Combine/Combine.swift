@@ -67,4 +67,17 @@ extension Publisher {
   public func dropFirst(_ count: Int = 1) -> AnyPublisher<Output, Failure> { fatalError() }
   public func removeDuplicates() -> AnyPublisher<Output, Failure> where Output: Equatable { fatalError() }
   public func eraseToAnyPublisher() -> AnyPublisher<Output, Failure> { fatalError() }
+  public func zip<P: Publisher>(_ other: P) -> AnyPublisher<(Output, P.Output), Failure>
+  where P.Failure == Failure { fatalError() }
+  public func combineLatest<P: Publisher>(_ other: P) -> AnyPublisher<(Output, P.Output), Failure>
+  where P.Failure == Failure { fatalError() }
+  public func compactMap<T>(_ transform: @escaping (Output) -> T?) -> AnyPublisher<T, Failure> { fatalError() }
+}
+
+public enum Publishers {
+  public struct CombineLatest<A: Publisher, B: Publisher>: Publisher where A.Failure == B.Failure {
+    public typealias Output = (A.Output, B.Output)
+    public typealias Failure = A.Failure
+    public init(_ a: A, _ b: B) {}
+  }
 }

@@ -23,4 +23,17 @@ public class Observable<Element> {
   public func withUnretained<Object: AnyObject>(_ object: Object) -> Observable<(Object, Element)> { fatalError() }
   public func map<T>(_ transform: @escaping (Element) -> T) -> Observable<T> { fatalError() }
   public func flatMap<T>(_ transform: @escaping (Element) -> Observable<T>) -> Observable<T> { fatalError() }
+  public func filter(_ predicate: @escaping (Element) -> Bool) -> Observable<Element> { fatalError() }
+  public func withLatestFrom<T>(_ second: Observable<T>) -> Observable<T> { fatalError() }
+  public func withLatestFrom<T, R>(
+    _ second: Observable<T>, resultSelector: @escaping (Element, T) -> R
+  ) -> Observable<R> { fatalError() }
+  public static func zip<A, B>(_ a: Observable<A>, _ b: Observable<B>) -> Observable<(A, B)> where Element == Any {
+    fatalError()
+  }
+  public static func combineLatest<A, B>(_ a: Observable<A>, _ b: Observable<B>) -> Observable<(A, B)>
+  where Element == Any { fatalError() }
+  public static func combineLatest<A, B>(
+    _ a: Observable<A>, _ b: Observable<B>, resultSelector: @escaping (A, B) -> Element
+  ) -> Observable<Element> { fatalError() }
 }

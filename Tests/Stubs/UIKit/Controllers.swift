@@ -42,6 +42,7 @@ open class UITabBarController: UIViewController {
 }
 
 open class UISplitViewController: UIViewController {
+  public enum Column: Sendable { case primary, supplementary, secondary, compact }
   public override init() { super.init() }
 }
 

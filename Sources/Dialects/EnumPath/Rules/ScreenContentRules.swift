@@ -50,7 +50,7 @@ enum ScreenContentRules {
         let branches = evidence.branches(of: route.id, item.name)
         guard !branches.isEmpty, branches.allSatisfy(\.isBlank) else { return nil }
         let use = evidence.transitions.first { transition in
-          transition.isPartOfApp && transition.reading.problems.isEmpty
+          transition.isPartOfApp && transition.wrapped == nil && transition.reading.problems.isEmpty
             && transition.reading.hops.contains { $0.owner == route.id && $0.name == item.name }
         }
         guard let use, let hop = use.reading.hops.first(where: { $0.owner == route.id && $0.name == item.name }) else {

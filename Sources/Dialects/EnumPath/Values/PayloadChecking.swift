@@ -19,16 +19,34 @@ struct PayloadChecking {
       }
       return
     }
-    guard let fitting = cases.first(where: { reader.typer.fits(call, $0.parameters) && !isNeedless($0, call) }) else {
+    let fitting = cases.filter { reader.typer.fits(call, $0.parameters) && !isNeedless($0, call) }
+    guard !fitting.isEmpty else {
       reportShape(cases, call, &reading)
       return
     }
+    // Another target may declare an enum of the same name: what one of them takes is right.
+    let outcomes = fitting.map { check(call, against: $0, scope, depth, reading) }
+    let problems = reading.problems.count
+    reading = outcomes.first { $0.problems.count == problems } ?? outcomes.first ?? reading
+    if outcomes.count > 1, reading.problems.count > problems {
+      reading.problems.removeSubrange(problems...)
+      reading.unknown = PayloadChecking.ambiguity
+    }
+  }
+
+  private static let ambiguity = "several cases of that name"
+
+  private func check(
+    _ call: CallExpression, against fitting: EnumCaseDeclaration, _ scope: Scope, _ depth: Int, _ before: EnumReading
+  ) -> EnumReading {
+    var reading = before
+    let context = context(of: fitting)
     for (index, argument) in call.arguments.enumerated() {
       guard let position = reader.typer.parameterIndex(of: index, in: call, fitting.parameters) else { continue }
-      let context = context(of: fitting)
       let expected = reader.resolver.resolve(fitting.parameters[position].type, in: context)
       check(argument, expected, scope, depth, &reading)
     }
+    return reading
   }
 
   /// `.a()` where `a` has no payload.
@@ -46,7 +64,7 @@ struct PayloadChecking {
 
   private func reportShape(_ cases: [EnumCaseDeclaration], _ call: CallExpression, _ reading: inout EnumReading) {
     guard let only = cases.first, cases.count == 1, !call.isBroken else {
-      reading.unknown = "several cases of that name"
+      reading.unknown = PayloadChecking.ambiguity
       return
     }
     let kind: EnumProblem.Kind

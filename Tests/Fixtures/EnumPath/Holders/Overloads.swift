@@ -1,6 +1,6 @@
 // Functions of one name: labels and values tell which of them pushes what.
-// resolved: Step.a, Step.b, Step.a.x, Step.b.item, Step.a.y, Step.b.x, Step.a.x, Step.b.x, Step.a.y
-// unresolved: several functions 'go' fit this call
+// resolved: Step.a, Step.b, Step.a.x, Step.a.x, Step.b.item, Step.b.item, Step.a.y, Step.b.x, Step.a.x, Step.b.x, Step.a.y
+// unresolved:
 import SwiftUI
 
 final class OverloadsNav: ObservableObject {

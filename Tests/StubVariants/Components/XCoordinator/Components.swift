@@ -64,6 +64,34 @@ public struct Embed<RootViewController> {
 }
 extension Embed: TransitionComponent where RootViewController: UIViewController {}
 
+public struct Show<RootViewController> { public init(_ presentable: @escaping () -> any Presentable) {} }
+extension Show: TransitionComponent where RootViewController: UIViewController {}
+
+public struct ShowDetail<RootViewController> { public init(_ presentable: @escaping () -> any Presentable) {} }
+extension ShowDetail: TransitionComponent where RootViewController: UIViewController {}
+
+public struct PageSet<RootViewController> {
+  public init(
+    direction: UIPageViewController.NavigationDirection, primary: @escaping () -> any Presentable,
+    secondary: @escaping () -> (any Presentable)? = { nil }
+  ) {}
+}
+extension PageSet: TransitionComponent where RootViewController: UIPageViewController {}
+
+public struct SplitSetAll<RootViewController> { public init(_ presentables: @escaping () -> [any Presentable]) {} }
+extension SplitSetAll: TransitionComponent where RootViewController: UISplitViewController {}
+
+public struct SplitSetColumn<RootViewController> {
+  public init(_ column: UISplitViewController.Column, _ presentable: @escaping () -> (any Presentable)?) {}
+}
+extension SplitSetColumn: TransitionComponent where RootViewController: UISplitViewController {}
+
+public struct RegisterPeek<RootViewController, CoordinatorType: Coordinator>
+where CoordinatorType.TransitionType == Transition<RootViewController> {
+  public init(for route: CoordinatorType.RouteType, on coordinator: CoordinatorType, in source: any Container) {}
+}
+extension RegisterPeek: TransitionComponent where RootViewController: UIViewController {}
+
 public struct Redirect<RootViewController, CoordinatorType: Coordinator> {
   public init(as route: CoordinatorType.RouteType, to coordinator: CoordinatorType) {}
 }

@@ -93,6 +93,22 @@ open class TabBarCoordinator<RouteType: Route>: BaseCoordinator<RouteType, Trans
   }
 }
 
+open class PageCoordinator<RouteType: Route>: BaseCoordinator<RouteType, Transition<UIPageViewController>> {
+  public init(
+    rootViewController: RootViewController = .init(), pages: [any Presentable], loop: Bool = false,
+    set firstPage: (any Presentable)? = nil, _ secondPage: (any Presentable)? = nil,
+    direction: UIPageViewController.NavigationDirection = .forward
+  ) {
+    super.init(rootViewController: rootViewController, initialRoute: nil)
+  }
+}
+
+open class SplitCoordinator<RouteType: Route>: BaseCoordinator<RouteType, Transition<UISplitViewController>> {
+  public override init(rootViewController: RootViewController = .init(), initialRoute: RouteType?) {
+    super.init(rootViewController: rootViewController, initialRoute: initialRoute)
+  }
+}
+
 public struct Transition<RootViewController: UIViewController>: TransitionProtocol {
   public var presentables: [any Presentable] { fatalError() }
   public init(
