@@ -80,7 +80,8 @@ let shell: [Target] = [
 ]
 
 let tests: [Target] = [
-  target("TestSupport", ["IDE", "RouteGraph", "SourceText"], path: "Tests/TestSupport"),
+  target(
+    "TestSupport", ["Extraction", "Facts", "IDE", "RouteGraph", "SourceText"], path: "Tests/TestSupport"),
   testTarget(
     "CommandTests",
     ["GraphPictures", "IDE", "JSON", "RouteGraph", "SourceText", "TestSupport", "Workspace", "signalbox"]),
