@@ -21,19 +21,18 @@ struct FoldedLayout {
     }
   }
 
-  /// Ranks are easiest to follow. Where they make a ribbon that nobody can read, the app is spread over the plane.
+  /// Ranks are easiest to follow, also where the window shows only a part. Where they make a ribbon of which it would show
+  /// next to nothing, the app is spread over the plane.
   private static func overview(
     _ clusters: GraphClusters, _ direction: GraphDirection
   ) throws(PictureError) -> Positions {
     let ranked = Positions.list(try laidOut(clusters.overview(direction), "-Tplain-ext")).first ?? Positions()
-    if ranked.scaleInWindow >= legibleScale { return ranked }
+    if ranked.scaleInWindow >= 0.35 { return ranked }
     // The ways into a box and out of it are the same on all sides there.
     let graph = clusters.overview(direction, hasPorts: false)
     guard let spread = try? Positions.list(laidOut(graph, "-Ksfdp", "-Tplain-ext")).first else { return ranked }
-    return spread.scaleInWindow > ranked.scaleInWindow ? spread : ranked
+    return spread.scaleInWindow > 2 * ranked.scaleInWindow ? spread : ranked
   }
-
-  private static let legibleScale = 0.6
 
   /// With coordinators by their numbers.
   func json(_ numbers: [String: Int]) -> JSONValue {

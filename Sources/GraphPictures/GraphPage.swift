@@ -47,7 +47,7 @@ package struct GraphPage {
       <aside>
       <ul id="results"></ul>
       <div id="panel"><p class="soft">Click a node to see what it leads to, then another for the shortest chain between
-      them. Double-click a coordinator to fold or unfold it, with its routes and what only it shows. Drag to move, scroll to zoom, / to search, Escape to start anew. Entry points have a green border, what
+      them. Double-click a coordinator, or click its ▸, to unfold or fold it, with its routes and what belongs to it alone. Drag to move, scroll to zoom, / to search, Escape to start anew. Entry points have a green border, what
       nothing leads to is red and dashed, screens that lead nowhere are dotted.</p></div>
       </aside>
       <script type="application/json" id="data">\(try json(layout))</script>

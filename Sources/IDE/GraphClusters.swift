@@ -76,7 +76,8 @@ package struct GraphClusters {
 
   private func foldedBox(_ node: RouteGraph.Node) -> String {
     let label = dotQuoted("▸ \(node.name)  \(drawing.rows(of: node.id).count)")
-    return "\(drawing.number(node.id)) [shape=box, height=0.36, margin=\"0.12,0.03\", fontname=\"Helvetica-Bold\", label=\(label)];"
+    let shape = "shape=box, height=0.36, margin=\"0.12,0.03\", fontname=\"Helvetica-Bold\""
+    return "\(drawing.number(node.id)) [\(shape), label=\(label)];"
   }
 
   /// A coordinator's box, and what belongs to it alone.

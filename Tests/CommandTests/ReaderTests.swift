@@ -11,7 +11,11 @@ import Testing
 
 @Suite(.enabled(if: Judge.hasReaders, "`.ci/setup judges` fetches the programs")) struct ReaderTests {
   private func report(_ sample: String) -> CheckReport {
-    sample == "clean" ? ReporterSamples.clean : sample == "many" ? ReporterSamples.many(300) : ReporterSamples.everything
+    switch sample {
+    case "clean": ReporterSamples.clean
+    case "many": ReporterSamples.many(300)
+    default: ReporterSamples.everything
+    }
   }
 
   /// Path, line and text of each finding, in order.

@@ -39,7 +39,7 @@
 
   // MARK: Folding. A coordinator is folded with its routes and what belongs to nobody else.
 
-  const boxOf = (index) => map.boxOf(index) || map.boxOf(map.topOf(index));
+  const boxOf = (index) => map.boxOf(index) || (nodes[index] && map.boxOf(map.topOf(index)));
   // What was clicked stays where it is.
   const fold = (index, isFolded) => {
     const before = boxOf(index);
@@ -64,8 +64,8 @@
 
   // MARK: Zoom.
 
-  const center = () => boxOf(chosen.at(-1) ?? entries[0] ?? map.clusters[0] ?? 0);
-  const fit = () => view.fit(center());
+  const selected = () => nodes.findIndex((node) => node.id === filters.coordinator.value);
+  const fit = () => view.fit([chosen.at(-1), selected(), ...entries, ...map.clusters].map(boxOf).find((box) => box));
   const reveal = (node) => { if (boxOf(node.index)) view.reveal(boxOf(node.index)); };
   byId("zoom-in").addEventListener("click", () => view.zoom(1 / 1.4));
   byId("zoom-out").addEventListener("click", () => view.zoom(1.4));
@@ -84,13 +84,19 @@
   const kinds = [...document.querySelectorAll("[name=kind]")];
   const filters = { coordinator: byId("coordinator"), dialect: byId("dialect"), reach: byId("reach") };
   let neighbours = new Set();
+  const isKind = (node) => kinds.some((box) => box.checked && box.value === node.kind);
   const passes = (node) => {
-    if (!kinds.some((box) => box.checked && box.value === node.kind)) return false;
     if (filters.dialect.value && node.dialect !== filters.dialect.value) return false;
     const dead = node.marks.includes("unreachable");
     if (filters.reach.value === "reachable" && dead || filters.reach.value === "unreachable" && !dead) return false;
     const owner = filters.coordinator.value;
     return !owner || node.owners.includes(owner) || neighbours.has(node.index);
+  };
+  const putAway = () => {
+    for (const node of nodes) {
+      node.away = map.isAway(node);
+      node.wanted = node.passes && !node.away;
+    }
   };
   const filter = () => {
     const owner = filters.coordinator.value;
@@ -99,10 +105,11 @@
       for (const edge of edges) if (nodes[edge.from].owners.includes(owner)) neighbours.add(edge.to);
     }
     for (const node of nodes) {
-      node.away = map.isAway(node);
-      node.passes = passes(node);
-      node.wanted = node.passes && !node.away;
+      // Without routes, the lines are those of their coordinators.
+      node.ends = passes(node) && (node.box !== null || isKind(node));
+      node.passes = node.ends && isKind(node);
     }
+    putAway();
     Object.assign(view.full, map.update());
     byId("fold-all").textContent = map.clusters.every((index) => folded.has(index)) ? "Unfold all" : "Fold all";
     search(false);
@@ -121,8 +128,7 @@
   const mark = (index, name) => map.faceOf(index)?.classList.add(name);
   const refilter = () => { filter(); fit(); };
   filters.coordinator.addEventListener("change", () => {
-    const index = nodes.findIndex((node) => node.id === filters.coordinator.value);
-    folded.delete(index);
+    folded.delete(selected());
     refilter();
   });
   [filters.dialect, filters.reach, ...kinds].forEach((field) => field.addEventListener("change", refilter));
@@ -317,8 +323,8 @@
     update();
   });
 
-  // MARK: Opening. As much as can be read at once: everything, or else coordinators alone, from where the app starts with
-  // what is in them.
+  // MARK: Opening. As much as can be read at once: everything, or else coordinators alone, and what is in the first of them
+  // from where the app starts.
 
   if (map.clusters.length > 1 && view.scaleOf(map.bounds) < view.legible) {
     map.clusters.forEach((index) => folded.add(index));
@@ -326,10 +332,7 @@
     const order = new Set(entries.flatMap((index) => [...reach.get(index)]).filter((index) => folded.has(index)));
     for (const index of order) {
       folded.delete(index);
-      for (const node of nodes) {
-        node.away = map.isAway(node);
-        node.wanted = node.passes && !node.away;
-      }
+      putAway();
       // A few boxes would say nothing.
       const isLittle = map.clusters.length < 6 && index === entries[0];
       if (view.scaleOf(map.measure()) >= view.legible || isLittle) continue;

@@ -61,8 +61,6 @@ const makeMap = (svg, { nodes, edges, layout: positions }) => {
     const inside = members.get(index);
     return isShown(nodes[index]) || (inside !== undefined && inside.some((node) => node.passes));
   };
-  const clustersInOrder = () => [...interiors.keys()];
-
   const place = (index, box) => {
     const node = nodes[index];
     node.element.setAttribute("transform", `translate(${box.x - origins[index].x},${box.y - origins[index].y})`);
@@ -118,7 +116,8 @@ const makeMap = (svg, { nodes, edges, layout: positions }) => {
     for (const edge of found) {
       const drawn = layout.line(points, end(edge.from), end(edge.to));
       if (!groups.has(drawn.path)) {
-        const group = named("g", { class: "edge part" }, named("path", { d: drawn.path }),
+        const isCall = edge.element !== null && edge.element.classList.contains("call");
+        const group = named("g", { class: isCall ? "edge part call" : "edge part" }, named("path", { d: drawn.path }),
           named("polygon", { points: drawn.arrow }));
         under.append(group);
         groups.set(drawn.path, { group, edges: [] });
@@ -161,7 +160,8 @@ const makeMap = (svg, { nodes, edges, layout: positions }) => {
       if (frame > 0) under.append(named("rect", { ...box, rx: 6, class: "frame" }), handle(index, box));
       for (const [node, at] of inside.places) place(node, { x: box.x + frame + at.x, y: box.y + frame + at.y });
     }
-    const isDrawn = (edge) => edge.el !== null && boxes.has(edge.from) && boxes.has(edge.to);
+    const isDrawn = (edge) => edge.el !== null && nodes[edge.from].ends && nodes[edge.to].ends
+      && boxes.has(edge.from) && boxes.has(edge.to);
     for (const [index, inside] of insides) {
       const box = outer.places.get(index);
       const frame = inside.places.size > 1 ? inset : 0;
@@ -202,7 +202,7 @@ const makeMap = (svg, { nodes, edges, layout: positions }) => {
   };
 
   return {
-    folded, update, isAway, topOf, named, cards, lines, clusters: clustersInOrder(), bounds,
+    folded, update, isAway, topOf, named, cards, lines, clusters: [...interiors.keys()], bounds,
     measure: () => compose().outer,
     boxOf: (index) => boxes.get(index),
     faceOf: (index) => faces.get(index),
