@@ -75,7 +75,8 @@ package struct GraphClusters {
   }
 
   private func foldedBox(_ node: RouteGraph.Node) -> String {
-    let label = dotQuoted("▸ \(node.name)  \(drawing.rows(of: node.id).count)")
+    let routes = drawing.rows(of: node.id).count
+    let label = dotQuoted("▸ \(node.name)  \(routes > 0 ? routes : members[node.id]?.count ?? 0)")
     let shape = "shape=box, height=0.36, margin=\"0.12,0.03\", fontname=\"Helvetica-Bold\""
     return "\(drawing.number(node.id)) [\(shape), label=\(label)];"
   }

@@ -65,32 +65,42 @@ const layout = (() => {
   };
   const distance = (a, b) => Math.hypot(a[0] - b[0], a[1] - b[1]);
 
-  // A line from box to box along control points, as the path of an element, and its arrow.
+  // Points on Graphviz' curves: unlike what controls a curve, they stay on it wherever they are moved.
+  const samples = (numbers) => {
+    const points = [];
+    for (let at = 0; at + 1 < numbers.length; at += 2) points.push([numbers[at], numbers[at + 1]]);
+    const found = points.slice(0, 1);
+    for (let at = 0; at + 3 < points.length; at += 3) {
+      for (let step = 1; step <= 6; step += 1) {
+        const [t, u] = [step / 6, 1 - step / 6];
+        const weights = [u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t];
+        found.push([0, 1].map((axis) => weights.reduce((sum, weight, part) => sum + weight * points[at + part][axis], 0)));
+      }
+    }
+    return found;
+  };
+
+  // A line from box to box along points, as the path of an element, and its arrow.
   const line = (points, from, to) => {
-    let path = [...points];
-    const start = touch(from.box, path[0], from.isRow);
-    if (distance(start, path[0]) > 3) path = [start, ...bend(start, path[0]), ...path.slice(1)];
-    const tip = touch(to.box, path.at(-1), to.isRow);
-    if (distance(tip, path.at(-1)) > 10) path.push(...bend(path.at(-1), tip));
-    // The last point that differs says from where the arrow comes.
-    const before = path.findLast((point) => distance(point, tip) > 1) || start;
+    const text = (...points) => points.map((point) => point.map(round).join(",")).join(" ");
+    const [first, last] = [points[0], points.at(-1)];
+    const start = touch(from.box, first, from.isRow);
+    const tip = touch(to.box, last, to.isRow);
+    const isLed = distance(tip, last) > 10;
+    const before = isLed ? bend(last, tip)[1] : points.findLast((point) => distance(point, tip) > 9) || start;
     const length = distance(before, tip) || 1;
     const [alongX, alongY] = [(tip[0] - before[0]) / length, (tip[1] - before[1]) / length];
     const foot = [tip[0] - 8 * alongX, tip[1] - 8 * alongY];
-    path[path.length - 1] = foot;
-    const text = (point) => point.map(round).join(",");
-    return {
-      path: "M" + text(path[0]) + "C" + path.slice(1).map(text).join(" "),
-      arrow: [tip, [foot[0] - 3 * alongY, foot[1] + 3 * alongX], [foot[0] + 3 * alongY, foot[1] - 3 * alongX]]
-        .map(text).join(" "),
-    };
+    let path = "M" + text(start);
+    path += distance(start, first) > 3 ? "C" + text(...bend(start, first)) : "L" + text(first);
+    points.slice(1, -1).forEach((point, at) => {
+      const next = points[at + 2];
+      path += "Q" + text(point, [(point[0] + next[0]) / 2, (point[1] + next[1]) / 2]);
+    });
+    path += isLed ? "L" + text(last) + "C" + text(...bend(last, foot)) : "L" + text(foot);
+    const side = [3 * alongY, -3 * alongX];
+    return { path, arrow: text(tip, [foot[0] - side[0], foot[1] - side[1]], [foot[0] + side[0], foot[1] + side[1]]) };
   };
 
-  const pairs = (numbers) => {
-    const points = [];
-    for (let at = 0; at + 1 < numbers.length; at += 2) points.push([numbers[at], numbers[at + 1]]);
-    return points;
-  };
-
-  return { arrange, line, pairs };
+  return { arrange, line, samples };
 })();

@@ -85,7 +85,7 @@ const makeMap = (svg, { nodes, edges, layout: positions }) => {
     };
     part("▸ ", "toggle");
     part(node.name, "name");
-    part("  " + node.rows.length, dead > 0 ? "soft dead" : "soft");
+    part("  " + (node.rows.length || inside.length), dead > 0 ? "soft dead" : "soft");
     const hint = named("title", {});
     hint.textContent = title;
     const shape = named("rect", { ...box, rx: 4 });
@@ -167,14 +167,14 @@ const makeMap = (svg, { nodes, edges, layout: positions }) => {
       const frame = inside.places.size > 1 ? inset : 0;
       for (const [from, to, ...numbers] of interiors.get(index).lines) {
         const found = between.get(index + " " + index).filter((edge) => edge.from === from && edge.to === to && isDrawn(edge));
-        const points = layout.pairs(numbers)
+        const points = layout.samples(numbers)
           .map(([x, y]) => [box.x + frame + inside.x(x), box.y + frame + inside.y(y)]);
         if (found.length > 0) draw(points, found);
       }
     }
     for (const [from, to, ...numbers] of positions.overview.lines) {
       const found = (between.get(from + " " + to) || []).filter(isDrawn);
-      if (found.length > 0) draw(layout.pairs(numbers).map(([x, y]) => [outer.x(x), outer.y(y)]), found);
+      if (found.length > 0) draw(layout.samples(numbers).map(([x, y]) => [outer.x(x), outer.y(y)]), found);
     }
     return { x: -inset, y: -inset, width: outer.width + 2 * inset, height: outer.height + 2 * inset };
   };
