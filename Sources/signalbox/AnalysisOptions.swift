@@ -47,5 +47,5 @@ func knownCode(_ word: String, option: String) throws -> String {
   let codes = ConfigurationVocabulary().codes
   if codes.contains(word) { return word }
   let near = suggestion(for: word, in: codes)
-  throw CommandFailure("\(option): unknown code '\(word)'\(near.isEmpty ? "; 'signalbox explain' lists them" : near)")
+  throw CommandFailure.usage("\(option): unknown code '\(word)'\(near.isEmpty ? "; 'signalbox explain --all' lists them" : near)")
 }
