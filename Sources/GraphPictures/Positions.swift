@@ -4,8 +4,8 @@ import IDE
 import JSON
 
 /// In points, from the upper left corner.
-struct Positions: Equatable {
-  struct Box: Equatable { var x, y, width, height: Int }
+struct Positions {
+  struct Box: Equatable { var node, x, y, width, height: Int }
 
   struct Line: Equatable {
     /// Numbers of nodes; that of a row where the line starts or ends there.
@@ -16,12 +16,8 @@ struct Positions: Equatable {
 
   var width = 0
   var height = 0
-  var boxes: [(node: Int, box: Box)] = []
+  var boxes: [Box] = []
   var lines: [Line] = []
-
-  static func == (a: Positions, b: Positions) -> Bool {
-    a.lines == b.lines && a.boxes.map(\.box) == b.boxes.map(\.box) && a.boxes.map(\.node) == b.boxes.map(\.node)
-  }
 
   /// How much a window shrinks the graph that shows all of it.
   var scaleInWindow: Double { min(1, 1000 / Double(max(width, 1)), 750 / Double(max(height, 1))) }
@@ -48,8 +44,8 @@ struct Positions: Equatable {
   private mutating func addNode(_ words: [Substring]) {
     guard words.count > 5, let node = number(words[1]) else { return }
     let (width, height) = (points(words, 4), points(words, 5))
-    let corner = (points(words, 2) - width / 2, self.height - points(words, 3) - height / 2)
-    boxes.append((node, Box(x: corner.0, y: corner.1, width: width, height: height)))
+    let (x, y) = (points(words, 2) - width / 2, self.height - points(words, 3) - height / 2)
+    boxes.append(Box(node: node, x: x, y: y, width: width, height: height))
   }
 
   private mutating func addEdge(_ words: [Substring]) {
@@ -64,7 +60,7 @@ struct Positions: Equatable {
 
   var json: JSONValue {
     [
-      "boxes": .array(boxes.map { row([$0.node, $0.box.x, $0.box.y, $0.box.width, $0.box.height]) }),
+      "boxes": .array(boxes.map { row([$0.node, $0.x, $0.y, $0.width, $0.height]) }),
       "lines": .array(lines.map { row([$0.from, $0.to] + $0.points) }),
     ]
   }

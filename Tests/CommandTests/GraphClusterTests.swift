@@ -71,7 +71,7 @@ import Testing
     let list = Positions.list(plain)
     #expect(list.count == 2 && list.last?.boxes.isEmpty == true)
     #expect(list.first?.boxes.map(\.node) == [5, 8])
-    #expect(list.first?.boxes.first?.box == Positions.Box(x: 0, y: 0, width: 72, height: 36))
+    #expect(list.first?.boxes.first == Positions.Box(node: 5, x: 0, y: 0, width: 72, height: 36))
     #expect(
       list.first?.lines == [
         Positions.Line(from: 7, to: 8, points: [36, 36, 54, 36, 72, 54, 90, 54]),
