@@ -97,8 +97,13 @@ import Testing
       said.pixels = pixels();
       said.overlaps = overlaps();
       said.note = note();
+      double("Unit0Coordinator");
+      said.folded = seen().length + " " + seen().filter(isInView).length + note();
+      double("Unit0Coordinator");
+      said.again = seen().length + " " + seen().filter(isInView).length + note();
       """)
     #expect(found["errors"] == "[]", "\(found)")
+    #expect(found["folded"] == "1 1" && found["again"] == "6 6", "\(found)")
     #expect(found["nodes"] == "10" && found["seen"] == "6 6 0", "\(found)")
     #expect(isLegible(found["pixels"]) && found["overlaps"] == "0" && found["note"] == "", "\(found)")
   }

@@ -40,13 +40,14 @@
   // MARK: Folding. A coordinator is folded with its routes and what belongs to nobody else.
 
   const boxOf = (index) => map.boxOf(index) || (nodes[index] && map.boxOf(map.topOf(index)));
-  // What was clicked stays where it is.
+  // What was clicked stays where it is, unless everything can be shown.
   const fold = (index, isFolded) => {
     const before = boxOf(index);
     if (isFolded) folded.add(index); else folded.delete(index);
     filter();
     const after = boxOf(index);
-    if (before && after) view.move(after.x - before.x, after.y - before.y);
+    if (view.scaleOf(view.full) >= view.legible) fit();
+    else if (before && after) view.move(after.x - before.x, after.y - before.y);
   };
   const foldAll = () => {
     const isFolded = map.clusters.every((index) => folded.has(index));
