@@ -63,7 +63,7 @@ let shell: [Target] = [
   target(
     "GraphPictures", ["IDE", "JSON", "RouteGraph", "SourceText", "Workspace"],
     // Inside the program: it stays one file that can be copied anywhere.
-    resources: [.embedInCode("Page/graph.css"), .embedInCode("Page/graph.js")]),
+    resources: ["graph.css", "graph.js", "layout.js", "map.js", "view.js"].map { .embedInCode("Page/\($0)") }),
   target(
     "LanguageServer",
     ["GraphPictures", "IDE", "JSON", "JSONRPC", "LanguageServerProtocol", "RouteGraph", "SourceText", "Workspace"]),
@@ -80,7 +80,8 @@ let shell: [Target] = [
 ]
 
 let tests: [Target] = [
-  target("TestSupport", ["IDE", "RouteGraph", "SourceText"], path: "Tests/TestSupport"),
+  target(
+    "TestSupport", ["Extraction", "Facts", "IDE", "RouteGraph", "SourceText"], path: "Tests/TestSupport"),
   testTarget(
     "CommandTests",
     ["GraphPictures", "IDE", "JSON", "RouteGraph", "SourceText", "TestSupport", "Workspace", "signalbox"]),

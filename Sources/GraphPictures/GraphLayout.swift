@@ -12,9 +12,16 @@ package struct PictureError: Error, Equatable {
 
 /// The drawing as SVG, without the declarations that only a file of its own needs.
 package func graphSVG(_ drawing: GraphDrawing, _ direction: GraphDirection) throws(PictureError) -> String {
+  let text = try laidOut(drawing.dot(direction), "-Tsvg")
+  guard let start = text.firstRange(of: "<svg") else { throw PictureError(message: "'dot' drew no picture") }
+  return String(text[start.lowerBound...])
+}
+
+/// What Graphviz writes about some graphs.
+func laidOut(_ graphs: String, _ arguments: String...) throws(PictureError) -> String {
   let result: ToolResult
   do throws(ToolError) {
-    result = try runTool("dot", ["-Tsvg"], input: Array(drawing.dot(direction).utf8))
+    result = try runTool("dot", arguments, input: Array(graphs.utf8))
   } catch {
     switch error {
     case .notFound:
@@ -25,10 +32,9 @@ package func graphSVG(_ drawing: GraphDrawing, _ direction: GraphDirection) thro
     case .notStarted(let message): throw PictureError(message: "'dot' cannot be started: \(message)")
     }
   }
-  let text = String(decoding: result.output, as: UTF8.self)
-  guard result.status == 0, let start = text.firstRange(of: "<svg") else {
+  guard result.status == 0 else {
     let complaint = String(decoding: result.errors, as: UTF8.self).split(separator: "\n").first ?? "no picture"
     throw PictureError(message: "'dot' failed: \(printable(String(complaint)))")
   }
-  return String(text[start.lowerBound...])
+  return String(decoding: result.output, as: UTF8.self)
 }

@@ -26,6 +26,7 @@ package struct GraphPage {
 
   package func html(_ direction: GraphDirection) throws(PictureError) -> String {
     let picture = try graphSVG(drawing, direction)
+    let layout = try FoldedLayout(drawing, direction)
     let policy = "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'"
     return """
       <!DOCTYPE html>
@@ -41,21 +42,27 @@ package struct GraphPage {
       <body>
       \(header)
       <main id="view">
-      \(picture)</main>
+      \(picture)<p id="note" hidden></p>
+      </main>
       <aside>
       <ul id="results"></ul>
       <div id="panel"><p class="soft">Click a node to see what it leads to, then another for the shortest chain between
-      them. Double-click a coordinator to fold it, with all that only it leads to. Drag to move, scroll to zoom, / to search, Escape to start anew. Entry points have a green border, what
+      them. Double-click a coordinator, or click its ▸, to unfold or fold it, with its routes and what belongs to it alone. Drag to move, scroll to zoom, / to search, Escape to start anew. Entry points have a green border, what
       nothing leads to is red and dashed, screens that lead nowhere are dotted.</p></div>
       </aside>
-      <script type="application/json" id="data">\(try json())</script>
+      <script type="application/json" id="data">\(try json(layout))</script>
       <script>
-      \(text(PackageResources.graph_js))</script>
+      \(GraphPage.scripts)</script>
       </body>
       </html>
 
       """
   }
+
+  /// One after the other: each uses those before it.
+  private static let scripts = [
+    PackageResources.layout_js, PackageResources.view_js, PackageResources.map_js, PackageResources.graph_js,
+  ].map { String(decoding: $0, as: UTF8.self) }.joined()
 
   private var name: String { root.split(separator: "/").last.map(String.init) ?? "/" }
 
@@ -73,8 +80,8 @@ package struct GraphPage {
       <fieldset>\(kindBoxes)</fieldset>
       <label>Show <select id="reach"><option value="">everything</option><option value="reachable">what is reached</option>
       <option value="unreachable">what nothing leads to</option></select></label>
-      <button id="fold-all" title="What only a folded coordinator leads to is put away">Fold all</button>
-      <span><button id="zoom-out" title="Smaller (-)">−</button> <button id="zoom-fit" title="Whole (0)">Fit</button>
+      <button id="fold-all" title="Coordinators alone, or everything">Fold all</button>
+      <span><button id="zoom-out" title="Smaller (-)">−</button> <button id="zoom-fit" title="As much as can be read (0)">Fit</button>
       <button id="zoom-in" title="Larger (+)">+</button></span>
       <label>Editor <input id="editor" size="26" value="\(markupEscaped(printable(GraphPage.standardEditor)))"></label>
       </header>
@@ -96,7 +103,7 @@ package struct GraphPage {
   }
 
   /// No name in it can end the element that it stands in.
-  private func json() throws(PictureError) -> String {
+  private func json(_ layout: FoldedLayout) throws(PictureError) -> String {
     let map = drawing.map
     let numbers = Dictionary(map.graph.nodes.enumerated().map { ($0.element.id, $0.offset) }) { first, _ in first }
     let hasRoutes = map.graph.nodes.contains { $0.kind == .route }
@@ -106,21 +113,22 @@ package struct GraphPage {
     }
     let value: JSONValue = [
       "root": .string(root == "/" ? "" : root), "editor": optional(editorURL), "chains": .bool(hasRoutes),
-      "codes": list.map { .array($0) } ?? .null,
-      "nodes": .array(map.graph.nodes.map { nodeJSON($0, numbers) }),
+      "layout": layout.json(numbers), "codes": list.map { .array($0) } ?? .null,
+      "nodes": .array(map.graph.nodes.map { nodeJSON($0, layout, numbers) }),
       "edges": .array(map.graph.edges.enumerated().map { edgeJSON($0.element, $0.offset, numbers) }),
     ]
     guard let bytes = try? writeJSON(value) else { throw PictureError(message: "the graph cannot be written as JSON") }
     return text(bytes).replacing("<", with: "\\u003c")
   }
 
-  private func nodeJSON(_ node: RouteGraph.Node, _ numbers: [String: Int]) -> JSONValue {
+  private func nodeJSON(_ node: RouteGraph.Node, _ layout: FoldedLayout, _ numbers: [String: Int]) -> JSONValue {
     let map = drawing.map
     let marks = drawing.classes(of: node).split(separator: " ").dropFirst()
     let members: JSONObject = [
       "id": .string(node.id), "name": .string(node.name), "kind": .string(node.kind.rawValue),
       "dialect": optional(map.dialects[node.id]), "marks": .array(marks.map { .string(String($0)) }),
       "owners": .array((map.owners[node.id] ?? []).map { .string($0) }),
+      "homes": .array(layout.homes(of: node.id).compactMap { numbers[$0] }.map { .integer($0) }),
       "el": optional(drawing.elements[node.id]),
       "box": drawing.box(of: node.id).flatMap { numbers[$0] }.map { .integer($0) } ?? .null,
       "rows": .array(drawing.rows(of: node.id).compactMap { numbers[$0.id] }.map { .integer($0) }),

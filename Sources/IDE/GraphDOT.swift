@@ -19,6 +19,8 @@ package struct GraphDrawing {
   private var rows: [String: [RouteGraph.Node]] = [:]
   private var boxes: [String: String] = [:]
   private var numbers: [String: Int] = [:]
+  /// What kind of transition a route starts, by route.
+  private var kinds: [String: String] = [:]
 
   package init(_ map: GraphMap) {
     self.map = map
@@ -44,6 +46,7 @@ package struct GraphDrawing {
     if calls > GraphDrawing.maximumCalls { omittedCalls = calls }
     for (index, edge) in map.graph.edges.enumerated() {
       let (from, to) = (boxes[edge.from] ?? edge.from, boxes[edge.to] ?? edge.to)
+      if let box = boxes[edge.from], edge.to != box, kinds[edge.from] == nil { kinds[edge.from] = edge.kind }
       if omittedCalls > 0, isCall(edge) { continue }
       // A circle from a row to its own box says something; the box's claim to its rows is drawn by the box.
       if from != to || boxes[edge.from] != nil { lines[index] = "e\(index)" }
@@ -63,15 +66,27 @@ package struct GraphDrawing {
 
   package func rows(of id: String) -> [RouteGraph.Node] { rows[id] ?? [] }
 
-  package func dot(_ direction: GraphDirection) -> String {
-    var text = """
-      digraph routes {
-        rankdir=\(direction.rawValue);
-        bgcolor="transparent"; nodesep=0.25; ranksep=0.9; splines=true;
-        node [fontname="Helvetica,Arial,sans-serif", fontsize=12, color="#6b7785", fontcolor="#1c2733"];
-        edge [fontname="Helvetica,Arial,sans-serif", fontsize=10, color="#7d8ea3", fontcolor="#5b6b7c", arrowsize=0.7];
+  /// Parts that nothing connects are put beside each other.
+  func opening(_ direction: GraphDirection) -> String {
+    """
+    digraph routes {
+      rankdir=\(direction.rawValue);
+      bgcolor="transparent"; nodesep=0.25; ranksep=0.9; splines=true; pack=24; packmode=array;
 
-      """
+    """ + GraphDrawing.defaults
+  }
+
+  static let defaults = """
+      node [fontname="Helvetica,Arial,sans-serif", fontsize=12, color="#6b7785", fontcolor="#1c2733"];
+      edge [fontname="Helvetica,Arial,sans-serif", fontsize=10, color="#7d8ea3", fontcolor="#5b6b7c", arrowsize=0.7];
+
+    """
+
+  /// Whether the picture shows the edge, and as a way through the app.
+  func isWay(_ index: Int) -> Bool { lines[index] != nil && !isCall(map.graph.edges[index]) }
+
+  package func dot(_ direction: GraphDirection) -> String {
+    var text = opening(direction)
     for node in map.graph.nodes where boxes[node.id] == nil { text += "  " + statement(node) + "\n" }
     for (index, edge) in map.graph.edges.enumerated() where lines[index] != nil {
       text += "  " + statement(edge, index) + "\n"
@@ -79,7 +94,8 @@ package struct GraphDrawing {
     return text + "}\n"
   }
 
-  private func statement(_ node: RouteGraph.Node) -> String {
+  /// Numbers instead of names suit whoever reads the layout.
+  func statement(_ node: RouteGraph.Node, isNumbered: Bool = false) -> String {
     let number = numbers[node.id] ?? 0
     let rows = rows[node.id] ?? []
     var attributes = "id=\"n\(number)\", class=\"\(classes(of: node))\""
@@ -88,8 +104,14 @@ package struct GraphDrawing {
     } else {
       attributes += ", shape=plain, label=<\(box(node, rows))>"
     }
-    return "\(dotQuoted(node.id)) [\(attributes)];"
+    return "\(name(node.id, isNumbered)) [\(attributes)];"
   }
+
+  private func name(_ id: String, _ isNumbered: Bool) -> String { isNumbered ? number(id) : dotQuoted(id) }
+
+  func node(_ id: String) -> RouteGraph.Node? { numbers[id].map { map.graph.nodes[$0] } }
+
+  func number(_ id: String) -> String { "n\(numbers[id] ?? 0)" }
 
   /// `entry`, `unreachable` and `dead-end` mark what is worth a look.
   package func classes(of node: RouteGraph.Node) -> String {
@@ -132,11 +154,10 @@ package struct GraphDrawing {
     text += "\(style)><TR><TD PORT=\"head\" BGCOLOR=\"#d6e6fb\"><B>\(markupEscaped(node.name))</B></TD></TR>"
     for row in rows {
       let number = numbers[row.id] ?? 0
-      let kinds = map.graph.edges.filter { $0.from == row.id && $0.to != node.id }.map(\.kind)
       let isUnused = map.unreachable.contains(row.id)
       var name = markupEscaped(row.name)
       if isUnused { name = "<FONT COLOR=\"#c0392b\"><I>\(name)</I></FONT>" }
-      if let kind = kinds.first {
+      if let kind = kinds[row.id] {
         name += " <FONT COLOR=\"#7a8794\" POINT-SIZE=\"10\">\(markupEscaped(kind))</FONT>"
       }
       text += "<TR><TD PORT=\"p\(number)\" ID=\"n\(number)\" ALIGN=\"LEFT\" BGCOLOR=\"#ffffff\""
@@ -146,18 +167,18 @@ package struct GraphDrawing {
     return text + "</TABLE>"
   }
 
-  private func statement(_ edge: RouteGraph.Edge, _ index: Int) -> String {
+  func statement(_ edge: RouteGraph.Edge, _ index: Int, isNumbered: Bool = false) -> String {
     let isCall = isCall(edge)
     var attributes = "id=\"e\(index)\", class=\"\(isCall ? "call" : "way")\""
     if isCall { attributes += ", style=dashed, color=\"#b9c4d0\", constraint=false" }
     // The row says what kind of transition its route is.
     if boxes[edge.from] == nil, !isCall { attributes += ", label=\(dotQuoted(edge.kind))" }
-    return "\(port(edge.from)) -> \(port(edge.to)) [\(attributes)];"
+    return "\(port(edge.from, isNumbered)) -> \(port(edge.to, isNumbered)) [\(attributes)];"
   }
 
-  private func port(_ id: String) -> String {
-    if let box = boxes[id] { return "\(dotQuoted(box)):p\(numbers[id] ?? 0)" }
-    return rows[id] == nil ? dotQuoted(id) : "\(dotQuoted(id)):head"
+  private func port(_ id: String, _ isNumbered: Bool) -> String {
+    if let box = boxes[id] { return "\(name(box, isNumbered)):p\(numbers[id] ?? 0)" }
+    return name(id, isNumbered) + (rows[id] == nil ? "" : ":head")
   }
 }
 
@@ -167,7 +188,7 @@ private func < (a: ([Location], String), b: ([Location], String)) -> Bool {
 }
 
 /// Whatever a name contains, it stays one quoted string. Line breaks and layout directives have no meaning in it.
-private func dotQuoted(_ text: String) -> String {
+func dotQuoted(_ text: String) -> String {
   "\"" + printable(text).map { $0 == "\"" || $0 == "\\" ? "\\\($0)" : String($0) }.joined() + "\""
 }
 

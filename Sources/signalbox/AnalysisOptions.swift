@@ -47,5 +47,6 @@ func knownCode(_ word: String, option: String) throws -> String {
   let codes = ConfigurationVocabulary().codes
   if codes.contains(word) { return word }
   let near = suggestion(for: word, in: codes)
-  throw CommandFailure("\(option): unknown code '\(word)'\(near.isEmpty ? "; 'signalbox explain' lists them" : near)")
+  let list = "; 'signalbox explain --all' lists them"
+  throw CommandFailure.usage("\(option): unknown code '\(word)'\(near.isEmpty ? list : near)")
 }

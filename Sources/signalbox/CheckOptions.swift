@@ -47,11 +47,12 @@ struct FindingOptions: ParsableArguments {
     for argument in severity {
       let parts = argument.split(separator: "=", maxSplits: 1).map(String.init)
       guard parts.count == 2, let code = parts.first, let name = parts.last else {
-        throw CommandFailure("--severity: expected CODE=LEVEL, got '\(argument)'. See 'signalbox check --help'.")
+        throw CommandFailure.usage("--severity: expected CODE=LEVEL, got '\(argument)'")
       }
       guard let choice = SeverityChoice(name: name) else {
-        throw CommandFailure(
-          "--severity: unknown level '\(name)'; known: \(SeverityChoice.names.joined(separator: ", "))")
+        let near = suggestion(for: name, in: SeverityChoice.names)
+        let known = "; known: " + SeverityChoice.names.joined(separator: ", ")
+        throw CommandFailure.usage("--severity: unknown level '\(name)'\(near.isEmpty ? known : near)")
       }
       choices[try knownCode(code, option: "--severity")] = choice
     }
@@ -97,12 +98,12 @@ struct ReportOptions: ParsableArguments {
     for argument in report {
       let parts = argument.split(separator: "=", maxSplits: 1).map(String.init)
       guard parts.count == 2, let name = parts.first, let path = parts.last else {
-        throw CommandFailure("--report: expected FORMAT=FILE, got '\(argument)'. See 'signalbox check --help'.")
+        throw CommandFailure.usage("--report: expected FORMAT=FILE, got '\(argument)'")
       }
       guard let choice = ReporterChoice(argument: name) else {
         let near = suggestion(for: name, in: ReporterChoice.allValueStrings)
         let known = "; known: " + ReporterChoice.allValueStrings.joined(separator: ", ")
-        throw CommandFailure("--report: unknown format '\(name)'\(near.isEmpty ? known : near)")
+        throw CommandFailure.usage("--report: unknown format '\(name)'\(near.isEmpty ? known : near)")
       }
       files.append(ReportFile(reporter: choice.reporter, path: path))
     }

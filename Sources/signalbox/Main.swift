@@ -55,7 +55,7 @@ enum Main {
     } catch let status as ExitCode {
       return status.rawValue
     } catch let failure as CommandFailure {
-      writeError("error: \(failure.message)\n")
+      writeError("error: \(failure.message)\(failure.namesHelp ? helpNotice(failure, arguments.first) : "")\n")
       return failure.status
     } catch {
       return report(error)
@@ -72,6 +72,10 @@ enum Main {
     return try Signalbox.parseAsRoot(arguments)
   }
 
+  private static func helpNotice(_ failure: CommandFailure, _ command: String?) -> String {
+    "\(failure.message.hasSuffix("?") ? "" : ".") See '\(productName) \(command ?? "") --help'."
+  }
+
   /// What the argument parser throws: help and version are answers, the rest is a usage error.
   private static func report(_ error: any Error) -> Int32 {
     let message = Signalbox.fullMessage(for: error)
@@ -79,8 +83,20 @@ enum Main {
       writeOutput(withExampleLast(message) + "\n")
       return ExitStatus.clean
     }
-    writeError(message.hasPrefix("Error: ") ? "error: " + message.dropFirst(7) + "\n" : message + "\n")
+    let mistake = withNearestValue(message)
+    writeError(mistake.hasPrefix("Error: ") ? "error: " + mistake.dropFirst(7) + "\n" : mistake + "\n")
     return ExitStatus.usage
+  }
+
+  /// The parser lists the values that an option takes, but not which of them was meant.
+  private static func withNearestValue(_ message: String) -> String {
+    guard let mistake = message.firstMatch(of: /The value '(.+)' is invalid for '[^']+'(?=\. Please provide one of)/),
+      let list = message[mistake.range.upperBound...].split(separator: "\nHelp: ").first
+    else { return message }
+    let values = list.matches(of: /(?m)^  - (\S+)$|'([^']+)'/).compactMap { $0.1 ?? $0.2 }.map(String.init)
+    let near = suggestion(for: String(mistake.1), in: values)
+    if near.isEmpty { return message }
+    return message[..<mistake.range.upperBound] + near + message[mistake.range.upperBound...].dropFirst()
   }
 
   /// The parser puts all prose in front of the options; an example is what one looks for at the end.
@@ -115,6 +131,15 @@ enum ExitStatus {
 struct CommandFailure: Error {
   var message: String
   var status = ExitStatus.usage
+  /// Whether the message is followed by how to see the command's options.
+  var namesHelp = false
+
+  /// What an option's value is not.
+  static func usage(_ message: String) -> CommandFailure {
+    var failure = CommandFailure(message)
+    failure.namesHelp = true
+    return failure
+  }
 
   init(_ message: String, status: Int32 = ExitStatus.usage) {
     self.message = message

@@ -83,6 +83,19 @@ func run(_ program: URL, _ arguments: [String], in directory: URL, input: String
     #expect(narrowed.status == 0 && narrowed.output.hasPrefix(#"{"version":1,"root":"/"#))
   }
 
+  /// The argument parser lists the values; which one was meant comes first.
+  @Test(arguments: [
+    (["check", "--format", "jso"], "The value 'jso' is invalid for '--format <format>'; did you mean 'json'? Please"),
+    (["check", "--fail-level", "eror"], "'--fail-level <level>'; did you mean 'error'? Please provide one of 'error'"),
+    (["graph", "--kind", "scren"], "'--kind <kinds>'; did you mean 'screen'? Please provide one of 'coordinator'"),
+    (["check", "--color", "xyzzy"], "'--color <when>'. Please provide one of 'auto'"),
+    (["check", "--formt", "json"], "Unknown option '--formt'. Did you mean '--format'?"),
+  ]) func theNearestValueIsNamed(arguments: [String], message: String) throws {
+    let outcome = try Terminal(app).run(arguments: arguments)
+    #expect(outcome.status == 2 && outcome.errors.hasPrefix("error: ") && outcome.errors.contains(message))
+    #expect(outcome.errors.contains("See 'signalbox \(arguments[0]) --help' for more information."))
+  }
+
   @Test(arguments: [
     (["chekc"], "error: unknown command 'chekc'; did you mean 'check'? See 'signalbox --help'.\n"),
     (["check", "Missing"], "error: no such file or directory: '{}/Missing'\n"),
@@ -90,11 +103,17 @@ func run(_ program: URL, _ arguments: [String], in directory: URL, input: String
     (["check", "--root", "App/A.swift"], "error: not a directory: 'App/A.swift'\n"),
     (["check", "--root", "App", "notes.txt"], "error: not a Swift file: '{}/notes.txt'\n"),
     (
-      ["check", "--only", "unknown-rout"], "error: --only: unknown code 'unknown-rout'; did you mean 'unknown-route'?\n"
+      ["check", "--only", "unknown-rout"],
+      "error: --only: unknown code 'unknown-rout'; did you mean 'unknown-route'? See 'signalbox check --help'.\n"
     ),
     (
       ["check", "--severity", "unknown-route=bad"],
-      "error: --severity: unknown level 'bad'; known: error, warning, information, hint, off\n"
+      "error: --severity: unknown level 'bad'; known: error, warning, information, hint, off."
+        + " See 'signalbox check --help'.\n"
+    ),
+    (
+      ["link", "--severity", "unknown-route=eror", "A.facts"],
+      "error: --severity: unknown level 'eror'; did you mean 'error'? See 'signalbox link --help'.\n"
     ),
     (["definition", "App/A.swift:9:1"], "error: 'App/A.swift' has 2 lines, there is no line 9\n"),
     (

@@ -30,7 +30,10 @@ struct Browser {
         const text = (query) => document.querySelector(query)?.textContent;
         const all = (query) => [...document.querySelectorAll(query)].map((found) => found.textContent);
         const data = JSON.parse(text("#data"));
-        const node = (id) => document.getElementById(data.nodes.find((node) => node.id === id).el);
+        const numberOf = (id) => data.nodes.findIndex((node) => node.id === id);
+        // A folded coordinator has an element of its own.
+        const node = (id) => document.getElementById("f" + numberOf(id))
+          || document.getElementById(data.nodes[numberOf(id)].el);
         const click = (at) => (at.querySelector("text") || at)
           .dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
         const key = (name) => window.dispatchEvent(new KeyboardEvent("keydown", { key: name, bubbles: true }));

@@ -94,7 +94,10 @@ import Testing
   }
 
   @Test(arguments: [
-    (["--report", "sarf=a"], "error: --report: unknown format 'sarf'; did you mean 'sarif'?\n"),
+    (
+      ["--report", "sarf=a"],
+      "error: --report: unknown format 'sarf'; did you mean 'sarif'? See 'signalbox check --help'.\n"
+    ),
     (["--report", "a.json"], "error: --report: expected FORMAT=FILE, got 'a.json'. See 'signalbox check --help'.\n"),
     (["--output", "a", "--report", "json=./a"], "error: two reports would go to './a'\n"),
     (["--output", "missing/a"], "error: cannot write 'missing/a': no such file or directory\n"),

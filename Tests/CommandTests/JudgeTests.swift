@@ -37,7 +37,7 @@ enum Judge {
   }
 
   static let python = ["python3", "/usr/bin/python3"].first { name in
-    (try? run([name, "-c", "import jsonschema"], ""))?.status == 0
+    (try? run([name, "-c", "import jsonschema, yaml"], ""))?.status == 0
   }
 
   static let hasXMLLint = (try? run(["xmllint", "--version"], ""))?.status == 0
@@ -67,6 +67,19 @@ enum Judge {
   }
 
   static let hasPublished = published("sarif.schema.json") != nil && published("junit.xsd") != nil
+
+  /// What a program that reads such reports has understood.
+  static func understanding(of text: String, _ format: String) throws -> JSONValue {
+    let readers = "PYTHONPATH=" + (published("readers") ?? "")
+    let answer = try run([readers, python ?? "python3", "-W", "ignore", schema("readers.py"), format], text)
+    guard answer.status == 0 else { throw ReaderFailure(output: answer.output) }
+    return try parseJSON(Array(answer.output.utf8))
+  }
+
+  struct ReaderFailure: Error { var output: String }
+
+  static let hasReaders =
+    published("readers") != nil && (try? run([python ?? "python3", "-c", "import tomllib, yaml"], ""))?.status == 0
 }
 
 @Suite struct JudgeTests {
@@ -82,7 +95,7 @@ enum Judge {
   }
 
   @Test(.enabled(if: Judge.isContinuousIntegration)) func judgesAreThere() {
-    #expect(Judge.python != nil && Judge.hasXMLLint && Judge.hasPublished)
+    #expect(Judge.python != nil && Judge.hasXMLLint && Judge.hasPublished && Judge.hasReaders)
   }
 
   @Test(.enabled(if: Judge.python != nil), arguments: ["sarif", "sonarqube", "gitlab", "codeclimate"])
@@ -129,6 +142,15 @@ enum Judge {
     let text = try output(format, report(sample))
     let answer = try Judge.xmlOpinion(of: text, by: Judge.schema("\(format).xsd"))
     #expect(answer.status == 0, "\(answer.output)")
+  }
+
+  /// What SonarQube's importer checks and no schema can: every issue's rule is there, and none twice.
+  @Test(arguments: samples) func issuesForSonarQubeHaveTheirRules(sample: String) throws {
+    let text = try parseJSON(Array(try output("sonarqube", report(sample)).utf8))
+    let rules = (text["rules"]?.arrayValue ?? []).compactMap { $0["id"]?.stringValue }
+    let used = (text["issues"]?.arrayValue ?? []).compactMap { $0["ruleId"]?.stringValue }
+    #expect(Set(rules).count == rules.count && Set(rules) == Set(used))
+    #expect(used.count == report(sample).diagnostics.count)
   }
 
   // MARK: Parsers

@@ -19,7 +19,7 @@ import Testing
     report.replacing(/"elapsedSeconds":[0-9.e-]+|[0-9.]+ s\)/, with: "")
   }
 
-  @Test(arguments: FixPropertyTests.samples) func eightPartsAreTheWhole(_ sample: String) throws {
+  @Test(arguments: SampleWorkspace.names) func eightPartsAreTheWhole(_ sample: String) throws {
     let (terminal, files) = try terminal(sample)
     var parts: [String] = []
     for part in 0..<8 {

@@ -87,6 +87,20 @@ import Testing
     _ = watch.end(SIGTERM)
   }
 
+  /// What people read is told apart in a pipe, too.
+  @Test(.timeLimit(.minutes(1)), arguments: ["emoji", "summary"]) func reportsForPeopleAreSeparated(
+    _ format: String
+  ) throws {
+    let terminal = try Terminal(app)
+    let watch = try Watch(terminal, "check", "--watch", "--format", format)
+    try watch.waits { $0.hasSuffix("\n") }
+    #expect(!watch.text.contains("---"))
+    try terminal.write("App/Go.swift", wrong)
+    try watch.waits { $0.contains("unknown-route") }
+    #expect(watch.text.contains(/\n--- \d\d:\d\d:\d\d 1 finding ---\n/))
+    _ = watch.end(SIGTERM)
+  }
+
   @Test(.timeLimit(.minutes(1))) func theExitCodeIsTheLastRuns() throws {
     var app = app
     app["App/Go.swift"] = wrong

@@ -16,6 +16,13 @@ package struct SampleWorkspace: Sendable {
   package var files: [(path: String, text: String)]
   package var defects: [Defect]
 
+  /// Every sample, as `Stinsen/Parcelbox`.
+  package static let names: [String] = {
+    let root = testsDirectory.appendingPathComponent("SampleWorkspaces")
+    let paths = (try? FileManager.default.subpathsOfDirectory(atPath: root.path)) ?? []
+    return paths.filter { $0.hasSuffix("/DEFECTS.md") }.map { String($0.dropLast("/DEFECTS.md".count)) }.sorted()
+  }()
+
   /// `folder` is a path below `Tests`, `SampleWorkspaces/Stinsen/Parcelbox` for instance.
   package init(_ folder: String) throws {
     let root = testsDirectory.appendingPathComponent(folder)

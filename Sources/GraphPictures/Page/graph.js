@@ -1,4 +1,4 @@
-// The page of `signalbox graph --format html`: search, filters, zoom, and the shortest chain between two nodes.
+// The page of `signalbox graph --format html`: search, filters, folding, and the shortest chain between two nodes.
 "use strict";
 (() => {
   const byId = (id) => document.getElementById(id);
@@ -21,173 +21,118 @@
     }
   }
   let chosen = [];
+  const map = makeMap(svg, data);
+  const view = makeView(svg, byId("view"));
+  const { folded } = map;
 
-  // MARK: Folding. What only a folded coordinator leads to is put away with it.
-
-  const folded = new Set();
+  // Where the app starts, what leads to most first.
   const leads = nodes.map(() => []);
-  const reached = new Set();
-  for (const edge of edges) {
-    leads[edge.from].push(nodes[edge.to]);
-    if (edge.from !== edge.to) reached.add(edge.to);
-  }
-  const ownerOf = (node) => (node.kind === "route" ? nodes.find((other) => other.id === node.owners[0]) : null) || node;
-  for (const node of nodes) node.owner = ownerOf(node).index;
-  const isPart = (node) => node.owner !== node.index && folded.has(node.owner);
-  const open = (starts) => {
-    const seen = new Set(starts.filter((node) => !isPart(node)));
-    for (const node of seen) {
-      if (folded.has(node.index)) continue;
-      for (const next of leads[node.index]) if (!isPart(next)) seen.add(next);
-    }
+  for (const edge of edges) leads[edge.from].push(edge.to);
+  const reachedFrom = (index) => {
+    const seen = new Set([index]);
+    for (const at of seen) for (const next of leads[at]) seen.add(next);
     return seen;
   };
-  const starts = nodes.filter((node) => !reached.has(node.index) || node.marks.includes("entry"));
-  // Of a circle that nothing leads to, one node stands for all.
-  for (const node of nodes) if (!open(starts).has(node)) starts.push(node);
-  const putAway = () => {
-    const seen = open(starts);
-    for (const node of nodes) {
-      node.away = !seen.has(node);
-      node.element.classList.toggle("folded", folded.has(node.index));
-    }
-    const rest = nodes.some((node) => node.kind === "coordinator" && !folded.has(node.index));
-    byId("fold-all").textContent = rest ? "Fold all" : "Unfold all";
-  };
+  const entries = nodes.filter((node) => node.marks.includes("entry")).map((node) => node.index);
+  const reach = new Map(entries.map((index) => [index, reachedFrom(index)]));
+  entries.sort((a, b) => reach.get(b).size - reach.get(a).size);
+
+  // MARK: Folding. A coordinator is folded with its routes and what belongs to nobody else.
+
+  const boxOf = (index) => map.boxOf(index) || (nodes[index] && map.boxOf(map.topOf(index)));
+  // What was clicked stays where it is, unless everything can be shown.
   const fold = (index, isFolded) => {
+    const before = boxOf(index);
     if (isFolded) folded.add(index); else folded.delete(index);
     filter();
-    update();
+    const after = boxOf(index);
+    if (view.scaleOf(view.full) >= view.legible) fit();
+    else if (before && after) view.move(after.x - before.x, after.y - before.y);
   };
   const foldAll = () => {
-    const all = nodes.filter((node) => node.kind === "coordinator").map((node) => node.index);
-    const isFolded = all.every((index) => folded.has(index));
+    const isFolded = map.clusters.every((index) => folded.has(index));
     folded.clear();
-    if (!isFolded) all.forEach((index) => folded.add(index));
+    if (!isFolded) map.clusters.forEach((index) => folded.add(index));
     filter();
-    update();
+    fit();
   };
   // Whoever asks for a node sees it.
   const unveil = (index) => {
-    for (const one of [...folded]) {
-      if (!nodes[index].away) return;
-      folded.delete(one);
-      filter();
-    }
+    if (!nodes[index].away) return;
+    folded.delete(nodes[index].homes[0]);
+    filter();
   };
 
-  // MARK: Zoom. The view is a window on the drawing's own coordinates.
+  // MARK: Zoom.
 
-  const whole = svg.viewBox.baseVal;
-  const full = { x: whole.x, y: whole.y, width: whole.width, height: whole.height };
-  const view = { ...full };
-  svg.removeAttribute("width");
-  svg.removeAttribute("height");
-  svg.setAttribute("preserveAspectRatio", "xMidYMid meet");
-
-  const show = () => svg.setAttribute("viewBox", `${view.x} ${view.y} ${view.width} ${view.height}`);
-  const fit = () => { Object.assign(view, full); show(); };
-  const zoom = (factor, x = view.x + view.width / 2, y = view.y + view.height / 2) => {
-    const limited = Math.min(Math.max(view.width * factor, 60), full.width * 4) / view.width;
-    view.x = x - (x - view.x) * limited;
-    view.y = y - (y - view.y) * limited;
-    view.width *= limited;
-    view.height *= limited;
-    show();
-  };
-  const pointOf = (event) => {
-    const matrix = svg.getScreenCTM();
-    return matrix ? new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse()) : { x: 0, y: 0 };
-  };
-  const scale = () => 1 / ((svg.getScreenCTM() || { a: 1 }).a || 1);
-  // Names become as large as text, with the node in the middle.
-  const reveal = (node) => {
-    const box = node.element.getBoundingClientRect();
-    const middle = pointOf({ clientX: box.x + box.width / 2, clientY: box.y + box.height / 2 });
-    if (scale() > 1.2) {
-      const factor = 1 / scale();
-      view.width *= factor;
-      view.height *= factor;
-    }
-    view.x = middle.x - view.width / 2;
-    view.y = middle.y - view.height / 2;
-    show();
-  };
-
-  const frame = byId("view");
-  frame.addEventListener("wheel", (event) => {
-    event.preventDefault();
-    const point = pointOf(event);
-    zoom(Math.exp(Math.max(-60, Math.min(60, event.deltaY)) / 250), point.x, point.y);
-  }, { passive: false });
-  let drag = null;
-  let wasDragged = false;
-  frame.addEventListener("pointerdown", (event) => { drag = { x: event.clientX, y: event.clientY }; wasDragged = false; });
-  window.addEventListener("pointermove", (event) => {
-    if (!drag) return;
-    const [x, y] = [event.clientX - drag.x, event.clientY - drag.y];
-    if (!wasDragged && Math.hypot(x, y) < 4) return;
-    wasDragged = true;
-    frame.classList.add("dragged");
-    view.x -= x * scale();
-    view.y -= y * scale();
-    drag = { x: event.clientX, y: event.clientY };
-    show();
-  });
-  window.addEventListener("pointerup", () => { drag = null; frame.classList.remove("dragged"); });
-  byId("zoom-in").addEventListener("click", () => zoom(1 / 1.4));
-  byId("zoom-out").addEventListener("click", () => zoom(1.4));
+  const selected = () => nodes.findIndex((node) => node.id === filters.coordinator.value);
+  const fit = () => view.fit([chosen.at(-1), selected(), ...entries, ...map.clusters].map(boxOf).find((box) => box));
+  const reveal = (node) => { if (boxOf(node.index)) view.reveal(boxOf(node.index)); };
+  byId("zoom-in").addEventListener("click", () => view.zoom(1 / 1.4));
+  byId("zoom-out").addEventListener("click", () => view.zoom(1.4));
   byId("zoom-fit").addEventListener("click", fit);
+  // A part that looks like the whole would mislead.
+  view.onChange(() => {
+    const shown = nodes.filter((node) => node.box === null && map.faceOf(node.index) && node.wanted);
+    const hidden = shown.filter((node) => !view.isVisible(map.boxOf(node.index))).length;
+    const more = map.clusters.some((index) => !folded.has(index)) && map.clusters.length > 1 ? ", fold coordinators" : "";
+    byId("note").hidden = hidden === 0;
+    byId("note").textContent = `${hidden} of ${shown.length} boxes are outside: drag, scroll to zoom out${more} or search.`;
+  });
 
   // MARK: Filters and search.
 
   const kinds = [...document.querySelectorAll("[name=kind]")];
   const filters = { coordinator: byId("coordinator"), dialect: byId("dialect"), reach: byId("reach") };
   let neighbours = new Set();
-  const isWanted = (node) => {
-    if (node.away) return false;
-    if (!kinds.some((box) => box.checked && box.value === node.kind)) return false;
+  const isKind = (node) => kinds.some((box) => box.checked && box.value === node.kind);
+  const passes = (node) => {
     if (filters.dialect.value && node.dialect !== filters.dialect.value) return false;
     const dead = node.marks.includes("unreachable");
     if (filters.reach.value === "reachable" && dead || filters.reach.value === "unreachable" && !dead) return false;
     const owner = filters.coordinator.value;
     return !owner || node.owners.includes(owner) || neighbours.has(node.index);
   };
+  const putAway = () => {
+    for (const node of nodes) {
+      node.away = map.isAway(node);
+      node.wanted = node.passes && !node.away;
+    }
+  };
   const filter = () => {
-    putAway();
     const owner = filters.coordinator.value;
     neighbours = new Set();
     if (owner) {
       for (const edge of edges) if (nodes[edge.from].owners.includes(owner)) neighbours.add(edge.to);
     }
-    for (const node of nodes) node.wanted = isWanted(node);
     for (const node of nodes) {
-      // A box stays as long as one of its rows does.
-      const rows = node.rows.some((row) => nodes[row].wanted);
-      node.element.classList.toggle("off", !node.wanted && !rows);
-      const isRow = node.box !== null;
-      if (isRow) {
-        node.element.classList.remove("off");
-        node.element.classList.toggle("faint", !node.wanted);
-      }
+      // Without routes, the lines are those of their coordinators.
+      node.ends = passes(node) && (node.box !== null || isKind(node));
+      node.passes = node.ends && isKind(node);
     }
-    for (const edge of edges) {
-      if (edge.element) edge.element.classList.toggle("off", !nodes[edge.from].wanted || !nodes[edge.to].wanted);
-    }
+    putAway();
+    Object.assign(view.full, map.update());
+    byId("fold-all").textContent = map.clusters.every((index) => folded.has(index)) ? "Unfold all" : "Fold all";
     search(false);
+    update();
   };
   const search = (moves) => {
     const words = byId("search").value.trim().toLowerCase();
-    const hits = words ? nodes.filter((node) => (node.wanted || node.away) && node.id.toLowerCase().includes(words)) : [];
-    const ids = new Set(hits.map((node) => node.index));
-    for (const node of nodes) node.element.classList.toggle("hit", ids.has(node.index));
+    const hits = words ? nodes.filter((node) => node.passes && node.id.toLowerCase().includes(words)) : [];
+    for (const found of svg.querySelectorAll(".hit")) found.classList.remove("hit");
+    for (const node of hits) mark(node.index, "hit");
     byId("count").textContent = words ? `${hits.length} found` : `${nodes.filter((node) => node.wanted).length} shown`;
     const list = byId("results");
     list.replaceChildren(...hits.slice(0, 30).map((node) => item(button(node.id, () => choose(node.index, true)))));
     if (moves && hits.length > 0) reveal(hits[0]);
   };
-  Object.values(filters).forEach((select) => select.addEventListener("change", filter));
-  kinds.forEach((box) => box.addEventListener("change", filter));
+  const mark = (index, name) => map.faceOf(index)?.classList.add(name);
+  const refilter = () => { filter(); fit(); };
+  filters.coordinator.addEventListener("change", () => {
+    folded.delete(selected());
+    refilter();
+  });
+  [filters.dialect, filters.reach, ...kinds].forEach((field) => field.addEventListener("change", refilter));
   byId("search").addEventListener("input", () => search(false));
   byId("search").addEventListener("keydown", (event) => { if (event.key === "Enter") search(true); });
 
@@ -256,7 +201,7 @@
     for (const mark of node.marks) about.append(element("span", { className: "tag " + mark, textContent: mark }), " ");
     const parts = [element("h2", { textContent: node.id }), about];
     if (node.file) parts.push(element("p", {}, source(node.file, node.line, node.column)));
-    if (node.kind === "coordinator") {
+    if (map.clusters.includes(index)) {
       const isFolded = folded.has(index);
       const toggle = element("button", { id: "fold", type: "button", textContent: isFolded ? "Unfold" : "Fold" });
       toggle.addEventListener("click", () => fold(index, !isFolded));
@@ -283,12 +228,10 @@
       const reason = data.chains ? "No chain of transitions leads there." : "Chains need the routes in the graph.";
       return [title, element("p", { id: "chain-none", textContent: reason })];
     }
-    for (const edge of chain) unveil(edge.to);
-    for (const edge of chain) {
-      nodes[edge.to].element.classList.add("on-path");
-      if (edge.element) edge.element.classList.add("on-path");
+    for (const index of [start, ...chain.map((edge) => edge.to)]) mark(index, "on-path");
+    for (const line of map.lines) {
+      if (line.edges.some((edge) => chain.includes(edge))) line.group.classList.add("on-path");
     }
-    nodes[start].element.classList.add("on-path");
     const code = codeOf(chain, start, goal);
     const copy = element("button", { id: "copy", type: "button", textContent: "Copy" });
     copy.addEventListener("click", () => copyText(code, copy));
@@ -312,21 +255,17 @@
   };
 
   // Of the calls that the picture leaves out, those of the chosen node.
-  const named = (name, attributes) => {
-    const made = document.createElementNS("http://www.w3.org/2000/svg", name);
-    for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value);
-    return made;
-  };
-  const lines = svg.querySelector("g").appendChild(named("g", { id: "lines" }));
+  const lines = map.named("g", { id: "lines" });
+  map.cards.before(lines);
   const undrawn = (index) => edges
-    .filter((edge) => !edge.element && (edge.from === index || edge.to === index))
-    .filter((edge) => nodes[edge.to].box !== edge.from && nodes[edge.from].wanted && nodes[edge.to].wanted)
+    .filter((edge) => !edge.element && (edge.from === index || edge.to === index) && nodes[edge.to].box !== edge.from)
+    .filter((edge) => map.faceOf(edge.from) && map.faceOf(edge.to) && map.faceOf(edge.from) !== map.faceOf(edge.to))
     .flatMap((edge) => {
-      const [from, to] = [nodes[edge.from].element.getBBox(), nodes[edge.to].element.getBBox()];
+      const [from, to] = [map.boxOf(edge.from), map.boxOf(edge.to)];
       const start = { x: from.x + (to.x > from.x ? from.width : 0), y: from.y + from.height / 2 };
       const end = { x: to.x + (to.x > from.x ? 0 : to.width), y: to.y + to.height / 2 };
-      return [named("line", { x1: start.x, y1: start.y, x2: end.x, y2: end.y }),
-        named("circle", { cx: end.x, cy: end.y, r: 3.5 })];
+      return [map.named("line", { x1: start.x, y1: start.y, x2: end.x, y2: end.y }),
+        map.named("circle", { cx: end.x, cy: end.y, r: 3.5 })];
     });
 
   // The first click is where a chain starts, the second where it ends; a third starts anew.
@@ -338,38 +277,40 @@
   };
   const update = () => {
     for (const found of svg.querySelectorAll(".on-path, .chosen")) found.classList.remove("on-path", "chosen");
-    for (const index of chosen) nodes[index].element.classList.add("chosen");
+    for (const index of chosen) mark(index, "chosen");
     lines.replaceChildren(...(chosen.length === 1 ? undrawn(chosen[0]) : []));
     if (chosen.length === 2) panel.replaceChildren(...chainPanel(...chosen));
     else if (chosen.length === 1) panel.replaceChildren(...details(chosen[0]));
     else panel.replaceChildren(hint);
   };
   const hint = panel.firstElementChild;
+  const indexAt = (event) => {
+    for (let at = event.target; at && at !== svg; at = at.parentNode) {
+      const index = map.indexOf(at.id) ?? indexOfElement.get(at.id);
+      if (index !== undefined) return index;
+    }
+    return null;
+  };
   svg.addEventListener("click", (event) => {
     event.preventDefault();
-    if (wasDragged) return;
-    for (let at = event.target; at && at !== svg; at = at.parentNode) {
-      const index = indexOfElement.get(at.id);
-      if (index !== undefined) return choose(index, false);
-    }
+    if (view.wasDragged) return;
+    const index = indexAt(event);
+    if (index !== null && event.target.classList.contains("toggle")) return fold(index, !folded.has(index));
+    if (index !== null) return choose(index, false);
     chosen = [];
     update();
   });
   svg.addEventListener("dblclick", (event) => {
-    for (let at = event.target; at && at !== svg; at = at.parentNode) {
-      const index = indexOfElement.get(at.id);
-      if (index === undefined) continue;
-      const owner = nodes[index].owner;
-      if (nodes[owner].kind === "coordinator") fold(owner, !folded.has(owner));
-      return;
-    }
+    const index = indexAt(event);
+    const home = index === null ? null : map.homeOf(index);
+    if (home !== null) fold(home, !folded.has(home));
   });
   byId("fold-all").addEventListener("click", foldAll);
   window.addEventListener("keydown", (event) => {
     if (event.key === "Escape") { chosen = []; update(); }
     if (event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement) return;
-    if (event.key === "+") zoom(1 / 1.4);
-    if (event.key === "-") zoom(1.4);
+    if (event.key === "+") view.zoom(1 / 1.4);
+    if (event.key === "-") view.zoom(1.4);
     if (event.key === "0") fit();
     if (event.key === "/") { event.preventDefault(); byId("search").focus(); }
   });
@@ -383,16 +324,24 @@
     update();
   });
 
+  // MARK: Opening. As much as can be read at once: everything, or else coordinators alone, and what is in the first of them
+  // from where the app starts.
+
+  if (map.clusters.length > 1 && view.scaleOf(map.bounds) < view.legible) {
+    map.clusters.forEach((index) => folded.add(index));
+    filter();
+    const order = new Set(entries.flatMap((index) => [...reach.get(index)]).filter((index) => folded.has(index)));
+    for (const index of order) {
+      folded.delete(index);
+      putAway();
+      // A few boxes would say nothing.
+      const isLittle = map.clusters.length < 6 && index === entries[0];
+      if (view.scaleOf(map.measure()) >= view.legible || isLittle) continue;
+      folded.add(index);
+      break;
+    }
+  }
   filter();
-  show();
-  // Where the whole would be too small to read, the page opens where most of the app starts.
-  const reachedFrom = (index) => {
-    const seen = new Set([index]);
-    for (const at of seen) for (const edge of edges) if (edge.from === at) seen.add(edge.to);
-    return seen.size;
-  };
-  const entries = nodes.filter((node) => node.marks.includes("entry"));
-  entries.sort((a, b) => reachedFrom(b.index) - reachedFrom(a.index));
-  if (entries.length > 0 && scale() > 2) reveal(entries[0]);
+  fit();
   document.documentElement.dataset.ready = "true";
 })();

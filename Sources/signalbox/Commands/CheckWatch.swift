@@ -64,10 +64,10 @@ extension CheckRun {
     shown = content
   }
 
-  /// A terminal shows the last report alone; in a stream of text a line stands between two. Formats for machines end by
-  /// themselves.
+  /// A terminal shows the last report alone; in a stream that people read a line stands between two. Formats for machines
+  /// end by themselves.
   private func separate(_ report: CheckReport, isFirst: Bool) {
-    guard reporting.format.reporter is TextReporter else { return }
+    guard ["text", "emoji", "summary"].contains(reporting.format.reporter.name) else { return }
     if isatty(STDOUT_FILENO) == 1 {
       writeOutput("\u{1B}[2J\u{1B}[3J\u{1B}[H")
     } else if !isFirst {

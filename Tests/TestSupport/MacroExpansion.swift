@@ -7,21 +7,21 @@ import Extraction
 import Facts
 import SourceText
 
-struct MacroExpansion {
-  struct Complaint: Hashable {
-    var line: Int
-    var message: String
+package struct MacroExpansion {
+  package struct Complaint: Hashable {
+    package var line: Int
+    package var message: String
   }
 
-  private(set) var text: String
-  private(set) var complaints: [Complaint] = []
+  package private(set) var text: String
+  package private(set) var complaints: [Complaint] = []
 
   private let bytes: [UInt8]
   private let lines: LineIndex
   private var edits: [(range: TextRange, text: String)] = []
   private var conformances: [String] = []
 
-  init(_ source: String) {
+  package init(_ source: String) {
     text = source
     bytes = Array(source.utf8)
     lines = LineIndex(bytes)
