@@ -45,7 +45,9 @@ package func fixAll(in file: FileID, of snapshot: Snapshot, findings: [Diagnosti
 private typealias Derivation = @Sendable (Diagnostic, Snapshot) -> Fix?
 
 /// Those that leave nothing to fill in.
-private let completeDerivations: [Derivation] = [hopInsertion, routeRemoval]
+private let completeDerivations: [Derivation] = [
+  hopInsertion, routeRemoval, handlerRemoval, startingItemRemoval, ignoredInputRemoval,
+]
 
 private let derivations: [Derivation] =
   completeDerivations + [
