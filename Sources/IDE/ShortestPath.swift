@@ -45,6 +45,8 @@ package func path(from: String, to: String, in snapshot: Snapshot) -> PathAnswer
   if ends.start == ends.goal { return .chain(steps: [], code: "") }
   guard let edges = ends.search(in: snapshot).shortestChain(to: ends.goal) else { return .none }
   let chain = ends.chain(of: edges, in: snapshot)
+  // What a screen's coordinator began with lies below the screen: no route leads back there.
+  if chain.code.isEmpty, edges.first?.from != ends.start { return .none }
   return .chain(steps: chain.steps, code: chain.code)
 }
 

@@ -113,6 +113,13 @@ import Testing
     try check("BayView", "GateView", #"root(\.gate)"#)
     try check("PlainView", "CraneView", #"route(to: \.bay).route(to: \.crane, <#Int#>)"#)
     try check("CraneView", "Bay", nil)
+    // What its coordinator began with is not reached by doing nothing.
+    try checkPath(
+      "InnerView", "SingleView",
+      in: Self.app + #"""
+        struct InnerView: View { var body: some View { Text("a") } }
+        extension Single { @Route(.push) var inner = makeInner; func makeInner() -> InnerView { InnerView() } }
+        """#, nil)
     try checkPath(
       "CraneView", "SingleView",
       in: Self.app + #"""
