@@ -39,7 +39,8 @@ private func branchRemoval(at place: Location, _ switches: [SwitchStatement], _ 
   }
   guard let node = around.min(by: { $0.range.length < $1.range.length }),
     let branch = node.cases.first(where: { $0.items.contains { $0.range.contains(place.range) } }),
-    let index = branch.items.firstIndex(where: { $0.range.contains(place.range) }), let file = snapshot.file(place.file),
+    let index = branch.items.firstIndex(where: { $0.range.contains(place.range) }),
+    let file = snapshot.file(place.file),
     // A branch that another falls into is more than the route's.
     !file.string(node.range).contains("fallthrough")
   else { return nil }

@@ -1,5 +1,6 @@
 /// The fix for a route that nothing leads to: takes its declaration away.
 
+import Facts
 import RouteGraph
 import SourceText
 
@@ -14,25 +15,36 @@ func routeRemoval(_ finding: Diagnostic, _ snapshot: Snapshot) -> Fix? {
     let place = route.declarations.first, let extent = route.extents.first, place == finding.location,
     let range = listElement(place, extent, snapshot) ?? wholeLines(around: Location(place.file, extent), snapshot),
     let branches = branchRemovals(of: ids, outside: Location(place.file, extent), snapshot),
-    !isMentioned(route.name, outside: Location(place.file, extent), snapshot),
-    unplacedUses(of: route.name, in: snapshot).isEmpty
+    !isMentioned(route.name, outside: Location(place.file, extent), snapshot)
   else { return nil }
   return Fix(
     title: "Remove the route '\(route.name)'", edits: [TextEdit(Location(place.file, range), newText: "")] + branches)
 }
 
-/// Whether `.name` stands anywhere without a base and without a known meaning: a pattern that nobody could place might mean
-/// the route.
+/// Whether `.name` stands anywhere without a base, behind its type or in a key path, and without a known meaning: a pattern or
+/// a step that nobody could place might mean the route.
 private func isMentioned(_ name: String, outside place: Location, _ snapshot: Snapshot) -> Bool {
-  let wanted = Array(("." + name).utf8)
+  let dot = UInt8(ascii: ".")
+  let type = Array((enclosingType(of: place, snapshot)?.name ?? "").utf8)
+  func isMention(_ start: Int, in text: [UInt8]) -> Bool {
+    let behind = text[(start + 1)...]
+    guard behind.starts(with: name.utf8), behind.dropFirst(name.utf8.count).first.map(isNamePart) != true else {
+      return false
+    }
+    let base = text[..<start].reversed().prefix { isNamePart($0) || $0 == dot }.reversed().map { $0 }
+    let before = text[..<(start - base.count)].last
+    if base.isEmpty { return before.map { !Array(")]?!".utf8).contains($0) } ?? true }
+    return before == UInt8(ascii: "\\") || base.split(separator: dot).last.map(Array.init) == type
+  }
   return snapshot.fileIDs.contains { id in
     guard let text = snapshot.file(id)?.text else { return false }
-    return text.ranges(of: wanted).contains { found in
-      let isWhole = text[found.upperBound...].first.map(isNamePart) != true
-      let hasBase = text[..<found.lowerBound].last.map { isNamePart($0) || Array(")]?!".utf8).contains($0) } == true
-      let isIn = id == place.file && place.range.contains(TextRange(found.lowerBound, found.upperBound))
-      return isWhole && !hasBase && !isIn && snapshot.index.occurrence(at: found.lowerBound + 1, in: id) == nil
+    var next = text.startIndex
+    while let start = text[next...].firstIndex(of: dot) {
+      next = start + 1
+      let isIn = id == place.file && place.range.contains(TextRange(start, next))
+      if !isIn, isMention(start, in: text), snapshot.index.occurrence(at: next, in: id) == nil { return true }
     }
+    return false
   }
 }
 

@@ -91,7 +91,10 @@ import Testing
     #expect(lines == ["- " + cases, left])
   }
 
-  @Test(arguments: [("case .live, .dead: return .push(UIViewController())", "live"), ("case .dead, .live: return .push(UIViewController())", "live")])
+  @Test(arguments: [
+    ("case .live, .dead: return .push(UIViewController())", "live"),
+    ("case .dead, .live: return .push(UIViewController())", "live"),
+  ])
   func aBranchForSeveralStays(_ branch: String, _ left: String) throws {
     let lines = try change(ferry("case live\n  case dead", "    " + branch), "unused-route", "Remove the route 'dead'")
     #expect(lines == ["- case dead", "- " + branch, "+ case .\(left): return .push(UIViewController())"])
@@ -104,7 +107,11 @@ import Testing
     let cases = "case live\n  case dead"
     #expect(try change(ferry(cases, falling), "unused-route", "Remove") == nil)
     #expect(try change(ferry(cases, plain), "unused-route", "Remove") != nil)
-    for use in ["some.trigger(.dead)", "if case .dead = some {}", "some { switch $0 { case .live, .dead: true } }"] {
+    let uses = [
+      "some.trigger(.dead)", "if case .dead = some {}", "some { switch $0 { case .live, .dead: true } }",
+      "some.select(\\.ferry.dead)", "some.note { [FerryRoute.dead] }",
+    ]
+    for use in uses {
       #expect(try change(ferry(cases, plain, "func f(_ some: Unknown) { \(use) }"), "unused-route", "Remove") == nil)
     }
   }

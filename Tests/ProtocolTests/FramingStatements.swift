@@ -23,7 +23,8 @@ import Testing
 
   @Test(
     "8: a broken length, or none, ends the process with 1",
-    arguments: ["-1", "x", "99999999999999999999", "67108865", ""].map { "Content-Length: " + $0 } + ["Content-Type: a"])
+    arguments: ["-1", "x", "99999999999999999999", "67108865", ""].map { "Content-Length: " + $0 } + ["Content-Type: a"]
+  )
   func s08(_ header: String) throws {
     let editor = try initialized()
     editor.send(bytes: Array("\(header)\r\n\r\n{}".utf8))

@@ -214,14 +214,14 @@ class Bench:
 
 def run(binary, tree, rng, limit_files=None, every=10, limit_ms=None, orders=tuple(ORDERS), seconds=None,
         routes_only=False):
-    """`seconds`: no further file is begun after that, and one that is under way is left; files come in random order.
+    """`seconds`: no further file is begun after that, and one that is under way is left; small files come first.
     `routes_only`: of files that declare a route or use one, which are those whose text can change an answer."""
     files = sources(tree, limit_files, rng)
     if routes_only:
         about_routes = {path for path, _, _ in latency.route_places(binary, tree)}
         files = [each for each in files if each[0] in about_routes]
     if seconds is not None:
-        rng.shuffle(files)
+        files.sort(key=lambda each: len(each[1]))
     deadline = None if seconds is None else time.monotonic() + seconds
     bench, done, characters = Bench(binary, tree, rng, every, limit_ms, orders, deadline), 0, 0
     try:
