@@ -7,7 +7,7 @@ package import SourceText
 package enum FixChoice: Sendable {
   /// The single right answer.
   case safe
-  /// Also those that need a look; of several, the first.
+  /// Also those that need a look, such as the choice of a hop or the removal of a declaration; of several, the first.
   case unsafe
 
   func fix(of diagnostic: Diagnostic, in snapshot: Snapshot) -> Fix? {
@@ -17,7 +17,7 @@ package enum FixChoice: Sendable {
     {
       return only
     }
-    return self == .unsafe ? diagnostic.fixes.first : nil
+    return self == .unsafe ? diagnostic.fixes.first ?? derivedFix(of: diagnostic, in: snapshot) : nil
   }
 }
 

@@ -42,10 +42,22 @@ package func fixAll(in file: FileID, of snapshot: Snapshot, findings: [Diagnosti
     title: "Fix all routes", kind: .fixAll, finding: nil, edits: edits.sorted(by: inOrder), isPreferred: false)
 }
 
-private let derivations: [@Sendable (Diagnostic, Snapshot) -> Fix?] = [
-  hopInsertion, routeInsertion, caseInsertion, inputInsertion, routeRemoval, missingCases, containerWrapping,
-  destinationRegistration,
+private typealias Derivation = @Sendable (Diagnostic, Snapshot) -> Fix?
+
+/// Those that leave nothing to fill in.
+private let completeDerivations: [Derivation] = [
+  hopInsertion, routeRemoval, handlerRemoval, startingItemRemoval, ignoredInputRemoval,
 ]
+
+private let derivations: [Derivation] =
+  completeDerivations + [
+    routeInsertion, caseInsertion, inputInsertion, missingCases, containerWrapping, destinationRegistration,
+  ]
+
+/// The first fix that the map of the whole workspace gives and that leaves nothing to fill in.
+func derivedFix(of finding: Diagnostic, in snapshot: Snapshot) -> Fix? {
+  completeDerivations.lazy.compactMap { $0(finding, snapshot) }.first { removes($0, finding, snapshot) }
+}
 
 /// Fixes that the dialect gives with the finding, then those that the map of the whole workspace gives.
 private func quickFixes(of finding: Diagnostic, in snapshot: Snapshot) -> [CodeAction] {

@@ -61,7 +61,7 @@ package func documentation(forCompletion id: String, in snapshot: Snapshot) -> H
   return snapshot.index.route(route).map { card(for: $0, at: .zero, snapshot) }
 }
 
-private func isNamePart(_ byte: UInt8) -> Bool {
+func isNamePart(_ byte: UInt8) -> Bool {
   switch byte {
   case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
     UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:

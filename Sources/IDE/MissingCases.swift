@@ -12,19 +12,28 @@ func missingCases(_ finding: Diagnostic, _ snapshot: Snapshot) -> Fix? {
     node.range.length > 1, let last = node.cases.last
   else { return nil }
   let patterns = missingPatterns(in: node, of: finding.location.file, file, snapshot)
-  let start = file.lineStart(before: last.range.start)
-  let space = file.string(TextRange(start, last.range.start))
-  let indentation = space.allSatisfy({ $0 == " " || $0 == "\t" }) ? space : ""
   // A type that others may extend has no last case.
   let heads = patterns.isEmpty ? ["default:"] : patterns.map { "case \($0):" }
-  let branches = heads.map { "\(indentation)\($0)\n\(indentation)  <#code#>\n" }.joined()
-  let end = file.lineStart(before: node.range.end - 1)
-  guard end > last.range.start else { return nil }
   let title =
     patterns.isEmpty
     ? "Add a 'default'"
     : patterns.count == 1 ? "Add a case for '\(patterns[0].dropFirst())'" : "Add the missing cases"
-  return Fix(title: title, edits: [TextEdit(Location(finding.location.file, TextRange(end, end)), newText: branches)])
+  let edit = branches(heads, behind: last, of: node, in: file)
+  return Fix(title: title, edits: [TextEdit(Location(finding.location.file, edit.range), newText: edit.text)])
+}
+
+/// Each with a place to fill in, on lines of their own unless the switch has one line.
+private func branches(
+  _ heads: [String], behind last: SwitchStatement.Case, of node: SwitchStatement, in file: SourceFile
+) -> (range: TextRange, text: String) {
+  let end = file.lineStart(before: node.range.end - 1)
+  guard end > last.range.start else {
+    return (TextRange(last.range.end, last.range.end), heads.map { "; \($0) <#code#>" }.joined())
+  }
+  let start = file.lineStart(before: last.range.start)
+  let space = file.string(TextRange(start, last.range.start))
+  let indentation = space.allSatisfy({ $0 == " " || $0 == "\t" }) ? space : ""
+  return (TextRange(end, end), heads.map { "\(indentation)\($0)\n\(indentation)  <#code#>\n" }.joined())
 }
 
 /// `.a`, or `.a(.b)` where the routes of an inner enum are missing alone.

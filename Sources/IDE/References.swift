@@ -3,7 +3,7 @@
 package import RouteGraph
 package import SourceText
 
-/// Uses of what stands at an offset, in file order; with its declarations where asked.
+/// Uses of what stands at an offset, in file order; with its declarations, factories and handlers where asked.
 package func references(
   at offset: Int, in file: FileID, of snapshot: Snapshot, includingDeclaration: Bool
 ) -> [NavigationTarget] {
@@ -16,7 +16,7 @@ package func references(
     for id in ids {
       found += snapshot.index.uses(of: id)
       guard includingDeclaration, let route = snapshot.index.route(id) else { continue }
-      found += route.declarations.map { NavigationTarget(location: $0, role: .declaration) }
+      found += places(of: route).filter { $0.role != .target }
     }
   case .coordinators(let ids):
     for id in ids {

@@ -1,24 +1,69 @@
 /// The fix for a route that nothing leads to: takes its declaration away.
 
+import Facts
 import RouteGraph
 import SourceText
 
-/// Only a declaration that has its lines for itself, and that nothing else names: its factory stays.
+/// Only a declaration that has its lines for itself or stands in a list of cases, and that nothing but branches for it
+/// names: they go with it. Its factory stays.
 func routeRemoval(_ finding: Diagnostic, _ snapshot: Snapshot) -> Fix? {
   guard finding.code == "unused-route" || finding.code == "unreachable-route",
     case .routes(let ids)? = snapshot.index.occurrence(at: finding.location.range.start, in: finding.location.file)?
       .symbol,
-    ids.count == 1, let route = ids.lazy.compactMap(snapshot.index.route).first, route.declarations.count == 1,
+    let route = ids.lazy.compactMap(snapshot.index.route).first, route.declarations.count == 1,
+    ids.allSatisfy({ snapshot.index.route($0)?.declarations == route.declarations }),
     let place = route.declarations.first, let extent = route.extents.first, place == finding.location,
-    let lines = wholeLines(around: Location(place.file, extent), snapshot),
-    !isNamed(route.id, outside: Location(place.file, extent), snapshot)
+    let range = listElement(place, extent, snapshot) ?? wholeLines(around: Location(place.file, extent), snapshot),
+    let branches = branchRemovals(of: ids, outside: Location(place.file, extent), snapshot),
+    !isMentioned(route.name, outside: Location(place.file, extent), snapshot)
   else { return nil }
   return Fix(
-    title: "Remove the route '\(route.name)'", edits: [TextEdit(Location(place.file, lines), newText: "")])
+    title: "Remove the route '\(route.name)'", edits: [TextEdit(Location(place.file, range), newText: "")] + branches)
+}
+
+/// Whether `.name` stands anywhere without a base, behind its type or in a key path, and without a known meaning: a pattern or
+/// a step that nobody could place might mean the route.
+private func isMentioned(_ name: String, outside place: Location, _ snapshot: Snapshot) -> Bool {
+  let dot = UInt8(ascii: ".")
+  let type = Array((enclosingType(of: place, snapshot)?.name ?? "").utf8)
+  func isMention(_ start: Int, in text: [UInt8]) -> Bool {
+    let behind = text[(start + 1)...]
+    guard behind.starts(with: name.utf8), behind.dropFirst(name.utf8.count).first.map(isNamePart) != true else {
+      return false
+    }
+    let base = text[..<start].reversed().prefix { isNamePart($0) || $0 == dot }.reversed().map { $0 }
+    let before = text[..<(start - base.count)].last
+    if base.isEmpty { return before.map { !Array(")]?!".utf8).contains($0) } ?? true }
+    return before == UInt8(ascii: "\\") || base.split(separator: dot).last.map(Array.init) == type
+  }
+  return snapshot.fileIDs.contains { id in
+    guard let text = snapshot.file(id)?.text else { return false }
+    var next = text.startIndex
+    while let start = text[next...].firstIndex(of: dot) {
+      next = start + 1
+      let isIn = id == place.file && place.range.contains(TextRange(start, next))
+      if !isIn, isMention(start, in: text), snapshot.index.occurrence(at: next, in: id) == nil { return true }
+    }
+    return false
+  }
+}
+
+/// What stands among others, with the comma behind it or in front of it; nil for what stands alone. The place is the part of
+/// the extent that goes if it is the first.
+func listElement(_ place: Location, _ extent: TextRange, _ snapshot: Snapshot) -> TextRange? {
+  guard let text = snapshot.file(place.file)?.text, extent.end <= text.count else { return nil }
+  func isBlank(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
+  let comma = UInt8(ascii: ",")
+  if let next = text[extent.end...].firstIndex(where: { !isBlank($0) }), text[next] == comma {
+    let end = text[(next + 1)...].firstIndex { !isBlank($0) } ?? text.count
+    return TextRange(place.range.start, end)
+  }
+  guard let last = text[..<extent.start].lastIndex(where: { !isBlank($0) }), text[last] == comma else { return nil }
+  return TextRange(last, extent.end)
 }
 
 /// The lines of a place, their ends included; nil where they hold something else.
-private func wholeLines(around place: Location, _ snapshot: Snapshot) -> TextRange? {
+func wholeLines(around place: Location, _ snapshot: Snapshot) -> TextRange? {
   guard let file = snapshot.file(place.file) else { return nil }
   let first = file.lines.line(of: place.range.start)
   let last = file.lines.line(of: place.range.end)
@@ -28,13 +73,4 @@ private func wholeLines(around place: Location, _ snapshot: Snapshot) -> TextRan
   guard around.allSatisfy({ $0 == " " || $0 == "\t" }) else { return nil }
   let next = last + 1 < file.lines.lineCount ? file.lines.contentRange(ofLine: last + 1).start : file.text.count
   return TextRange(start, next)
-}
-
-private func isNamed(_ id: RouteID, outside place: Location, _ snapshot: Snapshot) -> Bool {
-  snapshot.fileIDs.contains { file in
-    snapshot.index.occurrences(in: file).contains { occurrence in
-      guard case .routes(let ids) = occurrence.symbol, ids.contains(id) else { return false }
-      return file != place.file || !place.range.contains(occurrence.range)
-    }
-  }
 }

@@ -34,7 +34,8 @@ package enum PathAnswer: Equatable, Sendable {
   case ambiguous([String])
 }
 
-/// The shortest chain between two places, each given by id or by name: a coordinator, a route or a screen.
+/// The shortest chain between two places, each given by id or by name: a coordinator, a route or a screen. From a screen it
+/// begins at a coordinator that the screen has at hand.
 package func path(from: String, to: String, in snapshot: Snapshot) -> PathAnswer {
   let ends: Ends
   switch Ends.find(from, to, in: snapshot) {
@@ -42,22 +43,24 @@ package func path(from: String, to: String, in snapshot: Snapshot) -> PathAnswer
   case .failure(let failure): return failure.answer
   }
   if ends.start == ends.goal { return .chain(steps: [], code: "") }
-  guard let edges = PathSearch(from: ends.start, in: ends.graph).shortestChain(to: ends.goal) else { return .none }
+  guard let edges = ends.search(in: snapshot).shortestChain(to: ends.goal) else { return .none }
   let chain = ends.chain(of: edges, in: snapshot)
+  // What a screen's coordinator began with lies below the screen: no route leads back there.
+  if chain.code.isEmpty, edges.first?.from != ends.start { return .none }
   return .chain(steps: chain.steps, code: chain.code)
 }
 
 /// All shortest chains, the one of `path` first; at most a hundred. Empty where `path` finds none.
 package func allPaths(from: String, to: String, in snapshot: Snapshot) -> [PathChain] {
   guard case .success(let ends) = Ends.find(from, to, in: snapshot), ends.start != ends.goal else { return [] }
-  return PathSearch(from: ends.start, in: ends.graph).shortestChains(to: ends.goal, limit: 100)
+  return ends.search(in: snapshot).shortestChains(to: ends.goal, limit: 100)
     .map { ends.chain(of: $0, in: snapshot) }
 }
 
 /// Where no chain leads to the end: the one that comes nearest to it, and the node where that stops.
 package func nearestPath(from: String, to: String, in snapshot: Snapshot) -> (end: String, chain: PathChain)? {
   guard case .success(let ends) = Ends.find(from, to, in: snapshot) else { return nil }
-  let search = PathSearch(from: ends.start, in: ends.graph)
+  let search = ends.search(in: snapshot)
   let distances = distances(to: ends.goal, in: ends.graph)
   let nearest = search.reached.map(\.node).filter { $0 != ends.start && distances[$0] != nil }
     .min { (distances[$0] ?? 0) < (distances[$1] ?? 0) }
@@ -79,6 +82,25 @@ private struct Ends {
     let graph = routeGraph(of: snapshot)
     return node(named: from, in: graph).flatMap { start in
       node(named: to, in: graph).map { Ends(graph: graph, start: start, goal: $0) }
+    }
+  }
+
+  func search(in snapshot: Snapshot) -> PathSearch {
+    PathSearch(
+      from: [start] + receivers(in: snapshot).filter { $0 != goal },
+      ways: Dictionary(grouping: graph.edges.filter(\.isWay), by: \.from))
+  }
+
+  /// A screen has coordinators at hand, which its chains may begin at: those that it holds or asks for a route, then those
+  /// that show it.
+  private func receivers(in snapshot: Snapshot) -> [String] {
+    guard graph.nodes.contains(where: { $0.id == start && $0.kind == .screen }) else { return [] }
+    let named = graph.edges.filter { $0.from == start && !$0.isWay }.map(\.to)
+    let showing = graph.edges.filter { $0.to == start }.map(\.from)
+    return [named, showing].flatMap { nodes in
+      snapshot.coordinators.filter { coordinator in
+        nodes.contains(coordinator.id.description) || coordinator.routes.contains { nodes.contains($0.id.description) }
+      }.map(\.id.description)
     }
   }
 

@@ -25,6 +25,14 @@ HELIX_FEATURES = {
     "document-symbols", "workspace-symbols", "diagnostics", "rename-symbol", "inlay-hints", "document-colors",
 }
 
+# From `sublime-package.json` of the package LSP 2.13.0: what a client may have.
+SUBLIME_KEYS = {
+    "auto_complete_selector", "command", "diagnostics_mode", "disabled_capabilities", "enabled", "env",
+    "experimental_capabilities", "file_watcher", "ignore_server_trigger_chars", "initializationOptions",
+    "initialization_options", "markdown_language_map", "priority_selector", "schemes", "selector", "semantic_tokens",
+    "settings", "syntax_map", "tcp_port",
+}
+
 
 def read_json(name):
     """JSON, with the comments that Sublime Text allows on lines of their own."""
@@ -110,6 +118,7 @@ def test_zed():
 def test_sublime():
     client = read_json("sublime/LSP.sublime-settings")["clients"]["signalbox"]
     assert client["command"] == ["signalbox", "lsp"] and client["selector"] and client["priority_selector"]
+    assert set(client) <= SUBLIME_KEYS
 
 
 def test_kate():

@@ -107,6 +107,20 @@ import Testing
     #expect(unsafe.status == 0 && unsafe.errors == "Fixed 2 of 2 findings in 1 file.\n", "\(unsafe)")
   }
 
+  /// Not the one whose name somebody means and misspells.
+  @Test func declarationsAreTakenAwayForTheBrave() throws {
+    var app = FixTests.app
+    let before = app["App/Main.swift"] ?? ""
+    app["App/Main.swift"] = before.replacingOccurrences(
+      of: "  @Root", with: "  @Route(.push) var spare = makeDetail\n  @Root")
+    let terminal = try Terminal(app)
+    let safe = try terminal.run("check", "--fix", "--only", "unused-route")
+    #expect(safe.errors == "Fixed 0 of 2 findings in 0 files.\n")
+    let unsafe = try terminal.run("check", "--fix", "--unsafe-fixes", "--only", "unused-route")
+    #expect(unsafe.errors == "Fixed 1 of 2 findings in 1 file.\n", "\(unsafe)")
+    #expect(try terminal.read("App/Main.swift") == before)
+  }
+
   @Test func lineEndsMarkAndModeStay() throws {
     var app = FixTests.app
     app[FixTests.screen] = "\u{FEFF}" + (app[FixTests.screen] ?? "").replacingOccurrences(of: "\n", with: "\r\n")

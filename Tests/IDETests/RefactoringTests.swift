@@ -85,6 +85,7 @@ import Testing
   @Test(arguments: [
     ("EnumPath", "C6-bad", "Add a case for 'a(.y)'", "case .a(.y):"),
     ("SwiftUICoordinator", "C11-bad", "Add a 'default'", "default:"),
+    ("VDFlow", "E13-bad", "Add a case for 'theme'", "switch i.selected { case .main: a(); case .theme: <#code#> }"),
   ])
   func aSwitchIsCompleted(_ dialect: String, _ name: String, _ title: String, _ line: String) throws {
     let before = try snapshot(dialect, name)

@@ -13,6 +13,7 @@ import Testing
       @Route(.push) var other = makeDetail
       func makeStart() -> some View { Text("detail") }
       func makeDetail() -> some View { Text("a") }
+    //     ^^^^^^^^^^ factory
     }
     let constant = \Flow.detail
     //                   ^^^^^^ use
@@ -35,9 +36,8 @@ import Testing
   @Test func routesAreFoundWhereverTheyAreNamed() throws { try checkReferences(Self.uses) }
 
   @Test func theDeclarationIsLeftOutOnDemand() throws {
-    let text = Self.uses.replacing("    //                  ^^^^^^ declaration\n", with: "")
-    try checkReferences(
-      text.replacing("//                  ^^^^^^ declaration\n", with: ""), includingDeclaration: false)
+    let text = Self.uses.replacing("//                  ^^^^^^ declaration\n", with: "")
+    try checkReferences(text.replacing("//     ^^^^^^^^^^ factory\n", with: ""), includingDeclaration: false)
   }
 
   @Test func startsAndQueriesAreUses() throws {
@@ -49,6 +49,7 @@ import Testing
         @Root var start = makeStart
       //          ^^^^^ declaration
         func makeStart() -> LaneCoordinator { LaneCoordinator() }
+      //     ^^^^^^^^^ factory
         func go() { if isRoot(\.sta$0rt) { }; hasRoot(\.start); root(\.start) }
       //                        ^^^^^ use
       //                                              ^^^^^ use
@@ -63,6 +64,7 @@ import Testing
         @Route(tabItem: makeTab) var in$0fo = makeInfo
       //                             ^^^^ declaration
         func makeInfo() -> some View { Text("a") }
+      //     ^^^^^^^^ factory
         func makeTab(isActive: Bool) -> some View { Text("a") }
       }
       func t(_ tabs: Tabs) { tabs.focusFirst(\.info) }
@@ -75,6 +77,7 @@ import Testing
       #"""
       final class Twin: NavigationCoordinatable { let stack = Stinsen.NavigationStack(initial: \Twin.start); @Root var start = makeStart
         func makeStart() -> some View { PlainView() }
+      //     ^^^^^^^^^ factory
         #if os(tvOS)
         @Route(.push) var detail = makeStart
       //                  ^^^^^^ declaration

@@ -106,9 +106,25 @@ import Testing
   /// `route(to: \.bay).root(\.open)` traps: the coordinator has no view yet.
   @Test func rootsOfWhatHasJustAppearedAreNot() throws { try check("Yard", "BayView", nil) }
 
-  @Test func noWayLeadsUpOrOutOfAScreen() throws {
-    try check("Bay", "Yard", nil)
-    try check("BayView", "GateView", nil)
+  @Test func noWayLeadsUp() throws { try check("Bay", "Yard", nil) }
+
+  /// It has at hand the router of the coordinator that shows it, and what it asks for routes itself: the nearer one is taken.
+  @Test func aScreenBeginsAtTheCoordinatorsThatItHasAtHand() throws {
+    try check("BayView", "GateView", #"root(\.gate)"#)
+    try check("PlainView", "CraneView", #"route(to: \.bay).route(to: \.crane, <#Int#>)"#)
+    try check("CraneView", "Bay", nil)
+    // What its coordinator began with is not reached by doing nothing.
+    try checkPath(
+      "InnerView", "SingleView",
+      in: Self.app + #"""
+        struct InnerView: View { var body: some View { Text("a") } }
+        extension Single { @Route(.push) var inner = makeInner; func makeInner() -> InnerView { InnerView() } }
+        """#, nil)
+    try checkPath(
+      "CraneView", "SingleView",
+      in: Self.app + #"""
+        extension CraneView { func f(_ tabs: Tabs) { _ = tabs.focusFirst(\.yard) } }
+        """#, #"focusFirst(\.yard).child.route(to: \.sheet, <#String#>).child"#)
   }
 
   @Test func namesThatAreNoneOrSeveralAreSaid() throws {

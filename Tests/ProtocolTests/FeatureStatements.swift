@@ -125,7 +125,8 @@ import Testing
     let uses = try editor.result(1, "textDocument/references", parameters(false)).arrayValue ?? []
     #expect(uses.map { $0["uri"] } == [.string(coordinator), .string(screens)])
     let all = try editor.result(2, "textDocument/references", parameters(true)).arrayValue ?? []
-    #expect(all.count == 3)
+    // The declaration and the factory.
+    #expect(all.count == 4)
     let highlights = try editor.result(3, "textDocument/documentHighlight", at(coordinator, 6, 22)).arrayValue ?? []
     #expect(highlights.compactMap { $0["kind"]?.integerValue } == [3, 3, 2])
   }
@@ -173,7 +174,8 @@ import Testing
     #expect(chain?["code"]?.stringValue?.contains(#"\.parcel"#) == true)
     #expect(chain?["steps"]?.arrayValue?.isEmpty == false)
     #expect(try ask("DepotCoordinator", "DepotCoordinator")["result"]?["steps"] == [])
-    #expect(try ask("ParcelScreen", "HelpScreen")["result"] == .null)
+    #expect(try ask("ParcelScreen", "HelpScreen")["result"]?["code"] == #"route(to: \.help)"#)
+    #expect(try ask("ParcelScreen", "DepotCoordinator")["result"] == .null)
     let unknown = try ask("DepotCoordinater", "HelpScreen")["error"]
     #expect(unknown?["code"] == -32803)
     #expect(unknown?["message"]?.stringValue?.contains("DepotCoordinator") == true)

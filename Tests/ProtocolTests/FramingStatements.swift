@@ -21,10 +21,13 @@ import Testing
     #expect(try editor.ask(2, "signalbox/synchronize")["result"] == .null)
   }
 
-  @Test("8: a broken length ends the process with 1", arguments: ["-1", "x", "99999999999999999999", "67108865", ""])
-  func s08(_ length: String) throws {
+  @Test(
+    "8: a broken length, or none, ends the process with 1",
+    arguments: ["-1", "x", "99999999999999999999", "67108865", ""].map { "Content-Length: " + $0 } + ["Content-Type: a"]
+  )
+  func s08(_ header: String) throws {
     let editor = try initialized()
-    editor.send(bytes: Array("Content-Length: \(length)\r\n\r\n{}".utf8))
+    editor.send(bytes: Array("\(header)\r\n\r\n{}".utf8))
     #expect(try editor.waitForExit() == 1)
     #expect(editor.logged { $0.contains { $0.contains("Content-Length") } })
   }

@@ -149,7 +149,10 @@ import Testing
     #expect(try editor.result(1, "signalbox/status")["openDocuments"] == 1)
     editor.change(screens, version: 2, [["text": .string(text("parcel"))]])
     try workspace.write("Screens.swift", text("parcel"))
+    // Whoever saves may have changed more.
+    try workspace.write("More.swift", text("parcle"))
     editor.notify("textDocument/didSave", ["textDocument": ["uri": .string(screens)]])
+    #expect(try editor.publishedCodes(workspace.uri("More.swift")) == ["unknown-route"])
     editor.close(screens)
     _ = try editor.unread()
     #expect(try editor.result(2, "signalbox/status")["openDocuments"] == 0)

@@ -74,18 +74,37 @@ def is_right(method, response):
     return "result" in response or response["error"]["code"] in REFUSALS.get(method, ())
 
 
+def following(method, response):
+    """(method, parameters) of the questions that an answer leads to."""
+    result = response.get("result")
+    for item in (result or [])[:1] if method in FOLLOW_UP else []:
+        for next_method in FOLLOW_UP[method]:
+            yield next_method, {"item": item}
+    if method == "textDocument/completion":
+        for item in (result or {}).get("items", [])[:1]:
+            yield "completionItem/resolve", item
+
+
 def ask_all(session, uri, position, last_line, before=lambda: None):
-    """(method, parameters, seconds, response) of every question at a place, those that follow from an answer included."""
-    for method, params in requests(session.capabilities, uri, position, last_line):
+    """(method, parameters, seconds, response) of every question at a place, one after the other, those that follow from an
+    answer included."""
+    for question in requests(session.capabilities, uri, position, last_line):
         before()
-        response, seconds = session.ask_raw(method, params)
-        yield method, params, seconds, response
-        for item in (response.get("result") or [])[:1] if method in FOLLOW_UP else []:
-            for next_method in FOLLOW_UP[method]:
-                next_response, seconds = session.ask_raw(next_method, {"item": item})
-                yield next_method, {"item": item}, seconds, next_response
-        if method == "textDocument/completion":
-            items = (response.get("result") or {}).get("items", [])
-            for item in items[:1]:
-                next_response, seconds = session.ask_raw("completionItem/resolve", item)
-                yield "completionItem/resolve", item, seconds, next_response
+        response, seconds = session.ask_raw(*question)
+        yield (*question, seconds, response)
+        for next_question in following(question[0], response):
+            next_response, seconds = session.ask_raw(*next_question)
+            yield (*next_question, seconds, next_response)
+
+
+def ask_together(session, changes, uri, position, last_line):
+    """The same of questions that are sent in one go, after the parameters of some `textDocument/didChange`; what follows
+    from the answers in another. Their seconds hold those of the questions before them."""
+    notifications = [("textDocument/didChange", change) for change in changes]
+    questions = list(requests(session.capabilities, uri, position, last_line))
+    while questions:
+        answers = session.ask_together(notifications, questions)
+        rows = [(*question, seconds, response) for question, (response, seconds) in zip(questions, answers)]
+        yield from rows
+        notifications = []
+        questions = [next_question for row in rows for next_question in following(row[0], row[3])]

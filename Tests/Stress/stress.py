@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Hard days for the server: typing in odd orders, storms of cancelled requests, weeks of edits, and the time each method takes.
 
-    stress.py typing  --binary B [--tree DIR] [--files N] [--every N] [--limit-ms MS] [--seconds N]
+    stress.py typing  --binary B [--tree DIR] [--files N] [--every N] [--limit-ms MS] [--seconds N] [--routes-only]
     stress.py storm   --binary B [--tree DIR] [--requests N]
     stress.py soak    --binary B [--tree DIR] [--edits N]
     stress.py latency --binary B --tree DIR [--places N]
@@ -50,6 +50,7 @@ def main():
     parser.add_argument("--every", type=int, default=10, help="typing: questions at every so many positions")
     parser.add_argument("--limit-ms", type=float, help="typing: no answer may take longer")
     parser.add_argument("--seconds", type=float, help="typing: as many files as fit into so much time, for each tree")
+    parser.add_argument("--routes-only", action="store_true", help="typing: files that declare a route or use one")
     parser.add_argument("--realtime", action="store_true",
                         help="the server runs before everything else on the machine (chrt, as root)")
     parser.add_argument("--requests", type=int, default=10_000)
@@ -73,7 +74,7 @@ def main():
 def run(options, tree, rng):
     if options.what == "typing":
         return typing_orders.run(options.binary, tree, rng, options.files, options.every, options.limit_ms,
-                                 seconds=options.seconds)
+                                 seconds=options.seconds, routes_only=options.routes_only)
     if options.what == "storm":
         return storm.run(options.binary, tree, options.requests)
     if options.what == "soak":

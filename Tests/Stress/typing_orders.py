@@ -5,6 +5,7 @@ that started with the finished text.
 """
 import time
 
+import latency
 import methods
 from session import ProtocolError, Session
 from text import Document
@@ -80,8 +81,7 @@ class OutOfTime(Exception):
 
 
 class Slowest:
-    """The answers that took longest, the worst of each method: in processor time where the system tells it, since what
-    else the machine does is not the server's fault."""
+    """The answers that took longest of those that had to be asked for alone, the worst of each method."""
 
     def __init__(self):
         self.worst = {}
@@ -96,46 +96,47 @@ class Slowest:
 
     def lines(self, count=5):
         rows = sorted(self.worst.items(), key=lambda row: -row[1][0])[:count]
-        return ["    %7.1f ms  %-34s %s" % (seconds * 1000, method, where) for method, (seconds, where) in rows]
+        return ["    %7.1f ms  %-34s %s\n" % (seconds * 1000, method, where) for method, (seconds, where) in rows]
 
 
 def type_in(session, uri, text, order, every, limit, problems, slowest, where, deadline):
-    document, typist = Document(uri), Typist(text)
+    document, typist, changes = Document(uri), Typist(text), []
     session.open(uri, "")
     for count, index in enumerate(order, 1):
         line, column = typist.place(index, document)
-        session.notify("textDocument/didChange", document.changed(document.insert(line, column, text[index])))
-        if count % every:
+        changes.append(document.changed(document.insert(line, column, text[index])))
+        if count % every and count < len(text):
             continue
         if deadline is not None and time.monotonic() > deadline:
             raise OutOfTime
         line, column = (line + 1, 0) if text[index] == "\n" else (line, column + 1)
         position = document.position(line, column)
-        for method, params, seconds, response in methods.ask_all(session, uri, position, len(document.lines)):
+        for method, params, seconds, response in methods.ask_together(session, changes, uri, position, len(document.lines)):
             if not methods.is_right(method, response):
                 problems.append("%s after %d characters: %s" % (method, count, response["error"]))
-            if limit is not None and seconds * 1000 > limit:
-                seconds = repeated(session, document, method, params, limit)
-            processor = session.processor_times.get(method)
-            slowest.add(processor[-1] if processor else seconds, method, "%s, %d characters" % (where, count))
-            if limit is not None and seconds * 1000 > limit:
+            if limit is None or seconds * 1000 <= limit:
+                continue
+            seconds = asked_alone(session, document, method, params, limit)
+            slowest.add(seconds, method, "%s, %d characters" % (where, count))
+            if seconds * 1000 > limit:
                 problems.append("%s took %.0f ms after %d characters" % (method, seconds * 1000, count))
+        changes = []
     if document.text != text:
         raise AssertionError("the typist is at fault")
 
 
-def repeated(session, document, method, params, limit):
-    """The fastest of some more tries, each after an edit, until one is in time: what the machine was busy with is not the
-    server's fault."""
+def asked_alone(session, document, method, params, limit):
+    """The fastest of some tries, each after an edit, until one is in time: what else was asked, and what else the machine
+    was busy with, is not this answer's fault."""
     end = len(document.lines) - 1
     column, fastest = len(document.lines[end]), float("inf")
     for _ in range(REPETITIONS):
-        time.sleep(PAUSE)
         session.notify("textDocument/didChange", document.changed(document.insert(end, column, " ")))
         session.notify("textDocument/didChange", document.changed(document.replace(end, column, 1, "")))
         fastest = min(fastest, session.ask_raw(method, params)[1])
         if fastest * 1000 <= limit:
             break
+        time.sleep(PAUSE)
     return fastest
 
 
@@ -182,13 +183,8 @@ class Bench:
         self.binary, self.tree, self.rng, self.every, self.limit_ms = binary, tree, rng, every, limit_ms
         self.orders, self.deadline = orders, deadline
         self.problems, self.slowest = [], Slowest()
-        self.sessions = {name: self.session() for name in orders}
+        self.sessions = {name: Session(binary, tree) for name in orders}
         self.fresh = Session(binary, tree)
-
-    def session(self):
-        session = Session(self.binary, self.tree)
-        session.measures_processor = session.processor() is not None
-        return session
 
     def type_file(self, path, text):
         """In all orders. OutOfTime if not all of it could be done."""
@@ -206,7 +202,7 @@ class Bench:
                 found.append(str(problem))
                 self.problems += session.problems
                 session.stop()
-                self.sessions[order] = self.session()
+                self.sessions[order] = Session(self.binary, self.tree)
             self.slowest.merge(slowest)
             self.problems += ["%s %s: %s" % (order, name, each) for each in found]
 
@@ -216,11 +212,16 @@ class Bench:
             self.problems += ["%s: %s" % (name, each) for each in session.problems]
 
 
-def run(binary, tree, rng, limit_files=None, every=10, limit_ms=None, orders=tuple(ORDERS), seconds=None):
-    """`seconds`: no further file is begun after that, and one that is under way is left; files come in random order."""
+def run(binary, tree, rng, limit_files=None, every=10, limit_ms=None, orders=tuple(ORDERS), seconds=None,
+        routes_only=False):
+    """`seconds`: no further file is begun after that, and one that is under way is left; small files come first.
+    `routes_only`: of files that declare a route or use one, which are those whose text can change an answer."""
     files = sources(tree, limit_files, rng)
+    if routes_only:
+        about_routes = {path for path, _, _ in latency.route_places(binary, tree)}
+        files = [each for each in files if each[0] in about_routes]
     if seconds is not None:
-        rng.shuffle(files)
+        files.sort(key=lambda each: len(each[1]))
     deadline = None if seconds is None else time.monotonic() + seconds
     bench, done, characters = Bench(binary, tree, rng, every, limit_ms, orders, deadline), 0, 0
     try:
@@ -230,7 +231,7 @@ def run(binary, tree, rng, limit_files=None, every=10, limit_ms=None, orders=tup
     except OutOfTime:
         pass
     bench.stop()
-    print("  %d of %d files, each in %d orders: %d characters typed; the slowest answers:" % (
+    print("  %d of %d files, each in %d orders: %d characters typed" % (
         done, len(files), len(orders), characters * len(orders)))
-    print("\n".join(bench.slowest.lines()))
+    print("".join(bench.slowest.lines()), end="")
     return bench.problems

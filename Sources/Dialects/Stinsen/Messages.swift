@@ -175,12 +175,15 @@ enum StinsenMessages {
     var finding = error(
       "input-mismatch", range, "route '\(name)' of '\(coordinator.id.name)' needs an input of type '\(input)'")
     finding.related = [(.route(RouteID(coordinator.coordinatorID, name)), "'\(name)' is declared here")]
-    if let argument = site.call.arguments.first {
-      let end = TextRange(argument.value.range.end, argument.value.range.end)
-      let edit = TextEdit(Location(file, end), newText: ", <#\(input)#>")
-      finding.fixes = [Fix(title: "Insert an input", edits: [edit])]
-    }
+    finding.fixes = inputInsertion(input, site, file)
     return finding
+  }
+
+  /// A place to fill in, behind the key path.
+  static func inputInsertion(_ input: String, _ site: StinsenSite, _ file: FileID) -> [Fix] {
+    guard let end = site.call.arguments.first?.value.range.end else { return [] }
+    let edit = TextEdit(Location(file, TextRange(end, end)), newText: ", <#\(input)#>")
+    return [Fix(title: "Insert an input", edits: [edit])]
   }
 
   /// C6b

@@ -30,8 +30,15 @@ struct XCCallRules {
     checkDropped(name, range)
   }
 
-  private func report(_ range: TextRange, _ severity: Severity, _ code: String, _ message: String) {
-    visitor.result.findings.append(XCFinding(range: range, severity: severity, code: code, message: message))
+  /// `replacement`: what is right instead of the range.
+  private func report(
+    _ range: TextRange, _ severity: Severity, _ code: String, _ message: String, replacement: String? = nil
+  ) {
+    var finding = XCFinding(range: range, severity: severity, code: code, message: message)
+    if let replacement {
+      finding.fixes = [XCFix(title: "Use '\(replacement)'", edits: [(range, replacement)], isPreferred: true)]
+    }
+    visitor.result.findings.append(finding)
   }
 
   // MARK: C4
@@ -62,7 +69,8 @@ struct XCCallRules {
     guard visitor.types.isPlainRouter(type) else { return }
     report(
       range, .error, "wrong-receiver",
-      "route(_:on:) needs a Coordinator; \(visitor.types.spelling(type)) is a Router: use trigger(_:on:)")
+      "route(_:on:) needs a Coordinator; \(visitor.types.spelling(type)) is a Router: use trigger(_:on:)",
+      replacement: "trigger")
   }
 
   // MARK: C10
@@ -110,7 +118,7 @@ struct XCCallRules {
     guard own.isEmpty else { return }
     report(
       member.nameRange, .error, "input-mismatch",
-      "TransitionOptions.default is internal; use .init(animated: true)")
+      "TransitionOptions.default is internal; use .init(animated: true)", replacement: "init(animated: true)")
   }
 
   private var isOurs: Bool {
