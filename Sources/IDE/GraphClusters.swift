@@ -1,6 +1,6 @@
 /// What a picture can fold: coordinators with their routes, and with the screens that belong to nobody else.
 
-package import RouteGraph
+import RouteGraph
 
 package struct GraphClusters {
   package let drawing: GraphDrawing
