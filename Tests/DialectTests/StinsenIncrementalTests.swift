@@ -20,11 +20,13 @@ import Testing
     import Stinsen
 
     final class MainCoordinator: NavigationCoordinatable {
-      let stack = NavigationStack(initial: \\MainCoordinator.home)
+      let stack: NavigationStack<MainCoordinator>
       @Root var home = makeHome
       @Root var login = makeLogin
       @Route(.push) var detail = makeDetail
       @Route(.modal) var account = makeAccount
+
+      init() { stack = NavigationStack(initial: \\MainCoordinator.home) }
 
       @ViewBuilder func makeHome() -> some View { HomeScreen() }
       @ViewBuilder func makeLogin() -> some View { LoginScreen() }
@@ -65,6 +67,7 @@ import Testing
 
   private static let edits: [(file: String, of: String, to: String)] = [
     ("Screens.swift", "\\.detail)", "\\.account)"),
+    // Nothing is declared or constructed otherwise.
     ("Main.swift", "\\MainCoordinator.home", "\\MainCoordinator.login"),
     ("Main.swift", "{ DetailScreen() }", "{ LoginScreen() }"),
     ("Main.swift", "{ HomeScreen() }", "{ HomeScreen()\n}"),
