@@ -121,7 +121,7 @@ package struct Analysis: Sendable {
     var kept = self.results.filter { !changed.contains($0.key) }
     kept.merge(walked) { $1 }
     let keepsLinks =
-      changedNames.isEmpty && changed.allSatisfy { project.files[$0]?.hasBodies == true && walked[$0] != nil }
+      changedNames.isEmpty && changed.allSatisfy { walked[$0] != nil || mentionsSame(project, $0) }
       && walked.allSatisfy { $1.constructsSame(as: self.results[$0]) }
     return Analysis(
       project, dialects, models, kept, links: keepsLinks ? links : nil, resolvers, linkers, parallelism)
@@ -148,6 +148,12 @@ package struct Analysis: Sendable {
   private func declaresSame(_ project: Project, _ file: FileID) -> Bool {
     guard let old = self.project.files[file], let new = project.files[file] else { return false }
     return old.outlineHash == new.outlineHash && old.hasBodies == new.hasBodies
+  }
+
+  /// A file whose bodies are not read, neither before nor now, names the same types in the same types.
+  private func mentionsSame(_ project: Project, _ file: FileID) -> Bool {
+    guard self.project.files[file]?.hasBodies == false, project.files[file]?.hasBodies == false else { return false }
+    return TypeMention.mentions(in: file, self.project.names) == TypeMention.mentions(in: file, project.names)
   }
 
   /// The names that are right at a cursor, by dialect, each best first.

@@ -5,7 +5,7 @@ import Semantics
 import SourceText
 
 /// In a file whose bodies were not read, a type that a type names anywhere.
-struct TypeMention: Sendable {
+struct TypeMention: Equatable, Sendable {
   var owner: NominalID
   var used: NominalID
 
@@ -14,7 +14,7 @@ struct TypeMention: Sendable {
     project.fileIDs.filter { project.files[$0]?.hasBodies == false }.flatMap { mentions(in: $0, project.names) }
   }
 
-  private static func mentions(in file: FileID, _ names: NameTable) -> [TypeMention] {
+  static func mentions(in file: FileID, _ names: NameTable) -> [TypeMention] {
     (names.types(of: file) + names.extensions(of: file)).flatMap { entry in
       let owner = NominalID(entry.qualifiedName, privateTo: entry.isPrivate ? file : nil)
       return entry.node.mentions.compactMap { name -> TypeMention? in

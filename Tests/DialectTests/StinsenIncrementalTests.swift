@@ -64,6 +64,16 @@ import Testing
       var body: some View { Button("back") { router.popLast() } }
     }
     """
+  /// Without a word that matters: it is not read whole.
+  private static let plain = """
+    struct Plain {
+      func show() { _ = Other.self }
+    }
+
+    struct Other {
+      func show() {}
+    }
+    """
 
   private static let edits: [(file: String, of: String, to: String)] = [
     ("Screens.swift", "\\.detail)", "\\.account)"),
@@ -75,12 +85,15 @@ import Testing
     ("Screens.swift", "Button(\"back\") { router.popLast() }", "HomeScreen()"),
     ("App.swift", "NavigationViewCoordinator(MainCoordinator()).view()", "HomeScreen()"),
     ("Account.swift", "Text(\"account\")", "DetailScreen()"),
+    ("Plain.swift", "Other.self", "MainCoordinator.self"),
+    ("Plain.swift", "show() {}", "show() { _ = AccountCoordinator.self }"),
   ]
 
   /// Each edit by itself, then taken back, then all of them one after the other.
   @Test func editsAnswerLikeAFreshStart() {
     let start = [
       "App.swift": Self.app, "Main.swift": Self.main, "Account.swift": Self.account, "Screens.swift": Self.screens,
+      "Plain.swift": Self.plain,
     ]
     var texts = start
     var snapshot = Snapshot(texts)
