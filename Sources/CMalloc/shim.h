@@ -10,6 +10,10 @@
 #include <sys/mman.h>
 #endif
 
+#ifdef __linux__
+#include <sys/prctl.h>
+#endif
+
 #define SIGNALBOX_HEAP_STEP ((size_t)32 << 20)
 
 /* Once, before the first thread: heaps grow by 32 MiB at once, touched or not. By default glibc asks the system for each
@@ -31,6 +35,13 @@ static inline void signalbox_use_large_pages(void) {
   if (!block) return;
   madvise((void *)((uintptr_t)block & ~(page - 1)), SIGNALBOX_HEAP_STEP, MADV_HUGEPAGE);
   free(block);
+#endif
+}
+
+/* For a process that lives long: its size would move in steps of 2 MiB, and what is let go would stay. */
+static inline void signalbox_keep_small_pages(void) {
+#ifdef __linux__
+  prctl(PR_SET_THP_DISABLE, 1, 0, 0, 0);
 #endif
 }
 

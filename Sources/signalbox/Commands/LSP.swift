@@ -1,6 +1,7 @@
 /// `signalbox lsp`: the language server on standard input and output.
 
 import ArgumentParser
+import CMalloc
 import LanguageServer
 import Workspace
 
@@ -29,6 +30,7 @@ struct LSPCommand: ParsableCommand {
   }
 
   func run() throws {
+    signalbox_keep_small_pages()
     let options = ServerOptions(version: productVersion, clientProcessID: clientProcessID)
     throw ExitCode(runLanguageServer(options))
   }
