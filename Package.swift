@@ -87,7 +87,7 @@ let tests: [Target] = [
     ["GraphPictures", "IDE", "JSON", "RouteGraph", "SourceText", "TestSupport", "Workspace", "signalbox"]),
   testTarget("DialectTests", ["IDE", "RouteGraph", "SourceText", "TestSupport"]),
   testTarget("DifferentialTests", ["IDE", "RouteGraph", "SourceText", "TestSupport"]),
-  testTarget("ExtractionTests", ["Extraction", "Facts", "SourceText"]),
+  testTarget("ExtractionTests", ["Extraction", "Facts", "Semantics", "SourceText", "TestSupport"]),
   testTarget("FactsFileTests", ["FactsFile", "TestSupport"]),
   testTarget("IDETests", ["Facts", "IDE", "RouteGraph", "SourceText", "TestSupport"]),
   testTarget("JSONRPCTests", ["JSON", "JSONRPC"]),

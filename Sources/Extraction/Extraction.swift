@@ -3,16 +3,16 @@
 package import Facts
 
 /// Without its bodies a file still says what it declares, and which types each of its types mentions.
-package func extractFacts(from text: [UInt8], readsBodies: Bool) -> FileFacts {
-  text.withUnsafeBufferPointer { read($0, readsBodies: readsBodies) }
+package func extractFacts(from text: [UInt8], bodies: BodyReading) -> FileFacts {
+  text.withUnsafeBufferPointer { read($0, bodies: bodies) }
 }
 
 /// Reads plainly first; where braces do not balance, again with what indentation tells.
-private func read(_ bytes: UnsafeBufferPointer<UInt8>, readsBodies: Bool) -> FileFacts {
-  guard let lexer = Lexer(bytes) else { return FileFacts(hasBodies: readsBodies) }
-  var parser = Parser(lexer, readsBodies: readsBodies, isRecovering: false)
+private func read(_ bytes: UnsafeBufferPointer<UInt8>, bodies: BodyReading) -> FileFacts {
+  guard let lexer = Lexer(bytes) else { return FileFacts(hasBodies: bodies.readsAny) }
+  var parser = Parser(lexer, bodies: bodies, isRecovering: false)
   let facts = parser.parseFile()
   guard parser.isUnbalanced else { return facts }
-  var recovering = Parser(lexer, readsBodies: readsBodies, isRecovering: true)
+  var recovering = Parser(lexer, bodies: bodies, isRecovering: true)
   return recovering.parseFile()
 }

@@ -14,8 +14,9 @@ extension Parser {
       imports: imports.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) },
       exportedImports: exportedImports.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) },
       declarations: declarations,
-      statements: statements, hasBodies: readsBodies, outlineHash: hash.value,
-      problems: problems.sorted { ($0.range, $0.message) < ($1.range, $1.message) }, directives: lexer.directives)
+      statements: statements, hasBodies: bodies.readsAny, outlineHash: hash.value,
+      problems: problems.sorted { ($0.range, $0.message) < ($1.range, $1.message) }, directives: lexer.directives,
+      skippedBodies: skippedBodies)
   }
 
   private mutating func parseTopLevel(_ declarations: inout [Declaration], _ statements: inout [Statement]) {

@@ -59,18 +59,45 @@ extension Parser {
   /// A function's or accessor's body: read, or skipped as a whole.
   @inline(never)
   mutating func parseBody() -> CodeBlock {
-    let skips = !readsBodies && !isInInitializer
+    if isInInitializer { return parseBlock() }
     let hashed = outlineHash
-    if !isInInitializer { outlineHash.isActive = false }
-    let block = skips ? skipBlock() : parseBlock()
-    if !isInInitializer {
-      outlineHash = hashed
-      if hashed.isActive {
-        outlineHash.add(UInt8(ascii: "{"))
-        outlineHash.add(UInt8(ascii: "}"))
-      }
+    outlineHash.isActive = false
+    let block = readOrSkipBlock(isOutermost: hashed.isActive)
+    outlineHash = hashed
+    if hashed.isActive {
+      outlineHash.add(UInt8(ascii: "{"))
+      outlineHash.add(UInt8(ascii: "}"))
     }
     return block
+  }
+
+  private mutating func readOrSkipBlock(isOutermost: Bool) -> CodeBlock {
+    switch bodies {
+    case .all: return parseBlock()
+    case .none: return skipBlock()
+    case .holding(let words):
+      // What holds a body that matters matters itself.
+      guard isOutermost, !isRecovering, at(.leftBrace) else { return parseBlock() }
+      return scanBlock(for: words) ?? parseBlock()
+    }
+  }
+
+  /// Nil where the block must be read, and nothing was consumed.
+  private mutating func scanBlock(for words: BodyWords) -> CodeBlock? {
+    let start = checkpoint()
+    let open = token.startOffset
+    guard let constructed = lexer.scanBody(for: words.marks) else {
+      let budget = lookaheadBudget
+      restore(start)
+      // No body is scanned twice: this is no lookahead that could add up.
+      lookaheadBudget = budget
+      return nil
+    }
+    previousEnd = lexer.position
+    token = lexer.next()
+    let range = TextRange(open, previousEnd)
+    skippedBodies.append(range)
+    return CodeBlock(statements: [], range: range, isSkipped: true, constructed: constructed)
   }
 
   private mutating func skipBlock() -> CodeBlock {

@@ -22,6 +22,8 @@ struct Lexer {
   var followsPeriod = false
   /// Inside a body that is not read, whose capitalised names are noted.
   var isSkipping = false
+  /// Inside a body that is skipped unless it matters.
+  var scan: BodyScan?
   /// Numbers of `#` for which a multi-line string is known not to end, so that it is searched for only once.
   var unterminatedMultiline: Set<Int> = []
 

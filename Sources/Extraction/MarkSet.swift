@@ -29,7 +29,7 @@ package struct MarkSet: Sendable {
     text.withUnsafeBufferPointer { occurring(in: $0) }
   }
 
-  private func occurring(in text: UnsafeBufferPointer<UInt8>) -> Set<Int> {
+  package func occurring(in text: UnsafeBufferPointer<UInt8>) -> Set<Int> {
     var found = Set<Int>()
     let end = text.count
     lengths.withUnsafeBufferPointer { lengths in
@@ -47,6 +47,15 @@ package struct MarkSet: Sendable {
       }
     }
     return found
+  }
+
+  /// Whether the identifier at this place is one of the words.
+  @inline(__always)
+  func contains(_ text: UnsafePointer<UInt8>, _ start: Int, _ end: Int) -> Bool {
+    let first = Int(text[start])
+    guard end > start, lengths[first] & MarkSet.bit(end - start) != 0 else { return false }
+    let word = UnsafeBufferPointer(start: text + start, count: end - start)
+    return indices[first].contains { bytes[$0].elementsEqual(word) }
   }
 
   /// Of identifiers; `$root` names `root`.

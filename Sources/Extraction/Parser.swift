@@ -11,7 +11,7 @@ struct Parser {
   var token: Token
   /// Where the last consumed token ended.
   var previousEnd: Int
-  let readsBodies: Bool
+  let bodies: BodyReading
   /// Inside the value of a stored property, whose closures belong to the outline.
   var isInInitializer = false
 
@@ -24,6 +24,8 @@ struct Parser {
   var pendingAttributes: [Attribute] = []
   var pendingModifiers: Modifiers = []
   var outlineHash = OutlineHash()
+  /// In a file whose bodies are read, those that were not.
+  var skippedBodies: [TextRange] = []
 
   var depth = 0
   /// False in the header of `if` and its kin, where `{` starts the body.
@@ -43,9 +45,9 @@ struct Parser {
   /// The token behind the barrier.
   var heldToken: Token
 
-  init(_ lexer: Lexer, readsBodies: Bool, isRecovering: Bool) {
+  init(_ lexer: Lexer, bodies: BodyReading, isRecovering: Bool) {
     self.lexer = lexer
-    self.readsBodies = readsBodies
+    self.bodies = bodies
     self.isRecovering = isRecovering
     token = Token(.endOfFile, 0, 0)
     heldToken = token

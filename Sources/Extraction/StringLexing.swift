@@ -130,7 +130,12 @@ extension Lexer {
     position += 1
     skipIdentifierParts()
     if position == start { position += 1 }
-    if isSkipping, base[start] < UInt8(ascii: "_") { mentions.note(bytes, start, position) }
+    guard isSkipping else { return }
+    if scan != nil {
+      consider(from: start)
+    } else if base[start] < UInt8(ascii: "_") {
+      mentions.note(bytes, start, position)
+    }
   }
 
   /// Behind an opening brace: moves behind the closing one. Returns false, at the end of the text, without it.
@@ -150,6 +155,7 @@ extension Lexer {
       }
       if byteClass & ByteClass.identifierHead != 0 {
         skipWord()
+        if scan?.matters == true { return false }
         continue
       }
       if byte == UInt8(ascii: "}") {
@@ -172,8 +178,9 @@ extension Lexer {
     position += 1
     skipIdentifierParts()
     let first = base[start]
+    if scan != nil { consider(from: start) }
     if first < UInt8(ascii: "_") {
-      mentions.note(bytes, start, position)
+      if scan == nil { mentions.note(bytes, start, position) }
       followsOperand = true
     } else if byte(at: position + 1) == UInt8(ascii: "/") || byte(at: position) == UInt8(ascii: "/") {
       followsOperand = !tables.word(in: bytes, from: start, to: position).isReserved
@@ -221,6 +228,9 @@ extension Lexer {
       _ = skipString(position, pounds: pounds, depth: 0)
     } else if byte(at: position) == UInt8(ascii: "/") {
       if !skipExtendedRegex(position, pounds: pounds) { position += 1 }
+    } else if byte(at: position) == UInt8(ascii: "i"), byte(at: position + 1) == UInt8(ascii: "f") {
+      // Which branch it is matters to what stands in it.
+      scan?.matters = true
     }
   }
 }

@@ -14,8 +14,10 @@ package struct FileFacts: Sendable {
   package var statements: [Statement]
   /// Which words that make a file matter occur in it, by index: filled in by who looks for them.
   package var marks: Set<Int> = []
-  /// Bodies were read, not skipped.
+  /// Bodies were read, as far as they can matter.
   package var hasBodies: Bool
+  /// Of those, the bodies that were not read, in source order.
+  package var skippedBodies: [TextRange]
   /// Changes with anything but the insides of bodies, white space and comments: two facts with equal outlines declare
   /// the same things.
   package var outlineHash: UInt64
@@ -27,7 +29,7 @@ package struct FileFacts: Sendable {
   package init(
     imports: [String] = [], exportedImports: [String] = [], declarations: [Declaration] = [],
     statements: [Statement] = [], hasBodies: Bool = true, outlineHash: UInt64 = 0, problems: [Problem] = [],
-    directives: [Directive] = []
+    directives: [Directive] = [], skippedBodies: [TextRange] = []
   ) {
     self.imports = imports
     self.exportedImports = exportedImports
@@ -37,6 +39,7 @@ package struct FileFacts: Sendable {
     self.outlineHash = outlineHash
     self.problems = problems
     self.directives = directives
+    self.skippedBodies = skippedBodies
   }
 }
 

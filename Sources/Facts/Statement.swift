@@ -6,13 +6,19 @@ package struct CodeBlock: Sendable {
   package var statements: [Statement]
   /// From `{` to behind `}`.
   package var range: TextRange
-  /// Where the file cannot matter to any dialect the body is not read; only `mentions` is known of it then.
+  /// Where it cannot matter to any dialect the body is not read. What is known of it then is `mentions` where the whole
+  /// file cannot matter, and `constructed` where it can.
   package var isSkipped: Bool
+  /// Of a skipped body in a file that is read: the callees in it that name a type, in source order.
+  package var constructed: [Expression]
 
-  package init(statements: [Statement], range: TextRange, isSkipped: Bool = false) {
+  package init(
+    statements: [Statement], range: TextRange, isSkipped: Bool = false, constructed: [Expression] = []
+  ) {
     self.statements = statements
     self.range = range
     self.isSkipped = isSkipped
+    self.constructed = constructed
   }
 }
 

@@ -60,6 +60,7 @@ package struct AnalysisOutcome: Equatable, Sendable {
   }
 
   package init(_ snapshot: Snapshot) {
+    snapshot.workOutAnswers()
     let diagnostics = snapshot.diagnostics
     let receivers = receiverFiles(at: Set(diagnostics.map(\.location)), in: snapshot)
     summary = snapshot.summary

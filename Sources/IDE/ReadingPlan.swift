@@ -1,9 +1,10 @@
-/// Which dialects a workspace may use, and so which files are read whole.
+/// Which dialects a workspace may use, and so which files are read, and how much of them.
 
 import Dialects
 import Extraction
 import Facts
 import RouteGraph
+import Semantics
 import SourceText
 
 struct ReadingPlan: Sendable {
@@ -14,8 +15,18 @@ struct ReadingPlan: Sendable {
   let dialects: [any Dialect]
   /// Indices of their marks.
   private let wanted: Set<Int>
+  /// Nil where every body of a file with a mark is read.
+  private let selection: Selection?
 
-  init(_ files: [FileID: SourceFile], _ configuration: AnalysisConfiguration) {
+  private struct Selection {
+    var dialects: [any BodySelection]
+    var words: BodyWords
+    /// Indices of marks.
+    var wholeFileMarks: Set<Int>
+  }
+
+  /// `isSelective`: bodies that cannot matter are not read. Whoever asks about places wants them all.
+  init(_ files: [FileID: SourceFile], _ configuration: AnalysisConfiguration, isSelective: Bool) {
     let all = ReadingPlan.marks.words
     let occurring = files.values.reduce(into: Set<Int>()) { $0.formUnion($1.marks) }
     let words = Set(occurring.compactMap { all.indices.contains($0) ? all[$0] : nil })
@@ -24,14 +35,68 @@ struct ReadingPlan: Sendable {
     }
     let marks = Set(dialects.flatMap(\.marks))
     wanted = Set(all.indices.filter { marks.contains(all[$0]) })
+    let selections = dialects.map(\.bodySelection)
+    if isSelective {
+      let whole = selections.reduce(into: Set<String>()) { $0.formUnion($1.wholeFileMarks) }
+      selection = Selection(
+        dialects: selections, words: BodyWords(selections.flatMap(\.words)),
+        wholeFileMarks: Set(all.indices.filter { whole.contains(all[$0]) }))
+    } else {
+      selection = nil
+    }
   }
 
+  /// Bodies may have been left out.
+  var isSelective: Bool { selection != nil }
   var dialectNames: [String] { dialects.map(\.name) }
 
   /// The facts of a file, with its bodies where they can matter.
   func facts(of file: SourceFile, readsAllBodies: Bool = false) -> FileFacts {
-    var facts = extractFacts(from: file.text, readsBodies: readsAllBodies || !file.marks.isDisjoint(with: wanted))
+    var facts = extractFacts(from: file.text, bodies: readsAllBodies ? .all : bodies(of: file))
     facts.marks = file.marks
     return facts
+  }
+
+  private func bodies(of file: SourceFile) -> BodyReading {
+    if file.marks.isDisjoint(with: wanted) { return .none }
+    guard let selection, file.marks.isDisjoint(with: selection.wholeFileMarks) else { return .all }
+    return .holding(selection.words)
+  }
+
+  /// Which files hold bodies that were left out and matter after all, now that all declarations are known. Nil where
+  /// there are none.
+  func secondReading(_ files: [FileNames]) -> SecondReading? {
+    selection.map { SecondReading($0.dialects.map { $0.names(in: files) }) }
+  }
+}
+
+/// What is known of bodies when all files have been read once.
+struct SecondReading: Sendable {
+  private let names: [BodyNames]
+  private let words: MarkSet
+  private let types: Set<String>
+  private let functions: Set<String>
+
+  init(_ names: [BodyNames]) {
+    self.names = names
+    words = MarkSet(names.reduce(into: Set<String>()) { $0.formUnion($1.words) }.sorted())
+    types = names.reduce(into: Set<String>()) { $0.formUnion($1.types) }
+    functions = names.reduce(into: Set<String>()) { $0.formUnion($1.functions) }
+  }
+
+  /// Whether one of the bodies that were not read must be.
+  func needs(_ file: SourceFile, _ facts: FileFacts, _ names: FileNames) -> Bool {
+    if facts.skippedBodies.isEmpty { return false }
+    if names.typeNames.contains(where: types.contains) { return true }
+    if names.globalFunctions.contains(where: { functions.contains($0.name) }) { return true }
+    let own = self.names.reduce(into: Set<String>()) { $0.formUnion($1.ownWords(names)) }
+    let ownWords = own.isEmpty ? nil : MarkSet(own.sorted())
+    return file.text.withUnsafeBufferPointer { text in
+      facts.skippedBodies.contains { range in
+        guard range.start <= range.end, range.end <= text.count else { return true }
+        let body = UnsafeBufferPointer(rebasing: text[range.start..<range.end])
+        return !words.occurring(in: body).isEmpty || ownWords.map { !$0.occurring(in: body).isEmpty } == true
+      }
+    }
   }
 }

@@ -49,15 +49,16 @@ package struct Snapshot: Sendable {
   /// Sorted.
   package var fileIDs: [FileID] { analysis.project.fileIDs }
 
-  /// `mayRead` is asked before each file is read, from any thread; once it says no, the files that are left are left out.
+  /// `isSelective`: bodies that cannot matter are not read, for a run that asks for findings, routes and transitions, and
+  /// nothing about places in the text. `mayRead` is asked before each file is read, from any thread; once it says no, the files that are left are left out.
   /// `isReading` hears of each file before and after it is read.
   package init(
     files: [FileID: SourceFile], configuration: AnalysisConfiguration = AnalysisConfiguration(),
-    parallelism: any Parallelism = SerialExecution(),
+    parallelism: any Parallelism = SerialExecution(), isSelective: Bool = false,
     isReading: @escaping @Sendable (FileID, Bool) -> Void = { _, _ in },
     mayRead: @escaping @Sendable () -> Bool = { true }
   ) {
-    let plan = ReadingPlan(files, configuration)
+    let plan = ReadingPlan(files, configuration, isSelective: isSelective)
     var project = Snapshot.project(files, plan, configuration, parallelism, readsAllBodies: false, isReading, mayRead)
     let files = files.count == project.files.count ? files : files.filter { project.files[$0.key] != nil }
     if plan.dialects.contains(where: \.mayNeedAllBodies), project.files.values.contains(where: { !$0.hasBodies }),
@@ -74,23 +75,67 @@ package struct Snapshot: Sendable {
     _ parallelism: any Parallelism, readsAllBodies: Bool,
     _ isReading: @escaping @Sendable (FileID, Bool) -> Void, _ mayRead: @escaping @Sendable () -> Bool
   ) -> Project {
-    let ids = Array(files.keys)
-    let size = max(1, min(8, ids.count / parallelism.width))
-    let batches = stride(from: 0, to: ids.count, by: size).map { ids[$0..<min($0 + size, ids.count)] }
-    let read = parallelism.map(batches) { batch in
-      batch.compactMap { id -> (id: FileID, facts: FileFacts, names: FileNames)? in
+    let first = parallelism.map(batches(of: files, parallelism)) { batch in
+      batch.compactMap { id -> ReadFile? in
         guard let file = files[id], mayRead() else { return nil }
         isReading(id, true)
         defer { isReading(id, false) }
-        let facts = plan.facts(of: file, readsAllBodies: readsAllBodies)
-        return (id: id, facts: facts, names: FileNames(id, facts))
+        return ReadFile(id, plan.facts(of: file, readsAllBodies: readsAllBodies))
       }
-    }.joined()
+    }
+    let read = Snapshot.readingAgain(first, files, plan, parallelism, isReading).joined()
     return Project(
       files: Dictionary(read.map { ($0.id, $0.facts) }) { $1 },
       names: NameTable(read.map(\.names) + interfaces(of: plan)),
       pins: configuration.packagePins.sorted { ($0.name, $0.version ?? "") < ($1.name, $1.version ?? "") },
       entryPoints: configuration.entryPoints)
+  }
+
+  /// The large files first, so that none is left when all others have been read.
+  private static func batches(of files: [FileID: SourceFile], _ parallelism: any Parallelism) -> [[FileID]] {
+    let sizes = files.map { (id: $0.key, size: $0.value.text.count) }.sorted { $0.size > $1.size }
+    let limit = sizes.reduce(0) { $0 + $1.size } / (parallelism.width * 32)
+    var batches: [[FileID]] = []
+    var size = limit
+    for file in sizes {
+      if size >= limit {
+        batches.append([])
+        size = 0
+      }
+      batches[batches.count - 1].append(file.id)
+      size += file.size
+    }
+    return batches
+  }
+
+  private struct ReadFile: Sendable {
+    let id: FileID
+    let facts: FileFacts
+    let names: FileNames
+
+    init(_ id: FileID, _ facts: FileFacts) {
+      self.id = id
+      self.facts = facts
+      names = FileNames(id, facts)
+    }
+  }
+
+  /// The same files, those whole that turn out to matter more than was read of them.
+  private static func readingAgain(
+    _ read: [[ReadFile]], _ files: [FileID: SourceFile], _ plan: ReadingPlan, _ parallelism: any Parallelism,
+    _ isReading: @escaping @Sendable (FileID, Bool) -> Void
+  ) -> [[ReadFile]] {
+    guard read.contains(where: { $0.contains { !$0.facts.skippedBodies.isEmpty } }),
+      let second = plan.secondReading(read.flatMap { $0.map(\.names) })
+    else { return read }
+    return parallelism.map(read) { batch in
+      batch.map { read in
+        guard let file = files[read.id], second.needs(file, read.facts, read.names) else { return read }
+        isReading(read.id, true)
+        defer { isReading(read.id, false) }
+        return ReadFile(read.id, plan.facts(of: file, readsAllBodies: true))
+      }
+    }
   }
 
   private init(
@@ -109,9 +154,11 @@ package struct Snapshot: Sendable {
   package func updating(_ changes: [FileID: SourceFile?]) -> Snapshot {
     var files = self.files
     for (id, file) in changes { files[id] = file }
+    // Bodies that were left out because of what changes now would have to be found.
+    if plan.isSelective { return fromScratch(files) }
     // Other words may bring in another dialect, or be the last of one.
     let hasOtherWords = changes.contains { $1?.marks ?? [] != self.files[$0]?.marks ?? [] }
-    let plan = hasOtherWords ? ReadingPlan(files, configuration) : self.plan
+    let plan = hasOtherWords ? ReadingPlan(files, configuration, isSelective: false) : self.plan
     guard plan.dialectNames == self.plan.dialectNames else { return fromScratch(files) }
     let readsAll = analysis.needsAllBodies
     let facts = changes.mapValues { file in file.map { plan.facts(of: $0, readsAllBodies: readsAll) } }
@@ -134,7 +181,7 @@ package struct Snapshot: Sendable {
   }
 
   private func fromScratch(_ files: [FileID: SourceFile]) -> Snapshot {
-    Snapshot(files: files, configuration: configuration, parallelism: parallelism)
+    Snapshot(files: files, configuration: configuration, parallelism: parallelism, isSelective: plan.isSelective)
   }
 
   /// Tables over all answers.
@@ -150,7 +197,21 @@ package struct Snapshot: Sendable {
 
   func facts(of id: FileID) -> FileFacts? { analysis.project.files[id] }
 
+  /// What every analysis needs, whatever it is of.
+  package static func prepare() {
+    _ = interfaces
+    _ = ReadingPlan.marks
+  }
+
   // MARK: Answers
+
+  /// Findings and what there is, side by side, for whoever is going to ask for both.
+  func workOutAnswers() {
+    let answers = analysis.answers
+    _ = parallelism.map([true, false]) { isFinding in
+      for answer in answers { _ = isFinding ? answer.diagnostics.count : answer.coordinators.count }
+    }
+  }
 
   /// All findings, in report order.
   package var diagnostics: [Diagnostic] { index.diagnostics }
@@ -179,7 +240,7 @@ package struct Snapshot: Sendable {
 
   /// The frameworks' types, read once.
   private static let interfaces: [(dialect: String, names: FileNames)] = allDialects.map { dialect in
-    let facts = extractFacts(from: Array(dialect.interface.utf8), readsBodies: true)
+    let facts = extractFacts(from: Array(dialect.interface.utf8), bodies: .all)
     return (dialect.name, FileNames(FileID("<\(dialect.name)>"), facts, isInterface: true))
   }
 

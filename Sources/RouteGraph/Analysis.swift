@@ -251,4 +251,8 @@ private final class MultiplexingVisitor: CodeVisitor {
   func visitBinding(of name: String, range: TextRange, at position: CodePosition) {
     for visitor in visitors { visitor.visitBinding(of: name, range: range, at: position) }
   }
+
+  func visit(skippedCallee callee: Expression, at position: CodePosition) {
+    composition.visit(skippedCallee: callee, at: position)
+  }
 }

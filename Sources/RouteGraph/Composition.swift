@@ -79,13 +79,21 @@ package final class CompositionVisitor: CodeVisitor {
   }
 
   package func visit(_ expression: Expression, at position: CodePosition) {
-    guard case .call(let call) = expression, CompositionVisitor.mayNameType(call.callee) else { return }
-    guard case .metatype(let instance) = typer.type(of: constructed(call.callee), in: position.scope) else { return }
+    if case .call(let call) = expression { visit(callee: call.callee, at: position) }
+  }
+
+  package func visit(skippedCallee callee: Expression, at position: CodePosition) {
+    visit(callee: callee, at: position)
+  }
+
+  private func visit(callee: Expression, at position: CodePosition) {
+    guard CompositionVisitor.mayNameType(callee) else { return }
+    guard case .metatype(let instance) = typer.type(of: constructed(callee), in: position.scope) else { return }
     guard let id = instance.nominalID else { return }
     constructions.append(
       Composition.Construction(
         type: id, owner: position.owner.type, member: position.owner.name,
-        location: Location(file, call.callee.range), conditions: position.conditions))
+        location: Location(file, callee.range), conditions: position.conditions))
   }
 
   /// `X` of `X(…)` and of `X.init(…)`.

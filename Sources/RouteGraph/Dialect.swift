@@ -67,6 +67,8 @@ package protocol Dialect: Sendable {
   var marks: [String] { get }
   /// Marks of which one must occur somewhere in a workspace for the dialect to be looked for at all.
   var signs: [String] { get }
+  /// Which bodies of a file that holds a mark can matter; all, unless the dialect knows better.
+  var bodySelection: any BodySelection { get }
   /// The framework's public types in Swift, as far as typing needs them.
   var interface: String { get }
   /// Its model may ask for the bodies of all files.
@@ -160,6 +162,7 @@ package struct DialectAnswers: Sendable {
 }
 
 extension Dialect {
+  package var bodySelection: any BodySelection { AnyBody(wholeFileMarks: Set(marks)) }
   package var mayNeedAllBodies: Bool { false }
 
   package func relink(

@@ -6,7 +6,7 @@ package import Semantics
 package protocol Parallelism: Sendable {
   /// How many tasks can run at the same time.
   var width: Int { get }
-  /// In the order of the inputs. Each task should be worth a thread.
+  /// In the order of the inputs, in which they are begun, too. Each task should be worth a thread.
   func map<Input: Sendable, Output: Sendable>(
     _ inputs: [Input], _ transform: @Sendable (Input) -> Output
   ) -> [Output]

@@ -73,9 +73,12 @@ package protocol CodeVisitor: AnyObject {
   func visit(_ statement: Statement, at position: CodePosition)
   /// Called for every variable that code binds by `let`, `var` or a pattern.
   func visitBinding(of name: String, range: TextRange, at position: CodePosition)
+  /// Called for every callee that names a type in a body that was not read; the position is that of the body.
+  func visit(skippedCallee callee: Expression, at position: CodePosition)
 }
 
 extension CodeVisitor {
   package func visit(_ statement: Statement, at position: CodePosition) {}
   package func visitBinding(of name: String, range: TextRange, at position: CodePosition) {}
+  package func visit(skippedCallee callee: Expression, at position: CodePosition) {}
 }

@@ -64,7 +64,7 @@ package struct CodeWalker<Visitor: CodeVisitor> {
         if accessor.kind == .set || accessor.kind == .willSet {
           inside.scope = inside.scope.adding("newValue", .zero, binding.type.map { .typed($0) } ?? .unknown)
         }
-        walk(body.statements, inside)
+        walk(body, inside)
       }
     }
   }
@@ -83,10 +83,16 @@ package struct CodeWalker<Visitor: CodeVisitor> {
     for parameter in node.parameters {
       if let value = parameter.defaultValue { walk(value, position) }
     }
+    guard let body = node.body, !body.isSkipped || !body.constructed.isEmpty else { return }
     for parameter in node.parameters {
       position.scope = bind(parameter, in: position.scope)
     }
-    if let body = node.body { walk(body.statements, position) }
+    walk(body, position)
+  }
+
+  private mutating func walk(_ body: CodeBlock, _ position: CodePosition) {
+    guard body.isSkipped else { return walk(body.statements, position) }
+    for callee in body.constructed { visitor.visit(skippedCallee: callee, at: position) }
   }
 
   private func bind(_ parameter: Parameter, in scope: Scope) -> Scope {

@@ -7,7 +7,7 @@ package final class FileNames: Sendable {
   let file: FileID
   let imports: [String]
   let exports: [String]
-  let types: [NameTable.TypeEntry]
+  package let types: [NameTable.TypeEntry]
   let extensions: [NameTable.TypeEntry]
   /// Variables, functions and aliases at the top level, in source order.
   let globals: [(name: String, entry: NameTable.GlobalEntry)]
@@ -29,6 +29,65 @@ package final class FileNames: Sendable {
     inheritors = (types + extensions).flatMap { entry in
       entry.node.inherited.flatMap(\.mentionedNames).map { ($0, entry) }
     }
+  }
+}
+
+extension FileNames {
+  /// Names of the types that these files declare or extend, nested ones too, last components only.
+  package var typeNames: some Sequence<String> { (types + extensions).lazy.map(\.node.name) }
+
+  package var globalFunctions: some Sequence<FunctionDeclaration> {
+    globals.lazy.compactMap { if case .function(let node) = $0.entry.declaration { node } else { nil } }
+  }
+
+  /// Names of the properties that have this attribute, each with its type as far as it is written.
+  package func properties(with attribute: String) -> [(name: String, type: TypeSyntax?)] {
+    types.flatMap { entry in
+      entry.node.members.flatMap { member -> [(name: String, type: TypeSyntax?)] in
+        guard case .variable(let node) = member, node.head.attribute(attribute) != nil else { return [] }
+        return node.bindings.compactMap { binding in binding.name.map { ($0.text, binding.type) } }
+      }
+    }
+  }
+
+  /// What names one of these in an inheritance clause or stands for it, what names one of those, and so on; themselves
+  /// included. By last components alone, so that more may be among them than inherits.
+  package static func names(reaching names: Set<String>, in files: [FileNames]) -> Set<String> {
+    closure(of: names) { reached in
+      for file in files {
+        for (name, entry) in file.inheritors where reached.contains(name) { reached.insert(entry.node.name) }
+        for (name, target) in file.aliases where reached.contains(target) { reached.insert(name) }
+      }
+    }
+  }
+
+  /// What stands for one of these, or for what stands for it.
+  package static func names(aliasing names: Set<String>, in files: [FileNames]) -> Set<String> {
+    closure(of: names) { reached in
+      for file in files {
+        for (name, target) in file.aliases where reached.contains(target) { reached.insert(name) }
+      }
+    }
+  }
+
+  /// What these name in their inheritance clauses, and what that names, and so on; themselves included.
+  package static func names(inheritedBy names: Set<String>, in files: [FileNames]) -> Set<String> {
+    closure(of: names) { reached in
+      for file in files {
+        for (name, entry) in file.inheritors where reached.contains(entry.node.name) { reached.insert(name) }
+      }
+    }
+  }
+
+  /// A few rounds over short lists take less than tables that are asked once.
+  private static func closure(of names: Set<String>, _ grow: (inout Set<String>) -> Void) -> Set<String> {
+    var reached = names
+    var count = -1
+    while reached.count != count {
+      count = reached.count
+      grow(&reached)
+    }
+    return reached
   }
 }
 

@@ -75,6 +75,7 @@ package func checkedWorkspace(
       let files = parallelism.map(texts.all) { ($0.file, SourceFile(text: $0.text)) }
       return Snapshot(
         files: Dictionary(files) { first, _ in first }, configuration: configuration, parallelism: parallelism,
+        isSelective: true,
         mayRead: {
           progress?(.read)
           return true

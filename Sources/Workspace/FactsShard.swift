@@ -61,7 +61,10 @@ package func linkedWorkspace(
     CheckedWorkspace(
       problems: problems.sorted(by: ScanProblem.inOrder), key: key, in: cache,
       sources: { ids in files.filter { ids.contains($0.key) } },
-      analyse: { Snapshot(files: files, configuration: configuration, parallelism: ThreadedExecution(jobs: jobs)) }))
+      analyse: {
+        Snapshot(
+          files: files, configuration: configuration, parallelism: ThreadedExecution(jobs: jobs), isSelective: true)
+      }))
 }
 
 package struct DuplicateFile: Error {

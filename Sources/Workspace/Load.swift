@@ -56,10 +56,10 @@ package enum ReadingStep: Sendable {
 }
 
 /// Everything below a root. `problems` are those of the scan and of reading, each once. Once it is cancelled, no further
-/// file is read: the snapshot is of those that were. Suspects are left out; `record` says at each moment what is read.
+/// file is read: the snapshot is of those that were. `isSelective`: see `Snapshot`. Suspects are left out; `record` says at each moment what is read.
 package func loadSnapshot(
   of root: WorkspaceRoot, jobs: Int = availableCores, without suspects: Set<SuspectText> = [],
-  record: ReadingRecord? = nil, isCancelled: @escaping @Sendable () -> Bool = { false },
+  record: ReadingRecord? = nil, isSelective: Bool = false, isCancelled: @escaping @Sendable () -> Bool = { false },
   progress: (@Sendable (ReadingStep) -> Void)? = nil
 ) -> (snapshot: Snapshot, scan: ScanResult, problems: [ScanProblem]) {
   let limit = root.settings.maximumFileSize
@@ -84,7 +84,7 @@ package func loadSnapshot(
     packagePins: scan.pins, entryPoints: root.entryPoints, dialects: root.dialects.isEmpty ? nil : Set(root.dialects))
   // What takes time is to parse, not to load.
   let snapshot = Snapshot(
-    files: files, configuration: configuration, parallelism: ThreadedExecution(jobs: jobs),
+    files: files, configuration: configuration, parallelism: ThreadedExecution(jobs: jobs), isSelective: isSelective,
     isReading: { file, begins in
       if begins { record?.begin(file, files[file]?.text ?? []) } else { record?.end(file) }
     },

@@ -12,7 +12,7 @@ package struct ThreadedExecution: Parallelism {
   ) -> [Output] {
     if width == 1 || inputs.count < 2 { return inputs.map(transform) }
     return withoutActuallyEscaping(transform) { transform in
-      let parts = performTasks(Array(inputs.indices), threads: width, into: [(index: Int, output: Output)]()) {
+      let parts = performTasks(inputs.indices.reversed(), threads: width, into: [(index: Int, output: Output)]()) {
         index, _, parts in parts.append((index, transform(inputs[index])))
       }
       return parts.joined().sorted { $0.index < $1.index }.map(\.output)

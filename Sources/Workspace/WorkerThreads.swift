@@ -80,6 +80,15 @@ func performTasks<Item: Sendable, Gathered: Sendable>(
   return [own] + others.compactMap { $0.join() }
 }
 
+/// Does what somebody will need while `work` is done, where there is a core for it.
+package func preparing<Result>(_ preparation: @escaping @Sendable () -> Void, while work: () throws -> Result)
+  rethrows -> Result
+{
+  let thread = availableCores > 1 ? WorkerThread(preparation) : nil
+  defer { _ = thread?.join() }
+  return try work()
+}
+
 /// A thread with a stack of a size that we choose: the default of secondary threads is 512 KiB on macOS.
 private final class WorkerThread<Gathered: Sendable> {
   private static var stackSize: Int { 8 << 20 }

@@ -14,22 +14,30 @@ struct LoadedProject {
   /// The file whose text came from standard input.
   let standardInput: FileID?
 
-  init(paths: [String], options: AnalysisOptions) throws {
+  /// What a command does with a project, beside asking for findings, routes and transitions.
+  enum Purpose {
+    case answers
+    /// Questions about places in the text, or changes: every body of a file that may matter is read.
+    case places
+  }
+
+  init(paths: [String], options: AnalysisOptions, for purpose: Purpose = .answers) throws {
     let selection = try RootSelection(paths: paths, option: options.root)
-    try self.init(selection, try loadConfiguration(root: selection.root, options), options)
+    try self.init(selection, try loadConfiguration(root: selection.root, options), options, for: purpose)
   }
 
   /// `standardInput`: it is the text of the only path, which need not exist.
   init(
     _ selection: RootSelection, _ configuration: ProjectConfiguration, _ options: AnalysisOptions,
-    standardInput: Bool = false
+    standardInput: Bool = false, for purpose: Purpose = .answers
   ) throws {
     self.selection = selection
     self.configuration = configuration
     let root = configuredRoot(path: selection.root, configuration: configuration, named: selection.reported)
     let progress = ReadingProgress(options)
     let loaded = loadSnapshot(
-      of: root, jobs: options.jobs ?? availableCores, progress: progress?.listener)
+      of: root, jobs: options.jobs ?? availableCores, isSelective: purpose == .answers && !standardInput,
+      progress: progress?.listener)
     progress?.finish()
     problems = loaded.problems
     self.standardInput = standardInput ? selection.reported.first.map { FileID($0) } : nil

@@ -2,6 +2,7 @@
 
 import ArgumentParser
 import CMalloc
+import IDE
 import JSON
 import Workspace
 
@@ -29,6 +30,9 @@ struct Signalbox: ParsableCommand {
       ConfigCommand.self, StatsCommand.self, ExtractCommand.self, LinkCommand.self, LSPCommand.self, ManualCommand.self,
     ])
 
+  /// Commands that analyse nothing, or that live too long for a faster start to be worth its memory.
+  static let withoutAnalysis: Set<String> = ["explain", "config", "extract", "lsp", "manual"]
+
   static var commandNames: [String] { configuration.subcommands.compactMap { $0.configuration.commandName } }
 }
 
@@ -49,7 +53,7 @@ enum Main {
       return ExitStatus.usage
     }
     do {
-      var command = try parse(arguments)
+      var command = try parseWhilePreparing(arguments)
       try command.run()
       return ExitStatus.clean
     } catch let status as ExitCode {
@@ -59,6 +63,17 @@ enum Main {
       return failure.status
     } catch {
       return report(error)
+    }
+  }
+
+  /// To parse a command line takes as long as to prepare an analysis.
+  private static func parseWhilePreparing(_ arguments: [String]) throws -> any ParsableCommand {
+    guard let name = arguments.first, !Signalbox.withoutAnalysis.contains(name) else { return try parse(arguments) }
+    return try preparing {
+      Snapshot.prepare()
+      signalbox_populate_heap()
+    } while: {
+      try parse(arguments)
     }
   }
 

@@ -26,7 +26,7 @@ private let sample = ##"""
 
 private func check(_ bytes: [UInt8]) {
   for bodies in [true, false] {
-    let facts = extractFacts(from: bytes, readsBodies: bodies)
+    let facts = extractFacts(from: bytes, bodies: bodies ? .all : .none)
     for problem in facts.problems where problem.range.end > bytes.count {
       Issue.record("a problem lies behind the end of \(bytes.count) bytes: \(problem)")
     }

@@ -4,7 +4,7 @@ import Extraction
 import Facts
 
 func facts(_ source: String, bodies: Bool = true) -> FileFacts {
-  extractFacts(from: Array(source.utf8), readsBodies: bodies)
+  extractFacts(from: Array(source.utf8), bodies: bodies ? .all : .none)
 }
 
 /// One line for the whole file: declarations, statements, problems.

@@ -50,6 +50,26 @@ import Testing
     }
   }
 
+  /// Of every fixture, sample and edited text: no answer follows from a body that a run leaves out.
+  @Test func bodiesThatAreLeftOutDoNotMatter() throws {
+    var files = try workspaces()
+    for name in sampleNames {
+      let sample = try SampleWorkspace("SampleWorkspaces/" + name)
+      files.append(
+        Dictionary(uniqueKeysWithValues: sample.files.map { (FileID($0), SourceFile(text: Array($1.utf8))) }))
+    }
+    let folder = try FixtureFolder("Fixtures/Stinsen")
+    for named in folder.fixtures {
+      let own = (folder.prelude.files + named.fixture.files).map { ($0.id, SourceFile(text: Array($0.text.utf8))) }
+      files.append(Dictionary(own) { $1 })
+    }
+    for files in files {
+      let whole = Snapshot(files: files)
+      let selective = Snapshot(files: files, isSelective: true)
+      #expect(renderedAnswers(of: whole) == renderedAnswers(of: selective), "SIGNALBOX_SEED=\(Self.seed)")
+    }
+  }
+
   /// Sets and dictionaries are seeded anew in every process; a second reading has other nodes at other addresses.
   @Test func twoReadingsAnswerAlike() throws {
     for files in try workspaces() {

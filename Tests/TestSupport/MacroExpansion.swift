@@ -25,7 +25,7 @@ package struct MacroExpansion {
     text = source
     bytes = Array(source.utf8)
     lines = LineIndex(bytes)
-    let facts = extractFacts(from: bytes, readsBodies: true)
+    let facts = extractFacts(from: bytes, bodies: .all)
     expand(facts.declarations, in: "")
     apply()
   }

@@ -2,8 +2,7 @@
 
 enum StinsenContainers {
   /// Views and wrappers that make a navigation stack.
-  static func isContainer(_ name: String) -> Bool {
-    name == "NavigationView" || name == "NavigationStack" || name == "NavigationViewCoordinator"
-      || name == "NavigationSplitView"
-  }
+  static let names = ["NavigationView", "NavigationStack", "NavigationViewCoordinator", "NavigationSplitView"]
+
+  static func isContainer(_ name: String) -> Bool { names.contains(name) }
 }

@@ -20,6 +20,8 @@ package struct StinsenDialect: Dialect {
 
   package let signs = ["Stinsen", "NavigationCoordinatable", "TabCoordinatable"]
 
+  package var bodySelection: any BodySelection { StinsenBodies(marks: marks) }
+
   package var interface: String { stinsenInterface }
 
   package var explanations: [Explanation] { StinsenExplanations.all }

@@ -20,10 +20,8 @@ package struct SUCDialect: Dialect {
   /// or `Navigator` never meets them. `SUCFramework` knows which names count.
   package let interface = ""
 
-  package let signs = [
-    "SwiftUICoordinator", "Routing", "TabBarRouting", "RootCoordinator", "CoordinatorAction", "RouterViewFactory",
-    "NavigationRoute", "StackNavigationRoute", "TabBarNavigationRoute",
-  ]
+  /// Without an import of it nothing of the framework can be used.
+  package let signs = [SUCFramework.module]
 
   package var explanations: [Explanation] { SUCExplanations.all }
 

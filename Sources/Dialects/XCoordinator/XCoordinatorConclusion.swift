@@ -13,25 +13,44 @@ extension XCModel: DialectModel {
     _ parts: ParallelParts
   ) -> DialectAnswers {
     prepare(parts)
-    let evidence = XCEvidence(self, results.compactMapValues { $0 as? XCFileResult }, composition, project, resolver)
-    let graph = XCGraph(evidence)
-    let findings = evidence.findings
-    var listing = DialectAnswers.Listing()
-    let description = XCDescription(evidence)
-    listing.coordinators = description.coordinators()
-    for (file, result) in evidence.results {
-      listing.occurrences[file] = result.occurrences + result.mentions.compactMap(occurrence)
+    let results = results.compactMapValues { $0 as? XCFileResult }
+    // Each part by itself, with evidence that no other thread looks at.
+    let judging: @Sendable (Resolver) -> XCEvidence = { XCEvidence(self, results, composition, project, $0) }
+    var answers = DialectAnswers {
+      parts.alone { judging($0).answer(\.listing) }
+    } findings: {
+      parts.alone { judging($0).answer(\.findings) }
+    } graph: {
+      parts.alone { judging($0).answer(\.graph) }
     }
-    for (file, sites) in evidence.sitesByFile { listing.transitions[file] = sites.flatMap(evidence.transitions) }
-    listing.entryPoints = evidence.entryPoints
-    var answers = DialectAnswers(listing: listing, findings: findings, nodes: graph.nodes, edges: graph.edges)
     answers.pathCode = XCGraph.pathCode
-    evidence.evaluator.remember()
     return answers
   }
 }
 
 extension XCEvidence {
+  /// What was evaluated for it is kept for others.
+  fileprivate func answer<Part>(_ part: KeyPath<XCEvidence, Part>) -> Part {
+    defer { evaluator.remember() }
+    return self[keyPath: part]
+  }
+
+  fileprivate var listing: DialectAnswers.Listing {
+    var listing = DialectAnswers.Listing()
+    listing.coordinators = XCDescription(self).coordinators()
+    for (file, result) in results {
+      listing.occurrences[file] = result.occurrences + result.mentions.compactMap(model.occurrence)
+    }
+    for (file, sites) in sitesByFile { listing.transitions[file] = sites.flatMap(transitions) }
+    listing.entryPoints = entryPoints
+    return listing
+  }
+
+  fileprivate var graph: (nodes: [RouteGraph.Node], edges: [RouteGraph.Edge]) {
+    let graph = XCGraph(self)
+    return (graph.nodes, graph.edges)
+  }
+
   fileprivate var findings: [Diagnostic] {
     let own = results.flatMap { file, result in result.findings.map { (file, $0) } }
     return (own + XCRules.all.flatMap { $0(self) }).map { diagnostic($1, in: $0) }
@@ -62,7 +81,7 @@ extension XCModel {
   }
 
   /// What a place that names a case leads to: the case as each class handles it, or the case alone where none does.
-  private func occurrence(_ mention: XCMention) -> Occurrence? {
+  fileprivate func occurrence(_ mention: XCMention) -> Occurrence? {
     let ids = routeIDs(mention.route, mention.name)
     if !ids.isEmpty { return Occurrence(range: mention.range, symbol: .routes(ids), role: mention.role) }
     guard let declared = routes[mention.route]?.cases(named: mention.name).first else { return nil }

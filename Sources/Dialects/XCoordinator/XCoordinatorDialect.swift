@@ -19,7 +19,8 @@ package struct XCoordinatorDialect: Dialect {
     "route", "routes", "coordinator", "rootViewController", "StrongRouter", "UnownedRouter", "WeakRouter", "AnyRouter",
   ]
 
-  package let signs = ["XCoordinator", "XCoordinatorRx", "XCoordinatorCombine", "prepareTransition"]
+  /// Without an import of one nothing of the framework can be used.
+  package let signs = ["XCoordinator", "XCoordinatorRx", "XCoordinatorCombine"]
 
   package var interface: String { xcoordinatorInterface }
 

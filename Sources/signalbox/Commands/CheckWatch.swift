@@ -35,7 +35,7 @@ extension CheckRun {
         let start = ContinuousClock.now
         // What the last report was made of is let go after this one.
         let old = project
-        project = try old?.updated(changes, options) ?? LoadedProject(paths: paths, options: options)
+        project = try old?.updated(changes, options) ?? LoadedProject(paths: paths, options: options, for: .places)
         if let project {
           var report = try report(on: CheckSubject(project))
           status = report.exitCode

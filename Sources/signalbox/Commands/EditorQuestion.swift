@@ -31,7 +31,7 @@ struct EditorQuestion {
 
   init(_ question: PositionOptions) throws {
     let path = question.position.file
-    let project = try LoadedProject(paths: [path], options: question.options)
+    let project = try LoadedProject(paths: [path], options: question.options, for: .places)
     guard let file = project.selection.reported.first, kind(ofPath: normalizedPath(path)) != .directory else {
       throw CommandFailure("not a file: '\(path)'")
     }

@@ -1,0 +1,50 @@
+/// Which bodies can matter to Stinsen.
+
+import Facts
+package import RouteGraph
+package import Semantics
+
+package struct StinsenBodies: BodySelection {
+  /// Operations and what else the walk looks for by name, and the containers that a view may make.
+  package let words: [String]
+
+  init(marks: [String]) {
+    words =
+      marks + StinsenOperation.allCases.map(\.rawValue)
+      + ["coordinator", "child", "activeTab", "environmentObject", "router"] + StinsenContainers.names
+  }
+
+  /// Factories of a coordinator need not say any word.
+  package let wholeFileMarks: Set<String> = ["NavigationCoordinatable", "TabCoordinatable"]
+
+  package func names(in files: [FileNames]) -> BodyNames {
+    let coordinators = FileNames.names(
+      reaching: [
+        "NavigationCoordinatable", "TabCoordinatable", "Coordinatable", "NavigationViewCoordinator",
+        "ViewWrapperCoordinator", "AnyCoordinator",
+      ], in: files)
+    let routers = FileNames.names(aliasing: ["Router", "NavigationRouter", "TabRouter"], in: files)
+    return BodyNames(
+      words: coordinators,
+      // A factory may be a superclass's or a protocol's.
+      types: FileNames.names(inheritedBy: coordinators, in: files),
+      functions: Set(files.flatMap { StinsenBodies.factories(in: $0, coordinators) }),
+      ownWords: { file in
+        // What is first asked of a router from the environment, whatever it is.
+        Set(
+          file.properties(with: "EnvironmentObject").filter { property in
+            property.type.map { type in type.mentionedNames.contains(where: routers.contains) } ?? true
+          }.map(\.name))
+      })
+  }
+
+  /// Names of the functions that routes of these coordinators refer to.
+  private static func factories(in file: FileNames, _ coordinators: Set<String>) -> [String] {
+    file.types.filter { coordinators.contains($0.node.name) }.flatMap { entry in
+      entry.node.members.flatMap { member -> [String] in
+        guard case .variable(let node) = member else { return [] }
+        return node.bindings.compactMap { $0.value.flatMap(StinsenFactoryReader.reference)?.name }
+      }
+    }
+  }
+}
