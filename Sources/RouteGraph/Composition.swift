@@ -87,26 +87,13 @@ package final class CompositionVisitor: CodeVisitor {
   }
 
   private func visit(callee: Expression, at position: CodePosition) {
-    guard CompositionVisitor.mayNameType(callee) else { return }
-    guard case .metatype(let instance) = typer.type(of: constructed(callee), in: position.scope) else { return }
+    guard let constructed = ConstructionFinder.constructed(callee), typer.resolver.mayNameType(constructed),
+      case .metatype(let instance) = typer.type(of: constructed, in: position.scope)
+    else { return }
     guard let id = instance.nominalID else { return }
     constructions.append(
       Composition.Construction(
         type: id, owner: position.owner.type, member: position.owner.name,
         location: Location(file, callee.range), conditions: position.conditions))
-  }
-
-  /// `X` of `X(…)` and of `X.init(…)`.
-  private func constructed(_ callee: Expression) -> Expression {
-    if case .member(let member) = callee, member.name == "init", let base = member.base { return base }
-    return callee
-  }
-
-  private static func mayNameType(_ callee: Expression) -> Bool {
-    switch callee {
-    case .name(let node): node.name.startsLikeType
-    case .member(let node): node.base != nil && (node.name == "init" || node.name.startsLikeType)
-    default: false
-    }
   }
 }

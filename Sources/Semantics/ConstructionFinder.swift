@@ -42,6 +42,18 @@ package enum ConstructionFinder {
     return namedType(call.callee)
   }
 
+  /// `X` of the callees `X` and `X.init`, where it may be a type or a value of a metatype.
+  package static func constructed(_ callee: Expression) -> Expression? {
+    switch callee {
+    case .name(let node): return node.name.startsLikeType ? callee : nil
+    case .member(let node):
+      guard let base = node.base else { return nil }
+      if node.name == "init" { return base }
+      return node.name.startsLikeType ? callee : nil
+    default: return nil
+    }
+  }
+
   /// The type that an expression names.
   package static func namedType(_ expression: Expression) -> TypeSyntax? {
     switch expression {

@@ -13,6 +13,8 @@ package final class FileNames: Sendable {
   let globals: [(name: String, entry: NameTable.GlobalEntry)]
   /// With the last component of each name that they stand for.
   let aliases: [(name: String, target: String)]
+  /// Names of the aliases and associated types that types declare.
+  let memberAliases: [String]
   /// Declarations and extensions with the last component of each name in their inheritance clauses.
   let inheritors: [(name: String, entry: NameTable.TypeEntry)]
 
@@ -26,6 +28,9 @@ package final class FileNames: Sendable {
     extensions = collector.extensions
     globals = collector.globals
     aliases = collector.aliases
+    memberAliases = (types + extensions).flatMap { entry in
+      entry.node.members.compactMap { if case .alias(let node) = $0 { node.name } else { nil } }
+    }
     inheritors = (types + extensions).flatMap { entry in
       entry.node.inherited.flatMap(\.mentionedNames).map { ($0, entry) }
     }
@@ -35,6 +40,9 @@ package final class FileNames: Sendable {
 extension FileNames {
   /// Names of the types that these files declare or extend, nested ones too, last components only.
   package var typeNames: some Sequence<String> { (types + extensions).lazy.map(\.node.name) }
+
+  /// Names that may stand for a type, last components only.
+  var declaredTypeNames: [String] { types.map(\.node.name) + aliases.map(\.name) + memberAliases }
 
   package var globalFunctions: some Sequence<FunctionDeclaration> {
     globals.lazy.compactMap { if case .function(let node) = $0.entry.declaration { node } else { nil } }

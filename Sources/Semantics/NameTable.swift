@@ -69,6 +69,9 @@ package final class NameTable: Sendable {
     return entries.filter { !$0.isInterface }
   }
 
+  /// Whether some type or alias has this simple name; a generic parameter may have any.
+  package func declaresType(named simpleName: String) -> Bool { tables.typeNameCounts[simpleName, default: 0] > 0 }
+
   package func isModule(_ name: String) -> Bool { tables.modules[name, default: 0] > 0 }
 
   package func imports(of file: FileID) -> [String] { tables.names[file]?.imports ?? [] }
@@ -111,7 +114,7 @@ package final class NameTable: Sendable {
   /// globals.
   package func declaredNames(of file: FileID) -> Set<String> {
     guard let own = tables.names[file] else { return [] }
-    var result = Set(own.globals.map(\.name))
+    var result = Set(own.globals.map(\.name) + own.memberAliases)
     for entry in own.types + own.extensions {
       result.formUnion(NameTable.components(entry.qualifiedName))
     }

@@ -16,6 +16,8 @@ struct NameTables: Sendable {
   /// Names of aliases, by the last component of what they stand for.
   private(set) var aliasesByTarget: [String: [String]] = [:]
   private(set) var inheritorsByName: [String: [TypeEntry]] = [:]
+  /// How many types and aliases have a simple name.
+  private(set) var typeNameCounts: [String: Int] = [:]
 
   init(_ files: [FileNames]) {
     names.reserveCapacity(files.count)
@@ -66,6 +68,7 @@ struct NameTables: Sendable {
       guard let index = aliasesByTarget[target]?.firstIndex(of: name) else { continue }
       aliasesByTarget[target]?.remove(at: index)
     }
+    for name in old.declaredTypeNames { typeNameCounts[name, default: 1] -= 1 }
     for (name, _) in old.inheritors { inheritorsByName[name]?.removeAll { $0.file == file } }
     for module in old.imports { modules[module, default: 1] -= 1 }
     exports[file] = nil
@@ -78,6 +81,7 @@ struct NameTables: Sendable {
     }
     for (name, entry) in own.globals { globalsByName[name, default: []].append(entry) }
     for (name, target) in own.aliases { aliasesByTarget[target, default: []].append(name) }
+    for name in own.declaredTypeNames { typeNameCounts[name, default: 0] += 1 }
     for (name, entry) in own.inheritors { inheritorsByName[name, default: []].append(entry) }
     if !own.exports.isEmpty { exports[own.file] = own.exports }
     for module in own.imports { modules[module, default: 0] += 1 }

@@ -188,7 +188,8 @@ final class StinsenVisitor: DialectVisitor {
       return
     }
     let named = callee(call)
-    guard case .metatype(.nominal(let id, _)) = typer.type(of: named, in: position.scope) else {
+    guard resolver.mayNameType(named), case .metatype(.nominal(let id, _)) = typer.type(of: named, in: position.scope)
+    else {
       if case .name(let node) = named, StinsenContainers.isContainer(node.name) { openContainers.append(call.range) }
       return
     }
