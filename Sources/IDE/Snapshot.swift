@@ -142,6 +142,12 @@ package struct Snapshot: Sendable {
 
   package func file(_ id: FileID) -> SourceFile? { files[id] }
 
+  /// Files in whose text a name stands, as a word or in one.
+  func files(naming name: String) -> [FileID] {
+    let search = WordSearch(name)
+    return fileIDs.filter { files[$0].flatMap { search.first(in: $0.text) } != nil }
+  }
+
   /// Reads a file's text once more, as a snapshot does: to tell what it costs.
   package func readAgain(_ id: FileID) {
     guard let text = files[id]?.text else { return }

@@ -17,14 +17,16 @@ extension XCModel: DialectModel {
     let graph = XCGraph(evidence)
     let findings = evidence.findings
     var listing = DialectAnswers.Listing()
+    var places = DialectAnswers.Places()
     let description = XCDescription(evidence)
     listing.coordinators = description.coordinators()
     for (file, result) in evidence.results {
-      listing.occurrences[file] = result.occurrences + result.mentions.compactMap(occurrence)
+      places.occurrences[file] = [result.occurrences, result.mentions.compactMap(occurrence)]
     }
-    for (file, sites) in evidence.sitesByFile { listing.transitions[file] = sites.flatMap(evidence.transitions) }
-    listing.entryPoints = evidence.entryPoints
-    var answers = DialectAnswers(listing: listing, findings: findings, nodes: graph.nodes, edges: graph.edges)
+    for (file, sites) in evidence.sitesByFile { places.transitions[file] = sites.flatMap(evidence.transitions) }
+    var answers = DialectAnswers(
+      listing: listing, places: places, findings: findings,
+      graph: .init(nodes: graph.nodes, edges: graph.edges, entryPoints: evidence.entryPoints))
     answers.pathCode = XCGraph.pathCode
     evidence.evaluator.remember()
     return answers
