@@ -10,7 +10,9 @@ package import SourceText
 package func chainShortenings(touching range: TextRange, in file: FileID, of snapshot: Snapshot) -> [CodeAction] {
   guard let source = snapshot.file(file), let facts = snapshot.facts(of: file), facts.hasBodies else { return [] }
   let dialects = Set(snapshot.transitions(of: file).map(\.dialect))
-  let names = hops.filter { dialects.contains($0.key) }.flatMap(\.value).filter { WordSearch("." + $0).first(in: source.text) != nil }
+  let names = hops.filter { dialects.contains($0.key) }.flatMap(\.value).filter {
+    WordSearch("." + $0).first(in: source.text) != nil
+  }
   guard !names.isEmpty else { return [] }
   let visitor = CallVisitor { $0.start <= range.end && range.start <= $0.end }
   var walker = CodeWalker(visitor, Resolver(snapshot.analysis.project.names))

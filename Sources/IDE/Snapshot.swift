@@ -148,6 +148,11 @@ package struct Snapshot: Sendable {
     return fileIDs.filter { files[$0].flatMap { search.first(in: $0.text) } != nil }
   }
 
+  /// Whether another text of a file differs in bodies and places alone.
+  func declaresSame(_ source: SourceFile, as file: FileID) -> Bool {
+    plan.facts(of: source, readsAllBodies: analysis.needsAllBodies).outlineHash == facts(of: file)?.outlineHash
+  }
+
   /// Reads a file's text once more, as a snapshot does: to tell what it costs.
   package func readAgain(_ id: FileID) {
     guard let text = files[id]?.text else { return }

@@ -22,6 +22,7 @@ func unknownEntryPoints(of snapshot: Snapshot) -> [UnknownEntryPoint] {
   let known = Set(coordinators + places.flatMap { [$0.id, $0.name] })
   return named.filter { !known.contains($0) }.map { name in
     UnknownEntryPoint(
-      name: name, nearest: Spelling.nearest(to: name, in: coordinators) ?? Spelling.nearest(to: name, in: known.sorted()))
+      name: name,
+      nearest: Spelling.nearest(to: name, in: coordinators) ?? Spelling.nearest(to: name, in: known.sorted()))
   }
 }

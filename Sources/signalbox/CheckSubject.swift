@@ -89,7 +89,8 @@ struct CheckSubject {
       let place = file + (configuration.entryPointLines[unknown.name].map { ":\($0)" } ?? "")
       let nearest = unknown.nearest.map { "; did you mean '\($0)'?" } ?? ""
       writeError(
-        printable("\(place): warning: the entry point '\(unknown.name)' is no coordinator and no screen\(nearest)") + "\n")
+        printable("\(place): warning: the entry point '\(unknown.name)' is no coordinator and no screen\(nearest)")
+          + "\n")
     }
   }
 }
