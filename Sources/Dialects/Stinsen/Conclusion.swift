@@ -171,7 +171,7 @@ extension StinsenEvidence {
       let described = Route.Factory(name: factory.name, location: factory.location)
       if !factories.contains(described) { factories.append(described) }
     }
-    let hasInput = first.map { $0.input != .void && ($0.parameter != nil || !$0.input.isUnknown) } ?? false
+    let hasInput = first?.takesInput ?? false
     return Route(
       id: RouteID(coordinator.coordinatorID, name), kind: first?.kind.name ?? "present", spelling: first?.spelling,
       input: hasInput ? first?.parameter?.type ?? first?.input.description : nil, targets: targets,
