@@ -52,11 +52,16 @@ package struct AnalysisOutcome: Equatable, Sendable {
   package var findings: [Finding]
   /// In file order.
   package var commentedFiles: [CommentedFile]
+  /// Of those that the analysis was given.
+  package var unknownEntryPoints: [UnknownEntryPoint]
 
-  package init(summary: Summary, findings: [Finding], commentedFiles: [CommentedFile]) {
+  package init(
+    summary: Summary, findings: [Finding], commentedFiles: [CommentedFile], unknownEntryPoints: [UnknownEntryPoint]
+  ) {
     self.summary = summary
     self.findings = findings
     self.commentedFiles = commentedFiles
+    self.unknownEntryPoints = unknownEntryPoints
   }
 
   package init(_ snapshot: Snapshot) {
@@ -76,6 +81,7 @@ package struct AnalysisOutcome: Equatable, Sendable {
       }
       return CommentedFile(id, comments)
     }
+    unknownEntryPoints = IDE.unknownEntryPoints(of: snapshot)
   }
 
   /// The files whose texts findings and comments speak of.

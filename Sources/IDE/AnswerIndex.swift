@@ -29,6 +29,8 @@ struct AnswerIndex: Sendable {
   private let names: Lazy<Names>
   private let places: Lazy<Places>
   private let sortedTransitions: Lazy<[Transition]>
+  private let lazyGraph: Lazy<RouteGraph>
+  private let lazyHierarchy: Lazy<HierarchyMap>
 
   init(_ analysis: Analysis) {
     let answers = analysis.answers
@@ -40,6 +42,9 @@ struct AnswerIndex: Sendable {
     names = Lazy { AnswerIndex.names(answers) }
     places = Lazy { AnswerIndex.places(answers) }
     sortedTransitions = Lazy { AnswerIndex.transitions(answers) }
+    let graph = Lazy { RouteGraph(nodes: answers.flatMap(\.nodes), edges: answers.flatMap(\.edges)) }
+    lazyGraph = graph
+    lazyHierarchy = Lazy { HierarchyMap(graph.value) }
   }
 
   private static func names(_ answers: [DialectAnswers]) -> Names {
@@ -58,47 +63,31 @@ struct AnswerIndex: Sendable {
   }
 
   private static func places(_ answers: [DialectAnswers]) -> Places {
-    var occurrences: [FileID: [Occurrence]] = [:]
-    for answer in answers { occurrences.merge(answer.occurrences) { $0 + $1 } }
-    let (routes, coordinators) = places(occurrences)
-    return Places(byRoute: routes, byCoordinator: coordinators, factories: factoryPlaces(occurrences))
-  }
-
-  private static func factoryPlaces(_ occurrences: [FileID: [Occurrence]]) -> [RouteID: Set<Location>] {
-    var places: [RouteID: Set<Location>] = [:]
-    for (file, found) in occurrences {
-      for occurrence in found where occurrence.role == .factory {
-        guard case .routes(let ids) = occurrence.symbol else { continue }
-        for id in ids { places[id, default: []].insert(Location(file, occurrence.range)) }
-      }
-    }
-    return places
-  }
-
-  private static func places(
-    _ occurrences: [FileID: [Occurrence]]
-  ) -> ([RouteID: [NavigationTarget]], [CoordinatorID: [NavigationTarget]]) {
     var routes: [RouteID: [NavigationTarget]] = [:]
     var coordinators: [CoordinatorID: [NavigationTarget]] = [:]
-    for (file, found) in occurrences {
-      for occurrence in found where occurrence.role == .use {
-        let place = NavigationTarget(location: Location(file, occurrence.range), role: .use)
-        switch occurrence.symbol {
-        case .routes(let ids): for id in ids { routes[id, default: []].append(place) }
-        case .coordinators(let ids): for id in ids { coordinators[id, default: []].append(place) }
-        case .place: break
-        }
+    var factories: [RouteID: Set<Location>] = [:]
+    for (file, occurrence) in answers.lazy.flatMap(\.occurrences) {
+      let location = Location(file, occurrence.range)
+      let use = NavigationTarget(location: location, role: .use)
+      switch (occurrence.role, occurrence.symbol) {
+      case (.use, .routes(let ids)): for id in ids { routes[id, default: []].append(use) }
+      case (.use, .coordinators(let ids)): for id in ids { coordinators[id, default: []].append(use) }
+      case (.factory, .routes(let ids)): for id in ids { factories[id, default: []].insert(location) }
+      default: break
       }
     }
     func sorted(_ places: [NavigationTarget]) -> [NavigationTarget] {
       var seen = Set<NavigationTarget>()
       return places.sorted { ($0.location, $0.role) < ($1.location, $1.role) }.filter { seen.insert($0).inserted }
     }
-    return (routes.mapValues(sorted), coordinators.mapValues(sorted))
+    return Places(
+      byRoute: routes.mapValues(sorted), byCoordinator: coordinators.mapValues(sorted), factories: factories)
   }
 
   // MARK: Answers
 
+  var graph: RouteGraph { lazyGraph.value }
+  var hierarchy: HierarchyMap { lazyHierarchy.value }
   var diagnostics: [Diagnostic] { findings.value.all }
   func diagnostics(of file: FileID) -> [Diagnostic] { findings.value.byFile[file] ?? [] }
   var coordinators: [Coordinator] { names.value.coordinators }
@@ -109,12 +98,23 @@ struct AnswerIndex: Sendable {
   func coordinator(_ id: CoordinatorID) -> Coordinator? { names.value.coordinatorsByID[id] }
   func route(_ id: RouteID) -> Route? { names.value.routesByID[id] }
   func uses(of route: RouteID) -> [NavigationTarget] { places.value.byRoute[route] ?? [] }
+  /// Without the table of all uses, which takes longer than to look through them once.
+  func useCount(of route: RouteID) -> Int {
+    var places = Set<Location>()
+    for (file, occurrence) in answers.lazy.flatMap(\.occurrences) where occurrence.role == .use {
+      if case .routes(let ids) = occurrence.symbol, ids.contains(route) {
+        places.insert(Location(file, occurrence.range))
+      }
+    }
+    return places.count
+  }
+
   func factoryPlaces(of route: RouteID) -> Set<Location> { places.value.factories[route] ?? [] }
   func uses(of coordinator: CoordinatorID) -> [NavigationTarget] { places.value.byCoordinator[coordinator] ?? [] }
 
   /// The smallest occurrence that the offset touches; a name that starts there before one that ends there.
   func occurrence(at offset: Int, in file: FileID) -> Occurrence? {
-    answers.lazy.flatMap { $0.occurrences[file] ?? [] }.filter { $0.range.touches(offset) }.min { a, b in
+    answers.lazy.flatMap { $0.occurrences(in: file) }.filter { $0.range.touches(offset) }.min { a, b in
       (a.range.start == offset ? 0 : 1, a.range.length, a.role, a.range.start) < (
         b.range.start == offset ? 0 : 1, b.range.length, b.role, b.range.start
       )
@@ -123,7 +123,7 @@ struct AnswerIndex: Sendable {
 
   /// Sorted by start, then longer ones first.
   func occurrences(in file: FileID) -> [Occurrence] {
-    answers.flatMap { $0.occurrences[file] ?? [] }.sorted {
+    answers.flatMap { $0.occurrences(in: file) }.sorted {
       ($0.range.start, -$0.range.end, $0.role) < ($1.range.start, -$1.range.end, $1.role)
     }
   }

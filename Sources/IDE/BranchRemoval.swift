@@ -14,9 +14,11 @@ func handlerRemoval(_ finding: Diagnostic, _ snapshot: Snapshot) -> Fix? {
 }
 
 /// What takes away the patterns that name a route; nil where something else names it.
-func branchRemovals(of ids: [RouteID], outside place: Location, _ snapshot: Snapshot) -> [TextEdit]? {
+func branchRemovals(
+  of ids: [RouteID], named name: String, outside place: Location, _ snapshot: Snapshot
+) -> [TextEdit]? {
   var edits: [TextEdit] = []
-  for file in snapshot.fileIDs {
+  for file in snapshot.files(naming: name) {
     let named = snapshot.index.occurrences(in: file).filter { occurrence in
       guard case .routes(let others) = occurrence.symbol, others.contains(where: ids.contains),
         occurrence.role != .factory, occurrence.role != .target

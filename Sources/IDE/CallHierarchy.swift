@@ -22,7 +22,7 @@ package struct HierarchyCall: Hashable, Sendable {
 
 /// The nodes that the name at an offset stands for: a coordinator, a route, a screen or an action.
 package func callHierarchyItems(at offset: Int, in file: FileID, of snapshot: Snapshot) -> [HierarchyItem] {
-  let nodes = snapshot.analysis.answers.flatMap(\.nodes)
+  let nodes = snapshot.analysis.answers.lazy.flatMap(\.nodes)
   var places = Set(nodes.compactMap(\.location).filter { $0.file == file && $0.range.touches(offset) })
   switch snapshot.index.occurrence(at: offset, in: file)?.symbol {
   case .routes(let ids): places.formUnion(ids.compactMap(snapshot.index.route).flatMap(\.declarations))
@@ -36,7 +36,7 @@ package func callHierarchyItems(at offset: Int, in file: FileID, of snapshot: Sn
 
 /// Coordinators and screens that lead to a node. Empty for an id that is gone.
 package func incomingCalls(to id: String, in snapshot: Snapshot) -> [HierarchyCall] {
-  let map = HierarchyMap(snapshot)
+  let map = snapshot.index.hierarchy
   var found: [(from: String, edge: RouteGraph.Edge, kind: String)] = []
   for edge in map.incoming[id] ?? [] {
     guard map.isPassage(edge.from), !map.isPassage(id) else {
@@ -50,7 +50,7 @@ package func incomingCalls(to id: String, in snapshot: Snapshot) -> [HierarchyCa
 
 /// What can be reached from a node in one transition. Empty for an id that is gone.
 package func outgoingCalls(from id: String, in snapshot: Snapshot) -> [HierarchyCall] {
-  let map = HierarchyMap(snapshot)
+  let map = snapshot.index.hierarchy
   guard let origin = map.nodes[id] else { return [] }
   var found: [(id: String, kind: String, place: Location?)] = []
   for edge in map.outgoing[id] ?? [] {
@@ -63,12 +63,10 @@ package func outgoingCalls(from id: String, in snapshot: Snapshot) -> [Hierarchy
 }
 
 /// The graph by node.
-struct HierarchyMap {
+struct HierarchyMap: Sendable {
   let nodes: [String: RouteGraph.Node]
   let incoming: [String: [RouteGraph.Edge]]
   let outgoing: [String: [RouteGraph.Edge]]
-
-  init(_ snapshot: Snapshot) { self.init(routeGraph(of: snapshot)) }
 
   init(_ graph: RouteGraph) {
     nodes = Dictionary(graph.nodes.map { ($0.id, $0) }) { first, _ in first }
@@ -101,5 +99,5 @@ extension HierarchyItem {
 
 /// The item of a node; nil for an id that is gone.
 package func callHierarchyItem(_ id: String, in snapshot: Snapshot) -> HierarchyItem? {
-  HierarchyMap(snapshot).nodes[id].flatMap(HierarchyItem.init)
+  snapshot.index.hierarchy.nodes[id].flatMap(HierarchyItem.init)
 }

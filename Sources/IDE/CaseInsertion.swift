@@ -1,4 +1,4 @@
-/// The fix for a case that nobody declared: declares it, with a branch in every `switch` that would miss it.
+/// The fix for a case that nobody declared: declares it. A branch in every `switch` that would miss it comes to it.
 
 import Facts
 import RouteGraph
@@ -24,7 +24,7 @@ func caseInsertion(_ finding: Diagnostic, _ snapshot: Snapshot) -> Fix? {
     Location(file, TextRange(place, place)), newText: isOneLine ? "; case \(name)" : "\n\(space)case \(name)")
   return Fix(
     title: "Add the case '\(name)' to '\(type.name)'",
-    edits: [declaration] + branches(missingAfter: declaration, snapshot))
+    edits: [declaration])
 }
 
 private func hasValues(behind offset: Int, in source: SourceFile) -> Bool {
@@ -47,9 +47,9 @@ private func wantedEnum(at place: Location, _ snapshot: Snapshot) -> (TypeDeclar
   return found
 }
 
-/// Branches for the switches that the new case makes incomplete, as edits of the text without it.
-private func branches(missingAfter declaration: TextEdit, _ snapshot: Snapshot) -> [TextEdit] {
-  let after = snapshot.updating(applying([declaration], to: snapshot))
+/// Branches for the switches that a new case makes incomplete, as edits of the text without it.
+func branches(missingAfter edits: [TextEdit], _ after: Snapshot, _ snapshot: Snapshot) -> [TextEdit] {
+  guard edits.count == 1, let declaration = edits.first, declaration.location.range.length == 0 else { return [] }
   let known = Set(snapshot.diagnostics.map(\.message))
   let position = declaration.location.range.start
   let length = declaration.newText.utf8.count

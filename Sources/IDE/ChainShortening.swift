@@ -10,7 +10,9 @@ package import SourceText
 package func chainShortenings(touching range: TextRange, in file: FileID, of snapshot: Snapshot) -> [CodeAction] {
   guard let source = snapshot.file(file), let facts = snapshot.facts(of: file), facts.hasBodies else { return [] }
   let dialects = Set(snapshot.transitions(of: file).map(\.dialect))
-  let names = hops.filter { dialects.contains($0.key) }.flatMap(\.value).filter { source.text.holds("." + $0) }
+  let names = hops.filter { dialects.contains($0.key) }.flatMap(\.value).filter {
+    WordSearch("." + $0).first(in: source.text) != nil
+  }
   guard !names.isEmpty else { return [] }
   let visitor = CallVisitor { $0.start <= range.end && range.start <= $0.end }
   var walker = CodeWalker(visitor, Resolver(snapshot.analysis.project.names))
@@ -42,20 +44,6 @@ private func members(of callee: Expression) -> [MemberExpression] {
     next = member.base
   }
   return found
-}
-
-extension [UInt8] {
-  fileprivate func holds(_ word: String) -> Bool {
-    let word = Array(word.utf8)
-    guard let first = word.first else { return true }
-    var rest = self[...]
-    while let start = rest.firstIndex(of: first) {
-      rest = rest[start...]
-      if rest.starts(with: word) { return true }
-      rest = rest.dropFirst()
-    }
-    return false
-  }
 }
 
 private func meansTheSame(_ edit: TextEdit, _ snapshot: Snapshot) -> Bool {

@@ -20,11 +20,14 @@ package struct CodeAction: Hashable, Sendable {
 }
 
 /// The actions for the findings that touch a range of a file, in report order. `findings` are those that are shown.
+///
+/// `triesLater`: to try what changes a declaration takes as long as to read all files that rely on it. For whoever asks
+/// again once one is chosen it is left untried and may lack edits.
 package func codeActions(
-  touching range: TextRange, in file: FileID, of snapshot: Snapshot, findings: [Diagnostic]
+  touching range: TextRange, in file: FileID, of snapshot: Snapshot, findings: [Diagnostic], triesLater: Bool = false
 ) -> [CodeAction] {
   findings.filter { $0.location.file == file && $0.location.range.overlaps(range) }
-    .flatMap { quickFixes(of: $0, in: snapshot) }
+    .flatMap { quickFixes(of: $0, in: snapshot, triesLater: triesLater) }
 }
 
 /// Every preferred fix of a file in one action; nil if there is none. Of fixes that overlap, the first is taken.
@@ -56,11 +59,11 @@ private let derivations: [Derivation] =
 
 /// The first fix that the map of the whole workspace gives and that leaves nothing to fill in.
 func derivedFix(of finding: Diagnostic, in snapshot: Snapshot) -> Fix? {
-  completeDerivations.lazy.compactMap { $0(finding, snapshot) }.first { removes($0, finding, snapshot) }
+  completeDerivations.lazy.compactMap { $0(finding, snapshot) }.compactMap { tried($0, finding, snapshot) }.first
 }
 
 /// Fixes that the dialect gives with the finding, then those that the map of the whole workspace gives.
-private func quickFixes(of finding: Diagnostic, in snapshot: Snapshot) -> [CodeAction] {
+private func quickFixes(of finding: Diagnostic, in snapshot: Snapshot, triesLater: Bool) -> [CodeAction] {
   let preferred = FixChoice.safe.fix(of: finding, in: snapshot)
   var actions = finding.fixes.map { fix in
     CodeAction(
@@ -71,7 +74,9 @@ private func quickFixes(of finding: Diagnostic, in snapshot: Snapshot) -> [CodeA
     rivals(of: fix, finding, snapshot).prefix(5).map { writing($0, insteadOf: fix) }
   }
   let derived = others + derivations.compactMap { $0(finding, snapshot) }
-  for fix in derived where !actions.contains(where: { $0.title == fix.title }) && removes(fix, finding, snapshot) {
+  for fix in derived where !actions.contains(where: { $0.title == fix.title }) {
+    let isLeft = triesLater && changesDeclarations(fix, snapshot)
+    guard let fix = isLeft ? fix : tried(fix, finding, snapshot) else { continue }
     actions.append(
       CodeAction(
         title: fix.title, kind: .quickFix, finding: finding, edits: fix.edits.sorted(by: inOrder),
@@ -84,16 +89,30 @@ private func quickFixes(of finding: Diagnostic, in snapshot: Snapshot) -> [CodeA
   return actions
 }
 
-/// Whether the edits make the finding go and no other of its weight come: they are tried.
-private func removes(_ fix: Fix, _ finding: Diagnostic, _ snapshot: Snapshot) -> Bool {
-  let after = snapshot.updating(applying(fix.edits, to: snapshot))
+private func changesDeclarations(_ fix: Fix, _ snapshot: Snapshot) -> Bool {
+  applying(fix.edits, to: snapshot).contains { file, source in
+    source.map { !snapshot.declaresSame($0, as: file) } ?? true
+  }
+}
+
+/// The fix, with the branches that a new case makes necessary; nil unless it makes the finding go and no other of its
+/// weight come.
+private func tried(_ fix: Fix, _ finding: Diagnostic, _ snapshot: Snapshot) -> Fix? {
+  var fix = fix
+  var after = snapshot.updating(applying(fix.edits, to: snapshot))
+  let branches = branches(missingAfter: fix.edits, after, snapshot)
+  if !branches.isEmpty {
+    fix.edits += branches
+    after = snapshot.updating(applying(fix.edits, to: snapshot))
+  }
   let wasThere = Set(snapshot.diagnostics.map(label))
   let isThere = after.diagnostics.map(label)
   guard
     isThere.count(where: { $0 == label(finding) }) < snapshot.diagnostics.count(where: { label($0) == label(finding) })
-  else { return false }
+  else { return nil }
   let weight = finding.severity
-  return after.diagnostics.allSatisfy { wasThere.contains(label($0)) || $0.severity > max(weight, .warning) }
+  let isBetter = after.diagnostics.allSatisfy { wasThere.contains(label($0)) || $0.severity > max(weight, .warning) }
+  return isBetter ? fix : nil
 }
 
 /// Without its place, which edits move.

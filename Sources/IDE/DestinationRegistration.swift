@@ -11,11 +11,12 @@ func destinationRegistration(_ finding: Diagnostic, _ snapshot: Snapshot) -> Fix
     let route = transition(at: finding.location, snapshot)?.route, let dot = route.lastIndex(of: ".")
   else { return nil }
   let type = String(route[..<dot])
+  let resolver = Resolver(snapshot.analysis.project.names)
   var contents: [Location] = []
-  for file in snapshot.fileIDs {
+  for file in snapshot.files(naming: "NavigationStack") {
     guard let facts = snapshot.facts(of: file), facts.hasBodies else { continue }
     let visitor = CallVisitor { _ in true }
-    var walker = CodeWalker(visitor, Resolver(snapshot.analysis.project.names))
+    var walker = CodeWalker(visitor, resolver)
     walker.walk(facts, of: file)
     contents += visitor.calls.compactMap(stackContent).map { Location(file, $0) }
   }

@@ -2,7 +2,4 @@
 
 package import RouteGraph
 
-package func routeGraph(of snapshot: Snapshot) -> RouteGraph {
-  RouteGraph(
-    nodes: snapshot.analysis.answers.flatMap(\.nodes), edges: snapshot.analysis.answers.flatMap(\.edges))
-}
+package func routeGraph(of snapshot: Snapshot) -> RouteGraph { snapshot.index.graph }

@@ -48,7 +48,7 @@ func card(for route: Route, at range: TextRange, _ snapshot: Snapshot) -> HoverC
   for factory in route.factories {
     lines.append("Factory `\(factory.name)` at \(describe(factory.location, snapshot))")
   }
-  let uses = snapshot.index.uses(of: route.id).count
+  let uses = snapshot.index.useCount(of: route.id)
   lines.append(uses == 1 ? "1 use" : "\(uses) uses")
   lines += waysHere(to: route.declarations, in: snapshot)
   return HoverCard(range: range, title: title, lines: lines + route.notes)

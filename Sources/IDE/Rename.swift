@@ -27,7 +27,7 @@ package func rename(
   try checkUnresolved(subject, snapshot)
   var places = Set(subject.routes.flatMap(\.declarations))
   var ambiguous: [Location] = []
-  for file in snapshot.fileIDs {
+  for file in snapshot.files(naming: subject.name) {
     for occurrence in snapshot.index.occurrences(in: file) where renames(occurrence, subject) {
       let place = Location(file, occurrence.range)
       if case .routes(let ids) = occurrence.symbol, !ids.allSatisfy(subject.ids.contains) { ambiguous.append(place) }
@@ -126,7 +126,7 @@ private func checkCollisions(
 /// A use that nobody can place might be one of this route, and would be left behind. A wrong use means a route only
 /// where it leads to one: in a broken chain its name stands for nothing yet.
 private func checkUnresolved(_ subject: Subject, _ snapshot: Snapshot) throws(RenameRefusal) {
-  let listed = snapshot.transitions.filter {
+  let listed = snapshot.index.unsortedTransitions.filter {
     $0.status != .resolved && written($0.location, snapshot) == subject.name
       && ($0.status == .unresolved || !namesRoute($0.location, snapshot))
   }.map(\.location)

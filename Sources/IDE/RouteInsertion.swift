@@ -9,7 +9,8 @@ func routeInsertion(_ finding: Diagnostic, _ snapshot: Snapshot) -> Fix? {
   guard finding.code == "unknown-route", finding.dialect == "stinsen",
     let transition = transition(at: finding.location, snapshot), let receiver = transition.receiver,
     let attribute = ["route": "@Route(.push)", "root": "@Root"][transition.call],
-    let name = snapshot.file(finding.location.file)?.string(finding.location.range), isIdentifier(name),
+    let source = snapshot.file(finding.location.file), !hasInput(behind: finding.location.range.end, in: source),
+    case let name = source.string(finding.location.range), isIdentifier(name),
     let coordinator = snapshot.index.coordinator(CoordinatorID(receiver)), coordinator.declarations.count == 1,
     let place = coordinator.declarations.first, let type = typeDeclaration(named: place, snapshot),
     let file = snapshot.file(place.file), type.bodyRange.length > 1
@@ -29,6 +30,13 @@ func routeInsertion(_ finding: Diagnostic, _ snapshot: Snapshot) -> Fix? {
       TextEdit(Location(place.file, route), newText: "\n\(indentation)\(attribute) var \(name) = \(factory)"),
       TextEdit(Location(place.file, TextRange(end, end)), newText: body),
     ])
+}
+
+/// Whether the key path is not the call's only argument.
+private func hasInput(behind offset: Int, in source: SourceFile) -> Bool {
+  guard offset <= source.text.count else { return false }
+  let blanks = Set(" \t\r\n".utf8)
+  return source.text[offset...].first { !blanks.contains($0) } == UInt8(ascii: ",")
 }
 
 /// The white space in front of the first member.

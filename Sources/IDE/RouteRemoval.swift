@@ -14,7 +14,7 @@ func routeRemoval(_ finding: Diagnostic, _ snapshot: Snapshot) -> Fix? {
     ids.allSatisfy({ snapshot.index.route($0)?.declarations == route.declarations }),
     let place = route.declarations.first, let extent = route.extents.first, place == finding.location,
     let range = listElement(place, extent, snapshot) ?? wholeLines(around: Location(place.file, extent), snapshot),
-    let branches = branchRemovals(of: ids, outside: Location(place.file, extent), snapshot),
+    let branches = branchRemovals(of: ids, named: route.name, outside: Location(place.file, extent), snapshot),
     !isMentioned(route.name, outside: Location(place.file, extent), snapshot)
   else { return nil }
   return Fix(
@@ -25,12 +25,11 @@ func routeRemoval(_ finding: Diagnostic, _ snapshot: Snapshot) -> Fix? {
 /// a step that nobody could place might mean the route.
 private func isMentioned(_ name: String, outside place: Location, _ snapshot: Snapshot) -> Bool {
   let dot = UInt8(ascii: ".")
+  let search = WordSearch("." + name)
   let type = Array((enclosingType(of: place, snapshot)?.name ?? "").utf8)
   func isMention(_ start: Int, in text: [UInt8]) -> Bool {
     let behind = text[(start + 1)...]
-    guard behind.starts(with: name.utf8), behind.dropFirst(name.utf8.count).first.map(isNamePart) != true else {
-      return false
-    }
+    if behind.dropFirst(name.utf8.count).first.map(isNamePart) == true { return false }
     let base = text[..<start].reversed().prefix { isNamePart($0) || $0 == dot }.reversed().map { $0 }
     let before = text[..<(start - base.count)].last
     if base.isEmpty { return before.map { !Array(")]?!".utf8).contains($0) } ?? true }
@@ -39,7 +38,7 @@ private func isMentioned(_ name: String, outside place: Location, _ snapshot: Sn
   return snapshot.fileIDs.contains { id in
     guard let text = snapshot.file(id)?.text else { return false }
     var next = text.startIndex
-    while let start = text[next...].firstIndex(of: dot) {
+    while let start = search.first(in: text, from: next) {
       next = start + 1
       let isIn = id == place.file && place.range.contains(TextRange(start, next))
       if !isIn, isMention(start, in: text), snapshot.index.occurrence(at: next, in: id) == nil { return true }

@@ -189,6 +189,17 @@ package struct Snapshot: Sendable {
 
   package func file(_ id: FileID) -> SourceFile? { files[id] }
 
+  /// Files in whose text a name stands, as a word or in one.
+  func files(naming name: String) -> [FileID] {
+    let search = WordSearch(name)
+    return fileIDs.filter { files[$0].flatMap { search.first(in: $0.text) } != nil }
+  }
+
+  /// Whether another text of a file differs in bodies and places alone.
+  func declaresSame(_ source: SourceFile, as file: FileID) -> Bool {
+    plan.facts(of: source, readsAllBodies: analysis.needsAllBodies).outlineHash == facts(of: file)?.outlineHash
+  }
+
   /// Reads a file's text once more, as a snapshot does: to tell what it costs.
   package func readAgain(_ id: FileID) {
     guard let text = files[id]?.text else { return }
@@ -209,7 +220,9 @@ package struct Snapshot: Sendable {
   func workOutAnswers() {
     let answers = analysis.answers
     _ = parallelism.map([true, false]) { isFinding in
-      for answer in answers { _ = isFinding ? answer.diagnostics.count : answer.coordinators.count }
+      for answer in answers {
+        _ = isFinding ? answer.diagnostics.count : answer.coordinators.count + answer.transitions.count
+      }
     }
   }
 

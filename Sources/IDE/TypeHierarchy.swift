@@ -25,7 +25,7 @@ private func related(
   to id: String, _ edges: KeyPath<HierarchyMap, [String: [RouteGraph.Edge]]>,
   _ end: KeyPath<RouteGraph.Edge, String>, _ snapshot: Snapshot
 ) -> [HierarchyItem] {
-  let map = HierarchyMap(snapshot)
+  let map = snapshot.index.hierarchy
   guard map.nodes[id]?.kind == .coordinator else { return [] }
   var found = Set<String>()
   for edge in map[keyPath: edges][id] ?? [] {

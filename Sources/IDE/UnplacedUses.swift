@@ -8,12 +8,13 @@ import SourceText
 /// Where the name is handed to a call that is named like a transition, without meaning any route that is known. One of
 /// these might be a use of the route, which a rename would leave behind.
 func unplacedUses(of name: String, in snapshot: Snapshot) -> [Location] {
-  let operations = Set(snapshot.transitions.map(\.call))
+  let operations = Set(snapshot.index.unsortedTransitions.map(\.call))
+  let resolver = Resolver(snapshot.analysis.project.names)
   var found: [Location] = []
-  for file in snapshot.fileIDs {
+  for file in snapshot.files(naming: name) {
     guard let facts = snapshot.facts(of: file), facts.hasBodies else { continue }
     let visitor = CallVisitor { _ in true }
-    var walker = CodeWalker(visitor, Resolver(snapshot.analysis.project.names))
+    var walker = CodeWalker(visitor, resolver)
     walker.walk(facts, of: file)
     for call in visitor.calls where operations.contains(call.calleeName ?? "") {
       found += call.arguments.flatMap { places(of: name, in: $0.value) }.map { Location(file, $0) }

@@ -116,48 +116,73 @@ package protocol DialectVisitor: CodeVisitor {
 /// What one dialect has to say about a workspace. Each part is worked out when it is first asked for, on whatever thread
 /// asks: right behind a keystroke nobody needs all of them.
 package struct DialectAnswers: Sendable {
-  /// What there is, and where it stands.
+  /// What there is.
   package struct Listing: Sendable {
     package var coordinators: [Coordinator] = []
     /// Named like routes, but in no coordinator's list: the cases of actions.
     package var actions: [Route] = []
-    package var transitions: [FileID: [Transition]] = [:]
-    package var occurrences: [FileID: [Occurrence]] = [:]
-    /// Coordinators and screens that the app starts with.
-    package var entryPoints: [String] = []
 
     package init() {}
   }
 
+  /// What stands where.
+  package struct Places: Sendable {
+    package var transitions: [FileID: [Transition]] = [:]
+    /// In parts, as they were found: to join those of all files takes longer than most answers.
+    package var occurrences: [FileID: [[Occurrence]]] = [:]
+
+    package init() {}
+  }
+
+  /// What leads where.
+  package struct Graph: Sendable {
+    package var nodes: [RouteGraph.Node]
+    package var edges: [RouteGraph.Edge]
+    /// Coordinators and screens that the app starts with.
+    package var entryPoints: [String]
+
+    package init(nodes: [RouteGraph.Node], edges: [RouteGraph.Edge], entryPoints: [String]) {
+      self.nodes = nodes
+      self.edges = edges
+      self.entryPoints = entryPoints
+    }
+  }
+
   private let listing: Lazy<Listing>
+  private let places: Lazy<Places>
   private let findings: Lazy<[Diagnostic]>
-  private let graph: Lazy<(nodes: [RouteGraph.Node], edges: [RouteGraph.Edge])>
+  private let graph: Lazy<Graph>
   /// Puts the code of the steps of one way together.
   package var pathCode: @Sendable ([String]) -> String = { $0.joined(separator: ".") }
 
   package var coordinators: [Coordinator] { listing.value.coordinators }
   package var actions: [Route] { listing.value.actions }
-  package var transitions: [FileID: [Transition]] { listing.value.transitions }
-  package var occurrences: [FileID: [Occurrence]] { listing.value.occurrences }
-  package var entryPoints: [String] { listing.value.entryPoints }
+  package var transitions: [FileID: [Transition]] { places.value.transitions }
+  /// In no order, each of a file.
+  package var occurrences: some Sequence<(file: FileID, occurrence: Occurrence)> {
+    places.value.occurrences.lazy.flatMap { file, parts in parts.lazy.joined().map { (file, $0) } }
+  }
+  package func occurrences(in file: FileID) -> some Sequence<Occurrence> {
+    (places.value.occurrences[file] ?? []).lazy.joined()
+  }
   package var diagnostics: [Diagnostic] { findings.value }
   package var nodes: [RouteGraph.Node] { graph.value.nodes }
   package var edges: [RouteGraph.Edge] { graph.value.edges }
+  package var entryPoints: [String] { graph.value.entryPoints }
 
   package init(
-    listing: @escaping @Sendable () -> Listing, findings: @escaping @Sendable () -> [Diagnostic],
-    graph: @escaping @Sendable () -> (nodes: [RouteGraph.Node], edges: [RouteGraph.Edge])
+    listing: @escaping @Sendable () -> Listing, places: @escaping @Sendable () -> Places,
+    findings: @escaping @Sendable () -> [Diagnostic], graph: @escaping @Sendable () -> Graph
   ) {
     self.listing = Lazy(listing)
+    self.places = Lazy(places)
     self.findings = Lazy(findings)
     self.graph = Lazy(graph)
   }
 
   /// All at once.
-  package init(
-    listing: Listing, findings: [Diagnostic], nodes: [RouteGraph.Node], edges: [RouteGraph.Edge]
-  ) {
-    self.init(listing: { listing }, findings: { findings }, graph: { (nodes, edges) })
+  package init(listing: Listing, places: Places, findings: [Diagnostic], graph: Graph) {
+    self.init(listing: { listing }, places: { places }, findings: { findings }, graph: { graph })
   }
 }
 

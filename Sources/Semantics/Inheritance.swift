@@ -28,8 +28,6 @@ final class Lineage {
   init(_ items: [LineageItem]) { self.items = items }
 
   func declares(_ name: String) -> Bool { memberNames.contains(name) }
-
-  func isDeclared(in files: Set<FileID>) -> Bool { items.contains { $0.info.isDeclared(in: files) } }
 }
 
 /// An answer that may be beyond what the sources in sight tell.
@@ -112,7 +110,7 @@ extension Resolver {
         return known
       }
       let computed = lineage(from: [type], as: type)
-      lineages[id] = computed
+      remember(computed, of: id)
       return computed
     case .constrained(let types, _): return lineage(from: types, as: type)
     default: return Lineage([])

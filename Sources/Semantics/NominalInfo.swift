@@ -47,10 +47,8 @@ package final class NominalInfo {
     for entry in entries + extensions { addMembers(of: entry) }
   }
 
-  /// Whether one of the files declares or extends it.
-  func isDeclared(in files: Set<FileID>) -> Bool {
-    entries.contains { files.contains($0.file) } || extensions.contains { files.contains($0.file) }
-  }
+  /// Those that declare or extend it; some several times.
+  var files: some Sequence<FileID> { [entries, extensions].lazy.joined().map(\.file) }
 
   static func entries(of id: NominalID, _ names: NameTable) -> [NameTable.TypeEntry] {
     names.types(named: id.name).filter { id.privateTo == nil ? !$0.isPrivate : $0.isPrivate && $0.file == id.privateTo }

@@ -7,6 +7,9 @@ package import SourceText
 package final class Resolver {
   package private(set) var names: NameTable
   private var infos: [NominalID: NominalInfo] = [:]
+  /// Of `infos` and `lineages`, those that hold declarations of a file; also some that went since.
+  private var infosByFile: [FileID: Set<NominalID>] = [:]
+  private var lineagesByFile: [FileID: Set<NominalID>] = [:]
   private struct NamePlace: Hashable {
     var file: FileID
     var type: NominalID?
@@ -15,7 +18,7 @@ package final class Resolver {
   /// What names without arguments mean, by where they stand.
   private var firstNames: [NamePlace: [String: RememberedType]] = [:]
   /// Of types without arguments, and of types seen from inside.
-  var lineages: [NominalID: Lineage] = [:]
+  private(set) var lineages: [NominalID: Lineage] = [:]
   /// Frameworks whose interfaces a file sees, by file.
   private var interfaceModules: [FileID: [String]] = [:]
   /// Guards against cyclic aliases and inheritance.
@@ -32,9 +35,17 @@ package final class Resolver {
   /// meaning: what was worked out stays right, except where it holds those files' declarations.
   func adopt(_ names: NameTable, changed: Set<FileID>) {
     self.names = names
-    // Few of many go: to copy all others would cost more than all the rest.
-    for id in infos.filter({ $0.value.isDeclared(in: changed) }).keys { infos[id] = nil }
-    for id in lineages.filter({ $0.value.isDeclared(in: changed) }).keys { lineages[id] = nil }
+    for file in changed {
+      for id in infosByFile.removeValue(forKey: file) ?? [] { infos[id] = nil }
+      for id in lineagesByFile.removeValue(forKey: file) ?? [] { lineages[id] = nil }
+    }
+  }
+
+  func remember(_ lineage: Lineage, of id: NominalID) {
+    lineages[id] = lineage
+    for item in lineage.items {
+      for file in item.info.files { lineagesByFile[file, default: []].insert(id) }
+    }
   }
 
   // MARK: Dependencies
@@ -74,6 +85,7 @@ package final class Resolver {
     }
     let info = NominalInfo(id, names: self.names, aliased: aliasedExtensions(of: id))
     infos[id] = info
+    for file in info.files { infosByFile[file, default: []].insert(id) }
     (info.supertypes, info.dependencies) = recorder.collecting {
       for component in id.components { record(component) }
       return supertypes(of: info)

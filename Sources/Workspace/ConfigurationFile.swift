@@ -80,7 +80,11 @@ private struct ConfigurationReader {
     case .include: configuration.include = try strings(value)
     case .exclude: configuration.exclude = try strings(value)
     case .dialects: configuration.dialects = try strings(value, among: vocabulary.dialects, "dialect")
-    case .entryPoints: configuration.entryPoints = try strings(value)
+    case .entryPoints:
+      configuration.entryPoints = try strings(value)
+      for node in value.sequence.map(Array.init) ?? [value] {
+        if let name = node.scalar?.string { configuration.entryPointLines[name] = node.mark?.line }
+      }
     case .severity: configuration.severities = try severities(value)
     case .failLevel: configuration.failLevel = try failLevel(value)
     case .baseline: configuration.baseline = try path(value)

@@ -11,7 +11,7 @@ import SourceText
 enum OutcomeFile {
   private static let magic = Array("signalbox outcome\n".utf8)
   /// Counts changes of the encoding.
-  private static let format = 1
+  private static let format = 2
 
   static func encode(_ outcome: AnalysisOutcome, for key: ContentDigest) -> [UInt8] {
     var writer = OutcomeWriter()
@@ -83,6 +83,10 @@ private struct OutcomeWriter {
         writer.list(comment.enclosing) { $0.text($1) }
       }
     }
+    list(outcome.unknownEntryPoints) { writer, unknown in
+      writer.text(unknown.name)
+      writer.list(unknown.nearest.map { [$0] } ?? []) { $0.text($1) }
+    }
   }
 
   private mutating func write(_ finding: AnalysisOutcome.Finding) {
@@ -147,9 +151,10 @@ private struct OutcomeReader {
 
   mutating func outcome() -> AnalysisOutcome? {
     guard let summary = summary(), let findings = list({ $0.finding() }),
-      let commentedFiles = list({ $0.commentedFile() })
+      let commentedFiles = list({ $0.commentedFile() }), let unknown = list({ $0.unknownEntryPoint() })
     else { return nil }
-    return AnalysisOutcome(summary: summary, findings: findings, commentedFiles: commentedFiles)
+    return AnalysisOutcome(
+      summary: summary, findings: findings, commentedFiles: commentedFiles, unknownEntryPoints: unknown)
   }
 
   private mutating func summary() -> Summary? {
@@ -196,6 +201,11 @@ private struct OutcomeReader {
   private mutating func commentedFile() -> AnalysisOutcome.CommentedFile? {
     guard let path = text(), let comments = list({ $0.comment() }) else { return nil }
     return AnalysisOutcome.CommentedFile(FileID(path), comments)
+  }
+
+  private mutating func unknownEntryPoint() -> UnknownEntryPoint? {
+    guard let name = text(), let nearest = list({ $0.text() }) else { return nil }
+    return UnknownEntryPoint(name: name, nearest: nearest.first)
   }
 
   private mutating func comment() -> AnalysisOutcome.Comment? {

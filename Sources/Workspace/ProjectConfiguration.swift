@@ -12,6 +12,8 @@ package struct ProjectConfiguration: Sendable, Equatable {
   /// Empty: all.
   package var dialects: [String] = []
   package var entryPoints: [String] = []
+  /// Where the file names them, from 1.
+  package var entryPointLines: [String: Int] = [:]
   package var severities: [String: SeverityChoice] = [:]
   package var failLevel: FailLevel?
   /// Absolute.

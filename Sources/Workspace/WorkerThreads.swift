@@ -75,53 +75,87 @@ func performTasks<Item: Sendable, Gathered: Sendable>(
     }
     return gathered
   }
-  let others = (1..<max(1, min(threads, 64))).compactMap { _ in WorkerThread(work) }
+  let others = Helpers(work)
+  for _ in 1..<max(1, min(threads, 64)) { others.start() }
   let own = work()
-  return [own] + others.compactMap { $0.join() }
+  return [own] + others.finish()
 }
 
 /// Does what somebody will need while `work` is done, where there is a core for it.
 package func preparing<Result>(_ preparation: @escaping @Sendable () -> Void, while work: () throws -> Result)
   rethrows -> Result
 {
-  let thread = availableCores > 1 ? WorkerThread(preparation) : nil
-  defer { _ = thread?.join() }
+  let helper = Helpers(preparation)
+  if availableCores > 1 { helper.start() }
+  defer { _ = helper.finish() }
   return try work()
 }
 
-/// A thread with a stack of a size that we choose: the default of secondary threads is 512 KiB on macOS.
-private final class WorkerThread<Gathered: Sendable> {
+/// Threads that do the same work. Those that the system has not come round to when the work is done are not waited for:
+/// on a busy machine that would take longer than the work.
+///
+/// Shared by threads: every access to the stored properties holds the mutex.
+private final class Helpers<Gathered: Sendable>: @unchecked Sendable {
+  /// The default of secondary threads is 512 KiB on macOS.
   private static var stackSize: Int { 8 << 20 }
 
-  /// The thread writes it once, before it ends; it is read after joining.
-  private final class Job {
-    let work: @Sendable () -> Gathered
-    var gathered: Gathered?
-    init(_ work: @escaping @Sendable () -> Gathered) { self.work = work }
-    func run() { gathered = work() }
+  private let mutex: UnsafeMutablePointer<pthread_mutex_t>
+  private let left: UnsafeMutablePointer<pthread_cond_t>
+  /// Nil once nobody may begin any more.
+  private var work: (@Sendable () -> Gathered)?
+  private var working = 0
+  private var gathered: [Gathered] = []
+
+  init(_ work: @escaping @Sendable () -> Gathered) {
+    self.work = work
+    mutex = .allocate(capacity: 1)
+    pthread_mutex_init(mutex, nil)
+    left = .allocate(capacity: 1)
+    pthread_cond_init(left, nil)
   }
 
-  private let job: Job
-  private let thread: pthread_t
+  deinit {
+    pthread_cond_destroy(left)
+    pthread_mutex_destroy(mutex)
+    left.deallocate()
+    mutex.deallocate()
+  }
 
-  /// Nil when the system refuses a thread; the others then do its work.
-  init?(_ work: @escaping @Sendable () -> Gathered) {
-    let job = Job(work)
+  /// Nothing happens when the system refuses a thread; the others then do its work.
+  func start() {
     let attributes = UnsafeMutablePointer<pthread_attr_t>.allocate(capacity: 1)
     pthread_attr_init(attributes)
     defer {
       pthread_attr_destroy(attributes)
       attributes.deallocate()
     }
-    pthread_attr_setstacksize(attributes, WorkerThread.stackSize)
-    guard let thread = startThread({ job.run() }, attributes) else { return nil }
-    self.job = job
-    self.thread = thread
+    pthread_attr_setstacksize(attributes, Helpers.stackSize)
+    pthread_attr_setdetachstate(attributes, Int32(PTHREAD_CREATE_DETACHED))
+    startThread({ self.help() }, attributes)
   }
 
-  func join() -> Gathered? {
-    pthread_join(thread, nil)
-    return job.gathered
+  private func help() {
+    pthread_mutex_lock(mutex)
+    var work = self.work
+    if work != nil { working += 1 }
+    pthread_mutex_unlock(mutex)
+    guard let found = work?() else { return }
+    // Whoever waits must be the last who holds it.
+    work = nil
+    pthread_mutex_lock(mutex)
+    gathered.append(found)
+    working -= 1
+    pthread_cond_broadcast(left)
+    pthread_mutex_unlock(mutex)
+  }
+
+  /// What those gathered that began in time.
+  func finish() -> [Gathered] {
+    pthread_mutex_lock(mutex)
+    defer { pthread_mutex_unlock(mutex) }
+    work = nil
+    while working > 0 { pthread_cond_wait(left, mutex) }
+    return gathered
   }
 }
 
@@ -130,7 +164,7 @@ private final class Body {
   init(_ run: @escaping () -> Void) { self.run = run }
 }
 
-private func startThread(_ run: @escaping () -> Void, _ attributes: UnsafePointer<pthread_attr_t>) -> pthread_t? {
+private func startThread(_ run: @escaping () -> Void, _ attributes: UnsafePointer<pthread_attr_t>) {
   let body = Unmanaged.passRetained(Body(run))
   #if canImport(Darwin)
     var thread: pthread_t?
@@ -139,11 +173,7 @@ private func startThread(_ run: @escaping () -> Void, _ attributes: UnsafePointe
     var thread: pthread_t = 0
     let status = pthread_create(&thread, attributes, { runBody($0) }, body.toOpaque())
   #endif
-  if status != 0 {
-    body.release()
-    return nil
-  }
-  return thread
+  if status != 0 { body.release() }
 }
 
 private func runBody(_ context: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {

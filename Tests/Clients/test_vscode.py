@@ -4,11 +4,14 @@ import os
 import pathlib
 import re
 import struct
+import sys
 
 from conftest import METHODS
 from sample import BINARY, REPOSITORY
 
 HERE = pathlib.Path(__file__).parent / "vscode"
+sys.path.insert(0, str(HERE))
+import request_types
 EXTENSION = REPOSITORY / "editors/vscode"
 MANIFEST = json.loads((EXTENSION / "package.json").read_text())
 SOURCES = sorted(EXTENSION.glob("src/*.js"))
@@ -17,6 +20,12 @@ SOURCES = sorted(EXTENSION.glob("src/*.js"))
 def test_scripts_parse(program, run):
     for script in [*SOURCES, *EXTENSION.glob("media/*.js")]:
         assert run([program("node"), "--check", str(script)]).returncode == 0
+
+
+def test_types_fit(program, run):
+    """Those of the custom requests come from their schemas."""
+    assert request_types.TARGET.read_text() == request_types.types(), "run Tests/Clients/vscode/request_types.py"
+    assert run([program("tsc"), "-p", str(HERE / "tsconfig.json")]).returncode == 0
 
 
 def test_the_extension_does_what_its_manifest_says(program, run, workspace):

@@ -27,6 +27,20 @@ import Testing
     }
   }
 
+  /// What is offered untried is what is offered tried: to try is for the few places where something else stands in the way.
+  @Test(arguments: sampleNames) func whatIsTriedLaterHolds(_ name: String) throws {
+    let snapshot = try sampleSnapshot(name)
+    let titles = { triesLater in
+      snapshot.diagnostics.map { finding in
+        codeActions(
+          touching: finding.location.range, in: finding.location.file, of: snapshot, findings: [finding],
+          triesLater: triesLater
+        ).map(\.title)
+      }
+    }
+    #expect(titles(true) == titles(false))
+  }
+
   private func count(of finding: Diagnostic, in findings: [Diagnostic]) -> Int {
     findings.count { $0.code == finding.code && $0.message == finding.message }
   }

@@ -6,6 +6,22 @@ import SourceText
 import Testing
 
 @Suite struct OperationCompletionTests {
+  /// `Ticket.ID` comes from `Identifiable`: of what type it is stands nowhere.
+  @Test func anInputOfUnknownTypeIsOne() throws {
+    try checkCompletion(
+      #"""
+      struct Ticket: Identifiable { var id: Int }
+      final class TicketCoordinator: NavigationCoordinatable {
+        let stack = NavigationStack(initial: \TicketCoordinator.start)
+        @Root var start = makeStart
+        @Route(.push) var ticket = makeTicket
+        func makeStart() -> some View { Text("a") }
+        func makeTicket(id: Ticket.ID) -> some View { Text("b") }
+      }
+      func t(_ r: TicketCoordinator.Router) { r.route(to: \.$0) }
+      """#, "ticket => ticket, ${1:id: Ticket.ID}")
+  }
+
   @Test func routersOfStacks() throws {
     try checkCompletion(
       "func t(_ r: DepotCoordinator.Router) { r.$0 }",

@@ -78,6 +78,29 @@ import Testing
     #expect(try editor.result(2, "codeAction/resolve", action) == action)
   }
 
+  @Test("what changes a declaration is tried when it is chosen, and refused if it is wrong") func triedLater() throws {
+    // With an input beside it, the same name cannot be a route without one.
+    for (index, other) in ["help", "ledger, 1"].enumerated() {
+      try workspace.write(
+        "More.swift", more.replacing("r.route(to: \\.depot)", with: "r.route(to: \\.depot).route(to: \\.\(other))"))
+      let uri = workspace.uri("More.swift")
+      let editor = FakeEditor()
+      try editor.initialize(root: workspace.path, capabilities: capabilities(resolving: true))
+      let range: JSONValue = ["start": ["line": 9, "character": 0], "end": ["line": 9, "character": 99]]
+      let offered = try editor.result(
+        1, "textDocument/codeAction",
+        ["textDocument": ["uri": .string(uri)], "range": range, "context": ["diagnostics": []]])
+      let action = try #require(
+        offered.arrayValue?.first { $0["title"] == "Add the route 'ledger' to 'DepotCoordinator'" })
+      let resolved = try editor.result(2, "codeAction/resolve", action)
+      if index == 0 {
+        #expect(edits(resolved, workspace.uri("DepotCoordinator.swift")).count == 2)
+      } else {
+        #expect(resolved == -32803)
+      }
+    }
+  }
+
   @Test("without literals and without documents to show, there is nothing to offer") func plainClient() throws {
     try editor.initialize(root: workspace.path)
     #expect(try actions(8, 44) == [])

@@ -5,7 +5,7 @@ import subprocess
 
 import methods
 from session import Session
-from text import Document
+from text import Document, line_end
 
 # Milliseconds, at the 95th percentile, for questions about one file and about the whole workspace.
 BUDGETS = (10, 50)
@@ -47,7 +47,8 @@ class Typist:
 
     def __init__(self, session, path):
         self.session = session
-        self.document = Document(path.as_uri(), path.read_bytes().decode(errors="replace"))
+        text = path.read_bytes().decode(errors="replace")
+        self.document = Document(path.as_uri(), text, line_end(text) or "\n")
         self.has_space = False
         session.open(self.document.uri, self.document.text)
         session.settle()

@@ -3,12 +3,15 @@ import json
 import os
 import pathlib
 import queue
+import signal
 import subprocess
 import sys
+import tempfile
 import threading
 import time
 
 PATIENCE = 60                 # seconds after which an answer is taken to be lost
+LOG_TAIL = 2000               # bytes of what the server said that are shown when it is gone
 LAUNCHER = []                 # what starts the server
 
 
@@ -23,8 +26,9 @@ class Session:
         self.measures_processor, self.processor_times = False, {}
         self._waiting, self._answered, self._last_id = {}, set(), 0
         self._lock, self._writing = threading.Lock(), threading.Lock()
+        self._log = tempfile.TemporaryFile()
         self.process = subprocess.Popen(LAUNCHER + [str(binary), "lsp"], cwd=self.root, stdin=subprocess.PIPE,
-                                        stdout=subprocess.PIPE, stderr=subprocess.DEVNULL)
+                                        stdout=subprocess.PIPE, stderr=self._log)
         self._reader = threading.Thread(target=self._read, daemon=True)
         self._reader.start()
         self.capabilities = self.ask("initialize", {
@@ -87,9 +91,13 @@ class Session:
         for message in messages:
             body = json.dumps(dict(message, jsonrpc="2.0")).encode()
             data += b"Content-Length: %d\r\n\r\n" % len(body) + body
-        with self._writing:
-            self.process.stdin.write(data)
-            self.process.stdin.flush()
+        try:
+            with self._writing:
+                self.process.stdin.write(data)
+                self.process.stdin.flush()
+        except OSError:
+            raise ProtocolError("the server ended %s before it was told %s" % (
+                self._ending(), messages[0].get("method", "an answer"))) from None
 
     def notify(self, method, params):
         self.send({"method": method, "params": params})
@@ -108,7 +116,7 @@ class Session:
         except queue.Empty:
             raise ProtocolError("no answer to %s" % box[2]) from None
         if message is None:
-            raise ProtocolError("the server ended with %s instead of answering %s" % (self.process.wait(10), box[2]))
+            raise ProtocolError("the server ended %s instead of answering %s" % (self._ending(), box[2]))
         return message, now - box[1]
 
     def ask_raw(self, method, params):
@@ -171,16 +179,32 @@ class Session:
         except OSError:
             return None
 
+    def _ending(self):
+        """How the server ended, and the last that it said."""
+        try:
+            code = self.process.wait(10)
+            how = "by %s" % signal.Signals(-code).name if code < 0 else "with %d" % code
+        except subprocess.TimeoutExpired:
+            how = "its output but not itself"
+        # The server shares this file's offset: it is left where it is.
+        said = os.pread(self._log.fileno(), LOG_TAIL, max(0, os.fstat(self._log.fileno()).st_size - LOG_TAIL))
+        return "%s (its log: %s)" % (how, said.decode(errors="replace").strip() or "empty")
+
+    def busy_since(self, before):
+        """Seconds of processor time since then, which a busy machine does not make more; endless where the system does
+        not tell."""
+        return float("inf") if before is None else self.processor() - before
+
     def stop(self):
         try:
             self.ask("shutdown", None)
             self.notify("exit", None)
-            code = self.process.wait(timeout=10)
-            if code != 0:
-                self.problems.append("the server ended with %d" % code)
+            if self.process.wait(timeout=10) != 0:
+                self.problems.append("the server ended %s" % self._ending())
         except (ProtocolError, OSError, subprocess.TimeoutExpired) as problem:
             self.problems.append("the end: %s" % problem)
             self.process.kill()
+        self._log.close()
         with self._lock:
             if self._waiting:
                 self.problems.append("%d requests have no answer" % len(self._waiting))

@@ -1,7 +1,7 @@
 """Edits as people make them, by the hundred thousand: the server must not need more memory than at the start."""
 import typing_orders
 from session import Session
-from text import Document
+from text import Document, line_end
 
 WARM_UP = 10_000
 GROWTH = 0.05
@@ -16,7 +16,7 @@ class Editor:
 
     def __init__(self, session, files, rng):
         self.session, self.rng = session, rng
-        self.documents = [Document(path.as_uri(), text) for path, text in files]
+        self.documents = [Document(path.as_uri(), text, line_end(text)) for path, text in files]
         self.edits = 0
         for document in self.documents:
             session.open(document.uri, document.text)
@@ -60,11 +60,12 @@ class Editor:
         line = self.rng.randrange(len(document.lines))
         column = len(document.lines[line])
         addition = self.rng.choice(["\n// note", "\nlet unused = 1", "\n  }", "\nfunc extra() {", "\n\"\"\""])
+        addition = addition.replace("\n", document.line_end)
         old = document.lines[line]
         self.change(document, document.replace(line, column, 0, addition))
         self.ask(document, line, column)
         # Whole lines go: the change that deletes them ends in the line after the first.
-        count = addition.count("\n")
+        count = addition.count(document.line_end)
         start, end = document.position(line, column), document.position(line + count, len(document.lines[line + count]))
         document.lines[line:line + count + 1] = [old]
         self.change(document, {"range": {"start": start, "end": end}, "text": ""})

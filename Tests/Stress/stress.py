@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Hard days for the server: typing in odd orders, storms of cancelled requests, weeks of edits, and the time each method takes.
 
-    stress.py typing  --binary B [--tree DIR] [--files N] [--every N] [--limit-ms MS] [--seconds N] [--routes-only]
+    stress.py typing  --binary B [--tree DIR] [--files N] [--every N] [--limit-ms MS] [--seconds N] [--routes-only] [--crlf]
     stress.py storm   --binary B [--tree DIR] [--requests N]
     stress.py soak    --binary B [--tree DIR] [--edits N]
     stress.py latency --binary B --tree DIR [--places N]
@@ -33,10 +33,12 @@ def default_trees(what):
 
 
 @contextlib.contextmanager
-def copy_of(tree):
+def copy_of(tree, has_crlf=False):
     with tempfile.TemporaryDirectory(prefix="signalbox-stress-") as directory:
         copy = pathlib.Path(directory).resolve() / pathlib.Path(tree).name
         shutil.copytree(tree, copy, ignore=shutil.ignore_patterns(".git", ".build"), symlinks=True)
+        for path in copy.rglob("*.swift") if has_crlf else []:
+            path.write_bytes(path.read_bytes().replace(b"\r\n", b"\n").replace(b"\n", b"\r\n"))
         yield copy
 
 
@@ -51,6 +53,7 @@ def main():
     parser.add_argument("--limit-ms", type=float, help="typing: no answer may take longer")
     parser.add_argument("--seconds", type=float, help="typing: as many files as fit into so much time, for each tree")
     parser.add_argument("--routes-only", action="store_true", help="typing: files that declare a route or use one")
+    parser.add_argument("--crlf", action="store_true", help="typing: all lines end as on Windows")
     parser.add_argument("--realtime", action="store_true",
                         help="the server runs before everything else on the machine (chrt, as root)")
     parser.add_argument("--requests", type=int, default=10_000)
@@ -64,7 +67,7 @@ def main():
     problems = []
     for tree in options.tree or default_trees(options.what):
         print("%s: %s" % (options.what, tree.name))
-        with copy_of(tree) as copy:
+        with copy_of(tree, options.crlf) as copy:
             problems += run(options, copy, random.Random(options.seed))
     for problem in problems:
         print("PROBLEM " + problem)

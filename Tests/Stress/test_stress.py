@@ -10,6 +10,7 @@ import soak
 import storm
 import stress
 import typing_orders
+from session import ProtocolError
 
 REPOSITORY = pathlib.Path(__file__).resolve().parents[2]
 BINARY = pathlib.Path(os.environ.get("SIGNALBOX") or REPOSITORY / ".build/debug/signalbox").resolve()
@@ -25,6 +26,11 @@ def tree():
 @pytest.mark.parametrize("sample", stress.default_trees("typing"), ids=lambda path: path.name)
 def test_typing(sample):
     with stress.copy_of(sample) as copy:
+        assert typing_orders.run(BINARY, copy, random.Random(7), limit_files=1, every=20) == []
+
+
+def test_typing_with_line_ends_of_windows():
+    with stress.copy_of(PARCELBOX, has_crlf=True) as copy:
         assert typing_orders.run(BINARY, copy, random.Random(7), limit_files=1, every=20) == []
 
 
@@ -52,3 +58,11 @@ def test_the_scripts_notice(tree):
     session.open(path.as_uri(), path.read_text().replace("var detail", "var parcel"))
     assert "findings" in typing_orders.difference(typing_orders.state(session, []), expected)
     session.stop()
+
+
+def test_an_ending_is_told(tree):
+    """How the server ended, where it should have answered."""
+    session = storm.Session(BINARY, tree)
+    session.process.kill()
+    with pytest.raises(ProtocolError, match="the server ended by SIGKILL"):
+        session.settle()

@@ -3,12 +3,13 @@
 Whatever stands there meanwhile, each method is asked at every tenth position; at the end, the state must be that of a server
 that started with the finished text.
 """
+import re
 import time
 
 import latency
 import methods
 from session import ProtocolError, Session
-from text import Document
+from text import Document, line_end
 
 
 def forward(text, rng):
@@ -27,6 +28,11 @@ def scattered(text, rng):
 REPETITIONS, PAUSE = 15, 0.1
 
 ORDERS = {"forward": forward, "backward": backward, "scattered": scattered}
+
+
+def keys(text):
+    """What is typed at once: a character, or the line end that a key gives."""
+    return re.findall("\r\n|.", text, re.DOTALL)
 
 
 class Typist:
@@ -59,7 +65,7 @@ class Typist:
         offset = self._sum(self.tree, index)
         column = offset - self._line_start(line)
         self._add(self.tree, index)
-        if self.text[index] == "\n":
+        if self.text[index].endswith("\n"):
             self._add(self.breaks, index)
         return line, min(column, len(document.lines[line]))
 
@@ -100,21 +106,24 @@ class Slowest:
 
 
 def type_in(session, uri, text, order, every, limit, problems, slowest, where, deadline):
-    document, typist, changes = Document(uri), Typist(text), []
+    typed = keys(text)
+    document, typist, changes = Document(uri, line_end=line_end(text)), Typist(typed), []
     session.open(uri, "")
-    for count, index in enumerate(order, 1):
+    for count, index in enumerate(order(typed), 1):
         line, column = typist.place(index, document)
-        changes.append(document.changed(document.insert(line, column, text[index])))
-        if count % every and count < len(text):
+        changes.append(document.changed(document.insert(line, column, typed[index])))
+        if count % every and count < len(typed):
             continue
         if deadline is not None and time.monotonic() > deadline:
             raise OutOfTime
-        line, column = (line + 1, 0) if text[index] == "\n" else (line, column + 1)
-        position = document.position(line, column)
-        for method, params, seconds, response in methods.ask_together(session, changes, uri, position, len(document.lines)):
+        line, column = (line + 1, 0) if typed[index].endswith("\n") else (line, column + 1)
+        before = session.processor()
+        rows = list(methods.ask_together(session, changes, uri, document.position(line, column), len(document.lines)))
+        busy = session.busy_since(before)
+        for method, params, seconds, response in rows:
             if not methods.is_right(method, response):
                 problems.append("%s after %d characters: %s" % (method, count, response["error"]))
-            if limit is None or seconds * 1000 <= limit:
+            if limit is None or min(seconds, busy) * 1000 <= limit:
                 continue
             seconds = asked_alone(session, document, method, params, limit)
             slowest.add(seconds, method, "%s, %d characters" % (where, count))
@@ -131,9 +140,10 @@ def asked_alone(session, document, method, params, limit):
     end = len(document.lines) - 1
     column, fastest = len(document.lines[end]), float("inf")
     for _ in range(REPETITIONS):
+        before = session.processor()
         session.notify("textDocument/didChange", document.changed(document.insert(end, column, " ")))
         session.notify("textDocument/didChange", document.changed(document.replace(end, column, 1, "")))
-        fastest = min(fastest, session.ask_raw(method, params)[1])
+        fastest = min(fastest, session.ask_raw(method, params)[1], session.busy_since(before))
         if fastest * 1000 <= limit:
             break
         time.sleep(PAUSE)
@@ -164,14 +174,14 @@ def difference(actual, expected):
 
 
 def sources(tree, limit, rng):
-    """The files that are typed in: texts without carriage returns, in an order that the seed decides."""
+    """The files that are typed in, those without one kind of line end left out, in an order that the seed decides."""
     files = []
     for path in sorted(tree.rglob("*.swift")):
         try:
             text = path.read_bytes().decode()
         except (UnicodeDecodeError, OSError):
             continue
-        if path.is_file() and not path.is_symlink() and "\r" not in text and text:
+        if path.is_file() and not path.is_symlink() and text and line_end(text):
             files.append((path, text))
     return files if limit is None else rng.sample(files, min(limit, len(files)))
 
@@ -193,7 +203,7 @@ class Bench:
         for order in self.orders:
             session, found, slowest = self.sessions[order], [], Slowest()
             try:
-                type_in(session, uri, text, ORDERS[order](text, self.rng), self.every, self.limit_ms, found, slowest,
+                type_in(session, uri, text, lambda typed: ORDERS[order](typed, self.rng), self.every, self.limit_ms, found, slowest,
                         "%s %s" % (order, name), self.deadline)
                 wrong = difference(state(session, [uri]), expected)
                 session.close(uri)

@@ -43,6 +43,7 @@ import Testing
     #expect(configuration.exclude == ["**/Generated/**", "**/*Previews.swift"])
     #expect(configuration.dialects == ["stinsen"])
     #expect(configuration.entryPoints == ["MainCoordinator"])
+    #expect(configuration.entryPointLines == ["MainCoordinator": 4])
     #expect(
       configuration.severities == [
         "unused-route": .severity(.warning), "ownership": .off, "unknown-route": .off,

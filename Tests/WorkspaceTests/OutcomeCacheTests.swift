@@ -66,7 +66,9 @@ import Testing
         FileID(text()),
         some { AnalysisOutcome.Comment(text: text(), range: range(), enclosing: some { text() }) })
     }
-    return AnalysisOutcome(summary: summary, findings: findings, commentedFiles: files)
+    let unknown = some { UnknownEntryPoint(name: text(), nearest: random.chance(50) ? text() : nil) }
+    return AnalysisOutcome(
+      summary: summary, findings: findings, commentedFiles: files, unknownEntryPoints: unknown)
   }
 
   @Test func whatIsWrittenIsRead() {
@@ -97,7 +99,7 @@ import Testing
   @Test func nonsenseEndsWithNothing() {
     var random = SplitMix64(seed: UInt64.random(in: 0 ... .max))
     let head = OutcomeFile.encode(
-      AnalysisOutcome(summary: Summary(), findings: [], commentedFiles: []), for: key)
+      AnalysisOutcome(summary: Summary(), findings: [], commentedFiles: [], unknownEntryPoints: []), for: key)
     // Magic, format and key stand in front of the digest.
     let front = Array("signalbox outcome\n".utf8).count + 1 + 16
     for _ in 0..<5000 {
@@ -152,7 +154,8 @@ import Testing
 }
 
 @Suite struct OutcomeCacheTests {
-  private let empty = AnalysisOutcome(summary: Summary(), findings: [], commentedFiles: [])
+  private let empty = AnalysisOutcome(
+    summary: Summary(), findings: [], commentedFiles: [], unknownEntryPoints: [])
   private let app = [
     "Main.swift": """
     import Stinsen

@@ -12,6 +12,13 @@ import Testing
     }
   }
 
+  /// Most threads come too late, and must neither be waited for nor hold on to anything.
+  @Test func workMayBeOverBeforeItsThreadsBegin() {
+    for round in 0..<2000 {
+      #expect(ThreadedExecution(jobs: 16).map([1, 2, 3]) { $0 + round } == [1 + round, 2 + round, 3 + round])
+    }
+  }
+
   @Test func tasksMayAddTasks() {
     let sums = performTasks([10], threads: 4, into: 0) { depth, list, sum in
       sum += 1

@@ -26,13 +26,15 @@ extension EnumPathModel: DialectModel {
       + EnumPathRules.all.flatMap { $0(evidence) }
     let diagnostics = findings.map { EnumPathModel.diagnostic($1, in: $0) }
     var listing = DialectAnswers.Listing()
+    var places = DialectAnswers.Places()
     listing.coordinators = evidence.routes.map { EnumPathDescription(evidence).describe($0) }
     for (file, result) in evidence.results {
-      listing.occurrences[file] = result.occurrences
-      listing.transitions[file] = result.transitions.map { EnumPathDescription(evidence).transition($0) }
+      places.occurrences[file] = [result.occurrences]
+      places.transitions[file] = result.transitions.map { EnumPathDescription(evidence).transition($0) }
     }
-    listing.entryPoints = graph.entryPoints
-    return DialectAnswers(listing: listing, findings: diagnostics, nodes: graph.nodes, edges: graph.edges)
+    return DialectAnswers(
+      listing: listing, places: places, findings: diagnostics,
+      graph: .init(nodes: graph.nodes, edges: graph.edges, entryPoints: graph.entryPoints))
   }
 
   private static func diagnostic(_ finding: SUCFinding, in file: FileID) -> Diagnostic {

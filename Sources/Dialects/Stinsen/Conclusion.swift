@@ -13,9 +13,11 @@ extension StinsenModel: DialectModel {
     _ parts: ParallelParts
   ) -> DialectAnswers {
     let basis = StinsenBasis(
-      self, results.compactMapValues { $0 as? StinsenFileReport }, composition, project, resolver)
+      self, results.compactMapValues { $0 as? StinsenFileReport }, composition, project, parts)
     return DialectAnswers {
       parts.alone { StinsenEvidence(basis, $0).listing }
+    } places: {
+      parts.alone { StinsenEvidence(basis, $0).places }
     } findings: {
       basis.files.flatMap { file, report in report.result.findings.map { basis.diagnostic($0, in: file) } }
         + parts.map(StinsenRules.all) { rule, resolver in
@@ -23,7 +25,8 @@ extension StinsenModel: DialectModel {
         }.joined()
     } graph: {
       let graph = parts.alone { StinsenGraph(StinsenEvidence(basis, $0)) }
-      return (graph.nodes, graph.edges)
+      return .init(
+        nodes: graph.nodes, edges: graph.edges, entryPoints: basis.presence.entries.map(\.name).sorted())
     }
   }
 }
@@ -73,11 +76,12 @@ struct StinsenBasis: Sendable {
   let embeddings: [StinsenEmbedding]
   /// Some file puts into the environment what may be a router.
   let providesEnvironmentObjects: Bool
-  let presence: StinsenPresence
+  private let lazyPresence: Lazy<StinsenPresence>
+  var presence: StinsenPresence { lazyPresence.value }
 
   init(
     _ model: StinsenModel, _ results: [FileID: StinsenFileReport], _ composition: Composition, _ project: Project,
-    _ resolver: Resolver
+    _ parts: ParallelParts
   ) {
     self.model = model
     self.results = results
@@ -85,12 +89,15 @@ struct StinsenBasis: Sendable {
     self.project = project
     files = project.fileIDs.compactMap { file in results[file].map { (file: file, report: $0) } }
     coordinators = model.coordinators.values.filter { !$0.isForeign }.sorted { $0.id < $1.id }
-    calls = files.flatMap { $0.report.result.calls }
+    let calls = files.flatMap { $0.report.result.calls }
+    self.calls = calls
     hosts = files.flatMap { $0.report.result.hosts }
     embeddings = files.flatMap { $0.report.result.embeddings }
     providesEnvironmentObjects = files.contains { $0.report.result.providesEnvironmentObjects }
     let looseKeyPaths = files.flatMap { $0.report.result.looseKeyPaths }
-    presence = StinsenPresence(model, calls, looseKeyPaths, composition, project, resolver)
+    lazyPresence = Lazy {
+      parts.alone { StinsenPresence(model, calls, looseKeyPaths, composition, project, $0) }
+    }
   }
 
   // MARK: To the common model
@@ -129,13 +136,17 @@ extension StinsenEvidence {
   fileprivate var listing: DialectAnswers.Listing {
     var listing = DialectAnswers.Listing()
     listing.coordinators = basis.model.coordinators.values.sorted { $0.id < $1.id }.map(describe)
-    listing.entryPoints = basis.presence.entries.map(\.name).sorted()
-    for (file, report) in basis.files {
-      listing.transitions[file] = report.result.transitions
-      listing.occurrences[file] = report.result.occurrences
-    }
-    StinsenOccurrences(self).add(to: &listing.occurrences)
     return listing
+  }
+
+  fileprivate var places: DialectAnswers.Places {
+    var places = DialectAnswers.Places()
+    for (file, report) in basis.files {
+      places.transitions[file] = report.result.transitions
+      places.occurrences[file] = [report.result.occurrences]
+    }
+    StinsenOccurrences(self).add(to: &places.occurrences)
+    return places
   }
 
   func describe(_ coordinator: StinsenCoordinator) -> Coordinator {
@@ -160,7 +171,7 @@ extension StinsenEvidence {
       let described = Route.Factory(name: factory.name, location: factory.location)
       if !factories.contains(described) { factories.append(described) }
     }
-    let hasInput = first.map { $0.input != .void && ($0.parameter != nil || !$0.input.isUnknown) } ?? false
+    let hasInput = first?.takesInput ?? false
     return Route(
       id: RouteID(coordinator.coordinatorID, name), kind: first?.kind.name ?? "present", spelling: first?.spelling,
       input: hasInput ? first?.parameter?.type ?? first?.input.description : nil, targets: targets,

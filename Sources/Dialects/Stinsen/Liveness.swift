@@ -36,19 +36,38 @@ struct StinsenLiveness: Sendable {
     followAll()
   }
 
+  /// What code asks for, wherever it stands.
+  struct Requests: Equatable, Sendable {
+    struct Request: Equatable, Sendable {
+      /// Whose code it is; nil for code that may run anywhere.
+      var owner: NominalID?
+      var coordinator: NominalID
+      var routes: [String]
+    }
+
+    var requests: [Request]
+    var looseKeyPaths: [RouteID]
+
+    init(_ calls: [StinsenCall], _ looseKeyPaths: [RouteID]) {
+      requests = calls.lazy.filter { !$0.routes.isEmpty }
+        .map { Request(owner: $0.owner, coordinator: $0.coordinator, routes: $0.routes) }
+      self.looseKeyPaths = looseKeyPaths
+    }
+  }
+
   /// With what code asks for.
-  func asked(by calls: [StinsenCall], _ looseKeyPaths: [RouteID]) -> StinsenLiveness {
+  func asked(for requests: Requests) -> StinsenLiveness {
     var liveness = self
-    liveness.ask(calls, looseKeyPaths)
+    liveness.ask(requests)
     return liveness
   }
 
-  private mutating func ask(_ calls: [StinsenCall], _ looseKeyPaths: [RouteID]) {
-    for route in looseKeyPaths { askFromAnywhere(route) }
-    for call in calls {
-      for name in call.routes {
-        let route = RouteID(CoordinatorID(call.coordinator.name), name)
-        if let owner = call.owner { askedBy[owner, default: []].append(route) } else { askFromAnywhere(route) }
+  private mutating func ask(_ asked: Requests) {
+    for route in asked.looseKeyPaths { askFromAnywhere(route) }
+    for request in asked.requests {
+      for name in request.routes {
+        let route = RouteID(CoordinatorID(request.coordinator.name), name)
+        if let owner = request.owner { askedBy[owner, default: []].append(route) } else { askFromAnywhere(route) }
       }
     }
     for (owner, routes) in askedBy where types.contains(owner) {

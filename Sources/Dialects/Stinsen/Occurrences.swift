@@ -9,19 +9,23 @@ struct StinsenOccurrences {
 
   init(_ evidence: StinsenEvidence) { self.evidence = evidence }
 
-  func add(to occurrences: inout [FileID: [Occurrence]]) {
+  func add(to occurrences: inout [FileID: [[Occurrence]]]) {
+    var byFile: [FileID: [Occurrence]] = [:]
     for coordinator in evidence.coordinators {
-      for shape in coordinator.variants.flatMap(\.routes.values).flatMap(\.shapes) {
-        occurrences[shape.file, default: []] += handlers(of: shape)
+      for variant in coordinator.variants {
+        for shape in variant.routes.values.lazy.flatMap(\.shapes) where !shape.handlers.isEmpty {
+          byFile[shape.file, default: []] += handlers(of: shape)
+        }
       }
     }
     for (location, routes) in factories() {
       let occurrence = Occurrence(range: location.range, symbol: .routes(routes.sorted()), role: .factory)
-      occurrences[location.file, default: []].append(occurrence)
+      byFile[location.file, default: []].append(occurrence)
     }
-    for (file, report) in evidence.files {
-      occurrences[file, default: []] += report.result.variableReads.map { occurrence(of: $0, in: file) }
+    for (file, report) in evidence.files where !report.result.variableReads.isEmpty {
+      byFile[file, default: []] += report.result.variableReads.map { occurrence(of: $0, in: file) }
     }
+    for (file, added) in byFile { occurrences[file, default: []].append(added) }
   }
 
   /// The names behind `tabItem:` and `onTapped:`.

@@ -34,6 +34,10 @@ struct StinsenSurroundings: Sendable {
   let hasKnownStart: Bool
   /// Before any code asks for a route.
   let liveness: StinsenLiveness
+  // What else survives a keystroke that leaves these as they are.
+  fileprivate let lastLiveness = LastAnswer<StinsenLiveness.Requests, StinsenLiveness>()
+  fileprivate let showing = MemoTable<NominalID, Set<NominalID>>()
+  let lastContainment = LastAnswer<[StinsenContainment.State], StinsenContainment>()
 
   init(_ model: StinsenModel, _ composition: Composition, _ project: Project, _ resolver: Resolver) {
     edges = StinsenPresence.edges(model, resolver, composition)
@@ -44,9 +48,10 @@ struct StinsenSurroundings: Sendable {
   }
 }
 
-struct StinsenPresence: Sendable {
+/// A class, since rules ask it all the time.
+final class StinsenPresence: Sendable {
   let model: StinsenModel
-  private let surroundings: StinsenSurroundings
+  let surroundings: StinsenSurroundings
   private let liveness: StinsenLiveness
   /// Routes that some code asks for, live or not.
   let askedRoutes: Set<RouteID>
@@ -56,11 +61,13 @@ struct StinsenPresence: Sendable {
     _ project: Project, _ resolver: Resolver
   ) {
     self.model = model
-    surroundings = model.lastSurroundings.value(for: composition.identity) {
+    let surroundings = model.lastSurroundings.value(for: composition.identity) {
       StinsenSurroundings(model, composition, project, resolver)
     }
+    self.surroundings = surroundings
     askedRoutes = StinsenPresence.asked(calls, looseKeyPaths)
-    liveness = surroundings.liveness.asked(by: calls, looseKeyPaths)
+    let requests = StinsenLiveness.Requests(calls, looseKeyPaths)
+    liveness = surroundings.lastLiveness.value(for: requests) { surroundings.liveness.asked(for: requests) }
   }
 
   var entries: [NominalID] { surroundings.entries }
@@ -172,6 +179,7 @@ struct StinsenPresence: Sendable {
 
   /// Coordinators of which a type is a screen: one of their routes shows it, or shows what constructs it.
   func coordinators(showing type: NominalID) -> Set<NominalID> {
+    if let known = surroundings.showing.all[type] { return known }
     var owners = Set<NominalID>()
     var seen: Set<NominalID> = [type]
     var pending = [type]
@@ -184,6 +192,7 @@ struct StinsenPresence: Sendable {
         }
       }
     }
+    surroundings.showing.add([type: owners])
     return owners
   }
 

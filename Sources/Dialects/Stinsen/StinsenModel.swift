@@ -144,6 +144,11 @@ final class StinsenShape: Sendable {
   }
 }
 
+extension StinsenShape {
+  /// A call passes something, of whatever type: `Parcel.ID` is an input even where nobody declares it in sight.
+  var takesInput: Bool { input != .void && (parameter != nil || !input.isUnknown) }
+}
+
 struct StinsenParameter: Hashable, Sendable {
   var name: String
   /// As written.

@@ -24,12 +24,14 @@ extension SUCModel: DialectModel {
       + SUCRules.all.flatMap { $0(evidence, shown) }
     let diagnostics = findings.map { SUCModel.diagnostic($1, in: $0) }
     var listing = DialectAnswers.Listing()
+    var places = DialectAnswers.Places()
     listing.coordinators = evidence.coordinators.map { SUCDescription(evidence).describe($0) }
     listing.actions = SUCDescription(evidence).actions
-    for (file, result) in evidence.results { listing.occurrences[file] = result.occurrences }
-    listing.transitions = SUCTransitions(evidence).all
-    listing.entryPoints = graph.entryPoints
-    return DialectAnswers(listing: listing, findings: diagnostics, nodes: graph.nodes, edges: graph.edges)
+    for (file, result) in evidence.results { places.occurrences[file] = [result.occurrences] }
+    places.transitions = SUCTransitions(evidence).all
+    return DialectAnswers(
+      listing: listing, places: places, findings: diagnostics,
+      graph: .init(nodes: graph.nodes, edges: graph.edges, entryPoints: graph.entryPoints))
   }
 
   private static func diagnostic(_ finding: SUCFinding, in file: FileID) -> Diagnostic {

@@ -31,14 +31,16 @@ extension VDFlowModel: DialectModel {
     let diagnostics = findings.filter { $1.holds(in: versions.versions(of: $0)) }
       .map { evidence.diagnostic($1, in: $0) }
     var listing = DialectAnswers.Listing()
+    var places = DialectAnswers.Places()
     listing.coordinators = evidence.flows.map { evidence.describe($0) }
     for (file, result) in evidence.results {
       let versions = versions.versions(of: file)
-      listing.transitions[file] = versions.isVersion3 ? [] : result.transitions
-      listing.occurrences[file] = result.occurrences
+      places.transitions[file] = versions.isVersion3 ? [] : result.transitions
+      places.occurrences[file] = [result.occurrences]
     }
-    listing.entryPoints = graph.entryPoints
-    var answers = DialectAnswers(listing: listing, findings: diagnostics, nodes: graph.nodes, edges: graph.edges)
+    var answers = DialectAnswers(
+      listing: listing, places: places, findings: diagnostics,
+      graph: .init(nodes: graph.nodes, edges: graph.edges, entryPoints: graph.entryPoints))
     answers.pathCode = FlowGraph.pathCode
     return answers
   }

@@ -18,6 +18,8 @@ extension XCModel: DialectModel {
     let judging: @Sendable (Resolver) -> XCEvidence = { XCEvidence(self, results, composition, project, $0) }
     var answers = DialectAnswers {
       parts.alone { judging($0).answer(\.listing) }
+    } places: {
+      parts.alone { judging($0).answer(\.places) }
     } findings: {
       parts.alone { judging($0).answer(\.findings) }
     } graph: {
@@ -38,17 +40,21 @@ extension XCEvidence {
   fileprivate var listing: DialectAnswers.Listing {
     var listing = DialectAnswers.Listing()
     listing.coordinators = XCDescription(self).coordinators()
-    for (file, result) in results {
-      listing.occurrences[file] = result.occurrences + result.mentions.compactMap(model.occurrence)
-    }
-    for (file, sites) in sitesByFile { listing.transitions[file] = sites.flatMap(transitions) }
-    listing.entryPoints = entryPoints
     return listing
   }
 
-  fileprivate var graph: (nodes: [RouteGraph.Node], edges: [RouteGraph.Edge]) {
+  fileprivate var places: DialectAnswers.Places {
+    var places = DialectAnswers.Places()
+    for (file, result) in results {
+      places.occurrences[file] = [result.occurrences, result.mentions.compactMap(model.occurrence)]
+    }
+    for (file, sites) in sitesByFile { places.transitions[file] = sites.flatMap(transitions) }
+    return places
+  }
+
+  fileprivate var graph: DialectAnswers.Graph {
     let graph = XCGraph(self)
-    return (graph.nodes, graph.edges)
+    return .init(nodes: graph.nodes, edges: graph.edges, entryPoints: entryPoints)
   }
 
   fileprivate var findings: [Diagnostic] {

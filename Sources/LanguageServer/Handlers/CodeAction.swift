@@ -16,7 +16,7 @@ let codeActionRow = RequestRow.document(
   let kinds = Set(CodeAction.Kind.allCases.filter { parameters.wants($0.rawValue) })
   var actions: [LSP.CodeAction] = []
   if !kinds.isEmpty, document.client.supportsCodeActionLiterals {
-    let offered = offeredActions(touching: range, kinds, in: document)
+    let offered = offeredActions(touching: range, kinds, in: document, triesLater: document.client.resolvesActionEdits)
     // All fixes of the file are of interest where one is, or to who asks for them.
     let isOfInterest = parameters.only != nil || offered.contains { $0.kind != .fixAll }
     actions = isOfInterest ? offered.map { lsp($0, in: document) } : []
@@ -30,19 +30,26 @@ let codeActionRow = RequestRow.document(
   return actions.compactMap(\.command).json
 }
 
-/// Adds the edit. An action whose finding is gone comes back as it is.
+/// Adds the edit. An action whose finding is gone comes back as it is; one that turns out to be wrong is an error.
 let codeActionResolveRow = RequestRow(
   method: "codeAction/resolve", feature: codeActionFeature, advertise: advertiseCodeActions,
   run: .aboutDocument { query, json throws(ResponseError) in
-    guard json["title"]?.stringValue != nil else {
+    guard let title = json["title"]?.stringValue else {
       throw ResponseError(.invalidParams, "A code action is expected.")
     }
     guard let data = json["data"], let uri = data["uri"]?.stringValue, let document = query.document(uri),
       let start = data["start"]?.integerValue, let end = data["end"]?.integerValue
     else { return json }
-    let offered = offeredActions(touching: TextRange(start, end), Set(CodeAction.Kind.allCases), in: document)
-    let action = offered.first { lsp($0, in: document).data == data }
-    guard let action, var object = json.objectValue else { return json }
+    let find = { triesLater in
+      offeredActions(
+        touching: TextRange(start, end), Set(CodeAction.Kind.allCases), in: document, triesLater: triesLater
+      )
+      .first { lsp($0, in: document).data == data }
+    }
+    guard let action = find(false), var object = json.objectValue else {
+      if find(true) == nil { return json }
+      throw ResponseError(.requestFailed, "'\(title)' is not done: something else would be wrong then.")
+    }
     object["edit"] = document.converter.workspaceEdit(action.edits, query.client).json
     return .object(object)
   })
@@ -54,12 +61,13 @@ private let advertiseCodeActions: @Sendable (inout JSONObject) -> Void = { capab
 }
 
 private func offeredActions(
-  touching range: TextRange, _ kinds: Set<CodeAction.Kind>, in document: DocumentQuery
+  touching range: TextRange, _ kinds: Set<CodeAction.Kind>, in document: DocumentQuery, triesLater: Bool
 ) -> [CodeAction] {
   let findings = document.folder.findings(of: document.file)
   var actions: [CodeAction] = []
   if kinds.contains(.quickFix) {
-    actions = codeActions(touching: range, in: document.file, of: document.snapshot, findings: findings)
+    actions = codeActions(
+      touching: range, in: document.file, of: document.snapshot, findings: findings, triesLater: triesLater)
   }
   if kinds.contains(.rewrite) {
     actions += chainShortenings(touching: range, in: document.file, of: document.snapshot)

@@ -37,7 +37,9 @@ extension CheckRun {
         let old = project
         project = try old?.updated(changes, options) ?? LoadedProject(paths: paths, options: options, for: .places)
         if let project {
-          var report = try report(on: CheckSubject(project))
+          let subject = CheckSubject(project)
+          if changes.needsFreshStart, !options.quiet { subject.complainAboutEntryPoints() }
+          var report = try report(on: subject)
           status = report.exitCode
           try show(&report, since: start, files, &shown)
         }

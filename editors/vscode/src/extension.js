@@ -8,17 +8,23 @@ const { RouteMap } = require('./routeMap')
 const { initializationOptions, serverOptions, serverSettings } = require('./settings')
 const { openSource } = require('./source')
 
+/** @typedef {import('./requests').CustomRequests} CustomRequests */
+
 /** @type {LanguageClient | undefined} */
 let client
 /** @type {vscode.OutputChannel} */
 let log
-/** The last request for a start or a stop: they follow each other, and never overlap. */
+/**
+ * The last request for a start or a stop: they follow each other, and never overlap.
+ * @type {Promise<unknown>}
+ */
 let turn = Promise.resolve()
 
 /** @param {vscode.ExtensionContext} context */
 async function activate(context) {
   log = vscode.window.createOutputChannel('Signalbox')
   const map = new RouteMap(context.extensionUri, request)
+  /** @type {(name: string, run: () => unknown) => vscode.Disposable} */
   const command = (name, run) => vscode.commands.registerCommand(name, guarded(run))
   context.subscriptions.push(
     log,
@@ -99,21 +105,31 @@ function inTurn(run) {
   return result
 }
 
-const isMissing = error => /ENOENT|not found|Launching server/i.test(String(error && error.message || error))
+/** @param {unknown} error */
+const isMissing = error => /ENOENT|not found|Launching server/i.test(error instanceof Error ? error.message : String(error))
 
 function missingMessage() {
   const path = configuration().get('path', 'signalbox')
   return `'${path}' cannot be started. Run 'sudo make install' in the repository of Signalbox, or set 'signalbox.path'.`
 }
 
-/** @param {string} method @param {object} params */
+/**
+ * @template {keyof CustomRequests} Method
+ * @param {Method} method @param {CustomRequests[Method]['params']} params
+ * @returns {Promise<CustomRequests[Method]['result']>}
+ */
 async function request(method, params) {
   await turn
   if (!client) throw new Error('The server does not run.')
   return client.sendRequest(method, params)
 }
 
-/** What goes wrong is said once, in one message; the log has the rest. */
+/**
+ * What goes wrong is said once, in one message; the log has the rest.
+ * @template {unknown[]} Values
+ * @param {(...values: Values) => unknown} run
+ * @returns {(...values: Values) => Promise<unknown>}
+ */
 function guarded(run) {
   return async (...values) => {
     try {
@@ -131,6 +147,7 @@ function guarded(run) {
 /** Asks for two places and for the way between them. */
 async function askForPath() {
   const graph = await request('signalbox/routeGraph', { format: 'json' })
+  if (!('nodes' in graph)) return undefined
   const places = graph.nodes.map(node => ({ label: node.name, description: node.kind, detail: node.id }))
   const from = await vscode.window.showQuickPick(places, { placeHolder: 'From', matchOnDetail: true })
   if (!from) return undefined
@@ -146,7 +163,7 @@ async function showPath() {
   if (!path) return
   const hops = path.steps.map(step => ({ label: step.node, description: step.edge, detail: step.code, step }))
   const choice = await vscode.window.showQuickPick(hops, { placeHolder: 'Each hop, in order' })
-  if (choice?.step.uri) await openSource(choice.step.uri, choice.step.range)
+  if (choice?.step.uri && choice.step.range) await openSource(choice.step.uri, choice.step.range)
 }
 
 async function copyPath() {

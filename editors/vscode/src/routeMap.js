@@ -8,7 +8,7 @@ const { openSource } = require('./source')
 class RouteMap {
   /**
    * @param {vscode.Uri} extensionUri
-   * @param {(method: string, params: object) => Promise<any>} request
+   * @param {(method: 'signalbox/routeGraph', params: { format: 'json' }) => Promise<unknown>} request
    */
   constructor(extensionUri, request) {
     this.media = vscode.Uri.joinPath(extensionUri, 'media')
@@ -32,7 +32,7 @@ class RouteMap {
     this.panel.webview.html = this.html(this.panel.webview)
   }
 
-  /** @param {{ type: string, uri?: string, range?: import('vscode-languageclient').Range }} message */
+  /** @param {{ type: string, uri?: string, range?: import('vscode-languageclient/node').Range }} message */
   async receive(message) {
     if (message.type === 'ready' || message.type === 'refresh') return this.refresh()
     if (message.type === 'open' && message.uri && message.range) return openSource(message.uri, message.range, vscode.ViewColumn.One)

@@ -5,7 +5,7 @@ const vscode = require('vscode')
 
 /**
  * @param {string} uri
- * @param {import('vscode-languageclient').Range} range
+ * @param {import('vscode-languageclient/node').Range} range
  * @param {import('vscode').ViewColumn} [viewColumn] default: where the focus is
  */
 async function openSource(uri, range, viewColumn) {

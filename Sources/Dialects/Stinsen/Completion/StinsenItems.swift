@@ -28,7 +28,7 @@ struct StinsenItems {
   }
 
   static func detail(_ shape: StinsenShape) -> String? {
-    if shape.input == .void || shape.input.isUnknown { return nil }
+    guard shape.takesInput else { return nil }
     let type = shape.parameter?.type ?? shape.input.description
     if case .tuple = shape.input { return type }
     return "(\(type))"
@@ -44,7 +44,7 @@ struct StinsenItems {
 
   /// What follows the name: the input, and a comparator where the input cannot be compared.
   static func tail(for shape: StinsenShape, _ operation: StinsenOperation?, _ request: CompletionRequest) -> String {
-    guard shape.input != .void, !shape.input.isUnknown, let operation else { return "" }
+    guard shape.takesInput, let operation else { return "" }
     switch operation {
     case .route: return ", " + placeholder(for: shape)
     case .root:

@@ -73,9 +73,8 @@ enum ParentRules {
       }
     }
     let factories = Set(showing.flatMap { $0.1.factories.map(\.name) })
-    let constructions = evidence.composition.constructions(of: view)
     guard let root = showing.first?.0, showing.allSatisfy({ $0.1.kind == .root }), !factories.isEmpty,
-      constructions.allSatisfy({ factories.contains($0.member) })
+      evidence.composition.constructions(of: view).allSatisfy({ factories.contains($0.member) })
     else { return nil }
     return StinsenMessages.warning(
       "no-op-transition", call.operationRange,
