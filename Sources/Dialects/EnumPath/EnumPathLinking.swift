@@ -44,7 +44,21 @@ struct EnumPathLinker {
     model.mutatorNames = Set(model.mutators.values.flatMap(\.keys))
     activate(found, &model)
     model.words = words(of: model)
+    if !model.routes.isEmpty { addForwarders(to: &model) }
     return model
+  }
+
+  private func addForwarders(to model: inout EnumPathModel) {
+    let reader = ForwarderReader(model: model, project: project, typer: typer)
+    let known = older.flatMap { $0.holdsSame(as: model) ? $0.forwarders : nil }
+    for file in project.fileIDs {
+      let found = changed.contains(file) ? nil : known?[file]
+      model.forwarders[file] = found ?? reader.forwarders(in: file)
+      for forwarder in model.forwarders[file] ?? [] {
+        model.forwarding[forwarder.owner, default: [:]][forwarder.name, default: []].append(forwarder.mutator)
+        model.mutatorNames.insert(forwarder.name)
+      }
+    }
   }
 
   private func words(of model: EnumPathModel) -> EnumPathWords {

@@ -21,7 +21,11 @@ struct EnumPathModel: Sendable {
   var paths: [EnumPathProperty] = []
   /// Functions that put a parameter into a path, by owner and name.
   var mutators: EnumPathMutators = [:]
-  /// Names of all mutators: a call of one on something unknown is worth listing.
+  /// Functions of other types that hand a parameter to those, by file.
+  var forwarders: [FileID: [EnumPathForwarder]] = [:]
+  /// The same by owner and name.
+  var forwarding: EnumPathMutators = [:]
+  /// Names of all these functions.
   var mutatorNames: Set<String> = []
   /// Properties of sheets: `R?`.
   var slots: Set<EnumPathSlot> = []
@@ -122,6 +126,8 @@ struct EnumPathMutator: Hashable, Sendable {
   /// The parameter that goes into the path.
   var parameter: Int
   var label: String?
+  /// The parameter's type as written.
+  var written: String
   /// Nil where the parameter has no type of its own: generic or `any Hashable`.
   var type: NominalID?
   /// Several at once.
@@ -133,6 +139,8 @@ struct EnumPathMutator: Hashable, Sendable {
   /// Puts the parameter into a sheet's slot instead of a path.
   var isPresenting = false
   var path: String
+  /// Who owns that path or slot, where that is another type.
+  var holder: NominalID?
   /// Does nothing else.
   var isPlain: Bool
   /// Puts the parameter into a value of its own first.
@@ -146,7 +154,7 @@ struct EnumPathMutator: Hashable, Sendable {
 extension EnumPathMutator {
   /// All that a call of it is judged by.
   var dependency: String {
-    "\(signature) \(parameter) \(type?.name ?? "") \(path) \(isPlain) \(isWrapping) \(isConditional) \(takesList) \(takesParameter) \(takesOptional) \(isPresenting) \(wrapper?.cases.map { "\($0.owner).\($0.name)" } ?? [])"
+    "\(signature) \(parameter) \(type?.name ?? "") \(path) \(holder?.name ?? "") \(isPlain) \(isWrapping) \(isConditional) \(takesList) \(takesParameter) \(takesOptional) \(isPresenting) \(wrapper?.takesPart ?? false) \(wrapper?.cases.map { "\($0.owner).\($0.name)" } ?? [])"
   }
 }
 
@@ -156,12 +164,20 @@ struct EnumPathSlot: Hashable, Sendable {
 }
 
 extension EnumPathModel {
+  /// The same paths, slots and functions that move values there, wherever they stand.
+  func holdsSame(as other: EnumPathModel) -> Bool {
+    mutators == other.mutators && slots == other.slots
+      && paths.elementsEqual(other.paths) {
+        $0.owner == $1.owner && $0.name == $1.name && $0.element == $1.element && $0.isGeneric == $1.isGeneric
+      }
+  }
+
   func routeID(_ owner: NominalID, _ name: String) -> RouteID { RouteID(CoordinatorID(owner.name), name) }
 
   /// What walks rely on that stands in other files' bodies.
   var walkDependency: String {
     let routes = routes.values.map { "\($0.id) \($0.isRegistered) \($0.isSlot) \($0.isSub)" }.sorted()
-    let mutators = self.mutators.flatMap { owner, found in
+    let mutators = [self.mutators, forwarding].joined().flatMap { owner, found in
       found.flatMap { name, functions in functions.map { "\(owner).\(name) \($0.dependency)" } }
     }.sorted()
     let slots = self.slots.map { "\($0.owner).\($0.name)" }.sorted()
