@@ -101,7 +101,8 @@ package struct Analysis: Sendable {
     let linkers =
       changedNames.isEmpty
       ? self.linkers.handingOver(to: project.names, changed: changed) : ResolverPool(project.names)
-    let models = linkers.withResolver { relinked(project, changed, changedNames, $0) }
+    let change = ProjectChange(files: changed, names: changedNames)
+    let models = linkers.withResolver { relinked(project, change, $0) }
     guard models.map(\.name) == self.models.map(\.name) else {
       return Analysis(project, dialects: dialects, parallelism: parallelism)
     }
@@ -128,10 +129,10 @@ package struct Analysis: Sendable {
   }
 
   /// Typing in a body that no model has read leaves all models as they are.
-  private func relinked(
-    _ project: Project, _ changed: Set<FileID>, _ changedNames: Set<String>, _ resolver: Resolver
-  ) -> [Model] {
-    guard changedNames.isEmpty, changed.allSatisfy({ declaresSame(project, $0) }) else {
+  private func relinked(_ project: Project, _ change: ProjectChange, _ resolver: Resolver) -> [Model] {
+    let declaresSame = change.names.isEmpty
+    // Bodies that come or go, or files that declare nothing.
+    if declaresSame, !change.files.allSatisfy({ self.declaresSame(project, $0) }) {
       return Analysis.link(project, dialects, resolver)
     }
     return dialects.compactMap { dialect in
@@ -139,9 +140,11 @@ package struct Analysis: Sendable {
       guard let model = models.first(where: { $0.name == dialect.name }) else {
         return Analysis.link(project, [dialect], resolver).first
       }
-      let read = changed.filter { model.model.readsBodies(of: $0, in: project) }
-      if read.isEmpty { return model }
-      return Model(name: model.name, model: dialect.relink(model.model, changed: read, project, resolver))
+      var change = change
+      if declaresSame { change.files = change.files.filter { model.model.readsBodies(of: $0, in: project) } }
+      if change.files.isEmpty { return model }
+      let relinked = dialect.relink(model.model, change, project, resolver)
+      return relinked.isActive ? Model(name: model.name, model: relinked) : nil
     }
   }
 

@@ -60,6 +60,23 @@ package struct Project: Sendable {
   }
 }
 
+/// What has happened to a project.
+package struct ProjectChange: Sendable {
+  /// The files with another text.
+  package var files: Set<FileID>
+  /// What those declared before and declare now, where they do not declare the same.
+  package var names: Set<String>
+
+  package init(files: Set<FileID>, names: Set<String>) {
+    self.files = files
+    self.names = names
+  }
+
+  package static let none = ProjectChange(files: [], names: [])
+
+  package var check: StalenessCheck { StalenessCheck(changed: names) }
+}
+
 package protocol Dialect: Sendable {
   /// As in every output: `stinsen`.
   var name: String { get }
@@ -75,9 +92,9 @@ package protocol Dialect: Sendable {
   var explanations: [Explanation] { get }
   /// Finds coordinators and routes. Depends on every file's declarations and on the bodies of factories.
   func link(_ project: Project, _ resolver: Resolver) -> any DialectModel
-  /// The model after some files changed that declare the same as before: equal to one from scratch.
+  /// The model after a change: equal to one from scratch.
   func relink(
-    _ model: any DialectModel, changed: Set<FileID>, _ project: Project, _ resolver: Resolver
+    _ model: any DialectModel, _ change: ProjectChange, _ project: Project, _ resolver: Resolver
   ) -> any DialectModel
 }
 
@@ -163,7 +180,7 @@ extension Dialect {
   package var mayNeedAllBodies: Bool { false }
 
   package func relink(
-    _ model: any DialectModel, changed: Set<FileID>, _ project: Project, _ resolver: Resolver
+    _ model: any DialectModel, _ change: ProjectChange, _ project: Project, _ resolver: Resolver
   ) -> any DialectModel {
     link(project, resolver)
   }

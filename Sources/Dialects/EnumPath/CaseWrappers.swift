@@ -49,8 +49,7 @@ struct CaseWrapperReader {
   ) -> Found? {
     var first: Found?
     for statement in body.statements {
-      var isBranch = true
-      if case .expression = statement { isBranch = false }
+      let isBranch = !CaseWrapperReader.runsAlways(statement)
       var found: [EnumPathMove] = []
       ExpressionWalk.visit([statement]) { found += moves($0) }
       for move in found {
@@ -60,6 +59,13 @@ struct CaseWrapperReader {
       }
     }
     return first
+  }
+
+  /// No branch, and no closure that is kept for later.
+  private static func runsAlways(_ statement: Statement) -> Bool {
+    guard case .expression(let expression) = statement else { return false }
+    if case .assignment(let node) = expression, case .closure = node.value { return false }
+    return true
   }
 
   private func given(

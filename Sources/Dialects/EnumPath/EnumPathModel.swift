@@ -6,10 +6,10 @@ import Semantics
 import SourceText
 
 struct EnumPathModel: Sendable {
-  /// What each file says about mounts: it stays right while declarations do.
-  var readings: [FileID: MountVisitor.Found] = [:]
-  /// Stored paths, bound or not, of all files.
-  var holders: [FileID: [EnumPathProperty]] = [:]
+  /// What each file says, and what was worked out of that: kept for the next model.
+  var readings: [FileID: EnumPathReading] = [:]
+  var operations: Kept<EnumPathOperations.Basis, EnumPathOperations>?
+  var activation: Kept<EnumPathActivation, [NominalID: EnumPathRoute]>?
   /// The enums that something mounts, pushes or presents, and the routes among their payloads.
   var routes: [NominalID: EnumPathRoute] = [:]
   /// Types that a destination is registered for, wrapped ones included.
@@ -22,7 +22,7 @@ struct EnumPathModel: Sendable {
   /// Functions that put a parameter into a path, by owner and name.
   var mutators: EnumPathMutators = [:]
   /// Functions of other types that hand a parameter to those, by file.
-  var forwarders: [FileID: [EnumPathForwarder]] = [:]
+  var forwarders: [FileID: ForwarderReading] = [:]
   /// The same by owner and name.
   var forwarding: EnumPathMutators = [:]
   /// Names of all these functions.
@@ -117,6 +117,13 @@ struct EnumPathProperty: Hashable, Sendable {
   var isObserved: Bool
   /// `[R]` for a parameter of the owner.
   var isGeneric = false
+
+  /// The same, wherever it stands.
+  var unplaced: EnumPathProperty {
+    var path = self
+    path.range = .zero
+    return path
+  }
 }
 
 struct EnumPathMutator: Hashable, Sendable {
@@ -151,13 +158,6 @@ struct EnumPathMutator: Hashable, Sendable {
   var wrapper: EnumPathWrapper?
 }
 
-extension EnumPathMutator {
-  /// All that a call of it is judged by.
-  var dependency: String {
-    "\(signature) \(parameter) \(type?.name ?? "") \(path) \(holder?.name ?? "") \(isPlain) \(isWrapping) \(isConditional) \(takesList) \(takesParameter) \(takesOptional) \(isPresenting) \(wrapper?.takesPart ?? false) \(wrapper?.cases.map { "\($0.owner).\($0.name)" } ?? [])"
-  }
-}
-
 struct EnumPathSlot: Hashable, Sendable {
   var owner: NominalID
   var name: String
@@ -166,22 +166,8 @@ struct EnumPathSlot: Hashable, Sendable {
 extension EnumPathModel {
   /// The same paths, slots and functions that move values there, wherever they stand.
   func holdsSame(as other: EnumPathModel) -> Bool {
-    mutators == other.mutators && slots == other.slots
-      && paths.elementsEqual(other.paths) {
-        $0.owner == $1.owner && $0.name == $1.name && $0.element == $1.element && $0.isGeneric == $1.isGeneric
-      }
+    mutators == other.mutators && slots == other.slots && paths.map(\.unplaced) == other.paths.map(\.unplaced)
   }
 
   func routeID(_ owner: NominalID, _ name: String) -> RouteID { RouteID(CoordinatorID(owner.name), name) }
-
-  /// What walks rely on that stands in other files' bodies.
-  var walkDependency: String {
-    let routes = routes.values.map { "\($0.id) \($0.isRegistered) \($0.isSlot) \($0.isSub)" }.sorted()
-    let mutators = [self.mutators, forwarding].joined().flatMap { owner, found in
-      found.flatMap { name, functions in functions.map { "\(owner).\(name) \($0.dependency)" } }
-    }.sorted()
-    let slots = self.slots.map { "\($0.owner).\($0.name)" }.sorted()
-    let registered = self.registered.map(\.name).sorted()
-    return (routes + mutators + slots + registered + ["\(hasOpenMount)"]).joined(separator: "\n")
-  }
 }

@@ -13,6 +13,17 @@ struct EnumPathForwarder: Hashable, Sendable {
   var mutator: EnumPathMutator
 }
 
+/// Those of one file.
+final class ForwarderReading: Sendable {
+  let forwarders: [EnumPathForwarder]
+  let reliedOn: Dependencies
+
+  init(_ forwarders: [EnumPathForwarder], _ reliedOn: Dependencies) {
+    self.forwarders = forwarders
+    self.reliedOn = reliedOn
+  }
+}
+
 struct ForwarderReader {
   /// With paths, slots and the holders' own functions.
   let model: EnumPathModel
@@ -21,7 +32,14 @@ struct ForwarderReader {
 
   private var resolver: Resolver { typer.resolver }
 
-  func forwarders(in file: FileID) -> [EnumPathForwarder] {
+  func read(_ file: FileID) -> ForwarderReading {
+    resolver.startRecording()
+    typer.reset()
+    let found = forwarders(in: file)
+    return ForwarderReading(found, resolver.reliedOn)
+  }
+
+  private func forwarders(in file: FileID) -> [EnumPathForwarder] {
     guard let facts = project.files[file], facts.hasBodies, !SourceRole.isTest(file, imports: facts.imports) else {
       return []
     }
@@ -47,9 +65,11 @@ struct ForwarderReader {
     (model.mutators[forwarder.owner]?[forwarder.name] ?? []).contains { $0.signature == forwarder.mutator.signature }
   }
 
-  /// A glance at names alone.
+  /// A glance at names alone. What a function gives back may hold the code that moves, and run it later: a view's button.
   private func mayForward(_ node: FunctionDeclaration) -> Bool {
-    guard node.kind == .function, !node.parameters.isEmpty, let body = node.body else { return false }
+    guard node.kind == .function, node.result == nil, !node.parameters.isEmpty, let body = node.body else {
+      return false
+    }
     var found = false
     ExpressionWalk.visit(body.statements) { found = found || isMove($0) }
     return found

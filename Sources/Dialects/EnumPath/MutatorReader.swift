@@ -61,6 +61,16 @@ struct MutatorReader {
     return names
   }
 
+  /// Where owners and their protocols are declared: what their functions do stands there.
+  func files(of paths: [EnumPathProperty], _ slots: Set<EnumPathSlot>) -> Set<FileID> {
+    let owners = Set(paths.map(\.owner)).union(slots.map(\.owner))
+    return Set(
+      owners.union(owners.flatMap(protocols)).flatMap { id -> [FileID] in
+        let info = resolver.info(id)
+        return (info.entries + info.extensions).map(\.file)
+      })
+  }
+
   // MARK: Protocols
 
   /// What a protocol's own extension pushes, and the requirements that an owner of a path meets by pushing.

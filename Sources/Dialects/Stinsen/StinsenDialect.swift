@@ -29,9 +29,9 @@ package struct StinsenDialect: Dialect {
   }
 
   package func relink(
-    _ model: any DialectModel, changed: Set<FileID>, _ project: Project, _ resolver: Resolver
+    _ model: any DialectModel, _ change: ProjectChange, _ project: Project, _ resolver: Resolver
   ) -> any DialectModel {
-    guard let model = model as? StinsenModel else { return link(project, resolver) }
-    return StinsenLinker(project, resolver).relink(model, changed: changed)
+    guard change.names.isEmpty, let model = model as? StinsenModel else { return link(project, resolver) }
+    return StinsenLinker(project, resolver).relink(model, changed: change.files)
   }
 }
