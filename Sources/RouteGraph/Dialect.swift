@@ -86,6 +86,8 @@ package protocol Dialect: Sendable {
   var signs: [String] { get }
   /// The framework's public types in Swift, as far as typing needs them.
   var interface: String { get }
+  /// By what the framework's own sources are known, where a workspace holds them.
+  var ownSources: [FrameworkSources] { get }
   /// Its model may ask for the bodies of all files.
   var mayNeedAllBodies: Bool { get }
   /// What its codes mean, one for each code that it reports.
@@ -178,6 +180,7 @@ package struct DialectAnswers: Sendable {
 
 extension Dialect {
   package var mayNeedAllBodies: Bool { false }
+  package var ownSources: [FrameworkSources] { [] }
 
   package func relink(
     _ model: any DialectModel, _ change: ProjectChange, _ project: Project, _ resolver: Resolver

@@ -22,6 +22,17 @@ package struct StinsenDialect: Dialect {
 
   package var interface: String { stinsenInterface }
 
+  package let ownSources = [
+    FrameworkSources(
+      "Stinsen",
+      members: [
+        "NavigationCoordinatable": ["Route", "Root", "Router", "stack", "customize", "route", "focusFirst", "root", "isRoot"],
+        "NavigationRoute": ["wrappedValue"], "NavigationStack": ["init"], "TabCoordinatable": ["child", "customize"],
+        "NavigationViewCoordinator": [], "ViewWrapperCoordinator": ["child"], "RouterStore": ["shared", "store"],
+      ],
+      foreign: ["CoordinatorStack", "ChildCoordinatable", "routeToChild", "routeShared"])
+  ]
+
   package var explanations: [Explanation] { StinsenExplanations.all }
 
   package func link(_ project: Project, _ resolver: Resolver) -> any DialectModel {

@@ -25,6 +25,15 @@ package struct SUCDialect: Dialect {
     "NavigationRoute", "StackNavigationRoute", "TabBarNavigationRoute",
   ]
 
+  package let ownSources = [
+    FrameworkSources(
+      SUCFramework.module,
+      members: [
+        "Coordinator": ["parent", "childCoordinators", "handle"], "CoordinatorAction": ["name"],
+        "NavigationRoute": ["title"], "Navigator": ["navigationController", "startRoute"], "RouterViewFactory": ["view"],
+      ])
+  ]
+
   package var explanations: [Explanation] { SUCExplanations.all }
 
   package func link(_ project: Project, _ resolver: Resolver) -> any DialectModel {
