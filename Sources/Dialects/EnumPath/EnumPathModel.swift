@@ -34,7 +34,11 @@ struct EnumPathModel: Sendable {
 
   var isActive: Bool { !routes.isEmpty || !unboundCandidates.isEmpty || !registered.isEmpty }
   /// Paths that may have no stack.
-  var unboundCandidates: [EnumPathProperty] { paths.filter { $0.element == nil && !$0.pushed.isEmpty } }
+  var unboundCandidates: [EnumPathProperty] {
+    paths.filter { $0.element == nil && !$0.pushed.isEmpty && !$0.isIndirect }
+  }
+  /// Types that keep a path.
+  func isHolder(_ id: NominalID) -> Bool { paths.contains { $0.owner == id && !$0.isIndirect } }
 }
 
 /// Names without which an expression cannot matter: typing what else there is would be most of the work.
@@ -117,6 +121,8 @@ struct EnumPathProperty: Hashable, Sendable {
   var isObserved: Bool
   /// `[R]` for a parameter of the owner.
   var isGeneric = false
+  /// Leads to one of several paths: computed, a binding, a table of them.
+  var isIndirect = false
 
   /// The same, wherever it stands.
   var unplaced: EnumPathProperty {

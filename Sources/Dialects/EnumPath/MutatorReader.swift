@@ -327,12 +327,14 @@ struct MutatorReader {
     return found
   }
 
-  /// `path`, `self.path`
+  /// `path`, `self.path`, `path.wrappedValue`, `paths[tab]`
   private func pathName(_ expression: Expression?, _ paths: Set<String>) -> String? {
     guard let expression else { return nil }
     switch ReceiverChain.stripped(expression) {
     case .name(let node): return paths.contains(node.name) ? node.name : nil
+    case .subscripted(let node): return pathName(node.base, paths)
     case .member(let node):
+      if node.name == "wrappedValue" { return pathName(node.base, paths) }
       guard let base = node.base, case .name(let owner) = ReceiverChain.stripped(base), owner.name == "self" else {
         return nil
       }

@@ -378,7 +378,7 @@ struct PathOperationReader {
   /// `path.removeLast()` of a holder, without a look at the path.
   private func notePop(_ node: MemberExpression, _ base: Expression) {
     guard let owner = position.owner.type, let name = ReceiverChain.name(base),
-      model.paths.contains(where: { $0.owner == owner && $0.name == name }),
+      model.paths.contains(where: { $0.owner == owner && $0.name == name && !$0.isIndirect }),
       let function = visitor.functions[position.owner.nameRange.start], let body = function.body,
       visitor.resolver.info(owner).isClass
     else { return }
