@@ -32,7 +32,9 @@ package struct FrameworkSources: Sendable {
   /// The files of all folders that hold the framework.
   func files(in project: Project) -> [FileID] {
     let inside = project.fileIDs.filter { folder(of: $0) != nil && !project.names.imports(of: $0).contains(module) }
-    return Dictionary(grouping: inside) { folder(of: $0) }.values.filter { isFramework($0, project.names) }.flatMap { $0 }
+    return Dictionary(grouping: inside) { folder(of: $0) }.values.filter { isFramework($0, project.names) }.flatMap {
+      $0
+    }
   }
 
   private func isFramework(_ files: [FileID], _ names: NameTable) -> Bool {

@@ -37,7 +37,8 @@ struct Unwalked: Sendable {
 
   func adding(_ other: Unwalked) -> Unwalked {
     Unwalked(
-      files: files.union(other.files), names: names.union(other.names), declaresSame: declaresSame && other.declaresSame,
+      files: files.union(other.files), names: names.union(other.names),
+      declaresSame: declaresSame && other.declaresSame,
       isAll: isAll || other.isAll)
   }
 }

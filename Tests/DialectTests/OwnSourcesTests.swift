@@ -47,9 +47,13 @@ import Testing
       + snapshot.coordinators.map { $0.name }
   }
 
-  private static let analysed = ["unknown-route", "MainCoordinator.detail resolved", "MainCoordinator.detial invalid", "MainCoordinator"]
+  private static let analysed = [
+    "unknown-route", "MainCoordinator.detail resolved", "MainCoordinator.detial invalid", "MainCoordinator",
+  ]
 
-  @Test(arguments: ["Sources/Stinsen", "Vendor/Stinsen"]) func examplesBesideTheFrameworkAreAnApp(_ folder: String) throws {
+  @Test(arguments: ["Sources/Stinsen", "Vendor/Stinsen"]) func examplesBesideTheFrameworkAreAnApp(_ folder: String)
+    throws
+  {
     let texts = try repository(in: folder)
     #expect(answers(snapshot(texts)) == OwnSourcesTests.analysed)
     #expect(snapshot(texts).summary.files == texts.count)

@@ -67,17 +67,17 @@ struct EnumPathLinker {
   /// The functions of other types that hand something to those.
   private func addForwarders(to model: inout EnumPathModel) {
     let reader = ForwarderReader(model: model, project: project, typer: typer)
-    let known = older.flatMap { $0.holdsSame(as: model) ? $0.forwarders : nil } ?? [:]
     var check = change.check
-    for file in project.fileIDs {
-      let kept = change.files.contains(file) ? nil : known[file]
-      let reading: ForwarderReading
-      if let kept, !check.isStale(kept.reliedOn) { reading = kept } else { reading = reader.read(file) }
-      model.forwarders[file] = reading
-      for forwarder in reading.forwarders {
-        model.forwarding[forwarder.owner, default: [:]][forwarder.name, default: []].append(forwarder.mutator)
-        model.mutatorNames.insert(forwarder.name)
-      }
+    if let older, older.holdsSame(as: model) { model.forwarders = older.forwarders }
+    for file in change.files { model.forwarders[file] = nil }
+    if !change.names.isEmpty { model.forwarders = model.forwarders.filter { !check.isStale($0.value.reliedOn) } }
+    if model.forwarders.count != project.fileIDs.count {
+      for file in project.fileIDs where model.forwarders[file] == nil { model.forwarders[file] = reader.read(file) }
+    }
+    let found = model.forwarders.filter { !$0.value.forwarders.isEmpty }.sorted { $0.key < $1.key }
+    for forwarder in found.flatMap(\.value.forwarders) {
+      model.forwarding[forwarder.owner, default: [:]][forwarder.name, default: []].append(forwarder.mutator)
+      model.mutatorNames.insert(forwarder.name)
     }
   }
 

@@ -9,6 +9,8 @@ import SourceText
 final class EnumPathReading: Sendable {
   /// Nil where nobody has looked: bodies are read closely once something is a route.
   let mounts: MountVisitor.Found?
+  /// Holds one of the dialect's words.
+  let isMarked: Bool
   /// Stored paths, bound or not.
   let paths: [EnumPathProperty]
   /// Properties that may be an enum or nil.
@@ -18,15 +20,19 @@ final class EnumPathReading: Sendable {
   let reliedOn: Dependencies
 
   init(
-    mounts: MountVisitor.Found?, paths: [EnumPathProperty], optionals: [(slot: EnumPathSlot, type: NominalID)],
-    shown: Set<NominalID>, _ reliedOn: Dependencies
+    mounts: MountVisitor.Found?, isMarked: Bool, paths: [EnumPathProperty],
+    optionals: [(slot: EnumPathSlot, type: NominalID)], shown: Set<NominalID>, _ reliedOn: Dependencies
   ) {
     self.mounts = mounts
+    self.isMarked = isMarked
     self.paths = paths
     self.optionals = optionals
     self.shown = shown
     self.reliedOn = reliedOn
   }
+
+  /// Something is mounted, bound or pushed.
+  var usesRoutes: Bool { mounts.map { !$0.mounts.isEmpty || !$0.bound.isEmpty || !$0.pushed.isEmpty } ?? false }
 }
 
 /// Something that was worked out of a basis, of what some files hold, and of what names mean.
@@ -116,29 +122,29 @@ struct EnumPathReader {
   func readings(
     since known: [FileID: EnumPathReading], _ change: ProjectChange
   ) -> (readings: [FileID: EnumPathReading], isUsed: Bool) {
-    var readings: [FileID: EnumPathReading] = [:]
-    readings.reserveCapacity(project.fileIDs.count)
-    var check = change.check
+    var (readings, pending) = kept(known, change)
     let projections = Projections(typer)
-    let marked = project.fileIDs.filter { project.files[$0].map(isMarked) ?? false }
-    var isUsed = false
     func take(_ file: FileID, closely: Bool) {
       guard let facts = project.files[file] else { return }
-      if let old = known[file], !change.files.contains(file), !closely || old.mounts != nil,
-        !check.isStale(old.reliedOn)
-      {
-        readings[file] = old
-      } else {
-        readings[file] = read(file, facts, closely: closely, projections)
-      }
+      readings[file] = read(file, facts, closely: closely || isMarked(facts), projections)
     }
-    for file in marked {
-      take(file, closely: true)
-      let found = readings[file]?.mounts
-      isUsed = isUsed || found.map { !$0.mounts.isEmpty || !$0.bound.isEmpty || !$0.pushed.isEmpty } ?? false
-    }
-    for file in project.fileIDs where readings[file] == nil { take(file, closely: isUsed) }
+    for file in pending where project.files[file].map(isMarked) ?? false { take(file, closely: true) }
+    let isUsed = readings.values.contains { $0.isMarked && $0.usesRoutes }
+    for file in pending where readings[file] == nil { take(file, closely: isUsed) }
+    if isUsed { for (file, reading) in readings where reading.mounts == nil { take(file, closely: true) } }
     return (readings, isUsed)
+  }
+
+  /// What is known and still right, and the files that are to be read.
+  private func kept(
+    _ known: [FileID: EnumPathReading], _ change: ProjectChange
+  ) -> ([FileID: EnumPathReading], [FileID]) {
+    var check = change.check
+    var kept = known
+    for file in change.files { kept[file] = nil }
+    if !change.names.isEmpty { kept = kept.filter { !check.isStale($0.value.reliedOn) } }
+    let isMissing = kept.count + change.files.count != project.fileIDs.count || !change.names.isEmpty
+    return (kept, isMissing ? project.fileIDs.filter { kept[$0] == nil } : change.files.sorted())
   }
 
   private func isMarked(_ facts: FileFacts) -> Bool {
@@ -165,7 +171,8 @@ struct EnumPathReader {
       shown.formUnion(self.shown(in: entry))
     }
     let paths = HolderReader(project, resolver).paths(of: file)
-    return EnumPathReading(mounts: mounts, paths: paths, optionals: optionals, shown: shown, resolver.reliedOn)
+    return EnumPathReading(
+      mounts: mounts, isMarked: isMarked(facts), paths: paths, optionals: optionals, shown: shown, resolver.reliedOn)
   }
 
   private func mounts(in file: FileID, _ facts: FileFacts, _ projections: Projections) -> MountVisitor.Found {

@@ -26,7 +26,9 @@ package struct StinsenDialect: Dialect {
     FrameworkSources(
       "Stinsen",
       members: [
-        "NavigationCoordinatable": ["Route", "Root", "Router", "stack", "customize", "route", "focusFirst", "root", "isRoot"],
+        "NavigationCoordinatable": [
+          "Route", "Root", "Router", "stack", "customize", "route", "focusFirst", "root", "isRoot",
+        ],
         "NavigationRoute": ["wrappedValue"], "NavigationStack": ["init"], "TabCoordinatable": ["child", "customize"],
         "NavigationViewCoordinator": [], "ViewWrapperCoordinator": ["child"], "RouterStore": ["shared", "store"],
       ],

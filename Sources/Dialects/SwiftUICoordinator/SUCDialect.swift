@@ -30,7 +30,8 @@ package struct SUCDialect: Dialect {
       SUCFramework.module,
       members: [
         "Coordinator": ["parent", "childCoordinators", "handle"], "CoordinatorAction": ["name"],
-        "NavigationRoute": ["title"], "Navigator": ["navigationController", "startRoute"], "RouterViewFactory": ["view"],
+        "NavigationRoute": ["title"], "Navigator": ["navigationController", "startRoute"],
+        "RouterViewFactory": ["view"],
       ])
   ]
 
