@@ -4,22 +4,14 @@ import Facts
 import RouteGraph
 import Semantics
 import SourceText
-import Synchronization
 
 /// Belongs to one model: a change of any file in `XCModel.readFiles`, or of any declaration, makes a new model.
 final class XCOutcomeMemory: Sendable {
   private let outcomes = MemoTable<XCEvaluator.Key, [XCOutcome]>()
-  private let isPrepared = Mutex(false)
+  /// To evaluate every handler.
+  let preparation = Once()
 
   var all: [XCEvaluator.Key: [XCOutcome]] { outcomes.all }
-
-  /// True for whoever asks first: once is enough to evaluate every handler.
-  func claimPreparation() -> Bool {
-    isPrepared.withLock { isPrepared in
-      defer { isPrepared = true }
-      return !isPrepared
-    }
-  }
 
   /// Payloads of single sites are not worth keeping: their expressions belong to files that change.
   func keep(_ found: [XCEvaluator.Key: [XCOutcome]]) {
