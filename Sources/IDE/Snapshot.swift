@@ -48,10 +48,12 @@ package struct Snapshot: Sendable {
   private let lazyIndex: Lazy<AnswerIndex>
   /// Sorted.
   package var fileIDs: [FileID] { analysis.project.fileIDs }
+  /// With the frameworks' own sources, which are read and left out.
+  package var fileCount: Int { files.count }
 
   /// `isSelective`: bodies that cannot matter are not read, for a run that asks for findings, routes and transitions, and
-  /// nothing about places in the text. `mayRead` is asked before each file is read, from any thread; once it says no, the files that are left are left out.
-  /// `isReading` hears of each file before and after it is read.
+  /// nothing about places in the text. `mayRead` is asked before each file is read, from any thread; once it says no, the
+  /// files that are left are left out. `isReading` hears of each file before and after it is read.
   package init(
     files: [FileID: SourceFile], configuration: AnalysisConfiguration = AnalysisConfiguration(),
     parallelism: any Parallelism = SerialExecution(), isSelective: Bool = false,
@@ -66,6 +68,7 @@ package struct Snapshot: Sendable {
     {
       project = Snapshot.project(files, plan, configuration, parallelism, readsAllBodies: true, isReading) { true }
     }
+    project.leaveOut(plan.dialects.flatMap(\.ownSources))
     let analysis = Analysis(project, dialects: plan.dialects, parallelism: parallelism)
     self.init(files, plan, configuration, parallelism, analysis)
   }
@@ -159,7 +162,9 @@ package struct Snapshot: Sendable {
     // Other words may bring in another dialect, or be the last of one.
     let hasOtherWords = changes.contains { $1?.marks ?? [] != self.files[$0]?.marks ?? [] }
     let plan = hasOtherWords ? ReadingPlan(files, configuration, isSelective: false) : self.plan
-    guard plan.dialectNames == self.plan.dialectNames else { return fromScratch(files) }
+    let ownSources = plan.dialects.flatMap(\.ownSources)
+    let isOwn = changes.keys.contains { file in ownSources.contains { $0.mayHold(file) } }
+    guard !isOwn, plan.dialectNames == self.plan.dialectNames else { return fromScratch(files) }
     let readsAll = analysis.needsAllBodies
     let facts = changes.mapValues { file in file.map { plan.facts(of: $0, readsAllBodies: readsAll) } }
     let old = analysis.project
@@ -239,7 +244,7 @@ package struct Snapshot: Sendable {
 
   package var summary: Summary {
     var summary = Summary()
-    summary.files = files.count
+    summary.files = fileCount
     summary.filesParsed = analysis.project.files.values.count { $0.hasBodies }
     summary.coordinators = coordinators.count
     summary.routes = coordinators.reduce(0) { $0 + $1.routes.count }

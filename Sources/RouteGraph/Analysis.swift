@@ -6,20 +6,6 @@ package import SourceText
 
 /// The analysed project. Immutable; `updating` does only what a change can touch.
 package struct Analysis: Sendable {
-  /// One file's part, kept until its own code or a name it relied on changes.
-  private struct FileResult: Sendable {
-    /// Parallel to the active models.
-    var results: [any Sendable]
-    var constructions: [Composition.Construction]
-    var reliedOn: Dependencies
-
-    /// The same types in the same types' code, wherever they stand.
-    func constructsSame(as older: FileResult?) -> Bool {
-      guard let older else { return false }
-      return constructions.elementsEqual(older.constructions) { $0.type == $1.type && $0.owner == $1.owner }
-    }
-  }
-
   private struct Model: Sendable {
     var name: String
     var model: any DialectModel
@@ -36,8 +22,7 @@ package struct Analysis: Sendable {
   private let conclusion: Lazy<Conclusion>
   private let dialects: [any Dialect]
   private let models: [Model]
-  private let results: [FileID: FileResult]
-  private let links: Lazy<Composition.Links>
+  private let walked: LazyWalk
   /// For walks and rules; and for linking, which knows of no framework's hooks yet.
   private let resolvers: ResolverPool
   private let linkers: ResolverPool
@@ -50,41 +35,49 @@ package struct Analysis: Sendable {
       return ([], TypeMention.all(in: project))
     }
     let models = prepared.flatMap(\.models)
-    let files = models.isEmpty ? [] : Analysis.filesThatMatter(project)
     let resolvers = ResolverPool(project.names)
-    self.init(
-      project, dialects, models, Analysis.walk(files, project, models, resolvers, parallelism),
-      links: nil, mentions: prepared.flatMap(\.mentions), resolvers, linkers, parallelism)
+    let results = Analysis.walk(
+      models.isEmpty ? [] : Analysis.filesThatMatter(project), project, models, resolvers, parallelism)
+    let links = Analysis.links(of: results, in: project, prepared.flatMap(\.mentions))
+    let walked = LazyWalk(Walk(project: project, results: results, links: links))
+    self.init(project, dialects, models, walked, resolvers, linkers, parallelism)
   }
 
   private init(
-    _ project: Project, _ dialects: [any Dialect], _ models: [Model], _ results: [FileID: FileResult],
-    links known: Lazy<Composition.Links>?, mentions: [TypeMention]? = nil, _ resolvers: ResolverPool,
+    _ project: Project, _ dialects: [any Dialect], _ models: [Model], _ walked: LazyWalk, _ resolvers: ResolverPool,
     _ linkers: ResolverPool, _ parallelism: any Parallelism
   ) {
     self.project = project
     self.dialects = dialects
     self.models = models
-    self.results = results
+    self.walked = walked
     self.resolvers = resolvers
     self.linkers = linkers
-    let constructions = project.fileIDs.compactMap { results[$0]?.constructions }
-    let links =
-      known
-      ?? Lazy {
-        Composition.Links(constructions, mentions: mentions ?? TypeMention.all(in: project))
-      }
-    self.links = links
     conclusion = Lazy {
-      let composition = Composition(constructions, links.value)
+      let walk = walked.value
+      let composition = Composition(Analysis.constructions(in: walk.results, of: project), walk.links.value)
       let answers = resolvers.withResolver { resolver in
         models.enumerated().map { index, model in
           model.model.conclude(
-            results.mapValues { $0.results[index] }, composition, project, resolver,
+            walk.results.mapValues { $0.results[index] }, composition, project, resolver,
             ParallelParts(parallelism: parallelism, resolvers: resolvers))
         }
       }
       return Conclusion(answers: answers, composition: composition)
+    }
+  }
+
+  private static func constructions(
+    in results: [FileID: FileResult], of project: Project
+  ) -> [[Composition.Construction]] {
+    project.fileIDs.compactMap { results[$0]?.constructions }
+  }
+
+  private static func links(
+    of results: [FileID: FileResult], in project: Project, _ mentions: [TypeMention]? = nil
+  ) -> Lazy<Composition.Links> {
+    Lazy {
+      Composition.Links(constructions(in: results, of: project), mentions: mentions ?? TypeMention.all(in: project))
     }
   }
 
@@ -101,37 +94,49 @@ package struct Analysis: Sendable {
     let linkers =
       changedNames.isEmpty
       ? self.linkers.handingOver(to: project.names, changed: changed) : ResolverPool(project.names)
-    let models = linkers.withResolver { relinked(project, changed, changedNames, $0) }
+    let change = ProjectChange(files: changed, names: changedNames)
+    let models = linkers.withResolver { relinked(project, change, $0) }
     guard models.map(\.name) == self.models.map(\.name) else {
       return Analysis(project, dialects: dialects, parallelism: parallelism)
     }
-    let files = models.isEmpty ? [] : Analysis.filesThatMatter(project)
     let renamed = zip(models, self.models).map { $0.model.changedNames(since: $1.model) }
     let isAllStale = renamed.contains { $0 == nil }
     let staleNames = renamed.reduce(changedNames) { $0.union($1 ?? []) }
     let resolvers =
       staleNames.isEmpty && !isAllStale
       ? self.resolvers.handingOver(to: project.names, changed: changed) : ResolverPool(project.names)
-    var check = StalenessCheck(changed: staleNames)
-    let stale = files.filter { file in
-      guard !isAllStale, let known = results[file], !changed.contains(file) else { return true }
-      return check.isStale(known.reliedOn)
+    let unwalked = Unwalked(
+      files: changed, names: staleNames, declaresSame: changedNames.isEmpty, isAll: isAllStale)
+    let walked = self.walked.after(unwalked) { known, unwalked in
+      Analysis.walk(unwalked, since: known, project, models, resolvers, parallelism)
     }
-    let walked = Analysis.walk(stale, project, models, resolvers, parallelism)
-    var kept = self.results.filter { !changed.contains($0.key) }
-    kept.merge(walked) { $1 }
+    return Analysis(project, dialects, models, walked, resolvers, linkers, parallelism)
+  }
+
+  private static func walk(
+    _ unwalked: Unwalked, since known: Walk, _ project: Project, _ models: [Model], _ resolvers: ResolverPool,
+    _ parallelism: any Parallelism
+  ) -> Walk {
+    var check = StalenessCheck(changed: unwalked.names)
+    let stale = (models.isEmpty ? [] : filesThatMatter(project)).filter { file in
+      guard !unwalked.isAll, let result = known.results[file], !unwalked.files.contains(file) else { return true }
+      return check.isStale(result.reliedOn)
+    }
+    let fresh = walk(stale, project, models, resolvers, parallelism)
+    var results = known.results.filter { !unwalked.files.contains($0.key) }
+    results.merge(fresh) { $1 }
     let keepsLinks =
-      changedNames.isEmpty && changed.allSatisfy { walked[$0] != nil || mentionsSame(project, $0) }
-      && walked.allSatisfy { $1.constructsSame(as: self.results[$0]) }
-    return Analysis(
-      project, dialects, models, kept, links: keepsLinks ? links : nil, resolvers, linkers, parallelism)
+      unwalked.declaresSame
+      && unwalked.files.allSatisfy { fresh[$0] != nil || mentionsSame(known.project, project, $0) }
+      && fresh.allSatisfy { $1.constructsSame(as: known.results[$0]) }
+    return Walk(project: project, results: results, links: keepsLinks ? known.links : links(of: results, in: project))
   }
 
   /// Typing in a body that no model has read leaves all models as they are.
-  private func relinked(
-    _ project: Project, _ changed: Set<FileID>, _ changedNames: Set<String>, _ resolver: Resolver
-  ) -> [Model] {
-    guard changedNames.isEmpty, changed.allSatisfy({ declaresSame(project, $0) }) else {
+  private func relinked(_ project: Project, _ change: ProjectChange, _ resolver: Resolver) -> [Model] {
+    let declaresSame = change.names.isEmpty
+    // Bodies that come or go, or files that declare nothing.
+    if declaresSame, !change.files.allSatisfy({ self.declaresSame(project, $0) }) {
       return Analysis.link(project, dialects, resolver)
     }
     return dialects.compactMap { dialect in
@@ -139,9 +144,11 @@ package struct Analysis: Sendable {
       guard let model = models.first(where: { $0.name == dialect.name }) else {
         return Analysis.link(project, [dialect], resolver).first
       }
-      let read = changed.filter { model.model.readsBodies(of: $0, in: project) }
-      if read.isEmpty { return model }
-      return Model(name: model.name, model: dialect.relink(model.model, changed: read, project, resolver))
+      var change = change
+      if declaresSame { change.files = change.files.filter { model.model.readsBodies(of: $0, in: project) } }
+      if change.files.isEmpty { return model }
+      let relinked = dialect.relink(model.model, change, project, resolver)
+      return relinked.isActive ? Model(name: model.name, model: relinked) : nil
     }
   }
 
@@ -151,9 +158,9 @@ package struct Analysis: Sendable {
   }
 
   /// A file whose bodies are not read, neither before nor now, names the same types in the same types.
-  private func mentionsSame(_ project: Project, _ file: FileID) -> Bool {
-    guard self.project.files[file]?.hasBodies == false, project.files[file]?.hasBodies == false else { return false }
-    return TypeMention.mentions(in: file, self.project.names) == TypeMention.mentions(in: file, project.names)
+  private static func mentionsSame(_ older: Project, _ project: Project, _ file: FileID) -> Bool {
+    guard older.files[file]?.hasBodies == false, project.files[file]?.hasBodies == false else { return false }
+    return TypeMention.mentions(in: file, older.names) == TypeMention.mentions(in: file, project.names)
   }
 
   /// The names that are right at a cursor, by dialect, each best first.

@@ -60,6 +60,23 @@ package struct Project: Sendable {
   }
 }
 
+/// What has happened to a project.
+package struct ProjectChange: Sendable {
+  /// The files with another text.
+  package var files: Set<FileID>
+  /// What those declared before and declare now, where they do not declare the same.
+  package var names: Set<String>
+
+  package init(files: Set<FileID>, names: Set<String>) {
+    self.files = files
+    self.names = names
+  }
+
+  package static let none = ProjectChange(files: [], names: [])
+
+  package var check: StalenessCheck { StalenessCheck(changed: names) }
+}
+
 package protocol Dialect: Sendable {
   /// As in every output: `stinsen`.
   var name: String { get }
@@ -71,15 +88,17 @@ package protocol Dialect: Sendable {
   var bodySelection: any BodySelection { get }
   /// The framework's public types in Swift, as far as typing needs them.
   var interface: String { get }
+  /// By what the framework's own sources are known, where a workspace holds them.
+  var ownSources: [FrameworkSources] { get }
   /// Its model may ask for the bodies of all files.
   var mayNeedAllBodies: Bool { get }
   /// What its codes mean, one for each code that it reports.
   var explanations: [Explanation] { get }
   /// Finds coordinators and routes. Depends on every file's declarations and on the bodies of factories.
   func link(_ project: Project, _ resolver: Resolver) -> any DialectModel
-  /// The model after some files changed that declare the same as before: equal to one from scratch.
+  /// The model after a change: equal to one from scratch.
   func relink(
-    _ model: any DialectModel, changed: Set<FileID>, _ project: Project, _ resolver: Resolver
+    _ model: any DialectModel, _ change: ProjectChange, _ project: Project, _ resolver: Resolver
   ) -> any DialectModel
 }
 
@@ -189,9 +208,10 @@ package struct DialectAnswers: Sendable {
 extension Dialect {
   package var bodySelection: any BodySelection { AnyBody(wholeFileMarks: Set(marks)) }
   package var mayNeedAllBodies: Bool { false }
+  package var ownSources: [FrameworkSources] { [] }
 
   package func relink(
-    _ model: any DialectModel, changed: Set<FileID>, _ project: Project, _ resolver: Resolver
+    _ model: any DialectModel, _ change: ProjectChange, _ project: Project, _ resolver: Resolver
   ) -> any DialectModel {
     link(project, resolver)
   }

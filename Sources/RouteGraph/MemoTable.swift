@@ -28,3 +28,18 @@ package final class LastAnswer<Key: Equatable & Sendable, Value: Sendable>: Send
     return value
   }
 }
+
+/// Something that one of many is to do.
+package final class Once: Sendable {
+  private let isClaimed = Mutex(false)
+
+  package init() {}
+
+  /// True for whoever asks first.
+  package func claim() -> Bool {
+    isClaimed.withLock { isClaimed in
+      defer { isClaimed = true }
+      return !isClaimed
+    }
+  }
+}

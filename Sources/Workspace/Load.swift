@@ -93,7 +93,7 @@ package func loadSnapshot(
       return !isCancelled()
     })
   let stopped = ScanProblem(path: root.path, message: "indexing was stopped; some files are not read")
-  let isWhole = !gathered.contains(where: \.isStopped) && snapshot.fileIDs.count == files.count
+  let isWhole = !gathered.contains(where: \.isStopped) && snapshot.fileCount == files.count
   let found = scan.problems + skipped.map(suspectProblem)
   return (snapshot, scan, isWhole ? found : found + [stopped])
 }

@@ -1,5 +1,6 @@
 /// A snapshot after edits answers what one from scratch answers, also where an edit makes an enum a route or no route.
 
+import Foundation
 import IDE
 import RouteGraph
 import SourceText
@@ -46,6 +47,63 @@ import Testing
       texts[edit.path] = edit.text
       snapshot = snapshot.updating([FileID(edit.path): edit.text.map { SourceFile(text: Array($0.utf8)) }])
       #expect(answers(snapshot) == answers(Snapshot(texts)), "\(edit.path)")
+    }
+  }
+
+  private static let seeds: [UInt64] = {
+    if let seed = ProcessInfo.processInfo.environment["SIGNALBOX_SEED"].flatMap(UInt64.init) { return [seed] }
+    return (0..<3).map { _ in UInt64.random(in: 0..<1_000_000) }
+  }()
+
+  /// Lines are cut, dropped and brought back, so that what is declared changes all the time; between some edits nobody
+  /// asks anything.
+  @Test(arguments: seeds) func whatIsKeptOfOtherFilesStaysRight(_ seed: UInt64) {
+    let model = """
+      final class Model {
+        let nav = Nav()
+        var sheet: Sheet?
+        func open(_ sub: Sub) { nav.next(.b(sub)) }
+        func go(_ step: Step) { nav.next(step) }
+      }
+      enum Sheet: Identifiable { case edit(Sub); var id: Int { 0 } }
+      """
+    let user = """
+      import SwiftUI
+      struct User: View {
+        let model = Model()
+        @State var sheet: Sheet?
+        var body: some View {
+          Button("a") { model.open(.x); model.go(.a); sheet = .edit(.y) }.sheet(item: $sheet) { view(for: $0) }
+        }
+        func view(for sheet: Sheet) -> some View { switch sheet { case .edit: Text("") } }
+      }
+      """
+    // Files with a mark are read whole, whatever the others say.
+    let originals = [
+      "Routes.swift": routes, "Nav.swift": holder, "Root.swift": root, "Caller.swift": caller, "Model.swift": model,
+      "User.swift": user,
+    ].mapValues { "// NavigationStack\n" + $0 }
+    var random = SplitMix64(seed: seed)
+    var texts = originals
+    var snapshot = Snapshot(texts)
+    for step in 0..<60 {
+      let path = originals.keys.sorted().randomElement(using: &random) ?? ""
+      var lines = (texts[path] ?? "").split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+      let line = Int.random(in: 1..<max(2, lines.count), using: &random)
+      switch Int.random(in: 0..<4, using: &random) {
+      case 0 where line < lines.count: lines[line] = String(lines[line].prefix(lines[line].count / 2))
+      case 1 where line < lines.count: lines.remove(at: line)
+      default: lines = [originals[path] ?? ""]
+      }
+      let edited = lines.joined(separator: "\n")
+      texts[path] = edited
+      snapshot = snapshot.updating([FileID(path): SourceFile(text: Array(edited.utf8))])
+      if step % 3 == 0 { continue }
+      let difference = answers(snapshot).difference(from: answers(Snapshot(texts)))
+      if !difference.isEmpty {
+        Issue.record("SIGNALBOX_SEED=\(seed), step \(step), \(path)\n\(edited)\n\(difference)")
+        return
+      }
     }
   }
 

@@ -13,107 +13,72 @@ struct EnumPathWrapper: Hashable, Sendable {
 
   /// The outermost first.
   var cases: [Case]
+  /// The innermost carries something of what is given, not the whole: `.detail(item.id)`.
+  var takesPart = false
+}
+
+/// A value that goes into a path or a slot.
+struct EnumPathMove {
+  var value: Expression
+  var path: String
+  /// Who owns the path or slot, where that is another type.
+  var holder: NominalID?
+  var isPresenting: Bool
+  var isConditional = false
+  var takesList = false
+  /// What goes there.
+  var element: NominalID?
+  /// What the called function puts the value into first.
+  var wrapper = EnumPathWrapper(cases: [])
 }
 
 struct CaseWrapperReader {
   let resolver: Resolver
-  /// What stored paths and sheets' slots hold, by name.
-  let elements: [String: NominalID]
-  /// Functions of the same type that push what they are given.
-  let mutators: [String: [EnumPathMutator]]
 
   struct Found {
     var parameter: Int
-    var path: String
-    var isPresenting: Bool
+    var move: EnumPathMove
+    /// No cases where the parameter moves as it is.
     var wrapper: EnumPathWrapper
   }
 
-  /// Nil where nothing is wrapped, where that is one branch of several, and where a body moves anything else as well.
+  /// Nil where no parameter moves, where that is one branch of several, and where a body moves anything else as well.
   func read(
-    _ node: FunctionDeclaration, _ body: CodeBlock, _ context: DeclarationContext, target: Target
+    _ node: FunctionDeclaration, _ body: CodeBlock, _ context: DeclarationContext,
+    moves: (Expression) -> [EnumPathMove]
   ) -> Found? {
-    let moves = moves(in: body, target)
-    let found = moves.compactMap { move -> Found? in
-      guard !move.isBranch, let (parameter, wrapper) = wrapped(move.value, node, move.element, context) else {
-        return nil
-      }
-      return Found(parameter: parameter, path: move.path, isPresenting: move.isPresenting, wrapper: wrapper)
-    }
-    return found.count == moves.count && Set(found.map(\.wrapper)).count == 1 ? found.first : nil
-  }
-
-  /// The path or slot that an expression names.
-  typealias Target = (Expression?) -> (name: String, isPresenting: Bool)?
-
-  /// A value that goes into a path or a slot.
-  private struct Move {
-    var value: Expression
-    var path: String
-    var isPresenting: Bool
-    var element: NominalID?
-    /// Only some runs of the body come here.
-    var isBranch: Bool
-  }
-
-  private func moves(in body: CodeBlock, _ target: Target) -> [Move] {
-    var moves: [Move] = []
+    var first: Found?
     for statement in body.statements {
-      var isBranch = true
-      if case .expression = statement { isBranch = false }
-      ExpressionWalk.visit([statement]) { expression in
-        for var move in self.moves(expression, target) {
-          move.isBranch = isBranch
-          moves.append(move)
-        }
+      let isBranch = !CaseWrapperReader.runsAlways(statement)
+      var found: [EnumPathMove] = []
+      ExpressionWalk.visit([statement]) { found += moves($0) }
+      for move in found {
+        guard !isBranch, let (parameter, wrapper) = given(move, node, context) else { return nil }
+        if let first, first.wrapper != wrapper { return nil }
+        first = first ?? Found(parameter: parameter, move: move, wrapper: wrapper)
       }
     }
-    return moves
+    return first
   }
 
-  private func moves(_ expression: Expression, _ target: Target) -> [Move] {
-    switch expression {
-    case .assignment(let assignment):
-      guard let (name, isPresenting) = target(assignment.target) else { return [] }
-      return listed(assignment.value).map { move($0, name, isPresenting, elements[name]) }
-    case .call(let call):
-      guard case .member(let member) = call.callee, ["append", "insert"].contains(member.name),
-        let (name, isPresenting) = target(member.base), let value = call.arguments.first?.value
-      else { return handed(call).map { move($1, $0.path, $0.isPresenting, $0.type) } }
-      return [move(value, name, isPresenting, elements[name])]
-    default: return []
-    }
+  /// No branch, and no closure that is kept for later.
+  private static func runsAlways(_ statement: Statement) -> Bool {
+    guard case .expression(let expression) = statement else { return false }
+    if case .assignment(let node) = expression, case .closure = node.value { return false }
+    return true
   }
 
-  private func move(_ value: Expression, _ path: String, _ isPresenting: Bool, _ element: NominalID?) -> Move {
-    Move(value: value, path: path, isPresenting: isPresenting, element: element, isBranch: false)
-  }
-
-  private func listed(_ value: Expression) -> [Expression] {
-    switch value {
-    case .array(let list): return list.elements
-    case .sequence(let node):
-      return node.operands.flatMap { operand -> [Expression] in
-        if case .array(let list) = operand { return list.elements }
-        return []
-      }
-    case .literal: return []
-    default: return [value]
+  private func given(
+    _ move: EnumPathMove, _ node: FunctionDeclaration, _ context: DeclarationContext
+  ) -> (Int, EnumPathWrapper)? {
+    if case .name(let name) = move.value {
+      return node.parameters.firstIndex { $0.name == name.name }.map { ($0, move.wrapper) }
     }
-  }
-
-  /// What a call hands to functions of its own type that push.
-  private func handed(_ call: CallExpression) -> [(EnumPathMutator, Expression)] {
-    var name: String?
-    switch call.callee {
-    case .name(let callee): name = callee.name
-    case .member(let member):
-      if case .name(let base)? = member.base, base.name == "self" { name = member.name }
-    default: break
+    guard !move.wrapper.takesPart, let (parameter, wrapper) = wrapped(move.value, node, move.element, context) else {
+      return nil
     }
-    return (name.flatMap { mutators[$0] } ?? []).compactMap { mutator in
-      mutator.parameter < call.arguments.count ? (mutator, call.arguments[mutator.parameter].value) : nil
-    }
+    let cases = move.wrapper.cases + wrapper.cases
+    return (parameter, EnumPathWrapper(cases: cases, takesPart: wrapper.takesPart))
   }
 
   /// `.detail(id)`, `Step.detail(id)`
@@ -131,15 +96,87 @@ struct CaseWrapperReader {
       guard case .enumCase(let declared) = found.declaration else { continue }
       let own = EnumPathWrapper.Case(owner: owner, name: member.name)
       for (index, argument) in call.arguments.enumerated() where index < declared.parameters.count {
-        if case .name(let name) = argument.value {
-          guard let parameter = node.parameters.firstIndex(where: { $0.name == name.name }) else { continue }
-          return (parameter, EnumPathWrapper(cases: [own]))
+        if let (parameter, isPart) = parameter(in: argument.value, node) {
+          return (parameter, EnumPathWrapper(cases: [own], takesPart: isPart))
         }
         let inner = resolver.resolve(declared.parameters[index].type, in: found.context(resolver)).unwrapped.nominalID
         guard let (parameter, wrapper) = wrapped(argument.value, node, inner, context) else { continue }
-        return (parameter, EnumPathWrapper(cases: [own] + wrapper.cases))
+        return (parameter, EnumPathWrapper(cases: [own] + wrapper.cases, takesPart: wrapper.takesPart))
       }
     }
     return nil
+  }
+
+  /// `item`, `item.id`
+  private func parameter(in value: Expression, _ node: FunctionDeclaration) -> (Int, isPart: Bool)? {
+    switch value {
+    case .name(let name): node.parameters.firstIndex { $0.name == name.name }.map { ($0, false) }
+    case .member(let member): member.base.flatMap { parameter(in: $0, node) }.map { ($0.0, true) }
+    default: nil
+    }
+  }
+}
+
+/// What the functions of a type move into paths and slots of that type.
+struct OwnMoves {
+  /// What stored paths and sheets' slots hold, by name.
+  let elements: [String: NominalID]
+  /// Functions of the same type that push what they are given.
+  let mutators: [String: [EnumPathMutator]]
+  /// The path or slot that an expression names.
+  let target: (Expression?) -> (name: String, isPresenting: Bool)?
+
+  func moves(in expression: Expression) -> [EnumPathMove] {
+    switch expression {
+    case .assignment(let assignment):
+      guard let (name, isPresenting) = target(assignment.target) else { return [] }
+      return EnumPathMove.listed(assignment.value).map { move($0, name, isPresenting, elements[name]) }
+    case .call(let call):
+      guard case .member(let member) = call.callee, ["append", "insert"].contains(member.name),
+        let (name, isPresenting) = target(member.base), let value = call.arguments.first?.value
+      else { return handed(call).map { move($1, $0.path, $0.isPresenting, $0.type) } }
+      return [move(value, name, isPresenting, elements[name])]
+    default: return []
+    }
+  }
+
+  private func move(_ value: Expression, _ path: String, _ isPresenting: Bool, _ element: NominalID?) -> EnumPathMove {
+    EnumPathMove(value: value, path: path, isPresenting: isPresenting, element: element)
+  }
+
+  /// What a call hands to functions of its own type that push.
+  private func handed(_ call: CallExpression) -> [(EnumPathMutator, Expression)] {
+    (call.ownFunctionName.flatMap { mutators[$0] } ?? []).compactMap { mutator in
+      mutator.parameter < call.arguments.count ? (mutator, call.arguments[mutator.parameter].value) : nil
+    }
+  }
+}
+
+extension EnumPathMove {
+  /// The values of an assigned list: `[x]`, `path + [x]`; or the only one.
+  static func listed(_ value: Expression) -> [Expression] {
+    switch value {
+    case .array(let list): return list.elements
+    case .sequence(let node):
+      return node.operands.flatMap { operand -> [Expression] in
+        if case .array(let list) = operand { return list.elements }
+        return []
+      }
+    case .literal: return []
+    default: return [value]
+    }
+  }
+}
+
+extension CallExpression {
+  /// The name of a called function of the same type: `next(x)`, `self.next(x)`.
+  var ownFunctionName: String? {
+    switch callee {
+    case .name(let node): return node.name
+    case .member(let node):
+      guard case .name(let base)? = node.base, base.name == "self" else { return nil }
+      return node.name
+    default: return nil
+    }
   }
 }

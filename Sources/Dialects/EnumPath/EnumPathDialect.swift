@@ -29,8 +29,8 @@ package struct EnumPathDialect: Dialect {
   }
 
   package func relink(
-    _ model: any DialectModel, changed: Set<FileID>, _ project: Project, _ resolver: Resolver
+    _ model: any DialectModel, _ change: ProjectChange, _ project: Project, _ resolver: Resolver
   ) -> any DialectModel {
-    EnumPathLinker(project, resolver, since: model as? EnumPathModel, changed: changed).link()
+    EnumPathLinker(project, resolver, since: model as? EnumPathModel, change).link()
   }
 }

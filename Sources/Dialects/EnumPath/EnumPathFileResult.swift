@@ -58,7 +58,7 @@ struct EnumPathWrappedCall: Sendable {
   var cases: Int
   /// `id: `, or nothing.
   var label: String
-  /// What the innermost of them carries, as written.
+  /// What the function takes, as written.
   var type: String
   /// Nothing else has to be given.
   var isComplete: Bool

@@ -10,15 +10,14 @@ struct EnumPathLinker {
   let resolver: Resolver
   let typer: Typer
   let domain: EnumDomain
-
-  /// What files are known to say: of a model from before, except for what has changed since.
+  /// What is known from before, and what has happened since.
   private let older: EnumPathModel?
-  private let changed: Set<FileID>
+  private let change: ProjectChange
 
-  init(_ project: Project, _ resolver: Resolver, since older: EnumPathModel? = nil, changed: Set<FileID> = []) {
+  init(_ project: Project, _ resolver: Resolver, since older: EnumPathModel? = nil, _ change: ProjectChange = .none) {
     self.project = project
     self.older = older
-    self.changed = changed
+    self.change = change
     self.resolver = resolver
     typer = Typer(resolver)
     domain = EnumDomain(resolver: resolver, harmless: EnumPathSwiftUI.harmless)
@@ -26,25 +25,60 @@ struct EnumPathLinker {
 
   func link() -> EnumPathModel {
     var model = EnumPathModel()
-    let readings = mounts()
-    let found = readings.map(\.found)
-    let bound = Set(found.flatMap(\.bound))
+    let reader = EnumPathReader(project: project, typer: typer, domain: domain)
+    let isUsed: Bool
+    (model.readings, isUsed) = reader.readings(since: older?.readings ?? [:], change)
+    let readings = project.fileIDs.compactMap { model.readings[$0] }
+    let found = isUsed ? readings.compactMap(\.mounts) : []
+    let bound = found.reduce(into: Set()) { $0.formUnion($1.bound) }
     // Arrays of enums may be paths whoever binds them; of anything else, only where a stack does.
-    model.holders = holders()
-    model.paths = project.fileIDs.flatMap { model.holders[$0] ?? [] }.filter { path in
+    model.paths = readings.flatMap(\.paths).filter { path in
       path.element.map { domain.isEnum($0) || bound.contains($0) } ?? true
     }
-    guard !found.isEmpty || !model.paths.isEmpty else { return model }
-    model.readings = Dictionary(readings.map { ($0.file, $0.found) }) { $1 }
+    guard isUsed || !model.paths.isEmpty else { return model }
     model.mounts = found.flatMap(\.mounts)
     model.hasOpenMount = found.contains(where: \.hasOpenMount)
     model.registered = registered(model.mounts)
-    model.slots = slots(Set(found.flatMap(\.presented)))
-    (model.mutators, model.paths) = MutatorReader(project, resolver).mutators(model.paths, model.slots)
-    model.mutatorNames = Set(model.mutators.values.flatMap(\.keys))
-    activate(found, &model)
+    let presented = found.reduce(into: Set()) { $0.formUnion($1.presented) }
+    for reading in readings {
+      for optional in reading.optionals where presented.contains(optional.type) { model.slots.insert(optional.slot) }
+    }
+    addOperations(to: &model)
+    activate(EnumPathActivation(found, readings, model), &model)
     model.words = words(of: model)
+    if !model.routes.isEmpty { addForwarders(to: &model) }
     return model
+  }
+
+  /// The functions of holders.
+  private func addOperations(to model: inout EnumPathModel) {
+    let basis = EnumPathOperations.Basis(paths: model.paths, slots: model.slots)
+    let kept = change.kept(older?.operations, basis, resolver) {
+      let reader = MutatorReader(project, resolver)
+      let (mutators, paths) = reader.mutators(basis.paths, basis.slots)
+      return (EnumPathOperations(mutators: mutators, paths: paths), reader.files(of: basis.paths, basis.slots))
+    }
+    model.operations = kept
+    model.mutators = kept.value.mutators
+    model.paths = kept.value.paths
+    model.mutatorNames = Set(model.mutators.values.flatMap(\.keys))
+  }
+
+  /// The functions of other types that hand something to those.
+  private func addForwarders(to model: inout EnumPathModel) {
+    let reader = ForwarderReader(model: model, project: project, typer: typer)
+    var check = change.check
+    if let older, older.holdsSame(as: model) { model.forwarders = older.forwarders }
+    for file in change.files { model.forwarders[file] = nil }
+    if !change.names.isEmpty { model.forwarders = model.forwarders.filter { !check.isStale($0.value.reliedOn) } }
+    if model.forwarders.count != project.fileIDs.count {
+      for file in project.fileIDs where model.forwarders[file] == nil { model.forwarders[file] = reader.read(file) }
+    }
+    let found = model.forwarders.filter { !$0.value.forwarders.isEmpty }.sorted { $0.key < $1.key }
+    for forwarder in found.flatMap(\.value.forwarders) {
+      model.forwarding[forwarder.owner, default: [:]][forwarder.name, default: []].append(forwarder.mutator)
+      model.mutatorNames.insert(forwarder.name)
+    }
   }
 
   private func words(of model: EnumPathModel) -> EnumPathWords {
@@ -60,51 +94,6 @@ struct EnumPathLinker {
     }
     return words
   }
-
-  /// What the files say that hold one of the marks; if that is anything, also what all others say, which may present.
-  private func mounts() -> [Reading] {
-    let projections = Projections(typer)
-    let files = project.fileIDs.compactMap { file in project.files[file].map { (file: file, facts: $0) } }.filter {
-      $0.facts.hasBodies && $0.facts.imports.contains("SwiftUI")
-        && !SourceRole.isTest($0.file, imports: $0.facts.imports)
-    }
-    let marks = EnumPathLinker.markIndices
-    let marked = files.filter { !$0.facts.marks.isDisjoint(with: marks) }.map { read($0.file, $0.facts, projections) }
-    let isUsed = marked.contains { !$0.found.mounts.isEmpty || !$0.found.bound.isEmpty || !$0.found.pushed.isEmpty }
-    guard isUsed else { return [] }
-    let others = files.filter { $0.facts.marks.isDisjoint(with: marks) }.map { file, facts in
-      known(file) == nil && !MountScan.matters(facts) ? (file, MountVisitor.Found()) : read(file, facts, projections)
-    }
-    return marked + others
-  }
-
-  private func known(_ file: FileID) -> MountVisitor.Found? { changed.contains(file) ? nil : older?.readings[file] }
-
-  /// Stored paths, by file.
-  private func holders() -> [FileID: [EnumPathProperty]] {
-    let reader = HolderReader(project, resolver)
-    guard var holders = older?.holders else {
-      return Dictionary(project.fileIDs.map { ($0, reader.paths(of: $0)) }) { $1 }
-    }
-    for file in changed { holders[file] = reader.paths(of: file) }
-    return holders
-  }
-
-  private typealias Reading = (file: FileID, found: MountVisitor.Found)
-
-  private func read(_ file: FileID, _ facts: FileFacts, _ projections: Projections) -> Reading {
-    if let found = known(file) { return (file, found) }
-    let visitor = MountVisitor(file, typer, projections)
-    var walker = CodeWalker(visitor, resolver)
-    walker.walk(facts, of: file)
-    return (file, visitor.found)
-  }
-
-  /// Where this dialect's marks stand in the list that files are read with.
-  private static let markIndices: Set<Int> = {
-    let before = allDialects.prefix { !($0 is EnumPathDialect) }.reduce(0) { $0 + $1.marks.count }
-    return Set(before..<(before + EnumPathDialect().marks.count))
-  }()
 
   // MARK: Registered types
 
@@ -146,36 +135,47 @@ struct EnumPathLinker {
 
   // MARK: Routes
 
-  private func activate(_ found: [MountVisitor.Found], _ model: inout EnumPathModel) {
-    let presented = Set(found.flatMap(\.presented))
-    let nested = found.reduce(into: Set<[String]>()) { $0.formUnion($1.nestedPatterns) }
-    let views = viewParameters()
-    let isBound = Set(found.flatMap(\.bound))
-    var roots = mountedRoutes(model, isBound, views)
-    for item in found { roots.formUnion(item.bound.union(item.pushed).filter(domain.isEnum)) }
-    let generics = GenericHolders(
-      project: project, resolver: resolver, bound: Set(found.flatMap(\.boundGenerics)))
-    roots.formUnion(generics.routes(of: model.paths, model.mutators).filter(domain.isEnum))
+  private func activate(_ basis: EnumPathActivation, _ model: inout EnumPathModel) {
+    // Who fills in a generic router's parameter may stand in any file.
+    let known = basis.usesGenerics && !change.names.isEmpty ? nil : older?.activation
+    let kept = change.kept(known, basis, resolver) {
+      let routes = routes(basis, model)
+      let files = routes.values.flatMap { $0.declarations + $0.cases.flatMap(\.declarations) }.map(\.file)
+      return (routes, Set(files))
+    }
+    model.activation = kept
+    model.routes = kept.value
+  }
+
+  private func routes(_ basis: EnumPathActivation, _ model: EnumPathModel) -> [NominalID: EnumPathRoute] {
+    var routes: [NominalID: EnumPathRoute] = [:]
+    var roots = mountedRoutes(model, basis.bound, basis.views)
+    roots.formUnion(basis.bound.union(basis.pushed).filter(domain.isEnum))
+    if basis.usesGenerics {
+      let generics = GenericHolders(project: project, resolver: resolver, holders: basis.genericHolders)
+      roots.formUnion(generics.routes().filter(domain.isEnum))
+    }
     for path in model.paths {
       if path.element == nil { roots.formUnion(path.pushed.filter(domain.isEnum)) }
-      if let element = path.element, isBound.contains(element) { roots.insert(element) }
+      if let element = path.element, basis.bound.contains(element) { roots.insert(element) }
     }
-    var pending = Array(roots.union(presented.filter(domain.isEnum)))
+    var pending = Array(roots.union(basis.presented.filter(domain.isEnum)))
     var subs = Set<NominalID>()
     while let id = pending.popLast() {
-      guard model.routes[id] == nil, resolver.isWorkspaceType(id), let route = describe(id, nested, views) else {
+      guard routes[id] == nil, resolver.isWorkspaceType(id), let route = describe(id, basis.nested, basis.views) else {
         continue
       }
       var known = route
       known.isRegistered = model.registered.contains(id)
-      known.isSlot = presented.contains(id) && !roots.contains(id)
-      model.routes[id] = known
+      known.isSlot = basis.presented.contains(id) && !roots.contains(id)
+      routes[id] = known
       for sub in route.cases.compactMap(\.sub) {
         subs.insert(sub)
         pending.append(sub)
       }
     }
-    for sub in subs where !roots.contains(sub) { model.routes[sub]?.isSub = true }
+    for sub in subs where !roots.contains(sub) { routes[sub]?.isSub = true }
+    return routes
   }
 
   private func describe(
@@ -245,32 +245,6 @@ struct EnumPathLinker {
     }
   }
 
-  /// Enums that some function turns into a view, case by case.
-  private func viewParameters() -> Set<NominalID> {
-    var found = Set<NominalID>()
-    for file in project.fileIDs {
-      for entry in project.names.types(of: file) + project.names.extensions(of: file) {
-        let functions = entry.node.members.compactMap { member -> FunctionDeclaration? in
-          guard case .function(let node) = member, EnumPathSwiftUI.isView(node.result) else { return nil }
-          return node
-        }
-        guard !functions.isEmpty, let context = resolver.extent(of: entry)?.context else { continue }
-        for parameter in functions.flatMap(switchedParameters) {
-          if let id = resolver.resolve(parameter.type, in: context).unwrapped.nominalID { found.insert(id) }
-        }
-      }
-    }
-    return found
-  }
-
-  private func switchedParameters(_ node: FunctionDeclaration) -> [Parameter] {
-    let subjects = (node.body?.statements ?? []).compactMap { statement -> String? in
-      guard case .switch(let node) = statement, case .name(let subject) = node.subject else { return nil }
-      return subject.name
-    }
-    return node.parameters.filter { subjects.contains($0.name) }
-  }
-
   private func aliases(of id: NominalID) -> [String] {
     let info = resolver.info(id)
     return (info.entries + info.extensions).flatMap { entry -> [String] in
@@ -296,29 +270,5 @@ struct EnumPathLinker {
       return parts.last?.name == id.simpleName || parts.last?.name == "Self"
     default: return false
     }
-  }
-
-  // MARK: Slots
-
-  private func slots(_ presented: Set<NominalID>) -> Set<EnumPathSlot> {
-    var found = Set<EnumPathSlot>()
-    guard !presented.isEmpty else { return found }
-    var names = Set(presented.map(\.simpleName))
-    for name in names { names.formUnion(project.names.aliases(of: name).map(EnumDomain.lastComponent)) }
-    for file in project.fileIDs {
-      for entry in project.names.types(of: file) + project.names.extensions(of: file) {
-        for case .variable(let node) in entry.node.members {
-          for binding in node.bindings {
-            guard let name = binding.name?.text, case .optional(let inner)? = binding.type,
-              let written = inner.dottedName, names.contains(EnumDomain.lastComponent(written)),
-              let (id, context) = resolver.extent(of: entry), let id
-            else { continue }
-            guard let slot = resolver.resolve(inner, in: context).nominalID, presented.contains(slot) else { continue }
-            found.insert(EnumPathSlot(owner: id, name: name))
-          }
-        }
-      }
-    }
-    return found
   }
 }

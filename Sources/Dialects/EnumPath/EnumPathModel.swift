@@ -6,10 +6,10 @@ import Semantics
 import SourceText
 
 struct EnumPathModel: Sendable {
-  /// What each file says about mounts: it stays right while declarations do.
-  var readings: [FileID: MountVisitor.Found] = [:]
-  /// Stored paths, bound or not, of all files.
-  var holders: [FileID: [EnumPathProperty]] = [:]
+  /// What each file says, and what was worked out of that: kept for the next model.
+  var readings: [FileID: EnumPathReading] = [:]
+  var operations: Kept<EnumPathOperations.Basis, EnumPathOperations>?
+  var activation: Kept<EnumPathActivation, [NominalID: EnumPathRoute]>?
   /// The enums that something mounts, pushes or presents, and the routes among their payloads.
   var routes: [NominalID: EnumPathRoute] = [:]
   /// Types that a destination is registered for, wrapped ones included.
@@ -21,7 +21,11 @@ struct EnumPathModel: Sendable {
   var paths: [EnumPathProperty] = []
   /// Functions that put a parameter into a path, by owner and name.
   var mutators: EnumPathMutators = [:]
-  /// Names of all mutators: a call of one on something unknown is worth listing.
+  /// Functions of other types that hand a parameter to those, by file.
+  var forwarders: [FileID: ForwarderReading] = [:]
+  /// The same by owner and name.
+  var forwarding: EnumPathMutators = [:]
+  /// Names of all these functions.
   var mutatorNames: Set<String> = []
   /// Properties of sheets: `R?`.
   var slots: Set<EnumPathSlot> = []
@@ -30,7 +34,11 @@ struct EnumPathModel: Sendable {
 
   var isActive: Bool { !routes.isEmpty || !unboundCandidates.isEmpty || !registered.isEmpty }
   /// Paths that may have no stack.
-  var unboundCandidates: [EnumPathProperty] { paths.filter { $0.element == nil && !$0.pushed.isEmpty } }
+  var unboundCandidates: [EnumPathProperty] {
+    paths.filter { $0.element == nil && !$0.pushed.isEmpty && !$0.isIndirect }
+  }
+  /// Types that keep a path.
+  func isHolder(_ id: NominalID) -> Bool { paths.contains { $0.owner == id && !$0.isIndirect } }
 }
 
 /// Names without which an expression cannot matter: typing what else there is would be most of the work.
@@ -113,6 +121,15 @@ struct EnumPathProperty: Hashable, Sendable {
   var isObserved: Bool
   /// `[R]` for a parameter of the owner.
   var isGeneric = false
+  /// Leads to one of several paths: computed, a binding, a table of them.
+  var isIndirect = false
+
+  /// The same, wherever it stands.
+  var unplaced: EnumPathProperty {
+    var path = self
+    path.range = .zero
+    return path
+  }
 }
 
 struct EnumPathMutator: Hashable, Sendable {
@@ -122,6 +139,8 @@ struct EnumPathMutator: Hashable, Sendable {
   /// The parameter that goes into the path.
   var parameter: Int
   var label: String?
+  /// The parameter's type as written.
+  var written: String
   /// Nil where the parameter has no type of its own: generic or `any Hashable`.
   var type: NominalID?
   /// Several at once.
@@ -133,6 +152,8 @@ struct EnumPathMutator: Hashable, Sendable {
   /// Puts the parameter into a sheet's slot instead of a path.
   var isPresenting = false
   var path: String
+  /// Who owns that path or slot, where that is another type.
+  var holder: NominalID?
   /// Does nothing else.
   var isPlain: Bool
   /// Puts the parameter into a value of its own first.
@@ -143,29 +164,16 @@ struct EnumPathMutator: Hashable, Sendable {
   var wrapper: EnumPathWrapper?
 }
 
-extension EnumPathMutator {
-  /// All that a call of it is judged by.
-  var dependency: String {
-    "\(signature) \(parameter) \(type?.name ?? "") \(path) \(isPlain) \(isWrapping) \(isConditional) \(takesList) \(takesParameter) \(takesOptional) \(isPresenting) \(wrapper?.cases.map { "\($0.owner).\($0.name)" } ?? [])"
-  }
-}
-
 struct EnumPathSlot: Hashable, Sendable {
   var owner: NominalID
   var name: String
 }
 
 extension EnumPathModel {
-  func routeID(_ owner: NominalID, _ name: String) -> RouteID { RouteID(CoordinatorID(owner.name), name) }
-
-  /// What walks rely on that stands in other files' bodies.
-  var walkDependency: String {
-    let routes = routes.values.map { "\($0.id) \($0.isRegistered) \($0.isSlot) \($0.isSub)" }.sorted()
-    let mutators = self.mutators.flatMap { owner, found in
-      found.flatMap { name, functions in functions.map { "\(owner).\(name) \($0.dependency)" } }
-    }.sorted()
-    let slots = self.slots.map { "\($0.owner).\($0.name)" }.sorted()
-    let registered = self.registered.map(\.name).sorted()
-    return (routes + mutators + slots + registered + ["\(hasOpenMount)"]).joined(separator: "\n")
+  /// The same paths, slots and functions that move values there, wherever they stand.
+  func holdsSame(as other: EnumPathModel) -> Bool {
+    mutators == other.mutators && slots == other.slots && paths.map(\.unplaced) == other.paths.map(\.unplaced)
   }
+
+  func routeID(_ owner: NominalID, _ name: String) -> RouteID { RouteID(CoordinatorID(owner.name), name) }
 }

@@ -278,7 +278,7 @@ final class EnumPathVisitor: DialectVisitor {
     for binding in node.bindings {
       guard let name = binding.name, let written = binding.type,
         let holder = resolver.resolve(written, in: context).nominalID,
-        model.paths.contains(where: { $0.owner == holder })
+        model.isHolder(holder)
       else { continue }
       result.environmentReads.append(
         EnumPathEnvironmentRead(view: id, holder: holder, name: name.text, range: name.range))

@@ -8,32 +8,38 @@ import SourceText
 struct GenericHolders {
   let project: Project
   let resolver: Resolver
-  /// Names of paths of a parameter's type that a stack binds: other lists of anything are no paths.
-  let bound: Set<String>
+  let holders: Set<NominalID>
 
-  /// What properties and globals put in place of the parameter.
-  func routes(of paths: [EnumPathProperty], _ mutators: EnumPathMutators) -> Set<NominalID> {
+  /// The types whose path is one of a parameter's type that a stack binds, or takes whatever they are made for: other
+  /// lists of anything are no paths.
+  static func holders(
+    _ paths: [EnumPathProperty], _ mutators: EnumPathMutators, bound: Set<String>
+  ) -> Set<NominalID> {
     var holders = Set(paths.filter { $0.isGeneric && bound.contains($0.name) }.map(\.owner))
     for path in paths where path.element == nil && !path.isGeneric {
       if mutators[path.owner]?.values.joined().contains(where: \.takesParameter) ?? false { holders.insert(path.owner) }
     }
+    return holders
+  }
+
+  /// What properties and globals put in place of the parameter.
+  func routes() -> Set<NominalID> {
     var found = Set<NominalID>()
-    guard !holders.isEmpty else { return found }
     let names = Set(holders.map(\.simpleName))
     for file in project.fileIDs {
       for entry in project.names.types(of: file) + project.names.extensions(of: file) {
         guard let context = resolver.extent(of: entry)?.context else { continue }
-        for member in entry.node.members { found.formUnion(arguments(in: member, names, holders, context)) }
+        for member in entry.node.members { found.formUnion(arguments(in: member, names, context)) }
       }
       for entry in project.names.globals(of: file) {
-        found.formUnion(arguments(in: entry.declaration, names, holders, DeclarationContext(file: file)))
+        found.formUnion(arguments(in: entry.declaration, names, DeclarationContext(file: file)))
       }
     }
     return found
   }
 
   private func arguments(
-    in declaration: Declaration, _ names: Set<String>, _ holders: Set<NominalID>, _ context: DeclarationContext
+    in declaration: Declaration, _ names: Set<String>, _ context: DeclarationContext
   ) -> [NominalID] {
     guard case .variable(let node) = declaration else { return [] }
     return node.bindings.flatMap { binding -> [NominalID] in

@@ -23,30 +23,26 @@ struct HolderReader {
     var found: [EnumPathProperty] = []
     for case .variable(let node) in entry.node.members {
       for binding in node.bindings {
-        guard let name = binding.name, !binding.isComputed, let written = writtenType(binding) else { continue }
+        guard let name = binding.name, let (written, isIndirect) = writtenType(binding) else { continue }
         if case .array(let element) = written, let plain = element.dottedName,
           Platform.concreteValueTypes.contains(plain)
         {
           continue
         }
+        // A path that a view reads through a binding is another's.
+        if node.head.attribute("Binding") != nil, written.dottedName != nil { continue }
         guard let (id, context) = resolver.extent(of: entry), let id else { continue }
-        switch written {
-        case .array(let element):
+        var path = EnumPathProperty(
+          owner: id, name: name.text, element: nil, range: name.range, file: file, pushed: [],
+          isObserved: !isIndirect && !binding.accessors.isEmpty, isIndirect: isIndirect)
+        if case .array(let element) = written {
           let resolved = resolver.resolve(element, in: context)
           // `[R]` of a generic router: which route it is, its users say.
           guard resolved.nominalID.map(resolver.isWorkspaceType) ?? isParameter(resolved) else { continue }
-          found.append(
-            EnumPathProperty(
-              owner: id, name: name.text, element: resolved.nominalID, range: name.range, file: file, pushed: [],
-              isObserved: !binding.accessors.isEmpty, isGeneric: resolved.nominalID == nil))
-        default:
-          // A path that a view reads through a binding is another's.
-          guard node.head.attribute("Binding") == nil else { continue }
-          found.append(
-            EnumPathProperty(
-              owner: id, name: name.text, element: nil, range: name.range, file: file, pushed: [],
-              isObserved: !binding.accessors.isEmpty))
+          path.element = resolved.nominalID
+          path.isGeneric = resolved.nominalID == nil
         }
+        found.append(path)
       }
     }
     return found
@@ -57,20 +53,35 @@ struct HolderReader {
     return false
   }
 
-  /// `[R]` or `NavigationPath`, by annotation or by what is constructed.
-  private func writtenType(_ binding: VariableDeclaration.Binding) -> TypeSyntax? {
+  /// `[R]` or `NavigationPath`, by annotation or by what is constructed; and whether it is a way to one: computed, a
+  /// binding, a table with a path for each tab.
+  private func writtenType(_ binding: VariableDeclaration.Binding) -> (TypeSyntax, isIndirect: Bool)? {
     if let type = binding.type {
-      if case .array = type { return type }
-      return type.dottedName.map(EnumDomain.lastComponent) == "NavigationPath" ? type : nil
+      if let path = path(type) {
+        if binding.isComputed, !binding.accessors.contains(where: { $0.kind == .set }) { return nil }
+        return (path, binding.isComputed)
+      }
+      switch type {
+      case .dictionary(_, let value): return path(value).map { ($0, true) }
+      case .named(let parts):
+        guard let last = parts.last, last.name == "Binding", last.arguments.count == 1 else { return nil }
+        return path(last.arguments[0]).map { ($0, true) }
+      default: return nil
+      }
     }
     guard case .call(let call)? = binding.value, call.arguments.isEmpty || isPath(call.callee) else { return nil }
     switch call.callee {
-    case .name(let node): return node.name == "NavigationPath" ? .name("NavigationPath") : nil
+    case .name(let node): return node.name == "NavigationPath" ? (.name("NavigationPath"), false) : nil
     case .array(let node):
       guard node.elements.count == 1 else { return nil }
-      return ConstructionFinder.namedType(node.elements[0]).map { .array($0) }
+      return ConstructionFinder.namedType(node.elements[0]).map { (.array($0), false) }
     default: return nil
     }
+  }
+
+  private func path(_ type: TypeSyntax) -> TypeSyntax? {
+    if case .array = type { return type }
+    return type.dottedName.map(EnumDomain.lastComponent) == "NavigationPath" ? type : nil
   }
 
   private func isPath(_ callee: Expression) -> Bool {

@@ -33,12 +33,14 @@ struct MutatorCalls {
     return resolver.resolve(written, in: scope.context)
   }
 
-  /// The functions that push among those that fit, and whether others fit as well.
+  /// The functions that push among those that fit, and whether others fit as well: a type's own ones, or its instances'.
   func candidates(
-    for call: CallExpression, _ name: String, on receiver: Type, written: Type
+    for call: CallExpression, _ name: String, on receiver: Type, written: Type, ofType isType: Bool = false
   ) -> (found: [Candidate], hasOthers: Bool) {
     let functions = resolver.members(name, of: receiver).compactMap { found -> (FoundMember, FunctionDeclaration)? in
-      guard case .function(let node) = found.member.declaration else { return nil }
+      guard case .function(let node) = found.member.declaration, node.head.modifiers.isTypeMember == isType else {
+        return nil
+      }
       return (found, node)
     }
     let fitting = functions.filter { typer.fits(call, $0.1.parameters) }
@@ -81,7 +83,10 @@ struct MutatorCalls {
   private static func mutator(
     _ found: FoundMember, _ node: FunctionDeclaration, _ model: EnumPathModel
   ) -> EnumPathMutator? {
-    model.mutators[found.member.owner]?[node.name]?.first { $0.signature == MutatorReader.signature(of: node) }
+    let signature = MutatorReader.signature(of: node)
+    return [model.mutators, model.forwarding].lazy.compactMap { functions in
+      functions[found.member.owner]?[node.name]?.first { $0.signature == signature }
+    }.first
   }
 
   // MARK: What is taken
@@ -90,7 +95,7 @@ struct MutatorCalls {
   func pushesAnything(_ candidate: Candidate) -> Bool {
     if candidate.mutator.isPresenting { return false }
     let known = model.paths.filter { $0.name == candidate.mutator.path }
-    let own = known.filter { $0.owner == candidate.owner }
+    let own = known.filter { $0.owner == candidate.mutator.holder ?? candidate.owner }
     return (own.isEmpty ? known : own).contains { $0.element == nil && !$0.isGeneric }
   }
 

@@ -61,6 +61,16 @@ struct MutatorReader {
     return names
   }
 
+  /// Where owners and their protocols are declared: what their functions do stands there.
+  func files(of paths: [EnumPathProperty], _ slots: Set<EnumPathSlot>) -> Set<FileID> {
+    let owners = Set(paths.map(\.owner)).union(slots.map(\.owner))
+    return Set(
+      owners.union(owners.flatMap(protocols)).flatMap { id -> [FileID] in
+        let info = resolver.info(id)
+        return (info.entries + info.extensions).map(\.file)
+      })
+  }
+
   // MARK: Protocols
 
   /// What a protocol's own extension pushes, and the requirements that an owner of a path meets by pushing.
@@ -137,11 +147,15 @@ struct MutatorReader {
       found[node.name, default: []].append(mutator)
     }
     let direct = found
-    let wrappers = CaseWrapperReader(
-      resolver: resolver, elements: names.elements.merging(slotTypes(names.slots, info)) { $1 }, mutators: direct)
+    let moves = OwnMoves(
+      elements: names.elements.merging(slotTypes(names.slots, info)) { $1 }, mutators: direct
+    ) { target in
+      if let path = pathName(target, names.paths) { return (path, false) }
+      return pathName(target, names.slots).map { ($0, true) }
+    }
     for (node, context) in others {
       guard let body = node.body else { continue }
-      if let mutator = wrapping(node, body, names, context, wrappers) {
+      if let mutator = wrapping(node, body, context, moves) {
         found[node.name, default: []].append(mutator)
         continue
       }
@@ -172,16 +186,12 @@ struct MutatorReader {
   }
 
   private func wrapping(
-    _ node: FunctionDeclaration, _ body: CodeBlock, _ names: Names, _ context: DeclarationContext,
-    _ reader: CaseWrapperReader
+    _ node: FunctionDeclaration, _ body: CodeBlock, _ context: DeclarationContext, _ moves: OwnMoves
   ) -> EnumPathMutator? {
-    let found = reader.read(node, body, context) { target in
-      if let path = pathName(target, names.paths) { return (path, false) }
-      return pathName(target, names.slots).map { ($0, true) }
-    }
-    guard let found else { return nil }
-    var mutator = mutator(node, found.parameter, found.path, context)
-    mutator.isPresenting = found.isPresenting
+    let found = CaseWrapperReader(resolver: resolver).read(node, body, context, moves: moves.moves)
+    guard let found, !found.wrapper.cases.isEmpty else { return nil }
+    var mutator = mutator(node, found.parameter, found.move.path, context)
+    mutator.isPresenting = found.move.isPresenting
     mutator.wrapper = found.wrapper
     return mutator
   }
@@ -200,7 +210,7 @@ struct MutatorReader {
     return types
   }
 
-  private func mutator(
+  func mutator(
     _ node: FunctionDeclaration, _ index: Int, _ path: String, _ context: DeclarationContext
   ) -> EnumPathMutator {
     let parameter = node.parameters[index]
@@ -211,7 +221,7 @@ struct MutatorReader {
     if case .optional(let wrapped) = type { (type, takesOptional) = (wrapped, true) }
     return EnumPathMutator(
       signature: MutatorReader.signature(of: node), labels: MutatorReader.labels(of: node), parameter: index,
-      label: parameter.label, type: type.nominalID, takesList: element != nil,
+      label: parameter.label, written: parameter.type.description, type: type.nominalID, takesList: element != nil,
       takesParameter: MutatorReader.isParameter(type, of: node), takesOptional: takesOptional, path: path,
       isPlain: false,
       isWrapping: MutatorReader.wraps(parameter.name, node.body?.statements ?? []),
@@ -308,14 +318,7 @@ struct MutatorReader {
     var found: (Int, EnumPathMutator)?
     ExpressionWalk.visit(body.statements) { expression in
       guard found?.1.isPresenting ?? true, case .call(let call) = expression else { return }
-      var name: String?
-      switch call.callee {
-      case .name(let callee): name = callee.name
-      case .member(let member):
-        if case .name(let base)? = member.base, base.name == "self" { name = member.name }
-      default: break
-      }
-      for target in name.flatMap({ known[$0] }) ?? [] where found == nil || !target.isPresenting {
+      for target in call.ownFunctionName.flatMap({ known[$0] }) ?? [] where found == nil || !target.isPresenting {
         guard target.parameter < call.arguments.count else { continue }
         guard let index = parameter(in: call.arguments[target.parameter].value, node) else { continue }
         found = (index, target)
@@ -324,12 +327,14 @@ struct MutatorReader {
     return found
   }
 
-  /// `path`, `self.path`
+  /// `path`, `self.path`, `path.wrappedValue`, `paths[tab]`
   private func pathName(_ expression: Expression?, _ paths: Set<String>) -> String? {
     guard let expression else { return nil }
     switch ReceiverChain.stripped(expression) {
     case .name(let node): return paths.contains(node.name) ? node.name : nil
+    case .subscripted(let node): return pathName(node.base, paths)
     case .member(let node):
+      if node.name == "wrappedValue" { return pathName(node.base, paths) }
       guard let base = node.base, case .name(let owner) = ReceiverChain.stripped(base), owner.name == "self" else {
         return nil
       }

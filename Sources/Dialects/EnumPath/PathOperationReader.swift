@@ -49,17 +49,16 @@ struct PathOperationReader {
   private func readMutator(_ call: CallExpression, _ name: String, _ base: Expression?) {
     guard model.mutatorNames.contains(name) else { return }
     let type = base.map { typer.type(of: $0, in: position.scope) } ?? typer.selfType(in: position.scope.context)
-    if case .metatype(let instance) = type, let id = instance.nominalID {
-      reportTypeReceiver(call, name, id)
-      return
-    }
     let calls = MutatorCalls(model, typer, position.scope)
-    let receiver = calls.receiver(type)
+    var receiver = calls.receiver(type)
+    var isType = false
+    if case .metatype(let instance) = type { (receiver, isType) = (instance, true) }
     guard let id = visitor.resolver.lineage(of: receiver).first?.id else {
       if type.isUnknown { readUnknown(call, name, "the receiver's type is not known") }
       return
     }
-    let (found, hasOthers) = calls.candidates(for: call, name, on: receiver, written: type)
+    let (found, hasOthers) = calls.candidates(for: call, name, on: receiver, written: type, ofType: isType)
+    if isType, found.isEmpty { reportTypeReceiver(call, name, id) }
     if found.count == 1, let only = found.first, !hasOthers {
       read(call, name, id, only)
     } else if let only = meant(among: found, by: call) {
@@ -118,12 +117,12 @@ struct PathOperationReader {
     _ candidate: MutatorCalls.Candidate
   ) {
     let cases = wrapper.cases.filter { model.routes[$0.owner] != nil }
-    guard let last = cases.last, !isOwnParameter(argument.value) else { return }
+    guard !cases.isEmpty else { return }
     let mutator = candidate.mutator
     let wrapped = EnumPathWrappedCall(
       cases: cases.count, label: mutator.label.map { $0 + ": " } ?? "",
-      type: model.routes[last.owner]?.case(last.name)?.input ?? "", isComplete: mutator.labels.count == 1)
-    let isSub = candidate.route.map { model.routes[$0] != nil } ?? false
+      type: mutator.written, isComplete: mutator.labels.count == 1)
+    let isSub = !wrapper.takesPart && (candidate.route.map { model.routes[$0] != nil } ?? false)
     var reader = visitor.reader
     reader.assumesValue = true
     let readings =
@@ -379,7 +378,7 @@ struct PathOperationReader {
   /// `path.removeLast()` of a holder, without a look at the path.
   private func notePop(_ node: MemberExpression, _ base: Expression) {
     guard let owner = position.owner.type, let name = ReceiverChain.name(base),
-      model.paths.contains(where: { $0.owner == owner && $0.name == name }),
+      model.paths.contains(where: { $0.owner == owner && $0.name == name && !$0.isIndirect }),
       let function = visitor.functions[position.owner.nameRange.start], let body = function.body,
       visitor.resolver.info(owner).isClass
     else { return }

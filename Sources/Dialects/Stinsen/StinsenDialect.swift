@@ -24,6 +24,19 @@ package struct StinsenDialect: Dialect {
 
   package var interface: String { stinsenInterface }
 
+  package let ownSources = [
+    FrameworkSources(
+      "Stinsen",
+      members: [
+        "NavigationCoordinatable": [
+          "Route", "Root", "Router", "stack", "customize", "route", "focusFirst", "root", "isRoot",
+        ],
+        "NavigationRoute": ["wrappedValue"], "NavigationStack": ["init"], "TabCoordinatable": ["child", "customize"],
+        "NavigationViewCoordinator": [], "ViewWrapperCoordinator": ["child"], "RouterStore": ["shared", "store"],
+      ],
+      foreign: ["CoordinatorStack", "ChildCoordinatable", "routeToChild", "routeShared"])
+  ]
+
   package var explanations: [Explanation] { StinsenExplanations.all }
 
   package func link(_ project: Project, _ resolver: Resolver) -> any DialectModel {
@@ -31,9 +44,9 @@ package struct StinsenDialect: Dialect {
   }
 
   package func relink(
-    _ model: any DialectModel, changed: Set<FileID>, _ project: Project, _ resolver: Resolver
+    _ model: any DialectModel, _ change: ProjectChange, _ project: Project, _ resolver: Resolver
   ) -> any DialectModel {
-    guard let model = model as? StinsenModel else { return link(project, resolver) }
-    return StinsenLinker(project, resolver).relink(model, changed: changed)
+    guard change.names.isEmpty, let model = model as? StinsenModel else { return link(project, resolver) }
+    return StinsenLinker(project, resolver).relink(model, changed: change.files)
   }
 }

@@ -23,6 +23,16 @@ package struct SUCDialect: Dialect {
   /// Without an import of it nothing of the framework can be used.
   package let signs = [SUCFramework.module]
 
+  package let ownSources = [
+    FrameworkSources(
+      SUCFramework.module,
+      members: [
+        "Coordinator": ["parent", "childCoordinators", "handle"], "CoordinatorAction": ["name"],
+        "NavigationRoute": ["title"], "Navigator": ["navigationController", "startRoute"],
+        "RouterViewFactory": ["view"],
+      ])
+  ]
+
   package var explanations: [Explanation] { SUCExplanations.all }
 
   package func link(_ project: Project, _ resolver: Resolver) -> any DialectModel {

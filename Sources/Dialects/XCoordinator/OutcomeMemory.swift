@@ -8,6 +8,8 @@ import SourceText
 /// Belongs to one model: a change of any file in `XCModel.readFiles`, or of any declaration, makes a new model.
 final class XCOutcomeMemory: Sendable {
   private let outcomes = MemoTable<XCEvaluator.Key, [XCOutcome]>()
+  /// To evaluate every handler.
+  let preparation = Once()
 
   var all: [XCEvaluator.Key: [XCOutcome]] { outcomes.all }
 

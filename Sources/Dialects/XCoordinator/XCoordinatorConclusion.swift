@@ -66,7 +66,7 @@ extension XCEvidence {
 extension XCModel {
   /// What most rules ask for, by all threads: what handlers answer their own cases with, and what unread files name.
   private func prepare(_ parts: ParallelParts) {
-    guard parts.width > 1, memory != nil else { return }
+    guard parts.width > 1, let memory, memory.preparation.claim() else { return }
     let handlers = classes.values.sorted { $0.id < $1.id }
     // More shares than threads even out: handlers differ in size.
     let shares = (0..<parts.width * 4).map { share in

@@ -31,10 +31,10 @@ package struct XCoordinatorDialect: Dialect {
   }
 
   package func relink(
-    _ model: any DialectModel, changed: Set<FileID>, _ project: Project, _ resolver: Resolver
+    _ model: any DialectModel, _ change: ProjectChange, _ project: Project, _ resolver: Resolver
   ) -> any DialectModel {
     var linked = XCLinker(project, resolver).link()
-    if let model = model as? XCModel { linked.unread = model.unread }
+    if change.names.isEmpty, let model = model as? XCModel { linked.unread = model.unread }
     return linked
   }
 }

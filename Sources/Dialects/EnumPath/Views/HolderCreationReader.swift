@@ -20,7 +20,7 @@ struct HolderCreationReader {
         guard let name = binding.name, case .call(let call)? = binding.value, call.arguments.isEmpty,
           let written = ConstructionFinder.constructedType(call),
           let holder = resolver.resolve(written, in: context).nominalID,
-          model.paths.contains(where: { $0.owner == holder })
+          model.isHolder(holder)
         else { return nil }
         return creation(of: holder, name, in: view, entry.file)
       }

@@ -1,0 +1,221 @@
+/// What single files say about routes, and what is worked out of that: both kept as long as they stay right.
+
+import Facts
+import RouteGraph
+import Semantics
+import SourceText
+
+/// What one file says.
+final class EnumPathReading: Sendable {
+  /// Nil where nobody has looked: bodies are read closely once something is a route.
+  let mounts: MountVisitor.Found?
+  /// Holds one of the dialect's words.
+  let isMarked: Bool
+  /// Stored paths, bound or not.
+  let paths: [EnumPathProperty]
+  /// Properties that may be an enum or nil.
+  let optionals: [(slot: EnumPathSlot, type: NominalID)]
+  /// Enums that some function turns into a view, case by case.
+  let shown: Set<NominalID>
+  let reliedOn: Dependencies
+
+  init(
+    mounts: MountVisitor.Found?, isMarked: Bool, paths: [EnumPathProperty],
+    optionals: [(slot: EnumPathSlot, type: NominalID)], shown: Set<NominalID>, _ reliedOn: Dependencies
+  ) {
+    self.mounts = mounts
+    self.isMarked = isMarked
+    self.paths = paths
+    self.optionals = optionals
+    self.shown = shown
+    self.reliedOn = reliedOn
+  }
+
+  /// Something is mounted, bound or pushed.
+  var usesRoutes: Bool { mounts.map { !$0.mounts.isEmpty || !$0.bound.isEmpty || !$0.pushed.isEmpty } ?? false }
+}
+
+/// Something that was worked out of a basis, of what some files hold, and of what names mean.
+final class Kept<Basis: Equatable & Sendable, Value: Sendable>: Sendable {
+  let basis: Basis
+  let value: Value
+  /// Whose bodies and places it tells about.
+  let files: Set<FileID>
+  let reliedOn: Dependencies
+
+  init(_ basis: Basis, _ value: Value, _ files: Set<FileID>, _ reliedOn: Dependencies) {
+    self.basis = basis
+    self.value = value
+    self.files = files
+    self.reliedOn = reliedOn
+  }
+}
+
+extension ProjectChange {
+  /// What is known, if it is still right; else what the work gives, with the files that it tells about.
+  func kept<Basis: Equatable, Value>(
+    _ known: Kept<Basis, Value>?, _ basis: Basis, _ resolver: Resolver, work: () -> (Value, Set<FileID>)
+  ) -> Kept<Basis, Value> {
+    var check = check
+    if let known, known.basis == basis, known.files.isDisjoint(with: files), !check.isStale(known.reliedOn) {
+      return known
+    }
+    resolver.startRecording()
+    let (value, files) = work()
+    return Kept(basis, value, files, resolver.reliedOn)
+  }
+}
+
+/// The functions of holders, and the paths with what those push.
+struct EnumPathOperations: Sendable {
+  struct Basis: Equatable, Sendable {
+    var paths: [EnumPathProperty]
+    var slots: Set<EnumPathSlot>
+  }
+
+  var mutators: EnumPathMutators
+  var paths: [EnumPathProperty]
+}
+
+/// From which enums become routes.
+struct EnumPathActivation: Equatable, Sendable {
+  var presented = Set<NominalID>()
+  var bound = Set<NominalID>()
+  var pushed = Set<NominalID>()
+  var mounted: Set<NominalID>
+  var registered: Set<NominalID>
+  /// Case names of nested patterns.
+  var nested = Set<[String]>()
+  /// Enums that functions turn into views.
+  var views = Set<NominalID>()
+  var genericHolders: Set<NominalID>
+  var paths: [EnumPathProperty]
+
+  var usesGenerics: Bool { !genericHolders.isEmpty }
+
+  init(_ found: [MountVisitor.Found], _ readings: [EnumPathReading], _ model: EnumPathModel) {
+    var boundGenerics = Set<String>()
+    mounted = Set(model.mounts.compactMap(\.type))
+    registered = model.registered
+    paths = model.paths.map(\.unplaced)
+    for item in found {
+      presented.formUnion(item.presented)
+      bound.formUnion(item.bound)
+      pushed.formUnion(item.pushed)
+      nested.formUnion(item.nestedPatterns)
+      boundGenerics.formUnion(item.boundGenerics)
+    }
+    for reading in readings { views.formUnion(reading.shown) }
+    genericHolders = GenericHolders.holders(model.paths, model.mutators, bound: boundGenerics)
+  }
+}
+
+struct EnumPathReader {
+  let project: Project
+  let typer: Typer
+  let domain: EnumDomain
+
+  private var resolver: Resolver { typer.resolver }
+
+  /// What the files say that hold one of the marks; if that is anything, a closer look at all others too, which may
+  /// present.
+  func readings(
+    since known: [FileID: EnumPathReading], _ change: ProjectChange
+  ) -> (readings: [FileID: EnumPathReading], isUsed: Bool) {
+    var (readings, pending) = kept(known, change)
+    let projections = Projections(typer)
+    func take(_ file: FileID, closely: Bool) {
+      guard let facts = project.files[file] else { return }
+      readings[file] = read(file, facts, closely: closely || isMarked(facts), projections)
+    }
+    for file in pending where project.files[file].map(isMarked) ?? false { take(file, closely: true) }
+    let isUsed = readings.values.contains { $0.isMarked && $0.usesRoutes }
+    for file in pending where readings[file] == nil { take(file, closely: isUsed) }
+    if isUsed { for (file, reading) in readings where reading.mounts == nil { take(file, closely: true) } }
+    return (readings, isUsed)
+  }
+
+  /// What is known and still right, and the files that are to be read.
+  private func kept(
+    _ known: [FileID: EnumPathReading], _ change: ProjectChange
+  ) -> ([FileID: EnumPathReading], [FileID]) {
+    var check = change.check
+    var kept = known
+    for file in change.files { kept[file] = nil }
+    if !change.names.isEmpty { kept = kept.filter { !check.isStale($0.value.reliedOn) } }
+    let isMissing = kept.count + change.files.count != project.fileIDs.count || !change.names.isEmpty
+    return (kept, isMissing ? project.fileIDs.filter { kept[$0] == nil } : change.files.sorted())
+  }
+
+  private func isMarked(_ facts: FileFacts) -> Bool {
+    facts.hasBodies && !facts.marks.isDisjoint(with: EnumPathReader.markIndices)
+  }
+
+  /// Where this dialect's marks stand in the list that files are read with.
+  private static let markIndices: Set<Int> = {
+    let before = allDialects.prefix { !($0 is EnumPathDialect) }.reduce(0) { $0 + $1.marks.count }
+    return Set(before..<(before + EnumPathDialect().marks.count))
+  }()
+
+  private func read(
+    _ file: FileID, _ facts: FileFacts, closely: Bool, _ projections: Projections
+  ) -> EnumPathReading {
+    resolver.startRecording()
+    typer.reset()
+    var mounts: MountVisitor.Found?
+    if closely { mounts = self.mounts(in: file, facts, projections) }
+    var optionals: [(slot: EnumPathSlot, type: NominalID)] = []
+    var shown = Set<NominalID>()
+    for entry in project.names.types(of: file) + project.names.extensions(of: file) {
+      optionals += self.optionals(in: entry)
+      shown.formUnion(self.shown(in: entry))
+    }
+    let paths = HolderReader(project, resolver).paths(of: file)
+    return EnumPathReading(
+      mounts: mounts, isMarked: isMarked(facts), paths: paths, optionals: optionals, shown: shown, resolver.reliedOn)
+  }
+
+  private func mounts(in file: FileID, _ facts: FileFacts, _ projections: Projections) -> MountVisitor.Found {
+    let visitor = MountVisitor(file, typer, projections)
+    if facts.hasBodies, facts.imports.contains("SwiftUI"), !SourceRole.isTest(file, imports: facts.imports),
+      isMarked(facts) || MountScan.matters(facts)
+    {
+      var walker = CodeWalker(visitor, resolver)
+      walker.walk(facts, of: file)
+    }
+    return visitor.found
+  }
+
+  private func optionals(in entry: NameTable.TypeEntry) -> [(slot: EnumPathSlot, type: NominalID)] {
+    var found: [(slot: EnumPathSlot, type: NominalID)] = []
+    for case .variable(let node) in entry.node.members {
+      for binding in node.bindings {
+        guard let name = binding.name?.text, case .optional(let inner)? = binding.type,
+          let written = inner.dottedName, !Platform.concreteValueTypes.contains(written),
+          let (id, context) = resolver.extent(of: entry), let id,
+          let type = resolver.resolve(inner, in: context).nominalID, domain.isEnum(type)
+        else { continue }
+        found.append((EnumPathSlot(owner: id, name: name), type))
+      }
+    }
+    return found
+  }
+
+  private func shown(in entry: NameTable.TypeEntry) -> [NominalID] {
+    let functions = entry.node.members.compactMap { member -> FunctionDeclaration? in
+      guard case .function(let node) = member, EnumPathSwiftUI.isView(node.result) else { return nil }
+      return node
+    }
+    let parameters = functions.flatMap(switchedParameters)
+    guard !parameters.isEmpty, let context = resolver.extent(of: entry)?.context else { return [] }
+    return parameters.compactMap { resolver.resolve($0.type, in: context).unwrapped.nominalID }
+  }
+
+  private func switchedParameters(_ node: FunctionDeclaration) -> [Parameter] {
+    let subjects = (node.body?.statements ?? []).compactMap { statement -> String? in
+      guard case .switch(let node) = statement, case .name(let subject) = node.subject else { return nil }
+      return subject.name
+    }
+    return node.parameters.filter { subjects.contains($0.name) }
+  }
+}

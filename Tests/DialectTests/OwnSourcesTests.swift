@@ -1,0 +1,88 @@
+/// A workspace that holds the framework itself: its own repository, or a copy of its sources.
+
+import Foundation
+import IDE
+import RouteGraph
+import SourceText
+import TestSupport
+import Testing
+
+@Suite struct OwnSourcesTests {
+  private static let example = """
+    import SwiftUI
+    import Stinsen
+    final class MainCoordinator: NavigationCoordinatable {
+      let stack = NavigationStack(initial: \\MainCoordinator.start)
+      @Root var start = makeStart
+      @Route(.push) var detail = makeDetail
+      @ViewBuilder func makeStart() -> some View { Text("start") }
+      @ViewBuilder func makeDetail(id: Int) -> some View { Text("detail") }
+    }
+    func open(_ coordinator: MainCoordinator) {
+      coordinator.route(to: \\.detail, 1)
+      coordinator.route(to: \\.detial, 1)
+    }
+    @main struct Main: App {
+      var body: some Scene { WindowGroup { NavigationViewCoordinator(MainCoordinator()).view() } }
+    }
+    """
+
+  /// The repository: the stub declares what the framework declares.
+  private func repository(in folder: String) throws -> [String: String] {
+    let stub = testsDirectory.appendingPathComponent("Stubs/Stinsen")
+    var texts = ["Examples/App/Main.swift": OwnSourcesTests.example]
+    for name in try FileManager.default.contentsOfDirectory(atPath: stub.path) {
+      texts["\(folder)/\(name)"] = try String(contentsOf: stub.appendingPathComponent(name), encoding: .utf8)
+    }
+    return texts
+  }
+
+  private func snapshot(_ texts: [String: String]) -> Snapshot {
+    Snapshot(
+      files: Dictionary(texts.map { (FileID($0.key), SourceFile(text: Array($0.value.utf8))) }) { $1 })
+  }
+
+  private func answers(_ snapshot: Snapshot) -> [String] {
+    snapshot.diagnostics.map(\.code) + snapshot.transitions.map { "\($0.route ?? "") \($0.status)" }
+      + snapshot.coordinators.map { $0.name }
+  }
+
+  private static let analysed = [
+    "unknown-route", "MainCoordinator.detail resolved", "MainCoordinator.detial invalid", "MainCoordinator",
+  ]
+
+  @Test(arguments: ["Sources/Stinsen", "Vendor/Stinsen"]) func examplesBesideTheFrameworkAreAnApp(_ folder: String)
+    throws
+  {
+    let texts = try repository(in: folder)
+    #expect(answers(snapshot(texts)) == OwnSourcesTests.analysed)
+    #expect(snapshot(texts).summary.files == texts.count)
+  }
+
+  /// One that declares more, one that lacks something, and one that nobody calls by the framework's name.
+  @Test func forksAreLeftAlone() throws {
+    var more = try repository(in: "Sources/Stinsen")
+    more["Sources/Stinsen/CoordinatorStack.swift"] = "public struct CoordinatorStack {}\n"
+    var less = try repository(in: "Sources/Stinsen")
+    less["Sources/Stinsen/RouterStore.swift"] = nil
+    for texts in [more, less, try repository(in: "Sources/Steps")] {
+      let found = snapshot(texts)
+      #expect(found.diagnostics.isEmpty)
+      #expect(found.transitions.allSatisfy { $0.status == .unresolved })
+    }
+  }
+
+  @Test func editsMakeAForkAndBack() throws {
+    var texts = try repository(in: "Sources/Stinsen")
+    let router = try #require(texts["Sources/Stinsen/RouterStore.swift"])
+    var current = snapshot(texts)
+    for edited in [router.replacing("RouterStore", with: "Store"), nil, router] {
+      texts["Sources/Stinsen/RouterStore.swift"] = edited
+      current = current.updating([
+        FileID("Sources/Stinsen/RouterStore.swift"): edited.map { SourceFile(text: Array($0.utf8)) }
+      ])
+      #expect(answers(current) == answers(snapshot(texts)))
+    }
+    #expect(answers(current) == OwnSourcesTests.analysed)
+  }
+}
