@@ -3,7 +3,7 @@
 /// any other. What only looks like them is a fork, and stays.
 
 import Facts
-package import Semantics
+import Semantics
 package import SourceText
 
 package struct FrameworkSources: Sendable {

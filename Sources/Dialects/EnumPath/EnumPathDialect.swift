@@ -4,7 +4,6 @@
 import Facts
 package import RouteGraph
 package import Semantics
-package import SourceText
 
 package struct EnumPathDialect: Dialect {
   package init() {}

@@ -3,7 +3,6 @@
 import Facts
 package import RouteGraph
 package import Semantics
-package import SourceText
 
 package struct StinsenDialect: Dialect {
   package init() {}
