@@ -63,8 +63,8 @@ struct ReadingPlan: Sendable {
     return .holding(selection.words)
   }
 
-  /// Which files hold bodies that were left out and matter after all, now that all declarations are known. Nil where
-  /// there are none.
+  /// Tells which files hold bodies that were left out and matter after all, now that all declarations are known. Nil where
+  /// this plan leaves none out.
   func secondReading(_ files: [FileNames]) -> SecondReading? {
     selection.map { SecondReading($0.dialects.map { $0.names(in: files) }) }
   }
