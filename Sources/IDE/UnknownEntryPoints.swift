@@ -14,7 +14,7 @@ package struct UnknownEntryPoint: Equatable, Sendable {
 }
 
 /// Those that are neither a coordinator nor a screen, by simple or by qualified name, in the order of the configuration.
-func unknownEntryPoints(of snapshot: Snapshot) -> [UnknownEntryPoint] {
+package func unknownEntryPoints(of snapshot: Snapshot) -> [UnknownEntryPoint] {
   let named = snapshot.analysis.project.entryPoints
   if named.isEmpty { return [] }
   let coordinators = snapshot.coordinators.flatMap { [$0.id.qualifiedName, $0.name] }

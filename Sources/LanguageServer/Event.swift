@@ -30,6 +30,8 @@ struct Index: Sendable {
   var snapshot: Snapshot
   var scan: ScanResult
   var problems: [ScanProblem]
+  /// What the configuration names in vain.
+  var complaints: [ScanProblem]
   /// Texts that ended the last run.
   var suspects: Set<SuspectText>
 }

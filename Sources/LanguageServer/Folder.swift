@@ -85,11 +85,14 @@ struct Folder: Sendable {
     let changes = withoutSuspects(pending.merging(open) { _, open in open })
     pending = [:]
     dirty = []
-    retired.append(snapshot)
-    for case (let file, let source?) in changes { record?.begin(file, source.text) }
-    snapshot = snapshot.updating(changes)
-    for case (let file, .some) in changes { record?.end(file) }
     moved.formUnion(changes.keys)
+    // A document is nearly always opened, saved and closed as it is on the disk.
+    let differing = changes.filter { snapshot.file($0)?.text != $1?.text }
+    guard !differing.isEmpty else { return }
+    retired.append(snapshot)
+    for case (let file, let source?) in differing { record?.begin(file, source.text) }
+    snapshot = snapshot.updating(differing)
+    for case (let file, .some) in differing { record?.end(file) }
   }
 
   /// A suspect that is open as it was counts as a file that is not there; with another text it is none.

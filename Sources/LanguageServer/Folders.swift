@@ -93,6 +93,7 @@ extension Server {
     folders[position].replaceSnapshot(index.snapshot)
     folders[position].dirty.formUnion(openFiles(in: folders[position].place))
     adopt(index.scan, problems: [index.root.problem].compactMap { $0 } + index.problems, at: position)
+    for complaint in index.complaints { log("\(complaint.path): \(complaint.message)") }
     publishDeadline = .now
     finishProgress()
     if folders[position].needsAnotherScan { rescan(id) }
@@ -185,7 +186,11 @@ extension Index {
     let (snapshot, scan, problems) = loadSnapshot(
       of: root.root, jobs: availableCores, without: suspects, record: record,
       isCancelled: { cancellation.isCancelled })
-    self.init(root: root, snapshot: snapshot, scan: scan, problems: problems, suspects: suspects)
+    // Of a partial index nothing would be true.
+    let unknown = cancellation.isCancelled ? [] : unknownEntryPoints(of: snapshot)
+    self.init(
+      root: root, snapshot: snapshot, scan: scan, problems: problems,
+      complaints: root.configuration.complaints(about: unknown, under: root.root.path), suspects: suspects)
   }
 }
 

@@ -79,18 +79,9 @@ struct CheckSubject {
     }
   }
 
-  /// An entry point that names nothing has no effect, which nobody would see. A configuration further up speaks of more
-  /// than this root.
   func complainAboutEntryPoints() {
-    guard let file = configuration.file,
-      relativePath(of: selection.root, in: parentDirectory(of: file)) ?? "" == ""
-    else { return }
-    for unknown in workspace.outcome.unknownEntryPoints {
-      let place = file + (configuration.entryPointLines[unknown.name].map { ":\($0)" } ?? "")
-      let nearest = unknown.nearest.map { "; did you mean '\($0)'?" } ?? ""
-      writeError(
-        printable("\(place): warning: the entry point '\(unknown.name)' is no coordinator and no screen\(nearest)")
-          + "\n")
+    for complaint in configuration.complaints(about: workspace.outcome.unknownEntryPoints, under: selection.root) {
+      writeError(printable("\(complaint.path): warning: \(complaint.message)") + "\n")
     }
   }
 }

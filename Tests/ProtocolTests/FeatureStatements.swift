@@ -197,4 +197,15 @@ import Testing
     try expectSilence(of: editor)
     #expect(try editor.result(1, "signalbox/status")["state"] == "degraded")
   }
+
+  @Test("an entry point that names nothing is logged with its line, when the file is read") func entryPoints() throws {
+    try workspace.write(".signalbox.yml", "entry_points:\n  - DepotCoordinator\n")
+    try editor.initialize(root: workspace.path)
+    _ = try editor.result(1, "signalbox/synchronize")
+    try workspace.write(".signalbox.yml", "entry_points:\n  - DepotCoordinator\n  - DepotCordinator\n")
+    editor.notify("workspace/didChangeWatchedFiles", ["changes": []])
+    let complaint = ".signalbox.yml:3: the entry point 'DepotCordinator' is no coordinator and no screen; did you mean "
+    #expect(editor.logged { $0.contains { $0.contains(complaint + "'DepotCoordinator'?") } })
+    #expect(editor.logged { lines in lines.count { $0.contains("the entry point") } == 1 })
+  }
 }
