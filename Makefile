@@ -31,7 +31,7 @@ help:
 
 .PHONY: setup setup-python setup-clients setup-tests
 setup:
-	@.ci/setup jansson
+	@.ci/setup libraries
 
 setup-python:
 	@.ci/setup python
@@ -41,7 +41,7 @@ setup-clients:
 
 # Without them some tests are skipped, but not where CI is set.
 setup-tests:
-	@.ci/setup jansson graphviz ninja chromium judges
+	@.ci/setup libraries graphviz ninja chromium judges
 
 .PHONY: release
 release: setup

@@ -55,11 +55,12 @@ let wire: [Target] = [
 ]
 
 let shell: [Target] = [
+  .systemLibrary(
+    name: "CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
+  target("YAML", ["CYAML"]),
   target("FactsFile"),
   .systemLibrary(name: "CMalloc"),
-  target(
-    "Workspace",
-    ["CMalloc", "FactsFile", "IDE", "JSON", "RouteGraph", "SourceText", .product(name: "Yams", package: "Yams")]),
+  target("Workspace", ["CMalloc", "FactsFile", "IDE", "JSON", "RouteGraph", "SourceText", "YAML"]),
   target(
     "GraphPictures", ["IDE", "JSON", "RouteGraph", "SourceText", "Workspace"],
     // Inside the program: it stays one file that can be copied anywhere.
@@ -109,8 +110,7 @@ let package = Package(
     .executable(name: "signalbox", targets: ["signalbox"])
   ],
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
-    .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
   ],
   targets: core + wire + shell + tests
 )

@@ -15,7 +15,6 @@
 #endif
 
 #define SIGNALBOX_HEAP_STEP ((size_t)32 << 20)
-#define SIGNALBOX_POPULATED ((size_t)16 << 20)
 
 /* Once, before the first thread: heaps grow by 32 MiB at once, touched or not. By default glibc asks the system for each
    single page of a second thread's heap. */
@@ -35,18 +34,6 @@ static inline void signalbox_use_large_pages(void) {
   void *block = malloc(127 << 10);
   if (!block) return;
   madvise((void *)((uintptr_t)block & ~(page - 1)), SIGNALBOX_HEAP_STEP, MADV_HUGEPAGE);
-  free(block);
-#endif
-}
-
-/* On a thread that has nothing to do yet, behind the above: has the system clear pages that another thread, which gets
-   the same heap, is going to touch. Says nothing where it does not work: then they are cleared when they are touched. */
-static inline void signalbox_populate_heap(void) {
-#if defined(__GLIBC__) && defined(MADV_POPULATE_WRITE)
-  const uintptr_t page = (uintptr_t)2 << 20;
-  void *block = malloc(127 << 10);
-  if (!block) return;
-  madvise((void *)(((uintptr_t)block & ~(page - 1)) + page), SIGNALBOX_POPULATED, MADV_POPULATE_WRITE);
   free(block);
 #endif
 }

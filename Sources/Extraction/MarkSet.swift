@@ -4,6 +4,8 @@
 package struct MarkSet: Sendable {
   package let words: [String]
   private let bytes: [[UInt8]]
+  /// Of each word.
+  private let heads: [UInt64]
   /// By first byte: which lengths (up to 63) the words have that start with it.
   private let lengths: [UInt64]
   /// By first byte: the indices of the words that start with it.
@@ -12,6 +14,7 @@ package struct MarkSet: Sendable {
   package init(_ words: [String]) {
     self.words = words
     bytes = words.map { Array($0.utf8) }
+    heads = bytes.map(MarkSet.head)
     var lengths = Array(repeating: UInt64(0), count: 256)
     var indices = Array(repeating: [Int](), count: 256)
     for (index, word) in bytes.enumerated() {
@@ -31,18 +34,11 @@ package struct MarkSet: Sendable {
 
   package func occurring(in text: UnsafeBufferPointer<UInt8>) -> Set<Int> {
     var found = Set<Int>()
-    let end = text.count
     lengths.withUnsafeBufferPointer { lengths in
-      MarkSet.isPart.withUnsafeBufferPointer { isPart in
-        // Every offset that is read lies below `end`; both tables have an entry for each byte.
-        var offset = 0
-        while offset < end {
-          let start = offset
-          while offset < end, isPart[Int(text[offset])] { offset += 1 }
-          if offset > start, lengths[Int(text[start])] & MarkSet.bit(offset - start) != 0 {
-            match(UnsafeBufferPointer(rebasing: text[start..<offset]), &found)
-          }
-          while offset < end, !isPart[Int(text[offset])] { offset += 1 }
+      MarkSet.eachIdentifier(in: text) { start, end in
+        // The table has an entry for each byte.
+        if lengths[Int(text[start])] & MarkSet.bit(end - start) != 0 {
+          match(UnsafeBufferPointer(rebasing: text[start..<end]), &found)
         }
       }
     }
@@ -58,15 +54,78 @@ package struct MarkSet: Sendable {
     return indices[first].contains { bytes[$0].elementsEqual(word) }
   }
 
-  /// Of identifiers; `$root` names `root`.
-  private static let isPart: [Bool] = (0..<256).map { byte in
-    LexicalTables.shared.classes[byte] & ByteClass.identifierPart != 0 && byte != Int(UInt8(ascii: "$"))
+  /// Start and end of each run of letters, digits, `_` and what is not ASCII; `$root` names `root`. Looks at 64 bytes at a
+  /// time: where runs begin and end, no processor can foretell byte by byte.
+  @inline(__always)
+  private static func eachIdentifier(in text: UnsafeBufferPointer<UInt8>, _ visit: (Int, Int) -> Void) {
+    guard let base = UnsafeRawPointer(text.baseAddress) else { return }
+    var start: Int?
+    var offset = 0
+    while offset < text.count {
+      let count = min(64, text.count - offset)
+      let parts = identifierParts(base + offset, count)
+      // A bit where a run begins, or where it has ended.
+      var borders = parts ^ (parts << 1 | (start == nil ? 0 : 1))
+      while borders != 0 {
+        let border = offset + borders.trailingZeroBitCount
+        borders &= borders - 1
+        if let begun = start {
+          visit(begun, border)
+          start = nil
+        } else {
+          start = border
+        }
+      }
+      offset += count
+    }
+    if let start { visit(start, text.count) }
+  }
+
+  /// A bit for each of up to 64 bytes: whether it can be a part of an identifier.
+  @inline(__always)
+  private static func identifierParts(_ bytes: UnsafeRawPointer, _ count: Int) -> UInt64 {
+    var parts: UInt64 = 0
+    var index = 0
+    while index + 8 <= count {
+      let word = UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self))
+      parts |= UInt64(identifierParts(word)) << UInt64(index)
+      index += 8
+    }
+    while index < count {
+      parts |= UInt64(identifierParts(UInt64(bytes.load(fromByteOffset: index, as: UInt8.self))) & 1) << UInt64(index)
+      index += 1
+    }
+    return parts
+  }
+
+  /// The same of the eight bytes of a word, the lowest first. Of a byte below 128, the sum with 128 - n has the highest bit
+  /// where the byte is at least n; no sum reaches the next byte.
+  @inline(__always)
+  static func identifierParts(_ word: UInt64) -> UInt8 {
+    let each: UInt64 = 0x0101_0101_0101_0101
+    let ascii = word & (0x7F &* each)
+    func isIn(_ bytes: UInt64, _ low: UInt8, _ high: UInt8) -> UInt64 {
+      (bytes &+ UInt64(128 - low) &* each) & ~(bytes &+ UInt64(127 - high) &* each)
+    }
+    let letters = isIn(ascii | 0x20 &* each, UInt8(ascii: "a"), UInt8(ascii: "z"))
+    let digits = isIn(ascii, UInt8(ascii: "0"), UInt8(ascii: "9"))
+    let underscores = isIn(ascii, UInt8(ascii: "_"), UInt8(ascii: "_"))
+    let highest = (word | letters | digits | underscores) & (0x80 &* each)
+    // Gathers the highest bits of the bytes in the highest byte.
+    return UInt8(truncatingIfNeeded: (highest >> 7 &* 0x0102_0408_1020_4080) >> 56)
   }
 
   @inline(never)
   private func match(_ word: UnsafeBufferPointer<UInt8>, _ found: inout Set<Int>) {
-    guard let first = word.first else { return }
-    for index in indices[Int(first)] where bytes[index].elementsEqual(word) { found.insert(index) }
+    let head = MarkSet.head(word)
+    for (index, other) in heads.enumerated() where other == head && bytes[index].elementsEqual(word) {
+      found.insert(index)
+    }
+  }
+
+  /// The first eight bytes, which nearly always tell a word from those that are looked for.
+  private static func head(_ word: some Sequence<UInt8>) -> UInt64 {
+    word.prefix(8).reduce(0) { $0 << 8 | UInt64($1) }
   }
 
   @inline(__always)

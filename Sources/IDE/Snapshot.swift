@@ -87,9 +87,11 @@ package struct Snapshot: Sendable {
       }
     }
     let read = Snapshot.readingAgain(first, files, plan, parallelism, isReading).joined()
+    let names = read.map(\.names) + interfaces(of: plan)
+    let halves = parallelism.map(NameTables.Half.allCases) { NameTables($0, of: names) }
     return Project(
       files: Dictionary(read.map { ($0.id, $0.facts) }) { $1 },
-      names: NameTable(read.map(\.names) + interfaces(of: plan)),
+      names: NameTable(Dictionary(zip(NameTables.Half.allCases, halves)) { $1 }),
       pins: configuration.packagePins.sorted { ($0.name, $0.version ?? "") < ($1.name, $1.version ?? "") },
       entryPoints: configuration.entryPoints)
   }

@@ -209,7 +209,7 @@ package struct Analysis: Sendable {
     _ parallelism: any Parallelism
   ) -> [FileID: FileResult] {
     // More batches than threads even out; what a resolver has worked out serves all batches of its thread.
-    let count = files.count < 16 ? 1 : parallelism.width * 8
+    let count = files.count < 16 ? 1 : parallelism.width * 32
     let size = max(1, (files.count + count - 1) / max(1, count))
     let batches = stride(from: 0, to: files.count, by: size).map { Array(files[$0..<min($0 + size, files.count)]) }
     let walked = parallelism.map(batches) { batch in

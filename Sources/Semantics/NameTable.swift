@@ -40,8 +40,10 @@ package final class NameTable: Sendable {
 
   private init(_ tables: NameTables) { self.tables = tables }
 
-  /// Of files in any order; each once.
-  package convenience init(_ files: [FileNames]) { self.init(NameTables(files)) }
+  /// Of both halves of the tables of some files, which are in any order, each once.
+  package convenience init(_ halves: [NameTables.Half: NameTables]) {
+    self.init(NameTables(types: halves[.types] ?? NameTables(), others: halves[.others] ?? NameTables()))
+  }
 
   /// The table with some files' facts replaced, or removed where nil.
   package func updating(_ changes: [FileID: FileFacts?]) -> NameTable {

@@ -3,7 +3,7 @@
 import Facts
 import SourceText
 
-struct NameTables: Sendable {
+package struct NameTables: Sendable {
   typealias TypeEntry = NameTable.TypeEntry
   typealias GlobalEntry = NameTable.GlobalEntry
 
@@ -19,11 +19,41 @@ struct NameTables: Sendable {
   /// How many types and aliases have a simple name.
   private(set) var typeNameCounts: [String: Int] = [:]
 
-  init(_ files: [FileNames]) {
+  /// What two threads can put together side by side.
+  package enum Half: CaseIterable, Sendable { case types, others }
+
+  init() {}
+
+  /// One half of the tables of some files; the other's are empty.
+  package init(_ half: Half, of files: [FileNames]) {
+    switch half {
+    case .types: addTypes(files)
+    case .others: addOthers(files)
+    }
+  }
+
+  /// Whole tables of both halves of the same files.
+  init(types: NameTables, others: NameTables) {
+    self = others
+    (names, typesByName, typeNameCounts) = (types.names, types.typesByName, types.typeNameCounts)
+    inheritorsByName = types.inheritorsByName
+  }
+
+  private mutating func addTypes(_ files: [FileNames]) {
     names.reserveCapacity(files.count)
-    for own in files.sorted(by: { $0.file < $1.file }) { add(own) }
-    // Added in file order: only lists of several names are out of order.
-    sortExtensions(extensionsByName.filter { $0.value.count > 1 }.map(\.key))
+    for own in files { addTypes(own) }
+    for name in NameTables.several(typesByName) { typesByName[name]?.sort(by: NameTable.inOrder) }
+  }
+
+  private mutating func addOthers(_ files: [FileNames]) {
+    for own in files { addOthers(own) }
+    sortExtensions(NameTables.several(extensionsByName))
+    for name in NameTables.several(globalsByName) { globalsByName[name]?.sort { $0.file < $1.file } }
+  }
+
+  /// The names of which there is more than one.
+  private static func several<Entry>(_ table: [String: [Entry]]) -> [String] {
+    table.compactMap { $0.value.count > 1 ? $0.key : nil }
   }
 
   mutating func replace(_ changes: [FileID: FileFacts?]) {
@@ -75,16 +105,24 @@ struct NameTables: Sendable {
   }
 
   private mutating func add(_ own: FileNames) {
+    addTypes(own)
+    addOthers(own)
+  }
+
+  private mutating func addTypes(_ own: FileNames) {
     for entry in own.types { typesByName[entry.qualifiedName, default: []].append(entry) }
+    for name in own.declaredTypeNames { typeNameCounts[name, default: 0] += 1 }
+    for (name, entry) in own.inheritors { inheritorsByName[name, default: []].append(entry) }
+    names[own.file] = own
+  }
+
+  private mutating func addOthers(_ own: FileNames) {
     for entry in own.extensions {
       extensionsByName[NameTable.lastComponent(entry.qualifiedName), default: []].append(entry)
     }
     for (name, entry) in own.globals { globalsByName[name, default: []].append(entry) }
     for (name, target) in own.aliases { aliasesByTarget[target, default: []].append(name) }
-    for name in own.declaredTypeNames { typeNameCounts[name, default: 0] += 1 }
-    for (name, entry) in own.inheritors { inheritorsByName[name, default: []].append(entry) }
     if !own.exports.isEmpty { exports[own.file] = own.exports }
     for module in own.imports { modules[module, default: 0] += 1 }
-    names[own.file] = own
   }
 }

@@ -1,7 +1,7 @@
 /// Reads `.signalbox.yml`. Everything unexpected in it is an error with its place: a misspelt key must not pass as a
 /// setting that has no effect.
 
-import Yams
+import YAML
 
 package struct ConfigurationError: Error, Equatable, CustomStringConvertible {
   package var file: String
@@ -60,21 +60,22 @@ private struct ConfigurationReader {
   mutating func read(_ text: String) throws(ConfigurationError) -> ProjectConfiguration {
     var configuration = ProjectConfiguration()
     configuration.file = file
-    guard let document = try compose(text), document.scalar?.string.isEmpty != true else { return configuration }
+    guard let document = try compose(text), document.scalar?.isEmpty != true else { return configuration }
     guard let mapping = document.mapping else { throw failure("expected keys with values", at: document) }
-    for (key, value) in mapping {
+    for entry in mapping {
+      let (key, value) = (entry.key, entry.value)
       let name = try string(key)
       guard let known = ConfigurationKey(rawValue: name) else {
         throw unknown("key", name, ConfigurationReader.keys, at: key)
       }
       try read(value, of: known, into: &configuration)
-      configuration.lines[known] = key.mark?.line
+      configuration.lines[known] = key.line
     }
     return configuration
   }
 
   private func read(
-    _ value: Node, of key: ConfigurationKey, into configuration: inout ProjectConfiguration
+    _ value: YAMLNode, of key: ConfigurationKey, into configuration: inout ProjectConfiguration
   ) throws(ConfigurationError) {
     switch key {
     case .include: configuration.include = try strings(value)
@@ -82,8 +83,8 @@ private struct ConfigurationReader {
     case .dialects: configuration.dialects = try strings(value, among: vocabulary.dialects, "dialect")
     case .entryPoints:
       configuration.entryPoints = try strings(value)
-      for node in value.sequence.map(Array.init) ?? [value] {
-        if let name = node.scalar?.string { configuration.entryPointLines[name] = node.mark?.line }
+      for node in value.sequence ?? [value] {
+        if let name = node.scalar { configuration.entryPointLines[name] = node.line }
       }
     case .severity: configuration.severities = try severities(value)
     case .failLevel: configuration.failLevel = try failLevel(value)
@@ -92,40 +93,22 @@ private struct ConfigurationReader {
     }
   }
 
-  /// Aliases of aliases stand for exponentially much: a handful is more than a configuration needs.
-  private static var maximumAliases: Int { 16 }
+  /// More than a configuration needs.
+  private static var limits: YAMLLimits { YAMLLimits(aliases: 16, depth: 16) }
 
-  private func compose(_ text: String) throws(ConfigurationError) -> Node? {
-    if text.matches(of: /(?:^|[\s,:\[{-])\*\w/).count > ConfigurationReader.maximumAliases {
-      throw ConfigurationError(
-        file: file, line: nil, message: "more than \(ConfigurationReader.maximumAliases) aliases")
-    }
-    do {
-      return try Yams.compose(yaml: text)
-    } catch let error as YamlError {
-      throw syntaxError(error)
+  private func compose(_ text: String) throws(ConfigurationError) -> YAMLNode? {
+    do throws(YAMLError) {
+      return try parseYAML(text, limits: ConfigurationReader.limits)
     } catch {
-      throw ConfigurationError(file: file, line: nil, message: "\(error)")
+      throw ConfigurationError(file: file, line: error.line, message: error.message)
     }
   }
 
-  private func syntaxError(_ error: YamlError) -> ConfigurationError {
-    switch error {
-    case .scanner(_, let problem, let mark, _), .parser(_, let problem, let mark, _),
-      .composer(_, let problem, let mark, _):
-      ConfigurationError(file: file, line: mark.line, message: problem)
-    case .duplicatedKeysInMapping(let duplicates, let context):
-      ConfigurationError(
-        file: file, line: context.mark.line,
-        message: "the key " + duplicates.map { "'\($0)'" }.joined(separator: ", ") + " occurs twice")
-    default: ConfigurationError(file: file, line: nil, message: "not YAML: \(error)")
-    }
-  }
-
-  private func severities(_ node: Node) throws(ConfigurationError) -> [String: SeverityChoice] {
+  private func severities(_ node: YAMLNode) throws(ConfigurationError) -> [String: SeverityChoice] {
     guard let mapping = node.mapping else { throw failure("expected codes with severities", at: node) }
     var severities: [String: SeverityChoice] = [:]
-    for (key, value) in mapping {
+    for entry in mapping {
+      let (key, value) = (entry.key, entry.value)
       let code = try string(key)
       guard vocabulary.codes.contains(code) else { throw unknown("code", code, vocabulary.codes, at: key) }
       let name = try string(value)
@@ -137,7 +120,7 @@ private struct ConfigurationReader {
     return severities
   }
 
-  private func failLevel(_ node: Node) throws(ConfigurationError) -> FailLevel {
+  private func failLevel(_ node: YAMLNode) throws(ConfigurationError) -> FailLevel {
     let name = try string(node)
     guard let level = FailLevel(rawValue: name) else {
       throw unknown("level", name, FailLevel.allCases.map(\.rawValue), at: node)
@@ -146,8 +129,8 @@ private struct ConfigurationReader {
   }
 
   /// A list; a single value is a list of one.
-  private func strings(_ node: Node) throws(ConfigurationError) -> [String] {
-    if let scalar = node.scalar { return [scalar.string] }
+  private func strings(_ node: YAMLNode) throws(ConfigurationError) -> [String] {
+    if let scalar = node.scalar { return [scalar] }
     guard let sequence = node.sequence else { throw failure("expected a list", at: node) }
     var strings: [String] = []
     for element in sequence { strings.append(try string(element)) }
@@ -155,7 +138,7 @@ private struct ConfigurationReader {
   }
 
   private func strings(
-    _ node: Node, among known: [String], _ what: String
+    _ node: YAMLNode, among known: [String], _ what: String
   ) throws(ConfigurationError) -> [String] {
     let strings = try strings(node)
     for string in strings where !known.contains(string) { throw unknown(what, string, known, at: node) }
@@ -163,24 +146,24 @@ private struct ConfigurationReader {
   }
 
   /// Absolute; nil for null, which is how the effective configuration prints that there is none.
-  private func path(_ node: Node) throws(ConfigurationError) -> String? {
+  private func path(_ node: YAMLNode) throws(ConfigurationError) -> String? {
     let text = try string(node)
-    if node.scalar?.style == .plain, ["", "~", "null"].contains(text) { return nil }
+    if node.isPlain, ["", "~", "null"].contains(text) { return nil }
     return normalizedPath(text, from: parentDirectory(of: file))
   }
 
-  private func string(_ node: Node) throws(ConfigurationError) -> String {
+  private func string(_ node: YAMLNode) throws(ConfigurationError) -> String {
     guard let scalar = node.scalar else { throw failure("expected a single value", at: node) }
-    return scalar.string
+    return scalar
   }
 
-  private func unknown(_ what: String, _ word: String, _ known: [String], at node: Node) -> ConfigurationError {
+  private func unknown(_ what: String, _ word: String, _ known: [String], at node: YAMLNode) -> ConfigurationError {
     let near = suggestion(for: word, in: known)
     return failure(
       "unknown \(what) '\(word)'" + (near.isEmpty ? "; known: " + known.joined(separator: ", ") : near), at: node)
   }
 
-  private func failure(_ message: String, at node: Node) -> ConfigurationError {
-    ConfigurationError(file: file, line: node.mark?.line, message: message)
+  private func failure(_ message: String, at node: YAMLNode) -> ConfigurationError {
+    ConfigurationError(file: file, line: node.line, message: message)
   }
 }

@@ -71,7 +71,6 @@ enum Main {
     guard let name = arguments.first, !Signalbox.withoutAnalysis.contains(name) else { return try parse(arguments) }
     return try preparing {
       Snapshot.prepare()
-      signalbox_populate_heap()
     } while: {
       try parse(arguments)
     }

@@ -35,6 +35,23 @@ private let source = """
   #expect(MarkSet([mark + "x", "x" + mark]).occurring(in: text).isEmpty)
 }
 
+/// Wherever it stands among the bytes that are looked at together, between any two bytes.
+@Test func marksAreBorderedByWhatIsNoIdentifier() {
+  let marks = MarkSet(["Route"])
+  for byte in UInt8.min...UInt8.max {
+    let isPart =
+      byte >= 0x80 || Character(UnicodeScalar(byte)).isLetter || Character(UnicodeScalar(byte)).isNumber
+      || byte == UInt8(ascii: "_")
+    for offset in [0, 1, 7, 58, 59, 60, 63, 64, 121, 130] {
+      let space = Array(repeating: UInt8(ascii: " "), count: offset)
+      let before = space + [byte] + Array("Route".utf8)
+      let behind = space + Array("Route".utf8) + [byte]
+      #expect(marks.occurring(in: before).isEmpty == isPart && marks.occurring(in: behind).isEmpty == isPart)
+      #expect(marks.occurring(in: before + space).isEmpty == isPart)
+    }
+  }
+}
+
 @Test(
   arguments: [
     ".focusFirst", "@focusFirst var a = 1", "func f() { x.focusFirst(y) }", "let a = b.`focusFirst`", "$focusFirst",

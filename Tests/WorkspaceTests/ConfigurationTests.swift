@@ -60,7 +60,7 @@ import Testing
     ("fail_level: errors\n", "1: unknown level 'errors'; did you mean 'error'?"),
     ("\ndialects: [Stinsens]\n", "2: unknown dialect 'Stinsens'; did you mean 'stinsen'?"),
     ("include: {a: b}\n", "1: expected a list"), ("- a\n- b\n", "1: expected keys with values"),
-    ("include: [a]\ninclude: [b]\n", "1: the key 'include' occurs twice"),
+    ("include: [a]\ninclude: [b]\n", "2: the key 'include' occurs twice"),
     ("severity: [a]\n", "1: expected codes with severities"),
     ("include: [[a]]\n", "1: expected a single value"),
   ]) func mistakes(text: String, expected: String) throws {
@@ -84,6 +84,25 @@ import Testing
     #expect(try mistake(text) == "-: more than 16 aliases")
     #expect(try read("include: &globs [a]\nexclude: *globs\n").exclude == ["a"])
     #expect(try read("include: [\"*a\", \"**/b\", '* c *d']\n").include.count == 3)
+  }
+
+  /// What libyaml accepts and a configuration does not need, and what libyaml refuses.
+  @Test(arguments: [
+    ("include: *globs\n", "1: the alias '*globs' has no anchor above it"),
+    ("include: &globs [*globs]\n", "1: the alias '*globs' has no anchor above it"),
+    ("include: [a]\n---\ninclude: [b]\n", "2: expected a single document"),
+    ("include: " + String(repeating: "[", count: 20) + "\n", "1: nested deeper than 16 levels"),
+    ("include: [a]\nexclude: [\u{1}]\n", "2: control characters are not allowed"),
+    ("include: [a]\nexclude: [\0]\n", "2: control characters are not allowed"),
+    ("include: @a\n", "1: found character that cannot start any token"),
+  ]) func unusualYAML(text: String, expected: String) throws {
+    #expect(try mistake(text) == expected)
+  }
+
+  @Test func marksOfWindowsAreNoContent() throws {
+    let configuration = try read("\u{FEFF}include: [a]\r\nexclude:\r\n  - \"b\\u00e9\"\r\n  - 'it''s'\r\n")
+    #expect(configuration.include == ["a"] && configuration.exclude == ["b\u{e9}", "it's"])
+    #expect(configuration.lines == [.include: 1, .exclude: 2])
   }
 
   @Test func largeFilesAreRefused() throws {
