@@ -12,10 +12,23 @@ final class Projections {
   init(_ typer: Typer) { self.typer = typer }
 
   func type(of expression: Expression, in scope: Scope) -> Type {
+    if let value = Projections.bound(by: expression) { return typer.type(of: value, in: scope) }
     guard Projections.isProjected(expression) else { return typer.type(of: expression, in: scope) }
     let plain = Projections.withoutProjection(expression)
     made.append(plain)
     return typer.type(of: plain, in: scope)
+  }
+
+  /// `Binding(get: { nav.sheet }, set: { nav.sheet = $0 })`: what it gets.
+  static func bound(by expression: Expression) -> Expression? {
+    guard case .call(let call) = expression, case .name(let callee) = call.callee, callee.name == "Binding",
+      let getter = call.arguments.first, getter.label == "get", case .closure(let closure) = getter.value,
+      closure.statements.count == 1
+    else { return nil }
+    switch closure.statements[0] {
+    case .expression(let value), .return(let value?, _): return value
+    default: return nil
+    }
   }
 
   static func isProjected(_ expression: Expression) -> Bool {
