@@ -239,15 +239,16 @@ struct PathOperationReader {
   /// A value goes where only its own type says what it is.
   private func push(_ value: Expression, _ call: String, _ receiver: String?, isLink: Bool) {
     if case .ternary(let node) = value {
-      for branch in [node.first, node.second] { push(branch, call, receiver, isLink: isLink) }
-      return
+      return [node.first, node.second].forEach { push($0, call, receiver, isLink: isLink) }
     }
-    if let node = EnumPathVisitor.member(value), node.base != nil {
+    let type = typer.type(of: value, in: position.scope)
+    if let id = type.nominalID, model.routes[id] != nil {
+      transition(.push, call, receiver, value, expecting: type)
+    } else if let node = EnumPathVisitor.member(value), node.base != nil {
       transition(.push, call, receiver, value, expecting: .unknown)
     }
-    guard let id = typer.type(of: value, in: position.scope).nominalID, visitor.resolver.isWorkspaceType(id),
-      !visitor.resolver.info(id).isProtocol
-    else { return }
+    guard let id = type.nominalID, visitor.resolver.isWorkspaceType(id) else { return }
+    if visitor.resolver.info(id).isProtocol { return }
     // A parameter of a class may be of any derived one.
     if isOwnParameter(value), visitor.resolver.info(id).isClass { return }
     visitor.result.pushes.append(

@@ -19,14 +19,23 @@ final class Projections {
     return typer.type(of: plain, in: scope)
   }
 
-  /// `Binding(get: { nav.sheet }, set: { nav.sheet = $0 })`: what it gets.
+  /// What a binding gets that code makes.
   static func bound(by expression: Expression) -> Expression? {
-    guard case .call(let call) = expression, case .name(let callee) = call.callee, callee.name == "Binding",
-      let getter = call.arguments.first, getter.label == "get", case .closure(let closure) = getter.value,
-      closure.statements.count == 1
-    else { return nil }
-    switch closure.statements[0] {
+    guard let (getter, _) = accessors(of: expression), getter.statements.count == 1 else { return nil }
+    switch getter.statements[0] {
     case .expression(let value), .return(let value?, _): return value
+    default: return nil
+    }
+  }
+
+  /// `Binding(get: { nav.sheet }, set: { nav.sheet = $0 })`, `.init(get: { nav.sheet }) { nav.sheet = $0 }`
+  static func accessors(of expression: Expression) -> (getter: ClosureExpression, setter: ClosureExpression)? {
+    guard case .call(let call) = expression, call.arguments.count == 2, call.arguments[0].label == "get",
+      case .closure(let getter) = call.arguments[0].value, case .closure(let setter) = call.arguments[1].value
+    else { return nil }
+    switch call.callee {
+    case .name(let node): return node.name == "Binding" ? (getter, setter) : nil
+    case .member(let node): return node.name == "init" ? (getter, setter) : nil
     default: return nil
     }
   }

@@ -1,5 +1,6 @@
-// A sheet's slot behind a binding that code makes, and links that choose between two values.
-// resolved: BindingsSheet.edit, BindingsRoute.one, BindingsRoute.two
+// A sheet's slot behind a binding that code makes, links that choose between two values, and one whose value is chosen elsewhere.
+// resolved: BindingsSheet.edit, BindingsCover.one, BindingsRoute.one, BindingsRoute.two
+// unresolved: the value of a variable
 import SwiftUI
 
 enum BindingsRoute: Hashable { case one, two }
@@ -7,8 +8,13 @@ enum BindingsSheet: Identifiable, Hashable {
   case edit
   var id: Self { self }
 }
+enum BindingsCover: Identifiable, Hashable {
+  case one
+  var id: Self { self }
+}
 final class BindingsNav: ObservableObject {
   @Published var sheet: BindingsSheet?
+  @Published var cover: BindingsCover?
 }
 struct BindingsRoot: View {
   @ObservedObject var nav: BindingsNav
@@ -17,7 +23,11 @@ struct BindingsRoot: View {
     NavigationStack {
       VStack {
         Button("t") { nav.sheet = .edit }
+        Button("t") { nav.cover = .one }
         NavigationLink(value: isNew ? BindingsRoute.one : BindingsRoute.two) { Text("t") }
+        ForEach([BindingsRoute.one], id: \.self) { (route: BindingsRoute) in
+          NavigationLink(value: route) { Text("t") }
+        }
       }
       .navigationDestination(for: BindingsRoute.self) { _ in PlainView() }
     }
@@ -26,5 +36,6 @@ struct BindingsRoot: View {
       case .edit: PlainView()
       }
     }
+    .fullScreenCover(item: .init(get: { nav.cover }) { nav.cover = $0 }) { _ in PlainView() }
   }
 }
