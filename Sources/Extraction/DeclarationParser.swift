@@ -89,7 +89,7 @@ extension Parser {
     while true {
       liftBarrier()
       if at(.at) {
-        head.attributes.append(parseAttribute())
+        head.attributes.append(parseAttribute(ofDeclaration: true))
       } else if let modifier = modifierAtToken() {
         head.modifiers.insert(modifier)
         advance()
@@ -146,9 +146,9 @@ extension Parser {
     }
   }
 
-  /// `@Stinsen.Route(.push)`
+  /// `@Stinsen.Route(.push)`; before Swift 6 also `@Route (.push)`, where no function type can follow.
   @inline(never)
-  mutating func parseAttribute() -> Attribute {
+  mutating func parseAttribute(ofDeclaration: Bool = false) -> Attribute {
     let start = token.startOffset
     advance()
     guard at(.identifier), !token.startsLine else {
@@ -161,7 +161,7 @@ extension Parser {
     var name = TypeComponent(name: "", range: gap)
     if case .named(let components) = type, let last = components.last { name = last }
     var arguments: [Argument]?
-    if at(.leftParen), !token.spaceBefore {
+    if at(.leftParen), !token.spaceBefore || (ofDeclaration && !token.startsLine) {
       if isBuiltIn {
         skipBalanced()
         arguments = []

@@ -71,6 +71,20 @@ package final class NameTable: Sendable {
     return entries.filter { !$0.isInterface }
   }
 
+  /// Whether the workspace gives another meaning to the name of a framework's type.
+  func hidesInterface(of name: String, in file: FileID) -> Bool {
+    let types = types(named: name)
+    return !types.isEmpty && types.allSatisfy(\.isInterface) && declaresAlias(name, for: file)
+  }
+
+  /// Whether the workspace declares an alias of this name that a file sees.
+  func declaresAlias(_ name: String, for file: FileID) -> Bool {
+    globals(named: name).contains { entry in
+      guard case .alias(let node) = entry.declaration, !entry.isInterface else { return false }
+      return entry.file == file || node.head.modifiers.isDisjoint(with: [.private, .fileprivate])
+    }
+  }
+
   /// Whether some type or alias has this simple name; a generic parameter may have any.
   package func declaresType(named simpleName: String) -> Bool { tables.typeNameCounts[simpleName, default: 0] > 0 }
 

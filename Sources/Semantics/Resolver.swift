@@ -231,7 +231,9 @@ package final class Resolver {
     var type: Type
     if let known = resolveFirst(first, in: context) {
       type = known
-    } else if let second = rest.first, !Platform.isModule(first.name), let known = resolveGlobal(second, in: context) {
+    } else if let second = rest.first, !Platform.isModule(first.name),
+      let known = resolveGlobal(second, in: context, isQualified: true)
+    {
       // A module's name in front.
       type = known
       rest = rest.dropFirst()
@@ -288,10 +290,15 @@ package final class Resolver {
     return resolveGlobal(component, in: context)
   }
 
-  private func resolveGlobal(_ component: TypeComponent, in context: DeclarationContext) -> Type? {
+  private func resolveGlobal(
+    _ component: TypeComponent, in context: DeclarationContext, isQualified: Bool = false
+  ) -> Type? {
     record(component.name)
     if let imported = importedType(component, in: context) { return imported }
-    if let id = topLevelType(component.name, from: context.file) { return applied(id, component, in: context) }
+    let isHidden = !isQualified && names.hidesInterface(of: component.name, in: context.file)
+    if !isHidden, let id = topLevelType(component.name, from: context.file) {
+      return applied(id, component, in: context)
+    }
     for entry in globals(named: component.name) {
       guard case .alias(let alias) = entry.declaration, let target = alias.type else { continue }
       let own = DeclarationContext(file: entry.file).adding(alias.generics)
@@ -306,11 +313,7 @@ package final class Resolver {
   /// interfaces nest their types in one that is called like the module.
   private func importedType(_ component: TypeComponent, in context: DeclarationContext) -> Type? {
     if names.types(named: component.name).contains(where: { !$0.isInterface }) { return nil }
-    let isOwn = names.globals(named: component.name).contains { entry in
-      guard case .alias = entry.declaration else { return false }
-      return !entry.isInterface
-    }
-    if isOwn { return nil }
+    if names.declaresAlias(component.name, for: context.file) { return nil }
     for module in interfaceModules(visibleFrom: context.file) {
       let found = memberType(component, of: .nominal(NominalID(module), []), in: context)
       if let found { return found }

@@ -72,6 +72,38 @@ import Testing
     }
   }
 
+  /// Another library may have such a name for what it has itself.
+  @Test func aliasesOfTheWorkspaceAreMeantFirst() {
+    let library = """
+      public protocol Flow: AnyObject { func popToRoot() }
+      public protocol Tabs: AnyObject { var child: Int { get } }
+      public typealias TabCoordinatable = Flow & Tabs
+      final class Main: TabCoordinatable {
+        let child = 1
+        func popToRoot() {}
+      }
+      func open(_ main: Main) { main.popToRoot() }
+      """
+    #expect(answers(snapshot(["Sources/Flow.swift": library])).isEmpty)
+    for own in ["typealias TabCoordinatable = Stinsen.TabCoordinatable", "private typealias TabCoordinatable = Int"] {
+      let texts = ["App/Main.swift": OwnSourcesTests.tabs, "App/Own.swift": "import Stinsen\n\(own)\n"]
+      #expect(answers(snapshot(texts)) == ["wrong-receiver", "Main"])
+    }
+  }
+
+  private static let tabs = """
+    import SwiftUI
+    import Stinsen
+    final class Main: TabCoordinatable {
+      var child = TabChild(startingItems: [\\Main.info])
+      @Route(tabItem: makeTab) var info = makeInfo
+      func makeInfo() -> some View { Text("info") }
+      func makeTab(isActive: Bool) -> some View { Text("info") }
+    }
+    func open(_ main: Main) { main.popToRoot() }
+    @main struct Launch: App { var body: some Scene { WindowGroup { Main().view() } } }
+    """
+
   @Test func editsMakeAForkAndBack() throws {
     var texts = try repository(in: "Sources/Stinsen")
     let router = try #require(texts["Sources/Stinsen/RouterStore.swift"])

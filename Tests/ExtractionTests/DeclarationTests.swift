@@ -5,6 +5,15 @@ import Testing
 private let cases: [(source: String, tree: String)] = [
   (
     ##"""
+    @Route (.push) var a = makeA
+    @objc (b) func c() { { @MainActor (d) in e } }
+    """##,
+    ##"""
+    @Route(.push) var 'a = makeA; @objc() function c() {{(d) in e}}
+    """##
+  ),
+  (
+    ##"""
     @Stinsen.Route(.push) /* c */
     // d
     var a = makeA

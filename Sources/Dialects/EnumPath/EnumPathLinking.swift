@@ -40,8 +40,10 @@ struct EnumPathLinker {
     model.hasOpenMount = found.contains(where: \.hasOpenMount)
     model.registered = registered(model.mounts)
     let presented = found.reduce(into: Set()) { $0.formUnion($1.presented) }
-    for reading in readings {
-      for optional in reading.optionals where presented.contains(optional.type) { model.slots.insert(optional.slot) }
+    let observed = found.reduce(into: Set()) { $0.formUnion($1.observed) }
+    for optional in readings.flatMap(\.optionals) {
+      let isPending = observed.contains(optional.slot) && model.registered.contains(optional.type)
+      if isPending || presented.contains(optional.type) { model.slots.insert(optional.slot) }
     }
     addOperations(to: &model)
     activate(EnumPathActivation(found, readings, model), &model)
@@ -167,7 +169,8 @@ struct EnumPathLinker {
       }
       var known = route
       known.isRegistered = model.registered.contains(id)
-      known.isSlot = basis.presented.contains(id) && !roots.contains(id)
+      known.isPresented = basis.presented.contains(id)
+      known.isSlot = known.isPresented && !roots.contains(id)
       routes[id] = known
       for sub in route.cases.compactMap(\.sub) {
         subs.insert(sub)

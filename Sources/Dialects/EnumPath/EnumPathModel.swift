@@ -37,6 +37,8 @@ struct EnumPathModel: Sendable {
   var unboundCandidates: [EnumPathProperty] {
     paths.filter { $0.element == nil && !$0.pushed.isEmpty && !$0.isIndirect }
   }
+  /// Whether a list of such values is a path: those that only other routes carry are data there.
+  func mayBeListed(_ id: NominalID) -> Bool { routes[id].map { !$0.isSub || $0.isPresented } ?? false }
   /// Types that keep a path.
   func isHolder(_ id: NominalID) -> Bool { paths.contains { $0.owner == id && !$0.isIndirect } }
 }
@@ -70,6 +72,8 @@ struct EnumPathRoute: Sendable {
   /// Values can come from text, from `allCases` or from a raw value.
   var isDynamic: Bool
   var isRegistered: Bool
+  /// Some sheet shows it.
+  var isPresented = false
   /// Only ever shown as a sheet.
   var isSlot: Bool
   /// A payload of another route.

@@ -18,6 +18,8 @@ final class EnumPathVisitor: DialectVisitor {
   private(set) lazy var linkInitializers = LinkInitializers(resolver)
   /// Closures so far, outer ones first.
   private(set) var closures: [ClosureExpression] = []
+  /// What runs when a binding that code makes is set.
+  private var setters: [TextRange] = []
   /// Types that destinations name.
   private var destinationTypes = Set<ObjectIdentifier>()
   private let isTest: Bool
@@ -77,10 +79,13 @@ final class EnumPathVisitor: DialectVisitor {
     case .closure(let node): closures.append(node)
     case .macro(let node): if position.owner.kind == .topLevel { previews.append(node.range) }
     case .call(let call):
+      if let (_, setter) = Projections.accessors(of: expression) { setters.append(setter.range) }
       noteDestination(call, at: position)
       PathOperationReader(self, position).read(call)
       noteValue(expression, at: position)
     case .assignment(let node):
+      // What a binding is set to, somebody else has chosen.
+      if case .name = node.value, setters.contains(where: { $0.contains(node.range) }) { return }
       PathOperationReader(self, position).read(node)
     case .member(let node):
       noteProjection(node, at: position)

@@ -48,6 +48,9 @@ struct GenericHolders {
         written = type
       } else if case .call(let call)? = binding.value {
         written = ConstructionFinder.constructedType(call)
+      } else if case .member(let metatype)? = node.head.attribute("Environment")?.arguments?.first?.value {
+        // `@Environment(Router<HomeRoute>.self) var router`
+        written = metatype.base.flatMap(ConstructionFinder.namedType)
       }
       guard let last = written?.plainComponents?.last, names.contains(last.name), !last.arguments.isEmpty,
         let type = written.map({ resolver.resolve($0, in: context).unwrapped }), let id = type.nominalID,

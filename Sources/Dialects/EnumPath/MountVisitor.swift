@@ -14,7 +14,8 @@ final class MountVisitor: CodeVisitor {
     var bound: Set<NominalID> = []
     /// Names of the bound paths that hold whatever their router is made for.
     var boundGenerics: Set<String> = []
-    var slots: Set<EnumPathSlot> = []
+    /// Optional properties that a view waits for: what is put there may be pushed by whoever waits.
+    var observed: Set<EnumPathSlot> = []
     var presented: Set<NominalID> = []
     var hasOpenMount = false
     /// Case names of nested patterns: the outer one, then the inner one.
@@ -46,6 +47,7 @@ final class MountVisitor: CodeVisitor {
       if node.name == "navigationDestination" { noteMount(call, node, position) }
       if EnumPathSwiftUI.itemPresentations.contains(node.name) { notePresentation(call, position) }
       if node.name == "append" { noteAppend(call, node, position) }
+      if node.name == "onChange" { noteObserved(call, position) }
     case .name(let node):
       noteContents(of: call, named: node.name)
       if node.name == "navigationDestination" { noteImplicitMount(call, node, position) }
@@ -200,6 +202,22 @@ final class MountVisitor: CodeVisitor {
   private func staticType(of value: Expression, _ position: CodePosition) -> NominalID? {
     guard let id = typer.type(of: value, in: position.scope).nominalID else { return nil }
     return resolver.info(id).entries.allSatisfy { $0.node.kind == .enum } ? id : nil
+  }
+
+  /// `.onChange(of: nav.pending)`
+  private func noteObserved(_ call: CallExpression, _ position: CodePosition) {
+    guard let argument = call.arguments.first, argument.label == "of" else { return }
+    switch ReceiverChain.stripped(argument.value) {
+    case .name(let node):
+      guard position.scope.lookup(node.name) == nil, let owner = position.owner.type else { return }
+      found.observed.insert(EnumPathSlot(owner: owner, name: node.name))
+    case .member(let node):
+      guard let base = node.base, let owner = typer.type(of: base, in: position.scope).unwrapped.nominalID else {
+        return
+      }
+      found.observed.insert(EnumPathSlot(owner: owner, name: node.name))
+    default: break
+    }
   }
 
   private func notePresentation(_ call: CallExpression, _ position: CodePosition) {

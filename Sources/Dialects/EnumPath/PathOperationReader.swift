@@ -88,13 +88,12 @@ struct PathOperationReader {
       readWrapped(call, name, id, wrapper, argument, candidate)
       return
     }
-    // An array of anything else is no path.
-    if let route = candidate.route, model.routes[route] == nil { return }
     let isErased = MutatorCalls(model, typer, position.scope).pushesAnything(candidate)
+    // An array of anything else is no path.
+    if let route = candidate.route, isErased ? model.routes[route] == nil : !model.mayBeListed(route) { return }
     let count = visitor.result.transitions.count
     defer { if mutator.isConditional { visitor.markConditional(since: count) } }
     if let route = candidate.route, mutator.takesList {
-      guard model.routes[route] != nil else { return }
       let values = listed(call, argument)
       for value in values { transition(kind, name, id.name, value, expecting: .nominal(route, [])) }
     } else if let route = candidate.route {
@@ -201,7 +200,7 @@ struct PathOperationReader {
     guard isPath else { return false }
     let receiver = receiverName(base)
     if let element {
-      guard let id = element.nominalID, model.routes[id] != nil else { return true }
+      guard let id = element.nominalID, model.mayBeListed(id) else { return true }
       let values = argument.label == "contentsOf" ? elements(of: argument.value) : [argument.value]
       for value in values { transition(.push, node.name, receiver, value, expecting: element) }
     } else {
@@ -239,12 +238,17 @@ struct PathOperationReader {
 
   /// A value goes where only its own type says what it is.
   private func push(_ value: Expression, _ call: String, _ receiver: String?, isLink: Bool) {
-    if let node = EnumPathVisitor.member(value), node.base != nil {
+    if case .ternary(let node) = value {
+      return [node.first, node.second].forEach { push($0, call, receiver, isLink: isLink) }
+    }
+    let type = typer.type(of: value, in: position.scope)
+    if let id = type.nominalID, model.routes[id] != nil {
+      transition(.push, call, receiver, value, expecting: type)
+    } else if let node = EnumPathVisitor.member(value), node.base != nil {
       transition(.push, call, receiver, value, expecting: .unknown)
     }
-    guard let id = typer.type(of: value, in: position.scope).nominalID, visitor.resolver.isWorkspaceType(id),
-      !visitor.resolver.info(id).isProtocol
-    else { return }
+    guard let id = type.nominalID, visitor.resolver.isWorkspaceType(id) else { return }
+    if visitor.resolver.info(id).isProtocol { return }
     // A parameter of a class may be of any derived one.
     if isOwnParameter(value), visitor.resolver.info(id).isClass { return }
     visitor.result.pushes.append(
@@ -262,7 +266,7 @@ struct PathOperationReader {
     let type = projections.type(of: target, in: position.scope)
     let (element, isPath) = EnumPathSwiftUI.path(of: type.unwrapped)
     if isPath {
-      guard let element, let id = element.nominalID, model.routes[id] != nil else { return }
+      guard let element, let id = element.nominalID, model.mayBeListed(id) else { return }
       for value in listed(node.value) {
         transition(node.operator == "=" ? .set : .push, node.operator, receiverName(target), value, expecting: element)
       }

@@ -12,10 +12,32 @@ final class Projections {
   init(_ typer: Typer) { self.typer = typer }
 
   func type(of expression: Expression, in scope: Scope) -> Type {
+    if let value = Projections.bound(by: expression) { return typer.type(of: value, in: scope) }
     guard Projections.isProjected(expression) else { return typer.type(of: expression, in: scope) }
     let plain = Projections.withoutProjection(expression)
     made.append(plain)
     return typer.type(of: plain, in: scope)
+  }
+
+  /// What a binding gets that code makes.
+  static func bound(by expression: Expression) -> Expression? {
+    guard let (getter, _) = accessors(of: expression), getter.statements.count == 1 else { return nil }
+    switch getter.statements[0] {
+    case .expression(let value), .return(let value?, _): return value
+    default: return nil
+    }
+  }
+
+  /// `Binding(get: { nav.sheet }, set: { nav.sheet = $0 })`, `.init(get: { nav.sheet }) { nav.sheet = $0 }`
+  static func accessors(of expression: Expression) -> (getter: ClosureExpression, setter: ClosureExpression)? {
+    guard case .call(let call) = expression, call.arguments.count == 2, call.arguments[0].label == "get",
+      case .closure(let getter) = call.arguments[0].value, case .closure(let setter) = call.arguments[1].value
+    else { return nil }
+    switch call.callee {
+    case .name(let node): return node.name == "Binding" ? (getter, setter) : nil
+    case .member(let node): return node.name == "init" ? (getter, setter) : nil
+    default: return nil
+    }
   }
 
   static func isProjected(_ expression: Expression) -> Bool {

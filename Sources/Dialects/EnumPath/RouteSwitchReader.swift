@@ -15,8 +15,9 @@ struct RouteSwitchReader {
     for item in node.cases {
       for alternative in item.items { visitor.visit(alternative.pattern, subject, at: position) }
     }
-    guard let id = subject.nominalID, let route = visitor.model.routes[id] else { return }
+    guard let id = subject.unwrapped.nominalID, let route = visitor.model.routes[id] else { return }
     if givesView(position, node) { noteBranches(node, route) }
+    if case .optional = subject { return }
     guard position.conditions.isEmpty, route.isClosed else { return }
     checkNames(node, route, position)
     checkCoverage(node, route)

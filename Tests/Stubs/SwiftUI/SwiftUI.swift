@@ -141,6 +141,7 @@ public struct ScrollView<Content: View>: PrimitiveView {
 
 public struct List<Content: View>: PrimitiveView {
   public init(@ViewBuilder content: () -> Content) {}
+  public init<Selection: Hashable>(selection: Binding<Selection?>, @ViewBuilder content: () -> Content) {}
 }
 
 extension List {
@@ -178,6 +179,10 @@ public struct NavigationStack<Data, Root: View>: PrimitiveView {
   public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
   where Data: MutableCollection, Data: RandomAccessCollection, Data: RangeReplaceableCollection, Data.Element: Hashable
   {}
+}
+
+public struct NavigationSplitView<Sidebar: View, Detail: View>: PrimitiveView {
+  public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) {}
 }
 
 public struct NavigationLink<Content: View, Destination: View>: PrimitiveView {

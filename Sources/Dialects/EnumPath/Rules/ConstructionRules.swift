@@ -19,7 +19,8 @@ enum ConstructionRules {
       let named = Set(uses.map(\.name))
       return route.cases.compactMap { item in
         guard !named.contains(item.name), !evidence.possibleNames.contains(item.name),
-          let place = item.declarations.first
+          let place = item.declarations.first,
+          !SourceRole.isTest(place.file, imports: evidence.project.names.imports(of: place.file))
         else { return nil }
         return (
           place.file,

@@ -17,7 +17,7 @@ enum EnumReachRules {
       named.formUnion(result.metatypes)
     }
     return evidence.routes.compactMap { route in
-      guard !route.isRegistered, !route.isSlot, !route.isSub, route.isClosed, !told.contains(route.id),
+      guard !route.isRegistered, !route.isPresented, !route.isSub, route.isClosed, !told.contains(route.id),
         !named.contains(route.id), let place = route.declarations.first,
         !SourceRole.isTest(place.file, imports: evidence.project.names.imports(of: place.file))
       else { return nil }

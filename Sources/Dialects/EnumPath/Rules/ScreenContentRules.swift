@@ -44,7 +44,9 @@ enum ScreenContentRules {
   // MARK: R7
 
   private static func blank(_ evidence: EnumPathEvidence) -> [(FileID, SUCFinding)] {
-    evidence.routes.flatMap { route in
+    // What no destination shows has no screens: a function may make a label of it.
+    let hasOpenMount = evidence.model.hasOpenMount
+    return evidence.routes.filter { hasOpenMount || $0.isRegistered || $0.isPresented || $0.isSub }.flatMap { route in
       route.cases.compactMap { item -> (FileID, SUCFinding)? in
         guard item.sub == nil else { return nil }
         let branches = evidence.branches(of: route.id, item.name)

@@ -11,7 +11,7 @@ enum ReachabilityRules {
     var findings: [(FileID, StinsenFinding)] = []
     for coordinator in evidence.coordinators {
       guard presence.live.contains(coordinator.id), !presence.orphans.contains(coordinator.id) else {
-        if let variant = coordinator.variants.first, !variant.isPublic {
+        if let variant = coordinator.variants.first, !variant.isPublic, !variant.file.isTest {
           findings.append((variant.file, hint("unreachable-coordinator", variant.nameRange, coordinator.id.name)))
         }
         continue

@@ -42,8 +42,8 @@ enum UsageRules {
       for variant in coordinator.variants {
         for name in variant.order {
           let id = RouteID(coordinator.coordinatorID, name)
-          guard let shape = variant.routes[name]?.shapes.first, !shape.isPublic, !usage.loose.contains(id),
-            !initial.contains(id)
+          guard let shape = variant.routes[name]?.shapes.first, !shape.isPublic, !shape.file.isTest,
+            !usage.loose.contains(id), !initial.contains(id)
           else {
             continue
           }
