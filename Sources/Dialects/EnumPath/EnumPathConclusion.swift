@@ -6,15 +6,14 @@ import Semantics
 import SourceText
 
 extension EnumPathModel: DialectModel {
-  /// Once something is a route, any file may construct one.
-  var needsAllBodies: Bool { !routes.isEmpty }
-
   /// What walks rely on that stands in other files' bodies: where it changes, every file is walked anew.
   func changedNames(since older: any DialectModel) -> Set<String>? {
     guard let older = older as? EnumPathModel else { return nil }
     let isSame =
       mutators == older.mutators && forwarding == older.forwarding && slots == older.slots
       && registered == older.registered && hasOpenMount == older.hasOpenMount && routes.count == older.routes.count
+      && words.cases.intersection(EnumPathSwiftUI.commonValues)
+        == older.words.cases.intersection(EnumPathSwiftUI.commonValues)
       && routes.allSatisfy { id, route in
         older.routes[id].map {
           $0.isRegistered == route.isRegistered && $0.isSlot == route.isSlot && $0.isSub == route.isSub

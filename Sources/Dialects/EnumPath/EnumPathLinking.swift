@@ -13,9 +13,15 @@ struct EnumPathLinker {
   /// What is known from before, and what has happened since.
   private let older: EnumPathModel?
   private let change: ProjectChange
+  /// No body counts but those of files with a mark.
+  private let isOfMarkedFiles: Bool
 
-  init(_ project: Project, _ resolver: Resolver, since older: EnumPathModel? = nil, _ change: ProjectChange = .none) {
-    self.project = project
+  init(
+    _ project: Project, _ resolver: Resolver, since older: EnumPathModel? = nil, _ change: ProjectChange = .none,
+    isOfMarkedFiles: Bool = false
+  ) {
+    self.isOfMarkedFiles = isOfMarkedFiles
+    self.project = isOfMarkedFiles ? EnumPathReader.markedFilesAlone(project) : project
     self.older = older
     self.change = change
     self.resolver = resolver
@@ -45,9 +51,26 @@ struct EnumPathLinker {
     }
     addOperations(to: &model)
     activate(EnumPathActivation(found, readings, model), &model)
+    if isOfMarkedFiles { return model }
+    decideAboutBodies(readings, &model)
     model.words = words(of: model)
     if !model.routes.isEmpty { addForwarders(to: &model) }
     return model
+  }
+
+  /// Once something is a route, any file may construct one. Files with a mark alone decide that: the others' bodies are
+  /// read only then, and must not keep alive what led to their being read.
+  private func decideAboutBodies(_ readings: [EnumPathReading], _ model: inout EnumPathModel) {
+    if model.routes.isEmpty { return }
+    let marked = readings.filter(\.isMarked).compactMap(\.mounts)
+    let used = marked.flatMap { $0.bound.union($0.pushed) + $0.mounts.compactMap(\.type) }
+    model.needsAllBodies = used.contains { model.routes[$0] != nil }
+    if model.needsAllBodies { return }
+    let markedFiles = EnumPathLinker(
+      project, resolver, since: older?.markedFiles?.model, change, isOfMarkedFiles: true
+    ).link()
+    model.markedFiles = EnumPathModel.OfMarkedFiles(markedFiles)
+    model.needsAllBodies = !markedFiles.routes.isEmpty
   }
 
   /// The functions of holders.

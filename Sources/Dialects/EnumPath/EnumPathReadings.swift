@@ -147,8 +147,21 @@ struct EnumPathReader {
     return (kept, isMissing ? project.fileIDs.filter { kept[$0] == nil } : change.files.sorted())
   }
 
-  private func isMarked(_ facts: FileFacts) -> Bool {
-    facts.hasBodies && !facts.marks.isDisjoint(with: EnumPathReader.markIndices)
+  private func isMarked(_ facts: FileFacts) -> Bool { EnumPathReader.isMarked(facts) }
+
+  private static func isMarked(_ facts: FileFacts) -> Bool {
+    facts.hasBodies && !facts.marks.isDisjoint(with: markIndices)
+  }
+
+  /// The project as if the bodies of files without a mark had not been read.
+  static func markedFilesAlone(_ project: Project) -> Project {
+    var project = project
+    project.files = project.files.mapValues { facts in
+      var facts = facts
+      facts.hasBodies = isMarked(facts)
+      return facts
+    }
+    return project
   }
 
   /// Where this dialect's marks stand in the list that files are read with.
@@ -168,7 +181,7 @@ struct EnumPathReader {
     var shown = Set<NominalID>()
     for entry in project.names.types(of: file) + project.names.extensions(of: file) {
       optionals += self.optionals(in: entry)
-      shown.formUnion(self.shown(in: entry))
+      if facts.hasBodies { shown.formUnion(self.shown(in: entry)) }
     }
     let paths = HolderReader(project, resolver).paths(of: file)
     return EnumPathReading(

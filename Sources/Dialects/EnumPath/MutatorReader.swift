@@ -132,9 +132,11 @@ struct MutatorReader {
     var functions: [(node: FunctionDeclaration, context: DeclarationContext)] = []
     for name in info.memberNames {
       for member in info.members(named: name) {
-        if case .function(let node) = member.declaration, node.kind == .function, !node.parameters.isEmpty {
-          functions.append((node, member.context(resolver)))
+        guard case .function(let node) = member.declaration, node.kind == .function, !node.parameters.isEmpty else {
+          continue
         }
+        let context = member.context(resolver)
+        if project.files[context.file]?.hasBodies == true { functions.append((node, context)) }
       }
     }
     var found: [String: [EnumPathMutator]] = [:]
