@@ -132,6 +132,27 @@ import Testing
     }
   }
 
+  /// A destination lets all files be read whole at once; it turns out in vain where what it takes is no enum.
+  @Test func allBodiesAreReadForARouteAlone() {
+    let other = "import SwiftUI\nstruct Other: View {\n  var body: some View { Text(\"\") }\n}\n"
+    let texts = ["Root.swift": root, "Nav.swift": holder, "Routes.swift": routes, "Other.swift": other]
+    #expect(Snapshot(texts).summary.filesParsed == 4)
+    var structs = texts
+    structs["Routes.swift"] = "struct Step: Hashable { var id = 0 }\n"
+    #expect(Snapshot(structs).summary.filesParsed == 1)
+  }
+
+  /// Which cases a call on an unknown receiver may mean is asked of all routes.
+  @Test func callsOnUnknownReceiversFollowTheCases() {
+    var texts = ["Nav.swift": holder, "Root.swift": root, "Routes.swift": routes.replacing("case a,", with: "case ")]
+    texts["Caller.swift"] = "func open() {\n  elsewhere.next(.a)\n}\n"
+    var snapshot = Snapshot(texts)
+    texts["Routes.swift"] = routes
+    snapshot = snapshot.updating([FileID("Routes.swift"): SourceFile(text: Array(routes.utf8))])
+    #expect(answers(snapshot) == answers(Snapshot(texts)))
+    #expect(snapshot.transitions.contains { $0.status == .unresolved })
+  }
+
   @Test func sampleSurvivesEdits() throws {
     let workspace = try SampleWorkspace("SampleWorkspaces/SwiftUICoordinator/Bakery")
     var texts = Dictionary(uniqueKeysWithValues: workspace.files.map { ($0.path, $0.text) })
