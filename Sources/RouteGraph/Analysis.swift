@@ -55,7 +55,10 @@ package struct Analysis: Sendable {
 
   package init(_ linked: LinkedProject, parallelism: any Parallelism) {
     let (project, models) = (linked.project, linked.models)
-    let resolvers = ResolverPool(project.names)
+    // What linking worked out about types serves the walks.
+    let resolvers =
+      models.contains { $0.model.makesNestedTypes }
+      ? ResolverPool(project.names) : linked.linkers.handingOver(to: project.names, changed: [])
     let results = Analysis.walk(
       models.isEmpty ? [] : Analysis.filesThatMatter(project), project, models, resolvers, parallelism)
     let links = Analysis.links(of: results, in: project, linked.mentions)
