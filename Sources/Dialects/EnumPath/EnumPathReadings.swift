@@ -134,7 +134,7 @@ struct EnumPathReader {
   ) -> (readings: [FileID: EnumPathReading], isUsed: Bool) {
     var (readings, pending) = kept(known, change)
     func take(_ files: [FileID], closely: Bool) { readings.merge(read(files, closely: closely)) { $1 } }
-    take(pending.filter { project.files[$0].map(isMarked) ?? false }, closely: true)
+    take(pending.filter { project.files[$0].map(EnumPathReader.isMarked) ?? false }, closely: true)
     let isUsed = readings.values.contains { $0.isMarked && $0.usesRoutes }
     take(pending.filter { readings[$0] == nil }, closely: isUsed)
     if isUsed { take(readings.filter { $1.mounts == nil }.map(\.key), closely: true) }
@@ -159,8 +159,6 @@ struct EnumPathReader {
     let isMissing = kept.count + change.files.count != project.fileIDs.count || !change.names.isEmpty
     return (kept, isMissing ? project.fileIDs.filter { kept[$0] == nil } : change.files.sorted())
   }
-
-  private func isMarked(_ facts: FileFacts) -> Bool { EnumPathReader.isMarked(facts) }
 
   private static func isMarked(_ facts: FileFacts) -> Bool {
     facts.hasBodies && !facts.marks.isDisjoint(with: markIndices)
@@ -196,13 +194,14 @@ struct EnumPathReader {
     }
     let paths = HolderReader(project, resolver).paths(of: file)
     return EnumPathReading(
-      mounts: mounts, isMarked: isMarked(facts), paths: paths, optionals: optionals, shown: shown, resolver.reliedOn)
+      mounts: mounts, isMarked: EnumPathReader.isMarked(facts), paths: paths, optionals: optionals, shown: shown,
+      resolver.reliedOn)
   }
 
   private func mounts(in file: FileID, _ facts: FileFacts) -> MountVisitor.Found {
     let visitor = MountVisitor(file, typer, projections)
     if facts.hasBodies, facts.imports.contains("SwiftUI"), !SourceRole.isTest(file, imports: facts.imports),
-      isMarked(facts) || MountScan.matters(facts)
+      EnumPathReader.isMarked(facts) || MountScan.matters(facts)
     {
       var walker = CodeWalker(visitor, resolver)
       walker.walk(facts, of: file)
