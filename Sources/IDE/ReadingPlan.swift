@@ -50,6 +50,13 @@ struct ReadingPlan: Sendable {
   var isSelective: Bool { selection != nil }
   var dialectNames: [String] { dialects.map(\.name) }
 
+  /// The bodies of all files may be needed, whatever words they hold.
+  var mayReadAllBodies: Bool { dialects.contains(where: \.mayNeedAllBodies) }
+
+  func foreseesAllBodies(_ facts: FileFacts) -> Bool { dialects.contains { $0.foreseesAllBodies(facts) } }
+
+  func readsBodies(of file: SourceFile) -> Bool { !file.marks.isDisjoint(with: wanted) }
+
   /// The facts of a file, with its bodies where they can matter.
   func facts(of file: SourceFile, readsAllBodies: Bool = false) -> FileFacts {
     var facts = extractFacts(from: file.text, bodies: readsAllBodies ? .all : bodies(of: file))
@@ -58,7 +65,7 @@ struct ReadingPlan: Sendable {
   }
 
   private func bodies(of file: SourceFile) -> BodyReading {
-    if file.marks.isDisjoint(with: wanted) { return .none }
+    if !readsBodies(of: file) { return .none }
     guard let selection, file.marks.isDisjoint(with: selection.wholeFileMarks) else { return .all }
     return .holding(selection.words)
   }

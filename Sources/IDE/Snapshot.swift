@@ -61,39 +61,62 @@ package struct Snapshot: Sendable {
     mayRead: @escaping @Sendable () -> Bool = { true }
   ) {
     let plan = ReadingPlan(files, configuration, isSelective: isSelective)
-    var project = Snapshot.project(files, plan, configuration, parallelism, readsAllBodies: false, isReading, mayRead)
-    let files = files.count == project.files.count ? files : files.filter { project.files[$0.key] != nil }
-    if plan.dialects.contains(where: \.mayNeedAllBodies), project.files.values.contains(where: { !$0.hasBodies }),
-      Analysis.needsAllBodies(project, plan.dialects)
-    {
-      project = Snapshot.project(files, plan, configuration, parallelism, readsAllBodies: true, isReading) { true }
+    func link(_ project: Project) -> LinkedProject {
+      var project = project
+      project.leaveOut(plan.dialects.flatMap(\.ownSources))
+      return LinkedProject(project, dialects: plan.dialects, parallelism: parallelism)
     }
-    project.leaveOut(plan.dialects.flatMap(\.ownSources))
-    let analysis = Analysis(project, dialects: plan.dialects, parallelism: parallelism)
+    let first = Snapshot.project(
+      files, plan, configuration, parallelism, readsAllBodies: plan.mayReadAllBodies ? nil : false, isReading, mayRead)
+    let isWhole = first.project.files.count == files.count
+    let files = isWhole ? files : files.filter { first.project.files[$0.key] != nil }
+    var linked = link(first.project)
+    let isMissing = !first.hasAllBodies && first.project.files.values.contains { !$0.hasBodies }
+    if linked.needsAllBodies ? isMissing : first.hasAllBodies {
+      let second = Snapshot.project(
+        files, plan, configuration, parallelism, readsAllBodies: linked.needsAllBodies, isReading
+      ) { true }
+      linked = link(second.project)
+    }
+    let analysis = Analysis(linked, parallelism: parallelism)
     self.init(files, plan, configuration, parallelism, analysis)
   }
 
+  /// `readsAllBodies`: nil where those of the files with a mark tell.
   private static func project(
     _ files: [FileID: SourceFile], _ plan: ReadingPlan, _ configuration: AnalysisConfiguration,
-    _ parallelism: any Parallelism, readsAllBodies: Bool,
+    _ parallelism: any Parallelism, readsAllBodies: Bool?,
     _ isReading: @escaping @Sendable (FileID, Bool) -> Void, _ mayRead: @escaping @Sendable () -> Bool
-  ) -> Project {
-    let first = parallelism.map(batches(of: files, parallelism)) { batch in
-      batch.compactMap { id -> ReadFile? in
-        guard let file = files[id], mayRead() else { return nil }
-        isReading(id, true)
-        defer { isReading(id, false) }
-        return ReadFile(id, plan.facts(of: file, readsAllBodies: readsAllBodies))
+  ) -> (project: Project, hasAllBodies: Bool) {
+    func reading(_ files: [FileID: SourceFile], readsAllBodies: Bool) -> [[ReadFile]] {
+      parallelism.map(batches(of: files, parallelism)) { batch in
+        batch.compactMap { id -> ReadFile? in
+          guard let file = files[id], mayRead() else { return nil }
+          isReading(id, true)
+          defer { isReading(id, false) }
+          return ReadFile(id, plan.facts(of: file, readsAllBodies: readsAllBodies))
+        }
       }
     }
-    let read = Snapshot.readingAgain(first, files, plan, parallelism, isReading).joined()
+    var first: [[ReadFile]]
+    var hasAllBodies = readsAllBodies ?? false
+    if readsAllBodies == nil {
+      let marked = files.filter { plan.readsBodies(of: $0.value) }
+      first = reading(marked, readsAllBodies: false)
+      hasAllBodies = marked.count < files.count && first.joined().contains { plan.foreseesAllBodies($0.facts) }
+      first += reading(files.filter { marked[$0.key] == nil }, readsAllBodies: hasAllBodies)
+    } else {
+      first = reading(files, readsAllBodies: hasAllBodies)
+    }
+    let read = readingAgain(first, files, plan, parallelism, readsAllBodies: hasAllBodies, isReading).joined()
     let names = read.map(\.names) + interfaces(of: plan)
     let halves = parallelism.map(NameTables.Half.allCases) { NameTables($0, of: names) }
-    return Project(
+    let project = Project(
       files: Dictionary(read.map { ($0.id, $0.facts) }) { $1 },
       names: NameTable(Dictionary(zip(NameTables.Half.allCases, halves)) { $1 }),
       pins: configuration.packagePins.sorted { ($0.name, $0.version ?? "") < ($1.name, $1.version ?? "") },
       entryPoints: configuration.entryPoints)
+    return (project, hasAllBodies)
   }
 
   /// The large files first, so that none is left when all others have been read.
@@ -128,14 +151,16 @@ package struct Snapshot: Sendable {
   /// The same files, those whole that turn out to matter more than was read of them.
   private static func readingAgain(
     _ read: [[ReadFile]], _ files: [FileID: SourceFile], _ plan: ReadingPlan, _ parallelism: any Parallelism,
-    _ isReading: @escaping @Sendable (FileID, Bool) -> Void
+    readsAllBodies: Bool, _ isReading: @escaping @Sendable (FileID, Bool) -> Void
   ) -> [[ReadFile]] {
     guard read.contains(where: { $0.contains { !$0.facts.skippedBodies.isEmpty } }),
       let second = plan.secondReading(read.flatMap { $0.map(\.names) })
     else { return read }
     return parallelism.map(read) { batch in
       batch.map { read in
-        guard let file = files[read.id], second.needs(file, read.facts, read.names) else { return read }
+        guard let file = files[read.id], !read.facts.skippedBodies.isEmpty,
+          readsAllBodies || second.needs(file, read.facts, read.names)
+        else { return read }
         isReading(read.id, true)
         defer { isReading(read.id, false) }
         return ReadFile(read.id, plan.facts(of: file, readsAllBodies: true))

@@ -4,9 +4,35 @@ import Facts
 import Semantics
 package import SourceText
 
+/// What the dialects make of a project, before anything is walked.
+package struct LinkedProject: Sendable {
+  fileprivate let project: Project
+  fileprivate let dialects: [any Dialect]
+  fileprivate let models: [Analysis.Model]
+  fileprivate let mentions: [TypeMention]
+  fileprivate let linkers: ResolverPool
+
+  package init(_ project: Project, dialects: [any Dialect], parallelism: any Parallelism) {
+    let linkers = ResolverPool(project.names)
+    // Both need nothing but names.
+    let prepared = parallelism.map([true, false]) { isLink -> (models: [Analysis.Model], mentions: [TypeMention]) in
+      if isLink { return (Analysis.link(project, dialects, linkers, parallelism), []) }
+      return ([], TypeMention.all(in: project))
+    }
+    self.project = project
+    self.dialects = dialects
+    self.linkers = linkers
+    models = prepared.flatMap(\.models)
+    mentions = prepared.flatMap(\.mentions)
+  }
+
+  /// Some dialect wants the bodies of files that hold none of its words.
+  package var needsAllBodies: Bool { models.contains { $0.model.needsAllBodies } }
+}
+
 /// The analysed project. Immutable; `updating` does only what a change can touch.
 package struct Analysis: Sendable {
-  private struct Model: Sendable {
+  fileprivate struct Model: Sendable {
     var name: String
     var model: any DialectModel
   }
@@ -27,20 +53,17 @@ package struct Analysis: Sendable {
   private let resolvers: ResolverPool
   private let linkers: ResolverPool
 
-  package init(_ project: Project, dialects: [any Dialect], parallelism: any Parallelism) {
-    let linkers = ResolverPool(project.names)
-    // Both need nothing but names.
-    let prepared = parallelism.map([true, false]) { isLink -> (models: [Model], mentions: [TypeMention]) in
-      if isLink { return (linkers.withResolver { Analysis.link(project, dialects, $0) }, []) }
-      return ([], TypeMention.all(in: project))
-    }
-    let models = prepared.flatMap(\.models)
-    let resolvers = ResolverPool(project.names)
+  package init(_ linked: LinkedProject, parallelism: any Parallelism) {
+    let (project, models) = (linked.project, linked.models)
+    // What linking worked out about types serves the walks.
+    let resolvers =
+      models.contains { $0.model.makesNestedTypes }
+      ? ResolverPool(project.names) : linked.linkers.handingOver(to: project.names, changed: [])
     let results = Analysis.walk(
       models.isEmpty ? [] : Analysis.filesThatMatter(project), project, models, resolvers, parallelism)
-    let links = Analysis.links(of: results, in: project, prepared.flatMap(\.mentions))
+    let links = Analysis.links(of: results, in: project, linked.mentions)
     let walked = LazyWalk(Walk(project: project, results: results, links: links))
-    self.init(project, dialects, models, walked, resolvers, linkers, parallelism)
+    self.init(project, linked.dialects, models, walked, resolvers, linked.linkers, parallelism)
   }
 
   private init(
@@ -95,9 +118,9 @@ package struct Analysis: Sendable {
       changedNames.isEmpty
       ? self.linkers.handingOver(to: project.names, changed: changed) : ResolverPool(project.names)
     let change = ProjectChange(files: changed, names: changedNames)
-    let models = linkers.withResolver { relinked(project, change, $0) }
+    let models = relinked(project, change, linkers, parallelism)
     guard models.map(\.name) == self.models.map(\.name) else {
-      return Analysis(project, dialects: dialects, parallelism: parallelism)
+      return Analysis(LinkedProject(project, dialects: dialects, parallelism: parallelism), parallelism: parallelism)
     }
     let renamed = zip(models, self.models).map { $0.model.changedNames(since: $1.model) }
     let isAllStale = renamed.contains { $0 == nil }
@@ -133,21 +156,24 @@ package struct Analysis: Sendable {
   }
 
   /// Typing in a body that no model has read leaves all models as they are.
-  private func relinked(_ project: Project, _ change: ProjectChange, _ resolver: Resolver) -> [Model] {
+  private func relinked(
+    _ project: Project, _ change: ProjectChange, _ linkers: ResolverPool, _ parallelism: any Parallelism
+  ) -> [Model] {
     let declaresSame = change.names.isEmpty
     // Bodies that come or go, or files that declare nothing.
     if declaresSame, !change.files.allSatisfy({ self.declaresSame(project, $0) }) {
-      return Analysis.link(project, dialects, resolver)
+      return Analysis.link(project, dialects, linkers, parallelism)
     }
     return dialects.compactMap { dialect in
       // What the workspace does not use yet, it may use from now on.
       guard let model = models.first(where: { $0.name == dialect.name }) else {
-        return Analysis.link(project, [dialect], resolver).first
+        return Analysis.link(project, [dialect], linkers, parallelism).first
       }
       var change = change
       if declaresSame { change.files = change.files.filter { model.model.readsBodies(of: $0, in: project) } }
       if change.files.isEmpty { return model }
-      let relinked = dialect.relink(model.model, change, project, resolver)
+      let parts = ParallelParts(parallelism: parallelism, resolvers: linkers)
+      let relinked = parts.alone { dialect.relink(model.model, change, project, $0, parts) }
       return relinked.isActive ? Model(name: model.name, model: relinked) : nil
     }
   }
@@ -185,19 +211,17 @@ package struct Analysis: Sendable {
     }
   }
 
-  private static func link(_ project: Project, _ dialects: [any Dialect], _ resolver: Resolver) -> [Model] {
-    dialects.compactMap { dialect in
-      let model = dialect.link(project, resolver)
+  fileprivate static func link(
+    _ project: Project, _ dialects: [any Dialect], _ linkers: ResolverPool, _ parallelism: any Parallelism
+  ) -> [Model] {
+    let parts = ParallelParts(parallelism: parallelism, resolvers: linkers)
+    return dialects.compactMap { dialect in
+      let model = parts.alone { dialect.link(project, $0, parts) }
       return model.isActive ? Model(name: dialect.name, model: model) : nil
     }
   }
 
-  /// The same question before anything is walked: reading comes first where the answer is yes.
-  package static func needsAllBodies(_ project: Project, _ dialects: [any Dialect]) -> Bool {
-    link(project, dialects.filter(\.mayNeedAllBodies), Resolver(project.names)).contains { $0.model.needsAllBodies }
-  }
-
-  /// Some dialect wants the bodies of files that hold none of its words.
+  /// See `LinkedProject`.
   package var needsAllBodies: Bool { models.contains { $0.model.needsAllBodies } }
 
   private static func filesThatMatter(_ project: Project) -> [FileID] {
@@ -208,17 +232,12 @@ package struct Analysis: Sendable {
     _ files: [FileID], _ project: Project, _ models: [Model], _ resolvers: ResolverPool,
     _ parallelism: any Parallelism
   ) -> [FileID: FileResult] {
-    // More batches than threads even out; what a resolver has worked out serves all batches of its thread.
-    let count = files.count < 16 ? 1 : parallelism.width * 32
-    let size = max(1, (files.count + count - 1) / max(1, count))
-    let batches = stride(from: 0, to: files.count, by: size).map { Array(files[$0..<min($0 + size, files.count)]) }
-    let walked = parallelism.map(batches) { batch in
-      resolvers.withResolver { resolver in
-        let typer = Typer(resolver, frameworks: models.map(\.model))
-        return batch.map { walk($0, project, models, typer) }
-      }
+    let parts = ParallelParts(parallelism: parallelism, resolvers: resolvers)
+    let walked = parts.inBatches(files) { batch, resolver in
+      let typer = Typer(resolver, frameworks: models.map(\.model))
+      return batch.map { walk($0, project, models, typer) }
     }
-    return Dictionary(zip(files, walked.joined())) { $1 }
+    return Dictionary(zip(files, walked)) { $1 }
   }
 
   private static func walk(_ file: FileID, _ project: Project, _ models: [Model], _ typer: Typer) -> FileResult {

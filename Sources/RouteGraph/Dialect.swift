@@ -92,13 +92,16 @@ package protocol Dialect: Sendable {
   var ownSources: [FrameworkSources] { get }
   /// Its model may ask for the bodies of all files.
   var mayNeedAllBodies: Bool { get }
+  /// What a file that holds a mark says makes that likely: then no time is lost with reading declarations alone first.
+  func foreseesAllBodies(_ facts: FileFacts) -> Bool
   /// What its codes mean, one for each code that it reports.
   var explanations: [Explanation] { get }
   /// Finds coordinators and routes. Depends on every file's declarations and on the bodies of factories.
-  func link(_ project: Project, _ resolver: Resolver) -> any DialectModel
+  /// `parts` is for what several threads can do.
+  func link(_ project: Project, _ resolver: Resolver, _ parts: ParallelParts) -> any DialectModel
   /// The model after a change: equal to one from scratch.
   func relink(
-    _ model: any DialectModel, _ change: ProjectChange, _ project: Project, _ resolver: Resolver
+    _ model: any DialectModel, _ change: ProjectChange, _ project: Project, _ resolver: Resolver, _ parts: ParallelParts
   ) -> any DialectModel
 }
 
@@ -208,12 +211,13 @@ package struct DialectAnswers: Sendable {
 extension Dialect {
   package var bodySelection: any BodySelection { AnyBody(wholeFileMarks: Set(marks)) }
   package var mayNeedAllBodies: Bool { false }
+  package func foreseesAllBodies(_ facts: FileFacts) -> Bool { false }
   package var ownSources: [FrameworkSources] { [] }
 
   package func relink(
-    _ model: any DialectModel, _ change: ProjectChange, _ project: Project, _ resolver: Resolver
+    _ model: any DialectModel, _ change: ProjectChange, _ project: Project, _ resolver: Resolver, _ parts: ParallelParts
   ) -> any DialectModel {
-    link(project, resolver)
+    link(project, resolver, parts)
   }
 }
 

@@ -39,6 +39,27 @@ package struct ParallelParts: Sendable {
     parallelism.map(inputs) { input in resolvers.withResolver { transform(input, $0) } }
   }
 
+  /// Many small tasks, put together in batches: what a resolver has worked out serves all batches of its thread. Few of
+  /// them are done at once, with the caller's own.
+  package func inBatches<Input: Sendable, Output: Sendable>(
+    _ inputs: [Input], with resolver: Resolver, _ transform: @Sendable ([Input], Resolver) -> [Output]
+  ) -> [Output] {
+    if inputs.count < 16 { return inputs.isEmpty ? [] : transform(inputs, resolver) }
+    return inBatches(inputs, transform)
+  }
+
+  package func inBatches<Input: Sendable, Output: Sendable>(
+    _ inputs: [Input], _ transform: @Sendable ([Input], Resolver) -> [Output]
+  ) -> [Output] {
+    // More batches than threads even out.
+    let count = inputs.count < 16 ? 1 : width * 8
+    let size = max(1, (inputs.count + count - 1) / count)
+    let batches = stride(from: 0, to: inputs.count, by: size).map {
+      Array(inputs[$0..<min($0 + size, inputs.count)])
+    }
+    return Array(map(batches, transform).joined())
+  }
+
   /// A single part, on the caller's thread.
   package func alone<Output>(_ work: (Resolver) -> Output) -> Output { resolvers.withResolver(work) }
 }

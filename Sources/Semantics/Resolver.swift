@@ -31,6 +31,9 @@ package final class Resolver {
 
   package init(_ names: NameTable) { self.names = names }
 
+  /// How many types it has looked at.
+  var knownTypeCount: Int { infos.count }
+
   /// Goes over to a table in which some files have other bodies and places, but declare the same names with the same
   /// meaning: what was worked out stays right, except where it holds those files' declarations.
   func adopt(_ names: NameTable, changed: Set<FileID>) {

@@ -30,7 +30,8 @@ package final class ResolverPool: Sendable {
   /// meaning. Takes over the resolvers: this pool makes new ones when it is asked again.
   package func handingOver(to names: NameTable, changed: Set<FileID>) -> ResolverPool {
     let taken = idle.withLock { resolvers in
-      let all = resolvers
+      // The last is the first to be taken.
+      let all = resolvers.sorted { $0.resolver.knownTypeCount < $1.resolver.knownTypeCount }
       resolvers = []
       return all
     }

@@ -22,6 +22,9 @@ package protocol CallTyping {
 
   /// The type inside another that a macro makes.
   func nestedType(_ name: String, of base: Type, by resolver: Resolver) -> Type?
+
+  /// There are such types: what names mean without this framework they may not mean with it.
+  var makesNestedTypes: Bool { get }
 }
 
 extension CallTyping {
@@ -29,6 +32,7 @@ extension CallTyping {
   package func nameType(_ node: NameExpression, in scope: Scope, by typer: Typer) -> Type? { nil }
   package func undeclaredMemberType(_ name: String, of base: Type, by typer: Typer) -> Type? { nil }
   package func nestedType(_ name: String, of base: Type, by resolver: Resolver) -> Type? { nil }
+  package var makesNestedTypes: Bool { false }
 }
 
 package final class Typer {

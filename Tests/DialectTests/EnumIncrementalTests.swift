@@ -78,11 +78,10 @@ import Testing
         func view(for sheet: Sheet) -> some View { switch sheet { case .edit: Text("") } }
       }
       """
-    // Files with a mark are read whole, whatever the others say.
     let originals = [
       "Routes.swift": routes, "Nav.swift": holder, "Root.swift": root, "Caller.swift": caller, "Model.swift": model,
       "User.swift": user,
-    ].mapValues { "// NavigationStack\n" + $0 }
+    ].mapValues { "// The first line stays\n" + $0 }
     var random = SplitMix64(seed: seed)
     var texts = originals
     var snapshot = Snapshot(texts)
@@ -105,6 +104,53 @@ import Testing
         return
       }
     }
+  }
+
+  /// What made a route is gone, and what other files push, present and take apart must not keep it alive: a run from
+  /// scratch would not have read them.
+  @Test func bodiesThatWereReadForARouteDoNotKeepIt() {
+    let holder = "import SwiftUI\n@Observable final class Nav { var path = NavigationPath() }\n"
+    let pusher = "extension Nav {\n  func next(_ step: Step) { path.append(step) }\n}\n"
+    let root = """
+      import SwiftUI
+      struct Root: View {
+        @State var nav = Nav()
+        var body: some View {
+          NavigationStack(path: $nav.path) { Text("").navigationDestination(for: Step.self) { _ in Text("") } }
+        }
+      }
+      """
+    let caller = "func open(_ nav: Nav) {\n  nav.next(.c)\n}\n"
+    var texts = ["Nav.swift": holder, "Pusher.swift": pusher, "Root.swift": root, "Routes.swift": routes]
+    texts["Caller.swift"] = caller
+    var snapshot = Snapshot(texts)
+    #expect(!snapshot.coordinators.isEmpty)
+    for edited in [root.replacing("for: Step", with: "for: String"), root] {
+      texts["Root.swift"] = edited
+      snapshot = snapshot.updating([FileID("Root.swift"): SourceFile(text: Array(edited.utf8))])
+      #expect(answers(snapshot) == answers(Snapshot(texts)))
+    }
+  }
+
+  /// A destination lets all files be read whole at once; it turns out in vain where what it takes is no enum.
+  @Test func allBodiesAreReadForARouteAlone() {
+    let other = "import SwiftUI\nstruct Other: View {\n  var body: some View { Text(\"\") }\n}\n"
+    let texts = ["Root.swift": root, "Nav.swift": holder, "Routes.swift": routes, "Other.swift": other]
+    #expect(Snapshot(texts).summary.filesParsed == 4)
+    var structs = texts
+    structs["Routes.swift"] = "struct Step: Hashable { var id = 0 }\n"
+    #expect(Snapshot(structs).summary.filesParsed == 1)
+  }
+
+  /// Which cases a call on an unknown receiver may mean is asked of all routes.
+  @Test func callsOnUnknownReceiversFollowTheCases() {
+    var texts = ["Nav.swift": holder, "Root.swift": root, "Routes.swift": routes.replacing("case a,", with: "case ")]
+    texts["Caller.swift"] = "func open() {\n  elsewhere.next(.a)\n}\n"
+    var snapshot = Snapshot(texts)
+    texts["Routes.swift"] = routes
+    snapshot = snapshot.updating([FileID("Routes.swift"): SourceFile(text: Array(routes.utf8))])
+    #expect(answers(snapshot) == answers(Snapshot(texts)))
+    #expect(snapshot.transitions.contains { $0.status == .unresolved })
   }
 
   @Test func sampleSurvivesEdits() throws {

@@ -58,6 +58,11 @@ import Testing
       files.append(
         Dictionary(uniqueKeysWithValues: sample.files.map { (FileID($0), SourceFile(text: Array($1.utf8))) }))
     }
+    // One dialect leaves bodies out, the other has all of them read.
+    let parcelbox = try SampleWorkspace("SampleWorkspaces/Stinsen/Parcelbox").files
+    let library = try SampleWorkspace("SampleWorkspaces/EnumPath/Library").files
+    let both = parcelbox + library.map { ("Library/" + $0.path, $0.text) }
+    files.append(Dictionary(uniqueKeysWithValues: both.map { (FileID($0), SourceFile(text: Array($1.utf8))) }))
     let folder = try FixtureFolder("Fixtures/Stinsen")
     for named in folder.fixtures {
       let own = (folder.prelude.files + named.fixture.files).map { ($0.id, SourceFile(text: Array($0.text.utf8))) }

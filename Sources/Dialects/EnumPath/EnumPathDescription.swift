@@ -10,7 +10,22 @@ struct EnumPathDescription {
 
   init(_ evidence: EnumPathEvidence) { self.evidence = evidence }
 
-  func describe(_ route: EnumPathRoute) -> Coordinator {
+  var listing: DialectAnswers.Listing {
+    var listing = DialectAnswers.Listing()
+    listing.coordinators = evidence.routes.map(describe)
+    return listing
+  }
+
+  var places: DialectAnswers.Places {
+    var places = DialectAnswers.Places()
+    for (file, result) in evidence.results {
+      places.occurrences[file] = [result.occurrences]
+      places.transitions[file] = result.transitions.map(transition)
+    }
+    return places
+  }
+
+  private func describe(_ route: EnumPathRoute) -> Coordinator {
     Coordinator(
       id: CoordinatorID(route.id.name), name: route.id.simpleName, dialect: "enumpath", kind: "routes",
       declarations: route.declarations, extents: route.extents, routes: route.cases.map { describe($0, of: route) })
@@ -60,7 +75,7 @@ struct EnumPathDescription {
     return notes
   }
 
-  func transition(_ item: EnumPathTransition) -> Transition {
+  private func transition(_ item: EnumPathTransition) -> Transition {
     let reading = item.reading
     let status: Transition.Status
     if !reading.problems.isEmpty {

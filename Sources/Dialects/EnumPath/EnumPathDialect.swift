@@ -1,7 +1,7 @@
 /// The dialect `enumpath`: nested route enums on SwiftUI's `NavigationStack`. No library, and so no import says that it
 /// is in use: a mount, a pushed value or a sheet's slot makes an enum a route, nothing else does.
 
-import Facts
+package import Facts
 package import RouteGraph
 package import Semantics
 
@@ -21,15 +21,17 @@ package struct EnumPathDialect: Dialect {
   /// Once something is a route, any file may construct it.
   package let mayNeedAllBodies = true
 
+  package func foreseesAllBodies(_ facts: FileFacts) -> Bool { MountScan.mounts(facts) }
+
   package var explanations: [Explanation] { EnumPathExplanations.all }
 
-  package func link(_ project: Project, _ resolver: Resolver) -> any DialectModel {
-    EnumPathLinker(project, resolver).link()
+  package func link(_ project: Project, _ resolver: Resolver, _ parts: ParallelParts) -> any DialectModel {
+    EnumPathLinker(project, resolver, parts).link()
   }
 
   package func relink(
-    _ model: any DialectModel, _ change: ProjectChange, _ project: Project, _ resolver: Resolver
+    _ model: any DialectModel, _ change: ProjectChange, _ project: Project, _ resolver: Resolver, _ parts: ParallelParts
   ) -> any DialectModel {
-    EnumPathLinker(project, resolver, since: model as? EnumPathModel, change).link()
+    EnumPathLinker(project, resolver, parts, since: model as? EnumPathModel, change).link()
   }
 }

@@ -13,9 +13,17 @@ struct EnumPathLinker {
   /// What is known from before, and what has happened since.
   private let older: EnumPathModel?
   private let change: ProjectChange
+  private let parts: ParallelParts
+  /// No body counts but those of files with a mark.
+  private let isOfMarkedFiles: Bool
 
-  init(_ project: Project, _ resolver: Resolver, since older: EnumPathModel? = nil, _ change: ProjectChange = .none) {
-    self.project = project
+  init(
+    _ project: Project, _ resolver: Resolver, _ parts: ParallelParts, since older: EnumPathModel? = nil,
+    _ change: ProjectChange = .none, isOfMarkedFiles: Bool = false
+  ) {
+    self.parts = parts
+    self.isOfMarkedFiles = isOfMarkedFiles
+    self.project = isOfMarkedFiles ? EnumPathReader.markedFilesAlone(project) : project
     self.older = older
     self.change = change
     self.resolver = resolver
@@ -25,7 +33,7 @@ struct EnumPathLinker {
 
   func link() -> EnumPathModel {
     var model = EnumPathModel()
-    let reader = EnumPathReader(project: project, typer: typer, domain: domain)
+    let reader = EnumPathReader(project: project, typer: typer, parts: parts)
     let isUsed: Bool
     (model.readings, isUsed) = reader.readings(since: older?.readings ?? [:], change)
     let readings = project.fileIDs.compactMap { model.readings[$0] }
@@ -47,9 +55,26 @@ struct EnumPathLinker {
     }
     addOperations(to: &model)
     activate(EnumPathActivation(found, readings, model), &model)
+    if isOfMarkedFiles { return model }
+    decideAboutBodies(readings, &model)
     model.words = words(of: model)
     if !model.routes.isEmpty { addForwarders(to: &model) }
     return model
+  }
+
+  /// Once something is a route, any file may construct one. Files with a mark alone decide that: the others' bodies are
+  /// read only then, and must not keep alive what led to their being read.
+  private func decideAboutBodies(_ readings: [EnumPathReading], _ model: inout EnumPathModel) {
+    if model.routes.isEmpty { return }
+    let marked = readings.filter(\.isMarked).compactMap(\.mounts)
+    let used = marked.flatMap { $0.bound.union($0.pushed) + $0.mounts.compactMap(\.type) }
+    model.needsAllBodies = used.contains { model.routes[$0] != nil }
+    if model.needsAllBodies { return }
+    let markedFiles = EnumPathLinker(
+      project, resolver, parts, since: older?.markedFiles?.model, change, isOfMarkedFiles: true
+    ).link()
+    model.markedFiles = EnumPathModel.OfMarkedFiles(markedFiles)
+    model.needsAllBodies = !markedFiles.routes.isEmpty
   }
 
   /// The functions of holders.
@@ -68,13 +93,17 @@ struct EnumPathLinker {
 
   /// The functions of other types that hand something to those.
   private func addForwarders(to model: inout EnumPathModel) {
-    let reader = ForwarderReader(model: model, project: project, typer: typer)
     var check = change.check
     if let older, older.holdsSame(as: model) { model.forwarders = older.forwarders }
     for file in change.files { model.forwarders[file] = nil }
     if !change.names.isEmpty { model.forwarders = model.forwarders.filter { !check.isStale($0.value.reliedOn) } }
     if model.forwarders.count != project.fileIDs.count {
-      for file in project.fileIDs where model.forwarders[file] == nil { model.forwarders[file] = reader.read(file) }
+      let pending = project.fileIDs.filter { model.forwarders[$0] == nil }
+      let read = parts.inBatches(pending, with: resolver) { [model, project] files, resolver in
+        let reader = ForwarderReader(model: model, project: project, typer: Typer(resolver))
+        return files.map { ($0, reader.read($0)) }
+      }
+      for (file, reading) in read { model.forwarders[file] = reading }
     }
     let found = model.forwarders.filter { !$0.value.forwarders.isEmpty }.sorted { $0.key < $1.key }
     for forwarder in found.flatMap(\.value.forwarders) {

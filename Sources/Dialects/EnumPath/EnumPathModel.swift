@@ -10,6 +10,9 @@ struct EnumPathModel: Sendable {
   var readings: [FileID: EnumPathReading] = [:]
   var operations: Kept<EnumPathOperations.Basis, EnumPathOperations>?
   var activation: Kept<EnumPathActivation, [NominalID: EnumPathRoute]>?
+  /// What files with a mark say alone, where that had to be asked.
+  var markedFiles: OfMarkedFiles?
+  var needsAllBodies = false
   /// The enums that something mounts, pushes or presents, and the routes among their payloads.
   var routes: [NominalID: EnumPathRoute] = [:]
   /// Types that a destination is registered for, wrapped ones included.
@@ -31,6 +34,12 @@ struct EnumPathModel: Sendable {
   var slots: Set<EnumPathSlot> = []
   /// What code must name to be looked at closely.
   var words = EnumPathWords()
+
+  final class OfMarkedFiles: Sendable {
+    let model: EnumPathModel
+
+    init(_ model: EnumPathModel) { self.model = model }
+  }
 
   var isActive: Bool { !routes.isEmpty || !unboundCandidates.isEmpty || !registered.isEmpty }
   /// Paths that may have no stack.

@@ -113,7 +113,17 @@ struct EnumPathActivation: Equatable, Sendable {
 struct EnumPathReader {
   let project: Project
   let typer: Typer
-  let domain: EnumDomain
+  let parts: ParallelParts
+  private let domain: EnumDomain
+  private let projections: Projections
+
+  init(project: Project, typer: Typer, parts: ParallelParts) {
+    self.project = project
+    self.typer = typer
+    self.parts = parts
+    domain = EnumDomain(resolver: typer.resolver, harmless: EnumPathSwiftUI.harmless)
+    projections = Projections(typer)
+  }
 
   private var resolver: Resolver { typer.resolver }
 
@@ -123,16 +133,19 @@ struct EnumPathReader {
     since known: [FileID: EnumPathReading], _ change: ProjectChange
   ) -> (readings: [FileID: EnumPathReading], isUsed: Bool) {
     var (readings, pending) = kept(known, change)
-    let projections = Projections(typer)
-    func take(_ file: FileID, closely: Bool) {
-      guard let facts = project.files[file] else { return }
-      readings[file] = read(file, facts, closely: closely || isMarked(facts), projections)
-    }
-    for file in pending where project.files[file].map(isMarked) ?? false { take(file, closely: true) }
+    func take(_ files: [FileID], closely: Bool) { readings.merge(read(files, closely: closely)) { $1 } }
+    take(pending.filter { project.files[$0].map(EnumPathReader.isMarked) ?? false }, closely: true)
     let isUsed = readings.values.contains { $0.isMarked && $0.usesRoutes }
-    for file in pending where readings[file] == nil { take(file, closely: isUsed) }
-    if isUsed { for (file, reading) in readings where reading.mounts == nil { take(file, closely: true) } }
+    take(pending.filter { readings[$0] == nil }, closely: isUsed)
+    if isUsed { take(readings.filter { $1.mounts == nil }.map(\.key), closely: true) }
     return (readings, isUsed)
+  }
+
+  private func read(_ files: [FileID], closely: Bool) -> [(FileID, EnumPathReading)] {
+    parts.inBatches(files, with: resolver) { [project, parts] files, resolver in
+      let reader = EnumPathReader(project: project, typer: Typer(resolver), parts: parts)
+      return files.compactMap { file in project.files[file].map { (file, reader.read(file, $0, closely: closely)) } }
+    }
   }
 
   /// What is known and still right, and the files that are to be read.
@@ -147,8 +160,19 @@ struct EnumPathReader {
     return (kept, isMissing ? project.fileIDs.filter { kept[$0] == nil } : change.files.sorted())
   }
 
-  private func isMarked(_ facts: FileFacts) -> Bool {
-    facts.hasBodies && !facts.marks.isDisjoint(with: EnumPathReader.markIndices)
+  private static func isMarked(_ facts: FileFacts) -> Bool {
+    facts.hasBodies && !facts.marks.isDisjoint(with: markIndices)
+  }
+
+  /// The project as if the bodies of files without a mark had not been read.
+  static func markedFilesAlone(_ project: Project) -> Project {
+    var project = project
+    project.files = project.files.mapValues { facts in
+      var facts = facts
+      facts.hasBodies = isMarked(facts)
+      return facts
+    }
+    return project
   }
 
   /// Where this dialect's marks stand in the list that files are read with.
@@ -157,28 +181,27 @@ struct EnumPathReader {
     return Set(before..<(before + EnumPathDialect().marks.count))
   }()
 
-  private func read(
-    _ file: FileID, _ facts: FileFacts, closely: Bool, _ projections: Projections
-  ) -> EnumPathReading {
+  private func read(_ file: FileID, _ facts: FileFacts, closely: Bool) -> EnumPathReading {
     resolver.startRecording()
     typer.reset()
     var mounts: MountVisitor.Found?
-    if closely { mounts = self.mounts(in: file, facts, projections) }
+    if closely { mounts = self.mounts(in: file, facts) }
     var optionals: [(slot: EnumPathSlot, type: NominalID)] = []
     var shown = Set<NominalID>()
     for entry in project.names.types(of: file) + project.names.extensions(of: file) {
       optionals += self.optionals(in: entry)
-      shown.formUnion(self.shown(in: entry))
+      if facts.hasBodies { shown.formUnion(self.shown(in: entry)) }
     }
     let paths = HolderReader(project, resolver).paths(of: file)
     return EnumPathReading(
-      mounts: mounts, isMarked: isMarked(facts), paths: paths, optionals: optionals, shown: shown, resolver.reliedOn)
+      mounts: mounts, isMarked: EnumPathReader.isMarked(facts), paths: paths, optionals: optionals, shown: shown,
+      resolver.reliedOn)
   }
 
-  private func mounts(in file: FileID, _ facts: FileFacts, _ projections: Projections) -> MountVisitor.Found {
+  private func mounts(in file: FileID, _ facts: FileFacts) -> MountVisitor.Found {
     let visitor = MountVisitor(file, typer, projections)
     if facts.hasBodies, facts.imports.contains("SwiftUI"), !SourceRole.isTest(file, imports: facts.imports),
-      isMarked(facts) || MountScan.matters(facts)
+      EnumPathReader.isMarked(facts) || MountScan.matters(facts)
     {
       var walker = CodeWalker(visitor, resolver)
       walker.walk(facts, of: file)

@@ -8,19 +8,47 @@ enum MountScan {
   private static let names: Set<String> = EnumPathSwiftUI.itemPresentations.union(["append"])
 
   /// Something is presented or appended, or a pattern takes a payload apart.
-  static func matters(_ facts: FileFacts) -> Bool {
-    facts.statements.contains { matters([$0]) } || facts.declarations.contains { matters($0, depth: 0) }
+  static func matters(_ facts: FileFacts) -> Bool { holds(facts, matters) }
+
+  /// Something takes routes from a stack, is a stack with a path, or pushes a value.
+  static func mounts(_ facts: FileFacts) -> Bool {
+    holds(facts) { statements in
+      var found = false
+      ExpressionWalk.visit(statements) { found = found || isMount($0) }
+      return found
+    }
   }
 
-  private static func matters(_ declaration: Declaration, depth: Int) -> Bool {
+  private static func isMount(_ expression: Expression) -> Bool {
+    guard case .call(let call) = expression else { return false }
+    let name: String
+    switch call.callee {
+    case .member(let node): name = node.name
+    case .name(let node): name = node.name
+    default: return false
+    }
+    switch name {
+    case "navigationDestination": return call.arguments.first?.label == "for"
+    case "NavigationStack": return call.arguments.first?.label == "path"
+    case "NavigationLink": return call.arguments.contains { $0.label == "value" }
+    default: return false
+    }
+  }
+
+  /// Whether some code of a file is wanted.
+  private static func holds(_ facts: FileFacts, _ isWanted: ([Statement]) -> Bool) -> Bool {
+    facts.statements.contains { isWanted([$0]) } || facts.declarations.contains { holds($0, isWanted, depth: 0) }
+  }
+
+  private static func holds(_ declaration: Declaration, _ isWanted: ([Statement]) -> Bool, depth: Int) -> Bool {
     guard depth < 32 else { return true }
     switch declaration {
-    case .type(let node): return node.members.contains { matters($0, depth: depth + 1) }
-    case .function(let node): return matters(node.body?.statements ?? [])
+    case .type(let node): return node.members.contains { holds($0, isWanted, depth: depth + 1) }
+    case .function(let node): return isWanted(node.body?.statements ?? [])
     case .variable(let node):
       return node.bindings.contains { binding in
-        binding.accessors.contains { matters($0.body?.statements ?? []) }
-          || (binding.value.map { matters([.expression($0)]) } ?? false)
+        binding.accessors.contains { isWanted($0.body?.statements ?? []) }
+          || (binding.value.map { isWanted([.expression($0)]) } ?? false)
       }
     case .enumCase, .alias: return false
     }

@@ -127,19 +127,26 @@ struct MutatorReader {
 
   // MARK: One type
 
-  private func mutators(of owner: NominalID, _ names: Names) -> [String: [EnumPathMutator]] {
-    let info = resolver.info(owner)
+  /// Those whose bodies may have been read.
+  private func functions(of info: NominalInfo) -> [(node: FunctionDeclaration, context: DeclarationContext)] {
     var functions: [(node: FunctionDeclaration, context: DeclarationContext)] = []
     for name in info.memberNames {
       for member in info.members(named: name) {
-        if case .function(let node) = member.declaration, node.kind == .function, !node.parameters.isEmpty {
-          functions.append((node, member.context(resolver)))
+        guard case .function(let node) = member.declaration, node.kind == .function, !node.parameters.isEmpty else {
+          continue
         }
+        let context = member.context(resolver)
+        if project.files[context.file]?.hasBodies == true { functions.append((node, context)) }
       }
     }
+    return functions
+  }
+
+  private func mutators(of owner: NominalID, _ names: Names) -> [String: [EnumPathMutator]] {
+    let info = resolver.info(owner)
     var found: [String: [EnumPathMutator]] = [:]
     var others: [(node: FunctionDeclaration, context: DeclarationContext)] = []
-    for (node, context) in functions {
+    for (node, context) in functions(of: info) {
       guard let body = node.body, let mutator = direct(node, body, names, context) else {
         others.append((node, context))
         continue

@@ -38,14 +38,14 @@ package struct StinsenDialect: Dialect {
 
   package var explanations: [Explanation] { StinsenExplanations.all }
 
-  package func link(_ project: Project, _ resolver: Resolver) -> any DialectModel {
+  package func link(_ project: Project, _ resolver: Resolver, _ parts: ParallelParts) -> any DialectModel {
     StinsenLinker(project, resolver).link()
   }
 
   package func relink(
-    _ model: any DialectModel, _ change: ProjectChange, _ project: Project, _ resolver: Resolver
+    _ model: any DialectModel, _ change: ProjectChange, _ project: Project, _ resolver: Resolver, _ parts: ParallelParts
   ) -> any DialectModel {
-    guard change.names.isEmpty, let model = model as? StinsenModel else { return link(project, resolver) }
+    guard change.names.isEmpty, let model = model as? StinsenModel else { return link(project, resolver, parts) }
     return StinsenLinker(project, resolver).relink(model, changed: change.files)
   }
 }

@@ -35,7 +35,7 @@ package struct SUCDialect: Dialect {
 
   package var explanations: [Explanation] { SUCExplanations.all }
 
-  package func link(_ project: Project, _ resolver: Resolver) -> any DialectModel {
+  package func link(_ project: Project, _ resolver: Resolver, _ parts: ParallelParts) -> any DialectModel {
     SUCLinker(project, resolver).link()
   }
 }

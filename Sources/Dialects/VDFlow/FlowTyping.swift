@@ -103,6 +103,8 @@ extension VDFlowModel {
 
   // MARK: Types
 
+  var makesNestedTypes: Bool { true }
+
   func nestedType(_ name: String, of base: Type, by resolver: Resolver) -> Type? {
     guard let flow = flow(of: base) else { return nil }
     switch name {

@@ -21,7 +21,7 @@ package struct VDFlowDialect: Dialect {
 
   package var interface: String { vdflowInterface }
 
-  package func link(_ project: Project, _ resolver: Resolver) -> any DialectModel {
+  package func link(_ project: Project, _ resolver: Resolver, _ parts: ParallelParts) -> any DialectModel {
     FlowLinker(project, resolver).link()
   }
 }

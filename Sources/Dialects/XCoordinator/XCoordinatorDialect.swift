@@ -25,12 +25,12 @@ package struct XCoordinatorDialect: Dialect {
 
   package var explanations: [Explanation] { XCExplanations.all }
 
-  package func link(_ project: Project, _ resolver: Resolver) -> any DialectModel {
+  package func link(_ project: Project, _ resolver: Resolver, _ parts: ParallelParts) -> any DialectModel {
     XCLinker(project, resolver).link()
   }
 
   package func relink(
-    _ model: any DialectModel, _ change: ProjectChange, _ project: Project, _ resolver: Resolver
+    _ model: any DialectModel, _ change: ProjectChange, _ project: Project, _ resolver: Resolver, _ parts: ParallelParts
   ) -> any DialectModel {
     var linked = XCLinker(project, resolver).link()
     if change.names.isEmpty, let model = model as? XCModel { linked.unread = model.unread }

@@ -44,7 +44,7 @@ enum PathRules {
   private static func missingHolders(_ evidence: EnumPathEvidence) -> [(FileID, SUCFinding)] {
     let provided = evidence.results.values.reduce(into: Set<NominalID?>()) { $0.formUnion($1.provided) }
     guard !provided.contains(nil) else { return [] }
-    let shown = Set(evidence.branches.values.joined().flatMap(\.shown).compactMap(\.type))
+    let shown = Set(evidence.allBranches.values.joined().flatMap(\.shown).compactMap(\.type))
     return evidence.files.flatMap { file, result in
       result.environmentReads.compactMap { read -> (FileID, SUCFinding)? in
         guard shown.contains(read.view), !provided.contains(read.holder) else { return nil }

@@ -14,7 +14,7 @@ enum ScreenContentRules {
     let containers = evidence.results.values.reduce(into: Set<NominalID>()) { $0.formUnion($1.containers) }
     var reported = Set<Location>()
     return evidence.routes.filter { $0.isRegistered && !$0.isSub }.flatMap { route in
-      (evidence.branches[route.id] ?? []).flatMap { branch in
+      (evidence.allBranches[route.id] ?? []).flatMap { branch in
         branch.shown.compactMap { shown -> (FileID, SUCFinding)? in
           guard let type = shown.type, containers.contains(type), isPushed(route, branch, evidence),
             reported.insert(Location(branch.file, shown.range)).inserted

@@ -11,7 +11,7 @@ final class ValueContexts {
   private let isInteresting: (String) -> Bool
   private var expected: [ObjectIdentifier: Type] = [:]
   /// By the start of the declared name: what `return` gives back.
-  private var results: [Int: Type] = [:]
+  private var results: [Int: (type: TypeSyntax, context: DeclarationContext)] = [:]
   private var localFunctions: [(range: TextRange, result: Type)] = []
 
   init(_ file: FileID, _ typer: Typer, isInteresting: @escaping (String) -> Bool) {
@@ -36,35 +36,41 @@ final class ValueContexts {
     for entry in names.globals(of: file) { register(entry.declaration, DeclarationContext(file: file)) }
   }
 
-  func register(_ declaration: Declaration, _ outer: DeclarationContext) {
+  /// Types are resolved where something follows from them: most declarations hold no implicit member.
+  private func register(_ declaration: Declaration, _ outer: DeclarationContext) {
     var context = outer
     context.isStatic = declaration.head.modifiers.isTypeMember
     switch declaration {
-    case .variable(let node):
-      for binding in node.bindings {
-        guard let written = binding.type else { continue }
-        let type = resolver.resolve(written, in: context)
-        if let value = binding.value { expect(type, of: value) }
-        if let name = binding.name { results[name.range.start] = type }
-        for accessor in binding.accessors where accessor.kind == .get {
-          if let body = accessor.body { expectTail(type, of: body.statements) }
-        }
-      }
+    case .variable(let node): for binding in node.bindings { register(binding, context) }
     case .function(let node):
       let inner = context.adding(node.generics, node.requirements)
-      for parameter in node.parameters {
-        if let value = parameter.defaultValue { expect(resolver.resolve(parameter.type, in: inner), of: value) }
-      }
+      for parameter in node.parameters { expect(parameter.type, of: parameter.defaultValue, inner) }
       guard let result = node.result else { return }
-      let type = resolver.resolve(result, in: inner)
-      results[node.nameRange.start] = type
-      if let body = node.body { expectTail(type, of: body.statements) }
+      results[node.nameRange.start] = (result, inner)
+      if let body = node.body { expectTail(result, of: body.statements, inner) }
     case .enumCase(let node):
-      for parameter in node.parameters {
-        if let value = parameter.defaultValue { expect(resolver.resolve(parameter.type, in: context), of: value) }
-      }
+      for parameter in node.parameters { expect(parameter.type, of: parameter.defaultValue, context) }
     case .type, .alias: break
     }
+  }
+
+  private func register(_ binding: VariableDeclaration.Binding, _ context: DeclarationContext) {
+    guard let written = binding.type else { return }
+    expect(written, of: binding.value, context)
+    if let name = binding.name { results[name.range.start] = (written, context) }
+    for accessor in binding.accessors where accessor.kind == .get {
+      if let body = accessor.body { expectTail(written, of: body.statements, context) }
+    }
+  }
+
+  private func expect(_ written: TypeSyntax, of value: Expression?, _ context: DeclarationContext) {
+    guard let value, ValueContexts.holdsImplicitMember(value) else { return }
+    expect(resolver.resolve(written, in: context), of: value)
+  }
+
+  private func expectTail(_ written: TypeSyntax, of statements: [Statement], _ context: DeclarationContext) {
+    guard ValueContexts.endsInImplicitMember(statements) else { return }
+    expectTail(resolver.resolve(written, in: context), of: statements)
   }
 
   // MARK: Code
@@ -91,7 +97,7 @@ final class ValueContexts {
       if let local = localFunctions.last(where: { $0.range.contains(range) }) {
         expect(local.result, of: value)
       } else if let result = results[position.owner.nameRange.start], position.owner.kind != .topLevel {
-        expect(result, of: value)
+        expect(result.type, of: value, result.context)
       }
     case .declaration(.variable(let node)):
       for binding in node.bindings {
@@ -205,6 +211,35 @@ final class ValueContexts {
     case .closure(let node):
       guard node.statements.count == 1, case .expression(let only)? = node.statements.first else { return false }
       return isCandidate(only)
+    default: return false
+    }
+  }
+
+  /// Whether a type that is expected of an expression reaches an implicit member in it.
+  private static func holdsImplicitMember(_ expression: Expression) -> Bool {
+    switch expression {
+    case .member(let node): node.base == nil
+    case .call(let call): if case .member(let node) = call.callee { node.base == nil } else { false }
+    case .tuple(let node): node.elements.count == 1 && holdsImplicitMember(node.elements[0].value)
+    case .attempt(let node): holdsImplicitMember(node.operand)
+    case .ternary(let node): holdsImplicitMember(node.first) || holdsImplicitMember(node.second)
+    case .array(let node): node.elements.contains(where: holdsImplicitMember)
+    case .sequence(let node): node.operands.contains(where: holdsImplicitMember)
+    case .closure(let node): endsInImplicitMember(node.statements)
+    case .control(let node): endsInImplicitMember([node.statement])
+    default: false
+    }
+  }
+
+  private static func endsInImplicitMember(_ statements: [Statement]) -> Bool {
+    guard statements.count == 1, let only = statements.first else { return false }
+    switch only {
+    case .expression(let expression): return holdsImplicitMember(expression)
+    case .switch(let node): return node.cases.contains { endsInImplicitMember($0.statements) }
+    case .if(let node):
+      if endsInImplicitMember(node.body.statements) { return true }
+      if case .else(let body) = node.alternative { return endsInImplicitMember(body.statements) }
+      return false
     default: return false
     }
   }
