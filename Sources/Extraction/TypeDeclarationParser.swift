@@ -35,6 +35,8 @@ extension Parser {
       parseMembers(of: kind, into: &body)
       allowsTrailingClosure = saved
       memberColumns.removeLast()
+      // A type may end without a brace of its own.
+      outlineHash.add(UInt8(ascii: "}"))
       closeBrace(openedAt: open)
     } else {
       report("expected '{'", at: gap)

@@ -81,6 +81,16 @@ func outlineHashShowsChangedSignatures(_ source: String) {
   #expect(facts(source).outlineHash != before)
 }
 
+/// A brace less in a body, and by the columns `B` is no longer taken for a member of `A`, word for word the same as before.
+@Test func outlineHashShowsWhereTypesEnd() {
+  let nested = "struct A {\n  var a: Int\nstruct B {\n  var b: C {\n    if c {\n      }\n    d()\n  }\n}\n}\n"
+  let beside = nested.replacing("      }\n", with: "")
+  #expect(render(facts(nested).declarations) == "struct A {var 'a: Int; struct B {var 'b: C get{if c {}; call(d [])}}}")
+  #expect(
+    render(facts(beside).declarations) == "struct A {var 'a: Int}; struct B {var 'b: C get{if c {call(d [])}}}")
+  #expect(facts(beside).outlineHash != facts(nested).outlineHash)
+}
+
 @Test func outlineHashHoldsClosuresOfStoredProperties() {
   #expect(facts("let a = { b() }", bodies: false).outlineHash != facts("let a = { c() }", bodies: false).outlineHash)
 }

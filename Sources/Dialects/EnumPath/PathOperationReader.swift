@@ -390,10 +390,8 @@ struct PathOperationReader {
     else { return }
     var isGuarded = false
     ExpressionWalk.visit(body.statements) { expression in
-      guard case .member(let member) = expression else { return }
-      if ["isEmpty", "count", "last", "first", "popLast", "indices", "endIndex"].contains(member.name) {
-        isGuarded = true
-      }
+      let guards = ["isEmpty", "count", "last", "first", "popLast", "indices", "endIndex"]
+      if case .member(let member) = expression, guards.contains(member.name) { isGuarded = true }
     }
     guard !isGuarded else { return }
     visitor.result.unguardedPops.append(
