@@ -25,22 +25,8 @@ extension Parser {
     let inherited = parseInheritance()
     let requirements = parseWhereClause()
     let open = token.startOffset
-    var body = TypeBody()
     lexer.mentions.openType()
-    if at(.leftBrace) {
-      advance()
-      memberColumns.append(nil)
-      let saved = allowsTrailingClosure
-      allowsTrailingClosure = true
-      parseMembers(of: kind, into: &body)
-      allowsTrailingClosure = saved
-      memberColumns.removeLast()
-      // A type may end without a brace of its own.
-      outlineHash.add(UInt8(ascii: "}"))
-      closeBrace(openedAt: open)
-    } else {
-      report("expected '{'", at: gap)
-    }
+    let body = parseTypeBody(of: kind)
     let mentions = lexer.mentions.closeType(lexer.bytes)
     declarations.append(
       .type(
@@ -54,6 +40,26 @@ extension Parser {
   private struct TypeBody {
     var members: [Declaration] = []
     var hasMacros = false
+  }
+
+  private mutating func parseTypeBody(of kind: TypeDeclaration.Kind) -> TypeBody {
+    var body = TypeBody()
+    let open = token.startOffset
+    guard at(.leftBrace) else {
+      report("expected '{'", at: gap)
+      return body
+    }
+    advance()
+    memberColumns.append(nil)
+    let saved = allowsTrailingClosure
+    allowsTrailingClosure = true
+    parseMembers(of: kind, into: &body)
+    allowsTrailingClosure = saved
+    memberColumns.removeLast()
+    // A type may end without a brace of its own.
+    outlineHash.add(UInt8(ascii: "}"))
+    closeBrace(openedAt: open)
+    return body
   }
 
   private mutating func parseInheritance() -> [TypeSyntax] {
