@@ -9,6 +9,8 @@ from text import Document, line_end
 
 # Milliseconds, at the 95th percentile, for questions about one file and about the whole workspace.
 BUDGETS = (10, 50)
+# The same for answers that say nothing, at places that mean nothing to routes, while nobody types.
+ELSEWHERE, ELSEWHERE_BUDGET = "(outside a route context)", 1
 FILES = 20
 # A method that the server refuses at once: what it takes is the machine's, and in every other number too.
 IDLE = "signalbox/nothing"
@@ -69,6 +71,25 @@ class Typist:
         self.session.notify("textDocument/didChange", self.document.changed(change))
 
 
+def says_nothing(response):
+    result = response.get("result")
+    return result in (None, []) or isinstance(result, dict) and result.get("items") == []
+
+
+def ask_elsewhere(binary, tree, places):
+    """(problems, seconds of each answer that says nothing)"""
+    session, opened, typist, seconds = Session(binary, tree), None, None, []
+    for path, line, column in sorted(places, key=lambda place: str(place[0])):
+        if path != opened:
+            opened, typist = path, Typist(session, path)
+        at = typist.position(line, column)
+        for method, _, took, response in methods.ask_all(session, typist.document.uri, at, len(typist.document.lines)):
+            if method.startswith("textDocument/") and says_nothing(response):
+                seconds.append(took)
+    session.stop()
+    return session.problems, seconds
+
+
 def run(binary, tree, rng, count):
     routes = route_places(binary, tree)
     places = rng.sample(routes, min(count, len(routes))) + other_places(tree, rng, count)
@@ -90,7 +111,8 @@ def run(binary, tree, rng, count):
     for _ in range(20):
         session.ask("signalbox/routeGraph", {"format": "json"})
     session.stop()
-    return session.problems + report(session)
+    problems, session.latencies[ELSEWHERE] = ask_elsewhere(binary, tree, other_places(tree, rng, count))
+    return session.problems + problems + report(session)
 
 
 def report(session):
@@ -103,7 +125,7 @@ def report(session):
         times = session.processor_times.get(method)
         processor = "%.2f" % (percentile(times, 0.95) * 1000) if times else "-"
         print("  %-34s %8.2f %8.2f %8.2f %8.2f %12s %6d" % (method, *row, processor, len(values)))
-        budget = BUDGETS[method in methods.ABOUT_WORKSPACE]
+        budget = ELSEWHERE_BUDGET if method == ELSEWHERE else BUDGETS[method in methods.ABOUT_WORKSPACE]
         if row[1] > budget:
             problems.append("%s: p95 is %.1f ms, above %d" % (method, row[1], budget))
     return problems
