@@ -13,20 +13,13 @@ import CMalloc
 /// Cores that are online.
 package let availableCores = max(1, min(64, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))))
 
-/// What is still to do. A task in work may add tasks; the list is exhausted when it is empty and nobody works.
-///
-/// Shared by threads: every access to the stored properties holds the mutex.
-final class TaskList<Item: Sendable>: @unchecked Sendable {
-  private let mutex: UnsafeMutablePointer<pthread_mutex_t>
-  private let changed: UnsafeMutablePointer<pthread_cond_t>
-  private var items: [Item]
-  private var working = 0
+/// A lock, and threads that wait for what changes under it.
+private final class Monitor: @unchecked Sendable {
+  private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
+  private let changed = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
 
-  init(_ items: [Item]) {
-    self.items = items
-    mutex = .allocate(capacity: 1)
+  init() {
     pthread_mutex_init(mutex, nil)
-    changed = .allocate(capacity: 1)
     pthread_cond_init(changed, nil)
   }
 
@@ -37,26 +30,51 @@ final class TaskList<Item: Sendable>: @unchecked Sendable {
     mutex.deallocate()
   }
 
+  func locked<Result>(_ work: () -> Result) -> Result {
+    pthread_mutex_lock(mutex)
+    defer { pthread_mutex_unlock(mutex) }
+    return work()
+  }
+
+  /// Under the lock, which others get meanwhile.
+  func wait(while isWaiting: () -> Bool) {
+    while isWaiting() { pthread_cond_wait(changed, mutex) }
+  }
+
+  /// Under the lock.
+  func wakeAll() { pthread_cond_broadcast(changed) }
+}
+
+/// What is still to do. A task in work may add tasks; the list is exhausted when it is empty and nobody works.
+///
+/// Shared by threads: every access to the stored variables is under the monitor's lock.
+final class TaskList<Item: Sendable>: @unchecked Sendable {
+  private let monitor = Monitor()
+  private var items: [Item]
+  private var working = 0
+
+  init(_ items: [Item]) { self.items = items }
+
   func add(_ more: [Item]) {
     if more.isEmpty { return }
-    pthread_mutex_lock(mutex)
-    items.append(contentsOf: more)
-    pthread_cond_broadcast(changed)
-    pthread_mutex_unlock(mutex)
+    monitor.locked {
+      items.append(contentsOf: more)
+      monitor.wakeAll()
+    }
   }
 
   /// The next task, or nil when there will be none. `finishedOne` says that the caller is done with the one before.
   fileprivate func next(finishedOne: Bool) -> Item? {
-    pthread_mutex_lock(mutex)
-    defer { pthread_mutex_unlock(mutex) }
-    if finishedOne { working -= 1 }
-    while items.isEmpty, working > 0 { pthread_cond_wait(changed, mutex) }
-    guard let item = items.popLast() else {
-      pthread_cond_broadcast(changed)
-      return nil
+    monitor.locked {
+      if finishedOne { working -= 1 }
+      monitor.wait { items.isEmpty && working > 0 }
+      guard let item = items.popLast() else {
+        monitor.wakeAll()
+        return nil
+      }
+      working += 1
+      return item
     }
-    working += 1
-    return item
   }
 }
 
@@ -94,32 +112,18 @@ package func preparing<Result>(_ preparation: @escaping @Sendable () -> Void, wh
 /// Threads that do the same work. Those that the system has not come round to when the work is done are not waited for:
 /// on a busy machine that would take longer than the work.
 ///
-/// Shared by threads: every access to the stored properties holds the mutex.
+/// Shared by threads: every access to the stored variables is under the monitor's lock.
 private final class Helpers<Gathered: Sendable>: @unchecked Sendable {
   /// The default of secondary threads is 512 KiB on macOS.
   private static var stackSize: Int { 8 << 20 }
 
-  private let mutex: UnsafeMutablePointer<pthread_mutex_t>
-  private let left: UnsafeMutablePointer<pthread_cond_t>
+  private let monitor = Monitor()
   /// Nil once nobody may begin any more.
   private var work: (@Sendable () -> Gathered)?
   private var working = 0
   private var gathered: [Gathered] = []
 
-  init(_ work: @escaping @Sendable () -> Gathered) {
-    self.work = work
-    mutex = .allocate(capacity: 1)
-    pthread_mutex_init(mutex, nil)
-    left = .allocate(capacity: 1)
-    pthread_cond_init(left, nil)
-  }
-
-  deinit {
-    pthread_cond_destroy(left)
-    pthread_mutex_destroy(mutex)
-    left.deallocate()
-    mutex.deallocate()
-  }
+  init(_ work: @escaping @Sendable () -> Gathered) { self.work = work }
 
   /// Nothing happens when the system refuses a thread; the others then do its work.
   func start() {
@@ -135,27 +139,27 @@ private final class Helpers<Gathered: Sendable>: @unchecked Sendable {
   }
 
   private func help() {
-    pthread_mutex_lock(mutex)
-    var work = self.work
-    if work != nil { working += 1 }
-    pthread_mutex_unlock(mutex)
+    var work = monitor.locked {
+      if self.work != nil { working += 1 }
+      return self.work
+    }
     guard let found = work?() else { return }
     // Whoever waits must be the last who holds it.
     work = nil
-    pthread_mutex_lock(mutex)
-    gathered.append(found)
-    working -= 1
-    pthread_cond_broadcast(left)
-    pthread_mutex_unlock(mutex)
+    monitor.locked {
+      gathered.append(found)
+      working -= 1
+      monitor.wakeAll()
+    }
   }
 
   /// What those gathered that began in time.
   func finish() -> [Gathered] {
-    pthread_mutex_lock(mutex)
-    defer { pthread_mutex_unlock(mutex) }
-    work = nil
-    while working > 0 { pthread_cond_wait(left, mutex) }
-    return gathered
+    monitor.locked {
+      work = nil
+      monitor.wait { working > 0 }
+      return gathered
+    }
   }
 }
 
