@@ -8,6 +8,8 @@ package struct MarkSet: Sendable {
   private let heads: [UInt64]
   /// By first byte: which lengths (up to 63) the words have that start with it.
   private let lengths: [UInt64]
+  /// By first byte: the last six bits of the bytes that follow it in words.
+  private let seconds: [UInt64]
   /// By first byte: the indices of the words that start with it.
   private let indices: [[Int]]
 
@@ -16,12 +18,15 @@ package struct MarkSet: Sendable {
     bytes = words.map { Array($0.utf8) }
     heads = bytes.map(MarkSet.head)
     var lengths = Array(repeating: UInt64(0), count: 256)
+    var seconds = lengths
     var indices = Array(repeating: [Int](), count: 256)
     for (index, word) in bytes.enumerated() {
       guard let first = word.first else { continue }
       lengths[Int(first)] |= MarkSet.bit(word.count)
+      if word.count > 1 { seconds[Int(first)] |= MarkSet.secondBit(word[1]) }
       indices[Int(first)].append(index)
     }
+    self.seconds = seconds
     self.lengths = lengths
     self.indices = indices
   }
@@ -35,9 +40,13 @@ package struct MarkSet: Sendable {
   package func occurring(in text: UnsafeBufferPointer<UInt8>) -> Set<Int> {
     var found = Set<Int>()
     lengths.withUnsafeBufferPointer { lengths in
-      MarkSet.eachIdentifier(in: text) { start, end in
-        // The table has an entry for each byte.
-        if lengths[Int(text[start])] & MarkSet.bit(end - start) != 0 {
+      seconds.withUnsafeBufferPointer { seconds in
+        MarkSet.eachIdentifier(in: text) { start, end in
+          // The tables have an entry for each byte.
+          let first = Int(text[start])
+          guard lengths[first] & MarkSet.bit(end - start) != 0,
+            end - start == 1 || seconds[first] & MarkSet.secondBit(text[start + 1]) != 0
+          else { return }
           match(UnsafeBufferPointer(rebasing: text[start..<end]), &found)
         }
       }
@@ -117,8 +126,9 @@ package struct MarkSet: Sendable {
 
   @inline(never)
   private func match(_ word: UnsafeBufferPointer<UInt8>, _ found: inout Set<Int>) {
+    guard let first = word.first else { return }
     let head = MarkSet.head(word)
-    for (index, other) in heads.enumerated() where other == head && bytes[index].elementsEqual(word) {
+    for index in indices[Int(first)] where heads[index] == head && bytes[index].elementsEqual(word) {
       found.insert(index)
     }
   }
@@ -127,6 +137,9 @@ package struct MarkSet: Sendable {
   private static func head(_ word: some Sequence<UInt8>) -> UInt64 {
     word.prefix(8).reduce(0) { $0 << 8 | UInt64($1) }
   }
+
+  @inline(__always)
+  private static func secondBit(_ byte: UInt8) -> UInt64 { 1 << UInt64(byte & 63) }
 
   @inline(__always)
   private static func bit(_ length: Int) -> UInt64 { 1 << UInt64(min(length, 63)) }

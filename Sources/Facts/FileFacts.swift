@@ -41,6 +41,9 @@ package struct FileFacts: Sendable {
     self.directives = directives
     self.skippedBodies = skippedBodies
   }
+
+  /// Where its last declaration or statement ends: about the length of the text, in bytes.
+  package var end: Int { max(declarations.last?.range.end ?? 0, statements.last?.range.end ?? 0) }
 }
 
 /// A place that could not be read. The rest of the file was.

@@ -89,9 +89,9 @@ package struct Snapshot: Sendable {
     _ isReading: @escaping @Sendable (FileID, Bool) -> Void, _ mayRead: @escaping @Sendable () -> Bool
   ) -> (project: Project, hasAllBodies: Bool) {
     func reading(_ files: [FileID: SourceFile], readsAllBodies: Bool) -> [[ReadFile]] {
-      parallelism.map(batches(of: files, parallelism)) { batch in
-        batch.compactMap { id -> ReadFile? in
-          guard let file = files[id], mayRead() else { return nil }
+      parallelism.map(parallelism.batches(of: Array(files)) { $0.value.text.count }) { batch in
+        batch.compactMap { id, file -> ReadFile? in
+          guard mayRead() else { return nil }
           isReading(id, true)
           defer { isReading(id, false) }
           return ReadFile(id, plan.facts(of: file, readsAllBodies: readsAllBodies))
@@ -115,25 +115,8 @@ package struct Snapshot: Sendable {
       files: Dictionary(read.map { ($0.id, $0.facts) }) { $1 },
       names: NameTable(Dictionary(zip(NameTables.Half.allCases, halves)) { $1 }),
       pins: configuration.packagePins.sorted { ($0.name, $0.version ?? "") < ($1.name, $1.version ?? "") },
-      entryPoints: configuration.entryPoints)
+      entryPoints: configuration.entryPoints, isUpdatable: !plan.isSelective)
     return (project, hasAllBodies)
-  }
-
-  /// The large files first, so that none is left when all others have been read.
-  private static func batches(of files: [FileID: SourceFile], _ parallelism: any Parallelism) -> [[FileID]] {
-    let sizes = files.map { (id: $0.key, size: $0.value.text.count) }.sorted { $0.size > $1.size }
-    let limit = sizes.reduce(0) { $0 + $1.size } / (parallelism.width * 32)
-    var batches: [[FileID]] = []
-    var size = limit
-    for file in sizes {
-      if size >= limit {
-        batches.append([])
-        size = 0
-      }
-      batches[batches.count - 1].append(file.id)
-      size += file.size
-    }
-    return batches
   }
 
   private struct ReadFile: Sendable {

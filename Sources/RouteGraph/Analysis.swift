@@ -13,7 +13,7 @@ package struct LinkedProject: Sendable {
   fileprivate let linkers: ResolverPool
 
   package init(_ project: Project, dialects: [any Dialect], parallelism: any Parallelism) {
-    let linkers = ResolverPool(project.names)
+    let linkers = ResolverPool(project.names, isUpdatable: project.isUpdatable)
     // Both need nothing but names.
     let prepared = parallelism.map([true, false]) { isLink -> (models: [Analysis.Model], mentions: [TypeMention]) in
       if isLink { return (Analysis.link(project, dialects, linkers, parallelism), []) }
@@ -58,10 +58,10 @@ package struct Analysis: Sendable {
     // What linking worked out about types serves the walks.
     let resolvers =
       models.contains { $0.model.makesNestedTypes }
-      ? ResolverPool(project.names) : linked.linkers.handingOver(to: project.names, changed: [])
+      ? ResolverPool(project.names, isUpdatable: project.isUpdatable) : linked.linkers.handingOver(to: project.names, changed: [])
     let results = Analysis.walk(
       models.isEmpty ? [] : Analysis.filesThatMatter(project), project, models, resolvers, parallelism)
-    let links = Analysis.links(of: results, in: project, linked.mentions)
+    let links = Analysis.links(of: results, in: project, parallelism, linked.mentions)
     let walked = LazyWalk(Walk(project: project, results: results, links: links))
     self.init(project, linked.dialects, models, walked, resolvers, linked.linkers, parallelism)
   }
@@ -97,10 +97,12 @@ package struct Analysis: Sendable {
   }
 
   private static func links(
-    of results: [FileID: FileResult], in project: Project, _ mentions: [TypeMention]? = nil
+    of results: [FileID: FileResult], in project: Project, _ parallelism: any Parallelism,
+    _ mentions: [TypeMention]? = nil
   ) -> Lazy<Composition.Links> {
     Lazy {
-      Composition.Links(constructions(in: results, of: project), mentions: mentions ?? TypeMention.all(in: project))
+      Composition.Links(
+        constructions(in: results, of: project), mentions: mentions ?? TypeMention.all(in: project), parallelism)
     }
   }
 
@@ -116,7 +118,7 @@ package struct Analysis: Sendable {
     // With the same declarations, what is known about them stays.
     let linkers =
       changedNames.isEmpty
-      ? self.linkers.handingOver(to: project.names, changed: changed) : ResolverPool(project.names)
+      ? self.linkers.handingOver(to: project.names, changed: changed) : ResolverPool(project.names, isUpdatable: project.isUpdatable)
     let change = ProjectChange(files: changed, names: changedNames)
     let models = relinked(project, change, linkers, parallelism)
     guard models.map(\.name) == self.models.map(\.name) else {
@@ -127,7 +129,7 @@ package struct Analysis: Sendable {
     let staleNames = renamed.reduce(changedNames) { $0.union($1 ?? []) }
     let resolvers =
       staleNames.isEmpty && !isAllStale
-      ? self.resolvers.handingOver(to: project.names, changed: changed) : ResolverPool(project.names)
+      ? self.resolvers.handingOver(to: project.names, changed: changed) : ResolverPool(project.names, isUpdatable: project.isUpdatable)
     let unwalked = Unwalked(
       files: changed, names: staleNames, declaresSame: changedNames.isEmpty, isAll: isAllStale)
     let walked = self.walked.after(unwalked) { known, unwalked in
@@ -152,7 +154,7 @@ package struct Analysis: Sendable {
       unwalked.declaresSame
       && unwalked.files.allSatisfy { fresh[$0] != nil || mentionsSame(known.project, project, $0) }
       && fresh.allSatisfy { $1.constructsSame(as: known.results[$0]) }
-    return Walk(project: project, results: results, links: keepsLinks ? known.links : links(of: results, in: project))
+    return Walk(project: project, results: results, links: keepsLinks ? known.links : links(of: results, in: project, parallelism))
   }
 
   /// Typing in a body that no model has read leaves all models as they are.
@@ -233,11 +235,11 @@ package struct Analysis: Sendable {
     _ parallelism: any Parallelism
   ) -> [FileID: FileResult] {
     let parts = ParallelParts(parallelism: parallelism, resolvers: resolvers)
-    let walked = parts.inBatches(files) { batch, resolver in
+    let walked = parts.inBatches(files, size: { project.files[$0]?.end ?? 0 }) { batch, resolver in
       let typer = Typer(resolver, frameworks: models.map(\.model))
-      return batch.map { walk($0, project, models, typer) }
+      return batch.map { ($0, walk($0, project, models, typer)) }
     }
-    return Dictionary(zip(files, walked)) { $1 }
+    return Dictionary(walked) { $1 }
   }
 
   private static func walk(_ file: FileID, _ project: Project, _ models: [Model], _ typer: Typer) -> FileResult {

@@ -51,19 +51,21 @@ package struct Composition: Sendable {
 }
 
 extension Composition.Links {
-  init(_ files: [[Composition.Construction]], mentions: [TypeMention]) {
-    for construction in files.joined() {
-      guard let owner = construction.owner else {
-        usedAtTopLevel.insert(construction.type)
-        continue
+  init(_ files: [[Composition.Construction]], mentions: [TypeMention], _ parallelism: any Parallelism) {
+    let directions = parallelism.map([true, false]) { isForward in
+      var links: [NominalID: Set<NominalID>] = [:]
+      func add(_ owner: NominalID, _ used: NominalID) {
+        if isForward { links[owner, default: []].insert(used) } else { links[used, default: []].insert(owner) }
       }
-      uses[owner, default: []].insert(construction.type)
-      users[construction.type, default: []].insert(owner)
+      for construction in files.joined() {
+        if let owner = construction.owner { add(owner, construction.type) }
+      }
+      for mention in mentions { add(mention.owner, mention.used) }
+      return links
     }
-    for mention in mentions {
-      uses[mention.owner, default: []].insert(mention.used)
-      users[mention.used, default: []].insert(mention.owner)
-    }
+    uses = directions.first ?? [:]
+    users = directions.last ?? [:]
+    for construction in files.joined() where construction.owner == nil { usedAtTopLevel.insert(construction.type) }
   }
 }
 

@@ -49,14 +49,19 @@ package struct Project: Sendable {
   package var requirements: [PackagePin]
   /// Names of coordinators that the user calls entry points; empty to find them.
   package var entryPoints: [String]
+  /// Its analysis will be asked to follow changes.
+  package let isUpdatable: Bool
 
-  package init(files: [FileID: FileFacts], names: NameTable, pins: [PackagePin], entryPoints: [String]) {
+  package init(
+    files: [FileID: FileFacts], names: NameTable, pins: [PackagePin], entryPoints: [String], isUpdatable: Bool = true
+  ) {
     self.files = files
     fileIDs = files.keys.sorted()
     self.names = names
     self.pins = pins.filter { $0.source == .resolved }
     requirements = pins.filter { $0.source != .resolved }
     self.entryPoints = entryPoints
+    self.isUpdatable = isUpdatable
   }
 }
 

@@ -12,6 +12,26 @@ package protocol Parallelism: Sendable {
   ) -> [Output]
 }
 
+extension Parallelism {
+  /// Many small tasks, put together in batches of about the same size. The large come first, so that none is left when all
+  /// others are done.
+  package func batches<Input>(of inputs: [Input], size: (Input) -> Int) -> [[Input]] {
+    let sizes = inputs.map(size)
+    let limit = sizes.reduce(0, +) / (width * 32)
+    var batches: [[Input]] = []
+    var size = limit
+    for index in sizes.indices.sorted(by: { sizes[$0] > sizes[$1] }) {
+      if size >= limit {
+        batches.append([])
+        size = 0
+      }
+      batches[batches.count - 1].append(inputs[index])
+      size += sizes[index]
+    }
+    return batches
+  }
+}
+
 /// One after the other, on the caller's thread.
 package struct SerialExecution: Parallelism {
   package let width = 1
@@ -57,6 +77,14 @@ package struct ParallelParts: Sendable {
     let batches = stride(from: 0, to: inputs.count, by: size).map {
       Array(inputs[$0..<min($0 + size, inputs.count)])
     }
+    return Array(map(batches, transform).joined())
+  }
+
+  /// In no particular order.
+  package func inBatches<Input: Sendable, Output: Sendable>(
+    _ inputs: [Input], size: (Input) -> Int, _ transform: @Sendable ([Input], Resolver) -> [Output]
+  ) -> [Output] {
+    let batches = inputs.count < 16 ? [inputs] : parallelism.batches(of: inputs, size: size)
     return Array(map(batches, transform).joined())
   }
 

@@ -10,6 +10,8 @@ package final class Dependencies: Sendable {
     self.names = names
     self.parts = parts
   }
+
+  static let none = Dependencies(names: [], parts: [])
 }
 
 /// Tells for many answers which of them rely on one of some names.
@@ -53,11 +55,15 @@ final class RememberedType {
 
 /// Notes what answers rely on while they are worked out.
 final class DependencyRecorder {
+  private let isNeeded: Bool
   private var names = Set<String>()
   private var parts: [Dependencies] = []
   /// Tells what has already been noted in this recording.
   private var recording = 1
   private var lastRecording = 1
+
+  /// `isNeeded`: otherwise answers seem to rely on nothing.
+  init(isNeeded: Bool) { self.isNeeded = isNeeded }
 
   func start() {
     names.removeAll(keepingCapacity: true)
@@ -67,12 +73,14 @@ final class DependencyRecorder {
   }
 
   /// All that was noted since the start.
-  var dependencies: Dependencies { Dependencies(names: names, parts: parts) }
+  var dependencies: Dependencies { isNeeded ? Dependencies(names: names, parts: parts) : .none }
 
-  func record(_ name: String) { names.insert(name) }
+  func record(_ name: String) {
+    if isNeeded { names.insert(name) }
+  }
 
   func note(_ info: NominalInfo) {
-    guard info.lastRecording != recording else { return }
+    guard isNeeded, info.lastRecording != recording else { return }
     info.lastRecording = recording
     if let dependencies = info.dependencies {
       parts.append(dependencies)
@@ -83,19 +91,20 @@ final class DependencyRecorder {
   }
 
   func note(_ lineage: Lineage) {
-    guard lineage.lastRecording != recording else { return }
+    guard isNeeded, lineage.lastRecording != recording else { return }
     lineage.lastRecording = recording
     for item in lineage.items { note(item.info) }
   }
 
   func note(_ answer: RememberedType) {
-    guard answer.lastRecording != recording else { return }
+    guard isNeeded, answer.lastRecording != recording else { return }
     answer.lastRecording = recording
     parts.append(answer.dependencies)
   }
 
   /// An answer that will be remembered, and all that it relies on. Not noted yet.
   func collecting<Answer>(_ work: () -> Answer) -> (answer: Answer, dependencies: Dependencies) {
+    if !isNeeded { return (work(), .none) }
     let outer = (names, parts, recording)
     (names, parts) = ([], [])
     lastRecording += 1

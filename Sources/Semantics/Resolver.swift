@@ -6,6 +6,7 @@ package import SourceText
 /// Answers over one name table. Holds caches and is therefore used by one thread at a time.
 package final class Resolver {
   package private(set) var names: NameTable
+  private let isUpdatable: Bool
   private var infos: [NominalID: NominalInfo] = [:]
   /// Of `infos` and `lineages`, those that hold declarations of a file; also some that went since.
   private var infosByFile: [FileID: Set<NominalID>] = [:]
@@ -29,7 +30,12 @@ package final class Resolver {
   /// What macros generate; set by the typer that answers with it.
   var frameworkTypings: [any CallTyping] = []
 
-  package init(_ names: NameTable) { self.names = names }
+  /// `isUpdatable`: keeps in mind what its answers rely on. Otherwise it serves this one table only.
+  package init(_ names: NameTable, isUpdatable: Bool = true) {
+    self.names = names
+    self.isUpdatable = isUpdatable
+    recorder = DependencyRecorder(isNeeded: isUpdatable)
+  }
 
   /// How many types it has looked at.
   var knownTypeCount: Int { infos.count }
@@ -46,6 +52,7 @@ package final class Resolver {
 
   func remember(_ lineage: Lineage, of id: NominalID) {
     lineages[id] = lineage
+    guard isUpdatable else { return }
     for item in lineage.items {
       for file in item.info.files { lineagesByFile[file, default: []].insert(id) }
     }
@@ -53,7 +60,7 @@ package final class Resolver {
 
   // MARK: Dependencies
 
-  private let recorder = DependencyRecorder()
+  private let recorder: DependencyRecorder
 
   /// Starts a new record of `reliedOn`.
   package func startRecording() { recorder.start() }
@@ -88,7 +95,9 @@ package final class Resolver {
     }
     let info = NominalInfo(id, names: self.names, aliased: aliasedExtensions(of: id))
     infos[id] = info
-    for file in info.files { infosByFile[file, default: []].insert(id) }
+    if isUpdatable {
+      for file in info.files { infosByFile[file, default: []].insert(id) }
+    }
     (info.supertypes, info.dependencies) = recorder.collecting {
       for component in id.components { record(component) }
       return supertypes(of: info)

@@ -10,18 +10,23 @@ package final class ResolverPool: Sendable {
   }
 
   private let names: NameTable
+  private let isUpdatable: Bool
   private let idle: Mutex<[Idle]>
 
-  package convenience init(_ names: NameTable) { self.init(names, idle: []) }
+  /// `isUpdatable`: this pool may hand over to that of another table.
+  package convenience init(_ names: NameTable, isUpdatable: Bool) {
+    self.init(names, isUpdatable: isUpdatable, idle: [])
+  }
 
-  private init(_ names: NameTable, idle: [Idle]) {
+  private init(_ names: NameTable, isUpdatable: Bool, idle: [Idle]) {
     self.names = names
+    self.isUpdatable = isUpdatable
     self.idle = Mutex(idle)
   }
 
   /// The resolver must not escape.
   package func withResolver<Result>(_ work: (Resolver) -> Result) -> Result {
-    let taken = idle.withLock { $0.popLast() } ?? Idle(resolver: Resolver(names))
+    let taken = idle.withLock { $0.popLast() } ?? Idle(resolver: Resolver(names, isUpdatable: isUpdatable))
     defer { idle.withLock { $0.append(taken) } }
     return work(taken.resolver)
   }
@@ -36,6 +41,6 @@ package final class ResolverPool: Sendable {
       return all
     }
     for entry in taken { entry.resolver.adopt(names, changed: changed) }
-    return ResolverPool(names, idle: taken)
+    return ResolverPool(names, isUpdatable: isUpdatable, idle: taken)
   }
 }

@@ -16,16 +16,17 @@ struct StinsenLinker {
     typer = Typer(resolver)
   }
 
-  func link() -> StinsenModel {
+  func link(_ parts: ParallelParts) -> StinsenModel {
     var model = StinsenModel(
       isActive: false, coordinators: [:], ownOperations: ownOperations(), version: StinsenVersion(project.pins))
     let candidates = conformingTypes()
     guard project.names.isModule("Stinsen") || !candidates.isEmpty else { return model }
     let isFork = declaresForkTypes()
-    for id in candidates {
-      guard let coordinator = coordinator(id, isFork: isFork) else { continue }
-      model.coordinators[id] = coordinator
+    let coordinators = parts.inBatches(candidates, with: resolver) { [project] batch, resolver in
+      let linker = StinsenLinker(project, resolver)
+      return batch.map { linker.coordinator($0, isFork: isFork) }
     }
+    for coordinator in coordinators.compactMap({ $0 }) { model.coordinators[coordinator.id] = coordinator }
     model.wrapperNames = wrapperNames()
     model.simpleNames = Set(model.coordinators.keys.map(\.simpleName))
     model.isActive = !model.coordinators.isEmpty

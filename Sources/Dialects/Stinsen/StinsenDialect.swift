@@ -39,7 +39,7 @@ package struct StinsenDialect: Dialect {
   package var explanations: [Explanation] { StinsenExplanations.all }
 
   package func link(_ project: Project, _ resolver: Resolver, _ parts: ParallelParts) -> any DialectModel {
-    StinsenLinker(project, resolver).link()
+    StinsenLinker(project, resolver).link(parts)
   }
 
   package func relink(
