@@ -8,7 +8,7 @@ package struct MarkSet: Sendable {
   private let heads: [UInt64]
   /// By first byte: which lengths (up to 63) the words have that start with it.
   private let lengths: [UInt64]
-  /// By first byte: the last six bits of the bytes that follow it in words.
+  /// By first byte: the last six bits of the bytes that follow it in words; all, where a word is no longer than that.
   private let seconds: [UInt64]
   /// By first byte: the indices of the words that start with it.
   private let indices: [[Int]]
@@ -23,7 +23,7 @@ package struct MarkSet: Sendable {
     for (index, word) in bytes.enumerated() {
       guard let first = word.first else { continue }
       lengths[Int(first)] |= MarkSet.bit(word.count)
-      if word.count > 1 { seconds[Int(first)] |= MarkSet.secondBit(word[1]) }
+      seconds[Int(first)] |= word.count > 1 ? MarkSet.secondBit(word[1]) : .max
       indices[Int(first)].append(index)
     }
     self.seconds = seconds
@@ -41,13 +41,15 @@ package struct MarkSet: Sendable {
     var found = Set<Int>()
     lengths.withUnsafeBufferPointer { lengths in
       seconds.withUnsafeBufferPointer { seconds in
-        MarkSet.eachIdentifier(in: text) { start, end in
-          // The tables have an entry for each byte.
+        MarkSet.eachIdentifier(in: text) { start, behind in
+          // The tables have an entry for each byte. Of most identifiers the first two bytes tell that they are no word.
           let first = Int(text[start])
-          guard lengths[first] & MarkSet.bit(end - start) != 0,
-            end - start == 1 || seconds[first] & MarkSet.secondBit(text[start + 1]) != 0
-          else { return }
-          match(UnsafeBufferPointer(rebasing: text[start..<end]), &found)
+          let isLast = start + 1 == text.count
+          guard isLast || seconds[first] & MarkSet.secondBit(text[start + 1]) != 0 else { return }
+          let end = MarkSet.end(ofIdentifierBefore: behind(), in: text)
+          if lengths[first] & MarkSet.bit(end - start) != 0 {
+            match(UnsafeBufferPointer(rebasing: text[start..<end]), &found)
+          }
         }
       }
     }
@@ -63,31 +65,33 @@ package struct MarkSet: Sendable {
     return indices[first].contains { bytes[$0].elementsEqual(word) }
   }
 
-  /// Start and end of each run of letters, digits, `_` and what is not ASCII; `$root` names `root`. Looks at 64 bytes at a
-  /// time: where runs begin and end, no processor can foretell byte by byte.
+  /// The start of each run of letters, digits, `_` and what is not ASCII, and a place up to which it reaches; `$root` names
+  /// `root`. Looks at 64 bytes at a time: where runs begin and end, no processor can foretell byte by byte.
   @inline(__always)
-  private static func eachIdentifier(in text: UnsafeBufferPointer<UInt8>, _ visit: (Int, Int) -> Void) {
+  private static func eachIdentifier(in text: UnsafeBufferPointer<UInt8>, _ visit: (Int, () -> Int) -> Void) {
     guard let base = UnsafeRawPointer(text.baseAddress) else { return }
-    var start: Int?
+    // Whether the block before ends in a run.
+    var before: UInt64 = 0
     var offset = 0
     while offset < text.count {
-      let count = min(64, text.count - offset)
-      let parts = identifierParts(base + offset, count)
-      // A bit where a run begins, or where it has ended.
-      var borders = parts ^ (parts << 1 | (start == nil ? 0 : 1))
-      while borders != 0 {
-        let border = offset + borders.trailingZeroBitCount
-        borders &= borders - 1
-        if let begun = start {
-          visit(begun, border)
-          start = nil
-        } else {
-          start = border
-        }
+      let parts = identifierParts(base + offset, min(64, text.count - offset))
+      var starts = parts & ~(parts << 1 | before)
+      while starts != 0 {
+        let start = starts.trailingZeroBitCount
+        visit(offset + start) { offset + start + (~(parts >> UInt64(start))).trailingZeroBitCount }
+        starts &= starts - 1
       }
-      offset += count
+      before = parts >> 63
+      offset += 64
     }
-    if let start { visit(start, text.count) }
+  }
+
+  /// Nearly always the place itself: a block of 64 bytes may end within the run.
+  @inline(__always)
+  private static func end(ofIdentifierBefore place: Int, in text: UnsafeBufferPointer<UInt8>) -> Int {
+    var end = place
+    while end < text.count, identifierParts(UInt64(text[end])) & 1 != 0 { end += 1 }
+    return end
   }
 
   /// A bit for each of up to 64 bytes: whether it can be a part of an identifier.

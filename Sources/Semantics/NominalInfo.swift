@@ -44,6 +44,7 @@ package final class NominalInfo {
       } + aliased
     generics = entries.lazy.map(\.node.generics).first { !$0.isEmpty } ?? []
     selfType = .nominal(id, generics.map { .parameter($0.name) })
+    membersByName.reserveCapacity((entries + extensions).reduce(0) { $0 + $1.node.members.count })
     for entry in entries + extensions { addMembers(of: entry) }
   }
 

@@ -5,7 +5,8 @@ import IDE
 import RouteGraph
 import Workspace
 
-/// Which findings count, and from which severity on they fail the run.
+/// Which findings are reported, and from which severity on they fail the run. One group, since the argument parser takes
+/// its time for each.
 struct FindingOptions: ParsableArguments {
   @Option(help: ArgumentHelp("From which severity on the run fails. (default: error)", valueName: "level"))
   var failLevel: FailLevel?
@@ -31,6 +32,21 @@ struct FindingOptions: ParsableArguments {
 
   @Flag(help: "As if no comment accepted a finding.")
   var noSuppressions = false
+
+  @Option(help: ArgumentHelp("Report only what this file does not accept.", valueName: "file"), completion: .file())
+  var baseline: String?
+
+  @Option(help: ArgumentHelp("Accept all findings and write them there.", valueName: "file"), completion: .file())
+  var writeBaseline: String?
+
+  @Flag(help: "Entries that no longer occur fail the run.")
+  var strictBaseline = false
+
+  @Option(help: ArgumentHelp("Report what a change since a Git commit can cause.", valueName: "ref"))
+  var changedSince: String?
+
+  @Flag(help: "Report the files that an Xcode build phase lists.")
+  var scriptInputFiles = false
 
   func validate() throws {
     if strict, failLevel != nil { throw ValidationError("--strict and --fail-level exclude each other") }
@@ -120,15 +136,6 @@ struct ReportFile {
   var path: String
 }
 
-/// Which part of the root is reported, beside the paths.
-struct NarrowingOptions: ParsableArguments {
-  @Option(help: ArgumentHelp("Report what a change since a Git commit can cause.", valueName: "ref"))
-  var changedSince: String?
-
-  @Flag(help: "Report the files that an Xcode build phase lists.")
-  var scriptInputFiles = false
-}
-
 /// One file's text that comes from elsewhere than the disk.
 struct StandardInputOptions: ParsableArguments {
   @Flag(help: "Standard input is the text of a file, and only that file is reported.")
@@ -143,18 +150,6 @@ struct StandardInputOptions: ParsableArguments {
     if stdin, stdinFilename == nil { throw ValidationError("--stdin needs --stdin-filename") }
     if !stdin, stdinFilename != nil { throw ValidationError("--stdin-filename needs --stdin") }
   }
-}
-
-/// Findings that the project has accepted.
-struct BaselineOptions: ParsableArguments {
-  @Option(help: ArgumentHelp("Report only what this file does not accept.", valueName: "file"), completion: .file())
-  var baseline: String?
-
-  @Option(help: ArgumentHelp("Accept all findings and write them there.", valueName: "file"), completion: .file())
-  var writeBaseline: String?
-
-  @Flag(help: "Entries that no longer occur fail the run.")
-  var strictBaseline = false
 }
 
 /// Outcomes of earlier runs.

@@ -9,8 +9,6 @@ import Workspace
 struct CheckRun: ParsableArguments {
   @OptionGroup var reporting: ReportOptions
   @OptionGroup var finding: FindingOptions
-  @OptionGroup var baselining: BaselineOptions
-  @OptionGroup var narrowing: NarrowingOptions
 
   @Flag(help: "Print the effective configuration and analyse nothing.")
   var printConfig = false
@@ -26,7 +24,7 @@ struct CheckRun: ParsableArguments {
   ) throws {
     let start = ContinuousClock.now
     let files = try reporting.files()
-    let changes = try ConfigurationChanges(finding, baselining, caching)
+    let changes = try ConfigurationChanges(finding, caching)
     let selection = try finding.selection()
     if printConfig { return try printConfiguration(root().root, changes) }
     let subject = try load { cache(changes.applied(to: $0)) }
@@ -49,7 +47,7 @@ struct CheckRun: ParsableArguments {
   /// The report as it stands, nothing written and nothing fixed.
   func report(on subject: CheckSubject) throws -> CheckReport {
     let evaluation = try self.evaluation(
-      of: subject, ConfigurationChanges(finding, baselining, caching), finding.selection())
+      of: subject, ConfigurationChanges(finding, caching), finding.selection())
     let result = evaluation.result(of: subject.workspace)
     var report = self.report(result, subject.workspace, root: subject.selection.root)
     report.exitCode = exitCode(result, evaluation.configuration)
@@ -90,7 +88,7 @@ struct CheckRun: ParsableArguments {
 
   private func exitCode(_ result: CheckEvaluation.Result, _ configuration: ProjectConfiguration) -> Int32 {
     let level = configuration.failLevel ?? .error
-    let isStale = result.comparison?.stale.isEmpty == false && (baselining.strictBaseline || finding.strict)
+    let isStale = result.comparison?.stale.isEmpty == false && (finding.strictBaseline || finding.strict)
     let fails = isStale || result.reported.contains { level.isReached(by: $0.severity) }
     return fails ? ExitStatus.findings : ExitStatus.clean
   }
@@ -116,7 +114,7 @@ struct CheckRun: ParsableArguments {
 
 extension CheckRun {
   private func changedFiles(_ subject: CheckSubject) throws -> Set<FileID>? {
-    guard let reference = narrowing.changedSince else { return nil }
+    guard let reference = finding.changedSince else { return nil }
     do throws(ChangedFilesError) {
       return try filesChanged(since: reference, below: subject.selection.root)
     } catch {
@@ -125,7 +123,7 @@ extension CheckRun {
   }
 
   private func scriptInput(_ subject: CheckSubject) throws -> Set<FileID>? {
-    if !narrowing.scriptInputFiles { return nil }
+    if !finding.scriptInputFiles { return nil }
     do throws(ScriptInputError) {
       return Set(try Workspace.scriptInputFiles().compactMap(subject.selection.file))
     } catch {
@@ -139,7 +137,7 @@ extension CheckRun {
 extension CheckRun {
   /// A baseline that is about to be written afresh is not read: it need not exist yet.
   private func baseline(_ configuration: ProjectConfiguration) throws -> Baseline? {
-    let isFresh = baselining.writeBaseline != nil && baselining.baseline == nil
+    let isFresh = finding.writeBaseline != nil && finding.baseline == nil
     guard let path = configuration.baseline, !isFresh else { return nil }
     do throws(BaselineError) {
       return try Baseline(readingFrom: path)
@@ -151,7 +149,7 @@ extension CheckRun {
   /// Whether the run ends with it: together with `--baseline`, stale entries go and what is new is still reported.
   private func writeBaseline(_ result: CheckEvaluation.Result) throws -> Bool {
     if let stale = result.comparison?.stale { report(stale) }
-    guard let path = baselining.writeBaseline else { return false }
+    guard let path = finding.writeBaseline else { return false }
     let baseline = result.comparison?.remaining ?? Baseline(result.all)
     do throws(BaselineError) {
       try baseline.write(to: path)

@@ -13,11 +13,11 @@ struct ConfigurationChanges {
   /// The option that says it; nil: none does.
   var cacheOption: String?
 
-  init(_ finding: FindingOptions, _ baselining: BaselineOptions, _ caching: CacheOptions) throws {
+  init(_ finding: FindingOptions, _ caching: CacheOptions) throws {
     severities = try finding.severities()
     failLevel = finding.strict ? .warning : finding.failLevel
     failLevelOption = finding.strict ? "--strict" : "--fail-level"
-    baseline = baselining.baseline
+    baseline = finding.baseline
     cache = caching.cache
     cacheOption = caching.noCache ? "--no-cache" : caching.cache == nil ? nil : "--cache"
   }

@@ -26,7 +26,7 @@ struct CheckCommand: ParsableCommand {
     if input.stdin, !paths.isEmpty { throw ValidationError("--stdin and paths exclude each other") }
     if watch, input.stdin { throw ValidationError("--watch and --stdin exclude each other") }
     if watch, check.fixing.isAsked { throw ValidationError("--watch and --fix exclude each other") }
-    if watch, check.baselining.writeBaseline != nil {
+    if watch, check.finding.writeBaseline != nil {
       throw ValidationError("--watch and --write-baseline exclude each other")
     }
   }
