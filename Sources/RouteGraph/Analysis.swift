@@ -58,7 +58,8 @@ package struct Analysis: Sendable {
     // What linking worked out about types serves the walks.
     let resolvers =
       models.contains { $0.model.makesNestedTypes }
-      ? ResolverPool(project.names, isUpdatable: project.isUpdatable) : linked.linkers.handingOver(to: project.names, changed: [])
+      ? ResolverPool(project.names, isUpdatable: project.isUpdatable)
+      : linked.linkers.handingOver(to: project.names, changed: [])
     let results = Analysis.walk(
       models.isEmpty ? [] : Analysis.filesThatMatter(project), project, models, resolvers, parallelism)
     let links = Analysis.links(of: results, in: project, parallelism, linked.mentions)
@@ -118,7 +119,8 @@ package struct Analysis: Sendable {
     // With the same declarations, what is known about them stays.
     let linkers =
       changedNames.isEmpty
-      ? self.linkers.handingOver(to: project.names, changed: changed) : ResolverPool(project.names, isUpdatable: project.isUpdatable)
+      ? self.linkers.handingOver(to: project.names, changed: changed)
+      : ResolverPool(project.names, isUpdatable: project.isUpdatable)
     let change = ProjectChange(files: changed, names: changedNames)
     let models = relinked(project, change, linkers, parallelism)
     guard models.map(\.name) == self.models.map(\.name) else {
@@ -129,7 +131,8 @@ package struct Analysis: Sendable {
     let staleNames = renamed.reduce(changedNames) { $0.union($1 ?? []) }
     let resolvers =
       staleNames.isEmpty && !isAllStale
-      ? self.resolvers.handingOver(to: project.names, changed: changed) : ResolverPool(project.names, isUpdatable: project.isUpdatable)
+      ? self.resolvers.handingOver(to: project.names, changed: changed)
+      : ResolverPool(project.names, isUpdatable: project.isUpdatable)
     let unwalked = Unwalked(
       files: changed, names: staleNames, declaresSame: changedNames.isEmpty, isAll: isAllStale)
     let walked = self.walked.after(unwalked) { known, unwalked in
@@ -154,7 +157,9 @@ package struct Analysis: Sendable {
       unwalked.declaresSame
       && unwalked.files.allSatisfy { fresh[$0] != nil || mentionsSame(known.project, project, $0) }
       && fresh.allSatisfy { $1.constructsSame(as: known.results[$0]) }
-    return Walk(project: project, results: results, links: keepsLinks ? known.links : links(of: results, in: project, parallelism))
+    return Walk(
+      project: project, results: results, links: keepsLinks ? known.links : links(of: results, in: project, parallelism)
+    )
   }
 
   /// Typing in a body that no model has read leaves all models as they are.
