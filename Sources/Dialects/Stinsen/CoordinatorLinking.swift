@@ -19,8 +19,8 @@ struct StinsenLinker {
   func link(_ parts: ParallelParts) -> StinsenModel {
     var model = StinsenModel(
       isActive: false, coordinators: [:], ownOperations: ownOperations(), version: StinsenVersion(project.pins))
-    let candidates = conformingTypes()
-    guard project.names.isModule("Stinsen") || !candidates.isEmpty else { return model }
+    let candidates = reachingTypes()
+    guard !candidates.isEmpty else { return model }
     let isFork = declaresForkTypes()
     let coordinators = parts.inBatches(candidates, with: resolver) { [project] batch, resolver in
       let linker = StinsenLinker(project, resolver)
@@ -54,15 +54,10 @@ struct StinsenLinker {
 
   static let baseProtocols = ["NavigationCoordinatable", "TabCoordinatable"]
 
-  /// Types that reach a base protocol by names alone, then checked by conformance: cheap for the many that do not.
-  private func conformingTypes() -> [NominalID] {
-    var ids = Set<NominalID>()
-    for entry in project.names.entries(reaching: Set(StinsenLinker.baseProtocols)) {
-      guard let id = resolver.extent(of: entry)?.id, !resolver.info(id).isProtocol else { continue }
-      if kinds(of: id).isEmpty { continue }
-      ids.insert(id)
-    }
-    return ids.sorted()
+  /// Types that reach a base protocol by names alone: cheap for the many that do not. Sorted.
+  private func reachingTypes() -> [NominalID] {
+    let entries = project.names.entries(reaching: Set(StinsenLinker.baseProtocols))
+    return Set(entries.compactMap { resolver.extent(of: $0)?.id }).sorted()
   }
 
   /// Simple names of the wrappers that the workspace declares, and of the framework's own.
@@ -80,9 +75,11 @@ struct StinsenLinker {
 
   // MARK: One type
 
+  /// Nil for a type that does not conform after all.
   private func coordinator(_ id: NominalID, isFork: Bool) -> StinsenCoordinator? {
     let info = resolver.info(id)
     let kinds = kinds(of: id)
+    if info.isProtocol || kinds.isEmpty { return nil }
     let variants = info.entries.filter { !$0.isInterface && $0.node.kind != .protocol }.map {
       variant($0, of: id, info, kinds)
     }
