@@ -74,7 +74,7 @@ final class EnumPathVisitor: DialectVisitor {
 
   func visit(_ expression: Expression, at position: CodePosition) {
     contexts.visit(expression, at: position)
-    places.visit(expression, at: position) { isPartOfApp(position, $0) }
+    places.visit(expression, at: position, isPartOfApp: isPartOfApp)
     switch expression {
     case .closure(let node): closures.append(node)
     case .macro(let node): if position.owner.kind == .topLevel { previews.append(node.range) }

@@ -10,8 +10,6 @@ final class ValueContexts {
   /// Names that an implicit member can have to matter; all others are passed over.
   private let isInteresting: (String) -> Bool
   private var expected: [ObjectIdentifier: Type] = [:]
-  /// By the start of the declared name: what `return` gives back.
-  private var results: [Int: (type: TypeSyntax, context: DeclarationContext)] = [:]
   private var localFunctions: [(range: TextRange, result: Type)] = []
 
   init(_ file: FileID, _ typer: Typer, isInteresting: @escaping (String) -> Bool) {
@@ -45,9 +43,7 @@ final class ValueContexts {
     case .function(let node):
       let inner = context.adding(node.generics, node.requirements)
       for parameter in node.parameters { expect(parameter.type, of: parameter.defaultValue, inner) }
-      guard let result = node.result else { return }
-      results[node.nameRange.start] = (result, inner)
-      if let body = node.body { expectTail(result, of: body.statements, inner) }
+      if let result = node.result, let body = node.body { expectTail(result, of: body.statements, inner) }
     case .enumCase(let node):
       for parameter in node.parameters { expect(parameter.type, of: parameter.defaultValue, context) }
     case .type, .alias: break
@@ -57,7 +53,6 @@ final class ValueContexts {
   private func register(_ binding: VariableDeclaration.Binding, _ context: DeclarationContext) {
     guard let written = binding.type else { return }
     expect(written, of: binding.value, context)
-    if let name = binding.name { results[name.range.start] = (written, context) }
     for accessor in binding.accessors where accessor.kind == .get {
       if let body = accessor.body { expectTail(written, of: body.statements, context) }
     }
@@ -96,8 +91,8 @@ final class ValueContexts {
       guard isCandidate(value), position.closureDepth == 0 else { return }
       if let local = localFunctions.last(where: { $0.range.contains(range) }) {
         expect(local.result, of: value)
-      } else if let result = results[position.owner.nameRange.start], position.owner.kind != .topLevel {
-        expect(result.type, of: value, result.context)
+      } else if let result = position.owner.result {
+        expect(result, of: value, position.scope.context)
       }
     case .declaration(.variable(let node)):
       for binding in node.bindings {

@@ -39,7 +39,7 @@ final class ViewPlaceReader {
   }
 
   /// `isPartOfApp` is asked only of what is noted.
-  func visit(_ expression: Expression, at position: CodePosition, isPartOfApp: (TextRange) -> Bool) {
+  func visit(_ expression: Expression, at position: CodePosition, isPartOfApp: (CodePosition, TextRange) -> Bool) {
     switch expression {
     case .call(let call):
       note(call, position, isPartOfApp)
@@ -137,18 +137,18 @@ final class ViewPlaceReader {
     return ViewPlace(above: .member(member), isInTab: isInTab, owner: owner)
   }
 
-  private func note(_ call: CallExpression, _ position: CodePosition, _ isPartOfApp: (TextRange) -> Bool) {
+  private func note(_ call: CallExpression, _ position: CodePosition, _ isPartOfApp: (CodePosition, TextRange) -> Bool) {
     switch call.callee {
     case .name(let node):
       if node.name == "NavigationLink" {
-        guard call.arguments.contains(where: { $0.label == "value" }), isPartOfApp(call.range) else { return }
+        guard call.arguments.contains(where: { $0.label == "value" }), isPartOfApp(position, call.range) else { return }
         facts.needs.append(ViewNeed(range: node.nameRange, isLink: true, place: place(of: call.range, position)))
         return
       }
       if ViewContainers.transparent.contains(node.name) || EnumPathSwiftUI.stacks.contains(node.name) { return }
     case .member(let node):
       if node.name == "navigationDestination" {
-        guard call.arguments.first?.label == "for", isPartOfApp(call.range), !hangsOnStack(node.base) else { return }
+        guard call.arguments.first?.label == "for", isPartOfApp(position, call.range), !hangsOnStack(node.base) else { return }
         facts.needs.append(ViewNeed(range: node.nameRange, isLink: false, place: place(of: call.range, position)))
       }
       guard node.name == "init" || node.name.startsLikeType else { return }
@@ -160,7 +160,7 @@ final class ViewPlaceReader {
     } else {
       callee = call.callee
     }
-    guard let id = constructed(callee, position), isPartOfApp(call.range) else { return }
+    guard let id = constructed(callee, position), isPartOfApp(position, call.range) else { return }
     facts.uses.append(ViewUse(member: ViewMember(type: id, name: "body"), place: place(of: call.range, position)))
   }
 
@@ -180,10 +180,10 @@ final class ViewPlaceReader {
   }
 
   private func noteMember(
-    _ name: String, _ range: TextRange, _ position: CodePosition, _ isPartOfApp: (TextRange) -> Bool
+    _ name: String, _ range: TextRange, _ position: CodePosition, _ isPartOfApp: (CodePosition, TextRange) -> Bool
   ) {
     guard let type = position.owner.type, members(of: type).contains(name), position.scope.lookup(name) == nil,
-      isPartOfApp(range)
+      isPartOfApp(position, range)
     else { return }
     facts.uses.append(ViewUse(member: ViewMember(type: type, name: name), place: place(of: range, position)))
   }
