@@ -20,7 +20,7 @@ package struct FactsFile: Equatable, Sendable {
     }
   }
 
-  /// A file that pins versions of packages, as it is.
+  /// A file that pins versions of packages or describes how sources are built, as it is.
   package struct Lock: Equatable, Sendable {
     /// Relative to the root.
     package var path: String

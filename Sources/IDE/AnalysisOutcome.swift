@@ -75,7 +75,8 @@ package struct AnalysisOutcome: Equatable, Sendable {
         receiverFiles: receivers[diagnostic.location].map { $0.sorted() } ?? [])
     }
     commentedFiles = snapshot.fileIDs.compactMap { id in
-      guard let directives = snapshot.facts(of: id)?.directives, !directives.isEmpty else { return nil }
+      guard let directives = snapshot.facts(of: id)?.directives, !directives.isEmpty, !snapshot.isInNoTarget(id)
+      else { return nil }
       let comments = directives.map {
         Comment(text: $0.text, range: $0.range, enclosing: snapshot.enclosingNames(of: Location(id, $0.range)))
       }

@@ -24,6 +24,7 @@ struct AnswerIndex: Sendable {
   }
 
   private let answers: [DialectAnswers]
+  private let built: BuiltSources
   // Each table by itself: most questions need one of them.
   private let findings: Lazy<Findings>
   private let names: Lazy<Names>
@@ -32,16 +33,17 @@ struct AnswerIndex: Sendable {
   private let lazyGraph: Lazy<RouteGraph>
   private let lazyHierarchy: Lazy<HierarchyMap>
 
-  init(_ analysis: Analysis) {
+  init(_ analysis: Analysis, _ built: BuiltSources) {
     let answers = analysis.answers
     self.answers = answers
+    self.built = built
     findings = Lazy {
-      let all = answers.flatMap(\.diagnostics).sorted(by: Diagnostic.inOrder)
+      let all = built.judged(answers.flatMap(\.diagnostics)).sorted(by: Diagnostic.inOrder)
       return Findings(all: all, byFile: Dictionary(grouping: all, by: \.location.file))
     }
     names = Lazy { AnswerIndex.names(answers) }
     places = Lazy { AnswerIndex.places(answers) }
-    sortedTransitions = Lazy { AnswerIndex.transitions(answers) }
+    sortedTransitions = Lazy { AnswerIndex.transitions(answers, built) }
     let graph = Lazy { RouteGraph(nodes: answers.flatMap(\.nodes), edges: answers.flatMap(\.edges)) }
     lazyGraph = graph
     lazyHierarchy = Lazy { HierarchyMap(graph.value) }
@@ -56,8 +58,8 @@ struct AnswerIndex: Sendable {
       routesByID: Dictionary(routes.map { ($0.id, $0) }) { first, _ in first })
   }
 
-  private static func transitions(_ answers: [DialectAnswers]) -> [Transition] {
-    answers.flatMap { $0.transitions.values.joined() }.sorted {
+  private static func transitions(_ answers: [DialectAnswers], _ built: BuiltSources) -> [Transition] {
+    answers.flatMap { $0.transitions.values.joined() }.map(built.judged).sorted {
       ($0.location, $0.call, $0.route ?? "") < ($1.location, $1.call, $1.route ?? "")
     }
   }
@@ -93,6 +95,8 @@ struct AnswerIndex: Sendable {
   var coordinators: [Coordinator] { names.value.coordinators }
   var transitions: [Transition] { sortedTransitions.value }
   /// In no order.
+  var judgedTransitions: some Sequence<Transition> { unsortedTransitions.lazy.map(built.judged) }
+  /// In no order, those of files that are in no target as if they were in one.
   var unsortedTransitions: some Sequence<Transition> { answers.lazy.flatMap { $0.transitions.values.joined() } }
 
   func coordinator(_ id: CoordinatorID) -> Coordinator? { names.value.coordinatorsByID[id] }

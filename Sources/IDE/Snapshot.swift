@@ -9,13 +9,18 @@ package import SourceText
 
 package struct AnalysisConfiguration: Equatable, Sendable {
   package var packagePins: [PackagePin]
+  package var targets: TargetMembership
   /// Names of coordinators to start from; empty to find them.
   package var entryPoints: [String]
   /// Names of the dialects to look for; nil for all.
   package var dialects: Set<String>?
 
-  package init(packagePins: [PackagePin] = [], entryPoints: [String] = [], dialects: Set<String>? = nil) {
+  package init(
+    packagePins: [PackagePin] = [], targets: TargetMembership = TargetMembership(), entryPoints: [String] = [],
+    dialects: Set<String>? = nil
+  ) {
     self.packagePins = packagePins
+    self.targets = targets
     self.entryPoints = entryPoints
     self.dialects = dialects
   }
@@ -45,6 +50,7 @@ package struct Snapshot: Sendable {
   private let configuration: AnalysisConfiguration
   private let parallelism: any Parallelism
   let analysis: Analysis
+  private let inNoTarget: [FileID: String]
   private let lazyIndex: Lazy<AnswerIndex>
   /// Sorted.
   package var fileIDs: [FileID] { analysis.project.fileIDs }
@@ -79,7 +85,9 @@ package struct Snapshot: Sendable {
       linked = link(second.project)
     }
     let analysis = Analysis(linked, parallelism: parallelism)
-    self.init(files, plan, configuration, parallelism, analysis)
+    self.init(
+      files, plan, configuration, parallelism, analysis,
+      inNoTarget: configuration.targets.filesInNoTarget(of: files.keys))
   }
 
   /// `readsAllBodies`: nil where those of the files with a mark tell.
@@ -153,14 +161,15 @@ package struct Snapshot: Sendable {
 
   private init(
     _ files: [FileID: SourceFile], _ plan: ReadingPlan, _ configuration: AnalysisConfiguration,
-    _ parallelism: any Parallelism, _ analysis: Analysis
+    _ parallelism: any Parallelism, _ analysis: Analysis, inNoTarget: [FileID: String]
   ) {
     self.files = files
     self.plan = plan
     self.configuration = configuration
     self.parallelism = parallelism
     self.analysis = analysis
-    lazyIndex = Lazy { AnswerIndex(analysis) }
+    self.inNoTarget = inNoTarget
+    lazyIndex = Lazy { AnswerIndex(analysis, BuiltSources(analysis, without: inNoTarget, parallelism)) }
   }
 
   /// The snapshot after some files changed or, where nil, went away. Equal to one from scratch.
@@ -180,7 +189,8 @@ package struct Snapshot: Sendable {
     let old = analysis.project
     var project = old
     for (id, facts) in facts { project.files[id] = facts }
-    if facts.contains(where: { ($1 == nil) != (old.files[$0] == nil) }) {
+    let hasOtherFiles = facts.contains { ($1 == nil) != (old.files[$0] == nil) }
+    if hasOtherFiles {
       project.fileIDs = project.files.keys.sorted()
     }
     project.names = old.names.updating(facts)
@@ -192,7 +202,9 @@ package struct Snapshot: Sendable {
     let updated = analysis.updating(
       to: project, changed: Set(changes.keys), changedNames: changedNames, parallelism: parallelism)
     guard updated.needsAllBodies == readsAll else { return fromScratch(files) }
-    return Snapshot(files, plan, configuration, parallelism, updated)
+    return Snapshot(
+      files, plan, configuration, parallelism, updated,
+      inNoTarget: hasOtherFiles ? configuration.targets.filesInNoTarget(of: files.keys) : inNoTarget)
   }
 
   private func fromScratch(_ files: [FileID: SourceFile]) -> Snapshot {
@@ -220,6 +232,9 @@ package struct Snapshot: Sendable {
     guard let text = files[id]?.text else { return }
     _ = plan.facts(of: SourceFile(text: text), readsAllBodies: analysis.needsAllBodies)
   }
+
+  /// Whose findings would be about code that nobody compiles.
+  func isInNoTarget(_ id: FileID) -> Bool { inNoTarget[id] != nil }
 
   func facts(of id: FileID) -> FileFacts? { analysis.project.files[id] }
 
@@ -258,7 +273,7 @@ package struct Snapshot: Sendable {
     summary.filesParsed = analysis.project.files.values.count { $0.hasBodies }
     summary.coordinators = coordinators.count
     summary.routes = coordinators.reduce(0) { $0 + $1.routes.count }
-    for transition in index.unsortedTransitions {
+    for transition in index.judgedTransitions {
       summary.transitions.total += 1
       if transition.status == .resolved { summary.transitions.resolved += 1 }
       if transition.status == .unresolved { summary.transitions.unresolved += 1 }

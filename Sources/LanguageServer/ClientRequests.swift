@@ -24,7 +24,7 @@ extension Server {
   mutating func register() {
     var registrations: [LSP.Registration] = []
     if client.supportsWatcherRegistration {
-      let globs = ["**/*.swift", "**/.signalbox.yml", "**/Package.resolved", "**/Package.swift"]
+      let globs = ["**/*.swift", "**/.signalbox.yml", "**/Package.resolved", "**/Package.swift", "**/project.pbxproj"]
       registrations.append(
         LSP.Registration(
           id: "signalbox-watched-files", method: "workspace/didChangeWatchedFiles",

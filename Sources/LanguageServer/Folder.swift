@@ -36,6 +36,7 @@ struct Folder: Sendable {
   var lastScan: ContinuousClock.Instant
   var stamps: [FileID: FileStamp] = [:]
   var pins: [PackagePin] = []
+  var targets = TargetMembership()
   /// Files that could not be read, for the status.
   var problems: [ScanProblem] = []
   /// Texts that ended the last run, and are not read by this one; nil before the first index.

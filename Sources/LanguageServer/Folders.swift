@@ -112,16 +112,18 @@ extension Server {
     folders[position].isScanning = true
     folders[position].needsAnotherScan = false
     folders[position].lastScan = .now
-    let (stamps, pins) = (folders[position].stamps, folders[position].pins)
+    let (stamps, pins, targets) = (folders[position].stamps, folders[position].pins, folders[position].targets)
     let suspects = folders[position].suspects ?? []
     let record = folders[position].record
     inBackground { [events] in
       let current = root.reread()
       let scan = scan(current.root)
-      if current.configuration == root.configuration, current.problem == root.problem, scan.pins == pins {
+      if current.configuration == root.configuration, current.problem == root.problem, scan.pins == pins,
+        scan.targets == targets
+      {
         events.append(.rescanned(id, Rescan(of: current, scan, since: stamps)))
       } else {
-        // Other rules or other frameworks: everything is to be judged again.
+        // Other rules, other frameworks or other targets: everything is to be judged again.
         events.append(.indexed(id, Index(of: current, without: suspects, record, Cancellation())))
       }
     }
@@ -155,6 +157,7 @@ extension Server {
   private mutating func adopt(_ scan: ScanResult, problems: [ScanProblem], at position: Int) {
     folders[position].stamps = Dictionary(scan.files.map { ($0.id, $0.stamp) }) { first, _ in first }
     folders[position].pins = scan.pins
+    folders[position].targets = scan.targets
     let known = Set(folders[position].problems)
     folders[position].problems = scan.problems + problems.filter { !scan.problems.contains($0) }
     for problem in folders[position].problems where !known.contains(problem) {

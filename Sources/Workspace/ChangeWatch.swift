@@ -1,5 +1,6 @@
 /// Waits until the files of a root have changed.
 
+import IDE
 import RouteGraph
 package import SourceText
 
@@ -22,7 +23,7 @@ package final class ChangeWatch {
     /// Sources that are new or differ.
     package var files: [FileID] = []
     package var removed: [FileID] = []
-    /// More than texts differs: the configuration, package pins, or what is left out.
+    /// More than texts differs: the configuration, package pins, what targets hold, or what is left out.
     package var needsFreshStart: Bool
 
     package init(files: [FileID] = [], removed: [FileID] = [], needsFreshStart: Bool) {
@@ -42,6 +43,7 @@ package final class ChangeWatch {
   private struct State: Equatable {
     var files: [ScannedFile]
     var pins: [String]
+    var targets = TargetMembership()
     var others: [String?]
     var problems: [ScanProblem]
 
@@ -51,7 +53,8 @@ package final class ChangeWatch {
       return Changes(
         files: files.filter { known[$0.id] != $0.stamp }.map(\.id),
         removed: old.files.map(\.id).filter { !found.contains($0) },
-        needsFreshStart: pins != old.pins || others != old.others || !problems.isEmpty || !old.problems.isEmpty)
+        needsFreshStart: pins != old.pins || targets != old.targets || others != old.others || !problems.isEmpty
+          || !old.problems.isEmpty)
     }
   }
 
@@ -112,7 +115,7 @@ package final class ChangeWatch {
     found.others = others.map { textOfFile($0) }
     for path in paths {
       let name = lastComponent(of: path)
-      if decisive.contains(name) || PinFormat(fileName: name.utf8) != nil { return nil }
+      if decisive.contains(name) || ProjectFileFormat(fileName: name.utf8) != nil { return nil }
       // What editors write beside a file.
       if !name.hasSuffix(".swift") { continue }
       guard let id = root.fileID(ofAbsolutePath: path), let index = found.files.firstIndex(where: { $0.id == id })
@@ -132,6 +135,6 @@ package final class ChangeWatch {
     let scan = scan(root, jobs: jobs)
     return State(
       files: scan.files, pins: scan.pins.map { "\($0.name) \($0.url ?? "") \($0.version ?? "")" },
-      others: others.map { textOfFile($0) }, problems: scan.problems)
+      targets: scan.targets, others: others.map { textOfFile($0) }, problems: scan.problems)
   }
 }

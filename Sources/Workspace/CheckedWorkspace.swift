@@ -61,7 +61,8 @@ package func checkedWorkspace(
 ) -> (workspace: CheckedWorkspace, pins: [PackagePin]) {
   let texts = ReadTexts(root, jobs: jobs, progress: progress)
   let configuration = AnalysisConfiguration(
-    packagePins: texts.pins, entryPoints: root.entryPoints, dialects: root.dialects.isEmpty ? nil : Set(root.dialects))
+    packagePins: texts.projectFiles.packagePins, targets: texts.projectFiles.targets, entryPoints: root.entryPoints,
+    dialects: root.dialects.isEmpty ? nil : Set(root.dialects))
   let key = outcomeKey(of: texts.all.map { ($0.file, $0.digest) }, configuration)
   let workspace = CheckedWorkspace(
     problems: texts.problems, key: key, in: cache,
@@ -81,7 +82,7 @@ package func checkedWorkspace(
           return true
         })
     })
-  return (workspace, texts.pins)
+  return (workspace, configuration.packagePins)
 }
 
 /// The decoded texts of a root with their digests, in no particular order.
@@ -95,12 +96,12 @@ private struct ReadTexts: Sendable {
   /// What one thread finds.
   private struct Part: Sendable {
     var texts: [Text] = []
-    var pins: [(FileID, [PackagePin])] = []
+    var projectFiles = ProjectFiles()
     var problems: [ScanProblem] = []
   }
 
   let all: [Text]
-  let pins: [PackagePin]
+  let projectFiles: ProjectFiles
   let problems: [ScanProblem]
 
   init(_ root: WorkspaceRoot, jobs: Int, progress: (@Sendable (ReadingStep) -> Void)?) {
@@ -108,8 +109,8 @@ private struct ReadTexts: Sendable {
     let isFound = progress.map { progress in { @Sendable (count: Int) in progress(.found(count)) } }
     let (parts, problems) = walk(root, threads: jobs, into: Part(), found: isFound) { file, place, part in
       switch file.kind {
-      case .pins(let format):
-        if let pins = readPins(file.id, format, at: place, &part.problems) { part.pins.append((file.id, pins)) }
+      case .project(let format):
+        part.projectFiles.read(file.id, format, at: place, &part.problems)
         progress?(.read)
       case .source:
         guard let text = readText(file.id, at: place, limit: limit, &part.problems)?.text else { return }
@@ -117,7 +118,7 @@ private struct ReadTexts: Sendable {
       }
     }
     all = parts.flatMap(\.texts)
-    pins = nearestFirst(parts.flatMap(\.pins))
+    projectFiles = parts.reduce(into: ProjectFiles()) { $0.add($1.projectFiles) }
     self.problems = (parts.flatMap(\.problems) + problems).sorted(by: ScanProblem.inOrder)
   }
 }

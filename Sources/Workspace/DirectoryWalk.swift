@@ -1,5 +1,6 @@
 /// Finds the files of a workspace on several threads, and hands each to a visitor while its directory is open.
 
+import IDE
 import SourceText
 
 #if canImport(Darwin)
@@ -12,7 +13,7 @@ import SourceText
 
 /// A file that belongs to the workspace.
 struct FoundFile: Sendable {
-  enum Kind: Sendable { case source, pins(PinFormat) }
+  enum Kind: Equatable, Sendable { case source, project(ProjectFileFormat) }
 
   var id: FileID
   var kind: Kind
@@ -61,8 +62,10 @@ private func isWanted(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
   guard let last = name.last else { return false }
   switch last {
   case UInt8(ascii: "t"): return name.count > 6 && name.suffix(6).elementsEqual(".swift".utf8) || isGit(name)
-  case UInt8(ascii: "d"), UInt8(ascii: "k"), UInt8(ascii: "j"): return PinFormat(fileName: name) != nil
   case UInt8(ascii: "e"): return name.elementsEqual(".gitignore".utf8)
+  case UInt8(ascii: "c"), UInt8(ascii: "d"), UInt8(ascii: "j"), UInt8(ascii: "k"), UInt8(ascii: "l"),
+    UInt8(ascii: "D"), UInt8(ascii: "K"):
+    return ProjectFileFormat(fileName: name) != nil
   default: return false
   }
 }
@@ -162,10 +165,12 @@ private struct Walker: Sendable {
 
   private func take(_ path: String, _ components: [[UInt8]], in parent: Directory, _ found: inout Found) {
     guard let name = components.last else { return }
-    if let format = PinFormat(fileName: name) {
-      found.files.append(FoundFile(id: FileID(path), kind: .pins(format)))
+    if let format = ProjectFileFormat(fileName: name) {
+      found.files.append(FoundFile(id: FileID(path), kind: .project(format)))
     } else if rules.takesFile(path, in: parent, components: components) {
       found.files.append(FoundFile(id: FileID(path), kind: .source))
+    } else if TargetMembership.manifests.contains(String(decoding: name, as: UTF8.self)) {
+      found.files.append(FoundFile(id: FileID(path), kind: .project(.otherBuild)))
     }
   }
 

@@ -92,9 +92,3 @@ func pathComponents(_ path: String) -> [[UInt8]] {
 private func isProjectBundle(_ name: [UInt8]) -> Bool {
   name.hasSuffix(".xcodeproj") || name.hasSuffix(".xcworkspace")
 }
-
-extension [UInt8] {
-  func hasSuffix(_ suffix: StaticString) -> Bool {
-    suffix.withUTF8Buffer { self.suffix($0.count).elementsEqual($0) }
-  }
-}

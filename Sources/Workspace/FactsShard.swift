@@ -8,34 +8,40 @@ package import SourceText
 /// Facts files are read by the very version that wrote them.
 package let factsFormat = FactsFormat(product: productName + " " + productVersion, words: SourceFile.words)
 
-/// The files that belong to a root: sources, and what pins package versions.
+/// The files that belong to a root: sources, and what describes the project.
 package func factsInputs(of root: WorkspaceRoot, jobs: Int = availableCores) -> (
   files: [FileID], problems: [ScanProblem]
 ) {
-  let (gathered, problems) = walk(root, threads: jobs, into: [FileID]()) { file, _, found in found.append(file.id) }
+  let (gathered, problems) = walk(root, threads: jobs, into: [FileID]()) { file, _, found in
+    // A manifest that is left out would be read as a source.
+    if file.kind == .source || format(of: file.id) != nil { found.append(file.id) }
+  }
   return (gathered.joined().sorted(), problems.sorted(by: ScanProblem.inOrder))
 }
 
 /// Reads some files of a root. What cannot be read is a problem that is handed on.
 package func extractedFacts(of ids: [FileID], in root: WorkspaceRoot, jobs: Int = availableCores) -> FactsFile {
   var facts = FactsFile()
-  let isLock = { (id: FileID) in PinFormat(fileName: fileName(of: id)) != nil }
-  let (files, problems) = read(ids.filter { !isLock($0) }, in: root, jobs: jobs)
+  let (files, problems) = read(ids.filter { format(of: $0) == nil }, in: root, jobs: jobs)
   facts.sources = files.sorted { $0.key < $1.key }
     .map { FactsFile.Source(path: $0.key.path, text: $0.value.text, words: $0.value.words) }
   facts.problems = problems.map { FactsFile.Problem(path: $0.path, message: $0.message) }
-  for id in ids.filter(isLock).sorted() {
+  for id in ids.sorted() {
+    guard let format = format(of: id) else { continue }
+    var content: [UInt8] = []
     do throws(FileReadError) {
-      let bytes = try readFile(root.absolutePath(of: id), limit: 8 << 20).bytes
-      facts.locks.append(FactsFile.Lock(path: id.path, content: bytes))
+      if format.isRead { content = try readFile(root.absolutePath(of: id), limit: 8 << 20).bytes }
     } catch {
       facts.problems.append(FactsFile.Problem(path: id.path, message: "not read: \(error.message)"))
     }
+    facts.locks.append(FactsFile.Lock(path: id.path, content: content))
   }
   return facts
 }
 
-private func fileName(of id: FileID) -> Substring.UTF8View { (id.path.split(separator: "/").last ?? "").utf8 }
+private func format(of id: FileID) -> ProjectFileFormat? {
+  ProjectFileFormat(fileName: (id.path.split(separator: "/").last ?? "").utf8)
+}
 
 /// The whole workspace of its parts. A file in two parts is an error, named.
 package func linkedWorkspace(
@@ -48,12 +54,13 @@ package func linkedWorkspace(
       return .failure(DuplicateFile(path: source.path))
     }
   }
-  let pins = parts.flatMap(\.locks).map { lock in
+  var projectFiles = ProjectFiles()
+  for lock in parts.flatMap(\.locks) {
     let id = FileID(lock.path)
-    return (id, PinFormat(fileName: fileName(of: id))?.pins(in: lock.content, ofFileAt: lock.path) ?? [])
+    if let format = format(of: id) { projectFiles.add(id, format, lock.content) }
   }
   let configuration = AnalysisConfiguration(
-    packagePins: nearestFirst(pins), entryPoints: entryPoints,
+    packagePins: projectFiles.packagePins, targets: projectFiles.targets, entryPoints: entryPoints,
     dialects: dialects.isEmpty ? nil : Set(dialects))
   let problems = parts.flatMap(\.problems).map { ScanProblem(path: $0.path, message: $0.message) }
   let key = cache.map { _ in outcomeKey(of: files.map { ($0, ContentDigest($1.text)) }, configuration) }

@@ -1,7 +1,6 @@
 /// From a directory to a snapshot: finding, reading and extracting overlap.
 
 package import IDE
-import RouteGraph
 package import SourceText
 
 #if canImport(Darwin)
@@ -12,12 +11,12 @@ package import SourceText
   import Musl
 #endif
 
-/// The files of a workspace, without reading them; package pins are read.
+/// The files of a workspace, without reading them; what describes the project is read.
 package func scan(_ root: WorkspaceRoot, jobs: Int = availableCores) -> ScanResult {
   let limit = root.settings.maximumFileSize
   let (gathered, problems) = walk(root, threads: jobs, into: Gathered()) { file, place, result in
     switch file.kind {
-    case .pins(let format): result.addPins(of: file.id, format, at: place)
+    case .project(let format): result.projectFiles.read(file.id, format, at: place, &result.problems)
     case .source:
       var status = stat()
       if fstatat(place.directory, place.path, &status, 0) != 0 {
@@ -70,8 +69,8 @@ package func loadSnapshot(
       return
     }
     switch file.kind {
-    case .pins(let format):
-      result.addPins(of: file.id, format, at: place)
+    case .project(let format):
+      result.projectFiles.read(file.id, format, at: place, &result.problems)
       progress?(.read)
     case .source: result.read(file.id, at: place, limit: limit)
     }
@@ -81,7 +80,8 @@ package func loadSnapshot(
     .map(\.file).sorted()
   let files = skipped.isEmpty ? texts : texts.filter { !skipped.contains($0.key) }
   let configuration = AnalysisConfiguration(
-    packagePins: scan.pins, entryPoints: root.entryPoints, dialects: root.dialects.isEmpty ? nil : Set(root.dialects))
+    packagePins: scan.pins, targets: scan.targets, entryPoints: root.entryPoints,
+    dialects: root.dialects.isEmpty ? nil : Set(root.dialects))
   // What takes time is to parse, not to load.
   let snapshot = Snapshot(
     files: files, configuration: configuration, parallelism: ThreadedExecution(jobs: jobs), isSelective: isSelective,
@@ -102,7 +102,7 @@ package func loadSnapshot(
 private struct Gathered: Sendable {
   var scanned: [ScannedFile] = []
   var texts: [(FileID, SourceFile)] = []
-  var pins: [(FileID, [PackagePin])] = []
+  var projectFiles = ProjectFiles()
   var problems: [ScanProblem] = []
   /// Files were left out, because nobody waits for them any more.
   var isStopped = false
@@ -111,10 +111,6 @@ private struct Gathered: Sendable {
     guard let (text, stamp) = readText(id, at: place, limit: limit, &problems) else { return }
     texts.append((id, SourceFile(text: text)))
     scanned.append(ScannedFile(id: id, stamp: stamp))
-  }
-
-  mutating func addPins(of id: FileID, _ format: PinFormat, at place: FilePlace) {
-    if let found = readPins(id, format, at: place, &problems) { pins.append((id, found)) }
   }
 }
 
@@ -139,18 +135,7 @@ func readText(
   }
 }
 
-func readPins(
-  _ id: FileID, _ format: PinFormat, at place: FilePlace, _ problems: inout [ScanProblem]
-) -> [PackagePin]? {
-  do throws(FileReadError) {
-    return format.pins(in: try readFile(place.path, in: place.directory, limit: 8 << 20).bytes, ofFileAt: id.path)
-  } catch {
-    problems.append(unread(id, error.message))
-    return nil
-  }
-}
-
-private func unread(_ id: FileID, _ reason: String) -> ScanProblem {
+func unread(_ id: FileID, _ reason: String) -> ScanProblem {
   ScanProblem(path: id.path, message: "not read: \(reason)")
 }
 
@@ -162,16 +147,10 @@ private func merged(_ gathered: [Gathered], _ problems: [ScanProblem]) -> (
   for part in gathered {
     for (id, file) in part.texts { files[id] = file }
   }
+  let projectFiles = gathered.reduce(into: ProjectFiles()) { $0.add($1.projectFiles) }
   let scan = ScanResult(
     files: gathered.flatMap(\.scanned).sorted { $0.id < $1.id },
     problems: (gathered.flatMap(\.problems) + problems).sorted(by: ScanProblem.inOrder),
-    pins: nearestFirst(gathered.flatMap(\.pins)))
+    pins: projectFiles.packagePins, targets: projectFiles.targets)
   return (files, scan)
-}
-
-/// Each pin once, those of the least deep file first.
-func nearestFirst(_ pins: [(FileID, [PackagePin])]) -> [PackagePin] {
-  let depth = { (id: FileID) in id.path.utf8.count { $0 == UInt8(ascii: "/") } }
-  var seen = Set<PackagePin>()
-  return pins.sorted { (depth($0.0), $0.0) < (depth($1.0), $1.0) }.flatMap(\.1).filter { seen.insert($0).inserted }
 }

@@ -1,5 +1,7 @@
 /// What an outcome follows from, as one digest: who analyses, what is asked, and what every file says.
 ///
+/// Of Xcode projects it holds which files are in none of their targets: their settings change all the time.
+///
 /// Neither where the root lies nor when a file was written is a part of it: a fresh clone finds what another has left.
 
 import FactsFile
@@ -28,6 +30,12 @@ package func outcomeKey(
   writer.list(configuration.entryPoints)
   writer.count(configuration.packagePins.count)
   for pin in configuration.packagePins { writer.pin(pin) }
+  let inNoTarget = configuration.targets.filesInNoTarget(of: texts.lazy.map(\.file))
+  writer.count(inNoTarget.count)
+  for (file, reason) in inNoTarget.sorted(by: { $0.key < $1.key }) {
+    writer.string(file.path)
+    writer.string(reason)
+  }
   writer.count(texts.count)
   for (file, digest) in texts.sorted(by: { $0.file < $1.file }) {
     writer.string(file.path)

@@ -2,24 +2,7 @@
 
 import RouteGraph
 
-/// A file that pins packages.
-enum PinFormat: Sendable {
-  case packageResolved, podfileLock, cartfileResolved, xcodeProject
-
-  init?(fileName: some Sequence<UInt8>) {
-    if fileName.elementsEqual("Package.resolved".utf8) {
-      self = .packageResolved
-    } else if fileName.elementsEqual("Podfile.lock".utf8) {
-      self = .podfileLock
-    } else if fileName.elementsEqual("Cartfile.resolved".utf8) {
-      self = .cartfileResolved
-    } else if fileName.elementsEqual("project.pbxproj".utf8) {
-      self = .xcodeProject
-    } else {
-      return nil
-    }
-  }
-
+extension ProjectFileFormat {
   /// Whatever can be read; a damaged file pins nothing.
   func pins(in bytes: [UInt8], ofFileAt path: String) -> [PackagePin] {
     let folder = pinnedFolder(ofFileAt: path)
@@ -36,6 +19,7 @@ enum PinFormat: Sendable {
     case .packageResolved: packageResolvedPins(in: bytes)
     case .podfileLock: podfileLockPins(in: String(decoding: bytes, as: UTF8.self))
     case .cartfileResolved: cartfileResolvedPins(in: String(decoding: bytes, as: UTF8.self))
+    case .otherBuild: []
     }
   }
 }

@@ -1,5 +1,6 @@
 /// What a scan finds: plain values.
 
+package import IDE
 package import RouteGraph
 package import SourceText
 
@@ -53,10 +54,15 @@ package struct ScanResult: Sendable {
   package var problems: [ScanProblem]
   /// Those of the files nearest to the root first.
   package var pins: [PackagePin]
+  package var targets: TargetMembership
 
-  package init(files: [ScannedFile] = [], problems: [ScanProblem] = [], pins: [PackagePin] = []) {
+  package init(
+    files: [ScannedFile] = [], problems: [ScanProblem] = [], pins: [PackagePin] = [],
+    targets: TargetMembership = TargetMembership()
+  ) {
     self.files = files
     self.problems = problems
     self.pins = pins
+    self.targets = targets
   }
 }

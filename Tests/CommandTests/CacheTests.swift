@@ -84,6 +84,32 @@ import Testing
     #expect(try cached().errors.contains("cache: no outcome yet\n"))
   }
 
+  /// What a project names is a part of the question, its settings are none.
+  @Test func targetsAreSeen() throws {
+    let terminal = try Terminal(
+      CheckApp.with(["App/More.swift": "struct More {}\n", "App.xcodeproj/project.pbxproj": ""]))
+    let cached = { try terminal.run("check", "--cache", "cache", "--verbose", "--format", "xcode") }
+    let write = { (files: [String], entries: [String]) in
+      try terminal.write("App.xcodeproj/project.pbxproj", xcodeProject(naming: files, entries: entries))
+    }
+    try write(["Main.swift", "Start.swift"], [])
+    #expect(try cached().output.contains("detial"))
+    try write(["Main.swift", "Start.swift", "More.swift"], ["AB = {isa = XCBuildConfiguration; name = Debug; };"])
+    #expect(try cached().errors.contains("cache: no outcome yet\n"))
+    try write(["Main.swift", "Start.swift", "More.swift"], ["AB = {isa = XCBuildConfiguration; name = Other; };"])
+    #expect(try cached().errors.contains("cache: an earlier run's outcome\n"))
+    try write(["Main.swift", "More.swift"], [])
+    let silent = try cached()
+    #expect(silent.errors.contains("cache: no outcome yet\n") && !silent.output.contains("detial"))
+    #expect(try cached().output == silent.output && entries(terminal).count == 3)
+    // Read in parts, it is the same.
+    _ = try terminal.run("extract", "--output", "a.facts", "App/Main.swift", "App/More.swift")
+    _ = try terminal.run("extract", "--output", "b.facts", "App/Start.swift", "App.xcodeproj")
+    let linked = try terminal.run("link", "--format", "xcode", "--cache", "cache", "a.facts", "b.facts")
+    #expect(linked.output == silent.output && linked.status == silent.status)
+    #expect(try entries(terminal).count == 3)
+  }
+
   @Test func theConfigurationMayNameThePlace() throws {
     let terminal = try Terminal(CheckApp.with([".signalbox.yml": "cache: ../outcomes/x\n"]))
     let file = terminal.directory.path + "/App/.signalbox.yml"

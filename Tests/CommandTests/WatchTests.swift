@@ -21,7 +21,7 @@ import Testing
   private let wrong = "import Stinsen\nfunc go(_ router: MainCoordinator.Router) { router.route(to: \\.strat) }\n"
 
   @Test(.timeLimit(.minutes(1))) func eachChangeThatMattersIsReported() throws {
-    let terminal = try Terminal(app)
+    let terminal = try Terminal(app.merging(["App.xcodeproj/project.pbxproj": ""]) { $1 })
     let watch = try Watch(terminal, "check", "--watch")
     try watch.waits { $0.contains("No findings in 2 files") }
 
@@ -37,6 +37,16 @@ import Testing
     #expect(watch.text.components(separatedBy: " files: ").count - 1 == reports + 1)
     try FileManager.default.removeItem(at: terminal.directory.appendingPathComponent("App/New"))
     try watch.waits { $0.components(separatedBy: "in 2 files: ").count == 3 }
+
+    // A project that does not hold a file, and then does.
+    let project = { try terminal.write("App.xcodeproj/project.pbxproj", xcodeProject(naming: $0)) }
+    try project(["Main.swift", "Start.swift"])
+    try terminal.write("App/Go.swift", wrong)
+    try watch.waits { $0.components(separatedBy: "No findings in 3 files").count == 2 }
+    try project(["Main.swift", "Start.swift", "Go.swift"])
+    try watch.waits { $0.components(separatedBy: "1 finding in 3 files").count == 3 }
+    try FileManager.default.removeItem(at: terminal.directory.appendingPathComponent("App/Go.swift"))
+    try watch.waits { $0.components(separatedBy: "in 2 files: ").count == 4 }
 
     // A mistake in the configuration does not end it.
     try terminal.write(".signalbox.yml", "severty: 1\n")

@@ -2,6 +2,7 @@
 
 import JSON
 import JSONRPC
+import TestSupport
 import Testing
 
 @Suite struct FeatureStatements {
@@ -196,6 +197,22 @@ import Testing
     editor.notify("workspace/didChangeWatchedFiles", ["changes": []])
     try expectSilence(of: editor)
     #expect(try editor.result(1, "signalbox/status")["state"] == "degraded")
+  }
+
+  @Test("what is in no target is not judged, and an edited project is noticed") func targets() throws {
+    func write(_ files: [String]) throws {
+      try workspace.write("App.xcodeproj/project.pbxproj", xcodeProject(naming: files))
+      editor.notify("workspace/didChangeWatchedFiles", ["changes": []])
+    }
+    try workspace.write("Start.swift", "let start = 1\n")
+    try workspace.write(
+      "App.xcodeproj/project.pbxproj", xcodeProject(naming: ["DepotCoordinator.swift", "Screens.swift"]))
+    try editor.initialize(root: workspace.path)
+    #expect(try editor.publishedCodes(screens) == ["unknown-route"])
+    try write(["DepotCoordinator.swift", "Start.swift"])
+    #expect(try editor.publishedCodes(screens) == [])
+    try write(["DepotCoordinator.swift", "Start.swift", "Screens.swift"])
+    #expect(try editor.publishedCodes(screens) == ["unknown-route"])
   }
 
   @Test("an entry point that names nothing is logged with its line, when the file is read") func entryPoints() throws {

@@ -1,0 +1,119 @@
+/// Which sources no target of an Xcode project holds, as far as the files say that describe how a workspace is built.
+
+package import SourceText
+
+package struct TargetMembership: Equatable, Sendable {
+  /// An Xcode project that names each source of its targets.
+  package struct Project: Equatable, Sendable {
+    /// Where the project lies, relative to the root; empty for the root itself.
+    package var folder: String
+    /// `App.xcodeproj`
+    package var name: String
+    /// Names of Swift files that stand anywhere in it, in lower case.
+    package var fileNames: Set<String>
+    /// Names of the folders that it refers to as a whole, in lower case.
+    package var folderNames: Set<String>
+    /// Some target of its compiles Swift.
+    package var compilesSwift: Bool
+
+    package init(
+      folder: String, name: String, fileNames: Set<String>, folderNames: Set<String>, compilesSwift: Bool
+    ) {
+      self.folder = folder
+      self.name = name
+      self.fileNames = fileNames
+      self.folderNames = folderNames
+      self.compilesSwift = compilesSwift
+    }
+  }
+
+  /// All of the workspace, sorted by folder and name; none where one of them does not name each of its sources.
+  package var projects: [Project]
+  /// Folders where another tool than Xcode is told what to build.
+  package var otherFolders: Set<String>
+
+  package init(projects: [Project] = [], otherFolders: Set<String> = []) {
+    self.projects = projects
+    self.otherFolders = otherFolders
+  }
+
+  /// Manifests that are Swift themselves: of Swift's package manager and of Tuist.
+  package static let manifests: Set<String> = ["Package.swift", "Project.swift", "Workspace.swift", "Tuist.swift"]
+
+  /// Relative to the root, as the file; empty for the root itself.
+  package static func folder(of file: FileID) -> String {
+    file.path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(file.path[..<$0]) } ?? ""
+  }
+
+  /// Of these, which are in no target, each with a reason. Names are compared, never paths: groups, variables and links
+  /// make of a path what they like, but no target compiles a file whose name stands in no project.
+  package func filesInNoTarget(of files: some Sequence<FileID>) -> [FileID: String] {
+    if projects.isEmpty { return [:] }
+    let files = files.map { (id: $0, folder: TargetMembership.folder(of: $0), name: name(of: $0)) }
+    let manifestFolders = files.filter { TargetMembership.manifests.contains($0.name) }.map(\.folder)
+    var holders = Holders(self, otherFolders: otherFolders.union(manifestFolders))
+    var held: [String: [(id: FileID, name: String)]] = [:]
+    for file in files {
+      guard let folder = holders.holder(of: file.folder) else { continue }
+      held[folder, default: []].append((file.id, file.name.lowercased()))
+    }
+    var found: [FileID: String] = [:]
+    for (folder, files) in held {
+      let own = projects.filter { $0.folder == folder }
+      let named = files.count { file in own.contains { $0.fileNames.contains(file.name) } }
+      // A project that names the lesser part of them is not what builds them.
+      guard own.contains(where: \.compilesSwift), named * 2 >= files.count else { continue }
+      let reason = "the file is in no target of " + own.map { "'\($0.name)'" }.joined(separator: " or ")
+      for file in files where isPlain(file.name) && !projects.contains(where: { $0.fileNames.contains(file.name) }) {
+        found[file.id] = reason
+      }
+    }
+    return found
+  }
+}
+
+/// Finds the project that a folder belongs to.
+private struct Holders {
+  private let projectFolders: Set<String>
+  private let otherFolders: Set<String>
+  private let folderNames: Set<String>
+  private var known: [String: String?] = [:]
+
+  init(_ membership: TargetMembership, otherFolders: Set<String>) {
+    projectFolders = Set(membership.projects.map(\.folder))
+    self.otherFolders = otherFolders
+    folderNames = membership.projects.reduce(into: []) { $0.formUnion($1.folderNames) }
+  }
+
+  /// The folder of the innermost project around a folder. Nil where there is none, and where something else than the
+  /// files that a project names may decide what is compiled.
+  mutating func holder(of folder: String) -> String? {
+    if let known = known[folder] { return known }
+    let found = search(folder)
+    known[folder] = .some(found)
+    return found
+  }
+
+  private func search(_ folder: String) -> String? {
+    var found: String?
+    var outer = ""
+    for component in [""] + folder.utf8.split(separator: UInt8(ascii: "/")).compactMap({ String($0) }) {
+      outer = outer.isEmpty ? component : outer + "/" + component
+      let name = component.lowercased()
+      if otherFolders.contains(outer) || folderNames.contains(name) || name.hasSuffix(".playground") { return nil }
+      if projectFolders.contains(outer) { found = outer }
+    }
+    return found
+  }
+}
+
+private func name(of file: FileID) -> String {
+  guard let slash = file.path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return file.path }
+  return String(file.path[file.path.utf8.index(after: slash)...])
+}
+
+/// Other names may be written in several ways: escaped, or composed of other characters.
+private func isPlain(_ name: String) -> Bool {
+  name.utf8.first != UInt8(ascii: " ")
+    && name.utf8.allSatisfy { (0x20..<0x7F).contains($0) && $0 != UInt8(ascii: "\\") && !endsFileName($0) }
+}

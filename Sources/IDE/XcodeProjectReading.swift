@@ -1,0 +1,89 @@
+/// What an Xcode project says about its sources.
+
+import SourceText
+
+extension TargetMembership.Project {
+  /// Nil where the project does not name all its sources, or cannot be read as one: then nobody can say what is in none
+  /// of its targets. `path` is that of the project file: `App/App.xcodeproj/project.pbxproj`.
+  package init?(_ bytes: [UInt8], ofFileAt path: String) {
+    let folders = path.split(separator: "/").dropLast()
+    guard let bundle = folders.last, bundle.hasSuffix(".xcodeproj"), bytes.starts(with: "// !$*UTF8*$!".utf8),
+      bytes.last(where: { !isSpace($0) }) == UInt8(ascii: "}"), holds(rootObject, bytes),
+      !unclear.contains(where: { holds($0, bytes) }), let folderNames = referredFolders(in: bytes)
+    else { return nil }
+    let files = swiftFiles(in: bytes)
+    self.init(
+      folder: folders.dropLast().joined(separator: "/"), name: String(bundle), fileNames: files.names,
+      folderNames: folderNames, compilesSwift: files.areCompiled && holds(sourcesPhase, bytes))
+  }
+}
+
+private let rootObject = WordSearch("rootObject = ")
+private let sourcesPhase = WordSearch("isa = PBXSourcesBuildPhase;")
+/// Folders whose content is the target's, targets that another tool builds, and what a merge has left.
+private let unclear = ["PBXFileSystemSynchronized", "PBXLegacyTarget", "<<<<<<< "].map { WordSearch($0) }
+private let swiftSuffix = WordSearch(".swift")
+private let folderType = WordSearch("FileType = folder;")
+
+private func holds(_ search: WordSearch, _ bytes: [UInt8]) -> Bool { search.first(in: bytes) != nil }
+
+/// A name may hold spaces, so that `/* Old Start.swift in Sources */` is taken to name 'Start.swift', too: of what is not
+/// compiled it is better to know too little.
+private func swiftFiles(in bytes: [UInt8]) -> (names: Set<String>, areCompiled: Bool) {
+  let inSources = Array(".swift in Sources */".utf8)
+  var names = Set<String>()
+  var areCompiled = false
+  var offset = 0
+  while let found = swiftSuffix.first(in: bytes, from: offset) {
+    areCompiled = areCompiled || bytes[found...].starts(with: inSources)
+    offset = found + 6
+    var start = found
+    // No further back than a name can be long.
+    while start > max(0, found - 256), !endsFileName(bytes[start - 1]) {
+      start -= 1
+      if isGap(bytes[start]) { names.insert(comparable(bytes[start + 1..<offset])) }
+    }
+    if !isGap(bytes[start]) { names.insert(comparable(bytes[start..<offset])) }
+  }
+  return (names, areCompiled)
+}
+
+/// Some file systems do not tell upper from lower case.
+private func comparable(_ name: ArraySlice<UInt8>) -> String { String(decoding: name, as: UTF8.self).lowercased() }
+
+private func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
+
+/// What stands in front of names, and in none that is looked for.
+func endsFileName(_ byte: UInt8) -> Bool {
+  switch byte {
+  case 0x0A, 0x0D, UInt8(ascii: "\""), UInt8(ascii: "*"), UInt8(ascii: ","), UInt8(ascii: "/"), UInt8(ascii: ";"),
+    UInt8(ascii: "="), UInt8(ascii: "{"), UInt8(ascii: "}"):
+    true
+  default: false
+  }
+}
+
+/// What may stand in front of a name, and in one.
+private func isGap(_ byte: UInt8) -> Bool {
+  switch byte {
+  case 0x09, 0x20, UInt8(ascii: "'"), UInt8(ascii: "("), UInt8(ascii: ":"): true
+  default: false
+  }
+}
+
+/// Names of the folders that are in the project as a whole, nil where one cannot be told:
+/// `{isa = PBXFileReference; lastKnownFileType = folder; name = Kit; path = ../Kit; sourceTree = "<group>"; };`
+private func referredFolders(in bytes: [UInt8]) -> Set<String>? {
+  var names = Set<String>()
+  var offset = 0
+  while let found = folderType.first(in: bytes, from: offset) {
+    let entry = bytes[found...].prefix { $0 != 0x0A && $0 != UInt8(ascii: "}") }
+    offset = entry.endIndex
+    let text = String(decoding: entry, as: UTF8.self)
+    guard let key = text.firstRange(of: " path = ") else { return nil }
+    let path = text[key.upperBound...].prefix { $0 != ";" }.filter { $0 != "\"" }
+    guard let name = path.split(separator: "/").last, !name.hasPrefix("."), !name.contains("$") else { return nil }
+    names.insert(name.lowercased())
+  }
+  return names
+}

@@ -1,0 +1,151 @@
+/// Which files are in no target: what a project's text says, and what follows from it.
+
+import SourceText
+import TestSupport
+import Testing
+
+@testable import IDE
+
+private func read(_ text: String, at path: String = "App/App.xcodeproj/project.pbxproj") -> TargetMembership.Project? {
+  TargetMembership.Project(Array(text.utf8), ofFileAt: path)
+}
+
+@Suite struct XcodeProjectReadingTests {
+  @Test func whatAProjectNames() throws {
+    let found = try #require(read(xcodeProject(naming: ["Main.swift", "Screens/Start.swift", "\"Old Start.swift\""])))
+    #expect((found.folder, found.name) == ("App", "App.xcodeproj") && found.compilesSwift)
+    #expect(found.fileNames.isSuperset(of: ["main.swift", "start.swift", "old start.swift"]))
+    #expect(found.fileNames.count < 6, "\(found.fileNames)")
+    #expect(try #require(read(xcodeProject(naming: []), at: "A.xcodeproj/project.pbxproj")).folder == "")
+  }
+
+  @Test(arguments: [
+    "path = Main.swift;", "path = \"Main.swift\";", "path = ../Other/Main.swift;",
+    "path = \"$(SRCROOT)/a b/Main.swift\";",
+    "name = MAIN.swift; path = x;", "AB /* Main.swift */", "(Main.swift, Other.swift)",
+    "shellScript = \"lint Main.swift\";",
+    "path = \"Very old Main.swift\";", "path = Main.swift.swift;",
+  ]) func namesInAnyForm(entry: String) throws {
+    #expect(try #require(read(xcodeProject(naming: [], entries: [entry]))).fileNames.contains("main.swift"))
+  }
+
+  @Test(arguments: ["path = Domain.swift;", "path = \"Main+More.swift\";", "path = Main.swif;", "path = Main;"])
+  func otherNames(entry: String) throws {
+    #expect(try !#require(read(xcodeProject(naming: [], entries: [entry]))).fileNames.contains("main.swift"))
+  }
+
+  /// Such a project says nothing about what it does not name.
+  @Test func projectsThatDoNotTell() {
+    let text = xcodeProject(naming: ["Main.swift"])
+    #expect(read(text) != nil)
+    let unclear = [
+      "", "{}", String(text.dropFirst()), String(text.dropLast(3)), text.replacing("rootObject", with: "root"),
+      xcodeProject(naming: ["Main.swift"], entries: ["AB = {isa = PBXFileSystemSynchronizedRootGroup; path = App; };"]),
+      xcodeProject(naming: ["Main.swift"], entries: ["AB = {isa = PBXLegacyTarget; buildToolPath = /usr/bin/make; };"]),
+      xcodeProject(naming: ["Main.swift"], entries: ["<<<<<<< HEAD", "=======", ">>>>>>> other"]),
+      xcodeProject(
+        naming: ["Main.swift"], entries: ["{isa = PBXFileReference; lastKnownFileType = folder; path = ..; };"]),
+      xcodeProject(naming: ["Main.swift"], entries: ["{isa = PBXFileReference; lastKnownFileType = folder; };"]),
+    ]
+    for text in unclear { #expect(read(text) == nil, "\(text)") }
+    #expect(read(text, at: "project.pbxproj") == nil && read(text, at: "App/project.pbxproj") == nil)
+  }
+
+  @Test func foldersAndPhases() throws {
+    let folder = "AB = {isa = PBXFileReference; lastKnownFileType = folder; name = K; path = \"../My Kit\"; };"
+    #expect(try #require(read(xcodeProject(naming: [], entries: [folder]))).folderNames == ["my kit"])
+    #expect(try !#require(read(xcodeProject(naming: []))).compilesSwift)
+    #expect(try !#require(read(xcodeProject(naming: ["A.swift"], phase: "PBXResourcesBuildPhase"))).compilesSwift)
+  }
+
+  /// Whatever the bytes are.
+  @Test func damagedProjectsAreRead() {
+    var random = SplitMix64(seed: 5)
+    let text = Array(
+      xcodeProject(naming: ["Main.swift", "\"Old Start.swift\""], entries: ["FileType = folder; path = K; }"]).utf8)
+    for length in 0...text.count { _ = TargetMembership.Project(Array(text.prefix(length)), ofFileAt: "A.xcodeproj/p") }
+    for _ in 0..<2000 {
+      var other = text
+      for _ in 0..<3 {
+        let place = Int.random(in: 20..<other.count - 20, using: &random)
+        other.replaceSubrange(
+          place..<place + Int.random(in: 0..<9, using: &random), with: [UInt8.random(in: 0...255, using: &random)])
+      }
+      _ = TargetMembership.Project(other, ofFileAt: "A.xcodeproj/p")
+    }
+  }
+}
+
+@Suite struct TargetMembershipTests {
+  private func project(
+    _ folder: String, _ files: [String], folders: Set<String> = [], compilesSwift: Bool = true, name: String = "App"
+  ) -> TargetMembership.Project {
+    TargetMembership.Project(
+      folder: folder, name: name + ".xcodeproj", fileNames: Set(files.map { $0.lowercased() }), folderNames: folders,
+      compilesSwift: compilesSwift)
+  }
+
+  private func outside(
+    _ projects: [TargetMembership.Project], _ files: [String], others: Set<String> = []
+  ) -> [String] {
+    TargetMembership(projects: projects, otherFolders: others).filesInNoTarget(of: files.map { FileID($0) })
+      .map(\.key.path).sorted()
+  }
+
+  private let three = ["App/Main.swift", "App/UI/Start.swift", "App/UI/Old.swift"]
+  private let app = ["Main.swift", "start.swift"]
+
+  @Test func whatNoProjectNames() {
+    #expect(outside([project("App", app)], three) == ["App/UI/Old.swift"])
+    #expect(outside([project("", app)], three) == ["App/UI/Old.swift"])
+    #expect(outside([], three) == [])
+    // In another folder, or named by another project, in whatever case.
+    #expect(outside([project("Ap", app)], three) == [])
+    #expect(outside([project("App", app), project("Other", ["OLD.swift"], name: "B")], three) == [])
+    let membership = TargetMembership(projects: [project("App", app), project("App", [], name: "B")])
+    #expect(
+      Set(membership.filesInNoTarget(of: three.map { FileID($0) }).values)
+        == ["the file is in no target of 'App.xcodeproj' or 'B.xcodeproj'"])
+  }
+
+  @Test func aProjectMustBeWhatBuildsTheFiles() {
+    #expect(outside([project("App", app, compilesSwift: false)], three) == [])
+    // Half of what it could hold.
+    #expect(outside([project("App", app)], three + ["App/B.swift"]) == ["App/B.swift", "App/UI/Old.swift"])
+    #expect(outside([project("App", app)], three + ["App/B.swift", "App/C.swift"]) == [])
+    // Files of an inner project, or of a package, are none that it could hold.
+    let inner = (0..<9).map { "App/Inner/\($0).swift" }
+    #expect(outside([project("App", app)], three + inner) == [])
+    #expect(outside([project("App", app)], three + inner + ["App/Inner/Package.swift"]) == ["App/UI/Old.swift"])
+    #expect(outside([project("App", app), project("App/Inner", ["0.swift"])], three + inner) == ["App/UI/Old.swift"])
+  }
+
+  @Test func whereAnotherToolBuilds() {
+    for folder in ["", "App", "App/UI"] { #expect(outside([project("App", app)], three, others: [folder]) == []) }
+    for folder in ["A", "App/U", "Other"] {
+      #expect(outside([project("App", app)], three, others: [folder]) == ["App/UI/Old.swift"])
+    }
+    for manifest in ["Package.swift", "App/Package.swift", "App/UI/Project.swift", "App/Tuist.swift"] {
+      #expect(outside([project("App", app)], three + [manifest]).contains("App/UI/Old.swift") == false)
+    }
+    #expect(outside([project("App", app)], three + ["Other/Package.swift"]) == ["App/UI/Old.swift"])
+  }
+
+  @Test func foldersAndNamesThatMayMeanMore() {
+    #expect(outside([project("App", app, folders: ["ui"])], three) == [])
+    #expect(outside([project("App", app, folders: ["u"])], three) == ["App/UI/Old.swift"])
+    for name in ["Älter", "a\\b", "a\"b", "a;b", " a", "a*b"] {
+      #expect(outside([project("App", app)], three.dropLast() + ["App/\(name).swift"]) == [], "\(name)")
+    }
+    for name in ["a b", "a+b", "a (1)", "a's", "a.b"] {
+      #expect(outside([project("App", app)], three.dropLast() + ["App/\(name).swift"]).count == 1, "\(name)")
+    }
+    #expect(outside([project("App", app)], three.dropLast() + ["App/My.playground/Contents.swift"]) == [])
+  }
+
+  @Test func longPathsAreRead() {
+    let path = "App/" + String(repeating: "a/", count: 100_000) + "Old.swift"
+    #expect(outside([project("App", app)], three.dropLast() + [path]) == [path])
+    #expect(outside([project("App", app)], ["", "/", "//", "App/", "App//Main.swift"]).count < 5)
+  }
+}
