@@ -24,7 +24,8 @@ struct AnswerIndex: Sendable {
   }
 
   private let answers: [DialectAnswers]
-  private let built: BuiltSources
+  /// Files that no target holds, with a reason each.
+  private let inNoTarget: [FileID: String]
   // Each table by itself: most questions need one of them.
   private let findings: Lazy<Findings>
   private let names: Lazy<Names>
@@ -33,17 +34,19 @@ struct AnswerIndex: Sendable {
   private let lazyGraph: Lazy<RouteGraph>
   private let lazyHierarchy: Lazy<HierarchyMap>
 
-  init(_ analysis: Analysis, _ built: BuiltSources) {
+  init(_ analysis: Analysis, inNoTarget: [FileID: String]) {
     let answers = analysis.answers
     self.answers = answers
-    self.built = built
+    self.inNoTarget = inNoTarget
     findings = Lazy {
-      let all = built.judged(answers.flatMap(\.diagnostics)).sorted(by: Diagnostic.inOrder)
+      // Nobody compiles what no target holds: what is wrong there is wrong in nobody's app.
+      let all = answers.flatMap(\.diagnostics).filter { inNoTarget[$0.location.file] == nil }
+        .sorted(by: Diagnostic.inOrder)
       return Findings(all: all, byFile: Dictionary(grouping: all, by: \.location.file))
     }
     names = Lazy { AnswerIndex.names(answers) }
     places = Lazy { AnswerIndex.places(answers) }
-    sortedTransitions = Lazy { AnswerIndex.transitions(answers, built) }
+    sortedTransitions = Lazy { AnswerIndex.transitions(answers, inNoTarget) }
     let graph = Lazy { RouteGraph(nodes: answers.flatMap(\.nodes), edges: answers.flatMap(\.edges)) }
     lazyGraph = graph
     lazyHierarchy = Lazy { HierarchyMap(graph.value) }
@@ -58,8 +61,10 @@ struct AnswerIndex: Sendable {
       routesByID: Dictionary(routes.map { ($0.id, $0) }) { first, _ in first })
   }
 
-  private static func transitions(_ answers: [DialectAnswers], _ built: BuiltSources) -> [Transition] {
-    answers.flatMap { $0.transitions.values.joined() }.map(built.judged).sorted {
+  private static func transitions(
+    _ answers: [DialectAnswers], _ inNoTarget: [FileID: String]
+  ) -> [Transition] {
+    answers.flatMap { $0.transitions.values.joined() }.map { judged($0, inNoTarget) }.sorted {
       ($0.location, $0.call, $0.route ?? "") < ($1.location, $1.call, $1.route ?? "")
     }
   }
@@ -95,9 +100,16 @@ struct AnswerIndex: Sendable {
   var coordinators: [Coordinator] { names.value.coordinators }
   var transitions: [Transition] { sortedTransitions.value }
   /// In no order.
-  var judgedTransitions: some Sequence<Transition> { unsortedTransitions.lazy.map(built.judged) }
-  /// In no order, those of files that are in no target as if they were in one.
-  var unsortedTransitions: some Sequence<Transition> { answers.lazy.flatMap { $0.transitions.values.joined() } }
+  var unsortedTransitions: some Sequence<Transition> {
+    answers.lazy.flatMap { $0.transitions.values.joined() }.map { AnswerIndex.judged($0, inNoTarget) }
+  }
+
+  private static func judged(_ transition: Transition, _ inNoTarget: [FileID: String]) -> Transition {
+    guard let reason = inNoTarget[transition.location.file] else { return transition }
+    var judged = transition
+    (judged.status, judged.reason) = (.unresolved, reason)
+    return judged
+  }
 
   func coordinator(_ id: CoordinatorID) -> Coordinator? { names.value.coordinatorsByID[id] }
   func route(_ id: RouteID) -> Route? { names.value.routesByID[id] }

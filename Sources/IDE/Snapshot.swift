@@ -169,7 +169,7 @@ package struct Snapshot: Sendable {
     self.parallelism = parallelism
     self.analysis = analysis
     self.inNoTarget = inNoTarget
-    lazyIndex = Lazy { AnswerIndex(analysis, BuiltSources(analysis, without: inNoTarget, parallelism)) }
+    lazyIndex = Lazy { AnswerIndex(analysis, inNoTarget: inNoTarget) }
   }
 
   /// The snapshot after some files changed or, where nil, went away. Equal to one from scratch.
@@ -273,7 +273,7 @@ package struct Snapshot: Sendable {
     summary.filesParsed = analysis.project.files.values.count { $0.hasBodies }
     summary.coordinators = coordinators.count
     summary.routes = coordinators.reduce(0) { $0 + $1.routes.count }
-    for transition in index.judgedTransitions {
+    for transition in index.unsortedTransitions {
       summary.transitions.total += 1
       if transition.status == .resolved { summary.transitions.resolved += 1 }
       if transition.status == .unresolved { summary.transitions.unresolved += 1 }

@@ -107,14 +107,6 @@ package struct Analysis: Sendable {
     }
   }
 
-  /// The analysis of the other files. Bodies are left out as they are here.
-  package func without(_ files: Set<FileID>, parallelism: any Parallelism) -> Analysis {
-    var project = project
-    project.leaveOut(Array(files))
-    let names = files.reduce(into: Set()) { $0.formUnion(self.project.names.declaredNames(of: $1)) }
-    return updating(to: project, changed: files, changedNames: names, parallelism: parallelism)
-  }
-
   /// Parallel to the dialects in use.
   package var answers: [DialectAnswers] { conclusion.value.answers }
 

@@ -54,14 +54,11 @@ package struct FrameworkSources: Sendable {
 extension Project {
   /// Leaves out the frameworks' own sources.
   package mutating func leaveOut(_ sources: [FrameworkSources]) {
-    leaveOut(sources.flatMap { $0.files(in: self) })
-  }
-
-  mutating func leaveOut(_ left: [FileID]) {
-    guard !left.isEmpty else { return }
-    for file in left { files[file] = nil }
+    let own = sources.flatMap { $0.files(in: self) }
+    guard !own.isEmpty else { return }
+    for file in own { files[file] = nil }
     fileIDs = files.keys.sorted()
-    names = names.updating(Dictionary(left.map { ($0, FileFacts?.none) }) { $1 })
+    names = names.updating(Dictionary(own.map { ($0, FileFacts?.none) }) { $1 })
   }
 }
 

@@ -7,7 +7,7 @@ import Testing
 
 @testable import IDE
 
-@Suite struct BuiltSourcesTests {
+@Suite struct NoTargetTests {
   private static let main = """
     import Stinsen
     import SwiftUI
@@ -79,27 +79,10 @@ import Testing
     #expect(!findings(snapshot(["Start.swift": other, "Old.swift": use])).contains("Main.swift unused-route"))
   }
 
-  /// What such a file declares can neither make a finding elsewhere nor, by not counting, bring one to light.
-  @Test func whatIsDeclaredThereAccusesNobody() {
-    let old = Self.main.replacing("MainCoordinator", with: "OldCoordinator")
-    let go = Self.wrong.replacing("MainCoordinator", with: "OldCoordinator")
-    let accused = snapshot(["Old.swift": old, "Go.swift": go])
-    #expect(findings(accused) == [])
-    #expect(transitions(accused, in: "Go.swift") == ["unresolved files that are in no target give it another meaning"])
-    let both = snapshot(
-      ["Old.swift": old, "Go.swift": go], names: ["main.swift", "start.swift", "go.swift", "old.swift"])
-    #expect(findings(both).contains("Go.swift unknown-route"))
+  /// Nor does a declaration that does not count bring a finding to light.
+  @Test func aDeclarationCounts() {
     let copy = Self.main.replacing("var detail", with: "var gone")
     #expect(findings(snapshot(["Old.swift": copy, "Go.swift": Self.wrong])) == [])
-  }
-
-  /// In the words of what is built.
-  @Test func messagesNameNothingOfIt() throws {
-    let copy = "import Stinsen\nextension MainCoordinator { func go() {} }\n"
-    let go = Self.wrong.replacing("\\.gone", with: "\\.detial")
-    let found = try #require(snapshot(["Old.swift": copy, "Go.swift": go]).diagnostics.first)
-    #expect(found.message.contains("did you mean 'detail'?"))
-    #expect(!found.related.map(\.location.file.path).contains("Old.swift"))
   }
 
   @Test func commentsAreNotInVain() {
