@@ -20,10 +20,12 @@ extension TargetMembership.Project {
 
 private let rootObject = WordSearch("rootObject = ")
 private let sourcesPhase = WordSearch("isa = PBXSourcesBuildPhase;")
-/// Folders whose content is the target's, targets that another tool builds, and what a merge has left.
-private let unclear = ["PBXFileSystemSynchronized", "PBXLegacyTarget", "<<<<<<< "].map { WordSearch($0) }
+/// Targets that another tool builds, and what a merge has left.
+private let unclear = ["PBXLegacyTarget", "<<<<<<< "].map { WordSearch($0) }
 private let swiftSuffix = WordSearch(".swift")
-private let folderType = WordSearch("FileType = folder;")
+/// Folders that a project refers to as a whole, and those whose content is a target's.
+private let wholeFolders = ["FileType = folder;", "isa = PBXFileSystemSynchronizedRootGroup;"].map { WordSearch($0) }
+private let objectType = WordSearch("isa = ")
 
 private func holds(_ search: WordSearch, _ bytes: [UInt8]) -> Bool { search.first(in: bytes) != nil }
 
@@ -75,15 +77,22 @@ private func isGap(_ byte: UInt8) -> Bool {
 /// `{isa = PBXFileReference; lastKnownFileType = folder; name = Kit; path = ../Kit; sourceTree = "<group>"; };`
 private func referredFolders(in bytes: [UInt8]) -> Set<String>? {
   var names = Set<String>()
-  var offset = 0
-  while let found = folderType.first(in: bytes, from: offset) {
-    let entry = bytes[found...].prefix { $0 != 0x0A && $0 != UInt8(ascii: "}") }
-    offset = entry.endIndex
-    let text = String(decoding: entry, as: UTF8.self)
-    guard let key = text.firstRange(of: " path = ") else { return nil }
-    let path = text[key.upperBound...].prefix { $0 != ";" }.filter { $0 != "\"" }
-    guard let name = path.split(separator: "/").last, !name.hasPrefix("."), !name.contains("$") else { return nil }
-    names.insert(name.lowercased())
+  for search in wholeFolders {
+    var offset = 0
+    while let found = search.first(in: bytes, from: offset) {
+      // The rest of the object, whose last key begins behind its type.
+      offset = objectType.first(in: bytes, from: found + 1) ?? bytes.count
+      guard let name = lastFolder(ofPathIn: bytes[found..<offset]) else { return nil }
+      names.insert(name)
+    }
   }
   return names
+}
+
+private func lastFolder(ofPathIn object: ArraySlice<UInt8>) -> String? {
+  let text = String(decoding: object, as: UTF8.self)
+  guard let key = text.firstRange(of: " path = ") ?? text.firstRange(of: "\tpath = ") else { return nil }
+  let path = text[key.upperBound...].prefix { $0 != ";" }.filter { $0 != "\"" }
+  guard let name = path.split(separator: "/").last, !name.hasPrefix("."), !name.contains("$") else { return nil }
+  return name.lowercased()
 }

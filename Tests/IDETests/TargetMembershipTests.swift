@@ -40,7 +40,7 @@ private func read(_ text: String, at path: String = "App/App.xcodeproj/project.p
     #expect(read(text) != nil)
     let unclear = [
       "", "{}", String(text.dropFirst()), String(text.dropLast(3)), text.replacing("rootObject", with: "root"),
-      xcodeProject(naming: ["Main.swift"], entries: ["AB = {isa = PBXFileSystemSynchronizedRootGroup; path = App; };"]),
+      xcodeProject(naming: ["Main.swift"], entries: ["AB = {isa = PBXFileSystemSynchronizedRootGroup; };"]),
       xcodeProject(naming: ["Main.swift"], entries: ["AB = {isa = PBXLegacyTarget; buildToolPath = /usr/bin/make; };"]),
       xcodeProject(naming: ["Main.swift"], entries: ["<<<<<<< HEAD", "=======", ">>>>>>> other"]),
       xcodeProject(
@@ -54,6 +54,14 @@ private func read(_ text: String, at path: String = "App/App.xcodeproj/project.p
   @Test func foldersAndPhases() throws {
     let folder = "AB = {isa = PBXFileReference; lastKnownFileType = folder; name = K; path = \"../My Kit\"; };"
     #expect(try #require(read(xcodeProject(naming: [], entries: [folder]))).folderNames == ["my kit"])
+    let group = "isa = PBXFileSystemSynchronizedRootGroup;"
+    for synchronized in [
+      "AB /* My Kit */ = {\(group) explicitFileTypes = {}; explicitFolders = (); path = \"My Kit\"; sourceTree = A; };",
+      "AB = {\n\t\t\t\(group)\n\t\t\texceptions = (\n\t\t\t\tAC,\n\t\t\t);\n\t\t\tpath = \"../My Kit\";\n\t\t};",
+    ] {
+      let project = try #require(read(xcodeProject(naming: [], entries: [synchronized])))
+      #expect(project.folderNames == ["my kit"], "\(synchronized)")
+    }
     #expect(try !#require(read(xcodeProject(naming: []))).compilesSwift)
     #expect(try !#require(read(xcodeProject(naming: ["A.swift"], phase: "PBXResourcesBuildPhase"))).compilesSwift)
   }
