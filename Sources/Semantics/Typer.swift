@@ -242,8 +242,10 @@ package final class Typer {
     case .closureParameter(let call, let argument, let parameter):
       return closureParameterType(of: call, argument: argument, parameter: parameter, in: outer)
     case .functionParameter(let whole, let index):
-      guard case .function(let parameters, _) = type(of: whole, name: name, in: outer).unwrapped else { return .unknown }
-      return index < parameters.count ? parameters[index].type : .unknown
+      guard case .function(let parameters, _) = type(of: whole, name: name, in: outer).unwrapped,
+        index < parameters.count
+      else { return .unknown }
+      return parameters[index].type
     case .argument(let call, let index): return expectedType(of: index, in: call, outer)
     case .implicitArgument(let whole, let call, let index):
       return expectedType(of: index, in: call, on: type(of: whole, name: name, in: outer).unwrapped)
