@@ -34,6 +34,7 @@ extension Typer {
       return result
     }
     if let callee = callees(of: call, in: scope).first { return result(of: callee, call, in: scope) }
+    if let value = resolvedValueType(of: call, in: scope) { return value }
     switch type(of: call.callee, in: scope) {
     case .metatype(let instance): return instance
     case .function(_, let result): return result
@@ -75,7 +76,10 @@ extension Typer {
 
   /// The declarations that a call can mean: those whose labels fit, or all of that name where none does.
   package func callees(of call: CallExpression, in scope: Scope) -> [Callee] {
-    let all = declaredCallees(of: call, in: scope)
+    fitting(declaredCallees(of: call, in: scope), call)
+  }
+
+  private func fitting(_ all: [Callee], _ call: CallExpression) -> [Callee] {
     let fitting = all.filter { fits(call, $0.parameters) }
     // A closure literal rather goes where a function is declared than where a parameter could stand for one.
     let exact = fitting.filter { passesClosuresToFunctions(call, $0) }
@@ -84,10 +88,12 @@ extension Typer {
 
   private func passesClosuresToFunctions(_ call: CallExpression, _ callee: Callee) -> Bool {
     call.arguments.indices.allSatisfy { index in
-      guard case .closure = call.arguments[index].value else { return true }
-      guard let position = parameterIndex(of: index, in: call, callee.parameters) else { return false }
-      if case .function = callee.types[position].unwrapped { return true }
-      return false
+      guard case .closure(let closure) = call.arguments[index].value else { return true }
+      guard let position = parameterIndex(of: index, in: call, callee.parameters),
+        case .function(let parameters, _) = callee.types[position].unwrapped
+      else { return false }
+      // One tuple can be taken apart.
+      return closure.parameters.map { $0.count == parameters.count || parameters.count == 1 } ?? true
     }
   }
 
@@ -289,17 +295,29 @@ extension Typer {
 
   /// The type that the call's callee expects of an argument; unknown where callees disagree.
   package func expectedType(of index: Int, in call: CallExpression, _ scope: Scope) -> Type {
+    if let expected = agreedType(of: index, in: call, callees(of: call, in: scope)) { return expected }
+    if case .function(let parameters, _) = type(of: call.callee, in: scope).unwrapped, index < parameters.count {
+      return parameters[index].type
+    }
+    return .unknown
+  }
+
+  /// What a call of a member by a dot alone expects of an argument, where a value of a type is wanted.
+  func expectedType(of index: Int, in call: CallExpression, on type: Type) -> Type {
+    guard case .member(let member) = call.callee, member.base == nil else { return .unknown }
+    let meant = member.name == "init" ? initializers(of: type) : callees(resolver.members(member.name, of: type))
+    return agreedType(of: index, in: call, fitting(meant, call)) ?? .unknown
+  }
+
+  /// Nil where nothing takes the argument, unknown where several take another type each.
+  private func agreedType(of index: Int, in call: CallExpression, _ callees: [Callee]) -> Type? {
     var expected: Type?
-    for callee in callees(of: call, in: scope) {
+    for callee in callees {
       guard let position = parameterIndex(of: index, in: call, callee.parameters) else { continue }
       let type = callee.types[position]
       if let known = expected, known != type { return .unknown }
       expected = type
     }
-    if let expected { return expected }
-    if case .function(let parameters, _) = type(of: call.callee, in: scope).unwrapped, index < parameters.count {
-      return parameters[index].type
-    }
-    return .unknown
+    return expected
   }
 }

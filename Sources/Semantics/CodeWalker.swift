@@ -56,7 +56,7 @@ package struct CodeWalker<Visitor: CodeVisitor> {
       for attribute in node.head.attributes {
         for argument in attribute.arguments ?? [] { walk(argument.value, position(.initialValue, result: nil)) }
       }
-      if let value = binding.value { walk(value, position(.initialValue, result: binding.type)) }
+      if let value = binding.value { walk(value, position(.initialValue, result: binding.type), as: binding.typed) }
       for accessor in binding.accessors {
         guard let body = accessor.body else { continue }
         let result = accessor.kind == .get ? binding.type : nil
@@ -267,13 +267,13 @@ package struct CodeWalker<Visitor: CodeVisitor> {
     switch declaration {
     case .variable(let node):
       for binding in node.bindings {
-        if let value = binding.value { walk(value, position) }
+        if let value = binding.value { walk(value, position, as: binding.typed) }
         for accessor in binding.accessors {
           if let body = accessor.body { walk(body.statements, branch(of: position)) }
         }
         note(binding.pattern, position)
         let bound: Scope.Binding =
-          binding.type.map { .typed($0) } ?? binding.value.map { .value($0, isConstant: node.isConstant) } ?? .unknown
+          binding.typed ?? binding.value.map { .value($0, isConstant: node.isConstant) } ?? .unknown
         if case .identifier(let name, let range) = binding.pattern {
           scope = scope.adding(name, range, bound, node.isConstant ? .constant : .variable)
         } else {
@@ -321,7 +321,7 @@ package struct CodeWalker<Visitor: CodeVisitor> {
       walk(node.second, branch(of: position))
     case .assignment(let node):
       walk(node.target, position)
-      walk(node.value, position)
+      walk(node.value, position, as: .value(node.target, isConstant: true))
     case .cast(let node): walk(node.operand, position)
     case .attempt(let node):
       var inside = position
@@ -342,20 +342,36 @@ package struct CodeWalker<Visitor: CodeVisitor> {
     }
   }
 
-  private mutating func walk(_ node: CallExpression, _ position: CodePosition) {
+  /// A value where something else says of which type it is: a closure literal takes its parameters from there.
+  private mutating func walk(_ value: Expression, _ position: CodePosition, as whole: Scope.Binding?) {
+    switch value {
+    case .closure(let node):
+      visitor.visit(value, at: position)
+      walk(node, position) { index in whole.map { .functionParameter($0, index: index) } ?? .unknown }
+    case .call(let node):
+      visitor.visit(value, at: position)
+      walk(node, position, as: whole)
+    default: walk(value, position)
+    }
+  }
+
+  private mutating func walk(_ node: CallExpression, _ position: CodePosition, as whole: Scope.Binding? = nil) {
     walk(node.callee, position)
+    let isImplicit = if case .member(let member) = node.callee { member.base == nil } else { false }
     for (index, argument) in node.arguments.enumerated() {
-      if case .closure(let closure) = argument.value {
+      if isImplicit {
+        walk(argument.value, position, as: whole.map { .implicitArgument($0, node, index: index) })
+      } else if case .closure(let closure) = argument.value {
         visitor.visit(argument.value, at: position)
-        walk(closure, position, argumentOf: (node, index))
+        walk(closure, position) { .closureParameter(node, argument: index, parameter: $0) }
       } else {
-        walk(argument.value, position)
+        walk(argument.value, position, as: .argument(node, index: index))
       }
     }
   }
 
   private mutating func walk(
-    _ node: ClosureExpression, _ position: CodePosition, argumentOf call: (node: CallExpression, index: Int)? = nil
+    _ node: ClosureExpression, _ position: CodePosition, parameter: (Int) -> Scope.Binding = { _ in .unknown }
   ) {
     var inside = position
     inside.isConditional = true
@@ -366,18 +382,15 @@ package struct CodeWalker<Visitor: CodeVisitor> {
       walk(value, position)
       inside.scope = inside.scope.adding(capture.name, capture.range, .value(value, isConstant: true))
     }
-    func binding(_ index: Int) -> Scope.Binding {
-      call.map { .closureParameter($0.node, argument: $0.index, parameter: index) } ?? .unknown
-    }
     if let parameters = node.parameters {
-      for (index, parameter) in parameters.enumerated() {
-        let bound = parameter.type.map { Scope.Binding.typed($0) } ?? binding(index)
-        inside.scope = inside.scope.adding(parameter.name, parameter.range, bound)
-        visitor.visitBinding(of: parameter.name, range: parameter.range, at: inside)
+      for (index, named) in parameters.enumerated() {
+        let bound = named.type.map { Scope.Binding.typed($0) } ?? parameter(index)
+        inside.scope = inside.scope.adding(named.name, named.range, bound)
+        visitor.visitBinding(of: named.name, range: named.range, at: inside)
       }
     } else {
       for (index, name) in implicitParameters.enumerated() {
-        inside.scope = inside.scope.adding(name, .zero, binding(index))
+        inside.scope = inside.scope.adding(name, .zero, parameter(index))
       }
     }
     walk(node.statements, inside)

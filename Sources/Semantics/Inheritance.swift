@@ -136,9 +136,14 @@ extension Resolver {
   }
 
   private func parameterMeaning(of id: NominalID, _ arguments: [Type]) -> [String: Type] {
-    guard !arguments.isEmpty, case .nominal(_, let parameters) = selfType(of: id) else { return [:] }
+    if arguments.isEmpty { return [:] }
+    let info = info(id)
+    // Of several declarations, one for each target, those with as many parameters may be meant.
+    let fitting = info.entries.count > 1 ? info.entries.map(\.node.generics).filter { $0.count == arguments.count } : []
     var meaning: [String: Type] = [:]
-    for case (.parameter(let name), let argument) in zip(parameters, arguments) { meaning[name] = argument }
+    for parameters in fitting.isEmpty ? [info.generics] : fitting {
+      for (parameter, argument) in zip(parameters, arguments) { meaning[parameter.name] = argument }
+    }
     return meaning
   }
 
@@ -155,6 +160,12 @@ extension Resolver {
     let lineage = lineage(of: selfType(of: id))
     if lineage.contains(where: { $0.id.name == name }) { return .yes }
     return lineage.allSatisfy { isClosed($0.info) } ? .no : .unknown
+  }
+
+  /// Whether a type and those around it have one declaration each. Of several, one for each target, project or branch of
+  /// an `#if`, none is known to be meant.
+  package func isDeclaredOnce(_ id: NominalID) -> Bool {
+    ([id] + id.enclosing).allSatisfy { id in info(id).entries.count { !$0.isInterface } < 2 }
   }
 
   /// Whether all that a type inherits is in sight and no macro can have added to it.

@@ -129,21 +129,33 @@ extension Typer {
     for (attribute, owner) in Typer.valueOwners {
       guard let argument = head.attribute(attribute)?.arguments?.first?.value else { continue }
       let scope = Scope(context)
-      if case .keyPath(let path) = argument, let component = path.components.first {
-        let root = path.root.map { resolver.resolve($0, in: context) } ?? .nominal(NominalID(owner), [])
-        let type = memberType(component.name, of: root, in: scope)
-        guard owner == "Container" else { return type }
-        // What the container holds makes the value.
-        switch type {
-        case .external("Factory", let made): return made.first
-        case .nominal(let id, let made) where id.simpleName == "Factory": return made.first
-        default: return .unknown
-        }
-      }
+      if case .keyPath(let path) = argument, let type = providedType(path, by: owner, in: scope) { return type }
       guard attribute == "Environment", case .metatype(let model) = type(of: argument, in: scope) else { return nil }
       return model
     }
     return nil
+  }
+
+  /// Factory's `resolve(\.router)`, which no workspace declares.
+  func resolvedValueType(of call: CallExpression, in scope: Scope) -> Type? {
+    guard case .name(let node) = call.callee, node.name == "resolve", scope.lookup(node.name) == nil,
+      call.arguments.count == 1, case .keyPath(let path) = call.arguments[0].value
+    else { return nil }
+    return providedType(path, by: "Container", in: scope)
+  }
+
+  /// What a key path names in a container, or in the one that it starts from.
+  private func providedType(_ path: KeyPathExpression, by owner: String, in scope: Scope) -> Type? {
+    guard let component = path.components.first else { return nil }
+    let root = path.root.map { resolver.resolve($0, in: scope.context) } ?? .nominal(NominalID(owner), [])
+    let type = memberType(component.name, of: root, in: scope)
+    guard owner == "Container" else { return type }
+    // What the container holds makes the value.
+    switch type {
+    case .external("Factory", let made): return made.first
+    case .nominal(let id, let made) where id.simpleName == "Factory": return made.first
+    default: return .unknown
+    }
   }
 
   /// Property wrappers that a key path names a value to, and whose it is: SwiftUI's, those of swift-dependencies and of

@@ -148,7 +148,7 @@ package final class Resolver {
     var outer = DeclarationContext(
       file: entry.file, enclosingTypes: outerTypes, conditions: entry.node.head.conditions)
     for type in outerTypes { outer = outer.adding(self.info(type).generics) }
-    outer = outer.adding(info.generics, entry.node.requirements)
+    outer = outer.adding(entry.node.generics.isEmpty ? info.generics : entry.node.generics, entry.node.requirements)
     var inner = outer
     if entry.node.kind == .extension { inner.sameTypes = sameTypes(entry.node, info) }
     inner.enclosingTypes = outerTypes + [id]

@@ -18,6 +18,12 @@ package final class Scope: Sendable {
     case element(Expression)
     /// Parameter of a closure literal that is an argument of a call: the name's position in the closure's list.
     case closureParameter(CallExpression, argument: Int, parameter: Int)
+    /// Parameter of a closure literal that stands where the inner binding says of which type it is.
+    case functionParameter(Binding, index: Int)
+    /// What a call expects at one of its arguments.
+    case argument(CallExpression, index: Int)
+    /// What a call by a dot alone, where the inner binding says of which type it is, expects at one of its arguments.
+    case implicitArgument(Binding, CallExpression, index: Int)
     /// Part of a tuple that another binding describes.
     case tupleElement(Binding, index: Int, label: String?)
     /// Associated value of an enum case that the subject is matched with.
@@ -137,4 +143,9 @@ extension Scope {
     case .wildcard, .expression: return self
     }
   }
+}
+
+extension VariableDeclaration.Binding {
+  /// As its annotation says.
+  var typed: Scope.Binding? { type.map { .typed($0) } }
 }

@@ -241,6 +241,14 @@ package final class Typer {
     case .element(let sequence): return element(of: sequence, in: outer)
     case .closureParameter(let call, let argument, let parameter):
       return closureParameterType(of: call, argument: argument, parameter: parameter, in: outer)
+    case .functionParameter(let whole, let index):
+      guard case .function(let parameters, _) = type(of: whole, name: name, in: outer).unwrapped,
+        index < parameters.count
+      else { return .unknown }
+      return parameters[index].type
+    case .argument(let call, let index): return expectedType(of: index, in: call, outer)
+    case .implicitArgument(let whole, let call, let index):
+      return expectedType(of: index, in: call, on: type(of: whole, name: name, in: outer).unwrapped)
     case .tupleElement(let whole, let index, let label):
       guard case .tuple(let elements) = type(of: whole, name: name, in: outer) else { return .unknown }
       if let label, let element = elements.first(where: { $0.label == label }) { return element.type }

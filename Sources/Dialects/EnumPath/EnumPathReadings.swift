@@ -200,8 +200,11 @@ struct EnumPathReader {
 
   private func mounts(in file: FileID, _ facts: FileFacts) -> MountVisitor.Found {
     let visitor = MountVisitor(file, typer, projections)
-    if facts.hasBodies, facts.imports.contains("SwiftUI"), !SourceRole.isTest(file, imports: facts.imports),
-      EnumPathReader.isMarked(facts) || MountScan.matters(facts)
+    // A file that mounts uses SwiftUI, also where a module of the workspace exports it.
+    if facts.hasBodies, !SourceRole.isTest(file, imports: facts.imports),
+      facts.imports.contains("SwiftUI")
+        ? EnumPathReader.isMarked(facts) || MountScan.matters(facts)
+        : EnumPathReader.isMarked(facts) && MountScan.mounts(facts)
     {
       var walker = CodeWalker(visitor, resolver)
       walker.walk(facts, of: file)

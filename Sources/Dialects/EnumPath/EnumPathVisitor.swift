@@ -272,7 +272,9 @@ final class EnumPathVisitor: DialectVisitor {
         }
       }
       for case .variable(let node) in entry.node.members {
-        for binding in node.bindings where binding.name?.text == "body" { noteContainer(binding, id) }
+        for binding in node.bindings where binding.name?.text == "body" && resolver.isDeclaredOnce(id) {
+          noteContainer(binding, id)
+        }
         if node.head.attribute("EnvironmentObject") != nil { noteRead(node, entry, id) }
       }
     }

@@ -54,11 +54,8 @@ final class XCEvaluator {
   private func compute(
     _ handler: NominalID, _ value: XCRouteValue, _ closure: XCClosure?, _ depth: Int
   ) -> [XCOutcome] {
-    // Of several declarations, one for each target, none is known to be meant.
-    guard let declared = model.classes[handler], resolver.info(handler).entries.count(where: { !$0.isInterface }) < 2
-    else {
-      return [.unknown]
-    }
+    guard let declared = model.classes[handler], resolver.isDeclaredOnce(handler), resolver.isDeclaredOnce(value.route)
+    else { return [.unknown] }
     if let function = handlerFunction(of: handler) {
       let result = run(function.node, with: value, of: handler, in: function.context, depth)
       return result.contains { $0.flags.contains(.noop) } ? completed(result, by: handler, value, depth) : result

@@ -51,7 +51,20 @@ struct RouterTypes {
     case XCName.unowned, XCName.weak, XCName.signals:
       return arguments.first.flatMap { routeType(of: $0, depth: depth + 1) }
     case XCName.redirection: return arguments.count > 1 ? arguments[1] : .unknown
-    default: return inheritedRouteType(of: type, id)
+    default:
+      let declared = declaredRouteTypes(of: id, depth: depth + 1)
+      return declared.count > 1 ? .unknown : inheritedRouteType(of: type, id)
+    }
+  }
+
+  /// What the declarations of a name say that several targets or branches of an `#if` declare; empty for one alone.
+  func declaredRouteTypes(of id: NominalID, depth: Int = 0) -> Set<Type?> {
+    let entries = resolver.info(id).entries.filter { !$0.isInterface }
+    guard entries.count > 1 else { return [] }
+    return entries.reduce(into: []) { types, entry in
+      let context = resolver.context(inside: entry, of: id).outer
+      types.insert(
+        entry.node.inherited.lazy.compactMap { routeType(of: resolver.resolve($0, in: context), depth: depth) }.first)
     }
   }
 

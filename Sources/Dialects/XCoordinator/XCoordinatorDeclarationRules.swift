@@ -45,7 +45,7 @@ struct XCDeclarationRules {
     let own = resolver.selfType(of: id)
     let written = resolver.resolve(parameter.type, in: context)
     guard let route = visitor.types.routeType(of: own)?.nominalID, let declared = model.routes[route] else { return }
-    if node.head.modifiers.contains(.override), node.name == "prepareTransition" {
+    if node.head.modifiers.contains(.override), node.name == "prepareTransition", resolver.isDeclaredOnce(id) {
       if let other = written.nominalID, other != route {
         return refuse(
           node.nameRange, "invalid-declaration",

@@ -34,7 +34,8 @@ struct XCLinker {
       }
     }
     for (id, handler) in model.classes {
-      if let route = handler.route { model.handlers[route, default: []].append(id) }
+      let routes = handler.route.map { [$0] } ?? types.declaredRouteTypes(of: id).compactMap { $0?.nominalID }
+      for route in routes { model.handlers[route, default: []].append(id) }
     }
     for route in Array(model.handlers.keys) { model.sortHandlers(of: route) }
     model.caseNames = Set(model.routes.values.flatMap { $0.cases.map(\.name) })

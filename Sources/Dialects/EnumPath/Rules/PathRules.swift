@@ -63,7 +63,9 @@ enum PathRules {
     let called = evidence.results.values.reduce(into: Set<EnumPathSlot>()) { $0.formUnion($1.calledMethods) }
     return evidence.files.flatMap { file, result in
       result.unguardedPops.compactMap { pop -> (FileID, SUCFinding)? in
-        guard called.contains(EnumPathSlot(owner: pop.owner, name: pop.function)) else { return nil }
+        guard called.contains(EnumPathSlot(owner: pop.owner, name: pop.function)),
+          evidence.resolver.isDeclaredOnce(pop.owner)
+        else { return nil }
         guard !SourceRole.isTest(file, imports: evidence.project.names.imports(of: file)) else { return nil }
         return (
           file,

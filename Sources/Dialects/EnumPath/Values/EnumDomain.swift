@@ -30,9 +30,10 @@ struct EnumDomain {
     return cases(of: id).map(\.node.name).filter { seen.insert($0).inserted }
   }
 
-  /// Whether every case and static member is in sight.
+  /// Whether every case and static member is in sight, and of one declaration.
   func isClosed(_ id: NominalID) -> Bool {
-    resolver.lineage(of: resolver.selfType(of: id)).allSatisfy { item in
+    guard resolver.isDeclaredOnce(id) else { return false }
+    return resolver.lineage(of: resolver.selfType(of: id)).allSatisfy { item in
       let info = resolver.info(item.id)
       if info.entries.isEmpty || !info.unknownAttributes.isEmpty { return false }
       if (info.entries + info.extensions).contains(where: { $0.node.hasMacroMembers }) { return false }

@@ -50,11 +50,14 @@ enum XCHandlerRules {
 
   private static func lacksHandler(_ handler: XCClass, _ evidence: XCEvidence) -> Bool {
     guard handler.isCoordinator, !handler.takesHandlerClosure, let route = handler.route,
-      evidence.model.routes[route]?.cases.isEmpty == false, evidence.evaluator.handlerFunction(of: handler.id) == nil
+      evidence.model.routes[route]?.cases.isEmpty == false, evidence.resolver.isDeclaredOnce(route),
+      evidence.evaluator.handlerFunction(of: handler.id) == nil
     else { return false }
     let lineage = evidence.resolver.lineage(of: evidence.resolver.selfType(of: handler.id))
     guard lineage.contains(where: { $0.id.name == XCName.base }) else { return false }
-    return lineage.allSatisfy { evidence.resolver.info($0.id).unknownAttributes.isEmpty }
+    return lineage.allSatisfy {
+      evidence.resolver.info($0.id).unknownAttributes.isEmpty && evidence.resolver.isDeclaredOnce($0.id)
+    }
   }
 
   // MARK: L3
