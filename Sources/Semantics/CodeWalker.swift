@@ -250,14 +250,7 @@ package struct CodeWalker<Visitor: CodeVisitor> {
   }
 
   private func note(_ pattern: Pattern, _ position: CodePosition) {
-    switch pattern {
-    case .identifier(let name, let range): visitor.visitBinding(of: name, range: range, at: position)
-    case .tuple(let elements): for element in elements { note(element.pattern, position) }
-    case .enumCase(_, _, _, let arguments): for argument in arguments ?? [] { note(argument.pattern, position) }
-    case .optional(let inner): note(inner, position)
-    case .cast(let inner, _): if let inner { note(inner, position) }
-    case .wildcard, .expression: break
-    }
+    pattern.eachName { visitor.visitBinding(of: $0, range: $1, at: position) }
   }
 
   // MARK: Local declarations
@@ -343,21 +336,29 @@ package struct CodeWalker<Visitor: CodeVisitor> {
   }
 
   /// A value where something else says of which type it is: a closure literal takes its parameters from there.
-  private mutating func walk(_ value: Expression, _ position: CodePosition, as whole: Scope.Binding?) {
+  /// Few values ask.
+  private mutating func walk(_ value: Expression, _ position: CodePosition, as whole: @autoclosure () -> Scope.Binding?)
+  {
     switch value {
     case .closure(let node):
+      let whole = whole()
       visitor.visit(value, at: position)
       walk(node, position) { index in whole.map { .functionParameter($0, index: index) } ?? .unknown }
-    case .call(let node):
+    case .call(let node) where CodeWalker.isImplicit(node):
       visitor.visit(value, at: position)
-      walk(node, position, as: whole)
+      walk(node, position, as: whole())
     default: walk(value, position)
     }
   }
 
+  /// `.sheet(…)`, of what is wanted there.
+  private static func isImplicit(_ call: CallExpression) -> Bool {
+    if case .member(let member) = call.callee { member.base == nil } else { false }
+  }
+
   private mutating func walk(_ node: CallExpression, _ position: CodePosition, as whole: Scope.Binding? = nil) {
     walk(node.callee, position)
-    let isImplicit = if case .member(let member) = node.callee { member.base == nil } else { false }
+    let isImplicit = CodeWalker.isImplicit(node)
     for (index, argument) in node.arguments.enumerated() {
       if isImplicit {
         walk(argument.value, position, as: whole.map { .implicitArgument($0, node, index: index) })

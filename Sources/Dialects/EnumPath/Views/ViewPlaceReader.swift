@@ -137,7 +137,8 @@ final class ViewPlaceReader {
     return ViewPlace(above: .member(member), isInTab: isInTab, owner: owner)
   }
 
-  private func note(_ call: CallExpression, _ position: CodePosition, _ isPartOfApp: (CodePosition, TextRange) -> Bool) {
+  private func note(_ call: CallExpression, _ position: CodePosition, _ isPartOfApp: (CodePosition, TextRange) -> Bool)
+  {
     switch call.callee {
     case .name(let node):
       if node.name == "NavigationLink" {
@@ -148,7 +149,9 @@ final class ViewPlaceReader {
       if ViewContainers.transparent.contains(node.name) || EnumPathSwiftUI.stacks.contains(node.name) { return }
     case .member(let node):
       if node.name == "navigationDestination" {
-        guard call.arguments.first?.label == "for", isPartOfApp(position, call.range), !hangsOnStack(node.base) else { return }
+        guard call.arguments.first?.label == "for", isPartOfApp(position, call.range), !hangsOnStack(node.base) else {
+          return
+        }
         facts.needs.append(ViewNeed(range: node.nameRange, isLink: false, place: place(of: call.range, position)))
       }
       guard node.name == "init" || node.name.startsLikeType else { return }
