@@ -341,9 +341,8 @@ package struct CodeWalker<Visitor: CodeVisitor> {
   {
     switch value {
     case .closure(let node):
-      let whole = whole()
       visitor.visit(value, at: position)
-      walk(node, position) { index in whole.map { .functionParameter($0, index: index) } ?? .unknown }
+      walk(node, position) { index in whole().map { .functionParameter($0, index: index) } ?? .unknown }
     case .call(let node) where CodeWalker.isImplicit(node):
       visitor.visit(value, at: position)
       walk(node, position, as: whole())

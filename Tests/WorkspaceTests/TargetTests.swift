@@ -79,9 +79,10 @@ import Testing
   }
 
   @Test func foldersThatBelongToATarget() throws {
-    let synchronized = "AB = {isa = PBXFileSystemSynchronizedRootGroup; path = Other; };"
-    #expect(try isJudged(naming(["Main.swift", "Start.swift"], [synchronized])))
-    let other = xcodeProject(naming: ["B.swift"], entries: [synchronized])
+    let synchronized = { (path: String) in "AB = {isa = PBXFileSystemSynchronizedRootGroup; path = \(path); };" }
+    #expect(try isJudged(naming(["Main.swift", "Start.swift"], [synchronized("UI")])))
+    #expect(try !isJudged(naming(["Main.swift", "Start.swift"], [synchronized("Kit")])))
+    let other = xcodeProject(naming: ["B.swift"], entries: [synchronized("UI")])
     #expect(try isJudged(["Other/B.xcodeproj/project.pbxproj": other]))
     let folder = { (path: String) in "AB = {isa = PBXFileReference; lastKnownFileType = folder; path = \(path); };" }
     #expect(try isJudged(naming(["Main.swift", "Start.swift"], [folder("UI")])))

@@ -9,7 +9,7 @@ final class C8Targets: TabBarCoordinator<TabRoute> {
 }
 #else
 final class C8Targets: NavigationCoordinator<NewsRoute> {
-  func back() { trigger(.close) }
+  func back() { trigger(.list) }
   override func prepareTransition(for route: NewsRoute) -> NavigationTransition { .pop() }
 }
 #endif
