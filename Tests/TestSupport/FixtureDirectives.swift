@@ -9,7 +9,7 @@ package struct FixtureDirectives: Sendable {
   package var hasHints = false
   /// `$0` is a cursor, not a closure's argument.
   package var hasCursor = false
-  /// The transitions that must resolve, `Coordinator.route`, in the order of the text.
+  /// The transitions that must resolve, in the order of the text: `Coordinator.route`, or `-` where the type alone is known.
   package var resolved: [String]?
   /// Reasons of the transitions that must be listed as unresolved.
   package var unresolved: [String]?

@@ -81,7 +81,7 @@ struct EnumPathDescription {
     if !reading.problems.isEmpty {
       status = .invalid
     } else {
-      status = reading.isResolved && reading.unknown == nil ? .resolved : .unresolved
+      status = reading.isKnown ? .resolved : .unresolved
     }
     return Transition(
       location: Location(item.file, reading.range), dialect: "enumpath", call: item.call, receiver: item.receiver,
@@ -89,9 +89,9 @@ struct EnumPathDescription {
       reason: status == .unresolved ? reading.unknown ?? "nothing is written yet" : nil)
   }
 
-  /// `Step.a.x`
+  /// `Step.a.x`; nil for a value from elsewhere.
   private func path(_ reading: EnumReading) -> String? {
-    guard let first = reading.hops.first else { return reading.name }
+    guard let first = reading.hops.first else { return reading.isTyped ? nil : reading.name }
     return ([first.owner.name] + reading.hops.map(\.name)).joined(separator: ".")
   }
 }

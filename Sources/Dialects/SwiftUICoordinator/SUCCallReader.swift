@@ -107,7 +107,7 @@ struct SUCCallReader {
     if case .array(let node) = value {
       return node.elements.flatMap { visitor.reader.readings(of: $0, expecting: expected, in: position.scope) }
     }
-    return [EnumReading(unknown: "the values of a variable", range: value.range)]
+    return [EnumReading(unknown: "the values of a variable", isTyped: route != nil, range: value.range)]
   }
 
   private func append(

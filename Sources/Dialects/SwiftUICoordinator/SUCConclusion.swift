@@ -88,7 +88,7 @@ struct SUCTransitions {
       if call.isInvalid || !reading.problems.isEmpty {
         return transition(reading.range, path(reading), .invalid, nil)
       }
-      guard reading.isResolved, reading.unknown == nil else {
+      guard reading.isKnown else {
         let reason =
           call.route == nil && reading.hops.isEmpty
           ? "the receiver's type is not known" : reading.unknown ?? "unfinished"

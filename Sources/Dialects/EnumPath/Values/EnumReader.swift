@@ -38,13 +38,21 @@ struct EnumReader {
       if case .member(let node) = call.callee {
         result.append(read(node, call: call, expected, scope, depth))
       } else {
-        result.append(EnumReading(unknown: "a computed value", range: expression.range))
+        result.append(EnumReading(unknown: "a computed value", isTyped: isTyped(expected), range: expression.range))
       }
     case .missing:
       result.append(EnumReading(unknown: "nothing is written yet", range: expression.range, isUnfinished: true))
-    case .name: result.append(EnumReading(unknown: "the value of a variable", range: expression.range))
-    default: result.append(EnumReading(unknown: "a computed value", range: expression.range))
+    case .name:
+      result.append(
+        EnumReading(unknown: "the value of a variable", isTyped: isTyped(expected), range: expression.range))
+    default:
+      result.append(EnumReading(unknown: "a computed value", isTyped: isTyped(expected), range: expression.range))
     }
+  }
+
+  /// What a place takes that takes one type, whatever the value.
+  private func isTyped(_ expected: Type) -> Bool {
+    expected.unwrapped.nominalID.map(resolver.isWorkspaceType) ?? false
   }
 
   // MARK: One member
@@ -60,7 +68,10 @@ struct EnumReader {
     }
     guard let owner = owner(of: node, expected, scope) else {
       reading.unknown = node.base == nil ? "the type of this place is not known" : "the value of a variable"
-      if node.base != nil { reading.range = call?.range ?? node.range }
+      if node.base != nil {
+        reading.range = call?.range ?? node.range
+        reading.isTyped = isTyped(expected)
+      }
       return reading
     }
     if node.base == nil, case .optional = expected, node.name == "none" || node.name == "some" {

@@ -19,6 +19,8 @@ struct EnumReading: Sendable {
   var problems: [EnumProblem] = []
   /// Why the value, or what comes behind its last hop, is not known from source.
   var unknown: String?
+  /// Not known, but for its type: the place takes nothing else.
+  var isTyped = false
   /// The outermost name, or the whole expression where it names nothing.
   var range: TextRange
   /// The name at `range`, if there is one.
@@ -29,6 +31,8 @@ struct EnumReading: Sendable {
   var nodes: [ObjectIdentifier] = []
 
   var isResolved: Bool { !hops.isEmpty && problems.isEmpty && !isUnfinished }
+  /// Resolved in a list of transitions: the type is known, and the value unless it comes from elsewhere.
+  var isKnown: Bool { isTyped ? problems.isEmpty && !isUnfinished : isResolved && unknown == nil }
 }
 
 /// Something that the compiler refuses.

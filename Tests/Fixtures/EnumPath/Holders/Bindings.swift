@@ -1,6 +1,6 @@
 // A sheet's slot behind a binding that code makes, links that choose between two values, and one whose value is chosen elsewhere.
-// resolved: BindingsSheet.edit, BindingsCover.one, BindingsRoute.one, BindingsRoute.two
-// unresolved: the value of a variable
+// resolved: BindingsSheet.edit, BindingsCover.one, BindingsRoute.one, BindingsRoute.two, -
+// unresolved:
 import SwiftUI
 
 enum BindingsRoute: Hashable { case one, two }

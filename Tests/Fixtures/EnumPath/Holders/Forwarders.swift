@@ -1,6 +1,6 @@
 // Functions of views, view models and helpers that hand what they are given to a holder: their calls transition, too.
-// resolved: Step.a, Step.b.item, Step.a, Step.b, FWSheet.edit, Step.a, Step.a, Step.a, Step.a, Step.a, Step.b.x, Step.a.x, Step.a.y, Step.a, Step.a, Step.b.item, Step.b.x, Step.b.item, Step.a.y, FWSheet.edit, Step.b.x, Step.a.y
-// unresolved: the value of a variable
+// resolved: Step.a, Step.b.item, Step.a, Step.b, FWSheet.edit, Step.a, Step.a, Step.a, Step.a, Step.a, Step.b.x, Step.a.x, Step.a.y, Step.a, Step.a, Step.b.item, Step.b.x, Step.b.item, Step.a.y, FWSheet.edit, Step.b.x, Step.a.y, -
+// unresolved:
 import SwiftUI
 
 struct FWItem { var id = 0 }

@@ -1,7 +1,7 @@
 // What a view waits for and pushes when it comes is a slot; an optional that nobody waits for is none.
 // hints: on
-// resolved: PendingRoute.detail, PendingRoute.list
-// unresolved: the value of a variable
+// resolved: -, PendingRoute.detail, PendingRoute.list
+// unresolved:
 import SwiftUI
 
 enum PendingRoute: Hashable { case list, detail(Int), saved }

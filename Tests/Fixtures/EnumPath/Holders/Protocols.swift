@@ -1,6 +1,6 @@
 // Holders behind protocols: a requirement that a holder meets by pushing, a protocol's own functions, generic parameters.
-// resolved: ProtocolsRoute.item, ProtocolsRoute.list, ProtocolsRoute.item, ProtocolsRoute.list, ProtocolsRoute.item, ProtocolsShop.cart, ProtocolsShop.cart
-// unresolved: the value of a variable
+// resolved: ProtocolsRoute.item, ProtocolsRoute.list, ProtocolsRoute.item, ProtocolsRoute.list, -, ProtocolsRoute.item, ProtocolsShop.cart, ProtocolsShop.cart
+// unresolved:
 import SwiftUI
 
 enum ProtocolsRoute: Hashable { case list, item(Int) }

@@ -1,6 +1,6 @@
 // Coordinators behind the app's own protocols, which say what routes they have.
-// resolved: ProtocolsRoute.list, ProtocolsRoute.item, ProtocolsRoute.list, ProtocolsRoute.item
-// unresolved: the values of a variable
+// resolved: ProtocolsRoute.list, ProtocolsRoute.item, -, ProtocolsRoute.list, ProtocolsRoute.item
+// unresolved:
 import SwiftUI
 import SwiftUICoordinator
 

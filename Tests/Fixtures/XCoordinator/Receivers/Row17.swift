@@ -1,5 +1,5 @@
 // Row 17 An own holder: typed inside, and its methods pass routes on.
-// resolved: NewsRoute.list, NewsRoute.article, NewsRoute.list
+// resolved: NewsRoute.list, -, NewsRoute.article, NewsRoute.list
 import UIKit
 import XCoordinator
 

@@ -1,5 +1,5 @@
 // T06 struct routes and static members.
-// resolved: WebRoute.home
+// resolved: WebRoute.home, -
 import UIKit
 import XCoordinator
 

@@ -1,5 +1,5 @@
 // T22 forwarding delegate: the outer call is a site as well.
-// resolved: AppRoute.back
+// resolved: -, AppRoute.back
 import UIKit
 import XCoordinator
 

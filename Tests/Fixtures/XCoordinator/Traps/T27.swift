@@ -1,5 +1,5 @@
 // T27 ternary and variable arguments.
-// resolved: TabRoute.news, TabRoute.account
+// resolved: TabRoute.news, TabRoute.account, -
 import UIKit
 import XCoordinator
 
