@@ -50,7 +50,7 @@ package struct Snapshot: Sendable {
   private let configuration: AnalysisConfiguration
   private let parallelism: any Parallelism
   let analysis: Analysis
-  private let inNoTarget: [FileID: String]
+  private let inNoTarget: Lazy<[FileID: String]>
   private let lazyIndex: Lazy<AnswerIndex>
   /// Sorted.
   package var fileIDs: [FileID] { analysis.project.fileIDs }
@@ -87,7 +87,7 @@ package struct Snapshot: Sendable {
     let analysis = Analysis(linked, parallelism: parallelism)
     self.init(
       files, plan, configuration, parallelism, analysis,
-      inNoTarget: configuration.targets.filesInNoTarget(of: files.keys))
+      inNoTarget: Lazy { configuration.targets.filesInNoTarget(of: files.keys) })
   }
 
   /// `readsAllBodies`: nil where those of the files with a mark tell.
@@ -161,7 +161,7 @@ package struct Snapshot: Sendable {
 
   private init(
     _ files: [FileID: SourceFile], _ plan: ReadingPlan, _ configuration: AnalysisConfiguration,
-    _ parallelism: any Parallelism, _ analysis: Analysis, inNoTarget: [FileID: String]
+    _ parallelism: any Parallelism, _ analysis: Analysis, inNoTarget: Lazy<[FileID: String]>
   ) {
     self.files = files
     self.plan = plan
@@ -169,7 +169,7 @@ package struct Snapshot: Sendable {
     self.parallelism = parallelism
     self.analysis = analysis
     self.inNoTarget = inNoTarget
-    lazyIndex = Lazy { AnswerIndex(analysis, inNoTarget: inNoTarget) }
+    lazyIndex = Lazy { AnswerIndex(analysis, inNoTarget: inNoTarget.value) }
   }
 
   /// The snapshot after some files changed or, where nil, went away. Equal to one from scratch.
@@ -204,7 +204,8 @@ package struct Snapshot: Sendable {
     guard updated.needsAllBodies == readsAll else { return fromScratch(files) }
     return Snapshot(
       files, plan, configuration, parallelism, updated,
-      inNoTarget: hasOtherFiles ? configuration.targets.filesInNoTarget(of: files.keys) : inNoTarget)
+      inNoTarget: hasOtherFiles
+        ? Lazy { [configuration, files] in configuration.targets.filesInNoTarget(of: files.keys) } : inNoTarget)
   }
 
   private func fromScratch(_ files: [FileID: SourceFile]) -> Snapshot {
@@ -234,7 +235,7 @@ package struct Snapshot: Sendable {
   }
 
   /// Whose findings would be about code that nobody compiles.
-  func isInNoTarget(_ id: FileID) -> Bool { inNoTarget[id] != nil }
+  func isInNoTarget(_ id: FileID) -> Bool { inNoTarget.value[id] != nil }
 
   func facts(of id: FileID) -> FileFacts? { analysis.project.files[id] }
 
@@ -246,14 +247,15 @@ package struct Snapshot: Sendable {
 
   // MARK: Answers
 
-  /// Findings and what there is, side by side, for whoever is going to ask for both.
+  /// All that a check tells, side by side, for whoever is going to ask for it.
   func workOutAnswers() {
     let answers = analysis.answers
-    _ = parallelism.map([true, false]) { isFinding in
-      for answer in answers {
-        _ = isFinding ? answer.diagnostics.count : answer.coordinators.count + answer.transitions.count
-      }
-    }
+    let parts: [@Sendable () -> Void] = [
+      { for each in answers { _ = each.diagnostics } },
+      { for each in answers { _ = (each.coordinators, each.transitions) } },
+      { [inNoTarget] in _ = inNoTarget.value },
+    ]
+    _ = parallelism.map(parts) { $0() }
   }
 
   /// All findings, in report order.

@@ -9,6 +9,7 @@
 #endif
 
 import RouteGraph
+import SourceText
 
 /// `isa = XCRemoteSwiftPackageReference; repositoryURL = "…"; requirement = { kind = …; minimumVersion = …; };`
 func xcodeProjectPins(in bytes: [UInt8]) -> [PackagePin] {
@@ -20,12 +21,12 @@ func xcodeProjectPins(in bytes: [UInt8]) -> [PackagePin] {
     start = found + mark.count
     // Entries are short; a damaged one ends at the next.
     let end = min(firstRange(of: mark, in: bytes, from: start) ?? bytes.endIndex, start + 1_000, bytes.endIndex)
-    if let pin = pin(in: String(decoding: bytes[start..<end], as: UTF8.self)) { pins.append(pin) }
+    if let pin = pin(in: Array(bytes[start..<end])) { pins.append(pin) }
   }
   return pins
 }
 
-private func pin(in entry: String) -> PackagePin? {
+private func pin(in entry: [UInt8]) -> PackagePin? {
   guard let url = value(of: "repositoryURL", in: entry) else { return nil }
   let name = packageIdentity(ofURL: url)
   func required(_ version: String?, below: String?) -> PackagePin {
@@ -45,10 +46,12 @@ private func pin(in entry: String) -> PackagePin? {
 }
 
 /// The first `key = value;`, without quotes.
-private func value(of key: String, in entry: String) -> String? {
-  guard let found = entry.firstRange(of: key + " = ") else { return nil }
-  let text = entry[found.upperBound...].prefix { $0 != ";" && !$0.isNewline }
-  return text.filter { $0 != "\"" }
+private func value(of key: String, in entry: [UInt8]) -> String? {
+  let written = key + " = "
+  guard let found = WordSearch(written).first(in: entry) else { return nil }
+  let ends = [UInt8(ascii: ";"), UInt8(ascii: "\n"), UInt8(ascii: "\r")]
+  let value = entry[(found + written.utf8.count)...].prefix { !ends.contains($0) }
+  return String(decoding: value.filter { $0 != UInt8(ascii: "\"") }, as: UTF8.self)
 }
 
 /// Where a pattern next begins. Its 'R' is the rarest of its letters in a project.
