@@ -13,7 +13,7 @@ package struct FixtureDirectives: Sendable {
   package var resolved: [String]?
   /// Reasons of the transitions that must be listed as unresolved.
   package var unresolved: [String]?
-  /// The first marked line, once the fix of its finding has been applied.
+  /// The first marked line, once the fix of its finding has been applied; `none` if there must be none.
   package var fix: String?
 
   package init(_ source: String) {

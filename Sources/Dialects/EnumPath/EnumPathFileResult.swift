@@ -112,4 +112,6 @@ struct EnumPathPop: Sendable {
   var function: String
   var range: TextRange
   var file: FileID
+  /// Of a call that is a statement of the function: the statement, and the path as code there names it.
+  var statement: (range: TextRange, path: String)?
 }

@@ -10,7 +10,7 @@ enum EnumPathMessages {
     let owner = problem.owner
     switch problem.kind {
     case .unknownCase: return unknownCase(problem, visitor)
-    case .foreignType(let actual): return foreign(problem, actual, visitor)
+    case .foreignType(let actual, let start): return foreign(problem, actual, start, visitor)
     case .missingInput(let input):
       return SUCMessages.error(
         problem.range, "input-mismatch", "'\(owner).\(problem.name)' needs its input (\(input))")
@@ -71,11 +71,42 @@ enum EnumPathMessages {
     model.routes.values.filter { $0.case(name) != nil && $0.cases.contains { $0.sub == owner } }.map(\.id).min()
   }
 
-  private static func foreign(_ problem: EnumProblem, _ actual: NominalID, _ visitor: EnumPathVisitor) -> SUCFinding {
+  private static func foreign(
+    _ problem: EnumProblem, _ actual: NominalID, _ start: Int, _ visitor: EnumPathVisitor
+  ) -> SUCFinding {
     let way = visitor.model.routes[problem.owner]?.cases.filter { $0.sub == actual } ?? []
     let hint = way.count == 1 ? "; write '.\(way[0].name)(.\(problem.name))'" : ""
-    return SUCMessages.error(
+    var finding = SUCMessages.error(
       problem.range, "wrong-route-kind",
       "'\(actual).\(problem.name)' is a '\(actual)', and '\(problem.owner)' is wanted here\(hint)")
+    if way.count == 1 { finding.fixes = [wrapping(problem, from: start, way[0], visitor)] }
+    return finding
+  }
+
+  /// `A.x` → `.a(.x)`
+  private static func wrapping(
+    _ problem: EnumProblem, from start: Int, _ way: EnumPathRoute.Case, _ visitor: EnumPathVisitor
+  ) -> Fix {
+    let label = way.parameters.first?.label.map { "\($0): " } ?? ""
+    var fix = fix(
+      "Write '.\(way.name)(.\(problem.name))'", TextRange(start, problem.range.start), ".\(way.name)(\(label).",
+      visitor)
+    let end = TextRange(problem.payload.end, problem.payload.end)
+    fix.edits.append(TextEdit(Location(visitor.file, end), newText: ")"))
+    return fix
+  }
+
+  /// `nav.sheet = .none` where the route has a case `none`: which of the two was meant, the reader knows.
+  static func clearing(
+    _ value: MemberExpression, _ slot: String, _ id: NominalID, _ visitor: EnumPathVisitor
+  ) -> SUCFinding {
+    var finding = SUCMessages.warning(
+      value.nameRange, "no-op-transition", "'.none' clears '\(slot)'; for the case of '\(id)' write '\(id).none'")
+    for text in ["\(id).none", "nil"] {
+      var fix = fix("Write '\(text)'", value.range, text, visitor)
+      fix.isPreferred = false
+      finding.fixes.append(fix)
+    }
+    return finding
   }
 }

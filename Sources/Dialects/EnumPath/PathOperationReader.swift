@@ -14,7 +14,7 @@ struct PathOperationReader {
     self.position = position
   }
 
-  private var model: EnumPathModel { visitor.model }
+  var model: EnumPathModel { visitor.model }
   private var typer: Typer { visitor.typer }
   private var projections: Projections { visitor.projections }
 
@@ -28,7 +28,7 @@ struct PathOperationReader {
       if node.name == "environmentObject", let object = call.arguments.first {
         visitor.result.provided.insert(typer.type(of: object.value, in: position.scope).unwrapped.nominalID)
       }
-      if node.name == "removeLast", call.arguments.isEmpty { notePop(node, base) }
+      if node.name == "removeLast", call.arguments.isEmpty { notePop(call, node, base) }
       if isListWithSelection(call) { visitor.result.hasSelectionList = true }
       if ["append", "insert"].contains(node.name), readPath(call, node, base) { return }
       readMutator(call, node.name, base)
@@ -311,12 +311,7 @@ struct PathOperationReader {
     if let value = EnumPathVisitor.member(node.value), value.base == nil, value.name == "none",
       route.case("none") != nil
     {
-      if position.conditions.isEmpty {
-        visitor.result.findings.append(
-          SUCMessages.warning(
-            value.nameRange, "no-op-transition",
-            "'.none' clears '\(name)'; for the case of '\(id)' write '\(id).none'"))
-      }
+      if position.conditions.isEmpty { visitor.result.findings.append(EnumPathMessages.clearing(value, name, id, visitor)) }
       return
     }
     transition(.present, name, owner.name, node.value, expecting: type)
@@ -371,7 +366,7 @@ struct PathOperationReader {
         wrapped: wrapped))
   }
 
-  // MARK: Pops
+  // MARK: Methods
 
   private func noteMethod(_ name: String, _ base: Expression) {
     guard model.words.methods.contains(name), let id = typer.type(of: base, in: position.scope).unwrapped.nominalID,
@@ -379,22 +374,5 @@ struct PathOperationReader {
       model.paths.contains(where: { $0.owner == id }), visitor.isPartOfApp(position, base.range)
     else { return }
     visitor.result.calledMethods.insert(EnumPathSlot(owner: id, name: name))
-  }
-
-  /// `path.removeLast()` of a holder, without a look at the path.
-  private func notePop(_ node: MemberExpression, _ base: Expression) {
-    guard let owner = position.owner.type, let name = ReceiverChain.name(base),
-      model.paths.contains(where: { $0.owner == owner && $0.name == name && !$0.isIndirect }),
-      let function = visitor.functions[position.owner.nameRange.start], let body = function.body,
-      visitor.resolver.info(owner).isClass
-    else { return }
-    var isGuarded = false
-    ExpressionWalk.visit(body.statements) { expression in
-      let guards = ["isEmpty", "count", "last", "first", "popLast", "indices", "endIndex"]
-      if case .member(let member) = expression, guards.contains(member.name) { isGuarded = true }
-    }
-    guard !isGuarded else { return }
-    visitor.result.unguardedPops.append(
-      EnumPathPop(owner: owner, path: name, function: function.name, range: node.nameRange, file: visitor.file))
   }
 }

@@ -12,7 +12,7 @@ enum SUCMessages {
     let whole = "\(owner).\(problem.name)"
     switch problem.kind {
     case .unknownCase: return unknownCase(problem, visitor)
-    case .foreignType(let actual):
+    case .foreignType(let actual, _):
       let home = visitor.model.owners[actual]?.first.map { ", the route enum of '\($0)'" } ?? ""
       return error(
         problem.range, "broken-chain",

@@ -26,6 +26,20 @@ enum XCCompletion {
     return check(closure.statements, name)
   }
 
+  /// `{ root, _, _ in root.close() }` → `{ root, _, done in root.close(); done?() }`, for a closure that never reports
+  /// and runs to its end.
+  static func fixes(_ closure: ClosureExpression) -> [XCFix] {
+    let isPlain = closure.statements.allSatisfy { if case .expression = $0 { true } else { false } }
+    guard isPlain, let completion = closure.parameters?.last, let last = closure.statements.last else { return [] }
+    let name = completion.name == "_" ? "done" : completion.name
+    guard !mentions(name, closure.statements) else { return [] }
+    let call = TextRange(last.range.end, last.range.end)
+    return [
+      XCFix(
+        title: "Call the completion", edits: [(completion.range, name), (call, "; \(name)?()")], isPreferred: false)
+    ]
+  }
+
   /// Whether statements call what `name` holds, or hand it on.
   static func check(_ statements: [Statement], _ name: String) -> Verdict {
     guard mentions(name, statements) else { return .never }

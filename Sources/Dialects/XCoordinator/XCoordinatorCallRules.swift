@@ -30,13 +30,14 @@ struct XCCallRules {
     checkDropped(name, range)
   }
 
-  /// `replacement`: what is right instead of the range.
+  /// `replacement`: what is right instead of the range; `isOnly`: and nothing else is.
   private func report(
-    _ range: TextRange, _ severity: Severity, _ code: String, _ message: String, replacement: String? = nil
+    _ range: TextRange, _ severity: Severity, _ code: String, _ message: String, replacement: String? = nil,
+    isOnly: Bool = true
   ) {
     var finding = XCFinding(range: range, severity: severity, code: code, message: message)
     if let replacement {
-      finding.fixes = [XCFix(title: "Use '\(replacement)'", edits: [(range, replacement)], isPreferred: true)]
+      finding.fixes = [XCFix(title: "Use '\(replacement)'", edits: [(range, replacement)], isPreferred: isOnly)]
     }
     visitor.result.findings.append(finding)
   }
@@ -50,8 +51,11 @@ struct XCCallRules {
     else { return }
     if !XCFactory.isLegal(name, on: kind) {
       let other = XCFactory.presenting(on: kind).joined(separator: ", or ")
+      // Of the same shape; what else is available takes other arguments.
+      let present = ["push", "show", "showDetail"].contains(name) && XCFactory.isLegal("present", on: kind)
       report(
-        range, .error, "wrong-receiver", "\(name) is not available on a \(kind.spelling); use \(other)")
+        range, .error, "wrong-receiver", "\(name) is not available on a \(kind.spelling); use \(other)",
+        replacement: present ? "present" : nil, isOnly: false)
     }
     checkRouteTarget(name, range)
   }

@@ -67,13 +67,25 @@ enum PathRules {
           evidence.resolver.isDeclaredOnce(pop.owner)
         else { return nil }
         guard !SourceRole.isTest(file, imports: evidence.project.names.imports(of: file)) else { return nil }
-        return (
-          file,
-          SUCMessages.warning(
-            pop.range, "crash-on-transition",
-            "'\(pop.function)' of '\(pop.owner)' traps when '\(pop.path)' is empty; guard with 'isEmpty'")
-        )
+        var finding = SUCMessages.warning(
+          pop.range, "crash-on-transition",
+          "'\(pop.function)' of '\(pop.owner)' traps when '\(pop.path)' is empty; guard with 'isEmpty'")
+        finding.fixes = guarding(pop)
+        return (file, finding)
       }
     }
+  }
+
+  private static func guarding(_ pop: EnumPathPop) -> [Fix] {
+    guard let (range, path) = pop.statement else { return [] }
+    func insertion(_ text: String, at offset: Int) -> TextEdit {
+      TextEdit(Location(pop.file, TextRange(offset, offset)), newText: text)
+    }
+    return [
+      Fix(
+        title: "Guard with 'isEmpty'",
+        edits: [insertion("if !\(path).isEmpty { ", at: range.start), insertion(" }", at: range.end)],
+        isPreferred: true)
+    ]
   }
 }

@@ -81,7 +81,7 @@ struct EnumReader {
     if let wanted = expected.unwrapped.nominalID, node.base != nil, wanted != owner, isCertainlyOther(owner, wanted),
       namesCase(node.name, owner)
     {
-      reading.problems.append(problem(.foreignType(owner), wanted, node, call))
+      reading.problems.append(problem(.foreignType(owner, start: node.range.start), wanted, node, call))
     }
     resolve(node, call, on: owner, expected, scope, depth, &reading)
     return reading

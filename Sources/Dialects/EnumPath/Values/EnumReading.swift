@@ -40,8 +40,8 @@ struct EnumProblem: Sendable {
   enum Kind: Sendable {
     /// The enum has no such case, and nothing out of sight can have added it.
     case unknownCase
-    /// Written with the name of another type than the position takes.
-    case foreignType(NominalID)
+    /// Written with the name of another type than the position takes, from this offset on.
+    case foreignType(NominalID, start: Int)
     case missingInput(String)
     case superfluousInput
     /// The call as its labels should be: `b(id:)`.

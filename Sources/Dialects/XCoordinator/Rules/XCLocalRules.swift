@@ -24,7 +24,7 @@ struct XCLocalRules {
     checkCompletion()
     checkErasing(name)
     switch name {
-    case "push", "present", "presentOnRoot", "set", "embed", "show", "showDetail": checkShown(name)
+    case "push", "present", "presentOnRoot", "set", "embed", "show", "showDetail": checkShown(name, range)
     case "select", "pop": checkFresh(name)
     case "addChild": checkSibling()
     default: break
@@ -35,12 +35,13 @@ struct XCLocalRules {
   }
 
   private func report(
-    _ range: TextRange, _ severity: Severity, _ code: String, _ message: String, _ type: NominalID? = nil
+    _ range: TextRange, _ severity: Severity, _ code: String, _ message: String, _ type: NominalID? = nil,
+    fixes: [XCFix] = []
   ) {
     visitor.result.findings.append(
       XCFinding(
         range: range, severity: severity, code: code, message: message,
-        related: type.map { [(.type($0), "declared here")] } ?? []))
+        related: type.map { [(.type($0), "declared here")] } ?? [], fixes: fixes))
   }
 
   private func type(of expression: Expression) -> Type { visitor.typer.type(of: expression, in: position.scope) }
@@ -61,7 +62,7 @@ struct XCLocalRules {
       "this transition never reports completion; multiple, deepLink, await and completion handlers after it never run"
     switch XCCompletion.check(closure) {
     case .always: return
-    case .never: report(range, .warning, "stalled-transition", message)
+    case .never: report(range, .warning, "stalled-transition", message, fixes: XCCompletion.fixes(closure))
     case .sometimes(let place):
       var finding = XCFinding(
         range: range, severity: .warning, code: "stalled-transition",
@@ -85,7 +86,7 @@ struct XCLocalRules {
     return visitor.expectations.type(of: call).flatMap(types.rootController)
   }
 
-  private func checkShown(_ name: String) {
+  private func checkShown(_ name: String, _ operation: TextRange) {
     guard let first = call.arguments.first, !model.ownFactories.contains(name), let controller else { return }
     let isNavigation = types.rootKind(of: controller) == .navigation
     var shown = [first.value]
@@ -101,7 +102,8 @@ struct XCLocalRules {
       } else if isNavigation, name == "push" || name == "set", handler.kind == .navigation {
         report(
           range, .error, "crash-on-transition",
-          "UIKit refuses to push a navigation controller; present \(id.name), or share the root controller", id)
+          "UIKit refuses to push a navigation controller; present \(id.name), or share the root controller", id,
+          fixes: name == "push" ? [XCFix(title: "Use 'present'", edits: [(operation, "present")], isPreferred: false)] : [])
       }
     }
   }
@@ -232,10 +234,31 @@ struct XCLocalRules {
     }
     guard isFresh else { return }
     let spelled = types.spelling(type(of: first.value))
+    let right = name.hasPrefix("Weak") ? "weakRouter" : "unownedRouter"
     report(
       first.value.range, .warning, "ownership",
-      "the router is already dangling: nothing keeps this \(spelled); use \(name == "WeakRouter" ? "weakRouter" : "unownedRouter")"
-    )
+      "the router is already dangling: nothing keeps this \(spelled); use \(right)",
+      fixes: name.hasSuffix("Router") ? asking(for: right, first.value) : [])
+  }
+
+  /// `UnownedRouter(c.strongRouter) { $0 }` → `c.unownedRouter`
+  private func asking(for right: String, _ router: Expression) -> [XCFix] {
+    let range: TextRange
+    switch router {
+    case .member(let node) where node.name == "strongRouter": range = node.nameRange
+    case .name(let node): range = node.range
+    default: return []
+    }
+    guard call.arguments.count == 2,
+      case .closure(let closure) = call.arguments[1].value, closure.statements.count == 1,
+      case .expression(.name(let given)) = closure.statements[0],
+      given.name == closure.parameters?.first?.name ?? "$0"
+    else { return [] }
+    let edits = [
+      (TextRange(call.range.start, router.range.start), ""), (range, right),
+      (TextRange(router.range.end, call.range.end), ""),
+    ]
+    return [XCFix(title: "Use '\(right)'", edits: edits, isPreferred: true)]
   }
 
   // MARK: L14

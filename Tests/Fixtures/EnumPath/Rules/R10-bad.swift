@@ -1,4 +1,5 @@
 // R10 `.none` clears the slot.
+// fix: func r10(_ nav: R10BadNav) { nav.sheet = R10Bad.none }
 import SwiftUI
 
 enum R10Bad: Identifiable { case none, editor; var id: Int { 0 } }

@@ -1,4 +1,5 @@
 // R8 Popping an empty path traps.
+// fix:   func pop() { if !path.isEmpty { path.removeLast() } }
 import SwiftUI
 
 final class R8BadNav: ObservableObject {

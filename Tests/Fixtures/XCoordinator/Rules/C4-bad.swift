@@ -1,5 +1,6 @@
 // C4-bad A push where there is no navigation controller, and a route on a router.
 // rejected
+// fix:     .present(UIViewController())
 import UIKit
 import XCoordinator
 

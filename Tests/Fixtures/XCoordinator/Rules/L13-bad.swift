@@ -1,4 +1,5 @@
 // L13-bad A router that is erased and gone at once.
+// fix: func l13bad(_ c: NewsCoordinator) -> UnownedRouter<NewsRoute> { c.unownedRouter }
 import UIKit
 import XCoordinator
 

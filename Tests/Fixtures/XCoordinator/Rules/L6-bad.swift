@@ -1,4 +1,5 @@
 // L6-bad A completion that is thrown away.
+// fix:     Transition(presentables: [], animationInUse: nil) { root, _, done in root.title = "x"; done?() }
 import UIKit
 import XCoordinator
 

@@ -1,4 +1,5 @@
 // L9-bad Navigation controllers that are pushed, and set.
+// fix:     case .pushed: return .present(NewsCoordinator())
 import UIKit
 import XCoordinator
 
