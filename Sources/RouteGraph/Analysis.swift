@@ -83,7 +83,7 @@ package struct Analysis: Sendable {
       let answers = resolvers.withResolver { resolver in
         models.enumerated().map { index, model in
           model.model.conclude(
-            walk.results.mapValues { $0.results[index] }, composition, project, resolver,
+            WalkResults(files: walk.results, index: index), composition, project, resolver,
             ParallelParts(parallelism: parallelism, resolvers: resolvers))
         }
       }
@@ -151,8 +151,9 @@ package struct Analysis: Sendable {
       return check.isStale(result.reliedOn)
     }
     let fresh = walk(stale, project, models, resolvers, parallelism)
-    var results = known.results.filter { !unwalked.files.contains($0.key) }
-    results.merge(fresh) { $1 }
+    var results = known.results
+    for file in unwalked.files { results[file] = nil }
+    for (file, result) in fresh { results[file] = result }
     let keepsLinks =
       unwalked.declaresSame
       && unwalked.files.allSatisfy { fresh[$0] != nil || mentionsSame(known.project, project, $0) }

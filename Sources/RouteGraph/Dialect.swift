@@ -127,7 +127,7 @@ package protocol DialectModel: CallTyping, Sendable {
   /// Judges what the visitors found in all files together. The resolver must not outlive the call; `parts` is for what
   /// several threads can do.
   func conclude(
-    _ results: [FileID: any Sendable], _ composition: Composition, _ project: Project, _ resolver: Resolver,
+    _ results: WalkResults, _ composition: Composition, _ project: Project, _ resolver: Resolver,
     _ parts: ParallelParts
   ) -> DialectAnswers
   /// The names that are right at a cursor, best first. Empty outside of what the dialect knows.
@@ -138,6 +138,22 @@ package protocol DialectModel: CallTyping, Sendable {
 /// declarations, never on the bodies or the positions of other files: it is kept while those do not change.
 package protocol DialectVisitor: CodeVisitor {
   func finish() -> any Sendable
+}
+
+/// What the visitors of one dialect found.
+package struct WalkResults: Sendable {
+  let files: [FileID: FileResult]
+  /// Of the dialect among the active ones.
+  let index: Int
+
+  package func of<Result>(_: Result.Type) -> [FileID: Result] {
+    files.compactMapValues { $0.results[index] as? Result }
+  }
+
+  /// Those of the files that were walked, in their order.
+  package func of<Result>(_: Result.Type, in order: [FileID]) -> [(file: FileID, result: Result)] {
+    order.compactMap { file in (files[file]?.results[index] as? Result).map { (file, $0) } }
+  }
 }
 
 /// What one dialect has to say about a workspace. Each part is worked out when it is first asked for, on whatever thread

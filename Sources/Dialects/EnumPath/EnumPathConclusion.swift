@@ -29,11 +29,10 @@ extension EnumPathModel: DialectModel {
   ) -> Type? { nil }
 
   func conclude(
-    _ results: [FileID: any Sendable], _ composition: Composition, _ project: Project, _ resolver: Resolver,
+    _ results: WalkResults, _ composition: Composition, _ project: Project, _ resolver: Resolver,
     _ parts: ParallelParts
   ) -> DialectAnswers {
-    let files = results.compactMapValues { $0 as? EnumPathFileResult }
-    let basis = Lazy { EnumPathBasis(self, files, project) }
+    let basis = Lazy { EnumPathBasis(self, results.of(EnumPathFileResult.self, in: project.fileIDs), project) }
     return DialectAnswers {
       parts.alone { EnumPathDescription(EnumPathEvidence(basis.value, $0)).listing }
     } places: {
@@ -88,6 +87,10 @@ struct EnumPathEvidence {
     return own.isEmpty ? all.filter(\.cases.isEmpty) : own
   }
 
+  func usage(of owner: NominalID, _ name: String) -> EnumPathUsage {
+    basis.usages.value[owner]?[name] ?? EnumPathUsage()
+  }
+
   func declarations(of id: NominalID) -> [Location] {
     basis.project.names.types(named: id.name).filter { !$0.isInterface }.map { Location($0.file, $0.node.nameRange) }
   }
@@ -96,12 +99,11 @@ struct EnumPathEvidence {
 /// What the walks over all files found, put together.
 final class EnumPathBasis: Sendable {
   let model: EnumPathModel
-  let results: [FileID: EnumPathFileResult]
   let project: Project
   /// In order of their names.
   let routes: [EnumPathRoute]
   /// In file order, like all below.
-  let files: [(key: FileID, value: EnumPathFileResult)]
+  let files: [(file: FileID, result: EnumPathFileResult)]
   let transitions: [EnumPathTransition]
   let uses: [EnumPathUse]
   /// By the enum that they are a switch over.
@@ -109,19 +111,48 @@ final class EnumPathBasis: Sendable {
   let possibleNames: Set<String>
   let dynamicEnums: Set<NominalID>
   let boundPaths: Set<EnumPathBound>
+  /// By enum and case.
+  let usages: Lazy<[NominalID: [String: EnumPathUsage]]>
 
-  init(_ model: EnumPathModel, _ results: [FileID: EnumPathFileResult], _ project: Project) {
+  init(_ model: EnumPathModel, _ files: [(file: FileID, result: EnumPathFileResult)], _ project: Project) {
     self.model = model
     routes = model.routes.values.sorted { $0.id < $1.id }
-    self.results = results
+    self.files = files
     self.project = project
-    files = project.fileIDs.compactMap { file in results[file].map { (file, $0) } }
-    let ordered = files.map(\.value)
-    transitions = ordered.flatMap(\.transitions)
-    uses = ordered.flatMap(\.uses)
-    allBranches = Dictionary(grouping: ordered.flatMap(\.branches), by: \.owner)
-    possibleNames = ordered.reduce(into: []) { $0.formUnion($1.possibleNames) }
-    dynamicEnums = ordered.reduce(into: []) { $0.formUnion($1.dynamicEnums) }
-    boundPaths = ordered.reduce(into: []) { $0.formUnion($1.boundPaths) }
+    transitions = files.flatMap { $0.result.transitions }
+    uses = files.flatMap { $0.result.uses }
+    usages = Lazy { [transitions, uses] in EnumPathUsage.all(transitions, uses) }
+    allBranches = Dictionary(grouping: files.flatMap { $0.result.branches }, by: \.owner)
+    possibleNames = files.reduce(into: []) { $0.formUnion($1.result.possibleNames) }
+    dynamicEnums = files.reduce(into: []) { $0.formUnion($1.result.dynamicEnums) }
+    boundPaths = files.reduce(into: []) { $0.formUnion($1.result.boundPaths) }
+  }
+}
+
+/// What code does with a case.
+struct EnumPathUsage: Sendable {
+  /// How the app moves it.
+  var kinds = Set<EnumPathTransition.Kind>()
+  var constructions = 0
+  /// The app constructs it.
+  var isPartOfApp = false
+
+  fileprivate static func all(
+    _ transitions: [EnumPathTransition], _ uses: [EnumPathUse]
+  ) -> [NominalID: [String: EnumPathUsage]] {
+    var all: [NominalID: [String: EnumPathUsage]] = [:]
+    func note(_ owner: NominalID, _ name: String, _ change: (inout EnumPathUsage) -> Void) {
+      change(&all[owner, default: [:]][name, default: EnumPathUsage()])
+    }
+    for transition in transitions where transition.isPartOfApp {
+      for hop in transition.reading.hops { note(hop.owner, hop.name) { $0.kinds.insert(transition.kind) } }
+    }
+    for use in uses where !use.isPattern {
+      note(use.owner, use.name) {
+        $0.constructions += 1
+        $0.isPartOfApp = $0.isPartOfApp || use.isPartOfApp
+      }
+    }
+    return all
   }
 }

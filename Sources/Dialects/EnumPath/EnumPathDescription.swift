@@ -18,7 +18,7 @@ struct EnumPathDescription {
 
   var places: DialectAnswers.Places {
     var places = DialectAnswers.Places()
-    for (file, result) in evidence.results {
+    for (file, result) in evidence.files {
       places.occurrences[file] = [result.occurrences]
       places.transitions[file] = result.transitions.map(transition)
     }
@@ -33,6 +33,7 @@ struct EnumPathDescription {
 
   private func describe(_ item: EnumPathRoute.Case, of route: EnumPathRoute) -> Route {
     let branches = evidence.branches(of: route.id, item.name)
+    let usage = evidence.usage(of: route.id, item.name)
     var targets: [Route.Target] = []
     if let sub = item.sub {
       targets.append(
@@ -45,32 +46,24 @@ struct EnumPathDescription {
       }
     }
     return Route(
-      id: evidence.model.routeID(route.id, item.name), kind: kind(of: item.name, route), input: item.input,
+      id: evidence.model.routeID(route.id, item.name), kind: kind(usage, of: item.name, route), input: item.input,
       targets: targets,
       factories: branches.map { Route.Factory(name: "switch", location: Location($0.file, $0.label)) },
-      declarations: item.declarations, extents: item.extents, notes: notes(item, route))
+      declarations: item.declarations, extents: item.extents, notes: notes(usage, route))
   }
 
   /// How values of a case come on screen.
-  private func kind(of name: String, _ route: EnumPathRoute) -> String {
-    var kinds = Set<EnumPathTransition.Kind>()
-    for transition in evidence.transitions where transition.isPartOfApp {
-      if transition.reading.hops.contains(where: { $0.owner == route.id && $0.name == name }) {
-        kinds.insert(transition.kind)
-      }
-    }
-    if kinds.contains(.push) { return "push" }
-    if kinds.contains(.present) { return "present" }
-    if kinds.contains(.set) { return "set" }
-    let isUsed = evidence.uses.contains { $0.owner == route.id && $0.name == name && !$0.isPattern && $0.isPartOfApp }
+  private func kind(_ usage: EnumPathUsage, of name: String, _ route: EnumPathRoute) -> String {
+    if usage.kinds.contains(.push) { return "push" }
+    if usage.kinds.contains(.present) { return "present" }
+    if usage.kinds.contains(.set) { return "set" }
     if route.isSlot { return "present" }
-    return isUsed && !evidence.possibleNames.contains(name) ? "root" : "push"
+    return usage.isPartOfApp && !evidence.possibleNames.contains(name) ? "root" : "push"
   }
 
-  private func notes(_ item: EnumPathRoute.Case, _ route: EnumPathRoute) -> [String] {
-    var notes: [String] = []
-    let count = evidence.uses.count { $0.owner == route.id && $0.name == item.name && !$0.isPattern }
-    notes.append(count == 1 ? "Constructed once." : "Constructed \(count) times.")
+  private func notes(_ usage: EnumPathUsage, _ route: EnumPathRoute) -> [String] {
+    let count = usage.constructions
+    var notes = [count == 1 ? "Constructed once." : "Constructed \(count) times."]
     if route.isRegistered { notes.append("`\(route.id)` has a destination.") }
     return notes
   }

@@ -9,11 +9,11 @@ extension StinsenModel: DialectModel {
   func makeVisitor(for file: FileID, _ typer: Typer) -> any DialectVisitor { StinsenVisitor(self, file, typer) }
 
   func conclude(
-    _ results: [FileID: any Sendable], _ composition: Composition, _ project: Project, _ resolver: Resolver,
+    _ results: WalkResults, _ composition: Composition, _ project: Project, _ resolver: Resolver,
     _ parts: ParallelParts
   ) -> DialectAnswers {
     let basis = StinsenBasis(
-      self, results.compactMapValues { $0 as? StinsenFileReport }, composition, project, parts)
+      self, results.of(StinsenFileReport.self), composition, project, parts)
     return DialectAnswers {
       parts.alone { StinsenEvidence(basis, $0).listing }
     } places: {

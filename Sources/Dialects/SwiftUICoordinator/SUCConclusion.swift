@@ -13,10 +13,10 @@ extension SUCModel: DialectModel {
   ) -> Type? { nil }
 
   func conclude(
-    _ results: [FileID: any Sendable], _ composition: Composition, _ project: Project, _ resolver: Resolver,
+    _ results: WalkResults, _ composition: Composition, _ project: Project, _ resolver: Resolver,
     _ parts: ParallelParts
   ) -> DialectAnswers {
-    let evidence = SUCEvidence(self, results.compactMapValues { $0 as? SUCFileResult }, composition, project, resolver)
+    let evidence = SUCEvidence(self, results.of(SUCFileResult.self), composition, project, resolver)
     let shown = SUCShown(evidence)
     let graph = SUCGraph(evidence, shown)
     let findings =

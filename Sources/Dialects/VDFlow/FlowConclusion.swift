@@ -20,10 +20,10 @@ extension VDFlowModel: DialectModel {
   func makeVisitor(for file: FileID, _ typer: Typer) -> any DialectVisitor { VDFlowVisitor(self, file, typer) }
 
   func conclude(
-    _ results: [FileID: any Sendable], _ composition: Composition, _ project: Project, _ resolver: Resolver,
+    _ results: WalkResults, _ composition: Composition, _ project: Project, _ resolver: Resolver,
     _ parts: ParallelParts
   ) -> DialectAnswers {
-    let evidence = FlowEvidence(self, results.compactMapValues { $0 as? FlowFileResult }, project)
+    let evidence = FlowEvidence(self, results.of(FlowFileResult.self), project)
     let graph = FlowGraph(evidence)
     let findings =
       evidence.results.flatMap { file, result in result.findings.map { (file, $0) } }

@@ -9,11 +9,11 @@ extension XCModel: DialectModel {
   func makeVisitor(for file: FileID, _ typer: Typer) -> any DialectVisitor { XCVisitor(self, file, typer) }
 
   func conclude(
-    _ results: [FileID: any Sendable], _ composition: Composition, _ project: Project, _ resolver: Resolver,
+    _ results: WalkResults, _ composition: Composition, _ project: Project, _ resolver: Resolver,
     _ parts: ParallelParts
   ) -> DialectAnswers {
     prepare(parts)
-    let results = results.compactMapValues { $0 as? XCFileResult }
+    let results = results.of(XCFileResult.self)
     // Each part by itself, with evidence that no other thread looks at.
     let judging: @Sendable (Resolver) -> XCEvidence = { XCEvidence(self, results, composition, project, $0) }
     var answers = DialectAnswers {

@@ -15,7 +15,7 @@ enum EnumMountRules {
   private static func unmounted(_ evidence: EnumPathEvidence) -> [(FileID, SUCFinding)] {
     let model = evidence.model
     guard !model.hasOpenMount, !model.registered.isEmpty else { return [] }
-    let takesSelections = evidence.results.values.contains(where: \.hasSelectionList)
+    let takesSelections = evidence.files.contains(where: \.result.hasSelectionList)
     return evidence.files.flatMap { file, result in
       result.pushes.compactMap { push -> (FileID, SUCFinding)? in
         guard push.isPartOfApp, !model.registered.contains(push.type), !(push.isLink && takesSelections) else {

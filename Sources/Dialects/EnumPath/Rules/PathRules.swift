@@ -42,7 +42,7 @@ enum PathRules {
 
   /// A shown view reads a holder that no code puts into the environment.
   private static func missingHolders(_ evidence: EnumPathEvidence) -> [(FileID, SUCFinding)] {
-    let provided = evidence.results.values.reduce(into: Set<NominalID?>()) { $0.formUnion($1.provided) }
+    let provided = evidence.files.reduce(into: Set<NominalID?>()) { $0.formUnion($1.result.provided) }
     guard !provided.contains(nil) else { return [] }
     let shown = Set(evidence.allBranches.values.joined().flatMap(\.shown).compactMap(\.type))
     return evidence.files.flatMap { file, result in
@@ -60,7 +60,7 @@ enum PathRules {
   }
 
   private static func pops(_ evidence: EnumPathEvidence) -> [(FileID, SUCFinding)] {
-    let called = evidence.results.values.reduce(into: Set<EnumPathSlot>()) { $0.formUnion($1.calledMethods) }
+    let called = evidence.files.reduce(into: Set<EnumPathSlot>()) { $0.formUnion($1.result.calledMethods) }
     return evidence.files.flatMap { file, result in
       result.unguardedPops.compactMap { pop -> (FileID, SUCFinding)? in
         guard called.contains(EnumPathSlot(owner: pop.owner, name: pop.function)),

@@ -12,7 +12,7 @@ enum EnumReachRules {
     guard !model.hasOpenMount, !model.registered.isEmpty else { return [] }
     var told = Set(PathRules.unboundPaths(evidence).flatMap(\.pushed))
     var named = Set<NominalID>()
-    for result in evidence.results.values {
+    for (_, result) in evidence.files {
       told.formUnion(result.pushes.map(\.type))
       named.formUnion(result.metatypes)
     }

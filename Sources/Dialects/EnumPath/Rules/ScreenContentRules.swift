@@ -11,7 +11,7 @@ enum ScreenContentRules {
   // MARK: R4
 
   private static func nested(_ evidence: EnumPathEvidence) -> [(FileID, SUCFinding)] {
-    let containers = evidence.results.values.reduce(into: Set<NominalID>()) { $0.formUnion($1.containers) }
+    let containers = evidence.files.reduce(into: Set<NominalID>()) { $0.formUnion($1.result.containers) }
     var reported = Set<Location>()
     return evidence.routes.filter { $0.isRegistered && !$0.isSub }.flatMap { route in
       (evidence.allBranches[route.id] ?? []).flatMap { branch in

@@ -7,7 +7,7 @@ import SourceText
 
 enum ViewTreeRules {
   static func check(_ evidence: EnumPathEvidence) -> [(FileID, SUCFinding)] {
-    let facts = evidence.files.map(\.value.views)
+    let facts = evidence.files.map(\.result.views)
     let needs = facts.contains { $0.needs.contains { if case .stack = $0.place.above { false } else { true } } }
     let creations = facts.joined(\.creations)
     let crossing = evidence.transitions.filter { $0.onto != nil }
@@ -20,7 +20,7 @@ enum ViewTreeRules {
   // MARK: R3
 
   private static func missingStacks(_ evidence: EnumPathEvidence, _ tree: ViewTree) -> [(FileID, SUCFinding)] {
-    let takesSelections = evidence.results.values.contains(where: \.hasSelectionList)
+    let takesSelections = evidence.files.contains(where: \.result.hasSelectionList)
     return evidence.files.flatMap { file, result in
       result.views.needs.compactMap { need -> (FileID, SUCFinding)? in
         if need.isLink, takesSelections { return nil }
@@ -66,17 +66,22 @@ enum ViewTreeRules {
   private static func wrongStacks(
     _ pushes: [EnumPathTransition], _ stacks: [ViewStack], _ tree: ViewTree
   ) -> [(FileID, SUCFinding)] {
+    // Many pushes go onto few paths.
+    var known: [EnumPathBound: Bool] = [:]
     func isTab(_ path: EnumPathBound) -> Bool {
+      if let answer = known[path] { return answer }
       let own = stacks.filter { $0.path == path }
-      return !own.isEmpty && own.allSatisfy { tree.surroundings(of: $0.place).isInTab }
+      let answer = !own.isEmpty && own.allSatisfy { tree.surroundings(of: $0.place).isInTab }
+      known[path] = answer
+      return answer
     }
     return pushes.compactMap { push -> (FileID, SUCFinding)? in
       guard push.isPartOfApp, push.reading.problems.isEmpty, let onto = push.onto, let owner = onto.owner,
-        let view = push.place.owner
+        let view = push.place.owner, isTab(onto)
       else { return nil }
       let around = tree.surroundings(of: push.place)
       guard around.isKnown, !around.isBare, around.stacks.count == 1, let here = around.stacks.first ?? nil,
-        here.owner == owner, here != onto, isTab(here), isTab(onto)
+        here.owner == owner, here != onto, isTab(here)
       else { return nil }
       return (
         push.file,
