@@ -26,18 +26,27 @@ enum XCCompletion {
     return check(closure.statements, name)
   }
 
-  /// `{ root, _, _ in root.close() }` → `{ root, _, done in root.close(); done?() }`, for a closure that never reports
-  /// and runs to its end.
+  /// `{ root, _, _ in root.close() }` → `{ root, _, done in root.close(); done?() }`, and `defer { done?() }` in a closure
+  /// with several ends. For one that never reports.
   static func fixes(_ closure: ClosureExpression) -> [XCFix] {
-    let isPlain = closure.statements.allSatisfy { if case .expression = $0 { true } else { false } }
-    guard isPlain, let completion = closure.parameters?.last, let last = closure.statements.last else { return [] }
+    guard let completion = closure.parameters?.last, let first = closure.statements.first,
+      let last = closure.statements.last
+    else { return [] }
     let name = completion.name == "_" ? "done" : completion.name
-    guard !mentions(name, closure.statements) else { return [] }
-    let call = TextRange(last.range.end, last.range.end)
-    return [
-      XCFix(
-        title: "Call the completion", edits: [(completion.range, name), (call, "; \(name)?()")], isPreferred: false)
-    ]
+    guard !mentions(name, closure.statements), !declares(name, closure.statements) else { return [] }
+    let hasOneEnd = closure.statements.allSatisfy { if case .expression = $0 { true } else { false } }
+    let call =
+      hasOneEnd
+      ? (TextRange(last.range.end, last.range.end), "; \(name)?()")
+      : (TextRange(first.range.start, first.range.start), "defer { \(name)?() }; ")
+    return [XCFix(title: "Call the completion", edits: [(completion.range, name), call], isPreferred: false)]
+  }
+
+  private static func declares(_ name: String, _ statements: [Statement]) -> Bool {
+    statements.contains { statement in
+      if case .declaration(let declaration) = statement { return declaration.declaredNames.contains(name) }
+      return false
+    }
   }
 
   /// Whether statements call what `name` holds, or hand it on.
