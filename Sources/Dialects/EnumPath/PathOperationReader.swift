@@ -311,7 +311,9 @@ struct PathOperationReader {
     if let value = EnumPathVisitor.member(node.value), value.base == nil, value.name == "none",
       route.case("none") != nil
     {
-      if position.conditions.isEmpty { visitor.result.findings.append(EnumPathMessages.clearing(value, name, id, visitor)) }
+      if position.conditions.isEmpty {
+        visitor.result.findings.append(EnumPathMessages.clearing(value, name, id, visitor))
+      }
       return
     }
     transition(.present, name, owner.name, node.value, expecting: type)

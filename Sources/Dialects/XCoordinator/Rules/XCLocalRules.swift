@@ -103,7 +103,8 @@ struct XCLocalRules {
         report(
           range, .error, "crash-on-transition",
           "UIKit refuses to push a navigation controller; present \(id.name), or share the root controller", id,
-          fixes: name == "push" ? [XCFix(title: "Use 'present'", edits: [(operation, "present")], isPreferred: false)] : [])
+          fixes: name == "push"
+            ? [XCFix(title: "Use 'present'", edits: [(operation, "present")], isPreferred: false)] : [])
       }
     }
   }
