@@ -81,7 +81,10 @@ package final class Typer {
     case .sequence(let node): return type(of: node, in: scope)
     case .ternary(let node):
       let first = type(of: node.first, in: scope)
-      return first.isUnknown ? type(of: node.second, in: scope) : first
+      if first.isUnknown { return type(of: node.second, in: scope) }
+      if !Typer.adapts(node.first) { return first }
+      let second = type(of: node.second, in: scope)
+      return Typer.adapts(node.second) && second != first ? .unknown : second
     case .assignment: return .void
     case .cast(let node):
       let target = resolver.resolve(node.type, in: scope.context)

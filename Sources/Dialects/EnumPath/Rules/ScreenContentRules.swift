@@ -17,6 +17,7 @@ enum ScreenContentRules {
       (evidence.allBranches[route.id] ?? []).flatMap { branch in
         branch.shown.compactMap { shown -> (FileID, SUCFinding)? in
           guard let type = shown.type, containers.contains(type), isPushed(route, branch, evidence),
+            !route.isPresented || isOnlyResolver(branch, evidence),
             reported.insert(Location(branch.file, shown.range)).inserted
           else { return nil }
           return (
@@ -30,6 +31,11 @@ enum ScreenContentRules {
         }
       }
     }
+  }
+
+  /// Of several, one may be the sheet's and bring the stack onto which another's views are pushed.
+  private static func isOnlyResolver(_ branch: EnumPathBranch, _ evidence: EnumPathEvidence) -> Bool {
+    branch.cases.allSatisfy { evidence.branches(of: branch.owner, $0).count == 1 }
   }
 
   private static func isPushed(
