@@ -45,6 +45,12 @@ enum EnumPathSwiftUI {
     }
   }
 
+  /// What a binding holds; any other type as it is.
+  static func boundValue(_ type: Type) -> Type {
+    if case .external("Binding", let arguments) = type, let inner = arguments.first { return inner }
+    return type
+  }
+
   /// `navigationDestination(for: R.self) { … }`; without a type and a view, the name is an app's own function.
   static func isDestination(_ call: CallExpression) -> Bool {
     guard let first = call.arguments.first, first.label == "for" else { return false }

@@ -222,8 +222,7 @@ final class MountVisitor: CodeVisitor {
 
   private func notePresentation(_ call: CallExpression, _ position: CodePosition) {
     guard let argument = call.arguments.first, argument.label == "item" else { return }
-    var type = projections.type(of: argument.value, in: position.scope)
-    if case .external("Binding", let arguments) = type, let inner = arguments.first { type = inner }
+    let type = EnumPathSwiftUI.boundValue(projections.type(of: argument.value, in: position.scope))
     guard let id = type.unwrapped.nominalID, resolver.info(id).entries.contains(where: { $0.node.kind == .enum }) else {
       return
     }
