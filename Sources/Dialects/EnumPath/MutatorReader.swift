@@ -212,9 +212,11 @@ struct MutatorReader {
     return mutator
   }
 
+  /// A body that pushes a case made of a parameter. What gives back a view does so later, if at all: in its buttons.
   private func wrapping(
     _ node: FunctionDeclaration, _ body: CodeBlock, _ context: DeclarationContext, _ moves: OwnMoves
   ) -> EnumPathMutator? {
+    if EnumPathSwiftUI.isView(node.result) { return nil }
     let found = CaseWrapperReader(resolver: resolver).read(node, body, context, moves: moves.moves)
     guard let found, !found.wrapper.cases.isEmpty else { return nil }
     var mutator = mutator(node, found.parameter, found.move.path, context)

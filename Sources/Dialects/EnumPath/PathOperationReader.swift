@@ -251,7 +251,7 @@ struct PathOperationReader {
     } else if let node = EnumPathVisitor.member(value), node.base != nil {
       transition(kind, call, receiver, value, expecting: .unknown)
     }
-    guard let id = type.nominalID, visitor.resolver.isWorkspaceType(id) else { return }
+    guard kind == .push, let id = type.nominalID, visitor.resolver.isWorkspaceType(id) else { return }
     if visitor.resolver.info(id).isProtocol { return }
     // A parameter of a class may be of any derived one.
     if isOwnParameter(value), visitor.resolver.info(id).isClass { return }
