@@ -231,6 +231,14 @@ extension Typer {
     return types.count == 1 ? types.first ?? .unknown : .unknown
   }
 
+  func type(of node: TernaryExpression, in scope: Scope) -> Type {
+    let first = type(of: node.first, in: scope)
+    if first.isUnknown { return type(of: node.second, in: scope) }
+    if !Typer.adapts(node.first) { return first }
+    let second = type(of: node.second, in: scope)
+    return Typer.adapts(node.second) && second != first ? .unknown : second
+  }
+
   /// Takes the type of what it stands beside: `total ?? 0` may be a `Double`.
   static func adapts(_ expression: Expression) -> Bool {
     switch expression {

@@ -79,12 +79,7 @@ package final class Typer {
       return .external("Dictionary", [type(of: first.key, in: scope), type(of: first.value, in: scope)])
     case .unary(let node): return type(of: node, in: scope)
     case .sequence(let node): return type(of: node, in: scope)
-    case .ternary(let node):
-      let first = type(of: node.first, in: scope)
-      if first.isUnknown { return type(of: node.second, in: scope) }
-      if !Typer.adapts(node.first) { return first }
-      let second = type(of: node.second, in: scope)
-      return Typer.adapts(node.second) && second != first ? .unknown : second
+    case .ternary(let node): return type(of: node, in: scope)
     case .assignment: return .void
     case .cast(let node):
       let target = resolver.resolve(node.type, in: scope.context)

@@ -48,21 +48,23 @@ extension PathOperationReader {
   /// The elements that an assigned value lists: `[.a]`, `path.dropLast() + [.b]`, `NavigationPath([R.a])`.
   private func listed(_ value: Expression) -> [Expression] {
     switch value {
-    case .array(let list): return list.elements
-    case .sequence(let node): return node.operands.flatMap(listed)
-    case .ternary(let node): return listed(node.first) + listed(node.second)
-    case .call(let call):
-      guard call.arguments.count == 1, call.arguments[0].label == nil, case .array = call.arguments[0].value else {
-        return []
-      }
-      switch call.callee {
-      case .name(let node): return ["Array", "NavigationPath"].contains(node.name) ? listed(call.arguments[0].value) : []
-      case .member(let node):
-        return node.base == nil && node.name == "init" ? listed(call.arguments[0].value) : []
-      case .array: return listed(call.arguments[0].value)
-      default: return []
-      }
-    default: return []
+    case .array(let list): list.elements
+    case .sequence(let node): node.operands.flatMap(listed)
+    case .ternary(let node): listed(node.first) + listed(node.second)
+    case .call(let call): PathOperationReader.list(in: call)?.elements ?? []
+    default: []
+    }
+  }
+
+  /// `Array([.a])`, `[R]([.a])`, `NavigationPath([R.a])`, `.init([.a])`
+  private static func list(in call: CallExpression) -> ArrayExpression? {
+    guard call.arguments.count == 1, call.arguments[0].label == nil, case .array(let list) = call.arguments[0].value
+    else { return nil }
+    switch call.callee {
+    case .name(let node): return ["Array", "NavigationPath"].contains(node.name) ? list : nil
+    case .member(let node): return node.base == nil && node.name == "init" ? list : nil
+    case .array: return list
+    default: return nil
     }
   }
 
