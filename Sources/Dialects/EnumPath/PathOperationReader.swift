@@ -268,15 +268,28 @@ struct PathOperationReader {
   ) {
     var reader = visitor.reader
     reader.assumesValue = true
-    for reading in reader.readings(of: value, expecting: expected, in: position.scope) {
+    for var reading in reader.readings(of: value, expecting: expected, in: position.scope) {
       let isRoute = reading.hops.contains { model.routes[$0.owner] != nil }
       guard isRoute || !reading.problems.isEmpty || expected != .unknown else { continue }
       // The parameter that a mutator hands on is no transition of its own.
       if reading.hops.isEmpty, reading.problems.isEmpty, isOwnParameter(value) { continue }
       visitor.note(reading, at: position)
       visitor.report(reading.problems, at: position)
+      if let made = constant(value) { (reading.hops, reading.unknown) = (made, nil) }
       add(kind, call, receiver, reading)
     }
+  }
+
+  /// The route of which a local constant was made: `let next = R.item(1)`. It is used there; this name is no case's.
+  private func constant(_ value: Expression) -> [EnumHop]? {
+    guard case .name(let node) = value, let local = position.scope.lookup(node.name), let outer = local.parent,
+      case .value(let made, isConstant: true) = local.binding, EnumPathVisitor.member(made) != nil
+    else { return nil }
+    let readings = visitor.reader.readings(of: made, expecting: .unknown, in: outer)
+    guard readings.count == 1, let only = readings.first, only.isResolved, only.unknown == nil,
+      only.hops.allSatisfy({ model.routes[$0.owner] != nil })
+    else { return nil }
+    return only.hops.map { EnumHop(owner: $0.owner, name: $0.name, range: node.range, isAlias: $0.isAlias) }
   }
 
   private func isOwnParameter(_ value: Expression) -> Bool {
