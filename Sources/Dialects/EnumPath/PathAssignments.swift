@@ -13,7 +13,7 @@ extension PathOperationReader {
     let type = projections.type(of: target, in: position.scope)
     let (element, isPath) = EnumPathSwiftUI.path(of: type.unwrapped)
     let kind: EnumPathTransition.Kind = node.operator == "=" ? .set : .push
-    guard isPath else { return readSlot(node, target, type) }
+    guard isPath else { return readSlot(node, target, type, isBound: target.range != written.range) }
     guard let element else {
       for value in listed(node.value) { push(value, node.operator, receiverName(target), isLink: false, kind) }
       return
@@ -68,8 +68,8 @@ extension PathOperationReader {
     }
   }
 
-  private func readSlot(_ node: AssignmentExpression, _ target: Expression, _ type: Type) {
-    guard node.operator == "=", case .optional(let inner) = EnumPathSwiftUI.boundValue(type),
+  private func readSlot(_ node: AssignmentExpression, _ target: Expression, _ type: Type, isBound: Bool) {
+    guard node.operator == "=", case .optional(let inner) = isBound ? EnumPathSwiftUI.boundValue(type) : type,
       let id = inner.unwrapped.nominalID, let route = model.routes[id]
     else { return }
     guard let (owner, name) = slot(target, type, route) else { return }

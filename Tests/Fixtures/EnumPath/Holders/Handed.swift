@@ -1,5 +1,6 @@
 // Paths that are made of a list, and paths and slots behind bindings that are handed on.
 // resolved: BoundRoute.list, BoundRoute.item, BoundRoute.list, BoundRoute.item, BoundRoute.list, BoundRoute.item, BoundSheet.edit, BoundSheet.item, BoundRoute.list, BoundRoute.list, BoundRoute.item
+// unresolved:
 import SwiftUI
 
 enum BoundRoute: Hashable { case list, item(Int) }
@@ -39,8 +40,11 @@ struct BoundRoot: View {
 struct BoundScreen: View {
   let add: (Int) -> Void
   private let other: Binding<NavigationPath>?
+  private let sheet: Binding<BoundSheet?>
   init(sheet: Binding<BoundSheet?>, path: Binding<NavigationPath>, other: Binding<NavigationPath>?) {
     self.other = other
+    let same = sheet
+    self.sheet = same
     path.wrappedValue.append(BoundRoute.item(1))
     sheet.wrappedValue = .edit
     add = { sheet.wrappedValue = .item($0) }
