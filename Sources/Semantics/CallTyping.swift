@@ -203,7 +203,10 @@ extension Typer {
       for (index, binding) in node.bindings.enumerated() {
         guard let name = binding.name, !binding.isComputed, !(node.isConstant && binding.value != nil) else { continue }
         let member = Member(declaration: .variable(node, index), owner: id, entry: entry, head: node.head)
-        callee.types.append(type(of: FoundMember(member: member, substitution: meaning(of: id, in: instance))))
+        let type = type(of: FoundMember(member: member, substitution: meaning(of: id, in: instance)))
+        // The binding itself is handed over, not what it holds.
+        let isBinding = node.head.attribute("Binding") != nil && !type.isUnknown
+        callee.types.append(isBinding ? .external("Binding", [type]) : type)
         callee.parameters.append(
           Parameter(
             label: name.text, name: name.text, nameRange: name.range, type: binding.type ?? .unknown,

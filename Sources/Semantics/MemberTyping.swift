@@ -204,6 +204,8 @@ extension Typer {
     let element = type(of: first, in: scope)
     // `[Router]()`: the array of a type is a type.
     if case .metatype(let instance) = element, node.elements.count == 1 { return .metatype(.array(instance)) }
+    // `[0, 0.5]`: numbers without a point are what their neighbours are.
+    if case .literal = first, node.elements.contains(where: { type(of: $0, in: scope) != element }) { return .unknown }
     return .array(element)
   }
 
@@ -221,12 +223,30 @@ extension Typer {
     guard let first = node.operands.first, let last = node.operands.last else { return .unknown }
     if node.operators.contains(where: Typer.givesBool) { return .external("Bool", []) }
     if node.operators.allSatisfy({ $0 == "??" }) {
-      let type = type(of: last, in: scope)
+      let type = Typer.adapts(last) ? .unknown : type(of: last, in: scope)
       return type.isUnknown ? self.type(of: first, in: scope).unwrapped : type
     }
     guard node.operators.allSatisfy({ ["+", "-", "*", "/", "%"].contains($0) }) else { return .unknown }
     let types = Set(node.operands.map { type(of: $0, in: scope) })
     return types.count == 1 ? types.first ?? .unknown : .unknown
+  }
+
+  func type(of node: TernaryExpression, in scope: Scope) -> Type {
+    let first = type(of: node.first, in: scope)
+    if first.isUnknown { return type(of: node.second, in: scope) }
+    if !Typer.adapts(node.first) { return first }
+    let second = type(of: node.second, in: scope)
+    return Typer.adapts(node.second) && second != first ? .unknown : second
+  }
+
+  /// Takes the type of what it stands beside: `total ?? 0` may be a `Double`.
+  static func adapts(_ expression: Expression) -> Bool {
+    switch expression {
+    case .literal, .array, .dictionary: true
+    case .unary(let node): adapts(node.operand)
+    case .tuple(let node): node.elements.count == 1 && adapts(node.elements[0].value)
+    default: false
+    }
   }
 
   private static func givesBool(_ name: String) -> Bool {

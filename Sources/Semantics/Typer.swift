@@ -79,9 +79,7 @@ package final class Typer {
       return .external("Dictionary", [type(of: first.key, in: scope), type(of: first.value, in: scope)])
     case .unary(let node): return type(of: node, in: scope)
     case .sequence(let node): return type(of: node, in: scope)
-    case .ternary(let node):
-      let first = type(of: node.first, in: scope)
-      return first.isUnknown ? type(of: node.second, in: scope) : first
+    case .ternary(let node): return type(of: node, in: scope)
     case .assignment: return .void
     case .cast(let node):
       let target = resolver.resolve(node.type, in: scope.context)

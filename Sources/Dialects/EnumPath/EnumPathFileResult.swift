@@ -80,6 +80,8 @@ struct EnumPathBranch: Sendable {
   var cases: [String]
   var shown: [(name: String, type: NominalID?, range: TextRange)]
   var isBlank: Bool
+  /// Under `#if`: there is a branch, which may not be this one.
+  var isConditional: Bool
   /// Which payloads the branch uses, by case.
   var used: [String: Set<Int>] = [:]
   var label: TextRange

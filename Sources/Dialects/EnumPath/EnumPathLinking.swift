@@ -79,11 +79,11 @@ struct EnumPathLinker {
 
   /// The functions of holders.
   private func addOperations(to model: inout EnumPathModel) {
-    let basis = EnumPathOperations.Basis(paths: model.paths, slots: model.slots)
+    let reader = MutatorReader(project, resolver)
+    let basis = reader.basis(model.paths, model.slots)
     let kept = change.kept(older?.operations, basis, resolver) {
-      let reader = MutatorReader(project, resolver)
-      let (mutators, paths) = reader.mutators(basis.paths, basis.slots)
-      return (EnumPathOperations(mutators: mutators, paths: paths), reader.files(of: basis.paths, basis.slots))
+      let (mutators, paths) = reader.mutators(basis)
+      return (EnumPathOperations(mutators: mutators, paths: paths), reader.files(of: basis))
     }
     model.operations = kept
     model.mutators = kept.value.mutators

@@ -71,6 +71,8 @@ struct EnumPathOperations: Sendable {
   struct Basis: Equatable, Sendable {
     var paths: [EnumPathProperty]
     var slots: Set<EnumPathSlot>
+    /// Classes whose bases own some of these, by class.
+    var heirs: [NominalID: [NominalID]]
   }
 
   var mutators: EnumPathMutators

@@ -45,6 +45,20 @@ enum EnumPathSwiftUI {
     }
   }
 
+  /// What a binding holds; any other type as it is.
+  static func boundValue(_ type: Type) -> Type {
+    if case .external("Binding", let arguments) = type, let inner = arguments.first { return inner }
+    return type
+  }
+
+  /// `navigationDestination(for: R.self) { … }`; without a type and a view, the name is an app's own function.
+  static func isDestination(_ call: CallExpression) -> Bool {
+    guard let first = call.arguments.first, first.label == "for" else { return false }
+    if call.arguments.count > 1 { return true }
+    if case .member(let node) = first.value { return node.name == "self" }
+    return call.isBroken
+  }
+
   /// `some View`, `AnyView`, a type that conforms to `View`.
   static func isView(_ type: TypeSyntax?) -> Bool {
     guard let type else { return false }

@@ -121,8 +121,7 @@ final class EnumPathVisitor: DialectVisitor {
     if name == "navigationDestination", first.label == "for" {
       if case .metatype(let instance) = typer.type(of: first.value, in: position.scope) { type = instance }
     } else if EnumPathSwiftUI.itemPresentations.contains(name), first.label == "item" {
-      type = projections.type(of: first.value, in: position.scope)
-      if case .external("Binding", let arguments) = type, let inner = arguments.first { type = inner }
+      type = EnumPathSwiftUI.boundValue(projections.type(of: first.value, in: position.scope))
     }
     guard type.unwrapped.nominalID != nil else { return }
     destinations.append((closure.range, closure.parameters?.first?.name ?? "$0", type.unwrapped))

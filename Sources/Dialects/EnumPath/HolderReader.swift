@@ -23,14 +23,14 @@ struct HolderReader {
     var found: [EnumPathProperty] = []
     for case .variable(let node) in entry.node.members {
       for binding in node.bindings {
-        guard let name = binding.name, let (written, isIndirect) = writtenType(binding) else { continue }
+        guard let name = binding.name, case (let written, var isIndirect)? = writtenType(binding) else { continue }
         if case .array(let element) = written, let plain = element.dottedName,
           Platform.concreteValueTypes.contains(plain)
         {
           continue
         }
         // A path that a view reads through a binding is another's.
-        if node.head.attribute("Binding") != nil, written.dottedName != nil { continue }
+        if node.head.attribute("Binding") != nil, written.dottedName != nil { isIndirect = true }
         guard let (id, context) = resolver.extent(of: entry), let id else { continue }
         var path = EnumPathProperty(
           owner: id, name: name.text, element: nil, range: name.range, file: file, pushed: [],

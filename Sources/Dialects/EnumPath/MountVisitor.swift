@@ -84,7 +84,7 @@ final class MountVisitor: CodeVisitor {
   // MARK: Mounts
 
   private func noteMount(_ call: CallExpression, _ node: MemberExpression, _ position: CodePosition) {
-    guard let argument = call.arguments.first, argument.label == "for" else { return }
+    guard EnumPathSwiftUI.isDestination(call), let argument = call.arguments.first else { return }
     let around = contents.last { $0.range.contains(call.range) }
     let lazy = around.flatMap { EnumPathSwiftUI.lazyContainers.contains($0.name) ? $0.name : nil }
     add(call, node.nameRange, argument.value, lazy, isOutside: hangsOnStack(node.base) && around == nil, position)
@@ -92,7 +92,7 @@ final class MountVisitor: CodeVisitor {
 
   /// `navigationDestination(for:)` in an extension of `View`: the modified view is `self`.
   private func noteImplicitMount(_ call: CallExpression, _ node: NameExpression, _ position: CodePosition) {
-    guard let argument = call.arguments.first, argument.label == "for" else { return }
+    guard EnumPathSwiftUI.isDestination(call), let argument = call.arguments.first else { return }
     add(call, node.nameRange, argument.value, nil, isOutside: false, position)
   }
 
@@ -222,8 +222,7 @@ final class MountVisitor: CodeVisitor {
 
   private func notePresentation(_ call: CallExpression, _ position: CodePosition) {
     guard let argument = call.arguments.first, argument.label == "item" else { return }
-    var type = projections.type(of: argument.value, in: position.scope)
-    if case .external("Binding", let arguments) = type, let inner = arguments.first { type = inner }
+    let type = EnumPathSwiftUI.boundValue(projections.type(of: argument.value, in: position.scope))
     guard let id = type.unwrapped.nominalID, resolver.info(id).entries.contains(where: { $0.node.kind == .enum }) else {
       return
     }

@@ -17,13 +17,22 @@ struct MutatorReader {
     self.resolver = resolver
   }
 
+  func basis(_ paths: [EnumPathProperty], _ slots: Set<EnumPathSlot>) -> EnumPathOperations.Basis {
+    let owners = Set(paths.map(\.owner)).union(slots.map(\.owner)).filter { resolver.info($0).isClass }
+    var heirs: [NominalID: [NominalID]] = [:]
+    for entry in project.names.entries(reaching: Set(owners.map(\.simpleName))) where entry.node.kind == .class {
+      guard let id = resolver.extent(of: entry)?.id, heirs[id] == nil else { continue }
+      let bases = resolver.lineage(of: resolver.selfType(of: id)).dropFirst().map(\.id).filter(owners.contains)
+      if !bases.isEmpty { heirs[id] = bases }
+    }
+    return EnumPathOperations.Basis(paths: paths, slots: slots, heirs: heirs)
+  }
+
   /// The functions by owner and name; the paths with what is pushed onto them.
-  func mutators(
-    _ paths: [EnumPathProperty], _ slots: Set<EnumPathSlot>
-  ) -> (mutators: EnumPathMutators, paths: [EnumPathProperty]) {
+  func mutators(_ basis: EnumPathOperations.Basis) -> (mutators: EnumPathMutators, paths: [EnumPathProperty]) {
     var mutators: EnumPathMutators = [:]
-    var paths = paths
-    let names = names(paths, slots)
+    var paths = basis.paths
+    let names = names(basis)
     for (owner, own) in names.sorted(by: { $0.key < $1.key }) {
       mutators[owner] = self.mutators(of: owner, own)
       for found in (mutators[owner] ?? [:]).values.joined() where !found.isPresenting && found.wrapper == nil {
@@ -48,22 +57,33 @@ struct MutatorReader {
     var elements: [String: NominalID] = [:]
 
     var isEmpty: Bool { paths.isEmpty && slots.isEmpty }
+
+    mutating func inherit(_ other: Names) {
+      paths.formUnion(other.paths)
+      slots.formUnion(other.slots)
+      observed.formUnion(other.observed)
+      elements.merge(other.elements) { own, _ in own }
+    }
   }
 
-  private func names(_ paths: [EnumPathProperty], _ slots: Set<EnumPathSlot>) -> [NominalID: Names] {
+  private func names(_ basis: EnumPathOperations.Basis) -> [NominalID: Names] {
     var names: [NominalID: Names] = [:]
-    for path in paths {
+    for path in basis.paths {
       names[path.owner, default: Names()].paths.insert(path.name)
       names[path.owner]?.elements[path.name] = path.element
       if path.isObserved { names[path.owner]?.observed.insert(path.name) }
     }
-    for slot in slots { names[slot.owner, default: Names()].slots.insert(slot.name) }
+    for slot in basis.slots { names[slot.owner, default: Names()].slots.insert(slot.name) }
+    let own = names
+    for (heir, bases) in basis.heirs {
+      for base in bases { own[base].map { names[heir, default: Names()].inherit($0) } }
+    }
     return names
   }
 
   /// Where owners and their protocols are declared: what their functions do stands there.
-  func files(of paths: [EnumPathProperty], _ slots: Set<EnumPathSlot>) -> Set<FileID> {
-    let owners = Set(paths.map(\.owner)).union(slots.map(\.owner))
+  func files(of basis: EnumPathOperations.Basis) -> Set<FileID> {
+    let owners = Set(basis.paths.map(\.owner)).union(basis.slots.map(\.owner)).union(basis.heirs.keys)
     return Set(
       owners.union(owners.flatMap(protocols)).flatMap { id -> [FileID] in
         let info = resolver.info(id)
@@ -192,9 +212,11 @@ struct MutatorReader {
     return mutator
   }
 
+  /// A body that pushes a case made of a parameter. What gives back a view does so later, if at all: in its buttons.
   private func wrapping(
     _ node: FunctionDeclaration, _ body: CodeBlock, _ context: DeclarationContext, _ moves: OwnMoves
   ) -> EnumPathMutator? {
+    if EnumPathSwiftUI.isView(node.result) { return nil }
     let found = CaseWrapperReader(resolver: resolver).read(node, body, context, moves: moves.moves)
     guard let found, !found.wrapper.cases.isEmpty else { return nil }
     var mutator = mutator(node, found.parameter, found.move.path, context)

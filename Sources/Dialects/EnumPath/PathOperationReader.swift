@@ -16,7 +16,7 @@ struct PathOperationReader {
 
   var model: EnumPathModel { visitor.model }
   private var typer: Typer { visitor.typer }
-  private var projections: Projections { visitor.projections }
+  var projections: Projections { visitor.projections }
 
   // MARK: Calls
 
@@ -198,7 +198,7 @@ struct PathOperationReader {
   private func readPath(_ call: CallExpression, _ node: MemberExpression, _ base: Expression) -> Bool {
     guard let argument = call.arguments.first else { return false }
     let (element, isPath) = EnumPathSwiftUI.path(
-      of: projections.type(of: base, in: position.scope).unwrapped)
+      of: projections.type(of: PathOperationReader.bound(base), in: position.scope).unwrapped)
     guard isPath else { return false }
     let receiver = receiverName(base)
     if let element {
@@ -216,7 +216,7 @@ struct PathOperationReader {
     return []
   }
 
-  private func receiverName(_ base: Expression) -> String? {
+  func receiverName(_ base: Expression) -> String? {
     switch ReceiverChain.stripped(base) {
     case .name: return position.owner.type?.name
     case .member(let node):
@@ -239,17 +239,19 @@ struct PathOperationReader {
   }
 
   /// A value goes where only its own type says what it is.
-  private func push(_ value: Expression, _ call: String, _ receiver: String?, isLink: Bool) {
+  func push(
+    _ value: Expression, _ call: String, _ receiver: String?, isLink: Bool, _ kind: EnumPathTransition.Kind = .push
+  ) {
     if case .ternary(let node) = value {
-      return [node.first, node.second].forEach { push($0, call, receiver, isLink: isLink) }
+      return [node.first, node.second].forEach { push($0, call, receiver, isLink: isLink, kind) }
     }
     let type = typer.type(of: value, in: position.scope)
     if let id = type.nominalID, model.routes[id] != nil {
-      transition(.push, call, receiver, value, expecting: type)
+      transition(kind, call, receiver, value, expecting: type)
     } else if let node = EnumPathVisitor.member(value), node.base != nil {
-      transition(.push, call, receiver, value, expecting: .unknown)
+      transition(kind, call, receiver, value, expecting: .unknown)
     }
-    guard let id = type.nominalID, visitor.resolver.isWorkspaceType(id) else { return }
+    guard kind == .push, let id = type.nominalID, visitor.resolver.isWorkspaceType(id) else { return }
     if visitor.resolver.info(id).isProtocol { return }
     // A parameter of a class may be of any derived one.
     if isOwnParameter(value), visitor.resolver.info(id).isClass { return }
@@ -259,95 +261,35 @@ struct PathOperationReader {
         isPartOfApp: visitor.isPartOfApp(position, value.range)))
   }
 
-  // MARK: Assignments
-
-  func read(_ node: AssignmentExpression) {
-    var target = ReceiverChain.stripped(node.target)
-    guard mayBePath(target), mayHoldRoute(node.value) else { return }
-    if case .member(let member) = target, member.name == "wrappedValue", let base = member.base { target = base }
-    let type = projections.type(of: target, in: position.scope)
-    let (element, isPath) = EnumPathSwiftUI.path(of: type.unwrapped)
-    if isPath {
-      guard let element, let id = element.nominalID, model.mayBeListed(id) else { return }
-      for value in listed(node.value) {
-        transition(node.operator == "=" ? .set : .push, node.operator, receiverName(target), value, expecting: element)
-      }
-      return
-    }
-    readSlot(node, target, type)
-  }
-
-  /// A path or a slot by its name, a binding's value, or a local variable.
-  private func mayBePath(_ target: Expression) -> Bool {
-    switch target {
-    case .name(let node): model.words.properties.contains(node.name) || position.scope.lookup(node.name) != nil
-    case .member(let node): node.name == "wrappedValue" || model.words.properties.contains(node.name)
-    default: true
-    }
-  }
-
-  private func mayHoldRoute(_ value: Expression) -> Bool {
-    switch value {
-    case .literal, .closure, .dictionary, .keyPath: false
-    default: true
-    }
-  }
-
-  /// The elements that an assigned value lists: `[.a]`, `path.dropLast() + [.b]`.
-  private func listed(_ value: Expression) -> [Expression] {
-    switch value {
-    case .array(let list): list.elements
-    case .sequence(let node): node.operands.flatMap(listed)
-    case .ternary(let node): listed(node.first) + listed(node.second)
-    default: []
-    }
-  }
-
-  private func readSlot(_ node: AssignmentExpression, _ target: Expression, _ type: Type) {
-    guard node.operator == "=", case .optional(let inner) = type, let id = inner.unwrapped.nominalID,
-      let route = model.routes[id]
-    else { return }
-    guard let (owner, name) = slot(target), model.slots.contains(EnumPathSlot(owner: owner, name: name)) else { return }
-    if let value = EnumPathVisitor.member(node.value), value.base == nil, value.name == "none",
-      route.case("none") != nil
-    {
-      if position.conditions.isEmpty {
-        visitor.result.findings.append(EnumPathMessages.clearing(value, name, id, visitor))
-      }
-      return
-    }
-    transition(.present, name, owner.name, node.value, expecting: type)
-  }
-
-  private func slot(_ target: Expression) -> (NominalID, String)? {
-    switch ReceiverChain.stripped(target) {
-    case .name(let node):
-      guard position.scope.lookup(node.name) == nil, let owner = position.owner.type else { return nil }
-      return (owner, node.name)
-    case .member(let node):
-      guard let base = node.base else { return nil }
-      let type = projections.type(of: base, in: position.scope).unwrapped
-      return type.nominalID.map { ($0, node.name) }
-    default: return nil
-    }
-  }
-
   // MARK: Noting
 
-  private func transition(
+  func transition(
     _ kind: EnumPathTransition.Kind, _ call: String, _ receiver: String?, _ value: Expression, expecting expected: Type
   ) {
     var reader = visitor.reader
     reader.assumesValue = true
-    for reading in reader.readings(of: value, expecting: expected, in: position.scope) {
+    for var reading in reader.readings(of: value, expecting: expected, in: position.scope) {
       let isRoute = reading.hops.contains { model.routes[$0.owner] != nil }
       guard isRoute || !reading.problems.isEmpty || expected != .unknown else { continue }
       // The parameter that a mutator hands on is no transition of its own.
       if reading.hops.isEmpty, reading.problems.isEmpty, isOwnParameter(value) { continue }
       visitor.note(reading, at: position)
       visitor.report(reading.problems, at: position)
+      if let made = constant(value) { (reading.hops, reading.unknown) = (made, nil) }
       add(kind, call, receiver, reading)
     }
+  }
+
+  /// The route of which a local constant was made: `let next = R.item(1)`. It is used there; this name is no case's.
+  private func constant(_ value: Expression) -> [EnumHop]? {
+    guard case .name(let node) = value, let local = position.scope.lookup(node.name), let outer = local.parent,
+      case .value(let made, isConstant: true) = local.binding, EnumPathVisitor.member(made) != nil
+    else { return nil }
+    let readings = visitor.reader.readings(of: made, expecting: .unknown, in: outer)
+    guard readings.count == 1, let only = readings.first, only.isResolved, only.unknown == nil,
+      only.hops.allSatisfy({ model.routes[$0.owner] != nil })
+    else { return nil }
+    return only.hops.map { EnumHop(owner: $0.owner, name: $0.name, range: node.range, isAlias: $0.isAlias) }
   }
 
   private func isOwnParameter(_ value: Expression) -> Bool {

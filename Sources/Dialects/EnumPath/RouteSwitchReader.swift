@@ -45,7 +45,7 @@ struct RouteSwitchReader {
 
   private func noteBranches(_ node: SwitchStatement, _ route: EnumPathRoute) {
     let comparesItself = !visitor.resolver.members("==", of: visitor.resolver.selfType(of: route.id)).isEmpty
-    for item in node.cases where item.conditions.isEmpty {
+    for item in node.cases {
       var names: [String] = []
       var used: [String: Set<Int>] = [:]
       var label = TextRange(item.range.start, min(item.range.start + 7, item.range.end))
@@ -70,7 +70,7 @@ struct RouteSwitchReader {
       visitor.result.branches.append(
         EnumPathBranch(
           owner: route.id, cases: names, shown: shown, isBlank: RouteSwitchReader.isBlank(item.statements),
-          used: used, label: label, file: visitor.file))
+          isConditional: !item.conditions.isEmpty, used: used, label: label, file: visitor.file))
     }
   }
 

@@ -167,6 +167,7 @@ public struct NavigationView<Content: View>: PrimitiveView {
 
 public struct NavigationPath {
   public init() {}
+  public init<S: Sequence>(_ elements: S) where S.Element: Hashable {}
   public var count: Int { fatalError() }
   public var isEmpty: Bool { fatalError() }
   public mutating func append<V: Hashable>(_ value: V) { fatalError() }

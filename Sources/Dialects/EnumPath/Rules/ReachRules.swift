@@ -18,7 +18,7 @@ enum EnumReachRules {
     }
     return evidence.routes.compactMap { route in
       guard !route.isRegistered, !route.isPresented, !route.isSub, route.isClosed, !told.contains(route.id),
-        !named.contains(route.id), let place = route.declarations.first,
+        !named.contains(route.id), !route.cases.isEmpty, let place = route.declarations.first,
         !SourceRole.isTest(place.file, imports: evidence.project.names.imports(of: place.file))
       else { return nil }
       return (

@@ -12,11 +12,15 @@ enum ScreenContentRules {
 
   private static func nested(_ evidence: EnumPathEvidence) -> [(FileID, SUCFinding)] {
     let containers = evidence.files.reduce(into: Set<NominalID>()) { $0.formUnion($1.result.containers) }
+    // In a list with a selection, a link selects.
+    let linksMaySelect = evidence.files.contains(where: \.result.hasSelectionList)
+    let pushes = evidence.transitions.filter { $0.kind != .present && !(linksMaySelect && $0.call == "NavigationLink") }
     var reported = Set<Location>()
     return evidence.routes.filter { $0.isRegistered && !$0.isSub }.flatMap { route in
-      (evidence.allBranches[route.id] ?? []).flatMap { branch in
+      (evidence.allBranches[route.id] ?? []).filter { !$0.isConditional }.flatMap { branch in
         branch.shown.compactMap { shown -> (FileID, SUCFinding)? in
-          guard let type = shown.type, containers.contains(type), isPushed(route, branch, evidence),
+          guard let type = shown.type, containers.contains(type), isPushed(route, branch, pushes),
+            !route.isPresented || isOnlyResolver(branch, evidence),
             reported.insert(Location(branch.file, shown.range)).inserted
           else { return nil }
           return (
@@ -32,11 +36,16 @@ enum ScreenContentRules {
     }
   }
 
+  /// Of several, one may be the sheet's and bring the stack onto which another's views are pushed.
+  private static func isOnlyResolver(_ branch: EnumPathBranch, _ evidence: EnumPathEvidence) -> Bool {
+    branch.cases.allSatisfy { evidence.branches(of: branch.owner, $0).count == 1 }
+  }
+
   private static func isPushed(
-    _ route: EnumPathRoute, _ branch: EnumPathBranch, _ evidence: EnumPathEvidence
+    _ route: EnumPathRoute, _ branch: EnumPathBranch, _ pushes: [EnumPathTransition]
   ) -> Bool {
-    evidence.transitions.contains { transition in
-      transition.isPartOfApp && transition.kind != .present && !transition.isConditional
+    pushes.contains { transition in
+      transition.isPartOfApp && !transition.isConditional
         && transition.reading.hops.contains { $0.owner == route.id && branch.cases.contains($0.name) }
     }
   }
@@ -50,7 +59,7 @@ enum ScreenContentRules {
       route.cases.compactMap { item -> (FileID, SUCFinding)? in
         guard item.sub == nil else { return nil }
         let branches = evidence.branches(of: route.id, item.name)
-        guard !branches.isEmpty, branches.allSatisfy(\.isBlank) else { return nil }
+        guard !branches.isEmpty, branches.allSatisfy({ $0.isBlank && !$0.isConditional }) else { return nil }
         let use = evidence.transitions.first { transition in
           transition.isPartOfApp && transition.wrapped == nil && transition.reading.problems.isEmpty
             && transition.reading.hops.contains { $0.owner == route.id && $0.name == item.name }

@@ -149,7 +149,7 @@ final class ViewPlaceReader {
       if ViewContainers.transparent.contains(node.name) || EnumPathSwiftUI.stacks.contains(node.name) { return }
     case .member(let node):
       if node.name == "navigationDestination" {
-        guard call.arguments.first?.label == "for", isPartOfApp(position, call.range), !hangsOnStack(node.base) else {
+        guard EnumPathSwiftUI.isDestination(call), isPartOfApp(position, call.range), !hangsOnStack(node.base) else {
           return
         }
         facts.needs.append(ViewNeed(range: node.nameRange, isLink: false, place: place(of: call.range, position)))

@@ -1,0 +1,104 @@
+/// Assignments to paths and to sheets' slots.
+
+import Facts
+import RouteGraph
+import Semantics
+import SourceText
+
+extension PathOperationReader {
+  func read(_ node: AssignmentExpression) {
+    let written = ReceiverChain.stripped(node.target)
+    guard mayBePath(written), mayHoldRoute(node.value) else { return }
+    let target = PathOperationReader.bound(written)
+    let type = projections.type(of: target, in: position.scope)
+    let (element, isPath) = EnumPathSwiftUI.path(of: type.unwrapped)
+    let kind: EnumPathTransition.Kind = node.operator == "=" ? .set : .push
+    guard isPath else { return readSlot(node, target, type, isBound: target.range != written.range) }
+    guard let element else {
+      for value in listed(node.value) { push(value, node.operator, receiverName(target), isLink: false, kind) }
+      return
+    }
+    guard let id = element.nominalID, model.mayBeListed(id) else { return }
+    for value in listed(node.value) { transition(kind, node.operator, receiverName(target), value, expecting: element) }
+  }
+
+  /// The binding whose value this is, or the expression itself.
+  static func bound(_ expression: Expression) -> Expression {
+    guard case .member(let node) = ReceiverChain.stripped(expression), node.name == "wrappedValue", let base = node.base
+    else { return expression }
+    return ReceiverChain.stripped(base)
+  }
+
+  /// A path or a slot by its name, a binding's value, or a local variable.
+  private func mayBePath(_ target: Expression) -> Bool {
+    switch target {
+    case .name(let node): model.words.properties.contains(node.name) || position.scope.lookup(node.name) != nil
+    case .member(let node): node.name == "wrappedValue" || model.words.properties.contains(node.name)
+    default: true
+    }
+  }
+
+  private func mayHoldRoute(_ value: Expression) -> Bool {
+    switch value {
+    case .literal, .closure, .dictionary, .keyPath: false
+    default: true
+    }
+  }
+
+  /// The elements that an assigned value lists: `[.a]`, `path.dropLast() + [.b]`, `NavigationPath([R.a])`.
+  private func listed(_ value: Expression) -> [Expression] {
+    switch value {
+    case .array(let list): list.elements
+    case .sequence(let node): node.operands.flatMap(listed)
+    case .ternary(let node): listed(node.first) + listed(node.second)
+    case .call(let call): PathOperationReader.list(in: call)?.elements ?? []
+    default: []
+    }
+  }
+
+  /// `Array([.a])`, `[R]([.a])`, `NavigationPath([R.a])`, `.init([.a])`
+  private static func list(in call: CallExpression) -> ArrayExpression? {
+    guard call.arguments.count == 1, call.arguments[0].label == nil, case .array(let list) = call.arguments[0].value
+    else { return nil }
+    switch call.callee {
+    case .name(let node): return ["Array", "NavigationPath"].contains(node.name) ? list : nil
+    case .member(let node): return node.base == nil && node.name == "init" ? list : nil
+    case .array: return list
+    default: return nil
+    }
+  }
+
+  private func readSlot(_ node: AssignmentExpression, _ target: Expression, _ type: Type, isBound: Bool) {
+    guard node.operator == "=", case .optional(let inner) = isBound ? EnumPathSwiftUI.boundValue(type) : type,
+      let id = inner.unwrapped.nominalID, let route = model.routes[id]
+    else { return }
+    guard let (owner, name) = slot(target, type, route) else { return }
+    if let value = EnumPathVisitor.member(node.value), value.base == nil, value.name == "none",
+      route.case("none") != nil
+    {
+      if position.conditions.isEmpty {
+        visitor.result.findings.append(EnumPathMessages.clearing(value, name, id, visitor))
+      }
+      return
+    }
+    transition(.present, name, owner.name, node.value, expecting: .optional(inner))
+  }
+
+  /// The slot that a target is: its own type's, a base class's, or one that a binding leads to.
+  private func slot(_ target: Expression, _ type: Type, _ route: EnumPathRoute) -> (NominalID, String)? {
+    let owner: NominalID?
+    let name: String
+    switch ReceiverChain.stripped(target) {
+    case .name(let node): (owner, name) = (position.owner.type, node.name)
+    case .member(let node):
+      guard let base = node.base else { return nil }
+      (owner, name) = (projections.type(of: base, in: position.scope).unwrapped.nominalID, node.name)
+    default: return nil
+    }
+    guard let owner else { return nil }
+    if case .external("Binding", _) = type { return route.isPresented ? (owner, name) : nil }
+    if case .name = ReceiverChain.stripped(target), position.scope.lookup(name) != nil { return nil }
+    let owners = visitor.resolver.lineage(of: visitor.resolver.selfType(of: owner))
+    return owners.contains { model.slots.contains(EnumPathSlot(owner: $0.id, name: name)) } ? (owner, name) : nil
+  }
+}

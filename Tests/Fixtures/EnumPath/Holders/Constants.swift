@@ -1,0 +1,52 @@
+// A local constant is the route of which it was made; what a function or a choice gives is not known.
+// resolved: ConstantRoute.item, ConstantRoute.list, ConstantRoute.list, ConstantRoute.detail.name, -, -, -
+// unresolved:
+import SwiftUI
+
+enum ConstantPart: Hashable {
+  case name
+  var view: some View { PlainView() }
+}
+enum ConstantRoute: Hashable {
+  case list, item(Int), detail(ConstantPart)
+  var next: ConstantRoute { .list }
+}
+final class ConstantNav: ObservableObject {
+  @Published var path: [ConstantRoute] = []
+  @Published var erased = NavigationPath()
+  func push(_ route: ConstantRoute) { path.append(route) }
+}
+struct ConstantRoot: View {
+  @StateObject var nav = ConstantNav()
+  var body: some View {
+    VStack {
+      NavigationStack(path: $nav.path) { screen }
+      NavigationStack(path: $nav.erased) { screen }
+    }
+  }
+  private var screen: some View {
+    PlainView().navigationDestination(for: ConstantRoute.self) { route in
+      switch route {
+      case .list: PlainView()
+      case .item(let id): NumberView(id: id)
+      case .detail(let part): part.view
+      }
+    }
+  }
+}
+func constants(_ nav: ConstantNav, _ id: Int) {
+  let item = ConstantRoute.item(id)
+  nav.push(item)
+  let list = ConstantRoute.list
+  nav.erased.append(list)
+  nav.path = [list]
+  let part = ConstantRoute.detail(.name)
+  nav.push(part)
+  var changed = ConstantRoute.list
+  if id > 1 { changed = .item(id) }
+  nav.push(changed)
+  let after = ConstantRoute.list.next
+  nav.push(after)
+  let chosen = id > 1 ? ConstantRoute.list : ConstantRoute.item(id)
+  nav.push(chosen)
+}
