@@ -23,7 +23,9 @@ TYPING_LIMIT = 60             # seconds; a slow server gets fewer keystrokes, no
 
 def seconds(command, cwd):
     start = time.perf_counter()
-    code = subprocess.run(command, cwd=cwd, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL).returncode
+    # Where standard input is a pipe, `rg` would search that.
+    code = subprocess.run(
+        command, cwd=cwd, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL).returncode
     elapsed = time.perf_counter() - start
     if code not in (0, 1):
         sys.exit("%s ended with %d" % (" ".join(command), code))
