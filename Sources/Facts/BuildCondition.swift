@@ -19,6 +19,18 @@ package struct BuildCondition: Hashable, Sendable {
     return String(text.dropFirst(3).dropLast())
   }
 
+  /// Nothing but questions about the system, its modules or the compiler, and whether it is a debug build.
+  fileprivate var namesPlatform: Bool {
+    var words = text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }[...]
+    while let word = words.popFirst() {
+      if word == "DEBUG" || word == "true" { continue }
+      guard BuildCondition.questions.contains(String(word)), words.popFirst() != nil else { return false }
+    }
+    return true
+  }
+
+  private static let questions: Set<String> = ["os", "canImport", "targetEnvironment", "arch", "swift", "compiler"]
+
   fileprivate func excludes(_ other: BuildCondition) -> Bool {
     if text == other.text { return holds != other.holds }
     if holds, other.holds, let mine = system, let theirs = other.system { return mine != theirs }
@@ -27,6 +39,11 @@ package struct BuildCondition: Hashable, Sendable {
 }
 
 extension [BuildCondition] {
+  /// A final `#else`, or what a flag of the project decides: perhaps no build holds it, and no compiler has seen it.
+  package var mayNeverBeBuilt: Bool {
+    !isEmpty && (allSatisfy { !$0.holds } || contains { $0.holds && !$0.namesPlatform })
+  }
+
   /// Whether no build can hold both pieces of source.
   package func excludes(_ other: [BuildCondition]) -> Bool {
     if isEmpty || other.isEmpty { return false }

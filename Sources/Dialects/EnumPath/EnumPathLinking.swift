@@ -64,8 +64,12 @@ struct EnumPathLinker {
 
   /// Once something is a route, any file may construct one. Files with a mark alone decide that: the others' bodies are
   /// read only then, and must not keep alive what led to their being read.
+  ///
+  /// Where a destination takes whatever its caller says, any file may push onto a path of any type, and all of those
+  /// stand in files with a mark.
   private func decideAboutBodies(_ readings: [EnumPathReading], _ model: inout EnumPathModel) {
-    if model.routes.isEmpty { return }
+    model.needsAllBodies = model.hasOpenMount && model.paths.contains { $0.element == nil }
+    if model.needsAllBodies || model.routes.isEmpty { return }
     let marked = readings.filter(\.isMarked).compactMap(\.mounts)
     let used = marked.flatMap { $0.bound.union($0.pushed) + $0.mounts.compactMap(\.type) }
     model.needsAllBodies = used.contains { model.routes[$0] != nil }

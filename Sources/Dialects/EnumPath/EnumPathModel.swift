@@ -41,7 +41,7 @@ struct EnumPathModel: Sendable {
     init(_ model: EnumPathModel) { self.model = model }
   }
 
-  var isActive: Bool { !routes.isEmpty || !unboundCandidates.isEmpty || !registered.isEmpty }
+  var isActive: Bool { !routes.isEmpty || !unboundCandidates.isEmpty || !registered.isEmpty || needsAllBodies }
   /// Paths that may have no stack.
   var unboundCandidates: [EnumPathProperty] {
     paths.filter { $0.element == nil && !$0.pushed.isEmpty && !$0.isIndirect }

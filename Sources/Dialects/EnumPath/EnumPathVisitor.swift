@@ -215,7 +215,7 @@ final class EnumPathVisitor: DialectVisitor {
   }
 
   func report(_ problems: [EnumProblem], at position: CodePosition) {
-    guard position.conditions.isEmpty else { return }
+    if position.conditions.mayNeverBeBuilt { return }
     for problem in problems { result.findings.append(EnumPathMessages.finding(problem, self)) }
   }
 

@@ -81,7 +81,7 @@ enum MountScan {
       switch statement {
       case .switch(let node):
         node.cases.contains { item in
-          item.items.contains { isNested($0.pattern) } || takesPayloadsApart(item.statements, depth: depth + 1)
+          !PayloadSwitches.pairs(in: item).isEmpty || takesPayloadsApart(item.statements, depth: depth + 1)
         }
       case .if(let node): takesPayloadsApart(branches(of: node), depth: depth + 1)
       case .guard(let node): takesPayloadsApart(node.body.statements, depth: depth + 1)
@@ -110,10 +110,5 @@ enum MountScan {
       }
     }
     return statements
-  }
-
-  private static func isNested(_ pattern: Pattern) -> Bool {
-    guard case .enumCase(_, _, _, let arguments?) = SwitchCoverage.bare(pattern) else { return false }
-    return arguments.contains { if case .enumCase = SwitchCoverage.bare($0.pattern) { true } else { false } }
   }
 }

@@ -60,15 +60,7 @@ final class MountVisitor: CodeVisitor {
 
   func visit(_ statement: Statement, at position: CodePosition) {
     noteBranches(of: statement)
-    guard case .switch(let node) = statement else { return }
-    for alternative in node.cases.flatMap(\.items) {
-      guard case .enumCase(_, let outer, _, let arguments?) = SwitchCoverage.bare(alternative.pattern) else { continue }
-      for argument in arguments {
-        if case .enumCase(_, let inner, _, _) = SwitchCoverage.bare(argument.pattern) {
-          found.nestedPatterns.insert([outer, inner])
-        }
-      }
-    }
+    if case .switch(let node) = statement { found.nestedPatterns.formUnion(PayloadSwitches.pairs(in: node)) }
   }
 
   private func noteContents(of call: CallExpression, named name: String) {

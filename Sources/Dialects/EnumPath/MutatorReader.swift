@@ -37,7 +37,8 @@ struct MutatorReader {
       mutators[owner] = self.mutators(of: owner, own)
       for found in (mutators[owner] ?? [:]).values.joined() where !found.isPresenting && found.wrapper == nil {
         guard let type = found.type else { continue }
-        for index in paths.indices where paths[index].owner == owner && paths[index].name == found.path {
+        let owners = [owner] + (basis.heirs[owner] ?? [])
+        for index in paths.indices where owners.contains(paths[index].owner) && paths[index].name == found.path {
           if !paths[index].pushed.contains(type) { paths[index].pushed.append(type) }
         }
       }

@@ -32,8 +32,12 @@ struct EnumDomain {
 
   /// Whether every case and static member is in sight, and of one declaration.
   func isClosed(_ id: NominalID) -> Bool {
-    guard resolver.isDeclaredOnce(id) else { return false }
-    return resolver.lineage(of: resolver.selfType(of: id)).allSatisfy { item in
+    resolver.isDeclaredOnce(id) && knowsMembers(of: id)
+  }
+
+  /// The same of an enum that several targets declare, each for itself: what none of them has, nobody has.
+  func knowsMembers(of id: NominalID) -> Bool {
+    resolver.lineage(of: resolver.selfType(of: id)).allSatisfy { item in
       let info = resolver.info(item.id)
       if info.entries.isEmpty || !info.unknownAttributes.isEmpty { return false }
       if (info.entries + info.extensions).contains(where: { $0.node.hasMacroMembers }) { return false }
