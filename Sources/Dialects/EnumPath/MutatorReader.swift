@@ -274,17 +274,11 @@ struct MutatorReader {
 
   // MARK: Bodies
 
-  /// `Slot(place: x)`, `.init(place: x)`
-  private static func constructs(_ call: CallExpression) -> Bool {
-    if case .member(let node) = call.callee, node.base == nil { return node.name == "init" }
-    return ConstructionFinder.constructedType(call) != nil
-  }
-
   /// Whether a body constructs something out of a name.
   private static func wraps(_ name: String, _ statements: [Statement]) -> Bool {
     var found = false
     ExpressionWalk.visit(statements) { expression in
-      guard case .call(let call) = expression, MutatorReader.constructs(call) else { return }
+      guard case .call(let call) = expression, ParameterReader.constructs(call) else { return }
       for case .name(let node) in call.arguments.map(\.value) where node.name == name { found = true }
     }
     return found
@@ -323,6 +317,7 @@ struct MutatorReader {
 
   /// The parameter that a body puts into a path.
   private func moved(_ node: FunctionDeclaration, _ body: CodeBlock, _ paths: Set<String>) -> (Int, String)? {
+    let parameters = ParameterReader(node, body)
     var found: (Int, String)?
     ExpressionWalk.visit(body.statements) { expression in
       guard found == nil else { return }
@@ -331,10 +326,10 @@ struct MutatorReader {
         guard case .member(let member) = call.callee, ["append", "insert"].contains(member.name),
           let path = pathName(member.base, paths), let value = call.arguments.first?.value
         else { return }
-        found = parameter(in: value, node).map { ($0, path) }
+        found = parameters.index(in: value).map { ($0, path) }
       case .assignment(let assignment):
         guard let path = pathName(assignment.target, paths) else { return }
-        found = parameter(in: assignment.value, node).map { ($0, path) }
+        found = parameters.index(in: assignment.value).map { ($0, path) }
       default: break
       }
     }
@@ -345,12 +340,13 @@ struct MutatorReader {
   private func forwarded(
     _ node: FunctionDeclaration, _ body: CodeBlock, _ known: [String: [EnumPathMutator]]
   ) -> (Int, EnumPathMutator)? {
+    let parameters = ParameterReader(node, body)
     var found: (Int, EnumPathMutator)?
     ExpressionWalk.visit(body.statements) { expression in
       guard found?.1.isPresenting ?? true, case .call(let call) = expression else { return }
       for target in call.ownFunctionName.flatMap({ known[$0] }) ?? [] where found == nil || !target.isPresenting {
         guard target.parameter < call.arguments.count else { continue }
-        guard let index = parameter(in: call.arguments[target.parameter].value, node) else { continue }
+        guard let index = parameters.index(in: call.arguments[target.parameter].value) else { continue }
         found = (index, target)
       }
     }
@@ -369,19 +365,6 @@ struct MutatorReader {
         return nil
       }
       return paths.contains(node.name) ? node.name : nil
-    default: return nil
-    }
-  }
-
-  /// The parameter that a value is, or holds: `x`, `[x]`, `path + [x]`, `Slot(place: x)`.
-  private func parameter(in value: Expression, _ node: FunctionDeclaration) -> Int? {
-    switch value {
-    case .name(let name): return node.parameters.firstIndex { $0.name == name.name }
-    case .array(let list): return list.elements.lazy.compactMap { parameter(in: $0, node) }.first
-    case .sequence(let sequence): return sequence.operands.lazy.compactMap { parameter(in: $0, node) }.first
-    case .call(let call):
-      guard MutatorReader.constructs(call) else { return nil }
-      return call.arguments.lazy.compactMap { parameter(in: $0.value, node) }.first
     default: return nil
     }
   }

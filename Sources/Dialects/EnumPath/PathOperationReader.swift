@@ -61,7 +61,7 @@ struct PathOperationReader {
     if isType, found.isEmpty { reportTypeReceiver(call, name, id) }
     if found.count == 1, let only = found.first, !hasOthers {
       read(call, name, id, only)
-    } else if let only = meant(among: found, by: call) {
+    } else if let only = meant(among: found, by: call) ?? (hasOthers ? nil : single(among: found, by: call)) {
       read(call, name, id, only)
     } else if !found.isEmpty {
       readUnknown(call, name, "several functions '\(name)' fit this call")
@@ -78,6 +78,16 @@ struct PathOperationReader {
     }
     guard Set(fitting.map(\.route)).count == 1 else { return nil }
     return fitting.first { !$0.mutator.takesList } ?? fitting.first
+  }
+
+  /// Of overloads for one value and for lists of such, the one that `.x` is meant for, right or wrong.
+  private func single(among found: [MutatorCalls.Candidate], by call: CallExpression) -> MutatorCalls.Candidate? {
+    let singles = found.filter { !$0.mutator.takesList }
+    guard let only = singles.first, singles.count == 1, let route = only.route, found.allSatisfy({ $0.route == route }),
+      let argument = argument(of: call, only.mutator), let node = EnumPathVisitor.member(argument.value),
+      node.base == nil, visitor.resolver.names.extensions(endingIn: "Array").isEmpty
+    else { return nil }
+    return only
   }
 
   private func read(_ call: CallExpression, _ name: String, _ id: NominalID, _ candidate: MutatorCalls.Candidate) {

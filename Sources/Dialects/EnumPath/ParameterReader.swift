@@ -1,0 +1,43 @@
+/// Which parameter of a function a value in its body is, or holds.
+
+import Facts
+import Semantics
+
+struct ParameterReader {
+  private let parameters: [Parameter]
+  /// What the body makes first and names, by name.
+  private let constants: [String: Expression]
+
+  init(_ node: FunctionDeclaration, _ body: CodeBlock) {
+    parameters = node.parameters
+    var constants: [String: Expression] = [:]
+    for case .declaration(.variable(let variable)) in body.statements where variable.isConstant {
+      for binding in variable.bindings { if let name = binding.name { constants[name.text] = binding.value } }
+    }
+    self.constants = constants
+  }
+
+  /// `x`, `[x]`, `path + [x]`, `Slot(place: x)`, and `slot` where that is one of these.
+  func index(in value: Expression) -> Int? { index(in: value, constants) }
+
+  private func index(in value: Expression, _ constants: [String: Expression]) -> Int? {
+    switch value {
+    case .name(let name):
+      if let index = parameters.firstIndex(where: { $0.name == name.name }) { return index }
+      var others = constants
+      return others.removeValue(forKey: name.name).flatMap { index(in: $0, others) }
+    case .array(let list): return list.elements.lazy.compactMap { index(in: $0, constants) }.first
+    case .sequence(let sequence): return sequence.operands.lazy.compactMap { index(in: $0, constants) }.first
+    case .call(let call):
+      guard ParameterReader.constructs(call) else { return nil }
+      return call.arguments.lazy.compactMap { index(in: $0.value, constants) }.first
+    default: return nil
+    }
+  }
+
+  /// `Slot(place: x)`, `.init(place: x)`
+  static func constructs(_ call: CallExpression) -> Bool {
+    if case .member(let node) = call.callee, node.base == nil { return node.name == "init" }
+    return ConstructionFinder.constructedType(call) != nil
+  }
+}
