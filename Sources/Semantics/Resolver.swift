@@ -23,7 +23,7 @@ package final class Resolver {
   /// Frameworks whose interfaces a file sees, by file.
   private var interfaceModules: [FileID: [String]] = [:]
   /// Guards against cyclic aliases and inheritance.
-  private var depth = 0
+  var depth = 0
   /// Types whose extensions are being looked for.
   private var inProgress = Set<NominalID>()
 
@@ -354,7 +354,7 @@ package final class Resolver {
     return entries.contains { !$0.isPrivate } ? NominalID(name) : nil
   }
 
-  private func applied(_ id: NominalID, _ component: TypeComponent, in context: DeclarationContext) -> Type {
+  func applied(_ id: NominalID, _ component: TypeComponent, in context: DeclarationContext) -> Type {
     record(id.simpleName)
     let parameters = generics(of: id)
     if parameters.isEmpty {
@@ -370,31 +370,5 @@ package final class Resolver {
     var arguments = component.arguments.map { resolve($0, in: context) }
     while arguments.count < parameters.count { arguments.append(.unknown) }
     return .nominal(id, arguments)
-  }
-
-  /// A type, alias or associated type inside another type.
-  private func memberType(_ component: TypeComponent, of base: Type, in context: DeclarationContext) -> Type? {
-    guard depth < 40 else { return nil }
-    depth += 1
-    defer { depth -= 1 }
-    for found in members(component.name, of: base) {
-      switch found.member.declaration {
-      case .type(let id): return applied(id, component, in: context)
-      case .alias(let alias):
-        if alias.isAssociatedType { continue }
-        guard let target = alias.type else { continue }
-        let own = found.member.context(self).adding(alias.generics)
-        var substitution = found.substitution
-        for (parameter, argument) in zip(alias.generics, component.arguments) {
-          substitution[parameter.name] = resolve(argument, in: context)
-        }
-        return resolve(target, in: own).substituting(substitution)
-      default: continue
-      }
-    }
-    for framework in frameworkTypings {
-      if let type = framework.nestedType(component.name, of: base, by: self) { return type }
-    }
-    return nil
   }
 }

@@ -134,7 +134,7 @@ struct OwnMoves {
     case .call(let call):
       guard case .member(let member) = call.callee, ["append", "insert"].contains(member.name),
         let (name, isPresenting) = target(member.base), let value = call.arguments.first?.value
-      else { return handed(call).map { move($1, $0.path, $0.isPresenting, $0.type) } }
+      else { return handed(call).map(move) }
       return [move(value, name, isPresenting, elements[name])]
     default: return []
     }
@@ -142,6 +142,12 @@ struct OwnMoves {
 
   private func move(_ value: Expression, _ path: String, _ isPresenting: Bool, _ element: NominalID?) -> EnumPathMove {
     EnumPathMove(value: value, path: path, isPresenting: isPresenting, element: element)
+  }
+
+  private func move(_ mutator: EnumPathMutator, _ value: Expression) -> EnumPathMove {
+    var handed = move(value, mutator.path, mutator.isPresenting, mutator.type)
+    handed.isConditional = mutator.isConditional
+    return handed
   }
 
   /// What a call hands to functions of its own type that push.

@@ -256,7 +256,8 @@ struct EnumPathLinker {
     }
     return EnumPathRoute.Case(
       name: node.name, input: node.input, parameters: parameters, sub: sub,
-      declarations: [Location(file, node.nameRange)], extents: [node.range])
+      declarations: [Location(file, node.nameRange)], extents: [node.range],
+      isConditional: !node.head.conditions.isEmpty)
   }
 
   /// A payload enum with a resolver of its own, or one that the outer resolver takes apart. All others are data.

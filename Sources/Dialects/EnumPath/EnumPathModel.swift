@@ -72,6 +72,8 @@ struct EnumPathRoute: Sendable {
     var sub: NominalID?
     var declarations: [Location]
     var extents: [TextRange]
+    /// Stands under an `#if`.
+    var isConditional = false
   }
 
   var id: NominalID
@@ -92,6 +94,8 @@ struct EnumPathRoute: Sendable {
   var aliases: [String]
 
   func `case`(_ name: String) -> Case? { cases.first { $0.name == name } }
+  /// Those that every `switch` must cover, however the app is built.
+  var certainCases: [String] { cases.filter { !$0.isConditional }.map(\.name) }
 }
 
 /// `.navigationDestination(for: R.self) { … }`
@@ -116,7 +120,7 @@ struct EnumPathMount: Hashable, Sendable {
 struct EnumPathMountBranch: Hashable, Sendable {
   var statement: TextRange
   var index: Int
-  /// How many there are, an `else` that is not written included.
+  /// How many need a destination: all, an `else` that is not written included, or those that may push.
   var count: Int
 }
 

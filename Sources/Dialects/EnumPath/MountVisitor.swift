@@ -22,14 +22,24 @@ final class MountVisitor: CodeVisitor {
     var nestedPatterns: Set<[String]> = []
   }
 
+  private struct Branching {
+    var range: TextRange
+    var branches: [TextRange]
+    /// How many of the branches show nothing that pushes.
+    var idle: Int
+    /// An `else` is not written.
+    var hasOpenEnd: Bool
+    var count: Int { branches.count + (hasOpenEnd ? 1 : 0) }
+  }
+
   private let file: FileID
   private let typer: Typer
   private let projections: Projections
   private(set) var found = Found()
   /// Content of calls that matter to a mount inside, by range.
-  private var contents: [(range: TextRange, name: String)] = []
+  private var contents: [(range: TextRange, name: String, hasPath: Bool)] = []
   /// Statements of which one branch runs.
-  private var branchings: [(range: TextRange, branches: [TextRange], count: Int)] = []
+  private var branchings: [Branching] = []
 
   init(_ file: FileID, _ typer: Typer, _ projections: Projections) {
     self.file = file
@@ -69,7 +79,9 @@ final class MountVisitor: CodeVisitor {
       || EnumPathSwiftUI.presentations.contains(name) || name == "NavigationLink"
     guard matters else { return }
     for argument in call.arguments {
-      if case .closure(let closure) = argument.value { contents.append((closure.range, name)) }
+      if case .closure(let closure) = argument.value {
+        contents.append((closure.range, name, call.arguments.contains { $0.label == "path" }))
+      }
     }
   }
 
@@ -113,24 +125,31 @@ final class MountVisitor: CodeVisitor {
   private func noteBranches(of statement: Statement) {
     switch statement {
     case .if(let node):
-      var branches: [TextRange] = []
+      var branches: [CodeBlock] = []
       var hasElse = false
       var current: IfStatement? = node
       while let next = current {
         // What a system version decides is decided once.
         if next.conditions.allSatisfy({ if case .availability = $0 { true } else { false } }) { return }
-        branches.append(next.body.range)
+        branches.append(next.body)
         current = nil
         switch next.alternative {
         case .else(let body):
-          branches.append(body.range)
+          branches.append(body)
           hasElse = true
         case .elseIf(let other): current = other
         case nil: break
         }
       }
-      branchings.append((node.range, branches, branches.count + (hasElse ? 0 : 1)))
-    case .switch(let node): branchings.append((node.range, node.cases.map(\.range), node.cases.count))
+      branchings.append(
+        Branching(
+          range: node.range, branches: branches.map(\.range), idle: branches.filter { isIdle($0.statements) }.count,
+          hasOpenEnd: !hasElse))
+    case .switch(let node):
+      branchings.append(
+        Branching(
+          range: node.range, branches: node.cases.map(\.range),
+          idle: node.cases.filter { isIdle($0.statements) }.count, hasOpenEnd: false))
     default: break
     }
   }
@@ -140,9 +159,40 @@ final class MountVisitor: CodeVisitor {
     guard let content = contents.last(where: { $0.range.contains(range) }), content.name == "NavigationStack" else {
       return nil
     }
-    for (statement, branches, count) in branchings where content.range.contains(statement) {
-      guard let index = branches.firstIndex(where: { $0.contains(range) }) else { continue }
-      return EnumPathMountBranch(statement: statement, index: index, count: count)
+    for branching in branchings where content.range.contains(branching.range) {
+      guard let index = branching.branches.firstIndex(where: { $0.contains(range) }) else { continue }
+      // Where the stack has no path, links alone push: what shows none needs no destination.
+      let count = content.hasPath ? branching.count : branching.branches.count - branching.idle
+      return EnumPathMountBranch(statement: branching.range, index: index, count: count)
+    }
+    return nil
+  }
+
+  /// Shows the platform's own views alone, with nothing inside: `ProgressView()`, `Text(message).padding()`.
+  private func isIdle(_ statements: [Statement]) -> Bool {
+    statements.allSatisfy { statement in
+      guard case .expression(let expression) = statement else { return false }
+      var hasContent = false
+      ExpressionWalk.visit(statement) { if case .closure = $0 { hasContent = true } }
+      guard !hasContent, let name = rootCall(of: expression), name.startsLikeType, name != "NavigationLink" else {
+        return false
+      }
+      return resolver.topLevelType(name, from: file).map { !resolver.isWorkspaceType($0) } ?? true
+    }
+  }
+
+  /// The name of the call that a chain of modifiers starts with.
+  private func rootCall(of expression: Expression) -> String? {
+    var current = expression
+    for _ in 0..<256 {
+      guard case .call(let call) = current else { return nil }
+      switch call.callee {
+      case .name(let node): return node.name
+      case .member(let node):
+        guard let base = node.base else { return nil }
+        current = base
+      default: return nil
+      }
     }
     return nil
   }

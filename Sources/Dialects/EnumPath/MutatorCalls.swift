@@ -112,6 +112,11 @@ struct MutatorCalls {
     let context = found.member.context(resolver)
     let type = resolver.resolve(parameter, in: context).substituting(found.substitution)
     if let id = type.unwrapped.nominalID { return id }
+    if case .parameter(let name) = type.unwrapped,
+      let id = AssociatedTypes(resolver: resolver).meaning(of: name, in: receiver)
+    {
+      return id
+    }
     return required(parameter, of: written) ?? element(of: mutator.path, in: receiver)
   }
 

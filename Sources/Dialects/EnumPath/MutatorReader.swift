@@ -222,6 +222,7 @@ struct MutatorReader {
     guard let found, !found.wrapper.cases.isEmpty else { return nil }
     var mutator = mutator(node, found.parameter, found.move.path, context)
     mutator.isPresenting = found.move.isPresenting
+    mutator.isConditional = mutator.isConditional || found.move.isConditional
     mutator.wrapper = found.wrapper
     return mutator
   }

@@ -94,6 +94,8 @@ struct PathOperationReader {
     let mutator = candidate.mutator
     let kind: EnumPathTransition.Kind = mutator.isPresenting ? .present : .push
     guard let argument = argument(of: call, mutator) else { return }
+    let count = visitor.result.transitions.count
+    defer { if mutator.isConditional { visitor.markConditional(since: count) } }
     if let wrapper = mutator.wrapper {
       readWrapped(call, name, id, wrapper, argument, candidate)
       return
@@ -101,8 +103,6 @@ struct PathOperationReader {
     let isErased = MutatorCalls(model, typer, position.scope).pushesAnything(candidate)
     // An array of anything else is no path.
     if let route = candidate.route, isErased ? model.routes[route] == nil : !model.mayBeListed(route) { return }
-    let count = visitor.result.transitions.count
-    defer { if mutator.isConditional { visitor.markConditional(since: count) } }
     if let route = candidate.route, mutator.takesList {
       let values = listed(call, argument)
       for value in values { transition(kind, name, id.name, value, expecting: .nominal(route, [])) }

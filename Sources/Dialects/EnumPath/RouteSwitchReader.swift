@@ -124,14 +124,14 @@ struct RouteSwitchReader {
 
   /// The missing cases, one level into payloads that are routes. Nil where it cannot be known.
   private func missing(_ node: SwitchStatement, _ route: EnumPathRoute) -> [String]? {
-    guard let outer = SwitchCoverage.missing(in: node, names: route.cases.map(\.name)) else { return nil }
+    guard let outer = SwitchCoverage.missing(in: node, names: route.certainCases) else { return nil }
     var missing = outer.map { ".\($0)" }
     for item in route.cases where !outer.contains(item.name) {
       guard let sub = item.sub, let inner = visitor.model.routes[sub], inner.isClosed,
         inner.cases.allSatisfy({ $0.declarations.count == 1 })
       else { continue }
       guard let covered = coveredPayloads(node, item.name) else { continue }
-      missing += inner.cases.map(\.name).filter { !covered.contains($0) }.map { ".\(item.name)(.\($0))" }
+      missing += inner.certainCases.filter { !covered.contains($0) }.map { ".\(item.name)(.\($0))" }
     }
     return missing
   }

@@ -13,16 +13,40 @@ extension PathOperationReader {
       let function = visitor.functions[position.owner.nameRange.start], let body = function.body,
       visitor.resolver.info(owner).isClass
     else { return }
-    var isGuarded = false
-    ExpressionWalk.visit(body.statements) { expression in
-      let guards = ["isEmpty", "count", "last", "first", "popLast", "indices", "endIndex"]
-      if case .member(let member) = expression, guards.contains(member.name) { isGuarded = true }
-    }
-    guard !isGuarded else { return }
+    guard !looksAtPath(body, of: owner) else { return }
     visitor.result.unguardedPops.append(
       EnumPathPop(
         owner: owner, path: name, function: function.name, range: node.nameRange, file: visitor.file,
         statement: isStatement(call, of: function, body) ? written(base).map { (call.range, $0) } : nil))
+  }
+
+  /// Whether a body asks the path for what is in it, or the owner a question that may: `guard canGoBack else { return }`.
+  private func looksAtPath(_ body: CodeBlock, of owner: NominalID) -> Bool {
+    let guards: Set<String> = ["isEmpty", "count", "last", "first", "popLast", "indices", "endIndex"]
+    var looks = false
+    ExpressionWalk.visit(body.statements) { expression in
+      switch expression {
+      case .member(let node) where guards.contains(node.name): looks = true
+      case .member(let node):
+        if case .name(let base)? = node.base, base.name == "self", isQuestion(node.name, to: owner) { looks = true }
+      case .name(let node): if isQuestion(node.name, to: owner) { looks = true }
+      default: break
+      }
+    }
+    return looks
+  }
+
+  /// A computed property or a function that gives back a `Bool`.
+  private func isQuestion(_ name: String, to owner: NominalID) -> Bool {
+    visitor.resolver.members(name, of: visitor.resolver.selfType(of: owner)).contains { found in
+      switch found.member.declaration {
+      case .function(let node): node.result?.dottedName == "Bool"
+      case .variable(let node, let index):
+        index < node.bindings.count && node.bindings[index].isComputed
+          && node.bindings[index].type?.dottedName == "Bool"
+      default: false
+      }
+    }
   }
 
   /// `path`, `self.path`

@@ -84,7 +84,8 @@ struct SUCLinker {
       }
       cases.append(
         SUCEnum.Case(
-          name: node.name, input: node.input, parameters: parameters, declarations: [location], extents: [node.range]))
+          name: node.name, input: node.input, parameters: parameters, declarations: [location], extents: [node.range],
+          isConditional: !node.head.conditions.isEmpty))
     }
     return SUCEnum(
       id: id, cases: cases, isClosed: domain.isClosed(id), isPublic: isPublic(info),

@@ -57,6 +57,8 @@ struct SUCEnum: Sendable {
     /// In file order; several in `#if` branches and targets.
     var declarations: [Location]
     var extents: [TextRange]
+    /// Stands under an `#if`.
+    var isConditional = false
   }
 
   var id: NominalID

@@ -42,7 +42,9 @@ enum HashableRules {
         resolver.info(item.id).supertypes.map(\.description)
       })
     let own = resolver.members("hash", of: resolver.selfType(of: id))
-    return (!names.isDisjoint(with: hashable), !own.isEmpty)
+    let isDeclared = !names.isDisjoint(with: hashable)
+    // The standard library hashes a raw value that is written by hand, whatever the payloads are.
+    return (isDeclared, !own.isEmpty || isDeclared && names.contains("RawRepresentable"))
   }
 
   private static let hashable: Set<String> = ["Hashable", "String", "Int", "Codable & Hashable", "OptionSet"]

@@ -108,6 +108,6 @@ enum EnumMountRules {
     }
     if same.contains(where: { $0.branch == nil && !$0.isOutside }) { return true }
     let covered = Set(same.compactMap(\.branch).filter { $0.statement == branch.statement }.map(\.index))
-    return covered.count == branch.count
+    return covered.count >= branch.count
   }
 }

@@ -1,6 +1,6 @@
 // Row 13 A protocol with an associated type: its conformer says which; its own extension cannot.
 // resolved: NewsRoute.list, AccountRoute.close
-// unresolved: 'R' is not declared in the workspace
+// unresolved: the generic parameter 'R' may be any route
 import UIKit
 import XCoordinator
 

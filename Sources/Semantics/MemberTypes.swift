@@ -1,0 +1,41 @@
+/// Types inside other types.
+
+import Facts
+
+extension Resolver {
+  /// A type, alias or associated type inside another type.
+  func memberType(_ component: TypeComponent, of base: Type, in context: DeclarationContext) -> Type? {
+    guard depth < 40 else { return nil }
+    depth += 1
+    defer { depth -= 1 }
+    var isAssociated = false
+    for found in members(component.name, of: base) {
+      switch found.member.declaration {
+      case .type(let id): return applied(id, component, in: context)
+      case .alias(let alias):
+        if alias.isAssociatedType {
+          isAssociated = true
+          continue
+        }
+        guard let target = alias.type else { continue }
+        let own = found.member.context(self).adding(alias.generics)
+        var substitution = found.substitution
+        for (parameter, argument) in zip(alias.generics, component.arguments) {
+          substitution[parameter.name] = resolve(argument, in: context)
+        }
+        return resolve(target, in: own).substituting(substitution)
+      default: continue
+      }
+    }
+    // Inside a protocol it hides what is called like it at the top level; which type it is, the conformer says.
+    if isAssociated, case .nominal(let id, _) = base, info(id).isProtocol,
+      info(id).entries.contains(where: { !$0.isInterface })
+    {
+      return .parameter(component.name)
+    }
+    for framework in frameworkTypings {
+      if let type = framework.nestedType(component.name, of: base, by: self) { return type }
+    }
+    return nil
+  }
+}
