@@ -162,7 +162,7 @@ final class MountVisitor: CodeVisitor {
     for branching in branchings where content.range.contains(branching.range) {
       guard let index = branching.branches.firstIndex(where: { $0.contains(range) }) else { continue }
       // Where the stack has no path, links alone push: what shows none needs no destination.
-      let count = content.hasPath ? branching.count : branching.branches.count - branching.idle
+      let count = branching.count - (content.hasPath ? 0 : branching.idle)
       return EnumPathMountBranch(statement: branching.range, index: index, count: count)
     }
     return nil

@@ -10,7 +10,9 @@ enum PayloadSwitches {
 
   static func pairs(in branch: SwitchStatement.Case) -> [[String]] {
     branch.items.flatMap { alternative -> [[String]] in
-      guard case .enumCase(_, let outer, _, let arguments?) = SwitchCoverage.bare(alternative.pattern) else { return [] }
+      guard case .enumCase(_, let outer, _, let arguments?) = SwitchCoverage.bare(alternative.pattern) else {
+        return []
+      }
       return arguments.flatMap { inner(of: $0.pattern, branch.statements) }.map { [outer, $0] }
     }
   }
@@ -25,7 +27,8 @@ enum PayloadSwitches {
 
   private static func further(_ name: String, _ statements: [Statement]) -> [String] {
     guard case .switch(let node)? = statements.first, statements.count == 1, case .name(let subject) = node.subject,
-      subject.name == name, node.cases.allSatisfy({ !$0.isDefault && !ConstructionFinder.outermost(in: $0.statements).isEmpty })
+      subject.name == name,
+      node.cases.allSatisfy({ !$0.isDefault && !ConstructionFinder.outermost(in: $0.statements).isEmpty })
     else { return [] }
     return node.cases.flatMap(\.items).compactMap { alternative in
       if case .enumCase(_, let inner, _, _) = SwitchCoverage.bare(alternative.pattern) { inner } else { nil }

@@ -118,7 +118,8 @@ struct EnumReader {
       return
     }
     guard !cases.isEmpty else {
-      if found.isEmpty, domain.isEnum(owner), domain.knowsMembers(of: owner), !domain.hasMemberFromOutside(node.name, owner),
+      if found.isEmpty, domain.isEnum(owner), domain.knowsMembers(of: owner),
+        !domain.hasMemberFromOutside(node.name, owner),
         resolver.isWorkspaceType(owner), !reading.isUnfinished, !EnumReader.implicitMembers.contains(node.name)
       {
         reading.problems.append(problem(.unknownCase, owner, node, call))

@@ -17,7 +17,10 @@ struct R6Idle: View {
         }
       }
       NavigationStack {
-        if let step { NavigationLink("next", value: step).navigationDestination(for: Step.self) { $0.view } }
+        if let step {
+          PlainView().navigationDestination(for: Step.self) { $0.view }
+//                    ^^^^^^^^^^^^^^^^^^^^^ warning misplaced-destination
+        }
       }
       NavigationStack {
         if let step {
