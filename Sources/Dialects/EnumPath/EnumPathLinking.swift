@@ -64,11 +64,8 @@ struct EnumPathLinker {
 
   /// Once something is a route, any file may construct one. Files with a mark alone decide that: the others' bodies are
   /// read only then, and must not keep alive what led to their being read.
-  ///
-  /// Where a destination takes whatever its caller says, any file may push onto a path of any type, and all of those
-  /// stand in files with a mark.
   private func decideAboutBodies(_ readings: [EnumPathReading], _ model: inout EnumPathModel) {
-    model.needsAllBodies = model.hasOpenMount && model.paths.contains { $0.element == nil }
+    model.needsAllBodies = mayPushAnywhere(model)
     if model.needsAllBodies || model.routes.isEmpty { return }
     let marked = readings.filter(\.isMarked).compactMap(\.mounts)
     let used = marked.flatMap { $0.bound.union($0.pushed) + $0.mounts.compactMap(\.type) }
@@ -79,6 +76,14 @@ struct EnumPathLinker {
     ).link()
     model.markedFiles = EnumPathModel.OfMarkedFiles(markedFiles)
     model.needsAllBodies = !markedFiles.routes.isEmpty
+  }
+
+  /// Which enum a destination shows is told by what is pushed, in any file: it takes whatever its caller says, from a path
+  /// of any type, or a value that holds an enum.
+  private func mayPushAnywhere(_ model: EnumPathModel) -> Bool {
+    if model.hasOpenMount, model.paths.contains(where: { $0.element == nil }) { return true }
+    let elements = Set(model.paths.compactMap(\.element))
+    return model.mounts.compactMap(\.type).contains { elements.contains($0) && !heldEnums(of: $0).isEmpty }
   }
 
   /// The functions of holders.

@@ -1,5 +1,6 @@
 // What a function pushes may be made before, and named.
 // resolved: NamedRoute.home, NamedRoute.item
+//- /Nav.swift
 import SwiftUI
 
 enum NamedRoute: Hashable { case home, item(Int) }
@@ -19,6 +20,9 @@ final class NamedNav: ObservableObject {
     path.removeLast(size)
   }
 }
+//- /Root.swift
+import SwiftUI
+
 struct NamedRoot: View {
   @StateObject var nav = NamedNav()
   var body: some View {
@@ -32,6 +36,7 @@ struct NamedRoot: View {
     }
   }
 }
+//- /Use.swift
 func named(_ nav: NamedNav) {
   nav.go(to: .home)
   nav.go(to: .item(1))
