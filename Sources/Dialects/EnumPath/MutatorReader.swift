@@ -43,8 +43,11 @@ struct MutatorReader {
         }
       }
     }
-    for index in paths.indices { paths[index].pushed.sort() }
     addProtocols(of: names, to: &mutators)
+    for index in paths.indices {
+      paths[index].pushed += pushedByProtocols(onto: paths[index], mutators)
+      paths[index].pushed.sort()
+    }
     return (mutators.filter { !$0.value.isEmpty }, paths)
   }
 
@@ -117,6 +120,16 @@ struct MutatorReader {
     resolver.lineage(of: resolver.selfType(of: owner)).dropFirst().map(\.id).filter {
       resolver.info($0).isProtocol && resolver.isWorkspaceType($0)
     }
+  }
+
+  /// What the extensions of the owner's protocols push of an associated type, as the owner means it.
+  private func pushedByProtocols(onto path: EnumPathProperty, _ mutators: EnumPathMutators) -> [NominalID] {
+    let owner = resolver.selfType(of: path.owner)
+    let found = protocols(of: path.owner).flatMap { (mutators[$0] ?? [:]).values.joined() }.compactMap { mutator in
+      mutator.takesParameter && !mutator.isPresenting && mutator.path == path.name
+        ? AssociatedTypes(resolver: resolver).meaning(of: mutator.written, in: owner) : nil
+    }
+    return Set(found).subtracting(path.pushed).sorted()
   }
 
   private func addRequirements(
