@@ -11,12 +11,18 @@ package struct FrameworkSources: Sendable {
   private let module: String
   /// Members of the framework's types by which it is known, whatever its version.
   private let members: [String: Set<String>]
+  /// Of some of the types, the members that any version has: a fork is what adds others.
+  private let complete: [String: Set<String>]
   /// Types and members that only forks declare.
   private let foreign: Set<String>
 
-  package init(_ module: String, members: [String: Set<String>], foreign: Set<String> = []) {
+  package init(
+    _ module: String, members: [String: Set<String>], complete: [String: Set<String>] = [:],
+    foreign: Set<String> = []
+  ) {
     self.module = module
     self.members = members
+    self.complete = complete
     self.foreign = foreign
   }
 
@@ -46,7 +52,10 @@ package struct FrameworkSources: Sendable {
     for entry in files.flatMap({ names.types(of: $0) + names.extensions(of: $0) }) {
       declared[entry.qualifiedName, default: []].formUnion(entry.node.members.flatMap(\.declaredNames))
     }
-    let isForeign = declared.contains { foreign.contains($0) || !foreign.isDisjoint(with: $1) }
+    let isForeign = declared.contains { type, members in
+      foreign.contains(type) || !foreign.isDisjoint(with: members)
+        || complete[type].map { !members.isSubset(of: $0) } == true
+    }
     return !isForeign && members.allSatisfy { type, members in declared[type].map(members.isSubset) ?? false }
   }
 }

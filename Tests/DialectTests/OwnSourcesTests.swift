@@ -59,13 +59,16 @@ import Testing
     #expect(snapshot(texts).summary.files == texts.count)
   }
 
-  /// One that declares more, one that lacks something, and one that nobody calls by the framework's name.
+  /// One that declares more types, one whose coordinators can do more, one that lacks something, and one that nobody
+  /// calls by the framework's name.
   @Test func forksAreLeftAlone() throws {
     var more = try repository(in: "Sources/Stinsen")
     more["Sources/Stinsen/CoordinatorStack.swift"] = "public struct CoordinatorStack {}\n"
+    var able = try repository(in: "Sources/Stinsen")
+    able["Sources/Stinsen/Insert.swift"] = "extension NavigationCoordinatable { func insert(at index: Int) {} }\n"
     var less = try repository(in: "Sources/Stinsen")
     less["Sources/Stinsen/RouterStore.swift"] = nil
-    for texts in [more, less, try repository(in: "Sources/Steps")] {
+    for texts in [more, able, less, try repository(in: "Sources/Steps")] {
       let found = snapshot(texts)
       #expect(found.diagnostics.isEmpty)
       #expect(found.transitions.allSatisfy { $0.status == .unresolved })

@@ -33,6 +33,16 @@ package struct StinsenDialect: Dialect {
         "NavigationRoute": ["wrappedValue"], "NavigationStack": ["init"], "TabCoordinatable": ["child", "customize"],
         "NavigationViewCoordinator": [], "ViewWrapperCoordinator": ["child"], "RouterStore": ["shared", "store"],
       ],
+      complete: [
+        "NavigationCoordinatable": [
+          "Root", "Route", "Router", "RouterStoreType", "CustomizeViewType", "CustomizedViewType", "stack", "parent",
+          "isNavigationCoordinator", "dismissalAction", "navigationStack", "appearingMetadata", "route", "root",
+          "isRoot", "hasRoot", "focusFirst", "popToRoot", "popLast", "popTo", "popCount", "appear", "setRoot",
+          "setupRoot",
+          "dismissChild", "dismissCoordinator", "view", "customize", "routerStorable", "handleDeepLink",
+          "handleDeepLinkRecursive", "_root", "_setRoot", "_isRoot", "_hasRoot", "_focusFirst",
+        ]
+      ],
       foreign: ["CoordinatorStack", "ChildCoordinatable", "routeToChild", "routeShared"])
   ]
 
