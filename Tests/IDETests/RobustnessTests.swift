@@ -48,7 +48,8 @@ import Testing
   }
 
   /// Frames are several times larger without optimisation, the parser's most of all: its deepest nesting takes
-  /// 4 to 5 MiB there, and not the same in every build. Then it is the stack that a worker has.
+  /// more than 4 MiB there, and frames larger than the guard page may overflow unseen. Then it is the stack
+  /// that a worker has.
   private static let smallStack: Int = {
     var isDebug = false
     assert({ isDebug = true }() == ())
