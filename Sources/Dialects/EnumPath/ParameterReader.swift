@@ -29,10 +29,23 @@ struct ParameterReader {
     case .array(let list): return list.elements.lazy.compactMap { index(in: $0, constants) }.first
     case .sequence(let sequence): return sequence.operands.lazy.compactMap { index(in: $0, constants) }.first
     case .call(let call):
-      guard ParameterReader.constructs(call) else { return nil }
+      guard ParameterReader.constructs(call), !holdsClosure(call) else { return nil }
       return call.arguments.lazy.compactMap { index(in: $0.value, constants) }.first
     default: return nil
     }
+  }
+
+  /// What is made of a closure's view shows that: an enum beside it says how.
+  private func holdsClosure(_ call: CallExpression) -> Bool {
+    let closures = Set(parameters.filter { if case .function = $0.type { true } else { false } }.map(\.name))
+    if closures.isEmpty { return false }
+    var isFound = false
+    for argument in call.arguments {
+      ExpressionWalk.visit(argument.value) { expression in
+        if case .name(let node) = expression, closures.contains(node.name) { isFound = true }
+      }
+    }
+    return isFound
   }
 
   /// `Slot(place: x)`, `.init(place: x)`

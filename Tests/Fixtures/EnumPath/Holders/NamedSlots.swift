@@ -1,4 +1,4 @@
-// What a function pushes may be made before, and named.
+// What a function pushes may be made before, and named; an enum beside a closure's view is no route.
 // resolved: NamedRoute.home, NamedRoute.item
 //- /Nav.swift
 import SwiftUI
@@ -8,8 +8,21 @@ struct NamedSlot: Hashable {
   let id = UUID()
   let route: NamedRoute
 }
+enum NamedStyle { case stack, cover }
+struct NamedShown: Hashable {
+  let id = UUID()
+  let view: AnyView
+  let style: NamedStyle
+  static func == (a: NamedShown, b: NamedShown) -> Bool { a.id == b.id }
+  func hash(into hasher: inout Hasher) { hasher.combine(id) }
+}
 final class NamedNav: ObservableObject {
   @Published var path: [NamedSlot] = []
+  @Published var shown: [NamedShown] = []
+  func show(_ style: NamedStyle, view: () -> some View) {
+    let item = NamedShown(view: AnyView(view()), style: style)
+    shown.append(item)
+  }
   func go(to route: NamedRoute) {
     guard path.count < 9 else { return }
     let slot = NamedSlot(route: route)
@@ -26,6 +39,9 @@ import SwiftUI
 struct NamedRoot: View {
   @StateObject var nav = NamedNav()
   var body: some View {
+    NavigationStack(path: $nav.shown) {
+      PlainView().navigationDestination(for: NamedShown.self) { $0.view }
+    }
     NavigationStack(path: $nav.path) {
       PlainView().navigationDestination(for: NamedSlot.self) { slot in
         switch slot.route {
@@ -41,4 +57,5 @@ func named(_ nav: NamedNav) {
   nav.go(to: .home)
   nav.go(to: .item(1))
   nav.count(.home)
+  nav.show(.cover) { PlainView() }
 }
