@@ -91,7 +91,8 @@ private func askEverything(at offset: Int, in file: FileID, of snapshot: Snapsho
 enum HugeText: String, CaseIterable {
   case brackets, parentheses, braces, closures, members, calls, routes, operators, nots, ternaries, elseIfs, lets,
     manyLets
-  case shadowing, casts, types, optionals, generics, inheritance, nestedTypes, conditions, interpolations, line, file
+  case constants, shadowing, casts, types, optionals, generics, inheritance, nestedTypes, conditions, interpolations,
+    line, file
 
   var text: String {
     "import Stinsen\nimport SwiftUI\nfunc huge(_ c: DepotCoordinator, _ r: DepotCoordinator.Router) {\n" + body
@@ -116,6 +117,11 @@ enum HugeText: String, CaseIterable {
     case .lets:
       return "let a0 = r\n" + (1..<3000).map { "let a\($0) = a\($0 - 1)\n" }.joined() + "a2999.route(to: \\.lane)"
     case .manyLets: return many("let b=1\n") + many("let b=2\n") + many("let b=3\n")
+    case .constants:
+      return "}\nenum R: Hashable { case a }\nclass Nav {\nvar path: [R] = []\nfunc push(_ r: R) {\nlet a0 = r\n"
+        + (1..<3000).map { "let a\($0) = [b, a\($0 - 1), a\($0 - 1)]\n" }.joined()
+        + "path.append(a2999)\n}\nvar body: some View {\nNavigationStack(path: $path) {\n"
+        + "Text(a).navigationDestination(for: R.self) { _ in Text(a) } }\n}\n}\nfunc g() {"
     case .shadowing: return many("guard let r else { return }\n") + "r.route(to: \\.lane)"
     case .casts: return "let a = r" + many(" as Any")
     case .types: return "let a: " + many("[") + "Int" + many("]")

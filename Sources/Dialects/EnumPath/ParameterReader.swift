@@ -24,8 +24,8 @@ struct ParameterReader {
     switch value {
     case .name(let name):
       if let index = parameters.firstIndex(where: { $0.name == name.name }) { return index }
-      var others = constants
-      return others.removeValue(forKey: name.name).flatMap { index(in: $0, others) }
+      // One step: constants of constants could be a chain without end, or a tree.
+      return constants[name.name].flatMap { index(in: $0, [:]) }
     case .array(let list): return list.elements.lazy.compactMap { index(in: $0, constants) }.first
     case .sequence(let sequence): return sequence.operands.lazy.compactMap { index(in: $0, constants) }.first
     case .call(let call):
