@@ -38,10 +38,15 @@ static inline void signalbox_use_large_pages(void) {
 #endif
 }
 
-/* For a process that lives long: its size would move in steps of 2 MiB, and what is let go would stay. */
-static inline void signalbox_keep_small_pages(void) {
+/* For a process that lives long, before its threads start. Pages are small: with those of 2 MiB its size would move in
+   steps, and what is let go would stay. Heaps are as many as threads can work at a time, and one for those that wait: each
+   heap keeps what it once needed, so a heap for every thread is how the size of a server creeps up over days. */
+static inline void signalbox_stay_small(int cores) {
 #ifdef __linux__
   prctl(PR_SET_THP_DISABLE, 1, 0, 0, 0);
+#endif
+#ifdef __GLIBC__
+  mallopt(M_ARENA_MAX, cores + 1);
 #endif
 }
 

@@ -30,7 +30,7 @@ struct LSPCommand: ParsableCommand {
   }
 
   func run() throws {
-    signalbox_keep_small_pages()
+    signalbox_stay_small(Int32(clamping: availableCores))
     let options = ServerOptions(version: productVersion, clientProcessID: clientProcessID)
     throw ExitCode(runLanguageServer(options))
   }
