@@ -58,6 +58,7 @@ package func completions(at offset: Int, in file: FileID, of snapshot: Snapshot)
 package func documentation(forCompletion id: String, in snapshot: Snapshot) -> HoverCard? {
   guard let dot = id.lastIndex(of: ".") else { return nil }
   let route = RouteID(CoordinatorID(String(id[..<dot])), String(id[id.index(after: dot)...]))
+  snapshot.workOutCards(withFindings: false)
   return snapshot.index.route(route).map { card(for: $0, at: .zero, snapshot) }
 }
 

@@ -16,11 +16,12 @@ package struct HoverCard: Equatable, Sendable {
 
 /// `findings` are those that are shown; nobody asks for them where there is nothing to say.
 package func hover(
-  at offset: Int, in file: FileID, of snapshot: Snapshot, findings: @autoclosure () -> [Diagnostic] = []
+  at offset: Int, in file: FileID, of snapshot: Snapshot, findings: (() -> [Diagnostic])? = nil
 ) -> HoverCard? {
   guard let occurrence = snapshot.index.occurrence(at: offset, in: file) else { return nil }
+  snapshot.workOutCards(withFindings: findings != nil)
   var card = card(for: occurrence, snapshot)
-  let touching = findings().filter {
+  let touching = (findings?() ?? []).filter {
     $0.location.file == file && ($0.location.range.contains(occurrence.range) || $0.location.range.touches(offset))
   }
   card?.codes = Set(touching.map(\.code)).sorted()

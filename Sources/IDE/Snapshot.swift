@@ -258,6 +258,17 @@ package struct Snapshot: Sendable {
     _ = parallelism.map(parts) { $0() }
   }
 
+  /// What a card shows, side by side: right behind a keystroke, none of it is known.
+  func workOutCards(withFindings: Bool) {
+    let answers = analysis.answers
+    let findings: [@Sendable () -> Void] = withFindings ? [{ for each in answers { _ = each.diagnostics } }] : []
+    let parts: [@Sendable () -> Void] = [
+      { for each in answers { _ = each.nodes } },
+      { for each in answers { _ = (each.coordinators, each.transitions) } },
+    ]
+    _ = parallelism.map(findings + parts) { $0() }
+  }
+
   /// All findings, in report order.
   package var diagnostics: [Diagnostic] { index.diagnostics }
 

@@ -107,7 +107,7 @@ import Testing
     let question = try Question(#"func f(_ r: DepotCoordinator.Router) { r.route(to: \.pa$0rcel) }"#)
     let cursor = try question.cursor
     let findings = question.snapshot.diagnostics(of: cursor.file)
-    let card = hover(at: cursor.range.start, in: cursor.file, of: question.snapshot, findings: findings)
+    let card = hover(at: cursor.range.start, in: cursor.file, of: question.snapshot, findings: { findings })
     #expect(card?.codes == ["input-mismatch"])
     #expect(hover(at: cursor.range.start, in: cursor.file, of: question.snapshot)?.codes == [])
   }

@@ -9,7 +9,7 @@ let hoverRow = RequestRow.document(
 ) { (parameters: LSP.PositionParameters, document) -> LSP.Hover? in
   let offset = document.offset(of: parameters.position)
   return hover(
-    at: offset, in: document.file, of: document.snapshot, findings: document.folder.findings(of: document.file)
+    at: offset, in: document.file, of: document.snapshot, findings: { document.folder.findings(of: document.file) }
   ).map { card in
     let kind = document.client.hoverKind
     // Pages lead somewhere only where the editor asks for them.
