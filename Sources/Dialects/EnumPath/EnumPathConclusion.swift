@@ -32,19 +32,17 @@ extension EnumPathModel: DialectModel {
     _ results: WalkResults, _ composition: Composition, _ project: Project, _ resolver: Resolver,
     _ parts: ParallelParts
   ) -> DialectAnswers {
-    let basis = Lazy { EnumPathBasis(self, results.of(EnumPathFileResult.self, in: project.fileIDs), project) }
+    let basis = Lazy { EnumPathBasis(self, results.of(EnumPathFileReport.self, in: project.fileIDs), project) }
     return DialectAnswers {
       parts.alone { EnumPathDescription(EnumPathEvidence(basis.value, $0)).listing }
     } places: {
       parts.alone { EnumPathDescription(EnumPathEvidence(basis.value, $0)).places }
     } findings: {
-      parts.alone { resolver in
-        let evidence = EnumPathEvidence(basis.value, resolver)
-        let findings =
-          evidence.files.flatMap { file, result in result.findings.map { (file, $0) } }
-          + EnumPathRules.all.flatMap { $0(evidence) }
-        return findings.map { EnumPathModel.diagnostic($1, in: $0) }
-      }
+      let basis = basis.value
+      let findings =
+        basis.files.flatMap { file, report in report.result.findings.map { (file, $0) } }
+        + parts.map(EnumPathRules.all) { rule, resolver in rule(EnumPathEvidence(basis, resolver)) }.joined()
+      return findings.map { EnumPathModel.diagnostic($1, in: $0) }
     } graph: {
       let graph = parts.alone { EnumPathGraph(EnumPathEvidence(basis.value, $0)) }
       return .init(nodes: graph.nodes, edges: graph.edges, entryPoints: graph.entryPoints)
@@ -103,7 +101,7 @@ final class EnumPathBasis: Sendable {
   /// In order of their names.
   let routes: [EnumPathRoute]
   /// In file order, like all below.
-  let files: [(file: FileID, result: EnumPathFileResult)]
+  let files: [(file: FileID, report: EnumPathFileReport)]
   let transitions: [EnumPathTransition]
   let uses: [EnumPathUse]
   /// By the enum that they are a switch over.
@@ -114,18 +112,19 @@ final class EnumPathBasis: Sendable {
   /// By enum and case.
   let usages: Lazy<[NominalID: [String: EnumPathUsage]]>
 
-  init(_ model: EnumPathModel, _ files: [(file: FileID, result: EnumPathFileResult)], _ project: Project) {
+  init(_ model: EnumPathModel, _ results: [(file: FileID, result: EnumPathFileReport)], _ project: Project) {
+    let files = results.map { (file: $0.file, report: $0.result) }
     self.model = model
     routes = model.routes.values.sorted { $0.id < $1.id }
     self.files = files
     self.project = project
-    transitions = files.flatMap { $0.result.transitions }
-    uses = files.flatMap { $0.result.uses }
+    transitions = files.flatMap { $0.report.result.transitions }
+    uses = files.flatMap { $0.report.result.uses }
     usages = Lazy { [transitions, uses] in EnumPathUsage.all(transitions, uses) }
-    allBranches = Dictionary(grouping: files.flatMap { $0.result.branches }, by: \.owner)
-    possibleNames = files.reduce(into: []) { $0.formUnion($1.result.possibleNames) }
-    dynamicEnums = files.reduce(into: []) { $0.formUnion($1.result.dynamicEnums) }
-    boundPaths = files.reduce(into: []) { $0.formUnion($1.result.boundPaths) }
+    allBranches = Dictionary(grouping: files.flatMap { $0.report.result.branches }, by: \.owner)
+    possibleNames = files.reduce(into: []) { $0.formUnion($1.report.result.possibleNames) }
+    dynamicEnums = files.reduce(into: []) { $0.formUnion($1.report.result.dynamicEnums) }
+    boundPaths = files.reduce(into: []) { $0.formUnion($1.report.result.boundPaths) }
   }
 }
 

@@ -18,9 +18,9 @@ struct EnumPathDescription {
 
   var places: DialectAnswers.Places {
     var places = DialectAnswers.Places()
-    for (file, result) in evidence.files {
-      places.occurrences[file] = [result.occurrences]
-      places.transitions[file] = result.transitions.map(transition)
+    for (file, report) in evidence.files {
+      places.occurrences[file] = [report.result.occurrences]
+      places.transitions[file] = report.result.transitions.map(transition)
     }
     return places
   }

@@ -34,6 +34,14 @@ struct EnumPathFileResult: Sendable {
   var views = ViewFacts()
 }
 
+/// One file's result by reference: rules pass all results around, and copying a dozen lists each time is what a keystroke
+/// would wait for.
+final class EnumPathFileReport: Sendable {
+  let result: EnumPathFileResult
+
+  init(_ result: EnumPathFileResult) { self.result = result }
+}
+
 struct EnumPathTransition: Sendable {
   enum Kind: String, Sendable { case push, set, present }
 

@@ -55,7 +55,7 @@ final class EnumPathVisitor: DialectVisitor {
   func finish() -> any Sendable {
     noteDeclarations()
     result.views = places.facts
-    return result
+    return EnumPathFileReport(result)
   }
 
   // MARK: Walking

@@ -15,9 +15,9 @@ enum EnumMountRules {
   private static func unmounted(_ evidence: EnumPathEvidence) -> [(FileID, SUCFinding)] {
     let model = evidence.model
     guard !model.hasOpenMount, !model.registered.isEmpty else { return [] }
-    let takesSelections = evidence.files.contains(where: \.result.hasSelectionList)
-    return evidence.files.flatMap { file, result in
-      result.pushes.compactMap { push -> (FileID, SUCFinding)? in
+    let takesSelections = evidence.files.contains(where: \.report.result.hasSelectionList)
+    return evidence.files.flatMap { file, report in
+      report.result.pushes.compactMap { push -> (FileID, SUCFinding)? in
         guard push.isPartOfApp, !model.registered.contains(push.type), !(push.isLink && takesSelections) else {
           return nil
         }

@@ -42,11 +42,11 @@ enum PathRules {
 
   /// A shown view reads a holder that no code puts into the environment.
   private static func missingHolders(_ evidence: EnumPathEvidence) -> [(FileID, SUCFinding)] {
-    let provided = evidence.files.reduce(into: Set<NominalID?>()) { $0.formUnion($1.result.provided) }
+    let provided = evidence.files.reduce(into: Set<NominalID?>()) { $0.formUnion($1.report.result.provided) }
     guard !provided.contains(nil) else { return [] }
     let shown = Set(evidence.allBranches.values.joined().flatMap(\.shown).compactMap(\.type))
-    return evidence.files.flatMap { file, result in
-      result.environmentReads.compactMap { read -> (FileID, SUCFinding)? in
+    return evidence.files.flatMap { file, report in
+      report.result.environmentReads.compactMap { read -> (FileID, SUCFinding)? in
         guard shown.contains(read.view), !provided.contains(read.holder) else { return nil }
         return (
           file,
@@ -60,9 +60,9 @@ enum PathRules {
   }
 
   private static func pops(_ evidence: EnumPathEvidence) -> [(FileID, SUCFinding)] {
-    let called = evidence.files.reduce(into: Set<EnumPathSlot>()) { $0.formUnion($1.result.calledMethods) }
-    return evidence.files.flatMap { file, result in
-      result.unguardedPops.compactMap { pop -> (FileID, SUCFinding)? in
+    let called = evidence.files.reduce(into: Set<EnumPathSlot>()) { $0.formUnion($1.report.result.calledMethods) }
+    return evidence.files.flatMap { file, report in
+      report.result.unguardedPops.compactMap { pop -> (FileID, SUCFinding)? in
         guard called.contains(EnumPathSlot(owner: pop.owner, name: pop.function)),
           evidence.resolver.isDeclaredOnce(pop.owner)
         else { return nil }

@@ -12,9 +12,9 @@ enum EnumReachRules {
     guard !model.hasOpenMount, !model.registered.isEmpty else { return [] }
     var told = Set(PathRules.unboundPaths(evidence).flatMap(\.pushed))
     var named = Set<NominalID>()
-    for (_, result) in evidence.files {
-      told.formUnion(result.pushes.map(\.type))
-      named.formUnion(result.metatypes)
+    for (_, report) in evidence.files {
+      told.formUnion(report.result.pushes.map(\.type))
+      named.formUnion(report.result.metatypes)
     }
     return evidence.routes.compactMap { route in
       guard !route.isRegistered, !route.isPresented, !route.isSub, route.isClosed, !told.contains(route.id),

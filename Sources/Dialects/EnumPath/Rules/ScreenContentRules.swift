@@ -11,9 +11,9 @@ enum ScreenContentRules {
   // MARK: R4
 
   private static func nested(_ evidence: EnumPathEvidence) -> [(FileID, SUCFinding)] {
-    let containers = evidence.files.reduce(into: Set<NominalID>()) { $0.formUnion($1.result.containers) }
+    let containers = evidence.files.reduce(into: Set<NominalID>()) { $0.formUnion($1.report.result.containers) }
     // In a list with a selection, a link selects.
-    let linksMaySelect = evidence.files.contains(where: \.result.hasSelectionList)
+    let linksMaySelect = evidence.files.contains(where: \.report.result.hasSelectionList)
     let pushes = evidence.transitions.filter { $0.kind != .present && !(linksMaySelect && $0.call == "NavigationLink") }
     var reported = Set<Location>()
     return evidence.routes.filter { $0.isRegistered && !$0.isSub }.flatMap { route in

@@ -7,7 +7,7 @@ import SourceText
 
 enum ViewTreeRules {
   static func check(_ evidence: EnumPathEvidence) -> [(FileID, SUCFinding)] {
-    let facts = evidence.files.map(\.result.views)
+    let facts = evidence.files.map(\.report.result.views)
     let needs = facts.contains { $0.needs.contains { if case .stack = $0.place.above { false } else { true } } }
     let creations = facts.joined(\.creations)
     let crossing = evidence.transitions.filter { $0.onto != nil }
@@ -20,9 +20,9 @@ enum ViewTreeRules {
   // MARK: R3
 
   private static func missingStacks(_ evidence: EnumPathEvidence, _ tree: ViewTree) -> [(FileID, SUCFinding)] {
-    let takesSelections = evidence.files.contains(where: \.result.hasSelectionList)
-    return evidence.files.flatMap { file, result in
-      result.views.needs.compactMap { need -> (FileID, SUCFinding)? in
+    let takesSelections = evidence.files.contains(where: \.report.result.hasSelectionList)
+    return evidence.files.flatMap { file, report in
+      report.result.views.needs.compactMap { need -> (FileID, SUCFinding)? in
         if need.isLink, takesSelections { return nil }
         let around = tree.surroundings(of: need.place)
         guard around.isKnown, around.isBare, around.stacks.isEmpty else { return nil }
@@ -44,8 +44,8 @@ enum ViewTreeRules {
   private static func secondHolders(
     _ evidence: EnumPathEvidence, _ creations: [HolderCreation], _ tree: ViewTree
   ) -> [(FileID, SUCFinding)] {
-    evidence.files.flatMap { file, result in
-      result.views.creations.compactMap { inner -> (FileID, SUCFinding)? in
+    evidence.files.flatMap { file, report in
+      report.result.views.creations.compactMap { inner -> (FileID, SUCFinding)? in
         guard inner.pushes, !inner.isBound, !inner.isHandedOn else { return nil }
         let above = tree.ancestors(of: inner.view)
         let outer = creations.first { $0.holder == inner.holder && $0.isBound && above.contains($0.view) }
