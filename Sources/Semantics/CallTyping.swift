@@ -10,6 +10,8 @@ package struct Callee {
   package var types: [Type]
   package var result: Type
   package var generics: Set<String>
+  /// The type whose member it is; nil for a global function and for an initialiser.
+  var owner: NominalID?
 }
 
 extension Typer {
@@ -33,13 +35,36 @@ extension Typer {
     if case .closure(let closure) = call.callee, case .function(_, let result) = type(of: closure, in: scope) {
       return result
     }
-    if let callee = callees(of: call, in: scope).first { return result(of: callee, call, in: scope) }
+    let callees = callees(of: call, in: scope)
+    if !callees.isEmpty {
+      return meant(among: callees, by: call, in: scope).map { result(of: $0, call, in: scope) } ?? .unknown
+    }
     if let value = resolvedValueType(of: call, in: scope) { return value }
     switch type(of: call.callee, in: scope) {
     case .metatype(let instance): return instance
     case .function(_, let result): return result
     case .optional(.function(_, let result)): return result
     default: return .unknown
+    }
+  }
+
+  /// The nearest function, where the others are what it overrides or give back the same. Of overloads it is the one that
+  /// takes just what the arguments are, and none where that is not known.
+  private func meant(among callees: [Callee], by call: CallExpression, in scope: Scope) -> Callee? {
+    guard let nearest = callees.first, callees.contains(where: { $0.result != nearest.result }) else {
+      return callees.first
+    }
+    let overloads = callees.enumerated().filter { index, callee in
+      !callees[..<index].contains { $0.owner != callee.owner && $0.types == callee.types }
+    }.map(\.element)
+    let fitting = overloads.count == 1 ? overloads : overloads.filter { takes($0, exactly: call, in: scope) }
+    return fitting.allSatisfy { $0.result == fitting.first?.result } ? fitting.first : nil
+  }
+
+  private func takes(_ callee: Callee, exactly call: CallExpression, in scope: Scope) -> Bool {
+    call.arguments.enumerated().allSatisfy { index, argument in
+      guard let position = parameterIndex(of: index, in: call, callee.parameters) else { return false }
+      return callee.types[position].unwrapped == type(of: argument.value, in: scope).unwrapped
     }
   }
 
@@ -135,7 +160,10 @@ extension Typer {
     found.compactMap { found in
       let context = found.member.context(resolver)
       switch found.member.declaration {
-      case .function(let function): return callee(function, context, found.substitution)
+      case .function(let function):
+        var callee = callee(function, context, found.substitution)
+        callee.owner = found.member.owner
+        return callee
       case .enumCase(let node):
         let result = resolver.selfType(of: found.member.owner).substituting(found.substitution)
         return callee(node.parameters, result: result, [], context, found.substitution)

@@ -11,6 +11,11 @@ enum EnumPathSwiftUI {
   /// Modifiers whose content is a window of its own.
   static let presentations: Set<String> = ["sheet", "fullScreenCover", "popover", "navigationDestination", "inspector"]
   static let itemPresentations: Set<String> = ["sheet", "fullScreenCover", "popover"]
+  /// Containers that show what is written in their closures, and nothing else.
+  static let plainContainers: Set<String> = [
+    "VStack", "HStack", "ZStack", "Group", "ScrollView", "ContentUnavailableView", "Label", "ToolbarItem",
+    "ToolbarItemGroup",
+  ]
 
   /// Values of SwiftUI and Foundation that code names by a dot alone. One that is a route's case too is not meant here.
   static let commonValues: Set<String> = [
@@ -35,10 +40,10 @@ enum EnumPathSwiftUI {
     "Identifiable", "Hashable", "Equatable", "Codable", "Sendable", "CaseIterable", "View",
   ]
 
-  /// `[R]`: its element; `NavigationPath`: nil inside.
+  /// `[R]`: its element, unknown for `Array(values)`; `NavigationPath`: nil inside.
   static func path(of type: Type) -> (element: Type?, isPath: Bool) {
     switch type {
-    case .external("Array", let arguments): return (arguments.first, true)
+    case .external("Array", let arguments): return (arguments.first ?? .unknown, true)
     case .external("NavigationPath", _): return (nil, true)
     case .external("Binding", let arguments): return arguments.first.map(path) ?? (nil, false)
     default: return (nil, false)

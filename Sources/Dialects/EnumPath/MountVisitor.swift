@@ -143,13 +143,13 @@ final class MountVisitor: CodeVisitor {
       }
       branchings.append(
         Branching(
-          range: node.range, branches: branches.map(\.range), idle: branches.filter { isIdle($0.statements) }.count,
-          hasOpenEnd: !hasElse))
+          range: node.range, branches: branches.map(\.range),
+          idle: branches.filter { IdleContent.holds($0.statements, resolver, file) }.count, hasOpenEnd: !hasElse))
     case .switch(let node):
       branchings.append(
         Branching(
           range: node.range, branches: node.cases.map(\.range),
-          idle: node.cases.filter { isIdle($0.statements) }.count, hasOpenEnd: false))
+          idle: node.cases.filter { IdleContent.holds($0.statements, resolver, file) }.count, hasOpenEnd: false))
     default: break
     }
   }
@@ -164,35 +164,6 @@ final class MountVisitor: CodeVisitor {
       // Where the stack has no path, links alone push: what shows none needs no destination.
       let count = branching.count - (content.hasPath ? 0 : branching.idle)
       return EnumPathMountBranch(statement: branching.range, index: index, count: count)
-    }
-    return nil
-  }
-
-  /// Shows the platform's own views alone, with nothing inside: `ProgressView()`, `Text(message).padding()`.
-  private func isIdle(_ statements: [Statement]) -> Bool {
-    statements.allSatisfy { statement in
-      guard case .expression(let expression) = statement else { return false }
-      var hasContent = false
-      ExpressionWalk.visit(statement) { if case .closure = $0 { hasContent = true } }
-      guard !hasContent, let name = rootCall(of: expression), name.startsLikeType, name != "NavigationLink" else {
-        return false
-      }
-      return resolver.topLevelType(name, from: file).map { !resolver.isWorkspaceType($0) } ?? true
-    }
-  }
-
-  /// The name of the call that a chain of modifiers starts with.
-  private func rootCall(of expression: Expression) -> String? {
-    var current = expression
-    for _ in 0..<256 {
-      guard case .call(let call) = current else { return nil }
-      switch call.callee {
-      case .name(let node): return node.name
-      case .member(let node):
-        guard let base = node.base else { return nil }
-        current = base
-      default: return nil
-      }
     }
     return nil
   }

@@ -27,7 +27,7 @@ enum EquatableRules {
             entry.file,
             SUCMessages.hint(
               node.nameRange, "equatable-payload",
-              "'==' of '\(route.id)' ignores what \(names) carries, and the destination shows it: the stack takes two "
+              "'==' of '\(route.id)' ignores what \(names) \(shown.count == 1 ? "carries" : "carry"), and the destination shows it: the stack takes two "
                 + "such values for one")
           )
         }

@@ -1,0 +1,72 @@
+/// Content from which nothing is pushed where a stack has no path: it shows no link.
+
+import Facts
+import Semantics
+import SourceText
+
+struct IdleContent {
+  private let resolver: Resolver
+  private let file: FileID
+
+  /// Whether statements show the platform's own views alone: `ProgressView()`, `VStack { Text(message) }.padding()`.
+  static func holds(_ statements: [Statement], _ resolver: Resolver, _ file: FileID) -> Bool {
+    IdleContent(resolver: resolver, file: file).isIdle(statements)
+  }
+
+  private func isIdle(_ statements: [Statement]) -> Bool {
+    statements.allSatisfy { statement in
+      guard case .expression(let expression) = statement else { return false }
+      return isIdle(expression)
+    }
+  }
+
+  /// A view and its modifiers.
+  private func isIdle(_ expression: Expression) -> Bool {
+    var current = expression
+    for _ in 0..<256 {
+      guard case .call(let call) = current else { return false }
+      switch call.callee {
+      case .name(let node): return isPlatformView(node.name) && showsNoLink(call, named: node.name)
+      case .member(let node):
+        guard let base = node.base, showsNoLink(call, named: node.name) else { return false }
+        current = base
+      default: return false
+      }
+    }
+    return false
+  }
+
+  private func isPlatformView(_ name: String) -> Bool {
+    guard name.startsLikeType, name != "NavigationLink" else { return false }
+    return resolver.topLevelType(name, from: file).map { !resolver.isWorkspaceType($0) } ?? true
+  }
+
+  /// Of a container's closures the content is looked at; what a button or a modifier runs shows nothing.
+  private func showsNoLink(_ call: CallExpression, named name: String) -> Bool {
+    let action = name == "Button" ? actionIndex(of: call) : nil
+    let runs = ["task", "refreshable"].contains(name) || name.hasPrefix("on") || isWindow(name)
+    let shows = name == "Button" || !name.startsLikeType || EnumPathSwiftUI.plainContainers.contains(name)
+    return call.arguments.indices.allSatisfy { index in
+      guard case .closure(let closure) = call.arguments[index].value else {
+        return !hasClosure(call.arguments[index].value)
+      }
+      return runs || index == action || (shows && isIdle(closure.statements))
+    }
+  }
+
+  private func isWindow(_ name: String) -> Bool { EnumPathSwiftUI.itemPresentations.contains(name) }
+
+  /// `Button("Again") { load() }`, `Button { load() } label: { … }`, `Button(action: { load() }) { … }`
+  private func actionIndex(of call: CallExpression) -> Int? {
+    let closures = call.arguments.indices.filter {
+      if case .closure = call.arguments[$0].value { true } else { false }
+    }
+    return call.arguments.firstIndex { $0.label == "action" } ?? closures.first { call.arguments[$0].label == nil }
+  }
+
+  private func hasClosure(_ value: Expression) -> Bool {
+    var found = false
+    ExpressionWalk.visit(value) { if case .closure = $0 { found = true } }
+    return found
+  }
+}
