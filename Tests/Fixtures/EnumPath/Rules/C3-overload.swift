@@ -11,12 +11,15 @@ struct C3Overloads {
   func number(of step: Step) -> Step { step }
   func number(of title: String) -> Int { title.count }
   func number(of count: Int) -> String { "\(count)" }
+  func stored(_ title: String) -> Bool { title.isEmpty }
+  func stored(_ title: String) async -> Int { title.count }
 
-  func go(_ title: String, _ count: Int) {
+  func go(_ title: String, _ count: Int) async {
     nav.next(.b(.item(id: number(of: title))))
     nav.next(.b(.item(id: number(of: .init()))))
+    nav.next(.b(.item(id: await stored(title))))
     nav.next(.b(.item(id: number(of: count))))
-//                        ^^^^^^^^^^^^^^^^ input-mismatch
+//                        ^^^^^^^^^^^^^^^^^ input-mismatch
     maker.nav().next(.a(.z))
 //                       ^ unknown-route
   }

@@ -30,7 +30,7 @@ struct R6Empty: View {
       }
       NavigationStack {
         if steps.isEmpty {
-          Text("nothing").overlay { NavigationLink("first", value: Step.b(.x)) }
+          Text("nothing").toolbar { NavigationLink("first", value: Step.b(.x)) }
         } else {
           PlainView().navigationDestination(for: Step.self) { $0.view }
 //                    ^^^^^^^^^^^^^^^^^^^^^ warning misplaced-destination
