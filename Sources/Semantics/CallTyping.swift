@@ -48,8 +48,8 @@ extension Typer {
     }
   }
 
-  /// The nearest function, where the others are what it overrides or give back the same. Of overloads it is the one that
-  /// takes just what the arguments are, and none where that is not known.
+  /// The nearest function, where the others are what it overrides or give back the same. Of overloads it is the one
+  /// that takes just what the arguments are, and none where that is not known.
   private func meant(among callees: [Callee], by call: CallExpression, in scope: Scope) -> Callee? {
     guard let nearest = callees.first, callees.contains(where: { $0.result != nearest.result }) else {
       return callees.first
@@ -64,7 +64,8 @@ extension Typer {
   private func takes(_ callee: Callee, exactly call: CallExpression, in scope: Scope) -> Bool {
     call.arguments.enumerated().allSatisfy { index, argument in
       guard let position = parameterIndex(of: index, in: call, callee.parameters) else { return false }
-      return callee.types[position].unwrapped == type(of: argument.value, in: scope).unwrapped
+      let type = type(of: argument.value, in: scope).unwrapped
+      return !type.isUnknown && type == callee.types[position].unwrapped
     }
   }
 

@@ -41,10 +41,13 @@ struct IdleContent {
     return resolver.topLevelType(name, from: file).map { !resolver.isWorkspaceType($0) } ?? true
   }
 
-  /// Of a container's closures the content is looked at; what a button or a modifier runs shows nothing.
+  /// Of a container's closures the content is looked at; what a button or a modifier runs shows nothing, and a
+  /// sheet is a window of its own.
   private func showsNoLink(_ call: CallExpression, named name: String) -> Bool {
     let action = name == "Button" ? actionIndex(of: call) : nil
-    let runs = ["task", "refreshable"].contains(name) || name.hasPrefix("on") || isWindow(name)
+    let runs =
+      name.hasPrefix("on") || ["task", "refreshable"].contains(name)
+      || EnumPathSwiftUI.itemPresentations.contains(name)
     let shows = name == "Button" || !name.startsLikeType || EnumPathSwiftUI.plainContainers.contains(name)
     return call.arguments.indices.allSatisfy { index in
       guard case .closure(let closure) = call.arguments[index].value else {
@@ -53,8 +56,6 @@ struct IdleContent {
       return runs || index == action || (shows && isIdle(closure.statements))
     }
   }
-
-  private func isWindow(_ name: String) -> Bool { EnumPathSwiftUI.itemPresentations.contains(name) }
 
   /// `Button("Again") { load() }`, `Button { load() } label: { … }`, `Button(action: { load() }) { … }`
   private func actionIndex(of call: CallExpression) -> Int? {

@@ -22,12 +22,12 @@ enum EquatableRules {
             }
           }
           guard !shown.isEmpty else { continue }
-          let names = shown.map { "'\($0.name)'" }.joined(separator: ", ")
+          let what = shown.map { "'\($0.name)'" }.joined(separator: ", ") + (shown.count == 1 ? " carries" : " carry")
           return (
             entry.file,
             SUCMessages.hint(
               node.nameRange, "equatable-payload",
-              "'==' of '\(route.id)' ignores what \(names) \(shown.count == 1 ? "carries" : "carry"), and the destination shows it: the stack takes two "
+              "'==' of '\(route.id)' ignores what \(what), and the destination shows it: the stack takes two "
                 + "such values for one")
           )
         }
