@@ -63,7 +63,9 @@ extension Typer {
 
   private func takes(_ callee: Callee, exactly call: CallExpression, in scope: Scope) -> Bool {
     call.arguments.enumerated().allSatisfy { index, argument in
-      guard let position = parameterIndex(of: index, in: call, callee.parameters) else { return false }
+      guard let position = parameterIndex(of: index, in: call, callee.parameters),
+        callee.types.indices.contains(position)
+      else { return false }
       let type = type(of: argument.value, in: scope).unwrapped
       return !type.isUnknown && type == callee.types[position].unwrapped
     }
