@@ -50,9 +50,10 @@ enum EnumPathMessages {
         problem.range, "broken-chain", "'\(problem.name)' is a case of '\(outer)', not of '\(owner)': one hop too many")
     }
     let near = visitor.domain.nearest(to: problem.name, in: owner)
+    let others = problem.alternatives.map { ", nor has '\($0)'" }.joined()
     var finding = SUCMessages.error(
       problem.range, "unknown-route",
-      "'\(owner)' has no case '\(problem.name)'" + (near.map { "; did you mean '\($0)'?" } ?? ""))
+      "'\(owner)' has no case '\(problem.name)'\(others)" + (near.map { "; did you mean '\($0)'?" } ?? ""))
     if let near { finding.fixes = [fix("Change to '\(near)'", problem.range, near, visitor)] }
     return finding
   }

@@ -179,6 +179,8 @@ struct EnumPathMutator: Hashable, Sendable {
   var isConditional = false
   /// The cases that it puts the parameter into.
   var wrapper: EnumPathWrapper?
+  /// What it takes apart, where the parameter itself goes nowhere.
+  var actions: [EnumPathAction] = []
 }
 
 struct EnumPathSlot: Hashable, Sendable {

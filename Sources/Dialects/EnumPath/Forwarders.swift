@@ -168,10 +168,11 @@ private final class ForwardingVisitor: CodeVisitor {
     guard reader.model.mutatorNames.contains(name) else { return [] }
     let calls = MutatorCalls(reader.model, reader.typer, scope)
     let type = base.map { reader.typer.type(of: $0, in: scope) } ?? reader.typer.selfType(in: scope.context)
-    let (found, hasOthers) = calls.candidates(for: call, name, on: calls.receiver(type), written: type)
+    let (found, others) = calls.candidates(for: call, name, on: calls.receiver(type), written: type)
     return found.map { candidate in
       let mutator = candidate.mutator
-      let isClear = found.count == 1 && !hasOthers && mutator.parameter < call.arguments.count
+      let isClear = found.count == 1 && others.isEmpty && mutator.actions.isEmpty
+        && mutator.parameter < call.arguments.count
       return EnumPathMove(
         value: isClear ? call.arguments[mutator.parameter].value : .missing(call.range), path: mutator.path,
         holder: mutator.holder ?? candidate.owner, isPresenting: mutator.isPresenting,

@@ -41,6 +41,8 @@ struct GenericHolders {
   private func arguments(
     in declaration: Declaration, _ names: Set<String>, _ context: DeclarationContext
   ) -> [NominalID] {
+    // `typealias AppRouter = Router<HomeRoute>`
+    if case .alias(let node) = declaration { return arguments(of: node.type, names, context) }
     guard case .variable(let node) = declaration else { return [] }
     return node.bindings.flatMap { binding -> [NominalID] in
       var written: TypeSyntax?
@@ -52,12 +54,18 @@ struct GenericHolders {
         // `@Environment(Router<HomeRoute>.self) var router`
         written = metatype.base.flatMap(ConstructionFinder.namedType)
       }
-      guard let last = written?.plainComponents?.last, names.contains(last.name), !last.arguments.isEmpty,
-        let type = written.map({ resolver.resolve($0, in: context).unwrapped }), let id = type.nominalID,
-        holders.contains(id)
-      else { return [] }
-      return type.arguments.compactMap(\.nominalID)
+      return arguments(of: written, names, context)
     }
+  }
+
+  private func arguments(
+    of written: TypeSyntax?, _ names: Set<String>, _ context: DeclarationContext
+  ) -> [NominalID] {
+    guard let last = written?.plainComponents?.last, names.contains(last.name), !last.arguments.isEmpty,
+      let type = written.map({ resolver.resolve($0, in: context).unwrapped }), let id = type.nominalID,
+      holders.contains(id)
+    else { return [] }
+    return type.arguments.compactMap(\.nominalID)
   }
 }
 

@@ -17,13 +17,20 @@ struct MutatorCalls {
 
   private var resolver: Resolver { typer.resolver }
 
-  /// One function that fits a call.
+  struct Function {
+    var member: FoundMember
+    var node: FunctionDeclaration
+  }
+
+  /// One function that pushes and fits a call.
   struct Candidate {
-    /// The type that declares it.
-    var owner: NominalID
+    var function: Function
     var mutator: EnumPathMutator
     /// Nil where it takes anything.
     var route: NominalID?
+
+    /// The type that declares it.
+    var owner: NominalID { function.member.member.owner }
   }
 
   /// What the receiver's constraint says of a generic parameter; everything else as it is.
@@ -33,45 +40,44 @@ struct MutatorCalls {
     return resolver.resolve(written, in: scope.context)
   }
 
-  /// The functions that push among those that fit, and whether others fit as well: a type's own ones, or its instances'.
+  /// The functions that push among those that fit, and the others that fit: a type's own ones, or its instances'.
   func candidates(
     for call: CallExpression, _ name: String, on receiver: Type, written: Type, ofType isType: Bool = false
-  ) -> (found: [Candidate], hasOthers: Bool) {
-    let functions = resolver.members(name, of: receiver).compactMap { found -> (FoundMember, FunctionDeclaration)? in
+  ) -> (found: [Candidate], others: [Function]) {
+    let functions = resolver.members(name, of: receiver).compactMap { found -> Function? in
       guard case .function(let node) = found.member.declaration, node.head.modifiers.isTypeMember == isType else {
         return nil
       }
-      return (found, node)
+      return Function(member: found, node: node)
     }
-    let fitting = functions.filter { typer.fits(call, $0.1.parameters) }
+    let fitting = functions.filter { typer.fits(call, $0.node.parameters) }
     var found: [Candidate] = []
-    var hasOthers = false
+    var others: [Function] = []
     var declared = Set<[String]>()
-    for (member, node) in MutatorCalls.nearest(fitting.isEmpty ? functions : fitting, model) {
-      let labels = MutatorReader.labels(of: node)
+    for function in MutatorCalls.nearest(fitting.isEmpty ? functions : fitting, model) {
+      let labels = MutatorReader.labels(of: function.node)
+      let isRequired = resolver.info(function.member.member.owner).isProtocol
       // What a class declares itself meets its protocols' requirements and hides their extensions.
-      if resolver.info(member.member.owner).isProtocol, declared.contains(labels) { continue }
-      if !resolver.info(member.member.owner).isProtocol { declared.insert(labels) }
-      guard let mutator = MutatorCalls.mutator(member, node, model) else {
-        hasOthers = true
+      if isRequired, declared.contains(labels) { continue }
+      if !isRequired { declared.insert(labels) }
+      guard let mutator = MutatorCalls.mutator(function, model) else {
+        others.append(function)
         continue
       }
-      let route = route(mutator, member, node, on: receiver, written: written)
-      found.append(Candidate(owner: member.member.owner, mutator: mutator, route: route))
+      let route = route(mutator, function.member, function.node, on: receiver, written: written)
+      found.append(Candidate(function: function, mutator: mutator, route: route))
     }
-    return (found, hasOthers)
+    return (found, others)
   }
 
   /// Of functions with one signature, the nearest that pushes, or the nearest: an override, a witness.
-  private static func nearest(
-    _ functions: [(FoundMember, FunctionDeclaration)], _ model: EnumPathModel
-  ) -> [(FoundMember, FunctionDeclaration)] {
+  private static func nearest(_ functions: [Function], _ model: EnumPathModel) -> [Function] {
     var order: [String] = []
-    var best: [String: (FoundMember, FunctionDeclaration)] = [:]
+    var best: [String: Function] = [:]
     for item in functions {
-      let signature = MutatorReader.signature(of: item.1)
+      let signature = MutatorReader.signature(of: item.node)
       if let known = best[signature] {
-        if mutator(known.0, known.1, model) == nil, mutator(item.0, item.1, model) != nil { best[signature] = item }
+        if mutator(known, model) == nil, mutator(item, model) != nil { best[signature] = item }
       } else {
         order.append(signature)
         best[signature] = item
@@ -80,12 +86,10 @@ struct MutatorCalls {
     return order.compactMap { best[$0] }
   }
 
-  private static func mutator(
-    _ found: FoundMember, _ node: FunctionDeclaration, _ model: EnumPathModel
-  ) -> EnumPathMutator? {
-    let signature = MutatorReader.signature(of: node)
+  private static func mutator(_ function: Function, _ model: EnumPathModel) -> EnumPathMutator? {
+    let signature = MutatorReader.signature(of: function.node)
     return [model.mutators, model.forwarding].lazy.compactMap { functions in
-      functions[found.member.owner]?[node.name]?.first { $0.signature == signature }
+      functions[function.member.member.owner]?[function.node.name]?.first { $0.signature == signature }
     }.first
   }
 

@@ -35,10 +35,9 @@ struct MutatorReader {
     let names = names(basis)
     for (owner, own) in names.sorted(by: { $0.key < $1.key }) {
       mutators[owner] = self.mutators(of: owner, own)
-      for found in (mutators[owner] ?? [:]).values.joined() where !found.isPresenting && found.wrapper == nil {
-        guard let type = found.type else { continue }
+      for (type, path) in (mutators[owner] ?? [:]).values.joined().flatMap(\.pushed) {
         let owners = [owner] + (basis.heirs[owner] ?? [])
-        for index in paths.indices where owners.contains(paths[index].owner) && paths[index].name == found.path {
+        for index in paths.indices where owners.contains(paths[index].owner) && paths[index].name == path {
           if !paths[index].pushed.contains(type) { paths[index].pushed.append(type) }
         }
       }
@@ -143,6 +142,7 @@ struct MutatorReader {
           mutator.type = mutator.type ?? witness.type
           mutator.isConditional = witness.isConditional
           mutator.isPresenting = witness.isPresenting
+          mutator.actions = witness.actions
           add(mutator, name, to: &mutators[id, default: [:]])
         }
       }
@@ -181,7 +181,8 @@ struct MutatorReader {
     var found: [String: [EnumPathMutator]] = [:]
     var others: [(node: FunctionDeclaration, context: DeclarationContext)] = []
     for (node, context) in functions(of: info) {
-      guard let body = node.body, let mutator = direct(node, body, names, context) else {
+      guard let body = node.body, !MutatorReader.rebinds(node, body), let mutator = direct(node, body, names, context)
+      else {
         others.append((node, context))
         continue
       }
@@ -196,7 +197,7 @@ struct MutatorReader {
     }
     for (node, context) in others {
       guard let body = node.body else { continue }
-      if let mutator = wrapping(node, body, context, moves) {
+      if let mutator = wrapping(node, body, context, moves) ?? acting(node, body, context, moves) {
         found[node.name, default: []].append(mutator)
         continue
       }

@@ -57,49 +57,32 @@ struct PathOperationReader {
       if type.isUnknown { readUnknown(call, name, "the receiver's type is not known") }
       return
     }
-    let (found, hasOthers) = calls.candidates(for: call, name, on: receiver, written: type, ofType: isType)
+    let (found, others) = calls.candidates(for: call, name, on: receiver, written: type, ofType: isType)
     if isType, found.isEmpty { reportTypeReceiver(call, name, id) }
-    if found.count == 1, let only = found.first, !hasOthers {
-      read(call, name, id, only)
-    } else if let only = meant(among: found, by: call) ?? (hasOthers ? nil : single(among: found, by: call)) {
-      read(call, name, id, only)
-    } else if !found.isEmpty {
-      readUnknown(call, name, "several functions '\(name)' fit this call")
+    if found.isEmpty { return }
+    switch MutatorOverloads(calls, visitor.reader, found, others).meaning(of: call) {
+    case .one(let only): read(call, name, id, only)
+    case .none(let first, let node, let problem):
+      let reading = EnumReading(
+        problems: [problem], range: node.nameRange, name: node.name, nodes: [ObjectIdentifier(node)])
+      visitor.note(reading, at: position)
+      visitor.report(reading.problems, at: position)
+      add(first.mutator.isPresenting ? .present : .push, name, id.name, reading)
+    case .several: readUnknown(call, name, "several functions '\(name)' fit this call")
     }
-  }
-
-  /// The one overload that a value can be meant for.
-  private func meant(among found: [MutatorCalls.Candidate], by call: CallExpression) -> MutatorCalls.Candidate? {
-    let fitting = found.filter { candidate in
-      guard let route = candidate.route, let argument = argument(of: call, candidate.mutator) else { return false }
-      let readings = visitor.reader.readings(
-        of: argument.value, expecting: .nominal(route, []), in: position.scope)
-      return !readings.isEmpty && readings.allSatisfy { $0.isResolved }
-    }
-    guard Set(fitting.map(\.route)).count == 1 else { return nil }
-    return fitting.first { !$0.mutator.takesList } ?? fitting.first
-  }
-
-  /// Of overloads for one value and for lists of such, the one that `.x` is meant for, right or wrong.
-  private func single(among found: [MutatorCalls.Candidate], by call: CallExpression) -> MutatorCalls.Candidate? {
-    let singles = found.filter { !$0.mutator.takesList }
-    guard let only = singles.first, singles.count == 1, let route = only.route, found.allSatisfy({ $0.route == route }),
-      let argument = argument(of: call, only.mutator), let node = EnumPathVisitor.member(argument.value),
-      node.base == nil, visitor.resolver.names.extensions(endingIn: "Array").isEmpty
-    else { return nil }
-    return only
   }
 
   private func read(_ call: CallExpression, _ name: String, _ id: NominalID, _ candidate: MutatorCalls.Candidate) {
     let mutator = candidate.mutator
     let kind: EnumPathTransition.Kind = mutator.isPresenting ? .present : .push
-    guard let argument = argument(of: call, mutator) else { return }
+    guard let argument = mutator.argument(of: call) else { return }
     let count = visitor.result.transitions.count
     defer { if mutator.isConditional { visitor.markConditional(since: count) } }
     if let wrapper = mutator.wrapper {
       readWrapped(call, name, id, wrapper, argument, candidate)
       return
     }
+    if !mutator.actions.isEmpty { return readAction(name, id, candidate, argument) }
     let isErased = MutatorCalls(model, typer, position.scope).pushesAnything(candidate)
     // An array of anything else is no path.
     if let route = candidate.route, isErased ? model.routes[route] == nil : !model.mayBeListed(route) { return }
@@ -163,16 +146,11 @@ struct PathOperationReader {
     return expected.unwrapped.nominalID.flatMap { model.routes[$0] == nil ? nil : $0 }
   }
 
-  private func argument(of call: CallExpression, _ mutator: EnumPathMutator) -> Argument? {
-    if let label = mutator.label { return call.arguments.first { $0.label == label } }
-    return mutator.parameter < call.arguments.count ? call.arguments[mutator.parameter] : call.arguments.first
-  }
-
   /// `Nav.next(…)` where `Nav` is a type and `next` needs an instance.
   private func reportTypeReceiver(_ call: CallExpression, _ name: String, _ id: NominalID) {
     guard position.conditions.isEmpty, let known = model.mutators[id]?[name], known.count == 1,
       let mutator = known.first, let route = mutator.type, model.routes[route] != nil,
-      let argument = argument(of: call, mutator),
+      let argument = mutator.argument(of: call),
       case .member(let node) = call.callee
     else { return }
     let found = visitor.resolver.members(name, of: visitor.resolver.selfType(of: id))
@@ -306,10 +284,10 @@ struct PathOperationReader {
     guard case .name(let node) = value, let function = visitor.functions[position.owner.nameRange.start] else {
       return false
     }
-    return function.parameters.contains { $0.name == node.name }
+    return function.parameters.contains { $0.name == node.name } || isPartOfAction(node, function)
   }
 
-  private func add(
+  func add(
     _ kind: EnumPathTransition.Kind, _ call: String, _ receiver: String?, _ reading: EnumReading,
     _ wrapped: EnumPathWrappedCall? = nil
   ) {

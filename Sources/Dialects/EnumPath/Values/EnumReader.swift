@@ -118,9 +118,8 @@ struct EnumReader {
       return
     }
     guard !cases.isEmpty else {
-      if found.isEmpty, domain.isEnum(owner), domain.knowsMembers(of: owner),
-        !domain.hasMemberFromOutside(node.name, owner),
-        resolver.isWorkspaceType(owner), !reading.isUnfinished, !EnumReader.implicitMembers.contains(node.name)
+      if domain.isEnum(owner), resolver.isWorkspaceType(owner), !reading.isUnfinished,
+        certainlyLacks(node.name, owner)
       {
         reading.problems.append(problem(.unknownCase, owner, node, call))
       } else {
@@ -133,6 +132,12 @@ struct EnumReader {
     let wantsValue = assumesValue || expected.unwrapped.nominalID != nil
     PayloadChecking(reader: self, owner: owner, node: node, call: call, wantsValue: wantsValue).check(
       cases, scope, depth, &reading)
+  }
+
+  /// Every member of the type is in sight, and none has that name.
+  func certainlyLacks(_ name: String, _ owner: NominalID) -> Bool {
+    resolver.members(name, of: resolver.selfType(of: owner)).isEmpty && domain.knowsMembers(of: owner)
+      && !domain.hasMemberFromOutside(name, owner) && !EnumReader.implicitMembers.contains(name)
   }
 
   /// Members that conformances add.

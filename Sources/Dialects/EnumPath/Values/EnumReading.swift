@@ -56,6 +56,8 @@ struct EnumProblem: Sendable {
   var range: TextRange
   /// Behind the name: where a missing payload would go, and the payload that is there.
   var payload: TextRange
+  /// What other functions of that name take, and has no such case either.
+  var alternatives: [NominalID] = []
 }
 
 extension Type {

@@ -1,0 +1,131 @@
+/// Functions that take an action apart: `func open(_ action: Action) { switch action { case .screen(let screen):
+/// path.append(screen) … } }`. What a case of the action carries is pushed or presented, as its branch says.
+
+import Facts
+import Semantics
+import SourceText
+
+/// A case of an action, and where what it carries goes.
+struct EnumPathAction: Hashable, Sendable {
+  var name: String
+  /// What it carries.
+  var type: NominalID
+  var path: String
+  var isPresenting: Bool
+}
+
+extension EnumPathMutator {
+  /// What goes into paths, and into which.
+  var pushed: [(type: NominalID, path: String)] {
+    if !actions.isEmpty { return actions.filter { !$0.isPresenting }.map { ($0.type, $0.path) } }
+    guard let type, !isPresenting, wrapper == nil else { return [] }
+    return [(type, path)]
+  }
+}
+
+extension MutatorReader {
+  /// A body with a `switch` over a parameter, of which branches push or present what the case carries.
+  func acting(
+    _ node: FunctionDeclaration, _ body: CodeBlock, _ context: DeclarationContext, _ moves: OwnMoves
+  ) -> EnumPathMutator? {
+    for (index, statement) in MutatorReader.switches(node, body) {
+      var mutator = mutator(node, index, "", context)
+      guard let action = mutator.type, resolver.isWorkspaceType(action) else { return nil }
+      let found = statement.cases.flatMap { actions(in: $0, of: action, moves) }
+      // A case with two branches goes one way or the other.
+      mutator.actions = found.filter { item in found.count { $0.name == item.name } == 1 }
+      guard let first = mutator.actions.first else { return nil }
+      mutator.path = first.path
+      mutator.isPresenting = mutator.actions.allSatisfy(\.isPresenting)
+      return mutator
+    }
+    return nil
+  }
+
+  /// Over parameters.
+  private static func switches(
+    _ node: FunctionDeclaration, _ body: CodeBlock
+  ) -> [(parameter: Int, statement: SwitchStatement)] {
+    body.statements.compactMap { statement in
+      guard case .switch(let found) = statement, case .name(let subject) = found.subject else { return nil }
+      return node.parameters.firstIndex { $0.name == subject.name }.map { ($0, found) }
+    }
+  }
+
+  /// Whether the name of a parameter means what a case of it carries: `switch route { case .push(let route): … }`.
+  static func rebinds(_ node: FunctionDeclaration, _ body: CodeBlock) -> Bool {
+    switches(node, body).contains { parameter, statement in
+      statement.cases.flatMap(\.items).contains { item in
+        guard case .enumCase(_, _, _, let arguments?) = SwitchCoverage.bare(item.pattern) else { return false }
+        return arguments.contains { argument in
+          guard case .identifier(let name, _) = SwitchCoverage.bare(argument.pattern) else { return false }
+          return name == node.parameters[parameter].name
+        }
+      }
+    }
+  }
+
+  private func actions(
+    in branch: SwitchStatement.Case, of action: NominalID, _ own: OwnMoves
+  ) -> [EnumPathAction] {
+    guard branch.conditions.isEmpty, branch.items.count == 1, let item = branch.items.first, item.where == nil,
+      case .enumCase(_, let name, _, let arguments?) = SwitchCoverage.bare(item.pattern),
+      let (index, type) = route(carriedBy: name, of: action), index < arguments.count,
+      case .identifier(let bound, _) = SwitchCoverage.bare(arguments[index].pattern)
+    else { return [] }
+    var moves: [EnumPathMove] = []
+    ExpressionWalk.visit(branch.statements) { moves += own.moves(in: $0) }
+    guard let first = moves.first, moves.allSatisfy({ $0.path == first.path && $0.isPresenting == first.isPresenting }),
+      moves.allSatisfy({ if case .name(let value) = $0.value { value.name == bound } else { false } }),
+      moves.allSatisfy({ !$0.isConditional && $0.element ?? type == type })
+    else { return [] }
+    return [EnumPathAction(name: name, type: type, path: first.path, isPresenting: first.isPresenting)]
+  }
+
+  /// The only enum among what a case carries.
+  private func route(carriedBy name: String, of action: NominalID) -> (index: Int, type: NominalID)? {
+    let declared = resolver.info(action).members(named: name).compactMap { member in
+      if case .enumCase(let node) = member.declaration { (member, node) } else { nil }
+    }
+    guard let (member, node) = declared.first, declared.count == 1 else { return nil }
+    let enums = node.parameters.enumerated().compactMap { index, parameter -> (index: Int, type: NominalID)? in
+      let type = resolver.resolve(parameter.type, in: member.context(resolver)).unwrapped.nominalID
+      guard let type, resolver.info(type).entries.contains(where: { $0.node.kind == .enum }) else { return nil }
+      return (index, type)
+    }
+    return enums.count == 1 ? enums.first : nil
+  }
+}
+
+extension PathOperationReader {
+  /// What a function takes out of its own action is a transition where the action is given.
+  func isPartOfAction(_ node: NameExpression, _ function: FunctionDeclaration) -> Bool {
+    guard let local = position.scope.lookup(node.name),
+      case .associatedValue(.name(let subject), _, let name, _, _) = local.binding,
+      function.parameters.contains(where: { $0.name == subject.name }), let owner = position.owner.type
+    else { return false }
+    let signature = MutatorReader.signature(of: function)
+    return (model.mutators[owner]?[function.name] ?? []).contains { mutator in
+      mutator.signature == signature && mutator.actions.contains { $0.name == name }
+    }
+  }
+
+  /// `router.open(.screen(.home))`: what the action carries is the route.
+  func readAction(_ name: String, _ id: NominalID, _ candidate: MutatorCalls.Candidate, _ argument: Argument) {
+    guard let type = candidate.route else { return }
+    var reader = visitor.reader
+    reader.assumesValue = true
+    for var reading in reader.readings(of: argument.value, expecting: .nominal(type, []), in: position.scope) {
+      visitor.note(reading, at: position)
+      visitor.report(reading.problems, at: position)
+      guard let outer = reading.hops.first, outer.owner == type,
+        let action = candidate.mutator.actions.first(where: { $0.name == outer.name }), model.routes[action.type] != nil
+      else { continue }
+      reading.hops.removeFirst()
+      if reading.hops.isEmpty, reading.problems.isEmpty, !reading.isUnfinished {
+        (reading.unknown, reading.isTyped) = (reading.unknown ?? "the value of a variable", true)
+      }
+      add(action.isPresenting ? .present : .push, name, id.name, reading)
+    }
+  }
+}

@@ -1,0 +1,110 @@
+/// Which of several functions of one name a call means, by the value that it passes.
+
+import Facts
+import RouteGraph
+import Semantics
+import SourceText
+
+struct MutatorOverloads {
+  enum Meaning {
+    case one(MutatorCalls.Candidate)
+    /// No function takes a value of that name.
+    case none(MutatorCalls.Candidate, MemberExpression, EnumProblem)
+    case several
+  }
+
+  private let calls: MutatorCalls
+  private let reader: EnumReader
+  private let found: [MutatorCalls.Candidate]
+  private let others: [MutatorCalls.Function]
+
+  init(
+    _ calls: MutatorCalls, _ reader: EnumReader, _ found: [MutatorCalls.Candidate], _ others: [MutatorCalls.Function]
+  ) {
+    self.calls = calls
+    self.reader = reader
+    self.found = found
+    self.others = others
+  }
+
+  private var resolver: Resolver { reader.resolver }
+
+  func meaning(of call: CallExpression) -> Meaning {
+    if found.count == 1, let only = found.first, others.isEmpty { return .one(only) }
+    if let only = meant(by: call) ?? (others.isEmpty ? single(by: call) : nil) { return .one(only) }
+    return named(by: call)
+  }
+
+  /// The one that a value can be meant for.
+  private func meant(by call: CallExpression) -> MutatorCalls.Candidate? {
+    let fitting = found.filter { candidate in
+      guard let route = candidate.route, let argument = candidate.mutator.argument(of: call) else { return false }
+      let readings = reader.readings(of: argument.value, expecting: .nominal(route, []), in: calls.scope)
+      return !readings.isEmpty && readings.allSatisfy { $0.isResolved }
+    }
+    guard Set(fitting.map(\.route)).count == 1 else { return nil }
+    return fitting.first { !$0.mutator.takesList } ?? fitting.first
+  }
+
+  /// Of functions for one value and for lists of such, the one that `.x` is meant for, right or wrong.
+  private func single(by call: CallExpression) -> MutatorCalls.Candidate? {
+    let singles = found.filter { !$0.mutator.takesList }
+    guard let only = singles.first, singles.count == 1, let route = only.route, found.allSatisfy({ $0.route == route }),
+      let argument = only.mutator.argument(of: call), let node = EnumPathVisitor.member(argument.value),
+      node.base == nil, resolver.names.extensions(endingIn: "Array").isEmpty
+    else { return nil }
+    return only
+  }
+
+  // MARK: By the name alone
+
+  /// The only one that takes a type with a member of that name, whatever else is wrong with the value.
+  private func named(by call: CallExpression) -> Meaning {
+    guard !call.isBroken, let first = found.first, let argument = first.mutator.argument(of: call),
+      let index = call.arguments.firstIndex(where: { $0.range == argument.range }),
+      let node = EnumPathVisitor.member(argument.value), node.base == nil, !node.name.isEmpty
+    else { return .several }
+    let possible = found.filter { mayTake(node.name, at: index, of: call, $0.function) }
+    if others.contains(where: { mayTake(node.name, at: index, of: call, $0) }) { return .several }
+    if possible.count == 1, let only = possible.first, only.route != nil { return .one(only) }
+    let routes = found.compactMap(\.route).filter { calls.model.routes[$0] != nil }
+    guard possible.isEmpty, !isBroken(argument.value), let nearest = nearest(to: node.name, routes) else {
+      return .several
+    }
+    var problem = reader.problem(.unknownCase, nearest, node, nil)
+    problem.alternatives = routes.filter { $0 != nearest }
+    return .none(first, node, problem)
+  }
+
+  private func nearest(to name: String, _ routes: [NominalID]) -> NominalID? {
+    routes.first { reader.domain.nearest(to: name, in: $0) != nil } ?? routes.first
+  }
+
+  private func isBroken(_ value: Expression) -> Bool {
+    if case .call(let call) = value { call.isBroken } else { false }
+  }
+
+  /// Whether a function can be given a member of that name. A type whose members are all in sight cannot lend one that
+  /// it lacks; a list, an optional, a generic parameter or a type from elsewhere might.
+  private func mayTake(_ name: String, at index: Int, of call: CallExpression, _ function: MutatorCalls.Function) -> Bool
+  {
+    let (member, node) = (function.member, function.node)
+    guard let position = reader.typer.parameterIndex(of: index, in: call, node.parameters),
+      !node.parameters[position].isVariadic
+    else { return true }
+    let context = member.member.context(resolver).adding(node.generics, node.requirements)
+    let type = resolver.resolve(node.parameters[position].type, in: context).substituting(member.substitution)
+    guard case .nominal(let id, _) = type, resolver.isWorkspaceType(id), !resolver.info(id).isProtocol else {
+      return true
+    }
+    return !reader.certainlyLacks(name, id)
+  }
+}
+
+extension EnumPathMutator {
+  /// What a call passes for the parameter that is pushed.
+  func argument(of call: CallExpression) -> Argument? {
+    if let label { return call.arguments.first { $0.label == label } }
+    return parameter < call.arguments.count ? call.arguments[parameter] : call.arguments.first
+  }
+}
