@@ -64,11 +64,14 @@ import Testing
       Transition(
         location: place, dialect: "stinsen", call: "route", receiver: nil, route: "todo", status: .unresolved,
         reason: "type of 'router' is not known from source"),
+      Transition(
+        location: place, dialect: "enumpath", call: "open", receiver: "Todos", route: nil, status: .resolved),
     ]
     #expect(
       transitionsText(transitions, sample.places, plain) == """
         T.swift:1:42: route Todos.todo [resolved]
         T.swift:1:42: route todo [unresolved: type of 'router' is not known from source]
+        T.swift:1:42: open on Todos [resolved]
 
         """)
     let json = try text(transitionsJSON([transitions[1]], sample.places))

@@ -10,6 +10,10 @@ struct EnumPathAction: Hashable, Sendable {
   var name: String
   /// What it carries.
   var type: NominalID
+  /// Of what it carries.
+  var label: String?
+  /// Carries nothing else that has to be given.
+  var isComplete: Bool
   var path: String
   var isPresenting: Bool
 }
@@ -70,7 +74,7 @@ extension MutatorReader {
   ) -> [EnumPathAction] {
     guard branch.conditions.isEmpty, branch.items.count == 1, let item = branch.items.first, item.where == nil,
       case .enumCase(_, let name, _, let arguments?) = SwitchCoverage.bare(item.pattern),
-      let (index, type) = route(carriedBy: name, of: action), index < arguments.count,
+      let (index, type, node) = route(carriedBy: name, of: action), index < arguments.count,
       case .identifier(let bound, _) = SwitchCoverage.bare(arguments[index].pattern)
     else { return [] }
     var moves: [EnumPathMove] = []
@@ -79,11 +83,19 @@ extension MutatorReader {
       moves.allSatisfy({ if case .name(let value) = $0.value { value.name == bound } else { false } }),
       moves.allSatisfy({ !$0.isConditional && $0.element ?? type == type })
     else { return [] }
-    return [EnumPathAction(name: name, type: type, path: first.path, isPresenting: first.isPresenting)]
+    let others = node.parameters.indices.filter { $0 != index }
+    return [
+      EnumPathAction(
+        name: name, type: type, label: node.parameters[index].label,
+        isComplete: others.allSatisfy { node.parameters[$0].defaultText != nil }, path: first.path,
+        isPresenting: first.isPresenting)
+    ]
   }
 
   /// The only enum among what a case carries.
-  private func route(carriedBy name: String, of action: NominalID) -> (index: Int, type: NominalID)? {
+  private func route(
+    carriedBy name: String, of action: NominalID
+  ) -> (index: Int, type: NominalID, node: EnumCaseDeclaration)? {
     let declared = resolver.info(action).members(named: name).compactMap { member in
       if case .enumCase(let node) = member.declaration { (member, node) } else { nil }
     }
@@ -93,7 +105,7 @@ extension MutatorReader {
       guard let type, resolver.info(type).entries.contains(where: { $0.node.kind == .enum }) else { return nil }
       return (index, type)
     }
-    return enums.count == 1 ? enums.first : nil
+    return enums.count == 1 ? enums.first.map { ($0.index, $0.type, node) } : nil
   }
 }
 
@@ -125,7 +137,10 @@ extension PathOperationReader {
       if reading.hops.isEmpty, reading.problems.isEmpty, !reading.isUnfinished {
         (reading.unknown, reading.isTyped) = (reading.unknown ?? "the value of a variable", true)
       }
-      add(action.isPresenting ? .present : .push, name, id.name, reading)
+      let opening = ".\(action.name)(" + (action.label.map { "\($0): " } ?? "")
+      let around = EnumPathActionCall(
+        opening: opening, isComplete: action.isComplete && candidate.mutator.labels.count == 1)
+      add(action.isPresenting ? .present : .push, name, id.name, reading, in: around)
     }
   }
 }

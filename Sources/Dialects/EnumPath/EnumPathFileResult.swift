@@ -59,13 +59,23 @@ struct EnumPathTransition: Sendable {
   /// Whether it is pushed or presented is the value's own matter.
   var isConditional = false
   var wrapped: EnumPathWrappedCall?
+  /// `to`, of the argument that is the value.
+  var label: String?
+  /// What a call puts around the value.
+  var action: EnumPathActionCall?
+}
+
+/// A case of an action, as it is written around what it carries.
+struct EnumPathActionCall: Sendable {
+  /// `.screen(`, with the label of what is carried.
+  var opening: String
+  /// Nothing else has to be given.
+  var isComplete: Bool
 }
 
 /// A call that makes the outermost cases itself, of what it is given.
 struct EnumPathWrappedCall: Sendable {
   var cases: Int
-  /// `id: `, or nothing.
-  var label: String
   /// What the function takes, as written.
   var type: String
   /// Nothing else has to be given.

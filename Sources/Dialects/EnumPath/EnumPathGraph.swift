@@ -30,9 +30,9 @@ struct EnumPathGraph {
     for item in route.cases {
       let id = evidence.model.routeID(route.id, item.name).description
       nodes.append(RouteGraph.Node(id: id, kind: .route, name: item.name, location: item.declarations.first))
-      let code = item.sub == nil ? ".\(item.name)" : ".\(item.name)"
       edges.append(
-        RouteGraph.Edge(from: route.id.name, to: id, kind: "contains", location: item.declarations.first, code: code))
+        RouteGraph.Edge(
+          from: route.id.name, to: id, kind: "contains", location: item.declarations.first, code: ".\(item.name)"))
       if let sub = item.sub {
         edges.append(
           RouteGraph.Edge(from: id, to: sub.name, kind: "payload", location: item.declarations.first, code: ""))
@@ -65,7 +65,12 @@ struct EnumPathGraph {
     // The payload of the last case, where a call gives that alone.
     var value = transition.wrapped.map { "<#\($0.type)#>" } ?? ""
     if let last = hops.popLast() { value = ".\(last)" + (leaf ?? "") }
-    value = (transition.wrapped?.label ?? "") + hops.reversed().reduce(value) { inner, name in ".\(name)(\(inner))" }
+    value = hops.reversed().reduce(value) { inner, name in ".\(name)(\(inner))" }
+    if let action = transition.action {
+      guard action.isComplete else { return }
+      value = action.opening + value + ")"
+    }
+    value = (transition.label.map { "\($0): " } ?? "") + value
     edges.append(
       RouteGraph.Edge(
         from: owner.name, to: evidence.model.routeID(hop.owner, hop.name).description,

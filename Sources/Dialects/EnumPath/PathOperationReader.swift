@@ -77,7 +77,7 @@ struct PathOperationReader {
     let kind: EnumPathTransition.Kind = mutator.isPresenting ? .present : .push
     guard let argument = mutator.argument(of: call) else { return }
     let count = visitor.result.transitions.count
-    defer { if mutator.isConditional { visitor.markConditional(since: count) } }
+    defer { visitor.describe(mutator, since: count) }
     if let wrapper = mutator.wrapper {
       readWrapped(call, name, id, wrapper, argument, candidate)
       return
@@ -112,8 +112,7 @@ struct PathOperationReader {
     guard !cases.isEmpty else { return }
     let mutator = candidate.mutator
     let wrapped = EnumPathWrappedCall(
-      cases: cases.count, label: mutator.label.map { $0 + ": " } ?? "",
-      type: mutator.written, isComplete: mutator.labels.count == 1)
+      cases: cases.count, type: mutator.written, isComplete: mutator.labels.count == 1)
     let isSub = !wrapper.takesPart && (candidate.route.map { model.routes[$0] != nil } ?? false)
     var reader = visitor.reader
     reader.assumesValue = true
@@ -289,13 +288,13 @@ struct PathOperationReader {
 
   func add(
     _ kind: EnumPathTransition.Kind, _ call: String, _ receiver: String?, _ reading: EnumReading,
-    _ wrapped: EnumPathWrappedCall? = nil
+    _ wrapped: EnumPathWrappedCall? = nil, in action: EnumPathActionCall? = nil
   ) {
     visitor.result.transitions.append(
       EnumPathTransition(
         kind: kind, call: call == "=" || call == "+=" ? kind.rawValue : call, receiver: receiver, reading: reading,
         file: visitor.file, owner: position.owner.type, isPartOfApp: visitor.isPartOfApp(position, reading.range),
-        wrapped: wrapped))
+        wrapped: wrapped, action: action))
   }
 
   // MARK: Methods

@@ -11,8 +11,10 @@ func transitionsText(_ transitions: [Transition], _ places: Places, _ palette: P
       case .unresolved: .yellow
       case .invalid: .red
       }
+    // A value from elsewhere has no route's name: what is told then is who takes it.
+    let subject = transition.route ?? transition.receiver.map { "on " + $0 } ?? "?"
     return palette(.bold, places.text(transition.location) + ":")
-      + " \(transition.call) \(printable(transition.route ?? transition.receiver ?? "?")) "
+      + " \(transition.call) \(printable(subject)) "
       + palette(style, "[\(printable(status))]") + "\n"
   }.joined()
 }

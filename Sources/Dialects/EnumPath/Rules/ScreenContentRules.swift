@@ -67,8 +67,9 @@ enum ScreenContentRules {
         guard let use, let hop = use.reading.hops.first(where: { $0.owner == route.id && $0.name == item.name }) else {
           return nil
         }
+        let way = use.kind == .present ? "presented" : "pushed"
         var finding = SUCMessages.warning(
-          hop.range, "blank-screen", "'\(route.id).\(item.name)' is shown, and resolves to an empty view")
+          hop.range, "blank-screen", "'\(route.id).\(item.name)' is \(way), and resolves to an empty view")
         finding.related = branches.map {
           RelatedInformation(location: Location($0.file, $0.label), message: "the empty view")
         }

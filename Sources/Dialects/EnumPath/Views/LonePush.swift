@@ -24,9 +24,12 @@ extension EnumPathVisitor {
     }
   }
 
-  /// What has been read since then may be presented instead.
-  func markConditional(since count: Int) {
-    for index in result.transitions.indices where index >= count { result.transitions[index].isConditional = true }
+  /// What has been read since then was given to this function, which may present it instead.
+  func describe(_ mutator: EnumPathMutator, since count: Int) {
+    for index in result.transitions.indices where index >= count {
+      result.transitions[index].label = mutator.label
+      if mutator.isConditional { result.transitions[index].isConditional = true }
+    }
   }
 }
 

@@ -31,11 +31,10 @@ final class ActionsRouter: ObservableObject {
   }
   func go(to move: ActionsMove) {
     switch move {
-    case let .push(move): next(move)
+    case let .push(move): path.append(move)
     case .back: if !path.isEmpty { path.removeLast() }
     }
   }
-  func next(_ step: Step) { path.append(step) }
 }
 struct ActionsRoot: View {
   @StateObject var router = ActionsRouter()
