@@ -171,8 +171,8 @@ private final class ForwardingVisitor: CodeVisitor {
     let (found, others) = calls.candidates(for: call, name, on: calls.receiver(type), written: type)
     return found.map { candidate in
       let mutator = candidate.mutator
-      let isClear = found.count == 1 && others.isEmpty && mutator.actions.isEmpty
-        && mutator.parameter < call.arguments.count
+      let isClear =
+        found.count == 1 && others.isEmpty && mutator.actions.isEmpty && mutator.parameter < call.arguments.count
       return EnumPathMove(
         value: isClear ? call.arguments[mutator.parameter].value : .missing(call.range), path: mutator.path,
         holder: mutator.holder ?? candidate.owner, isPresenting: mutator.isPresenting,

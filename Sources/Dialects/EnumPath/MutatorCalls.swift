@@ -53,13 +53,12 @@ struct MutatorCalls {
     let fitting = functions.filter { typer.fits(call, $0.node.parameters) }
     var found: [Candidate] = []
     var others: [Function] = []
-    var declared = Set<[String]>()
+    var declared: [Function] = []
     for function in MutatorCalls.nearest(fitting.isEmpty ? functions : fitting, model) {
-      let labels = MutatorReader.labels(of: function.node)
       let isRequired = resolver.info(function.member.member.owner).isProtocol
       // What a class declares itself meets its protocols' requirements and hides their extensions.
-      if isRequired, declared.contains(labels) { continue }
-      if !isRequired { declared.insert(labels) }
+      if isRequired, declared.contains(where: { meets($0, function) }) { continue }
+      if !isRequired { declared.append(function) }
       guard let mutator = MutatorCalls.mutator(function, model) else {
         others.append(function)
         continue
@@ -68,6 +67,24 @@ struct MutatorCalls {
       found.append(Candidate(function: function, mutator: mutator, route: route))
     }
     return (found, others)
+  }
+
+  /// As far as types tell: what a protocol leaves open, its conformers decide.
+  private func meets(_ own: Function, _ required: Function) -> Bool {
+    MutatorReader.labels(of: own.node) == MutatorReader.labels(of: required.node)
+      && own.node.parameters.indices.allSatisfy { index in
+        guard let mine = type(of: index, of: own).unwrapped.nominalID,
+          let wanted = type(of: index, of: required).unwrapped.nominalID
+        else { return true }
+        return mine == wanted
+      }
+  }
+
+  /// Of a function's parameter.
+  func type(of parameter: Int, of function: Function) -> Type {
+    let (member, node) = (function.member, function.node)
+    let context = member.member.context(resolver).adding(node.generics, node.requirements)
+    return resolver.resolve(node.parameters[parameter].type, in: context).substituting(member.substitution)
   }
 
   /// Of functions with one signature, the nearest that pushes, or the nearest: an override, a witness.

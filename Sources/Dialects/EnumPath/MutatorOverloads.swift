@@ -86,14 +86,13 @@ struct MutatorOverloads {
 
   /// Whether a function can be given a member of that name. A type whose members are all in sight cannot lend one that
   /// it lacks; a list, an optional, a generic parameter or a type from elsewhere might.
-  private func mayTake(_ name: String, at index: Int, of call: CallExpression, _ function: MutatorCalls.Function) -> Bool
-  {
-    let (member, node) = (function.member, function.node)
-    guard let position = reader.typer.parameterIndex(of: index, in: call, node.parameters),
-      !node.parameters[position].isVariadic
+  private func mayTake(
+    _ name: String, at index: Int, of call: CallExpression, _ function: MutatorCalls.Function
+  ) -> Bool {
+    guard let position = reader.typer.parameterIndex(of: index, in: call, function.node.parameters),
+      !function.node.parameters[position].isVariadic
     else { return true }
-    let context = member.member.context(resolver).adding(node.generics, node.requirements)
-    let type = resolver.resolve(node.parameters[position].type, in: context).substituting(member.substitution)
+    let type = calls.type(of: position, of: function)
     guard case .nominal(let id, _) = type, resolver.isWorkspaceType(id), !resolver.info(id).isProtocol else {
       return true
     }
