@@ -130,6 +130,10 @@ extension PathOperationReader {
     for var reading in reader.readings(of: argument.value, expecting: .nominal(type, []), in: position.scope) {
       visitor.note(reading, at: position)
       visitor.report(reading.problems, at: position)
+      if reading.hops.isEmpty, reading.problems.isEmpty, reading.unknown != nil, !isOwnParameter(argument.value) {
+        (reading.unknown, reading.isTyped) = ("which action this is, a variable says", false)
+        add(.push, name, id.name, reading)
+      }
       guard let outer = reading.hops.first, outer.owner == type,
         let action = candidate.mutator.actions.first(where: { $0.name == outer.name }), model.routes[action.type] != nil
       else { continue }

@@ -279,7 +279,7 @@ struct PathOperationReader {
     return only.hops.map { EnumHop(owner: $0.owner, name: $0.name, range: node.range, isAlias: $0.isAlias) }
   }
 
-  private func isOwnParameter(_ value: Expression) -> Bool {
+  func isOwnParameter(_ value: Expression) -> Bool {
     guard case .name(let node) = value, let function = visitor.functions[position.owner.nameRange.start] else {
       return false
     }

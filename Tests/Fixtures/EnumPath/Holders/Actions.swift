@@ -1,6 +1,6 @@
 // A function that takes an action apart pushes or presents what a case of it carries; what goes both ways is not said.
 // resolved: -, Step.b.x, Step.a.x, Step.b.item, -, ActionsSheet.help, Step.a.y, Step.b.x
-// unresolved:
+// unresolved: which action this is, a variable says
 import SwiftUI
 
 enum ActionsSheet: Identifiable {
@@ -58,4 +58,6 @@ func actions(_ router: ActionsRouter, _ step: Step) {
   router.go(to: .push(.a(.y)))
   router.go(to: ActionsMove.push(.b(.x)))
   router.go(to: .back)
+  let last = router.path.isEmpty ? ActionsMove.back : .push(.a(.x))
+  router.go(to: last)
 }
