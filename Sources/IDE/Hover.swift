@@ -19,7 +19,11 @@ package func hover(
   at offset: Int, in file: FileID, of snapshot: Snapshot, findings: (() -> [Diagnostic])? = nil
 ) -> HoverCard? {
   guard let occurrence = snapshot.index.occurrence(at: offset, in: file) else { return nil }
-  snapshot.workOutCards(withFindings: findings != nil)
+  switch occurrence.symbol {
+  case .routes, .coordinators: snapshot.workOutCards(withFindings: findings != nil)
+  // All that its card shows stands in the occurrence.
+  case .place: break
+  }
   var card = card(for: occurrence, snapshot)
   let touching = (findings?() ?? []).filter {
     $0.location.file == file && ($0.location.range.contains(occurrence.range) || $0.location.range.touches(offset))
