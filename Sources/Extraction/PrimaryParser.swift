@@ -108,8 +108,7 @@ extension Parser {
   mutating func parseMemberName(base: Expression?, start: Int) -> Expression {
     var name = ""
     var nameRange = gap
-    // Nobody breaks the line behind a leading dot: the name is still to come.
-    if isMemberName, base != nil || !token.startsLine {
+    if isMemberName {
       name = self.name
       nameRange = tokenRange
       advance()
@@ -128,21 +127,12 @@ extension Parser {
   }
 
   private var isMemberName: Bool {
+    // Nobody breaks the line behind a dot: the name is still to come, and what follows is the next argument or statement.
+    if token.startsLine { return false }
     switch token.kind {
-    case .identifier:
-      guard token.startsLine, !token.isSpecial else { return true }
-      // The name was not typed yet, and the next statement follows.
-      if token.word.isReserved { return token.word == .`init` || token.word == .super }
-      return !isStatementStart
-    case .integer, .dollar: return !token.startsLine
+    case .identifier, .integer, .dollar: return true
     default: return false
     }
-  }
-
-  /// Whether the word at the start of a line is a modifier with another word behind it.
-  private var isStatementStart: Bool {
-    (word.isContextualModifier || word == .await) && lexer.byte(at: token.endOffset) == UInt8(ascii: " ")
-      && lexer.has(ByteClass.identifierHead, at: token.endOffset + 1)
   }
 
   /// `<Int>` behind a name, if what follows shows that it is no comparison.

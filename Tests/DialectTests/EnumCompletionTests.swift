@@ -35,6 +35,7 @@ import Testing
         "show(route:)", "append(routes:)", "set(routes:)", "start()", "pop()", "popToRoot()", "dismiss()", "handle(_:)",
       ])
     #expect(try coordinators("func f(_ c: Tabs) {\n  c.$0\n}\n") == ["start()", "handle(_:)"])
+    #expect(try coordinators("func f(_ c: Tabs) {\n  c.$0\n  print(1)\n}\n") == ["start()", "handle(_:)"])
   }
 
   @Test func handledActionsFirst() throws {
@@ -176,7 +177,9 @@ import Testing
   @Test(arguments: [
     ("nav.next(.$0", ["a", "b"]), ("nav.next(.a(.$0", ["x", "y"]), ("nav.next(.b(.$0)", ["x", "item"]),
     ("nav.path = [.a(.$0)]", ["x", "y"]), ("nav.path.append(.$0)", ["a", "b"]),
-    ("nav.next(.$0\n  Button(\"x\") {}", ["a", "b"]),
+    ("nav.next(.$0\n  Button(\"x\") {}", ["a", "b"]), ("nav.next(Step.$0\n    id: 1,\n    b: 2\n  )", ["a", "b"]),
+    ("nav.next(Step.$0\n  print(1)", ["a", "b"]), ("nav.path = [Step.$0\n  print(1)", ["a", "b"]),
+    ("nav.next(.b(B.$0\n    id: 1\n  ))", ["x", "item"]),
   ]) func casesLevelByLevel(_ line: String, _ expected: [String]) throws {
     #expect(try paths("func f(_ nav: Nav) {\n  \(line)\n}\n") == expected)
   }

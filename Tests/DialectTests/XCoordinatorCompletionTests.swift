@@ -60,6 +60,12 @@ import Testing
     #expect(try offeredInApp(body) == Self.tabs.map { "." + $0 })
   }
 
+  /// What stands on the next line is no name of a case.
+  @Test(arguments: ["print(1)", "with: options)", "options)", "let x = 1"])
+  func namesEndWithTheirLine(_ next: String) throws {
+    #expect(try offeredInApp("tabs.trigger(TabRoute.‸\n    \(next)") == Self.tabs)
+  }
+
   @Test(arguments: [
     "chain(routes: [‸", "return chain(routes: [.main, ‸", "registerPeek(for: self, route: ‸", "trigger(‸", "deepLink(‸",
     "registerInteractiveTransition(for: ‸",

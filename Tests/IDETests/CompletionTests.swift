@@ -175,6 +175,7 @@ import Testing
     "struct A: View { @EnvironmentObject var r: LaneCoordinator.Router\n  var body: some View {\n    Button(action: { r.route(to: \\.$0 }) { Text(\"b\") }.padding()\n  }\n}",
     "struct A: View { @EnvironmentObject var r: LaneCoordinator.Router\n  var body: some View {\n    Button(\"a\") {\n      r.route(to: \\.$0\n    }\n    .padding()\n  }\n}",
     #"func t(_ r: LaneCoordinator.Router) { r.route(to: \LaneCoordinator.$0) }"#,
+    "func t(_ r: LaneCoordinator.Router) {\n  r.route(to: \\LaneCoordinator.$0\n  r.popToRoot()\n}",
     #"func t(_ r: DepotCoordinator.Router) { r.route(to: \.lane).route(to: \.$0"#,
   ])
   func halfTypedCallsComplete(_ text: String) throws {

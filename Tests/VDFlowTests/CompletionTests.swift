@@ -32,6 +32,8 @@ import Testing
 
   @Test(arguments: [
     ("func f(_ r: inout Root) { r.$$0 }", "home list tab none"),
+    ("func f(_ r: inout Root) {\n  r.$$0\n  print(r)\n}", "home list tab none"),
+    ("func f() {\n  _ = Root.Steps.$0\n  print(1)\n}", "home list tab"),
     ("func f(_ r: inout Root) { r.tab.$$0 }", "main theme"),
     ("func f(_ r: inout Root) { r.list.$$0 }", ""),
     ("func f(_ r: inout Root) { r.tab.theme.$da$0 }", "light dark none"),
