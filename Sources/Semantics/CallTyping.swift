@@ -11,7 +11,7 @@ package struct Callee {
   package var result: Type
   package var generics: Set<String>
   /// The type whose member it is; nil for a global function and for an initialiser.
-  var owner: NominalID?
+  package var owner: NominalID?
 }
 
 extension Typer {
@@ -343,15 +343,22 @@ extension Typer {
     return agreedType(of: index, in: call, fitting(meant, call)) ?? .unknown
   }
 
+  /// What each of the functions that a call can mean expects of an argument, each type once.
+  package func expectedTypes(of index: Int, in call: CallExpression, _ scope: Scope) -> [Type] {
+    let types = types(of: index, in: call, callees(of: call, in: scope))
+    return types.isEmpty ? [expectedType(of: index, in: call, scope)] : types
+  }
+
   /// Nil where nothing takes the argument, unknown where several take another type each.
   private func agreedType(of index: Int, in call: CallExpression, _ callees: [Callee]) -> Type? {
-    var expected: Type?
-    for callee in callees {
-      guard let position = parameterIndex(of: index, in: call, callee.parameters) else { continue }
-      let type = callee.types[position]
-      if let known = expected, known != type { return .unknown }
-      expected = type
+    let types = types(of: index, in: call, callees)
+    return types.count > 1 ? .unknown : types.first
+  }
+
+  private func types(of index: Int, in call: CallExpression, _ callees: [Callee]) -> [Type] {
+    callees.reduce(into: []) { types, callee in
+      guard let position = parameterIndex(of: index, in: call, callee.parameters) else { return }
+      if !types.contains(callee.types[position]) { types.append(callee.types[position]) }
     }
-    return expected
   }
 }

@@ -173,6 +173,37 @@ import Testing
 
   private func paths(_ source: String) throws -> [String] { try labels("EnumPath", "import SwiftUI\n" + source) }
 
+  private static let overloads = """
+    enum Tint: Hashable { case red }
+    enum Menu: Hashable { case open(B), close }
+    enum Wrap { case step(Step), tint(Tint) }
+    protocol Pushing { func go(_ step: Step) }
+    extension Nav: Pushing {
+      func go(_ step: Step) { path.append(step) }
+      func show(_ step: Step) { path.append(step) }
+      func show(_ step: B) { path.append(.b(step)) }
+      func show(_ text: String) {}
+      func select(_ menu: Menu) {}
+    }
+    func paint(_ tint: Tint) {}
+    func wrap(_ wrap: Wrap) {}
+    class Base<R: Pushing> { var router: R; init(router: R) { self.router = router } }
+
+    """
+
+  /// What each overload takes; what a generic receiver's constraint says; routes in what is no route. Other enums are
+  /// another server's.
+  @Test(arguments: [
+    ("func f(_ nav: Nav) { nav.show(.$0) }", ["a", "b", "x", "item"]),
+    ("func f(_ nav: Nav) { nav.select(.$0) }", ["open", "close"]),
+    ("func f(_ nav: Nav) { nav.select(.open(.$0)) }", ["x", "item"]),
+    ("final class Model<R: Pushing>: Base<R> { func f() { router.go(.$0) } }", ["a", "b"]),
+    ("func f() { wrap(.step(.$0)) }", ["a", "b"]), ("let f = Wrap.step(.$0)", ["a", "b"]),
+    ("func f() { wrap(.$0) }", []), ("func f() { wrap(.tint(.$0)) }", []), ("func f() { paint(.$0) }", []),
+  ]) func casesOfWhatACallMayTake(_ code: String, _ expected: [String]) throws {
+    #expect(try paths(Self.overloads + code + "\n") == expected)
+  }
+
   /// The last one's next line is no part of what is being typed.
   @Test(arguments: [
     ("nav.next(.$0", ["a", "b"]), ("nav.next(.a(.$0", ["x", "y"]), ("nav.next(.b(.$0)", ["x", "item"]),

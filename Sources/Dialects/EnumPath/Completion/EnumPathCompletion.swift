@@ -42,10 +42,7 @@ struct EnumPathCompletion {
   // MARK: Members
 
   private func proposals(_ node: MemberExpression, _ position: CodePosition) -> [CompletionProposal] {
-    guard let base = node.base else {
-      guard let id = expectedEnum(position) else { return [] }
-      return cases(of: id)
-    }
+    guard let base = node.base else { return expectedEnums(position).flatMap(cases) }
     let type = typer.type(of: base, in: position.scope)
     if case .metatype(let instance) = type {
       guard let id = instance.nominalID, model.routes[id] != nil else { return [] }
@@ -55,30 +52,46 @@ struct EnumPathCompletion {
     return operations(of: id)
   }
 
-  /// The enum that the place under the cursor takes, level by level: `nav.next(.a(.` is the payload of `a`.
-  private func expectedEnum(_ position: CodePosition) -> NominalID? {
+  /// An enum that a place takes.
+  private struct Expected {
+    var type: NominalID
+    /// It is a route, or stands inside of one, or a function of a path's owner takes it. Other enums are sourcekit-lsp's.
+    var isRoute: Bool
+  }
+
+  /// The enums that the place under the cursor may take, level by level: `nav.next(.a(.` is the payload of `a`. More than
+  /// one where overloads take another each.
+  private func expectedEnums(_ position: CodePosition) -> [NominalID] {
     let calls = request.path.compactMap { item -> (call: CallExpression, position: CodePosition)? in
       guard case .call(let call) = item.expression, isInside(call) else { return nil }
       return (call, item.position)
     }
-    var expected = outerType(position)
+    var expected = outerType(position).map { [expectation($0)] } ?? []
     for (call, place) in calls {
       if case .member(let node) = call.callee, node.base == nil {
         // A case of what the place around takes.
-        guard let id = expected else { continue }
-        expected = payload(of: node.name, in: id, call)
+        expected = expected.compactMap { payload(of: node.name, in: $0, call) }
       } else if case .member(let node) = call.callee, let base = node.base,
         case .metatype(let instance) = typer.type(of: base, in: place.scope), let id = instance.nominalID,
         domain.isEnum(id)
       {
-        expected = payload(of: node.name, in: id, call)
-      } else if let found = argumentType(call, place) {
-        expected = found
+        expected = payload(of: node.name, in: expectation(id), call).map { [$0] } ?? []
       } else {
-        expected = nil
+        let isRoute = navigates(call, place)
+        expected = argumentTypes(call, place).map { expectation($0, isRoute: isRoute) }
       }
     }
-    return expected.flatMap { domain.isEnum($0) ? $0 : nil }
+    return expected.filter { $0.isRoute && domain.isEnum($0.type) }.map(\.type)
+  }
+
+  private func expectation(_ type: NominalID, isRoute: Bool = false) -> Expected {
+    Expected(type: type, isRoute: isRoute || model.routes[type] != nil)
+  }
+
+  private func navigates(_ call: CallExpression, _ place: CodePosition) -> Bool {
+    typer.callees(of: call, in: place.scope).contains { callee in
+      callee.owner.map { model.isHolder($0) || model.mutators[$0] != nil || model.forwarding[$0] != nil } ?? false
+    }
   }
 
   private func isInside(_ call: CallExpression) -> Bool {
@@ -92,28 +105,29 @@ struct EnumPathCompletion {
     return touching ?? call.arguments.count { !$0.isTrailing && $0.range.end < request.offset }
   }
 
-  private func payload(of name: String, in id: NominalID, _ call: CallExpression) -> NominalID? {
-    for found in typer.resolver.members(name, of: typer.resolver.selfType(of: id)) {
+  private func payload(of name: String, in outer: Expected, _ call: CallExpression) -> Expected? {
+    for found in typer.resolver.members(name, of: typer.resolver.selfType(of: outer.type)) {
       guard case .enumCase(let node) = found.member.declaration, !node.parameters.isEmpty else { continue }
       let index = min(argumentIndex(call), node.parameters.count - 1)
-      return typer.resolver.resolve(node.parameters[index].type, in: found.member.context(typer.resolver)).unwrapped
-        .nominalID
+      let type = typer.resolver.resolve(node.parameters[index].type, in: found.member.context(typer.resolver))
+      return type.unwrapped.nominalID.map { expectation($0, isRoute: outer.isRoute) }
     }
     return nil
   }
 
-  private func argumentType(_ call: CallExpression, _ place: CodePosition) -> NominalID? {
+  private func argumentTypes(_ call: CallExpression, _ place: CodePosition) -> [NominalID] {
     let index = argumentIndex(call)
     if case .member(let node) = call.callee, let base = node.base, ["append", "insert"].contains(node.name) {
       let type = projections.type(of: base, in: place.scope).unwrapped
-      if let element = EnumPathSwiftUI.path(of: type).element?.nominalID { return element }
+      if let element = EnumPathSwiftUI.path(of: type).element?.nominalID { return [element] }
     }
-    if let type = typer.expectedType(of: index, in: call, place.scope).unwrapped.nominalID { return type }
-    // The label may be the first thing that does not fit yet.
-    guard case .member(let node) = call.callee, let base = node.base else { return nil }
-    let receiver = typer.type(of: base, in: place.scope).unwrapped
-    let types = Set((receiver.nominalID.flatMap { model.mutators[$0]?[node.name] } ?? []).map(\.type))
-    return types.count == 1 ? types.first ?? nil : nil
+    let types = typer.expectedTypes(of: index, in: call, place.scope).compactMap(\.unwrapped.nominalID)
+    if !types.isEmpty { return types }
+    // The label may be the first thing that does not fit yet, or the receiver a generic parameter.
+    guard case .member(let node) = call.callee, let base = node.base else { return [] }
+    let receiver = MutatorCalls(model, typer, place.scope).receiver(typer.type(of: base, in: place.scope))
+    let mutators = receiver.nominalID.flatMap { model.mutators[$0]?[node.name] } ?? []
+    return mutators.compactMap(\.type).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
 
   /// Outside of any call: the target of an assignment, a comparison, a `return`.
