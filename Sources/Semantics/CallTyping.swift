@@ -194,15 +194,23 @@ extension Typer {
       result: result.substituting(substitution), generics: generics)
   }
 
-  /// Written initialisers, also inherited ones; the memberwise one of a struct without.
+  /// What the initialisers of a type take.
+  package func initializerParameters(of id: NominalID) -> [[Parameter]] {
+    initializers(of: resolver.selfType(of: id)).map(\.parameters)
+  }
+
+  /// Written initialisers, also inherited ones; the memberwise one of a struct that declares none itself.
   private func initializers(of instance: Type) -> [Callee] {
     guard let id = instance.nominalID else { return [] }
     let own = resolver.selfType(of: id)
     let parameters = Set(own.arguments.map(\.description))
     let isApplied = instance.arguments.contains { !$0.isUnknown }
     var result: [Callee] = []
+    var isMemberwise = true
     for found in resolver.members("init", of: isApplied ? instance : own) {
       guard case .function(let function) = found.member.declaration else { continue }
+      // Those of extensions stand beside it.
+      if found.member.entry.node.kind != .extension { isMemberwise = false }
       var callee = callee(function, found.member.context(resolver), found.substitution)
       let bound = sameTypes(function, found, own)
       callee.result = isApplied ? instance : own.substituting(bound)
@@ -210,7 +218,7 @@ extension Typer {
       if !isApplied { callee.generics.formUnion(parameters) }
       result.append(callee)
     }
-    if result.isEmpty { result = memberwiseInitializer(of: id, isApplied ? instance : own) }
+    if isMemberwise { result += memberwiseInitializer(of: id, isApplied ? instance : own) }
     if !isApplied { for index in result.indices { result[index].generics.formUnion(parameters) } }
     return result
   }
@@ -230,7 +238,7 @@ extension Typer {
     guard let entry = resolver.info(id).entries.first(where: { $0.node.kind == .struct }) else { return [] }
     var callee = Callee(parameters: [], types: [], result: instance, generics: [])
     for case .variable(let node) in entry.node.members where !node.head.modifiers.isTypeMember {
-      if node.head.modifiers.contains(.lazy) { continue }
+      if node.head.modifiers.contains(.lazy) || Typer.isSetByWrapper(node.head) { continue }
       for (index, binding) in node.bindings.enumerated() {
         guard let name = binding.name, !binding.isComputed, !(node.isConstant && binding.value != nil) else { continue }
         let member = Member(declaration: .variable(node, index), owner: id, entry: entry, head: node.head)
@@ -241,10 +249,23 @@ extension Typer {
         callee.parameters.append(
           Parameter(
             label: name.text, name: name.text, nameRange: name.range, type: binding.type ?? .unknown,
-            defaultValue: binding.value, defaultText: binding.value == nil ? nil : ""))
+            defaultValue: binding.value, defaultText: Typer.mayBeLeftOut(binding, node) ? "" : nil))
       }
     }
     return [callee]
+  }
+
+  /// `@Environment(\.dismiss) var dismiss`: what a wrapper is given where it is declared makes the value.
+  private static func isSetByWrapper(_ head: DeclarationHead) -> Bool {
+    head.attributes.contains { $0.name.startsLikeType && !($0.arguments ?? []).isEmpty }
+  }
+
+  /// A property with a value, a variable that may be `nil`, and one whose wrapper makes its value.
+  private static func mayBeLeftOut(_ binding: VariableDeclaration.Binding, _ node: VariableDeclaration) -> Bool {
+    if binding.value != nil { return true }
+    if node.head.attributes.contains(where: { $0.name == "EnvironmentObject" }) { return true }
+    if case .optional? = binding.type { return !node.isConstant }
+    return false
   }
 
   private func meaning(of id: NominalID, in instance: Type) -> [String: Type] {

@@ -123,7 +123,7 @@ extension PathOperationReader {
   }
 
   /// `router.open(.screen(.home))`: what the action carries is the route.
-  func readAction(_ name: String, _ id: NominalID, _ candidate: MutatorCalls.Candidate, _ argument: Argument) {
+  func readAction(_ name: String, _ receiver: String?, _ candidate: MutatorCalls.Candidate, _ argument: Argument) {
     guard let type = candidate.route else { return }
     var reader = visitor.reader
     reader.assumesValue = true
@@ -132,7 +132,7 @@ extension PathOperationReader {
       visitor.report(reading.problems, at: position)
       if reading.hops.isEmpty, reading.problems.isEmpty, reading.unknown != nil, !isOwnParameter(argument.value) {
         (reading.unknown, reading.isTyped) = ("which action this is, a variable says", false)
-        add(.push, name, id.name, reading)
+        add(.push, name, receiver, reading)
       }
       guard let outer = reading.hops.first, outer.owner == type,
         let action = candidate.mutator.actions.first(where: { $0.name == outer.name }), model.routes[action.type] != nil
@@ -144,7 +144,7 @@ extension PathOperationReader {
       let opening = ".\(action.name)(" + (action.label.map { "\($0): " } ?? "")
       let around = EnumPathActionCall(
         opening: opening, isComplete: action.isComplete && candidate.mutator.labels.count == 1)
-      add(action.isPresenting ? .present : .push, name, id.name, reading, in: around)
+      add(action.isPresenting ? .present : .push, name, receiver, reading, in: around)
     }
   }
 }

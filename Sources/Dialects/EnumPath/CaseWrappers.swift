@@ -30,6 +30,8 @@ struct EnumPathMove {
   var element: NominalID?
   /// What the called function puts the value into first.
   var wrapper = EnumPathWrapper(cases: [])
+  /// What the called function takes apart.
+  var actions: [EnumPathAction] = []
 }
 
 struct CaseWrapperReader {

@@ -10,7 +10,8 @@ extension EnumPathModel: DialectModel {
   func changedNames(since older: any DialectModel) -> Set<String>? {
     guard let older = older as? EnumPathModel else { return nil }
     let isSame =
-      mutators == older.mutators && forwarding == older.forwarding && slots == older.slots
+      mutators == older.mutators && forwarding == older.forwarding && linkViews == older.linkViews
+      && slots == older.slots
       && registered == older.registered && hasOpenMount == older.hasOpenMount && routes.count == older.routes.count
       && words.cases.intersection(EnumPathSwiftUI.commonValues)
         == older.words.cases.intersection(EnumPathSwiftUI.commonValues)

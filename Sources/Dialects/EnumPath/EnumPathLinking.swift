@@ -100,7 +100,7 @@ struct EnumPathLinker {
     model.mutatorNames = Set(model.mutators.values.flatMap(\.keys))
   }
 
-  /// The functions of other types that hand something to those.
+  /// The functions of other types that hand something to those, and views that do so with what they are made with.
   private func addForwarders(to model: inout EnumPathModel) {
     var check = change.check
     if let older, older.holdsSame(as: model) { model.forwarders = older.forwarders }
@@ -119,6 +119,11 @@ struct EnumPathLinker {
       model.forwarding[forwarder.owner, default: [:]][forwarder.name, default: []].append(forwarder.mutator)
       model.mutatorNames.insert(forwarder.name)
     }
+    let handed = model.forwarders.filter { !$0.value.handed.isEmpty }.sorted { $0.key < $1.key }.flatMap(\.value.handed)
+    if handed.isEmpty { return }
+    let reader = LinkViewReader(model: model, project: project, typer: typer)
+    model.linkViews = reader.views(LinkViewReader.agreed(handed))
+    model.words.linkViews = Set(model.linkViews.keys.map(\.simpleName))
   }
 
   private func words(of model: EnumPathModel) -> EnumPathWords {
@@ -126,6 +131,8 @@ struct EnumPathLinker {
     for owner in Set(model.paths.map(\.owner)) { words.methods.formUnion(resolver.info(owner).memberNames) }
     words.properties = Set(model.paths.map(\.name)).union(model.slots.map(\.name))
     words.routes = ["Self"]
+    words.actions = Set(
+      model.mutators.values.flatMap { $0.values.joined().filter { !$0.actions.isEmpty }.compactMap(\.type?.simpleName) })
     for route in model.routes.values {
       words.routes.insert(route.id.simpleName)
       words.routes.formUnion(project.names.aliases(of: route.id.simpleName).map(EnumDomain.lastComponent))

@@ -28,6 +28,8 @@ struct EnumPathModel: Sendable {
   var forwarders: [FileID: ForwarderReading] = [:]
   /// The same by owner and name.
   var forwarding: EnumPathMutators = [:]
+  /// Views that push what they are made with.
+  var linkViews: [NominalID: EnumPathLinkView] = [:]
   /// Names of all these functions.
   var mutatorNames: Set<String> = []
   /// Properties of sheets: `R?`.
@@ -61,6 +63,10 @@ struct EnumPathWords: Sendable {
   /// Simple names of routes, other names for them included.
   var routes: Set<String> = []
   var cases: Set<String> = []
+  /// Simple names of what functions take apart.
+  var actions: Set<String> = []
+  /// Simple names of views that push what they are made with.
+  var linkViews: Set<String> = []
 }
 
 struct EnumPathRoute: Sendable {
@@ -189,9 +195,10 @@ struct EnumPathSlot: Hashable, Sendable {
 }
 
 extension EnumPathModel {
-  /// The same paths, slots and functions that move values there, wherever they stand.
+  /// The same routes, paths and slots, and functions that move values there, wherever they stand.
   func holdsSame(as other: EnumPathModel) -> Bool {
     mutators == other.mutators && slots == other.slots && paths.map(\.unplaced) == other.paths.map(\.unplaced)
+      && words.routes == other.words.routes
   }
 
   func routeID(_ owner: NominalID, _ name: String) -> RouteID { RouteID(CoordinatorID(owner.name), name) }

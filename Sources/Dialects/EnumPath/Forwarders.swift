@@ -16,10 +16,13 @@ struct EnumPathForwarder: Hashable, Sendable {
 /// Those of one file.
 final class ForwarderReading: Sendable {
   let forwarders: [EnumPathForwarder]
+  /// What views hand on.
+  let handed: [EnumPathHandedProperty]
   let reliedOn: Dependencies
 
-  init(_ forwarders: [EnumPathForwarder], _ reliedOn: Dependencies) {
+  init(_ forwarders: [EnumPathForwarder], _ handed: [EnumPathHandedProperty], _ reliedOn: Dependencies) {
     self.forwarders = forwarders
+    self.handed = handed
     self.reliedOn = reliedOn
   }
 }
@@ -35,13 +38,13 @@ struct ForwarderReader {
   func read(_ file: FileID) -> ForwarderReading {
     resolver.startRecording()
     typer.reset()
-    let found = forwarders(in: file)
-    return ForwarderReading(found, resolver.reliedOn)
+    let found = moving(in: file)
+    return ForwarderReading(found?.forwarders ?? [], found?.handed ?? [], resolver.reliedOn)
   }
 
-  private func forwarders(in file: FileID) -> [EnumPathForwarder] {
+  private func moving(in file: FileID) -> (forwarders: [EnumPathForwarder], handed: [EnumPathHandedProperty])? {
     guard let facts = project.files[file], facts.hasBodies, !SourceRole.isTest(file, imports: facts.imports) else {
-      return []
+      return nil
     }
     var candidates: [(node: FunctionDeclaration, owner: NominalID, context: DeclarationContext)] = []
     for entry in project.names.types(of: file) + project.names.extensions(of: file) {
@@ -52,13 +55,38 @@ struct ForwarderReader {
       guard !functions.isEmpty, let (id, context) = resolver.extent(of: entry), let id else { continue }
       candidates += functions.map { ($0, id, context) }
     }
-    guard !candidates.isEmpty else { return [] }
-    let visitor = ForwardingVisitor(self, Set(candidates.map(\.node.nameRange.start)))
+    let views = LinkViewReader(model: model, project: project, typer: typer).candidates(in: file, mayMove)
+    guard !candidates.isEmpty || !views.isEmpty else { return nil }
+    let visitor = ForwardingVisitor(self, Set(candidates.map(\.node.nameRange.start)), views)
     var walker = CodeWalker(visitor, resolver)
     walker.walk(facts, of: file)
-    return candidates.compactMap { node, owner, context in
+    let forwarders = candidates.compactMap { node, owner, context in
       forwarder(node, context, visitor.moves).map { EnumPathForwarder(owner: owner, name: node.name, mutator: $0) }
-    }.filter { !isHolders($0) }
+    }
+    return (forwarders.filter { !isHolders($0) }, visitor.handed)
+  }
+
+  /// A glance at names alone.
+  private func mayMove(_ entry: NameTable.TypeEntry) -> Bool {
+    var found = false
+    func visit(_ body: CodeBlock?) {
+      if found { return }
+      ExpressionWalk.visit(body?.statements ?? []) { found = found || isMove($0) || isLink($0) }
+    }
+    for member in entry.node.members {
+      switch member {
+      case .variable(let node): node.bindings.flatMap(\.accessors).forEach { visit($0.body) }
+      case .function(let node): if node.kind == .function { visit(node.body) }
+      default: break
+      }
+    }
+    return found
+  }
+
+  /// `NavigationLink(value: route)`
+  private func isLink(_ expression: Expression) -> Bool {
+    guard case .call(let call) = expression, case .name(let node) = call.callee else { return false }
+    return node.name == "NavigationLink" && call.arguments.contains { $0.label == "value" }
   }
 
   private func isHolders(_ forwarder: EnumPathForwarder) -> Bool {
@@ -100,16 +128,32 @@ struct ForwarderReader {
       }
     }
     guard let found else { return nil }
-    let move = found.move
-    var mutator = MutatorReader(project, resolver).mutator(node, found.parameter, move.path, context)
+    let mutator = MutatorReader(project, resolver).mutator(node, found.parameter, found.move.path, context)
+    return mutator.handing(on: found.move, found.wrapper)
+  }
+}
+
+extension EnumPathMutator {
+  /// The same, if it moves what it is given like this: as it is, in cases of a route, or in a case of an action.
+  func handing(on move: EnumPathMove, _ wrapper: EnumPathWrapper) -> EnumPathMutator? {
+    var (mutator, move, wrapper) = (self, move, wrapper)
+    if !move.actions.isEmpty, let first = wrapper.cases.first {
+      guard let action = move.actions.first(where: { $0.name == first.name }), action.isComplete, !wrapper.takesPart
+      else { return nil }
+      wrapper.cases.removeFirst()
+      (move.actions, move.element) = ([], action.type)
+      (move.path, move.isPresenting) = (action.path, action.isPresenting)
+    }
+    mutator.path = move.path
     mutator.holder = move.holder
     mutator.isPresenting = move.isPresenting
     mutator.isConditional = mutator.isConditional || move.isConditional
-    if found.wrapper.cases.isEmpty {
+    mutator.actions = move.actions
+    if wrapper.cases.isEmpty {
       // Handed on to another function of that name, as far as types tell.
       guard mutator.type == move.element || move.element == nil, mutator.takesList == move.takesList else { return nil }
     } else {
-      mutator.wrapper = found.wrapper
+      mutator.wrapper = wrapper
     }
     return mutator
   }
@@ -120,11 +164,15 @@ private final class ForwardingVisitor: CodeVisitor {
   private let reader: ForwarderReader
   /// Where the names of the functions start.
   private let functions: Set<Int>
+  /// Properties that may be handed on, by view.
+  private let views: [NominalID: Set<String>]
   private(set) var moves: [ObjectIdentifier: [EnumPathMove]] = [:]
+  private(set) var handed: [EnumPathHandedProperty] = []
 
-  init(_ reader: ForwarderReader, _ functions: Set<Int>) {
+  init(_ reader: ForwarderReader, _ functions: Set<Int>, _ views: [NominalID: Set<String>]) {
     self.reader = reader
     self.functions = functions
+    self.views = views
   }
 
   static func identity(of expression: Expression) -> ObjectIdentifier? {
@@ -136,13 +184,22 @@ private final class ForwardingVisitor: CodeVisitor {
   }
 
   func visit(_ expression: Expression, at position: CodePosition) {
-    guard position.owner.kind == .function, functions.contains(position.owner.nameRange.start),
-      let identity = ForwardingVisitor.identity(of: expression)
-    else { return }
+    let isFunction = position.owner.kind == .function && functions.contains(position.owner.nameRange.start)
+    let view = position.owner.kind == .initializer ? nil : position.owner.type.flatMap { views[$0] == nil ? nil : $0 }
+    guard isFunction || view != nil, let identity = ForwardingVisitor.identity(of: expression) else { return }
     switch expression {
     case .assignment(let node): moves[identity] = assigned(node, position.scope)
     case .call(let call): moves[identity] = called(call, position.scope)
     default: break
+    }
+    if let view { noteHanded(moves[identity] ?? [], of: view, position.scope) }
+  }
+
+  private func noteHanded(_ moves: [EnumPathMove], of view: NominalID, _ scope: Scope) {
+    for move in moves {
+      guard let name = ReceiverChain.ownMember(move.value), views[view]?.contains(name) ?? false else { continue }
+      if case .name = move.value, scope.lookup(name) != nil { continue }
+      handed.append(EnumPathHandedProperty(owner: view, name: name, move: move))
     }
   }
 
@@ -157,6 +214,9 @@ private final class ForwardingVisitor: CodeVisitor {
     switch call.callee {
     case .name(let node):
       guard scope.lookup(node.name) == nil else { return [] }
+      if node.name == "NavigationLink", let value = call.arguments.first(where: { $0.label == "value" })?.value {
+        return [EnumPathMove(value: value, path: "", isPresenting: false)]
+      }
       name = node.name
     case .member(let node): (name, base) = (node.name, node.base)
     default: return []
@@ -171,13 +231,12 @@ private final class ForwardingVisitor: CodeVisitor {
     let (found, others) = calls.candidates(for: call, name, on: calls.receiver(type), written: type)
     return found.map { candidate in
       let mutator = candidate.mutator
-      let isClear =
-        found.count == 1 && others.isEmpty && mutator.actions.isEmpty && mutator.parameter < call.arguments.count
+      let isClear = found.count == 1 && others.isEmpty && mutator.parameter < call.arguments.count
       return EnumPathMove(
         value: isClear ? call.arguments[mutator.parameter].value : .missing(call.range), path: mutator.path,
         holder: mutator.holder ?? candidate.owner, isPresenting: mutator.isPresenting,
         isConditional: mutator.isConditional, takesList: mutator.takesList, element: candidate.route,
-        wrapper: mutator.wrapper ?? EnumPathWrapper(cases: []))
+        wrapper: mutator.wrapper ?? EnumPathWrapper(cases: []), actions: mutator.actions)
     }
   }
 

@@ -24,13 +24,13 @@ struct MutatorCalls {
 
   /// One function that pushes and fits a call.
   struct Candidate {
-    var function: Function
+    /// The type that declares it.
+    var owner: NominalID
+    /// Nil for an initializer.
+    var function: Function?
     var mutator: EnumPathMutator
     /// Nil where it takes anything.
     var route: NominalID?
-
-    /// The type that declares it.
-    var owner: NominalID { function.member.member.owner }
   }
 
   /// What the receiver's constraint says of a generic parameter; everything else as it is.
@@ -64,7 +64,8 @@ struct MutatorCalls {
         continue
       }
       let route = route(mutator, function.member, function.node, on: receiver, written: written)
-      found.append(Candidate(function: function, mutator: mutator, route: route))
+      found.append(
+        Candidate(owner: function.member.member.owner, function: function, mutator: mutator, route: route))
     }
     return (found, others)
   }
@@ -112,9 +113,10 @@ struct MutatorCalls {
 
   // MARK: What is taken
 
-  /// Onto a `NavigationPath`.
+  /// Onto a `NavigationPath`, or by a link.
   func pushesAnything(_ candidate: Candidate) -> Bool {
     if candidate.mutator.isPresenting { return false }
+    if candidate.mutator.path.isEmpty { return true }
     let known = model.paths.filter { $0.name == candidate.mutator.path }
     let own = known.filter { $0.owner == candidate.mutator.holder ?? candidate.owner }
     return (own.isEmpty ? known : own).contains { $0.element == nil && !$0.isGeneric }

@@ -64,7 +64,7 @@ struct MutatorOverloads {
       let index = call.arguments.firstIndex(where: { $0.range == argument.range }),
       let node = EnumPathVisitor.member(argument.value), node.base == nil, !node.name.isEmpty
     else { return .several }
-    let possible = found.filter { mayTake(node.name, at: index, of: call, $0.function) }
+    let possible = found.filter { $0.function.map { mayTake(node.name, at: index, of: call, $0) } ?? true }
     if others.contains(where: { mayTake(node.name, at: index, of: call, $0) }) { return .several }
     if possible.count == 1, let only = possible.first, only.route != nil { return .one(only) }
     let routes = found.compactMap(\.route).filter { calls.model.routes[$0] != nil }

@@ -260,28 +260,36 @@ struct MutatorReader {
   ) -> EnumPathMutator {
     let parameter = node.parameters[index]
     let inner = context.adding(node.generics, node.requirements)
-    let element = parameter.listedType
-    var type = resolver.resolve(element ?? parameter.type, in: inner)
-    var takesOptional = false
-    if case .optional(let wrapped) = type { (type, takesOptional) = (wrapped, true) }
-    return EnumPathMutator(
-      signature: MutatorReader.signature(of: node), labels: MutatorReader.labels(of: node), parameter: index,
-      label: parameter.label, written: parameter.type.description, type: type.nominalID, takesList: element != nil,
-      takesParameter: MutatorReader.isParameter(type, of: node), takesOptional: takesOptional, path: path,
-      isPlain: false,
-      isWrapping: MutatorReader.wraps(parameter.name, node.body?.statements ?? []),
-      isConditional: MutatorReader.decides(about: parameter.name, node.body?.statements ?? []))
+    var mutator = mutator(node.parameters, index, path, inner, generics: node.generics)
+    mutator.isWrapping = MutatorReader.wraps(parameter.name, node.body?.statements ?? [])
+    mutator.isConditional = MutatorReader.decides(about: parameter.name, node.body?.statements ?? [])
+    return mutator
   }
 
-  /// A parameter of the type around, not of the function.
-  private static func isParameter(_ type: Type, of node: FunctionDeclaration) -> Bool {
-    guard case .parameter(let name) = type else { return false }
-    return !node.generics.contains { $0.name == name }
+  /// Of a function without a declaration of its own, or with one whose body does not matter.
+  func mutator(
+    _ parameters: [Parameter], _ index: Int, _ path: String, _ context: DeclarationContext,
+    generics: [GenericParameter] = []
+  ) -> EnumPathMutator {
+    let parameter = parameters[index]
+    let element = parameter.listedType
+    var type = resolver.resolve(element ?? parameter.type, in: context)
+    var takesOptional = false
+    if case .optional(let wrapped) = type { (type, takesOptional) = (wrapped, true) }
+    var takesParameter = false
+    // Of the type around, not of the function.
+    if case .parameter(let name) = type { takesParameter = !generics.contains { $0.name == name } }
+    return EnumPathMutator(
+      signature: MutatorReader.signature(of: parameters), labels: parameters.map { $0.label ?? "_" }, parameter: index,
+      label: parameter.label, written: parameter.type.description, type: type.nominalID, takesList: element != nil,
+      takesParameter: takesParameter, takesOptional: takesOptional, path: path, isPlain: false, isWrapping: false)
   }
 
   /// Tells functions of one name apart, wherever they stand.
-  static func signature(of node: FunctionDeclaration) -> String {
-    node.parameters.map { "\($0.label ?? "_"): \($0.type.description)\($0.isVariadic ? "..." : "")" }
+  static func signature(of node: FunctionDeclaration) -> String { signature(of: node.parameters) }
+
+  static func signature(of parameters: [Parameter]) -> String {
+    parameters.map { "\($0.label ?? "_"): \($0.type.description)\($0.isVariadic ? "..." : "")" }
       .joined(separator: ", ")
   }
 

@@ -36,7 +36,10 @@ struct PathOperationReader {
       if node.name == "NavigationLink" { readLink(call) }
       if isListWithSelection(call) { visitor.result.hasSelectionList = true }
       if node.name == "NavigationStack" || node.name == "NavigationLink" { return }
-      if position.scope.lookup(node.name) == nil { readMutator(call, node.name, nil) }
+      if position.scope.lookup(node.name) == nil {
+        readMutator(call, node.name, nil)
+        readLinkView(call, node)
+      }
     default: break
     }
   }
@@ -61,7 +64,7 @@ struct PathOperationReader {
     if isType, found.isEmpty { reportTypeReceiver(call, name, id) }
     if found.isEmpty { return }
     switch MutatorOverloads(calls, visitor.reader, found, others).meaning(of: call) {
-    case .one(let only): read(call, name, id, only)
+    case .one(let only): read(call, name, id.name, only)
     case .none(let first, let node, let problem):
       let reading = EnumReading(
         problems: [problem], range: node.nameRange, name: node.name, nodes: [ObjectIdentifier(node)])
@@ -72,40 +75,40 @@ struct PathOperationReader {
     }
   }
 
-  private func read(_ call: CallExpression, _ name: String, _ id: NominalID, _ candidate: MutatorCalls.Candidate) {
+  func read(_ call: CallExpression, _ name: String, _ receiver: String?, _ candidate: MutatorCalls.Candidate) {
     let mutator = candidate.mutator
     let kind: EnumPathTransition.Kind = mutator.isPresenting ? .present : .push
     guard let argument = mutator.argument(of: call) else { return }
     let count = visitor.result.transitions.count
     defer { visitor.describe(mutator, since: count) }
     if let wrapper = mutator.wrapper {
-      readWrapped(call, name, id, wrapper, argument, candidate)
+      readWrapped(call, name, receiver, wrapper, argument, candidate)
       return
     }
-    if !mutator.actions.isEmpty { return readAction(name, id, candidate, argument) }
+    if !mutator.actions.isEmpty { return readAction(name, receiver, candidate, argument) }
     let isErased = MutatorCalls(model, typer, position.scope).pushesAnything(candidate)
     // An array of anything else is no path.
     if let route = candidate.route, isErased ? model.routes[route] == nil : !model.mayBeListed(route) { return }
     if let route = candidate.route, mutator.takesList {
       let values = listed(call, argument)
-      for value in values { transition(kind, name, id.name, value, expecting: .nominal(route, [])) }
+      for value in values { transition(kind, name, receiver, value, expecting: .nominal(route, [])) }
     } else if let route = candidate.route {
       let type = Type.nominal(route, [])
-      transition(kind, name, id.name, argument.value, expecting: mutator.takesOptional ? .optional(type) : type)
+      transition(kind, name, receiver, argument.value, expecting: mutator.takesOptional ? .optional(type) : type)
       let onto = EnumPathBound(owner: candidate.owner, name: mutator.path)
       if mutator.isPlain, visitor.isAlone(call.range, position) {
         visitor.note(onto, since: count, call.range, position)
       }
     } else if let route = expectedRoute(argument, of: call) {
-      transition(kind, name, id.name, argument.value, expecting: .nominal(route, []))
+      transition(kind, name, receiver, argument.value, expecting: .nominal(route, []))
     } else if !mutator.isWrapping, isErased {
-      push(argument.value, name, id.name, isLink: false)
+      push(argument.value, name, receiver, isLink: false)
     }
   }
 
   /// `nav.open(.x)` where `open` pushes `.detail` of what it is given.
   private func readWrapped(
-    _ call: CallExpression, _ name: String, _ id: NominalID, _ wrapper: EnumPathWrapper, _ argument: Argument,
+    _ call: CallExpression, _ name: String, _ receiver: String?, _ wrapper: EnumPathWrapper, _ argument: Argument,
     _ candidate: MutatorCalls.Candidate
   ) {
     let cases = wrapper.cases.filter { model.routes[$0.owner] != nil }
@@ -113,12 +116,11 @@ struct PathOperationReader {
     let mutator = candidate.mutator
     let wrapped = EnumPathWrappedCall(
       cases: cases.count, type: mutator.written, isComplete: mutator.labels.count == 1)
-    let isSub = !wrapper.takesPart && (candidate.route.map { model.routes[$0] != nil } ?? false)
+    let sub = wrapper.takesPart ? nil : candidate.route.flatMap { model.routes[$0] == nil ? nil : $0 }
     var reader = visitor.reader
     reader.assumesValue = true
     let readings =
-      isSub
-      ? reader.readings(of: argument.value, expecting: .nominal(candidate.route ?? id, []), in: position.scope) : []
+      sub.map { reader.readings(of: argument.value, expecting: .nominal($0, []), in: position.scope) } ?? []
     for var reading in readings.isEmpty ? [EnumReading(range: argument.value.range)] : readings {
       visitor.note(reading, at: position)
       visitor.report(reading.problems, at: position)
@@ -126,7 +128,7 @@ struct PathOperationReader {
       if reading.hops.isEmpty, reading.problems.isEmpty, !reading.isUnfinished { reading.unknown = nil }
       reading.hops =
         cases.map { EnumHop(owner: $0.owner, name: $0.name, range: reading.range, isAlias: false) } + reading.hops
-      add(mutator.isPresenting ? .present : .push, name, id.name, reading, wrapped)
+      add(mutator.isPresenting ? .present : .push, name, receiver, reading, wrapped)
     }
   }
 
@@ -280,6 +282,7 @@ struct PathOperationReader {
   }
 
   func isOwnParameter(_ value: Expression) -> Bool {
+    if isHandedOn(value) { return true }
     guard case .name(let node) = value, let function = visitor.functions[position.owner.nameRange.start] else {
       return false
     }
