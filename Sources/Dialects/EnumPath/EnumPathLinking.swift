@@ -49,9 +49,16 @@ struct EnumPathLinker {
     model.registered = registered(model.mounts)
     let presented = found.reduce(into: Set()) { $0.formUnion($1.presented) }
     let observed = found.reduce(into: Set()) { $0.formUnion($1.observed) }
+    let shown = found.reduce(into: Set()) { $0.formUnion($1.presentedSlots) }
     for optional in readings.flatMap(\.optionals) {
-      let isPending = observed.contains(optional.slot) && model.registered.contains(optional.type)
-      if isPending || presented.contains(optional.type) { model.slots.insert(optional.slot) }
+      switch optional.content {
+      case .of(let type):
+        let isPending = observed.contains(optional.slot) && model.registered.contains(type)
+        if isPending || presented.contains(type) { model.slots.insert(optional.slot) }
+      case .parameter:
+        let isShown = shown.contains { $0.name == optional.slot.name && isOrInherits($0.owner, optional.slot.owner) }
+        if isShown { model.slots.insert(optional.slot) }
+      }
     }
     addOperations(to: &model)
     activate(EnumPathActivation(found, readings, model), &model)
@@ -142,6 +149,10 @@ struct EnumPathLinker {
     return words
   }
 
+  private func isOrInherits(_ id: NominalID, _ base: NominalID) -> Bool {
+    resolver.lineage(of: resolver.selfType(of: id)).contains { $0.id == base }
+  }
+
   // MARK: Registered types
 
   /// The mounted types, and the enums that a mounted wrapper holds.
@@ -198,15 +209,15 @@ struct EnumPathLinker {
     var routes: [NominalID: EnumPathRoute] = [:]
     var roots = mountedRoutes(model, basis.bound, basis.views)
     roots.formUnion(basis.bound.union(basis.pushed).filter(domain.isEnum))
-    if basis.usesGenerics {
-      let generics = GenericHolders(project: project, resolver: resolver, holders: basis.genericHolders)
-      roots.formUnion(generics.routes().filter(domain.isEnum))
-    }
+    let generics = GenericHolders(project: project, resolver: resolver, holders: basis.genericHolders).routes()
+    let slots = GenericHolders(project: project, resolver: resolver, holders: basis.genericSlots).routes()
+    roots.formUnion(generics.filter(domain.isEnum))
+    let presented = basis.presented.union(slots).filter(domain.isEnum)
     for path in model.paths {
       if path.element == nil { roots.formUnion(path.pushed.filter(domain.isEnum)) }
       if let element = path.element, basis.bound.contains(element) { roots.insert(element) }
     }
-    var pending = Array(roots.union(basis.presented.filter(domain.isEnum)))
+    var pending = Array(roots.union(presented))
     var subs = Set<NominalID>()
     while let id = pending.popLast() {
       guard routes[id] == nil, resolver.isWorkspaceType(id), let route = describe(id, basis.nested, basis.views) else {
@@ -214,7 +225,7 @@ struct EnumPathLinker {
       }
       var known = route
       known.isRegistered = model.registered.contains(id)
-      known.isPresented = basis.presented.contains(id)
+      known.isPresented = presented.contains(id)
       known.isSlot = known.isPresented && !roots.contains(id)
       routes[id] = known
       for sub in route.cases.compactMap(\.sub) {

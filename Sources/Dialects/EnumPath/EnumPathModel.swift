@@ -142,10 +142,12 @@ struct EnumPathProperty: Hashable, Sendable {
   var pushed: [NominalID]
   /// Something happens when it changes.
   var isObserved: Bool
-  /// `[R]` for a parameter of the owner.
-  var isGeneric = false
+  /// `[R]` for a parameter of the owner: its name.
+  var parameter: String?
   /// Leads to one of several paths: computed, a binding, a table of them.
   var isIndirect = false
+
+  var isGeneric: Bool { parameter != nil }
 
   /// The same, wherever it stands.
   var unplaced: EnumPathProperty {
@@ -168,8 +170,8 @@ struct EnumPathMutator: Hashable, Sendable {
   var type: NominalID?
   /// Several at once.
   var takesList = false
-  /// Takes whatever its owner is made for.
-  var takesParameter = false
+  /// Takes whatever its owner is made for: the name of the owner's parameter.
+  var typeParameter: String?
   /// `nil` as well.
   var takesOptional = false
   /// Puts the parameter into a sheet's slot instead of a path.

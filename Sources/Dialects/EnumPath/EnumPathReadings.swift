@@ -14,14 +14,14 @@ final class EnumPathReading: Sendable {
   /// Stored paths, bound or not.
   let paths: [EnumPathProperty]
   /// Properties that may be an enum or nil.
-  let optionals: [(slot: EnumPathSlot, type: NominalID)]
+  let optionals: [EnumPathOptional]
   /// Enums that some function turns into a view, case by case.
   let shown: Set<NominalID>
   let reliedOn: Dependencies
 
   init(
     mounts: MountVisitor.Found?, isMarked: Bool, paths: [EnumPathProperty],
-    optionals: [(slot: EnumPathSlot, type: NominalID)], shown: Set<NominalID>, _ reliedOn: Dependencies
+    optionals: [EnumPathOptional], shown: Set<NominalID>, _ reliedOn: Dependencies
   ) {
     self.mounts = mounts
     self.isMarked = isMarked
@@ -33,6 +33,18 @@ final class EnumPathReading: Sendable {
 
   /// Something is mounted, bound or pushed.
   var usesRoutes: Bool { mounts.map { !$0.mounts.isEmpty || !$0.bound.isEmpty || !$0.pushed.isEmpty } ?? false }
+}
+
+/// `R?`
+struct EnumPathOptional: Sendable {
+  enum Content: Sendable {
+    case of(NominalID)
+    /// A parameter of the owner.
+    case parameter(String)
+  }
+
+  var slot: EnumPathSlot
+  var content: Content
 }
 
 /// Something that was worked out of a basis, of what some files hold, and of what names mean.
@@ -90,10 +102,12 @@ struct EnumPathActivation: Equatable, Sendable {
   var nested = Set<[String]>()
   /// Enums that functions turn into views.
   var views = Set<NominalID>()
-  var genericHolders: Set<NominalID>
+  /// Generic types that own paths or slots, with the parameters of which those are.
+  var genericHolders: [NominalID: Set<String>]
+  var genericSlots: [NominalID: Set<String>] = [:]
   var paths: [EnumPathProperty]
 
-  var usesGenerics: Bool { !genericHolders.isEmpty }
+  var usesGenerics: Bool { !genericHolders.isEmpty || !genericSlots.isEmpty }
 
   init(_ found: [MountVisitor.Found], _ readings: [EnumPathReading], _ model: EnumPathModel) {
     var boundGenerics = Set<String>()
@@ -107,7 +121,11 @@ struct EnumPathActivation: Equatable, Sendable {
       nested.formUnion(item.nestedPatterns)
       boundGenerics.formUnion(item.boundGenerics)
     }
-    for reading in readings { views.formUnion(reading.shown) }
+    for reading in readings {
+      views.formUnion(reading.shown)
+      for case (let slot, .parameter(let name)) in reading.optionals.map({ ($0.slot, $0.content) })
+      where model.slots.contains(slot) { genericSlots[slot.owner, default: []].insert(name) }
+    }
     genericHolders = GenericHolders.holders(model.paths, model.mutators, bound: boundGenerics)
   }
 }
@@ -188,7 +206,7 @@ struct EnumPathReader {
     typer.reset()
     var mounts: MountVisitor.Found?
     if closely { mounts = self.mounts(in: file, facts) }
-    var optionals: [(slot: EnumPathSlot, type: NominalID)] = []
+    var optionals: [EnumPathOptional] = []
     var shown = Set<NominalID>()
     for entry in project.names.types(of: file) + project.names.extensions(of: file) {
       optionals += self.optionals(in: entry)
@@ -214,16 +232,21 @@ struct EnumPathReader {
     return visitor.found
   }
 
-  private func optionals(in entry: NameTable.TypeEntry) -> [(slot: EnumPathSlot, type: NominalID)] {
-    var found: [(slot: EnumPathSlot, type: NominalID)] = []
+  private func optionals(in entry: NameTable.TypeEntry) -> [EnumPathOptional] {
+    var found: [EnumPathOptional] = []
     for case .variable(let node) in entry.node.members {
       for binding in node.bindings {
         guard let name = binding.name?.text, case .optional(let inner)? = binding.type,
           let written = inner.dottedName, !Platform.concreteValueTypes.contains(written),
-          let (id, context) = resolver.extent(of: entry), let id,
-          let type = resolver.resolve(inner, in: context).nominalID, domain.isEnum(type)
+          let (id, context) = resolver.extent(of: entry), let id
         else { continue }
-        found.append((EnumPathSlot(owner: id, name: name), type))
+        let slot = EnumPathSlot(owner: id, name: name)
+        switch resolver.resolve(inner, in: context) {
+        case .parameter(let parameter): found.append(EnumPathOptional(slot: slot, content: .parameter(parameter)))
+        case .nominal(let type, _):
+          if domain.isEnum(type) { found.append(EnumPathOptional(slot: slot, content: .of(type))) }
+        default: break
+        }
       }
     }
     return found

@@ -1,4 +1,5 @@
-/// Enums that a generic router is made for: `Router<HomeRoute>`, whose path is a `[R]`, or gets any `R`.
+/// Enums that a generic router is made for: `Router<HomeRoute>`, whose path is a `[R]`, or gets any `R`, or whose sheet
+/// shows an `R?`.
 
 import Facts
 import RouteGraph
@@ -8,27 +9,33 @@ import SourceText
 struct GenericHolders {
   let project: Project
   let resolver: Resolver
-  let holders: Set<NominalID>
+  /// With the names of the parameters that count.
+  let holders: [NominalID: Set<String>]
 
   /// The types whose path is one of a parameter's type that a stack binds, or takes whatever they are made for: other
   /// lists of anything are no paths.
   static func holders(
     _ paths: [EnumPathProperty], _ mutators: EnumPathMutators, bound: Set<String>
-  ) -> Set<NominalID> {
-    var holders = Set(paths.filter { $0.isGeneric && bound.contains($0.name) }.map(\.owner))
-    for path in paths where path.element == nil && !path.isGeneric {
-      if mutators[path.owner]?.values.joined().contains(where: \.takesParameter) ?? false { holders.insert(path.owner) }
+  ) -> [NominalID: Set<String>] {
+    var holders: [NominalID: Set<String>] = [:]
+    for path in paths {
+      if let parameter = path.parameter, bound.contains(path.name) { holders[path.owner, default: []].insert(parameter) }
+      if path.element != nil || path.isGeneric { continue }
+      let pushed = (mutators[path.owner] ?? [:]).values.joined().filter { !$0.isPresenting }.compactMap(\.typeParameter)
+      if !pushed.isEmpty { holders[path.owner, default: []].formUnion(pushed) }
     }
     return holders
   }
 
-  /// What properties and globals put in place of the parameter.
+  /// What properties, globals and derived classes put in place of the parameters.
   func routes() -> Set<NominalID> {
+    if holders.isEmpty { return [] }
     var found = Set<NominalID>()
-    let names = Set(holders.map(\.simpleName))
+    let names = Set(holders.keys.map(\.simpleName))
     for file in project.fileIDs {
       for entry in project.names.types(of: file) + project.names.extensions(of: file) {
         guard let context = resolver.extent(of: entry)?.context else { continue }
+        for base in entry.node.inherited { found.formUnion(arguments(of: base, names, context)) }
         for member in entry.node.members { found.formUnion(arguments(in: member, names, context)) }
       }
       for entry in project.names.globals(of: file) {
@@ -63,9 +70,12 @@ struct GenericHolders {
   ) -> [NominalID] {
     guard let last = written?.plainComponents?.last, names.contains(last.name), !last.arguments.isEmpty,
       let type = written.map({ resolver.resolve($0, in: context).unwrapped }), let id = type.nominalID,
-      holders.contains(id)
+      let parameters = holders[id]
     else { return [] }
-    return type.arguments.compactMap(\.nominalID)
+    return zip(resolver.selfType(of: id).arguments, type.arguments).compactMap { parameter, argument in
+      guard case .parameter(let name) = parameter, parameters.contains(name) else { return nil }
+      return argument.nominalID
+    }
   }
 }
 

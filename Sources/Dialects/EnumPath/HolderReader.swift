@@ -38,19 +38,14 @@ struct HolderReader {
         if case .array(let element) = written {
           let resolved = resolver.resolve(element, in: context)
           // `[R]` of a generic router: which route it is, its users say.
-          guard resolved.nominalID.map(resolver.isWorkspaceType) ?? isParameter(resolved) else { continue }
           path.element = resolved.nominalID
-          path.isGeneric = resolved.nominalID == nil
+          if case .parameter(let parameter) = resolved { path.parameter = parameter }
+          guard resolved.nominalID.map(resolver.isWorkspaceType) ?? path.isGeneric else { continue }
         }
         found.append(path)
       }
     }
     return found
-  }
-
-  private func isParameter(_ type: Type) -> Bool {
-    if case .parameter = type { return true }
-    return false
   }
 
   /// `[R]` or `NavigationPath`, by annotation or by what is constructed; and whether it is a way to one: computed, a

@@ -17,6 +17,8 @@ final class MountVisitor: CodeVisitor {
     /// Optional properties that a view waits for: what is put there may be pushed by whoever waits.
     var observed: Set<EnumPathSlot> = []
     var presented: Set<NominalID> = []
+    /// Properties that sheets show, by the type that they are asked of.
+    var presentedSlots: Set<EnumPathSlot> = []
     var hasOpenMount = false
     /// Case names of nested patterns: the outer one, then the inner one.
     var nestedPatterns: Set<[String]> = []
@@ -235,6 +237,11 @@ final class MountVisitor: CodeVisitor {
 
   private func notePresentation(_ call: CallExpression, _ position: CodePosition) {
     guard let argument = call.arguments.first, argument.label == "item" else { return }
+    if case .member(let node) = argument.value, let base = node.base,
+      let owner = projections.type(of: base, in: position.scope).unwrapped.nominalID
+    {
+      found.presentedSlots.insert(EnumPathSlot(owner: owner, name: node.name))
+    }
     let type = EnumPathSwiftUI.boundValue(projections.type(of: argument.value, in: position.scope))
     guard let id = type.unwrapped.nominalID, resolver.info(id).entries.contains(where: { $0.node.kind == .enum }) else {
       return

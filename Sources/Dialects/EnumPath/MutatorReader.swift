@@ -125,7 +125,7 @@ struct MutatorReader {
   private func pushedByProtocols(onto path: EnumPathProperty, _ mutators: EnumPathMutators) -> [NominalID] {
     let owner = resolver.selfType(of: path.owner)
     let found = protocols(of: path.owner).flatMap { (mutators[$0] ?? [:]).values.joined() }.compactMap { mutator in
-      mutator.takesParameter && !mutator.isPresenting && mutator.path == path.name
+      mutator.typeParameter != nil && !mutator.isPresenting && mutator.path == path.name
         ? AssociatedTypes(resolver: resolver).meaning(of: mutator.written, in: owner) : nil
     }
     return Set(found).subtracting(path.pushed).sorted()
@@ -276,13 +276,12 @@ struct MutatorReader {
     var type = resolver.resolve(element ?? parameter.type, in: context)
     var takesOptional = false
     if case .optional(let wrapped) = type { (type, takesOptional) = (wrapped, true) }
-    var takesParameter = false
-    // Of the type around, not of the function.
-    if case .parameter(let name) = type { takesParameter = !generics.contains { $0.name == name } }
+    var typeParameter: String?
+    if case .parameter(let name) = type, !generics.contains(where: { $0.name == name }) { typeParameter = name }
     return EnumPathMutator(
       signature: MutatorReader.signature(of: parameters), labels: parameters.map { $0.label ?? "_" }, parameter: index,
       label: parameter.label, written: parameter.type.description, type: type.nominalID, takesList: element != nil,
-      takesParameter: takesParameter, takesOptional: takesOptional, path: path, isPlain: false, isWrapping: false)
+      typeParameter: typeParameter, takesOptional: takesOptional, path: path, isPlain: false, isWrapping: false)
   }
 
   /// Tells functions of one name apart, wherever they stand.
