@@ -138,8 +138,8 @@ struct EnumPathLinker {
     for owner in Set(model.paths.map(\.owner)) { words.methods.formUnion(resolver.info(owner).memberNames) }
     words.properties = Set(model.paths.map(\.name)).union(model.slots.map(\.name))
     words.routes = ["Self"]
-    words.actions = Set(
-      model.mutators.values.flatMap { $0.values.joined().filter { !$0.actions.isEmpty }.compactMap(\.type?.simpleName) })
+    let acting = model.mutators.values.flatMap { $0.values.joined().filter { !$0.actions.isEmpty } }
+    words.actions = Set(acting.compactMap(\.type?.simpleName))
     for route in model.routes.values {
       words.routes.insert(route.id.simpleName)
       words.routes.formUnion(project.names.aliases(of: route.id.simpleName).map(EnumDomain.lastComponent))

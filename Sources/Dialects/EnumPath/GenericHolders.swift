@@ -19,7 +19,7 @@ struct GenericHolders {
   ) -> [NominalID: Set<String>] {
     var holders: [NominalID: Set<String>] = [:]
     for path in paths {
-      if let parameter = path.parameter, bound.contains(path.name) { holders[path.owner, default: []].insert(parameter) }
+      if let own = path.parameter, bound.contains(path.name) { holders[path.owner, default: []].insert(own) }
       if path.element != nil || path.isGeneric { continue }
       let pushed = (mutators[path.owner] ?? [:]).values.joined().filter { !$0.isPresenting }.compactMap(\.typeParameter)
       if !pushed.isEmpty { holders[path.owner, default: []].formUnion(pushed) }

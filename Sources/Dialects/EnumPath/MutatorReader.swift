@@ -391,12 +391,3 @@ struct MutatorReader {
     }
   }
 }
-
-extension Parameter {
-  /// Of which it takes several: `[Step]`, `Step...`
-  var listedType: TypeSyntax? {
-    if isVariadic { return type }
-    if case .array(let element) = type { return element }
-    return nil
-  }
-}

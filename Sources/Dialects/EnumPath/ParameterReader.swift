@@ -54,3 +54,12 @@ struct ParameterReader {
     return ConstructionFinder.constructedType(call) != nil
   }
 }
+
+extension Parameter {
+  /// Of which it takes several: `[Step]`, `Step...`
+  var listedType: TypeSyntax? {
+    if isVariadic { return type }
+    if case .array(let element) = type { return element }
+    return nil
+  }
+}
