@@ -32,7 +32,7 @@ struct LinkViewReader {
   func candidates(in file: FileID, _ mayMove: (NameTable.TypeEntry) -> Bool) -> [NominalID: Set<String>] {
     var found: [NominalID: Set<String>] = [:]
     for entry in project.names.types(of: file) + project.names.extensions(of: file)
-    where entry.node.kind == .struct || entry.node.kind == .extension {
+    where entry.node.kind == .extension || (entry.node.kind == .struct && !properties(in: entry).isEmpty) {
       guard mayMove(entry), let id = resolver.extent(of: entry)?.id, found[id] == nil else { continue }
       let names = properties(of: id).map(\.name)
       if !names.isEmpty { found[id] = Set(names) }
@@ -45,7 +45,12 @@ struct LinkViewReader {
     guard info.entries.count == 1, let entry = info.entries.first, entry.node.kind == .struct,
       info.supertypes.contains(where: { ["View", "ViewModifier"].contains($0.description) })
     else { return [] }
-    return entry.node.members.flatMap { member -> [(name: String, type: TypeSyntax)] in
+    return properties(in: entry)
+  }
+
+  /// As far as names tell.
+  private func properties(in entry: NameTable.TypeEntry) -> [(name: String, type: TypeSyntax)] {
+    entry.node.members.flatMap { member -> [(name: String, type: TypeSyntax)] in
       guard case .variable(let node) = member, !node.head.modifiers.isTypeMember, node.head.attributes.isEmpty else {
         return []
       }
