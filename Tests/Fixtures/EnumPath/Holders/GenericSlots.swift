@@ -1,6 +1,6 @@
 // What a generic router's sheet shows is whatever the router is made for; a derived class says it once.
 // hints: on
-// resolved: GSlotSheet.one, GSlotCover.two, GSlotRoute.one, GSlotSheet.two, GSlotSheet.one, GSlotView.one
+// resolved: GSlotSheet.one, GSlotCover.two, GSlotRoute.one, GSlotSheet.two, GSlotSheet.one, GSlotView.one, GSlotOther.one
 import SwiftUI
 
 class GSlotRouter<Route: Hashable, Sheet: Identifiable, Cover: Identifiable>: ObservableObject {
@@ -50,7 +50,7 @@ func genericSlots(_ main: GSlotMain) {
 }
 
 // Shown by a view that knows as little.
-final class GSlotPresenter<Item: Identifiable>: ObservableObject {
+class GSlotPresenter<Item: Identifiable>: ObservableObject {
   @Published var shown: Item?
   func show(_ item: Item) { shown = item }
 }
@@ -69,6 +69,14 @@ struct GSlotHome: View {
     GSlotHost(presenter: presenter) { _ in PlainView() }
     Button("t") { presenter.show(.one) }
   }
+}
+
+enum GSlotOther: Identifiable {
+  case one
+  var id: Self { self }
+}
+final class GSlotDerived: GSlotPresenter<GSlotOther> {
+  func start() { show(.one) }
 }
 
 // What nothing presents is a value like any other, also where a sheet shows one of that name.
