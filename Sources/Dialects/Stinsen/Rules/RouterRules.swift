@@ -1,5 +1,6 @@
 /// Routers from the environment and the store: R16 to R20.
 
+import Facts
 import RouteGraph
 import Semantics
 import SourceText
@@ -49,13 +50,33 @@ enum RouterRules {
     else { return nil }
     let ancestors = evidence.presence.ancestors(of: variable.owner)
     let isShown = ancestors.contains { evidence.model.coordinators[$0] != nil && evidence.presence.live.contains($0) }
-    guard isShown, !ancestors.contains(coordinator.id), isOnlyShown(variable.owner, evidence) else { return nil }
+    guard isShown, !ancestors.contains(coordinator.id), isOnlyShown(variable.owner, evidence),
+      !mayBeHanded(variable.owner, to: coordinator, by: ancestors, evidence)
+    else { return nil }
     var finding = StinsenMessages.warning(
       "missing-environment-router", variable.range,
       "no ancestor of '\(variable.owner.name)' provides the router of '\(coordinator.id.name)'; reading '\(read)' traps"
     )
     finding.related = [(.coordinator(coordinator.coordinatorID), "'\(coordinator.id.name)' is declared here")]
     return finding
+  }
+
+  /// Who shows the view also makes the coordinator, and one of its initializers takes views: what it is given appears
+  /// below it, and finds its router, though another's code constructs it.
+  private static func mayBeHanded(
+    _ view: NominalID, to coordinator: StinsenCoordinator, by ancestors: Set<NominalID>, _ evidence: StinsenEvidence
+  ) -> Bool {
+    guard ancestors.contains(where: { evidence.composition.uses[$0]?.contains(coordinator.id) ?? false }) else {
+      return false
+    }
+    let shown = Set(ancestors.map(\.simpleName)).union([view.simpleName, "View", "AnyView"])
+    return evidence.project.names.types(named: coordinator.id.name).contains { entry in
+      entry.node.members.contains { member in
+        guard case .function(let initializer) = member, initializer.name == "init" else { return false }
+        let views = shown.union((entry.node.generics + initializer.generics).map(\.name))
+        return initializer.parameters.contains { !views.isDisjoint(with: $0.type.handedNames) }
+      }
+    }
   }
 
   /// Every construction of the view is on a way from a coordinator.
@@ -120,5 +141,16 @@ enum RouterRules {
     StinsenFinding(
       range: kept.range, severity: .hint, code: "ownership",
       message: "router of '\(kept.coordinator.name)' outlives its coordinator; reading 'coordinator' then traps")
+  }
+}
+
+extension TypeSyntax {
+  /// What an argument of the type may be, or make.
+  fileprivate var handedNames: [String] {
+    switch self {
+    case .function(let function): function.result.handedNames
+    case .optional(let type), .implicitlyUnwrapped(let type), .array(let type): type.handedNames
+    default: mentionedNames
+    }
   }
 }
