@@ -13,16 +13,20 @@ package struct TargetMembership: Equatable, Sendable {
     package var fileNames: Set<String>
     /// Names of the folders that it refers to as a whole, in lower case.
     package var folderNames: Set<String>
+    /// Names of the folders on its paths, in lower case.
+    package var pathFolders: Set<String>
     /// Some target of its compiles Swift.
     package var compilesSwift: Bool
 
     package init(
-      folder: String, name: String, fileNames: Set<String>, folderNames: Set<String>, compilesSwift: Bool
+      folder: String, name: String, fileNames: Set<String>, folderNames: Set<String>, pathFolders: Set<String>,
+      compilesSwift: Bool
     ) {
       self.folder = folder
       self.name = name
       self.fileNames = fileNames
       self.folderNames = folderNames
+      self.pathFolders = pathFolders
       self.compilesSwift = compilesSwift
     }
   }
@@ -46,7 +50,8 @@ package struct TargetMembership: Equatable, Sendable {
   }
 
   /// Of these, which are in no target, each with a reason. Names are compared, never paths: groups, variables and links
-  /// make of a path what they like, but no target compiles a file whose name stands in no project.
+  /// make of a path what they like, but no target compiles a file whose name stands in no project. Of several files of
+  /// one name, those are meant whose folders are named as well.
   package func filesInNoTarget(of files: some Sequence<FileID>) -> [FileID: String] {
     if projects.isEmpty { return [:] }
     let files = files.map { (id: $0, folder: TargetMembership.folder(of: $0), name: name(of: $0)) }
@@ -67,8 +72,22 @@ package struct TargetMembership: Equatable, Sendable {
       for file in files where isPlain(file.name) && !projects.contains(where: { $0.fileNames.contains(file.name) }) {
         found[file.id] = reason
       }
+      for copy in copies(of: files, below: folder) { found[copy] = reason }
     }
     return found
+  }
+
+  /// Files in folders that no project names, beside one of the same name in folders that one does.
+  private func copies(of files: [(id: FileID, name: String)], below folder: String) -> [FileID] {
+    let named = projects.reduce(into: Set<String>()) { $0.formUnion($1.pathFolders) }
+    return Dictionary(grouping: files, by: \.name).values.flatMap { files -> [FileID] in
+      if files.count < 2 { return [] }
+      let others = files.map(\.id).filter { file in
+        let inner = TargetMembership.folder(of: file).dropFirst(folder.count).split(separator: "/")
+        return inner.contains { isPlain(String($0)) && !named.contains($0.lowercased()) }
+      }
+      return others.count < files.count ? others : []
+    }
   }
 }
 

@@ -14,7 +14,8 @@ extension TargetMembership.Project {
     let files = swiftFiles(in: bytes)
     self.init(
       folder: folders.dropLast().joined(separator: "/"), name: String(bundle), fileNames: files.names,
-      folderNames: folderNames, compilesSwift: files.areCompiled && holds(sourcesPhase, bytes))
+      folderNames: folderNames, pathFolders: foldersOnPaths(in: bytes),
+      compilesSwift: files.areCompiled && holds(sourcesPhase, bytes))
   }
 }
 
@@ -26,6 +27,7 @@ private let swiftSuffix = WordSearch(".swift")
 /// Folders that a project refers to as a whole, and those whose content is a target's.
 private let wholeFolders = ["FileType = folder;", "isa = PBXFileSystemSynchronizedRootGroup;"].map { WordSearch($0) }
 private let objectType = WordSearch("isa = ")
+private let pathKey = WordSearch("path = ")
 
 private func holds(_ search: WordSearch, _ bytes: [UInt8]) -> Bool { search.first(in: bytes) != nil }
 
@@ -71,6 +73,20 @@ private func isGap(_ byte: UInt8) -> Bool {
   case 0x09, 0x20, UInt8(ascii: "'"), UInt8(ascii: "("), UInt8(ascii: ":"): true
   default: false
   }
+}
+
+/// `path = "Old Screens";` of a group, `path = ../Kit/Main.swift;` of a file
+private func foldersOnPaths(in bytes: [UInt8]) -> Set<String> {
+  var names = Set<String>()
+  var offset = 0
+  while let found = pathKey.first(in: bytes, from: offset) {
+    offset = found + 7
+    let path = bytes[offset...].prefix { $0 != UInt8(ascii: ";") && $0 != 0x0A }
+    offset = path.endIndex
+    for component in path.split(whereSeparator: { $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: "\"") })
+    where !component.suffix(6).elementsEqual(".swift".utf8) { names.insert(comparable(component)) }
+  }
+  return names
 }
 
 /// Names of the folders that are in the project as a whole, nil where one cannot be told:

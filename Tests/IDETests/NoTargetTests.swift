@@ -45,7 +45,8 @@ import Testing
     -> Snapshot
   {
     let app = TargetMembership.Project(
-      folder: "", name: "App.xcodeproj", fileNames: names, folderNames: [], compilesSwift: true)
+      folder: "", name: "App.xcodeproj", fileNames: names, folderNames: [], pathFolders: [],
+      compilesSwift: true)
     let sources = files.merging(changes) { $1 }.map { (FileID($0), SourceFile(text: Array($1.utf8))) }
     return Snapshot(
       files: Dictionary(sources) { $1 },

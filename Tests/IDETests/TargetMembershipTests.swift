@@ -34,6 +34,17 @@ private func read(_ text: String, at path: String = "App/App.xcodeproj/project.p
     #expect(try !#require(read(xcodeProject(naming: [], entries: [entry]))).fileNames.contains("main.swift"))
   }
 
+  @Test func foldersOnPaths() throws {
+    let entries = [
+      "AB /* My Kit */ = {isa = PBXGroup; children = (); path = \"My Kit/Screens\"; };",
+      "AB = {\n\t\t\tisa = PBXGroup;\n\t\t\tpath = Old;\n\t\t};",
+      "AB = {isa = PBXFileReference; path = ../Other/Main.swift; };", "AB = {isa = PBXGroup; name = Named; };",
+      "path = ",
+    ]
+    let found = try #require(read(xcodeProject(naming: ["Main.swift", "\"Old Start.swift\""], entries: entries)))
+    #expect(found.pathFolders == ["my kit", "screens", "old", "..", "other"])
+  }
+
   /// Such a project says nothing about what it does not name.
   @Test func projectsThatDoNotTell() {
     let text = xcodeProject(naming: ["Main.swift"])
@@ -86,11 +97,12 @@ private func read(_ text: String, at path: String = "App/App.xcodeproj/project.p
 
 @Suite struct TargetMembershipTests {
   private func project(
-    _ folder: String, _ files: [String], folders: Set<String> = [], compilesSwift: Bool = true, name: String = "App"
+    _ folder: String, _ files: [String], folders: Set<String> = [], paths: Set<String> = [], compilesSwift: Bool = true,
+    name: String = "App"
   ) -> TargetMembership.Project {
     TargetMembership.Project(
       folder: folder, name: name + ".xcodeproj", fileNames: Set(files.map { $0.lowercased() }), folderNames: folders,
-      compilesSwift: compilesSwift)
+      pathFolders: paths, compilesSwift: compilesSwift)
   }
 
   private func outside(
@@ -114,6 +126,20 @@ private func read(_ text: String, at path: String = "App/App.xcodeproj/project.p
     #expect(
       Set(membership.filesInNoTarget(of: three.map { FileID($0) }).values)
         == ["the file is in no target of 'App.xcodeproj' or 'B.xcodeproj'"])
+  }
+
+  @Test func copiesInFoldersThatNoProjectNames() {
+    let copies = ["App/Main.swift", "App/UI/Start.swift", "App/UI Old/Start.swift"]
+    #expect(outside([project("App", app, paths: ["ui"])], copies) == ["App/UI Old/Start.swift"])
+    #expect(outside([project("", app, paths: ["app", "ui"])], copies) == ["App/UI Old/Start.swift"])
+    #expect(outside([project("App", app), project("Other", [], paths: ["ui old"])], copies) == ["App/UI/Start.swift"])
+    // It may mean either, or neither.
+    for paths: Set in [["ui", "ui old"], [], ["old"]] {
+      #expect(outside([project("App", app, paths: paths)], copies) == [], "\(paths)")
+    }
+    // The only one of its name, or one whose folder may be written in several ways.
+    #expect(outside([project("App", app, paths: ["ui"])], [copies[0], copies[2]]) == [])
+    #expect(outside([project("App", app, paths: ["ui"])], [copies[0], copies[1], "App/Älter/Start.swift"]) == [])
   }
 
   @Test func aProjectMustBeWhatBuildsTheFiles() {
