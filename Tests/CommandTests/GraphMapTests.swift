@@ -88,7 +88,7 @@ import Testing
   /// Nine pixels can be read; larger than twenty-four wastes the window.
   private func isLegible(_ pixels: String?) -> Bool { (8.99...24).contains(Double(pixels ?? "") ?? 0) }
 
-  @Test(.timeLimit(.minutes(2))) func tenNodesAreAllThere() throws {
+  @Test func tenNodesAreAllThere() throws {
     let found = try ask(
       app(coordinators: 1),
       """
@@ -109,7 +109,7 @@ import Testing
   }
 
   /// It opens as an overview; Fit never makes it smaller than can be read, and says that there is more.
-  @Test(.timeLimit(.minutes(5))) func fiveHundredNodesCanBeRead() throws {
+  @Test func fiveHundredNodesCanBeRead() throws {
     let terminal = try app(coordinators: 42)
     let start = ContinuousClock.now
     let found = try ask(
@@ -142,7 +142,7 @@ import Testing
   }
 
   /// What unfolds pushes the others away, without covering any; what folds or is filtered away leaves no hole.
-  @Test(.timeLimit(.minutes(5))) func foldingLaysOutAgain() throws {
+  @Test func foldingLaysOutAgain() throws {
     let found = try ask(
       app(coordinators: 42),
       """
@@ -177,7 +177,7 @@ import Testing
     #expect(found["filtered"] == "true" && found["still"] == "true" && isLegible(found["pixels"]), "\(found)")
   }
 
-  @Test(.timeLimit(.minutes(5))) func whatIsFoldedCanBeFound() throws {
+  @Test func whatIsFoldedCanBeFound() throws {
     let terminal = try app(coordinators: 42)
     let found = try ask(
       terminal,

@@ -36,7 +36,7 @@ import Testing
   }
 
   /// What a person does: search, click, click again, and read. Every script error fails.
-  @Test(.enabled(if: hasBrowser), .timeLimit(.minutes(2)))
+  @Test(.enabled(if: hasBrowser))
   func thePageAnswersInABrowser() throws {
     let terminal = try parcelbox()
     let page = try terminal.run("graph", "--format", "html", "--editor-url", "edit://{path}#{line}.{column}").output
@@ -91,7 +91,7 @@ import Testing
   }
 
   /// What only a folded coordinator leads to goes with it, and comes back for whoever asks for it.
-  @Test(.enabled(if: hasBrowser), .timeLimit(.minutes(2)))
+  @Test(.enabled(if: hasBrowser))
   func coordinatorsFold() throws {
     let terminal = try parcelbox()
     let found = try GraphPageTests.browser.run(
@@ -127,7 +127,7 @@ import Testing
   }
 
   /// Dialects put chains together in their own ways, and names can be anything.
-  @Test(.enabled(if: hasBrowser), .timeLimit(.minutes(2)))
+  @Test(.enabled(if: hasBrowser))
   func chainsAreWrittenAsTheirDialectDoes() throws {
     let workspace = try SampleWorkspace("SampleWorkspaces/XCoordinator/Ferryline")
     let terminal = try Terminal(

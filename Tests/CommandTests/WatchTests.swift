@@ -20,7 +20,7 @@ import Testing
   ]
   private let wrong = "import Stinsen\nfunc go(_ router: MainCoordinator.Router) { router.route(to: \\.strat) }\n"
 
-  @Test(.timeLimit(.minutes(1))) func eachChangeThatMattersIsReported() throws {
+  @Test func eachChangeThatMattersIsReported() throws {
     let terminal = try Terminal(app.merging(["App.xcodeproj/project.pbxproj": ""]) { $1 })
     let watch = try Watch(terminal, "check", "--watch")
     try watch.waits { $0.contains("No findings in 2 files") }
@@ -56,7 +56,7 @@ import Testing
   }
 
   /// Only what changed is read again; what is then reported is what a run from scratch reports.
-  @Test(.timeLimit(.minutes(1))) func editsInARowEndWhereAFreshRunDoes() throws {
+  @Test func editsInARowEndWhereAFreshRunDoes() throws {
     var random = SplitMix64(seed: 21)
     let terminal = try Terminal(app)
     let watch = try Watch(terminal, "check", "--watch", "--format", "gitlab")
@@ -81,7 +81,7 @@ import Testing
   }
 
   /// 200 ms are promised; machines that run many tests at once get more.
-  @Test(.timeLimit(.minutes(1))) func reportsComeSoon() throws {
+  @Test func reportsComeSoon() throws {
     let terminal = try Terminal(app)
     let watch = try Watch(terminal, "check", "--watch", "--format", "jsonl")
     try watch.waits { $0.contains("\"type\":\"summary\"") }
@@ -98,7 +98,7 @@ import Testing
   }
 
   /// What people read is told apart in a pipe, too.
-  @Test(.timeLimit(.minutes(1)), arguments: ["emoji", "summary"]) func reportsForPeopleAreSeparated(
+  @Test(arguments: ["emoji", "summary"]) func reportsForPeopleAreSeparated(
     _ format: String
   ) throws {
     let terminal = try Terminal(app)
@@ -111,7 +111,7 @@ import Testing
     _ = watch.end(SIGTERM)
   }
 
-  @Test(.timeLimit(.minutes(1))) func theExitCodeIsTheLastRuns() throws {
+  @Test func theExitCodeIsTheLastRuns() throws {
     var app = app
     app["App/Go.swift"] = wrong
     let terminal = try Terminal(app)
