@@ -1,6 +1,6 @@
 /// A pool that lives for one job: threads that take tasks from a shared list until none is left.
 
-import CMalloc
+import CGlibc
 
 #if canImport(Darwin)
   import Darwin
@@ -135,6 +135,7 @@ private final class Helpers<Gathered: Sendable>: @unchecked Sendable {
     }
     pthread_attr_setstacksize(attributes, Helpers.stackSize)
     pthread_attr_setdetachstate(attributes, Int32(PTHREAD_CREATE_DETACHED))
+    signalbox_start_on_another_core(attributes)
     startThread({ self.help() }, attributes)
   }
 

@@ -1,7 +1,7 @@
 /// Where the program starts: picks the command, and turns every way to fail into an exit code and one message.
 
 import ArgumentParser
-import CMalloc
+import CGlibc
 import IDE
 import JSON
 import Workspace

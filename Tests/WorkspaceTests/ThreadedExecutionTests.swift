@@ -1,5 +1,7 @@
 /// Threads change the time, never the answer.
 
+import Foundation
+import Synchronization
 import Testing
 
 @testable import Workspace
@@ -26,4 +28,26 @@ import Testing
     }
     #expect(sums.reduce(0, +) == 2047)
   }
+
+  #if os(Linux)
+    /// Left to itself, Linux starts a thread where the one that starts it goes on working.
+    @Test(.enabled(if: availableCores > 1)) func helpersWorkOnOtherCoresThanTheirStarter() throws {
+      let begun = Mutex(0)
+      let cores = performTasks([0, 1], threads: 2, into: [String]()) { _, _, cores in
+        cores.append(allowedCores())
+        begun.withLock { $0 += 1 }
+        // Each thread gets one of the tasks.
+        for _ in 0..<100_000 where begun.withLock({ $0 }) < 2 { usleep(100) }
+      }
+      try #require(cores.map(\.count) == [1, 1])
+      #expect(cores[0] == [allowedCores()])
+      #expect(cores[1] != cores[0])
+    }
+
+    /// Of this thread, as the system writes them: "0-3".
+    private func allowedCores() -> String {
+      let status = (try? String(contentsOfFile: "/proc/thread-self/status", encoding: .utf8)) ?? ""
+      return status.split(separator: "\n").first { $0.hasPrefix("Cpus_allowed_list:") }.map(String.init) ?? ""
+    }
+  #endif
 }

@@ -1,7 +1,7 @@
 /// `signalbox lsp`: the language server on standard input and output.
 
 import ArgumentParser
-import CMalloc
+import CGlibc
 import LanguageServer
 import Workspace
 
