@@ -185,4 +185,32 @@ private let flow = #"""
     }
     return lines.joined(separator: "\n") + "\n" + call
   }
+
+  /// Actions are no routes of a path, but somebody takes them.
+  @Test(arguments: ["nav.handle(.pu$0sh(.one))", "nav.handle(Move.push$0(.two))"])
+  func actionsOfPathsLeadToTheirCaseAndTheBranchesThatTakeThem(_ call: String) throws {
+    try checkDefinition(
+      #"""
+      enum Page: Hashable { case one, two }
+      enum Move { case push(Page), back }
+      //               ^^^^ declaration
+      final class Nav: ObservableObject {
+        @Published var path: [Page] = []
+        func handle(_ move: Move) {
+          switch move {
+          case .push(let page): path.append(page)
+      //        ^^^^ handler
+          case .back: path = []
+          }
+        }
+      }
+      struct PageView: View {
+        @StateObject var nav = Nav()
+        var body: some View {
+          NavigationStack(path: $nav.path) { Text("a").navigationDestination(for: Page.self) { _ in Text("b") } }
+        }
+      }
+      func t(_ nav: Nav) { CALL }
+      """#.replacing("CALL", with: call))
+  }
 }

@@ -18,8 +18,9 @@ struct EnumPathDescription {
 
   var places: DialectAnswers.Places {
     var places = DialectAnswers.Places()
+    let actions = actionOccurrences()
     for (file, report) in evidence.files {
-      places.occurrences[file] = [report.result.occurrences]
+      places.occurrences[file] = [report.result.occurrences, actions[file] ?? []]
       places.transitions[file] = report.result.transitions.map(transition)
     }
     return places

@@ -21,6 +21,7 @@ struct EnumPathFileResult: Sendable {
   var calledMethods = Set<EnumPathSlot>()
   var findings: [SUCFinding] = []
   var occurrences: [Occurrence] = []
+  var actionPlaces: [EnumPathActionPlace] = []
   /// Types whose body starts with a navigation container.
   var containers = Set<NominalID>()
   /// Holders that views read from the environment.

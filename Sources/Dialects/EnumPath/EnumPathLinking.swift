@@ -64,6 +64,8 @@ struct EnumPathLinker {
     activate(EnumPathActivation(found, readings, model), &model)
     if isOfMarkedFiles { return model }
     decideAboutBodies(readings, &model)
+    let acting = model.mutators.values.flatMap { $0.values.joined().filter { !$0.actions.isEmpty } }
+    model.actions = Set(acting.compactMap(\.type))
     model.words = words(of: model)
     if !model.routes.isEmpty { addForwarders(to: &model) }
     return model
@@ -138,8 +140,7 @@ struct EnumPathLinker {
     for owner in Set(model.paths.map(\.owner)) { words.methods.formUnion(resolver.info(owner).memberNames) }
     words.properties = Set(model.paths.map(\.name)).union(model.slots.map(\.name))
     words.routes = ["Self"]
-    let acting = model.mutators.values.flatMap { $0.values.joined().filter { !$0.actions.isEmpty } }
-    words.actions = Set(acting.compactMap(\.type?.simpleName))
+    words.actions = Set(model.actions.map(\.simpleName))
     for route in model.routes.values {
       words.routes.insert(route.id.simpleName)
       words.routes.formUnion(project.names.aliases(of: route.id.simpleName).map(EnumDomain.lastComponent))

@@ -30,6 +30,8 @@ struct EnumPathModel: Sendable {
   var forwarding: EnumPathMutators = [:]
   /// Views that push what they are made with.
   var linkViews: [NominalID: EnumPathLinkView] = [:]
+  /// The enums that some of these functions take apart.
+  var actions: Set<NominalID> = []
   /// Names of all these functions.
   var mutatorNames: Set<String> = []
   /// Properties of sheets: `R?`.

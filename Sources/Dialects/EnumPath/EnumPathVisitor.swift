@@ -201,8 +201,9 @@ final class EnumPathVisitor: DialectVisitor {
 
   func note(_ reading: EnumReading, at position: CodePosition) {
     consumed.formUnion(reading.nodes)
-    for hop in reading.hops where model.routes[hop.owner] != nil {
-      note(hop.owner, hop.name, hop.range, isPattern: false, at: position)
+    for hop in reading.hops {
+      if model.routes[hop.owner] != nil { note(hop.owner, hop.name, hop.range, isPattern: false, at: position) }
+      if isAction(hop.owner) { noteAction(hop.owner, hop.name, hop.range, .use) }
     }
   }
 
@@ -231,7 +232,9 @@ final class EnumPathVisitor: DialectVisitor {
     switch SwitchCoverage.bare(pattern) {
     case .enumCase(let type, let name, let range, let arguments):
       let resolved = type.map { resolver.resolve($0, in: position.scope.context) } ?? subject.unwrapped
-      guard let id = resolved.nominalID, let route = model.routes[id], !name.isEmpty else { return }
+      guard let id = resolved.nominalID, !name.isEmpty else { return }
+      if isAction(id) { noteAction(id, name, range, .handler) }
+      guard let route = model.routes[id] else { return }
       note(id, name, range, isPattern: true, at: position)
       guard let arguments, arguments.count == 1, let sub = route.case(name)?.sub else { return }
       visit(arguments[0].pattern, .nominal(sub, []), at: position)
@@ -261,6 +264,9 @@ final class EnumPathVisitor: DialectVisitor {
         for creation in HolderCreationReader(model: model, resolver: resolver).creations(in: entry, of: id) {
           places.note(creation)
         }
+      }
+      if entry.node.kind == .enum, isAction(id) {
+        for case .enumCase(let node) in entry.node.members { noteAction(id, node.name, node.nameRange, .declaration) }
       }
       if entry.node.kind == .enum, model.routes[id] != nil {
         result.occurrences.append(
