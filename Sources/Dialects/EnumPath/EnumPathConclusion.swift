@@ -11,7 +11,8 @@ extension EnumPathModel: DialectModel {
     guard let older = older as? EnumPathModel else { return nil }
     let isSame =
       mutators == older.mutators && forwarding == older.forwarding && linkViews == older.linkViews
-      && slots == older.slots
+      && slots == older.slots && words.callbacks == older.words.callbacks
+      && words.callbackOwners == older.words.callbackOwners
       && registered == older.registered && hasOpenMount == older.hasOpenMount && routes.count == older.routes.count
       && words.cases.intersection(EnumPathSwiftUI.commonValues)
         == older.words.cases.intersection(EnumPathSwiftUI.commonValues)
@@ -104,6 +105,7 @@ final class EnumPathBasis: Sendable {
   /// In file order, like all below.
   let files: [(file: FileID, report: EnumPathFileReport)]
   let transitions: [EnumPathTransition]
+  let callbacks: [EnumPathCallback: EnumPathTransition.Kind]
   let uses: [EnumPathUse]
   /// By the enum that they are a switch over.
   let allBranches: [NominalID: [EnumPathBranch]]
@@ -119,7 +121,9 @@ final class EnumPathBasis: Sendable {
     routes = model.routes.values.sorted { $0.id < $1.id }
     self.files = files
     self.project = project
-    transitions = files.flatMap { $0.report.result.transitions }
+    let callbacks = EnumPathCallbacks.kinds(files.map(\.report.result.callbacks))
+    self.callbacks = callbacks
+    transitions = files.flatMap { $0.report.result.transitions + $0.report.result.callbacks.transitions(callbacks) }
     uses = files.flatMap { $0.report.result.uses }
     usages = Lazy { [transitions, uses] in EnumPathUsage.all(transitions, uses) }
     allBranches = Dictionary(grouping: files.flatMap { $0.report.result.branches }, by: \.owner)

@@ -21,7 +21,8 @@ struct EnumPathDescription {
     let actions = actionOccurrences()
     for (file, report) in evidence.files {
       places.occurrences[file] = [report.result.occurrences, actions[file] ?? []]
-      places.transitions[file] = report.result.transitions.map(transition)
+      let called = report.result.callbacks.transitions(evidence.callbacks)
+      places.transitions[file] = (report.result.transitions + called).map(transition)
     }
     return places
   }

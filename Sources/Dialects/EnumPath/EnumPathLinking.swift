@@ -66,7 +66,7 @@ struct EnumPathLinker {
     decideAboutBodies(readings, &model)
     let acting = model.mutators.values.flatMap { $0.values.joined().filter { !$0.actions.isEmpty } }
     model.actions = Set(acting.compactMap(\.type))
-    model.words = words(of: model)
+    model.words = words(of: model, readings)
     if !model.routes.isEmpty { addForwarders(to: &model) }
     return model
   }
@@ -135,7 +135,7 @@ struct EnumPathLinker {
     model.words.linkViews = Set(model.linkViews.keys.map(\.simpleName))
   }
 
-  private func words(of model: EnumPathModel) -> EnumPathWords {
+  private func words(of model: EnumPathModel, _ readings: [EnumPathReading]) -> EnumPathWords {
     var words = EnumPathWords()
     for owner in Set(model.paths.map(\.owner)) { words.methods.formUnion(resolver.info(owner).memberNames) }
     words.properties = Set(model.paths.map(\.name)).union(model.slots.map(\.name))
@@ -146,6 +146,10 @@ struct EnumPathLinker {
       words.routes.formUnion(project.names.aliases(of: route.id.simpleName).map(EnumDomain.lastComponent))
       words.cases.formUnion(route.cases.map(\.name))
       words.cases.formUnion(route.aliases)
+    }
+    for property in readings.lazy.flatMap(\.functions) where !words.routes.isDisjoint(with: property.types) {
+      words.callbacks.insert(property.name)
+      words.callbackOwners.insert(property.owner)
     }
     return words
   }

@@ -69,6 +69,10 @@ struct EnumPathWords: Sendable {
   var actions: Set<String> = []
   /// Simple names of views that push what they are made with.
   var linkViews: Set<String> = []
+  /// Properties that are functions of a route.
+  var callbacks: Set<String> = []
+  /// Simple names of the types that declare those.
+  var callbackOwners: Set<String> = []
 }
 
 struct EnumPathRoute: Sendable {

@@ -15,18 +15,21 @@ final class EnumPathReading: Sendable {
   let paths: [EnumPathProperty]
   /// Properties that may be an enum or nil.
   let optionals: [EnumPathOptional]
+  let functions: [EnumPathFunctionProperty]
   /// Enums that some function turns into a view, case by case.
   let shown: Set<NominalID>
   let reliedOn: Dependencies
 
   init(
     mounts: MountVisitor.Found?, isMarked: Bool, paths: [EnumPathProperty],
-    optionals: [EnumPathOptional], shown: Set<NominalID>, _ reliedOn: Dependencies
+    optionals: [EnumPathOptional], functions: [EnumPathFunctionProperty], shown: Set<NominalID>,
+    _ reliedOn: Dependencies
   ) {
     self.mounts = mounts
     self.isMarked = isMarked
     self.paths = paths
     self.optionals = optionals
+    self.functions = functions
     self.shown = shown
     self.reliedOn = reliedOn
   }
@@ -207,15 +210,17 @@ struct EnumPathReader {
     var mounts: MountVisitor.Found?
     if closely { mounts = self.mounts(in: file, facts) }
     var optionals: [EnumPathOptional] = []
+    var functions: [EnumPathFunctionProperty] = []
     var shown = Set<NominalID>()
     for entry in project.names.types(of: file) + project.names.extensions(of: file) {
       optionals += self.optionals(in: entry)
+      functions += EnumPathFunctionProperty.all(in: entry)
       if facts.hasBodies { shown.formUnion(self.shown(in: entry)) }
     }
     let paths = HolderReader(project, resolver).paths(of: file)
     return EnumPathReading(
-      mounts: mounts, isMarked: EnumPathReader.isMarked(facts), paths: paths, optionals: optionals, shown: shown,
-      resolver.reliedOn)
+      mounts: mounts, isMarked: EnumPathReader.isMarked(facts), paths: paths, optionals: optionals,
+      functions: functions, shown: shown, resolver.reliedOn)
   }
 
   private func mounts(in file: FileID, _ facts: FileFacts) -> MountVisitor.Found {

@@ -39,9 +39,11 @@ struct PathOperationReader {
       if position.scope.lookup(node.name) == nil {
         readMutator(call, node.name, nil)
         readLinkView(call, node)
+        noteHandedCallbacks(call)
       }
     default: break
     }
+    readCallback(call)
   }
 
   private func isListWithSelection(_ call: CallExpression) -> Bool {
@@ -255,6 +257,7 @@ struct PathOperationReader {
   func transition(
     _ kind: EnumPathTransition.Kind, _ call: String, _ receiver: String?, _ value: Expression, expecting expected: Type
   ) {
+    noteMoved(value, kind)
     var reader = visitor.reader
     reader.assumesValue = true
     for var reading in reader.readings(of: value, expecting: expected, in: position.scope) {
