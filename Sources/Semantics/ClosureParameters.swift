@@ -5,13 +5,15 @@ import SourceText
 
 extension Typer {
   func closureParameterType(of call: CallExpression, argument: Int, parameter: Int, in scope: Scope) -> Type {
+    guard argument < call.arguments.count, case .closure(let closure) = call.arguments[argument].value else {
+      return .unknown
+    }
     if case .function(let parameters, _) = expectedType(of: argument, in: call, scope).unwrapped {
+      if parameters.count == 1 { return part(parameter, of: parameters[0].type, for: closure) }
       if parameter < parameters.count { return parameters[parameter].type }
     }
     // Methods of libraries that hand over what they hold.
-    guard case .member(let member) = call.callee, let base = member.base, argument < call.arguments.count,
-      case .closure(let closure) = call.arguments[argument].value
-    else { return .unknown }
+    guard case .member(let member) = call.callee, let base = member.base else { return .unknown }
     let receiver = type(of: base, in: scope)
     if parameter == 0, case .optional(let wrapped) = receiver, ["map", "flatMap"].contains(member.name) {
       return wrapped

@@ -33,8 +33,8 @@ extension Typer {
     }
   }
 
-  /// One element, or a part of it where several names take it apart.
-  private func part(_ parameter: Int, of element: Type, for closure: ClosureExpression) -> Type {
+  /// One element, or a part of it where several names take it apart (SE-0110 keeps that for closures).
+  func part(_ parameter: Int, of element: Type, for closure: ClosureExpression) -> Type {
     guard case .tuple(let parts) = element else { return parameter == 0 ? element : .unknown }
     let count = closure.parameters?.count ?? (closure.mentions("$1") ? parts.count : 1)
     if count == 1 { return parameter == 0 ? element : .unknown }

@@ -31,7 +31,8 @@ final class MountVisitor: CodeVisitor {
     var idle: Int
     /// An `else` is not written.
     var hasOpenEnd: Bool
-    var count: Int { branches.count + (hasOpenEnd ? 1 : 0) }
+    /// What several conditions leave over shows nothing, and often cannot be.
+    var count: Int { branches.count + (hasOpenEnd && branches.count == 1 ? 1 : 0) }
   }
 
   private let file: FileID

@@ -15,6 +15,14 @@ struct R6Branch: View {
         }
       }
       NavigationStack {
+        if isReady {
+          PlainView().navigationDestination(for: Step.self) { $0.view }
+//                    ^^^^^^^^^^^^^^^^^^^^^ warning misplaced-destination
+        } else if tab == 1 {
+          PlainView()
+        }
+      }
+      NavigationStack {
         switch tab {
         case 0: PlainView().navigationDestination(for: Step.self) { $0.view }
 //                          ^^^^^^^^^^^^^^^^^^^^^ warning misplaced-destination

@@ -24,3 +24,15 @@ struct R6Branches: View {
     }
   }
 }
+struct R6Chain: View {
+  var isReady: Bool
+  var body: some View {
+    NavigationStack {
+      if !isReady {
+        PlainView().navigationDestination(for: Step.self) { $0.view }
+      } else if isReady {
+        PlainView().navigationDestination(for: Step.self) { $0.view }
+      }
+    }
+  }
+}
