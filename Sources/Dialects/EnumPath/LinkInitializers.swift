@@ -27,8 +27,12 @@ struct LinkInitializers {
     let closures = call.arguments.count - arguments.count
     let fitting = all.compactMap { item -> (types: [NominalID?], places: [Int])? in
       guard let places = places(of: arguments, in: item.parameters) else { return nil }
-      let left = item.parameters.indices.filter { !places.contains($0) && item.parameters[$0].defaultText == nil }
-      return left.count <= closures ? (item.types, places) : nil
+      let left = item.parameters.indices.filter { !places.contains($0) }
+      let required = left.filter { item.parameters[$0].defaultText == nil }
+      // Where closures can go: a type of the workspace takes none.
+      let open = left.filter { item.types[$0] == nil }
+      let fits = required.count <= closures && closures <= open.count && Set(open).isSuperset(of: required)
+      return fits ? (item.types, places) : nil
     }
     guard let (types, places) = fitting.first, fitting.count == 1 else { return [] }
     return zip(arguments, places).compactMap { argument, place in

@@ -179,18 +179,22 @@ struct MutatorReader {
   private func mutators(of owner: NominalID, _ names: Names) -> [String: [EnumPathMutator]] {
     let info = resolver.info(owner)
     var found: [String: [EnumPathMutator]] = [:]
-    var others: [(node: FunctionDeclaration, context: DeclarationContext)] = []
-    for (node, context) in functions(of: info) {
-      guard let body = node.body, !MutatorReader.rebinds(node, body), let mutator = direct(node, body, names, context)
-      else {
-        others.append((node, context))
-        continue
+    var others = functions(of: info)
+    // Twice: what puts a copy of a path back may be known by then.
+    for _ in 0..<2 {
+      let known = found
+      others.removeAll { node, context in
+        guard let body = node.body, !MutatorReader.rebinds(node, body),
+          let mutator = direct(node, body, names, context, known)
+        else { return false }
+        found[node.name, default: []].append(mutator)
+        return true
       }
-      found[node.name, default: []].append(mutator)
+      if found.isEmpty { break }
     }
-    let direct = found
+    let own = found
     let moves = OwnMoves(
-      elements: names.elements.merging(slotTypes(names.slots, info)) { $1 }, mutators: direct
+      elements: names.elements.merging(slotTypes(names.slots, info)) { $1 }, mutators: own
     ) { target in
       if let path = pathName(target, names.paths) { return (path, false) }
       return pathName(target, names.slots).map { ($0, true) }
@@ -201,7 +205,7 @@ struct MutatorReader {
         found[node.name, default: []].append(mutator)
         continue
       }
-      guard let (index, target) = forwarded(node, body, direct) else { continue }
+      guard let (index, target) = forwarded(node, body, own) else { continue }
       var mutator = mutator(node, index, target.path, context)
       // Handed on to another function of that name, as far as types tell.
       guard mutator.type == target.type || target.type == nil else { continue }
@@ -214,14 +218,15 @@ struct MutatorReader {
 
   /// A body that pushes a parameter, or else one that presents it.
   private func direct(
-    _ node: FunctionDeclaration, _ body: CodeBlock, _ names: Names, _ context: DeclarationContext
+    _ node: FunctionDeclaration, _ body: CodeBlock, _ names: Names, _ context: DeclarationContext,
+    _ known: [String: [EnumPathMutator]]
   ) -> EnumPathMutator? {
-    if let (index, path) = moved(node, body, names.paths) {
+    if let (index, path) = moved(node, body, names.paths, known) {
       var mutator = mutator(node, index, path, context)
       mutator.isPlain = !names.observed.contains(path) && MutatorReader.isOneStep(body)
       return mutator
     }
-    guard let (index, slot) = moved(node, body, names.slots) else { return nil }
+    guard let (index, slot) = moved(node, body, names.slots, [:]) else { return nil }
     var mutator = mutator(node, index, slot, context)
     mutator.isPresenting = true
     return mutator
@@ -293,101 +298,4 @@ struct MutatorReader {
   }
 
   static func labels(of node: FunctionDeclaration) -> [String] { node.parameters.map { $0.label ?? "_" } }
-
-  // MARK: Bodies
-
-  /// Whether a body constructs something out of a name.
-  private static func wraps(_ name: String, _ statements: [Statement]) -> Bool {
-    var found = false
-    ExpressionWalk.visit(statements) { expression in
-      guard case .call(let call) = expression, ParameterReader.constructs(call) else { return }
-      for case .name(let node) in call.arguments.map(\.value) where node.name == name { found = true }
-    }
-    return found
-  }
-
-  /// Whether a body with branches looks at a name more than once: it may do something else with it than push.
-  private static func decides(about name: String, _ statements: [Statement]) -> Bool {
-    var mentions = 0
-    var hasTernary = false
-    ExpressionWalk.visit(statements) { expression in
-      switch expression {
-      case .name(let node): if node.name == name { mentions += 1 }
-      case .ternary: hasTernary = true
-      default: break
-      }
-    }
-    guard mentions > 1 else { return false }
-    let isStraight = statements.allSatisfy {
-      switch $0 {
-      case .expression, .declaration, .return, .throw: true
-      default: false
-      }
-    }
-    return hasTernary || !isStraight
-  }
-
-  /// One statement that is itself the push.
-  private static func isOneStep(_ body: CodeBlock) -> Bool {
-    guard body.statements.count == 1, case .expression(let only)? = body.statements.first else { return false }
-    switch only {
-    case .assignment: return true
-    case .call(let call): return call.arguments.allSatisfy { if case .closure = $0.value { false } else { true } }
-    default: return false
-    }
-  }
-
-  /// The parameter that a body puts into a path.
-  private func moved(_ node: FunctionDeclaration, _ body: CodeBlock, _ paths: Set<String>) -> (Int, String)? {
-    let parameters = ParameterReader(node, body)
-    var found: (Int, String)?
-    ExpressionWalk.visit(body.statements) { expression in
-      guard found == nil else { return }
-      switch expression {
-      case .call(let call):
-        guard case .member(let member) = call.callee, ["append", "insert"].contains(member.name),
-          let path = pathName(member.base, paths), let value = call.arguments.first?.value
-        else { return }
-        found = parameters.index(in: value).map { ($0, path) }
-      case .assignment(let assignment):
-        guard let path = pathName(assignment.target, paths) else { return }
-        found = parameters.index(in: assignment.value).map { ($0, path) }
-      default: break
-      }
-    }
-    return found
-  }
-
-  /// A body that hands a parameter to another mutator of the same type, to one that pushes rather than presents.
-  private func forwarded(
-    _ node: FunctionDeclaration, _ body: CodeBlock, _ known: [String: [EnumPathMutator]]
-  ) -> (Int, EnumPathMutator)? {
-    let parameters = ParameterReader(node, body)
-    var found: (Int, EnumPathMutator)?
-    ExpressionWalk.visit(body.statements) { expression in
-      guard found?.1.isPresenting ?? true, case .call(let call) = expression else { return }
-      for target in call.ownFunctionName.flatMap({ known[$0] }) ?? [] where found == nil || !target.isPresenting {
-        guard target.parameter < call.arguments.count else { continue }
-        guard let index = parameters.index(in: call.arguments[target.parameter].value) else { continue }
-        found = (index, target)
-      }
-    }
-    return found
-  }
-
-  /// `path`, `self.path`, `path.wrappedValue`, `paths[tab]`
-  private func pathName(_ expression: Expression?, _ paths: Set<String>) -> String? {
-    guard let expression else { return nil }
-    switch ReceiverChain.stripped(expression) {
-    case .name(let node): return paths.contains(node.name) ? node.name : nil
-    case .subscripted(let node): return pathName(node.base, paths)
-    case .member(let node):
-      if node.name == "wrappedValue" { return pathName(node.base, paths) }
-      guard let base = node.base, case .name(let owner) = ReceiverChain.stripped(base), owner.name == "self" else {
-        return nil
-      }
-      return paths.contains(node.name) ? node.name : nil
-    default: return nil
-    }
-  }
 }

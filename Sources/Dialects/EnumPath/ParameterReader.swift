@@ -17,7 +17,7 @@ struct ParameterReader {
     self.constants = constants
   }
 
-  /// `x`, `[x]`, `path + [x]`, `Slot(place: x)`, and `slot` where that is one of these.
+  /// `x`, `[x]`, `path + [x]`, `isFirst ? [x] : path`, `Slot(place: x)`, and `slot` where that is one of these.
   func index(in value: Expression) -> Int? { index(in: value, constants) }
 
   private func index(in value: Expression, _ constants: [String: Expression]) -> Int? {
@@ -27,6 +27,7 @@ struct ParameterReader {
       // One step: constants of constants could be a chain without end, or a tree.
       return constants[name.name].flatMap { index(in: $0, [:]) }
     case .array(let list): return list.elements.lazy.compactMap { index(in: $0, constants) }.first
+    case .ternary(let node): return index(in: node.first, constants) ?? index(in: node.second, constants)
     case .sequence(let sequence): return sequence.operands.lazy.compactMap { index(in: $0, constants) }.first
     case .call(let call):
       guard ParameterReader.constructs(call), !holdsClosure(call) else { return nil }

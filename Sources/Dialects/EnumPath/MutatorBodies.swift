@@ -1,0 +1,111 @@
+/// What the body of a holder's function does with a parameter.
+
+import Facts
+import Semantics
+import SourceText
+
+extension MutatorReader {
+  /// Whether a body constructs something out of a name.
+  static func wraps(_ name: String, _ statements: [Statement]) -> Bool {
+    var found = false
+    ExpressionWalk.visit(statements) { expression in
+      guard case .call(let call) = expression, ParameterReader.constructs(call) else { return }
+      for case .name(let node) in call.arguments.map(\.value) where node.name == name { found = true }
+    }
+    return found
+  }
+
+  /// Whether a body with branches looks at a name more than once: it may do something else with it than push.
+  static func decides(about name: String, _ statements: [Statement]) -> Bool {
+    var mentions = 0
+    var hasTernary = false
+    ExpressionWalk.visit(statements) { expression in
+      switch expression {
+      case .name(let node): if node.name == name { mentions += 1 }
+      case .ternary: hasTernary = true
+      default: break
+      }
+    }
+    guard mentions > 1 else { return false }
+    let isStraight = statements.allSatisfy {
+      switch $0 {
+      case .expression, .declaration, .return, .throw: true
+      default: false
+      }
+    }
+    return hasTernary || !isStraight
+  }
+
+  /// One statement that is itself the push.
+  static func isOneStep(_ body: CodeBlock) -> Bool {
+    guard body.statements.count == 1, case .expression(let only)? = body.statements.first else { return false }
+    switch only {
+    case .assignment(let node): return if case .ternary = node.value { false } else { true }
+    case .call(let call): return call.arguments.allSatisfy { if case .closure = $0.value { false } else { true } }
+    default: return false
+    }
+  }
+
+  /// The parameter that a body puts into a path, or into a copy that it puts back.
+  func moved(
+    _ node: FunctionDeclaration, _ body: CodeBlock, _ paths: Set<String>, _ known: [String: [EnumPathMutator]]
+  ) -> (Int, String)? {
+    let parameters = ParameterReader(node, body)
+    var found: (Int, String)?
+    var appended: [(Int, to: String)] = []
+    ExpressionWalk.visit(body.statements) { expression in
+      guard found == nil else { return }
+      switch expression {
+      case .call(let call):
+        guard case .member(let member) = call.callee, ["append", "insert"].contains(member.name),
+          let value = call.arguments.first?.value, let index = parameters.index(in: value)
+        else { return }
+        if let path = pathName(member.base, paths) {
+          found = (index, path)
+        } else if case .name(let copy)? = member.base {
+          appended.append((index, copy.name))
+        }
+      case .assignment(let assignment):
+        guard let path = pathName(assignment.target, paths) else { return }
+        found = parameters.index(in: assignment.value).map { ($0, path) }
+      default: break
+      }
+    }
+    if found != nil || appended.isEmpty { return found }
+    let copies = CopiedPaths(body, known) { pathName($0, paths) }.places
+    return appended.lazy.compactMap { index, copy in copies[copy].map { (index, $0) } }.first
+  }
+
+  /// A body that hands a parameter to another mutator of the same type, to one that pushes rather than presents.
+  func forwarded(
+    _ node: FunctionDeclaration, _ body: CodeBlock, _ known: [String: [EnumPathMutator]]
+  ) -> (Int, EnumPathMutator)? {
+    let parameters = ParameterReader(node, body)
+    var found: (Int, EnumPathMutator)?
+    ExpressionWalk.visit(body.statements) { expression in
+      guard found?.1.isPresenting ?? true, case .call(let call) = expression else { return }
+      for target in call.ownFunctionName.flatMap({ known[$0] }) ?? [] where found == nil || !target.isPresenting {
+        guard target.parameter < call.arguments.count else { continue }
+        guard let index = parameters.index(in: call.arguments[target.parameter].value) else { continue }
+        found = (index, target)
+      }
+    }
+    return found
+  }
+
+  /// `path`, `self.path`, `path.wrappedValue`, `paths[tab]`
+  func pathName(_ expression: Expression?, _ paths: Set<String>) -> String? {
+    guard let expression else { return nil }
+    switch ReceiverChain.stripped(expression) {
+    case .name(let node): return paths.contains(node.name) ? node.name : nil
+    case .subscripted(let node): return pathName(node.base, paths)
+    case .member(let node):
+      if node.name == "wrappedValue" { return pathName(node.base, paths) }
+      guard let base = node.base, case .name(let owner) = ReceiverChain.stripped(base), owner.name == "self" else {
+        return nil
+      }
+      return paths.contains(node.name) ? node.name : nil
+    default: return nil
+    }
+  }
+}
