@@ -351,10 +351,25 @@ extension Typer {
   /// The type that the call's callee expects of an argument; unknown where callees disagree.
   package func expectedType(of index: Int, in call: CallExpression, _ scope: Scope) -> Type {
     if let expected = agreedType(of: index, in: call, callees(of: call, in: scope)) { return expected }
-    if case .function(let parameters, _) = type(of: call.callee, in: scope).unwrapped, index < parameters.count {
+    if case .function(let parameters, _) = type(of: call.callee, in: scope).unwrapped, index < parameters.count,
+      !isBesideAddedMethod(call.callee, in: scope)
+    {
       return parameters[index].type
     }
     return .unknown
+  }
+
+  /// A property that is a function, and a method of that name in an extension of a framework's type: either may be called.
+  private func isBesideAddedMethod(_ callee: Expression, in scope: Scope) -> Bool {
+    switch callee {
+    case .name(let node):
+      guard scope.lookup(node.name) == nil else { return false }
+      return !resolver.membersAddedToFrameworks(node.name, of: selfType(in: scope.context)).isEmpty
+    case .member(let node):
+      guard let base = node.base else { return false }
+      return !resolver.membersAddedToFrameworks(node.name, of: type(of: base, in: scope).unwrapped).isEmpty
+    default: return false
+    }
   }
 
   /// What a call of a member by a dot alone expects of an argument, where a value of a type is wanted.

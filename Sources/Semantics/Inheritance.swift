@@ -64,6 +64,11 @@ extension Resolver {
     return []
   }
 
+  /// What the workspace adds to framework types that a type inherits from, though the type declares that name itself.
+  package func membersAddedToFrameworks(_ name: String, of type: Type) -> [FoundMember] {
+    membersOfExtendedFrameworks(name, of: type, wholeLineage(of: type))
+  }
+
   /// Names of the framework types that a type inherits from and the workspace extends; nearly always none.
   private func extendedFrameworks(in lineage: Lineage) -> [String] {
     if let known = lineage.extendedFrameworks {

@@ -140,10 +140,12 @@ extension PathOperationReader {
       (name, type) = (node.name, visitor.typer.type(of: base, in: position.scope).unwrapped)
     default: return nil
     }
-    guard let found = visitor.resolver.members(name, of: type).first, case .variable = found.member.declaration else {
-      return nil
-    }
-    return (found.member.owner, name)
+    // A method of that name may be what is called.
+    let found = visitor.resolver.members(name, of: type)
+    guard let first = found.first, found.allSatisfy({ if case .variable = $0.member.declaration { true } else { false } }),
+      visitor.resolver.membersAddedToFrameworks(name, of: type).isEmpty
+    else { return nil }
+    return (first.member.owner, name)
   }
 
   /// The callback whose closure's parameter a value is.

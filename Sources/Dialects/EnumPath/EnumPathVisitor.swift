@@ -164,7 +164,13 @@ final class EnumPathVisitor: DialectVisitor {
       }
       // What a generic parameter stands for, other arguments say.
       if expected.unwrapped.isSymbolic { result.possibleNames.insert(node.name) }
-      guard let id = expected.unwrapped.nominalID, model.routes[id] != nil else { return }
+      guard let id = expected.unwrapped.nominalID else { return }
+      if model.routes[id] == nil {
+        // Another overload than the one that was found takes it.
+        let isOther = model.words.cases.contains(node.name) && resolver.members(node.name, of: expected.unwrapped).isEmpty
+        if isOther { result.possibleNames.insert(node.name) }
+        return
+      }
     } else {
       guard let written = writtenEnum(node, position) else { return }
       if node.name == "allCases" || node.name == "init" {

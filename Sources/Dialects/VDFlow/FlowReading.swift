@@ -37,7 +37,7 @@ struct FlowReader {
     return Flow(
       id: id, file: entry.file, nameRange: entry.node.nameRange, range: entry.node.range,
       conditions: entry.node.head.conditions, mode: FlowReader.mode(of: entry.node), steps: steps,
-      isForeign: isVersion3 || macros > 1, module: info.entries.count > 1 ? FlowModule.of(entry.file) : nil,
+      isForeign: isVersion3 || macros > 1, module: info.entries.count > 1 ? SourceModule.folder(of: entry.file) : nil,
       isFullyKnown: isFullyKnown(info, supertypes), otherMembers: otherMembers(),
       isPublic: !entry.node.head.modifiers.isDisjoint(with: [.public, .open]),
       isPersisted: inherited.contains { ["Codable", "Decodable"].contains($0) }, dependencies: dependencies)
@@ -122,7 +122,7 @@ struct FlowReader {
   /// Of this declaration and the extensions that can mean it.
   private func supertypes(_ info: NominalInfo) -> [Type] {
     if info.entries.count == 1 { return info.supertypes }
-    let own = [entry] + info.extensions.filter { FlowModule.of($0.file) == FlowModule.of(entry.file) }
+    let own = [entry] + info.extensions.filter { SourceModule.folder(of: $0.file) == SourceModule.folder(of: entry.file) }
     return own.flatMap { own in
       let context = resolver.context(inside: own, of: id).outer
       return own.node.inherited.map { resolver.resolve($0, in: context) }
@@ -157,17 +157,6 @@ struct FlowReader {
       }
     }
     return names
-  }
-}
-
-/// Which module a file belongs to, as far as folders tell.
-enum FlowModule {
-  static func of(_ file: FileID) -> String {
-    let parts = file.path.split(separator: "/").map(String.init)
-    guard let sources = parts.lastIndex(where: { $0 == "Sources" || $0 == "Tests" }), sources + 2 < parts.count else {
-      return ""
-    }
-    return parts[...(sources + 1)].joined(separator: "/")
   }
 }
 

@@ -161,7 +161,7 @@ final class VDFlowVisitor: DialectVisitor {
 
   /// Whether anything may be said about names that the flow lacks.
   func isJudged(_ flow: Flow) -> Bool {
-    !flow.isForeign && flow.isFullyKnown && (flow.module == nil || flow.module == FlowModule.of(file))
+    !flow.isForeign && flow.isFullyKnown && (flow.module == nil || flow.module == SourceModule.folder(of: file))
   }
 
   // MARK: Names in the text

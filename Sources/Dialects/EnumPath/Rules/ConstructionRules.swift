@@ -14,8 +14,8 @@ enum ConstructionRules {
         return []
       }
       let uses = evidence.uses.filter { $0.owner == route.id && !$0.isPattern && $0.isPartOfApp }
-      // A library's enum that nothing here uses belongs to whoever imports it.
-      if route.isPublic, uses.isEmpty { return [] }
+      // A library's enum that nothing else here uses belongs to whoever imports it.
+      if route.isPublic, uses.allSatisfy({ isAtHome($0, route) }) { return [] }
       let named = Set(uses.map(\.name))
       return route.cases.compactMap { item in
         guard !named.contains(item.name), !evidence.possibleNames.contains(item.name),
@@ -28,5 +28,11 @@ enum ConstructionRules {
         )
       }
     }
+  }
+
+  /// Whether the module that declares a route uses it itself.
+  private static func isAtHome(_ use: EnumPathUse, _ route: EnumPathRoute) -> Bool {
+    let home = SourceModule.folder(of: use.file)
+    return !home.isEmpty && route.declarations.contains { SourceModule.folder(of: $0.file) == home }
   }
 }

@@ -17,8 +17,9 @@ enum EquatableRules {
           let reader = EqualityReader(route, (info.entries + info.extensions).flatMap(\.node.members))
           let ignored = reader.ignoredPayloads(node)
           let shown = route.cases.filter { item in
-            evidence.branches(of: route.id, item.name).contains {
-              !($0.used[item.name] ?? []).isDisjoint(with: ignored[item.name] ?? [])
+            let comparable = (ignored[item.name] ?? []).filter { !isFunction($0, of: item.name, info, resolver) }
+            return evidence.branches(of: route.id, item.name).contains {
+              !($0.used[item.name] ?? []).isDisjoint(with: comparable)
             }
           }
           guard !shown.isEmpty else { continue }
@@ -33,6 +34,16 @@ enum EquatableRules {
         }
       }
       return nil
+    }
+  }
+
+  /// Functions cannot be compared.
+  private static func isFunction(_ payload: Int, of name: String, _ info: NominalInfo, _ resolver: Resolver) -> Bool {
+    info.members(named: name).contains { member in
+      guard case .enumCase(let node) = member.declaration, payload < node.parameters.count,
+        case .function = resolver.resolve(node.parameters[payload].type, in: member.context(resolver)).unwrapped
+      else { return false }
+      return true
     }
   }
 }

@@ -2,13 +2,14 @@
 import SwiftUI
 
 enum R14Good: Hashable {
-  case home, item(id: Int), tagged(Int, note: String)
+  case home, item(id: Int), tagged(Int, note: String), asked(Int, done: ((Int) -> Void)?)
   static func == (lhs: R14Good, rhs: R14Good) -> Bool {
     switch (lhs, rhs) {
     case (.home, .home): return true
     case (.item(let left), .item(let right)): return left == right
     case (.tagged(let left, _), .tagged(let right, _)) where left == right: return true
     case (.tagged, .tagged): return false
+    case (.asked(let left, _), .asked(let right, _)): return left == right
     default: return false
     }
   }
@@ -18,8 +19,14 @@ enum R14Good: Hashable {
     case .home: PlainView()
     case .item(let id): NumberView(id: id)
     case .tagged(let id, _): NumberView(id: id)
+    case .asked(let id, let done): AskingView(id: id, done: done)
     }
   }
+}
+struct AskingView: View {
+  let id: Int
+  let done: ((Int) -> Void)?
+  var body: some View { Text("asking") }
 }
 final class R14GoodNav: ObservableObject {
   @Published var path: [R14Good] = []

@@ -1,0 +1,14 @@
+/// Which module a file belongs to, as far as folders tell.
+
+package import SourceText
+
+package enum SourceModule {
+  /// `Packages/Shop/Sources/Cart` of what stands in there, at any depth; empty where folders are not laid out like this.
+  package static func folder(of file: FileID) -> String {
+    let parts = file.path.split(separator: "/").map(String.init)
+    guard let sources = parts.lastIndex(where: { $0 == "Sources" || $0 == "Tests" }), sources + 2 < parts.count else {
+      return ""
+    }
+    return parts[...(sources + 1)].joined(separator: "/")
+  }
+}
