@@ -142,7 +142,8 @@ extension PathOperationReader {
     }
     // A method of that name may be what is called.
     let found = visitor.resolver.members(name, of: type)
-    guard let first = found.first, found.allSatisfy({ if case .variable = $0.member.declaration { true } else { false } }),
+    guard let first = found.first,
+      found.allSatisfy({ if case .variable = $0.member.declaration { true } else { false } }),
       visitor.resolver.membersAddedToFrameworks(name, of: type).isEmpty
     else { return nil }
     return (first.member.owner, name)

@@ -113,6 +113,8 @@ struct EnumPathRoute: Sendable {
 /// `.navigationDestination(for: R.self) { … }`
 struct EnumPathMount: Hashable, Sendable {
   var type: NominalID?
+  /// What a generic type is made for.
+  var arguments: [Type]
   var file: FileID
   /// The modifier's name.
   var nameRange: TextRange

@@ -167,7 +167,8 @@ final class EnumPathVisitor: DialectVisitor {
       guard let id = expected.unwrapped.nominalID else { return }
       if model.routes[id] == nil {
         // Another overload than the one that was found takes it.
-        let isOther = model.words.cases.contains(node.name) && resolver.members(node.name, of: expected.unwrapped).isEmpty
+        let isOther =
+          model.words.cases.contains(node.name) && resolver.members(node.name, of: expected.unwrapped).isEmpty
         if isOther { result.possibleNames.insert(node.name) }
         return
       }

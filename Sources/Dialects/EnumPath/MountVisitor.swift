@@ -108,8 +108,8 @@ final class MountVisitor: CodeVisitor {
     _ position: CodePosition
   ) {
     let type = typer.type(of: value, in: position.scope)
-    var id: NominalID?
-    if case .metatype(let instance) = type, let nominal = instance.nominalID { id = nominal }
+    var (id, arguments): (NominalID?, [Type]) = (nil, [])
+    if case .metatype(let instance) = type { (id, arguments) = (instance.nominalID, instance.arguments) }
     if id == nil {
       // A type of the standard library registers no route; anything else may be one.
       if case .metatype(.external(let name, _)) = type, Platform.concreteValueTypes.contains(name) {
@@ -119,7 +119,7 @@ final class MountVisitor: CodeVisitor {
     }
     found.mounts.append(
       EnumPathMount(
-        type: id, file: file, nameRange: nameRange, range: call.range, owner: position.owner.type,
+        type: id, arguments: arguments, file: file, nameRange: nameRange, range: call.range, owner: position.owner.type,
         member: position.owner.name, lazyContainer: lazy, isOutside: isOutside, branch: branch(around: call.range)))
   }
 

@@ -122,7 +122,8 @@ struct FlowReader {
   /// Of this declaration and the extensions that can mean it.
   private func supertypes(_ info: NominalInfo) -> [Type] {
     if info.entries.count == 1 { return info.supertypes }
-    let own = [entry] + info.extensions.filter { SourceModule.folder(of: $0.file) == SourceModule.folder(of: entry.file) }
+    let own =
+      [entry] + info.extensions.filter { SourceModule.folder(of: $0.file) == SourceModule.folder(of: entry.file) }
     return own.flatMap { own in
       let context = resolver.context(inside: own, of: id).outer
       return own.node.inherited.map { resolver.resolve($0, in: context) }

@@ -13,7 +13,8 @@ extension VDFlowVisitor {
     result.constructions.append(FlowViewConstruction(view: id, labels: labels, isTrial: isTrial(position)))
     guard isMemberwise(id), !call.isBroken else { return }
     for step in steps where step.value == nil && !labels.contains(step.name) {
-      guard step.type != FlowStep.emptyStep, case .nominal = step.type, SourceModule.folder(of: step.file) == SourceModule.folder(of: file)
+      guard step.type != FlowStep.emptyStep, case .nominal = step.type,
+        SourceModule.folder(of: step.file) == SourceModule.folder(of: file)
       else { continue }
       report(
         FlowMessages.error(

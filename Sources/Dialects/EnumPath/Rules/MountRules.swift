@@ -49,9 +49,10 @@ enum EnumMountRules {
 
   private static func duplicates(_ evidence: EnumPathEvidence) -> [(FileID, SUCFinding)] {
     evidence.model.mounts.compactMap { mount in
-      guard let type = mount.type else { return nil }
+      guard let type = mount.type, !mount.arguments.contains(where: \.hasUnknownPart) else { return nil }
       let outer = evidence.model.mounts.first { other in
-        other.type == type && other.file == mount.file && other.owner == mount.owner && other.member == mount.member
+        other.type == type && other.arguments == mount.arguments && other.file == mount.file
+          && other.owner == mount.owner && other.member == mount.member
           && other.range != mount.range && other.range.start == mount.range.start && other.range.contains(mount.range)
       }
       guard let outer else { return nil }
