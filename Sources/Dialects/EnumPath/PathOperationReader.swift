@@ -296,6 +296,11 @@ struct PathOperationReader {
     _ kind: EnumPathTransition.Kind, _ call: String, _ receiver: String?, _ reading: EnumReading,
     _ wrapped: EnumPathWrappedCall? = nil, in action: EnumPathActionCall? = nil
   ) {
+    var reading = reading
+    if !reading.problems.isEmpty, position.conditions.mayNeverBeBuilt {
+      // Nothing is reported there.
+      (reading.problems, reading.unknown) = ([], "perhaps no build holds this branch of '#if'")
+    }
     visitor.result.transitions.append(
       EnumPathTransition(
         kind: kind, call: call == "=" || call == "+=" ? kind.rawValue : call, receiver: receiver, reading: reading,

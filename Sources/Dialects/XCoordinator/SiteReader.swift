@@ -223,7 +223,8 @@ struct XCSiteReader {
     var positions: [Int] = []
     let judge = XCRouteJudge(visitor, position, isJudged: receiver != nil && !call.isBroken)
     let subject = XCRouteJudge.Subject(
-      operation: name, route: route, taken: taken, receiver: receiver, ownOverload: hasOwnOverload(name, receiver))
+      operation: name, route: route, taken: taken, receiver: receiver,
+      ownOverload: hasOwnOverload(name, receiver, taken))
     for (index, expression) in routes.enumerated() {
       for leaf in XCSiteReader.alternatives(expression) {
         let isTyped = name != "deepLink" || index == 0
@@ -256,7 +257,7 @@ struct XCSiteReader {
   }
 
   /// A method of the workspace with the operation's name that takes something else.
-  private func hasOwnOverload(_ name: String, _ receiver: Type?) -> Bool {
+  private func hasOwnOverload(_ name: String, _ receiver: Type?, _ taken: Type) -> Bool {
     guard let receiver, let (operation, _) = XCSiteReader.operation(call) else { return false }
     var candidates = visitor.resolver.members(operation, of: receiver.unwrapped).map(\.member)
     if name == "rx" || name == "publisher" {
@@ -270,8 +271,15 @@ struct XCSiteReader {
     candidates.removeAll { $0.entry.isInterface }
     return candidates.contains { member in
       guard case .function(let node) = member.declaration else { return true }
+      if name == "initialRoute" { return takesOtherRoute(node, member.context(visitor.resolver), taken) }
       return !XCSiteReader.takesRoute(node) && operation != "prepareTransition"
     }
+  }
+
+  /// An initializer with a label of that name for something else.
+  private func takesOtherRoute(_ node: FunctionDeclaration, _ context: DeclarationContext, _ taken: Type) -> Bool {
+    guard let parameter = node.parameters.first(where: { $0.label == "initialRoute" }) else { return false }
+    return visitor.resolver.resolve(parameter.type, in: context).unwrapped != taken.unwrapped
   }
 
   private static func takesRoute(_ node: FunctionDeclaration) -> Bool {

@@ -1,5 +1,6 @@
 // C1-platform What stands under `#if` is compiled on some platform; a final `#else` and a flag's branch perhaps never.
 // rejected
+// unresolved: perhaps no build holds this branch of '#if'; perhaps no build holds this branch of '#if'
 import SwiftUI
 
 enum C1System: Hashable { case list, item(Int) }
