@@ -50,6 +50,27 @@ import Testing
     }
   }
 
+  @Test func importsOfALibraryComeAndGo() {
+    let library = """
+      import SwiftUI
+      public enum Talk: Hashable { case list, room }
+      public struct TalkRoot: View {
+        @State var path: [Talk] = []
+        public var body: some View {
+          NavigationStack(path: $path) {
+            Button("") { path.append(.list) }.navigationDestination(for: Talk.self) { _ in Text("") }
+          }
+        }
+      }
+      """
+    var snapshot = Snapshot(["Sources/Talk/Talk.swift": library, "App/App.swift": "let app = 1\n"])
+    for (text, codes) in [("import Talk\n", ["unused-route"]), ("let app = 2\n", [])] {
+      #expect(snapshot.diagnostics.map(\.code) != codes)
+      snapshot = snapshot.updating([FileID("App/App.swift"): SourceFile(text: Array(text.utf8))])
+      #expect(snapshot.diagnostics.map(\.code) == codes)
+    }
+  }
+
   private static let seeds: [UInt64] = {
     if let seed = ProcessInfo.processInfo.environment["SIGNALBOX_SEED"].flatMap(UInt64.init) { return [seed] }
     return (0..<3).map { _ in UInt64.random(in: 0..<1_000_000) }

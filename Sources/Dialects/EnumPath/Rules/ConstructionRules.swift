@@ -14,9 +14,8 @@ enum ConstructionRules {
         return []
       }
       let uses = evidence.uses.filter { $0.owner == route.id && !$0.isPattern && $0.isPartOfApp }
-      // A library's enum that nothing else here uses belongs to whoever imports it.
-      if route.isPublic, uses.allSatisfy({ isAtHome($0, route) }) { return [] }
       let named = Set(uses.map(\.name))
+      if route.isPublic, named.isEmpty || isLeftToImporters(route, uses, evidence) { return [] }
       return route.cases.compactMap { item in
         guard !named.contains(item.name), !evidence.possibleNames.contains(item.name),
           let place = item.declarations.first,
@@ -30,9 +29,17 @@ enum ConstructionRules {
     }
   }
 
-  /// Whether the module that declares a route uses it itself.
-  private static func isAtHome(_ use: EnumPathUse, _ route: EnumPathRoute) -> Bool {
-    let home = SourceModule.folder(of: use.file)
-    return !home.isEmpty && route.declarations.contains { SourceModule.folder(of: $0.file) == home }
+  /// A library's enum that the library alone uses, in a workspace where nothing imports it, tests aside.
+  private static func isLeftToImporters(
+    _ route: EnumPathRoute, _ uses: [EnumPathUse], _ evidence: EnumPathEvidence
+  ) -> Bool {
+    guard let home = route.declarations.first.map({ SourceModule.folder(of: $0.file) }), !home.isEmpty,
+      uses.allSatisfy({ SourceModule.folder(of: $0.file) == home })
+    else { return false }
+    let module = home.split(separator: "/").last.map(String.init) ?? home
+    let names = evidence.project.names
+    return !evidence.project.fileIDs.contains { file in
+      names.imports(of: file).contains(module) && !SourceRole.isTest(file, imports: names.imports(of: file))
+    }
   }
 }

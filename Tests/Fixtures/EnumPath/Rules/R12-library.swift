@@ -1,4 +1,4 @@
-// R12 A library's public enum: what the library itself does not construct, whoever imports it may.
+// R12 A library's public enum: what the library itself does not construct, whoever imports it may; here, or elsewhere.
 // hints: on
 import SwiftUI
 
@@ -29,3 +29,20 @@ struct TalkSteps: View {
     }
   }
 }
+//- /Sources/Shop/ShopRoute.swift
+import SwiftUI
+
+public enum ShopRoute: Hashable { case list, item }
+//                                           ^^^^ hint unused-route
+public struct ShopRoot: View {
+  @State var path: [ShopRoute] = []
+  public var body: some View {
+    NavigationStack(path: $path) {
+      Button("list") { path.append(.list) }.navigationDestination(for: ShopRoute.self) { _ in PlainView() }
+    }
+  }
+}
+//- /App/App.swift
+#if canImport(Shop)
+  import Shop
+#endif
