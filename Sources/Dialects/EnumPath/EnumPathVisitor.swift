@@ -167,9 +167,7 @@ final class EnumPathVisitor: DialectVisitor {
       guard let id = expected.unwrapped.nominalID else { return }
       if model.routes[id] == nil {
         // Another overload than the one that was found takes it.
-        let isOther =
-          model.words.cases.contains(node.name) && resolver.members(node.name, of: expected.unwrapped).isEmpty
-        if isOther { result.possibleNames.insert(node.name) }
+        if resolver.members(node.name, of: expected.unwrapped).isEmpty { result.possibleNames.insert(node.name) }
         return
       }
     } else {
