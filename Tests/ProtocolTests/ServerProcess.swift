@@ -11,6 +11,7 @@ final class ServerProcess: @unchecked Sendable {
   private let socket: Int32
   private let exitCode = Monitor<Int32?>(nil)
   private let log = Monitor<[String]>([])
+  private let isLogEnded = Monitor(false)
   private let isClosed = Monitor(false)
 
   init(arguments: [String]) {
@@ -37,7 +38,10 @@ final class ServerProcess: @unchecked Sendable {
     }
     close(ends[1])
     let descriptor = dup(errors.fileHandleForReading.fileDescriptor)
-    startThread { [log] in readLines(of: descriptor) { line in log.update { $0.append(line) } } }
+    startThread { [log, isLogEnded] in
+      readLines(of: descriptor) { line in log.update { $0.append(line) } }
+      isLogEnded.update { $0 = true }
+    }
   }
 
   var processIdentifier: Int32 { process.processIdentifier }
@@ -83,6 +87,12 @@ final class ServerProcess: @unchecked Sendable {
   var isRunning: Bool { exitCode.withLock { $0 == nil } }
 
   var logged: [String] { log.withLock { $0 } }
+
+  /// All that it has logged when it has closed its log, which is on another thread's way than its output.
+  func wholeLog(until deadline: ContinuousClock.Instant) -> [String] {
+    _ = isLogEnded.wait(until: deadline) { $0 ? true : nil }
+    return logged
+  }
 
   func waitForLog(until deadline: ContinuousClock.Instant, _ isEnough: ([String]) -> Bool) -> Bool {
     log.wait(until: deadline) { isEnough($0) ? true : nil } ?? false

@@ -18,7 +18,7 @@ import Testing
     server.write(bytes)
     server.endInput()
     #expect(isDone.wait(until: .now + .seconds(20)) { $0 ? true : nil } == true)
-    return (output.withLock { $0 }, server.logged)
+    return (output.withLock { $0 }, server.wholeLog(until: .now + .seconds(20)))
   }
 
   private func request(_ id: JSONValue, _ method: String = "initialize") -> JSONValue {
