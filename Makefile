@@ -3,8 +3,11 @@
 SWIFT ?= swift
 PREFIX ?= /usr/local
 DESTDIR ?=
-# Start-up is a third of a short run: the standard library is linked into the program where that is possible.
-STATIC := $(if $(filter Linux,$(shell uname -s)),--static-swift-stdlib)
+# Start-up is a third of a short run: the standard library is linked into the program where that is possible, and the C
+# libraries as well where there are archives of them. It is asked when a recipe runs: `setup` may have brought them.
+STATIC = $(if $(filter Linux,$(shell uname -s)),--static-swift-stdlib $(STATIC_EXECUTABLE))
+STATIC_EXECUTABLE = $(if $(and $(call archive,jansson),$(call archive,yaml),$(call archive,c)),-Xswiftc -static-executable -Xswiftc -use-ld=lld)
+archive = $(wildcard $(shell pkg-config --variable=libdir jansson 2>/dev/null)/lib$(1).a)
 BINARY = .build/release/signalbox
 SAMPLE := Tests/SampleWorkspaces/Stinsen/Parcelbox
 # Imports that the manifest does not declare are errors.

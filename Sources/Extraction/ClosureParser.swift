@@ -16,19 +16,22 @@ extension Parser {
     let open = token.startOffset
     guard enter() else {
       return ClosureExpression(
-        captures: [], parameters: nil, result: nil, statements: [], range: range(from: open))
+        captures: [], parameters: nil, usesImplicitParameters: false, result: nil, statements: [],
+        range: range(from: open))
     }
     defer { leave() }
     let saved = allowsTrailingClosure
     allowsTrailingClosure = true
     defer { allowsTrailingClosure = saved }
     advance()
+    let implicitParameterCount = implicitParameterCount
     let signature = hasSignature() ? parseSignature() : Signature()
     let statements = parseStatements()
     closeBrace(openedAt: open)
     return ClosureExpression(
-      captures: signature.captures, parameters: signature.parameters, result: signature.result, statements: statements,
-      range: range(from: open))
+      captures: signature.captures, parameters: signature.parameters,
+      usesImplicitParameters: self.implicitParameterCount != implicitParameterCount, result: signature.result,
+      statements: statements, range: range(from: open))
   }
 
   @inline(never)

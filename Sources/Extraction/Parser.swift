@@ -30,6 +30,8 @@ struct Parser {
   var depth = 0
   /// False in the header of `if` and its kin, where `{` starts the body.
   var allowsTrailingClosure = true
+  /// How many names like `$0` were read so far.
+  var implicitParameterCount = 0
   /// Tokens that lookahead may still read; bounds the total cost of backtracking.
   var lookaheadBudget: Int
 

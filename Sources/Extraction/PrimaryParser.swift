@@ -8,7 +8,9 @@ extension Parser {
   mutating func parsePrimary() -> Expression {
     switch token.kind {
     case .identifier: return parseWord()
-    case .dollar: return parseName()
+    case .dollar:
+      implicitParameterCount += 1
+      return parseName()
     case .integer: return parseLiteral(.integer)
     case .float: return parseLiteral(.float)
     case .regex: return parseLiteral(.regex)

@@ -208,15 +208,19 @@ package final class ClosureExpression: Sendable {
   package let captures: [Capture]
   /// Nil when no parameter list is written, so that `$0` may be used.
   package let parameters: [Parameter]?
+  /// `$0` and its kin stand in it, perhaps in another closure in it.
+  package let usesImplicitParameters: Bool
   package let result: TypeSyntax?
   package let statements: [Statement]
   package let range: TextRange
 
   package init(
-    captures: [Capture], parameters: [Parameter]?, result: TypeSyntax?, statements: [Statement], range: TextRange
+    captures: [Capture], parameters: [Parameter]?, usesImplicitParameters: Bool, result: TypeSyntax?,
+    statements: [Statement], range: TextRange
   ) {
     self.captures = captures
     self.parameters = parameters
+    self.usesImplicitParameters = usesImplicitParameters
     self.result = result
     self.statements = statements
     self.range = range

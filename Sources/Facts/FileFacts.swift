@@ -2,34 +2,34 @@
 
 package import SourceText
 
-/// The facts of one file, a pure function of its bytes.
-package struct FileFacts: Sendable {
+/// The facts of one file, a pure function of its bytes. A class, since every snapshot holds those of all files anew.
+package final class FileFacts: Sendable {
   /// Imported modules, submodules cut off: distinct, sorted.
-  package var imports: [String]
+  package let imports: [String]
   /// Those among `imports` that are `@_exported`: every file of the module sees them.
-  package var exportedImports: [String]
+  package let exportedImports: [String]
   /// Declarations at the top level, `#if` branches flattened.
-  package var declarations: [Declaration]
+  package let declarations: [Declaration]
   /// Statements at the top level of a script; declarations are not repeated here.
-  package var statements: [Statement]
+  package let statements: [Statement]
   /// Which words that make a file matter occur in it, by index: filled in by who looks for them.
-  package var marks: Set<Int> = []
+  package let marks: Set<Int>
   /// Bodies were read, as far as they can matter.
-  package var hasBodies: Bool
+  package let hasBodies: Bool
   /// Of those, the bodies that were not read, in source order.
-  package var skippedBodies: [TextRange]
+  package let skippedBodies: [TextRange]
   /// Changes with anything but the insides of bodies, white space and comments: two facts with equal outlines declare
   /// the same things.
-  package var outlineHash: UInt64
+  package let outlineHash: UInt64
   /// What could not be read, in source order.
-  package var problems: [Problem]
+  package let problems: [Problem]
   /// Comments that start with `signalbox:`, text behind the colon trimmed.
-  package var directives: [Directive]
+  package let directives: [Directive]
 
   package init(
     imports: [String] = [], exportedImports: [String] = [], declarations: [Declaration] = [],
     statements: [Statement] = [], hasBodies: Bool = true, outlineHash: UInt64 = 0, problems: [Problem] = [],
-    directives: [Directive] = [], skippedBodies: [TextRange] = []
+    directives: [Directive] = [], skippedBodies: [TextRange] = [], marks: Set<Int> = []
   ) {
     self.imports = imports
     self.exportedImports = exportedImports
@@ -40,6 +40,16 @@ package struct FileFacts: Sendable {
     self.problems = problems
     self.directives = directives
     self.skippedBodies = skippedBodies
+    self.marks = marks
+  }
+
+  /// The same with other marks, or as if bodies had been read or not.
+  package convenience init(_ facts: FileFacts, marks: Set<Int>? = nil, hasBodies: Bool? = nil) {
+    self.init(
+      imports: facts.imports, exportedImports: facts.exportedImports, declarations: facts.declarations,
+      statements: facts.statements, hasBodies: hasBodies ?? facts.hasBodies, outlineHash: facts.outlineHash,
+      problems: facts.problems, directives: facts.directives, skippedBodies: facts.skippedBodies,
+      marks: marks ?? facts.marks)
   }
 
   /// Where its last declaration or statement ends: about the length of the text, in bytes.

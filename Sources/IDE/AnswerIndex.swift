@@ -117,11 +117,7 @@ struct AnswerIndex: Sendable {
   /// Without the table of all uses, which takes longer than to look through them once.
   func useCount(of route: RouteID) -> Int {
     var places = Set<Location>()
-    for (file, occurrence) in answers.lazy.flatMap(\.occurrences) where occurrence.role == .use {
-      if case .routes(let ids) = occurrence.symbol, ids.contains(route) {
-        places.insert(Location(file, occurrence.range))
-      }
-    }
+    for each in answers { each.eachUse(of: route) { places.insert(Location($0, $1)) } }
     return places.count
   }
 

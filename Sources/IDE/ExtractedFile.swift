@@ -11,9 +11,7 @@ extension SourceFile {
   package var words: [Int] { marks.sorted() }
 
   /// `words` is what `words` said of the same text.
-  package init(text: [UInt8], words: [Int]) {
-    self.text = text
-    lines = LineIndex(text)
-    marks = Set(words.filter(SourceFile.words.indices.contains))
+  package convenience init(text: [UInt8], words: [Int]) {
+    self.init(text, marks: Set(words.filter(SourceFile.words.indices.contains)))
   }
 }

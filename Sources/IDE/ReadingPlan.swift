@@ -59,9 +59,7 @@ struct ReadingPlan: Sendable {
 
   /// The facts of a file, with its bodies where they can matter.
   func facts(of file: SourceFile, readsAllBodies: Bool = false) -> FileFacts {
-    var facts = extractFacts(from: file.text, bodies: readsAllBodies ? .all : bodies(of: file))
-    facts.marks = file.marks
-    return facts
+    FileFacts(extractFacts(from: file.text, bodies: readsAllBodies ? .all : bodies(of: file)), marks: file.marks)
   }
 
   private func bodies(of file: SourceFile) -> BodyReading {

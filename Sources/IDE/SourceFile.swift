@@ -3,17 +3,20 @@
 import Extraction
 package import SourceText
 
-package struct SourceFile: Sendable {
+/// A class, since every snapshot holds all files anew.
+package final class SourceFile: Sendable {
   package let text: [UInt8]
   package let lines: LineIndex
   /// Which of `ReadingPlan.marks` occur, by index.
   let marks: Set<Int>
 
   /// A pure function, safe to call from any thread.
-  package init(text: [UInt8]) {
+  package convenience init(text: [UInt8]) { self.init(text, marks: ReadingPlan.marks.occurring(in: text)) }
+
+  init(_ text: [UInt8], marks: Set<Int>) {
     self.text = text
     lines = LineIndex(text)
-    marks = ReadingPlan.marks.occurring(in: text)
+    self.marks = marks
   }
 
   /// The text of a range; broken UTF-8 is repaired.

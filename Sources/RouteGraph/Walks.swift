@@ -5,12 +5,18 @@ import Semantics
 import SourceText
 import Synchronization
 
-/// One file's part, kept until its own code or a name it relied on changes.
-struct FileResult: Sendable {
+/// One file's part, kept until its own code or a name it relied on changes. A class, since every walk holds all of them.
+final class FileResult: Sendable {
   /// Parallel to the active models.
-  var results: [any Sendable]
-  var constructions: [Composition.Construction]
-  var reliedOn: Dependencies
+  let results: [any Sendable]
+  let constructions: [Composition.Construction]
+  let reliedOn: Dependencies
+
+  init(results: [any Sendable], constructions: [Composition.Construction], reliedOn: Dependencies) {
+    self.results = results
+    self.constructions = constructions
+    self.reliedOn = reliedOn
+  }
 
   /// The same types in the same types' code, wherever they stand.
   func constructsSame(as older: FileResult?) -> Bool {

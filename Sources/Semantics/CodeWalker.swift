@@ -388,7 +388,7 @@ package struct CodeWalker<Visitor: CodeVisitor> {
         inside.scope = inside.scope.adding(named.name, named.range, bound)
         visitor.visitBinding(of: named.name, range: named.range, at: inside)
       }
-    } else {
+    } else if node.usesImplicitParameters {
       for (index, name) in implicitParameters.enumerated() {
         inside.scope = inside.scope.adding(name, .zero, parameter(index))
       }

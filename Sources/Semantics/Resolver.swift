@@ -28,7 +28,10 @@ package final class Resolver {
   private var inProgress = Set<NominalID>()
 
   /// What macros generate; set by the typer that answers with it.
-  var frameworkTypings: [any CallTyping] = []
+  var frameworkTypings: [any CallTyping] = [] {
+    didSet { makesNestedTypes = frameworkTypings.contains(where: \.makesNestedTypes) }
+  }
+  private var makesNestedTypes = false
 
   /// `isUpdatable`: keeps in mind what its answers rely on. Otherwise it serves this one table only.
   package init(_ names: NameTable, isUpdatable: Bool = true) {
@@ -295,11 +298,22 @@ package final class Resolver {
   }
 
   private func lookUp(_ component: TypeComponent, in context: DeclarationContext) -> Type? {
+    guard mayBeType(component.name) else {
+      // In an extension of a type of elsewhere, its name is known.
+      let own = context.enclosingTypes.last { $0.isCalled(component.name) }
+      return own.map { applied($0, component, in: context) }
+    }
     for enclosing in context.enclosingTypes.reversed() {
       if enclosing.isCalled(component.name) { return applied(enclosing, component, in: context) }
       if let member = memberType(component, of: selfType(of: enclosing), in: context) { return member }
     }
     return resolveGlobal(component, in: context)
+  }
+
+  /// Most names are of no type or alias that a file declares; such a type a framework's macro may make.
+  private func mayBeType(_ name: String) -> Bool {
+    record(name)
+    return names.declaresType(named: name) || makesNestedTypes
   }
 
   private func resolveGlobal(

@@ -176,7 +176,7 @@ import Testing
     let plain = try terminal.run("check", "--format", "gitlab")
     let start = ContinuousClock.now
     _ = try terminal.run("check", "--cache", "cache")
-    let duration = (ContinuousClock.now - start) / .microseconds(1)
+    var duration = (ContinuousClock.now - start) / .microseconds(1)
     let whole = try Data(
       contentsOf: terminal.directory.appendingPathComponent("cache/\(#require(name(in: terminal)))"))
     var random = SplitMix64(seed: UInt64(round))
@@ -188,6 +188,8 @@ import Testing
       try terminal.runKilled(after: UInt32(moment), "check", "--cache", "cache")
       if let name = name(in: terminal) {
         kept += 1
+        // On a machine that has less to do than it had during the first run, the end comes earlier.
+        duration *= 0.95
         #expect(try Data(contentsOf: terminal.directory.appendingPathComponent("cache/\(name)")) == whole)
       }
       try? FileManager.default.createDirectory(

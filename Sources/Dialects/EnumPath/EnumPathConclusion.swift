@@ -14,8 +14,7 @@ extension EnumPathModel: DialectModel {
       && slots == older.slots && words.callbacks == older.words.callbacks
       && words.callbackOwners == older.words.callbackOwners
       && registered == older.registered && hasOpenMount == older.hasOpenMount && routes.count == older.routes.count
-      && words.cases.intersection(EnumPathSwiftUI.commonValues)
-        == older.words.cases.intersection(EnumPathSwiftUI.commonValues)
+      && words.commonCases == older.words.commonCases
       && routes.allSatisfy { id, route in
         older.routes[id].map {
           $0.isRegistered == route.isRegistered && $0.isSlot == route.isSlot && $0.isSub == route.isSub

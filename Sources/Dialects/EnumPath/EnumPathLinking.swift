@@ -106,7 +106,7 @@ struct EnumPathLinker {
     model.operations = kept
     model.mutators = kept.value.mutators
     model.paths = kept.value.paths
-    model.mutatorNames = Set(model.mutators.values.flatMap(\.keys))
+    model.mutatorNames = NameSet(Set(model.mutators.values.flatMap(\.keys)))
   }
 
   /// The functions of other types that hand something to those, and views that do so with what they are made with.
@@ -124,10 +124,11 @@ struct EnumPathLinker {
       for (file, reading) in read { model.forwarders[file] = reading }
     }
     let found = model.forwarders.filter { !$0.value.forwarders.isEmpty }.sorted { $0.key < $1.key }
-    for forwarder in found.flatMap(\.value.forwarders) {
+    let forwarders = found.flatMap(\.value.forwarders)
+    for forwarder in forwarders {
       model.forwarding[forwarder.owner, default: [:]][forwarder.name, default: []].append(forwarder.mutator)
-      model.mutatorNames.insert(forwarder.name)
     }
+    model.mutatorNames = NameSet(model.mutatorNames.names.union(forwarders.map(\.name)))
     let handed = model.forwarders.filter { !$0.value.handed.isEmpty }.sorted { $0.key < $1.key }.flatMap(\.value.handed)
     if handed.isEmpty { return }
     let reader = LinkViewReader(model: model, project: project, typer: typer)
@@ -137,17 +138,19 @@ struct EnumPathLinker {
 
   private func words(of model: EnumPathModel, _ readings: [EnumPathReading]) -> EnumPathWords {
     var words = EnumPathWords()
-    for owner in Set(model.paths.map(\.owner)) { words.methods.formUnion(resolver.info(owner).memberNames) }
+    words.methods = NameSet(
+      Set(model.paths.map(\.owner)).reduce(into: []) { $0.formUnion(resolver.info($1).memberNames) })
     words.properties = Set(model.paths.map(\.name)).union(model.slots.map(\.name))
-    words.routes = ["Self"]
     words.actions = Set(model.actions.map(\.simpleName))
+    var (routes, cases): (Set<String>, Set<String>) = (["Self"], [])
     for route in model.routes.values {
-      words.routes.insert(route.id.simpleName)
-      words.routes.formUnion(project.names.aliases(of: route.id.simpleName).map(EnumDomain.lastComponent))
-      words.cases.formUnion(route.cases.map(\.name))
-      words.cases.formUnion(route.aliases)
+      routes.insert(route.id.simpleName)
+      routes.formUnion(project.names.aliases(of: route.id.simpleName).map(EnumDomain.lastComponent))
+      cases.formUnion(route.cases.map(\.name))
+      cases.formUnion(route.aliases)
     }
-    for property in readings.lazy.flatMap(\.functions) where !words.routes.isDisjoint(with: property.types) {
+    (words.routes, words.cases) = (NameSet(routes), NameSet(cases))
+    for property in readings.lazy.flatMap(\.functions) where !routes.isDisjoint(with: property.types) {
       words.callbacks.insert(property.name)
       words.callbackOwners.insert(property.owner)
     }

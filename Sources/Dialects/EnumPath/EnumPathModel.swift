@@ -33,7 +33,7 @@ struct EnumPathModel: Sendable {
   /// The enums that some of these functions take apart.
   var actions: Set<NominalID> = []
   /// Names of all these functions.
-  var mutatorNames: Set<String> = []
+  var mutatorNames: NameSet = []
   /// Properties of sheets: `R?`.
   var slots: Set<EnumPathSlot> = []
   /// What code must name to be looked at closely.
@@ -59,12 +59,12 @@ struct EnumPathModel: Sendable {
 /// Names without which an expression cannot matter: typing what else there is would be most of the work.
 struct EnumPathWords: Sendable {
   /// Functions of types that own a path.
-  var methods: Set<String> = []
+  var methods: NameSet = []
   /// Stored paths and sheets' slots.
   var properties: Set<String> = []
   /// Simple names of routes, other names for them included.
-  var routes: Set<String> = []
-  var cases: Set<String> = []
+  var routes: NameSet = []
+  var cases: NameSet = []
   /// Simple names of what functions take apart.
   var actions: Set<String> = []
   /// Simple names of views that push what they are made with.
@@ -73,6 +73,9 @@ struct EnumPathWords: Sendable {
   var callbacks: Set<String> = []
   /// Simple names of the types that declare those.
   var callbackOwners: Set<String> = []
+
+  /// Cases that are called like values of SwiftUI.
+  var commonCases: Set<String> { cases.names.intersection(EnumPathSwiftUI.commonValues.names) }
 }
 
 struct EnumPathRoute: Sendable {

@@ -190,11 +190,7 @@ struct EnumPathReader {
   /// The project as if the bodies of files without a mark had not been read.
   static func markedFilesAlone(_ project: Project) -> Project {
     var project = project
-    project.files = project.files.mapValues { facts in
-      var facts = facts
-      facts.hasBodies = isMarked(facts)
-      return facts
-    }
+    project.files = project.files.mapValues { FileFacts($0, hasBodies: isMarked($0)) }
     return project
   }
 

@@ -5,20 +5,20 @@ import Semantics
 import SourceText
 
 enum EnumPathSwiftUI {
-  static let stacks: Set<String> = ["NavigationStack", "NavigationSplitView", "NavigationView"]
+  static let stacks: NameSet = ["NavigationStack", "NavigationSplitView", "NavigationView"]
   /// Containers that make their content when it is about to be seen.
-  static let lazyContainers: Set<String> = ["List", "ForEach", "LazyVStack", "LazyHStack", "LazyVGrid", "LazyHGrid"]
+  static let lazyContainers: NameSet = ["List", "ForEach", "LazyVStack", "LazyHStack", "LazyVGrid", "LazyHGrid"]
   /// Modifiers whose content is a window of its own.
-  static let presentations: Set<String> = ["sheet", "fullScreenCover", "popover", "navigationDestination", "inspector"]
-  static let itemPresentations: Set<String> = ["sheet", "fullScreenCover", "popover"]
+  static let presentations: NameSet = ["sheet", "fullScreenCover", "popover", "navigationDestination", "inspector"]
+  static let itemPresentations: NameSet = ["sheet", "fullScreenCover", "popover"]
   /// Containers that show what is written in their closures, and nothing else.
-  static let plainContainers: Set<String> = [
+  static let plainContainers: NameSet = [
     "VStack", "HStack", "ZStack", "Group", "ScrollView", "ContentUnavailableView", "Label", "ToolbarItem",
     "ToolbarItemGroup",
   ]
 
   /// Values of SwiftUI and Foundation that code names by a dot alone. One that is a route's case too is not meant here.
-  static let commonValues: Set<String> = [
+  static let commonValues: NameSet = [
     "leading", "trailing", "center", "top", "bottom", "topLeading", "topTrailing", "bottomLeading", "bottomTrailing",
     "horizontal", "vertical", "infinity", "zero", "default", "red", "green", "blue", "white", "black", "gray",
     "primary",

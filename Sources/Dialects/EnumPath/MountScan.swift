@@ -5,7 +5,7 @@ import Semantics
 import SourceText
 
 enum MountScan {
-  private static let names: Set<String> = EnumPathSwiftUI.itemPresentations.union(["append"])
+  private static let names = NameSet(EnumPathSwiftUI.itemPresentations.names.union(["append"]))
 
   /// Something is presented or appended, or a pattern takes a payload apart.
   static func matters(_ facts: FileFacts) -> Bool { holds(facts, matters) }

@@ -60,8 +60,8 @@ struct StinsenEvidence {
   func declarations(of id: NominalID) -> [Location] { basis.declarations(of: id) }
 }
 
-/// What the walks over all files found, put together.
-struct StinsenBasis: Sendable {
+/// What the walks over all files found, put together. A class, since every rule holds it.
+final class StinsenBasis: Sendable {
   let model: StinsenModel
   let results: [FileID: StinsenFileReport]
   /// The same in file order.

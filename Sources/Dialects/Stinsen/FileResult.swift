@@ -55,35 +55,65 @@ struct StinsenVariableRead: Sendable {
   var declared: Declared
 }
 
-/// One resolved operation.
-struct StinsenCall: Sendable {
-  var operation: StinsenOperation
-  var coordinator: NominalID
-  var isRouter: Bool
+/// One resolved operation. A class, since all rules go through all of them.
+final class StinsenCall: Sendable {
+  let operation: StinsenOperation
+  let coordinator: NominalID
+  let isRouter: Bool
   /// Several for a ternary.
-  var routes: [String]
+  let routes: [String]
   /// The route's name, or the operation's where it takes none.
-  var range: TextRange
-  var operationRange: TextRange
-  var file: FileID
-  var hasInput: Bool
-  var hasDismissal: Bool
-  var origin: StinsenOrigin
+  let range: TextRange
+  let operationRange: TextRange
+  let file: FileID
+  let hasInput: Bool
+  let hasDismissal: Bool
+  let origin: StinsenOrigin
   /// The receiver as a name, where it is one: `router`, `self`.
-  var receiverName: String?
-  var isOptionalReceiver: Bool
-  var isForced: Bool
-  var owner: NominalID?
-  var ownerMember: String
-  var closureDepth: Int
-  var block: Int
-  var statement: Int
-  var branch: Int
-  var conditions: [BuildCondition]
+  let receiverName: String?
+  let isOptionalReceiver: Bool
+  let isForced: Bool
+  let owner: NominalID?
+  let ownerMember: String
+  let closureDepth: Int
+  let block: Int
+  let statement: Int
+  let branch: Int
+  let conditions: [BuildCondition]
   /// A statement of its own, without a chain behind it and without a closure that runs later.
-  var isWholeStatement: Bool
+  let isWholeStatement: Bool
   /// Something compile-class was said about it.
-  var isInvalid: Bool
+  let isInvalid: Bool
+
+  init(
+    operation: StinsenOperation, coordinator: NominalID, isRouter: Bool, routes: [String], range: TextRange,
+    operationRange: TextRange, file: FileID, hasInput: Bool, hasDismissal: Bool, origin: StinsenOrigin, receiverName:
+    String?, isOptionalReceiver: Bool, isForced: Bool, owner: NominalID?, ownerMember: String, closureDepth: Int,
+    block: Int, statement: Int, branch: Int, conditions: [BuildCondition], isWholeStatement: Bool, isInvalid: Bool
+  ) {
+    self.operation = operation
+    self.coordinator = coordinator
+    self.isRouter = isRouter
+    self.routes = routes
+    self.range = range
+    self.operationRange = operationRange
+    self.file = file
+    self.hasInput = hasInput
+    self.hasDismissal = hasDismissal
+    self.origin = origin
+    self.receiverName = receiverName
+    self.isOptionalReceiver = isOptionalReceiver
+    self.isForced = isForced
+    self.owner = owner
+    self.ownerMember = ownerMember
+    self.closureDepth = closureDepth
+    self.block = block
+    self.statement = statement
+    self.branch = branch
+    self.conditions = conditions
+    self.isWholeStatement = isWholeStatement
+    self.isInvalid = isInvalid
+  }
 }
 
 /// How the receiver of an operation came about.

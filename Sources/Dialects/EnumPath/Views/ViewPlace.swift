@@ -72,17 +72,17 @@ struct ViewFacts: Sendable {
 
 /// SwiftUI's names by what they do to views inside them.
 enum ViewContainers {
-  static let windows: Set<String> = ["WindowGroup", "Window", "DocumentGroup", "Settings", "MenuBarExtra"]
-  static let sheets: Set<String> = ["sheet", "fullScreenCover", "popover"]
+  static let windows: NameSet = ["WindowGroup", "Window", "DocumentGroup", "Settings", "MenuBarExtra"]
+  static let sheets: NameSet = ["sheet", "fullScreenCover", "popover"]
   /// Leave what is inside where it is.
-  static let transparent: Set<String> = [
+  static let transparent: NameSet = [
     "VStack", "HStack", "ZStack", "Group", "List", "ForEach", "Section", "Form", "ScrollView", "LazyVStack",
     "LazyHStack", "LazyVGrid", "LazyHGrid", "Grid", "GridRow", "GeometryReader", "ScrollViewReader", "TabView", "Tab",
     "AnyView", "GroupBox", "DisclosureGroup", "ViewThatFits", "NavigationLink", "Button", "Label", "Text", "Image",
     "Spacer", "Divider", "EmptyView", "Color", "Toggle", "Picker", "TextField", "Menu", "Link", "ProgressView",
   ]
   /// Modifiers that leave what they modify, and what they bring, where it is.
-  static let modifiers: Set<String> = [
+  static let modifiers: NameSet = [
     "padding", "frame", "background", "overlay", "foregroundColor", "foregroundStyle", "font", "bold", "opacity",
     "cornerRadius", "clipShape", "clipped", "shadow", "offset", "position", "zIndex", "hidden", "disabled", "tint",
     "accentColor", "tag", "id", "tabItem", "badge", "navigationTitle", "navigationBarTitle",

@@ -21,7 +21,10 @@ final class ViewPlaceReader {
   /// What is around the place that the walk has reached, outermost first.
   private var around: [(range: TextRange, kind: Around)] = []
   private var views: [NominalID: Bool] = [:]
-  private var viewMembers: [NominalID: Set<String>] = [:]
+  private var viewMembers: [NominalID: NameSet] = [:]
+  /// The type that was asked about last, since the walk stays in it for long, and its members.
+  private var lastType: NominalID?
+  private var lastMembers: NameSet = []
 
   init(_ file: FileID, _ typer: Typer, _ projections: Projections) {
     self.file = file
@@ -185,7 +188,7 @@ final class ViewPlaceReader {
   private func noteMember(
     _ name: String, _ range: TextRange, _ position: CodePosition, _ isPartOfApp: (CodePosition, TextRange) -> Bool
   ) {
-    guard let type = position.owner.type, members(of: type).contains(name), position.scope.lookup(name) == nil,
+    guard let type = position.owner.type, isViewMember(name, of: type), position.scope.lookup(name) == nil,
       isPartOfApp(position, range)
     else { return }
     facts.uses.append(ViewUse(member: ViewMember(type: type, name: name), place: place(of: range, position)))
@@ -197,7 +200,7 @@ final class ViewPlaceReader {
 
   /// The view type that an expression names.
   private func constructed(_ expression: Expression, _ position: CodePosition) -> NominalID? {
-    guard let written = ConstructionFinder.namedType(expression),
+    guard resolver.mayNameType(expression), let written = ConstructionFinder.namedType(expression),
       let id = resolver.resolve(written, in: position.scope.context).nominalID, isView(id)
     else { return nil }
     return id
@@ -210,9 +213,17 @@ final class ViewPlaceReader {
     return isView
   }
 
+  private func isViewMember(_ name: String, of type: NominalID) -> Bool {
+    if lastType != type {
+      lastMembers = viewMembers[type] ?? members(of: type)
+      viewMembers[type] = lastMembers
+      lastType = type
+    }
+    return lastMembers.contains(name)
+  }
+
   /// Properties and functions that give back views, `body` left out.
-  private func members(of type: NominalID) -> Set<String> {
-    if let known = viewMembers[type] { return known }
+  private func members(of type: NominalID) -> NameSet {
     var names = Set<String>()
     if isView(type) {
       let info = resolver.info(type)
@@ -227,7 +238,6 @@ final class ViewPlaceReader {
         }
       }
     }
-    viewMembers[type] = names
-    return names
+    return NameSet(names)
   }
 }
