@@ -48,9 +48,24 @@ extension Parser {
     }
     token.end = Int32(truncatingIfNeeded: index)
     lexer.position = index
-    let words = text(TextRange(start, index)).split { $0.isWhitespace }
+    let line = folded(start, index)
     advance()
-    return words.joined(separator: " ")
+    return line
+  }
+
+  private func folded(_ start: Int, _ end: Int) -> String {
+    var text: [UInt8] = []
+    var isBehindSpace = false
+    for index in start..<max(start, end) {
+      if lexer.has(ByteClass.space, at: index) {
+        isBehindSpace = true
+        continue
+      }
+      if isBehindSpace, !text.isEmpty { text.append(UInt8(ascii: " ")) }
+      isBehindSpace = false
+      text.append(lexer.byte(at: index))
+    }
+    return String(decoding: text, as: UTF8.self)
   }
 
   /// In lists, clauses are all taken together: the directives are passed over.

@@ -60,9 +60,11 @@ extension Parser {
       pendingModifiers.formUnion(head.modifiers)
       return
     }
-    head.attributes = pendingAttributes + head.attributes
+    if !pendingAttributes.isEmpty {
+      head.attributes = pendingAttributes + head.attributes
+      pendingAttributes = []
+    }
     head.modifiers.formUnion(pendingModifiers)
-    pendingAttributes = []
     pendingModifiers = []
     switch word {
     case .import: parseImport(isExported: head.attribute("_exported") != nil)

@@ -10,25 +10,24 @@ extension Parser {
     let start = token.startOffset
     guard enter(2) else { return .missing(range(from: start)) }
     defer { leave(2) }
-    var operands = [parseOperand(stopsAtEqual: stopsAtEqual)]
+    var operand = parseOperand(stopsAtEqual: stopsAtEqual)
+    // Nearly always there is no more.
+    var before: [Expression] = []
     var operators: [String] = []
     while true {
       switch token.kind {
-      case .binaryOperator where !isAssignmentOperator:
+      case .binaryOperator where !isAssignmentOperator, .arrow:
+        before.append(operand)
         operators.append(text(tokenRange))
         advance()
-        operands.append(parseOperand(stopsAtEqual: stopsAtEqual))
-      case .arrow:
-        operators.append("->")
-        advance()
-        operands.append(parseOperand(stopsAtEqual: stopsAtEqual))
+        operand = parseOperand(stopsAtEqual: stopsAtEqual)
       case .binaryOperator, .equal:
-        if stopsAtEqual, at(.equal) { return join(operands, operators) }
-        return parseAssignment(to: join(operands, operators))
-      case .infixQuestion: return parseTernary(join(operands, operators))
-      case .identifier where at(.is) || at(.as): parseCast(&operands[operands.count - 1])
+        if stopsAtEqual, at(.equal) { return join(before, operators, operand) }
+        return parseAssignment(to: join(before, operators, operand))
+      case .infixQuestion: return parseTernary(join(before, operators, operand))
+      case .identifier where at(.is) || at(.as): parseCast(&operand)
       case .identifier where (at(.async) || at(.throws)) && isArrowBehind: _ = parseEffects()
-      default: return join(operands, operators)
+      default: return join(before, operators, operand)
       }
     }
   }
@@ -38,10 +37,10 @@ extension Parser {
   }
 
   @inline(never)
-  private func join(_ operands: [Expression], _ operators: [String]) -> Expression {
-    guard operands.count > 1, let first = operands.first, let last = operands.last else { return operands[0] }
+  private func join(_ before: [Expression], _ operators: [String], _ last: Expression) -> Expression {
+    guard let first = before.first else { return last }
     return .sequence(
-      SequenceExpression(operands: operands, operators: operators, range: first.range.union(last.range)))
+      SequenceExpression(operands: before + [last], operators: operators, range: first.range.union(last.range)))
   }
 
   /// `+=` and its kin, but not `==`, `!=`, `<=`, `>=`, `~=`.

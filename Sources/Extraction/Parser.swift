@@ -27,6 +27,7 @@ struct Parser {
   /// In a file whose bodies are read, those that were not.
   var skippedBodies: [TextRange] = []
 
+  private var names = NameCache()
   var depth = 0
   /// False in the header of `if` and its kin, where `{` starts the body.
   var allowsTrailingClosure = true
@@ -159,8 +160,10 @@ extension Parser {
 
   /// The name that the current token spells, without backticks.
   var name: String {
-    token.isSpecial && token.kind == .identifier
-      ? text(TextRange(token.startOffset + 1, token.endOffset - 1)) : text(tokenRange)
+    mutating get {
+      let quote = token.isSpecial && token.kind == .identifier ? 1 : 0
+      return names.text(lexer.bytes, token.startOffset + quote, token.endOffset - quote)
+    }
   }
 
   /// Leading underscores do not count.

@@ -169,24 +169,31 @@ extension Parser {
 
   /// `(number:_:)` behind a name; nil, without moving, for anything else.
   private mutating func parseCompoundLabels() -> [String]? {
-    guard at(.leftParen), !token.spaceBefore else { return nil }
+    // Nearly always it is a call: what it names is read only where it is not.
+    guard at(.leftParen), !token.spaceBefore, let close = eachLabel({ _ in }) else { return nil }
+    // `f(a: )` is a call whose value is not typed yet; only `T.init(a: )` is taken as a reference.
+    guard close > token.endOffset, lexer.byte(at: close - 1) == UInt8(ascii: ":") || isBehindInit else { return nil }
     var labels: [String] = []
+    _ = eachLabel { labels.append(text($0)) }
+    token.end = Int32(truncatingIfNeeded: close + 1)
+    lexer.position = close + 1
+    lexer.followsOperand = true
+    advance()
+    return labels
+  }
+
+  /// Labels and nothing else behind the current parenthesis, and where they are closed.
+  private func eachLabel(_ visit: (TextRange) -> Void) -> Int? {
     var index = token.endOffset
     while lexer.byte(at: index) != UInt8(ascii: ")") {
       let start = index
       while lexer.has(ByteClass.identifierPart, at: index) { index += 1 }
       guard index > start, lexer.byte(at: index) == UInt8(ascii: ":") else { return nil }
-      labels.append(text(TextRange(start, index)))
+      visit(TextRange(start, index))
       index += 1
       while lexer.byte(at: index) == UInt8(ascii: " ") { index += 1 }
     }
-    // `f(a: )` is a call whose value is not typed yet; only `T.init(a: )` is taken as a reference.
-    guard !labels.isEmpty, lexer.byte(at: index - 1) == UInt8(ascii: ":") || isBehindInit else { return nil }
-    token.end = Int32(truncatingIfNeeded: index + 1)
-    lexer.position = index + 1
-    lexer.followsOperand = true
-    advance()
-    return labels
+    return index
   }
 
   /// `#selector(…)`, `#Preview { … }`

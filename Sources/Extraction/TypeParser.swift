@@ -155,21 +155,23 @@ extension Parser {
   /// `Outer.Inner<Int>`
   @inline(never)
   mutating func parseNamedType() -> TypeSyntax {
-    var components: [TypeComponent] = []
-    while true {
-      var component = TypeComponent(name: name, range: tokenRange)
+    var components = [parseTypeComponent()]
+    while at(.period), !isMetatypeBehind(),
+      lexer.has(ByteClass.identifierHead, at: token.endOffset) || lexer.byte(at: token.endOffset) == UInt8(ascii: "`")
+    {
       advance()
-      if !token.startsLine, at(operatorStartingWith: UInt8(ascii: "<")) {
-        component.arguments = parseGenericArguments() ?? []
-      }
-      components.append(component)
-      guard at(.period), !isMetatypeBehind(),
-        lexer.has(ByteClass.identifierHead, at: token.endOffset)
-          || lexer.byte(at: token.endOffset) == UInt8(ascii: "`")
-      else { break }
-      advance()
+      components.append(parseTypeComponent())
     }
     return .named(components)
+  }
+
+  private mutating func parseTypeComponent() -> TypeComponent {
+    var component = TypeComponent(name: name, range: tokenRange)
+    advance()
+    if !token.startsLine, at(operatorStartingWith: UInt8(ascii: "<")) {
+      component.arguments = parseGenericArguments() ?? []
+    }
+    return component
   }
 
   /// At an operator that starts with `<`. Nil, with a problem, when it does not close.

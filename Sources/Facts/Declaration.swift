@@ -28,6 +28,19 @@ package enum Declaration: Sendable {
     case .alias(let node): node.head
     }
   }
+
+  /// Whether there are statements or values in it. Most members of types only say what there is; what a type holds, its
+  /// members tell.
+  package var holdsCode: Bool {
+    switch self {
+    case .variable(let node):
+      node.bindings.contains { $0.value != nil || !$0.accessors.isEmpty }
+        || node.head.attributes.contains { $0.arguments != nil }
+    case .function(let node): node.body != nil || node.parameters.contains { $0.defaultValue != nil }
+    case .enumCase(let node): node.rawValue != nil || node.parameters.contains { $0.defaultValue != nil }
+    case .type, .alias: false
+    }
+  }
 }
 
 /// What all declarations have.

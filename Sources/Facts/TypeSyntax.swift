@@ -34,6 +34,14 @@ package struct TypeComponent: Hashable, Sendable {
   }
 }
 
+extension [TypeComponent] {
+  /// `Outer.Inner`, arguments left out.
+  package var dottedName: String {
+    guard let first else { return "" }
+    return dropFirst().reduce(into: first.name) { $0 += "." + $1.name }
+  }
+}
+
 package struct TupleTypeElement: Hashable, Sendable {
   package var label: String?
   package var type: TypeSyntax
@@ -65,7 +73,7 @@ extension TypeSyntax {
   /// The dotted name without generic arguments, when the type is a plain name.
   package var dottedName: String? {
     guard case .named(let components) = self else { return nil }
-    return components.map(\.name).joined(separator: ".")
+    return components.dottedName
   }
 
   /// Range from the first to the last component of a plain name.

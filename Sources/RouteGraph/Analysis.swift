@@ -57,7 +57,7 @@ package struct Analysis: Sendable {
     let (project, models) = (linked.project, linked.models)
     // What linking worked out about types serves the walks.
     let resolvers =
-      models.contains { $0.model.makesNestedTypes }
+      models.contains { $0.model.makesDeclarations }
       ? ResolverPool(project.names, isUpdatable: project.isUpdatable)
       : linked.linkers.handingOver(to: project.names, changed: [])
     let results = Analysis.walk(

@@ -278,78 +278,9 @@ extension Typer {
 
   // MARK: Arguments
 
-  /// Whether a call's labels and number of arguments fit a parameter list.
-  package func fits(_ call: CallExpression, _ parameters: [Parameter]) -> Bool {
-    var used = Set<Int>()
-    for index in call.arguments.indices {
-      guard let position = parameterIndex(of: index, in: call, parameters) else { return false }
-      used.insert(position)
-    }
-    return parameters.indices.allSatisfy {
-      used.contains($0) || parameters[$0].defaultText != nil || parameters[$0].isVariadic
-    }
-  }
-
-  /// Which parameter an argument belongs to, by label and order as Swift matches them.
-  package func parameterIndex(of index: Int, in call: CallExpression, _ parameters: [Parameter]) -> Int? {
-    var next = 0
-    for (current, argument) in call.arguments.enumerated() {
-      guard current <= index else { break }
-      var position: Int?
-      if argument.isTrailing, argument.label == nil {
-        let labels = call.arguments[(current + 1)...].compactMap(\.label)
-        position = Typer.closureParameter(from: next, parameters, taken: labels)
-      } else if next > 0, argument.label == nil, parameters[next - 1].isVariadic {
-        position = next - 1
-      } else {
-        position = parameters.indices.first { $0 >= next && parameters[$0].label == argument.label }
-        if let found = position, parameters[next..<found].contains(where: { $0.defaultText == nil && !$0.isVariadic }) {
-          position = nil
-        }
-      }
-      guard let found = position else { return nil }
-      if current == index { return found }
-      next = found + 1
-    }
-    return nil
-  }
-
-  /// Where a trailing closure without a label goes: forward, past defaults where a later function has to have one
-  /// (SE-0286), and past what is no function as far as it is written.
-  private static func closureParameter(from next: Int, _ parameters: [Parameter], taken labels: [String]) -> Int? {
-    let rest = parameters.indices.filter { $0 >= next && !labels.contains(parameters[$0].label ?? "") }
-    let functions = rest.filter { isFunction(parameters[$0].type) }
-    let found = rest.first { index in
-      guard takesClosure(parameters[index].type) else { return false }
-      guard parameters[index].defaultText != nil else { return true }
-      return !functions.contains { later in
-        later > index && (!functions.contains(index) || parameters[later].defaultText == nil)
-      }
-    }
-    return found ?? rest.last
-  }
-
-  private static func isFunction(_ type: TypeSyntax) -> Bool {
-    switch type {
-    case .function: true
-    case .optional(let inner), .implicitlyUnwrapped(let inner): isFunction(inner)
-    case .tuple(let elements) where elements.count == 1: isFunction(elements[0].type)
-    default: false
-    }
-  }
-
-  private static func takesClosure(_ type: TypeSyntax) -> Bool {
-    switch type {
-    case .function: true
-    case .optional(let inner), .implicitlyUnwrapped(let inner): takesClosure(inner)
-    case .tuple(let elements) where elements.count == 1: takesClosure(elements[0].type)
-    case .named: true  // An alias may stand for a function.
-    default: false
-    }
-  }
-
   /// The type that the call's callee expects of an argument; unknown where callees disagree.
   package func expectedType(of index: Int, in call: CallExpression, _ scope: Scope) -> Type {
+    if callsElsewhere(call, in: scope) { return .unknown }
     if let expected = agreedType(of: index, in: call, callees(of: call, in: scope)) { return expected }
     if case .function(let parameters, _) = type(of: call.callee, in: scope).unwrapped, index < parameters.count,
       !isBesideAddedMethod(call.callee, in: scope)
@@ -357,6 +288,19 @@ extension Typer {
       return parameters[index].type
     }
     return .unknown
+  }
+
+  /// Whether a call is of something that neither the workspace nor an interface declares, such as SwiftUI's modifiers: a
+  /// quick answer that saves the typing of the chain before it.
+  private func callsElsewhere(_ call: CallExpression, in scope: Scope) -> Bool {
+    switch call.callee {
+    case .name(let node):
+      return !["self", "Self", "super"].contains(node.name) && resolver.isDeclaredNowhere(node.name)
+        && scope.lookup(node.name) == nil
+    case .member(let node):
+      return node.base != nil && node.name != "init" && resolver.isDeclaredNowhere(node.name)
+    default: return false
+    }
   }
 
   /// A property that is a function, and a method of that name in an extension of a framework's type: either may be called.

@@ -67,6 +67,8 @@ package struct CodePosition {
 }
 
 package protocol CodeVisitor: AnyObject {
+  /// Asked before a body of a function or an accessor is walked.
+  func enters(_ body: CodeBlock, of owner: CodeOwner) -> Bool
   /// Called for every expression before its parts.
   func visit(_ expression: Expression, at position: CodePosition)
   /// Called for every statement before its parts.
@@ -78,6 +80,7 @@ package protocol CodeVisitor: AnyObject {
 }
 
 extension CodeVisitor {
+  package func enters(_ body: CodeBlock, of owner: CodeOwner) -> Bool { true }
   package func visit(_ statement: Statement, at position: CodePosition) {}
   package func visitBinding(of name: String, range: TextRange, at position: CodePosition) {}
   package func visit(skippedCallee callee: Expression, at position: CodePosition) {}

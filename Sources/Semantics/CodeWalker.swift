@@ -26,6 +26,7 @@ package struct CodeWalker<Visitor: CodeVisitor> {
   }
 
   private mutating func walk(member: Declaration, of type: NominalID?, in context: DeclarationContext) {
+    guard member.holdsCode else { return }
     var context = context
     context.isStatic = member.head.modifiers.isTypeMember
     context.conditions = member.head.conditions
@@ -72,7 +73,6 @@ package struct CodeWalker<Visitor: CodeVisitor> {
   private mutating func walk(
     _ node: FunctionDeclaration, of type: NominalID?, _ outer: Scope, conditions: [BuildCondition]
   ) {
-    guard node.body != nil || !node.parameters.isEmpty else { return }
     let kind: CodeOwner.Kind =
       node.kind == .initializer || node.kind == .failableInitializer ? .initializer : .function
     let owner = CodeOwner(
@@ -91,6 +91,7 @@ package struct CodeWalker<Visitor: CodeVisitor> {
   }
 
   private mutating func walk(_ body: CodeBlock, _ position: CodePosition) {
+    guard visitor.enters(body, of: position.owner) else { return }
     guard body.isSkipped else { return walk(body.statements, position) }
     for callee in body.constructed { visitor.visit(skippedCallee: callee, at: position) }
   }
@@ -110,26 +111,25 @@ package struct CodeWalker<Visitor: CodeVisitor> {
     // Local functions may be used before they are declared, but never matter to types here: order of text is enough.
     for (index, statement) in statements.enumerated() {
       position.statement = index
-      position = walk(statement, position)
+      walk(statement, &position)
     }
   }
 
-  /// Walks a statement and returns the position for the statements behind it.
-  private mutating func walk(_ statement: Statement, _ position: CodePosition) -> CodePosition {
+  /// Walks a statement and leaves the position of the statements behind it.
+  private mutating func walk(_ statement: Statement, _ position: inout CodePosition) {
     visitor.visit(statement, at: position)
-    var next = position
     switch statement {
     case .expression(let expression), .throw(let expression, _): walk(expression, position)
     case .return(let value, _): if let value { walk(value, position) }
     case .jump: break
-    case .declaration(let declaration): next.scope = walk(local: declaration, position)
+    case .declaration(let declaration): position.scope = walk(local: declaration, position)
     case .if(let node): walk(node, position)
     case .guard(let node):
       let passed = walk(node.conditions, position)
       walk(node.body.statements, branch(of: position))
-      next.scope = passed.scope
-      next.facts = passed.facts
-      next.isConditional = true
+      position.scope = passed.scope
+      position.facts = passed.facts
+      position.isConditional = true
     case .switch(let node): walk(node, position)
     case .for(let node): walk(node, position)
     case .while(let node): walk(node.body.statements, branch(of: walk(node.conditions, position)))
@@ -140,13 +140,12 @@ package struct CodeWalker<Visitor: CodeVisitor> {
     case .defer(let body, _): walk(body.statements, branch(of: position))
     case .conditional(let node):
       for clause in node.clauses {
-        var inside = next
+        var inside = position
         inside.conditions += clause.conditions
-        for statement in clause.statements { inside = walk(statement, inside) }
-        next.scope = inside.scope
+        for statement in clause.statements { walk(statement, &inside) }
+        position.scope = inside.scope
       }
     }
-    return next
   }
 
   private func branch(of position: CodePosition) -> CodePosition {
@@ -320,7 +319,9 @@ package struct CodeWalker<Visitor: CodeVisitor> {
       var inside = position
       if [.try, .tryOptional, .tryForced].contains(node.kind) { inside.isTried = true }
       walk(node.operand, inside)
-    case .control(let node): _ = walk(node.statement, position)
+    case .control(let node):
+      var inside = position
+      walk(node.statement, &inside)
     case .macro(let node): for argument in node.arguments { walk(argument.value, position) }
     }
   }
@@ -389,12 +390,8 @@ package struct CodeWalker<Visitor: CodeVisitor> {
         visitor.visitBinding(of: named.name, range: named.range, at: inside)
       }
     } else if node.usesImplicitParameters {
-      for (index, name) in implicitParameters.enumerated() {
-        inside.scope = inside.scope.adding(name, .zero, parameter(index))
-      }
+      inside.scope = inside.scope.addingImplicitParameters(parameter)
     }
     walk(node.statements, inside)
   }
 }
-
-private let implicitParameters = ["$0", "$1", "$2", "$3"]

@@ -18,6 +18,11 @@ package final class FileNames: Sendable {
   /// Declarations and extensions with the last component of each name in their inheritance clauses.
   let inheritors: [(name: String, entry: NameTable.TypeEntry)]
 
+  /// Hashes of the names of all that its types and their extensions declare.
+  let memberHashes: [UInt64]
+  /// Hashes of the names of its types and of what it declares outside of them.
+  let outerHashes: [UInt64]
+
   package init(_ file: FileID, _ facts: FileFacts, isInterface: Bool = false) {
     var collector = NameCollector(file: file, isInterface: isInterface)
     for declaration in facts.declarations { collector.add(declaration) }
@@ -31,6 +36,8 @@ package final class FileNames: Sendable {
     memberAliases = (types + extensions).flatMap { entry in
       entry.node.members.compactMap { if case .alias(let node) = $0 { node.name } else { nil } }
     }
+    memberHashes = FileNames.memberHashes(of: types + extensions)
+    outerHashes = (types.map(\.node.name) + globals.map(\.name)).map(\.stableHash)
     inheritors = (types + extensions).flatMap { entry in
       entry.node.inherited.flatMap(\.mentionedNames).map { ($0, entry) }
     }
@@ -38,6 +45,14 @@ package final class FileNames: Sendable {
 }
 
 extension FileNames {
+  private static func memberHashes(of entries: [NameTable.TypeEntry]) -> [UInt64] {
+    var hashes: [UInt64] = []
+    for entry in entries {
+      for member in entry.node.members { member.eachName { hashes.append($0.stableHash) } }
+    }
+    return hashes
+  }
+
   /// Names of the types that these files declare or extend, nested ones too, last components only.
   package var typeNames: some Sequence<String> { (types + extensions).lazy.map(\.node.name) }
 

@@ -38,6 +38,7 @@ package enum Knowledge: Sendable {
 extension Resolver {
   /// Members of that name, nearest first: the type's own, then those of its superclasses and protocols.
   package func members(_ name: String, of type: Type) -> [FoundMember] {
+    if isNowhereMember(name) { return [] }
     let lineage = wholeLineage(of: type)
     var found: [FoundMember] = []
     if lineage.declares(name) {

@@ -66,6 +66,7 @@ package final class NameTable: Sendable {
   package func extensions(endingIn name: String) -> [TypeEntry] { tables.extensionsByName[name] ?? [] }
 
   package func globals(named name: String) -> [GlobalEntry] {
+    guard mayDeclare(name) else { return [] }
     let entries = tables.globalsByName[name] ?? []
     guard entries.contains(where: { !$0.isInterface }) else { return entries }
     return entries.filter { !$0.isInterface }
@@ -86,7 +87,13 @@ package final class NameTable: Sendable {
   }
 
   /// Whether some type or alias has this simple name; a generic parameter may have any.
-  package func declaresType(named simpleName: String) -> Bool { tables.typeNameCounts[simpleName, default: 0] > 0 }
+  package func declaresType(named simpleName: String) -> Bool {
+    mayDeclare(simpleName) && tables.typeNameCounts[simpleName, default: 0] > 0
+  }
+
+  /// Whether a type, an extension or a file may declare this name; false only where none does.
+  func mayDeclare(_ name: String) -> Bool { tables.declared?.mayContain(name) ?? true }
+  func mayDeclare(member name: String) -> Bool { tables.members?.mayContain(name) ?? true }
 
   package func isModule(_ name: String) -> Bool { tables.modules[name, default: 0] > 0 }
 
@@ -152,10 +159,14 @@ package final class NameTable: Sendable {
     return name.utf8.split(separator: UInt8(ascii: ".")).compactMap { String($0) }
   }
 
-  static func lastComponent(_ name: String) -> String {
-    // Over bytes, which is many times faster than over characters.
-    guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")) else { return name }
-    return String(name[name.utf8.index(after: dot)...])
+  package static func lastComponent(_ name: String) -> String {
+    // Over bytes, which is many times faster than over characters, most of all where they lie side by side.
+    func length(_ bytes: some BidirectionalCollection<UInt8>) -> Int? {
+      bytes.lastIndex(of: UInt8(ascii: ".")).map { bytes.distance(from: $0, to: bytes.endIndex) - 1 }
+    }
+    let bytes = name.utf8
+    guard let length = bytes.withContiguousStorageIfAvailable({ length($0) }) ?? length(bytes) else { return name }
+    return String(Substring(bytes.suffix(length)))
   }
 }
 
@@ -183,12 +194,18 @@ extension Pattern {
 extension Declaration {
   /// The names that a declaration adds to the place where it stands.
   package var declaredNames: [String] {
+    var names: [String] = []
+    eachName { names.append($0) }
+    return names
+  }
+
+  func eachName(_ visit: (String) -> Void) {
     switch self {
-    case .variable(let node): node.bindings.flatMap(\.pattern.boundNames)
-    case .function(let node): [node.name]
-    case .enumCase(let node): [node.name]
-    case .alias(let node): [node.name]
-    case .type(let node): [node.name]
+    case .variable(let node): for binding in node.bindings { binding.pattern.eachName { name, _ in visit(name) } }
+    case .function(let node): visit(node.name)
+    case .enumCase(let node): visit(node.name)
+    case .alias(let node): visit(node.name)
+    case .type(let node): visit(node.name)
     }
   }
 }

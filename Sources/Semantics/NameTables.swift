@@ -19,6 +19,10 @@ package struct NameTables: Sendable {
   /// How many types and aliases have a simple name.
   private(set) var typeNameCounts: [String: Int] = [:]
 
+  /// Names of members, and all declared names; nil once files have changed.
+  private(set) var members: NameFilter?
+  private(set) var declared: NameFilter?
+
   /// What two threads can put together side by side.
   package enum Half: CaseIterable, Sendable { case types, others }
 
@@ -47,6 +51,8 @@ package struct NameTables: Sendable {
 
   private mutating func addOthers(_ files: [FileNames]) {
     for own in files { addOthers(own) }
+    members = NameFilter(files.map(\.memberHashes))
+    declared = NameFilter(files.flatMap { [$0.memberHashes, $0.outerHashes] })
     sortExtensions(NameTables.several(extensionsByName))
     for name in NameTables.several(globalsByName) { globalsByName[name]?.sort { $0.file < $1.file } }
   }
@@ -57,6 +63,7 @@ package struct NameTables: Sendable {
   }
 
   mutating func replace(_ changes: [FileID: FileFacts?]) {
+    (members, declared) = (nil, nil)
     var touched = Touched()
     for (file, facts) in changes.sorted(by: { $0.key < $1.key }) {
       remove(file, &touched)

@@ -17,7 +17,8 @@ package final class NominalInfo {
   var lastRecording = 0
   /// Nil while it is being worked out.
   var dependencies: Dependencies?
-  private var membersByName: [String: [Member]] = [:]
+  /// Nobody asks for those of many types.
+  private lazy var membersByName = collectMembers()
   /// Its own generic parameters.
   package let generics: [GenericParameter]
   /// Seen from inside: with its own generic parameters as arguments.
@@ -44,8 +45,6 @@ package final class NominalInfo {
       } + aliased
     generics = entries.lazy.map(\.node.generics).first { !$0.isEmpty } ?? []
     selfType = .nominal(id, generics.map { .parameter($0.name) })
-    membersByName.reserveCapacity((entries + extensions).reduce(0) { $0 + $1.node.members.count })
-    for entry in entries + extensions { addMembers(of: entry) }
   }
 
   /// Those that declare or extend it; some several times.
@@ -74,27 +73,30 @@ package final class NominalInfo {
   /// Names of all own members, sorted.
   package var memberNames: [String] { membersByName.keys.sorted() }
 
-  private func addMembers(of entry: NameTable.TypeEntry) {
-    for declaration in entry.node.members {
-      switch declaration {
-      case .variable(let node):
-        for (index, binding) in node.bindings.enumerated() {
-          for name in binding.pattern.boundNames { add(name, .variable(node, index), entry, node.head) }
+  private func collectMembers() -> [String: [Member]] {
+    var members: [String: [Member]] = [:]
+    members.reserveCapacity((entries + extensions).reduce(0) { $0 + $1.node.members.count })
+    for entry in entries + extensions {
+      for declaration in entry.node.members {
+        func add(_ name: String, _ declared: Member.Declared) {
+          let member = Member(declaration: declared, owner: id, entry: entry, head: declaration.head)
+          members[name, default: []].append(member)
         }
-      case .function(let node): add(node.name, .function(node), entry, node.head)
-      case .enumCase(let node): add(node.name, .enumCase(node), entry, node.head)
-      case .alias(let node): add(node.name, .alias(node), entry, node.head)
-      case .type(let node) where node.kind != .extension:
-        add(node.name, .type(NominalID(id.name + "." + node.name, privateTo: id.privateTo)), entry, node.head)
-      case .type: break
+        switch declaration {
+        case .variable(let node):
+          for (index, binding) in node.bindings.enumerated() {
+            binding.pattern.eachName { name, _ in add(name, .variable(node, index)) }
+          }
+        case .function(let node): add(node.name, .function(node))
+        case .enumCase(let node): add(node.name, .enumCase(node))
+        case .alias(let node): add(node.name, .alias(node))
+        case .type(let node) where node.kind != .extension:
+          add(node.name, .type(NominalID(id.name + "." + node.name, privateTo: id.privateTo)))
+        case .type: break
+        }
       }
     }
-  }
-
-  private func add(
-    _ name: String, _ declaration: Member.Declared, _ entry: NameTable.TypeEntry, _ head: DeclarationHead
-  ) {
-    membersByName[name, default: []].append(Member(declaration: declaration, owner: id, entry: entry, head: head))
+    return members
   }
 }
 

@@ -11,13 +11,8 @@ package final class Resolver {
   /// Of `infos` and `lineages`, those that hold declarations of a file; also some that went since.
   private var infosByFile: [FileID: Set<NominalID>] = [:]
   private var lineagesByFile: [FileID: Set<NominalID>] = [:]
-  private struct NamePlace: Hashable {
-    var file: FileID
-    var type: NominalID?
-  }
-
-  /// What names without arguments mean, by where they stand.
-  private var firstNames: [NamePlace: [String: RememberedType]] = [:]
+  /// What names without arguments mean.
+  private var firstNames = PlaceTable<RememberedType>()
   /// Of types without arguments, and of types seen from inside.
   private(set) var lineages: [NominalID: Lineage] = [:]
   /// Frameworks whose interfaces a file sees, by file.
@@ -29,9 +24,9 @@ package final class Resolver {
 
   /// What macros generate; set by the typer that answers with it.
   var frameworkTypings: [any CallTyping] = [] {
-    didSet { makesNestedTypes = frameworkTypings.contains(where: \.makesNestedTypes) }
+    didSet { makesDeclarations = frameworkTypings.contains(where: \.makesDeclarations) }
   }
-  private var makesNestedTypes = false
+  private var makesDeclarations = false
 
   /// `isUpdatable`: keeps in mind what its answers rely on. Otherwise it serves this one table only.
   package init(_ names: NameTable, isUpdatable: Bool = true) {
@@ -84,6 +79,11 @@ package final class Resolver {
     record(name)
     return names.declaresType(named: name)
   }
+
+  /// No file, interface or macro declares this name, in whatever type. False where an answer must tell what it relies on:
+  /// this one would rely on every file.
+  func isDeclaredNowhere(_ name: String) -> Bool { !isUpdatable && !makesDeclarations && !names.mayDeclare(name) }
+  func isNowhereMember(_ name: String) -> Bool { !isUpdatable && !makesDeclarations && !names.mayDeclare(member: name) }
 
   package func record(_ name: String) { recorder.record(name) }
 
@@ -254,8 +254,7 @@ package final class Resolver {
       rest = rest.dropFirst()
     } else {
       record(first.name)
-      let name = components.map(\.name).joined(separator: ".")
-      return external(name, components.last?.arguments ?? [], in: context)
+      return external(components.dottedName, components.last?.arguments ?? [], in: context)
     }
     for component in rest {
       guard let member = memberType(component, of: type, in: context) else { return .unknown }
@@ -285,14 +284,13 @@ package final class Resolver {
       return resolve(fixed, in: outside)
     }
     guard component.arguments.isEmpty else { return lookUp(component, in: context) }
-    let place = NamePlace(file: context.file, type: context.enclosingType)
-    if let known = firstNames[place]?[component.name] {
+    if let known = firstNames.value(of: component.name, in: context) {
       recorder.note(known)
       return known.type
     }
     let (found, dependencies) = recorder.collecting { lookUp(component, in: context) }
     let answer = RememberedType(found, dependencies)
-    firstNames[place, default: [:]][component.name] = answer
+    firstNames.set(answer, of: component.name, in: context)
     recorder.note(answer)
     return found
   }
@@ -313,7 +311,7 @@ package final class Resolver {
   /// Most names are of no type or alias that a file declares; such a type a framework's macro may make.
   private func mayBeType(_ name: String) -> Bool {
     record(name)
-    return names.declaresType(named: name) || makesNestedTypes
+    return names.declaresType(named: name) || makesDeclarations
   }
 
   private func resolveGlobal(

@@ -82,6 +82,11 @@ package final class Scope: Sendable {
     Scope(name: name, range: range, binding: binding, mutability: mutability, parent: self, context: context)
   }
 
+  /// `$0` and its kin, of a closure that names no parameters.
+  func addingImplicitParameters(_ binding: (Int) -> Binding) -> Scope {
+    ["$0", "$1", "$2", "$3"].enumerated().reduce(self) { $0.adding($1.element, .zero, binding($1.offset)) }
+  }
+
   /// The same names, seen from another context (the inside of a local function or type).
   package func entering(_ context: DeclarationContext) -> Scope {
     Scope(name: "", range: .zero, binding: .unknown, parent: self, context: context)

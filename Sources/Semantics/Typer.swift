@@ -23,8 +23,8 @@ package protocol CallTyping {
   /// The type inside another that a macro makes.
   func nestedType(_ name: String, of base: Type, by resolver: Resolver) -> Type?
 
-  /// There are such types: what names mean without this framework they may not mean with it.
-  var makesNestedTypes: Bool { get }
+  /// Its macros make types and functions: what names mean without this framework they may not mean with it.
+  var makesDeclarations: Bool { get }
 }
 
 extension CallTyping {
@@ -32,15 +32,15 @@ extension CallTyping {
   package func nameType(_ node: NameExpression, in scope: Scope, by typer: Typer) -> Type? { nil }
   package func undeclaredMemberType(_ name: String, of base: Type, by typer: Typer) -> Type? { nil }
   package func nestedType(_ name: String, of base: Type, by resolver: Resolver) -> Type? { nil }
-  package var makesNestedTypes: Bool { false }
+  package var makesDeclarations: Bool { false }
 }
 
 package final class Typer {
   package let resolver: Resolver
   let frameworkTypings: [any CallTyping]
   private var cache: [ObjectIdentifier: Type] = [:]
-  /// What capitalised names mean that are no local ones, by where they stand.
-  private var typeNames: [NamePlace: [String: Type]] = [:]
+  /// What capitalised names mean that are no local ones.
+  private var typeNames = PlaceTable<Type>()
   /// Nodes being typed: a definition in terms of itself has no type.
   private var inProgress = Set<ObjectIdentifier>()
   private var depth = 0
@@ -56,7 +56,7 @@ package final class Typer {
   /// Forgets what was typed; needed when the resolver's record starts anew.
   package func reset() {
     cache.removeAll(keepingCapacity: true)
-    typeNames.removeAll(keepingCapacity: true)
+    typeNames.removeAll()
   }
 
   /// The type of an expression. An expression that names a type has its metatype.
@@ -135,17 +135,10 @@ package final class Typer {
       return type(ofDeclaredName: node, in: context)
     }
     // Constructions name few types many times.
-    let place = NamePlace(file: context.file, type: context.enclosingType)
-    if let known = typeNames[place]?[node.name] { return known }
+    if let known = typeNames.value(of: node.name, in: context) { return known }
     let type = type(ofDeclaredName: node, in: context)
-    typeNames[place, default: [:]][node.name] = type
+    typeNames.set(type, of: node.name, in: context)
     return type
-  }
-
-  /// Where a name stands, as far as its meaning depends on it.
-  private struct NamePlace: Hashable {
-    var file: FileID
-    var type: NominalID?
   }
 
   /// The type of a name that is no local one: a member, a global or a type.
@@ -189,6 +182,7 @@ package final class Typer {
 
   /// A member of an enclosing type, named without a receiver.
   private func implicitMember(_ name: String, in context: DeclarationContext) -> Type? {
+    if resolver.isNowhereMember(name) { return nil }
     for (index, enclosing) in context.enclosingTypes.enumerated().reversed() {
       let isInnermost = index == context.enclosingTypes.count - 1
       let members = resolver.members(

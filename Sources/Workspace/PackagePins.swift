@@ -17,7 +17,7 @@ extension ProjectFileFormat {
     switch self {
     case .xcodeProject: xcodeProjectPins(in: bytes)
     case .packageResolved: packageResolvedPins(in: bytes)
-    case .podfileLock: podfileLockPins(in: String(decoding: bytes, as: UTF8.self))
+    case .podfileLock: podfileLockPins(in: bytes)
     case .cartfileResolved: cartfileResolvedPins(in: String(decoding: bytes, as: UTF8.self))
     case .otherBuild: []
     }
@@ -34,21 +34,23 @@ private func pinnedFolder(ofFileAt path: String) -> String {
 }
 
 /// `  - Stinsen (2.0.7)` or `  - Firebase/Core (10.1.0):` below `PODS:`, deeper lines being dependencies.
-private func podfileLockPins(in text: String) -> [PackagePin] {
+/// Over bytes: lines of characters take twenty times as long.
+private func podfileLockPins(in bytes: [UInt8]) -> [PackagePin] {
   var pins: [PackagePin] = []
   var isInPods = false
-  for line in text.split(whereSeparator: \.isNewline) {
-    if !line.hasPrefix(" ") {
-      isInPods = line.hasPrefix("PODS:")
+  for line in bytes.split(whereSeparator: { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }) {
+    if line.first != UInt8(ascii: " ") {
+      isInPods = line.starts(with: "PODS:".utf8)
       continue
     }
-    guard isInPods, line.hasPrefix("  - "), let open = line.firstIndex(of: "("), let close = line.firstIndex(of: ")"),
-      open < close
+    guard isInPods, line.starts(with: "  - ".utf8), let open = line.firstIndex(of: UInt8(ascii: "(")),
+      let close = line.firstIndex(of: UInt8(ascii: ")")), open < close
     else { continue }
-    let name = line[line.index(line.startIndex, offsetBy: 4)..<open].filter { $0 != " " && $0 != "\"" }
-    if name.contains("/") { continue }
-    let version = String(line[line.index(after: open)..<close])
-    pins.append(PackagePin(name: name.lowercased(), url: nil, version: version))
+    let name = line[..<open].dropFirst(4).filter { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\"") }
+    if name.contains(UInt8(ascii: "/")) { continue }
+    let version = String(decoding: line[(open + 1)..<close], as: UTF8.self)
+    pins.append(
+      PackagePin(name: String(decoding: name, as: UTF8.self).lowercased(), url: nil, version: version))
   }
   return pins
 }

@@ -37,8 +37,8 @@ struct EnumPathFunctionProperty: Sendable {
         guard !binding.isComputed, let name = binding.name?.text, let function = binding.type.flatMap(function) else {
           return nil
         }
-        let types = function.parameters.compactMap { $0.type.dottedName.map(EnumDomain.lastComponent) }
-        let owner = EnumDomain.lastComponent(entry.qualifiedName)
+        let types = function.parameters.compactMap { $0.type.dottedName.map(NameTable.lastComponent) }
+        let owner = NameTable.lastComponent(entry.qualifiedName)
         return types.isEmpty ? nil : EnumPathFunctionProperty(owner: owner, name: name, types: Set(types))
       }
     }

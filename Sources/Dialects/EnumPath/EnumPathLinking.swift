@@ -68,6 +68,7 @@ struct EnumPathLinker {
     model.actions = Set(acting.compactMap(\.type))
     model.words = words(of: model, readings)
     if !model.routes.isEmpty { addForwarders(to: &model) }
+    model.words.operations = operations(of: model)
     return model
   }
 
@@ -145,7 +146,7 @@ struct EnumPathLinker {
     var (routes, cases): (Set<String>, Set<String>) = (["Self"], [])
     for route in model.routes.values {
       routes.insert(route.id.simpleName)
-      routes.formUnion(project.names.aliases(of: route.id.simpleName).map(EnumDomain.lastComponent))
+      routes.formUnion(project.names.aliases(of: route.id.simpleName).map(NameTable.lastComponent))
       cases.formUnion(route.cases.map(\.name))
       cases.formUnion(route.aliases)
     }
@@ -155,6 +156,15 @@ struct EnumPathLinker {
       words.callbackOwners.insert(property.owner)
     }
     return words
+  }
+
+  /// Names of all that `PathOperationReader` reads calls of.
+  private func operations(of model: EnumPathModel) -> NameSet {
+    let words = model.words
+    return NameSet(
+      [words.methods.names, model.mutatorNames.names, words.linkViews, words.callbacks, words.callbackOwners].reduce(
+        into: PathOperationReader.operations
+      ) { $0.formUnion($1) })
   }
 
   private func isOrInherits(_ id: NominalID, _ base: NominalID) -> Bool {

@@ -74,6 +74,9 @@ struct EnumPathWords: Sendable {
   /// Simple names of the types that declare those.
   var callbackOwners: Set<String> = []
 
+  /// What calls must name to be operations on paths and slots.
+  var operations: NameSet = []
+
   /// Cases that are called like values of SwiftUI.
   var commonCases: Set<String> { cases.names.intersection(EnumPathSwiftUI.commonValues.names) }
 }

@@ -11,6 +11,8 @@ enum EnumPathSwiftUI {
   /// Modifiers whose content is a window of its own.
   static let presentations: NameSet = ["sheet", "fullScreenCover", "popover", "navigationDestination", "inspector"]
   static let itemPresentations: NameSet = ["sheet", "fullScreenCover", "popover"]
+  /// Modifiers whose content is told which route to show.
+  static let routeDestinations: NameSet = ["sheet", "fullScreenCover", "popover", "navigationDestination"]
   /// Containers that show what is written in their closures, and nothing else.
   static let plainContainers: NameSet = [
     "VStack", "HStack", "ZStack", "Group", "ScrollView", "ContentUnavailableView", "Label", "ToolbarItem",

@@ -81,7 +81,7 @@ final class EnumPathVisitor: DialectVisitor {
     case .call(let call):
       if let (_, setter) = Projections.accessors(of: expression) { setters.append(setter.range) }
       noteDestination(call, at: position)
-      PathOperationReader(self, position).read(call)
+      if isOperation(call) { PathOperationReader(self, position).read(call) }
       noteValue(expression, at: position)
     case .assignment(let node):
       // What a binding is set to, somebody else has chosen.
@@ -102,6 +102,14 @@ final class EnumPathVisitor: DialectVisitor {
     }
   }
 
+  private func isOperation(_ call: CallExpression) -> Bool {
+    switch ReceiverChain.stripped(call.callee) {
+    case .name(let node): model.words.operations.contains(node.name)
+    case .member(let node): model.words.operations.contains(node.name)
+    default: false
+    }
+  }
+
   /// `.navigationDestination(for: R.self) { route in … }`, `.sheet(item: $slot) { … }`
   private func noteDestination(_ call: CallExpression, at position: CodePosition) {
     let name: String
@@ -110,6 +118,7 @@ final class EnumPathVisitor: DialectVisitor {
     case .name(let node): name = node.name
     default: return
     }
+    guard EnumPathSwiftUI.routeDestinations.contains(name) else { return }
     if name == "navigationDestination", case .member(let type)? = call.arguments.first?.value {
       destinationTypes.insert(ObjectIdentifier(type))
     }
@@ -120,7 +129,7 @@ final class EnumPathVisitor: DialectVisitor {
     var type = Type.unknown
     if name == "navigationDestination", first.label == "for" {
       if case .metatype(let instance) = typer.type(of: first.value, in: position.scope) { type = instance }
-    } else if EnumPathSwiftUI.itemPresentations.contains(name), first.label == "item" {
+    } else if name != "navigationDestination", first.label == "item" {
       type = EnumPathSwiftUI.boundValue(projections.type(of: first.value, in: position.scope))
     }
     guard type.unwrapped.nominalID != nil else { return }
@@ -152,10 +161,9 @@ final class EnumPathVisitor: DialectVisitor {
 
   /// Reads a value once, at its outermost name.
   private func noteValue(_ expression: Expression, at position: CodePosition) {
-    guard let node = EnumPathVisitor.member(expression), !node.name.isEmpty, !consumed.contains(ObjectIdentifier(node))
-    else {
-      return
-    }
+    guard let node = EnumPathVisitor.member(expression), !node.name.isEmpty, mayBeOfRoute(node),
+      !consumed.contains(ObjectIdentifier(node))
+    else { return }
     let expected = contexts.type(of: node)
     if node.base == nil {
       guard let expected else {
@@ -193,13 +201,19 @@ final class EnumPathVisitor: DialectVisitor {
     }
   }
 
-  private func writtenEnum(_ node: MemberExpression, _ position: CodePosition) -> NominalID? {
+  /// By names alone: what has no base may be of any.
+  private func mayBeOfRoute(_ node: MemberExpression) -> Bool {
     switch node.base {
-    case .name(let name)?: guard model.words.routes.contains(name.name) else { return nil }
-    case .member(let member)?: guard model.words.routes.contains(member.name) else { return nil }
-    default: return nil
+    case nil: true
+    case .name(let name)?: model.words.routes.contains(name.name)
+    case .member(let member)?: model.words.routes.contains(member.name)
+    default: false
     }
-    guard let base = node.base, case .metatype(let type) = typer.type(of: base, in: position.scope) else { return nil }
+  }
+
+  private func writtenEnum(_ node: MemberExpression, _ position: CodePosition) -> NominalID? {
+    guard mayBeOfRoute(node), let base = node.base, case .metatype(let type) = typer.type(of: base, in: position.scope)
+    else { return nil }
     guard let id = type.nominalID, model.routes[id] != nil else { return nil }
     return id
   }
@@ -229,7 +243,10 @@ final class EnumPathVisitor: DialectVisitor {
 
   private func visit(_ conditions: [Condition], at position: CodePosition) {
     for case .binding(let pattern, _, let value?) in conditions {
-      visit(pattern, typer.type(of: value, in: position.scope), at: position)
+      switch SwitchCoverage.bare(pattern) {
+      case .enumCase, .tuple: visit(pattern, typer.type(of: value, in: position.scope), at: position)
+      default: break
+      }
     }
   }
 

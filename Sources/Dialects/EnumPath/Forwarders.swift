@@ -183,10 +183,20 @@ private final class ForwardingVisitor: CodeVisitor {
     }
   }
 
+  func enters(_ body: CodeBlock, of owner: CodeOwner) -> Bool { isFunction(owner) || view(of: owner) != nil }
+
+  private func isFunction(_ owner: CodeOwner) -> Bool {
+    owner.kind == .function && functions.contains(owner.nameRange.start)
+  }
+
+  private func view(of owner: CodeOwner) -> NominalID? {
+    owner.kind == .initializer ? nil : owner.type.flatMap { views[$0] == nil ? nil : $0 }
+  }
+
   func visit(_ expression: Expression, at position: CodePosition) {
-    let isFunction = position.owner.kind == .function && functions.contains(position.owner.nameRange.start)
-    let view = position.owner.kind == .initializer ? nil : position.owner.type.flatMap { views[$0] == nil ? nil : $0 }
-    guard isFunction || view != nil, let identity = ForwardingVisitor.identity(of: expression) else { return }
+    guard let identity = ForwardingVisitor.identity(of: expression) else { return }
+    let view = view(of: position.owner)
+    guard view != nil || isFunction(position.owner) else { return }
     switch expression {
     case .assignment(let node): moves[identity] = assigned(node, position.scope)
     case .call(let call): moves[identity] = called(call, position.scope)

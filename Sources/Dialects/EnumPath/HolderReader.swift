@@ -76,7 +76,7 @@ struct HolderReader {
 
   private func path(_ type: TypeSyntax) -> TypeSyntax? {
     if case .array = type { return type }
-    return type.dottedName.map(EnumDomain.lastComponent) == "NavigationPath" ? type : nil
+    return type.dottedName.map(NameTable.lastComponent) == "NavigationPath" ? type : nil
   }
 
   private func isPath(_ callee: Expression) -> Bool {

@@ -56,7 +56,7 @@ struct LinkViewReader {
       }
       return node.bindings.compactMap { binding in
         guard !binding.isComputed, let name = binding.name?.text, let type = binding.type,
-          let written = type.dottedName.map(EnumDomain.lastComponent),
+          let written = type.dottedName.map(NameTable.lastComponent),
           model.words.routes.contains(written) || model.words.actions.contains(written)
         else { return nil }
         return (name, type)

@@ -6,9 +6,15 @@ import SourceText
 
 enum MountScan {
   private static let names = NameSet(EnumPathSwiftUI.itemPresentations.names.union(["append"]))
+  /// All that `MountVisitor` looks for, but what is around that.
+  private static let ownNames = NameSet(
+    names.names.union(["navigationDestination", "onChange", "NavigationStack", "NavigationLink"]))
 
   /// Something is presented or appended, or a pattern takes a payload apart.
-  static func matters(_ facts: FileFacts) -> Bool { holds(facts, matters) }
+  static func matters(_ facts: FileFacts) -> Bool { holds(facts) { holdsCall($0, names) } }
+
+  /// The same of one body, and whether it mounts, pushes or observes something.
+  static func tellsOfRoutes(_ statements: [Statement]) -> Bool { holdsCall(statements, ownNames) }
 
   /// Something takes routes from a stack, is a stack with a path, or pushes a value.
   static func mounts(_ facts: FileFacts) -> Bool {
@@ -54,7 +60,8 @@ enum MountScan {
     }
   }
 
-  private static func matters(_ statements: [Statement]) -> Bool {
+  /// A call of one of these, or a pattern that takes a payload apart.
+  private static func holdsCall(_ statements: [Statement], _ names: NameSet) -> Bool {
     if statements.isEmpty { return false }
     var found = takesPayloadsApart(statements, depth: 0)
     ExpressionWalk.visit(statements) { expression in
@@ -92,6 +99,7 @@ enum MountScan {
       case .conditional(let node): takesPayloadsApart(node.clauses.flatMap(\.statements), depth: depth + 1)
       case .repeat(let node): takesPayloadsApart(node.body.statements, depth: depth + 1)
       case .defer(let body, _): takesPayloadsApart(body.statements, depth: depth + 1)
+      case .declaration(.function(let node)): takesPayloadsApart(node.body?.statements ?? [], depth: depth + 1)
       default: false
       }
     }

@@ -52,6 +52,8 @@ final class MountVisitor: CodeVisitor {
 
   private var resolver: Resolver { typer.resolver }
 
+  func enters(_ body: CodeBlock, of owner: CodeOwner) -> Bool { MountScan.tellsOfRoutes(body.statements) }
+
   func visit(_ expression: Expression, at position: CodePosition) {
     guard case .call(let call) = expression else { return }
     switch call.callee {

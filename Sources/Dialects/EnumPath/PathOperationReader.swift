@@ -20,6 +20,11 @@ struct PathOperationReader {
 
   // MARK: Calls
 
+  /// Those of SwiftUI and of the standard library; the workspace's are in the model's words.
+  static let operations: Set<String> = [
+    "environmentObject", "removeLast", "append", "insert", "NavigationLink", "List",
+  ]
+
   func read(_ call: CallExpression) {
     switch call.callee {
     case .member(let node):

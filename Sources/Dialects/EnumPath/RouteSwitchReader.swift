@@ -64,7 +64,7 @@ struct RouteSwitchReader {
       }
       if names.isEmpty, !item.isDefault { continue }
       let shown = ConstructionFinder.outermost(in: item.statements).map { item -> (String, NominalID?, TextRange) in
-        let name = item.type.dottedName.map(EnumDomain.lastComponent) ?? ""
+        let name = item.type.dottedName.map(NameTable.lastComponent) ?? ""
         return (name, visitor.resolver.topLevelType(item.type.dottedName ?? "", from: visitor.file), item.range)
       }
       visitor.result.branches.append(

@@ -87,8 +87,9 @@ final class StinsenCall: Sendable {
 
   init(
     operation: StinsenOperation, coordinator: NominalID, isRouter: Bool, routes: [String], range: TextRange,
-    operationRange: TextRange, file: FileID, hasInput: Bool, hasDismissal: Bool, origin: StinsenOrigin, receiverName:
-    String?, isOptionalReceiver: Bool, isForced: Bool, owner: NominalID?, ownerMember: String, closureDepth: Int,
+    operationRange: TextRange, file: FileID, hasInput: Bool, hasDismissal: Bool, origin: StinsenOrigin,
+    receiverName:
+      String?, isOptionalReceiver: Bool, isForced: Bool, owner: NominalID?, ownerMember: String, closureDepth: Int,
     block: Int, statement: Int, branch: Int, conditions: [BuildCondition], isWholeStatement: Bool, isInvalid: Bool
   ) {
     self.operation = operation

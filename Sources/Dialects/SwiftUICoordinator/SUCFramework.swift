@@ -21,7 +21,7 @@ enum SUCFramework {
   /// The name of a type of the framework: one that the workspace does not declare.
   static func name(of type: Type, _ resolver: Resolver) -> String? {
     switch type {
-    case .external(let name, _): return EnumDomain.lastComponent(name)
+    case .external(let name, _): return NameTable.lastComponent(name)
     case .nominal(let id, _):
       let entries = resolver.info(id).entries
       return !entries.isEmpty && entries.allSatisfy(\.isInterface) ? id.simpleName : nil

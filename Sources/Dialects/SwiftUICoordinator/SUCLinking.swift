@@ -56,7 +56,7 @@ struct SUCLinker {
   private func candidates(_ isWanted: (NameTable.TypeEntry) -> Bool) -> [NominalID] {
     let extended = Set(
       project.files.keys.flatMap { project.names.extensions(of: $0) }.filter { !$0.node.inherited.isEmpty }
-        .map { EnumDomain.lastComponent($0.qualifiedName) })
+        .map { NameTable.lastComponent($0.qualifiedName) })
     var ids = Set<NominalID>()
     for entry in project.names.workspaceTypes where isWanted(entry) {
       if entry.node.inherited.isEmpty, !extended.contains(entry.node.name) { continue }

@@ -75,7 +75,7 @@ private enum ShapeWords {
     for declaration in declarations {
       switch declaration {
       case .type(let node):
-        for type in node.inherited { words.insert(type.dottedName.map(EnumDomain.lastComponent) ?? "") }
+        for type in node.inherited { words.insert(type.dottedName.map(NameTable.lastComponent) ?? "") }
         collect(node.members, into: &words)
       case .variable(let node):
         for binding in node.bindings {

@@ -103,7 +103,7 @@ extension VDFlowModel {
 
   // MARK: Types
 
-  var makesNestedTypes: Bool { true }
+  var makesDeclarations: Bool { true }
 
   func nestedType(_ name: String, of base: Type, by resolver: Resolver) -> Type? {
     guard let flow = flow(of: base) else { return nil }

@@ -45,22 +45,18 @@ struct EnumDomain {
       return info.supertypes.allSatisfy { type in
         switch type {
         case .nominal: true
-        case .external(let name, _): Platform.isHarmless(name) || harmless.contains(EnumDomain.lastComponent(name))
+        case .external(let name, _): Platform.isHarmless(name) || harmless.contains(NameTable.lastComponent(name))
         default: false
         }
       }
     }
   }
 
-  static func lastComponent(_ name: String) -> String {
-    name.lastIndex(of: ".").map { String(name[name.index(after: $0)...]) } ?? name
-  }
-
   /// A static member that an extension of a protocol adds, where the protocol itself is out of sight.
   func hasMemberFromOutside(_ name: String, _ id: NominalID) -> Bool {
     resolver.info(id).supertypes.contains { type in
       guard case .external(let supertype, _) = type else { return false }
-      return resolver.names.extensions(endingIn: EnumDomain.lastComponent(supertype)).contains { entry in
+      return resolver.names.extensions(endingIn: NameTable.lastComponent(supertype)).contains { entry in
         entry.node.members.contains { declaredName(of: $0) == name }
       }
     }

@@ -108,7 +108,8 @@ final class ValueContexts {
   }
 
   private func visit(_ call: CallExpression, _ position: CodePosition) {
-    for (index, argument) in call.arguments.enumerated() where isCandidate(argument.value) {
+    for index in call.arguments.indices where isCandidate(call.arguments[index].value) {
+      let argument = call.arguments[index]
       let type = typer.expectedType(of: index, in: call, position.scope)
       expect(type.isUnknown ? collectionArgument(argument, of: call, position) : type, of: argument.value)
     }
@@ -117,17 +118,16 @@ final class ValueContexts {
   /// What methods of arrays and sets take.
   private func collectionArgument(_ argument: Argument, of call: CallExpression, _ position: CodePosition) -> Type {
     guard case .member(let member) = call.callee, let base = member.base else { return .unknown }
-    let receiver = typer.type(of: base, in: position.scope).unwrapped
-    let element = typer.elementType(of: receiver)
-    guard !element.isUnknown else { return .unknown }
+    let takesAll: Bool
     switch (member.name, argument.label) {
     case ("append", nil), ("insert", nil), ("contains", nil), ("remove", nil), ("firstIndex", "of"),
-      ("lastIndex", "of"),
-      ("starts", "with"):
-      return element
-    case ("append", "contentsOf"), ("insert", "contentsOf"): return .array(element)
+      ("lastIndex", "of"), ("starts", "with"):
+      takesAll = false
+    case ("append", "contentsOf"), ("insert", "contentsOf"): takesAll = true
     default: return .unknown
     }
+    let element = typer.elementType(of: typer.type(of: base, in: position.scope).unwrapped)
+    return takesAll && !element.isUnknown ? .array(element) : element
   }
 
   private func visit(_ node: SequenceExpression, _ position: CodePosition) {

@@ -22,8 +22,8 @@ final class ViewPlaceReader {
   private var around: [(range: TextRange, kind: Around)] = []
   private var views: [NominalID: Bool] = [:]
   private var viewMembers: [NominalID: NameSet] = [:]
-  /// The type that was asked about last, since the walk stays in it for long, and its members.
-  private var lastType: NominalID?
+  /// Whose code was asked about last, since the walk stays in it for long, and the members of its type.
+  private var lastOwner: CodeOwner?
   private var lastMembers: NameSet = []
 
   init(_ file: FileID, _ typer: Typer, _ projections: Projections) {
@@ -188,8 +188,8 @@ final class ViewPlaceReader {
   private func noteMember(
     _ name: String, _ range: TextRange, _ position: CodePosition, _ isPartOfApp: (CodePosition, TextRange) -> Bool
   ) {
-    guard let type = position.owner.type, isViewMember(name, of: type), position.scope.lookup(name) == nil,
-      isPartOfApp(position, range)
+    guard isViewMember(name, seenFrom: position.owner), let type = position.owner.type,
+      position.scope.lookup(name) == nil, isPartOfApp(position, range)
     else { return }
     facts.uses.append(ViewUse(member: ViewMember(type: type, name: name), place: place(of: range, position)))
   }
@@ -213,11 +213,11 @@ final class ViewPlaceReader {
     return isView
   }
 
-  private func isViewMember(_ name: String, of type: NominalID) -> Bool {
-    if lastType != type {
-      lastMembers = viewMembers[type] ?? members(of: type)
-      viewMembers[type] = lastMembers
-      lastType = type
+  private func isViewMember(_ name: String, seenFrom owner: CodeOwner) -> Bool {
+    if lastOwner !== owner {
+      lastMembers = owner.type.map { viewMembers[$0] ?? members(of: $0) } ?? []
+      if let type = owner.type { viewMembers[type] = lastMembers }
+      lastOwner = owner
     }
     return lastMembers.contains(name)
   }

@@ -11,7 +11,7 @@ enum ViewModelRules {
     let assignments = ordered.reduce(into: Set<SUCAssignment>()) { $0.formUnion($1.value.assignments) }
     let hasSubclass = Set(
       evidence.project.names.workspaceTypes.flatMap { entry in
-        entry.node.kind == .class ? entry.node.inherited.compactMap { $0.dottedName.map(EnumDomain.lastComponent) } : []
+        entry.node.kind == .class ? entry.node.inherited.compactMap { $0.dottedName.map(NameTable.lastComponent) } : []
       })
     return ordered.flatMap { file, result in
       result.coordinatorProperties.compactMap { property -> (FileID, SUCFinding)? in
