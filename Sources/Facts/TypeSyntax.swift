@@ -2,22 +2,22 @@
 
 package import SourceText
 
-/// A type as the source spells it, not yet resolved.
-package indirect enum TypeSyntax: Hashable, Sendable {
+/// A type as the source spells it, not yet resolved. Most are plain names, which need no box of their own.
+package enum TypeSyntax: Hashable, Sendable {
   /// `Outer.Inner<Int>`: never empty.
   case named([TypeComponent])
-  case optional(TypeSyntax)
-  case implicitlyUnwrapped(TypeSyntax)
-  case array(TypeSyntax)
-  case dictionary(key: TypeSyntax, value: TypeSyntax)
+  indirect case optional(TypeSyntax)
+  indirect case implicitlyUnwrapped(TypeSyntax)
+  indirect case array(TypeSyntax)
+  indirect case dictionary(key: TypeSyntax, value: TypeSyntax)
   case tuple([TupleTypeElement])
-  case function(FunctionTypeSyntax)
-  case some(TypeSyntax)
-  case any(TypeSyntax)
+  indirect case function(FunctionTypeSyntax)
+  indirect case some(TypeSyntax)
+  indirect case any(TypeSyntax)
   /// `A & B`
   case composition([TypeSyntax])
   /// `T.Type`, `T.Protocol`
-  case metatype(TypeSyntax)
+  indirect case metatype(TypeSyntax)
   /// Broken, or a form that no rule needs (`repeat each T`, `~Copyable`).
   case unknown
 }

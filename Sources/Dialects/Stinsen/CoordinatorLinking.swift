@@ -28,7 +28,7 @@ struct StinsenLinker {
     }
     for coordinator in coordinators.compactMap({ $0 }) { model.coordinators[coordinator.id] = coordinator }
     model.wrapperNames = wrapperNames()
-    model.simpleNames = Set(model.coordinators.keys.map(\.simpleName))
+    model.simpleNames = NameSet(Set(model.coordinators.keys.map(\.simpleName)))
     model.isActive = !model.coordinators.isEmpty
     return model
   }

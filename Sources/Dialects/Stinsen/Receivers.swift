@@ -1,6 +1,7 @@
 /// What a receiver's type means to Stinsen.
 
 import Semantics
+import SourceText
 
 /// The operations that move, query or leave.
 enum StinsenOperation: String, CaseIterable, Sendable {
@@ -9,9 +10,11 @@ enum StinsenOperation: String, CaseIterable, Sendable {
   private static let byName: [String: StinsenOperation] = Dictionary(
     uniqueKeysWithValues: allCases.map { ($0.rawValue, $0) })
 
-  /// Every call of an app asks: a look-up, where `init(rawValue:)` compares with each name in turn.
+  private static let names = NameSet(Set(byName.keys))
+
+  /// Every call of an app asks: `init(rawValue:)` compares with each name in turn.
   init?(named name: String) {
-    guard let operation = StinsenOperation.byName[name] else { return nil }
+    guard StinsenOperation.names.contains(name), let operation = StinsenOperation.byName[name] else { return nil }
     self = operation
   }
 

@@ -11,7 +11,7 @@ struct StinsenModel: Sendable {
   /// By type; each name of the workspace once.
   var coordinators: [NominalID: StinsenCoordinator]
   /// Last components of the coordinators' names: what no name in a file is among needs no look-up.
-  var simpleNames: Set<String> = []
+  var simpleNames: NameSet = []
   /// Simple names of wrapper classes, the framework's own included.
   var wrapperNames: Set<String> = []
   /// Method names that an extension of the workspace adds to a framework type: calls of these may mean them.
