@@ -3,7 +3,6 @@
 
 import Semantics
 import SourceText
-import Synchronization
 
 /// One file's part, kept until its own code or a name it relied on changes. A class, since every walk holds all of them.
 final class FileResult: Sendable {
@@ -57,12 +56,12 @@ final class LazyWalk: Sendable {
     case done(Walk)
   }
 
-  private let state: Mutex<State>
+  private let state: SleepingLock<State>
 
-  init(_ walk: Walk) { state = Mutex(.done(walk)) }
+  init(_ walk: Walk) { state = SleepingLock(.done(walk)) }
 
   private init(since known: @escaping @Sendable () -> Walk, _ change: Unwalked, _ work: @escaping Work) {
-    state = Mutex(.waiting(since: known, change, work))
+    state = SleepingLock(.waiting(since: known, change, work))
   }
 
   var value: Walk {

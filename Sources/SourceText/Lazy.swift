@@ -1,7 +1,5 @@
 /// A value that is worked out when it is first asked for.
 
-import Synchronization
-
 /// Once, by whichever thread asks first; others wait for it. The work must not ask for the value itself.
 package final class Lazy<Value: Sendable>: Sendable {
   private enum State: Sendable {
@@ -9,9 +7,9 @@ package final class Lazy<Value: Sendable>: Sendable {
     case done(Value)
   }
 
-  private let state: Mutex<State>
+  private let state: SleepingLock<State>
 
-  package init(_ work: @escaping @Sendable () -> Value) { state = Mutex(.pending(work)) }
+  package init(_ work: @escaping @Sendable () -> Value) { state = SleepingLock(.pending(work)) }
 
   package var value: Value {
     state.withLock { state in

@@ -37,6 +37,7 @@ import Testing
     "Sources/Semantics/Scope.swift": "a link that is written when its last owner lets go, and by nobody else",
     "Sources/Semantics/ResolverPool.swift":
       "a resolver leaves the pool's lock before a thread uses it, and comes back after",
+    "Sources/SourceText/SleepingLock.swift": "the one lock of the core; it holds its mutex in every method",
     "Sources/Workspace/WorkerThreads.swift": "the task list holds its mutex in every method",
     "Sources/JSONRPC/Monitor.swift": "the one lock of the wire; it holds its mutex in every method",
   ]
