@@ -206,4 +206,18 @@ final class StinsenPresence: Sendable {
     return seen
   }
 
+  /// Whether some way leads from an ancestor to a type. Looks at the nearest first: most have who shows them in mind.
+  func isBelow(_ type: NominalID, _ ancestor: NominalID) -> Bool {
+    var seen: Set<NominalID> = []
+    var pending = [type]
+    var next = 0
+    while next < pending.count {
+      for edge in incoming[pending[next]] ?? [] where seen.insert(edge.from).inserted {
+        if edge.from == ancestor { return true }
+        pending.append(edge.from)
+      }
+      next += 1
+    }
+    return false
+  }
 }

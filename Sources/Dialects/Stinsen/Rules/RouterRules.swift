@@ -46,11 +46,11 @@ enum RouterRules {
     _ variable: StinsenRouterVariable, _ coordinator: StinsenCoordinator, _ evidence: StinsenEvidence
   ) -> StinsenFinding? {
     guard !variable.isOptional, let read = variable.unconditionalRead, !evidence.presence.entries.isEmpty,
-      !evidence.providesEnvironmentObjects
+      !evidence.providesEnvironmentObjects, !evidence.presence.isBelow(variable.owner, coordinator.id)
     else { return nil }
     let ancestors = evidence.presence.ancestors(of: variable.owner)
     let isShown = ancestors.contains { evidence.model.coordinators[$0] != nil && evidence.presence.live.contains($0) }
-    guard isShown, !ancestors.contains(coordinator.id), isOnlyShown(variable.owner, evidence),
+    guard isShown, isOnlyShown(variable.owner, evidence),
       !mayBeHanded(variable.owner, to: coordinator, by: ancestors, evidence)
     else { return nil }
     var finding = StinsenMessages.warning(
