@@ -76,6 +76,11 @@ extension TypeSyntax {
     return components.dottedName
   }
 
+  /// What a value is that is declared so: one of `T!` goes wherever a `T` is wanted.
+  package var ofValue: TypeSyntax {
+    if case .implicitlyUnwrapped(let type) = self { type } else { self }
+  }
+
   /// Range from the first to the last component of a plain name.
   package var nameRange: TextRange? {
     guard case .named(let components) = self, let first = components.first, let last = components.last else {

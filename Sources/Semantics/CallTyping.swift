@@ -179,7 +179,7 @@ extension Typer {
     _ function: FunctionDeclaration, _ context: DeclarationContext, _ substitution: [String: Type]
   ) -> Callee {
     let context = context.adding(function.generics, function.requirements)
-    let result = function.result.map { resolver.resolve($0, in: context) } ?? .void
+    let result = function.result.map { resolver.resolve($0.ofValue, in: context) } ?? .void
     return callee(
       function.parameters, result: result, Set(function.generics.map(\.name)), context, substitution)
   }
@@ -242,7 +242,9 @@ extension Typer {
       for (index, binding) in node.bindings.enumerated() {
         guard let name = binding.name, !binding.isComputed, !(node.isConstant && binding.value != nil) else { continue }
         let member = Member(declaration: .variable(node, index), owner: id, entry: entry, head: node.head)
-        let type = type(of: FoundMember(member: member, substitution: meaning(of: id, in: instance)))
+        let value = type(of: FoundMember(member: member, substitution: meaning(of: id, in: instance)))
+        // One of `T!` may be made with nothing.
+        let type = if case .implicitlyUnwrapped? = binding.type { Type.optional(value) } else { value }
         // The binding itself is handed over, not what it holds.
         let isBinding = node.head.attribute("Binding") != nil && !type.isUnknown
         callee.types.append(isBinding ? .external("Binding", [type]) : type)

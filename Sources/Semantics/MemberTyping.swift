@@ -168,7 +168,7 @@ extension Typer {
   func functionType(of node: FunctionDeclaration, in context: DeclarationContext) -> Type {
     .function(
       node.parameters.map { Type.Element(label: $0.label, type: resolver.resolve($0.type, in: context)) },
-      node.result.map { resolver.resolve($0, in: context) } ?? .void)
+      node.result.map { resolver.resolve($0.ofValue, in: context) } ?? .void)
   }
 
   func type(of node: SubscriptExpression, in scope: Scope) -> Type {
@@ -179,13 +179,16 @@ extension Typer {
     }
     switch base {
     case .external("Array", let arguments): return arguments.first ?? .unknown
-    case .external("Dictionary", let arguments) where arguments.count == 2: return .optional(arguments[1])
+    case .external("Dictionary", let arguments) where arguments.count == 2:
+      return node.arguments.contains { $0.label == "default" } ? arguments[1] : .optional(arguments[1])
     default:
-      for found in resolver.members("subscript", of: base) {
-        guard case .function(let function) = found.member.declaration, let result = function.result else { continue }
-        return resolver.resolve(result, in: found.member.context(resolver)).substituting(found.substitution)
+      let results = resolver.members("subscript", of: base).compactMap { found -> Type? in
+        guard case .function(let function) = found.member.declaration, let result = function.result else { return nil }
+        let context = found.member.context(resolver).adding(function.generics, function.requirements)
+        return resolver.resolve(result.ofValue, in: context).substituting(found.substitution)
       }
-      return .unknown
+      // Which of several is meant, their arguments would say.
+      return results.allSatisfy { $0 == results.first } ? results.first ?? .unknown : .unknown
     }
   }
 

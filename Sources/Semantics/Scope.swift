@@ -12,6 +12,8 @@ package final class Scope: Sendable {
     case value(Expression, isConstant: Bool)
     /// `if let x = value`, `case let x? = value`
     case unwrapped(Expression)
+    /// `x?` inside of a pattern: what another binding describes, and is not nil.
+    case unwrappedPart(Binding)
     /// `if let x`, `guard let self`
     case unwrappedName
     /// `for x in sequence`
@@ -121,7 +123,7 @@ extension Scope {
     case .identifier(let name, let range): return adding(name, range, binding)
     case .optional(let inner):
       if case .value(let value, _) = binding { return self.binding(inner, to: .unwrapped(value), subject: subject) }
-      return self.binding(inner, to: binding, subject: subject)
+      return self.binding(inner, to: .unwrappedPart(binding), subject: subject)
     case .tuple(let elements):
       if elements.count == 1, let only = elements.first {
         return self.binding(only.pattern, to: binding, subject: subject)

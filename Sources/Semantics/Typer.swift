@@ -220,9 +220,10 @@ package final class Typer {
 
   private func type(of binding: Scope.Binding, name: String, in outer: Scope) -> Type {
     switch binding {
-    case .typed(let syntax): return resolver.resolve(syntax, in: outer.context)
+    case .typed(let syntax): return resolver.resolve(syntax.ofValue, in: outer.context)
     case .value(let value, _): return type(of: value, in: outer)
     case .unwrapped(let value): return type(of: value, in: outer).unwrapped
+    case .unwrappedPart(let whole): return type(of: whole, name: name, in: outer).unwrapped
     case .unwrappedName:
       if name == "self" { return selfType(in: outer.context) }
       guard depth < 200 else { return .unknown }
@@ -280,7 +281,7 @@ package final class Typer {
 
   /// The type of a declared variable: its annotation, or its value's type.
   package func type(of binding: VariableDeclaration.Binding, isLazy: Bool, in scope: Scope) -> Type {
-    if let written = binding.type { return resolver.resolve(written, in: scope.context) }
+    if let written = binding.type { return resolver.resolve(written.ofValue, in: scope.context) }
     guard let value = binding.value else { return .unknown }
     return type(of: value, in: scope)
   }

@@ -17,7 +17,7 @@ struct StinsenInputs {
     case .closure:
       return isCertainlyNoFunction(expected) ? .function([], .unknown) : nil
     case .array, .dictionary:
-      return isPlainValue(expected) ? .array(.unknown) : nil
+      return isPlainValue(expected) && !mayBeLiteral(expected) ? .array(.unknown) : nil
     case .tuple(let node) where node.elements.count != 1:
       return mismatch(node, expected, in: scope)
     case .tuple(let node) where node.elements[0].label == nil:
@@ -28,7 +28,47 @@ struct StinsenInputs {
     default: break
     }
     let actual = typer.type(of: argument, in: scope)
-    return areCertainlyDifferent(actual, expected) ? actual : nil
+    guard areCertainlyDifferent(actual, expected), !adapts(argument, of: actual, to: expected, in: scope) else {
+      return nil
+    }
+    return actual
+  }
+
+  /// A literal is what is wanted of it, and so is what is made of literals alone: `-1`, `60 * 60`, `isOn ? 1 : 2`.
+  private func adapts(
+    _ expression: Expression, of actual: Type, to expected: Type, in scope: Scope, depth: Int = 0
+  ) -> Bool {
+    guard depth < 64 else { return true }
+    func adapts(_ part: Expression) -> Bool {
+      self.adapts(part, of: actual, to: expected, in: scope, depth: depth + 1)
+    }
+    switch expression {
+    case .literal(let node):
+      return typer.type(of: expression, in: scope) == actual.unwrapped && mismatch(node, expected) == nil
+    case .unary(let node): return adapts(node.operand)
+    case .attempt(let node): return adapts(node.operand)
+    case .tuple(let node): return node.elements.count == 1 && adapts(node.elements[0].value)
+    case .array(let node): return node.elements.allSatisfy(adapts)
+    case .dictionary(let node): return node.elements.allSatisfy { adapts($0.value) }
+    case .sequence(let node): return node.operands.allSatisfy(adapts)
+    case .ternary(let node): return adapts(node.first) && adapts(node.second)
+    case .member(let node): return node.base.map(adapts) ?? false
+    case .subscripted(let node): return adapts(node.base)
+    case .closure(let node):
+      guard node.statements.count == 1 else { return false }
+      switch node.statements[0] {
+      case .expression(let value), .return(let value?, _): return adapts(value)
+      default: return false
+      }
+    case .call(let node):
+      return adapts(node.callee) || (passesOn(node, in: scope) && node.arguments.contains { adapts($0.value) })
+    default: return false
+    }
+  }
+
+  /// A generic function may give back what it is given.
+  private func passesOn(_ call: CallExpression, in scope: Scope) -> Bool {
+    typer.callees(of: call, in: scope).contains { !$0.generics.isEmpty }
   }
 
   private func mismatch(_ literal: LiteralExpression, _ expected: Type) -> Type? {
@@ -36,7 +76,7 @@ struct StinsenInputs {
     switch literal.kind {
     case .nil:
       if case .optional = expected { return nil }
-      return isPlainValue(expected) ? .optional(.unknown) : nil
+      return isPlainValue(expected) && !mayBeLiteral(expected) ? .optional(.unknown) : nil
     case .integer:
       return rules(wanted, out: ["String", "Bool", "Character", "UUID", "URL", "Date", "Data"], .external("Int", []))
     case .float:
@@ -63,12 +103,15 @@ struct StinsenInputs {
     }
   }
 
+  /// A type of the workspace that some literal can make.
+  private func mayBeLiteral(_ type: Type) -> Bool { type.nominalID.map { !takesNoLiteral($0) } ?? false }
+
   /// A type of the workspace that no literal can make.
   private func takesNoLiteral(_ id: NominalID) -> Bool {
     guard resolver.isFullyKnown(id), !resolver.info(id).isProtocol else { return false }
     return !resolver.lineage(of: resolver.selfType(of: id)).contains { item in
       resolver.info(item.id).supertypes.contains {
-        $0.description.hasPrefix("ExpressibleBy") || $0.description == "OptionSet"
+        $0.description.hasPrefix("ExpressibleBy") || ["OptionSet", "SetAlgebra"].contains($0.description)
       }
     }
   }
