@@ -191,6 +191,22 @@ import Testing
 
     """
 
+  /// Static members that make a value stand behind the cases: variables, then functions with what they take.
+  @Test func whatStandsForACase() throws {
+    let members = """
+      extension Step {
+        static let start = Step.a(.x)
+        static func numbered(_ id: Int, twice: Bool) -> Step { .b(.item(id: id)) }
+        static func first() -> Self { .a(.x) }
+        static func count() -> Int { 1 }
+        func next() -> Step { self }
+      }
+
+      """
+    let expected = ["a", "b", "start", "numbered(_:twice:)", "first()"]
+    #expect(try paths(members + "func f(_ nav: Nav) { nav.next(.$0) }\n") == expected)
+  }
+
   /// What each overload takes; what a generic receiver's constraint says; routes in what is no route. Other enums are
   /// another server's.
   @Test(arguments: [

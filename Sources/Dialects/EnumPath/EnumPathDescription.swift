@@ -18,9 +18,9 @@ struct EnumPathDescription {
 
   var places: DialectAnswers.Places {
     var places = DialectAnswers.Places()
-    let actions = actionOccurrences()
+    let (actions, aliases) = (actionOccurrences(), aliasOccurrences())
     for (file, report) in evidence.files {
-      places.occurrences[file] = [report.result.occurrences, actions[file] ?? []]
+      places.occurrences[file] = [report.result.occurrences, actions[file] ?? [], aliases[file] ?? []]
       let called = report.result.callbacks.transitions(evidence.callbacks)
       places.transitions[file] = (report.result.transitions + called).map(transition)
     }

@@ -292,9 +292,7 @@ struct EnumPathLinker {
         sub = payload
       }
     }
-    let parameters = node.parameters.map {
-      SUCParameter(label: $0.label, name: $0.name, type: $0.type.description, hasDefault: $0.defaultText != nil)
-    }
+    let parameters = node.parameters.map(SUCParameter.init)
     return EnumPathRoute.Case(
       name: node.name, input: node.input, parameters: parameters, sub: sub,
       declarations: [Location(file, node.nameRange)], extents: [node.range],

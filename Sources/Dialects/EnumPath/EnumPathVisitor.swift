@@ -231,6 +231,8 @@ final class EnumPathVisitor: DialectVisitor {
       EnumPathUse(
         owner: owner, name: name, range: range, file: file, isPattern: isPattern,
         isPartOfApp: isPartOfApp(position, range)))
+    // A static member is no route; where it leads, all files tell.
+    guard model.routes[owner]?.case(name) != nil else { return }
     result.occurrences.append(Occurrence(range: range, symbol: .routes([model.routeID(owner, name)]), role: .use))
   }
 

@@ -78,13 +78,9 @@ struct SUCLinker {
         cases[index].extents.append(node.range)
         continue
       }
-      let parameters = node.parameters.map {
-        SUCParameter(
-          label: $0.label, name: $0.name, type: $0.type.description, hasDefault: $0.defaultText != nil)
-      }
       cases.append(
         SUCEnum.Case(
-          name: node.name, input: node.input, parameters: parameters, declarations: [location], extents: [node.range],
+          name: node.name, input: node.input, parameters: node.parameters.map(SUCParameter.init), declarations: [location], extents: [node.range],
           isConditional: !node.head.conditions.isEmpty))
     }
     return SUCEnum(

@@ -78,6 +78,11 @@ struct SUCParameter: Hashable, Sendable {
   var name: String
   var type: String
   var hasDefault: Bool
+
+  init(_ parameter: Parameter) {
+    (label, name, type) = (parameter.label, parameter.name, parameter.type.description)
+    hasDefault = parameter.defaultText != nil
+  }
 }
 
 extension SUCModel {

@@ -164,7 +164,25 @@ struct EnumPathCompletion {
     let aliases = route.aliases.map {
       CompletionProposal(label: $0, kind: .value, description: "static", range: request.prefixRange, hops: 1)
     }
-    return cases + aliases
+    return cases + aliases + functions(of: id)
+  }
+
+  /// Static functions that make a value.
+  private func functions(of id: NominalID) -> [CompletionProposal] {
+    let info = typer.resolver.info(id)
+    return (info.entries + info.extensions).flatMap(\.node.members).compactMap { member in
+      guard case .function(let node) = member, node.kind == .function, node.head.modifiers.isTypeMember,
+        case .named(let result)? = node.result, let made = result.last?.name, made == "Self" || made == id.simpleName
+      else { return nil }
+      let parameters = node.parameters.map(SUCParameter.init)
+      let shown = SUCEnum.Case(name: node.name, input: nil, parameters: parameters, declarations: [], extents: [])
+      let labels = node.parameters.map { ($0.label ?? "_") + ":" }.joined()
+      return CompletionProposal(
+        label: "\(node.name)(\(labels))", kind: .value, description: "static", filterText: node.name,
+        range: request.prefixRange,
+        snippet: node.name + (parameters.isEmpty ? "()" : SUCCompletion.payload(shown, isSnippet: true)),
+        plain: node.name + (parameters.isEmpty ? "()" : SUCCompletion.payload(shown, isSnippet: false)), hops: 1)
+    }
   }
 
   static func payload(_ item: EnumPathRoute.Case) -> (snippet: String, plain: String) {
