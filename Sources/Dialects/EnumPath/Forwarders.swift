@@ -93,13 +93,15 @@ struct ForwarderReader {
     (model.mutators[forwarder.owner]?[forwarder.name] ?? []).contains { $0.signature == forwarder.mutator.signature }
   }
 
-  /// A glance at names alone. What a function gives back may hold the code that moves, and run it later: a view's button.
+  /// A glance at names alone. What a function gives back may hold the code that moves, and run it later; making a view
+  /// that moves is the transition, as with views that are types.
   private func mayForward(_ node: FunctionDeclaration) -> Bool {
-    guard node.kind == .function, node.result == nil, !node.parameters.isEmpty, let body = node.body else {
+    let givesView = EnumPathSwiftUI.isView(node.result)
+    guard node.kind == .function, node.result == nil || givesView, !node.parameters.isEmpty, let body = node.body else {
       return false
     }
     var found = false
-    ExpressionWalk.visit(body.statements) { found = found || isMove($0) }
+    ExpressionWalk.visit(body.statements) { found = found || isMove($0) || (givesView && isLink($0)) }
     return found
   }
 
@@ -128,6 +130,8 @@ struct ForwarderReader {
       }
     }
     guard let found else { return nil }
+    // A view that is made of data moves only what its own code names.
+    if node.result != nil, !found.wrapper.cases.isEmpty, found.move.actions.isEmpty { return nil }
     let mutator = MutatorReader(project, resolver).mutator(node, found.parameter, found.move.path, context)
     return mutator.handing(on: found.move, found.wrapper)
   }
