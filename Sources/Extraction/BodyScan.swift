@@ -33,7 +33,7 @@ extension Lexer {
       return
     } else if isCapital(base[start]) {
       considerType(from: start)
-    } else if isInit(start), isBehindMember(start), call(behind: position) != .no {
+    } else if isInit(start), makes(start), call(behind: position) != .no {
       scan?.matters = true
     }
   }
@@ -177,17 +177,10 @@ extension Lexer {
     return first > last ? .none : tables.word(in: bytes, from: first, to: last + 1)
   }
 
-  /// At `init`: whether it is a member of something that may be a type. `.init(…)` alone and `super.init(…)` are not.
-  private func isBehindMember(_ start: Int) -> Bool {
+  /// At `init`: whether it may make something: `X.init(…)`, and `.init(…)` where somebody wants an `X`.
+  private func makes(_ start: Int) -> Bool {
     guard start > 0, base[start - 1] == UInt8(ascii: ".") else { return false }
-    let (index, isSameLine) = lastByte(before: start - 1)
-    guard index >= 0, !isSameLine || index == start - 2 else { return false }
-    let byte = base[index]
-    guard classes[Int(byte)] & ByteClass.identifierPart != 0 else {
-      return byte == UInt8(ascii: ")") || byte == UInt8(ascii: "]") || byte == UInt8(ascii: ">")
-        || byte == UInt8(ascii: "`") || byte == UInt8(ascii: "?") || byte == UInt8(ascii: "!")
-    }
-    return word(endingAt: index) != .super
+    return word(endingAt: start - 2) != .super
   }
 
   private func isInit(_ start: Int) -> Bool {

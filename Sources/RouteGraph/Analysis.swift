@@ -279,6 +279,7 @@ private final class MultiplexingVisitor: CodeVisitor {
   }
 
   func visit(_ statement: Statement, at position: CodePosition) {
+    composition.visit(statement, at: position)
     for visitor in visitors { visitor.visit(statement, at: position) }
   }
 

@@ -68,34 +68,3 @@ extension Composition.Links {
     for construction in files.joined() where construction.owner == nil { usedAtTopLevel.insert(construction.type) }
   }
 }
-
-/// Collects the constructions of one file.
-package final class CompositionVisitor: CodeVisitor {
-  private let file: FileID
-  private let typer: Typer
-  package private(set) var constructions: [Composition.Construction] = []
-
-  package init(_ file: FileID, _ typer: Typer) {
-    self.file = file
-    self.typer = typer
-  }
-
-  package func visit(_ expression: Expression, at position: CodePosition) {
-    if case .call(let call) = expression { visit(callee: call.callee, at: position) }
-  }
-
-  package func visit(skippedCallee callee: Expression, at position: CodePosition) {
-    visit(callee: callee, at: position)
-  }
-
-  private func visit(callee: Expression, at position: CodePosition) {
-    guard let constructed = ConstructionFinder.constructed(callee), typer.resolver.mayNameType(constructed),
-      case .metatype(let instance) = typer.type(of: constructed, in: position.scope)
-    else { return }
-    guard let id = instance.nominalID else { return }
-    constructions.append(
-      Composition.Construction(
-        type: id, owner: position.owner.type, member: position.owner.name,
-        location: Location(file, callee.range), conditions: position.conditions))
-  }
-}

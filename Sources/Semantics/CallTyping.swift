@@ -319,7 +319,7 @@ extension Typer {
   }
 
   /// What a call of a member by a dot alone expects of an argument, where a value of a type is wanted.
-  func expectedType(of index: Int, in call: CallExpression, on type: Type) -> Type {
+  package func expectedType(of index: Int, in call: CallExpression, on type: Type) -> Type {
     guard case .member(let member) = call.callee, member.base == nil else { return .unknown }
     let meant = member.name == "init" ? initializers(of: type) : callees(resolver.members(member.name, of: type))
     return agreedType(of: index, in: call, fitting(meant, call)) ?? .unknown

@@ -30,7 +30,7 @@ private func text(_ callee: Facts.Expression) -> String {
   ("Home\n(a)", ""), ("\"\\(Home(1)) Not(2)\"", "Home"), ("// Home()\n", ""), ("/* Home() */", ""),
   ("\"Home()\"", ""), ("VStack { Text(a)\n Image {} }.b()", "VStack Text Image"), ("return Home {}", "Home"),
   ("a { b in Home {} }", "Home"), ("switch a {\n case .b:\n Home {}\n default:\n Other {}\n }", "Home Other"),
-  ("x(label: Home {})", "Home"), ("let a = Home {}", "Home"), ("a = .init(b)", ""), ("super.init(a)", ""),
+  ("x(label: Home {})", "Home"), ("let a = Home {}", "Home"), ("super.init(a)", ""),
   ("if a is Home, b {}", ""), ("#Home(a)", ""), ("if a { Home() } else { Other() }", "Home Other"),
   ("let a = b / Home(c) / d", "Home"), ("let r = /}/; Home()", "Home"),
 ])
@@ -41,6 +41,7 @@ func knowsWhatASkippedBodyConstructs(_ body: String, _ callees: String) {
 @Test(arguments: [
   "if a is Home {}", "if let a = b as? Home {}", "for a in b where c == Home {}", "let a: Home { b }",
   "func g() -> Home {}", "a.Home()", "a?.Home()", "`Home`()", "@Home() var a = 1", "type(of: a).init()", "self.init()",
+  "a = .init(b)",
   "Home /* a */ {}", "struct A { func g() { Home() } }", "class A {}", "\n#if DEBUG\nHome()\n#endif\n",
   "// signalbox:ignore unknown-route\n a()", "a(x ? Home {} : b)",
 ])

@@ -4,8 +4,8 @@ import RouteGraph
 import Semantics
 import SourceText
 
-/// Types are alive that nothing in the workspace constructs (the system, a storyboard or another module does), and
-/// whatever live code constructs. A route is alive that a coordinator starts with or that live code asks for.
+/// Types are alive that nothing in the workspace constructs (the system, a storyboard or another module does), other
+/// modules' types, and whatever live code constructs. A route is alive that a coordinator starts with or that live code asks for.
 ///
 /// A coordinator that nothing constructs is an orphan. What it leads to is judged as if it were alive, so that one
 /// forgotten construction gives one finding and not one for everything behind it.
@@ -93,6 +93,10 @@ struct StinsenLiveness: Sendable {
       markAlive(id)
     }
     for type in composition.usedAtTopLevel.sorted() { markAlive(type) }
+    // What the workspace adds to a container of another module's, that module may run.
+    for user in composition.uses.keys where project.names.types(named: user.name).allSatisfy(\.isInterface) {
+      markAlive(user)
+    }
   }
 
   private mutating func markAlive(_ type: NominalID) {

@@ -80,8 +80,8 @@ struct SUCLinker {
       }
       cases.append(
         SUCEnum.Case(
-          name: node.name, input: node.input, parameters: node.parameters.map(SUCParameter.init), declarations: [location], extents: [node.range],
-          isConditional: !node.head.conditions.isEmpty))
+          name: node.name, input: node.input, parameters: node.parameters.map(SUCParameter.init),
+          declarations: [location], extents: [node.range], isConditional: !node.head.conditions.isEmpty))
     }
     return SUCEnum(
       id: id, cases: cases, isClosed: domain.isClosed(id), isPublic: isPublic(info),

@@ -214,8 +214,8 @@ extension VDFlowVisitor {
       if case .name(let node) = current, let local = position.scope.lookup(node.name) {
         switch local.binding {
         case .value(let origin, _), .unwrapped(let origin): current = origin
-        case .unwrappedName, .unwrappedPart, .typed, .element, .closureParameter, .functionParameter, .argument, .implicitArgument,
-          .tupleElement, .associatedValue, .type, .unknown:
+        case .unwrappedName, .unwrappedPart, .typed, .element, .closureParameter, .functionParameter, .argument,
+          .implicitArgument, .tupleElement, .associatedValue, .type, .unknown:
           return mentions(path, in: value, at: position)
         }
         continue

@@ -14,9 +14,9 @@ enum XCOwnershipRules {
 
   private static func roots(_ evidence: XCEvidence) -> [(FileID, XCFinding)] {
     evidence.roots.compactMap { root in
-      guard !root.owner.file.isTest, let handler = evidence.model.classes[root.type], handler.isCoordinator else {
-        return nil
-      }
+      guard !root.owner.file.isTest, let handler = evidence.model.classes[root.type], handler.isCoordinator,
+        !mayKeepItself(handler.id, in: ["init"], evidence)
+      else { return nil }
       if root.constructed == nil {
         guard root.isLocal, let name = root.name, let nameRange = root.nameRange,
           let body = evidence.body(around: root.range, in: root.owner.file)
@@ -54,7 +54,11 @@ enum XCOwnershipRules {
           let body = evidence.body(around: instance.range, in: file)
         else { return nil }
         let use = XCLocalUse(instance.name, in: body)
-        guard let target = use.target, !use.isKept, !use.isRoot else { return nil }
+        guard let target = use.target, !use.isKept, !use.isRoot,
+          !mayKeepItself(handler.id, in: ["init", "prepareTransition"], evidence)
+        else {
+          return nil
+        }
         let route = target.map { "\(handler.route?.name ?? "its route").\($0)" } ?? (handler.route?.name ?? "its route")
         return (
           file,
@@ -65,6 +69,38 @@ enum XCOwnershipRules {
         )
       }
     }
+  }
+
+  // MARK: Coordinators that somebody keeps from the start
+
+  /// Its own code stores `self` or hands it to somebody: `AppCoordinator.shared = self`. Delegates keep nobody.
+  private static func mayKeepItself(_ id: NominalID, in functions: [String], _ evidence: XCEvidence) -> Bool {
+    let type = evidence.resolver.selfType(of: id)
+    return functions.flatMap { evidence.resolver.members($0, of: type) }.contains { found in
+      guard case .function(let node) = found.member.declaration, let body = node.body else { return false }
+      var isKept = false
+      ExpressionWalk.visit(body.statements) { isKept = isKept || handsOutSelf($0) }
+      return isKept
+    }
+  }
+
+  private static func handsOutSelf(_ expression: Expression) -> Bool {
+    func isDelegate(_ name: String?) -> Bool {
+      guard let name = name?.lowercased() else { return false }
+      return name.hasSuffix("delegate") || name.hasSuffix("datasource")
+    }
+    switch expression {
+    case .assignment(let node):
+      guard isSelf(node.value) else { return false }
+      if case .member(let target) = node.target { return !isDelegate(target.name) }
+      return true
+    case .call(let call): return call.arguments.contains { isSelf($0.value) && !isDelegate($0.label) }
+    default: return false
+    }
+  }
+
+  private static func isSelf(_ expression: Expression) -> Bool {
+    if case .name(let node) = expression { node.name == "self" } else { false }
   }
 
   // MARK: L20
