@@ -61,14 +61,15 @@ enum RouterRules {
     return finding
   }
 
-  /// Who shows the view also makes the coordinator, and one of its initializers takes views: what it is given appears
-  /// below it, and finds its router, though another's code constructs it.
+  /// Who shows the view also makes the coordinator, or something whose code makes it: `NavigationViewCoordinator { … }`
+  /// with an initializer of the workspace's own. And one of the coordinator's initializers takes views: what it is given
+  /// appears below it, and finds its router, though another's code constructs it.
   private static func mayBeHanded(
     _ view: NominalID, to coordinator: StinsenCoordinator, by ancestors: Set<NominalID>, _ evidence: StinsenEvidence
   ) -> Bool {
-    guard ancestors.contains(where: { evidence.composition.uses[$0]?.contains(coordinator.id) ?? false }) else {
-      return false
-    }
+    let uses = evidence.composition.uses
+    let makers = ancestors.union(ancestors.flatMap { uses[$0] ?? [] })
+    guard makers.contains(where: { uses[$0]?.contains(coordinator.id) ?? false }) else { return false }
     let shown = Set(ancestors.map(\.simpleName)).union([view.simpleName, "View", "AnyView"])
     return evidence.project.names.types(named: coordinator.id.name).contains { entry in
       entry.node.members.contains { member in
