@@ -126,6 +126,15 @@ extension Typer {
   }
 
   private func declaredCallees(of call: CallExpression, in scope: Scope) -> [Callee] {
+    let named = namedCallees(of: call, in: scope)
+    if !named.isEmpty || resolver.isNowhereMember("callAsFunction") { return named }
+    // A value that is called says by its type what that does.
+    let type = type(of: call.callee, in: scope)
+    guard case .nominal = type else { return [] }
+    return callees(resolver.members("callAsFunction", of: type))
+  }
+
+  private func namedCallees(of call: CallExpression, in scope: Scope) -> [Callee] {
     switch call.callee {
     case .name(let node):
       if scope.lookup(node.name) != nil { return [] }

@@ -13,6 +13,7 @@ extension EnumPathModel: DialectModel {
       mutators == older.mutators && forwarding == older.forwarding && linkViews == older.linkViews
       && slots == older.slots && words.callbacks == older.words.callbacks
       && words.callbackOwners == older.words.callbackOwners
+      && words.environmentCallbacks == older.words.environmentCallbacks
       && registered == older.registered && hasOpenMount == older.hasOpenMount && routes.count == older.routes.count
       && words.commonCases == older.words.commonCases
       && routes.allSatisfy { id, route in

@@ -151,20 +151,20 @@ struct EnumPathLinker {
       cases.formUnion(route.aliases)
     }
     (words.routes, words.cases) = (NameSet(routes), NameSet(cases))
-    for property in readings.lazy.flatMap(\.functions) where !routes.isDisjoint(with: property.types) {
-      words.callbacks.insert(property.name)
-      words.callbackOwners.insert(property.owner)
-    }
+    (words.callbacks, words.callbackOwners, words.environmentCallbacks) = EnumPathFunctionProperty.words(
+      readings.flatMap(\.functions), taking: routes)
     return words
   }
 
   /// Names of all that `PathOperationReader` reads calls of.
   private func operations(of model: EnumPathModel) -> NameSet {
     let words = model.words
+    let environment: Set<String> = words.environmentCallbacks.isEmpty ? [] : ["environment"]
     return NameSet(
-      [words.methods.names, model.mutatorNames.names, words.linkViews, words.callbacks, words.callbackOwners].reduce(
-        into: PathOperationReader.operations
-      ) { $0.formUnion($1) })
+      [
+        words.methods.names, model.mutatorNames.names, words.linkViews, words.callbacks, words.callbackOwners,
+        environment,
+      ].reduce(into: PathOperationReader.operations) { $0.formUnion($1) })
   }
 
   private func isOrInherits(_ id: NominalID, _ base: NominalID) -> Bool {

@@ -69,10 +69,12 @@ struct EnumPathWords: Sendable {
   var actions: Set<String> = []
   /// Simple names of views that push what they are made with.
   var linkViews: Set<String> = []
-  /// Properties that are functions of a route.
+  /// Properties that may be called with a route.
   var callbacks: Set<String> = []
   /// Simple names of the types that declare those.
   var callbackOwners: Set<String> = []
+  /// What the environment holds of that.
+  var environmentCallbacks: Set<String> = []
 
   /// What calls must name to be operations on paths and slots.
   var operations: NameSet = []

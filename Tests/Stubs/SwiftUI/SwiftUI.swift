@@ -301,8 +301,23 @@ public func withAnimation<Result>(
   public var projectedValue: ObjectBindings<ObjectType> { fatalError() }
 }
 
+public protocol EnvironmentKey {
+  associatedtype Value
+  static var defaultValue: Value { get }
+}
+
 public struct EnvironmentValues {
   public var dismiss: DismissAction { fatalError() }
+  public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
+    get { fatalError() }
+    set {}
+  }
+}
+
+extension View {
+  public func environment<Value>(_ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value) -> some View {
+    ModifiedView<Self>()
+  }
 }
 
 public struct DismissAction {

@@ -1,0 +1,171 @@
+/// Reads who calls callbacks, and who hands in what they do.
+
+import Facts
+import Semantics
+import SourceText
+
+extension PathOperationReader {
+  /// `onNavigate(.detail)`, `self.onNavigate?(.detail)`, `model.onNavigate(.detail)`
+  func readCallback(_ call: CallExpression) {
+    let callee = ReceiverChain.stripped(call.callee)
+    guard let property = property(callee), let (called, parameters) = meaning(of: property, callee) else { return }
+    for (index, parameter) in parameters.enumerated() where index < call.arguments.count {
+      guard let route = parameter.type.unwrapped.nominalID, model.routes[route] != nil else { continue }
+      let value = call.arguments[index].value
+      let own = EnumPathCallback(owner: called.owner, name: called.name, parameter: index)
+      if let outer = callback(givenTo: value) {
+        if visitor.isPartOfApp(position, call.range) {
+          visitor.result.callbacks.handed[outer, default: []].insert(own)
+        }
+        continue
+      }
+      let count = visitor.result.transitions.count
+      transition(.push, property.name, property.owner.name, value, expecting: parameter.type)
+      let found = visitor.result.transitions[count...]
+      visitor.result.callbacks.calls += found.map { (own, $0) }
+      visitor.result.transitions.removeLast(found.count)
+    }
+  }
+
+  /// What calling a property does, and what that takes: a function is called itself, and of what is no function its type
+  /// says that.
+  private func meaning(
+    of property: Property, _ callee: Expression
+  ) -> (called: (owner: NominalID, name: String), parameters: [Type.Element])? {
+    let type = visitor.typer.type(of: callee, in: position.scope).unwrapped
+    if case .function(let parameters, _) = type { return (property.callback, parameters) }
+    guard let id = type.nominalID, model.words.callbackOwners.contains(id.simpleName) else { return nil }
+    let functions = visitor.resolver.members(EnumPathCallback.whenCalled, of: type)
+    guard functions.count == 1, case .function(let parameters, _) = visitor.typer.type(of: functions[0]) else {
+      return nil
+    }
+    return ((functions[0].member.owner, EnumPathCallback.whenCalled), parameters)
+  }
+
+  /// What moves a parameter of a closure that is handed in: `DetailView { router.push($0) }`
+  func noteMoved(_ value: Expression, _ kind: EnumPathTransition.Kind) {
+    guard let callback = callback(givenTo: value), visitor.isPartOfApp(position, value.range) else { return }
+    visitor.result.callbacks.moved[callback, default: []].insert(kind)
+  }
+
+  /// `DetailView(onNavigate: onNavigate)`, `DetailView(onNavigate: router.push)`, `.environment(\.navigate, router.push)`
+  func noteHandedCallbacks(_ call: CallExpression) {
+    guard mayTakeCallbacks(call), visitor.isPartOfApp(position, call.range) else { return }
+    for index in call.arguments.indices {
+      let value = ReceiverChain.stripped(call.arguments[index].value)
+      switch value {
+      case .name, .member: break
+      default: continue
+      }
+      guard let callback = callback(in: call, argument: index, parameter: 0) else { continue }
+      if let own = property(value)?.callback {
+        let own = EnumPathCallback(owner: own.owner, name: own.name, parameter: 0)
+        visitor.result.callbacks.handed[callback, default: []].insert(own)
+      } else if let mutator = mutator(named: value) {
+        visitor.result.callbacks.moved[callback, default: []].insert(mutator.isPresenting ? .present : .push)
+      }
+    }
+  }
+
+  /// The function of a holder that a value names without calling it.
+  private func mutator(named value: Expression) -> EnumPathMutator? {
+    let (name, base): (String, Expression?)
+    switch value {
+    case .name(let node): (name, base) = (node.name, nil)
+    case .member(let node): (name, base) = (node.name, node.base)
+    default: return nil
+    }
+    guard model.mutatorNames.contains(name), base != nil || position.scope.lookup(name) == nil else { return nil }
+    let own = visitor.typer.selfType(in: position.scope.context)
+    let type = base.map { visitor.typer.type(of: $0, in: position.scope) } ?? own
+    let functions = visitor.resolver.lineage(of: type.unwrapped).lazy.compactMap {
+      model.mutators[$0.id]?[name] ?? model.forwarding[$0.id]?[name]
+    }.first
+    guard let functions, functions.count == 1, let only = functions.first, only.labels.count == 1, only.wrapper == nil,
+      only.actions.isEmpty
+    else { return nil }
+    return only
+  }
+
+  private func mayTakeCallbacks(_ call: CallExpression) -> Bool {
+    switch call.callee {
+    case .name(let node): model.words.callbackOwners.contains(node.name)
+    case .member: environmentKey(call) != nil
+    default: false
+    }
+  }
+
+  /// `navigate` of `.environment(\.navigate, …)`.
+  private func environmentKey(_ call: CallExpression) -> String? {
+    guard case .member(let node) = call.callee, node.name == "environment", call.arguments.count == 2,
+      case .keyPath(let path) = call.arguments[0].value, path.components.count == 1,
+      model.words.environmentCallbacks.contains(path.components[0].name)
+    else { return nil }
+    return path.components[0].name
+  }
+
+  private struct Property {
+    var owner: NominalID
+    var name: String
+    /// Under which name the environment holds what it is.
+    var key: String?
+
+    var callback: (owner: NominalID, name: String) {
+      key.map { (EnumPathCallback.environment, $0) } ?? (owner, name)
+    }
+  }
+
+  /// What an expression names.
+  private func property(_ expression: Expression) -> Property? {
+    let (name, type): (String, Type)
+    switch expression {
+    case .name(let node):
+      guard model.words.callbacks.contains(node.name), position.scope.lookup(node.name) == nil else { return nil }
+      (name, type) = (node.name, visitor.typer.selfType(in: position.scope.context))
+    case .member(let node):
+      guard model.words.callbacks.contains(node.name), let base = node.base else { return nil }
+      (name, type) = (node.name, visitor.typer.type(of: base, in: position.scope).unwrapped)
+    default: return nil
+    }
+    // A method of that name may be what is called.
+    let found = visitor.resolver.members(name, of: type)
+    guard let first = found.first,
+      found.allSatisfy({ if case .variable = $0.member.declaration { true } else { false } }),
+      visitor.resolver.membersAddedToFrameworks(name, of: type).isEmpty
+    else { return nil }
+    return Property(owner: first.member.owner, name: name, key: EnumPathFunctionProperty.key(first.member.head))
+  }
+
+  /// The callback whose parameter a value is, of a closure that is handed in or of `callAsFunction` around.
+  private func callback(givenTo value: Expression) -> EnumPathCallback? {
+    guard case .name(let node) = value, let local = position.scope.lookup(node.name) else { return nil }
+    switch local.binding {
+    case .closureParameter(let call, let argument, let parameter):
+      return callback(in: call, argument: argument, parameter: parameter)
+    case .typed:
+      guard position.owner.kind == .function, position.owner.name == EnumPathCallback.whenCalled,
+        let type = position.owner.type,
+        let parameters = visitor.functions[position.owner.nameRange.start]?.parameters,
+        let index = parameters.firstIndex(where: { $0.nameRange == local.range })
+      else { return nil }
+      return EnumPathCallback(owner: type, name: EnumPathCallback.whenCalled, parameter: index)
+    default: return nil
+    }
+  }
+
+  /// What an argument is kept in: the property of its name in what is made, or the environment.
+  private func callback(in call: CallExpression, argument: Int, parameter: Int) -> EnumPathCallback? {
+    if argument == 1, let key = environmentKey(call) {
+      return EnumPathCallback(owner: EnumPathCallback.environment, name: key, parameter: parameter)
+    }
+    guard case .name(let node) = call.callee, model.words.callbackOwners.contains(node.name),
+      case .metatype(let type) = visitor.typer.type(of: call.callee, in: position.scope), let id = type.nominalID
+    else { return nil }
+    let fitting = visitor.typer.initializerParameters(of: id).filter { visitor.typer.fits(call, $0) }
+    guard fitting.count == 1, let parameters = fitting.first,
+      let index = visitor.typer.parameterIndex(of: argument, in: call, parameters), index < parameters.count
+    else { return nil }
+    let name = parameters[index].name
+    return model.words.callbacks.contains(name) ? EnumPathCallback(owner: id, name: name, parameter: parameter) : nil
+  }
+}

@@ -1,0 +1,107 @@
+/// Which names may be called with a route although no function is called like that, as far as declarations write it.
+
+import Facts
+import Semantics
+
+struct EnumPathFunctionProperty: Sendable {
+  enum Kind: Sendable {
+    /// Simple names of what the function takes.
+    case function(taking: Set<String>)
+    /// A value of a type of this simple name.
+    case value(of: String)
+    /// What the environment holds under this name.
+    case environment(String)
+  }
+
+  static let environment = "EnvironmentValues"
+
+  /// The owner's simple name.
+  var owner: String
+  var name: String
+  var kind: Kind
+
+  /// Those of a type or an extension, and what its values do when they are called.
+  static func all(in entry: NameTable.TypeEntry) -> [EnumPathFunctionProperty] {
+    let owner = NameTable.lastComponent(entry.qualifiedName)
+    return entry.node.members.flatMap { member -> [EnumPathFunctionProperty] in
+      if member.head.modifiers.isTypeMember { return [] }
+      switch member {
+      case .function(let node):
+        guard node.name == EnumPathCallback.whenCalled else { return [] }
+        let kind = Kind.function(taking: names(node.parameters.map(\.type)))
+        return [EnumPathFunctionProperty(owner: owner, name: node.name, kind: kind)]
+      case .variable(let node):
+        return node.bindings.compactMap { binding in
+          guard let name = binding.name?.text, let kind = kind(binding, node.head, in: entry, owner) else { return nil }
+          return EnumPathFunctionProperty(owner: owner, name: name, kind: kind)
+        }
+      default: return []
+      }
+    }
+  }
+
+  private static func kind(
+    _ binding: VariableDeclaration.Binding, _ head: DeclarationHead, in entry: NameTable.TypeEntry, _ owner: String
+  ) -> Kind? {
+    if let key = key(head) { return .environment(key) }
+    if binding.isComputed, owner != environment { return nil }
+    if let function = binding.type.flatMap({ function($0, in: entry) }) {
+      let types = names(function.parameters.map(\.type))
+      return types.isEmpty ? nil : .function(taking: types)
+    }
+    guard owner == environment else { return nil }
+    return (binding.type?.dottedName ?? madeType(binding.value)).map { .value(of: NameTable.lastComponent($0)) }
+  }
+
+  /// `navigate` of `@Environment(\.navigate)`.
+  static func key(_ head: DeclarationHead) -> String? {
+    guard case .keyPath(let path)? = head.attribute("Environment")?.arguments?.first?.value else { return nil }
+    return path.components.count == 1 ? path.components[0].name : nil
+  }
+
+  /// `NavigateAction` of `NavigateAction { … }`.
+  private static func madeType(_ value: Expression?) -> String? {
+    guard case .call(let call)? = value, case .name(let node) = call.callee else { return nil }
+    return node.name
+  }
+
+  private static func names(_ types: [TypeSyntax]) -> Set<String> {
+    Set(types.compactMap { $0.dottedName.map(NameTable.lastComponent) })
+  }
+
+  /// A function type, or another name for one that the same type declares.
+  private static func function(_ type: TypeSyntax, in entry: NameTable.TypeEntry) -> FunctionTypeSyntax? {
+    switch type {
+    case .function(let function): return function
+    case .optional(let inner), .implicitlyUnwrapped(let inner): return function(inner, in: entry)
+    case .tuple(let elements) where elements.count == 1: return function(elements[0].type, in: entry)
+    case .named(let parts) where parts.count == 1:
+      for case .alias(let alias) in entry.node.members where alias.name == parts[0].name {
+        if case .function(let function)? = alias.type { return function }
+      }
+      return nil
+    default: return nil
+    }
+  }
+
+  /// Names that may be called with one of these routes, simple names of the types that this comes from, and what the
+  /// environment holds of it.
+  static func words(
+    _ all: [EnumPathFunctionProperty], taking routes: Set<String>
+  ) -> (callbacks: Set<String>, owners: Set<String>, environment: Set<String>) {
+    var callbacks = Set<String>()
+    var owners = Set<String>()
+    var called = Set<String>()
+    var held = Set<String>()
+    for item in all {
+      guard case .function(let types) = item.kind, !routes.isDisjoint(with: types) else { continue }
+      callbacks.insert(item.name)
+      owners.insert(item.owner)
+      if item.name == EnumPathCallback.whenCalled { called.insert(item.owner) }
+      if item.owner == environment { held.insert(item.name) }
+    }
+    for item in all { if case .value(let type) = item.kind, called.contains(type) { held.insert(item.name) } }
+    for item in all { if case .environment(let key) = item.kind, held.contains(key) { callbacks.insert(item.name) } }
+    return (callbacks, owners, held)
+  }
+}
