@@ -5,6 +5,7 @@ package import Facts
 extension Typer {
   /// Whether a call's labels and number of arguments fit a parameter list.
   package func fits(_ call: CallExpression, _ parameters: [Parameter]) -> Bool {
+    if Typer.namesLabels(call.callee) { return call.arguments.count == parameters.count }
     var used = Set<Int>()
     for index in call.arguments.indices {
       guard let position = parameterIndex(of: index, in: call, parameters) else { return false }
@@ -17,6 +18,7 @@ extension Typer {
 
   /// Which parameter an argument belongs to, by label and order as Swift matches them.
   package func parameterIndex(of index: Int, in call: CallExpression, _ parameters: [Parameter]) -> Int? {
+    if Typer.namesLabels(call.callee) { return parameters.indices.contains(index) ? index : nil }
     var next = 0
     for (current, argument) in call.arguments.enumerated() {
       guard current <= index else { break }
@@ -37,6 +39,15 @@ extension Typer {
       next = found + 1
     }
     return nil
+  }
+
+  /// `item(id:)`, the function itself: its labels are a part of its name, and no argument has one.
+  private static func namesLabels(_ callee: Expression) -> Bool {
+    switch callee {
+    case .member(let node): node.labels != nil
+    case .name(let node): node.labels != nil
+    default: false
+    }
   }
 
   /// Where a trailing closure without a label goes: forward, past defaults where a later function has to have one

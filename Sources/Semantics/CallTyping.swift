@@ -44,6 +44,8 @@ extension Typer {
     case .metatype(let instance): return instance
     case .function(_, let result): return result
     case .optional(.function(_, let result)): return result
+    // What Factory's container holds makes the value when it is called.
+    case .external("Factory", let made): return made.first ?? .unknown
     default: return .unknown
     }
   }
@@ -163,6 +165,8 @@ extension Typer {
         if case .metatype(let nested) = type(of: call.callee, in: scope) { return initializers(of: nested) }
         return callees(resolver.members(member.name, of: instance))
       }
+      // An initializer that hands over to another one of its type.
+      if member.name == "init", case .name(let base) = base, base.name == "self" { return initializers(of: receiver) }
       return callees(resolver.members(member.name, of: receiver.unwrapped))
     default: return []
     }
@@ -271,12 +275,20 @@ extension Typer {
     head.attributes.contains { $0.name.startsLikeType && !($0.arguments ?? []).isEmpty }
   }
 
-  /// A property with a value, a variable that may be `nil`, and one whose wrapper makes its value.
+  /// A property with a value, a variable that may be `nil`, and one whose wrapper makes its value: `@FocusState`,
+  /// `@Namespace`, `@Query`, and whatever else may.
   private static func mayBeLeftOut(_ binding: VariableDeclaration.Binding, _ node: VariableDeclaration) -> Bool {
     if binding.value != nil { return true }
-    if node.head.attributes.contains(where: { $0.name == "EnvironmentObject" }) { return true }
-    if case .optional? = binding.type { return !node.isConstant }
-    return false
+    if node.isConstant { return false }
+    switch binding.type {
+    case .optional?, .implicitlyUnwrapped?: return true
+    default: return node.head.attributes.contains { mayMakeValue($0.name) }
+    }
+  }
+
+  private static func mayMakeValue(_ wrapper: String) -> Bool {
+    wrapper.startsLikeType && !wrapper.hasSuffix("Builder") && !wrapper.hasSuffix("Actor")
+      && !["State", "Binding", "Bindable", "StateObject", "ObservedObject", "Published"].contains(wrapper)
   }
 
   private func meaning(of id: NominalID, in instance: Type) -> [String: Type] {

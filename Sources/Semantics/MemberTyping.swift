@@ -99,6 +99,8 @@ extension Typer {
         return .function([Type.Element(label: nil, type: instance)], type(of: found))
       }
     }
+    // Factory's, which no workspace declares.
+    if name == "shared", instance == .external("Container", []) { return instance }
     if case .external(let outer, _) = instance, name.startsLikeType {
       return .metatype(.external(outer + "." + name, arguments.map { resolver.resolve($0, in: scope.context) }))
     }

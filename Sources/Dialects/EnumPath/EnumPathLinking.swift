@@ -39,15 +39,20 @@ struct EnumPathLinker {
     let readings = project.fileIDs.compactMap { model.readings[$0] }
     let found = isUsed ? readings.compactMap(\.mounts) : []
     let bound = found.reduce(into: Set()) { $0.formUnion($1.bound) }
-    // Arrays of enums may be paths whoever binds them; of anything else, only where a stack does.
+    let presented = found.reduce(into: Set()) { $0.formUnion($1.presented) }
+    let pushed = found.reduce(into: Set()) { $0.formUnion($1.pushed) }
+    let mounts = found.flatMap(\.mounts)
+    let registered = registered(mounts)
+    // Arrays of enums may be paths whoever binds them, but for those that only sheets show; of anything else, only where a
+    // stack does.
+    let shownBySheets = presented.subtracting(bound).subtracting(pushed).subtracting(registered)
     model.paths = readings.flatMap(\.paths).filter { path in
-      path.element.map { domain.isEnum($0) || bound.contains($0) } ?? true
+      path.element.map { bound.contains($0) || (domain.isEnum($0) && !shownBySheets.contains($0)) } ?? true
     }
     guard isUsed || !model.paths.isEmpty else { return model }
-    model.mounts = found.flatMap(\.mounts)
+    model.mounts = mounts
     model.hasOpenMount = found.contains(where: \.hasOpenMount)
-    model.registered = registered(model.mounts)
-    let presented = found.reduce(into: Set()) { $0.formUnion($1.presented) }
+    model.registered = registered
     let observed = found.reduce(into: Set()) { $0.formUnion($1.observed) }
     let shown = found.reduce(into: Set()) { $0.formUnion($1.presentedSlots) }
     for optional in readings.flatMap(\.optionals) {

@@ -50,8 +50,10 @@ struct EnumPathModel: Sendable {
   var unboundCandidates: [EnumPathProperty] {
     paths.filter { $0.element == nil && !$0.pushed.isEmpty && !$0.isIndirect }
   }
-  /// Whether a list of such values is a path: those that only other routes carry are data there.
-  func mayBeListed(_ id: NominalID) -> Bool { routes[id].map { !$0.isSub || $0.isPresented } ?? false }
+  /// Whether a list of such values is a path: those that only other routes carry, or only sheets show, are data there.
+  func mayBeListed(_ id: NominalID) -> Bool {
+    routes[id].map { !$0.isSlot && (!$0.isSub || $0.isPresented) } ?? false
+  }
   /// Types that keep a path.
   func isHolder(_ id: NominalID) -> Bool { paths.contains { $0.owner == id && !$0.isIndirect } }
 }

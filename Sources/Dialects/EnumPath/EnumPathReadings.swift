@@ -194,10 +194,10 @@ struct EnumPathReader {
     return project
   }
 
-  /// Where this dialect's marks stand in the list that files are read with.
   private static let markIndices: Set<Int> = {
-    let before = allDialects.prefix { !($0 is EnumPathDialect) }.reduce(0) { $0 + $1.marks.count }
-    return Set(before..<(before + EnumPathDialect().marks.count))
+    let dialect = EnumPathDialect()
+    let first = firstMark(of: dialect)
+    return Set(first..<(first + dialect.marks.count))
   }()
 
   private func read(_ file: FileID, _ facts: FileFacts, closely: Bool) -> EnumPathReading {

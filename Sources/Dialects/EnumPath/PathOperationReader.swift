@@ -96,7 +96,8 @@ struct PathOperationReader {
     if !mutator.actions.isEmpty { return readAction(name, receiver, candidate, argument) }
     let isErased = MutatorCalls(model, typer, position.scope).pushesAnything(candidate)
     // An array of anything else is no path.
-    if let route = candidate.route, isErased ? model.routes[route] == nil : !model.mayBeListed(route) { return }
+    let mayBeAnyRoute = isErased || mutator.isPresenting
+    if let route = candidate.route, mayBeAnyRoute ? model.routes[route] == nil : !model.mayBeListed(route) { return }
     if let route = candidate.route, mutator.takesList {
       let values = listed(call, argument)
       for value in values { transition(kind, name, receiver, value, expecting: .nominal(route, [])) }

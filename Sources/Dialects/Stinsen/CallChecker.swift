@@ -222,11 +222,14 @@ struct StinsenCallChecker {
 
   private func list(_ status: Transition.Status, receiver: String?, reason: String?) {
     guard site.operation.isTransition else { return }
-    for alternative in site.alternatives {
-      visitor.result.transitions.append(
-        Transition(
-          location: Location(visitor.file, alternative.range), dialect: "stinsen", call: site.operation.rawValue,
-          receiver: receiver, route: alternative.path?.components.first?.name, status: status, reason: reason))
+    visitor.result.transitions += transitions(status, receiver: receiver, reason: reason)
+  }
+
+  private func transitions(_ status: Transition.Status, receiver: String?, reason: String?) -> [Transition] {
+    site.alternatives.map { alternative in
+      Transition(
+        location: Location(visitor.file, alternative.range), dialect: "stinsen", call: site.operation.rawValue,
+        receiver: receiver, route: alternative.path?.components.first?.name, status: status, reason: reason)
     }
   }
 
@@ -248,6 +251,8 @@ struct StinsenCallChecker {
     guard type.isUnknown, let base = site.base else { return }
     if let previous = ReceiverChain.operation(ReceiverChain.beforeChild(base)), continuesOurs(previous.call, depth: 0) {
       list(.unresolved, receiver: nil, reason: "the chain before it could not be followed")
+    } else {
+      visitor.result.looseCalls += transitions(.unresolved, receiver: nil, reason: "the receiver's type is not known")
     }
   }
 

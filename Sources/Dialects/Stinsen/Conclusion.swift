@@ -76,6 +76,9 @@ final class StinsenBasis: Sendable {
   let embeddings: [StinsenEmbedding]
   /// Some file puts into the environment what may be a router.
   let providesEnvironmentObjects: Bool
+  /// Any of these may be asked for: key path literals that are no argument of an operation, and all routes of the names
+  /// that something unknown is asked for.
+  let looseRoutes: [RouteID]
   private let lazyPresence: Lazy<StinsenPresence>
   var presence: StinsenPresence { lazyPresence.value }
 
@@ -94,10 +97,19 @@ final class StinsenBasis: Sendable {
     hosts = files.flatMap { $0.report.result.hosts }
     embeddings = files.flatMap { $0.report.result.embeddings }
     providesEnvironmentObjects = files.contains { $0.report.result.providesEnvironmentObjects }
-    let looseKeyPaths = files.flatMap { $0.report.result.looseKeyPaths }
+    let looseRoutes = StinsenBasis.looseRoutes(files.map(\.report.result), coordinators)
+    self.looseRoutes = looseRoutes
     lazyPresence = Lazy {
-      parts.alone { StinsenPresence(model, calls, looseKeyPaths, composition, project, $0) }
+      parts.alone { StinsenPresence(model, calls, looseRoutes, composition, project, $0) }
     }
+  }
+
+  private static func looseRoutes(_ results: [StinsenFileResult], _ coordinators: [StinsenCoordinator]) -> [RouteID] {
+    let names = Set(results.flatMap(\.looseCalls).compactMap(\.route)).sorted()
+    return results.flatMap(\.looseKeyPaths)
+      + coordinators.flatMap { coordinator in
+        names.filter { !coordinator.routes(named: $0).isEmpty }.map { RouteID(coordinator.coordinatorID, $0) }
+      }
   }
 
   // MARK: To the common model
@@ -141,8 +153,10 @@ extension StinsenEvidence {
 
   fileprivate var places: DialectAnswers.Places {
     var places = DialectAnswers.Places()
+    let looseNames = Set(basis.looseRoutes.map(\.name))
     for (file, report) in basis.files {
-      places.transitions[file] = report.result.transitions
+      let looseCalls = report.result.looseCalls.filter { $0.route.map(looseNames.contains) ?? false }
+      places.transitions[file] = report.result.transitions + looseCalls
       places.occurrences[file] = [report.result.occurrences]
     }
     StinsenOccurrences(self).add(to: &places.occurrences)

@@ -12,6 +12,8 @@ struct StinsenFileResult: Sendable {
   var calls: [StinsenCall] = []
   /// Key path literals that are no argument of an operation: any of them may be a use.
   var looseKeyPaths: [RouteID] = []
+  /// Operations on something unknown: transitions to routes of that name, wherever one is declared.
+  var looseCalls: [Transition] = []
   /// Coordinators on which something could not be followed.
   var unclear: Set<CoordinatorID> = []
   var routerVariables: [StinsenRouterVariable] = []

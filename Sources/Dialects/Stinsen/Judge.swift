@@ -185,6 +185,7 @@ struct StinsenJudge {
     _ name: String, _ alternative: KeyPathAlternative, _ variant: StinsenVariant
   ) -> StinsenVerdict {
     guard coordinator.isFullyKnown else { return .silent(unknownParts) }
+    if name.hasPrefix("$") { return .silent("'\(name)' is what a fork's property wrapper projects") }
     let conditions = site.position.conditions
     if !conditions.isEmpty, conditions.allSatisfy({ !$0.holds }) {
       return .silent("a final '#else' may never be built")

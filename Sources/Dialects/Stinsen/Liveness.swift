@@ -46,12 +46,12 @@ struct StinsenLiveness: Sendable {
     }
 
     var requests: [Request]
-    var looseKeyPaths: [RouteID]
+    var looseRoutes: [RouteID]
 
-    init(_ calls: [StinsenCall], _ looseKeyPaths: [RouteID]) {
+    init(_ calls: [StinsenCall], _ looseRoutes: [RouteID]) {
       requests = calls.lazy.filter { !$0.routes.isEmpty }
         .map { Request(owner: $0.owner, coordinator: $0.coordinator, routes: $0.routes) }
-      self.looseKeyPaths = looseKeyPaths
+      self.looseRoutes = looseRoutes
     }
   }
 
@@ -63,7 +63,7 @@ struct StinsenLiveness: Sendable {
   }
 
   private mutating func ask(_ asked: Requests) {
-    for route in asked.looseKeyPaths { askFromAnywhere(route) }
+    for route in asked.looseRoutes { askFromAnywhere(route) }
     for request in asked.requests {
       for name in request.routes {
         let route = RouteID(CoordinatorID(request.coordinator.name), name)

@@ -116,6 +116,7 @@ extension StinsenStart {
     var foreignRoots: [Type?]
     var inputs: [Type?]
     var hasInput: [Bool]
+    var isReplaced: [Bool]
     var isKnown: Bool
     var isExact: Bool
     var activeTab: Int?
@@ -124,6 +125,7 @@ extension StinsenStart {
   var meaning: Meaning {
     Meaning(
       names: items.map(\.name), foreignRoots: items.map(\.foreignRoot), inputs: items.map(\.input),
-      hasInput: items.map(\.hasInput), isKnown: isKnown, isExact: isExact, activeTab: activeTab?.value)
+      hasInput: items.map(\.hasInput), isReplaced: items.map(\.isReplaced), isKnown: isKnown, isExact: isExact,
+      activeTab: activeTab?.value)
   }
 }

@@ -57,7 +57,7 @@ final class StinsenPresence: Sendable {
   let askedRoutes: Set<RouteID>
 
   init(
-    _ model: StinsenModel, _ calls: [StinsenCall], _ looseKeyPaths: [RouteID], _ composition: Composition,
+    _ model: StinsenModel, _ calls: [StinsenCall], _ looseRoutes: [RouteID], _ composition: Composition,
     _ project: Project, _ resolver: Resolver
   ) {
     self.model = model
@@ -65,8 +65,8 @@ final class StinsenPresence: Sendable {
       StinsenSurroundings(model, composition, project, resolver)
     }
     self.surroundings = surroundings
-    askedRoutes = StinsenPresence.asked(calls, looseKeyPaths)
-    let requests = StinsenLiveness.Requests(calls, looseKeyPaths)
+    askedRoutes = StinsenPresence.asked(calls, looseRoutes)
+    let requests = StinsenLiveness.Requests(calls, looseRoutes)
     liveness = surroundings.lastLiveness.value(for: requests) { surroundings.liveness.asked(for: requests) }
   }
 
@@ -161,8 +161,8 @@ final class StinsenPresence: Sendable {
     }
   }
 
-  private static func asked(_ calls: [StinsenCall], _ looseKeyPaths: [RouteID]) -> Set<RouteID> {
-    var asked = Set(looseKeyPaths)
+  private static func asked(_ calls: [StinsenCall], _ looseRoutes: [RouteID]) -> Set<RouteID> {
+    var asked = Set(looseRoutes)
     for call in calls {
       for route in call.routes { asked.insert(RouteID(CoordinatorID(call.coordinator.name), route)) }
     }

@@ -25,13 +25,24 @@ struct StinsenStartReader {
   func start() -> StinsenStart {
     var start = StinsenStart(file: scope.context.file)
     guard let property = property() else { return start }
-    if let value = property.value {
-      read(value, into: &start)
-    } else {
+    guard let value = property.value else {
       readAssignments(into: &start)
+      return start
     }
-    if kind == .tab, start.isExact, changesItems() { start.isExact = false }
+    read(value, into: &start)
+    guard isAssigned() else { return start }
+    start.isExact = false
+    // What an initialiser puts in its place is the start; the value may never be seen.
+    if kind == .navigation { readReplacements(into: &start) }
     return start
+  }
+
+  private func readReplacements(into start: inout StinsenStart) {
+    var replacements = StinsenStart(file: start.file)
+    readAssignments(into: &replacements)
+    for index in start.items.indices { start.items[index].isReplaced = true }
+    start.items += replacements.items
+    start.isKnown = start.isKnown && replacements.isKnown
   }
 
   private var propertyName: String { kind == .tab ? "child" : "stack" }
@@ -45,7 +56,7 @@ struct StinsenStartReader {
     return nil
   }
 
-  private func read(_ value: Expression, into start: inout StinsenStart) {
+  private func read(_ value: Expression, inBody: Bool = false, into start: inout StinsenStart) {
     switch value {
     case .call(let call):
       if case .closure(let closure) = call.callee {
@@ -53,7 +64,7 @@ struct StinsenStartReader {
         return
       }
       guard StinsenStartReader.isConstruction(call, of: kind == .tab ? "TabChild" : "NavigationStack") else { return }
-      if kind == .tab { readTabs(call, into: &start) } else { readStack(call, into: &start) }
+      if kind == .tab { readTabs(call, into: &start) } else { readStack(call, inBody: inBody, into: &start) }
     default: break
     }
   }
@@ -68,7 +79,16 @@ struct StinsenStartReader {
 
   // MARK: NavigationStack(initial:)
 
-  private func readStack(_ call: CallExpression, into start: inout StinsenStart) {
+  /// In a function's body, names may be those of parameters and local variables, which nobody looks up here.
+  private func type(ofInput value: Expression, inBody: Bool) -> Type {
+    var namesValues = false
+    if inBody {
+      ExpressionWalk.visit(value) { if case .name(let node) = $0, !node.name.startsLikeType { namesValues = true } }
+    }
+    return namesValues ? .unknown : linker.typer.type(of: value, in: scope)
+  }
+
+  private func readStack(_ call: CallExpression, inBody: Bool, into start: inout StinsenStart) {
     guard let initial = call.arguments.first(where: { $0.label == "initial" }) else { return }
     let input = call.arguments.first { $0.label == nil }
     let alternatives = KeyPathAlternatives.of(initial.value, in: scope)
@@ -78,7 +98,7 @@ struct StinsenStartReader {
       guard var item = item(path) else { continue }
       item.hasInput = input != nil
       item.inputRange = input?.value.range
-      item.input = input.map { linker.typer.type(of: $0.value, in: scope) }
+      item.input = input.map { type(ofInput: $0.value, inBody: inBody) }
       start.items.append(item)
     }
   }
@@ -101,7 +121,7 @@ struct StinsenStartReader {
       ExpressionWalk.visit(statements) { expression in
         guard case .assignment(let node) = expression, targetsProperty(node.target) else { return }
         var part = StinsenStart(file: start.file)
-        read(node.value, into: &part)
+        read(node.value, inBody: true, into: &part)
         isKnown = isKnown && part.isKnown
         start.items += part.items
       }
@@ -120,10 +140,12 @@ struct StinsenStartReader {
     }
   }
 
-  private func initializerBodies() -> [[Statement]] {
+  private func initializerBodies() -> [[Statement]] { bodies { $0.name == "init" } }
+
+  private func bodies(where isWanted: (FunctionDeclaration) -> Bool) -> [[Statement]] {
     entries.flatMap { entry in
       entry.node.members.compactMap { member in
-        guard case .function(let node) = member, node.name == "init" else { return nil }
+        guard case .function(let node) = member, isWanted(node) else { return nil }
         return node.body?.statements
       }
     }
@@ -161,9 +183,9 @@ struct StinsenStartReader {
     start.isKnown = kind == .tab && !paths.isEmpty
   }
 
-  /// `child` assigned anew somewhere in the class.
-  private func changesItems() -> Bool {
-    initializerBodies().contains { statements in
+  /// Somewhere in the class, besides its value.
+  private func isAssigned() -> Bool {
+    bodies { _ in true }.contains { statements in
       var found = false
       ExpressionWalk.visit(statements) { expression in
         if case .assignment(let node) = expression, targetsProperty(node.target) { found = true }

@@ -183,6 +183,8 @@ struct StinsenStart: Sendable {
     /// `nil` is passed literally.
     var hasInput: Bool
     var inputRange: TextRange?
+    /// Something else may be there before the view is made.
+    var isReplaced = false
   }
 
   var file: FileID

@@ -98,7 +98,9 @@ struct XCCallRules {
   }
 
   private func checkArguments(of id: NominalID, _ range: TextRange) {
-    guard model.version.generation == .two, !call.isBroken, id.name.hasPrefix("XCoordinator.") else { return }
+    guard model.version.generation == .two, !model.version.mayBeFirst, !call.isBroken,
+      id.name.hasPrefix("XCoordinator.")
+    else { return }
     if !visitor.resolver.info(id).extensions.filter({ !$0.isInterface }).isEmpty { return }
     let name = id.simpleName
     // Initialisers of other generations have other labels.

@@ -16,6 +16,7 @@ package struct XCoordinatorDialect: Dialect {
     "initialRoute", "prepareTransition", "setRoot", "strongRouter", "unownedRouter", "weakRouter", "anyRouter",
     "router",
     "route", "routes", "coordinator", "rootViewController", "StrongRouter", "UnownedRouter", "WeakRouter", "AnyRouter",
+    "generateRootViewController",
   ]
 
   /// Without an import of one nothing of the framework can be used.

@@ -41,6 +41,7 @@ struct XCLinker {
     model.caseNames = Set(model.routes.values.flatMap { $0.cases.map(\.name) })
     model.ownFactories = ownFactories()
     model.readFiles = readFiles(model)
+    model.version.mayBeFirst = !model.version.isPinned && XCVersion.speaksOfFirst(project)
     model.version.shape = XCVersion.shape(of: model.classes.keys.sorted(), types)
     model.unread = Lazy { [project, routes = Set(model.routes.keys)] in XCUnreadFiles(project, routes) }
     return model

@@ -111,6 +111,8 @@ struct XCVersion: Hashable, Sendable {
   var generation: Generation
   /// From a lock file.
   var isPinned: Bool
+  /// No lock file tells, and the workspace's own words are those of 1.x.
+  var mayBeFirst = false
   var shape = Shape.common
 }
 

@@ -18,6 +18,18 @@ extension XCVersion {
 
   private static let generations: [Character: Generation] = ["1": .one, "2": .two, "3": .three]
 
+  /// Of two generations, names of one that the other lacks or has only as an old name, where no lock file tells.
+  static func speaksOfFirst(_ project: Project) -> Bool {
+    let dialect = XCoordinatorDialect()
+    let first = firstMark(of: dialect)
+    func holds(_ words: [String]) -> Bool {
+      let indices = words.compactMap { dialect.marks.firstIndex(of: $0) }.map { first + $0 }
+      return project.files.values.contains { facts in indices.contains(where: facts.marks.contains) }
+    }
+    return holds(["AnyRouter", "anyRouter", "generateRootViewController"])
+      && !holds(["StrongRouter", "UnownedRouter", "WeakRouter", "strongRouter", "unownedRouter", "weakRouter"])
+  }
+
   static func shape(of classes: [NominalID], _ types: RouterTypes) -> Shape {
     var result = Shape.common
     for id in classes {

@@ -329,6 +329,20 @@ public struct DismissAction {
   public var wrappedValue: Value { fatalError() }
 }
 
+@propertyWrapper public struct FocusState<Value> {
+  public init() where Value == Bool {}
+  public var wrappedValue: Value {
+    get { fatalError() }
+    nonmutating set { fatalError() }
+  }
+}
+
+@propertyWrapper public struct Namespace {
+  public struct ID: Hashable {}
+  public init() {}
+  public var wrappedValue: ID { ID() }
+}
+
 @propertyWrapper public struct AppStorage<Value> {
   public init(wrappedValue: Value, _ key: String) {}
   public var wrappedValue: Value {

@@ -10,7 +10,7 @@ enum InitialRules {
     var findings: [(FileID, StinsenFinding)] = []
     for coordinator in evidence.coordinators {
       for variant in coordinator.variants {
-        for item in variant.start.items where item.foreignRoot == nil {
+        for item in variant.start.items where item.foreignRoot == nil && !item.isReplaced {
           let finding =
             variant.kind == .tab
             ? skippedTab(item, variant, coordinator)

@@ -15,10 +15,11 @@ enum UsageRules {
     var presented = Set<RouteID>()
     var rooted = Set<RouteID>()
     var focused = Set<RouteID>()
-    var loose = Set<RouteID>()
+    var loose: Set<RouteID>
     var unclear = Set<CoordinatorID>()
 
     init(_ evidence: StinsenEvidence) {
+      loose = Set(evidence.looseRoutes)
       for call in evidence.calls {
         for name in call.routes {
           let route = RouteID(CoordinatorID(call.coordinator.name), name)
@@ -27,10 +28,7 @@ enum UsageRules {
           if call.operation == .focusFirst { focused.insert(route) }
         }
       }
-      for (_, report) in evidence.files {
-        loose.formUnion(report.result.looseKeyPaths)
-        unclear.formUnion(report.result.unclear)
-      }
+      for (_, report) in evidence.files { unclear.formUnion(report.result.unclear) }
     }
   }
 
