@@ -333,14 +333,17 @@ package final class Resolver {
     return nil
   }
 
-  /// A type of a framework that the file sees, unless the workspace declares one of that name. Such frameworks'
-  /// interfaces nest their types in one that is called like the module.
+  /// A type of a framework that the file sees, unless the workspace declares one of that name which it sees as well. Such
+  /// frameworks' interfaces nest their types in one that is called like the module.
   private func importedType(_ component: TypeComponent, in context: DeclarationContext) -> Type? {
-    if names.types(named: component.name).contains(where: { !$0.isInterface }) { return nil }
     if names.declaresAlias(component.name, for: context.file) { return nil }
+    let own = names.types(named: component.name).filter { !$0.isInterface }
     for module in interfaceModules(visibleFrom: context.file) {
-      let found = memberType(component, of: .nominal(NominalID(module), []), in: context)
-      if let found { return found }
+      let interface = NominalID(module)
+      if !own.isEmpty, info(interface).members(named: component.name).isEmpty { continue }
+      guard let found = memberType(component, of: .nominal(interface, []), in: context) else { continue }
+      let modules = names.visibleModules(from: context.file)
+      return own.contains { SourceModule.shows($0.file, to: context.file, modules) } ? nil : found
     }
     return nil
   }

@@ -11,4 +11,11 @@ package enum SourceModule {
     }
     return parts[...(sources + 1)].joined(separator: "/")
   }
+
+  /// Whether a file can name what another one declares: not where folders say that it is a module's which it does not see.
+  static func shows(_ declaring: FileID, to file: FileID, _ visibleModules: [String]) -> Bool {
+    let home = folder(of: declaring)
+    guard !home.isEmpty, home != folder(of: file), let module = home.split(separator: "/").last else { return true }
+    return visibleModules.contains(String(module))
+  }
 }

@@ -38,21 +38,14 @@ struct EnumPathLinker {
     (model.readings, isUsed) = reader.readings(since: older?.readings ?? [:], change)
     let readings = project.fileIDs.compactMap { model.readings[$0] }
     let found = isUsed ? readings.compactMap(\.mounts) : []
-    let bound = found.reduce(into: Set()) { $0.formUnion($1.bound) }
-    let presented = found.reduce(into: Set()) { $0.formUnion($1.presented) }
-    let pushed = found.reduce(into: Set()) { $0.formUnion($1.pushed) }
     let mounts = found.flatMap(\.mounts)
     let registered = registered(mounts)
-    // Arrays of enums may be paths whoever binds them, but for those that only sheets show; of anything else, only where a
-    // stack does.
-    let shownBySheets = presented.subtracting(bound).subtracting(pushed).subtracting(registered)
-    model.paths = readings.flatMap(\.paths).filter { path in
-      path.element.map { bound.contains($0) || (domain.isEnum($0) && !shownBySheets.contains($0)) } ?? true
-    }
+    model.paths = paths(readings, found, registered)
     guard isUsed || !model.paths.isEmpty else { return model }
     model.mounts = mounts
     model.hasOpenMount = found.contains(where: \.hasOpenMount)
     model.registered = registered
+    let presented = found.reduce(into: Set()) { $0.formUnion($1.presented) }
     let observed = found.reduce(into: Set()) { $0.formUnion($1.observed) }
     let shown = found.reduce(into: Set()) { $0.formUnion($1.presentedSlots) }
     for optional in readings.flatMap(\.optionals) {
@@ -66,6 +59,7 @@ struct EnumPathLinker {
       }
     }
     addOperations(to: &model)
+    addErasedPushes(to: &model)
     activate(EnumPathActivation(found, readings, model), &model)
     if isOfMarkedFiles { return model }
     decideAboutBodies(readings, &model)
@@ -75,6 +69,21 @@ struct EnumPathLinker {
     if !model.routes.isEmpty { addForwarders(to: &model) }
     model.words.operations = operations(of: model)
     return model
+  }
+
+  /// Arrays of enums may be paths whoever binds them, but for those that only sheets show; of anything else, only where a
+  /// stack does.
+  private func paths(
+    _ readings: [EnumPathReading], _ found: [MountVisitor.Found], _ registered: Set<NominalID>
+  ) -> [EnumPathProperty] {
+    let bound = found.reduce(into: Set()) { $0.formUnion($1.bound) }
+    let pushed = found.reduce(into: Set()) { $0.formUnion($1.pushed) }
+    let presented = found.reduce(into: Set()) { $0.formUnion($1.presented) }
+    let isShown = presented.subtracting(bound).subtracting(pushed).subtracting(registered)
+    return readings.flatMap(\.paths).filter { path in
+      guard let element = path.element, !bound.contains(element) else { return true }
+      return domain.isEnum(element) && (path.isShownInTurn || !isShown.contains(element))
+    }
   }
 
   /// Once something is a route, any file may construct one. Files with a mark alone decide that: the others' bodies are
@@ -113,6 +122,23 @@ struct EnumPathLinker {
     model.mutators = kept.value.mutators
     model.paths = kept.value.paths
     model.mutatorNames = NameSet(Set(model.mutators.values.flatMap(\.keys)))
+  }
+
+  /// What functions push that take anything.
+  private func addErasedPushes(to model: inout EnumPathModel) {
+    let functions = ErasedPushReader.functions(of: model)
+    guard !functions.names.isEmpty else { return }
+    var check = change.check
+    var known = older?.erasedPushes.filter { $0.value.functions == functions } ?? [:]
+    for file in change.files { known[file] = nil }
+    if !change.names.isEmpty { known = known.filter { !check.isStale($0.value.reliedOn) } }
+    let pending = project.fileIDs.filter { known[$0] == nil }
+    let read = parts.inBatches(pending, with: resolver) { [project] files, resolver in
+      let reader = ErasedPushReader(project: project, resolver: resolver, functions: functions)
+      return files.map { ($0, reader.read($0)) }
+    }
+    for (file, pushes) in read { known[file] = pushes }
+    model.erasedPushes = known
   }
 
   /// The functions of other types that hand something to those, and views that do so with what they are made with.

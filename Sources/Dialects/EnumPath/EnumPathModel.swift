@@ -24,6 +24,8 @@ struct EnumPathModel: Sendable {
   var paths: [EnumPathProperty] = []
   /// Functions that put a parameter into a path, by owner and name.
   var mutators: EnumPathMutators = [:]
+  /// What is handed to those that take anything, by file.
+  var erasedPushes: [FileID: ErasedPushes] = [:]
   /// Functions of other types that hand a parameter to those, by file.
   var forwarders: [FileID: ForwarderReading] = [:]
   /// The same by owner and name.
@@ -52,7 +54,8 @@ struct EnumPathModel: Sendable {
   }
   /// Whether a list of such values is a path: those that only other routes carry, or only sheets show, are data there.
   func mayBeListed(_ id: NominalID) -> Bool {
-    routes[id].map { !$0.isSlot && (!$0.isSub || $0.isPresented) } ?? false
+    guard let route = routes[id] else { return false }
+    return route.isSlot ? paths.contains { $0.element == id } : !route.isSub || route.isPresented
   }
   /// Types that keep a path.
   func isHolder(_ id: NominalID) -> Bool { paths.contains { $0.owner == id && !$0.isIndirect } }
@@ -162,6 +165,8 @@ struct EnumPathProperty: Hashable, Sendable {
   var isObserved: Bool
   /// `[R]` for a parameter of the owner: its name.
   var parameter: String?
+  /// Its first or last element is what a sheet shows.
+  var isShownInTurn = false
   /// Leads to one of several paths: computed, a binding, a table of them.
   var isIndirect = false
 

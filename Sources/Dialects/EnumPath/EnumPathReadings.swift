@@ -124,6 +124,7 @@ struct EnumPathActivation: Equatable, Sendable {
       nested.formUnion(item.nestedPatterns)
       boundGenerics.formUnion(item.boundGenerics)
     }
+    for pushes in model.erasedPushes.values { pushed.formUnion(pushes.enums) }
     for reading in readings {
       views.formUnion(reading.shown)
       for case (let slot, .parameter(let name)) in reading.optionals.map({ ($0.slot, $0.content) })

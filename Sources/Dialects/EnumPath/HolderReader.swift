@@ -41,11 +41,47 @@ struct HolderReader {
           path.element = resolved.nominalID
           if case .parameter(let parameter) = resolved { path.parameter = parameter }
           guard resolved.nominalID.map(resolver.isWorkspaceType) ?? path.isGeneric else { continue }
+          path.isShownInTurn = isShownInTurn(name.text, element, of: id, in: file)
         }
         found.append(path)
       }
     }
     return found
+  }
+
+  /// Some `R?` or `Binding<R?>` beside it, in the same file, is its first or last element: a stack of sheets.
+  private func isShownInTurn(_ name: String, _ element: TypeSyntax, of id: NominalID, in file: FileID) -> Bool {
+    let info = resolver.info(id)
+    let members = (info.entries + info.extensions).filter { $0.file == file }.flatMap(\.node.members)
+    var found = false
+    for case .variable(let node) in members {
+      for binding in node.bindings where binding.isComputed {
+        guard let type = binding.type, HolderReader.shown(type)?.dottedName == element.dottedName else { continue }
+        for accessor in binding.accessors {
+          ExpressionWalk.visit(accessor.body?.statements ?? []) { found = found || HolderReader.isEnd($0, of: name) }
+        }
+      }
+    }
+    return found
+  }
+
+  /// `R` of `R?` and `Binding<R?>`.
+  private static func shown(_ type: TypeSyntax) -> TypeSyntax? {
+    switch type {
+    case .optional(let inner): return inner
+    case .named(let parts):
+      guard let last = parts.last, last.name == "Binding", last.arguments.count == 1 else { return nil }
+      return shown(last.arguments[0])
+    default: return nil
+    }
+  }
+
+  /// `sheets.last`, `self.sheets.first`
+  private static func isEnd(_ expression: Expression, of list: String) -> Bool {
+    guard case .member(let node) = expression, ["first", "last"].contains(node.name), let base = node.base else {
+      return false
+    }
+    return ReceiverChain.ownMember(base) == list
   }
 
   /// `[R]` or `NavigationPath`, by annotation or by what is constructed; and whether it is a way to one: computed, a

@@ -56,6 +56,7 @@ final class XCEvidence {
   lazy var holdings: [XCHolding] = files.flatMap { results[$0]?.holdings ?? [] }
   lazy var keepers: Set<NominalID> = Set(results.values.flatMap(\.keepers))
   lazy var removers: Set<NominalID> = Set(results.values.flatMap(\.removers))
+  lazy var observesTransitions = results.values.contains(where: \.observesTransitions)
   lazy var productionSites: [XCSite] = sites.filter { !$0.owner.file.isTest }
   lazy var productionClasses: [XCClass] = model.classes.values.filter { !$0.isTest }.sorted { $0.id < $1.id }
 

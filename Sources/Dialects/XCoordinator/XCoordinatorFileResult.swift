@@ -32,6 +32,8 @@ struct XCFileResult: Sendable {
   var keepers = Set<NominalID>()
   /// Types whose code calls `removeChild`.
   var removers = Set<NominalID>()
+  /// Acts on transitions that others have made: `child.rx.didCompleteTransition()`.
+  var observesTransitions = false
   /// Classes named as values, or constructed without their name.
   var mentioned = Set<NominalID>()
 }

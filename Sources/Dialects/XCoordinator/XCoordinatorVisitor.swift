@@ -168,6 +168,7 @@ final class XCVisitor: DialectVisitor {
   private func visit(_ member: MemberExpression, at position: CodePosition) {
     XCMemberRules(self, member, position).check()
     noteMetatype(member, at: position)
+    if member.name == "didCompleteTransition" { result.observesTransitions = true }
     guard model.caseNames.contains(member.name), !consumed.contains(ObjectIdentifier(member)) else { return }
     guard let base = member.base else {
       if !expectations.isCompared(member) { noteImplicit(member, at: position) }

@@ -63,7 +63,9 @@ enum XCHandlerRules {
   // MARK: L3
 
   private static func noops(_ evidence: XCEvidence) -> [(FileID, XCFinding)] {
-    evidence.productionSites.flatMap { site -> [(FileID, XCFinding)] in
+    // What does nothing by itself, somebody may wait for.
+    if evidence.observesTransitions { return [] }
+    return evidence.productionSites.flatMap { site -> [(FileID, XCFinding)] in
       guard !["deepLink", "peek", "prepare", "chain"].contains(site.call), let route = site.route else { return [] }
       let handlers = evidence.possibleHandlers(of: site)
       guard !handlers.isEmpty else { return [] }
