@@ -34,7 +34,9 @@ extension EnumPathModel: DialectModel {
     _ results: WalkResults, _ composition: Composition, _ project: Project, _ resolver: Resolver,
     _ parts: ParallelParts
   ) -> DialectAnswers {
-    let basis = Lazy { EnumPathBasis(self, results.of(EnumPathFileReport.self, in: project.fileIDs), project) }
+    let basis = Lazy {
+      EnumPathBasis(self, results.of(EnumPathFileReport.self, in: project.fileIDs), composition, project)
+    }
     return DialectAnswers {
       parts.alone { EnumPathDescription(EnumPathEvidence(basis.value, $0)).listing }
     } places: {
@@ -99,6 +101,7 @@ struct EnumPathEvidence {
 /// What the walks over all files found, put together.
 final class EnumPathBasis: Sendable {
   let model: EnumPathModel
+  let composition: Composition
   let project: Project
   /// In order of their names.
   let routes: [EnumPathRoute]
@@ -115,11 +118,15 @@ final class EnumPathBasis: Sendable {
   /// By enum and case.
   let usages: Lazy<[NominalID: [String: EnumPathUsage]]>
 
-  init(_ model: EnumPathModel, _ results: [(file: FileID, result: EnumPathFileReport)], _ project: Project) {
+  init(
+    _ model: EnumPathModel, _ results: [(file: FileID, result: EnumPathFileReport)], _ composition: Composition,
+    _ project: Project
+  ) {
     let files = results.map { (file: $0.file, report: $0.result) }
     self.model = model
     routes = model.routes.values.sorted { $0.id < $1.id }
     self.files = files
+    self.composition = composition
     self.project = project
     let callbacks = EnumPathCallbacks.kinds(files.map(\.report.result.callbacks))
     self.callbacks = callbacks

@@ -18,7 +18,7 @@ struct EnumPathFileResult: Sendable {
   var boundPaths = Set<EnumPathBound>()
   var unguardedPops: [EnumPathPop] = []
   /// Methods that are called from another type.
-  var calledMethods = Set<EnumPathSlot>()
+  var calledMethods: [EnumPathMethodCall] = []
   var findings: [SUCFinding] = []
   var occurrences: [Occurrence] = []
   var actionPlaces: [EnumPathActionPlace] = []
@@ -93,6 +93,14 @@ struct EnumPathUse: Sendable {
   var isPartOfApp: Bool
 }
 
+/// A method of a type that keeps a path, called by the code of another type.
+struct EnumPathMethodCall: Hashable, Sendable {
+  var method: EnumPathSlot
+  /// Nil at the top level.
+  var caller: NominalID?
+  var location: Location
+}
+
 /// A branch of a `switch` over a route that gives back a view.
 struct EnumPathBranch: Sendable {
   var owner: NominalID
@@ -105,6 +113,7 @@ struct EnumPathBranch: Sendable {
   /// Which payloads the branch uses, by case.
   var used: [String: Set<Int>] = [:]
   var label: TextRange
+  var extent: TextRange
   var file: FileID
 }
 

@@ -322,6 +322,9 @@ struct PathOperationReader {
       id != position.owner.type,
       model.paths.contains(where: { $0.owner == id }), visitor.isPartOfApp(position, base.range)
     else { return }
-    visitor.result.calledMethods.insert(EnumPathSlot(owner: id, name: name))
+    visitor.result.calledMethods.append(
+      EnumPathMethodCall(
+        method: EnumPathSlot(owner: id, name: name), caller: position.owner.type,
+        location: Location(visitor.file, base.range)))
   }
 }

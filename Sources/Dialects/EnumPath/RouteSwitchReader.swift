@@ -70,7 +70,8 @@ struct RouteSwitchReader {
       visitor.result.branches.append(
         EnumPathBranch(
           owner: route.id, cases: names, shown: shown, isBlank: RouteSwitchReader.isBlank(item.statements),
-          isConditional: !item.conditions.isEmpty, used: used, label: label, file: visitor.file))
+          isConditional: !item.conditions.isEmpty, used: used, label: label, extent: item.range,
+          file: visitor.file))
     }
   }
 

@@ -60,11 +60,13 @@ enum PathRules {
   }
 
   private static func pops(_ evidence: EnumPathEvidence) -> [(FileID, SUCFinding)] {
-    let called = evidence.files.reduce(into: Set<EnumPathSlot>()) { $0.formUnion($1.report.result.calledMethods) }
+    if evidence.files.allSatisfy(\.report.result.unguardedPops.isEmpty) { return [] }
+    let calls = Dictionary(grouping: evidence.files.lazy.flatMap(\.report.result.calledMethods), by: \.method)
+    let screens = PushedScreens(evidence)
     return evidence.files.flatMap { file, report in
       report.result.unguardedPops.compactMap { pop -> (FileID, SUCFinding)? in
-        guard called.contains(EnumPathSlot(owner: pop.owner, name: pop.function)),
-          evidence.resolver.isDeclaredOnce(pop.owner)
+        guard let calls = calls[EnumPathSlot(owner: pop.owner, name: pop.function)],
+          evidence.resolver.isDeclaredOnce(pop.owner), !calls.allSatisfy(screens.runsOnPath)
         else { return nil }
         guard !SourceRole.isTest(file, imports: evidence.project.names.imports(of: file)) else { return nil }
         var finding = SUCMessages.warning(

@@ -1,0 +1,65 @@
+/// Types whose code runs on pushed screens alone: there the path is not empty.
+
+import RouteGraph
+import Semantics
+import SourceText
+
+struct PushedScreens {
+  private let constructions: [NominalID: [Composition.Construction]]
+  /// Branches that show what is only ever pushed, by file.
+  private let branches: [FileID: [TextRange]]
+  private let resolver: Resolver
+
+  init(_ evidence: EnumPathEvidence) {
+    resolver = evidence.resolver
+    constructions = Dictionary(grouping: evidence.composition.constructions, by: \.type)
+    let moved = PushedScreens.moved(evidence)
+    let pushed = evidence.allBranches.values.joined().filter { branch in
+      guard evidence.model.routes[branch.owner]?.isSlot == false, !branch.cases.isEmpty else { return false }
+      return branch.cases.allSatisfy { name in
+        let usage = evidence.usage(of: branch.owner, name)
+        return usage.kinds.isSubset(of: [.push, .set]) && usage.constructions > 0
+          && usage.constructions == moved[branch.owner]?[name]
+      }
+    }
+    branches = Dictionary(grouping: pushed, by: \.file).mapValues { $0.map(\.extent) }
+  }
+
+  /// How often code puts a case onto a path.
+  private static func moved(_ evidence: EnumPathEvidence) -> [NominalID: [String: Int]] {
+    var moved: [NominalID: [String: Int]] = [:]
+    for transition in evidence.transitions {
+      for hop in transition.reading.hops { moved[hop.owner, default: [:]][hop.name, default: 0] += 1 }
+    }
+    return moved
+  }
+
+  /// Whether a call stands in what is shown of a pushed route, or in a type of such screens.
+  func runsOnPath(_ call: EnumPathMethodCall) -> Bool { isInBranch(call.location) || isOnPath(call.caller) }
+
+  /// Whether a type is made in the content of pushed screens, and nowhere else. Previews do not count.
+  private func isOnPath(_ type: NominalID?) -> Bool {
+    guard let type else { return false }
+    var seen: Set<NominalID> = [type]
+    var pending = [type]
+    while let next = pending.popLast() {
+      let makers = (constructions[next] ?? []).filter { !isPreview($0) }
+      guard !makers.isEmpty else { return false }
+      for maker in makers where !isInBranch(maker.location) {
+        guard let owner = maker.owner else { return false }
+        if seen.insert(owner).inserted { pending.append(owner) }
+      }
+    }
+    return true
+  }
+
+  private func isInBranch(_ place: Location) -> Bool {
+    branches[place.file]?.contains { $0.contains(place.range) } ?? false
+  }
+
+  /// What stands at the top level of a file with types is a `#Preview`.
+  private func isPreview(_ construction: Composition.Construction) -> Bool {
+    guard let owner = construction.owner else { return !construction.location.file.path.hasSuffix("main.swift") }
+    return SourceRole.isPreview(owner, resolver)
+  }
+}
