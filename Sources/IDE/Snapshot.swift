@@ -187,6 +187,10 @@ package struct Snapshot: Sendable {
     let readsAll = analysis.needsAllBodies
     let facts = changes.mapValues { file in file.map { plan.facts(of: $0, readsAllBodies: readsAll) } }
     let old = analysis.project
+    // What one file exports, all others see.
+    if facts.contains(where: { $1?.exportedImports ?? [] != old.files[$0]?.exportedImports ?? [] }) {
+      return fromScratch(files)
+    }
     var project = old
     for (id, facts) in facts { project.files[id] = facts }
     let hasOtherFiles = facts.contains { ($1 == nil) != (old.files[$0] == nil) }

@@ -7,6 +7,7 @@ import TestSupport
 import Testing
 
 @Suite struct XCoordinatorOtherModulesTests {
+  private static let file = FileID("Flow/Sources/Flow/Flow.swift")
   private static let flow = """
     import UIKit
     import XCoordinator
@@ -26,7 +27,7 @@ import Testing
     """
 
   private func snapshot(_ other: String, in file: String) -> Snapshot {
-    Snapshot(texts: [FileID("Flow/Sources/Flow/Flow.swift"): Self.flow, FileID(file): other])
+    Snapshot(texts: [Self.file: Self.flow, FileID(file): other])
   }
 
   private func statuses(_ other: String, in file: String) -> [String] {
@@ -39,12 +40,21 @@ import Testing
     #expect(statuses(route, in: "Client/Sources/Client/Route.swift") == ["resolved", "resolved"])
     #expect(statuses(route, in: "Flow/Sources/Flow/Route.swift") == ["unresolved", "unresolved"])
     #expect(statuses(route, in: "Route.swift") == ["unresolved", "unresolved"])
-    let exporting = "@_exported import Client\n"
-    let both = Snapshot(texts: [
-      FileID("Flow/Sources/Flow/Flow.swift"): Self.flow, FileID("Client/Sources/Client/Route.swift"): route,
-      FileID("Flow/Sources/Flow/Exports.swift"): exporting,
-    ])
-    #expect(both.transitions.map { "\($0.status)" } == ["unresolved", "unresolved"])
+    let importing = SourceFile(text: Array(("import Client\n" + Self.flow).utf8))
+    let seen = snapshot(route, in: "Client/Sources/Client/Route.swift").updating([Self.file: importing])
+    #expect(seen.transitions.map { "\($0.status)" } == ["unresolved", "unresolved"])
+    // What some file re-exports, all see: also where that file comes, changes and goes.
+    let unseen = snapshot(route, in: "Client/Sources/Client/Route.swift")
+    let exports = FileID("Flow/Sources/Flow/Exports.swift")
+    func updating(_ snapshot: Snapshot, _ text: String?) -> Snapshot {
+      snapshot.updating([exports: text.map { SourceFile(text: Array($0.utf8)) }])
+    }
+    var edited = updating(unseen, "@_exported import Client\n")
+    #expect(edited.transitions.map { "\($0.status)" } == ["unresolved", "unresolved"])
+    edited = updating(edited, "import Client\n")
+    #expect(edited.transitions.map { "\($0.status)" } == ["resolved", "resolved"])
+    edited = updating(updating(edited, "@_exported import Client\n"), nil)
+    #expect(edited.transitions.map { "\($0.status)" } == ["resolved", "resolved"])
   }
 
   /// What does nothing by itself is what somebody else waits for.
