@@ -99,6 +99,11 @@ extension Typer {
         return .function([Type.Element(label: nil, type: instance)], type(of: found))
       }
     }
+    if name == "allCases", let id = instance.nominalID,
+      resolver.info(id).supertypes.contains(.external("CaseIterable", []))
+    {
+      return .external("Array", [instance])
+    }
     // Factory's, which no workspace declares.
     if name == "shared", instance == .external("Container", []) { return instance }
     if case .external(let outer, _) = instance, name.startsLikeType {
