@@ -12,7 +12,7 @@ extension Typer {
       if parameters.count == 1 { return part(parameter, of: parameters[0].type, for: closure) }
       if parameter < parameters.count { return parameters[parameter].type }
     }
-    if case .name(let node) = call.callee { return parameter == 0 ? listed(by: node, call, in: scope) : .unknown }
+    if case .name(let node) = call.callee { return parameter == 0 ? handed(by: node, call, in: scope) : .unknown }
     // Methods of libraries that hand over what they hold.
     guard case .member(let member) = call.callee, let base = member.base else { return .unknown }
     let receiver = type(of: base, in: scope)
@@ -24,12 +24,14 @@ extension Typer {
     return handed(by: member.name, of: base, to: closure, argument, parameter: parameter, in: call, scope)
   }
 
-  /// SwiftUI's `ForEach(items) { item in … }`, `List(items) { item in … }`.
-  private func listed(by name: NameExpression, _ call: CallExpression, in scope: Scope) -> Type {
-    guard ["ForEach", "List"].contains(name.name), !resolver.names.declaresType(named: name.name),
-      let items = call.arguments.first, items.label == nil, !items.isTrailing
+  /// What types of libraries hand first to a closure that they are made with: SwiftUI's `ForEach(items) { item in … }` and
+  /// `List(items) { … }` an element, RxCocoa's `Binder(self) { owner, value in … }` the object.
+  private func handed(by name: NameExpression, _ call: CallExpression, in scope: Scope) -> Type {
+    guard ["ForEach", "List", "Binder"].contains(name.name), !resolver.names.declaresType(named: name.name),
+      let first = call.arguments.first, first.label == nil, !first.isTrailing
     else { return .unknown }
-    return elementType(of: type(of: items.value, in: scope))
+    let type = type(of: first.value, in: scope)
+    return name.name == "Binder" ? type : elementType(of: type)
   }
 
   /// RxSwift's `.subscribe(with: self) { owner, element in … }`: the object comes first. (RxSwift 6:

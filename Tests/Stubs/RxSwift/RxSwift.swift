@@ -37,3 +37,11 @@ public class Observable<Element> {
     _ a: Observable<A>, _ b: Observable<B>, resultSelector: @escaping (A, B) -> Element
   ) -> Observable<Element> { fatalError() }
 }
+
+public struct Binder<Value> {
+  public init<Target: AnyObject>(_ target: Target, binding: @escaping (Target, Value) -> Void) {}
+}
+
+extension Observable {
+  public func bind(to binder: Binder<Element>) -> Disposable { Subscription() }
+}

@@ -1,6 +1,6 @@
-// RxSwift hands the object over that a subscription is bound to.
+// RxSwift hands the object over that a subscription or a binder is bound to.
 // rejected
-// resolved: NewsRoute.list, NewsRoute.list, NewsRoute.list, NewsRoute.list
+// resolved: NewsRoute.list, NewsRoute.list, NewsRoute.list, NewsRoute.list, NewsRoute.list, -
 import UIKit
 import XCoordinator
 import RxSwift
@@ -21,5 +21,7 @@ final class RxModel {
     taps.withUnretained(self).subscribe(onNext: { pair in pair.0.router.trigger(.list) }).disposed(by: bag)
     taps.subscribe(with: self) { owner, _ in owner.router.trigger(.lsit) }.disposed(by: bag)
 //                                                                 ^^^^ unknown-route
+    taps.bind(to: Binder(self) { owner, _ in owner.router.trigger(.list) }).disposed(by: bag)
+    taps.map { NewsRoute.article(id: $0) }.bind(to: Binder(self) { $0.router.trigger($1) }).disposed(by: bag)
   }
 }
