@@ -27,8 +27,10 @@ extension Typer {
   /// What types of libraries hand first to a closure that they are made with: SwiftUI's `ForEach(items) { item in … }` and
   /// `List(items) { … }` an element, RxCocoa's `Binder(self) { owner, value in … }` the object.
   private func handed(by name: NameExpression, _ call: CallExpression, in scope: Scope) -> Type {
-    guard ["ForEach", "List", "Binder"].contains(name.name), !resolver.names.declaresType(named: name.name),
-      let first = call.arguments.first, first.label == nil, !first.isTrailing
+    guard ["ForEach", "List", "Binder"].contains(name.name) else { return .unknown }
+    resolver.record(name.name)
+    guard !resolver.names.declaresType(named: name.name), let first = call.arguments.first, first.label == nil,
+      !first.isTrailing
     else { return .unknown }
     let type = type(of: first.value, in: scope)
     return name.name == "Binder" ? type : elementType(of: type)
