@@ -128,10 +128,7 @@ struct EnumPathLinker {
   private func addErasedPushes(to model: inout EnumPathModel) {
     let functions = ErasedPushReader.functions(of: model)
     guard !functions.names.isEmpty else { return }
-    var check = change.check
-    var known = older?.erasedPushes.filter { $0.value.functions == functions } ?? [:]
-    for file in change.files { known[file] = nil }
-    if !change.names.isEmpty { known = known.filter { !check.isStale($0.value.reliedOn) } }
+    var known = change.current(older?.erasedPushes.filter { $0.value.functions == functions } ?? [:]) { $0.reliedOn }
     let pending = project.fileIDs.filter { known[$0] == nil }
     let read = parts.inBatches(pending, with: resolver) { [project] files, resolver in
       let reader = ErasedPushReader(project: project, resolver: resolver, functions: functions)
@@ -143,10 +140,7 @@ struct EnumPathLinker {
 
   /// The functions of other types that hand something to those, and views that do so with what they are made with.
   private func addForwarders(to model: inout EnumPathModel) {
-    var check = change.check
-    if let older, older.holdsSame(as: model) { model.forwarders = older.forwarders }
-    for file in change.files { model.forwarders[file] = nil }
-    if !change.names.isEmpty { model.forwarders = model.forwarders.filter { !check.isStale($0.value.reliedOn) } }
+    if let older, older.holdsSame(as: model) { model.forwarders = change.current(older.forwarders) { $0.reliedOn } }
     if model.forwarders.count != project.fileIDs.count {
       let pending = project.fileIDs.filter { model.forwarders[$0] == nil }
       let read = parts.inBatches(pending, with: resolver) { [model, project] files, resolver in

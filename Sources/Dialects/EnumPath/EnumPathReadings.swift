@@ -67,6 +67,16 @@ final class Kept<Basis: Equatable & Sendable, Value: Sendable>: Sendable {
 }
 
 extension ProjectChange {
+  /// Of what single files said before, what is still right.
+  func current<Reading>(
+    _ known: [FileID: Reading], _ reliedOn: (Reading) -> Dependencies
+  ) -> [FileID: Reading] {
+    var check = check
+    var current = known
+    for file in files { current[file] = nil }
+    return names.isEmpty ? current : current.filter { !check.isStale(reliedOn($0.value)) }
+  }
+
   /// What is known, if it is still right; else what the work gives, with the files that it tells about.
   func kept<Basis: Equatable, Value>(
     _ known: Kept<Basis, Value>?, _ basis: Basis, _ resolver: Resolver, work: () -> (Value, Set<FileID>)
@@ -176,10 +186,7 @@ struct EnumPathReader {
   private func kept(
     _ known: [FileID: EnumPathReading], _ change: ProjectChange
   ) -> ([FileID: EnumPathReading], [FileID]) {
-    var check = change.check
-    var kept = known
-    for file in change.files { kept[file] = nil }
-    if !change.names.isEmpty { kept = kept.filter { !check.isStale($0.value.reliedOn) } }
+    let kept = change.current(known) { $0.reliedOn }
     let isMissing = kept.count + change.files.count != project.fileIDs.count || !change.names.isEmpty
     return (kept, isMissing ? project.fileIDs.filter { kept[$0] == nil } : change.files.sorted())
   }
