@@ -44,6 +44,7 @@ extension Parser {
         break
       }
       if !lexer.has(ByteClass.space, at: index) { last = byte }
+      if byte == UInt8(ascii: "{") || byte == UInt8(ascii: "}") { isUnbalanced = true }
       index += 1
     }
     token.end = Int32(truncatingIfNeeded: index)

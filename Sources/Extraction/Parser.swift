@@ -250,6 +250,7 @@ extension Parser {
   mutating func skipBalanced() {
     var nesting = 0
     var braces = 0
+    defer { if braces > 0 { isUnbalanced = true } }
     repeat {
       switch token.kind {
       case .leftBrace:

@@ -209,6 +209,8 @@ extension Lexer {
       skipIdentifierParts()
       followsOperand = true
     case UInt8(ascii: "?"), UInt8(ascii: "!"):
+      // Behind a space it is no part of the operand.
+      if has(ByteClass.space, at: position - 1) { followsOperand = false }
       position += 1
     default: skipOperator()
     }

@@ -25,11 +25,13 @@ package final class FileFacts: Sendable {
   package let problems: [Problem]
   /// Comments that start with `signalbox:`, text behind the colon trimmed.
   package let directives: [Directive]
+  /// Braces are missing or left over. Only tells how to read the next version of the text.
+  package let isUnbalanced: Bool
 
   package init(
     imports: [String] = [], exportedImports: [String] = [], declarations: [Declaration] = [],
     statements: [Statement] = [], hasBodies: Bool = true, outlineHash: UInt64 = 0, problems: [Problem] = [],
-    directives: [Directive] = [], skippedBodies: [TextRange] = [], marks: Set<Int> = []
+    directives: [Directive] = [], skippedBodies: [TextRange] = [], marks: Set<Int> = [], isUnbalanced: Bool = false
   ) {
     self.imports = imports
     self.exportedImports = exportedImports
@@ -41,6 +43,7 @@ package final class FileFacts: Sendable {
     self.directives = directives
     self.skippedBodies = skippedBodies
     self.marks = marks
+    self.isUnbalanced = isUnbalanced
   }
 
   /// The same with other marks, or as if bodies had been read or not.
@@ -49,7 +52,7 @@ package final class FileFacts: Sendable {
       imports: facts.imports, exportedImports: facts.exportedImports, declarations: facts.declarations,
       statements: facts.statements, hasBodies: hasBodies ?? facts.hasBodies, outlineHash: facts.outlineHash,
       problems: facts.problems, directives: facts.directives, skippedBodies: facts.skippedBodies,
-      marks: marks ?? facts.marks)
+      marks: marks ?? facts.marks, isUnbalanced: facts.isUnbalanced)
   }
 
   /// Where its last declaration or statement ends: about the length of the text, in bytes.

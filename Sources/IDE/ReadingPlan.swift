@@ -57,9 +57,11 @@ struct ReadingPlan: Sendable {
 
   func readsBodies(of file: SourceFile) -> Bool { !file.marks.isDisjoint(with: wanted) }
 
-  /// The facts of a file, with its bodies where they can matter.
-  func facts(of file: SourceFile, readsAllBodies: Bool = false) -> FileFacts {
-    FileFacts(extractFacts(from: file.text, bodies: readsAllBodies ? .all : bodies(of: file)), marks: file.marks)
+  /// The facts of a file, with its bodies where they can matter. `older`: those of the text before it was edited.
+  func facts(of file: SourceFile, readsAllBodies: Bool = false, since older: FileFacts? = nil) -> FileFacts {
+    let bodies = readsAllBodies ? .all : bodies(of: file)
+    let facts = extractFacts(from: file.text, bodies: bodies, wasUnbalanced: older?.isUnbalanced ?? false)
+    return FileFacts(facts, marks: file.marks)
   }
 
   private func bodies(of file: SourceFile) -> BodyReading {

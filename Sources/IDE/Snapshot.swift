@@ -185,8 +185,11 @@ package struct Snapshot: Sendable {
     let isOwn = changes.keys.contains { file in ownSources.contains { $0.mayHold(file) } }
     guard !isOwn, plan.dialectNames == self.plan.dialectNames else { return fromScratch(files) }
     let readsAll = analysis.needsAllBodies
-    let facts = changes.mapValues { file in file.map { plan.facts(of: $0, readsAllBodies: readsAll) } }
     let old = analysis.project
+    let facts = Dictionary(
+      uniqueKeysWithValues: changes.map { id, file in
+        (id, file.map { plan.facts(of: $0, readsAllBodies: readsAll, since: old.files[id]) })
+      })
     // What one file exports, all others see.
     if facts.contains(where: { $1?.exportedImports ?? [] != old.files[$0]?.exportedImports ?? [] }) {
       return fromScratch(files)

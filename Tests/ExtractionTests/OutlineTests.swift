@@ -11,7 +11,7 @@ private let source = """
   struct S {
     var a: Int { T().b }
     let c = { D() }
-    func f(x: E = .e) -> F { "}"; g("\\(H.i)") /* } J */ ; let r = /}/; T(); struct K { let l: L } }
+    func f(x: E = .e) -> F { "}"; g("\\(H.i)") /* } J */ ; let r = /}/; r ?? /}/; T(); struct K { let l: L } }
     struct N { func o() { O() } }
   }
   /* signalbox: x */

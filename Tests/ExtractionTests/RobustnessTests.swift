@@ -27,10 +27,16 @@ private let sample = ##"""
 private func check(_ bytes: [UInt8]) {
   for bodies in [true, false] {
     let facts = extractFacts(from: bytes, bodies: bodies ? .all : .none)
+    let again = extractFacts(from: bytes, bodies: bodies ? .all : .none, wasUnbalanced: true)
+    #expect(isSame(facts, again), "what was known of an earlier text shows: \(String(decoding: bytes, as: UTF8.self))")
     for problem in facts.problems where problem.range.end > bytes.count {
       Issue.record("a problem lies behind the end of \(bytes.count) bytes: \(problem)")
     }
   }
+}
+
+private func isSame(_ facts: FileFacts, _ other: FileFacts) -> Bool {
+  facts.isUnbalanced == other.isUnbalanced && facts.outlineHash == other.outlineHash && facts.problems == other.problems
 }
 
 @Test func sampleIsRead() {
