@@ -12,6 +12,6 @@ extension SourceFile {
 
   /// `words` is what `words` said of the same text.
   package convenience init(text: [UInt8], words: [Int]) {
-    self.init(text, marks: Set(words.filter(SourceFile.words.indices.contains)))
+    self.init(text, LineIndex(text), marks: Set(words.filter(SourceFile.words.indices.contains)))
   }
 }

@@ -11,11 +11,16 @@ package final class SourceFile: Sendable {
   let marks: Set<Int>
 
   /// A pure function, safe to call from any thread.
-  package convenience init(text: [UInt8]) { self.init(text, marks: ReadingPlan.marks.occurring(in: text)) }
+  package convenience init(text: [UInt8]) { self.init(text: text, lines: LineIndex(text)) }
 
-  init(_ text: [UInt8], marks: Set<Int>) {
+  /// The caller guarantees that the index is of `text`.
+  package convenience init(text: [UInt8], lines: LineIndex) {
+    self.init(text, lines, marks: ReadingPlan.marks.occurring(in: text))
+  }
+
+  init(_ text: [UInt8], _ lines: LineIndex, marks: Set<Int>) {
     self.text = text
-    lines = LineIndex(text)
+    self.lines = lines
     self.marks = marks
   }
 

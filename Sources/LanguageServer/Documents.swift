@@ -17,9 +17,7 @@ extension Server {
       for file in folder.dirty {
         let key = folder.place.documentKey(of: file)
         guard let document = documents[key] else { continue }
-        let source = folder.excluded.contains(file) ? nil : source(of: document)
-        if let source { documents[key]?.adopt(source.lines) }
-        open[file] = .some(source)
+        open[file] = .some(folder.excluded.contains(file) ? nil : source(of: document))
       }
       folders[position].refresh(open: open)
     }
@@ -27,7 +25,7 @@ extension Server {
 
   private func source(of document: OpenDocument) -> SourceFile? {
     guard document.isSwift, document.text.count <= maximumFileSize else { return nil }
-    return SourceFile(text: document.text)
+    return SourceFile(text: document.text, lines: document.lines)
   }
 
   mutating func open(_ parameters: LSP.DidOpenParameters) {

@@ -10,20 +10,18 @@ struct OpenDocument: Sendable {
   private(set) var text: [UInt8]
   /// A change was lost: what we have is not what the client has, and no answer is better than a wrong one.
   private(set) var isSuspect = false
-  /// Of `text`; nil until it is needed.
-  private var lines: LineIndex?
+  /// Of `text`.
+  private(set) var lines: LineIndex
 
   init(uri: DocumentURI, isSwift: Bool, version: Int, text: String) {
     self.uri = uri
     self.isSwift = isSwift
     self.version = version
     self.text = Array(text.utf8)
+    lines = LineIndex(self.text)
   }
 
   mutating func markSuspect() { isSuspect = true }
-
-  /// Spares the next change a pass over the text. The caller guarantees that the index is of `text`.
-  mutating func adopt(_ lines: LineIndex) { self.lines = lines }
 
   /// Applies the changes in order, each to the result of the one before. Nil, or why the document is suspect now.
   mutating func apply(_ changes: [LSP.ContentChange], version: Int, unit: ColumnUnit) -> String? {
@@ -32,7 +30,7 @@ struct OpenDocument: Sendable {
     for change in changes {
       guard let range = change.range else {
         text = Array(change.text.utf8)
-        lines = nil
+        lines = LineIndex(text)
         isSuspect = false
         problem = nil
         continue
@@ -45,12 +43,11 @@ struct OpenDocument: Sendable {
   }
 
   private mutating func replace(_ range: LSP.Range, by newText: String, unit: ColumnUnit) -> String? {
-    let index = lines ?? LineIndex(text)
-    let start = index.offset(of: range.start, unit: unit)
-    let end = index.offset(of: range.end, unit: unit)
+    let start = lines.offset(of: range.start, unit: unit)
+    let end = lines.offset(of: range.end, unit: unit)
     guard start <= end, end <= text.count else { return "a range that ends before it starts" }
-    lines = nil
     text.replaceSubrange(start..<end, with: newText.utf8)
+    lines = lines.replacing(start..<end, withCount: newText.utf8.count, in: text)
     return nil
   }
 }

@@ -29,28 +29,55 @@ package struct LineIndex: Sendable {
     self.text = text
   }
 
+  private init(_ text: [UInt8], starts: [Int32]) {
+    lazyStarts = Lazy { starts }
+    self.text = text
+  }
+
+  /// The index of the text in which `range` was replaced by `count` bytes: only the lines around are looked at again.
+  package func replacing(_ range: Range<Int>, withCount count: Int, in newText: [UInt8]) -> LineIndex {
+    let old = starts
+    // A line end right before the change may become one with what follows, or lose its second half.
+    let first = LineIndex.line(of: range.lowerBound - 1, old)
+    let end = range.lowerBound + count
+    let behind = LineIndex.line(of: range.upperBound, old) + 1
+    var new = Array(old[...first])
+    new.reserveCapacity(old.count)
+    LineIndex.addStarts(of: newText, in: Int(old[first])..<end, to: &new)
+    let shift = end - range.upperBound
+    for start in old[min(behind, old.count)...] { new.append(Int32(clamping: Int(start) + shift)) }
+    return LineIndex(newText, starts: new)
+  }
+
   /// Offset of the first byte of each line; never empty.
   private var starts: [Int32] { lazyStarts.value }
 
   private static func starts(of text: [UInt8]) -> [Int32] {
     var starts: [Int32] = [0]
+    addStarts(of: text, in: 0..<text.count, to: &starts)
+    return starts
+  }
+
+  /// Those behind the start of the range, up to its end.
+  private static func addStarts(of text: [UInt8], in range: Range<Int>, to starts: inout [Int32]) {
     text.withUnsafeBytes { bytes in
-      var offset = 0
-      while offset < bytes.count {
-        if offset + 8 <= bytes.count {
+      var offset = range.lowerBound
+      let end = min(range.upperBound, bytes.count)
+      while offset < end {
+        if offset + 8 <= end {
           let eight = UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
           offset += bytesBeforeControl(eight)
-          if bytes.count - offset < 1 { break }
+          if end - offset < 1 { break }
         }
         let byte = bytes[offset]
         offset += 1
         // Both line ends are small: one comparison rules out nearly every byte.
         if byte > UInt8(ascii: "\r") { continue }
         if byte == UInt8(ascii: "\r"), offset < bytes.count, bytes[offset] == UInt8(ascii: "\n") { offset += 1 }
-        if byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") { starts.append(Int32(clamping: offset)) }
+        guard byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r"), offset <= end else { continue }
+        starts.append(Int32(clamping: offset))
       }
     }
-    return starts
   }
 
   /// How many of eight bytes, lowest first, stand before the first one below 0x20; 8 where none is.

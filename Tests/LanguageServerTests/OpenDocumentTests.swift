@@ -51,12 +51,24 @@ import Testing
     }
   }
 
-  @Test func anAdoptedIndexChangesNothing() throws {
-    var document = OpenDocument(uri: DocumentURI("file:///a.swift"), isSwift: true, version: 1, text: "a\nb")
-    document.adopt(LineIndex(document.text))
-    let first = try change(LinePosition(line: 0, column: 1), LinePosition(line: 1, column: 0), "")
-    let second = try change(LinePosition(line: 0, column: 2), LinePosition(line: 0, column: 2), "c")
-    #expect(document.apply([first, second], version: 2, unit: .utf16) == nil)
-    #expect(document.text == Array("abc".utf8))
+  @Test func theIndexOfAnEditedTextIsThatOfTheWholeText() {
+    var random = SystemRandomNumberGenerator()
+    let pieces = ["", "a", "\n", "\r", "\r\n", "a long line\n", "\n\r"].map { Array($0.utf8) }
+    for _ in 0..<200 {
+      var text = (0..<8).flatMap { _ in pieces.randomElement(using: &random) ?? [] }
+      var lines = LineIndex(text)
+      for _ in 0..<8 {
+        let start = Int.random(in: 0...text.count, using: &random)
+        let range = start..<Int.random(in: start...text.count, using: &random)
+        let piece = pieces.randomElement(using: &random) ?? []
+        let before = text
+        text.replaceSubrange(range, with: piece)
+        lines = lines.replacing(range, withCount: piece.count, in: text)
+        #expect(
+          contents(lines) == contents(LineIndex(text)), "\(before) with \(piece) for \(range)")
+      }
+    }
   }
+
+  private func contents(_ lines: LineIndex) -> [TextRange] { (0..<lines.lineCount).map(lines.contentRange(ofLine:)) }
 }
