@@ -46,7 +46,8 @@ struct Folder: Sendable {
   var record: ReadingRecord?
 
   private(set) var snapshot: Snapshot
-  /// Kept until whoever waits for the newest has been answered: to let them go takes as long as many an answer.
+  /// Kept until whoever waits for the newest has been answered: to let them go takes as long as many an answer, and what
+  /// brings the newest up to date holds on to the one before.
   private var retired: [Snapshot] = []
   /// Newer states of files than those in `snapshot`.
   var pending: [FileID: SourceFile?] = [:]
@@ -77,7 +78,12 @@ struct Folder: Sendable {
     moved.formUnion(snapshot.fileIDs)
   }
 
-  mutating func releaseRetired() { retired.removeAll() }
+  /// Those that are not kept any more: all, or all but the latest while requests are under way.
+  mutating func releaseRetired(isAnswering: Bool) -> [Snapshot] {
+    let released = retired.dropLast(isAnswering ? 1 : 0)
+    retired.removeFirst(released.count)
+    return Array(released)
+  }
 
   var isStale: Bool { !isIndexing && !(pending.isEmpty && dirty.isEmpty) }
 

@@ -81,7 +81,7 @@ extension Server {
         return exitCode
       }
       performDueWork()
-      for index in folders.indices { folders[index].releaseRetired() }
+      releaseRetired()
     }
   }
 
@@ -117,6 +117,11 @@ extension Server {
     if let reason { log("Ends: \(reason).") }
     exitCode = exitCode ?? code
     exitDeadline = deadline
+  }
+
+  private mutating func releaseRetired() {
+    let released = folders.indices.flatMap { folders[$0].releaseRetired(isAnswering: !tickets.isEmpty) }
+    if !released.isEmpty { workers.release(released) }
   }
 
   private var isDone: Bool {

@@ -52,6 +52,11 @@ struct Workers: Sendable {
 
   func close() { jobs.close() }
 
+  /// Lets go of something big, so that the loop need not.
+  func release(_ object: some Sendable) {
+    jobs.append { withExtendedLifetime(object) {} }
+  }
+
   /// Answers the request on a worker, unless it is cancelled before its turn.
   func answer(_ ticket: RequestTicket, _ compute: @escaping @Sendable () -> Result<JSONValue, ResponseError>) {
     jobs.append { [events, output] in
