@@ -10,6 +10,8 @@ final class CursorVisitor: CodeVisitor {
 
   init(_ offset: Int) { self.offset = offset }
 
+  func enters(_ body: CodeBlock, of owner: CodeOwner) -> Bool { body.range.touches(offset) }
+
   func visit(_ expression: Expression, at position: CodePosition) {
     guard expression.range.touches(offset) else { return }
     path.append((expression, position))
