@@ -97,14 +97,17 @@ def ask_all(session, uri, position, last_line, before=lambda: None):
             yield (*next_question, seconds, next_response)
 
 
-def ask_together(session, changes, uri, position, last_line):
-    """The same of questions that are sent in one go, after the parameters of some `textDocument/didChange`; what follows
-    from the answers in another. Their seconds hold those of the questions before them."""
+def ask_in_turn(session, changes, uri, position, last_line, turn):
+    """(method, parameters, seconds, seconds of processor time, response) of the same, the `turn`-th first: it is sent in one
+    go with the parameters of some `textDocument/didChange`, and has to wait for what they lead to."""
     notifications = [("textDocument/didChange", change) for change in changes]
     questions = list(requests(session.capabilities, uri, position, last_line))
-    while questions:
-        answers = session.ask_together(notifications, questions)
-        rows = [(*question, seconds, response) for question, (response, seconds) in zip(questions, answers)]
-        yield from rows
+    first = turn % len(questions)
+    waiting = questions[first:] + questions[:first]
+    while waiting:
+        question = waiting.pop(0)
+        before = session.processor()
+        response, seconds = session.ask_behind(notifications, *question)
+        yield (*question, seconds, session.busy_since(before), response)
         notifications = []
-        questions = [next_question for row in rows for next_question in following(row[0], row[3])]
+        waiting[:0] = following(question[0], response)

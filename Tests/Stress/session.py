@@ -130,17 +130,11 @@ class Session:
             self.processor_times.setdefault(method, []).append(self.processor() - before)
         return response, seconds
 
-    def ask_together(self, notifications, questions):
-        """[(response, seconds)] of (method, params), all written at once after (method, params) of notifications. The
-        seconds hold what the questions before it took, too: no answer by itself took longer."""
-        messages = [{"method": method, "params": params} for method, params in notifications]
-        boxes = []
-        for method, params in questions:
-            message, box = self.request(method, params)
-            messages.append(message)
-            boxes.append(box)
-        self.send(*messages)
-        return [self.answer(box) for box in boxes]
+    def ask_behind(self, notifications, method, params):
+        """(response, seconds), asked in one go with (method, params) of notifications."""
+        message, box = self.request(method, params)
+        self.send(*({"method": name, "params": each} for name, each in notifications), message)
+        return self.answer(box)
 
     def ask(self, method, params):
         response, _ = self.ask_raw(method, params)

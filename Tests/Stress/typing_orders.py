@@ -24,9 +24,6 @@ def scattered(text, rng):
     return rng.sample(range(len(text)), len(text))
 
 
-# A stall of the machine ends meanwhile.
-REPETITIONS, PAUSE = 15, 0.1
-
 ORDERS = {"forward": forward, "backward": backward, "scattered": scattered}
 
 
@@ -87,18 +84,21 @@ class OutOfTime(Exception):
 
 
 class Slowest:
-    """The answers that took longest of those that had to be asked for alone, the worst of each method."""
+    """How many answers there were, and of each method the one that took longest."""
 
     def __init__(self):
-        self.worst = {}
+        self.count, self.worst = 0, {}
 
     def add(self, seconds, method, where):
+        self.count += 1
         if seconds > self.worst.get(method, (0.0, ""))[0]:
             self.worst[method] = (seconds, where)
 
     def merge(self, other):
+        count = self.count + other.count
         for method, (seconds, where) in other.worst.items():
             self.add(seconds, method, where)
+        self.count = count
 
     def lines(self, count=5):
         rows = sorted(self.worst.items(), key=lambda row: -row[1][0])[:count]
@@ -117,37 +117,19 @@ def type_in(session, uri, text, order, every, limit, problems, slowest, where, d
         if deadline is not None and time.monotonic() > deadline:
             raise OutOfTime
         line, column = (line + 1, 0) if typed[index].endswith("\n") else (line, column + 1)
-        before = session.processor()
-        rows = list(methods.ask_together(session, changes, uri, document.position(line, column), len(document.lines)))
-        busy = session.busy_since(before)
-        for method, params, seconds, response in rows:
+        rows = methods.ask_in_turn(
+            session, changes, uri, document.position(line, column), len(document.lines), count // every)
+        for method, _, seconds, busy, response in rows:
             if not methods.is_right(method, response):
                 problems.append("%s after %d characters: %s" % (method, count, response["error"]))
-            if limit is None or min(seconds, busy) * 1000 <= limit:
-                continue
-            seconds = asked_alone(session, document, method, params, limit)
+            # Whatever else the machine did meanwhile is not this answer's fault.
+            seconds = min(seconds, busy)
             slowest.add(seconds, method, "%s, %d characters" % (where, count))
-            if seconds * 1000 > limit:
+            if limit is not None and seconds * 1000 > limit:
                 problems.append("%s took %.0f ms after %d characters" % (method, seconds * 1000, count))
         changes = []
     if document.text != text:
         raise AssertionError("the typist is at fault")
-
-
-def asked_alone(session, document, method, params, limit):
-    """The fastest of some tries, each after an edit, until one is in time: what else was asked, and what else the machine
-    was busy with, is not this answer's fault."""
-    end = len(document.lines) - 1
-    column, fastest = len(document.lines[end]), float("inf")
-    for _ in range(REPETITIONS):
-        before = session.processor()
-        session.notify("textDocument/didChange", document.changed(document.insert(end, column, " ")))
-        session.notify("textDocument/didChange", document.changed(document.replace(end, column, 1, "")))
-        fastest = min(fastest, session.ask_raw(method, params)[1], session.busy_since(before))
-        if fastest * 1000 <= limit:
-            break
-        time.sleep(PAUSE)
-    return fastest
 
 
 def state(session, uris):
@@ -241,7 +223,7 @@ def run(binary, tree, rng, limit_files=None, every=10, limit_ms=None, orders=tup
     except OutOfTime:
         pass
     bench.stop()
-    print("  %d of %d files, each in %d orders: %d characters typed" % (
-        done, len(files), len(orders), characters * len(orders)))
+    print("  %d of %d files, each in %d orders: %d characters typed, %d answers, of which the slowest:" % (
+        done, len(files), len(orders), characters * len(orders), bench.slowest.count))
     print("".join(bench.slowest.lines()), end="")
     return bench.problems
