@@ -2,6 +2,7 @@
 """Hard days for the server: typing in odd orders, storms of cancelled requests, weeks of edits, and the time each method takes.
 
     stress.py typing  --binary B [--tree DIR] [--files N] [--every N] [--limit-ms MS] [--seconds N] [--routes-only] [--crlf]
+                      [--only PATTERN] [--last SHARE]
     stress.py storm   --binary B [--tree DIR] [--requests N]
     stress.py soak    --binary B [--tree DIR] [--edits N]
     stress.py latency --binary B --tree DIR [--places N]
@@ -53,6 +54,9 @@ def main():
     parser.add_argument("--limit-ms", type=float, help="typing: no answer may take longer")
     parser.add_argument("--seconds", type=float, help="typing: as many files as fit into so much time, for each tree")
     parser.add_argument("--routes-only", action="store_true", help="typing: files that declare a route or use one")
+    parser.add_argument("--only", help="typing: files whose path ends like this; may hold *")
+    parser.add_argument("--last", type=float, default=1.0,
+                        help="typing: only this share of each file; the rest is there when it is opened")
     parser.add_argument("--crlf", action="store_true", help="typing: all lines end as on Windows")
     parser.add_argument("--realtime", action="store_true",
                         help="the server runs before everything else on the machine (chrt, as root)")
@@ -77,7 +81,8 @@ def main():
 def run(options, tree, rng):
     if options.what == "typing":
         return typing_orders.run(options.binary, tree, rng, options.files, options.every, options.limit_ms,
-                                 seconds=options.seconds, routes_only=options.routes_only)
+                                 seconds=options.seconds, routes_only=options.routes_only, only=options.only,
+                                 last=options.last)
     if options.what == "storm":
         return storm.run(options.binary, tree, options.requests)
     if options.what == "soak":

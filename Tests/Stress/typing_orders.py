@@ -105,13 +105,19 @@ class Slowest:
         return ["    %7.1f ms  %-34s %s\n" % (seconds * 1000, method, where) for method, (seconds, where) in rows]
 
 
-def type_in(session, uri, text, order, every, limit, problems, slowest, where, deadline):
+def type_in(session, uri, text, order, every, limit, problems, slowest, where, deadline, last=1.0):
+    """`last`: the share of the text that is typed; what comes before is there when the file is opened."""
     typed = keys(text)
     document, typist, changes = Document(uri, line_end=line_end(text)), Typist(typed), []
-    session.open(uri, "")
+    opened = int(len(typed) * (1 - last))
     for count, index in enumerate(order(typed), 1):
+        if count == opened + 1:
+            session.open(uri, document.text)
         line, column = typist.place(index, document)
-        changes.append(document.changed(document.insert(line, column, typed[index])))
+        change = document.insert(line, column, typed[index])
+        if count <= opened:
+            continue
+        changes.append(document.changed(change))
         if count % every and count < len(typed):
             continue
         if deadline is not None and time.monotonic() > deadline:
@@ -171,9 +177,9 @@ def sources(tree, limit, rng):
 class Bench:
     """One tree: a session for each order, and what every file must lead to."""
 
-    def __init__(self, binary, tree, rng, every, limit_ms, orders, deadline):
+    def __init__(self, binary, tree, rng, every, limit_ms, orders, deadline, last=1.0):
         self.binary, self.tree, self.rng, self.every, self.limit_ms = binary, tree, rng, every, limit_ms
-        self.orders, self.deadline = orders, deadline
+        self.orders, self.deadline, self.last = orders, deadline, last
         self.problems, self.slowest = [], Slowest()
         self.sessions = {name: Session(binary, tree) for name in orders}
         self.fresh = Session(binary, tree)
@@ -186,7 +192,7 @@ class Bench:
             session, found, slowest = self.sessions[order], [], Slowest()
             try:
                 type_in(session, uri, text, lambda typed: ORDERS[order](typed, self.rng), self.every, self.limit_ms, found, slowest,
-                        "%s %s" % (order, name), self.deadline)
+                        "%s %s" % (order, name), self.deadline, self.last)
                 wrong = difference(state(session, [uri]), expected)
                 session.close(uri)
                 found += [wrong] if wrong else []
@@ -205,17 +211,18 @@ class Bench:
 
 
 def run(binary, tree, rng, limit_files=None, every=10, limit_ms=None, orders=tuple(ORDERS), seconds=None,
-        routes_only=False):
+        routes_only=False, only=None, last=1.0):
     """`seconds`: no further file is begun after that, and one that is under way is left; small files come first.
-    `routes_only`: of files that declare a route or use one, which are those whose text can change an answer."""
-    files = sources(tree, limit_files, rng)
+    `routes_only`: of files that declare a route or use one, which are those whose text can change an answer. `only`: of
+    those whose path matches. `last`: the share of each file that is typed."""
+    files = [each for each in sources(tree, limit_files, rng) if only is None or each[0].match(only)]
     if routes_only:
         about_routes = {path for path, _, _ in latency.route_places(binary, tree)}
         files = [each for each in files if each[0] in about_routes]
     if seconds is not None:
         files.sort(key=lambda each: len(each[1]))
     deadline = None if seconds is None else time.monotonic() + seconds
-    bench, done, characters = Bench(binary, tree, rng, every, limit_ms, orders, deadline), 0, 0
+    bench, done, characters = Bench(binary, tree, rng, every, limit_ms, orders, deadline, last), 0, 0
     try:
         for path, text in files:
             bench.type_file(path, text)
@@ -224,6 +231,6 @@ def run(binary, tree, rng, limit_files=None, every=10, limit_ms=None, orders=tup
         pass
     bench.stop()
     print("  %d of %d files, each in %d orders: %d characters typed, %d answers, of which the slowest:" % (
-        done, len(files), len(orders), characters * len(orders), bench.slowest.count))
+        done, len(files), len(orders), characters * len(orders) * last, bench.slowest.count))
     print("".join(bench.slowest.lines()), end="")
     return bench.problems
