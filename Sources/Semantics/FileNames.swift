@@ -45,7 +45,7 @@ package final class FileNames: Sendable {
 }
 
 extension FileNames {
-  private static func memberHashes(of entries: [NameTable.TypeEntry]) -> [UInt64] {
+  static func memberHashes(of entries: [NameTable.TypeEntry]) -> [UInt64] {
     var hashes: [UInt64] = []
     for entry in entries {
       for member in entry.node.members { member.eachName { hashes.append($0.stableHash) } }

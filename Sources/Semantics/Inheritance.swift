@@ -23,11 +23,12 @@ final class Lineage {
   var lastRecording = 0
   /// Framework types among them that the workspace extends; nil until somebody asks.
   var extendedFrameworks: [String]?
-  private lazy var memberNames = items.reduce(into: Set<String>()) { $1.info.addMemberNames(to: &$0) }
+  private lazy var names = NameFilter(items.map(\.info.memberHashes))
 
   init(_ items: [LineageItem]) { self.items = items }
 
-  func declares(_ name: String) -> Bool { memberNames.contains(name) }
+  /// False only for names that none of them declares.
+  func mayDeclare(_ name: String) -> Bool { names.mayContain(name) }
 }
 
 /// An answer that may be beyond what the sources in sight tell.
@@ -41,7 +42,7 @@ extension Resolver {
     if isNowhereMember(name) { return [] }
     let lineage = wholeLineage(of: type)
     var found: [FoundMember] = []
-    if lineage.declares(name) {
+    if lineage.mayDeclare(name) {
       for item in lineage.items {
         for member in item.info.members(named: name) {
           found.append(FoundMember(member: member, substitution: item.substitution))

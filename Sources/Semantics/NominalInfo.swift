@@ -17,7 +17,8 @@ package final class NominalInfo {
   var lastRecording = 0
   /// Nil while it is being worked out.
   var dependencies: Dependencies?
-  /// Nobody asks for those of many types.
+  /// Of the names of its members: enough for most who ask, and much less work than the members.
+  private(set) lazy var memberHashes = FileNames.memberHashes(of: entries + extensions)
   private lazy var membersByName = collectMembers()
   /// Its own generic parameters.
   package let generics: [GenericParameter]
@@ -66,9 +67,9 @@ package final class NominalInfo {
   package var isClass: Bool { entries.contains { $0.node.kind == .class } }
 
   /// Members declared by the type itself and its extensions.
-  package func members(named name: String) -> [Member] { membersByName[name] ?? [] }
-
-  func addMemberNames(to names: inout Set<String>) { names.formUnion(membersByName.keys) }
+  package func members(named name: String) -> [Member] {
+    memberHashes.contains(name.stableHash) ? membersByName[name] ?? [] : []
+  }
 
   /// Names of all own members, sorted.
   package var memberNames: [String] { membersByName.keys.sorted() }

@@ -215,15 +215,21 @@ final class ViewPlaceReader {
 
   private func isViewMember(_ name: String, seenFrom owner: CodeOwner) -> Bool {
     if lastOwner !== owner {
-      lastMembers = owner.type.map { viewMembers[$0] ?? members(of: $0) } ?? []
-      if let type = owner.type { viewMembers[type] = lastMembers }
+      lastMembers = owner.type.map(members) ?? []
       lastOwner = owner
     }
     return lastMembers.contains(name)
   }
 
-  /// Properties and functions that give back views, `body` left out.
   private func members(of type: NominalID) -> NameSet {
+    if let known = viewMembers[type] { return known }
+    let members = NameSet(memberNames(of: type))
+    viewMembers[type] = members
+    return members
+  }
+
+  /// Properties and functions that give back views, `body` left out.
+  private func memberNames(of type: NominalID) -> Set<String> {
     var names = Set<String>()
     if isView(type) {
       let info = resolver.info(type)
@@ -238,6 +244,6 @@ final class ViewPlaceReader {
         }
       }
     }
-    return NameSet(names)
+    return names
   }
 }
