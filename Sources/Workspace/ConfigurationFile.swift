@@ -78,15 +78,15 @@ private struct ConfigurationReader {
     _ value: YAMLNode, of key: ConfigurationKey, into configuration: inout ProjectConfiguration
   ) throws(ConfigurationError) {
     switch key {
-    case .include: configuration.include = try strings(value)
-    case .exclude: configuration.exclude = try strings(value)
-    case .dialects: configuration.dialects = try strings(value, among: vocabulary.dialects, "dialect")
+    case .include: configuration.include = try strings(value, of: "a pattern")
+    case .exclude: configuration.exclude = try strings(value, of: "a pattern")
+    case .dialects: configuration.dialects = try dialects(value)
     case .entryPoints:
-      configuration.entryPoints = try strings(value)
+      configuration.entryPoints = try strings(value, of: "a name")
       for node in value.sequence ?? [value] {
         if let name = node.scalar { configuration.entryPointLines[name] = node.line }
       }
-    case .severity: configuration.severities = try severities(value)
+    case .severity: try read(severities: value, into: &configuration)
     case .failLevel: configuration.failLevel = try failLevel(value)
     case .baseline: configuration.baseline = try path(value)
     case .cache: configuration.cache = try path(value)
@@ -104,9 +104,10 @@ private struct ConfigurationReader {
     }
   }
 
-  private func severities(_ node: YAMLNode) throws(ConfigurationError) -> [String: SeverityChoice] {
+  private func read(
+    severities node: YAMLNode, into configuration: inout ProjectConfiguration
+  ) throws(ConfigurationError) {
     guard let mapping = node.mapping else { throw failure("expected codes with severities", at: node) }
-    var severities: [String: SeverityChoice] = [:]
     for entry in mapping {
       let (key, value) = (entry.key, entry.value)
       let code = try string(key)
@@ -115,9 +116,9 @@ private struct ConfigurationReader {
       guard let choice = SeverityChoice(name: name) else {
         throw unknown("severity", name, SeverityChoice.names, at: value)
       }
-      severities[code] = choice
+      configuration.severities[code] = choice
+      configuration.severityLines[code] = key.line
     }
-    return severities
   }
 
   private func failLevel(_ node: YAMLNode) throws(ConfigurationError) -> FailLevel {
@@ -129,27 +130,46 @@ private struct ConfigurationReader {
   }
 
   /// A list; a single value is a list of one.
-  private func strings(_ node: YAMLNode) throws(ConfigurationError) -> [String] {
-    if let scalar = node.scalar { return [scalar] }
+  private func elements(_ node: YAMLNode) throws(ConfigurationError) -> [YAMLNode] {
+    if node.scalar != nil { return [node] }
     guard let sequence = node.sequence else { throw failure("expected a list", at: node) }
+    return sequence
+  }
+
+  /// `what` is what each of them should be.
+  private func strings(_ node: YAMLNode, of what: String) throws(ConfigurationError) -> [String] {
     var strings: [String] = []
-    for element in sequence { strings.append(try string(element)) }
+    for element in try elements(node) { strings.append(try text(element, what)) }
     return strings
   }
 
-  private func strings(
-    _ node: YAMLNode, among known: [String], _ what: String
-  ) throws(ConfigurationError) -> [String] {
-    let strings = try strings(node)
-    for string in strings where !known.contains(string) { throw unknown(what, string, known, at: node) }
-    return strings
+  private func dialects(_ node: YAMLNode) throws(ConfigurationError) -> [String] {
+    var dialects: [String] = []
+    for element in try elements(node) {
+      let name = try string(element)
+      guard vocabulary.dialects.contains(name) else {
+        throw unknown("dialect", name, vocabulary.dialects, at: element)
+      }
+      dialects.append(name)
+    }
+    return dialects
   }
 
   /// Absolute; nil for null, which is how the effective configuration prints that there is none.
   private func path(_ node: YAMLNode) throws(ConfigurationError) -> String? {
+    if node.scalarType == .null { return nil }
+    return normalizedPath(try text(node, "a path"), from: parentDirectory(of: file))
+  }
+
+  /// A single value that the schema calls a string, too.
+  private func text(_ node: YAMLNode, _ what: String) throws(ConfigurationError) -> String {
     let text = try string(node)
-    if node.isPlain, ["", "~", "null"].contains(text) { return nil }
-    return normalizedPath(text, from: parentDirectory(of: file))
+    switch node.scalarType {
+    case .null: throw failure("expected \(what), not an empty value", at: node)
+    case .boolean: throw failure("expected \(what), not the boolean \(text); in quotes it is text", at: node)
+    case .number: throw failure("expected \(what), not the number \(text); in quotes it is text", at: node)
+    case .text, nil: return text
+    }
   }
 
   private func string(_ node: YAMLNode) throws(ConfigurationError) -> String {

@@ -184,6 +184,12 @@ private struct Walker: Sendable {
       if target == .file, isSource { take(path, components, in: parent, &found) }
       return
     }
+    if target == .directory, rules.leadsToNamed(path) {
+      // Nothing else behind the link was asked for.
+      found.directories.append(
+        Directory(path: path, components: components, rules: parent.rules, isIncluded: false, isLeftOut: true))
+      return
+    }
     guard target == .directory || isSource else { return }
     let isWanted =
       target == .directory
@@ -199,7 +205,7 @@ private struct Walker: Sendable {
   }
 }
 
-func lastComponent(of path: String) -> String {
+package func lastComponent(of path: String) -> String {
   guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return path }
   return String(path[path.utf8.index(after: slash)...])
 }

@@ -11,7 +11,7 @@ struct DiscoveryRules: Sendable {
   private let patternDepth: Int
   private let named: Set<String>
   /// Directories on the way to something named.
-  private let leadsToNamed: Set<String>
+  private let waysToNamed: Set<String>
 
   init(_ root: WorkspaceRoot) {
     settings = root.settings
@@ -25,7 +25,7 @@ struct DiscoveryRules: Sendable {
         leads.insert(String(decoding: path.utf8.prefix(index), as: UTF8.self))
       }
     }
-    leadsToNamed = leads
+    waysToNamed = leads
   }
 
   var maximumFileSize: Int { settings.maximumFileSize }
@@ -33,11 +33,13 @@ struct DiscoveryRules: Sendable {
 
   func isNamed(_ path: String) -> Bool { !named.isEmpty && named.contains(path) }
 
+  func leadsToNamed(_ path: String) -> Bool { waysToNamed.contains(path) }
+
   /// Whether a directory is entered; one that is left may still be on the way to something named, or hold the
   /// package versions of a project whose folder nobody commits.
   func decide(onDirectory path: String, in parent: Directory, components: [[UInt8]]) -> Decision {
     if isNamed(path) { return .take }
-    let isPassable = leadsToNamed.contains(path)
+    let isPassable = leadsToNamed(path)
     guard let name = components.last else { return .leave }
     let isExcluded = settings.excludedDirectories.contains(String(decoding: name, as: UTF8.self))
     if isExcluded || isHidden(name) { return isPassable ? .takePinsOnly : .leave }

@@ -18,7 +18,7 @@ struct FileReadError: Error {
 }
 
 /// `permission denied`, `no such file or directory`, …
-func systemMessage(_ number: Int32) -> String {
+package func systemMessage(_ number: Int32) -> String {
   guard let text = strerror(number) else { return "error \(number)" }
   let message = String(cString: text)
   return message.prefix(1).lowercased() + message.dropFirst()

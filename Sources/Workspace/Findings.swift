@@ -61,8 +61,19 @@ extension ProjectConfiguration {
 
   private func isLookedFor(_ explanation: Explanation, _ selection: FindingSelection) -> Bool {
     let code = explanation.code
-    return severities[code] != .off && (selection.only.isEmpty || selection.only.contains(code))
+    return isOn(code) && (selection.only.isEmpty || selection.only.contains(code))
       && !selection.except.contains(code)
       && (dialects.isEmpty || !Set(dialects).isDisjoint(with: explanation.dialects))
   }
+
+  private func isOn(_ code: String) -> Bool {
+    switch severities[code] {
+    case nil: !optInCodes.contains(code)
+    case .off: false
+    case .severity: true
+    }
+  }
 }
+
+/// All findings of these codes are opt-in: without a severity of the project's they are not looked for.
+let optInCodes: Set<String> = ["deep-link-context"]

@@ -15,6 +15,8 @@ package struct ProjectConfiguration: Sendable, Equatable {
   /// Where the file names them, from 1.
   package var entryPointLines: [String: Int] = [:]
   package var severities: [String: SeverityChoice] = [:]
+  /// Where the file gives a code its severity, from 1.
+  package var severityLines: [String: Int] = [:]
   package var failLevel: FailLevel?
   /// Absolute.
   package var baseline: String?

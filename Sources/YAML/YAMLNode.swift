@@ -22,8 +22,13 @@ package struct YAMLNode: Equatable, Sendable {
     if case .scalar(let text, _) = content { text } else { nil }
   }
 
-  package var isPlain: Bool {
-    if case .scalar(_, let isPlain) = content { isPlain } else { false }
+  /// What a scalar is to readers of YAML that tell types by how it is written.
+  package enum ScalarType: Sendable { case text, null, boolean, number }
+
+  /// Nil for what is no scalar. Whatever stands in quotes is text.
+  package var scalarType: ScalarType? {
+    guard case .scalar(let text, let isPlain) = content else { return nil }
+    return isPlain ? ScalarType(plain: text) : .text
   }
 
   package var sequence: [YAMLNode]? {
@@ -39,4 +44,21 @@ package struct YAMLError: Error, Equatable {
   /// From 1; nil when the text as a whole is meant.
   package let line: Int?
   package let message: String
+}
+
+extension YAMLNode.ScalarType {
+  /// Of YAML 1.1 and 1.2 both, but for forms of numbers that nobody writes.
+  fileprivate init(plain text: String) {
+    let lowercase = text.lowercased()
+    let digits = lowercase.first == "-" || lowercase.first == "+" ? lowercase.dropFirst() : lowercase[...]
+    if ["", "~", "null"].contains(lowercase) {
+      self = .null
+    } else if ["true", "false", "yes", "no", "on", "off"].contains(lowercase) {
+      self = .boolean
+    } else if [".inf", ".nan"].contains(digits) || digits.first?.isLetter == false && Double(digits) != nil {
+      self = .number
+    } else {
+      self = .text
+    }
+  }
 }

@@ -90,7 +90,9 @@ private struct Composer {
 
   private mutating func target(of alias: Event) throws(YAMLError) -> YAMLNode {
     aliasCount += 1
-    if aliasCount > limits.aliases { throw YAMLError(line: nil, message: "more than \(limits.aliases) aliases") }
+    if aliasCount > limits.aliases {
+      throw YAMLError(line: alias.line, message: "more than \(limits.aliases) aliases")
+    }
     let name = alias.anchor ?? ""
     guard let node = anchors[name] else {
       throw YAMLError(line: alias.line, message: "the alias '*\(name)' has no anchor above it")

@@ -50,3 +50,11 @@ func knownCode(_ word: String, option: String) throws -> String {
   let list = "; 'signalbox explain --all' lists them"
   throw CommandFailure.usage("\(option): unknown code '\(word)'\(near.isEmpty ? list : near)")
 }
+
+/// For the value of an option whose values are the same in every project.
+func requireKnown(_ word: String, _ what: String, among known: [String], option: String) throws {
+  if known.contains(word) { return }
+  let near = suggestion(for: word, in: known)
+  throw ValidationError(
+    "\(option): unknown \(what) '\(word)'\(near.isEmpty ? "; known: " + known.joined(separator: ", ") : near)")
+}

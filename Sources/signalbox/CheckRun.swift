@@ -103,6 +103,11 @@ struct CheckRun: ParsableArguments {
         throw CommandFailure("cannot write '\(file.path)': \(error.message)")
       }
     }
+    let reporters = files.map(\.reporter) + (standardOutput ? [reporting.format.reporter] : [])
+    // Text says so itself.
+    if report.omitted > 0, !options.quiet, reporters.contains(where: { $0.name != "text" }) {
+      writeError("\(count(report.omitted, "finding")) left out by --max-diagnostics\n")
+    }
     if !standardOutput { return }
     var report = report
     report.palette = Palette(isColored: options.color.isColored)

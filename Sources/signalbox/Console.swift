@@ -2,6 +2,7 @@
 
 import ArgumentParser
 import IDE
+import Workspace
 
 #if canImport(Darwin)
   import Darwin
@@ -13,7 +14,11 @@ import IDE
 
 /// Writes to standard output. A reader that went away ends the process quietly.
 func writeOutput(_ bytes: [UInt8]) {
-  if !write(bytes, to: STDOUT_FILENO) { exit(errno == EPIPE ? ExitStatus.clean : ExitStatus.usage) }
+  if write(bytes, to: STDOUT_FILENO) { return }
+  let reason = errno
+  if reason == EPIPE { exit(ExitStatus.clean) }
+  writeError("error: cannot write to standard output: \(systemMessage(reason))\n")
+  exit(ExitStatus.usage)
 }
 
 func writeOutput(_ text: String) { writeOutput(Array(text.utf8)) }

@@ -19,11 +19,7 @@ struct CoordinatorFilter: ParsableArguments {
   /// A misspelt dialect can match nothing in any project.
   func validate() throws {
     let known = ConfigurationVocabulary().dialects
-    for name in dialect where !known.contains(name) {
-      let near = suggestion(for: name, in: known)
-      throw ValidationError(
-        "--dialect: unknown dialect '\(name)'\(near.isEmpty ? "; known: " + known.joined(separator: ", ") : near)")
-    }
+    for name in dialect { try requireKnown(name, "dialect", among: known, option: "--dialect") }
   }
 
   func accepts(dialect name: String?) -> Bool { dialect.isEmpty || name.map(dialect.contains) ?? false }

@@ -125,11 +125,11 @@ enum Main {
 
   private static func unknownCommandMessage(_ arguments: [String]) -> String? {
     let names = Signalbox.commandNames
-    guard let first = arguments.first, !first.hasPrefix("-"), first != "help", !names.contains(first) else {
-      return nil
-    }
-    let near = suggestion(for: first, in: names)
-    return "unknown command '\(first)'\(near.isEmpty ? "." : near) See 'signalbox --help'."
+    // Behind `help` stands a command, too, or nothing.
+    let name = arguments.first == "help" ? arguments.dropFirst().first : arguments.first
+    guard let name, !name.hasPrefix("-"), name != "help", !names.contains(name) else { return nil }
+    let near = suggestion(for: name, in: names)
+    return "unknown command '\(name)'\(near.isEmpty ? "." : near) See 'signalbox --help'."
   }
 }
 

@@ -8,11 +8,15 @@ import Workspace
 struct RootSelection {
   /// Absolute.
   var root: String
+  /// Links resolved: what a path leads to is looked for below it.
+  private let resolvedRoot: String
   /// Files and directories relative to the root that the report is narrowed to; empty: everything.
   var reported: [String]
 
   /// `mayBeMissing`: a path need not exist, as the name of a text that comes in otherwise.
   init(paths: [String], option root: String?, mayBeMissing: Bool = false) throws {
+    // Nobody means the current directory where a variable of a script is empty.
+    if paths.contains("") { throw CommandFailure("no such file or directory: ''") }
     let paths = paths.map { normalizedPath($0) }
     if let root {
       let directory = normalizedPath(root)
@@ -21,29 +25,41 @@ struct RootSelection {
     } else {
       self.root = RootSelection.impliedRoot(of: paths)
     }
+    resolvedRoot = resolvedPath(self.root) ?? self.root
     reported = []
     for path in paths {
       guard let kind = kind(ofPath: path) ?? (mayBeMissing ? .file : nil) else {
         throw CommandFailure("no such file or directory: '\(path)'")
       }
       if kind != .directory, !path.hasSuffix(".swift") { throw CommandFailure("not a Swift file: '\(path)'") }
-      guard let relative = relativePath(of: path, in: self.root) else {
+      guard let place = place(of: path) else {
         throw CommandFailure("'\(path)' is outside the root '\(self.root)'")
       }
-      reported.append(relative)
+      reported.append(place)
     }
     if reported.contains("") { reported = [] }
   }
 
   /// A file by its absolute path; nil outside the root. Whoever lists files may have resolved links.
-  func file(_ path: String) -> FileID? {
-    if let relative = relativePath(of: path, in: root) { return FileID(relative) }
-    guard let path = resolvedPath(path), let root = resolvedPath(root) else { return nil }
-    return relativePath(of: path, in: root).map { FileID($0) }
-  }
+  func file(_ path: String) -> FileID? { place(of: path).map { FileID($0) } }
 
   func reports(_ file: FileID) -> Bool {
     reported.isEmpty || reported.contains { file.path == $0 || file.path.hasPrefix($0 + "/") }
+  }
+
+  /// Relative to the root, where discovery finds what a path leads to: through a link inside the root at its own place,
+  /// beyond a link that leaves the root below that link. Nil outside the root.
+  private func place(of path: String) -> String? {
+    if path == root { return "" }
+    let resolved = resolvedAsFarAsItExists(path)
+    // A link to a file of another kind makes it a source, which its own name does not.
+    if let place = relativePath(of: resolved, in: resolvedRoot),
+      resolved.hasSuffix(".swift") || kind(ofPath: resolved) == .directory
+    {
+      return place
+    }
+    guard relativePath(of: path, in: root) != nil else { return nil }
+    return place(of: parentDirectory(of: path)).map { join($0, lastComponent(of: path)) }
   }
 
   private static func impliedRoot(of paths: [String]) -> String {
@@ -79,8 +95,14 @@ struct RootSelection {
   }
 }
 
+/// A text that comes in otherwise may be of a file that is to be made in a directory behind a link.
+private func resolvedAsFarAsItExists(_ path: String) -> String {
+  if path == "/" { return path }
+  return resolvedPath(path) ?? join(resolvedAsFarAsItExists(parentDirectory(of: path)), lastComponent(of: path))
+}
+
 private func requireDirectory(_ path: String, as written: String) throws {
-  switch kind(ofPath: path) {
+  switch written.isEmpty ? nil : kind(ofPath: path) {
   case .directory: return
   case nil: throw CommandFailure("no such directory: '\(written)'")
   default: throw CommandFailure("not a directory: '\(written)'")

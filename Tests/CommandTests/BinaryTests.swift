@@ -99,6 +99,9 @@ func run(_ program: URL, _ arguments: [String], in directory: URL, input: String
   @Test(arguments: [
     (["chekc"], "error: unknown command 'chekc'; did you mean 'check'? See 'signalbox --help'.\n"),
     (["check", "Missing"], "error: no such file or directory: '{}/Missing'\n"),
+    (["check", ""], "error: no such file or directory: ''\n"),
+    (["check", "--root", ""], "error: no such directory: ''\n"),
+    (["help", "chekc"], "error: unknown command 'chekc'; did you mean 'check'? See 'signalbox --help'.\n"),
     (["check", "notes.txt"], "error: not a Swift file: '{}/notes.txt'\n"),
     (["check", "--root", "App/A.swift"], "error: not a directory: 'App/A.swift'\n"),
     (["check", "--root", "App", "notes.txt"], "error: not a Swift file: '{}/notes.txt'\n"),
@@ -125,6 +128,39 @@ func run(_ program: URL, _ arguments: [String], in directory: URL, input: String
     let outcome = try terminal.run(arguments: arguments)
     #expect(outcome.status == 2 && outcome.output == "")
     #expect(outcome.errors == message.replacingOccurrences(of: "{}", with: terminal.directory.path))
+  }
+
+  @Test(arguments: [
+    (["transitions", "--status", "resolvd"], "--status: unknown status 'resolvd'; did you mean 'resolved'?"),
+    (["transitions", "--status", "x"], "--status: unknown status 'x'; known: resolved, unresolved, invalid"),
+    (["routes", "--kind", "tb"], "--kind: unknown kind 'tb'; did you mean 'tab'?"),
+    (["routes", "--kind", "x"], "--kind: unknown kind 'x'; known: navigation, tab, view, split, page, "),
+    (["check", "--watch", "--diff"], "--watch and --diff exclude each other"),
+    (["check", "--watch", "--fix"], "--watch and --fix exclude each other"),
+    (["check", "--watch", "--print-config"], "--watch and --print-config exclude each other"),
+  ]) func whatNoProjectCanMeanIsRefused(arguments: [String], message: String) throws {
+    let outcome = try Terminal(app).run(arguments: arguments)
+    #expect(outcome.status == 2 && outcome.output == "")
+    #expect(outcome.errors.hasPrefix("error: \(message)") && outcome.errors.contains("--help"))
+  }
+
+  @Test func helpNamesCommands() throws {
+    let terminal = try Terminal(app)
+    #expect(try terminal.run("help", "check") == terminal.run("check", "--help"))
+    for arguments in [["help"], ["help", "help"], ["help", "--help"]] {
+      #expect(try terminal.run(arguments: arguments).status == 0)
+    }
+  }
+
+  /// A report that is lost must not look like one that was written.
+  @Test(.enabled(if: FileManager.default.fileExists(atPath: "/dev/full")))
+  func standardOutputThatTakesNothingIsAnError() throws {
+    let terminal = try Terminal(app)
+    #expect(
+      try terminal.shell("signalbox check > /dev/full")
+        == "error: cannot write to standard output: no space left on device\nexit 2\n")
+    // A reader that went away wants no message.
+    #expect(try terminal.shell("{ sleep 0.2; trap '' PIPE; signalbox check; } | true") == "")
   }
 
   @Test func usageErrorsNameTheOptionAndTheHelp() throws {

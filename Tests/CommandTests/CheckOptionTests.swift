@@ -132,6 +132,14 @@ import Testing
     #expect(outcome.status == 1 && !outcome.output.contains("unknown-route"))
     #expect(outcome.output.contains("… 1 more finding left out by --max-diagnostics\n\n2 findings in 2 files: 1 error"))
     #expect(try terminal.run("check", "--max-diagnostics", "-1").status == 2)
+    // Text says so itself, whatever else is written.
+    #expect(outcome.errors == "")
+    let left = "1 finding left out by --max-diagnostics\n"
+    let json = ["check", "--max-diagnostics", "1", "--format", "json"]
+    #expect(try terminal.run(arguments: json).errors == left)
+    #expect(try terminal.run("check", "--max-diagnostics", "1", "--report", "sarif=a.sarif").errors == left)
+    #expect(try terminal.run(arguments: json + ["--quiet"]).errors == "")
+    #expect(try terminal.run("check", "--max-diagnostics", "2", "--format", "json").errors == "")
   }
 
   @Test func pathsCanBeKeptOut() throws {
@@ -227,7 +235,7 @@ import Testing
         dialects: []  # default
         entry_points: []  # default
         severity:  # \(file):2
-          ownership: off  # \(file):2
+          ownership: off  # \(file):3
           unused-route: warning  # --severity
         fail_level: never  # --fail-level
         baseline: "\(terminal.directory.path)/b.json"  # --baseline

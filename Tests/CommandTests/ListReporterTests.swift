@@ -228,6 +228,14 @@ import Testing
         """)
   }
 
+  /// A comment that accepts a comment in vain would be in vain, too.
+  @Test func adviceThatCannotWorkIsNotGiven() throws {
+    let code = "unused-suppression"
+    let page = explanationText(try #require(explanation(of: code)), dialectExplanations(of: code))
+    #expect(!page.contains("Accept it") && !page.contains("signalbox:ignore unused-suppression"))
+    #expect(page.contains("It goes when the comment goes") && page.contains("    unused-suppression: off\n"))
+  }
+
   /// Dialects have their own words for what is wrong.
   @Test func everyDialectHasItsExample() throws {
     for explanation in explanations {

@@ -63,8 +63,37 @@ import Testing
     ("include: [a]\ninclude: [b]\n", "2: the key 'include' occurs twice"),
     ("severity: [a]\n", "1: expected codes with severities"),
     ("include: [[a]]\n", "1: expected a single value"),
+    ("include: 3\n", "1: expected a pattern, not the number 3; in quotes it is text"),
+    ("exclude: true\n", "1: expected a pattern, not the boolean true; in quotes it is text"),
+    ("exclude:\n", "1: expected a pattern, not an empty value"),
+    ("entry_points:\n  - A\n  - -1.5e3\n", "3: expected a name, not the number -1.5e3; in quotes it is text"),
+    ("cache: 3\n", "1: expected a path, not the number 3; in quotes it is text"),
+    ("baseline: Off\n", "1: expected a path, not the boolean Off; in quotes it is text"),
+    ("dialects:\n  - stinsen\n  - enumpaht\n", "3: unknown dialect 'enumpaht'; did you mean 'enumpath'?"),
   ]) func mistakes(text: String, expected: String) throws {
     #expect(try mistake(text) == expected)
+  }
+
+  @Test func whatOnlyLooksLikeAnotherTypeIsText() throws {
+    let configuration = try read("include: ['3', \"true\", 3D, ., '', .5a, -, inf]\ncache: '~'\nbaseline: Null\n")
+    #expect(configuration.include == ["3", "true", "3D", ".", "", ".5a", "-", "inf"])
+    #expect(configuration.cache?.hasSuffix("/~") == true && configuration.baseline == nil)
+  }
+
+  @Test func severitiesKnowTheirLines() throws {
+    let configuration = try read("severity:\n  ownership: off\n\n  unused-route: error\n")
+    #expect(configuration.severityLines == ["ownership": 2, "unused-route": 4])
+  }
+
+  /// What the explanations tell people about what is off by default.
+  @Test func codesThatAreOffAreNotLookedFor() {
+    #expect(Set(explanations.filter { $0.meaning.contains("off by default") }.map(\.code)) == optInCodes)
+    let outcome = AnalysisOutcome(Snapshot(files: [:]))
+    var configuration = ProjectConfiguration()
+    let codes = { configuration.findings(of: outcome, source: { _ in nil }).codes }
+    #expect(optInCodes.isDisjoint(with: codes()) && codes().contains("unknown-route"))
+    configuration.severities = ["deep-link-context": .severity(.hint), "unknown-route": .off]
+    #expect(optInCodes.isSubset(of: codes()) && !codes().contains("unknown-route"))
   }
 
   @Test func theBaselineIsRelativeToTheFile() throws {
@@ -81,7 +110,7 @@ import Testing
       let list = "&\(next) [" + Array(repeating: "*\(last)", count: 9).joined(separator: ", ") + "]"
       text += asKeys ? "? \(list)\n: y\n" : "\(next): \(list)\n"
     }
-    #expect(try mistake(text) == "-: more than 16 aliases")
+    #expect(try mistake(text) == "\(asKeys ? 4 : 3): more than 16 aliases")
     #expect(try read("include: &globs [a]\nexclude: *globs\n").exclude == ["a"])
     #expect(try read("include: [\"*a\", \"**/b\", '* c *d']\n").include.count == 3)
   }

@@ -108,5 +108,8 @@ import Testing
       tree.files(DiscoverySettings(named: ["App/Outside", "App/Again.swift"])) == [
         "App/A.swift", "App/Again.swift", "App/Outside/O.swift",
       ])
+    try outside.write("P.swift", [])
+    #expect(
+      tree.files(DiscoverySettings(named: ["App/Outside/O.swift"])) == ["App/A.swift", "App/Outside/O.swift"])
   }
 }

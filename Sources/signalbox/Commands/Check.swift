@@ -25,7 +25,10 @@ struct CheckCommand: ParsableCommand {
   func validate() throws {
     if input.stdin, !paths.isEmpty { throw ValidationError("--stdin and paths exclude each other") }
     if watch, input.stdin { throw ValidationError("--watch and --stdin exclude each other") }
-    if watch, check.fixing.isAsked { throw ValidationError("--watch and --fix exclude each other") }
+    if watch, check.fixing.isAsked {
+      throw ValidationError("--watch and \(check.fixing.fix ? "--fix" : "--diff") exclude each other")
+    }
+    if watch, check.printConfig { throw ValidationError("--watch and --print-config exclude each other") }
     if watch, check.finding.writeBaseline != nil {
       throw ValidationError("--watch and --write-baseline exclude each other")
     }

@@ -43,11 +43,11 @@ struct ExtractCommand: ParsableCommand {
   }
 
   func run() throws {
-    let root = try RootSelection(paths: [], option: options.root).root
-    let configuration = try loadConfiguration(root: root, options)
-    let workspace = configuredRoot(path: root, configuration: configuration)
+    let selection = try RootSelection(paths: [], option: options.root)
+    let configuration = try loadConfiguration(root: selection.root, options)
+    let workspace = configuredRoot(path: selection.root, configuration: configuration)
     let jobs = options.jobs ?? availableCores
-    let ids = try chosenFiles(in: workspace, jobs)
+    let ids = try chosenFiles(in: workspace, selection, jobs)
     guard let output, !list else {
       return writeOutput(ids.map { $0.path + "\n" }.joined())
     }
@@ -65,7 +65,7 @@ struct ExtractCommand: ParsableCommand {
   }
 
   /// Sorted, each once.
-  private func chosenFiles(in root: WorkspaceRoot, _ jobs: Int) throws -> [FileID] {
+  private func chosenFiles(in root: WorkspaceRoot, _ selection: RootSelection, _ jobs: Int) throws -> [FileID] {
     var paths = files
     if let filesFrom { paths += try lines(of: filesFrom) }
     if list, paths.isEmpty { paths = [root.path] }
@@ -73,7 +73,7 @@ struct ExtractCommand: ParsableCommand {
     var chosen = Set<FileID>()
     for path in paths {
       guard let kind = kind(ofPath: path) else { throw CommandFailure("no such file or directory: '\(path)'") }
-      guard let id = root.fileID(ofAbsolutePath: normalizedPath(path)) else {
+      guard let id = selection.file(normalizedPath(path)) else {
         throw CommandFailure("'\(path)' is outside the root '\(root.path)'")
       }
       if kind == .directory {

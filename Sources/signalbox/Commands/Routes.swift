@@ -19,7 +19,12 @@ struct RoutesCommand: ParsableCommand {
   @Option(help: "The form of the answer.")
   var format: TextOrJSON = .text
 
-  @Option(help: ArgumentHelp("Only coordinators of this kind: navigation, tab, …", valueName: "kind"))
+  /// Those of all dialects.
+  static let kinds = ["navigation", "tab", "view", "split", "page", "redirection", "flow", "routes", "root"]
+
+  @Option(
+    help: ArgumentHelp("Only coordinators of this kind: navigation, tab, …", valueName: "kind"),
+    completion: .list(kinds))
   var kind: String?
 
   @Flag(help: "Only coordinators and routes that nothing leads to.")
@@ -28,6 +33,10 @@ struct RoutesCommand: ParsableCommand {
   @OptionGroup var filter: CoordinatorFilter
 
   @OptionGroup var options: AnalysisOptions
+
+  func validate() throws {
+    if let kind { try requireKnown(kind, "kind", among: RoutesCommand.kinds, option: "--kind") }
+  }
 
   func run() throws {
     let project = try LoadedProject(paths: path.map { [$0] } ?? [], options: options)

@@ -6,8 +6,6 @@ import RouteGraph
 import SourceText
 import Workspace
 
-extension Transition.Status: ExpressibleByArgument {}
-
 struct TransitionsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "transitions",
@@ -21,8 +19,10 @@ struct TransitionsCommand: ParsableCommand {
   @Option(help: "The form of the answer.")
   var format: TextOrJSON = .text
 
-  @Option(help: "Only those that are resolved, unresolved or invalid.")
-  var status: Transition.Status?
+  private static let statuses = [Transition.Status.resolved, .unresolved, .invalid].map(\.rawValue)
+
+  @Option(help: "Only those that are resolved, unresolved or invalid.", completion: .list(statuses))
+  var status: String?
 
   @Option(
     help: ArgumentHelp("Only those to this route: name or Coordinator.name.", valueName: "name"), completion: .routes)
@@ -32,11 +32,15 @@ struct TransitionsCommand: ParsableCommand {
 
   @OptionGroup var options: AnalysisOptions
 
+  func validate() throws {
+    if let status { try requireKnown(status, "status", among: TransitionsCommand.statuses, option: "--status") }
+  }
+
   func run() throws {
     let project = try LoadedProject(paths: path.map { [$0] } ?? [], options: options)
     let transitions = project.snapshot.transitions.filter { transition in
       project.selection.reports(transition.location.file)
-        && (status == nil || transition.status == status) && isAskedFor(transition)
+        && (status == nil || transition.status.rawValue == status) && isAskedFor(transition)
         && filter.accepts(dialect: transition.dialect) && belongs(transition)
     }
     let places = Places(project.snapshot)

@@ -6,9 +6,10 @@ import Workspace
 
 func effectiveConfiguration(_ configuration: ProjectConfiguration, _ changes: ConfigurationChanges) -> String {
   let effective = changes.applied(to: configuration)
-  let origin = { (key: ConfigurationKey) in
-    configuration.lines[key].flatMap { line in configuration.file.map { "\($0):\(line)" } } ?? "default"
+  let place = { (line: Int?) in
+    line.flatMap { line in configuration.file.map { "\($0):\(line)" } } ?? "default"
   }
+  let origin = { (key: ConfigurationKey) in place(configuration.lines[key]) }
   var text = "# configuration: \(configuration.file ?? "none")\n"
   text += line(.include, list(effective.include), origin(.include))
   text += line(.exclude, list(effective.exclude), origin(.exclude))
@@ -16,7 +17,7 @@ func effectiveConfiguration(_ configuration: ProjectConfiguration, _ changes: Co
   text += line(.entryPoints, list(effective.entryPoints), origin(.entryPoints))
   text += line(.severity, effective.severities.isEmpty ? "{}" : "", origin(.severity))
   for (code, choice) in effective.severities.sorted(by: { $0.key < $1.key }) {
-    let from = changes.severities[code] == nil ? origin(.severity) : "--severity"
+    let from = changes.severities[code] == nil ? place(configuration.severityLines[code]) : "--severity"
     text += "  \(code): \(choice.name)  # \(from)\n"
   }
   let level = (effective.failLevel ?? .error).rawValue

@@ -16,16 +16,18 @@ func explanationText(_ explanation: Explanation, _ dialects: [Explanation] = [])
 
   \(exampleSections(explanation, dialects).map(text).joined(separator: "\n\n"))
 
-  Accept it in one place with a comment, and say why:
-
-      // signalbox:ignore \(explanation.code) - reason
-
-  Switch it off for a project in .signalbox.yml:
+  \(acceptance(of: explanation.code))Switch it off for a project in .signalbox.yml:
 
       severity:
         \(explanation.code): off
 
   """
+}
+
+/// Nothing for a code that the advice would not help.
+private func acceptance(of code: String) -> String {
+  guard isAcceptedByComments(code) else { return "" }
+  return "Accept it in one place with a comment, and say why:\n\n    // signalbox:ignore \(code) - reason\n\n"
 }
 
 private func text(_ section: ExampleSection) -> String {
