@@ -31,13 +31,7 @@ package func explanationMarkdown(_ explanation: Explanation) -> String {
 
   \(exampleSections(explanation, dialectExplanations(of: explanation.code)).map(markdown).joined(separator: "\n\n"))
 
-  Accept it in one place with a comment, and say why:
-
-  ```swift
-  // signalbox:ignore \(explanation.code) - reason
-  ```
-
-  Switch it off for a project in `.signalbox.yml`:
+  \(acceptance(of: explanation.code))Switch it off for a project in `.signalbox.yml`:
 
   ```yaml
   severity:
@@ -45,6 +39,12 @@ package func explanationMarkdown(_ explanation: Explanation) -> String {
   ```
 
   """
+}
+
+/// Nothing for a code that the advice would not help.
+private func acceptance(of code: String) -> String {
+  guard isAcceptedByComments(code) else { return "" }
+  return "Accept it in one place with a comment, and say why:\n\n```swift\n// signalbox:ignore \(code) - reason\n```\n\n"
 }
 
 private func markdown(_ section: ExampleSection) -> String {
