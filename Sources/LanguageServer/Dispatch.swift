@@ -20,7 +20,7 @@ extension Server {
     if case .message(let message) = incoming { wireTrace.received(message) }
     switch incoming {
     case .message(.request(let id, let method, let params)):
-      traceReceived("request '\(method) - (\(id.json))'", params)
+      traceReceived("request '\(method) - (\(id.text))'", params)
       receiveRequest(RequestTicket(id: id, method: method), params ?? .object([:]), isCancelled: cancelled.contains(id))
     case .message(.notification(let method, let params)):
       traceReceived("notification '\(method)'", params)
@@ -62,6 +62,7 @@ extension Server {
     if let feature = row.feature, !settings.isEnabled(feature) {
       return respond(to: ticket, .success(row.emptyAnswer(params)))
     }
+    row.prepare?(&self, params)
     guard case .command = row.run else { return run(row.run, for: ticket, params, isCancelled: isCancelled) }
     do throws(ResponseError) {
       let command = try commandRun(params)

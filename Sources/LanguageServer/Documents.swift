@@ -5,9 +5,6 @@ import LanguageServerProtocol
 import SourceText
 import Workspace
 
-/// Above this size nothing is analysed.
-private let maximumFileSize = 8 << 20
-
 extension Server {
   /// Takes over all that is newer than the snapshots.
   mutating func refreshFolders() {
@@ -24,7 +21,7 @@ extension Server {
   }
 
   private func source(of document: OpenDocument) -> SourceFile? {
-    guard document.isSwift, document.text.count <= maximumFileSize else { return nil }
+    guard document.isSwift, !document.isTooLarge else { return nil }
     return SourceFile(text: document.text, lines: document.lines)
   }
 
@@ -34,6 +31,7 @@ extension Server {
     documents[uri.key] = OpenDocument(
       uri: uri, isSwift: parameters.languageID == "swift" || parameters.uri.hasSuffix(".swift"),
       version: parameters.version, text: parameters.text)
+    if let problem = unreadProblem(of: uri.key) { log("\(problem.path): \(problem.message)") }
     textChanged(of: uri)
     rescanIfUnknown(uri)
   }
@@ -41,9 +39,11 @@ extension Server {
   mutating func change(_ parameters: LSP.DidChangeParameters) {
     let uri = DocumentURI(parameters.uri)
     guard documents[uri.key] != nil else { return log("'\(parameters.uri)' is changed, but not open.") }
+    let wasRead = unreadProblem(of: uri.key) == nil
     if let problem = documents[uri.key]?.apply(parameters.changes, version: parameters.version, unit: unit) {
       log("'\(parameters.uri)' is out of step until its full text comes: \(problem).")
     }
+    if wasRead, let problem = unreadProblem(of: uri.key) { log("\(problem.path): \(problem.message)") }
     if documents[uri.key]?.isSuspect == false { textChanged(of: uri) }
   }
 
@@ -81,6 +81,17 @@ extension Server {
       if let file = folder.place.file(of: uri) { return (position, file) }
     }
     return nil
+  }
+
+  /// Open documents that are too large to be read, for the status.
+  var unreadDocuments: [ScanProblem] { documents.keys.compactMap(unreadProblem).sorted(by: ScanProblem.inOrder) }
+
+  /// As if the document were a file of that size.
+  private func unreadProblem(of key: String) -> ScanProblem? {
+    guard let document = documents[key], document.isTooLarge, let (position, file) = place(of: document.uri),
+      !folders[position].excluded.contains(file)
+    else { return nil }
+    return ScanProblem(path: file.path, message: "not read: larger than 8 MiB")
   }
 
   private mutating func textChanged(of uri: DocumentURI) {

@@ -22,15 +22,12 @@ extension Server {
 
   private mutating func register(_ feature: Feature, _ rows: [RequestRow]) {
     guard client.registersDynamically(feature) else {
-      if reportedKeys.insert("features." + feature.name).inserted {
-        log("'\(feature.name)' is served from the next start on: the client cannot register it now.")
-      }
-      return
+      return logOnce("'\(feature.name)' is served from the next start on: the client cannot register it now.")
     }
     registeredFeatures.insert(feature.name)
     for row in rows { requests[row.method] = row }
     var capabilities = JSONObject()
-    for row in rows { row.advertise?(&capabilities) }
+    for row in rows { row.advertise?(&capabilities, client) }
     var options = capabilities.members.first?.value.objectValue ?? [:]
     if feature.registration.hasPrefix("textDocument/") { options["documentSelector"] = documentSelector }
     let registration = LSP.Registration(

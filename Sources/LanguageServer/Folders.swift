@@ -12,26 +12,30 @@ extension Server {
 
   // MARK: Folders
 
-  /// Of overlapping folders the outer one is indexed.
-  mutating func addFolders(_ added: [LSP.WorkspaceFolder]) {
+  /// Of overlapping folders the outer one is indexed; once it is gone, those in it are served on their own.
+  mutating func changeFolders(removed: [LSP.WorkspaceFolder], added: [LSP.WorkspaceFolder]) {
+    let paths = Set(removed.compactMap { DocumentURI(folder: $0.uri).path })
+    openFolders.removeAll { $0.path.map(paths.contains) ?? false }
+    for folder in folders where folder.root != nil && paths.contains(folder.path) { dropFolder(folder.id) }
     for folder in added {
       let uri = DocumentURI(folder: folder.uri)
-      guard let path = uri.path else {
-        log("Cannot index '\(folder.uri)'.")
-        continue
-      }
-      guard !folders.contains(where: { $0.place.contains(folderAt: path) }) else { continue }
-      let place = FolderPlace(id: FolderID(number: 0), path: path, isLoose: false)
-      for inner in folders where place.contains(folderAt: inner.path) { dropFolder(inner.id) }
-      append(root: ConfiguredRoot(path: path), path: path, uri: uri.spelling)
+      if uri.path == nil { log("Cannot index '\(folder.uri)'.") }
+      if uri.path != nil, !openFolders.contains(where: { $0.path == uri.path }) { openFolders.append(uri) }
     }
+    serveOutermostFolders()
     replaceLooseFolder()
   }
 
-  mutating func removeFolders(_ removed: [LSP.WorkspaceFolder]) {
-    let paths = Set(removed.compactMap { DocumentURI(folder: $0.uri).path })
-    for folder in folders where folder.root != nil && paths.contains(folder.path) { dropFolder(folder.id) }
-    replaceLooseFolder()
+  private mutating func serveOutermostFolders() {
+    let places = openFolders.compactMap(\.path).map { FolderPlace(id: FolderID(number: 0), path: $0, isLoose: false) }
+    let isInner = { (path: String) in places.contains { $0.path != path && $0.contains(folderAt: path) } }
+    for folder in folders where folder.root != nil && isInner(folder.path) { dropFolder(folder.id) }
+    for uri in openFolders {
+      guard let path = uri.path, !isInner(path), !folders.contains(where: { $0.root != nil && $0.path == path }) else {
+        continue
+      }
+      append(root: ConfiguredRoot(path: path), path: path, uri: uri.spelling)
+    }
   }
 
   private mutating func append(root: ConfiguredRoot?, path: String, uri: String?) {

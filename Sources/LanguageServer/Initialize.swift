@@ -15,32 +15,35 @@ extension Server {
     client = parameters.capabilities
     parent.processID = parameters.processID ?? parent.processID
     trace = parameters.trace
-    applySettings(parameters.options ?? .null)
+    initializationOptions = parameters.options ?? .null
+    applySettings(.null)
     // It came before there was a file to write it to.
     wireTrace.received(.request(id: id, method: "initialize", params: params))
     let encoding = client.positionEncoding
     unit = encoding.unit
     let rows = requestTable.filter { $0.isServed(client) && $0.feature.map(settings.isEnabled) ?? true }
     requests = Dictionary(uniqueKeysWithValues: rows.map { ($0.method, $0) })
-    addFolders(parameters.folders)
+    changeFolders(removed: [], added: parameters.folders)
     workers.start()
     phase = .running
-    let capabilities = serverCapabilities(requests: rows, notifications: notificationTable, encoding: encoding)
+    let capabilities = serverCapabilities(
+      requests: rows, notifications: notificationTable, encoding: encoding, for: client)
     return .success(
       LSP.InitializeResult(
         capabilities: capabilities, serverName: "signalbox", serverVersion: options.version
       ).json)
   }
 
-  /// Keys without meaning are said once, when they come.
-  mutating func applySettings(_ json: JSONValue) {
+  /// Each configuration replaces the one before: what it leaves unset is as `initializationOptions` say, or the default.
+  mutating func applySettings(_ configuration: JSONValue) {
     let old = settings
-    let unknownKeys = settings.merge(json)
+    settings = Settings()
+    let complaints = settings.merge(initializationOptions) + settings.merge(configuration)
     if !wireTrace.open(settings.traceFile) { log("Cannot write the trace '\(settings.traceFile ?? "")'.") }
     if phase == .running, settings != old {
       switchFeatures()
       if settings.features != old.features { refreshShownFeatures() }
     }
-    for key in unknownKeys where reportedKeys.insert(key).inserted { log("There is no setting '\(key)'.") }
+    complaints.forEach { logOnce($0) }
   }
 }

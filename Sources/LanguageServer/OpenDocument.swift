@@ -3,6 +3,9 @@
 import LanguageServerProtocol
 import SourceText
 
+/// Above this size nothing is analysed.
+private let maximumFileSize = 8 << 20
+
 struct OpenDocument: Sendable {
   let uri: DocumentURI
   let isSwift: Bool
@@ -20,6 +23,9 @@ struct OpenDocument: Sendable {
     self.text = Array(text.utf8)
     lines = LineIndex(self.text)
   }
+
+  /// It is not read, as no file of this size is.
+  var isTooLarge: Bool { isSwift && text.count > maximumFileSize }
 
   mutating func markSuspect() { isSuspect = true }
 

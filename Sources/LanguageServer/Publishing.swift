@@ -50,13 +50,19 @@ extension Server {
       let document = documents[folder.place.documentKey(of: file)]
       if document?.isSuspect == true { continue }
       let known = folder.published[file]
+      let version = client.supportsDiagnosticVersion ? document?.version : nil
       if client.pullsDiagnostics, document != nil || hasPulledWorkspace {
-        let isElsewhere = document != nil && !folder.moved.contains(file)
-        if isElsewhere, known?.isPulled == true, (known?.found ?? []) != (found[file] ?? []) { isNewForPulls = true }
-        folders[position].published[file] = withdraw(found[file] ?? [], of: file, after: known, converter)
+        // What is not known had nothing to say so far.
+        let isElsewhere = document != nil && !folder.moved.contains(file) && known?.isPulled != false
+        let isNew = isElsewhere && (known?.found ?? []) != (found[file] ?? [])
+        if isNew { isNewForPulls = true }
+        if !isElsewhere || client.refreshesDiagnostics || hasPulledWorkspace {
+          folders[position].published[file] = withdraw(found[file] ?? [], of: file, after: known, converter)
+        } else if isNew {
+          folders[position].published[file] = publish(found[file] ?? [], ofPulled: file, version: version, converter)
+        }
         continue
       }
-      let version = client.supportsDiagnosticVersion ? document?.version : nil
       let state = publish(found[file] ?? [], of: file, version: version, after: known, moved: folder.moved, converter)
       folders[position].published[file] = state
     }
@@ -72,6 +78,32 @@ extension Server {
       send(LSP.PublishDiagnosticsParameters(uri: converter.uri(of: file), version: nil, diagnostics: []))
     }
     return Folder.Published(found: found, sent: [], isPulled: true)
+  }
+
+  /// The client asks for this document's diagnostics, but nothing tells it that another document has changed them.
+  private func publish(
+    _ found: [Diagnostic], ofPulled file: FileID, version: Int?, _ converter: Converter
+  ) -> Folder.Published {
+    let diagnostics = found.map { LSP.Diagnostic($0, converter, client) }
+    send(LSP.PublishDiagnosticsParameters(uri: converter.uri(of: file), version: version, diagnostics: diagnostics))
+    return Folder.Published(found: found, sent: diagnostics, version: version, isPulled: true)
+  }
+
+  /// The client asks for this document's diagnostics now: what was published about it would appear twice.
+  mutating func withdrawPublished(_ spelling: String) {
+    let uri = DocumentURI(spelling)
+    guard client.pullsDiagnostics, !client.refreshesDiagnostics, documents[uri.key]?.isSuspect == false,
+      let (position, file) = place(of: uri), !folders[position].isIndexing
+    else { return }
+    refreshFolders()
+    let folder = folders[position]
+    // What follows from its own new text, the next round withdraws.
+    let isOutdated = publishDeadline != nil && !folder.moved.contains(file)
+    guard isOutdated || folder.published[file]?.sent.isEmpty == false else { return }
+    let configuration = folder.root?.configuration ?? ProjectConfiguration()
+    folders[position].published[file] = withdraw(
+      configuration.findings(of: folder.snapshot, in: file).reported, of: file, after: folder.published[file],
+      converter(for: folder))
   }
 
   /// Sends if it would be new to the client. Returns what the client knows then.

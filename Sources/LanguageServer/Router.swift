@@ -60,6 +60,9 @@ let notificationTable: [NotificationRow] = [
   setTraceRow,
 ]
 
+/// Adds to the server's capabilities what the client can read.
+typealias Advertisement = @Sendable (inout JSONObject, ClientCapabilities) -> Void
+
 struct RequestRow: Sendable {
   typealias OnLoop = @Sendable (inout Server, JSONValue) throws(ResponseError) -> JSONValue
   typealias OnSnapshot = @Sendable (Query, JSONValue) throws(ResponseError) -> JSONValue
@@ -83,10 +86,12 @@ struct RequestRow: Sendable {
 
   var method: String
   var feature: Feature?
-  /// Adds to the server's capabilities; nil where the protocol has none for it.
-  var advertise: (@Sendable (inout JSONObject) -> Void)?
+  /// Nil where the protocol has no capability for it.
+  var advertise: Advertisement?
   /// Whether clients that announce this are served.
   var isServed: @Sendable (ClientCapabilities) -> Bool = { _ in true }
+  /// On the loop, when the request comes: what the client is to know before the answer.
+  var prepare: (@Sendable (inout Server, JSONValue) -> Void)?
   var run: Run
 
   /// Says nothing: what a feature answers that was advertised and then switched off.
@@ -95,18 +100,19 @@ struct RequestRow: Sendable {
 
 struct NotificationRow: Sendable {
   var method: String
-  var advertise: (@Sendable (inout JSONObject) -> Void)?
+  var advertise: Advertisement?
   var run: @Sendable (inout Server, JSONValue) throws(InvalidParameters) -> Void
 }
 
 extension RequestRow {
   /// About one document; null where there is nothing to say, also about a document that is not ours.
   static func document<Parameters: LSP.DocumentParameters, Answer: JSONWritable & SendableMetatype>(
-    _ method: String, feature: Feature, advertise: @escaping @Sendable (inout JSONObject) -> Void,
+    _ method: String, feature: Feature, advertise: @escaping Advertisement,
+    isServed: @escaping @Sendable (ClientCapabilities) -> Bool = { _ in true },
     _ answer: @escaping @Sendable (Parameters, DocumentQuery) -> Answer?
   ) -> RequestRow {
     RequestRow(
-      method: method, feature: feature, advertise: advertise,
+      method: method, feature: feature, advertise: advertise, isServed: isServed,
       run: .aboutDocument { query, json throws(ResponseError) in
         let parameters: Parameters = try decoded(json)
         return query.document(parameters.uri).flatMap { answer(parameters, $0) }.json
@@ -115,7 +121,7 @@ extension RequestRow {
 
   /// About the whole workspace, asked at a place in a document.
   static func workspace<Parameters: LSP.DocumentParameters, Answer: JSONWritable & SendableMetatype>(
-    _ method: String, feature: Feature, advertise: @escaping @Sendable (inout JSONObject) -> Void,
+    _ method: String, feature: Feature, advertise: @escaping Advertisement,
     _ answer: @escaping @Sendable (Parameters, DocumentQuery) -> Answer?
   ) -> RequestRow {
     var row = document(method, feature: feature, advertise: advertise, answer)
@@ -135,22 +141,23 @@ func decoded<Parameters: JSONReadable>(_ json: JSONValue) throws(ResponseError) 
 
 /// What the rows advertise, and what the protocol wants to know besides.
 func serverCapabilities(
-  requests: [RequestRow], notifications: [NotificationRow], encoding: LSP.PositionEncoding
+  requests: [RequestRow], notifications: [NotificationRow], encoding: LSP.PositionEncoding,
+  for client: ClientCapabilities
 ) -> JSONObject {
   var capabilities: JSONObject = ["positionEncoding": .string(encoding.rawValue)]
-  for row in notifications { row.advertise?(&capabilities) }
-  for row in requests { row.advertise?(&capabilities) }
+  for row in notifications { row.advertise?(&capabilities, client) }
+  for row in requests { row.advertise?(&capabilities, client) }
   return capabilities
 }
 
 /// Sets one capability.
-func capability(_ name: String, _ value: JSONValue = true) -> @Sendable (inout JSONObject) -> Void {
-  { $0[name] = value }
+func capability(_ name: String, _ value: JSONValue = true) -> Advertisement {
+  { capabilities, _ in capabilities[name] = value }
 }
 
 /// Sets one member of a capability that several rows make up.
-func capability(_ name: String, member: String, _ value: JSONValue) -> @Sendable (inout JSONObject) -> Void {
-  { capabilities in
+func capability(_ name: String, member: String, _ value: JSONValue) -> Advertisement {
+  { capabilities, _ in
     var object = capabilities[name]?.objectValue ?? JSONObject()
     object[member] = value
     capabilities[name] = .object(object)

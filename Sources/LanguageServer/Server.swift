@@ -23,6 +23,8 @@ struct Server {
   var exitDeadline: ContinuousClock.Instant?
 
   var client = ClientCapabilities(nil)
+  /// What holds where the configuration says nothing.
+  var initializationOptions = JSONValue.null
   var settings = Settings()
   var unit = ColumnUnit.utf16
   var trace = LSP.TraceLevel.off
@@ -31,6 +33,8 @@ struct Server {
   /// Features that were registered at run time, by name.
   var registeredFeatures: Set<String> = []
 
+  /// As the client has opened them: some may lie in others.
+  var openFolders: [DocumentURI] = []
   /// Sorted by id; no folder lies in another. One without a root if no folder is open.
   var folders: [Folder] = []
   var lastFolderID = 0
@@ -58,8 +62,8 @@ struct Server {
 
   var publishDeadline: ContinuousClock.Instant?
   var firstUnpublishedChange: ContinuousClock.Instant?
-  /// Settings that do not exist and were named in the log.
-  var reportedKeys: Set<String> = []
+  /// About settings, which come again and again.
+  private var loggedOnce: Set<String> = []
   var statistics = RequestStatistics()
   var parent: ParentWatch
   let start = ContinuousClock.now
@@ -78,6 +82,10 @@ struct Server {
   }
 
   func log(_ message: String) { options.log.write(message) }
+
+  mutating func logOnce(_ message: String) {
+    if loggedOnce.insert(message).inserted { log(message) }
+  }
 
   func notify(_ method: String, _ params: some JSONWritable) {
     output.send(.notification(method: method, params: params.json))

@@ -4,6 +4,16 @@ import JSON
 import JSONRPC
 import LanguageServerProtocol
 
+extension RequestID {
+  /// To be read.
+  var text: String {
+    switch self {
+    case .integer(let value): String(value)
+    case .string(let value): value
+    }
+  }
+}
+
 extension Server {
   func traceReceived(_ what: String, _ params: JSONValue?) {
     guard trace != .off, phase == .running else { return }
@@ -12,7 +22,7 @@ extension Server {
 
   func traceAnswered(_ ticket: RequestTicket, _ duration: Duration) {
     guard trace != .off, phase == .running else { return }
-    logTrace("Answered '\(ticket.method) - (\(ticket.id.json))' after \(duration / .milliseconds(1)) ms.", verbose: nil)
+    logTrace("Answered '\(ticket.method) - (\(ticket.id.text))' after \(duration / .milliseconds(1)) ms.", verbose: nil)
   }
 
   private func logTrace(_ message: String, verbose: JSONValue?) {

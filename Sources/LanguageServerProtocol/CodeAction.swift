@@ -13,6 +13,7 @@ extension LSP {
       uri = try TextDocumentParameters(json).uri
       range = try json.required("range")
       let context: JSONValue = try json.required("context")
+      let _: [JSONValue] = try context.required("diagnostics")
       only = try context.optional("only")
     }
 

@@ -15,7 +15,15 @@ extension LSP {
       format = try json.optional("format") ?? "json"
       root = try json.optional("root")
       depth = try json.optional("depth")
+      if let depth, depth < 0 { throw InvalidParameters("The depth is negative.") }
       folder = try json.optional("folder")
+    }
+  }
+
+  /// Of a request that has none; members that we do not know are not ours to refuse.
+  package struct NoParameters: JSONReadable, Sendable {
+    package init(_ json: JSONValue) throws(InvalidParameters) {
+      guard json.objectValue != nil else { throw InvalidParameters("An object is expected.") }
     }
   }
 

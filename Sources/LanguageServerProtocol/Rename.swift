@@ -29,3 +29,7 @@ extension LSP {
     package var json: JSONValue { ["range": range.json, "placeholder": .string(placeholder)] }
   }
 }
+
+extension ClientCapabilities {
+  package var supportsPrepareRename: Bool { supports("textDocument", "rename", "prepareSupport") }
+}

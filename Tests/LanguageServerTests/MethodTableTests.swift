@@ -16,6 +16,11 @@ import Testing
     table = try parseJSON(Array(try Data(contentsOf: file)), rejectingDuplicateKeys: true)
   }
 
+  /// To which everything is advertised in full.
+  private let client = ClientCapabilities([
+    "textDocument": ["codeAction": ["codeActionLiteralSupport": [:]], "rename": ["prepareSupport": true]]
+  ])
+
   private func rows(_ kind: String) -> [JSONValue] { table[kind]?.arrayValue ?? [] }
 
   private func methods(_ kind: String) -> [String] { rows(kind).compactMap { $0["method"]?.stringValue } }
@@ -27,7 +32,7 @@ import Testing
 
   @Test func capabilitiesAreThoseOfTheTable() {
     let capabilities = serverCapabilities(
-      requests: requestTable, notifications: notificationTable, encoding: .utf16)
+      requests: requestTable, notifications: notificationTable, encoding: .utf16, for: client)
     var advertised: Set<String> = []
     for member in capabilities.members {
       let inner = member.value.objectValue?.members.map { "\(member.key).\($0.key)" }
@@ -44,7 +49,8 @@ import Testing
     for row in rows("requests") {
       guard let feature = row["feature"]?.stringValue else { continue }
       let rest = requestTable.filter { $0.feature?.name != feature }
-      let capabilities = serverCapabilities(requests: rest, notifications: [], encoding: .utf16)
+      let capabilities = serverCapabilities(
+        requests: rest, notifications: [], encoding: .utf16, for: client)
       let capability = row["capability"]?.stringValue?.split(separator: ".").first.map(String.init) ?? ""
       #expect(rest.count < requestTable.count)
       #expect(capabilities[capability] == nil)

@@ -132,7 +132,8 @@ import Testing
     let line = "  func f(_ a: Int) -> [String: Int] { [\"a\": a, \"b\": a + 1].filter { $0.value > 0 } }\n"
     try workspace.write("Plain.swift", "import Stinsen\nstruct S {\n" + String(repeating: line, count: 300) + "}\n")
     let plain = workspace.uri("Plain.swift")
-    try editor.initialize(root: workspace.path)
+    try editor.initialize(
+      root: workspace.path, capabilities: ["textDocument": ["rename": ["prepareSupport": true]]])
     _ = try editor.unread()
     let methods = [
       "completion", "declaration", "definition", "documentHighlight", "hover", "implementation",

@@ -60,24 +60,45 @@ import Testing
     #expect(editor.logged { $0.contains { $0.contains("documentLink") } })
   }
 
-  @Test("96: the configuration is pulled where that is supported; null means unset") func pulled() throws {
-    try editor.initialize(root: workspace.path, capabilities: ["workspace": ["configuration": true]])
+  @Test(
+    "96: the configuration is pulled where that is supported; null means unset",
+    arguments: [.null, [:], ["features": [:]], ["features": .null], ["features": ["hover": .null]]] as [JSONValue])
+  func pulled(_ unset: JSONValue) throws {
+    try editor.initialize(
+      root: workspace.path, capabilities: ["workspace": ["configuration": true]],
+      options: ["features": ["definition": false]])
     let first = try editor.first { $0["method"] == "workspace/configuration" }
     #expect(first["params"]?["items"] == [["section": "signalbox"]])
-    editor.send(["jsonrpc": "2.0", "id": try #require(first["id"]), "result": [["features": ["hover": false]]]])
+    let answer: JSONValue = [["features": ["hover": false, "references": false]]]
+    editor.send(["jsonrpc": "2.0", "id": try #require(first["id"]), "result": answer])
     #expect(try editor.result(1, "textDocument/hover", at(screens, 6, 44)) == .null)
-    editor.notify("workspace/didChangeConfiguration", ["settings": ["signalbox": ["features": ["hover": true]]]])
+    // What the notification itself says does not count then.
+    configure(["features": ["hover": false]])
     let second = try editor.first { $0["method"] == "workspace/configuration" }
-    editor.send(["jsonrpc": "2.0", "id": try #require(second["id"]), "result": [.null]])
-    #expect(try editor.result(2, "textDocument/hover", at(screens, 6, 44)) == .null)
+    editor.send(["jsonrpc": "2.0", "id": try #require(second["id"]), "result": [unset]])
+    #expect(try editor.result(2, "textDocument/hover", at(screens, 6, 44)) != .null)
+    #expect(try editor.result(3, "textDocument/definition", at(screens, 6, 44)) == -32601)
+  }
+
+  @Test("what a configuration leaves out is as the options of initialize say") func unset() throws {
+    try editor.initialize(root: workspace.path, options: ["companion": "sourcekit-lsp"])
+    let targets = { try editor.result("d", "textDocument/definition", at(screens, 6, 44)).arrayValue?.count }
+    #expect(try targets() == 2)
+    configure(["companion": "none"])
+    #expect(try targets() == 3)
+    configure(["companion": "auto"])
+    #expect(try targets() == 2)
+    #expect(editor.logged { lines in lines.count { $0.contains("There is no companion 'auto'.") } == 1 })
   }
 
   @Test("an unknown key is logged once") func unknownKey() throws {
-    try editor.initialize(root: workspace.path, options: ["colour": 1])
+    try editor.initialize(root: workspace.path, options: ["colour": 1, "features": ["hovr": true]])
     configure(["colour": 2])
     configure(["flavour": 2])
     #expect(editor.logged { $0.contains { $0.contains("flavour") } })
-    #expect(editor.logged { lines in lines.count { $0.contains("colour") } == 1 })
+    for key in ["colour", "features.hovr"] {
+      #expect(editor.logged { lines in lines.count { $0.contains("'\(key)'") } == 1 })
+    }
   }
 
   @Test("the trace file mirrors the wire, and can be replayed") func traceFile() throws {

@@ -36,6 +36,23 @@ import Testing
     }
   }
 
+  @Test("46: capabilities with members only where the client announces that it reads them") func s46objects() throws {
+    let plain = FakeEditor()
+    let simple = try plain.initialize()["capabilities"]
+    #expect(simple?["renameProvider"] == true && simple?["codeActionProvider"] == true)
+    #expect(try plain.result(1, "textDocument/prepareRename", at("file:///a.swift", 0, 0)) == -32601)
+    #expect(try plain.result(2, "codeAction/resolve", ["title": "a"]) == -32601)
+    let rich: JSONValue = [
+      "textDocument": [
+        "rename": ["prepareSupport": true],
+        "codeAction": ["codeActionLiteralSupport": ["codeActionKind": ["valueSet": []]]],
+      ]
+    ]
+    let capabilities = try FakeEditor().initialize(capabilities: rich)["capabilities"]
+    #expect(capabilities?["renameProvider"] == ["prepareProvider": true])
+    #expect(capabilities?["codeActionProvider"]?["resolveProvider"] == true)
+  }
+
   @Test("47: the array of folders wins over the older ways to name a root") func s47() throws {
     let (a, b) = (try TemporaryWorkspace(), try TemporaryWorkspace())
     let cases: [(JSONValue, [String])] = [
@@ -155,7 +172,7 @@ import Testing
     editor.notify("$/setTrace", ["value": "messages"])
     try editor.ask(2, "signalbox/status", ["a": 1])
     let message = try editor.notification("$/logTrace")
-    #expect(message["message"]?.stringValue?.contains("signalbox/status") == true)
+    #expect(message["message"]?.stringValue?.contains("'signalbox/status - (2)'") == true)
     #expect(message["verbose"] == nil)
     editor.notify("$/setTrace", ["value": "verbose"])
     try editor.ask(3, "signalbox/status", ["b": 1])

@@ -35,6 +35,26 @@ import Testing
     #expect(try editor.ask(2, "signalbox/status")["result"] != nil)
   }
 
+  @Test("20: wrong parameters are -32602") func s20() throws {
+    try editor.initialize(root: workspace.path)
+    let action = { (context: JSONValue) -> JSONValue in
+      [
+        "textDocument": ["uri": .string(screens)], "context": context,
+        "range": ["start": ["line": 0, "character": 0], "end": ["line": 0, "character": 0]],
+      ]
+    }
+    let questions: [(String, JSONValue)] = [
+      ("signalbox/routeGraph", ["root": "DepotCoordinator", "depth": -1]), ("textDocument/codeAction", action([:])),
+      ("textDocument/codeAction", action(["diagnostics": 5])), ("signalbox/status", 5), ("signalbox/synchronize", 5),
+    ]
+    for (method, params) in questions { #expect(try editor.result(1, method, params) == -32602, "\(method)") }
+    for method in ["signalbox/status", "signalbox/synchronize"] {
+      for params: JSONValue in [.null, [:]] { #expect(try editor.ask(2, method, params)["error"] == nil) }
+      editor.send(["jsonrpc": "2.0", "id": 3, "method": .string(method)])
+      #expect(try editor.response(3)["error"] == nil)
+    }
+  }
+
   /// No request is known that makes the server fail: this is what is sent if one does, and what was asked before and after
   /// is answered as ever.
   @Test("21: an answer that cannot be given is an internal error, and the stream goes on") func s21() throws {
@@ -98,7 +118,12 @@ import Testing
   @Test("49: every advertised method answers") func s49all() throws {
     try editor.initialize(
       root: workspace.path,
-      capabilities: ["textDocument": ["diagnostic": [:]], "workspace": ["textDocumentContent": [:]]],
+      capabilities: [
+        "textDocument": [
+          "diagnostic": [:], "rename": ["prepareSupport": true], "codeAction": ["codeActionLiteralSupport": [:]],
+        ],
+        "workspace": ["textDocumentContent": [:]],
+      ],
       options: ["features": ["documentLink": true]])
     let file = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().appending(path: "protocol/methods.json")

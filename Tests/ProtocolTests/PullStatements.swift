@@ -149,7 +149,7 @@ import Testing
     #expect(try editor.waitForExit() == 0)
   }
 
-  @Test("87: other open files are refreshed, where the client supports it", arguments: [true, false])
+  @Test("87: other open files are refreshed where the client supports it, else published", arguments: [true, false])
   func s87(_ supportsRefresh: Bool) throws {
     let silent: JSONValue = ["textDocument": ["diagnostic": [:]]]
     try editor.initialize(root: workspace.path, capabilities: supportsRefresh ? pulling : silent)
@@ -160,7 +160,36 @@ import Testing
     let whole = try String(contentsOfFile: workspace.path + "/DepotCoordinator.swift", encoding: .utf8)
     editor.change(coordinator, version: 2, [["text": .string(whole)]])
     let asked = try editor.unread().compactMap { $0["method"]?.stringValue }
-    #expect(asked == (supportsRefresh ? ["workspace/diagnostic/refresh"] : []))
+    #expect(asked == [supportsRefresh ? "workspace/diagnostic/refresh" : "textDocument/publishDiagnostics"])
     #expect(codes(try pull(screens)) == [])
+  }
+
+  @Test("87: what was published about an open file is withdrawn once the client asks for it") func s87once() throws {
+    try editor.initialize(root: workspace.path, capabilities: ["textDocument": ["diagnostic": [:]]])
+    editor.open(screens, text("parcel"))
+    let whole = try String(contentsOfFile: workspace.path + "/DepotCoordinator.swift", encoding: .utf8)
+    editor.open(coordinator, whole)
+    #expect(codes(try pull(screens)) == [])
+    _ = try editor.unread()
+    editor.change(coordinator, version: 2, [["text": .string(whole.replacing("var parcel", with: "var box"))]])
+    #expect(try editor.publishedCodes(screens) == ["unknown-route"])
+    try expectSilence(of: editor)
+    #expect(codes(try pull(screens)) == ["unknown-route"])
+    #expect(try editor.publishedCodes(screens) == [])
+    try expectSilence(of: editor)
+    // Whoever asks before the others are published knows it all.
+    editor.send(
+      bytes: frameOf([
+        "jsonrpc": "2.0", "method": "textDocument/didChange",
+        "params": [
+          "textDocument": ["uri": .string(coordinator), "version": 3], "contentChanges": [["text": .string(whole)]],
+        ],
+      ])
+        + frameOf([
+          "jsonrpc": "2.0", "id": "pull", "method": "textDocument/diagnostic",
+          "params": ["textDocument": ["uri": .string(screens)]],
+        ]))
+    #expect(codes(try editor.response("pull")["result"] ?? .null) == [])
+    try expectSilence(of: editor)
   }
 }

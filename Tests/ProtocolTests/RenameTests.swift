@@ -30,7 +30,8 @@ import Testing
   }
 
   @Test("prepare names the route and nothing else") func prepare() throws {
-    try editor.initialize(root: workspace.path)
+    try editor.initialize(
+      root: workspace.path, capabilities: ["textDocument": ["rename": ["prepareSupport": true]]])
     let answer = try editor.result(1, "textDocument/prepareRename", at(screens, 6, 44))
     #expect(answer["placeholder"] == "parcel")
     #expect(answer["range"]?["start"] == ["line": 6, "character": 42])

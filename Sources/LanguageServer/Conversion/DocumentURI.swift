@@ -55,7 +55,7 @@ private func isUnreserved(_ byte: UInt8) -> Bool {
 }
 
 /// A percent sign that is not followed by two digits stands for itself.
-private func percentDecoded(_ text: String) -> String {
+func percentDecoded(_ text: String) -> String {
   let bytes = Array(text.utf8)
   guard bytes.contains(UInt8(ascii: "%")) else { return text }
   var decoded: [UInt8] = []

@@ -33,6 +33,7 @@ let codeActionRow = RequestRow.document(
 /// Adds the edit. An action whose finding is gone comes back as it is; one that turns out to be wrong is an error.
 let codeActionResolveRow = RequestRow(
   method: "codeAction/resolve", feature: codeActionFeature, advertise: advertiseCodeActions,
+  isServed: { $0.supportsCodeActionLiterals },
   run: .aboutDocument { query, json throws(ResponseError) in
     guard let title = json["title"]?.stringValue else {
       throw ResponseError(.invalidParams, "A code action is expected.")
@@ -54,7 +55,9 @@ let codeActionResolveRow = RequestRow(
     return .object(object)
   })
 
-private let advertiseCodeActions: @Sendable (inout JSONObject) -> Void = { capabilities in
+/// Kinds mean nothing to a client that reads commands only.
+private let advertiseCodeActions: Advertisement = { capabilities, client in
+  guard client.supportsCodeActionLiterals else { return capabilities["codeActionProvider"] = true }
   capabilities["codeActionProvider"] = [
     "codeActionKinds": .array(CodeAction.Kind.allCases.map { .string($0.rawValue) }), "resolveProvider": true,
   ]

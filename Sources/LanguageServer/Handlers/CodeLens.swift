@@ -30,7 +30,9 @@ let codeLensResolveRow = RequestRow(
     for folder in query.folders(nearest: data.uri) {
       guard let title = codeLensTitle(of: data.id, in: folder.snapshot) else { continue }
       let place = title.places.first.map(folder.converter.location)
-      lens["command"] = LSP.Command(title: title.text, command: "signalbox.open", location: place).json
+      // Editors show a title without a command as text.
+      let command = place == nil ? "" : "signalbox.open"
+      lens["command"] = LSP.Command(title: title.text, command: command, location: place).json
       return .object(lens)
     }
     return json

@@ -6,6 +6,9 @@ import LanguageServerProtocol
 
 let documentDiagnosticRow = RequestRow(
   method: "textDocument/diagnostic", advertise: advertisePulls, isServed: { $0.pullsDiagnostics },
+  prepare: { server, json in
+    if let document = try? LSP.TextDocumentParameters(json) { server.withdrawPublished(document.uri) }
+  },
   run: .aboutDocument { query, json throws(ResponseError) in
     let parameters: LSP.DocumentDiagnosticParameters = try decoded(json)
     let previous = parameters.previousResultID
@@ -16,7 +19,7 @@ let documentDiagnosticRow = RequestRow(
     return query.report(about: parameters.uri, since: previous).json
   })
 
-let advertisePulls: @Sendable (inout JSONObject) -> Void = capability(
+let advertisePulls: Advertisement = capability(
   "diagnosticProvider",
   ["identifier": "signalbox", "interFileDependencies": true, "workspaceDiagnostics": true])
 

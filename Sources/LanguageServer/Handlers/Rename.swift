@@ -7,9 +7,13 @@ import LanguageServerProtocol
 
 private let renameFeature = Feature(name: "rename", isOnBesideCompanion: false)
 
+private let advertiseRename: Advertisement = { capabilities, client in
+  capabilities["renameProvider"] = client.supportsPrepareRename ? ["prepareProvider": true] : true
+}
+
 let prepareRenameRow = RequestRow.document(
-  "textDocument/prepareRename", feature: renameFeature,
-  advertise: capability("renameProvider", member: "prepareProvider", true)
+  "textDocument/prepareRename", feature: renameFeature, advertise: advertiseRename,
+  isServed: { $0.supportsPrepareRename }
 ) { (parameters: LSP.PositionParameters, document) -> LSP.PrepareRenameResult? in
   renamableName(at: document.offset(of: parameters.position), in: document.file, of: document.snapshot).map {
     LSP.PrepareRenameResult(range: document.range($0.range), placeholder: $0.name)
@@ -17,8 +21,7 @@ let prepareRenameRow = RequestRow.document(
 }
 
 let renameRow = RequestRow(
-  method: "textDocument/rename", feature: renameFeature,
-  advertise: capability("renameProvider", member: "prepareProvider", true),
+  method: "textDocument/rename", feature: renameFeature, advertise: advertiseRename,
   run: .aboutWorkspace { query, json throws(ResponseError) in
     let parameters: LSP.RenameParameters = try decoded(json)
     guard let document = query.document(parameters.uri) else { return .null }

@@ -16,9 +16,10 @@ import Workspace
 
 let statusRow = RequestRow(
   method: "signalbox/status",
-  run: .onLoop { server, _ throws(ResponseError) in
+  run: .onLoop { server, json throws(ResponseError) in
+    let _: LSP.NoParameters = try decoded(json)
     let suspects = server.documents.values.filter(\.isSuspect).map(\.uri.spelling).sorted()
-    let problems = server.folders.flatMap(\.problems)
+    let problems = server.unreadDocuments + server.folders.flatMap(\.problems)
     let isIndexing = server.folders.contains(where: \.isIndexing)
     let isDegraded = !suspects.isEmpty || !problems.isEmpty
     let reason = suspects.first.map { "out of step: \($0)" } ?? problems.first.map { "\($0.path): \($0.message)" }
@@ -30,11 +31,17 @@ let statusRow = RequestRow(
       "folders": .array(server.folders.filter { $0.root != nil }.map(status)),
       "openDocuments": .integer(server.documents.count),
       "suspectDocuments": .integer(suspects.count),
-      "memory": ["residentBytes": .integer(residentBytes()), "peakBytes": .integer(peakBytes())],
+      "memory": memory(),
       "uptimeSeconds": .real(rounded((ContinuousClock.now - server.start) / .seconds(1))),
       "requests": .array(server.statistics.summary.map(status)),
     ]
   })
+
+/// The system counts the peak now and then only, so that it may lag behind.
+private func memory() -> JSONValue {
+  let resident = residentBytes()
+  return ["residentBytes": .integer(resident), "peakBytes": .integer(max(resident, peakBytes()))]
+}
 
 private func status(of folder: Folder) -> JSONValue {
   let summary = folder.snapshot.summary

@@ -6,7 +6,8 @@ import LanguageServerProtocol
 
 let synchronizeRow = RequestRow(
   method: "signalbox/synchronize",
-  run: .whenSettled { server, _ throws(ResponseError) in
+  run: .whenSettled { server, json throws(ResponseError) in
+    let _: LSP.NoParameters = try decoded(json)
     server.publishDiagnostics()
     return .null
   })

@@ -11,7 +11,8 @@ let textDocumentContentRow = RequestRow(
   isServed: { $0.showsVirtualDocuments },
   run: .aboutWorkspace { query, json throws(ResponseError) in
     let parameters: LSP.TextDocumentContentParameters = try decoded(json)
-    let path = parameters.uri.hasPrefix("signalbox:") ? String(parameters.uri.dropFirst("signalbox:".count)) : ""
+    let scheme = "signalbox:"
+    let path = parameters.uri.hasPrefix(scheme) ? percentDecoded(String(parameters.uri.dropFirst(scheme.count))) : ""
     let texts = query.folders.compactMap { virtualDocument(at: path, of: $0.snapshot) }
     guard let first = texts.first else {
       throw ResponseError(.requestFailed, "There is no page '\(parameters.uri)'.")

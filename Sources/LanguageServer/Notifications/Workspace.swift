@@ -15,8 +15,7 @@ let didChangeWorkspaceFoldersRow = NotificationRow(
   run: { server, json throws(InvalidParameters) in
     let parameters = try LSP.DidChangeWorkspaceFoldersParameters(json)
     let known = Set(server.folders.map(\.id))
-    server.removeFolders(parameters.removed)
-    server.addFolders(parameters.added)
+    server.changeFolders(removed: parameters.removed, added: parameters.added)
     for folder in server.folders where !known.contains(folder.id) { server.startIndexing(folder.id) }
     server.finishProgress()
     server.schedulePublish()
