@@ -37,9 +37,12 @@ package struct GraphMap: Sendable {
     "unused-route", "unreachable-route", "unreachable-coordinator", "dead-handler",
   ]
 
-  /// The same with another graph, made of some of its nodes.
+  /// The same with another graph, made of some of its nodes. What led on to what is left out is no dead end.
   package func with(_ graph: RouteGraph) -> GraphMap {
-    GraphMap(graph: graph, dialects: dialects, owners: owners, entryPoints: entryPoints, unreachable: unreachable)
+    var map = self
+    map.graph = graph
+    map.deadEnds.formIntersection(graph.nodes.map(\.id))
+    return map
   }
 }
 

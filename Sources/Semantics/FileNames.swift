@@ -57,7 +57,10 @@ extension FileNames {
   package var typeNames: some Sequence<String> { (types + extensions).lazy.map(\.node.name) }
 
   /// Names that may stand for a type, last components only.
-  var declaredTypeNames: [String] { types.map(\.node.name) + aliases.map(\.name) + memberAliases }
+  var declaredTypeNames: [String] {
+    let globalAliases = globals.lazy.filter { if case .alias = $0.entry.declaration { true } else { false } }
+    return types.map(\.node.name) + globalAliases.map(\.name) + memberAliases
+  }
 
   package var globalFunctions: some Sequence<FunctionDeclaration> {
     globals.lazy.compactMap { if case .function(let node) = $0.entry.declaration { node } else { nil } }

@@ -40,7 +40,49 @@ import Testing
     let snapshot = Snapshot(texts: [FileID("App.swift"): Self.app])
     let pushes = routeGraph(of: snapshot).edges.filter { $0.from == "PageView" && $0.kind == "push" }
     // What a move needs besides the page is not known.
-    #expect(pushes.map(\.code) == ["go(to: .one)", "handle(.push(page: .two(id: id)))"])
+    #expect(pushes.map(\.code) == ["go(to: .one)", "handle(.push(page: .two(id: <#Int#>)))"])
     #expect(snapshot.transitions.compactMap(\.route) == ["Page.one", "Page.two", "Page.three"])
+  }
+
+  private static let nested = """
+    import SwiftUI
+    enum Page: Hashable { case home, shelf(Shelf) }
+    enum Shelf: Hashable { case top, book(id: Int) }
+    struct RootView: View {
+      @State private var path = NavigationPath()
+      var body: some View {
+        NavigationStack(path: $path) {
+          Button("one") { path.append(Page.shelf(.top)) }
+            .navigationDestination(for: Page.self) { page in
+              switch page {
+              case .home: Text("home")
+              case .shelf(let shelf): shelf.view
+              }
+            }
+        }
+      }
+    }
+    extension Shelf {
+      @ViewBuilder var view: some View {
+        switch self {
+        case .top: Text("top")
+        case .book(let id): BookView(id: id)
+        }
+      }
+    }
+    struct BookView: View { let id: Int; var body: some View { Text("\\(id)") } }
+    """
+
+  @Test(arguments: [
+    ("Page", "Shelf.top", "append(Page.shelf(.top))"),
+    ("RootView", "BookView", "append(Page.shelf(.book(id: <#Int#>)))"),
+    ("Page", "Shelf", "append(Page.shelf(<#Shelf#>))"), ("Shelf", "Shelf.book", ".book(id: <#Int#>)"),
+  ]) func aPathIsOneValueInACall(_ from: String, _ to: String, _ code: String) {
+    let snapshot = Snapshot(texts: [FileID("App.swift"): Self.nested])
+    guard case .chain(_, let found) = path(from: from, to: to, in: snapshot) else {
+      Issue.record("no chain")
+      return
+    }
+    #expect(found == code)
   }
 }

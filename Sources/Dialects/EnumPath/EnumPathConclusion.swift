@@ -37,7 +37,7 @@ extension EnumPathModel: DialectModel {
     let basis = Lazy {
       EnumPathBasis(self, results.of(EnumPathFileReport.self, in: project.fileIDs), composition, project)
     }
-    return DialectAnswers {
+    var answers = DialectAnswers {
       parts.alone { EnumPathDescription(EnumPathEvidence(basis.value, $0)).listing }
     } places: {
       parts.alone { EnumPathDescription(EnumPathEvidence(basis.value, $0)).places }
@@ -51,6 +51,8 @@ extension EnumPathModel: DialectModel {
       let graph = parts.alone { EnumPathGraph(EnumPathEvidence(basis.value, $0)) }
       return .init(nodes: graph.nodes, edges: graph.edges, entryPoints: graph.entryPoints)
     }
+    answers.pathCode = EnumPathCode.pathCode
+    return answers
   }
 
   private static func diagnostic(_ finding: SUCFinding, in file: FileID) -> Diagnostic {

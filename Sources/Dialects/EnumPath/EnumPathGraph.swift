@@ -27,15 +27,19 @@ struct EnumPathGraph {
     nodes.append(
       RouteGraph.Node(
         id: route.id.name, kind: .coordinator, name: route.id.simpleName, location: route.declarations.first))
+    // What is part of another value is not handed over by itself.
+    let opening = route.isSub ? nil : EnumPathCode.opening(for: route, evidence)
     for item in route.cases {
       let id = evidence.model.routeID(route.id, item.name).description
       nodes.append(RouteGraph.Node(id: id, kind: .route, name: item.name, location: item.declarations.first))
+      let code = (opening ?? "") + EnumPathCode.value(item) + (opening == nil ? "" : ")")
       edges.append(
-        RouteGraph.Edge(
-          from: route.id.name, to: id, kind: "contains", location: item.declarations.first, code: ".\(item.name)"))
+        RouteGraph.Edge(from: route.id.name, to: id, kind: "contains", location: item.declarations.first, code: code))
       if let sub = item.sub {
         edges.append(
-          RouteGraph.Edge(from: id, to: sub.name, kind: "payload", location: item.declarations.first, code: ""))
+          RouteGraph.Edge(
+            from: id, to: sub.name, kind: "payload", location: item.declarations.first,
+            code: EnumPathCode.placeholder(item.parameters.first?.type ?? sub.simpleName)))
       }
       for branch in evidence.branches(of: route.id, item.name) {
         for shown in branch.shown {
@@ -54,28 +58,12 @@ struct EnumPathGraph {
       evidence.model.routes[hop.owner] != nil
     else { return }
     if evidence.model.routes[owner] == nil { addScreen(owner, evidence) }
-    let leaf = evidence.model.routes[hop.owner]?.case(hop.name).flatMap {
-      $0.sub == nil ? EnumPathCompletion.payload($0).plain : nil
-    }
-    var hops = transition.reading.hops.map(\.name)
-    if let wrapped = transition.wrapped {
-      guard wrapped.isComplete else { return }
-      hops.removeFirst(min(wrapped.cases, hops.count))
-    }
-    // The payload of the last case, where a call gives that alone.
-    var value = transition.wrapped.map { "<#\($0.type)#>" } ?? ""
-    if let last = hops.popLast() { value = ".\(last)" + (leaf ?? "") }
-    value = hops.reversed().reduce(value) { inner, name in ".\(name)(\(inner))" }
-    if let action = transition.action {
-      guard action.isComplete else { return }
-      value = action.opening + value + ")"
-    }
-    value = (transition.label.map { "\($0): " } ?? "") + value
+    guard let code = EnumPathCode.call(transition, evidence) else { return }
     edges.append(
       RouteGraph.Edge(
         from: owner.name, to: evidence.model.routeID(hop.owner, hop.name).description,
         kind: transition.call == "NavigationLink" ? "link" : transition.kind.rawValue,
-        location: Location(transition.file, transition.reading.range), code: "\(transition.call)(\(value))"))
+        location: Location(transition.file, transition.reading.range), code: code))
   }
 
   private mutating func addScreen(_ id: NominalID, _ evidence: EnumPathEvidence) {

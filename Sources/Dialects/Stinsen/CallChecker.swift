@@ -131,7 +131,8 @@ struct StinsenCallChecker {
     visitor.result.calls.append(
       StinsenCall(
         operation: site.operation, coordinator: coordinator.id, isRouter: isRouter, routes: routes,
-        range: routes.isEmpty ? site.nameRange : range, operationRange: site.nameRange, file: visitor.file,
+        range: routes.isEmpty ? site.nameRange : range, operationRange: site.nameRange, extent: site.call.range,
+        file: visitor.file,
         hasInput: site.plainInput != nil || (site.operation == .route && site.trailingClosure != nil),
         hasDismissal: site.onDismiss != nil, origin: origin,
         receiverName: ReceiverChain.name(site.base), isOptionalReceiver: isOptional(site.base, .optionalChain),

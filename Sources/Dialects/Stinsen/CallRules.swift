@@ -75,10 +75,17 @@ struct StinsenCallRules {
     _ name: String, _ shapes: [StinsenShape], _ alternative: KeyPathAlternative
   ) -> StinsenFinding? {
     guard site.operation == .root, site.plainInput == nil, site.position.closureDepth == 0, isInside(conditionOn: name),
-      !shapes.isEmpty, shapes.allSatisfy({ $0.output == .view })
+      !shapes.isEmpty, shapes.allSatisfy({ $0.output == .view }), !isBehindSwitch()
     else { return nil }
     return StinsenMessages.warning(
       "no-op-transition", alternative.range, StinsenCallRules.alreadyRoot(name, coordinator.id.name))
+  }
+
+  /// Another root may have come in between.
+  private func isBehindSwitch() -> Bool {
+    visitor.result.calls.contains {
+      $0.operation == .root && $0.block == site.position.block && $0.operationRange.start < site.nameRange.start
+    }
   }
 
   static func alreadyRoot(_ route: String, _ coordinator: String) -> String {

@@ -67,6 +67,8 @@ final class StinsenCall: Sendable {
   /// The route's name, or the operation's where it takes none.
   let range: TextRange
   let operationRange: TextRange
+  /// The whole call, from the start of its chain to the end of its closures.
+  let extent: TextRange
   let file: FileID
   let hasInput: Bool
   let hasDismissal: Bool
@@ -89,7 +91,8 @@ final class StinsenCall: Sendable {
 
   init(
     operation: StinsenOperation, coordinator: NominalID, isRouter: Bool, routes: [String], range: TextRange,
-    operationRange: TextRange, file: FileID, hasInput: Bool, hasDismissal: Bool, origin: StinsenOrigin,
+    operationRange: TextRange, extent: TextRange, file: FileID, hasInput: Bool, hasDismissal: Bool,
+    origin: StinsenOrigin,
     receiverName:
       String?, isOptionalReceiver: Bool, isForced: Bool, owner: NominalID?, ownerMember: String, closureDepth: Int,
     block: Int, statement: Int, branch: Int, conditions: [BuildCondition], isWholeStatement: Bool, isInvalid: Bool
@@ -100,6 +103,7 @@ final class StinsenCall: Sendable {
     self.routes = routes
     self.range = range
     self.operationRange = operationRange
+    self.extent = extent
     self.file = file
     self.hasInput = hasInput
     self.hasDismissal = hasDismissal

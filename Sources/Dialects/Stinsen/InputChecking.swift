@@ -179,6 +179,15 @@ struct StinsenInputs {
     }
   }
 
+  /// A type of elsewhere may be an alias.
+  static func mayBeFunction(_ type: Type) -> Bool {
+    switch type.unwrapped {
+    case .external(let name, let arguments): arguments.isEmpty && !Platform.concreteValueTypes.contains(name)
+    case .parameter, .unknown: true
+    default: false
+    }
+  }
+
   private func isCertainlyNoFunction(_ type: Type) -> Bool { isPlainValue(type.unwrapped) || isTuple(type.unwrapped) }
 
   private func isCertainlyNoTuple(_ type: Type) -> Bool {

@@ -248,6 +248,10 @@ struct StinsenJudge {
     guard variant.kind == .navigation, !shape.input.isUnknown else { return nil }
     let name = alternative.path?.components.first?.name ?? ""
     let expected = substituted(shape.input)
+    // Where the type comes from elsewhere, the closure is the input or what follows the dismissal.
+    if operation == .route, site.plainInput == nil, site.trailingClosure != nil, StinsenInputs.mayBeFunction(expected) {
+      return nil
+    }
     let input = site.input(for: expected)
     if operation == .route, let finding = dismissalFinding(name, input, alternative) { return finding }
     guard let input else {

@@ -11,16 +11,21 @@ struct StinsenOrigins {
   private let base: Expression?
   private let position: CodePosition
   private let coordinator: StinsenCoordinator
+  private let offset: Int
+  private let viewMaking: StinsenViewMaking
 
   init(_ visitor: StinsenVisitor, _ site: StinsenSite, _ coordinator: StinsenCoordinator) {
-    self.init(visitor.model, visitor.typer, site.base, site.position, coordinator)
+    self.init(
+      visitor.model, visitor.typer, site.base, site.position, coordinator, site.nameRange.start, visitor.viewMaking)
   }
 
-  /// Of a receiver, nil for an implicit `self`.
+  /// Of a receiver, nil for an implicit `self`. `viewMaking`: of the code before the offset.
   init(
     _ model: StinsenModel, _ typer: Typer, _ base: Expression?, _ position: CodePosition,
-    _ coordinator: StinsenCoordinator
+    _ coordinator: StinsenCoordinator, _ offset: Int, _ viewMaking: StinsenViewMaking = StinsenViewMaking()
   ) {
+    self.offset = offset
+    self.viewMaking = viewMaking
     self.model = model
     self.typer = typer
     self.base = base
@@ -35,7 +40,9 @@ struct StinsenOrigins {
 
   private var selfOrigin: StinsenOrigin {
     let owner = position.owner
-    let isOwnInitializer = owner.kind == .initializer && position.closureDepth == 0 && owner.type == coordinator.id
+    let isOwnInitializer =
+      owner.kind == .initializer && position.closureDepth == 0 && owner.type == coordinator.id
+      && !viewMaking.isInLocalFunction(offset)
     return isOwnInitializer ? .selfInInitializer : .other
   }
 
@@ -47,9 +54,13 @@ struct StinsenOrigins {
       guard position.closureDepth == 0, let local = scope.lookup(node.name),
         case .value(let value, isConstant: true) = local.binding, let home = local.parent
       else { return .other }
-      let origin = origin(of: value, in: home, depth: depth + 1)
-      if case .afterView = origin { return .other }
-      return origin
+      if viewMaking.awaits(from: value.range.end, to: node.nameRange.start) { return .other }
+      switch origin(of: value, in: home, depth: depth + 1) {
+      case .afterView: return .other
+      case .constructed where viewMaking.handsOn(node.name, from: value.range.end, to: node.nameRange.start):
+        return .other
+      case let origin: return origin
+      }
     }
     guard case .call(let call) = head else { return .other }
     if ConstructionFinder.constructedType(call) != nil {

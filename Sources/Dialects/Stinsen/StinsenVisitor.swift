@@ -21,6 +21,7 @@ final class StinsenVisitor: DialectVisitor {
   /// Calls that are statements by themselves.
   private var wholeStatements = Set<ObjectIdentifier>()
   private var openContainers: [TextRange] = []
+  private(set) var viewMaking = StinsenViewMaking()
 
   struct StatementKey: Hashable {
     var block: Int
@@ -36,6 +37,7 @@ final class StinsenVisitor: DialectVisitor {
   var resolver: Resolver { typer.resolver }
 
   func visit(_ expression: Expression, at position: CodePosition) {
+    viewMaking.note(expression, at: position)
     switch expression {
     case .call(let call): visit(call, at: position)
     case .member(let member): visit(member, at: position)
@@ -50,6 +52,7 @@ final class StinsenVisitor: DialectVisitor {
 
   func visit(_ statement: Statement, at position: CodePosition) {
     if case .declaration(let declaration) = statement {
+      if case .function(let node) = declaration { viewMaking.note(node, at: position) }
       StinsenRouterReader(self).noteNames(of: declaration, in: position.scope.context)
     }
     guard case .expression(let expression) = statement else { return }

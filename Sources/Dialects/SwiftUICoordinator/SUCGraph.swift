@@ -56,10 +56,12 @@ struct SUCGraph {
   }
 
   private mutating func add(_ item: (key: SUCShown.Key, sites: [SUCShown.Site])) {
-    guard let route = evidence.model.coordinators[item.key.coordinator]?.route else { return }
+    // A case of another enum is no node: it is reported where it is shown.
+    guard let route = evidence.model.coordinators[item.key.coordinator]?.route,
+      let shown = evidence.model.routes[route]?.case(item.key.route)
+    else { return }
     let code = evidence.model.version.attempt
-    let payload = evidence.model.routes[route]?.case(item.key.route).map { SUCCompletion.payload($0, isSnippet: false) }
-    let value = ".\(item.key.route)" + (payload ?? "")
+    let value = ".\(item.key.route)" + payload(shown.parameters)
     for site in item.sites {
       let text: String
       switch site.operation {
@@ -72,6 +74,13 @@ struct SUCGraph {
           from: item.key.coordinator.name, to: evidence.model.routeID(route, item.key.route).description, kind: "show",
           location: site.place, code: text))
     }
+  }
+
+  /// `(id: <#Int#>)`
+  private func payload(_ parameters: [SUCParameter]) -> String {
+    if parameters.isEmpty { return "" }
+    let values = parameters.map { ($0.label.map { $0 + ": " } ?? "") + "<#\($0.type)#>" }
+    return "(" + values.joined(separator: ", ") + ")"
   }
 
   private mutating func addChild(_ construction: SUCConstruction) {

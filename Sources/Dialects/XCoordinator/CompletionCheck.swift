@@ -78,8 +78,12 @@ enum XCCompletion {
         if !isReported { missing = missing ?? range }
         return true
       case .guard(let node):
-        if !isReported, !mentions(name, node.body.statements) { noteExit(node.body.statements, name, &missing) }
-        if node.conditions.contains(where: { mentions(name, in: $0) }) { isReported = true }
+        // Where the completion itself is asked for, nobody waits behind `else`.
+        let isAsked = node.conditions.contains { mentions(name, in: $0) }
+        if !isReported, !isAsked, !mentions(name, node.body.statements) {
+          noteExit(node.body.statements, name, &missing)
+        }
+        if isAsked { isReported = true }
       case .if(let node):
         let isAlways = reports(node, name, isReported, &missing)
         isReported = isReported || isAlways
@@ -93,14 +97,22 @@ enum XCCompletion {
         }
         isReported = isReported || all
       case .throw: return true
-      default: if mentions(name, in: statement) { isReported = true }
+      default: if mentions(name, in: statement) || isTrap(statement) { isReported = true }
       }
     }
     return isReported
   }
 
+  /// No way leads on from here.
+  private static func isTrap(_ statement: Statement) -> Bool {
+    guard case .expression(.call(let call)) = statement, case .name(let node) = call.callee else { return false }
+    return ["fatalError", "preconditionFailure", "abort", "exit"].contains(node.name)
+  }
+
   private static func mentions(_ name: String, in condition: Condition) -> Bool {
     switch condition {
+    // `if let completion`
+    case .binding(.identifier(let bound, _), _, nil): return bound == name
     case .expression(let expression): return mentions(name, [.expression(expression)])
     case .binding(_, _, let value): return value.map { mentions(name, [.expression($0)]) } ?? false
     case .availability: return false

@@ -1,4 +1,4 @@
-/// The body that a place stands in.
+/// The body that a place stands in, and the list of statements in it that sees the same locals.
 
 import Facts
 import SourceText
@@ -20,5 +20,46 @@ enum XCBodies {
       }
     }
     return nil
+  }
+
+  /// The innermost list that holds a place; closures are not entered.
+  static func innermost(around range: TextRange, in statements: [Statement]) -> [Statement] {
+    var list = statements
+    while let outer = list.first(where: { $0.range.contains(range) }),
+      let inner = lists(in: outer).first(where: { $0.contains { $0.range.contains(range) } })
+    {
+      list = inner
+    }
+    return list
+  }
+
+  private static func lists(in statement: Statement) -> [[Statement]] {
+    switch statement {
+    case .if(let node): lists(in: node)
+    case .guard(let node): [node.body.statements]
+    case .switch(let node): node.cases.map(\.statements)
+    case .for(let node): [node.body.statements]
+    case .while(let node): [node.body.statements]
+    case .repeat(let node): [node.body.statements]
+    case .do(let node): [node.body.statements] + node.catches.map(\.body.statements)
+    case .defer(let block, _): [block.statements]
+    case .conditional(let node): node.clauses.map(\.statements)
+    case .expression, .declaration, .return, .throw, .jump: []
+    }
+  }
+
+  private static func lists(in node: IfStatement) -> [[Statement]] {
+    var lists: [[Statement]] = []
+    var current: IfStatement? = node
+    while let node = current {
+      lists.append(node.body.statements)
+      current = nil
+      switch node.alternative {
+      case .else(let body): lists.append(body.statements)
+      case .elseIf(let other): current = other
+      case nil: break
+      }
+    }
+    return lists
   }
 }

@@ -128,6 +128,8 @@ struct XCRunner {
         result += leaving(run(handler.body.statements, [inside], &ends), frame)
       }
       return result
+    // Runs later, but on every path from here.
+    case .defer(let block, _): return leaving(run(block.statements, [frame], &ends), frame)
     case .conditional(let node):
       var inside = frame
       inside.flags.insert(.guarded)

@@ -9,11 +9,20 @@ func pathText(
   let codes = steps.map(\.code).filter { !$0.isEmpty }
   // A chain is written one step a line; whatever else the steps are put together to, as it is.
   let isChain = whole == nil || whole == codes.joined(separator: ".")
-  let code = isChain ? "coordinator\n" + codes.map { "  .\($0)\n" }.joined() : (whole ?? "") + "\n"
+  let code = isChain ? chain(codes) : (whole ?? "") + "\n"
   let rows = hops(steps).map {
     [Cell($0.node, .bold), Cell($0.kind), Cell($0.place.map(places.text) ?? "", .dim)]
   }
   return steps.isEmpty ? code : code + "\n" + tableLines(rows, palette).joined()
+}
+
+/// `try` stands in front of the receiver; what starts with a dot is a value, which has none.
+private func chain(_ codes: [String]) -> String {
+  guard let first = codes.first else { return "coordinator\n" }
+  if first.hasPrefix(".") { return codes.joined() + "\n" }
+  let attempt = ["try? ", "try! ", "try "].first { first.hasPrefix($0) } ?? ""
+  let steps = codes.map { $0.hasPrefix(attempt) ? String($0.dropFirst(attempt.count)) : $0 }
+  return attempt + "coordinator\n" + steps.map { "  .\($0)\n" }.joined()
 }
 
 /// A route is reached by its declaration and left by its transition; people see that as one hop.

@@ -61,6 +61,7 @@ struct EnumReader {
     _ node: MemberExpression, call: CallExpression?, _ expected: Type, _ scope: Scope, _ depth: Int
   ) -> EnumReading {
     var reading = EnumReading(range: node.nameRange, name: node.name, nodes: [ObjectIdentifier(node)])
+    reading.isQualified = node.base != nil
     if node.name.isEmpty || call?.isBroken == true {
       reading.isUnfinished = true
       reading.unknown = "nothing is written yet"

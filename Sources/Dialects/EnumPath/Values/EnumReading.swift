@@ -25,6 +25,8 @@ struct EnumReading: Sendable {
   var range: TextRange
   /// The name at `range`, if there is one.
   var name: String?
+  /// The type is written in front of it.
+  var isQualified = false
   /// Being typed: nothing is said about it.
   var isUnfinished = false
   /// Member expressions that this reading has dealt with.

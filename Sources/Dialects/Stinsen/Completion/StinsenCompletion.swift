@@ -74,7 +74,7 @@ struct StinsenCompleter {
   private func isYetToAppear(
     _ base: Expression?, _ position: CodePosition, _ coordinator: StinsenCoordinator
   ) -> Bool {
-    switch StinsenOrigins(model, request.typer, base, position, coordinator).origin() {
+    switch StinsenOrigins(model, request.typer, base, position, coordinator, request.offset).origin() {
     case .presented, .constructed, .selfInInitializer: true
     default: false
     }

@@ -110,10 +110,10 @@ enum ParentRules {
     } ?? false
   }
 
-  /// A `popToRoot` or dismissal in the same block may have cleared the way.
+  /// A `popToRoot` or dismissal in the same block, or what waits for it around the call, may have cleared the way.
   private static func isAfterReturn(_ call: StinsenCall, _ evidence: StinsenEvidence) -> Bool {
     evidence.results[call.file]?.result.calls.contains { other in
-      other.block == call.block
+      (other.block == call.block || other.extent.contains(call.range))
         && [.popToRoot, .popLast, .pop, .dismissCoordinator].contains(other.operation)
     } ?? false
   }

@@ -53,7 +53,8 @@ enum XCOwnershipRules {
           let handler = evidence.model.classes[instance.type],
           let body = evidence.body(around: instance.range, in: file)
         else { return nil }
-        let use = XCLocalUse(instance.name, in: body)
+        // Another branch may call another coordinator the same.
+        let use = XCLocalUse(instance.name, in: XCBodies.innermost(around: instance.range, in: body))
         guard let target = use.target, !use.isKept, !use.isRoot,
           !mayKeepItself(handler.id, in: ["init", "prepareTransition"], evidence)
         else {
@@ -110,7 +111,9 @@ enum XCOwnershipRules {
     let rooted = Set(shown.map(\.type))
     var findings: [(FileID, XCFinding)] = []
     for holding in evidence.holdings where !holding.location.file.isTest {
-      guard let type = holding.constructed, rooted.contains(type) else { continue }
+      guard let type = holding.constructed, rooted.contains(type), evidence.resolver.isDeclaredOnce(type) else {
+        continue
+      }
       let isShown = shown.contains { $0.type == type && $0.name == holding.property && $0.owner.type == holding.owner }
       let others = shown.contains {
         $0.type == type && !($0.name == holding.property && $0.owner.type == holding.owner)

@@ -1,5 +1,5 @@
-// R15 A push onto the stack that is on top.
-// resolved: R15GoodA.lane, R15GoodB.map
+// R15 A push onto the stack that is on top, or will be when what covers it is gone.
+// resolved: R15GoodA.lane, R15GoodB.map, R15GoodA.scales
 import SwiftUI
 import Stinsen
 
@@ -21,5 +21,7 @@ final class R15GoodB: NavigationCoordinatable {
 }
 struct R15GoodScreen: View {
     @EnvironmentObject var router: R15GoodB.Router
+    @EnvironmentObject var below: R15GoodA.Router
     var body: some View { Text("a").onTapGesture { router.route(to: \.map) } }
+    func leave() { router.dismissCoordinator { below.route(to: \.scales) } }
 }

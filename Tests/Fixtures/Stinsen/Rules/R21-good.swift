@@ -4,3 +4,4 @@ import Stinsen
 
 func r21Good(_ depot: DepotCoordinator) { if depot.isRoot(\.yard) { depot.popToRoot() } }
 func r21Other(_ depot: DepotCoordinator) { if !depot.isRoot(\.yard) { depot.root(\.yard) } }
+func r21Between(_ depot: DepotCoordinator) { if depot.isRoot(\.yard) { depot.root(\.shift); depot.root(\.yard) } }

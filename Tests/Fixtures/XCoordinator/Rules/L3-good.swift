@@ -2,7 +2,7 @@
 import UIKit
 import XCoordinator
 
-enum L3Route: Route { case log, maybe }
+enum L3Route: Route { case log, maybe, later }
 final class L3Good: NavigationCoordinator<L3Route> {
   var count = 0
   override func prepareTransition(for route: L3Route) -> NavigationTransition {
@@ -10,8 +10,11 @@ final class L3Good: NavigationCoordinator<L3Route> {
     case .log:
       count += 1
       return .none()
+    case .later:
+      defer { count += 1 }
+      return .none()
     case .maybe: return count > 1 ? .none() : .pop()
     }
   }
 }
-func l3good(_ c: L3Good) { c.trigger(.log); c.trigger(.maybe) }
+func l3good(_ c: L3Good) { c.trigger(.log); c.trigger(.maybe); c.trigger(.later) }

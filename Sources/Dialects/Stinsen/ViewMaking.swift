@@ -1,0 +1,53 @@
+/// What the code of one declaration did before a place: whether a coordinator that is made there may have got its view.
+
+import Facts
+import Semantics
+import SourceText
+
+/// Filled while a file is walked, in the order of its text.
+struct StinsenViewMaking {
+  private var owner: CodeOwner?
+  /// Places at which a name stands as a value, not as the receiver of an operation.
+  private var handedOn: [String: [Int]] = [:]
+  /// Starts of names that are the receiver of an operation.
+  private var receivers = Set<Int>()
+  private var awaits: [Int] = []
+  private var localFunctions: [TextRange] = []
+
+  mutating func note(_ expression: Expression, at position: CodePosition) {
+    enter(position.owner)
+    switch expression {
+    case .member(let node):
+      guard case .name(let base)? = node.base else { return }
+      if StinsenOperation(named: node.name) != nil || node.name == "child" { receivers.insert(base.nameRange.start) }
+    case .name(let node):
+      if !receivers.contains(node.nameRange.start) { handedOn[node.name, default: []].append(node.nameRange.start) }
+    case .attempt(let node): if node.kind == .await { awaits.append(node.range.start) }
+    default: break
+    }
+  }
+
+  mutating func note(_ function: FunctionDeclaration, at position: CodePosition) {
+    enter(position.owner)
+    localFunctions.append(function.range)
+  }
+
+  private mutating func enter(_ owner: CodeOwner) {
+    if self.owner === owner { return }
+    self = StinsenViewMaking()
+    self.owner = owner
+  }
+
+  /// Whether a turn of the run loop may have passed between two places.
+  func awaits(from start: Int, to end: Int) -> Bool { awaits.contains { start <= $0 && $0 < end } }
+
+  /// Whether somebody was given what a name stands for, or asked it for more than an operation: its view may be made then.
+  func handsOn(_ name: String, from start: Int, to end: Int) -> Bool {
+    handedOn[name]?.contains { start <= $0 && $0 < end } ?? false
+  }
+
+  /// What a local function says runs when somebody calls it.
+  func isInLocalFunction(_ offset: Int) -> Bool {
+    localFunctions.contains { $0.start <= offset && offset < $0.end }
+  }
+}
