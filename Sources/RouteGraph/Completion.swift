@@ -98,6 +98,11 @@ package struct CompletionRequest {
     return String(decoding: text[min(offset, text.count)..<end], as: UTF8.self)
   }
 
+  /// Arguments stand right behind the name under the cursor: whatever is inserted there keeps them.
+  package var isBeforeArguments: Bool {
+    text.indices.contains(prefixRange.end) && text[prefixRange.end] == UInt8(ascii: "(")
+  }
+
   /// The innermost call around the cursor, the cursor standing among its arguments, and the argument's index.
   package var enclosingCall: (call: CallExpression, position: CodePosition, argument: Int)? {
     for (expression, position) in path.reversed() {
