@@ -46,4 +46,15 @@ import Testing
     #expect(line.contains("AppRoute.main⟨") && line.contains("HarbourRoute.sailing(id: id)⟨"), "\(lines)")
     #expect(!line.hasSuffix("⟩"))
   }
+
+  /// Also where the last one is called, and where all of them stand in a closure that something else is given.
+  @Test func eachHopOfAChainOfStepsHasItsOwn() throws {
+    let trailhead = try sampleSnapshot("VDFlow/Trailhead")
+    let links = try shown(in: FileID("App/DeepLinks.swift"), of: trailhead)
+    let select = try #require(links.first { $0.contains("select(with: trail)") })
+    #expect(select.hasSuffix(".$detail.select(with: trail)⟨TrailScreen step⟩"), "\(links)")
+    #expect(select.contains("tabs⟨") && select.contains(".trails⟨"))
+    let app = try shown(in: FileID("App/TrailheadApp.swift"), of: trailhead)
+    #expect(app.contains { $0.contains("app.$tabs.select()⟨") && $0.hasSuffix("⟩ })") }, "\(app)")
+  }
 }
