@@ -38,37 +38,9 @@ package func codeLensTitle(of id: String, in snapshot: Snapshot) -> CodeLensTitl
   guard let dot = id.lastIndex(of: "."),
     let route = snapshot.index.route(RouteID(CoordinatorID(String(id[..<dot])), String(id[id.index(after: dot)...])))
   else { return nil }
-  let uses = ways(to: route.id, snapshot)
+  let uses = wayPlaces(to: route, in: snapshot)
   if isUnreachable(route.declarations, snapshot) { return CodeLensTitle(text: "unreachable", places: uses) }
   return CodeLensTitle(text: uses.count == 1 ? "1 way here" : "\(uses.count) ways here", places: uses)
-}
-
-/// The uses that lead to a route: transitions, and what else the graph knows as a way. To match a route, to compare with
-/// it or to list it leads nowhere.
-private func ways(to route: RouteID, _ snapshot: Snapshot) -> [Location] {
-  let uses = snapshot.index.uses(of: route).map(\.location)
-  // Its routes are named where somebody asks for them, or starts with them, and nowhere else.
-  if snapshot.index.dialect(of: route) == "stinsen" { return uses }
-  let files = Set(uses.map(\.file))
-  var places = Set<WayPlace>()
-  for answer in snapshot.analysis.answers {
-    for file in files {
-      let working = (answer.transitions[file] ?? []).filter { $0.status != .invalid }
-      places.formUnion(working.map { WayPlace($0.location) })
-    }
-    for edge in answer.edges where !GraphMap.ownership.contains(edge.kind) {
-      if let place = edge.location, files.contains(place.file) { places.insert(WayPlace(place)) }
-    }
-  }
-  return uses.filter { places.contains(WayPlace($0)) }
-}
-
-/// Where a name starts: whether its `$` or its arguments belong to it, each table sees differently.
-private struct WayPlace: Hashable {
-  private var file: FileID
-  private var start: Int
-
-  init(_ place: Location) { (file, start) = (place.file, place.range.start) }
 }
 
 private func title(of coordinator: Coordinator, _ snapshot: Snapshot) -> CodeLensTitle {
