@@ -65,7 +65,7 @@ private final class PlaceVisitor: CodeVisitor {
   /// it; else behind the name. A deep link is a call with many hops, and so is a chain of steps: each has its own.
   func end(of transition: Transition) -> Int {
     let name = transition.location.range
-    let called = calls.last { $0.callee.range.contains(name) }
+    let called = calls.last { $0.callee.range.contains(name) && !isDeferred(name, inside: $0.callee.range) }
     let passing = transition.call == "deepLink" ? nil : calls.last { passes(name, to: $0) }
     if let called, let place = place(of: name, in: called.callee) {
       // The receiver of a call that is itself an argument.
@@ -78,7 +78,11 @@ private final class PlaceVisitor: CodeVisitor {
   /// As an argument, and not as something that a closure among the arguments does later.
   private func passes(_ name: TextRange, to call: CallExpression) -> Bool {
     guard let parentheses = call.parentheses, parentheses.contains(name) else { return false }
-    return !closures.contains { parentheses.contains($0) && $0.contains(name) }
+    return !isDeferred(name, inside: parentheses)
+  }
+
+  private func isDeferred(_ name: TextRange, inside range: TextRange) -> Bool {
+    closures.contains { range.contains($0) && $0.contains(name) }
   }
 
   private enum Place { case function, receiver, earlier }

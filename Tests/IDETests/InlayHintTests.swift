@@ -55,6 +55,8 @@ import Testing
     #expect(select.hasSuffix(".$detail.select(with: trail)⟨TrailScreen step⟩"), "\(links)")
     #expect(select.contains("tabs⟨") && select.contains(".trails⟨"))
     let app = try shown(in: FileID("App/TrailheadApp.swift"), of: trailhead)
+    let settings = try shown(in: FileID("Screens/SettingsScreen.swift"), of: trailhead)
+    #expect(settings.contains { $0.contains("flow.account⟨") && $0.hasSuffix(".step($flow.$main)") }, "\(settings)")
     #expect(app.contains { $0.contains("app.$tabs.select()⟨") && $0.hasSuffix("⟩ })") }, "\(app)")
   }
 }
