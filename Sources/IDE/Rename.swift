@@ -93,7 +93,7 @@ private func checkSpelling(_ name: String) throws(RenameRefusal) {
 /// What `@Steps` generates beside the steps, and what every flow has. `none` is more than a name: a flow with it may
 /// select nothing.
 private let reservedSteps: Set<String> = [
-  "none", "selected", "isSelected", "select", "step", "keyPath", "Steps", "AllSteps", "StepID",
+  "none", "selected", "isSelected", "select", "Steps", "AllSteps",
 ]
 
 private func checkReserved(
