@@ -45,6 +45,16 @@ package struct CompletionProposal: Hashable, Sendable {
   }
 }
 
+extension CompletionProposal {
+  /// For a place where the arguments stand already: the name alone.
+  package var beforeArguments: CompletionProposal {
+    var item = self
+    item.snippet = String(snippet.prefix { !"( {:".contains($0) })
+    item.plain = String(plain.prefix { !"( {:".contains($0) })
+    return item
+  }
+}
+
 /// What stands around a cursor.
 package struct CompletionRequest {
   package var file: FileID

@@ -23,6 +23,19 @@ import Testing
       "SwiftUICoordinator/Bakery", "Counter/CounterCoordinator.swift", "show(route: .br‸(id: id))",
       inPlaceOf: "show(route: .bread(id: id))")
     #expect(bakery.offered == ["bread => bread"])
+    let show = try SampleQuestion(
+      "SwiftUICoordinator/Bakery", "Counter/CounterCoordinator.swift", "parent?.handle(action); self.sh‸(route: .oven)",
+      inPlaceOf: "parent?.handle(action)")
+    #expect(show.offered.first == "show(route:) => show")
+    let handler = try SampleQuestion(
+      "XCoordinator/Ferryline", "Harbour/HarbourCoordinator.swift", "return .pu‸(controller)",
+      inPlaceOf: "return .push(controller)")
+    #expect(handler.offered.contains(".push => .push") || handler.offered.contains("push => push"))
+    let pattern = try SampleQuestion(
+      "XCoordinator/Ferryline", "Harbour/HarbourCoordinator.swift",
+      "case .sai‸(let id): return .push(UIViewController())",
+      inPlaceOf: "case .sailing: return .push(UIViewController())")
+    #expect(pattern.offered == ["sailing => sailing"])
   }
 
   /// LS:84

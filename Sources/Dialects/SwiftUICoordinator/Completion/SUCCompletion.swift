@@ -7,7 +7,8 @@ import SourceText
 
 extension SUCModel {
   func completions(_ request: CompletionRequest) -> [CompletionProposal] {
-    SUCCompletion(self, request).proposals
+    let proposals = SUCCompletion(self, request).proposals
+    return request.isBeforeArguments ? proposals.map(\.beforeArguments) : proposals
   }
 }
 
@@ -128,12 +129,10 @@ struct SUCCompletion {
     let isAction = model.actions[owner.id] != nil
     let isNil = kind == "none"
     let description: String? = isAction ? owner.id.name : isNil ? "no action: cannot be shown" : kind
-    let hasPayload = request.isBeforeArguments
     return CompletionProposal(
       label: item.name, kind: .enumCase, detail: item.input.map { "(\($0))" }, description: description,
-      range: request.prefixRange,
-      snippet: item.name + (hasPayload ? "" : SUCCompletion.payload(item, isSnippet: true)),
-      plain: item.name + (hasPayload ? "" : SUCCompletion.payload(item, isSnippet: false)),
+      range: request.prefixRange, snippet: item.name + SUCCompletion.payload(item, isSnippet: true),
+      plain: item.name + SUCCompletion.payload(item, isSnippet: false),
       route: model.routeID(owner.id, item.name),
       hops: isNil ? 1 : 0)
   }

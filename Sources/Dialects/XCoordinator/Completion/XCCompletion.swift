@@ -8,7 +8,8 @@ import SourceText
 extension XCModel {
   func completions(_ request: CompletionRequest) -> [CompletionProposal] {
     let completion = XCCompletionSource(self, request)
-    return completion.routes() ?? completion.patterns() ?? completion.factories() ?? []
+    let items = completion.routes() ?? completion.patterns() ?? completion.factories() ?? []
+    return request.isBeforeArguments ? items.map(\.beforeArguments) : items
   }
 }
 
@@ -211,7 +212,7 @@ struct XCCompletionSource {
   ) -> CompletionProposal {
     var snippet = prefix + declared.name
     var plain = prefix + declared.name
-    if !declared.parameters.isEmpty, !request.isBeforeArguments {
+    if !declared.parameters.isEmpty {
       snippet += arguments(parameters)
       let texts = parameters.map { ($0.label.map { $0 + ": " } ?? "") + "<#\($0.type)#>" }
       plain += "(" + texts.joined(separator: ", ") + ")"
