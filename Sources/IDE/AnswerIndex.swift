@@ -14,6 +14,8 @@ struct AnswerIndex: Sendable {
     var coordinators: [Coordinator]
     var coordinatorsByID: [CoordinatorID: Coordinator]
     var routesByID: [RouteID: Route]
+    var routeNames: Set<String>
+    var dialects: [RouteID: String]
   }
 
   private struct Places: Sendable {
@@ -58,7 +60,20 @@ struct AnswerIndex: Sendable {
     return Names(
       coordinators: coordinators,
       coordinatorsByID: Dictionary(coordinators.map { ($0.id, $0) }) { first, _ in first },
-      routesByID: Dictionary(routes.map { ($0.id, $0) }) { first, _ in first })
+      routesByID: Dictionary(routes.map { ($0.id, $0) }) { first, _ in first },
+      routeNames: Set(routes.map(\.name)), dialects: dialects(answers))
+  }
+
+  /// A route may be named by its enum, and an action stands in no coordinator's list.
+  private static func dialects(_ answers: [DialectAnswers]) -> [RouteID: String] {
+    var dialects: [RouteID: String] = [:]
+    for answer in answers {
+      guard let dialect = answer.coordinators.first?.dialect else { continue }
+      for route in answer.coordinators.flatMap(\.routes) + answer.actions where dialects[route.id] == nil {
+        dialects[route.id] = dialect
+      }
+    }
+    return dialects
   }
 
   private static func transitions(
@@ -113,6 +128,8 @@ struct AnswerIndex: Sendable {
 
   func coordinator(_ id: CoordinatorID) -> Coordinator? { names.value.coordinatorsByID[id] }
   func route(_ id: RouteID) -> Route? { names.value.routesByID[id] }
+  func dialect(of id: RouteID) -> String? { names.value.dialects[id] }
+  func hasRoute(named name: String) -> Bool { names.value.routeNames.contains(name) }
   func uses(of route: RouteID) -> [NavigationTarget] { places.value.byRoute[route] ?? [] }
   /// Without the table of all uses, which takes longer than to look through them once.
   func useCount(of route: RouteID) -> Int {

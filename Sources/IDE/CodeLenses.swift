@@ -38,7 +38,7 @@ package func codeLensTitle(of id: String, in snapshot: Snapshot) -> CodeLensTitl
   guard let dot = id.lastIndex(of: "."),
     let route = snapshot.index.route(RouteID(CoordinatorID(String(id[..<dot])), String(id[id.index(after: dot)...])))
   else { return nil }
-  let uses = snapshot.index.uses(of: route.id).map(\.location)
+  let uses = wayPlaces(to: route, in: snapshot)
   if isUnreachable(route.declarations, snapshot) { return CodeLensTitle(text: "unreachable", places: uses) }
   return CodeLensTitle(text: uses.count == 1 ? "1 way here" : "\(uses.count) ways here", places: uses)
 }
@@ -63,7 +63,8 @@ private func isUnreachable(_ declarations: [Location], _ snapshot: Snapshot) -> 
   }
 }
 
-/// Equal for snapshots whose lenses say the same.
+/// Equal for snapshots whose lenses say the same, as far as uses and transitions tell: the graph costs too much for each
+/// keystroke.
 package func codeLensFingerprint(of snapshot: Snapshot) -> Int {
   var hasher = Hasher()
   for coordinator in snapshot.coordinators {
@@ -72,6 +73,11 @@ package func codeLensFingerprint(of snapshot: Snapshot) -> Int {
       hasher.combine(route.name)
       hasher.combine(snapshot.index.uses(of: route.id).count)
     }
+  }
+  for answer in snapshot.analysis.answers {
+    // In no order.
+    hasher.combine(
+      answer.transitions.values.reduce(0) { sum, each in each.reduce(sum) { $0 &+ ($1.route?.hashValue ?? 0) } })
   }
   return hasher.finalize()
 }

@@ -49,7 +49,7 @@ func card(for route: Route, at range: TextRange, _ snapshot: Snapshot) -> HoverC
   var title = "\(route.kind) \(route.name)" + (route.input.map { "(\($0))" } ?? "")
   if !targets.isEmpty { title += " → " + targets.joined(separator: " | ") }
   var lines = ["`\(route.id.coordinator)`" + (route.spelling.map { " · `\($0)`" } ?? "")]
-  if let dialect = snapshot.index.coordinator(route.id.coordinator)?.dialect { lines[0] += " · " + dialect }
+  if let dialect = snapshot.index.dialect(of: route.id) { lines[0] += " · " + dialect }
   for factory in route.factories {
     lines.append("Factory `\(factory.name)` at \(describe(factory.location, snapshot))")
   }

@@ -2,6 +2,7 @@
 
 import Facts
 import RouteGraph
+import Semantics
 package import SourceText
 
 /// Why a route keeps its name: a sentence for people.
@@ -23,6 +24,7 @@ package func rename(
   guard let subject = subject(at: offset, in: file, snapshot) else { return nil }
   if subject.name == newName { return [] }
   try checkSpelling(newName)
+  try checkReserved(subject, newName, snapshot)
   try checkCollisions(of: subject, with: newName, snapshot)
   try checkUnresolved(subject, snapshot)
   var places = Set(subject.routes.flatMap(\.declarations))
@@ -88,6 +90,24 @@ private func checkSpelling(_ name: String) throws(RenameRefusal) {
   }
 }
 
+/// What `@Steps` generates beside the steps, and what every flow has. `none` is more than a name: a flow with it may
+/// select nothing.
+private let reservedSteps: Set<String> = [
+  "none", "selected", "isSelected", "select", "Steps", "AllSteps",
+]
+
+private func checkReserved(
+  _ subject: Subject, _ newName: String, _ snapshot: Snapshot
+) throws(RenameRefusal) {
+  guard subject.ids.contains(where: { snapshot.index.dialect(of: $0) == "vdflow" }) else { return }
+  if reservedSteps.contains(newName) {
+    throw RenameRefusal(message: "'\(newName)' is reserved in a flow; a step cannot be called that.")
+  }
+  if subject.name == "none" {
+    throw RenameRefusal(message: "A flow with the step 'none' may select nothing; under another name it could not.")
+  }
+}
+
 /// Letters, digits and underscores, no digit first; everything beyond ASCII counts as a letter.
 func isIdentifier(_ name: String) -> Bool {
   func isLetter(_ byte: UInt8) -> Bool {
@@ -117,10 +137,21 @@ private func checkCollisions(
   }
   for place in subject.routes.flatMap(\.declarations) {
     guard let type = enclosingType(of: place, snapshot) else { continue }
-    if type.members.contains(where: { $0.declaredNames.contains(newName) }) {
+    let isTaken = type.members.contains { $0.declaredNames.contains(newName) }
+    if isTaken || extensionsDeclare(newName, in: type, at: place, snapshot) {
       throw RenameRefusal(message: "'\(type.name)' has a member '\(newName)' already.")
     }
   }
+}
+
+private func extensionsDeclare(
+  _ name: String, in type: TypeDeclaration, at place: Location, _ snapshot: Snapshot
+) -> Bool {
+  let resolver = Resolver(snapshot.analysis.project.names)
+  guard let entry = resolver.names.types(of: place.file).first(where: { $0.node === type }),
+    let id = resolver.extent(of: entry)?.id
+  else { return false }
+  return resolver.info(id).extensions.flatMap(\.node.members).contains { $0.declaredNames.contains(name) }
 }
 
 /// A use that nobody can place might be one of this route, and would be left behind. A wrong use means a route only

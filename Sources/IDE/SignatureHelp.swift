@@ -21,11 +21,9 @@ package func signatureHelp(at offset: Int, in file: FileID, of snapshot: Snapsho
     offset <= source.text.count
   else { return nil }
   // A route's name stands in front of its input. Without one near by, there is nothing to walk for.
-  let near = snapshot.index.occurrences(in: file).contains { occurrence in
-    guard case .routes = occurrence.symbol else { return false }
-    return occurrence.range.end <= offset && offset - occurrence.range.end < 4096
+  guard isBehindRoute(offset, in: file, snapshot) || source.callsRoute(before: offset, snapshot.index) else {
+    return nil
   }
-  guard near else { return nil }
   let end = source.inkEnd(before: offset)
   let visitor = CallVisitor { $0.touches(offset) || $0.touches(end) }
   var walker = CodeWalker(visitor, Resolver(snapshot.analysis.project.names))
@@ -34,14 +32,32 @@ package func signatureHelp(at offset: Int, in file: FileID, of snapshot: Snapsho
   return around.reversed().lazy.compactMap { signature(of: $0, at: offset, in: file, snapshot) }.first
 }
 
+private func isBehindRoute(_ offset: Int, in file: FileID, _ snapshot: Snapshot) -> Bool {
+  snapshot.index.occurrences(in: file).contains { occurrence in
+    guard case .routes = occurrence.symbol else { return false }
+    return occurrence.range.end <= offset && offset - occurrence.range.end < reach
+  }
+}
+
+/// How far in front of its input a route's name is looked for, in bytes.
+private let reach = 4096
+
 private func signature(
   of call: CallExpression, at offset: Int, in file: FileID, _ snapshot: Snapshot
 ) -> RouteSignature? {
-  let before = call.arguments.count { !$0.isTrailing && $0.range.end < offset }
-  let active = call.arguments.firstIndex { !$0.isTrailing && $0.range.touches(offset) } ?? before
+  guard let source = snapshot.file(file) else { return nil }
+  let active = call.argumentIndex(at: offset, in: source.text)
   // `.todo(…)`: the values are those of the case.
-  if let route = lastRoute(inside: nameRange(of: call.callee), file, snapshot) {
+  if let name = nameRange(of: call.callee),
+    let route = lastRoute(inside: name, file, snapshot) ?? offeredRoute(at: name, in: source, file, snapshot)
+  {
     return signature(of: route, values: topLevelParts(of: route.input ?? ""), active)
+  }
+  // `$todo.select(with: …)`: the value is the step's.
+  if case .member(let node) = call.callee, node.name == "select", let base = node.base, active == 0,
+    call.arguments.first?.label == "with", let route = lastRoute(inside: nameRange(of: base), file, snapshot)
+  {
+    return signature(of: route, values: [route.input ?? ""], 0)
   }
   // `route(to: \.todo, …)`: the argument behind the one that names the route is its whole input.
   for (index, argument) in call.arguments.enumerated() where index < active && !argument.isTrailing {
@@ -69,6 +85,21 @@ private func lastRoute(inside range: TextRange?, _ file: FileID, _ snapshot: Sna
   }
   guard case .routes(let ids)? = named?.symbol else { return nil }
   return ids.lazy.compactMap(snapshot.index.route).first
+}
+
+/// The route that completion would put in a name's place. A call that lacks an argument does not compile, and what does
+/// not compile names nothing yet.
+private func offeredRoute(
+  at name: TextRange, in source: SourceFile, _ file: FileID, _ snapshot: Snapshot
+) -> Route? {
+  let text = source.string(name)
+  guard snapshot.index.hasRoute(named: text) else { return nil }
+  let routes = completions(at: name.end, in: file, of: snapshot).compactMap { item -> Route? in
+    guard item.label == text, let id = item.documentationID, let dot = id.lastIndex(of: ".") else { return nil }
+    return snapshot.index.route(RouteID(CoordinatorID(String(id[..<dot])), String(id[id.index(after: dot)...])))
+  }
+  guard let first = routes.first, routes.allSatisfy({ $0.declarations == first.declarations }) else { return nil }
+  return first
 }
 
 private func nameRange(of callee: Expression) -> TextRange? {
@@ -100,6 +131,15 @@ func topLevelParts(of text: String) -> [String] {
 }
 
 extension CallExpression {
+  /// The argument that a cursor is at. Behind its end, an argument lasts up to the comma.
+  fileprivate func argumentIndex(at offset: Int, in text: [UInt8]) -> Int {
+    let written = arguments.prefix { !$0.isTrailing }
+    if let index = written.firstIndex(where: { $0.range.touches(offset) }) { return index }
+    guard let last = written.lastIndex(where: { $0.range.end < offset }) else { return 0 }
+    let start = min(written[last].range.end, text.count)
+    return text[start..<max(start, min(offset, text.count))].contains(UInt8(ascii: ",")) ? last + 1 : last
+  }
+
   /// Whether a cursor there stands among the arguments. Of a call without its closing parenthesis they go on to the
   /// end of what is written.
   fileprivate func isOpen(at offset: Int, behind end: Int) -> Bool {
@@ -109,6 +149,16 @@ extension CallExpression {
 }
 
 extension SourceFile {
+  /// Whether anything near by that is called like a route stands in front of a parenthesis.
+  fileprivate func callsRoute(before offset: Int, _ index: AnswerIndex) -> Bool {
+    for parenthesis in max(0, offset - reach)..<offset where text[parenthesis] == UInt8(ascii: "(") {
+      var start = parenthesis
+      while start > 0, isNamePart(text[start - 1]) { start -= 1 }
+      if start < parenthesis, index.hasRoute(named: string(TextRange(start, parenthesis))) { return true }
+    }
+    return false
+  }
+
   /// Behind the last thing in front of an offset that is neither white space nor a comma.
   fileprivate func inkEnd(before offset: Int) -> Int {
     var end = offset

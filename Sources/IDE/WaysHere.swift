@@ -50,6 +50,44 @@ private func reachedFrom(_ sources: Set<String>) -> String? {
   return "Reached from " + shown.map { "`\($0)`" }.joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
 }
 
+/// The places that lead to a route: transitions, and what else the graph knows as a way. To match a route, to compare with
+/// it or to list it leads nowhere.
+func wayPlaces(to route: Route, in snapshot: Snapshot) -> [Location] {
+  let uses = snapshot.index.uses(of: route.id).map(\.location)
+  // Its routes are named where somebody asks for them, or starts with them, and nowhere else.
+  if snapshot.index.dialect(of: route.id) == "stinsen" { return uses }
+  let answers = snapshot.analysis.answers
+  let nodes = answers.lazy.flatMap(\.nodes).filter { $0.location.map(route.declarations.contains) ?? false }
+  let ids = Set(nodes.map(\.id))
+  let edges = answers.lazy.flatMap(\.edges).filter { ids.contains($0.to) && !GraphMap.ownership.contains($0.kind) }
+  let led = Set(edges.compactMap(\.location))
+  var starts = Set(led.map(WayStart.init))
+  for file in Set(uses.map(\.file)) {
+    let working = answers.flatMap { $0.transitions[file] ?? [] }.filter { $0.status != .invalid }
+    starts.formUnion(working.map { WayStart($0.location) })
+  }
+  var ways = Set(uses.filter { starts.contains(WayStart($0)) })
+  // What stands in another route's payload: the way is known by the name in front.
+  for place in led where !ways.contains(where: { $0.sharesText(with: place) }) {
+    ways.insert(uses.first { $0.file == place.file && $0.range.start >= place.range.start } ?? place)
+  }
+  return ways.sorted()
+}
+
+/// Where a name starts: whether its `$` or its arguments belong to it, each table sees differently.
+private struct WayStart: Hashable {
+  private var file: FileID
+  private var start: Int
+
+  init(_ place: Location) { (file, start) = (place.file, place.range.start) }
+}
+
+extension Location {
+  fileprivate func sharesText(with other: Location) -> Bool {
+    file == other.file && (range.contains(other.range) || other.range.contains(range))
+  }
+}
+
 private func chainFromStart(to ids: Set<String>, _ snapshot: Snapshot) -> String? {
   let answers = snapshot.analysis.answers
   let starts = Set(answers.flatMap(\.entryPoints)).sorted()

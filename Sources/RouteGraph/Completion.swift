@@ -45,6 +45,16 @@ package struct CompletionProposal: Hashable, Sendable {
   }
 }
 
+extension CompletionProposal {
+  /// For a place where the arguments stand already: the name alone.
+  package var beforeArguments: CompletionProposal {
+    var item = self
+    item.snippet = String(snippet.prefix { !"( {:".contains($0) })
+    item.plain = String(plain.prefix { !"( {:".contains($0) })
+    return item
+  }
+}
+
 /// What stands around a cursor.
 package struct CompletionRequest {
   package var file: FileID
@@ -96,6 +106,11 @@ package struct CompletionRequest {
     var end = min(offset, text.count)
     while end < text.count, text[end] != UInt8(ascii: "\n"), text[end] != UInt8(ascii: "\r") { end += 1 }
     return String(decoding: text[min(offset, text.count)..<end], as: UTF8.self)
+  }
+
+  /// Arguments stand right behind the name under the cursor: whatever is inserted there keeps them.
+  package var isBeforeArguments: Bool {
+    text.indices.contains(prefixRange.end) && text[prefixRange.end] == UInt8(ascii: "(")
   }
 
   /// The innermost call around the cursor, the cursor standing among its arguments, and the argument's index.

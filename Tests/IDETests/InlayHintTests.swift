@@ -46,4 +46,17 @@ import Testing
     #expect(line.contains("AppRoute.main⟨") && line.contains("HarbourRoute.sailing(id: id)⟨"), "\(lines)")
     #expect(!line.hasSuffix("⟩"))
   }
+
+  /// Also where the last one is called, and where all of them stand in a closure that something else is given.
+  @Test func eachHopOfAChainOfStepsHasItsOwn() throws {
+    let trailhead = try sampleSnapshot("VDFlow/Trailhead")
+    let links = try shown(in: FileID("App/DeepLinks.swift"), of: trailhead)
+    let select = try #require(links.first { $0.contains("select(with: trail)") })
+    #expect(select.hasSuffix(".$detail.select(with: trail)⟨TrailScreen step⟩"), "\(links)")
+    #expect(select.contains("tabs⟨") && select.contains(".trails⟨"))
+    let app = try shown(in: FileID("App/TrailheadApp.swift"), of: trailhead)
+    let settings = try shown(in: FileID("Screens/SettingsScreen.swift"), of: trailhead)
+    #expect(settings.contains { $0.contains("flow.account⟨") && $0.hasSuffix(".step($flow.$main)") }, "\(settings)")
+    #expect(app.contains { $0.contains("app.$tabs.select()⟨") && $0.hasSuffix("⟩ })") }, "\(app)")
+  }
 }

@@ -41,13 +41,17 @@ struct SUCBranchReader {
 
   private func read(_ item: SwitchStatement.Case) -> SUCBranch {
     var names: [String] = []
+    var places: [String: TextRange] = [:]
     var label = TextRange(item.range.start, min(item.range.start + 7, item.range.end))
     for alternative in item.items {
       guard case .enumCase(_, let name, let range, _) = SwitchCoverage.bare(alternative.pattern) else { continue }
       if names.isEmpty { label = range }
       names.append(name)
+      places[name] = places[name] ?? range
     }
-    return branch(names, isDefault: item.isDefault || names.isEmpty, item.statements, item.range, label)
+    var read = branch(names, isDefault: item.isDefault || names.isEmpty, item.statements, item.range, label)
+    read.places = places
+    return read
   }
 
   private func branch(
@@ -72,7 +76,7 @@ struct SUCBranchReader {
     }
     return SUCBranch(
       coordinator: coordinator, cases: names, isDefault: isDefault, shown: shown,
-      isBlank: isBlank(statements), range: range, label: label, file: file, helpers: helpers)
+      isBlank: isBlank(statements), range: range, label: label, places: [:], file: file, helpers: helpers)
   }
 
   /// Nothing but `EmptyView()`, without modifiers: a modifier may well draw something.

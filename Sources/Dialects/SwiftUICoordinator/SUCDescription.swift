@@ -25,7 +25,8 @@ struct SUCDescription {
     var factories: [Route.Factory] = []
     var targets: [Route.Target] = []
     for branch in branches {
-      factories.append(Route.Factory(name: "view(for:)", location: Location(branch.file, branch.label)))
+      let place = branch.places[item.name] ?? branch.label
+      factories.append(Route.Factory(name: "view(for:)", location: Location(branch.file, place)))
       for shown in branch.shown {
         let id = evidence.constructions.first { $0.file == branch.file && $0.callee == shown.range }?.type
         if shown.name == "EmptyView", id == nil { continue }

@@ -87,6 +87,8 @@ struct SUCBranch: Sendable {
   var range: TextRange
   /// The name of the first case, or the keyword.
   var label: TextRange
+  /// The name of each case.
+  var places: [String: TextRange]
   var file: FileID
   /// Own functions that the branch calls.
   var helpers: Set<String>

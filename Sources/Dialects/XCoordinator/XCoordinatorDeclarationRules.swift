@@ -211,17 +211,11 @@ struct XCHandlerSwitch {
 
   private func report(_ missing: [String], _ node: SwitchStatement) {
     let range = TextRange(node.range.start, node.range.start + 6)
-    let cases = missing.map { "\n        case .\($0): <#transition#>" }.joined()
-    let end = node.range.end - 1
-    let fix = XCFix(
-      title: "Add the missing cases",
-      edits: [(TextRange(end, end), cases.dropFirst() + "\n        ")].map { ($0.0, String($0.1)) },
-      isPreferred: true)
     visitor.result.findings.append(
       XCFinding(
         range: range, severity: .error, code: "non-exhaustive-switch",
         message: "\(function) does not handle \(XCMessages.list(route.id, missing))",
-        related: [(.route(route.id, missing[0]), "declared here")], fixes: [fix]))
+        related: [(.route(route.id, missing[0]), "declared here")]))
   }
 
   /// A pattern that names a case, or one that the route type does not have.

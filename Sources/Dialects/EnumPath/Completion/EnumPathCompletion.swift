@@ -156,7 +156,7 @@ struct EnumPathCompletion {
     let cases = route.cases.map { item -> CompletionProposal in
       let payload = EnumPathCompletion.payload(item)
       return CompletionProposal(
-        label: item.name, kind: .route, detail: item.input.map { "(\($0))" },
+        label: item.name, kind: .enumCase, detail: item.input.map { "(\($0))" },
         description: item.sub.map { "→ \($0)" } ?? id.name, range: request.prefixRange,
         snippet: item.name + payload.snippet,
         plain: item.name + payload.plain, route: model.routeID(id, item.name))
@@ -280,7 +280,7 @@ struct EnumPathCompletion {
           let name = "\(route.id).\(item.name)"
           let payload = EnumPathCompletion.payload(item)
           return CompletionProposal(
-            label: name, kind: .route, detail: item.input.map { "(\($0))" }, description: note, filterText: name,
+            label: name, kind: .enumCase, detail: item.input.map { "(\($0))" }, description: note, filterText: name,
             range: request.prefixRange, snippet: name + payload.snippet, plain: name + payload.plain,
             route: model.routeID(route.id, item.name))
         }
@@ -310,7 +310,7 @@ struct EnumPathCompletion {
     func proposal(_ item: EnumPathRoute.Case) -> CompletionProposal {
       let isSub = item.sub != nil
       return CompletionProposal(
-        label: item.name, kind: .route, detail: item.input.map { "(\($0))" },
+        label: item.name, kind: .enumCase, detail: item.input.map { "(\($0))" },
         description: mentioned.contains(item.name) ? "has a branch" : nil, range: request.prefixRange,
         snippet: item.parameters.isEmpty
           ? "\(item.name):" : isSub ? "\(item.name)(let ${1:value}): ${1:value}.view" : "\(item.name)(let ${1:value}):",

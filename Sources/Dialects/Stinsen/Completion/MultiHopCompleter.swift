@@ -37,7 +37,7 @@ struct MultiHopCompleter {
   func wholeChains(from type: Type) -> [CompletionProposal] {
     guard !request.prefix.isEmpty else { return [] }
     return chains(from: type).map { chain in
-      proposal(chain, snippet: StinsenHops.code(chain.hops) + ".route(to: \\.\(chain.last))")
+      proposal(chain, snippet: StinsenHops.code(chain.hops) + ".route(to: \\.\(chain.last)", closing: ")")
     }
   }
 
@@ -49,13 +49,15 @@ struct MultiHopCompleter {
     var count: Int
   }
 
-  private func proposal(_ chain: Chain, snippet: String) -> CompletionProposal {
+  /// `closing` stands behind the input.
+  private func proposal(_ chain: Chain, snippet: String, closing: String = "") -> CompletionProposal {
     let names = chain.hops.compactMap { $0.route?.name } + [chain.last]
     let tail = StinsenItems.tail(for: chain.shape, .route, request)
     return CompletionProposal(
       label: names.joined(separator: " › "), kind: .route, detail: StinsenItems.detail(chain.shape),
       description: "\(chain.shape.kind.name) → \(StinsenItems.target(chain.shape, model, request))",
-      filterText: chain.last, range: request.prefixRange, snippet: snippet + tail, plain: snippet,
+      filterText: chain.last, range: request.prefixRange, snippet: snippet + tail + closing,
+      plain: snippet + closing,
       route: RouteID(chain.owner.coordinatorID, chain.last), hops: chain.count)
   }
 

@@ -35,7 +35,7 @@ extension SUCCompletion {
   ) -> CompletionProposal {
     let name = "\(action.id).\(item.name)"
     return CompletionProposal(
-      label: name, kind: .route, detail: item.input.map { "(\($0))" },
+      label: name, kind: .enumCase, detail: item.input.map { "(\($0))" },
       description: handlers.first.map { "handled by \($0)" } ?? "nobody handles it", filterText: name,
       range: request.prefixRange, snippet: name + SUCCompletion.payload(item, isSnippet: true),
       plain: name + SUCCompletion.payload(item, isSnippet: false), route: model.routeID(action.id, item.name))
@@ -115,7 +115,7 @@ extension SUCCompletion {
     let missing = route.cases.filter { !mentioned.contains($0.name) }
     return (missing + route.cases.filter { mentioned.contains($0.name) }).map { item in
       CompletionProposal(
-        label: item.name, kind: .route, detail: item.input.map { "(\($0))" },
+        label: item.name, kind: .enumCase, detail: item.input.map { "(\($0))" },
         description: mentioned.contains(item.name) ? "has a branch" : nil, range: request.prefixRange,
         route: model.routeID(route.id, item.name))
     }
@@ -181,7 +181,7 @@ extension SUCCompletion {
         let isHandled = handled.contains(id)
         let isSent = sent.contains(id.description)
         let proposal = CompletionProposal(
-          label: name, kind: .route, detail: item.input.map { "(\($0))" },
+          label: name, kind: .enumCase, detail: item.input.map { "(\($0))" },
           description: isHandled ? "has a case here" : isSent ? "sent to this coordinator" : nil,
           range: request.prefixRange, snippet: name + ":$0", plain: name + ":", route: id)
         if isHandled {

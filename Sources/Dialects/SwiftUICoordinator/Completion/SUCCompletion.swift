@@ -7,7 +7,8 @@ import SourceText
 
 extension SUCModel {
   func completions(_ request: CompletionRequest) -> [CompletionProposal] {
-    SUCCompletion(self, request).proposals
+    let proposals = SUCCompletion(self, request).proposals
+    return request.isBeforeArguments ? proposals.map(\.beforeArguments) : proposals
   }
 }
 
@@ -118,7 +119,9 @@ struct SUCCompletion {
   /// Cases in source order; those that cannot be shown last.
   func cases(of item: SUCEnum) -> [CompletionProposal] {
     let kinds = SUCRouteKinds(item, request)
-    let proposals = item.cases.map { proposal($0, of: item, kind: kinds.kind(of: $0.name)) }
+    // Of a case without a payload, the arguments that stand there would be none.
+    let possible = item.cases.filter { !request.isBeforeArguments || !$0.parameters.isEmpty }
+    let proposals = possible.map { proposal($0, of: item, kind: kinds.kind(of: $0.name)) }
     return proposals.filter { $0.hops == 0 } + proposals.filter { $0.hops > 0 }
   }
 
@@ -127,9 +130,10 @@ struct SUCCompletion {
     let isNil = kind == "none"
     let description: String? = isAction ? owner.id.name : isNil ? "no action: cannot be shown" : kind
     return CompletionProposal(
-      label: item.name, kind: .route, detail: item.input.map { "(\($0))" }, description: description,
+      label: item.name, kind: .enumCase, detail: item.input.map { "(\($0))" }, description: description,
       range: request.prefixRange, snippet: item.name + SUCCompletion.payload(item, isSnippet: true),
-      plain: item.name + SUCCompletion.payload(item, isSnippet: false), route: model.routeID(owner.id, item.name),
+      plain: item.name + SUCCompletion.payload(item, isSnippet: false),
+      route: model.routeID(owner.id, item.name),
       hops: isNil ? 1 : 0)
   }
 

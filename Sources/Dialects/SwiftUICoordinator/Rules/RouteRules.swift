@@ -56,7 +56,7 @@ enum RouteRules {
         site.place.range, "blank-screen",
         "'\(route).\(name)' is shown by '\(coordinator)', and its view is an 'EmptyView'")
       finding.related = branches.map {
-        RelatedInformation(location: Location($0.file, $0.label), message: "the empty view")
+        RelatedInformation(location: Location($0.file, $0.places[name] ?? $0.label), message: "the empty view")
       }
       return (site.place.file, finding)
     }

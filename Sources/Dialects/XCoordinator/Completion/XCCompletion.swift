@@ -8,7 +8,8 @@ import SourceText
 extension XCModel {
   func completions(_ request: CompletionRequest) -> [CompletionProposal] {
     let completion = XCCompletionSource(self, request)
-    return completion.routes() ?? completion.patterns() ?? completion.factories() ?? []
+    let items = completion.routes() ?? completion.patterns() ?? completion.factories() ?? []
+    return request.isBeforeArguments ? items.map(\.beforeArguments) : items
   }
 }
 
@@ -194,6 +195,11 @@ struct XCCompletionSource {
     var result: [CompletionProposal] = []
     for name in route.caseNames {
       guard let declared = route.cases(named: name).first else { continue }
+      if request.isBeforeArguments {
+        // What stands there is the payload. Of a case without one, it would be none.
+        if !declared.parameters.isEmpty { result.append(item(declared, declared.parameters, id, prefix, hops, note)) }
+        continue
+      }
       let required = declared.parameters.filter { $0.defaultText == nil }
       result.append(item(declared, declared.parameters, id, prefix, hops, note))
       if required.count < declared.parameters.count { result.append(item(declared, required, id, prefix, hops, note)) }
@@ -213,7 +219,7 @@ struct XCCompletionSource {
     }
     let payload = parameters.map { ($0.label.map { $0 + ": " } ?? "") + "\($0.type)" }.joined(separator: ", ")
     return CompletionProposal(
-      label: prefix + declared.name, kind: .route, detail: declared.parameters.isEmpty ? nil : "(\(payload))",
+      label: prefix + declared.name, kind: .enumCase, detail: declared.parameters.isEmpty ? nil : "(\(payload))",
       description: note ?? description(id, declared.name),
       filterText: prefix.hasSuffix(".") && prefix.count > 1 ? prefix + declared.name : declared.name,
       range: request.prefixRange, snippet: snippet, plain: plain, route: model.routeIDs(id, declared.name).first,
@@ -280,6 +286,8 @@ struct XCCompletionSource {
 
   /// `.trigger(‸`, nothing behind it yet: each case of each router in scope together with its router.
   private func sent(by name: String, _ position: CodePosition) -> [CompletionProposal]? {
+    // The router would come to stand between the name and its payload.
+    if request.isBeforeArguments { return [] }
     var routers = routersInScope(position)
     let own = request.typer.selfType(in: position.scope.context)
     if let route = declared(types.routeType(of: own)) { routers.append(("self", own, route)) }

@@ -39,12 +39,15 @@ extension XCCompletionSource {
         }
       }
     }
-    let missing = route.caseNames.filter { !named.contains($0) && route.cases(named: $0).first?.kind == .enumCase }
+    let missing = route.caseNames.filter { name in
+      guard !named.contains(name), let declared = route.cases(named: name).first else { return false }
+      return declared.kind == .enumCase && !(request.isBeforeArguments && declared.parameters.isEmpty)
+    }
     let kind = types.rootKind(ofCoordinator: types.resolver.selfType(of: own)) ?? .view
     let prefix: String
     if case .dot = start { prefix = "" } else { prefix = "." }
     let items = missing.compactMap { name in route.cases(named: name).first.map { pattern($0, id, prefix, kind) } }
-    return items + (items.count > 1 ? [all(missing, route, prefix, kind)] : [])
+    return items + (items.count > 1 && !request.isBeforeArguments ? [all(missing, route, prefix, kind)] : [])
   }
 
   private func pattern(_ declared: XCCase, _ id: NominalID, _ prefix: String, _ kind: XCRootKind) -> CompletionProposal
