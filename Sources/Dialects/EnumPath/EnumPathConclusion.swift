@@ -19,6 +19,7 @@ extension EnumPathModel: DialectModel {
       && routes.allSatisfy { id, route in
         older.routes[id].map {
           $0.isRegistered == route.isRegistered && $0.isSlot == route.isSlot && $0.isSub == route.isSub
+            && $0.cases.map(\.sub) == route.cases.map(\.sub)
         } ?? false
       }
     return isSame ? [] : nil
