@@ -83,11 +83,11 @@ struct EnumPathEvidence {
 
   subscript<Value>(dynamicMember path: KeyPath<EnumPathBasis, Value>) -> Value { basis[keyPath: path] }
 
-  /// The branches that resolve a case: its own ones, else the defaults of the same files.
+  /// The branches that resolve a case: its own ones, and defaults where those do not take all of its values.
   func branches(of owner: NominalID, _ name: String) -> [EnumPathBranch] {
     let all = basis.allBranches[owner] ?? []
     let own = all.filter { $0.cases.contains(name) }
-    return own.isEmpty ? all.filter(\.cases.isEmpty) : own
+    return own.allSatisfy(\.isPartial) ? own + all.filter(\.cases.isEmpty) : own
   }
 
   func usage(of owner: NominalID, _ name: String) -> EnumPathUsage {
