@@ -50,6 +50,47 @@ import Testing
     }
   }
 
+  @Test func aViewResolvesAPayloadOrNot() {
+    let resolver = """
+      import SwiftUI
+      struct Root: View {
+        @StateObject var nav = Nav()
+        var body: some View {
+          NavigationStack(path: $nav.path) {
+            Text("").navigationDestination(for: Step.self) { step in
+              switch step {
+              case .a: Text("")
+              case .b(let sub): Flow(sub: sub)
+              }
+            }
+          }
+        }
+      }
+      """
+    let flow = """
+      import SwiftUI
+      struct Flow: View {
+        let sub: Sub
+        var body: some View { switch sub { case .x: EmptyView(); case .y: Text("") } }
+      }
+      """
+    var texts = [
+      "Routes.swift": routes, "Nav.swift": holder, "Caller.swift": caller, "Root.swift": resolver, "Flow.swift": flow,
+    ]
+    var snapshot = Snapshot(texts)
+    #expect(snapshot.transitions.compactMap(\.route).contains("Step.b.x"))
+    let edits: [(path: String, text: String)] = [
+      ("Flow.swift", flow.replacing("switch sub", with: "Text(\"\"); switch sub")), ("Flow.swift", flow),
+      ("Root.swift", resolver.replacing("Flow(sub: sub)", with: "Text(\"\")")), ("Root.swift", resolver),
+      ("Root.swift", resolver.replacing(".b(let sub): Flow(sub: sub)", with: ".b(.x), .b(.y): Text(\"\")")),
+    ]
+    for edit in edits {
+      texts[edit.path] = edit.text
+      snapshot = snapshot.updating([FileID(edit.path): SourceFile(text: Array(edit.text.utf8))])
+      #expect(answers(snapshot) == answers(Snapshot(texts)), "\(edit.path)")
+    }
+  }
+
   @Test func importsOfALibraryComeAndGo() {
     let library = """
       import SwiftUI

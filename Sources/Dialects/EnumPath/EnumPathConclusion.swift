@@ -19,6 +19,7 @@ extension EnumPathModel: DialectModel {
       && routes.allSatisfy { id, route in
         older.routes[id].map {
           $0.isRegistered == route.isRegistered && $0.isSlot == route.isSlot && $0.isSub == route.isSub
+            && $0.cases.map(\.sub) == route.cases.map(\.sub)
         } ?? false
       }
     return isSame ? [] : nil
@@ -84,11 +85,11 @@ struct EnumPathEvidence {
 
   subscript<Value>(dynamicMember path: KeyPath<EnumPathBasis, Value>) -> Value { basis[keyPath: path] }
 
-  /// The branches that resolve a case: its own ones, else the defaults of the same files.
+  /// The branches that resolve a case: its own ones, and defaults where those do not take all of its values.
   func branches(of owner: NominalID, _ name: String) -> [EnumPathBranch] {
     let all = basis.allBranches[owner] ?? []
     let own = all.filter { $0.cases.contains(name) }
-    return own.isEmpty ? all.filter(\.cases.isEmpty) : own
+    return own.allSatisfy(\.isPartial) ? own + all.filter(\.cases.isEmpty) : own
   }
 
   func usage(of owner: NominalID, _ name: String) -> EnumPathUsage {

@@ -101,13 +101,37 @@ struct EnumPathMethodCall: Hashable, Sendable {
   var location: Location
 }
 
-/// A branch of a `switch` over a route that gives back a view.
+/// A case whose payload is a route.
+struct EnumPathCarrier: Hashable, Sendable {
+  var owner: NominalID
+  var name: String
+}
+
+/// What a pattern binds: a route that other cases carry.
+struct EnumPathPayload {
+  var type: Type
+  var carriers: [EnumPathCarrier]
+}
+
+/// A branch of a resolver, a `switch` or an `if` over a route that gives back a view.
 struct EnumPathBranch: Sendable {
+  typealias Shown = (name: String, type: NominalID?, range: TextRange)
+
   var owner: NominalID
   /// Empty for `default`.
   var cases: [String]
-  var shown: [(name: String, type: NominalID?, range: TextRange)]
+  /// The cases that carry the route here, where the pattern or what is around says so.
+  var carriers: [EnumPathCarrier]
+  /// Some values of the cases go elsewhere.
+  var isPartial: Bool
+  var shown: [Shown]
+  /// The type and the member that it stands in.
+  var place: (type: NominalID?, member: String)
+  /// `view` of `case .a(let value): value.view`.
+  var delegate: String?
   var isBlank: Bool
+  /// The stack that it shows at its root.
+  var container: TextRange?
   /// Under `#if`: there is a branch, which may not be this one.
   var isConditional: Bool
   /// Which payloads the branch uses, by case.
@@ -115,6 +139,11 @@ struct EnumPathBranch: Sendable {
   var label: TextRange
   var extent: TextRange
   var file: FileID
+
+  /// Whether it is what shows a route that this case carries, or that nothing does.
+  func shows(payloadOf carrier: EnumPathCarrier?) -> Bool {
+    carriers.isEmpty || carrier.map(carriers.contains) ?? false
+  }
 }
 
 struct EnumPathPush: Sendable {

@@ -263,7 +263,7 @@ struct EnumPathLinker {
     var pending = Array(roots.union(presented))
     var subs = Set<NominalID>()
     while let id = pending.popLast() {
-      guard routes[id] == nil, resolver.isWorkspaceType(id), let route = describe(id, basis.nested, basis.views) else {
+      guard routes[id] == nil, resolver.isWorkspaceType(id), let route = describe(id, basis) else {
         continue
       }
       var known = route
@@ -280,9 +280,7 @@ struct EnumPathLinker {
     return routes
   }
 
-  private func describe(
-    _ id: NominalID, _ nested: Set<[String]>, _ views: Set<NominalID>
-  ) -> EnumPathRoute? {
+  private func describe(_ id: NominalID, _ basis: EnumPathActivation) -> EnumPathRoute? {
     let info = resolver.info(id)
     let own = info.entries.filter { !$0.isInterface && $0.node.kind == .enum }
     guard !own.isEmpty else { return nil }
@@ -293,7 +291,7 @@ struct EnumPathLinker {
         cases[index].extents.append(node.range)
         continue
       }
-      cases.append(describe(node, file, of: id, nested, views))
+      cases.append(describe(node, file, of: id, basis))
     }
     let supertypes = Set(info.supertypes.map(\.description))
     let modifiers = own.map(\.node.head.modifiers)
@@ -306,13 +304,13 @@ struct EnumPathLinker {
   }
 
   private func describe(
-    _ node: EnumCaseDeclaration, _ file: FileID, of id: NominalID, _ nested: Set<[String]>, _ views: Set<NominalID>
+    _ node: EnumCaseDeclaration, _ file: FileID, of id: NominalID, _ basis: EnumPathActivation
   ) -> EnumPathRoute.Case {
     var sub: NominalID?
     if node.parameters.count == 1, let only = node.parameters.first {
       let context = resolver.info(id).entries.first.map { resolver.context(inside: $0, of: id).inner }
       if let context, case .nominal(let payload, _) = resolver.resolve(only.type, in: context),
-        domain.isEnum(payload), resolver.isWorkspaceType(payload), isRoute(payload, in: node.name, nested, views)
+        domain.isEnum(payload), resolver.isWorkspaceType(payload), isRoute(payload, in: node.name, basis)
       {
         sub = payload
       }
@@ -325,10 +323,9 @@ struct EnumPathLinker {
   }
 
   /// A payload enum with a resolver of its own, or one that the outer resolver takes apart. All others are data.
-  private func isRoute(
-    _ id: NominalID, in outer: String, _ nested: Set<[String]>, _ views: Set<NominalID>
-  ) -> Bool {
-    hasView(id, views) || domain.caseNames(of: id).contains { nested.contains([outer, $0]) }
+  private func isRoute(_ id: NominalID, in outer: String, _ basis: EnumPathActivation) -> Bool {
+    hasView(id, basis.views) || basis.shownPayloads.contains(EnumPathShownPayload(caseName: outer, payload: id))
+      || domain.caseNames(of: id).contains { basis.nested.contains([outer, $0]) }
   }
 
   private func hasView(_ id: NominalID, _ views: Set<NominalID>) -> Bool {

@@ -18,12 +18,13 @@ final class EnumPathReading: Sendable {
   let functions: [EnumPathFunctionProperty]
   /// Enums that some function turns into a view, case by case.
   let shown: Set<NominalID>
+  let resolvingViews: [EnumPathResolvingView]
   let reliedOn: Dependencies
 
   init(
     mounts: MountVisitor.Found?, isMarked: Bool, paths: [EnumPathProperty],
     optionals: [EnumPathOptional], functions: [EnumPathFunctionProperty], shown: Set<NominalID>,
-    _ reliedOn: Dependencies
+    resolvingViews: [EnumPathResolvingView], _ reliedOn: Dependencies
   ) {
     self.mounts = mounts
     self.isMarked = isMarked
@@ -31,6 +32,7 @@ final class EnumPathReading: Sendable {
     self.optionals = optionals
     self.functions = functions
     self.shown = shown
+    self.resolvingViews = resolvingViews
     self.reliedOn = reliedOn
   }
 
@@ -115,6 +117,8 @@ struct EnumPathActivation: Equatable, Sendable {
   var nested = Set<[String]>()
   /// Enums that functions turn into views.
   var views = Set<NominalID>()
+  /// Payloads that a branch hands to a view which resolves them.
+  var shownPayloads = Set<EnumPathShownPayload>()
   /// Generic types that own paths or slots, with the parameters of which those are.
   var genericHolders: [NominalID: Set<String>]
   var genericSlots: [NominalID: Set<String>] = [:]
@@ -134,6 +138,7 @@ struct EnumPathActivation: Equatable, Sendable {
       nested.formUnion(item.nestedPatterns)
       boundGenerics.formUnion(item.boundGenerics)
     }
+    shownPayloads = EnumPathActivation.shownPayloads(found, readings)
     for pushes in model.erasedPushes.values { pushed.formUnion(pushes.enums) }
     for reading in readings {
       views.formUnion(reading.shown)
@@ -141,6 +146,17 @@ struct EnumPathActivation: Equatable, Sendable {
       where model.slots.contains(slot) { genericSlots[slot.owner, default: []].insert(name) }
     }
     genericHolders = GenericHolders.holders(model.paths, model.mutators, bound: boundGenerics)
+  }
+
+  private static func shownPayloads(
+    _ found: [MountVisitor.Found], _ readings: [EnumPathReading]
+  ) -> Set<EnumPathShownPayload> {
+    let views = Dictionary(grouping: readings.flatMap(\.resolvingViews), by: \.view)
+    if views.isEmpty { return [] }
+    return Set(
+      found.flatMap(\.handOvers).flatMap { item in
+        (views[item.view] ?? []).map { EnumPathShownPayload(caseName: item.caseName, payload: $0.shown) }
+      })
   }
 }
 
@@ -216,15 +232,18 @@ struct EnumPathReader {
     var optionals: [EnumPathOptional] = []
     var functions: [EnumPathFunctionProperty] = []
     var shown = Set<NominalID>()
+    var resolvingViews: [EnumPathResolvingView] = []
     for entry in project.names.types(of: file) + project.names.extensions(of: file) {
       optionals += self.optionals(in: entry)
       functions += EnumPathFunctionProperty.all(in: entry)
-      if facts.hasBodies { shown.formUnion(self.shown(in: entry)) }
+      guard facts.hasBodies else { continue }
+      shown.formUnion(self.shown(in: entry))
+      if let view = resolvingView(entry) { resolvingViews.append(view) }
     }
     let paths = HolderReader(project, resolver).paths(of: file)
     return EnumPathReading(
       mounts: mounts, isMarked: EnumPathReader.isMarked(facts), paths: paths, optionals: optionals,
-      functions: functions, shown: shown, resolver.reliedOn)
+      functions: functions, shown: shown, resolvingViews: resolvingViews, resolver.reliedOn)
   }
 
   private func mounts(in file: FileID, _ facts: FileFacts) -> MountVisitor.Found {
@@ -269,6 +288,14 @@ struct EnumPathReader {
     let parameters = functions.flatMap(switchedParameters)
     guard !parameters.isEmpty, let context = resolver.extent(of: entry)?.context else { return [] }
     return parameters.compactMap { resolver.resolve($0.type, in: context).unwrapped.nominalID }
+  }
+
+  private func resolvingView(_ entry: NameTable.TypeEntry) -> EnumPathResolvingView? {
+    guard entry.node.kind == .struct, let written = PayloadViews.switchedType(in: entry.node),
+      let context = resolver.extent(of: entry)?.context,
+      case .nominal(let id, _) = resolver.resolve(written, in: context).unwrapped
+    else { return nil }
+    return EnumPathResolvingView(view: entry.node.name, shown: id)
   }
 
   private func switchedParameters(_ node: FunctionDeclaration) -> [Parameter] {

@@ -27,7 +27,9 @@ final class EnumPathVisitor: DialectVisitor {
   private var previewTypes: [NominalID: Bool] = [:]
   private var consumed = Set<ObjectIdentifier>()
   /// Closures that get a route from SwiftUI: their range, the parameter's name, its type.
-  private var destinations: [(range: TextRange, name: String, type: Type)] = []
+  private var destinations: [(closure: ClosureExpression, name: String, type: Type)] = []
+  /// What patterns bind of routes that others carry, by the start of the name.
+  private var payloads: [Int: EnumPathPayload] = [:]
 
   init(_ model: EnumPathModel, _ file: FileID, _ typer: Typer) {
     self.model = model
@@ -65,7 +67,9 @@ final class EnumPathVisitor: DialectVisitor {
     places.visit(statement)
     switch statement {
     case .switch(let node): RouteSwitchReader(self).read(node, position)
-    case .if(let node): visit(node.conditions, at: position)
+    case .if(let node):
+      visit(node.conditions, at: position)
+      RouteSwitchReader(self).read(node, position)
     case .guard(let node): visit(node.conditions, at: position)
     case .while(let node): visit(node.conditions, at: position)
     default: break
@@ -133,14 +137,31 @@ final class EnumPathVisitor: DialectVisitor {
       type = EnumPathSwiftUI.boundValue(projections.type(of: first.value, in: position.scope))
     }
     guard type.unwrapped.nominalID != nil else { return }
-    destinations.append((closure.range, closure.parameters?.first?.name ?? "$0", type.unwrapped))
+    destinations.append((closure, closure.parameters?.first?.name ?? "$0", type.unwrapped))
   }
 
   /// The type of what is switched over.
   func subjectType(_ expression: Expression, _ scope: Scope) -> Type {
     let type = typer.type(of: expression, in: scope)
     guard type.isUnknown, case .name(let node) = expression else { return type }
-    return destinations.last { $0.range.contains(node.range) && $0.name == node.name }?.type ?? type
+    if let payload = payload(expression, scope) { return payload.type }
+    return destinations.last { $0.closure.range.contains(node.range) && $0.name == node.name }?.type ?? type
+  }
+
+  /// What a pattern around has bound to a name.
+  func payload(_ expression: Expression, _ scope: Scope) -> EnumPathPayload? {
+    guard case .name(let node) = expression, let binding = scope.lookup(node.name) else { return nil }
+    return payloads[binding.range.start]
+  }
+
+  /// Whether a statement is all that a destination makes of its route.
+  func isDestination(_ node: IfStatement, of subject: String) -> Bool {
+    destinations.contains { destination in
+      guard destination.name == subject, destination.closure.range.contains(node.range),
+        case .if(let only)? = SoleView.root(of: destination.closure.statements)
+      else { return false }
+      return only === node
+    }
   }
 
   /// `$nav.path`: a stack, or whoever else is given it, shows what is pushed.
@@ -246,13 +267,13 @@ final class EnumPathVisitor: DialectVisitor {
   private func visit(_ conditions: [Condition], at position: CodePosition) {
     for case .binding(let pattern, _, let value?) in conditions {
       switch SwitchCoverage.bare(pattern) {
-      case .enumCase, .tuple: visit(pattern, typer.type(of: value, in: position.scope), at: position)
+      case .enumCase, .tuple: visit(pattern, subjectType(value, position.scope), at: position)
       default: break
       }
     }
   }
 
-  func visit(_ pattern: Pattern, _ subject: Type, at position: CodePosition) {
+  func visit(_ pattern: Pattern, _ subject: Type, of carrier: EnumPathCarrier? = nil, at position: CodePosition) {
     switch SwitchCoverage.bare(pattern) {
     case .enumCase(let type, let name, let range, let arguments):
       let resolved = type.map { resolver.resolve($0, in: position.scope.context) } ?? subject.unwrapped
@@ -261,11 +282,26 @@ final class EnumPathVisitor: DialectVisitor {
       guard let route = model.routes[id] else { return }
       note(id, name, range, isPattern: true, at: position)
       guard let arguments, arguments.count == 1, let sub = route.case(name)?.sub else { return }
-      visit(arguments[0].pattern, .nominal(sub, []), at: position)
+      let carrier = EnumPathCarrier(owner: id, name: name)
+      visit(arguments[0].pattern, .nominal(sub, []), of: carrier, at: position)
     case .tuple(let elements):
       guard case .tuple(let types) = subject.unwrapped else { return }
       for (element, type) in zip(elements, types) { visit(element.pattern, type.type, at: position) }
+    case .identifier(_, let range):
+      if let carrier { payloads[range.start] = EnumPathPayload(type: subject, carriers: [carrier]) }
     default: break
+    }
+  }
+
+  /// Of several patterns that bind one name, the last is what code behind them finds.
+  func joinPayloads(of item: SwitchStatement.Case) {
+    guard item.items.count > 1 else { return }
+    var carriers: [String: [EnumPathCarrier]] = [:]
+    for alternative in item.items {
+      alternative.pattern.eachName { name, range in
+        carriers[name, default: []] += payloads[range.start]?.carriers ?? []
+        payloads[range.start]?.carriers = carriers[name] ?? []
+      }
     }
   }
 

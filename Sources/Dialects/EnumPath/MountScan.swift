@@ -81,14 +81,15 @@ enum MountScan {
     return found
   }
 
-  /// Some `switch` among the statements, closures left out, has a pattern inside a case's pattern.
+  /// Some `switch` among the statements, closures left out, has a pattern inside a case's pattern, or hands a payload on.
   private static func takesPayloadsApart(_ statements: [Statement], depth: Int) -> Bool {
     guard depth < 32 else { return true }
     return statements.contains { statement in
       switch statement {
       case .switch(let node):
         node.cases.contains { item in
-          !PayloadSwitches.pairs(in: item).isEmpty || takesPayloadsApart(item.statements, depth: depth + 1)
+          !PayloadSwitches.pairs(in: item).isEmpty || !PayloadViews.handOvers(in: item).isEmpty
+            || takesPayloadsApart(item.statements, depth: depth + 1)
         }
       case .if(let node): takesPayloadsApart(branches(of: node), depth: depth + 1)
       case .guard(let node): takesPayloadsApart(node.body.statements, depth: depth + 1)

@@ -22,6 +22,8 @@ final class MountVisitor: CodeVisitor {
     var hasOpenMount = false
     /// Case names of nested patterns: the outer one, then the inner one.
     var nestedPatterns: Set<[String]> = []
+    /// Cases whose payload is handed to a view.
+    var handOvers: Set<EnumPathHandOver> = []
   }
 
   private struct Branching {
@@ -75,7 +77,9 @@ final class MountVisitor: CodeVisitor {
 
   func visit(_ statement: Statement, at position: CodePosition) {
     noteBranches(of: statement)
-    if case .switch(let node) = statement { found.nestedPatterns.formUnion(PayloadSwitches.pairs(in: node)) }
+    guard case .switch(let node) = statement else { return }
+    found.nestedPatterns.formUnion(PayloadSwitches.pairs(in: node))
+    found.handOvers.formUnion(node.cases.flatMap(PayloadViews.handOvers))
   }
 
   private func noteContents(of call: CallExpression, named name: String) {

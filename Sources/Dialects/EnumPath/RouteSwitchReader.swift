@@ -1,4 +1,4 @@
-/// Switches over routes: what they leave out, and which view each branch shows.
+/// Switches over routes: what they leave out, and which of them are resolvers.
 
 import Facts
 import RouteGraph
@@ -14,19 +14,47 @@ struct RouteSwitchReader {
     let subject = visitor.subjectType(node.subject, position.scope)
     for item in node.cases {
       for alternative in item.items { visitor.visit(alternative.pattern, subject, at: position) }
+      visitor.joinPayloads(of: item)
     }
     guard let id = subject.unwrapped.nominalID, let route = visitor.model.routes[id] else { return }
-    if givesView(position, node) { noteBranches(node, route) }
+    if givesView(position) {
+      var reader = RouteBranchReader(visitor, route, carriers(of: node.subject, position), position.owner)
+      reader.read(node)
+    }
     if case .optional = subject { return }
     guard position.conditions.isEmpty, route.isClosed else { return }
     checkNames(node, route, position)
     checkCoverage(node, route)
   }
 
-  // MARK: Branches
+  /// `if case .a = route { … }` in a resolver that consists of it. Elsewhere, it shows a part of something.
+  func read(_ node: IfStatement, _ position: CodePosition) {
+    guard case .binding(let pattern, _, .name(let subject)?)? = node.conditions.first,
+      case .enumCase = SwitchCoverage.bare(pattern), isResolver(node, of: subject.name, position),
+      let id = visitor.subjectType(.name(subject), position.scope).unwrapped.nominalID,
+      let route = visitor.model.routes[id]
+    else { return }
+    var reader = RouteBranchReader(visitor, route, carriers(of: .name(subject), position), position.owner)
+    reader.read(node, of: subject.name)
+  }
+
+  private func carriers(of subject: Expression, _ position: CodePosition) -> [EnumPathCarrier] {
+    visitor.payload(subject, position.scope)?.carriers ?? []
+  }
+
+  // MARK: Resolvers
+
+  private func isResolver(_ node: IfStatement, of subject: String, _ position: CodePosition) -> Bool {
+    if visitor.isDestination(node, of: subject) { return true }
+    guard let function = visitor.functions[position.owner.nameRange.start], EnumPathSwiftUI.isView(function.result),
+      function.parameters.contains(where: { $0.name == subject }),
+      case .if(let only)? = SoleView.root(of: function.body?.statements ?? [])
+    else { return false }
+    return only === node
+  }
 
   /// A resolver: a property or function that gives back a view, or the closure of a destination.
-  private func givesView(_ position: CodePosition, _ node: SwitchStatement) -> Bool {
+  private func givesView(_ position: CodePosition) -> Bool {
     if position.owner.name == "body" || position.owner.name == "view" { return true }
     if let function = visitor.functions[position.owner.nameRange.start] {
       if EnumPathSwiftUI.isView(function.result) { return true }
@@ -41,62 +69,6 @@ struct RouteSwitchReader {
 
   private func ownType(_ position: CodePosition) -> Type {
     position.owner.type.map { visitor.resolver.selfType(of: $0) } ?? .unknown
-  }
-
-  private func noteBranches(_ node: SwitchStatement, _ route: EnumPathRoute) {
-    let comparesItself = !visitor.resolver.members("==", of: visitor.resolver.selfType(of: route.id)).isEmpty
-    for item in node.cases {
-      var names: [String] = []
-      var used: [String: Set<Int>] = [:]
-      var label = TextRange(item.range.start, min(item.range.start + 7, item.range.end))
-      for alternative in item.items {
-        guard case .enumCase(_, let name, let range, let arguments) = SwitchCoverage.bare(alternative.pattern) else {
-          continue
-        }
-        // A branch for some values of a payload says nothing about the others.
-        guard (arguments ?? []).allSatisfy({ SwitchCoverage.isIrrefutable($0.pattern) }), alternative.where == nil
-        else {
-          continue
-        }
-        if names.isEmpty { label = range }
-        names.append(name)
-        if comparesItself { used[name] = usedPayloads(of: name, arguments, item.statements, route) }
-      }
-      if names.isEmpty, !item.isDefault { continue }
-      let shown = ConstructionFinder.outermost(in: item.statements).map { item -> (String, NominalID?, TextRange) in
-        let name = item.type.dottedName.map(NameTable.lastComponent) ?? ""
-        return (name, visitor.resolver.topLevelType(item.type.dottedName ?? "", from: visitor.file), item.range)
-      }
-      visitor.result.branches.append(
-        EnumPathBranch(
-          owner: route.id, cases: names, shown: shown, isBlank: RouteSwitchReader.isBlank(item.statements),
-          isConditional: !item.conditions.isEmpty, used: used, label: label, extent: item.range,
-          file: visitor.file))
-    }
-  }
-
-  private func usedPayloads(
-    of name: String, _ arguments: [(label: String?, pattern: Pattern)]?, _ statements: [Statement],
-    _ route: EnumPathRoute
-  ) -> Set<Int> {
-    let names = PayloadUse.names(in: statements, nil)
-    return Set((route.case(name)?.parameters.indices ?? 0..<0).filter { PayloadUse.isUsed($0, of: arguments, names) })
-  }
-
-  /// Nothing but `EmptyView()` or `Text("")`.
-  private static func isBlank(_ statements: [Statement]) -> Bool {
-    guard statements.count == 1 else { return false }
-    let value: Expression
-    switch statements[0] {
-    case .expression(let expression), .return(let expression?, _): value = expression
-    default: return false
-    }
-    guard case .call(let call) = value, case .name(let node) = call.callee else { return false }
-    if node.name == "EmptyView" { return call.arguments.isEmpty }
-    guard node.name == "Text", call.arguments.count == 1, case .literal(let literal) = call.arguments[0].value else {
-      return false
-    }
-    return literal.kind == .string && literal.text.isEmpty && literal.interpolations.isEmpty
   }
 
   // MARK: What the compiler refuses

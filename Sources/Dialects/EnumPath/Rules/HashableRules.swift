@@ -11,11 +11,13 @@ enum HashableRules {
     // What a mounted value holds may be left out of that value's own `==` and `hash`.
     let mounted = Set(evidence.model.mounts.compactMap(\.type))
     return evidence.routes.compactMap { route in
-      guard mounted.contains(route.id), !route.isSub, route.isClosed, let place = route.declarations.first else {
+      guard mounted.contains(route.id) || route.isSub, route.isClosed, let place = route.declarations.first else {
         return nil
       }
       let conformance = conformance(of: route.id, resolver)
       if conformance.hasOwn { return nil }
+      // Whether a payload must be hashable is told where it is one.
+      if route.isSub, !conformance.isDeclared { return nil }
       let payloads = route.cases.flatMap(\.parameters)
       if payloads.isEmpty { return nil }
       if !conformance.isDeclared {

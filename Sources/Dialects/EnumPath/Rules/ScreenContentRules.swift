@@ -16,24 +16,34 @@ enum ScreenContentRules {
     let linksMaySelect = evidence.files.contains(where: \.report.result.hasSelectionList)
     let pushes = evidence.transitions.filter { $0.kind != .present && !(linksMaySelect && $0.call == "NavigationLink") }
     var reported = Set<Location>()
-    return evidence.routes.filter { $0.isRegistered && !$0.isSub }.flatMap { route in
-      (evidence.allBranches[route.id] ?? []).filter { !$0.isConditional }.flatMap { branch in
-        branch.shown.compactMap { shown -> (FileID, SUCFinding)? in
-          guard let type = shown.type, containers.contains(type), isPushed(route, branch, pushes),
-            !route.isPresented || isOnlyResolver(branch, evidence),
-            reported.insert(Location(branch.file, shown.range)).inserted
+    return evidence.routes.filter { $0.isRegistered && !$0.isSub || $0.isSub && !$0.isPresented }.flatMap { route in
+      (evidence.allBranches[route.id] ?? []).filter { !$0.isConditional && !$0.isPartial }.flatMap { branch in
+        stacks(of: branch, containers).compactMap { stack -> (FileID, SUCFinding)? in
+          let mayBeAnother = stack.view == nil || route.isPresented || route.isSub
+          guard isPushed(route, branch, pushes, evidence), !mayBeAnother || isOnlyResolver(branch, evidence),
+            reported.insert(Location(branch.file, stack.range)).inserted
           else { return nil }
+          let root = stack.view.map { "the root of '\($0)' is" } ?? "its view starts with"
           return (
             branch.file,
             SUCMessages.warning(
-              shown.range, "nested-navigation-container",
-              "'\(route.id).\(branch.cases.first ?? "")' is pushed, and the root of '\(type)' is a second "
-                + "navigation container"
-            )
+              stack.range, "nested-navigation-container",
+              "'\(route.id).\(branch.cases.first ?? "")' is pushed, and \(root) a second navigation container")
           )
         }
       }
     }
+  }
+
+  /// The stacks that a branch brings along: the views that start with one, or one of its own.
+  private static func stacks(
+    of branch: EnumPathBranch, _ containers: Set<NominalID>
+  ) -> [(view: NominalID?, range: TextRange)] {
+    let views = branch.shown.compactMap { shown -> (view: NominalID?, range: TextRange)? in
+      guard let type = shown.type, containers.contains(type) else { return nil }
+      return (type, shown.range)
+    }
+    return views + (branch.container.map { [(nil, $0)] } ?? [])
   }
 
   /// Of several, one may be the sheet's and bring the stack onto which another's views are pushed.
@@ -41,13 +51,49 @@ enum ScreenContentRules {
     branch.cases.allSatisfy { evidence.branches(of: branch.owner, $0).count == 1 }
   }
 
+  /// A payload is pushed where the outermost route is one that only a stack shows.
   private static func isPushed(
-    _ route: EnumPathRoute, _ branch: EnumPathBranch, _ pushes: [EnumPathTransition]
+    _ route: EnumPathRoute, _ branch: EnumPathBranch, _ pushes: [EnumPathTransition], _ evidence: EnumPathEvidence
   ) -> Bool {
     pushes.contains { transition in
-      transition.isPartOfApp && !transition.isConditional
-        && transition.reading.hops.contains { $0.owner == route.id && branch.cases.contains($0.name) }
+      guard transition.isPartOfApp, !transition.isConditional else { return false }
+      let hops = transition.reading.hops
+      if !route.isSub { return hops.contains { $0.owner == route.id && branch.cases.contains($0.name) } }
+      guard let outer = hops.first.flatMap({ evidence.model.routes[$0.owner] }), outer.isRegistered, !outer.isPresented
+      else {
+        return false
+      }
+      return hops.indices.contains { index in
+        hops[index].owner == route.id && branch.cases.contains(hops[index].name)
+          && carrier(of: index, in: hops, evidence.model).map { isReached(branch, from: $0, evidence) } ?? false
+      }
     }
+  }
+
+  /// Whether the resolver of the case around certainly asks the one that a branch belongs to: a payload that has views
+  /// of its own, such as a tab, may be data there.
+  private static func isReached(
+    _ branch: EnumPathBranch, from carrier: EnumPathCarrier, _ evidence: EnumPathEvidence
+  ) -> Bool {
+    if !branch.carriers.isEmpty { return branch.shows(payloadOf: carrier) }
+    let handed = EnumPathShownPayload(caseName: carrier.name, payload: branch.owner)
+    let isHanded = evidence.model.activation?.basis.shownPayloads.contains(handed) ?? false
+    let outer = evidence.branches(of: carrier.owner, carrier.name)
+    return !outer.isEmpty
+      && outer.allSatisfy { item in
+        if item.cases.isEmpty || item.isPartial { return false }
+        if item.delegate == branch.place.member { return branch.place.type == branch.owner }
+        return isHanded && branch.place.member == "body" && item.shown.count == 1
+          && item.shown[0].type == branch.place.type
+      }
+  }
+
+  /// The case around a hop, if that carries it as a route: what is data there is shown in another way.
+  private static func carrier(of index: Int, in hops: [EnumHop], _ model: EnumPathModel) -> EnumPathCarrier? {
+    guard index > 0, model.routes[hops[index - 1].owner]?.case(hops[index - 1].name)?.sub == hops[index].owner else {
+      return nil
+    }
+    return EnumPathCarrier(owner: hops[index - 1].owner, name: hops[index - 1].name)
   }
 
   // MARK: R7
@@ -59,22 +105,35 @@ enum ScreenContentRules {
       route.cases.compactMap { item -> (FileID, SUCFinding)? in
         guard item.sub == nil else { return nil }
         let branches = evidence.branches(of: route.id, item.name)
-        guard !branches.isEmpty, branches.allSatisfy({ $0.isBlank && !$0.isConditional }) else { return nil }
-        let use = evidence.transitions.first { transition in
-          transition.isPartOfApp && transition.wrapped == nil && transition.reading.problems.isEmpty
-            && transition.reading.hops.contains { $0.owner == route.id && $0.name == item.name }
-        }
-        guard let use, let hop = use.reading.hops.first(where: { $0.owner == route.id && $0.name == item.name }) else {
+        guard !branches.isEmpty, let (use, hop, shown) = blankUse(of: item, in: route, branches, evidence) else {
           return nil
         }
         let way = use.kind == .present ? "presented" : "pushed"
         var finding = SUCMessages.warning(
           hop.range, "blank-screen", "'\(route.id).\(item.name)' is \(way), and resolves to an empty view")
-        finding.related = branches.map {
+        finding.related = shown.map {
           RelatedInformation(location: Location($0.file, $0.label), message: "the empty view")
         }
         return (use.file, finding)
       }
     }
+  }
+
+  /// A transition to a case that nothing but empty branches show, and these.
+  private static func blankUse(
+    of item: EnumPathRoute.Case, in route: EnumPathRoute, _ branches: [EnumPathBranch], _ evidence: EnumPathEvidence
+  ) -> (EnumPathTransition, EnumHop, [EnumPathBranch])? {
+    guard branches.contains(where: \.isBlank) else { return nil }
+    for use in evidence.transitions
+    where use.isPartOfApp && use.wrapped == nil && use.reading.problems.isEmpty {
+      let hops = use.reading.hops
+      guard let index = hops.firstIndex(where: { $0.owner == route.id && $0.name == item.name }) else { continue }
+      let carrier = carrier(of: index, in: hops, evidence.model)
+      if index > 0, carrier == nil { continue }
+      let shown = branches.filter { $0.shows(payloadOf: carrier) }
+      guard !shown.isEmpty, shown.allSatisfy({ $0.isBlank && !$0.isConditional && !$0.isPartial }) else { continue }
+      return (use, hops[index], shown)
+    }
+    return nil
   }
 }

@@ -1,0 +1,56 @@
+/// What a body shows and nothing beside it.
+
+import Facts
+import Semantics
+
+enum SoleView {
+  case view(CallExpression)
+  case `switch`(SwitchStatement)
+  case `if`(IfStatement)
+
+  /// Modifiers are taken off, and what adds nothing to its content. Nil where several views stand side by side.
+  static func root(of body: [Statement]) -> SoleView? {
+    var statements = body
+    for _ in 0..<32 {
+      let shown = statements.filter { if case .declaration = $0 { false } else { true } }
+      guard shown.count == 1, let only = shown.first else { return nil }
+      switch only {
+      case .switch(let node): return .switch(node)
+      case .if(let node): return .if(node)
+      case .expression(.control(let node)): statements = [node.statement]
+      case .expression(let value), .return(let value?, _):
+        guard let call = made(value) else { return nil }
+        guard let content = content(of: call) else { return .view(call) }
+        statements = content
+      default: return nil
+      }
+    }
+    return nil
+  }
+
+  /// `Screen(…)` of `Screen(…).padding()`.
+  private static func made(_ value: Expression) -> CallExpression? {
+    var current = value
+    for _ in 0..<256 {
+      switch current {
+      case .call(let call):
+        if ConstructionFinder.constructedType(call) != nil { return call }
+        current = call.callee
+      case .member(let node):
+        guard let base = node.base else { return nil }
+        current = base
+      default: return nil
+      }
+    }
+    return nil
+  }
+
+  private static func content(of call: CallExpression) -> [Statement]? {
+    guard case .name(let node) = call.callee, let last = call.arguments.last else { return nil }
+    if node.name == "AnyView" { return [.expression(last.value)] }
+    guard transparent.contains(node.name), case .closure(let closure) = last.value else { return nil }
+    return closure.statements
+  }
+
+  private static let transparent: Set<String> = ["Group", "NavigationStack", "NavigationView"]
+}

@@ -1,0 +1,87 @@
+/// Which screens the branches of resolvers give to which cases.
+
+import IDE
+import RouteGraph
+import SourceText
+import TestSupport
+import Testing
+
+@Suite struct EnumPathBranchTests {
+  private static let routes = """
+    import SwiftUI
+    enum Place: Hashable { case shop(Shop), me(Me), media(url: String, kind: Kind = .image), help }
+    enum Shop: Hashable { case list, item(id: Int) }
+    enum Me: Hashable { case info, orders }
+    enum Kind { case image, video }
+    struct ShopList: View { var body: some View { Text("") } }
+    struct ItemView: View { let id: Int; var body: some View { Text("") } }
+    struct InfoView: View { var body: some View { Text("") } }
+    struct OrdersView: View { var body: some View { Text("") } }
+    struct ImageView: View { var body: some View { Text("") } }
+    struct VideoView: View { var body: some View { Text("") } }
+    struct HelpView: View { var body: some View { Text("") } }
+    """
+
+  private static func root(_ resolver: String) -> String {
+    """
+    struct Root: View {
+      @State private var path: [Place] = []
+      var body: some View {
+        NavigationStack(path: $path) {
+          Button("") { path = [.shop(.list), .me(.info)] }.navigationDestination(for: Place.self) { place in
+            \(resolver)
+          }
+        }
+      }
+    }
+    """
+  }
+
+  /// `Shop.list: ShopList`, sub-routes left out.
+  private func screens(_ resolver: String) -> [String] {
+    let snapshot = Snapshot(texts: [FileID("App.swift"): Self.routes + "\n" + Self.root(resolver)])
+    return snapshot.coordinators.flatMap(\.routes).filter { $0.targets.contains { $0.kind == .view } }.map { route in
+      "\(route.id): " + route.targets.map { $0.name ?? "" }.joined(separator: ", ") + " \(route.factories.count)"
+    }
+  }
+
+  @Test func patternsInsidePatternsAndFurtherSwitches() {
+    let screens = screens(
+      """
+      switch place {
+      case .shop(.list): ShopList()
+      case .shop(.item(let id)): ItemView(id: id)
+      case .me(let me):
+        switch me {
+        case .info: InfoView()
+        case .orders: OrdersView()
+        }
+      case .media(_, .image): ImageView()
+      case .media(_, kind: .video): VideoView()
+      case .help: HelpView()
+      }
+      """)
+    #expect(
+      screens == [
+        "Me.info: InfoView 1", "Me.orders: OrdersView 1", "Place.media: ImageView, VideoView 2",
+        "Place.help: HelpView 1",
+        "Shop.list: ShopList 1", "Shop.item: ItemView 1",
+      ])
+  }
+
+  @Test func anIfThatIsAllOfADestination() {
+    let screens = screens(
+      "if case .shop(.list) = place { ShopList() } else if case .me(let me) = place, me == .info { InfoView() } "
+        + "else { HelpView() }")
+    // What an 'if' takes apart alone is no route.
+    #expect(
+      screens == [
+        "Place.shop: ShopList, HelpView 2", "Place.me: InfoView, HelpView 2", "Place.media: HelpView 1",
+        "Place.help: HelpView 1",
+      ])
+  }
+
+  @Test func anIfBesideSomethingElseShowsAPart() {
+    #expect(screens("VStack { HelpView(); if case .help = place { ShopList() } }") == [])
+  }
+}
