@@ -220,7 +220,7 @@ final class EnumPathVisitor: DialectVisitor {
 
   func note(_ reading: EnumReading, at position: CodePosition) {
     consumed.formUnion(reading.nodes)
-    for hop in reading.hops {
+    for hop in reading.named {
       if model.routes[hop.owner] != nil { note(hop.owner, hop.name, hop.range, isPattern: false, at: position) }
       if isAction(hop.owner) { noteAction(hop.owner, hop.name, hop.range, .use) }
     }

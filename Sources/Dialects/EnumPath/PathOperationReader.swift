@@ -130,14 +130,16 @@ struct PathOperationReader {
     reader.assumesValue = true
     let readings =
       sub.map { reader.readings(of: argument.value, expecting: .nominal($0, []), in: position.scope) } ?? []
-    for var reading in readings.isEmpty ? [EnumReading(range: argument.value.range)] : readings {
+    for reading in readings.isEmpty ? [EnumReading(range: argument.value.range)] : readings {
       visitor.note(reading, at: position)
       visitor.report(reading.problems, at: position)
-      // Of a value from elsewhere, the case alone is known.
-      if reading.hops.isEmpty, reading.problems.isEmpty, !reading.isUnfinished { reading.unknown = nil }
-      reading.hops =
-        cases.map { EnumHop(owner: $0.owner, name: $0.name, range: reading.range, isAlias: false) } + reading.hops
-      add(mutator.isPresenting ? .present : .push, name, receiver, reading, wrapped)
+      for var way in reading.ways {
+        // Of a value from elsewhere, the case alone is known.
+        if way.hops.isEmpty, way.problems.isEmpty, !way.isUnfinished { way.unknown = nil }
+        way.hops =
+          cases.map { EnumHop(owner: $0.owner, name: $0.name, range: way.range, isAlias: false) } + way.hops
+        add(mutator.isPresenting ? .present : .push, name, receiver, way, wrapped)
+      }
     }
   }
 
@@ -275,7 +277,7 @@ struct PathOperationReader {
       visitor.note(reading, at: position)
       visitor.report(reading.problems, at: position)
       if let made = constant(value) { (reading.hops, reading.unknown) = (made, nil) }
-      add(kind, call, receiver, reading)
+      for way in reading.ways { add(kind, call, receiver, way) }
     }
   }
 
@@ -285,7 +287,7 @@ struct PathOperationReader {
       case .value(let made, isConstant: true) = local.binding, EnumPathVisitor.member(made) != nil
     else { return nil }
     let readings = visitor.reader.readings(of: made, expecting: .unknown, in: outer)
-    guard readings.count == 1, let only = readings.first, only.isResolved, only.unknown == nil,
+    guard readings.count == 1, let only = readings.first, only.forks.isEmpty, only.isResolved, only.unknown == nil,
       only.hops.allSatisfy({ model.routes[$0.owner] != nil })
     else { return nil }
     return only.hops.map { EnumHop(owner: $0.owner, name: $0.name, range: node.range, isAlias: $0.isAlias) }
