@@ -13,8 +13,8 @@ package final class FileNames: Sendable {
   let globals: [(name: String, entry: NameTable.GlobalEntry)]
   /// With the last component of each name that they stand for.
   let aliases: [(name: String, target: String)]
-  /// Names of the aliases and associated types that types declare.
-  let memberAliases: [String]
+  /// Names of all aliases at the top level, and of the aliases and associated types that types declare.
+  let aliasNames: [String]
   /// Declarations and extensions with the last component of each name in their inheritance clauses.
   let inheritors: [(name: String, entry: NameTable.TypeEntry)]
 
@@ -33,9 +33,12 @@ package final class FileNames: Sendable {
     extensions = collector.extensions
     globals = collector.globals
     aliases = collector.aliases
-    memberAliases = (types + extensions).flatMap { entry in
-      entry.node.members.compactMap { if case .alias(let node) = $0 { node.name } else { nil } }
+    func aliasName(_ declaration: Declaration) -> String? {
+      if case .alias(let node) = declaration { node.name } else { nil }
     }
+    aliasNames =
+      globals.compactMap { aliasName($0.entry.declaration) }
+      + (types + extensions).flatMap { $0.node.members.compactMap(aliasName) }
     memberHashes = FileNames.memberHashes(of: types + extensions)
     outerHashes = (types.map(\.node.name) + globals.map(\.name)).map(\.stableHash)
     inheritors = (types + extensions).flatMap { entry in
@@ -57,10 +60,7 @@ extension FileNames {
   package var typeNames: some Sequence<String> { (types + extensions).lazy.map(\.node.name) }
 
   /// Names that may stand for a type, last components only.
-  var declaredTypeNames: [String] {
-    let globalAliases = globals.lazy.filter { if case .alias = $0.entry.declaration { true } else { false } }
-    return types.map(\.node.name) + globalAliases.map(\.name) + memberAliases
-  }
+  var declaredTypeNames: [String] { types.map(\.node.name) + aliasNames }
 
   package var globalFunctions: some Sequence<FunctionDeclaration> {
     globals.lazy.compactMap { if case .function(let node) = $0.entry.declaration { node } else { nil } }

@@ -137,7 +137,7 @@ package final class NameTable: Sendable {
   /// globals.
   package func declaredNames(of file: FileID) -> Set<String> {
     guard let own = tables.names[file] else { return [] }
-    var result = Set(own.globals.map(\.name) + own.memberAliases)
+    var result = Set(own.globals.map(\.name) + own.aliasNames)
     for entry in own.types + own.extensions {
       result.formUnion(NameTable.components(entry.qualifiedName))
     }

@@ -127,24 +127,32 @@ extension PathOperationReader {
     guard let type = candidate.route else { return }
     var reader = visitor.reader
     reader.assumesValue = true
-    for var reading in reader.readings(of: argument.value, expecting: .nominal(type, []), in: position.scope) {
+    for reading in reader.readings(of: argument.value, expecting: .nominal(type, []), in: position.scope) {
       visitor.note(reading, at: position)
       visitor.report(reading.problems, at: position)
-      if reading.hops.isEmpty, reading.problems.isEmpty, reading.unknown != nil, !isOwnParameter(argument.value) {
-        (reading.unknown, reading.isTyped) = ("which action this is, a variable says", false)
-        add(.push, name, receiver, reading)
-      }
-      guard let outer = reading.hops.first, outer.owner == type,
-        let action = candidate.mutator.actions.first(where: { $0.name == outer.name }), model.routes[action.type] != nil
-      else { continue }
-      reading.hops.removeFirst()
-      if reading.hops.isEmpty, reading.problems.isEmpty, !reading.isUnfinished {
-        (reading.unknown, reading.isTyped) = (reading.unknown ?? "the value of a variable", true)
-      }
-      let opening = ".\(action.name)(" + (action.label.map { "\($0): " } ?? "")
-      let around = EnumPathActionCall(
-        opening: opening, isComplete: action.isComplete && candidate.mutator.labels.count == 1)
-      add(action.isPresenting ? .present : .push, name, receiver, reading, in: around)
+      for way in reading.ways { add(way, name, receiver, candidate, argument, of: type) }
     }
+  }
+
+  private func add(
+    _ way: EnumReading, _ name: String, _ receiver: String?, _ candidate: MutatorCalls.Candidate, _ argument: Argument,
+    of type: NominalID
+  ) {
+    var reading = way
+    if reading.hops.isEmpty, reading.problems.isEmpty, reading.unknown != nil, !isOwnParameter(argument.value) {
+      (reading.unknown, reading.isTyped) = ("which action this is, a variable says", false)
+      add(.push, name, receiver, reading)
+    }
+    guard let outer = reading.hops.first, outer.owner == type,
+      let action = candidate.mutator.actions.first(where: { $0.name == outer.name }), model.routes[action.type] != nil
+    else { return }
+    reading.hops.removeFirst()
+    if reading.hops.isEmpty, reading.problems.isEmpty, !reading.isUnfinished {
+      (reading.unknown, reading.isTyped) = (reading.unknown ?? "the value of a variable", true)
+    }
+    let opening = ".\(action.name)(" + (action.label.map { "\($0): " } ?? "")
+    let around = EnumPathActionCall(
+      opening: opening, isComplete: action.isComplete && candidate.mutator.labels.count == 1)
+    add(action.isPresenting ? .present : .push, name, receiver, reading, in: around)
   }
 }

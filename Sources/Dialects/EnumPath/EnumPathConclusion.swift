@@ -159,7 +159,7 @@ struct EnumPathUsage: Sendable {
       change(&all[owner, default: [:]][name, default: EnumPathUsage()])
     }
     for transition in transitions where transition.isPartOfApp {
-      for hop in transition.reading.hops { note(hop.owner, hop.name) { $0.kinds.insert(transition.kind) } }
+      for hop in transition.reading.named { note(hop.owner, hop.name) { $0.kinds.insert(transition.kind) } }
     }
     for use in uses where !use.isPattern {
       note(use.owner, use.name) {

@@ -20,6 +20,8 @@ final class EnumPathVisitor: DialectVisitor {
   private(set) var closures: [ClosureExpression] = []
   /// What runs when a binding that code makes is set.
   private var setters: [TextRange] = []
+  /// Local constants with a written type, by where their names start.
+  private(set) var typedConstants: [Int: (value: Expression, type: TypeSyntax)] = [:]
   /// Types that destinations name.
   private var destinationTypes = Set<ObjectIdentifier>()
   private let isTest: Bool
@@ -72,6 +74,7 @@ final class EnumPathVisitor: DialectVisitor {
       RouteSwitchReader(self).read(node, position)
     case .guard(let node): visit(node.conditions, at: position)
     case .while(let node): visit(node.conditions, at: position)
+    case .declaration(.variable(let node)) where node.isConstant: noteConstants(node)
     default: break
     }
   }
@@ -103,6 +106,13 @@ final class EnumPathVisitor: DialectVisitor {
         result.dynamicEnums.insert(id)
       }
     default: break
+    }
+  }
+
+  private func noteConstants(_ node: VariableDeclaration) {
+    for binding in node.bindings {
+      guard let name = binding.name, let value = binding.value, let type = binding.type else { continue }
+      typedConstants[name.range.start] = (value, type)
     }
   }
 
@@ -241,7 +251,7 @@ final class EnumPathVisitor: DialectVisitor {
 
   func note(_ reading: EnumReading, at position: CodePosition) {
     consumed.formUnion(reading.nodes)
-    for hop in reading.hops {
+    for hop in reading.named {
       if model.routes[hop.owner] != nil { note(hop.owner, hop.name, hop.range, isPattern: false, at: position) }
       if isAction(hop.owner) { noteAction(hop.owner, hop.name, hop.range, .use) }
     }

@@ -20,33 +20,41 @@ struct HolderReader {
 
   private func paths(of entry: NameTable.TypeEntry, _ file: FileID) -> [EnumPathProperty] {
     guard entry.node.kind != .protocol, entry.node.kind != .enum else { return [] }
-    var found: [EnumPathProperty] = []
-    for case .variable(let node) in entry.node.members {
-      for binding in node.bindings {
-        guard let name = binding.name, case (let written, var isIndirect)? = writtenType(binding) else { continue }
-        if case .array(let element) = written, let plain = element.dottedName,
-          Platform.concreteValueTypes.contains(plain)
-        {
-          continue
-        }
-        // A path that a view reads through a binding is another's.
-        if node.head.attribute("Binding") != nil, written.dottedName != nil { isIndirect = true }
-        guard let (id, context) = resolver.extent(of: entry), let id else { continue }
-        var path = EnumPathProperty(
-          owner: id, name: name.text, element: nil, range: name.range, file: file, pushed: [],
-          isObserved: !isIndirect && !binding.accessors.isEmpty, isIndirect: isIndirect)
-        if case .array(let element) = written {
-          let resolved = resolver.resolve(element, in: context)
-          // `[R]` of a generic router: which route it is, its users say.
-          path.element = resolved.nominalID
-          if case .parameter(let parameter) = resolved { path.parameter = parameter }
-          guard resolved.nominalID.map(resolver.isWorkspaceType) ?? path.isGeneric else { continue }
-          path.isShownInTurn = isShownInTurn(name.text, element, of: id, in: file)
-        }
-        found.append(path)
-      }
+    let variables = entry.node.members.compactMap { member -> VariableDeclaration? in
+      if case .variable(let node) = member { node } else { nil }
     }
-    return found
+    guard !variables.isEmpty, let (id, context) = resolver.extent(of: entry), let id else { return [] }
+    return variables.flatMap { node in
+      node.bindings.compactMap { path(of: node, $0, id, context, file) }
+    }
+  }
+
+  private func path(
+    of node: VariableDeclaration, _ binding: VariableDeclaration.Binding, _ id: NominalID,
+    _ context: DeclarationContext, _ file: FileID
+  ) -> EnumPathProperty? {
+    guard let name = binding.name, let (content, isIndirect) = content(of: binding, context) else { return nil }
+    var path = EnumPathProperty(
+      owner: id, name: name.text, element: nil, range: name.range, file: file, pushed: [],
+      isObserved: !isIndirect && !binding.accessors.isEmpty, isIndirect: isIndirect)
+    switch content {
+    case .anything:
+      // A path that a view reads through a binding is another's.
+      if node.head.attribute("Binding") != nil { (path.isIndirect, path.isObserved) = (true, false) }
+    case .list(let written):
+      if let plain = written.dottedName, Platform.concreteValueTypes.contains(plain) { return nil }
+      guard take(resolver.resolve(written, in: context), in: &path) else { return nil }
+      path.isShownInTurn = isShownInTurn(name.text, written, of: id, in: file)
+    case .listOf(let element): guard take(element, in: &path) else { return nil }
+    }
+    return path
+  }
+
+  /// `[R]` of a generic router: which route it is, its users say.
+  private func take(_ element: Type, in path: inout EnumPathProperty) -> Bool {
+    path.element = element.nominalID
+    if case .parameter(let parameter) = element { path.parameter = parameter }
+    return path.element.map(resolver.isWorkspaceType) ?? path.isGeneric
   }
 
   /// Some `R?` or `Binding<R?>` beside it, in the same file, is its first or last element: a stack of sheets.
@@ -84,39 +92,57 @@ struct HolderReader {
     return ReceiverChain.ownMember(base) == list
   }
 
+  private enum Content {
+    /// Of a `NavigationPath`.
+    case anything
+    case list(TypeSyntax)
+    /// Of a list that has a name of its own.
+    case listOf(Type)
+  }
+
   /// `[R]` or `NavigationPath`, by annotation or by what is constructed; and whether it is a way to one: computed, a
   /// binding, a table with a path for each tab.
-  private func writtenType(_ binding: VariableDeclaration.Binding) -> (TypeSyntax, isIndirect: Bool)? {
-    if let type = binding.type {
-      if let path = path(type) {
-        if binding.isComputed, !binding.accessors.contains(where: { $0.kind == .set }) { return nil }
-        return (path, binding.isComputed)
+  private func content(
+    of binding: VariableDeclaration.Binding, _ context: DeclarationContext
+  ) -> (Content, isIndirect: Bool)? {
+    guard let type = binding.type else { return binding.value.flatMap { made($0, context) }.map { ($0, false) } }
+    switch type {
+    case .dictionary(_, let value): return content(of: value, context).map { ($0, true) }
+    case .named(let parts):
+      if let last = parts.last, last.name == "Binding", last.arguments.count == 1 {
+        return content(of: last.arguments[0], context).map { ($0, true) }
       }
-      switch type {
-      case .dictionary(_, let value): return path(value).map { ($0, true) }
-      case .named(let parts):
-        guard let last = parts.last, last.name == "Binding", last.arguments.count == 1 else { return nil }
-        return path(last.arguments[0]).map { ($0, true) }
-      default: return nil
-      }
+    default: break
     }
-    guard case .call(let call)? = binding.value, call.arguments.isEmpty || isPath(call.callee) else { return nil }
-    switch call.callee {
-    case .name(let node): return node.name == "NavigationPath" ? (.name("NavigationPath"), false) : nil
-    case .array(let node):
-      guard node.elements.count == 1 else { return nil }
-      return ConstructionFinder.namedType(node.elements[0]).map { (.array($0), false) }
+    if binding.isComputed, !binding.accessors.contains(where: { $0.kind == .set }) { return nil }
+    return content(of: type, context).map { ($0, binding.isComputed) }
+  }
+
+  /// `[R]()`, `NavigationPath()`, `[] as [R]`
+  private func made(_ value: Expression, _ context: DeclarationContext) -> Content? {
+    switch value {
+    case .cast(let node): return node.kind == .as ? content(of: node.type, context) : nil
+    case .call(let call):
+      if case .array(let node) = call.callee, call.arguments.isEmpty, node.elements.count == 1 {
+        return ConstructionFinder.namedType(node.elements[0]).map { .list($0) }
+      }
+      guard let type = ConstructionFinder.constructedType(call) else { return nil }
+      return call.arguments.isEmpty || type.dottedName == "NavigationPath" ? content(of: type, context) : nil
     default: return nil
     }
   }
 
-  private func path(_ type: TypeSyntax) -> TypeSyntax? {
-    if case .array = type { return type }
-    return type.dottedName.map(NameTable.lastComponent) == "NavigationPath" ? type : nil
-  }
-
-  private func isPath(_ callee: Expression) -> Bool {
-    if case .name(let node) = callee { return node.name == "NavigationPath" }
-    return false
+  private func content(of type: TypeSyntax, _ context: DeclarationContext) -> Content? {
+    if case .array(let element) = type { return .list(element) }
+    guard case .named(let parts) = type, let last = parts.last else { return nil }
+    if last.name == "NavigationPath" { return .anything }
+    if last.name == "Array", last.arguments.count == 1 { return .list(last.arguments[0]) }
+    guard last.arguments.isEmpty, !Platform.concreteValueTypes.contains(last.name) else { return nil }
+    // Another name for one of these.
+    switch resolver.resolve(type, in: context) {
+    case .external("NavigationPath", _): return .anything
+    case .external("Array", let arguments): return arguments.first.map { .listOf($0) }
+    default: return nil
+    }
   }
 }

@@ -31,7 +31,9 @@ struct MutatorOverloads {
 
   func meaning(of call: CallExpression) -> Meaning {
     if found.count == 1, let only = found.first, others.isEmpty { return .one(only) }
-    if let only = meant(by: call) ?? (others.isEmpty ? single(by: call) : nil) { return .one(only) }
+    if let only = meant(by: call) ?? (others.isEmpty ? single(by: call) : nil) ?? typed(by: call) {
+      return .one(only)
+    }
     return named(by: call)
   }
 
@@ -54,6 +56,51 @@ struct MutatorOverloads {
       node.base == nil, resolver.names.extensions(endingIn: "Array").isEmpty
     else { return nil }
     return only
+  }
+
+  /// The only one that takes a list, where one is written out, or the one that takes just what a value is known to be.
+  private func typed(by call: CallExpression) -> MutatorCalls.Candidate? {
+    guard let argument = found.first?.mutator.argument(of: call),
+      let index = call.arguments.firstIndex(where: { $0.range == argument.range })
+    else { return nil }
+    let mayBeMeant: (MutatorCalls.Function) -> Bool
+    if case .array = argument.value {
+      mayBeMeant = { mayTakeList(type(at: index, of: call, $0)) }
+    } else {
+      let given = reader.typer.type(of: argument.value, in: calls.scope)
+      guard let id = given.nominalID ?? reader.typer.elementType(of: given).nominalID, resolver.isWorkspaceType(id)
+      else { return nil }
+      mayBeMeant = { type(at: index, of: call, $0) == given }
+    }
+    let possible = found.filter { $0.function.map(mayBeMeant) ?? true }
+    guard possible.count == 1, let only = possible.first, only.route != nil, !others.contains(where: mayBeMeant) else {
+      return nil
+    }
+    if case .array = argument.value { return only.mutator.takesList ? only : nil }
+    return only
+  }
+
+  private func type(at index: Int, of call: CallExpression, _ function: MutatorCalls.Function) -> Type {
+    guard let position = reader.typer.parameterIndex(of: index, in: call, function.node.parameters) else {
+      return .unknown
+    }
+    return calls.type(of: position, of: function)
+  }
+
+  /// Whether a list that is written out can be given. What is made of one is told by a conformance.
+  private func mayTakeList(_ type: Type) -> Bool {
+    switch type.unwrapped {
+    case .external(let name, _): return !Platform.concreteValueTypes.contains(name)
+    case .nominal(let id, _):
+      guard resolver.isWorkspaceType(id), !resolver.info(id).isProtocol else { return true }
+      return resolver.lineage(of: resolver.selfType(of: id)).contains { item in
+        resolver.info(item.id).supertypes.contains { type in
+          guard case .external(let name, _) = type else { return false }
+          return !Platform.isHarmless(name) || name == "ExpressibleByArrayLiteral"
+        }
+      }
+    default: return true
+    }
   }
 
   // MARK: By the name alone

@@ -281,11 +281,16 @@ struct MutatorReader {
     var type = resolver.resolve(element ?? parameter.type, in: context)
     var takesOptional = false
     if case .optional(let wrapped) = type { (type, takesOptional) = (wrapped, true) }
+    var takesList = element != nil
+    // A list that has a name of its own.
+    if element == nil, case .external("Array", let arguments) = type, let only = arguments.first {
+      (type, takesList) = (only, true)
+    }
     var typeParameter: String?
     if case .parameter(let name) = type, !generics.contains(where: { $0.name == name }) { typeParameter = name }
     return EnumPathMutator(
       signature: MutatorReader.signature(of: parameters), labels: parameters.map { $0.label ?? "_" }, parameter: index,
-      label: parameter.label, written: parameter.type.description, type: type.nominalID, takesList: element != nil,
+      label: parameter.label, written: parameter.type.description, type: type.nominalID, takesList: takesList,
       typeParameter: typeParameter, takesOptional: takesOptional, path: path, isPlain: false, isWrapping: false)
   }
 

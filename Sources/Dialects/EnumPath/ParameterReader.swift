@@ -2,11 +2,14 @@
 
 import Facts
 import Semantics
+import SourceText
 
 struct ParameterReader {
   private let parameters: [Parameter]
   /// What the body makes first and names, by name.
   private let constants: [String: Expression]
+  /// Closures, outer ones first: what each calls its first parameter, and the parameter that it is given.
+  private var closures: [(range: TextRange, name: String, given: NameExpression?)] = []
 
   init(_ node: FunctionDeclaration, _ body: CodeBlock) {
     parameters = node.parameters
@@ -14,7 +17,50 @@ struct ParameterReader {
     for case .declaration(.variable(let variable)) in body.statements where variable.isConstant {
       for binding in variable.bindings { if let name = binding.name { constants[name.text] = binding.value } }
     }
+    for condition in ParameterReader.conditions(of: body) {
+      guard case .binding(.identifier(let name, _), _, .name(let value)?) = condition else { continue }
+      // Of two bindings with one name, either may be meant.
+      constants[name] = constants[name] == nil ? .name(value) : .missing(value.range)
+    }
     self.constants = constants
+    closures = closures(in: body)
+  }
+
+  /// Of `guard` and `if`, which may give a parameter another name: `guard let route = r else { return }`.
+  private static func conditions(of body: CodeBlock) -> [Condition] {
+    body.statements.flatMap { statement -> [Condition] in
+      switch statement {
+      case .guard(let node): node.conditions
+      case .if(let node): node.conditions
+      default: []
+      }
+    }
+  }
+
+  /// `r.map { path.append($0) }`, of an optional or a list
+  private func closures(in body: CodeBlock) -> [(TextRange, String, NameExpression?)] {
+    var given: [ObjectIdentifier: NameExpression] = [:]
+    var found: [(TextRange, String, NameExpression?)] = []
+    ExpressionWalk.visit(body.statements) { expression in
+      switch expression {
+      case .call(let call):
+        guard case .member(let member) = call.callee, ["map", "flatMap", "forEach"].contains(member.name),
+          case .name(let base)? = member.base, holdsSeveral(base.name),
+          case .closure(let closure)? = call.arguments.last?.value
+        else { return }
+        given[ObjectIdentifier(closure)] = base
+      case .closure(let node):
+        found.append((node.range, node.parameters?.first?.name ?? "$0", given[ObjectIdentifier(node)]))
+      default: break
+      }
+    }
+    return found
+  }
+
+  private func holdsSeveral(_ name: String) -> Bool {
+    guard let parameter = parameters.first(where: { $0.name == name }) else { return false }
+    if case .optional = parameter.type { return true }
+    return parameter.listedType != nil
   }
 
   /// `x`, `[x]`, `path + [x]`, `isFirst ? [x] : path`, `Slot(place: x)`, and `slot` where that is one of these.
@@ -23,6 +69,9 @@ struct ParameterReader {
   private func index(in value: Expression, _ constants: [String: Expression]) -> Int? {
     switch value {
     case .name(let name):
+      if let closure = closures.last(where: { $0.range.contains(name.range) }), closure.name == name.name {
+        return closure.given.flatMap { base in parameters.firstIndex { $0.name == base.name } }
+      }
       if let index = parameters.firstIndex(where: { $0.name == name.name }) { return index }
       // One step: constants of constants could be a chain without end, or a tree.
       return constants[name.name].flatMap { index(in: $0, [:]) }

@@ -22,7 +22,7 @@ struct PathOperationReader {
 
   /// Those of SwiftUI and of the standard library; the workspace's are in the model's words.
   static let operations: Set<String> = [
-    "environmentObject", "removeLast", "append", "insert", "NavigationLink", "List",
+    "environmentObject", "removeLast", "append", "insert", "replaceSubrange", "NavigationLink", "List",
   ]
 
   func read(_ call: CallExpression) {
@@ -36,7 +36,7 @@ struct PathOperationReader {
       if node.name == "environment" { noteHandedCallbacks(call) }
       if node.name == "removeLast", call.arguments.isEmpty { notePop(call, node, base) }
       if isListWithSelection(call) { visitor.result.hasSelectionList = true }
-      if ["append", "insert"].contains(node.name), readPath(call, node, base) { return }
+      if ["append", "insert", "replaceSubrange"].contains(node.name), readPath(call, node, base) { return }
       readMutator(call, node.name, base)
     case .name(let node):
       if node.name == "NavigationLink" { readLink(call) }
@@ -86,7 +86,7 @@ struct PathOperationReader {
   func read(_ call: CallExpression, _ name: String, _ receiver: String?, _ candidate: MutatorCalls.Candidate) {
     let mutator = candidate.mutator
     let kind: EnumPathTransition.Kind = mutator.isPresenting ? .present : .push
-    guard let argument = mutator.argument(of: call) else { return }
+    guard let argument = given(to: mutator, by: call) else { return readDefault(call, name, receiver, candidate) }
     let count = visitor.result.transitions.count
     defer { visitor.describe(mutator, since: count) }
     if let wrapper = mutator.wrapper {
@@ -130,14 +130,16 @@ struct PathOperationReader {
     reader.assumesValue = true
     let readings =
       sub.map { reader.readings(of: argument.value, expecting: .nominal($0, []), in: position.scope) } ?? []
-    for var reading in readings.isEmpty ? [EnumReading(range: argument.value.range)] : readings {
+    for reading in readings.isEmpty ? [EnumReading(range: argument.value.range)] : readings {
       visitor.note(reading, at: position)
       visitor.report(reading.problems, at: position)
-      // Of a value from elsewhere, the case alone is known.
-      if reading.hops.isEmpty, reading.problems.isEmpty, !reading.isUnfinished { reading.unknown = nil }
-      reading.hops =
-        cases.map { EnumHop(owner: $0.owner, name: $0.name, range: reading.range, isAlias: false) } + reading.hops
-      add(mutator.isPresenting ? .present : .push, name, receiver, reading, wrapped)
+      for var way in reading.ways {
+        // Of a value from elsewhere, the case alone is known.
+        if way.hops.isEmpty, way.problems.isEmpty, !way.isUnfinished { way.unknown = nil }
+        way.hops =
+          cases.map { EnumHop(owner: $0.owner, name: $0.name, range: way.range, isAlias: false) } + way.hops
+        add(mutator.isPresenting ? .present : .push, name, receiver, way, wrapped)
+      }
     }
   }
 
@@ -194,15 +196,17 @@ struct PathOperationReader {
 
   /// `path.append(.a)`; true where the receiver is a path.
   private func readPath(_ call: CallExpression, _ node: MemberExpression, _ base: Expression) -> Bool {
-    guard let argument = call.arguments.first else { return false }
+    let isReplaced = node.name == "replaceSubrange"
+    guard let argument = call.arguments.first(where: { !isReplaced || $0.label == "with" }) else { return false }
     let (element, isPath) = EnumPathSwiftUI.path(
       of: projections.type(of: PathOperationReader.bound(base), in: position.scope).unwrapped)
     guard isPath else { return false }
     let receiver = receiverName(base)
     if let element {
       guard let id = element.nominalID, model.mayBeListed(id) else { return true }
-      let values = argument.label == "contentsOf" ? elements(of: argument.value) : [argument.value]
-      for value in values { transition(.push, node.name, receiver, value, expecting: element) }
+      let isList = isReplaced || argument.label == "contentsOf"
+      let values = isList ? elements(of: argument.value) : [argument.value]
+      for value in values { transition(isReplaced ? .set : .push, node.name, receiver, value, expecting: element) }
     } else {
       push(argument.value, node.name, receiver, isLink: false)
     }
@@ -274,21 +278,13 @@ struct PathOperationReader {
       if reading.hops.isEmpty, reading.problems.isEmpty, isOwnParameter(value) { continue }
       visitor.note(reading, at: position)
       visitor.report(reading.problems, at: position)
-      if let made = constant(value) { (reading.hops, reading.unknown) = (made, nil) }
-      add(kind, call, receiver, reading)
+      let made = constant(value)
+      if let first = made.first {
+        (reading.hops, reading.unknown) = (first, nil)
+        reading.forks = made.dropFirst().map { EnumReading.Way(hops: $0, unknown: nil) }
+      }
+      for way in reading.ways { add(kind, call, receiver, way) }
     }
-  }
-
-  /// The route of which a local constant was made: `let next = R.item(1)`. It is used there; this name is no case's.
-  private func constant(_ value: Expression) -> [EnumHop]? {
-    guard case .name(let node) = value, let local = position.scope.lookup(node.name), let outer = local.parent,
-      case .value(let made, isConstant: true) = local.binding, EnumPathVisitor.member(made) != nil
-    else { return nil }
-    let readings = visitor.reader.readings(of: made, expecting: .unknown, in: outer)
-    guard readings.count == 1, let only = readings.first, only.isResolved, only.unknown == nil,
-      only.hops.allSatisfy({ model.routes[$0.owner] != nil })
-    else { return nil }
-    return only.hops.map { EnumHop(owner: $0.owner, name: $0.name, range: node.range, isAlias: $0.isAlias) }
   }
 
   func isOwnParameter(_ value: Expression) -> Bool {
@@ -297,6 +293,7 @@ struct PathOperationReader {
       return false
     }
     return function.parameters.contains { $0.name == node.name } || isPartOfAction(node, function)
+      || isRenamedParameter(node, of: function)
   }
 
   func add(

@@ -13,7 +13,7 @@ extension PathOperationReader {
       let function = visitor.functions[position.owner.nameRange.start], let body = function.body,
       visitor.resolver.info(owner).isClass
     else { return }
-    guard !looksAtPath(body, of: owner) else { return }
+    guard !looksAtPath(body, of: owner), !PathMention.stands(in: body, of: name, before: call) else { return }
     visitor.result.unguardedPops.append(
       EnumPathPop(
         owner: owner, path: name, function: function.name, range: node.nameRange, file: visitor.file,
@@ -36,17 +36,21 @@ extension PathOperationReader {
     return looks
   }
 
-  /// A computed property or a function that gives back a `Bool`.
+  /// A computed property or a function that gives back what may tell whether there is anything: `canGoBack`, `depth`, `top`.
   private func isQuestion(_ name: String, to owner: NominalID) -> Bool {
     visitor.resolver.members(name, of: visitor.resolver.selfType(of: owner)).contains { found in
       switch found.member.declaration {
-      case .function(let node): node.result?.dottedName == "Bool"
+      case .function(let node): tellsOfPath(node.result)
       case .variable(let node, let index):
-        index < node.bindings.count && node.bindings[index].isComputed
-          && node.bindings[index].type?.dottedName == "Bool"
+        index < node.bindings.count && node.bindings[index].isComputed && tellsOfPath(node.bindings[index].type)
       default: false
       }
     }
+  }
+
+  private func tellsOfPath(_ type: TypeSyntax?) -> Bool {
+    if case .optional = type { return true }
+    return type?.dottedName == "Bool" || type?.dottedName == "Int"
   }
 
   /// `path`, `self.path`
@@ -66,6 +70,33 @@ extension PathOperationReader {
     return body.statements.contains { statement in
       if case .expression(.call(let own)) = statement { return own === call }
       return false
+    }
+  }
+}
+
+/// What names a path before its last element is taken may have looked whether there is one, or have put one there:
+/// `guard path != [] else { return }`, `path.append(.a)`. Taking another element is neither.
+private enum PathMention {
+  static func stands(in body: CodeBlock, of path: String, before pop: CallExpression) -> Bool {
+    var taken = Set<ObjectIdentifier>()
+    var isMentioned = false
+    ExpressionWalk.visit(body.statements) { expression in
+      if case .call(let call) = expression, case .member(let callee) = call.callee, callee.name == "removeLast",
+        let identity = callee.base.flatMap({ identity(of: ReceiverChain.stripped($0), path) })
+      {
+        taken.insert(identity)
+      }
+      guard let found = identity(of: expression, path), expression.range.start < pop.range.start else { return }
+      if !taken.contains(found) { isMentioned = true }
+    }
+    return isMentioned
+  }
+
+  private static func identity(of expression: Expression, _ path: String) -> ObjectIdentifier? {
+    switch expression {
+    case .name(let node): node.name == path ? ObjectIdentifier(node) : nil
+    case .member(let node): node.name == path ? ObjectIdentifier(node) : nil
+    default: nil
     }
   }
 }

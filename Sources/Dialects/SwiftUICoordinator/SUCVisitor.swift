@@ -163,7 +163,7 @@ final class SUCVisitor: DialectVisitor {
   /// Notes the cases that a value names; the nodes are dealt with.
   func note(_ reading: EnumReading, at position: CodePosition, role: SUCUse.Role = .value) {
     consumed.formUnion(reading.nodes)
-    for hop in reading.hops where model.isEnum(hop.owner) {
+    for hop in reading.named where model.isEnum(hop.owner) {
       note(hop.owner, hop.name, hop.range, role, at: position)
     }
   }

@@ -27,11 +27,14 @@ struct PushedScreens {
 
   /// How often code puts a case onto a path.
   private static func moved(_ evidence: EnumPathEvidence) -> [NominalID: [String: Int]] {
-    var moved: [NominalID: [String: Int]] = [:]
+    // A value that can lead to several routes names its outer cases once.
+    var places: [NominalID: [String: Set<Location>]] = [:]
     for transition in evidence.transitions {
-      for hop in transition.reading.hops { moved[hop.owner, default: [:]][hop.name, default: 0] += 1 }
+      for hop in transition.reading.named {
+        places[hop.owner, default: [:]][hop.name, default: []].insert(Location(transition.file, hop.range))
+      }
     }
-    return moved
+    return places.mapValues { $0.mapValues(\.count) }
   }
 
   /// Whether a call stands in what is shown of a pushed route, or in a type of such screens.

@@ -14,7 +14,7 @@ struct EnumReader {
 
   var resolver: Resolver { typer.resolver }
 
-  /// The values that an expression can be: several for a ternary; none for `nil`.
+  /// The values that an expression can be: several for a choice; none for `nil`.
   func readings(of expression: Expression, expecting expected: Type, in scope: Scope) -> [EnumReading] {
     var result: [EnumReading] = []
     read(expression, expected, scope, depth: 0, into: &result)
@@ -32,6 +32,10 @@ struct EnumReader {
     case .ternary(let node):
       read(node.first, expected, scope, depth: depth + 1, into: &result)
       read(node.second, expected, scope, depth: depth + 1, into: &result)
+    case .sequence(let node) where node.operators.allSatisfy({ $0 == "??" }):
+      for operand in node.operands { read(operand, expected, scope, depth: depth + 1, into: &result) }
+    case .control(let node):
+      for value in node.statement.results { read(value, expected, scope, depth: depth + 1, into: &result) }
     case .literal(let node) where node.kind == .nil: return
     case .member(let node): result.append(read(node, call: nil, expected, scope, depth))
     case .call(let call):
@@ -169,6 +173,30 @@ struct EnumReader {
     var result: [EnumReading] = []
     read(expression, expected, scope, depth: depth + 1, into: &result)
     return result
+  }
+}
+
+extension Statement {
+  /// What an `if` or a `switch` gives back as an expression: one value a branch, or nothing where it throws.
+  fileprivate var results: [Expression] {
+    var found: [Expression] = []
+    var pending = [self]
+    while let next = pending.popLast() {
+      switch next {
+      case .expression(let value): found.append(value)
+      case .switch(let node): pending += node.cases.reversed().flatMap { $0.statements.suffix(1) }
+      case .if(let node):
+        switch node.alternative {
+        case .else(let body): pending += body.statements.suffix(1)
+        case .elseIf(let other): pending.append(.if(other))
+        case nil: break
+        }
+        pending += node.body.statements.suffix(1)
+      case .throw, .jump, .return: break
+      default: found.append(.missing(next.range))
+      }
+    }
+    return found
   }
 }
 

@@ -16,6 +16,10 @@ struct EnumHop: Hashable, Sendable {
 /// A value taken apart, outermost case first: `.a(.b(1))` has two hops.
 struct EnumReading: Sendable {
   var hops: [EnumHop] = []
+  /// Where else the value can lead, as a payload is one of several: `.a(isNew ? .b : .c)`.
+  var forks: [Way] = []
+  /// Cases that it names beside its hops: in its forks, and in payloads that lead nowhere.
+  var beside: [EnumHop] = []
   var problems: [EnumProblem] = []
   /// Why the value, or what comes behind its last hop, is not known from source.
   var unknown: String?
@@ -31,6 +35,38 @@ struct EnumReading: Sendable {
   var isUnfinished = false
   /// Member expressions that this reading has dealt with.
   var nodes: [ObjectIdentifier] = []
+
+  struct Way: Sendable {
+    var hops: [EnumHop]
+    var unknown: String?
+  }
+
+  /// The same value, once for each way that it can lead.
+  var ways: [EnumReading] {
+    var own = self
+    own.forks = []
+    return [own]
+      + forks.map { way in
+        var other = own
+        (other.hops, other.unknown, other.beside) = (way.hops, way.unknown, [])
+        return other
+      }
+  }
+
+  /// All cases that it names, each once.
+  var named: [EnumHop] { hops + beside }
+
+  /// Leads on to what a payload can be.
+  mutating func lead(to payloads: [EnumReading]) {
+    guard let first = payloads.first else { return }
+    let own = hops
+    forks += payloads.flatMap(\.ways).dropFirst().map { way in
+      Way(hops: own + way.hops, unknown: way.hops.isEmpty ? way.unknown : nil)
+    }
+    beside += first.beside + payloads.dropFirst().flatMap(\.named)
+    hops += first.hops
+    if first.hops.isEmpty { unknown = first.unknown }
+  }
 
   var isResolved: Bool { !hops.isEmpty && problems.isEmpty && !isUnfinished }
   /// Resolved in a list of transitions: the type is known, and the value unless it comes from elsewhere.

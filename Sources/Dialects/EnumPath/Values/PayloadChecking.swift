@@ -41,10 +41,12 @@ struct PayloadChecking {
   ) -> EnumReading {
     var reading = before
     let context = context(of: fitting)
+    let types = fitting.parameters.map { reader.resolver.resolve($0.type, in: context) }
+    // Of several payloads, one leads on.
+    let way = types.firstIndex { $0.unwrapped.nominalID.map(reader.isRoute) ?? false }
     for (index, argument) in call.arguments.enumerated() {
       guard let position = reader.typer.parameterIndex(of: index, in: call, fitting.parameters) else { continue }
-      let expected = reader.resolver.resolve(fitting.parameters[position].type, in: context)
-      check(argument, expected, scope, depth, &reading)
+      check(argument, types[position], leadsOn: position == way, scope, depth, &reading)
     }
     return reading
   }
@@ -79,19 +81,21 @@ struct PayloadChecking {
   }
 
   private func check(
-    _ argument: Argument, _ expected: Type, _ scope: Scope, _ depth: Int, _ reading: inout EnumReading
+    _ argument: Argument, _ expected: Type, leadsOn: Bool, _ scope: Scope, _ depth: Int, _ reading: inout EnumReading
   ) {
     if let id = expected.unwrapped.nominalID, reader.domain.isEnum(id), reader.resolver.isWorkspaceType(id),
       isEnumLike(argument.value, id, scope)
     {
-      for inner in reader.nested(argument.value, expected, scope, depth) {
+      let payloads = reader.nested(argument.value, expected, scope, depth)
+      for inner in payloads {
         reading.nodes += inner.nodes
         reading.problems += inner.problems
         reading.isUnfinished = reading.isUnfinished || inner.isUnfinished
-        if reader.isRoute(id) {
-          reading.hops += inner.hops
-          if inner.hops.isEmpty { reading.unknown = inner.unknown }
-        }
+      }
+      if leadsOn {
+        reading.lead(to: payloads)
+      } else if reader.isRoute(id) {
+        reading.beside += payloads.flatMap(\.named)
       }
       return
     }

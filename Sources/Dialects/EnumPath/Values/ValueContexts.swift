@@ -123,7 +123,7 @@ final class ValueContexts {
     case ("append", nil), ("insert", nil), ("contains", nil), ("remove", nil), ("firstIndex", "of"),
       ("lastIndex", "of"), ("starts", "with"):
       takesAll = false
-    case ("append", "contentsOf"), ("insert", "contentsOf"): takesAll = true
+    case ("append", "contentsOf"), ("insert", "contentsOf"), ("replaceSubrange", "with"): takesAll = true
     default: return .unknown
     }
     let element = typer.elementType(of: typer.type(of: base, in: position.scope).unwrapped)

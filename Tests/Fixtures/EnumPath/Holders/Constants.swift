@@ -1,5 +1,5 @@
-// A local constant is the route of which it was made; what a function or a choice gives is not known.
-// resolved: ConstantRoute.item, ConstantRoute.list, ConstantRoute.list, ConstantRoute.detail.name, -, -, -
+// A local constant is the route of which it was made, or each of several; what a function gives is not known.
+// resolved: ConstantRoute.item, ConstantRoute.list, ConstantRoute.list, ConstantRoute.detail.name, -, -, ConstantRoute.item, ConstantRoute.list, ConstantRoute.item, ConstantRoute.list, ConstantRoute.detail.name, ConstantRoute.item, ConstantRoute.list, -, -, ConstantRoute.list, -, ConstantRoute.item
 // unresolved:
 import SwiftUI
 
@@ -34,7 +34,7 @@ struct ConstantRoot: View {
     }
   }
 }
-func constants(_ nav: ConstantNav, _ id: Int) {
+func constants(_ nav: ConstantNav, _ id: Int, _ last: ConstantRoute?) {
   let item = ConstantRoute.item(id)
   nav.push(item)
   let list = ConstantRoute.list
@@ -49,4 +49,17 @@ func constants(_ nav: ConstantNav, _ id: Int) {
   nav.push(after)
   let chosen = id > 1 ? ConstantRoute.list : ConstantRoute.item(id)
   nav.push(chosen)
+  let branched: ConstantRoute = if id > 1 { .list } else { .item(id) }
+  nav.push(branched)
+  let switched: ConstantRoute =
+    switch id {
+    case 0: .list
+    case 1: .item(id)
+    default: .detail(.name)
+    }
+  nav.push(switched)
+  let partly: ConstantRoute = if id > 1 { .list } else { list.next }
+  nav.push(partly)
+  nav.push(last ?? .list)
+  nav.path.append(last ?? .item(id))
 }

@@ -1,0 +1,81 @@
+/// Values that are pushed by another name: a local constant, a renamed parameter, a default that a call leaves out.
+
+import Facts
+import RouteGraph
+import Semantics
+import SourceText
+
+extension PathOperationReader {
+  /// The routes of which a local constant was made: `let next = R.item(1)`, `let next: R = if isNew { .list } else { .new }`.
+  /// They are used there; this name is no case's.
+  func constant(_ value: Expression) -> [[EnumHop]] {
+    guard case .name(let node) = value, let local = position.scope.lookup(node.name), let outer = local.parent else {
+      return []
+    }
+    let made: Expression
+    var expected = Type.unknown
+    if case .value(let plain, isConstant: true) = local.binding {
+      made = plain
+    } else if let typed = visitor.typedConstants[local.range.start] {
+      (made, expected) = (typed.value, visitor.resolver.resolve(typed.type, in: outer.context))
+    } else {
+      return []
+    }
+    let readings = visitor.reader.readings(of: made, expecting: expected, in: outer)
+    guard readings.allSatisfy({ $0.isResolved && $0.unknown == nil }) else { return [] }
+    let ways = readings.flatMap(\.ways)
+    guard ways.allSatisfy({ $0.hops.allSatisfy { model.routes[$0.owner] != nil } }) else { return [] }
+    return ways.map { moved($0.hops, to: node.range) }
+  }
+
+  private func moved(_ hops: [EnumHop], to range: TextRange) -> [EnumHop] {
+    hops.map { EnumHop(owner: $0.owner, name: $0.name, range: range, isAlias: $0.isAlias) }
+  }
+
+  /// `guard let route = r else { return }; path.append(route)` of a function that transitions at its calls.
+  func isRenamedParameter(_ node: NameExpression, of function: FunctionDeclaration) -> Bool {
+    guard let body = function.body, let owner = position.owner.type, let local = position.scope.lookup(node.name) else {
+      return false
+    }
+    if case .value = local.binding { return false }
+    let signature = MutatorReader.signature(of: function)
+    let known = [model.mutators, model.forwarding].flatMap { $0[owner]?[function.name] ?? [] }
+    guard let mutator = known.first(where: { $0.signature == signature }) else { return false }
+    return ParameterReader(function, body).index(in: .name(node)) == mutator.parameter
+  }
+
+  /// What a call passes; nil where it leaves that out and passes something else.
+  func given(to mutator: EnumPathMutator, by call: CallExpression) -> Argument? {
+    guard let argument = mutator.argument(of: call) else { return nil }
+    if mutator.label == nil, let label = argument.label, mutator.labels.contains(label) { return nil }
+    return argument
+  }
+
+  /// `nav.go()` where `func go(_ route: Route = .home)`
+  func readDefault(
+    _ call: CallExpression, _ name: String, _ receiver: String?, _ candidate: MutatorCalls.Candidate
+  ) {
+    let mutator = candidate.mutator
+    guard let function = candidate.function, let route = candidate.route, let range = call.calleeNameRange,
+      mutator.wrapper == nil, mutator.actions.isEmpty, mutator.parameter < function.node.parameters.count,
+      let value = function.node.parameters[mutator.parameter].defaultValue,
+      mutator.isPresenting ? model.routes[route] != nil : model.mayBeListed(route)
+    else { return }
+    let scope = Scope(function.member.member.context(visitor.resolver))
+    for way in visitor.reader.readings(of: value, expecting: .nominal(route, []), in: scope).flatMap(\.ways)
+    where way.isResolved && way.unknown == nil {
+      let reading = EnumReading(hops: moved(way.hops, to: range), range: range)
+      add(mutator.isPresenting ? .present : .push, name, receiver, reading)
+    }
+  }
+}
+
+extension CallExpression {
+  fileprivate var calleeNameRange: TextRange? {
+    switch callee {
+    case .name(let node): node.nameRange
+    case .member(let node): node.nameRange
+    default: nil
+    }
+  }
+}
