@@ -179,7 +179,7 @@ extension Pattern {
   }
 
   /// Each name that it binds, and where.
-  func eachName(_ visit: (String, TextRange) -> Void) {
+  package func eachName(_ visit: (String, TextRange) -> Void) {
     switch self {
     case .identifier(let name, let range): visit(name, range)
     case .tuple(let elements): for element in elements { element.pattern.eachName(visit) }

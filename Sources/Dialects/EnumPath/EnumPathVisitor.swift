@@ -111,7 +111,7 @@ final class EnumPathVisitor: DialectVisitor {
   }
 
   /// `.navigationDestination(for: R.self) { route in … }`, `.sheet(item: $slot) { … }`
-  private func noteDestination(_ call: CallExpression, at position: CodePosition) {
+  func noteDestination(_ call: CallExpression, at position: CodePosition) {
     let name: String
     switch call.callee {
     case .member(let node): name = node.name

@@ -26,7 +26,7 @@ struct RouteSwitchReader {
   // MARK: Branches
 
   /// A resolver: a property or function that gives back a view, or the closure of a destination.
-  private func givesView(_ position: CodePosition, _ node: SwitchStatement) -> Bool {
+  func givesView(_ position: CodePosition, _ node: SwitchStatement) -> Bool {
     if position.owner.name == "body" || position.owner.name == "view" { return true }
     if let function = visitor.functions[position.owner.nameRange.start] {
       if EnumPathSwiftUI.isView(function.result) { return true }

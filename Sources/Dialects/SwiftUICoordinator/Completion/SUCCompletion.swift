@@ -129,7 +129,7 @@ struct SUCCompletion {
     return CompletionProposal(
       label: item.name, kind: .route, detail: item.input.map { "(\($0))" }, description: description,
       range: request.prefixRange, snippet: item.name + SUCCompletion.payload(item, isSnippet: true),
-      plain: item.name + SUCCompletion.payload(item, isSnippet: false), route: model.routeID(owner.id, item.name),
+      route: model.routeID(owner.id, item.name),
       hops: isNil ? 1 : 0)
   }
 
