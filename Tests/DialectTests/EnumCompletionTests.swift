@@ -415,7 +415,8 @@ import Testing
     let expected = ["Step.a", "Step.b", "A.x", "A.y", "B.x", "B.item", "Loose.one"]
     let link = try paths(
       other + "struct LinkView: View {\n  var body: some View { NavigationLink(\"x\", value: $0) }\n}\n")
-    #expect(link.filter(expected.contains) == link && link.first == "Step.a" && link.contains("Loose.one"))
+    #expect(link.first == "Step." && link.dropFirst().first == "Step.a" && link.contains("Loose.one"))
+    #expect(link.dropFirst().allSatisfy(expected.contains))
     let append = try paths(other + "func f(_ nav: LooseNav) {\n  nav.path.append($0)\n}\n")
     #expect(append.first == "Step.a" && append.last == "Loose.one")
   }
@@ -435,7 +436,7 @@ import Testing
         }
       }
       """.replacing("^", with: "$0"))
-    #expect(offered == ["Loose.self", "Step.self"])
+    #expect(offered == ["Loose.self", "Step.self", "A.self", "B.self"])
   }
 
   @Test func splittingARoute() throws {

@@ -17,6 +17,7 @@ struct RouteSwitchReader {
     }
     guard let id = subject.unwrapped.nominalID, let route = visitor.model.routes[id] else { return }
     if givesView(position, node) { noteBranches(node, route) }
+    for item in node.cases { visitor.noteResolvers(item, of: id) }
     if case .optional = subject { return }
     guard position.conditions.isEmpty, route.isClosed else { return }
     checkNames(node, route, position)

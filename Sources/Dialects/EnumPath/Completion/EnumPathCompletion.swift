@@ -273,7 +273,7 @@ struct EnumPathCompletion {
     switch call.callee {
     case .name(let node) where node.name == "NavigationLink":
       guard label == "value" || request.lineBefore.hasSuffix("value: " + request.prefix) else { return [] }
-      return qualifiedCases
+      return registeredTypes + qualifiedCases
     case .member(let node) where node.name == "navigationDestination":
       return unregisteredFirst
     case .member(let node) where node.name == "append":
@@ -282,6 +282,14 @@ struct EnumPathCompletion {
       guard case .external("NavigationPath", _) = type else { return [] }
       return qualifiedCases
     default: return []
+    }
+  }
+
+  /// `R.`, to go on with a case.
+  private var registeredTypes: [CompletionProposal] {
+    model.routes.keys.filter(model.registered.contains).sorted().map {
+      CompletionProposal(
+        label: "\($0).", kind: .type, description: "has a destination", filterText: $0.name, range: request.prefixRange)
     }
   }
 
@@ -303,11 +311,11 @@ struct EnumPathCompletion {
       + list(routes.filter { !model.registered.contains($0.id) }, note: "no destination takes it")
   }
 
+  /// What is pushed and taken nowhere; then the others, those that other routes carry last.
   private var unregisteredFirst: [CompletionProposal] {
-    let routes = model.routes.values.filter { !$0.isSub && !$0.isSlot }.sorted { $0.id < $1.id }
-    let sorted =
-      routes.filter { !model.registered.contains($0.id) } + routes.filter { model.registered.contains($0.id) }
-    return sorted.map {
+    func rank(_ route: EnumPathRoute) -> Int { model.registered.contains(route.id) ? 1 : route.isSub ? 2 : 0 }
+    let routes = model.routes.values.filter { !$0.isSlot }
+    return routes.sorted { (rank($0), $0.id) < (rank($1), $1.id) }.map {
       CompletionProposal(
         label: "\($0.id).self", kind: .type, description: model.registered.contains($0.id) ? "has a destination" : nil,
         filterText: $0.id.name, range: request.prefixRange)
