@@ -138,6 +138,14 @@ struct AnswerIndex: Sendable {
     return places.count
   }
 
+  /// Of what is no route.
+  func places(of id: String) -> [NavigationTarget] {
+    answers.flatMap(\.occurrences).compactMap { file, occurrence in
+      guard case .place(let place) = occurrence.symbol, place.id == id else { return nil }
+      return NavigationTarget(location: Location(file, occurrence.range), role: occurrence.role)
+    }
+  }
+
   func factoryPlaces(of route: RouteID) -> Set<Location> { places.value.factories[route] ?? [] }
   func uses(of coordinator: CoordinatorID) -> [NavigationTarget] { places.value.byCoordinator[coordinator] ?? [] }
 

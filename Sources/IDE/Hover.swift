@@ -40,7 +40,7 @@ private func card(for occurrence: Occurrence, _ snapshot: Snapshot) -> HoverCard
   case .coordinators(let ids):
     guard let id = ids.first, let coordinator = snapshot.index.coordinator(id) else { return nil }
     return card(for: coordinator, at: occurrence.range, snapshot)
-  case .place(let place): return HoverCard(range: occurrence.range, title: place.title, lines: [])
+  case .place(let place): return HoverCard(range: occurrence.range, title: place.title, lines: place.notes)
   }
 }
 

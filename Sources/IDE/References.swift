@@ -28,7 +28,12 @@ package func references(
       }
       found += shown(id, snapshot)
     }
-  case .place(let place): found = includingDeclaration ? place.targets : []
+  case .place(let place):
+    guard let id = place.id else {
+      found = includingDeclaration ? place.targets : []
+      break
+    }
+    found = snapshot.index.places(of: id).filter { includingDeclaration || $0.role == .use }
   }
   return unique(found.sorted { ($0.location, $0.role) < ($1.location, $1.role) })
 }

@@ -211,8 +211,8 @@ package struct Analysis: Sendable {
         let request = CompletionRequest(
           file: file, offset: offset, text: text,
           prefix: String(decoding: text[prefixRange.start..<prefixRange.end], as: UTF8.self), prefixRange: prefixRange,
-          path: cursor.path, declarations: CursorVisitor.declarations(around: offset, in: facts.declarations),
-          typer: typer,
+          path: cursor.path, switches: cursor.switches,
+          declarations: CursorVisitor.declarations(around: offset, in: facts.declarations), typer: typer,
           project: project, composition: { conclusion.value.composition }, answers: { conclusion.value.answers[index] })
         return model.model.completions(request)
       }

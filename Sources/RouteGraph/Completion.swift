@@ -65,6 +65,8 @@ package struct CompletionRequest {
   package var prefixRange: TextRange
   /// Expressions that the cursor touches, outermost first, each with its place.
   package var path: [(expression: Expression, position: CodePosition)]
+  /// Likewise, every `switch`.
+  package var switches: [(node: SwitchStatement, position: CodePosition)]
   /// Declarations that hold the cursor, outermost first.
   package var declarations: [Declaration]
   package var typer: Typer
@@ -77,7 +79,8 @@ package struct CompletionRequest {
 
   package init(
     file: FileID, offset: Int, text: [UInt8], prefix: String, prefixRange: TextRange,
-    path: [(expression: Expression, position: CodePosition)], declarations: [Declaration], typer: Typer,
+    path: [(expression: Expression, position: CodePosition)],
+    switches: [(node: SwitchStatement, position: CodePosition)], declarations: [Declaration], typer: Typer,
     project: Project, composition: @escaping () -> Composition,
     answers: @escaping () -> DialectAnswers
   ) {
@@ -87,6 +90,7 @@ package struct CompletionRequest {
     self.prefix = prefix
     self.prefixRange = prefixRange
     self.path = path
+    self.switches = switches
     self.declarations = declarations
     self.typer = typer
     self.project = project

@@ -7,6 +7,7 @@ import SourceText
 final class CursorVisitor: CodeVisitor {
   private let offset: Int
   private(set) var path: [(expression: Expression, position: CodePosition)] = []
+  private(set) var switches: [(node: SwitchStatement, position: CodePosition)] = []
 
   init(_ offset: Int) { self.offset = offset }
 
@@ -15,6 +16,11 @@ final class CursorVisitor: CodeVisitor {
   func visit(_ expression: Expression, at position: CodePosition) {
     guard expression.range.touches(offset) else { return }
     path.append((expression, position))
+  }
+
+  func visit(_ statement: Statement, at position: CodePosition) {
+    guard case .switch(let node) = statement, node.range.touches(offset) else { return }
+    switches.append((node, position))
   }
 
   /// Declarations around an offset, outermost first.

@@ -52,11 +52,20 @@ package struct Occurrence: Hashable, Sendable {
     package var targets: [NavigationTarget]
     /// Whose classes are targets too.
     package var coordinators: [CoordinatorID]
+    /// What all names of one thing share, so that one leads to the others; nil where they do not.
+    package var id: String?
+    /// Further lines for the hover card.
+    package var notes: [String]
 
-    package init(title: String, targets: [NavigationTarget], coordinators: [CoordinatorID] = []) {
+    package init(
+      title: String, targets: [NavigationTarget], coordinators: [CoordinatorID] = [], id: String? = nil,
+      notes: [String] = []
+    ) {
       self.title = title
       self.targets = targets
       self.coordinators = coordinators
+      self.id = id
+      self.notes = notes
     }
   }
 

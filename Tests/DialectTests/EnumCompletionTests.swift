@@ -8,12 +8,16 @@ import Testing
 
 @Suite struct EnumCompletionTests {
   private func labels(_ dialect: String, _ source: String) throws -> [String] {
+    try items(dialect, source).map(\.label)
+  }
+
+  private func items(_ dialect: String, _ source: String) throws -> [CompletionItem] {
     let prelude = try FixtureFolder("Fixtures/\(dialect)").prelude
     let fixture = Fixture("// cursor: on\n" + source)
     let cursor = try #require(fixture.cursor)
     let found = completions(at: cursor.range.start, in: cursor.file, of: Snapshot(prelude, fixture))
     #expect(found.map(\.sortText) == found.map(\.sortText).sorted())
-    return found.map(\.label)
+    return found
   }
 
   // MARK: SwiftUICoordinator
@@ -27,6 +31,15 @@ import Testing
     #expect(try coordinators("func f(_ c: Home) {\n  try? c.show(route: .$0\n}\n") == home)
     #expect(try coordinators("func f(_ c: Home) {\n  c.append(routes: [.home, .$0\n}\n") == home)
     #expect(try coordinators("func f(_ c: Home) {\n  c.set(routes: [.$0])\n}\n") == home)
+  }
+
+  /// A client without snippets gets the name alone.
+  @Test func namesAloneWhereThereAreNoSnippets() throws {
+    let head = "import SwiftUI\nimport SwiftUICoordinator\n"
+    let shown = try items("SwiftUICoordinator", head + "func f(_ c: Home) {\n  try? c.show(route: .$0\n}\n")
+    #expect(shown.map(\.edit.plain) == shown.map(\.label))
+    let sent = try items("SwiftUICoordinator", head + "func f(_ c: Basket) {\n  c.handle($0)\n}\n")
+    #expect(sent.filter { $0.kind == .route }.map(\.edit.plain) == sent.filter { $0.kind == .route }.map(\.label))
   }
 
   @Test func operationsByKind() throws {
@@ -254,6 +267,118 @@ import Testing
     #expect(try paths(source.replacing("$1", with: "x in x")) == ["two", "one"])
   }
 
+  private static let place = """
+    enum Place: Hashable { case shop(ShopPlace), me(MePlace), rated(stars: Int, in: String), help }
+    enum ShopPlace: Hashable { case list, item(id: Int) }
+    enum MePlace: Hashable { case info, orders }
+    extension MePlace {
+      @ViewBuilder var view: some View { switch self { case .info: PlainView(); case .orders: PlainView() } }
+    }
+    struct PlaceRoot: View {
+      @State var path: [Place] = []
+      var body: some View {
+        NavigationStack(path: $path) { PlainView().navigationDestination(for: Place.self) { p in PlaceView(place: p) } }
+      }
+    }
+    struct PlaceView: View {
+      let place: Place
+      var body: some View {
+        switch place {
+        case .shop(.list): PlainView()
+        case .shop(.item(let id)): NumberView(id: id)
+        case .me(let me): me.view
+        case .rated(let stars, _): NumberView(id: stars)
+        case .help: PlainView()
+        }
+      }
+    }
+
+    """
+
+  private func patterns(_ cases: String, _ frame: String) throws -> [String] {
+    let source = "import SwiftUI\n" + Self.place + frame.replacing("^", with: cases)
+    return try items("EnumPath", source).map { $0.label + " " + $0.edit.snippet }
+  }
+
+  private static let whole = [
+    "shop shop(let ${1:value}):", "me me(let ${1:value}): ${1:value}.view",
+    "rated rated(let ${1:stars}, let ${2:value}):", "shop(.list) shop(.list):",
+    "shop(.item) shop(.item(let ${1:id})):", "me(.info) me(.info):", "me(.orders) me(.orders):", "help help:",
+  ]
+
+  /// In a destination, in a view's body, in a function that gives back a view.
+  @Test(arguments: [
+    "struct V: View { var body: some View { NavigationStack { PlainView().navigationDestination(for: Place.self) { p in ^ } } } }",
+    "struct V: View { let p: Place; var body: some View { ^ } }",
+    "@ViewBuilder func view(_ p: Place) -> some View { ^ }",
+  ]) func missingPatternsOfAnyResolver(_ frame: String) throws {
+    let cases = "switch p {\n  case .help: PlainView()\n  case .$0\n  }"
+    #expect(try patterns(cases, frame + "\n") == Self.whole)
+  }
+
+  /// Inside of a pattern, in front of what is written already, of a payload that the `switch` around binds.
+  @Test(arguments: [
+    ("case .shop(.$0)", ["list list", "item item(let ${1:id})"]),
+    ("case .shop(.$0", ["list list", "item item(let ${1:id})"]),
+    ("case .shop(.list): PlainView()\n  case .shop(.$0): PlainView()", ["item item(let ${1:id})", "list list"]),
+    ("case let .shop(.$0)", ["list list", "item item(${1:id})"]),
+    // A value, no pattern.
+    (
+      "case .me where p == .$0: PlainView()",
+      ["shop shop(.${1})", "me me(.${1})", "rated rated(stars: ${1:Int}, in: ${2:String})", "help help"]
+    ),
+    ("case .me, .$0: PlainView()", ["shop shop", "rated rated", "help help", "me me"]),
+    (
+      "case .me(let m):\n    switch m {\n    case .info: PlainView()\n    case .$0\n    }",
+      ["orders orders:", "info info:"]
+    ),
+    ("case .me: if case .$0 = other { PlainView() }", []),
+  ]) func patternsLevelByLevel(_ cases: String, _ expected: [String]) throws {
+    let frame = "struct V: View { let p: Place; let other: Int?; var body: some View { switch p {\n  ^\n  } } }\n"
+    let offered = try patterns(cases, frame)
+    #expect(offered == expected)
+  }
+
+  /// A branch that shows nothing gets no view.
+  @Test func patternsOutsideOfResolvers() throws {
+    let frame = "extension Place { var title: String { switch self {\n  case .help: \"\"\n  case .$0\n  } } }\n"
+    #expect(try patterns("", frame).contains("me me(let ${1:value}):"))
+  }
+
+  @Test func payloadsAreTabStopsOfTheirTypes() throws {
+    let offered = try items(
+      "EnumPath", "import SwiftUI\n" + Self.place + "func f(_ view: PlaceRoot) { view.path = [.$0] }\n")
+    #expect(
+      offered.map(\.edit.snippet) == [
+        "shop(.${1})", "me(.${1})", "rated(stars: ${1:Int}, in: ${2:String})", "help",
+      ])
+    #expect(offered.map(\.edit.plain) == ["shop", "me", "rated", "help"])
+  }
+
+  /// Where anything is taken, a dot alone cannot compile.
+  @Test func argumentsOfMutators() throws {
+    let source = """
+      import SwiftUI
+      final class Loose: ObservableObject {
+        @Published var path = NavigationPath()
+        func any<T: Hashable>(_ value: T) { path.append(value) }
+        func one(to step: Step) { path.append(step) }
+      }
+      struct LooseRoot: View {
+        @StateObject var nav = Loose()
+        var body: some View {
+          NavigationStack(path: $nav.path) { PlainView().navigationDestination(for: Step.self) { $1.view } }
+        }
+      }
+      func f(_ nav: Loose) {
+        nav.$0
+      }
+      """
+    let offered = try items("EnumPath", source.replacing("$1", with: "x in x"))
+    #expect(offered.map(\.edit.snippet) == ["any(${1})", "one(to: .${1})", "path"])
+    #expect(offered.map(\.edit.plain) == ["any", "one", "path"])
+  }
+
   @Test func slotsTakeTheirCases() throws {
     let source = """
       enum Panel: Hashable, Identifiable {
@@ -290,7 +415,8 @@ import Testing
     let expected = ["Step.a", "Step.b", "A.x", "A.y", "B.x", "B.item", "Loose.one"]
     let link = try paths(
       other + "struct LinkView: View {\n  var body: some View { NavigationLink(\"x\", value: $0) }\n}\n")
-    #expect(link.filter(expected.contains) == link && link.first == "Step.a" && link.contains("Loose.one"))
+    #expect(link.first == "Step." && link.dropFirst().first == "Step.a" && link.contains("Loose.one"))
+    #expect(link.dropFirst().allSatisfy(expected.contains))
     let append = try paths(other + "func f(_ nav: LooseNav) {\n  nav.path.append($0)\n}\n")
     #expect(append.first == "Step.a" && append.last == "Loose.one")
   }
@@ -310,7 +436,7 @@ import Testing
         }
       }
       """.replacing("^", with: "$0"))
-    #expect(offered == ["Loose.self", "Step.self"])
+    #expect(offered == ["Loose.self", "Step.self", "A.self", "B.self"])
   }
 
   @Test func splittingARoute() throws {

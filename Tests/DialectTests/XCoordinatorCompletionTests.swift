@@ -10,6 +10,10 @@ import Testing
 @Suite struct XCoordinatorCompletionTests {
   /// What is inserted at `‸`, best first. The text stands on the world of the fixtures.
   private func offered(_ text: String, _ folder: String = "XCoordinator") throws -> [String] {
+    try items(text, folder).map(\.edit.snippet)
+  }
+
+  private func items(_ text: String, _ folder: String = "XCoordinator") throws -> [CompletionItem] {
     let prelude = try FixtureFolder("Fixtures/\(folder)").prelude
     let marker = try #require(text.range(of: "‸"))
     let full = "import UIKit\nimport XCoordinator\n" + text.replacing("‸", with: "", maxReplacements: 1)
@@ -17,12 +21,19 @@ import Testing
     let file = FileID("Typed.swift")
     var files = [file: SourceFile(text: Array(full.utf8))]
     for other in prelude.files { files[other.id] = SourceFile(text: Array(other.text.utf8)) }
-    return completions(at: offset, in: file, of: Snapshot(files: files)).map(\.edit.snippet)
+    return completions(at: offset, in: file, of: Snapshot(files: files))
   }
 
   private func offeredInApp(_ body: String) throws -> [String] {
     try offered(
       "extension AppCoordinator {\n  func typed() -> NavigationTransition {\n    \(body)\n  }\n  func next() {}\n}")
+  }
+
+  /// A client without snippets gets the name alone.
+  @Test func namesAloneWhereThereAreNoSnippets() throws {
+    let found = try items("func t(_ r: StrongRouter<NewsRoute>) { r.trigger(.‸ }")
+    #expect(found.map(\.edit.plain) == ["list", "article"])
+    #expect(found.map(\.edit.snippet) == ["list", "article(id: ${1:Int})"])
   }
 
   private static let tabs = ["account", "news", "index"]

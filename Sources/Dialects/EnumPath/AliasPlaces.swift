@@ -21,16 +21,20 @@ extension EnumPathDescription {
     let aliases = evidence.uses.filter { use in
       !use.isPattern && evidence.model.routes[use.owner].map { $0.case(use.name) == nil } ?? false
     }
-    var symbols: [EnumPathSlot: Occurrence.Symbol] = [:]
-    return aliases.reduce(into: [:]) { occurrences, use in
-      let alias = EnumPathSlot(owner: use.owner, name: use.name)
-      let symbol = symbols[alias] ?? symbol(of: alias)
-      symbols[alias] = symbol
-      occurrences[use.file, default: []].append(Occurrence(range: use.range, symbol: symbol, role: .use))
+    let uses = Dictionary(grouping: aliases) { EnumPathSlot(owner: $0.owner, name: $0.name) }
+    return uses.reduce(into: [:]) { occurrences, alias in
+      let (symbol, declarations) = meaning(of: alias.key)
+      for use in alias.value {
+        occurrences[use.file, default: []].append(Occurrence(range: use.range, symbol: symbol, role: .use))
+      }
+      for place in declarations {
+        occurrences[place.file, default: []].append(
+          Occurrence(range: place.range, symbol: symbol, role: .declaration))
+      }
     }
   }
 
-  private func symbol(of alias: EnumPathSlot) -> Occurrence.Symbol {
+  private func meaning(of alias: EnumPathSlot) -> (symbol: Occurrence.Symbol, declarations: [Location]) {
     let resolver = evidence.resolver
     let members = resolver.members(alias.name, of: resolver.selfType(of: alias.owner)).map(\.member)
       .filter(\.head.modifiers.isTypeMember)
@@ -39,12 +43,14 @@ extension EnumPathDescription {
     }.filter { $0.owner == alias.owner && !$0.isPattern && $0.name != alias.name }.map(\.name)
     let route = evidence.model.routes[alias.owner]
     let named = Set(cases).sorted().compactMap { route?.case($0) }
-    let places = members.map { Location($0.file, $0.nameRange) } + named.flatMap(\.declarations)
+    let declarations = members.map { Location($0.file, $0.nameRange) }
+    let places = declarations + named.flatMap(\.declarations)
     let owner = alias.owner.simpleName
     let meaning = named.isEmpty ? "" : " → " + named.map { "\(owner).\($0.name)" }.joined(separator: ", ")
-    return .place(
-      .init(
-        title: "\(owner).\(alias.name)\(meaning)",
-        targets: places.map { NavigationTarget(location: $0, role: .declaration) }))
+    let place = Occurrence.Place(
+      title: "\(owner).\(alias.name)\(meaning)",
+      targets: places.map { NavigationTarget(location: $0, role: .declaration) },
+      id: "alias \(alias.owner.name).\(alias.name)")
+    return (.place(place), declarations)
   }
 }

@@ -18,9 +18,11 @@ struct EnumPathDescription {
 
   var places: DialectAnswers.Places {
     var places = DialectAnswers.Places()
-    let (actions, aliases) = (actionOccurrences(), aliasOccurrences())
+    let (actions, aliases, names) = (actionOccurrences(), aliasOccurrences(), EnumPathNames(evidence).occurrences())
     for (file, report) in evidence.files {
-      places.occurrences[file] = [report.result.occurrences, actions[file] ?? [], aliases[file] ?? []]
+      places.occurrences[file] = [
+        report.result.occurrences, actions[file] ?? [], aliases[file] ?? [], names[file] ?? [],
+      ]
       let called = report.result.callbacks.transitions(evidence.callbacks)
       places.transitions[file] = (report.result.transitions + called).map(transition)
     }

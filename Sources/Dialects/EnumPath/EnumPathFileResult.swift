@@ -22,6 +22,7 @@ struct EnumPathFileResult: Sendable {
   var findings: [SUCFinding] = []
   var occurrences: [Occurrence] = []
   var actionPlaces: [EnumPathActionPlace] = []
+  var namePlaces: [EnumPathNamePlace] = []
   var callbacks = EnumPathCallbacks()
   /// Types whose body starts with a navigation container.
   var containers = Set<NominalID>()

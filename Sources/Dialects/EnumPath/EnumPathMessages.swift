@@ -38,11 +38,7 @@ enum EnumPathMessages {
       let ways = hops.map { "'\($0)'" }.joined(separator: " or ")
       var finding = SUCMessages.error(
         problem.range, "broken-chain", "'\(owner)' has no case '\(problem.name)'; it is one hop further: \(ways)")
-      if hops.count == 1, let open = hops[0].split(separator: "(").first, problem.payload.isEmpty {
-        finding.fixes = [
-          fix("Insert '\(open)'", problem.range, "\(open.dropFirst())(.\(problem.name))", visitor)
-        ]
-      }
+      if hops.count == 1 { finding.fixes = inserting(hops[0], problem, visitor) }
       return finding
     }
     if let outer = outerOwner(of: problem.name, above: owner, visitor.model) {
@@ -56,6 +52,19 @@ enum EnumPathMessages {
       "'\(owner)' has no case '\(problem.name)'\(others)" + (near.map { "; did you mean '\($0)'?" } ?? ""))
     if let near { finding.fixes = [fix("Change to '\(near)'", problem.range, near, visitor)] }
     return finding
+  }
+
+  /// `.x` → `.a(.x)`, with its input. A pattern's payload is not known here.
+  private static func inserting(_ hop: String, _ problem: EnumProblem, _ visitor: EnumPathVisitor) -> [Fix] {
+    guard let open = hop.split(separator: "(").first,
+      problem.payload.isEmpty || problem.payload.start >= problem.range.end
+    else { return [] }
+    let title = "Insert '\(open)'"
+    if problem.payload.isEmpty { return [fix(title, problem.range, String(hop.dropFirst()), visitor)] }
+    var fix = fix(title, problem.range, String(hop.dropFirst().dropLast()), visitor)
+    let end = TextRange(problem.payload.end, problem.payload.end)
+    fix.edits.append(TextEdit(Location(visitor.file, end), newText: ")"))
+    return [fix]
   }
 
   /// `.a(.x)` for every case of the enum whose payload has the case.

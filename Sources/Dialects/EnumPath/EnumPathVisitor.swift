@@ -15,6 +15,7 @@ final class EnumPathVisitor: DialectVisitor {
   var result = EnumPathFileResult()
   private(set) var functions: [Int: FunctionDeclaration] = [:]
   let places: ViewPlaceReader
+  private(set) lazy var pathNames = NameSet(Set(model.paths.map(\.name)))
   private(set) lazy var linkInitializers = LinkInitializers(resolver)
   /// Closures so far, outer ones first.
   private(set) var closures: [ClosureExpression] = []
@@ -94,8 +95,10 @@ final class EnumPathVisitor: DialectVisitor {
       // What a binding is set to, somebody else has chosen.
       if case .name = node.value, setters.contains(where: { $0.contains(node.range) }) { return }
       PathOperationReader(self, position).read(node)
+    case .name(let node): notePath(node, at: position)
     case .member(let node):
       noteProjection(node, at: position)
+      notePath(node, at: position)
       noteMetatype(node, at: position)
       noteValue(expression, at: position)
     case .keyPath(let path):
@@ -125,7 +128,7 @@ final class EnumPathVisitor: DialectVisitor {
   }
 
   /// `.navigationDestination(for: R.self) { route in … }`, `.sheet(item: $slot) { … }`
-  private func noteDestination(_ call: CallExpression, at position: CodePosition) {
+  func noteDestination(_ call: CallExpression, at position: CodePosition) {
     let name: String
     switch call.callee {
     case .member(let node): name = node.name
@@ -147,7 +150,11 @@ final class EnumPathVisitor: DialectVisitor {
       type = EnumPathSwiftUI.boundValue(projections.type(of: first.value, in: position.scope))
     }
     guard type.unwrapped.nominalID != nil else { return }
-    destinations.append((closure, closure.parameters?.first?.name ?? "$0", type.unwrapped))
+    let parameter = closure.parameters?.first?.name ?? "$0"
+    destinations.append((closure, parameter, type.unwrapped))
+    if let id = type.unwrapped.nominalID, model.routes[id] != nil {
+      noteResolvers(of: parameter, id, in: closure.statements)
+    }
   }
 
   /// The type of what is switched over.

@@ -72,7 +72,10 @@ struct PathOperationReader {
     if isType, found.isEmpty { reportTypeReceiver(call, name, id) }
     if found.isEmpty { return }
     switch MutatorOverloads(calls, visitor.reader, found, others).meaning(of: call) {
-    case .one(let only): read(call, name, id.name, only)
+    case .one(let only):
+      let count = visitor.result.transitions.count
+      read(call, name, id.name, only)
+      visitor.noteMutator(call, only, since: count)
     case .none(let first, let node, let problem):
       let reading = EnumReading(
         problems: [problem], range: node.nameRange, name: node.name, nodes: [ObjectIdentifier(node)])

@@ -21,6 +21,7 @@ struct RouteSwitchReader {
       var reader = RouteBranchReader(visitor, route, carriers(of: node.subject, position), position.owner)
       reader.read(node)
     }
+    for item in node.cases { visitor.noteResolvers(item, of: id) }
     if case .optional = subject { return }
     guard position.conditions.isEmpty, route.isClosed else { return }
     checkNames(node, route, position)
@@ -54,7 +55,7 @@ struct RouteSwitchReader {
   }
 
   /// A resolver: a property or function that gives back a view, or the closure of a destination.
-  private func givesView(_ position: CodePosition) -> Bool {
+  func givesView(_ position: CodePosition) -> Bool {
     if position.owner.name == "body" || position.owner.name == "view" { return true }
     if let function = visitor.functions[position.owner.nameRange.start] {
       if EnumPathSwiftUI.isView(function.result) { return true }

@@ -27,7 +27,7 @@ struct EnumPathCompletion {
   private var typer: Typer { request.typer }
 
   var proposals: [CompletionProposal] {
-    if let patterns = patternProposals { return patterns }
+    if let patterns = PatternCompletion(model, request).proposals { return patterns }
     if let (node, position) = cursorMember { return proposals(node, position) }
     return argumentProposals + SplitCompletion(model: model, request: request).proposals
   }
@@ -158,8 +158,7 @@ struct EnumPathCompletion {
       return CompletionProposal(
         label: item.name, kind: .enumCase, detail: item.input.map { "(\($0))" },
         description: item.sub.map { "→ \($0)" } ?? id.name, range: request.prefixRange,
-        snippet: item.name + payload.snippet,
-        plain: item.name + payload.plain, route: model.routeID(id, item.name))
+        snippet: item.name + payload.snippet, route: model.routeID(id, item.name))
     }
     let aliases = route.aliases.map {
       CompletionProposal(label: $0, kind: .value, description: "static", range: request.prefixRange, hops: 1)
@@ -175,13 +174,12 @@ struct EnumPathCompletion {
         case .named(let result)? = node.result, let made = result.last?.name, made == "Self" || made == id.simpleName
       else { return nil }
       let parameters = node.parameters.map(SUCParameter.init)
-      let shown = SUCEnum.Case(name: node.name, input: nil, parameters: parameters, declarations: [], extents: [])
       let labels = node.parameters.map { ($0.label ?? "_") + ":" }.joined()
       return CompletionProposal(
         label: "\(node.name)(\(labels))", kind: .value, description: "static", filterText: node.name,
         range: request.prefixRange,
-        snippet: node.name + (parameters.isEmpty ? "()" : SUCCompletion.payload(shown, isSnippet: true)),
-        plain: node.name + (parameters.isEmpty ? "()" : SUCCompletion.payload(shown, isSnippet: false)), hops: 1)
+        snippet: node.name + EnumPathCompletion.placeholders(parameters),
+        plain: node.name + (parameters.isEmpty ? "()" : ""), hops: 1)
     }
   }
 
@@ -193,7 +191,16 @@ struct EnumPathCompletion {
     }
     let shown = SUCEnum.Case(
       name: item.name, input: item.input, parameters: item.parameters, declarations: [], extents: [])
-    return (SUCCompletion.payload(shown, isSnippet: true), SUCCompletion.payload(shown, isSnippet: false))
+    return (placeholders(item.parameters), SUCCompletion.payload(shown, isSnippet: false))
+  }
+
+  /// `(id: ${1:Int})`
+  private static func placeholders(_ parameters: [SUCParameter]) -> String {
+    let parts = parameters.enumerated().map { index, parameter in
+      let type = parameter.type.map { "$}\\".contains($0) ? "\\\($0)" : String($0) }.joined()
+      return (parameter.label.map { $0 + ": " } ?? "") + "${\(index + 1):\(type)}"
+    }
+    return "(" + parts.joined(separator: ", ") + ")"
   }
 
   /// An enum that is data: its cases help all the same inside a route's payload.
@@ -215,7 +222,7 @@ struct EnumPathCompletion {
       let label = mutator.label.map { "\($0): " } ?? ""
       return CompletionProposal(
         label: "\(name)(\(mutator.label ?? "_"):)", kind: .operation, description: mutator.type?.name, filterText: name,
-        range: request.prefixRange, snippet: "\(name)(\(label).${1})", plain: "\(name)(\(label).)")
+        range: request.prefixRange, snippet: "\(name)(\(label)\(value(for: mutator)))", plain: name)
     }
     let paths = model.paths.filter { $0.owner == id }
     guard !mutators.isEmpty else { return [] }
@@ -225,6 +232,13 @@ struct EnumPathCompletion {
           label: $0.name, kind: .value, description: $0.element.map { "[\($0)]" } ?? "NavigationPath",
           range: request.prefixRange)
       }
+  }
+
+  /// A dot alone means nothing where anything is taken: `push(.x)` cannot compile there.
+  private func value(for mutator: EnumPathMutator) -> String {
+    guard mutator.type.map(domain.isEnum) ?? (mutator.typeParameter != nil) else { return "${1}" }
+    if mutator.takesList { return mutator.written.hasPrefix("[") ? "[.${1}]" : "${1}" }
+    return ".${1}"
   }
 
   /// Functions without parameters that touch a path.
@@ -259,7 +273,7 @@ struct EnumPathCompletion {
     switch call.callee {
     case .name(let node) where node.name == "NavigationLink":
       guard label == "value" || request.lineBefore.hasSuffix("value: " + request.prefix) else { return [] }
-      return qualifiedCases
+      return registeredTypes + qualifiedCases
     case .member(let node) where node.name == "navigationDestination":
       return unregisteredFirst
     case .member(let node) where node.name == "append":
@@ -268,6 +282,14 @@ struct EnumPathCompletion {
       guard case .external("NavigationPath", _) = type else { return [] }
       return qualifiedCases
     default: return []
+    }
+  }
+
+  /// `R.`, to go on with a case.
+  private var registeredTypes: [CompletionProposal] {
+    model.routes.keys.filter(model.registered.contains).sorted().map {
+      CompletionProposal(
+        label: "\($0).", kind: .type, description: "has a destination", filterText: $0.name, range: request.prefixRange)
     }
   }
 
@@ -281,8 +303,7 @@ struct EnumPathCompletion {
           let payload = EnumPathCompletion.payload(item)
           return CompletionProposal(
             label: name, kind: .enumCase, detail: item.input.map { "(\($0))" }, description: note, filterText: name,
-            range: request.prefixRange, snippet: name + payload.snippet, plain: name + payload.plain,
-            route: model.routeID(route.id, item.name))
+            range: request.prefixRange, snippet: name + payload.snippet, route: model.routeID(route.id, item.name))
         }
       }
     }
@@ -290,66 +311,14 @@ struct EnumPathCompletion {
       + list(routes.filter { !model.registered.contains($0.id) }, note: "no destination takes it")
   }
 
+  /// What is pushed and taken nowhere; then the others, those that other routes carry last.
   private var unregisteredFirst: [CompletionProposal] {
-    let routes = model.routes.values.filter { !$0.isSub && !$0.isSlot }.sorted { $0.id < $1.id }
-    let sorted =
-      routes.filter { !model.registered.contains($0.id) } + routes.filter { model.registered.contains($0.id) }
-    return sorted.map {
+    func rank(_ route: EnumPathRoute) -> Int { model.registered.contains(route.id) ? 1 : route.isSub ? 2 : 0 }
+    let routes = model.routes.values.filter { !$0.isSlot }
+    return routes.sorted { (rank($0), $0.id) < (rank($1), $1.id) }.map {
       CompletionProposal(
         label: "\($0.id).self", kind: .type, description: model.registered.contains($0.id) ? "has a destination" : nil,
         filterText: $0.id.name, range: request.prefixRange)
-    }
-  }
-
-  // MARK: Patterns
-
-  /// Behind `case .` of a resolver: missing cases first. Nil elsewhere.
-  private var patternProposals: [CompletionProposal]? {
-    let before = request.lineBefore.dropLast(request.prefix.count).drop { $0 == " " || $0 == "\t" }
-    guard before == "case ." || before == "case let .", let (route, mentioned) = switchedRoute else { return nil }
-    func proposal(_ item: EnumPathRoute.Case) -> CompletionProposal {
-      let isSub = item.sub != nil
-      return CompletionProposal(
-        label: item.name, kind: .enumCase, detail: item.input.map { "(\($0))" },
-        description: mentioned.contains(item.name) ? "has a branch" : nil, range: request.prefixRange,
-        snippet: item.parameters.isEmpty
-          ? "\(item.name):" : isSub ? "\(item.name)(let ${1:value}): ${1:value}.view" : "\(item.name)(let ${1:value}):",
-        plain: item.parameters.isEmpty ? "\(item.name):" : "\(item.name)(let value):",
-        route: model.routeID(route.id, item.name))
-    }
-    return route.cases.filter { !mentioned.contains($0.name) }.map(proposal)
-      + route.cases.filter { mentioned.contains($0.name) }.map(proposal)
-  }
-
-  /// The innermost `switch` around the cursor whose subject is a route.
-  private var switchedRoute: (EnumPathRoute, Set<String>)? {
-    guard case .type(let type)? = request.declarations.last(where: { if case .type = $0 { true } else { false } })
-    else {
-      return nil
-    }
-    let name = type.kind == .extension ? type.extended?.dottedName ?? type.name : type.name
-    var qualified = name
-    for case .type(let outer) in request.declarations.dropLast().reversed() where outer !== type {
-      qualified = outer.name + "." + qualified
-    }
-    guard let route = model.routes[NominalID(qualified)] ?? model.routes[NominalID(name)] else { return nil }
-    var mentioned = Set<String>()
-    for case .variable(let node) in request.declarations {
-      for body in node.bindings.flatMap(\.accessors).compactMap(\.body) { collect(body.statements, &mentioned) }
-    }
-    for case .function(let node) in request.declarations { collect(node.body?.statements ?? [], &mentioned) }
-    return (route, mentioned)
-  }
-
-  private func collect(_ statements: [Statement], _ names: inout Set<String>) {
-    for case .switch(let node) in statements {
-      for alternative in node.cases.flatMap(\.items) {
-        if case .enumCase(_, let name, let range, _) = SwitchCoverage.bare(alternative.pattern),
-          !range.touches(request.offset)
-        {
-          names.insert(name)
-        }
-      }
     }
   }
 }

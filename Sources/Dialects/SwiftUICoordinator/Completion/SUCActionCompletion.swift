@@ -38,7 +38,7 @@ extension SUCCompletion {
       label: name, kind: .enumCase, detail: item.input.map { "(\($0))" },
       description: handlers.first.map { "handled by \($0)" } ?? "nobody handles it", filterText: name,
       range: request.prefixRange, snippet: name + SUCCompletion.payload(item, isSnippet: true),
-      plain: name + SUCCompletion.payload(item, isSnippet: false), route: model.routeID(action.id, item.name))
+      route: model.routeID(action.id, item.name))
   }
 
   private var frameworkActions: [CompletionProposal] {

@@ -132,7 +132,6 @@ struct SUCCompletion {
     return CompletionProposal(
       label: item.name, kind: .enumCase, detail: item.input.map { "(\($0))" }, description: description,
       range: request.prefixRange, snippet: item.name + SUCCompletion.payload(item, isSnippet: true),
-      plain: item.name + SUCCompletion.payload(item, isSnippet: false),
       route: model.routeID(owner.id, item.name),
       hops: isNil ? 1 : 0)
   }

@@ -210,13 +210,8 @@ struct XCCompletionSource {
   private func item(
     _ declared: XCCase, _ parameters: [Parameter], _ id: NominalID, _ prefix: String, _ hops: Int, _ note: String?
   ) -> CompletionProposal {
-    var snippet = prefix + declared.name
-    var plain = prefix + declared.name
-    if !declared.parameters.isEmpty {
-      snippet += arguments(parameters)
-      let texts = parameters.map { ($0.label.map { $0 + ": " } ?? "") + "<#\($0.type)#>" }
-      plain += "(" + texts.joined(separator: ", ") + ")"
-    }
+    let plain = prefix + declared.name
+    let snippet = declared.parameters.isEmpty ? plain : plain + arguments(parameters)
     let payload = parameters.map { ($0.label.map { $0 + ": " } ?? "") + "\($0.type)" }.joined(separator: ", ")
     return CompletionProposal(
       label: prefix + declared.name, kind: .enumCase, detail: declared.parameters.isEmpty ? nil : "(\(payload))",

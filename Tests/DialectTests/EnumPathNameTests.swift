@@ -1,0 +1,113 @@
+/// Functions that push, paths, and what a route is shown by: where their names lead, and what a card says of them.
+
+import IDE
+import RouteGraph
+import SourceText
+import TestSupport
+import Testing
+
+@Suite struct EnumPathNameTests {
+  private struct Answer: Equatable {
+    /// As `declaration next`, the most important first.
+    var targets: [String]
+    var card: [String]
+    var references: [String]
+  }
+
+  private func answer(_ code: String) throws -> Answer {
+    let prelude = try FixtureFolder("Fixtures/EnumPath").prelude
+    let fixture = Fixture("// cursor: on\nimport SwiftUI\n" + code + "\n")
+    let cursor = try #require(fixture.cursor)
+    let snapshot = Snapshot(prelude, fixture)
+    func describe(_ target: NavigationTarget) -> String {
+      let text = snapshot.file(target.location.file)?.text ?? []
+      let range = target.location.range
+      return "\(target.role.rawValue) " + String(decoding: text[range.start..<range.end], as: UTF8.self)
+    }
+    let card = hover(at: cursor.range.start, in: cursor.file, of: snapshot)
+    let found = references(at: cursor.range.start, in: cursor.file, of: snapshot, includingDeclaration: true)
+    return Answer(
+      targets: definition(at: cursor.range.start, in: cursor.file, of: snapshot)?.targets.map(describe) ?? [],
+      card: card.map { [$0.title] + $0.lines } ?? [],
+      references: found.filter { $0.location.file == cursor.file }.map(describe))
+  }
+
+  private static let holder = """
+    final class Desk: ObservableObject {
+      @Published var path: [Step] = []
+      @Published var loose = NavigationPath()
+      func push(_ step: Step) { path.append(step) }
+      func any<T: Hashable>(_ value: T) { loose.append(value) }
+    }
+    struct DeskView: View {
+      @StateObject var desk = Desk()
+      var body: some View {
+        NavigationStack(path: $desk.path) { PlainView().navigationDestination(for: Step.self) { $1.view } }
+      }
+    }
+
+    """
+
+  private func onDesk(_ code: String) throws -> Answer {
+    try answer(Self.holder.replacing("$1", with: "step in step") + code)
+  }
+
+  /// To its declaration, and to the destinations that take what it pushes.
+  @Test func functionsThatPush() throws {
+    let push = try onDesk("func f(_ desk: Desk) { desk.pu$0sh(.a(.x)); desk.push(.b(.x)) }")
+    #expect(push.targets == ["declaration push", "handler navigationDestination", "handler navigationDestination"])
+    #expect(push.card == ["Desk.push(_: Step)", "Pushes onto `Desk.path`"])
+    #expect(push.references == ["declaration push", "use push", "use push"])
+    let any = try onDesk("func f(_ desk: Desk) { desk.a$0ny(Step.a(.x)) }")
+    #expect(any.targets.first == "declaration any" && any.targets.contains("handler navigationDestination"))
+  }
+
+  /// What it holds, who shows it, and what is taken from it.
+  @Test(arguments: ["func f(_ desk: Desk) { desk.pa$0th = [] }", "extension Desk { func clear() { pa$0th = [] } }"])
+  func paths(_ code: String) throws {
+    let path = try onDesk(code)
+    #expect(path.targets == ["declaration path"])
+    #expect(path.card == ["Desk.path: [Step]", "A stack of `DeskView` shows it.", "`Step` has a destination."])
+    #expect(path.references == ["declaration path", "use path", "use path", "use path"])
+  }
+
+  @Test func pathsWithoutAType() throws {
+    let path = try onDesk("func f(_ desk: Desk) { desk.lo$0ose = NavigationPath() }")
+    #expect(path.card.first == "Desk.loose: NavigationPath")
+    #expect(try onDesk("func f(path: [Int]) { print(pa$0th) }").card.isEmpty)
+    #expect(try onDesk("struct Other { var path = 1; func f() { print(pa$0th) } }").card.isEmpty)
+  }
+
+  /// `view` of what a destination is given, and of what a branch binds, is the route's own.
+  @Test func viewsOfRoutes() throws {
+    let code = """
+      extension View {
+        func steps() -> some View {
+          navigationDestination(for: Step.self) { step in
+            switch step {
+            case .a(let a): a.vi$0ew
+            case .b(let b): b.view
+            }
+          }
+        }
+      }
+      """
+    let view = try answer(code)
+    #expect(view.targets == ["declaration view"])
+    #expect(view.card == ["A.view", "The views of `A`."])
+    #expect(view.references == ["use view"])
+    let outer =
+      "struct V: View { var body: some View { PlainView().navigationDestination(for: Step.self) { $0.vi^ew } } }"
+    #expect(
+      try answer(outer.replacing("$0", with: "step in step").replacing("^", with: "$0")).card.first == "Step.view")
+  }
+
+  /// A static member's uses are its references.
+  @Test func aliases() throws {
+    let code = """
+      extension Step { static let start = Step.a(.x) }
+      func f(_ nav: Nav, _ isNew: Bool) { nav.next(isNew ? .st$0art : .a(.x)) }
+      """
+    #expect(try answer(code).references == ["declaration start", "use start"])
+  }
+}
