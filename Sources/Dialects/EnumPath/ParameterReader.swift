@@ -31,10 +31,20 @@ struct ParameterReader {
     body.statements.flatMap { statement -> [Condition] in
       switch statement {
       case .guard(let node): node.conditions
-      case .if(let node): node.conditions
+      case .if(let node): conditions(of: node)
       default: []
       }
     }
+  }
+
+  private static func conditions(of node: IfStatement) -> [Condition] {
+    var found = node.conditions
+    var current = node
+    while case .elseIf(let next)? = current.alternative {
+      found += next.conditions
+      current = next
+    }
+    return found
   }
 
   /// `r.map { path.append($0) }`, of an optional or a list

@@ -1,5 +1,5 @@
 // A parameter that is unwrapped under another name, or by a closure, is what moves; what is bound twice may be either.
-// resolved: RenamedRoute.info, RenamedRoute.photo, RenamedRoute.info, RenamedRoute.photo, RenamedRoute.info, -
+// resolved: RenamedRoute.info, RenamedRoute.photo, RenamedRoute.info, RenamedRoute.photo, RenamedRoute.info, -, -, -
 import SwiftUI
 
 enum RenamedRoute: Hashable {
@@ -32,4 +32,13 @@ final class RenamedOther: ObservableObject {
     all.map { $0 }.last.map { path.append($0) }
   }
 }
-func renamedOther(_ nav: RenamedOther) { nav.latest(.info, []) }
+final class RenamedTwice: ObservableObject {
+  @Published var path: [RenamedRoute] = []
+  func either(_ a: RenamedRoute?, _ b: RenamedRoute?) {
+    if let route = a { path.append(route) } else if let route = b { path.append(route) }
+  }
+}
+func renamedOther(_ nav: RenamedOther, _ twice: RenamedTwice) {
+  nav.latest(.info, [])
+  twice.either(nil, .info)
+}
