@@ -94,6 +94,7 @@ final class SUCVisitor: DialectVisitor {
 
   private func visit(_ call: CallExpression, at position: CodePosition) {
     SUCConstructionReader(self, position).read(call)
+    if call.arguments.first?.label == "rawValue" { noteRawValue(call, at: position) }
     guard let (name, range, base) = callee(of: call, position) else { return }
     switch name {
     case "remove", "removeAll", "removeLast", "removeFirst", "popLast": result.removals.insert(position.owner.type)
@@ -101,6 +102,14 @@ final class SUCVisitor: DialectVisitor {
       SUCCallReader(self, call, range, base, position).read(name)
     default: break
     }
+  }
+
+  /// `XRoute(rawValue: text)`: any case of the enum may come out.
+  private func noteRawValue(_ call: CallExpression, at position: CodePosition) {
+    guard case .metatype(let type) = typer.type(of: call.callee, in: position.scope), let id = type.nominalID,
+      model.isEnum(id)
+    else { return }
+    result.dynamicEnums.insert(id)
   }
 
   func callee(
@@ -177,7 +186,9 @@ final class SUCVisitor: DialectVisitor {
   ) {
     // What a screen in 'view(for:)' sends is sent all the same.
     let isDescribed = model.routes[owner] != nil && descriptions.contains { $0.contains(range) }
-    let own = position.owner.type == owner || isDescribed
+    // A static member is another name of the case: who uses it uses the case.
+    let isAlias = position.owner.head.modifiers.isTypeMember
+    let own = (position.owner.type == owner && !isAlias) || isDescribed
     result.uses.append(
       SUCUse(
         owner: owner, name: name, range: range, file: file, role: own ? .ownDescription : role,
