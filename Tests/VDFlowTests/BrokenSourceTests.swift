@@ -31,6 +31,24 @@ import Testing
     }
   }
 
+  /// A flow that holds itself has paths without end; the compiler refuses it, and it took exponential time here.
+  @Test(.timeLimit(.minutes(1))) func flowsThatHoldThemselvesEnd() {
+    let fixture = Fixture(
+      """
+      import VDFlow
+      @Steps struct Below { var main; var none }
+      @Steps struct Loop {
+        var home
+        var opt: Below? = nil
+        var a: Loop = .home
+        var b: Loop = .home
+        var c: Loop = .home
+      }
+      extension Loop { mutating func go() { opt?.selected = nil; selected = .home } }
+      """)
+    #expect(Snapshot(fixture).diagnostics.allSatisfy { $0.severity == .hint })
+  }
+
   /// What is being typed gets no finding of its own.
   @Test(arguments: [
     "r.", "r.$", "r.tab.$", "r.selected = ", "r.selected = .", "r = .", "r = .tab(.", "r.$tab.select(with: .",

@@ -23,7 +23,7 @@ struct SUCConstructionReader {
     FactoryCallChecker(visitor, position).check(call)
     guard mayConstruct(call) else { return }
     if isDeepLink(call) { noteDeepLink(call) }
-    let type = visitor.typer.type(of: .call(call), in: position.scope)
+    let type = SUCInitializerReader(visitor, position).type(madeBy: call)
     noteUnknownSender(type, call)
     guard case .nominal(let id, let arguments) = type else { return }
     let context = position.scope.context
@@ -86,7 +86,8 @@ struct SUCConstructionReader {
   private func parent(of call: CallExpression, _ id: NominalID) -> SUCOrigin? {
     guard let coordinator = model.coordinators[id] else { return nil }
     if let argument = call.arguments.first(where: { $0.label == "parent" }) {
-      return visitor.origin(of: argument.value, position)
+      let origin = visitor.origin(of: argument.value, position)
+      return origin == .nothing && hasComputedParent(id) ? .unknown : origin
     }
     if coordinator.kind == .root { return .nothing }
     if call.isBroken { return .unknown }
@@ -98,6 +99,16 @@ struct SUCConstructionReader {
       }
     }
     return takesParent ? .unknown : SUCOrigin.unknown
+  }
+
+  /// Whatever the property gives back, the argument does not decide it.
+  private func hasComputedParent(_ id: NominalID) -> Bool {
+    visitor.resolver.members("parent", of: visitor.resolver.selfType(of: id)).contains { found in
+      guard case .variable(let node, let index) = found.member.declaration, index < node.bindings.count else {
+        return false
+      }
+      return node.bindings[index].isComputed && !visitor.resolver.info(found.member.owner).isProtocol
+    }
   }
 
   private func noteStartRoute(_ call: CallExpression, _ id: NominalID) {
@@ -132,7 +143,8 @@ struct SUCConstructionReader {
   }
 
   private func constructedName(_ node: MemberExpression) -> String {
-    guard let base = node.base, case .named(let parts)? = ConstructionFinder.namedType(base) else { return "init" }
+    guard let base = node.base else { return visitor.contexts.type(of: node)?.nominalID?.simpleName ?? "init" }
+    guard case .named(let parts)? = ConstructionFinder.namedType(base) else { return "init" }
     return parts.last?.name ?? "init"
   }
 

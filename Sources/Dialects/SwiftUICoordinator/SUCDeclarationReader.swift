@@ -15,12 +15,15 @@ struct SUCDeclarationReader {
 
   func read() {
     for entry in resolver.names.types(of: visitor.file) + resolver.names.extensions(of: visitor.file) {
-      guard let (id, context) = resolver.extent(of: entry), let id else { continue }
+      guard let (id, context) = resolver.extent(of: entry) else { continue }
+      if let (owner, context) = SUCDefaultHandlers(resolver).extended(entry) { noteHandlers(entry, owner, context) }
+      guard let id else { continue }
       noteEnum(entry, id)
       if model.coordinators[id] != nil {
         noteCoordinator(entry, id, context)
       } else {
         noteOther(entry, id, context)
+        if resolver.info(id).isClass { noteBase(entry, id, context) }
       }
     }
     noteNames()
@@ -59,19 +62,44 @@ struct SUCDeclarationReader {
     for member in entry.node.members {
       switch member {
       case .function(let node):
-        if SUCHandlerReader.isHandler(node, context, resolver) {
-          var reader = SUCHandlerReader(visitor, id, node, context)
-          visitor.result.handlers.append(reader.read())
-        } else if isDeepLinkHandler(node, context) {
+        if noteHandler(node, id, context) { continue }
+        if isDeepLinkHandler(node, context) {
           visitor.result.deepLinkHandlers.append(deepLinkHandler(node, id, context))
         } else if node.name == "view", node.parameters.count == 1, node.parameters[0].label == "for" {
           noteBranches(node, id)
         }
         if node.kind == .initializer { noteStartDefault(node, id, context) }
-      case .variable(let node): noteStartProperty(node, id, context)
+      case .variable(let node):
+        if let route = model.coordinators[id]?.route { noteStartProperty(node, id, route, context) }
       default: break
       }
     }
+  }
+
+  /// What a class brings to coordinators that derive from it, here or in another file.
+  private func noteBase(_ entry: NameTable.TypeEntry, _ id: NominalID, _ context: DeclarationContext) {
+    noteHandlers(entry, id, context)
+    for case .variable(let node) in entry.node.members {
+      for binding in node.bindings where binding.name?.text == "startRoute" {
+        let scope = Scope(context)
+        let type =
+          binding.type.map { resolver.resolve($0, in: context) }
+          ?? binding.value.map { visitor.typer.type(of: $0, in: scope) }
+        guard let route = type?.nominalID, model.routes[route] != nil else { continue }
+        noteStartProperty(node, id, route, context)
+      }
+    }
+  }
+
+  private func noteHandlers(_ entry: NameTable.TypeEntry, _ id: NominalID, _ context: DeclarationContext) {
+    for case .function(let node) in entry.node.members { _ = noteHandler(node, id, context) }
+  }
+
+  private func noteHandler(_ node: FunctionDeclaration, _ id: NominalID, _ context: DeclarationContext) -> Bool {
+    guard SUCHandlerReader.isHandler(node, context, resolver) else { return false }
+    var reader = SUCHandlerReader(visitor, id, node, context)
+    visitor.result.handlers.append(reader.read())
+    return true
   }
 
   private func noteStartDefault(_ node: FunctionDeclaration, _ id: NominalID, _ context: DeclarationContext) {
@@ -82,8 +110,9 @@ struct SUCDeclarationReader {
     }
   }
 
-  private func noteStartProperty(_ node: VariableDeclaration, _ id: NominalID, _ context: DeclarationContext) {
-    guard let route = model.coordinators[id]?.route else { return }
+  private func noteStartProperty(
+    _ node: VariableDeclaration, _ id: NominalID, _ route: NominalID, _ context: DeclarationContext
+  ) {
     for binding in node.bindings where binding.name?.text == "startRoute" || binding.name?.text == "tabs" {
       if let value = binding.value ?? single(binding) {
         let values: [Expression]

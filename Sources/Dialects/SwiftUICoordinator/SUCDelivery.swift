@@ -33,6 +33,7 @@ struct SUCDelivery {
   let model: SUCModel
   let handlers: [NominalID: [SUCHandler]]
   let parents: (NominalID) -> SUCParents.Answer
+  let defaults: (NominalID) -> [SUCDefaultHandler]
 
   /// What becomes of an action that is sent to a coordinator.
   func deliver(_ owner: NominalID, _ name: String, to start: NominalID) -> Answer {
@@ -69,7 +70,7 @@ struct SUCDelivery {
       case .dropped:
         answer.sinks.append(Sink(path: path, end: .drops, place: Location(handler.file, handler.nameRange)))
       case .toSuper:
-        if let base = model.coordinators[owning]?.base {
+        if let base = model.base(of: owning) {
           walk(id, handledAs: base, path, owner, name, &seen, &answer)
         } else if model.coordinators[owning]?.isFullyKnown == true {
           endAtFramework(id, path, &answer)
@@ -85,14 +86,24 @@ struct SUCDelivery {
   private func handler(of id: NominalID) -> (NominalID, SUCHandler)? {
     for ancestor in model.ancestry(of: id) {
       guard let found = handlers[ancestor], let first = found.first else { continue }
-      if found.count == 1 { return (ancestor, first) }
       // Variants of several targets: whichever it is cannot be known.
-      var merged = first
-      merged.clauses = []
-      merged.rest = [.maybe]
-      return (ancestor, merged)
+      return (ancestor, found.count == 1 ? first : open(first))
     }
-    return nil
+    // The root's class has a `handle` of its own.
+    guard model.coordinators[id]?.kind != .root else { return nil }
+    let defaults = defaults(id)
+    guard let first = defaults.lazy.compactMap({ handlers[$0.owner]?.first }).first else { return nil }
+    // Beside the default of version 3, or of several, the compiler chooses.
+    let isCertain = defaults.count == 1 && !defaults[0].isConditional && !model.version.isThree
+    return (first.coordinator, isCertain ? first : open(first))
+  }
+
+  private func open(_ handler: SUCHandler) -> SUCHandler {
+    var handler = handler
+    handler.clauses = []
+    handler.rest = [.maybe]
+    handler.forwardsFirst = false
+    return handler
   }
 
   private func outcomes(
@@ -155,7 +166,9 @@ struct SUCDelivery {
 
 extension SUCEvidence {
   var delivery: SUCDelivery {
-    SUCDelivery(model: model, handlers: handlers) { parents.parents(of: $0) }
+    SUCDelivery(
+      model: model, handlers: handlers, parents: { parents.parents(of: $0) },
+      defaults: { model.defaultHandlers(of: $0, resolver) })
   }
 
   /// The coordinators that a receiver can be; nil where that is not known at all.

@@ -52,13 +52,20 @@ struct SUCEvidence {
     uses = ordered.flatMap(\.uses)
     constructions = ordered.flatMap(\.constructions)
     branches = Dictionary(grouping: ordered.flatMap(\.branches), by: \.coordinator)
-    handlers = Dictionary(grouping: ordered.flatMap(\.handlers), by: \.coordinator)
+    let handling = Set(model.defaultHandlers.map(\.owner)).union(model.plainBases.keys)
+    handlers = Dictionary(
+      grouping: ordered.flatMap(\.handlers).filter {
+        model.coordinators[$0.coordinator] != nil || handling.contains($0.coordinator)
+      }, by: \.coordinator)
     possibleNames = ordered.reduce(into: []) { $0.formUnion($1.possibleNames) }
     dynamicEnums = ordered.reduce(into: []) { $0.formUnion($1.dynamicEnums) }
     bindings = SUCBindings(constructions, resolver)
-    madeElsewhere = ordered.reduce(into: []) { $0.formUnion($1.madeElsewhere) }
+    madeElsewhere = ordered.reduce(into: SUCEvidence.madeUnread(model, constructions, composition)) {
+      $0.formUnion($1.madeElsewhere)
+    }
     parents = SUCParents(
-      model, constructions, ordered.flatMap(\.functionCalls), madeElsewhere: madeElsewhere)
+      model, constructions, ordered.flatMap(\.functionCalls), ordered.flatMap(\.parentAssignments),
+      madeElsewhere: madeElsewhere)
     var actions: [NominalID: [String: SUCRouteFacts.Action]] = [:]
     var attaches: [NominalID: [String: Bool?]] = [:]
     var titles: [NominalID: [String: String]] = [:]
@@ -71,6 +78,20 @@ struct SUCEvidence {
     self.actions = actions
     self.attaches = attaches
     self.titles = titles
+  }
+
+  /// Coordinators that code names which was not read: it may make them, for any parent.
+  private static func madeUnread(
+    _ model: SUCModel, _ constructions: [SUCConstruction], _ composition: Composition
+  ) -> Set<NominalID> {
+    var owners: [NominalID: Set<NominalID>] = [:]
+    for construction in constructions {
+      if let owner = construction.place.owner { owners[construction.type, default: []].insert(owner) }
+    }
+    return Set(
+      model.coordinators.keys.filter { id in
+        !(composition.users[id] ?? []).subtracting(owners[id] ?? []).isEmpty
+      })
   }
 
   func action(of route: NominalID, _ name: String) -> SUCRouteFacts.Action {

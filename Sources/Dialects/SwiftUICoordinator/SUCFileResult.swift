@@ -13,6 +13,7 @@ struct SUCFileResult: Sendable {
   var possibleNames = Set<String>()
   var constructions: [SUCConstruction] = []
   var functionCalls: [SUCFunctionCall] = []
+  var parentAssignments: [SUCParentAssignment] = []
   /// A coordinator goes to a type out of sight, which may send it anything.
   var hasUnknownSenders = false
   /// Coordinators that a function out of sight seems to make: `makeX(…)`.
@@ -149,6 +150,13 @@ struct SUCConstruction: Sendable {
   var place: SUCPlace
   /// For a coordinator: what it gets as its parent; nil where it takes none.
   var parent: SUCOrigin?
+}
+
+/// `d.parent = self`
+struct SUCParentAssignment: Sendable {
+  /// Nil where it may be any coordinator.
+  var coordinator: NominalID?
+  var parent: SUCOrigin
 }
 
 /// A call that hands a coordinator over.

@@ -32,12 +32,32 @@ enum SUCFramework {
   /// The framework's names that a type reaches through what the workspace declares.
   static func ancestors(of id: NominalID, _ resolver: Resolver) -> Set<String> {
     var names = Set<String>()
-    for item in resolver.lineage(of: resolver.selfType(of: id)) {
-      let info = resolver.info(item.id)
-      if info.entries.allSatisfy(\.isInterface) { names.insert(item.id.simpleName) }
-      for supertype in info.supertypes { if let name = name(of: supertype, resolver) { names.insert(name) } }
+    var seen: Set<NominalID> = [id]
+    var pending = [id]
+    while let next = pending.popLast() {
+      for item in resolver.lineage(of: resolver.selfType(of: next)) {
+        let info = resolver.info(item.id)
+        if info.entries.allSatisfy(\.isInterface) { names.insert(item.id.simpleName) }
+        let required = required(by: info, resolver)
+        for type in info.supertypes + required { if let name = name(of: type, resolver) { names.insert(name) } }
+        pending += required.compactMap(\.nominalID).filter { seen.insert($0).inserted }
+      }
     }
     return names
+  }
+
+  /// What a protocol asks of those who conform beside what it inherits: `protocol P where Self: Q`.
+  private static func required(by info: NominalInfo, _ resolver: Resolver) -> [Type] {
+    info.entries.filter { $0.node.kind == .protocol }.flatMap { entry -> [Type] in
+      let written = entry.node.requirements.filter { !$0.isSameType && $0.left.dottedName == "Self" }.map(\.right)
+      if written.isEmpty { return [] }
+      let context = resolver.context(inside: entry, of: info.id).outer
+      return written.flatMap { written -> [Type] in
+        let type = resolver.resolve(written, in: context)
+        if case .constrained(let types, _) = type { return types }
+        return [type]
+      }
+    }
   }
 
   /// Whether a constraint, existential or parameter type is a coordinator of some kind.

@@ -87,7 +87,8 @@ struct SUCHandlerReader {
   /// What fails the guard ends in its body; what passes goes on. True where the guard sorts actions.
   private mutating func collect(_ node: GuardStatement, _ depth: Int) -> Bool {
     guard let clause = guardClause(node) else {
-      if mentionsAction(node.body.statements) { rest.insert(.maybe) }
+      // Its conditions may hand the action on: `guard !process(action) else { return }`.
+      if mentionsAction([.guard(node)]) { rest.insert(.maybe) }
       return false
     }
     _ = collect(node.body.statements, depth: depth + 1)
@@ -164,7 +165,7 @@ struct SUCHandlerReader {
   /// True where the switch deals with everything.
   private mutating func collect(_ node: SwitchStatement, _ depth: Int) -> Bool {
     var hasDefault = false
-    for item in node.cases {
+    for (index, item) in node.cases.enumerated() {
       if !item.conditions.isEmpty {
         rest.insert(.maybe)
         continue
@@ -174,11 +175,24 @@ struct SUCHandlerReader {
         if !collect(item.statements, depth: depth + 1), rest.isEmpty { rest.insert(.dropped) }
         continue
       }
-      let outcome = outcome(ofCase: item.statements)
+      // What falls through to the default ends as everything else does.
+      guard let outcome = outcome(ofCase: index, in: node) else { continue }
       let body = TextRange(item.items.last?.range.end ?? item.range.start, item.range.end)
       for alternative in item.items { add(alternative, outcome, body) }
     }
     return hasDefault
+  }
+
+  /// A case that falls through does what the next one does; nil where that is the default.
+  private func outcome(ofCase index: Int, in node: SwitchStatement) -> SUCHandler.Outcome? {
+    for item in node.cases[index...] {
+      guard item.conditions.isEmpty else { return .handled }
+      guard case .jump("fallthrough", _)? = item.statements.last else {
+        return item.isDefault ? nil : outcome(ofCase: item.statements)
+      }
+      if item.statements.count > 1 { return .handled }
+    }
+    return .handled
   }
 
   private func outcome(ofCase statements: [Statement]) -> SUCHandler.Outcome {

@@ -34,9 +34,10 @@ struct SUCLinker {
       model.coordinators[id] = coordinator
     }
     for id in model.coordinators.keys.sorted() {
-      if let base = superclass(of: id), model.coordinators[base] != nil { model.coordinators[id]?.base = base }
+      noteBases(of: id, &model)
       if let route = model.coordinators[id]?.route { model.owners[route, default: []].append(id) }
     }
+    model.defaultHandlers = SUCDefaultHandlers(resolver).all(in: project)
     model.hasActionExtensions = !project.names.extensions(endingIn: "CoordinatorAction").isEmpty
     model.isActive = !model.coordinators.isEmpty || !model.routes.isEmpty || !model.actions.isEmpty
     return model
@@ -126,7 +127,19 @@ struct SUCLinker {
   }
 
   private func superclass(of id: NominalID) -> NominalID? {
-    resolver.info(id).supertypes.lazy.compactMap(\.nominalID).first { resolver.info($0).isClass }
+    resolver.info(id).supertypes.lazy.compactMap(\.nominalID).first { base in
+      resolver.info(base).entries.contains { $0.node.kind == .class && !$0.isInterface }
+    }
+  }
+
+  /// What a base implements, its coordinators have, whether it is a coordinator itself or not.
+  private func noteBases(of id: NominalID, _ model: inout SUCModel) {
+    var current = superclass(of: id)
+    model.coordinators[id]?.base = current
+    while let base = current, model.coordinators[base] == nil, model.plainBases[base] == nil {
+      current = superclass(of: base)
+      model.plainBases.updateValue(current, forKey: base)
+    }
   }
 
   /// `typealias Route`, else the type of `startRoute`, of the parameter of `view(for:)`, of the elements of `tabs`.

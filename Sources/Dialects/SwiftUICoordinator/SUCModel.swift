@@ -17,6 +17,10 @@ struct SUCModel: Sendable {
   var owners: [NominalID: [NominalID]] = [:]
   /// Files that import the framework: a receiver that is not known may well be a coordinator there.
   var importers: Set<FileID> = []
+  /// Classes that coordinators derive from and that are none themselves, with the class that each derives from.
+  var plainBases: [NominalID: NominalID?] = [:]
+  /// Extensions that implement `handle` for whoever has none.
+  var defaultHandlers: [SUCDefaultHandler] = []
   /// Extensions that give a name to a static member of every action.
   var hasActionExtensions = false
 }
@@ -41,11 +45,19 @@ struct SUCCoordinator: Sendable {
   var hasViewFactory: Bool
   /// Nothing can have added to it out of sight.
   var isFullyKnown: Bool
-  /// The coordinator class that it derives from.
+  /// The class of the workspace that it derives from, a coordinator or not.
   var base: NominalID?
   var isPublic: Bool
 
   var coordinatorID: CoordinatorID { CoordinatorID(id.name) }
+}
+
+/// `extension Coordinator { func handle(_ action: CoordinatorAction) … }`
+struct SUCDefaultHandler: Hashable, Sendable {
+  /// The extended protocol or class, whoever declares it.
+  var owner: NominalID
+  /// Holds for some types only: by its `where` clause, in some builds.
+  var isConditional: Bool
 }
 
 /// A route or action enum.
@@ -96,10 +108,13 @@ extension SUCModel {
     var current: NominalID? = id
     while let next = current, !result.contains(next) {
       result.append(next)
-      current = coordinators[next]?.base
+      current = base(of: next)
     }
     return result
   }
+
+  /// The class of the workspace that a coordinator or one of its bases derives from.
+  func base(of id: NominalID) -> NominalID? { coordinators[id]?.base ?? plainBases[id] ?? nil }
 
   func areRelated(_ a: NominalID, _ b: NominalID) -> Bool {
     ancestry(of: a).contains(b) || ancestry(of: b).contains(a)

@@ -19,11 +19,10 @@ struct SUCParents {
   private let callers: [SUCFunctionKey: [SUCOrigin]]
 
   init(
-    _ model: SUCModel, _ constructions: [SUCConstruction], _ calls: [SUCFunctionCall], madeElsewhere: Set<NominalID>
+    _ model: SUCModel, _ constructions: [SUCConstruction], _ calls: [SUCFunctionCall],
+    _ assignments: [SUCParentAssignment], madeElsewhere: Set<NominalID>
   ) {
-    var callers: [SUCFunctionKey: [SUCOrigin]] = [:]
-    for call in calls where call.place.isPartOfApp { callers[call.key, default: []].append(call.argument) }
-    self.callers = callers
+    callers = SUCParents.callers(calls, model)
     for construction in constructions where construction.place.isPartOfApp {
       guard let parent = construction.parent else { continue }
       var answer = answers[construction.type] ?? Answer()
@@ -37,6 +36,34 @@ struct SUCParents {
     }
     // A subclass stands for its base too: what the base hands over, the subclass gets.
     for id in model.coordinators.keys where answers[id] == nil { answers[id] = Answer() }
+    for id in model.coordinators.keys { add(assignments, to: id, model) }
+  }
+
+  /// An initialiser that a class inherits hands on what the class is made with.
+  private static func callers(_ calls: [SUCFunctionCall], _ model: SUCModel) -> [SUCFunctionKey: [SUCOrigin]] {
+    var bases: [String: [String]] = [:]
+    for id in model.coordinators.keys {
+      bases[id.simpleName, default: []] += model.ancestry(of: id).dropFirst().map(\.simpleName)
+    }
+    var callers: [SUCFunctionKey: [SUCOrigin]] = [:]
+    for call in calls where call.place.isPartOfApp {
+      callers[call.key, default: []].append(call.argument)
+      for base in bases[call.key.function] ?? [] {
+        callers[SUCFunctionKey(function: base, label: call.key.label), default: []].append(call.argument)
+      }
+    }
+    return callers
+  }
+
+  /// What is made without a parent and gets one later has one.
+  private mutating func add(_ assignments: [SUCParentAssignment], to id: NominalID, _ model: SUCModel) {
+    let own = assignments.filter { $0.coordinator.map { model.areRelated($0, id) } ?? true }
+    guard !own.isEmpty, var answer = answers[id] else { return }
+    answer.hasNone = false
+    for assignment in own {
+      add(assignment.coordinator == nil ? .unknown : assignment.parent, to: &answer)
+    }
+    answers[id] = answer
   }
 
   private func add(_ origin: SUCOrigin, to answer: inout Answer) {
@@ -62,6 +89,8 @@ struct SUCParents {
         guard seen.insert(key).inserted else { continue }
         // Nobody calls it: nothing ever arrives this way.
         pending += callers[key] ?? []
+        // `super.init(…)` and its kin do not say whose initialiser it is.
+        pending += callers[SUCFunctionKey(function: "init", label: key.label)] ?? []
       }
     }
     return (coordinators, isOpen, hasNone)

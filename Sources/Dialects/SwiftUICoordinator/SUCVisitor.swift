@@ -18,6 +18,8 @@ final class SUCVisitor: DialectVisitor {
   private var previews: [TextRange] = []
   private var previewTypes: [NominalID: Bool] = [:]
   private var consumed = Set<ObjectIdentifier>()
+  /// Members `init` that a call calls.
+  var calledInitializers = Set<ObjectIdentifier>()
   private var attempts: [(range: TextRange, kind: AttemptExpression.Kind)] = []
   /// `view(for:)` of coordinators: names there only describe.
   private(set) var descriptions: [TextRange] = []
@@ -27,7 +29,7 @@ final class SUCVisitor: DialectVisitor {
     self.file = file
     self.typer = typer
     let names = Set((model.routes.values.map(\.cases) + model.actions.values.map(\.cases)).joined().map(\.name))
-    contexts = ValueContexts(file, typer) { names.contains($0) }
+    contexts = ValueContexts(file, typer) { names.contains($0) || $0 == "init" }
     let domain = EnumDomain(resolver: typer.resolver, harmless: SUCFramework.protocols)
     reader = EnumReader(typer: typer, domain: domain, isRoute: { model.isEnum($0) })
     isTest = SourceRole.isTest(file, imports: typer.resolver.names.imports(of: file))
@@ -81,7 +83,9 @@ final class SUCVisitor: DialectVisitor {
     case .call(let call):
       visit(call, at: position)
       noteValue(expression, at: position)
-    case .member: noteValue(expression, at: position)
+    case .member(let node):
+      SUCInitializerReader(self, position).read(node)
+      noteValue(expression, at: position)
     case .assignment(let node): noteAssignment(node, at: position)
     case .cast(let node): noteCast(node.type, at: position)
     default: break
@@ -90,6 +94,7 @@ final class SUCVisitor: DialectVisitor {
 
   private func visit(_ call: CallExpression, at position: CodePosition) {
     SUCConstructionReader(self, position).read(call)
+    if call.arguments.first?.label == "rawValue" { noteRawValue(call, at: position) }
     guard let (name, range, base) = callee(of: call, position) else { return }
     switch name {
     case "remove", "removeAll", "removeLast", "removeFirst", "popLast": result.removals.insert(position.owner.type)
@@ -97,6 +102,14 @@ final class SUCVisitor: DialectVisitor {
       SUCCallReader(self, call, range, base, position).read(name)
     default: break
     }
+  }
+
+  /// `XRoute(rawValue: text)`: any case of the enum may come out.
+  private func noteRawValue(_ call: CallExpression, at position: CodePosition) {
+    guard case .metatype(let type) = typer.type(of: call.callee, in: position.scope), let id = type.nominalID,
+      model.isEnum(id)
+    else { return }
+    result.dynamicEnums.insert(id)
   }
 
   func callee(
@@ -173,7 +186,9 @@ final class SUCVisitor: DialectVisitor {
   ) {
     // What a screen in 'view(for:)' sends is sent all the same.
     let isDescribed = model.routes[owner] != nil && descriptions.contains { $0.contains(range) }
-    let own = position.owner.type == owner || isDescribed
+    // A static member is another name of the case: who uses it uses the case.
+    let isAlias = position.owner.head.modifiers.isTypeMember
+    let own = (position.owner.type == owner && !isAlias) || isDescribed
     result.uses.append(
       SUCUse(
         owner: owner, name: name, range: range, file: file, role: own ? .ownDescription : role,
@@ -258,10 +273,34 @@ final class SUCVisitor: DialectVisitor {
       guard let base = member.base else { return }
       let type = typer.type(of: base, in: position.scope).unwrapped
       result.assignments.insert(SUCAssignment(type: type.nominalID, name: member.name))
+      if member.name == "parent" { noteParent(node.value, of: base, type, at: position) }
     case .name(let name):
       guard position.scope.lookup(name.name) == nil else { return }
       result.assignments.insert(SUCAssignment(type: position.owner.type, name: name.name))
+      if name.name == "parent" {
+        noteParent(node.value, of: nil, typer.selfType(in: position.scope.context), at: position)
+      }
     default: break
     }
+  }
+
+  /// `d.parent = self`: what a coordinator gets behind its initialiser, for which the construction speaks.
+  private func noteParent(_ value: Expression, of base: Expression?, _ type: Type, at position: CodePosition) {
+    let isOwn = base.map { ReceiverChain.name($0) == "self" } ?? true
+    if isOwn, position.owner.kind == .initializer { return }
+    let origin = origin(of: value, position)
+    guard origin != .nothing, isPartOfApp(position, value.range) else { return }
+    let id: NominalID?
+    switch receiver(of: type, position.scope.context) {
+    case .coordinator(let coordinator): id = coordinator
+    case .other:
+      guard let base = type.unwrapped.nominalID, model.plainBases[base] != nil else { return }
+      id = base
+    case .existential, .parameter: id = nil
+    case .unknown:
+      guard model.importers.contains(file) else { return }
+      id = nil
+    }
+    result.parentAssignments.append(SUCParentAssignment(coordinator: id, parent: origin))
   }
 }

@@ -9,6 +9,7 @@ extension VDFlowVisitor {
   func visit(_ node: AssignmentExpression, at position: CodePosition) {
     noteToggle(node)
     guard node.operator == "=" else { return }
+    understandSelection(node.target)
     if let selection = selectionTarget(node.target, at: position) {
       assignSelection(node, selection.flow, selection.base, at: position)
       return
@@ -242,26 +243,11 @@ extension VDFlowVisitor {
   private func isKnownSelected(_ flow: Flow, _ step: String, at position: CodePosition, in node: AssignmentExpression)
     -> Bool
   {
-    if knownSelections.contains(where: { $0.flow == flow.id && $0.step == step && $0.range.contains(node.range) }) {
-      return true
+    let wanted = TestedStep(flow: flow.id, step: step)
+    let known = knownSelections.contains {
+      $0.tested == wanted && $0.range.contains(node.range) && $0.body == body(position)
     }
-    return position.facts.contains { fact in
-      var found = false
-      ExpressionWalk.visit(fact) { part in
-        guard case .member(let member) = part, ["selected", "isSelected"].contains(member.name) else { return }
-        found = true
-      }
-      return found && mentionsCase(step, in: fact)
-    }
-  }
-
-  private func mentionsCase(_ step: String, in expression: Expression) -> Bool {
-    var found = false
-    ExpressionWalk.visit(expression) { part in
-      if case .member(let node) = part, node.name == step { found = true }
-      if case .keyPath(let path) = part, path.components.last?.name == "$" + step { found = true }
-    }
-    return found
+    return known || position.facts.contains { testedSteps(in: $0, at: position).contains(wanted) }
   }
 
   private func isFactoryOf(_ flow: Flow, _ value: Expression, at position: CodePosition) -> Bool {

@@ -23,6 +23,9 @@ extension VDFlowVisitor {
     if let removed = removedCall(call, at: position) { report(removed) }
     checkConstruction(call, at: position)
     expectArguments(of: call, at: position)
+    for (index, argument) in call.arguments.enumerated() {
+      noteOpaqueKeyPath(argument, index, of: call, at: position)
+    }
   }
 
   private func visit(_ call: CallExpression, _ node: MemberExpression, _ base: Expression, at position: CodePosition) {
@@ -61,8 +64,10 @@ extension VDFlowVisitor {
   // MARK: Arguments
 
   private func expectArguments(of call: CallExpression, at position: CodePosition) {
+    expectHeld(by: call, at: position)
     for (index, argument) in call.arguments.enumerated() where VDFlowVisitor.mayBeImplicit(argument.value) {
-      let expected = typer.expectedType(of: index, in: call, position.scope)
+      var expected = typer.expectedType(of: index, in: call, position.scope)
+      if expected.isUnknown { expected = elementArgument(argument, of: call, at: position) }
       if let flow = flow(of: expected.unwrapped), flowArgumentIsHandled(call, flow, at: position) { continue }
       expect(argument.value, expected, at: position)
     }
@@ -76,13 +81,15 @@ extension VDFlowVisitor {
     return self.flow(of: instance)?.step(named: node.name) != nil
   }
 
-  private static func mayBeImplicit(_ expression: Expression) -> Bool {
-    values(of: expression).contains { value in
+  private static func mayBeImplicit(_ expression: Expression, depth: Int = 0) -> Bool {
+    guard depth < 32 else { return false }
+    return values(of: expression).contains { value in
       switch value {
       case .member(let node): return node.base == nil
       case .call(let call):
         if case .member(let node) = call.callee { return node.base == nil }
         return false
+      case .array(let node): return node.elements.contains { mayBeImplicit($0, depth: depth + 1) }
       default: return false
       }
     }

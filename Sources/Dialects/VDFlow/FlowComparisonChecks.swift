@@ -7,8 +7,9 @@ import SourceText
 
 extension VDFlowVisitor {
   func visit(_ node: SequenceExpression, at position: CodePosition) {
-    for (index, name) in node.operators.enumerated() where ["==", "!="].contains(name) {
-      guard index + 1 < node.operands.count else { continue }
+    for (index, name) in node.operators.enumerated() where index + 1 < node.operands.count {
+      if name == "??" { expectFallback(node.operands[index], node.operands[index + 1], at: position) }
+      guard name == "==" || name == "!=" else { continue }
       let shown = name == "==" ? node.range : nil
       compare(
         node.operands[index], node.operands[index + 1], isSingle: node.operators.count == 1, showing: shown,

@@ -241,7 +241,8 @@ struct FlowCompleter {
     for (statement, position) in statements.reversed() {
       switch statement {
       case .switch(let node): return caseItems(node.subject, at: position, without: covered(by: node))
-      case .if(let node): if let items = conditionItems(node.allConditions, at: position) { return items }
+      case .if(let node):
+        if let items = conditionItems(Array(node.allConditions.joined()), at: position) { return items }
       case .guard(let node): if let items = conditionItems(node.conditions, at: position) { return items }
       default: continue
       }

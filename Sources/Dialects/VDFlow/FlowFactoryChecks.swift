@@ -21,6 +21,7 @@ extension VDFlowVisitor {
   func expect(_ expression: Expression, _ expected: Type, at position: CodePosition) {
     if expected.isUnknown { return }
     let wanted = expected.unwrapped
+    expectParts(of: expression, wanted, at: position)
     let flow = flow(of: wanted)
     let selected = flow == nil ? selectedFlow(wanted) : nil
     guard flow != nil || selected != nil else { return }
@@ -44,8 +45,30 @@ extension VDFlowVisitor {
       return values(of: node.elements[0].value, depth: depth + 1)
     case .ternary(let node): return values(of: node.first, depth: depth + 1) + values(of: node.second, depth: depth + 1)
     case .attempt(let node): return values(of: node.operand, depth: depth + 1)
+    case .control(let node):
+      return branches(of: node.statement).flatMap { branch -> [Expression] in
+        guard branch.count == 1, case .expression(let only)? = branch.first else { return [] }
+        return values(of: only, depth: depth + 1)
+      }
     default: return [expression]
     }
+  }
+
+  private static func branches(of statement: Statement) -> [[Statement]] {
+    if case .switch(let node) = statement { return node.cases.map(\.statements) }
+    guard case .if(let first) = statement else { return [] }
+    var found: [[Statement]] = []
+    var current: IfStatement? = first
+    while let node = current {
+      found.append(node.body.statements)
+      current = nil
+      switch node.alternative {
+      case .else(let block): found.append(block.statements)
+      case .elseIf(let next): current = next
+      case nil: break
+      }
+    }
+    return found
   }
 
   // MARK: Factories
@@ -90,7 +113,9 @@ extension VDFlowVisitor {
       return
     }
     let isInvalid = checkValue(of: use, step, flow, at: position)
-    let isDefault = position.owner.kind == .initialValue && position.owner.type.flatMap { model.flows[$0] } != nil
+    let isDefault =
+      position.owner.kind == .initialValue && !position.owner.head.modifiers.isTypeMember
+      && position.owner.type.flatMap { model.flows[$0] } != nil
     // `Root.count` may be the function itself.
     let isFunction = use.isQualified && !use.isCalled && step.takesValue
     if isFunction { return }

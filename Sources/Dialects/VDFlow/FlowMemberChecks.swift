@@ -8,6 +8,7 @@ import SourceText
 extension VDFlowVisitor {
   func visit(_ node: MemberExpression, at position: CodePosition) {
     guard let base = node.base, !node.name.isEmpty, !consumed.contains(ObjectIdentifier(node)) else { return }
+    noteOpaqueSelection(node, base, at: position)
     let baseType = type(of: base, at: position)
     if case .metatype(let instance) = baseType {
       checkStatic(node, instance, at: position)

@@ -145,6 +145,7 @@ extension VDFlowVisitor {
       let type = type(of: argument.value, at: position)
       guard let flow = selectedFlow(type) else { continue }
       let held = FlowBase.strip(type)
+      understandSelection(argument.value)
       if argument.label == "selection", held.isBinding || held.isLoose {
         result.operatedFlows.insert(flow.id)
         containers.append(FlowContainer(flow: flow.id, range: call.range, name: name))

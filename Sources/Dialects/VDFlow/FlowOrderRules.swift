@@ -138,19 +138,30 @@ private struct SelectionRun {
   private func selected(at path: [String], _ flow: Flow) -> String? {
     var best: (step: String, time: Int)?
     for name in flow.steps.map(\.name) {
-      guard let time = newest(name, at: path, flow, depth: 0), time > best?.time ?? -1 else { continue }
+      guard let time = newest(name, at: path, flow), time > best?.time ?? -1 else { continue }
       best = (name, time)
     }
     return best?.step ?? initial[path]
   }
 
-  private func newest(_ step: String, at path: [String], _ flow: Flow, depth: Int) -> Int? {
-    var times = [stamps[path]?[step]].compactMap { $0 }
-    if depth < 16, let below = flow.step(named: step)?.valueType.nominalID.flatMap({ model.flows[$0] }) {
-      times += below.steps.compactMap { newest($0.name, at: path + [step], below, depth: depth + 1) }
+  /// Looks at the paths on which something was selected: those that are possible have no end where a flow holds itself.
+  private func newest(_ step: String, at path: [String], _ flow: Flow) -> Int? {
+    var newest = stamps[path]?[step]
+    guard let below = self.flow(behind: step, flow) else { return newest }
+    let start = path + [step]
+    for (key, times) in stamps where key.starts(with: start) {
+      let end = key[start.count...].reduce(Optional(below)) { flow, step in flow.flatMap { self.flow(behind: step, $0) }
+      }
+      guard let end else { continue }
       // A selection of nothing in partial mode is no step.
-      if let none = stamps[path + [step]]?["none"] { times.append(none) }
+      for (name, time) in times where name == "none" || end.step(named: name) != nil {
+        newest = max(newest ?? time, time)
+      }
     }
-    return times.max()
+    return newest
+  }
+
+  private func flow(behind step: String, _ flow: Flow) -> Flow? {
+    flow.step(named: step)?.valueType.nominalID.flatMap { model.flows[$0] }
   }
 }

@@ -9,6 +9,7 @@ extension VDFlowVisitor {
   func check(_ node: SwitchStatement, at position: CodePosition) {
     let type = type(of: node.subject, at: position)
     guard let flow = selectedFlow(type) else { return }
+    understandSelection(node.subject)
     let isChained = FlowVisitorTypes.isChained(node.subject)
     var isOptional = isChained
     if case .optional = FlowVisitorTypes.held(type) { isOptional = true }
@@ -25,7 +26,6 @@ extension VDFlowVisitor {
         case .step(let name):
           if alternative.where == nil { covered.insert(name) } else { isSimple = false }
           present(.pattern, flow, name, screens: screens, item.range, at: position)
-          knownSelections.append((flow.id, name, item.range))
         case .everything: hasDefault = true
         case .unclear: isSimple = false
         }

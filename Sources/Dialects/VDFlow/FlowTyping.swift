@@ -23,6 +23,8 @@ extension VDFlowModel {
     case .external("StateStep", let arguments) where arguments.count == 1,
       .external("State", let arguments) where arguments.count == 1:
       return storageMember(name, of: arguments[0], in: scope, typer)
+    case .external("CurrentValueSubject", let arguments) where arguments.count == 2:
+      return name == "value" ? arguments[0] : nil
     case .external("Store", let arguments) where arguments.count == 1:
       return storeMember(name, of: arguments[0], typer.resolver)
     default: return nil

@@ -13,8 +13,12 @@ final class VDFlowVisitor: DialectVisitor {
   /// Member expressions that the call around them has dealt with.
   var consumed = Set<ObjectIdentifier>()
   var containers: [FlowContainer] = []
-  /// What `switch f.selected` says about the code of its cases.
-  var knownSelections: [(flow: NominalID, step: String, range: TextRange)] = []
+  /// What tests of a selection say about the code that runs behind them.
+  var knownSelections: [KnownSelection] = []
+  /// Where statement lists stand, outer ones first.
+  var statementLists: [TextRange] = []
+  /// Reads of `selected` about which the code around says what becomes of them.
+  var understoodSelections = Set<ObjectIdentifier>()
   /// Names of local variables with attributes, which may be wrappers.
   var wrappedLocals = Set<TextRange>()
   /// Calls of `isSelected` whose binding the user can switch on.
@@ -72,20 +76,22 @@ final class VDFlowVisitor: DialectVisitor {
     case .assignment(let node): visit(node, at: position)
     case .sequence(let node): visit(node, at: position)
     case .keyPath(let node): visit(node, at: position)
+    case .closure(let node): statementLists.append(node.range)
     default: break
     }
   }
 
   func visit(_ statement: Statement, at position: CodePosition) {
     current = statement.range.start
+    noteKnownSelections(statement, at: position)
     switch statement {
     case .expression: visit(statement, single: position)
     case .switch(let node): check(node, at: position)
     case .if(let node):
       noteBranch(of: node)
-      for condition in node.allConditions { check(condition, at: position) }
-    case .guard(let node): for condition in node.conditions { check(condition, at: position) }
-    case .while(let node): for condition in node.conditions { check(condition, at: position) }
+      for conditions in node.allConditions { check(conditions, at: position) }
+    case .guard(let node): check(node.conditions, at: position)
+    case .while(let node): check(node.conditions, at: position)
     case .return(let value?, _):
       guard position.closureDepth == 0, let result = position.owner.result else { return }
       expect(value, resolver.resolve(result, in: position.scope.context), at: position)
@@ -97,6 +103,10 @@ final class VDFlowVisitor: DialectVisitor {
       }
     default: break
     }
+  }
+
+  private func check(_ conditions: [Condition], at position: CodePosition) {
+    for (condition, position) in VDFlowVisitor.scoped(conditions, at: position) { check(condition, at: position) }
   }
 
   func visit(_ statement: Statement, single position: CodePosition) {
@@ -189,12 +199,12 @@ final class VDFlowVisitor: DialectVisitor {
 }
 
 extension IfStatement {
-  /// Of the whole chain of `else if`.
-  var allConditions: [Condition] {
-    var result: [Condition] = []
+  /// Of the whole chain of `else if`, link by link.
+  var allConditions: [[Condition]] {
+    var result: [[Condition]] = []
     var current: IfStatement? = self
     while let node = current {
-      result += node.conditions
+      result.append(node.conditions)
       current = nil
       if case .elseIf(let next)? = node.alternative { current = next }
     }

@@ -1,0 +1,219 @@
+/// Which step is known to be selected where: what tests of a selection say about the code that runs behind them.
+
+import Facts
+import Semantics
+import SourceText
+
+/// A step for which code asks whether it is selected.
+struct TestedStep: Hashable {
+  var flow: NominalID
+  var step: String
+}
+
+struct KnownSelection {
+  var tested: TestedStep
+  var range: TextRange
+  var body: FlowBody
+}
+
+extension VDFlowVisitor {
+  /// The outcome of a test holds in its own branch, and behind it where the other branch leaves.
+  func noteKnownSelections(_ statement: Statement, at position: CodePosition) {
+    switch statement {
+    case .if(let node): noteKnown(node, at: position)
+    case .guard(let node):
+      statementLists.append(node.body.range)
+      let tested = tests(node.conditions, at: position)
+      know(tested.is, in: rest(behind: node.range), at: position)
+      know(tested.isNot, in: node.body.range, at: position)
+    case .while(let node):
+      statementLists.append(node.body.range)
+      know(tests(node.conditions, at: position).is, in: node.body.range, at: position)
+    case .switch(let node): noteKnown(node, at: position)
+    case .for(let node): statementLists.append(node.body.range)
+    case .repeat(let node): statementLists.append(node.body.range)
+    case .do(let node): statementLists.append(node.body.range)
+    default: break
+    }
+  }
+
+  private func noteKnown(_ node: IfStatement, at position: CodePosition) {
+    let behind = rest(behind: node.range)
+    var current: IfStatement? = node
+    while let node = current {
+      current = nil
+      statementLists.append(node.body.range)
+      let tested = tests(node.conditions, at: position)
+      know(tested.is, in: node.body.range, at: position)
+      if VDFlowVisitor.leaves(node.body.statements) { know(tested.isNot, in: behind, at: position) }
+      switch node.alternative {
+      case .else(let block):
+        statementLists.append(block.range)
+        know(tested.isNot, in: block.range, at: position)
+        if VDFlowVisitor.leaves(block.statements) { know(tested.is, in: behind, at: position) }
+      case .elseIf(let other):
+        know(tested.isNot, in: other.range, at: position)
+        current = other
+      case nil: break
+      }
+    }
+  }
+
+  /// Behind a `switch` the steps are known of those cases that do not leave.
+  private func noteKnown(_ node: SwitchStatement, at position: CodePosition) {
+    for item in node.cases { statementLists.append(item.range) }
+    let flows = selectedFlows(in: node.subject, at: position)
+    if flows.isEmpty { return }
+    for item in node.cases {
+      let names = item.items.flatMap { VDFlowVisitor.caseNames(in: $0.pattern) }
+      know(TestedStep.all(names, of: flows), in: item.range, at: position)
+      guard !VDFlowVisitor.leaves(item.statements, isCase: true) else { continue }
+      know(TestedStep.all(names, of: flows), in: rest(behind: node.range), at: position)
+    }
+  }
+
+  private func know(_ tested: Set<TestedStep>, in range: TextRange, at position: CodePosition) {
+    for tested in tested {
+      knownSelections.append(KnownSelection(tested: tested, range: range, body: body(position)))
+    }
+  }
+
+  /// To the end of the innermost statement list; a function's own is told apart by its body.
+  private func rest(behind range: TextRange) -> TextRange {
+    TextRange(range.end, statementLists.last { $0.contains(range) }?.end ?? .max)
+  }
+
+  /// `break` ends a case, but leaves what is around any other list.
+  private static func leaves(_ statements: [Statement], isCase: Bool = false) -> Bool {
+    switch statements.last {
+    case .return, .throw: return true
+    case .jump(let name, _): return name == "continue" || (name == "break" && !isCase)
+    case .expression(.call(let call)):
+      guard case .name(let node) = call.callee else { return false }
+      return ["fatalError", "preconditionFailure"].contains(node.name)
+    default: return false
+    }
+  }
+
+  // MARK: Tests
+
+  /// The steps that conditions ask for, and those of which they ask whether another is selected.
+  private func tests(
+    _ conditions: [Condition], at position: CodePosition
+  ) -> (is: Set<TestedStep>, isNot: Set<TestedStep>) {
+    var (found, denied) = (Set<TestedStep>(), Set<TestedStep>())
+    for (condition, position) in VDFlowVisitor.scoped(conditions, at: position) {
+      switch condition {
+      case .expression(let expression):
+        let tested = testedSteps(in: expression, at: position)
+        found.formUnion(tested)
+        if VDFlowVisitor.denies(expression) { denied.formUnion(tested) }
+      case .binding(let pattern, _, let value?):
+        let names = VDFlowVisitor.caseNames(in: pattern)
+        if names.isEmpty { continue }
+        found.formUnion(TestedStep.all(names, of: selectedFlows(in: value, at: position)))
+      case .binding, .availability: break
+      }
+    }
+    return (found, denied)
+  }
+
+  /// What a condition binds, those behind it see. An expression that is typed too early would stay unknown.
+  static func scoped(_ conditions: [Condition], at position: CodePosition) -> [(Condition, CodePosition)] {
+    var inner = position
+    return conditions.map { condition in
+      defer {
+        if case .binding(let pattern, let type, let value) = condition {
+          inner.scope = inner.scope.binding(pattern, to: binding(pattern, type, value), subject: value)
+        }
+      }
+      return (condition, inner)
+    }
+  }
+
+  private static func binding(_ pattern: Pattern, _ type: TypeSyntax?, _ value: Expression?) -> Scope.Binding {
+    if let type { return .typed(type) }
+    guard let value else { return .unwrappedName }
+    if case .identifier = pattern { return .unwrapped(value) }
+    return .value(value, isConstant: true)
+  }
+
+  private static func denies(_ expression: Expression) -> Bool {
+    var found = false
+    ExpressionWalk.visit(expression) { part in
+      switch part {
+      case .sequence(let node): found = found || node.operators.contains("!=")
+      case .unary(let node): found = found || node.kind == .prefix("!")
+      case .literal(let node): found = found || node.text == "false"
+      default: break
+      }
+    }
+    return found
+  }
+
+  /// `r.selected == .list`, `r.isSelected(\.$list)`, and what a constant holds of that kind.
+  func testedSteps(in expression: Expression, at position: CodePosition) -> Set<TestedStep> {
+    var expression = expression
+    if case .name(let node) = expression, let local = position.scope.lookup(node.name),
+      case .value(let origin, _) = local.binding
+    {
+      expression = origin
+    }
+    var names: [String] = []
+    ExpressionWalk.visit(expression) { part in
+      switch part {
+      case .member(let node): if isStepName(node.name) { names.append(node.name) }
+      case .keyPath(let path):
+        if let last = path.components.last?.name, last.hasPrefix("$") { names.append(String(last.dropFirst())) }
+      default: break
+      }
+    }
+    if names.isEmpty { return [] }
+    return TestedStep.all(names, of: selectedFlows(in: expression, at: position))
+  }
+
+  /// Flows whose selection stands somewhere in an expression.
+  private func selectedFlows(in expression: Expression, at position: CodePosition) -> [Flow] {
+    var flows: [Flow] = []
+    ExpressionWalk.visit(expression) { part in
+      switch part {
+      case .member(let node) where node.name == "isSelected":
+        guard let base = node.base else { return }
+        let held = FlowBase.strip(type(of: base, at: position)).type
+        if let flow = flow(of: held) { flows.append(flow) }
+      case .member, .name:
+        if let flow = selectedFlow(type(of: part, at: position)) { flows.append(flow) }
+      default: break
+      }
+    }
+    return flows
+  }
+
+  /// Names of cases anywhere in a pattern.
+  private static func caseNames(in pattern: Pattern, depth: Int = 0) -> [String] {
+    guard depth < 16 else { return [] }
+    switch pattern {
+    case .optional(let inner): return caseNames(in: inner, depth: depth + 1)
+    case .enumCase(_, let name, _, let arguments):
+      return [name] + (arguments ?? []).flatMap { caseNames(in: $0.pattern, depth: depth + 1) }
+    case .tuple(let elements): return elements.flatMap { caseNames(in: $0.pattern, depth: depth + 1) }
+    case .expression(let expression):
+      var names: [String] = []
+      ExpressionWalk.visit(expression) { part in
+        if case .member(let node) = part { names.append(node.name) }
+      }
+      return names
+    case .wildcard, .identifier, .cast: return []
+    }
+  }
+}
+
+extension TestedStep {
+  static func all(_ names: [String], of flows: [Flow]) -> Set<TestedStep> {
+    var found = Set<TestedStep>()
+    for flow in flows {
+      for name in names where flow.step(named: name) != nil { found.insert(TestedStep(flow: flow.id, step: name)) }
+    }
+    return found
+  }
+}

@@ -1,0 +1,83 @@
+/// Places inside other values that hold a flow: elements of lists, what a wrapper or a subject starts with, the result
+/// of a closure.
+
+import Facts
+import Semantics
+import SourceText
+
+extension VDFlowVisitor {
+  func expectParts(of expression: Expression, _ wanted: Type, at position: CodePosition) {
+    switch expression {
+    case .array(let node):
+      let element = typer.elementType(of: wanted)
+      for value in node.elements { expect(value, element, at: position) }
+    case .dictionary(let node):
+      guard case .external("Dictionary", let arguments) = wanted, arguments.count == 2 else { return }
+      for element in node.elements { expect(element.value, arguments[1], at: position) }
+    case .closure(let node):
+      guard case .function(_, let result) = wanted, node.statements.count == 1,
+        case .expression(let only)? = node.statements.first
+      else { return }
+      expect(only, result, at: position)
+    case .call(let call):
+      guard case .external(let name, let arguments) = wanted, let held = arguments.first, isCall(call, of: name) else {
+        return
+      }
+      expectInitial(call, held, at: position)
+    default: break
+    }
+  }
+
+  /// `.init(…)` or `Name(…)`; with generic arguments the call says itself what it holds.
+  private func isCall(_ call: CallExpression, of name: String) -> Bool {
+    switch call.callee {
+    case .name(let node): node.name == name && node.genericArguments.isEmpty
+    case .member(let node): node.base == nil && node.name == "init"
+    default: false
+    }
+  }
+
+  /// `CurrentValueSubject<Root, Never>(.home)`
+  func expectHeld(by call: CallExpression, at position: CodePosition) {
+    let written: [TypeSyntax]
+    switch call.callee {
+    case .name(let node): written = node.genericArguments
+    case .member(let node):
+      guard node.name == "init", case .name(let base)? = node.base else { return }
+      written = base.genericArguments
+    default: return
+    }
+    guard let first = written.first, case .external = type(of: .call(call), at: position) else { return }
+    expectInitial(call, resolver.resolve(first, in: position.scope.context), at: position)
+  }
+
+  /// Types of other modules that hold a value take it first.
+  private func expectInitial(_ call: CallExpression, _ held: Type, at position: CodePosition) {
+    guard let first = call.arguments.first, first.label.map({ VDFlowVisitor.initialLabels.contains($0) }) ?? true else {
+      return
+    }
+    guard flow(of: held.unwrapped) != nil || selectedFlow(held) != nil else { return }
+    expect(first.value, held, at: position)
+  }
+
+  private static let initialLabels: Set<String> = ["wrappedValue", "initialValue"]
+
+  /// What methods of arrays take.
+  func elementArgument(_ argument: Argument, of call: CallExpression, at position: CodePosition) -> Type {
+    guard case .member(let member) = call.callee, let base = member.base else { return .unknown }
+    let element = typer.elementType(of: type(of: base, at: position).unwrapped)
+    if element.isUnknown { return .unknown }
+    switch (member.name, argument.label) {
+    case ("append", nil), ("insert", nil): return element
+    case ("append", "contentsOf"), ("insert", "contentsOf"): return .array(element)
+    default: return .unknown
+    }
+  }
+
+  /// `r ?? .home`
+  func expectFallback(_ left: Expression, _ right: Expression, at position: CodePosition) {
+    let type = type(of: left, at: position)
+    guard case .optional(let held) = type else { return }
+    expect(right, held, at: position)
+  }
+}
