@@ -2,10 +2,10 @@
 import UIKit
 import XCoordinator
 
-enum L8Route: Route { case first, kept, other }
-final class L8Branches: NavigationCoordinator<L8Route> {
+enum L8BranchRoute: Route { case first, kept, other }
+final class L8Branches: NavigationCoordinator<L8BranchRoute> {
   private var known: [NewsCoordinator] = []
-  override func prepareTransition(for route: L8Route) -> NavigationTransition {
+  override func prepareTransition(for route: L8BranchRoute) -> NavigationTransition {
     switch route {
     case .first:
       guard let news = known.last else { return .none() }
