@@ -10,6 +10,6 @@ struct W11PlainView: View {
   var count: Int { items.filter(\.selected).count }
   var body: some View {
     VStack { Text("").step($f.$first); Text("").step($f.$second) }.onTapGesture { f.selected = .third }
-//                                                                                             ^^^^^ warning unmounted-route
+//                                                                                              ^^^^^ warning unmounted-route
   }
 }
