@@ -52,11 +52,7 @@ struct SUCEvidence {
     uses = ordered.flatMap(\.uses)
     constructions = ordered.flatMap(\.constructions)
     branches = Dictionary(grouping: ordered.flatMap(\.branches), by: \.coordinator)
-    let handling = Set(model.defaultHandlers.map(\.owner)).union(model.plainBases.keys)
-    handlers = Dictionary(
-      grouping: ordered.flatMap(\.handlers).filter {
-        model.coordinators[$0.coordinator] != nil || handling.contains($0.coordinator)
-      }, by: \.coordinator)
+    handlers = SUCEvidence.handlers(model, ordered)
     possibleNames = ordered.reduce(into: []) { $0.formUnion($1.possibleNames) }
     dynamicEnums = ordered.reduce(into: []) { $0.formUnion($1.dynamicEnums) }
     bindings = SUCBindings(constructions, resolver)
@@ -78,6 +74,15 @@ struct SUCEvidence {
     self.actions = actions
     self.attaches = attaches
     self.titles = titles
+  }
+
+  /// Of coordinators, and of what hands its `handle` down to them.
+  private static func handlers(_ model: SUCModel, _ results: [SUCFileResult]) -> [NominalID: [SUCHandler]] {
+    let handling = Set(model.defaultHandlers.map(\.owner)).union(model.plainBases.keys)
+    let relevant = results.flatMap(\.handlers).filter {
+      model.coordinators[$0.coordinator] != nil || handling.contains($0.coordinator)
+    }
+    return Dictionary(grouping: relevant, by: \.coordinator)
   }
 
   /// Coordinators that code names which was not read: it may make them, for any parent.
