@@ -44,7 +44,8 @@ package func explanationMarkdown(_ explanation: Explanation) -> String {
 /// Nothing for a code that the advice would not help.
 private func acceptance(of code: String) -> String {
   guard isAcceptedByComments(code) else { return "" }
-  return "Accept it in one place with a comment, and say why:\n\n```swift\n// signalbox:ignore \(code) - reason\n```\n\n"
+  return "Accept it in one place with a comment, and say why:\n\n"
+    + "```swift\n// signalbox:ignore \(code) - reason\n```\n\n"
 }
 
 private func markdown(_ section: ExampleSection) -> String {
