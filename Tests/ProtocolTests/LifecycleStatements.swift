@@ -40,8 +40,6 @@ import Testing
     let plain = FakeEditor()
     let simple = try plain.initialize()["capabilities"]
     #expect(simple?["renameProvider"] == true && simple?["codeActionProvider"] == true)
-    #expect(try plain.result(1, "textDocument/prepareRename", at("file:///a.swift", 0, 0)) == -32601)
-    #expect(try plain.result(2, "codeAction/resolve", ["title": "a"]) == -32601)
     let rich: JSONValue = [
       "textDocument": [
         "rename": ["prepareSupport": true],

@@ -33,7 +33,6 @@ let codeActionRow = RequestRow.document(
 /// Adds the edit. An action whose finding is gone comes back as it is; one that turns out to be wrong is an error.
 let codeActionResolveRow = RequestRow(
   method: "codeAction/resolve", feature: codeActionFeature, advertise: advertiseCodeActions,
-  isServed: { $0.supportsCodeActionLiterals },
   run: .aboutDocument { query, json throws(ResponseError) in
     guard let title = json["title"]?.stringValue else {
       throw ResponseError(.invalidParams, "A code action is expected.")

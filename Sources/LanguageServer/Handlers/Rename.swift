@@ -12,8 +12,7 @@ private let advertiseRename: Advertisement = { capabilities, client in
 }
 
 let prepareRenameRow = RequestRow.document(
-  "textDocument/prepareRename", feature: renameFeature, advertise: advertiseRename,
-  isServed: { $0.supportsPrepareRename }
+  "textDocument/prepareRename", feature: renameFeature, advertise: advertiseRename
 ) { (parameters: LSP.PositionParameters, document) -> LSP.PrepareRenameResult? in
   renamableName(at: document.offset(of: parameters.position), in: document.file, of: document.snapshot).map {
     LSP.PrepareRenameResult(range: document.range($0.range), placeholder: $0.name)
