@@ -52,20 +52,14 @@ struct SUCEvidence {
     uses = ordered.flatMap(\.uses)
     constructions = ordered.flatMap(\.constructions)
     branches = Dictionary(grouping: ordered.flatMap(\.branches), by: \.coordinator)
-    let handling = Set(model.defaultHandlers.map(\.owner)).union(model.plainBases.keys)
-    handlers = Dictionary(
-      grouping: ordered.flatMap(\.handlers).filter {
-        model.coordinators[$0.coordinator] != nil || handling.contains($0.coordinator)
-      }, by: \.coordinator)
+    handlers = SUCEvidence.handlers(ordered, model)
     possibleNames = ordered.reduce(into: []) { $0.formUnion($1.possibleNames) }
     dynamicEnums = ordered.reduce(into: []) { $0.formUnion($1.dynamicEnums) }
     bindings = SUCBindings(constructions, resolver)
     madeElsewhere = ordered.reduce(into: SUCEvidence.madeUnread(model, constructions, composition)) {
       $0.formUnion($1.madeElsewhere)
     }
-    parents = SUCParents(
-      model, constructions, ordered.flatMap(\.functionCalls), ordered.flatMap(\.parentAssignments),
-      madeElsewhere: madeElsewhere)
+    parents = SUCParents(model, constructions, ordered, madeElsewhere: madeElsewhere)
     var actions: [NominalID: [String: SUCRouteFacts.Action]] = [:]
     var attaches: [NominalID: [String: Bool?]] = [:]
     var titles: [NominalID: [String: String]] = [:]
@@ -78,6 +72,13 @@ struct SUCEvidence {
     self.actions = actions
     self.attaches = attaches
     self.titles = titles
+  }
+
+  /// Those that a coordinator can run; other classes and protocols handle something of their own.
+  private static func handlers(_ results: [SUCFileResult], _ model: SUCModel) -> [NominalID: [SUCHandler]] {
+    let handling = Set(model.defaultHandlers.map(\.owner)).union(model.plainBases.keys).union(model.coordinators.keys)
+    return Dictionary(
+      grouping: results.flatMap(\.handlers).filter { handling.contains($0.coordinator) }, by: \.coordinator)
   }
 
   /// Coordinators that code names which was not read: it may make them, for any parent.
