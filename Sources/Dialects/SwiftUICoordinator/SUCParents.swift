@@ -19,10 +19,9 @@ struct SUCParents {
   private let callers: [SUCFunctionKey: [SUCOrigin]]
 
   init(
-    _ model: SUCModel, _ constructions: [SUCConstruction], _ calls: [SUCFunctionCall],
-    _ assignments: [SUCParentAssignment], madeElsewhere: Set<NominalID>
+    _ model: SUCModel, _ constructions: [SUCConstruction], _ results: [SUCFileResult], madeElsewhere: Set<NominalID>
   ) {
-    callers = SUCParents.callers(calls, model)
+    callers = SUCParents.callers(results.flatMap(\.functionCalls), model)
     for construction in constructions where construction.place.isPartOfApp {
       guard let parent = construction.parent else { continue }
       var answer = answers[construction.type] ?? Answer()
@@ -36,6 +35,7 @@ struct SUCParents {
     }
     // A subclass stands for its base too: what the base hands over, the subclass gets.
     for id in model.coordinators.keys where answers[id] == nil { answers[id] = Answer() }
+    let assignments = results.flatMap(\.parentAssignments)
     for id in model.coordinators.keys { add(assignments, to: id, model) }
   }
 

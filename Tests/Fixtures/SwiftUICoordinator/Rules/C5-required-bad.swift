@@ -1,5 +1,5 @@
 // C5 The `where` clause asks for something else.
-// rejected
+// unfinished
 import SwiftUI
 import SwiftUICoordinator
 
