@@ -52,16 +52,14 @@ struct SUCEvidence {
     uses = ordered.flatMap(\.uses)
     constructions = ordered.flatMap(\.constructions)
     branches = Dictionary(grouping: ordered.flatMap(\.branches), by: \.coordinator)
-    handlers = SUCEvidence.handlers(model, ordered)
+    handlers = SUCEvidence.handlers(ordered, model)
     possibleNames = ordered.reduce(into: []) { $0.formUnion($1.possibleNames) }
     dynamicEnums = ordered.reduce(into: []) { $0.formUnion($1.dynamicEnums) }
     bindings = SUCBindings(constructions, resolver)
     madeElsewhere = ordered.reduce(into: SUCEvidence.madeUnread(model, constructions, composition)) {
       $0.formUnion($1.madeElsewhere)
     }
-    parents = SUCParents(
-      model, constructions, ordered.flatMap(\.functionCalls), ordered.flatMap(\.parentAssignments),
-      madeElsewhere: madeElsewhere)
+    parents = SUCParents(model, constructions, ordered, madeElsewhere: madeElsewhere)
     var actions: [NominalID: [String: SUCRouteFacts.Action]] = [:]
     var attaches: [NominalID: [String: Bool?]] = [:]
     var titles: [NominalID: [String: String]] = [:]
@@ -76,13 +74,11 @@ struct SUCEvidence {
     self.titles = titles
   }
 
-  /// Of coordinators, and of what hands its `handle` down to them.
-  private static func handlers(_ model: SUCModel, _ results: [SUCFileResult]) -> [NominalID: [SUCHandler]] {
-    let handling = Set(model.defaultHandlers.map(\.owner)).union(model.plainBases.keys)
-    let relevant = results.flatMap(\.handlers).filter {
-      model.coordinators[$0.coordinator] != nil || handling.contains($0.coordinator)
-    }
-    return Dictionary(grouping: relevant, by: \.coordinator)
+  /// Those that a coordinator can run; other classes and protocols handle something of their own.
+  private static func handlers(_ results: [SUCFileResult], _ model: SUCModel) -> [NominalID: [SUCHandler]] {
+    let handling = Set(model.defaultHandlers.map(\.owner)).union(model.plainBases.keys).union(model.coordinators.keys)
+    return Dictionary(
+      grouping: results.flatMap(\.handlers).filter { handling.contains($0.coordinator) }, by: \.coordinator)
   }
 
   /// Coordinators that code names which was not read: it may make them, for any parent.
