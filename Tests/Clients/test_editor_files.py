@@ -80,7 +80,8 @@ def test_it_is_absent_where_ours_is_alone(name):
 
 def test_settings_exist():
     source = (REPOSITORY / "Sources/LanguageServer/Settings.swift").read_text()
-    known = set(re.findall(r'case \("(\w+)", \.', source))
+    # The groups: what is inside of them has a dot in its name.
+    known = set(re.findall(r'"(\w+)"', "".join(re.findall(r'case ((?:"\w+"(?:, )?)+):', source))))
     for name in ["sublime/LSP.sublime-settings", "jetbrains/initializationOptions.json", "jetbrains/settings.json"]:
         settings = read_json(name)
         if name.startswith("sublime"):

@@ -23,7 +23,7 @@ extension VDFlowVisitor {
       guard case .external(let name, let arguments) = wanted, let held = arguments.first, isCall(call, of: name) else {
         return
       }
-      expectInitial(call, held, at: position)
+      expectInitial(call, held, by: name, at: position)
     default: break
     }
   }
@@ -39,28 +39,32 @@ extension VDFlowVisitor {
 
   /// `CurrentValueSubject<Root, Never>(.home)`
   func expectHeld(by call: CallExpression, at position: CodePosition) {
-    let written: [TypeSyntax]
+    let holder: NameExpression
     switch call.callee {
-    case .name(let node): written = node.genericArguments
+    case .name(let node): holder = node
     case .member(let node):
       guard node.name == "init", case .name(let base)? = node.base else { return }
-      written = base.genericArguments
+      holder = base
     default: return
     }
-    guard let first = written.first, case .external = type(of: .call(call), at: position) else { return }
-    expectInitial(call, resolver.resolve(first, in: position.scope.context), at: position)
-  }
-
-  /// Types of other modules that hold a value take it first.
-  private func expectInitial(_ call: CallExpression, _ held: Type, at position: CodePosition) {
-    guard let first = call.arguments.first, first.label.map({ VDFlowVisitor.initialLabels.contains($0) }) ?? true else {
+    guard let first = holder.genericArguments.first, case .external = type(of: .call(call), at: position) else {
       return
     }
+    expectInitial(call, resolver.resolve(first, in: position.scope.context), by: holder.name, at: position)
+  }
+
+  /// Property wrappers name what they start with; what a type of another module takes without a label, only those of
+  /// Combine tell.
+  private func expectInitial(_ call: CallExpression, _ held: Type, by name: String, at position: CodePosition) {
+    guard let first = call.arguments.first,
+      first.label.map({ VDFlowVisitor.initialLabels.contains($0) }) ?? VDFlowVisitor.subjects.contains(name)
+    else { return }
     guard flow(of: held.unwrapped) != nil || selectedFlow(held) != nil else { return }
     expect(first.value, held, at: position)
   }
 
   private static let initialLabels: Set<String> = ["wrappedValue", "initialValue"]
+  private static let subjects: Set<String> = ["CurrentValueSubject", "CurrentValueRelay"]
 
   /// What methods of arrays take.
   func elementArgument(_ argument: Argument, of call: CallExpression, at position: CodePosition) -> Type {
