@@ -203,8 +203,7 @@ package struct Snapshot: Sendable {
     project.names = old.names.updating(facts)
     var changedNames = Set<String>()
     for (id, facts) in facts where facts?.outlineHash != old.files[id]?.outlineHash || facts == nil {
-      changedNames.formUnion(old.names.declaredNames(of: id))
-      changedNames.formUnion(project.names.declaredNames(of: id))
+      changedNames.formUnion(project.names.changedNames(in: id, since: old.names))
     }
     let updated = analysis.updating(
       to: project, changed: Set(changes.keys), changedNames: changedNames, parallelism: parallelism)

@@ -116,11 +116,7 @@ package struct Analysis: Sendable {
   package func updating(
     to project: Project, changed: Set<FileID>, changedNames: Set<String>, parallelism: any Parallelism
   ) -> Analysis {
-    // With the same declarations, what is known about them stays.
-    let linkers =
-      changedNames.isEmpty
-      ? self.linkers.handingOver(to: project.names, changed: changed)
-      : ResolverPool(project.names, isUpdatable: project.isUpdatable)
+    let linkers = self.linkers.handingOver(to: project.names, changed: changed, names: changedNames)
     let change = ProjectChange(files: changed, names: changedNames)
     let models = relinked(project, change, linkers, parallelism)
     guard models.map(\.name) == self.models.map(\.name) else {
@@ -130,9 +126,10 @@ package struct Analysis: Sendable {
     let isAllStale = renamed.contains { $0 == nil }
     let staleNames = renamed.reduce(changedNames) { $0.union($1 ?? []) }
     let resolvers =
-      staleNames.isEmpty && !isAllStale
-      ? self.resolvers.handingOver(to: project.names, changed: changed)
-      : ResolverPool(project.names, isUpdatable: project.isUpdatable)
+      // What a model declares, each table has anew.
+      isAllStale || !staleNames.isEmpty && models.contains { $0.model.makesDeclarations }
+      ? ResolverPool(project.names, isUpdatable: project.isUpdatable)
+      : self.resolvers.handingOver(to: project.names, changed: changed, names: staleNames)
     let unwalked = Unwalked(
       files: changed, names: staleNames, declaresSame: changedNames.isEmpty, isAll: isAllStale)
     let walked = self.walked.after(unwalked) { known, unwalked in

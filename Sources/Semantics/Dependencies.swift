@@ -5,10 +5,13 @@ package final class Dependencies: Sendable {
   /// Simple names of types and globals, declared or not.
   let names: Set<String>
   let parts: [Dependencies]
+  /// False where the answer was worked out in the middle of another one on which it relies: of that, only names are here.
+  let isWhole: Bool
 
-  init(names: Set<String>, parts: [Dependencies]) {
+  init(names: Set<String>, parts: [Dependencies], isWhole: Bool = true) {
     self.names = names
     self.parts = parts
+    self.isWhole = isWhole && parts.allSatisfy(\.isWhole)
   }
 
   static let none = Dependencies(names: [], parts: [])
@@ -38,6 +41,11 @@ package struct StalenessCheck {
     fresh.formUnion(seen)
     return false
   }
+
+  mutating func isFresh(_ info: NominalInfo) -> Bool {
+    guard let dependencies = info.dependencies, dependencies.isWhole else { return false }
+    return !isStale(dependencies)
+  }
 }
 
 /// A resolved name and what it was worked out from.
@@ -58,6 +66,8 @@ final class DependencyRecorder {
   private let isNeeded: Bool
   private var names = Set<String>()
   private var parts: [Dependencies] = []
+  /// Types on which the answer relies though they are still being worked out.
+  private var unfinished = Set<NominalID>()
   /// Tells what has already been noted in this recording.
   private var recording = 1
   private var lastRecording = 1
@@ -68,12 +78,15 @@ final class DependencyRecorder {
   func start() {
     names.removeAll(keepingCapacity: true)
     parts.removeAll(keepingCapacity: true)
+    unfinished.removeAll(keepingCapacity: true)
     lastRecording += 1
     recording = lastRecording
   }
 
   /// All that was noted since the start.
-  var dependencies: Dependencies { isNeeded ? Dependencies(names: names, parts: parts) : .none }
+  var dependencies: Dependencies { 
+    isNeeded ? Dependencies(names: names, parts: parts, isWhole: unfinished.isEmpty) : .none
+  }
 
   func record(_ name: String) {
     if isNeeded { names.insert(name) }
@@ -87,6 +100,7 @@ final class DependencyRecorder {
     } else {
       // Still being worked out, further up.
       for component in info.id.components { record(component) }
+      unfinished.insert(info.id)
     }
   }
 
@@ -102,16 +116,21 @@ final class DependencyRecorder {
     parts.append(answer.dependencies)
   }
 
-  /// An answer that will be remembered, and all that it relies on. Not noted yet.
-  func collecting<Answer>(_ work: () -> Answer) -> (answer: Answer, dependencies: Dependencies) {
+  /// An answer that will be remembered, and all that it relies on. Not noted yet. `id`: the type that it is about.
+  func collecting<Answer>(
+    about id: NominalID? = nil, _ work: () -> Answer
+  ) -> (answer: Answer, dependencies: Dependencies) {
     if !isNeeded { return (work(), .none) }
-    let outer = (names, parts, recording)
-    (names, parts) = ([], [])
+    let outer = (names, parts, unfinished, recording)
+    (names, parts, unfinished) = ([], [], [])
     lastRecording += 1
     recording = lastRecording
     let answer = work()
+    if let id { unfinished.remove(id) }
     let own = dependencies
-    (names, parts, recording) = outer
+    let inner = unfinished
+    (names, parts, unfinished, recording) = outer
+    unfinished.formUnion(inner)
     return (answer, own)
   }
 }

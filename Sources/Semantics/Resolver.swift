@@ -38,14 +38,20 @@ package final class Resolver {
   /// How many types it has looked at.
   var knownTypeCount: Int { infos.count }
 
-  /// Goes over to a table in which some files have other bodies and places, but declare the same names with the same
-  /// meaning: what was worked out stays right, except where it holds those files' declarations.
-  func adopt(_ names: NameTable, changed: Set<FileID>) {
+  /// Goes over to a table in which some files are others, and names may have another meaning: what was worked out stays
+  /// right, except where it holds those files' declarations or relies on those names.
+  func adopt(_ names: NameTable, changed: Set<FileID>, names changedNames: Set<String>) {
     self.names = names
     for file in changed {
       for id in infosByFile.removeValue(forKey: file) ?? [] { infos[id] = nil }
       for id in lineagesByFile.removeValue(forKey: file) ?? [] { lineages[id] = nil }
     }
+    if changedNames.isEmpty { return }
+    firstNames.removeAll()
+    interfaceModules.removeAll()
+    var check = StalenessCheck(changed: changedNames)
+    infos = infos.filter { check.isFresh($1) }
+    lineages = lineages.filter { $1.items.allSatisfy { check.isFresh($0.info) } }
   }
 
   func remember(_ lineage: Lineage, of id: NominalID) {
@@ -101,7 +107,7 @@ package final class Resolver {
     if isUpdatable {
       for file in info.files { infosByFile[file, default: []].insert(id) }
     }
-    (info.supertypes, info.dependencies) = recorder.collecting {
+    (info.supertypes, info.dependencies) = recorder.collecting(about: id) {
       for component in id.components { record(component) }
       return supertypes(of: info)
     }

@@ -31,16 +31,18 @@ package final class ResolverPool: Sendable {
     return work(taken.resolver)
   }
 
-  /// The pool of a table in which some files have other bodies and places, but declare the same names with the same
-  /// meaning. Takes over the resolvers: this pool makes new ones when it is asked again.
-  package func handingOver(to names: NameTable, changed: Set<FileID>) -> ResolverPool {
+  /// The pool of a table in which some files are others, and these names may have another meaning. Takes over the
+  /// resolvers: this pool makes new ones when it is asked again.
+  package func handingOver(
+    to names: NameTable, changed: Set<FileID>, names changedNames: Set<String> = []
+  ) -> ResolverPool {
     let taken = idle.withLock { resolvers in
       // The last is the first to be taken.
       let all = resolvers.sorted { $0.resolver.knownTypeCount < $1.resolver.knownTypeCount }
       resolvers = []
       return all
     }
-    for entry in taken { entry.resolver.adopt(names, changed: changed) }
+    for entry in taken { entry.resolver.adopt(names, changed: changed, names: changedNames) }
     return ResolverPool(names, isUpdatable: isUpdatable, idle: taken)
   }
 }

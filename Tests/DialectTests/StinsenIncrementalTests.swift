@@ -25,6 +25,7 @@ import Testing
       @Root var login = makeLogin
       @Route(.push) var detail = makeDetail
       @Route(.modal) var account = makeAccount
+      @Route(.modal) var more = makeMore
 
       init() { stack = NavigationStack(initial: \\MainCoordinator.home) }
 
@@ -75,6 +76,13 @@ import Testing
     }
     """
 
+  private static let more = """
+    extension Shown {
+      func makeMore() -> AccountCoordinator { AccountCoordinator() }
+    }
+    """
+  private static let names = "typealias Shown = MainCoordinator"
+
   private static let edits: [(file: String, of: String, to: String)] = [
     ("Screens.swift", "\\.detail)", "\\.account)"),
     // Nothing is declared or constructed otherwise.
@@ -86,6 +94,14 @@ import Testing
     ("App.swift", "NavigationViewCoordinator(MainCoordinator()).view()", "HomeScreen()"),
     ("Account.swift", "Text(\"account\")", "DetailScreen()"),
     ("Plain.swift", "Other.self", "MainCoordinator.self"),
+    // Declarations are others.
+    ("Main.swift", "var detail = makeDetail", "var detail = makeLogin"),
+    ("Account.swift", "func makeStart() -> some View", "func makeStart() -> DetailScreen"),
+    ("Screens.swift", "AccountCoordinator.Router", "MainCoordinator.Router"),
+    ("Screens.swift", "struct HomeScreen: View", "struct FirstScreen: View"),
+    ("More.swift", "func makeMore", "func makeOther"),
+    ("Names.swift", "MainCoordinator", "AccountCoordinator"),
+    ("Plain.swift", "struct Other {", "extension MainCoordinator { typealias DetailScreen = Plain }\nstruct Other {"),
     ("Plain.swift", "show() {}", "show() { _ = AccountCoordinator.self }"),
   ]
 
@@ -93,7 +109,7 @@ import Testing
   @Test func editsAnswerLikeAFreshStart() {
     let start = [
       "App.swift": Self.app, "Main.swift": Self.main, "Account.swift": Self.account, "Screens.swift": Self.screens,
-      "Plain.swift": Self.plain,
+      "Plain.swift": Self.plain, "More.swift": Self.more, "Names.swift": Self.names,
     ]
     var texts = start
     var snapshot = Snapshot(texts)
