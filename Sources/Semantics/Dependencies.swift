@@ -84,7 +84,7 @@ final class DependencyRecorder {
   }
 
   /// All that was noted since the start.
-  var dependencies: Dependencies { 
+  var dependencies: Dependencies {
     isNeeded ? Dependencies(names: names, parts: parts, isWhole: unfinished.isEmpty) : .none
   }
 

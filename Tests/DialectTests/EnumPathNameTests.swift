@@ -62,6 +62,14 @@ import Testing
     #expect(any.targets.first == "declaration any" && any.targets.contains("handler navigationDestination"))
   }
 
+  /// A value that carries a route need not be one itself.
+  @Test func routesThatAreCarried() throws {
+    let carried = try onDesk(
+      "enum Way { case push(screen: Step), back }; func go(_ w: Way) {}; func f() { go(.push(screen: .b(.x$0))) }")
+    #expect(carried.targets.first == "declaration x")
+    #expect(carried.references.contains("use x"))
+  }
+
   /// What it holds, who shows it, and what is taken from it.
   @Test(arguments: ["func f(_ desk: Desk) { desk.pa$0th = [] }", "extension Desk { func clear() { pa$0th = [] } }"])
   func paths(_ code: String) throws {

@@ -214,6 +214,7 @@ final class EnumPathVisitor: DialectVisitor {
       if model.routes[id] == nil {
         // Another overload than the one that was found takes it.
         if resolver.members(node.name, of: expected.unwrapped).isEmpty { result.possibleNames.insert(node.name) }
+        contexts.expectArguments(of: expression, on: expected.unwrapped)
         return
       }
     } else {

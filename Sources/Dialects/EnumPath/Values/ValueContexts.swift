@@ -115,6 +115,14 @@ final class ValueContexts {
     }
   }
 
+  /// What the arguments of an implicit member are: `.push(.home)` of a type that is no route itself.
+  func expectArguments(of expression: Expression, on type: Type) {
+    guard case .call(let call) = expression else { return }
+    for index in call.arguments.indices where isCandidate(call.arguments[index].value) {
+      expect(typer.expectedType(of: index, in: call, on: type), of: call.arguments[index].value)
+    }
+  }
+
   /// What methods of arrays and sets take.
   private func collectionArgument(_ argument: Argument, of call: CallExpression, _ position: CodePosition) -> Type {
     guard case .member(let member) = call.callee, let base = member.base else { return .unknown }
