@@ -32,8 +32,8 @@ struct PathSearch {
     self.init(from: [start], ways: Dictionary(grouping: graph.edges.filter(\.isWay), by: \.from))
   }
 
-  /// Breadth first; of chains of equal length one that costs less code, then the one whose edges sort first. Of several
-  /// starts, earlier ones win. `ways`: by where they start, in any order. Nothing behind the nearest goal is looked for.
+  /// Breadth first; of chains of equal length one that costs less code, then the one declared first. Of several starts,
+  /// earlier ones win. `ways`: by where they start, in any order. Nothing behind the nearest goal is looked for.
   init(from starts: [String], ways: [String: [RouteGraph.Edge]], goals: Set<String> = []) {
     for start in starts {
       let first = Reached(node: start, isNew: false)
@@ -58,7 +58,13 @@ struct PathSearch {
   }
 
   private static func isBetter(_ a: RouteGraph.Edge, _ b: RouteGraph.Edge) -> Bool {
-    (a.code == "") == (b.code == "") ? RouteGraph.inOrder(a, b) : a.code == ""
+    if (a.code == "") != (b.code == "") { return a.code == "" }
+    switch (a.location, b.location) {
+    case (let first?, let second?) where first != second: return first < second
+    case (_?, nil): return true
+    case (nil, _?): return false
+    default: return RouteGraph.inOrder(a, b)
+    }
   }
 
   func shortestChain(to node: String) -> [RouteGraph.Edge]? {

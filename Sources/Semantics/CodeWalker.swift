@@ -37,9 +37,7 @@ package struct CodeWalker<Visitor: CodeVisitor> {
       let owner = CodeOwner(
         kind: .initialValue, name: node.name, nameRange: node.nameRange, type: type, head: node.head)
       let position = CodePosition(scope: Scope(context), owner: owner, conditions: node.head.conditions)
-      for parameter in node.parameters {
-        if let value = parameter.defaultValue { walk(value, position) }
-      }
+      walk(defaultsOf: node.parameters, position)
       if let value = node.rawValue { walk(value, position) }
     case .type, .alias: break
     }
@@ -80,14 +78,16 @@ package struct CodeWalker<Visitor: CodeVisitor> {
       isSingleExpression: node.body?.statements.count == 1, isThrowing: node.isThrowing)
     let scope = outer.entering(outer.context.adding(node.generics, node.requirements))
     var position = CodePosition(scope: scope, owner: owner, conditions: conditions)
-    for parameter in node.parameters {
-      if let value = parameter.defaultValue { walk(value, position) }
-    }
+    walk(defaultsOf: node.parameters, position)
     guard let body = node.body, !body.isSkipped || !body.constructed.isEmpty else { return }
-    for parameter in node.parameters {
-      position.scope = bind(parameter, in: position.scope)
-    }
+    for parameter in node.parameters { position.scope = bind(parameter, in: position.scope) }
     walk(body, position)
+  }
+
+  private mutating func walk(defaultsOf parameters: [Parameter], _ position: CodePosition) {
+    for parameter in parameters {
+      if let value = parameter.defaultValue { walk(value, position, as: .typed(parameter.type)) }
+    }
   }
 
   private mutating func walk(_ body: CodeBlock, _ position: CodePosition) {
@@ -267,7 +267,7 @@ package struct CodeWalker<Visitor: CodeVisitor> {
         let bound: Scope.Binding =
           binding.typed ?? binding.value.map { .value($0, isConstant: node.isConstant) } ?? .unknown
         if case .identifier(let name, let range) = binding.pattern {
-          scope = scope.adding(name, range, bound, node.isConstant ? .constant : .variable)
+          scope = scope.adding(name, range, bound, node.isConstant ? .constant : .variable, made: binding.value)
         } else {
           scope = scope.binding(binding.pattern, to: bound, subject: binding.value)
         }
@@ -276,6 +276,7 @@ package struct CodeWalker<Visitor: CodeVisitor> {
       let own = scope.adding(node.name, node.nameRange, .typed(node.asType))
       var inside = position
       inside.scope = own.entering(own.context.adding(node.generics, node.requirements))
+      walk(defaultsOf: node.parameters, inside)
       for parameter in node.parameters { inside.scope = bind(parameter, in: inside.scope) }
       if let body = node.body { walk(body.statements, branch(of: inside)) }
       scope = own

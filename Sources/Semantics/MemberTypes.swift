@@ -38,4 +38,18 @@ extension Resolver {
     }
     return nil
   }
+
+  /// What the protocol that a generic parameter must conform to calls so: `C.Router` with `C: NavigationCoordinatable`.
+  func constrainedType(_ component: TypeComponent, of type: Type, in context: DeclarationContext) -> Type? {
+    guard case .parameter(let name) = type, let constraint = context.generics[name] ?? nil else { return nil }
+    for found in members(component.name, of: resolve(constraint, in: context)) {
+      guard case .alias(let alias) = found.member.declaration, !alias.isAssociatedType, alias.generics.isEmpty,
+        let target = alias.type
+      else { continue }
+      var meaning = found.substitution
+      meaning["Self"] = type
+      return resolve(target, in: found.member.context(self)).substituting(meaning)
+    }
+    return nil
+  }
 }

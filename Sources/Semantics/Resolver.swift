@@ -263,7 +263,8 @@ package final class Resolver {
       return external(components.dottedName, components.last?.arguments ?? [], in: context)
     }
     for component in rest {
-      guard let member = memberType(component, of: type, in: context) else { return .unknown }
+      let member = memberType(component, of: type, in: context) ?? constrainedType(component, of: type, in: context)
+      guard let member else { return .unknown }
       type = member
     }
     return type

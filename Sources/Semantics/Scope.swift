@@ -41,6 +41,8 @@ package final class Scope: Sendable {
   package let range: TextRange
   package let binding: Binding
   package let mutability: Mutability
+  /// What a constant is declared with, its type written or not; typed in `parent`.
+  package let constantValue: Expression?
   /// Written once, when its last owner has let it go.
   nonisolated(unsafe) package private(set) var parent: Scope?
   package let context: DeclarationContext
@@ -51,18 +53,24 @@ package final class Scope: Sendable {
     range = .zero
     binding = .unknown
     mutability = .unknown
+    constantValue = nil
     parent = nil
     self.context = context
   }
 
   private init(
-    name: String, range: TextRange, binding: Binding, mutability: Mutability = .unknown, parent: Scope,
-    context: DeclarationContext
+    name: String, range: TextRange, binding: Binding, mutability: Mutability = .unknown, value: Expression? = nil,
+    parent: Scope, context: DeclarationContext
   ) {
     self.name = name
     self.range = range
     self.binding = binding
     self.mutability = mutability
+    if case .value(let bound, isConstant: true) = binding {
+      constantValue = bound
+    } else {
+      constantValue = mutability == .constant ? value : nil
+    }
     self.parent = parent
     self.context = context
   }
@@ -79,9 +87,11 @@ package final class Scope: Sendable {
   }
 
   package func adding(
-    _ name: String, _ range: TextRange, _ binding: Binding, _ mutability: Mutability = .unknown
+    _ name: String, _ range: TextRange, _ binding: Binding, _ mutability: Mutability = .unknown,
+    made value: Expression? = nil
   ) -> Scope {
-    Scope(name: name, range: range, binding: binding, mutability: mutability, parent: self, context: context)
+    Scope(
+      name: name, range: range, binding: binding, mutability: mutability, value: value, parent: self, context: context)
   }
 
   /// `$0` and its kin, of a closure that names no parameters.

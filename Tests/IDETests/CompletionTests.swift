@@ -234,6 +234,36 @@ import Testing
     )
   }
 
+  /// A private route is its class's own, one private to the file the file's.
+  @Test func routesThatTheCodeDoesNotSeeAreLeftOut() throws {
+    let flow = #"""
+      final class Flow: NavigationCoordinatable {
+        let stack = Stinsen.NavigationStack(initial: \Flow.start)
+        @Root var start = makeStart
+        @Route(.push) private var own = makeStart
+        @Route(.push) fileprivate var near = makeStart
+        @Route(.push) private(set) var open = makeStart
+        @Route(.push) private var lane = makeLane
+        func makeStart() -> some View { Text("a") }
+        func makeLane() -> LaneCoordinator { LaneCoordinator() }
+      }
+
+      """#
+    let use = #"func t(_ c: Flow) { c.route(to: \.$0) }"#
+    let other = "\n//- /Other.swift\nimport Stinsen\nimport SwiftUI\n"
+    try checkCompletion(flow + other + use, "open")
+    try checkCompletion(flow + use, "near", "open")
+    try checkCompletion(
+      flow + #"extension Flow { func t(_ c: Flow) { c.route(to: \.$0) } }"#, "own", "near", "open", "lane")
+    for chain in [#"c.route(to: \.ba$0)"#, "c.ba$0"] {
+      let isOffered = { (text: String) in
+        try completionItems(text).contains { $0.label == "lane › bay" }
+      }
+      #expect(try isOffered(flow + "extension Flow { func t(_ c: Flow) { \(chain) } }"))
+      #expect(try !isOffered(flow + other + "func t(_ c: Flow) { \(chain) }"))
+    }
+  }
+
   @Test func keyPathsOfOtherCoordinatorsHaveNoRoutesToOffer() throws {
     try checkCompletion(#"func t(_ r: DepotCoordinator.Router) { r.route(to: \LaneCoordinator.$0) }"#)
   }
@@ -281,6 +311,50 @@ import Testing
   @Test func factoriesThatFitComeFirst() throws {
     try checkCompletion(
       stack("  @Route(.push) var detail = $0"), "makeDetail => makeDetail", "makeSpare")
+  }
+
+  /// What the framework rejects, what the file does not see, and what a name alone does not tell apart.
+  @Test func methodsThatCannotBeFactoriesAreLeftOut() throws {
+    try checkCompletion(
+      #"""
+      final class Flow: NavigationCoordinatable {
+        let stack = Stinsen.NavigationStack(initial: \Flow.start)
+        @Root var start = makeStart
+        @Route(.push) var detail = $0
+        func makeStart() -> some View { Text("a") }
+        func makeChild(_ n: Int) -> LaneCoordinator { LaneCoordinator() }
+        private func makeOwn() -> PlainView { PlainView() }
+        func makeThrowing() throws -> some View { Text("a") }
+        func makeLater() async -> some View { Text("a") }
+        func makeAny<T>(_ value: T) -> some View { Text("a") }
+        func makeMany(_ numbers: Int...) -> some View { Text("a") }
+        func makeHidden() -> any Coordinatable { LaneCoordinator() }
+        func makeMaybe() -> LaneCoordinator? { nil }
+        func makeTwice(a: Int) -> some View { Text("a") }
+        func makeTwice(b: Int) -> some View { Text("a") }
+        func title() -> String { "" }
+        func draft() -> Draft { Draft(text: "") }
+        func makeDetail() throws -> some View { Text("a") }
+      }
+      //- /Other.swift
+      import Stinsen
+      import SwiftUI
+      private extension Flow { func makeElsewhere() -> some View { Text("a") } }
+      extension Flow { fileprivate func makeFar() -> some View { Text("a") } }
+      extension Flow { func makeNear() -> some View { Text("a") } }
+      """#, "makeChild", "makeNear", "makeOwn")
+    try checkCompletion(
+      #"""
+      final class Tabs: TabCoordinatable {
+        var child = TabChild(startingItems: [\Tabs.info])
+        @Route(tabItem: makeTab) var info = $0
+        func makePage() -> some View { Text("a") }
+        func makePage(of number: Int) -> some View { Text("a") }
+        func makeTab(isActive: Bool) -> some View { Text("a") }
+        func makePlain() -> some View { Text("a") }
+        func makeInfo(number: Int) -> some View { Text("a") }
+      }
+      """#, "makePlain")
   }
 
   @Test func missingFactoriesAreAdded() throws {

@@ -40,6 +40,32 @@ import Testing
     try checkReferences(text.replacing("//     ^^^^^^^^^^ factory\n", with: ""), includingDeclaration: false)
   }
 
+  /// What the literal leaves out, the type of its place says.
+  @Test func literalsWithoutARootAreUses() throws {
+    try checkReferences(
+      #"""
+      typealias Push = KeyPath<DepotCoordinator, Transition<DepotCoordinator, Presentation, Void, AnyView>>
+      let kept: Push = \.sca$0les
+      //                 ^^^^^^ use
+      struct Paths {
+        static let all: [Push] = [\.scales]
+      //                            ^^^^^^ use
+        var first: Push { \.scales }
+      //                    ^^^^^^ use
+        func pick(_ wide: Bool) -> Push {
+          let local: Push = \.scales
+      //                      ^^^^^^ use
+          return wide ? local : \.scales
+      //                          ^^^^^^ use
+        }
+        func show(_ push: Push = \.scales) { show(\.scales) }
+      //                           ^^^^^^ use
+      //                                            ^^^^^^ use
+        func other(_ lane: LaneCoordinator) -> Push { lane.route(to: \.map); return kept }
+      }
+      """#, inPrelude: 2)
+  }
+
   @Test func startsAndQueriesAreUses() throws {
     try checkReferences(
       #"""

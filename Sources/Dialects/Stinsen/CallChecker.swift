@@ -139,9 +139,16 @@ struct StinsenCallChecker {
         isForced: isOptional(site.base, .forceUnwrap), owner: site.position.owner.type,
         ownerMember: site.position.owner.name, closureDepth: site.position.closureDepth, block: site.position.block,
         statement: site.position.statement, branch: site.position.branch, conditions: site.position.conditions,
-        isWholeStatement: visitor.isWholeStatement(site.call) && !site.call.arguments.contains(where: \.isTrailing),
+        isWholeStatement: visitor.isWholeStatement(site.call) && !hasTrailingInput(coordinator, routes),
         isInvalid: isInvalid))
     noteVariableRead(coordinator, isRouter: isRouter)
+  }
+
+  private func hasTrailingInput(_ coordinator: StinsenCoordinator, _ routes: [String]) -> Bool {
+    guard site.plainInput == nil, site.trailingClosure != nil else { return false }
+    return routes.flatMap(coordinator.routes).flatMap(\.shapes).contains { shape in
+      if case .function = shape.input.unwrapped { true } else { StinsenInputs.mayBeFunction(shape.input) }
+    }
   }
 
   private func isOptional(_ base: Expression?, _ kind: UnaryExpression.Kind) -> Bool {

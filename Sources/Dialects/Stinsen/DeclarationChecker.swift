@@ -144,38 +144,7 @@ struct StinsenDeclarationChecker {
       return "has several factories named '\(reference.name)'; name the argument labels"
     }
     guard candidates.count == 1, first.isMethod else { return nil }
-    return signatureReason(first.function, isTab: isTab) ?? resultReason(first)
-  }
-
-  private func signatureReason(_ function: FunctionDeclaration, isTab: Bool) -> String? {
-    if function.parameters.contains(where: { $0.isVariadic }) { return "has a factory with a variadic parameter" }
-    if function.parameters.contains(where: { $0.isInout }) { return "has a factory with an inout parameter" }
-    if function.isThrowing { return "has a factory that throws" }
-    if function.isAsync { return "has a factory that is async" }
-    if !function.generics.isEmpty { return "has a generic factory" }
-    if isTab, !function.parameters.isEmpty { return "is a tab; its factory takes no parameter" }
-    return function.parameters.count > 1 ? "takes more than one parameter; use one tuple" : nil
-  }
-
-  private func resultReason(_ candidate: StinsenFactoryReader.Candidate) -> String? {
-    guard let result = candidate.function.result else { return "has a factory that returns nothing" }
-    switch resolver.resolve(result, in: candidate.context) {
-    case .optional(let wrapped):
-      // An optional of a type that may be anything could be an alias of something else.
-      guard isCoordinator(wrapped) || StinsenFactoryReader.isView(wrapped, resolver) else { return nil }
-      return "has a factory with an optional result"
-    case .constrained(let types, _) where types.contains(where: isCoordinator):
-      return "has a factory whose result hides the coordinator's type; spell the concrete type"
-    default: return nil
-    }
-  }
-
-  private func isCoordinator(_ type: Type) -> Bool {
-    switch type {
-    case .nominal(let id, _): resolver.conforms(id, to: "Coordinatable") == .yes || id.name == "Coordinatable"
-    case .constrained(let types, _): types.contains(where: isCoordinator)
-    default: false
-    }
+    return StinsenFactorySignature(first, resolver).reason(isTab: isTab)
   }
 
   /// A property is no function of the coordinator.

@@ -23,6 +23,9 @@ struct StinsenFileResult: Sendable {
   var variableReads: [StinsenVariableRead] = []
   var tabIndices: [StinsenTabIndex] = []
   var keptRouters: [StinsenKeptRouter] = []
+  var removals: [StinsenRemoval] = []
+  /// What runs when a view goes: `.onDisappear { … }`
+  var departures: [StinsenDeparture] = []
   /// `.environmentObject(…)` with something that may be a router.
   var providesEnvironmentObjects = false
 }
@@ -84,7 +87,7 @@ final class StinsenCall: Sendable {
   let statement: Int
   let branch: Int
   let conditions: [BuildCondition]
-  /// A statement of its own, without a chain behind it and without a closure that runs later.
+  /// A statement of its own, without a chain behind it and without an input that trails.
   let isWholeStatement: Bool
   /// Something compile-class was said about it.
   let isInvalid: Bool
@@ -187,6 +190,22 @@ struct StinsenTabIndex: Sendable {
 struct StinsenKeptRouter: Sendable {
   var coordinator: NominalID
   var range: TextRange
+}
+
+/// A call that takes something off a screen: `popToRoot()`, `dismiss()`.
+struct StinsenRemoval: Sendable {
+  var start: Int
+  /// The innermost closure around it; nil where it runs with the member itself.
+  var closure: TextRange?
+  var owner: NominalID?
+  var member: String
+}
+
+/// What a view of a type does when it goes, and the names in it: of methods that run then, among others.
+struct StinsenDeparture: Sendable {
+  var range: TextRange
+  var owner: NominalID?
+  var names: Set<String>
 }
 
 /// One file's result by reference: rules pass all results around, and copying a dozen lists each time is what a

@@ -15,6 +15,8 @@ struct StinsenHop: Hashable {
 struct StinsenHops {
   let model: StinsenModel
   let resolver: Resolver
+  /// The code that is to take them; nil where any route may be passed.
+  var context: DeclarationContext?
 
   /// The hops that lead from a coordinator or wrapper to another, shortest first and then in declaration order.
   ///
@@ -51,7 +53,9 @@ struct StinsenHops {
     for variant in coordinator.variants {
       let names = variant.kind == .tab && variant.start.isKnown ? variant.start.items.map(\.name) : variant.order
       for name in names {
-        guard let shape = variant.routes[name]?.shapes.first, case .coordinator = shape.output else { continue }
+        guard let shape = variant.routes[name]?.shapes.first, case .coordinator = shape.output,
+          context.map({ shape.isVisible(from: $0, coordinator) }) ?? true
+        else { continue }
         let output = model.output(of: shape, on: type, resolver)
         guard let hop = hop(name, shape, coordinator, output) else { continue }
         let (reached, children) = unwrap(output)

@@ -212,7 +212,10 @@ struct StinsenJudge {
   }
 
   private func isOffered(_ name: String, _ variant: StinsenVariant) -> Bool {
-    variant.routes[name]?.shapes.contains { fitsKind($0, variant) } ?? false
+    variant.routes[name]?.shapes.contains {
+      fitsKind($0, variant) && $0.isVisible(from: site.scope.context, coordinator)
+    }
+      ?? false
   }
 
   /// The view route that the chain showed last, where the receiver is the result of showing one.
@@ -245,8 +248,13 @@ struct StinsenJudge {
   private func inputFinding(
     _ shape: StinsenShape, _ alternative: KeyPathAlternative, _ variant: StinsenVariant
   ) -> StinsenFinding? {
-    guard variant.kind == .navigation, !shape.input.isUnknown else { return nil }
     let name = alternative.path?.components.first?.name ?? ""
+    guard variant.kind == .navigation else {
+      return site.plainInput.map {
+        StinsenMessages.superfluousInput(name, coordinator, $0, site, visitor.file, at: alternative.range)
+      }
+    }
+    guard !shape.input.isUnknown else { return nil }
     let expected = substituted(shape.input)
     // Where the type comes from elsewhere, the closure is the input or what follows the dismissal.
     if operation == .route, site.plainInput == nil, site.trailingClosure != nil, StinsenInputs.mayBeFunction(expected) {

@@ -72,7 +72,7 @@ enum KeyPathAlternatives {
     switch expression {
     case .name(let node):
       if let local = scope.lookup(node.name) {
-        guard case .value(let value, isConstant: true) = local.binding, let home = local.parent else { return nil }
+        guard let value = local.constantValue, let home = local.parent else { return nil }
         return (value, home)
       }
       guard let resolver else { return nil }

@@ -90,7 +90,7 @@ extension StinsenShape {
   struct Meaning: Equatable {
     var kind: Kind
     var conditions: [BuildCondition]
-    var isPublic: Bool
+    var access: Access
     var input: Type
     /// Name, type and default.
     var parameter: [String?]
@@ -103,7 +103,7 @@ extension StinsenShape {
 
   var meaning: Meaning {
     Meaning(
-      kind: kind, conditions: conditions, isPublic: isPublic, input: input,
+      kind: kind, conditions: conditions, access: access, input: input,
       parameter: [parameter?.name, parameter?.type, parameter?.defaultText], output: output,
       targets: targets.map(\.id), embedded: targets.map(\.isEmbedded), constructed: constructed,
       factories: factories.map(\.name))

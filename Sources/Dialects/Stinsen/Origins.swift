@@ -52,7 +52,7 @@ struct StinsenOrigins {
     if case .name(let node) = head {
       if node.name == "self" { return selfOrigin }
       guard position.closureDepth == 0, let local = scope.lookup(node.name),
-        case .value(let value, isConstant: true) = local.binding, let home = local.parent
+        let value = local.constantValue, let home = local.parent
       else { return .other }
       if viewMaking.awaits(from: value.range.end, to: node.nameRange.start) { return .other }
       switch origin(of: value, in: home, depth: depth + 1) {

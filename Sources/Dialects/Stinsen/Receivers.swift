@@ -28,6 +28,8 @@ enum StinsenOperation: String, CaseIterable, Sendable {
 
   /// Listed by `transitions`: queries are uses only.
   var isTransition: Bool { self == .route || self == .root || self == .focusFirst }
+  /// Takes something off the screen.
+  var removes: Bool { [.popToRoot, .popLast, .pop, .dismissCoordinator].contains(self) }
   var isRootOperation: Bool { self == .root || self == .isRoot || self == .hasRoot }
 }
 

@@ -63,10 +63,16 @@ struct StinsenRouteReader {
     let factory = StinsenFactoryReader(linker, entry, id, conditions).read(binding.value)
     return StinsenShape(
       kind: kind(of: attribute), nameRange: nameRange, range: node.range, file: entry.file, conditions: conditions,
-      isPublic: node.head.modifiers.isPublic && entry.node.head.modifiers.isPublic, spelling: spelling(of: attribute),
+      access: access(node.head.modifiers), spelling: spelling(of: attribute),
       input: factory.input, parameter: factory.parameter, output: factory.output,
       targets: factory.targets, constructed: factory.constructed, factories: factory.factories,
       factoryReference: factory.reference, handlers: handlers(of: attribute))
+  }
+
+  private func access(_ modifiers: Modifiers) -> StinsenShape.Access {
+    if modifiers.contains(.private) { return .type }
+    if modifiers.contains(.fileprivate) { return .file }
+    return modifiers.isPublic && entry.node.head.modifiers.isPublic ? .everybody : .module
   }
 
   /// In a navigation coordinator the argument alone decides, whatever the wrapper is called.

@@ -101,7 +101,11 @@ struct StinsenRouterReader {
   func noteNames(of declaration: Declaration, in context: DeclarationContext) {
     switch declaration {
     case .variable(let node):
-      for binding in node.bindings { if let type = binding.type { noteNames(type, in: context) } }
+      for binding in node.bindings {
+        guard let type = binding.type else { continue }
+        noteNames(type, in: context)
+        if let value = binding.value { noteRoutes(value, as: type, in: context) }
+      }
     case .function(let node): noteNames(of: node, in: context)
     case .alias(let node): if let type = node.type { noteNames(type, in: context.adding(node.generics)) }
     case .type, .enumCase: break
@@ -110,7 +114,10 @@ struct StinsenRouterReader {
 
   private func noteNames(of node: FunctionDeclaration, in context: DeclarationContext) {
     let context = context.adding(node.generics, node.requirements)
-    for parameter in node.parameters { noteNames(parameter.type, in: context) }
+    for parameter in node.parameters {
+      noteNames(parameter.type, in: context)
+      if let value = parameter.defaultValue { noteRoutes(value, as: parameter.type, in: context) }
+    }
     if let result = node.result { noteNames(result, in: context) }
   }
 
@@ -139,6 +146,28 @@ struct StinsenRouterReader {
       noteNames(function.result, in: context)
     case .composition(let types): for type in types { noteNames(type, in: context) }
     case .unknown: break
+    }
+  }
+
+  /// Key path literals whose root the type of their place says: `let next: KeyPath<C, …> = \.a`.
+  func noteRoutes(_ value: Expression, as type: TypeSyntax, in context: DeclarationContext) {
+    switch value {
+    case .keyPath, .ternary, .array, .tuple, .control:
+      noteRoutes(value, as: resolver.resolve(type, in: context), in: Scope(context))
+    default: break
+    }
+  }
+
+  func noteRoutes(_ value: Expression, as type: Type, in scope: Scope) {
+    var expected = type.unwrapped
+    if case .external("Array", let elements) = expected, let element = elements.first { expected = element.unwrapped }
+    guard case .external(let name, let arguments) = expected, name.hasSuffix("KeyPath"),
+      let id = arguments.first?.nominalID, let coordinator = visitor.model.coordinators[id]
+    else { return }
+    var values = [value]
+    if case .array(let node) = value { values = node.elements }
+    for alternative in values.flatMap({ KeyPathAlternatives.of($0, in: scope) }) where !alternative.isFromConstant {
+      if let path = alternative.path, path.root == nil { visitor.noteRoute(path, of: coordinator) }
     }
   }
 

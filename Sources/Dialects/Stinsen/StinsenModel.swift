@@ -79,6 +79,16 @@ final class StinsenShape: Sendable {
     case tab
   }
 
+  /// Who may ask for it.
+  enum Access: Hashable, Sendable {
+    /// Other modules, too.
+    case everybody
+    case module
+    case file
+    /// The class and its extensions in its file.
+    case type
+  }
+
   enum Output: Hashable, Sendable {
     case view
     /// Exactly this type, wrappers included.
@@ -91,8 +101,7 @@ final class StinsenShape: Sendable {
   let range: TextRange
   let file: FileID
   let conditions: [BuildCondition]
-  /// Other modules may ask for it.
-  let isPublic: Bool
+  let access: Access
   /// The attribute's argument as written.
   let spelling: String?
   /// `.void` without input, `.unknown` where it cannot be known.
@@ -115,7 +124,7 @@ final class StinsenShape: Sendable {
     range: TextRange,
     file: FileID,
     conditions: [BuildCondition],
-    isPublic: Bool,
+    access: Access,
     spelling: String?,
     input: Type,
     parameter: StinsenParameter?,
@@ -131,7 +140,7 @@ final class StinsenShape: Sendable {
     self.range = range
     self.file = file
     self.conditions = conditions
-    self.isPublic = isPublic
+    self.access = access
     self.spelling = spelling
     self.input = input
     self.parameter = parameter
@@ -145,6 +154,17 @@ final class StinsenShape: Sendable {
 }
 
 extension StinsenShape {
+  var isPublic: Bool { access == .everybody }
+
+  /// Whether code may name it, as far as files tell.
+  func isVisible(from context: DeclarationContext, _ coordinator: StinsenCoordinator) -> Bool {
+    switch access {
+    case .everybody, .module: true
+    case .file: context.file == file
+    case .type: context.file == file && context.enclosingTypes.contains(coordinator.id)
+    }
+  }
+
   /// A call passes something, of whatever type: `Parcel.ID` is an input even where nobody declares it in sight.
   var takesInput: Bool { input != .void && (parameter != nil || !input.isUnknown) }
 }

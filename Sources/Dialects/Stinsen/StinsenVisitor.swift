@@ -21,6 +21,8 @@ final class StinsenVisitor: DialectVisitor {
   /// Calls that are statements by themselves.
   private var wholeStatements = Set<ObjectIdentifier>()
   private var openContainers: [TextRange] = []
+  /// Closures so far, outer ones before those inside of them.
+  private var closures: [TextRange] = []
   private(set) var viewMaking = StinsenViewMaking()
 
   struct StatementKey: Hashable {
@@ -44,6 +46,7 @@ final class StinsenVisitor: DialectVisitor {
     case .name(let node) where node.name == "canDismiss" && position.scope.lookup(node.name) == nil:
       checkCanDismiss(node.nameRange, typer.selfType(in: position.scope.context))
     case .keyPath(let path): visit(path, at: position)
+    case .closure(let closure): closures.append(closure.range)
     case .assignment(let node): noteTabIndex(node, at: position)
     case .cast(let node): StinsenRouterReader(self).noteNames(node.type, in: position.scope.context)
     default: break
@@ -55,10 +58,18 @@ final class StinsenVisitor: DialectVisitor {
       if case .function(let node) = declaration { viewMaking.note(node, at: position) }
       StinsenRouterReader(self).noteNames(of: declaration, in: position.scope.context)
     }
+    noteResult(statement, at: position)
     guard case .expression(let expression) = statement else { return }
     if case .call(let call) = expression { wholeStatements.insert(ObjectIdentifier(call)) }
     guard case .attempt(let node) = expression, node.kind == .await else { return }
     interruptions.insert(StatementKey(block: position.block, statement: position.statement))
+  }
+
+  /// A key path that a function or a computed variable gives back.
+  private func noteResult(_ statement: Statement, at position: CodePosition) {
+    guard position.closureDepth == 0, let type = position.owner.result, let value = statement.value else { return }
+    if case .expression = statement, !position.owner.isSingleExpression { return }
+    StinsenRouterReader(self).noteRoutes(value, as: type, in: position.scope.context)
   }
 
   func finish() -> any Sendable {
@@ -75,11 +86,21 @@ final class StinsenVisitor: DialectVisitor {
   private func visit(_ call: CallExpression, at position: CodePosition) {
     noteConstruction(call, at: position)
     noteEnvironmentObject(call, at: position)
-    guard let site = site(of: call, at: position) else { return }
+    noteDeparture(call, at: position)
+    noteRemoval(call, at: position)
+    guard let site = site(of: call, at: position) else { return noteRoutes(handedOnBy: call, at: position) }
     for alternative in site.alternatives where !alternative.isFromConstant {
       if let path = alternative.path { consumed.insert(ObjectIdentifier(path)) }
     }
     StinsenCallChecker(self, site).check()
+  }
+
+  private func noteRoutes(handedOnBy call: CallExpression, at position: CodePosition) {
+    for (index, argument) in call.arguments.enumerated() {
+      guard case .keyPath(let path) = argument.value, path.root == nil else { continue }
+      let expected = typer.expectedType(of: index, in: call, position.scope)
+      StinsenRouterReader(self).noteRoutes(argument.value, as: expected, in: position.scope)
+    }
   }
 
   /// The operation that a call is, whatever its receiver.
@@ -140,16 +161,21 @@ final class StinsenVisitor: DialectVisitor {
   }
 
   private func visit(_ path: KeyPathExpression, at position: CodePosition) {
-    guard !consumed.contains(ObjectIdentifier(path)), let component = path.components.first, !component.name.isEmpty
-    else {
-      return
-    }
-    guard let id = keyPathRoot(path, at: position), let coordinator = model.coordinators[id] else { return }
+    guard !consumed.contains(ObjectIdentifier(path)), let id = keyPathRoot(path, at: position),
+      let coordinator = model.coordinators[id], noteRoute(path, of: coordinator)
+    else { return }
+    noteRoot(path, coordinator)
+  }
+
+  /// A key path that is no argument of an operation; false where it names none of the coordinator's routes.
+  @discardableResult func noteRoute(_ path: KeyPathExpression, of coordinator: StinsenCoordinator) -> Bool {
+    guard let component = path.components.first, !coordinator.routes(named: component.name).isEmpty,
+      consumed.insert(ObjectIdentifier(path)).inserted
+    else { return false }
     let route = RouteID(coordinator.coordinatorID, component.name)
-    guard !coordinator.routes(named: component.name).isEmpty else { return }
     result.looseKeyPaths.append(route)
     result.occurrences.append(Occurrence(range: component.range, symbol: .routes([route]), role: .use))
-    noteRoot(path, coordinator)
+    return true
   }
 
   func noteRoot(_ path: KeyPathExpression, _ coordinator: StinsenCoordinator) {
@@ -216,6 +242,14 @@ final class StinsenVisitor: DialectVisitor {
     return call.callee
   }
 
+  private static func name(of callee: Expression) -> String? {
+    switch callee {
+    case .name(let node): node.name
+    case .member(let node): node.name
+    default: nil
+    }
+  }
+
   private func nameRange(of expression: Expression) -> TextRange? {
     switch expression {
     case .name(let node): node.nameRange
@@ -234,6 +268,32 @@ final class StinsenVisitor: DialectVisitor {
     if let id = type.nominalID, id.name != "NavigationRouter", id.name != "TabRouter" { return }
     if case .external = type { return }
     result.providesEnvironmentObjects = true
+  }
+
+  private func noteDeparture(_ call: CallExpression, at position: CodePosition) {
+    guard case .member(let member) = call.callee, member.name == "onDisappear", let action = call.arguments.first else {
+      return
+    }
+    var names = Set<String>()
+    ExpressionWalk.visit(action.value) { expression in
+      switch expression {
+      case .name(let node): names.insert(node.name)
+      case .member(let node): names.insert(node.name)
+      default: break
+      }
+    }
+    result.departures.append(
+      StinsenDeparture(range: action.value.range, owner: position.owner.type, names: names))
+  }
+
+  private func noteRemoval(_ call: CallExpression, at position: CodePosition) {
+    guard let name = nameRange(of: call.callee), let called = StinsenVisitor.name(of: call.callee),
+      called.hasPrefix("dismiss") || StinsenOperation(named: called)?.removes ?? false
+    else { return }
+    result.removals.append(
+      StinsenRemoval(
+        start: name.start, closure: closures.last { $0.contains(name) }, owner: position.owner.type,
+        member: position.owner.name))
   }
 
   /// `X().view()`

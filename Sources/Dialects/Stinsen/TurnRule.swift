@@ -20,7 +20,12 @@ struct TurnRule {
         result.findings.append(neitherShown(previous, name, call))
       }
     }
-    for (first, second) in zip(calls, calls.dropFirst()) where isNext(first, second, calls, interruptions) {
+    // What closures among the arguments do, they do later.
+    var latest: [Int: StinsenCall] = [:]
+    for second in calls {
+      guard let first = latest.updateValue(second, forKey: second.block), isNext(first, second, interruptions) else {
+        continue
+      }
       guard let a = first.routes.first, let b = second.routes.first, first.routes.count == 1, second.routes.count == 1
       else {
         continue
@@ -40,7 +45,7 @@ struct TurnRule {
 
   /// Each stands alone at the start of a chain, on the same receiver, in neighbouring statements.
   private func isNext(
-    _ a: StinsenCall, _ b: StinsenCall, _ calls: [StinsenCall], _ interruptions: Set<StinsenVisitor.StatementKey>
+    _ a: StinsenCall, _ b: StinsenCall, _ interruptions: Set<StinsenVisitor.StatementKey>
   ) -> Bool {
     guard a.block == b.block, b.statement == a.statement + 1, a.branch == b.branch, a.coordinator == b.coordinator,
       let name = a.receiverName, name == b.receiverName, a.conditions == b.conditions

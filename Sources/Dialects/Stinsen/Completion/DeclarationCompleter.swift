@@ -79,7 +79,8 @@ struct StinsenDeclarationCompleter {
     let usable = usableFactories(of: coordinator).filter { !used.contains($0) }
     let ordered = usable.filter { $0 == wanted } + usable.filter { $0 != wanted }
     var items = ordered.map { CompletionProposal(label: $0, kind: .factory, range: request.prefixRange) }
-    if !usable.contains(wanted), let stub = stub(wanted) { items.append(stub) }
+    let isFree = resolver.members(wanted, of: resolver.selfType(of: coordinator.id)).isEmpty
+    if isFree, let stub = stub(wanted) { items.append(stub) }
     return items
   }
 
@@ -89,15 +90,28 @@ struct StinsenDeclarationCompleter {
     return name.isEmpty ? nil : String(name)
   }
 
+  /// Those of which the name alone says which is meant, and that can be a factory.
   private func usableFactories(of coordinator: StinsenCoordinator) -> [String] {
     let info = resolver.info(coordinator.id)
+    let isTab = coordinator.variants.allSatisfy { $0.kind == .tab }
     return info.memberNames.filter { name in
-      info.members(named: name).contains { member in
-        guard case .function(let node) = member.declaration, node.kind == .function else { return false }
-        return node.parameters.count <= 1 && node.result != nil && !node.head.modifiers.isTypeMember
-          && name != "customize"
-      }
+      let members = info.members(named: name)
+      guard name != "customize", let member = members.first, isVisible(member),
+        members.dropFirst().allSatisfy({ $0.head.conditions.excludes(member.head.conditions) }),
+        case .function(let node) = member.declaration, node.kind == .function, !node.head.modifiers.isTypeMember
+      else { return false }
+      let candidate = StinsenFactoryReader.Candidate(
+        function: node, file: member.file, context: member.context(resolver), substitution: [:], isMethod: true,
+        isInherited: false)
+      let signature = StinsenFactorySignature(candidate, resolver)
+      return signature.reason(isTab: isTab) == nil && !signature.showsNothing
     }
+  }
+
+  /// What is private elsewhere is not seen here.
+  private func isVisible(_ member: Member) -> Bool {
+    let modifiers = member.head.modifiers.union(member.isInExtension ? member.entry.node.head.modifiers : [])
+    return member.file == request.file || modifiers.isDisjoint(with: [.private, .fileprivate])
   }
 
   /// The name, and a factory below the property's class body.

@@ -8,12 +8,15 @@ import SourceText
 struct MultiHopCompleter {
   private let model: StinsenModel
   private let request: CompletionRequest
+  /// Where the chain is to stand.
+  private let context: DeclarationContext
   /// The start has only just appeared.
   private let isNew: Bool
 
-  init(_ model: StinsenModel, _ request: CompletionRequest, isNew: Bool) {
+  init(_ model: StinsenModel, _ request: CompletionRequest, in context: DeclarationContext, isNew: Bool) {
     self.model = model
     self.request = request
+    self.context = context
     self.isNew = isNew
   }
 
@@ -64,14 +67,16 @@ struct MultiHopCompleter {
   /// Routes at most three hops away whose name starts as typed, by hops and then by name. Hops that need an input are
   /// passed over: there is no telling what to put there.
   private func chains(from type: Type) -> [Chain] {
-    let hops = StinsenHops(model: model, resolver: request.typer.resolver)
+    let hops = StinsenHops(model: model, resolver: request.typer.resolver, context: context)
     var found: [Chain] = []
     for chain in hops.search(from: type, isNew: isNew, where: { _, _ in true }) {
       guard let id = chain.last?.target.nominalID, let owner = model.coordinators[id], isSafe(chain),
         let variant = owner.variants.first, variant.kind == .navigation
       else { continue }
       for name in variant.order where name.hasPrefix(request.prefix) {
-        guard let shape = variant.routes[name]?.shapes.first, shape.kind.isPresentation else { continue }
+        guard let shape = variant.routes[name]?.shapes.first, shape.kind.isPresentation,
+          shape.isVisible(from: context, owner)
+        else { continue }
         found.append(
           Chain(hops: chain, last: name, shape: shape, owner: owner, count: chain.count { $0.route != nil }))
       }

@@ -8,10 +8,12 @@ import SourceText
 struct OperationCompleter {
   private let model: StinsenModel
   private let request: CompletionRequest
+  private let context: DeclarationContext
 
-  init(_ model: StinsenModel, _ request: CompletionRequest) {
+  init(_ model: StinsenModel, _ request: CompletionRequest, in context: DeclarationContext) {
     self.model = model
     self.request = request
+    self.context = context
   }
 
   /// `isNew`: the chain has just made it appear, so that its root cannot be asked for yet.
@@ -20,7 +22,7 @@ struct OperationCompleter {
   ) -> [CompletionProposal] {
     let isTab = coordinator.variants.allSatisfy { $0.kind == .tab }
     let own = isTab ? tabOperations(isRouter) : operations(coordinator, isRouter, isNew: isNew)
-    let chains = MultiHopCompleter(model, request, isNew: isNew).wholeChains(from: type)
+    let chains = MultiHopCompleter(model, request, in: context, isNew: isNew).wholeChains(from: type)
     return own + chains + (isRouter ? [] : [operation("view()")])
   }
 
@@ -48,7 +50,9 @@ struct OperationCompleter {
   private func operations(
     _ coordinator: StinsenCoordinator, _ isRouter: Bool, isNew: Bool
   ) -> [CompletionProposal] {
-    let shapes = coordinator.variants.flatMap { $0.routes.values.flatMap(\.shapes) }
+    let shapes = coordinator.variants.flatMap { $0.routes.values.flatMap(\.shapes) }.filter {
+      $0.isVisible(from: context, coordinator)
+    }
     let roots = isNew ? [] : shapes.filter { $0.kind == .root }
     let hasSeveralRoots = Set(roots.map(\.nameRange)).count > 1
     let hasCoordinatorRoot = roots.contains { if case .coordinator = $0.output { true } else { false } }

@@ -39,7 +39,7 @@ struct StinsenCompleter {
     guard let id = path.root.flatMap({ resolver.resolve($0, in: position.scope.context).nominalID }),
       let coordinator = model.coordinators[id]
     else { return [] }
-    return routes(of: coordinator, resolver.selfType(of: id)) { _, _ in true }
+    return routes(of: coordinator, position) { _, _ in true }
   }
 
   private func isOnFirstComponent(_ path: KeyPathExpression) -> Bool {
@@ -65,9 +65,10 @@ struct StinsenCompleter {
     let isNew = !isRouter && isYetToAppear(base, position, coordinator)
     let isOther = rootedCoordinator(path, position).map { $0.id != coordinator.id } ?? false
     if isOther || (isNew && operation.isRootOperation) { return [] }
-    let direct = routes(of: coordinator, type, for: operation)
-    return direct
-      + (path.root == nil ? MultiHopCompleter(model, request, isNew: isNew).items(from: type, operation) : [])
+    let direct = routes(of: coordinator, position, for: operation)
+    guard path.root == nil else { return direct }
+    let completer = MultiHopCompleter(model, request, in: position.scope.context, isNew: isNew)
+    return direct + completer.items(from: type, operation)
   }
 
   /// Its view has not been made: what asks for its root would trap.
@@ -85,9 +86,10 @@ struct StinsenCompleter {
   }
 
   /// Routes that an operation accepts, in declaration order.
-  func routes(of coordinator: StinsenCoordinator, _ type: Type, for operation: StinsenOperation) -> [CompletionProposal]
-  {
-    var items = routes(of: coordinator, type, operation) { shape, variant in
+  private func routes(
+    of coordinator: StinsenCoordinator, _ position: CodePosition, for operation: StinsenOperation
+  ) -> [CompletionProposal] {
+    var items = routes(of: coordinator, position, operation) { shape, variant in
       switch operation {
       case .route: shape.kind.isPresentation
       case .root, .isRoot: shape.kind == .root
@@ -110,14 +112,17 @@ struct StinsenCompleter {
     return items
   }
 
-  func routes(
-    of coordinator: StinsenCoordinator, _ type: Type, _ operation: StinsenOperation? = nil,
+  private func routes(
+    of coordinator: StinsenCoordinator, _ position: CodePosition, _ operation: StinsenOperation? = nil,
     where isWanted: (StinsenShape, StinsenVariant) -> Bool
   ) -> [CompletionProposal] {
     var seen = Set<String>()
     return coordinator.variants.flatMap { variant in
       variant.order.compactMap { name -> CompletionProposal? in
-        guard let shape = variant.routes[name]?.shapes.first(where: { isWanted($0, variant) }),
+        guard
+          let shape = variant.routes[name]?.shapes.first(where: {
+            isWanted($0, variant) && $0.isVisible(from: position.scope.context, coordinator)
+          }),
           seen.insert(name).inserted
         else { return nil }
         return StinsenItems(model, request).route(name, shape, coordinator, operation, range: request.prefixRange)
@@ -131,7 +136,6 @@ struct StinsenCompleter {
   ) -> [CompletionProposal]? {
     let own = position.owner.type.flatMap { model.coordinators[$0] }
     guard let coordinator = rootedCoordinator(path, position) ?? own else { return nil }
-    let type = resolver.selfType(of: coordinator.id)
     var listed = Set<String>()
     ExpressionWalk.visit(.call(call)) { expression in
       guard case .keyPath(let other) = expression, other !== path, let name = other.components.first?.name else {
@@ -139,7 +143,7 @@ struct StinsenCompleter {
       }
       listed.insert(name)
     }
-    let items = routes(of: coordinator, type, .isRoot) { shape, _ in
+    let items = routes(of: coordinator, position, .isRoot) { shape, _ in
       kind == .tab ? shape.kind == .tab : shape.kind == .root
     }
     return items.filter { !listed.contains($0.label) } + items.filter { listed.contains($0.label) }
@@ -170,8 +174,9 @@ struct StinsenCompleter {
       case .member(let member) = request.path[index].expression, member.nameRange.touches(request.offset),
       let base = member.base
     else { return nil }
-    let type = request.typer.type(of: base, in: request.path[index].position.scope)
-    let operations = OperationCompleter(model, request)
+    let scope = request.path[index].position.scope
+    let type = request.typer.type(of: base, in: scope)
+    let operations = OperationCompleter(model, request, in: scope.context)
     switch model.receiver(of: type, resolver) {
     case .coordinator(let coordinator, let type, let isRouter):
       guard !coordinator.isForeign else { return nil }

@@ -92,7 +92,7 @@ enum ParentRules {
     else { return nil }
     let showing = evidence.presence.coordinators(showing: view)
     guard !showing.isEmpty, !showing.contains(coordinator.id), let first = showing.sorted().first,
-      !isShownOtherwise(view, evidence)
+      !isShownOtherwise(view, evidence), !isAtDeparture(call, evidence)
     else { return nil }
     for screenOwner in showing {
       let exits = exits(from: coordinator.id, to: screenOwner, evidence)
@@ -110,12 +110,28 @@ enum ParentRules {
     } ?? false
   }
 
-  /// A `popToRoot` or dismissal in the same block, or what waits for it around the call, may have cleared the way.
+  /// A `popToRoot` or dismissal in the same block, earlier in what runs with the call, or around what waits for it may
+  /// have cleared the way.
   private static func isAfterReturn(_ call: StinsenCall, _ evidence: StinsenEvidence) -> Bool {
-    evidence.results[call.file]?.result.calls.contains { other in
-      (other.block == call.block || other.extent.contains(call.range))
-        && [.popToRoot, .popLast, .pop, .dismissCoordinator].contains(other.operation)
-    } ?? false
+    guard let result = evidence.results[call.file]?.result else { return false }
+    let isBeside = result.calls.contains { other in
+      other.operation.removes && (other.block == call.block || other.extent.contains(call.range))
+    }
+    return isBeside
+      || result.removals.contains { removal in
+        removal.start < call.range.start && removal.owner == call.owner && removal.member == call.ownerMember
+          && removal.closure?.contains(call.range) ?? true
+      }
+  }
+
+  /// A screen that goes may go because what covered the stack is dismissed.
+  private static func isAtDeparture(_ call: StinsenCall, _ evidence: StinsenEvidence) -> Bool {
+    evidence.files.contains { file, report in
+      report.result.departures.contains {
+        $0.owner == call.owner
+          && ($0.names.contains(call.ownerMember) || (file == call.file && $0.range.contains(call.range)))
+      }
+    }
   }
 
   /// Constructed where no coordinator is above, such as a preview or a window of its own.

@@ -9,3 +9,13 @@ func r27Block(_ depot: DepotCoordinator.Router, _ p: Parcel) {
     depot.route(to: \.parcel, p)
 //                    ^^^^^^ warning no-op-transition
 }
+func r27Dismissed(_ depot: DepotCoordinator, _ p: Parcel) {
+    depot.route(to: \.scales) { depot.popToRoot() }
+    depot.route(to: \.parcel, p) { print("gone") }
+//                    ^^^^^^ warning no-op-transition
+}
+func r27InDismissal(_ depot: DepotCoordinator, _ p: Parcel) {
+    depot.route(to: \.scales, onDismiss: { depot.route(to: \.lane) })
+    depot.route(to: \.parcel, p)
+//                    ^^^^^^ warning no-op-transition
+}

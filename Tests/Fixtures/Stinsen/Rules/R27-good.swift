@@ -11,3 +11,6 @@ func r27Between(_ depot: DepotCoordinator) {
     depot.popToRoot()
     depot.route(to: \.lane)
 }
+func r27Afterwards(_ depot: DepotCoordinator, _ p: Parcel) {
+    depot.route(to: \.scales) { depot.route(to: \.parcel, p) }
+}

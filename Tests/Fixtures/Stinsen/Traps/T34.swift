@@ -4,6 +4,8 @@
 import SwiftUI
 import Stinsen
 
-func t34a(_ c: DepotCoordinator) { c.route(to: \.lane) { } }
-func t34b(_ c: DepotCoordinator) { c.route(to: \.confirm) { } }
-func t34c(_ r: DepotCoordinator.Router) { r.route(to: \.confirm) { } }
+func t34(_ c: DepotCoordinator, _ r: DepotCoordinator.Router) {
+    c.route(to: \.lane) { }
+    c.route(to: \.confirm) { }
+    r.route(to: \.confirm) { }
+}
