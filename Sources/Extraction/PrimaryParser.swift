@@ -121,7 +121,7 @@ extension Parser {
           base: base, name: name, nameRange: nameRange, genericArguments: [], labels: nil, range: range(from: start)))
     }
     let arguments = parseExpressionGenericArguments()
-    let labels = parseCompoundLabels()
+    let labels = parseCompoundLabels(behind: base)
     return .member(
       MemberExpression(
         base: base, name: name, nameRange: nameRange, genericArguments: arguments, labels: labels,
@@ -168,11 +168,16 @@ extension Parser {
   }
 
   /// `(number:_:)` behind a name; nil, without moving, for anything else.
-  private mutating func parseCompoundLabels() -> [String]? {
+  private mutating func parseCompoundLabels(behind base: Expression? = nil) -> [String]? {
     // Nearly always it is a call: what it names is read only where it is not.
     guard at(.leftParen), !token.spaceBefore, let close = eachLabel({ _ in }) else { return nil }
-    // `f(a: )` is a call whose value is not typed yet; only `T.init(a: )` is taken as a reference.
-    guard close > token.endOffset, lexer.byte(at: close - 1) == UInt8(ascii: ":") || isBehindInit else { return nil }
+    var object = ""
+    if case .name(let node)? = base { object = node.name }
+    // `f(a: )` is a call whose value is not typed yet; only `T.init(a: )` is taken as a reference. What initializes this
+    // very object can only be called.
+    guard close > token.endOffset, !(object == "super" && isBehindInit),
+      lexer.byte(at: close - 1) == UInt8(ascii: ":") || isBehindInit && object != "self"
+    else { return nil }
     var labels: [String] = []
     _ = eachLabel { labels.append(text($0)) }
     token.end = Int32(truncatingIfNeeded: close + 1)

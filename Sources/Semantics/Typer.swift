@@ -65,6 +65,8 @@ package final class Typer {
     depth += 1
     defer { depth -= 1 }
     switch expression {
+    // A name that stands nowhere is gone after the question, and its address may be another's.
+    case .name(let node) where node.range.isEmpty: return type(ofName: node, in: scope)
     case .name(let node): return memoized(node) { type(ofName: node, in: scope) }
     case .member(let node): return memoized(node) { type(of: node, in: scope) }
     case .call(let node): return memoized(node) { type(of: node, in: scope) }
@@ -229,7 +231,6 @@ package final class Typer {
       guard depth < 200 else { return .unknown }
       depth += 1
       defer { depth -= 1 }
-      // Not memoized: the node is gone afterwards, and its address may be another's.
       return type(ofName: NameExpression(name: name, range: .zero, nameRange: .zero), in: outer).unwrapped
     case .element(let sequence): return element(of: sequence, in: outer)
     case .closureParameter(let call, let argument, let parameter):

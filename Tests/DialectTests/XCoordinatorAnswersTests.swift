@@ -94,4 +94,44 @@ import Testing
     #expect(holder.routes.first?.factories.first?.name == "prepareTransition")
     #expect(!snapshot.diagnostics.contains { $0.code == "no-op-transition" })
   }
+
+  private static let branching = """
+    import UIKit
+    import XCoordinator
+    final class DoorScreen: UIViewController {}
+    final class HallScreen: UIViewController {}
+    enum DoorRoute: Route { case both(Bool), either(Bool), sometimes(Bool), trapped(Bool), deeper(Bool) }
+    final class DoorCoordinator: NavigationCoordinator<DoorRoute> {
+      let news = NewsCoordinator()
+      override func prepareTransition(for route: DoorRoute) -> NavigationTransition {
+        switch route {
+        case .both(let flag): return flag ? .push(DoorScreen()) : .present(DoorScreen())
+        case .either(let flag): return flag ? .push(DoorScreen()) : .push(HallScreen())
+        case .sometimes(let flag): return flag ? .push(HallScreen()) : .none()
+        case .trapped(let flag):
+          guard flag else { fatalError() }
+          return .present(HallScreen())
+        case .deeper(let flag): return flag ? .push(news) : .present(news)
+        }
+      }
+    }
+    """
+
+  /// A trigger leads where every way through its handler leads, and nowhere else.
+  @Test(arguments: [
+    ("DoorCoordinator", "DoorScreen", "router.trigger(.both(<#Bool#>))"),
+    ("DoorCoordinator", "HallScreen", "router.trigger(.trapped(<#Bool#>))"),
+    ("DoorCoordinator", "NewsRoute.list", "deepLink(DoorRoute.deeper(<#Bool#>), NewsRoute.list)"),
+  ])
+  func triggersLeadWhereEveryWayLeads(_ from: String, _ to: String, _ code: String) throws {
+    let prelude = try FixtureFolder("Fixtures/XCoordinator").prelude
+    let snapshot = Snapshot(prelude, Fixture(Self.branching))
+    guard case .chain(_, let found) = path(from: from, to: to, in: snapshot) else {
+      Issue.record("no chain")
+      return
+    }
+    #expect(found == code)
+    let shown = routeGraph(of: snapshot).edges.filter { $0.to == "HallScreen" && $0.isWay }
+    #expect(shown.map(\.from) == ["DoorCoordinator/DoorRoute.trapped"])
+  }
 }

@@ -99,10 +99,73 @@ import Testing
     #expect(try offered(strong) == [])
   }
 
-  @Test(arguments: ["init() { super.init(initialRoute: ‸ }", "init() {\n    super.init(initialRoute: ‸\n  }"])
+  @Test(arguments: [
+    "init() { super.init(initialRoute: ‸ }", "init() {\n    super.init(initialRoute: ‸\n  }",
+    "init() { super.init(initialRoute: ‸) }", "init() { super.init(initialRoute:‸) }",
+    "convenience init(_ n: Int) { self.init(initialRoute: ‸) }",
+    "func other() { _ = NewsCoordinator(initialRoute: ‸) }",
+  ])
   func initialRoutes(_ body: String) throws {
     let found = try offered("final class Typed: NavigationCoordinator<NewsRoute> {\n  \(body)\n}")
     #expect(found == [".list", ".article(id: ${1:Int})"])
+  }
+
+  /// What holds a route is offered behind the cases; in front of `super.init` there is no property yet.
+  @Test func initialRoutesThatAreHeld() throws {
+    func ends(_ body: String) throws -> [String] {
+      try offered("final class Typed: NavigationCoordinator<NewsRoute> {\n  let first = NewsRoute.list\n  \(body)\n}")
+        .filter { !$0.hasPrefix(".") }
+    }
+    #expect(try ends("init(start: NewsRoute, name: String) { super.init(initialRoute: ‸) }") == ["start"])
+    #expect(try ends("func go(to tab: TabRoute) { _ = NewsCoordinator(initialRoute: ‸) }") == ["first"])
+  }
+
+  /// Behind a receiver the calls that are legal on it; where a value is wanted, none of them.
+  @Test func receiversOfferCalls() throws {
+    let routers = [
+      "func t(_ r: StrongRouter<NewsRoute>) { r.‸ }", "func t(_ r: UnownedRouter<NewsRoute>) {\n  r.‸\n  print(1)\n}",
+      "final class Typed { let router: WeakRouter<NewsRoute>; func t() { self.router.tr‸ } }",
+      "extension NewsCoordinator { func t() { strongRouter.‸ } }", "func t(_ r: StrongRouter<NewsRoute>?) { r?.‸ }",
+    ]
+    for text in routers {
+      #expect(
+        try offered(text) == [
+          "trigger(.$1)",
+          "contextTrigger(.$1, with: TransitionOptions(animated: ${2:true}), completion: ${3:nil})",
+        ], "\(text)")
+    }
+    let found = try items("func t(_ c: NewsCoordinator) { c.‸ }")
+    #expect(
+      found.map(\.label) == [
+        "trigger(.…)", "contextTrigger(.…, …)", "deepLink(.…)", "chain(routes: [.…])", "prepareTransition(for: .…)",
+        "registerInteractiveTransition(for: .…, …)",
+      ])
+    #expect(try offered("func t(_ c: NewsCoordinator) { c.tri‸(.list) }").first == "trigger")
+    for text in ["func t(_ r: StrongRouter<NewsRoute>) { print(r.‸) }", "func t(_ r: StrongRouter<NewsRoute>?) { r.‸ }"] {
+      #expect(try offered(text) == [], "\(text)")
+    }
+  }
+
+  /// A payload that is a router takes what is of its type, and what others give of it.
+  @Test(arguments: [
+    ("StrongRouter<NewsRoute>", ["strong", "kid.strongRouter", "unowned.strongRouter", "strongRouter"]),
+    ("UnownedRouter<NewsRoute>", ["kid.unownedRouter", "unowned", "unownedRouter"]),
+    ("StrongRouter<NewsRoute>?", ["strong", "kid.strongRouter", "maybe", "unowned.strongRouter", "strongRouter"]),
+    ("NewsCoordinator", ["kid", "self"]), ("WeakRouter<TabRoute>", ["tabs.weakRouter"]),
+  ])
+  func routersAsPayloads(_ payload: String, _ expected: [String]) throws {
+    let found = try offered(
+      """
+      enum Handed: Route { case over(\(payload)) }
+      extension NewsCoordinator {
+        func t(_ r: StrongRouter<Handed>, strong: StrongRouter<NewsRoute>) {
+          let kid = NewsCoordinator(), tabs = TabsCoordinator()
+          let maybe: StrongRouter<NewsRoute>? = nil, unowned = kid.unownedRouter
+          r.trigger(.over(‸))
+        }
+      }
+      """)
+    #expect(found.sorted() == expected.sorted())
   }
 
   @Test func payloads() throws {

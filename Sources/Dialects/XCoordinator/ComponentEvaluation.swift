@@ -29,7 +29,7 @@ extension XCExpressions {
     case .list: return listed(result(of: closures.first, frame), form.routeKind)
     case .routed:
       guard let route = node.argument("as"), let target = node.argument("to") else { return [.unknown] }
-      return delegated(route, to: target, frame)
+      return delegated(route, to: target, frame, kind: "route")
     case .triggered: return triggered(node, frame)
     case .performed:
       guard let closure = closures.last else { return [.unknown] }

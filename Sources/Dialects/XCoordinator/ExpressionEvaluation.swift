@@ -75,22 +75,25 @@ struct XCExpressions {
     if let known = frame.values[node.name] { return known }
     if node.name == "self", let own = frame.own { return .element(ownElement(own)) }
     if frame.scope.lookup(node.name) != nil { return typed(.name(node), frame, named: node.name) }
-    if let own = frame.own, let value = property(node.name, of: own, frame, range: node.range) { return value }
+    if let own = frame.own {
+      if let value = property(node.name, of: own, frame, range: node.range) { return value }
+      if XCModel.routerMembers.contains(node.name) { return router(node.name, of: .element(ownElement(own)), node.range) }
+    }
     return typed(.name(node), frame, named: node.name)
   }
 
   private func ownElement(_ own: NominalID) -> XCElement {
     let route = model.classes[own]?.route
     return XCElement(
-      answer: route.map { .route($0, [own]) } ?? .unknown, name: own.name, type: own, holder: "self")
+      answer: route.map { .route($0, [own]) } ?? .unknown, name: own.name, type: own, holder: "self", isSelf: true)
   }
 
   private func member(_ node: MemberExpression, _ frame: XCFrame) -> XCValue {
     guard let base = node.base else { return node.name == "none" ? .none : .unknown }
+    if XCModel.routerMembers.contains(node.name) { return router(node.name, of: value(base, frame), node.range) }
     switch node.name {
-    case "strongRouter", "anyCoordinator", "asPresentable", "self": return seenThrough(value(base, frame))
+    case "asPresentable", "self": return seenThrough(value(base, frame))
     case "wrappedValue": return revived(base, frame)
-    case "anyRouter", "unownedRouter", "weakRouter": return erased(value(base, frame), node)
     case "rootViewController", "viewController":
       let type = typer.type(of: base, in: frame.scope)
       guard types.routeType(of: type) != nil || types.isController(type) else { return typed(.member(node), frame) }
@@ -114,9 +117,19 @@ struct XCExpressions {
       element.answer != .unknown,
       let value = property(node.name, of: id, frame, range: node.range)
     {
-      return value
+      return element.isSelf ? value : ofAnother(value)
     }
     return typed(.member(node), frame, named: node.name)
+  }
+
+  /// What another instance calls its own is not ours.
+  private func ofAnother(_ value: XCValue) -> XCValue {
+    .joined(
+      value.alternatives.map { alternative in
+        guard case .element(var element) = alternative, element.isSelf else { return alternative }
+        element.isSelf = false
+        return .element(element)
+      })
   }
 
   /// `.strongRouter` of an erased router gives a live one.
@@ -132,7 +145,9 @@ struct XCExpressions {
     guard let name = element.name, let route = model.routes.keys.filter({ $0.name == name }).min() else {
       return .unknown
     }
-    return .element(XCElement(answer: .route(route, model.productionHandlers(of: route)), holder: element.holder))
+    return .element(
+      XCElement(
+        answer: .route(route, model.productionHandlers(of: route)), holder: element.holder, isSelf: element.isSelf))
   }
 
   private func revived(_ base: Expression, _ frame: XCFrame) -> XCValue {
@@ -141,14 +156,19 @@ struct XCExpressions {
     return type.unwrapped.nominalID?.name == XCName.weak ? .joined([value, .none]) : value
   }
 
-  private func erased(_ value: XCValue, _ node: MemberExpression) -> XCValue {
+  private func router(_ name: String, of value: XCValue, _ range: TextRange) -> XCValue {
+    name == "strongRouter" || name == "anyCoordinator" ? seenThrough(value) : erased(value, range)
+  }
+
+  private func erased(_ value: XCValue, _ range: TextRange) -> XCValue {
     .joined(
       value.alternatives.map { alternative in
         guard case .element(let element) = alternative else { return alternative }
         if case .route(let route, _) = element.answer {
           return .element(
             XCElement(
-              answer: .never, name: route.name, type: nil, isErased: true, source: node.range, holder: element.holder))
+              answer: .never, name: route.name, type: nil, isErased: true, source: range, holder: element.holder,
+              isSelf: element.isSelf))
         }
         return element.isErased ? alternative : .unknown
       })

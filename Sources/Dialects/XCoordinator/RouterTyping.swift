@@ -29,10 +29,12 @@ extension XCModel: CallTyping {
     }
   }
 
-  static let typedMembers: Set<String> = [
-    "strongRouter", "anyRouter", "unownedRouter", "weakRouter", "anyCoordinator", "asPresentable", "rx", "publishers",
-    "base", "wrappedValue", "rootViewController",
-  ]
+  static let typedMembers = routerMembers.union([
+    "asPresentable", "rx", "publishers", "base", "wrappedValue", "rootViewController",
+  ])
+
+  /// A router of the very instance.
+  static let routerMembers: Set<String> = ["strongRouter", "anyRouter", "unownedRouter", "weakRouter", "anyCoordinator"]
 
   func resultType(
     of call: CallExpression, operation: String, on receiver: Type, in scope: Scope, by typer: Typer

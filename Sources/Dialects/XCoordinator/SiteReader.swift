@@ -306,6 +306,9 @@ struct XCSiteReader {
 }
 
 extension Expression {
+  /// `self`, where the text leaves it out.
+  static var ownSelf: Expression { .name(NameExpression(name: "self", range: .zero, nameRange: .zero)) }
+
   var isNil: Bool {
     guard case .literal(let node) = self else { return false }
     return node.kind == .nil

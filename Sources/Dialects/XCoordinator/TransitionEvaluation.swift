@@ -162,8 +162,7 @@ extension XCExpressions {
       if case .route(let answered, let known) = element.answer, answered == taken { classes += known }
     }
     if classes.isEmpty { classes = model.productionHandlers(of: taken) }
-    var isOwn = false
-    if case .name(let name) = target { isOwn = name.name == "self" }
+    let isOwn = targets.alternatives.allSatisfy { if case .element(let element) = $0 { element.isSelf } else { false } }
     let range = XCVisitor.caseMember(route)?.nameRange ?? route.range
     var result: [XCOutcome.Edge] = []
     for case .route(let value) in self.route(route, taken, frame).alternatives {
@@ -178,8 +177,7 @@ extension XCExpressions {
   /// `c.trigger(.x)` inside a handler: runs beside the transition.
   func noteTrigger(_ call: CallExpression, _ range: TextRange, _ frame: inout XCFrame) {
     guard let first = call.arguments.first else { return }
-    var target = Expression.name(NameExpression(name: "self", genericArguments: [], range: .zero, nameRange: .zero))
-    if case .member(let member) = call.callee, let base = member.base { target = base }
+    let target = XCExpressions.receiver(of: call)
     frame.edges += edges("trigger", first.value, target, value(target, frame), frame)
   }
 
@@ -261,20 +259,23 @@ extension XCExpressions {
 
   /// The first route of a deep link is triggered on the coordinator itself.
   private func deepLinkEdges(_ node: CallExpression, _ frame: XCFrame) -> [XCOutcome.Edge] {
-    guard case .name = node.callee, let first = node.arguments.first else { return [] }
-    let own = Expression.name(NameExpression(name: "self", genericArguments: [], range: .zero, nameRange: .zero))
-    return edges("deepLink", first.value, own, value(own, frame), frame)
+    guard let first = node.arguments.first else { return [] }
+    let target = XCExpressions.receiver(of: node)
+    return edges("deepLink", first.value, target, value(target, frame), frame).filter(\.isOwn)
   }
 
+  /// All are prepared at once, and performed one after the other.
   private func chain(_ node: CallExpression, _ frame: XCFrame) -> [XCOutcome] {
-    guard let own = frame.own, let route = model.classes[own]?.route,
-      case .array(let list)? = node.arguments.first?.value
-    else { return [.unknown] }
-    return concatenated(
-      list.elements.map { element in
-        guard case .route(let value) = self.route(element, route, frame) else { return [.unknown] }
-        return evaluator.outcomes(of: own, for: value, depth: frame.depth / 4 + 1)
-      })
+    guard case .array(let list)? = node.arguments.first?.value else { return [.unknown] }
+    let target = XCExpressions.receiver(of: node)
+    return concatenated(list.elements.map { delegated($0, to: target, frame) })
+  }
+
+  /// `c` of `c.chain(…)`; of a bare call `self`.
+  private static func receiver(of call: CallExpression) -> Expression {
+    guard case .member(let member) = call.callee, let base = member.base else { return .ownSelf }
+    if case .name(let name) = base, name.name == "super" { return .ownSelf }
+    return base
   }
 
   // MARK: Foreign handlers
@@ -282,15 +283,14 @@ extension XCExpressions {
   /// `.route(r, on: c)`
   private func routed(_ node: CallExpression, _ frame: XCFrame) -> [XCOutcome] {
     guard node.arguments.count > 1 else { return [.unknown] }
-    return delegated(node.arguments[0].value, to: node.arguments[1].value, frame)
+    return delegated(node.arguments[0].value, to: node.arguments[1].value, frame, kind: "route")
   }
 
   /// `c.prepareTransition(for: r)`, `super.prepareTransition(for: r)`
   private func prepared(_ node: CallExpression, _ frame: XCFrame) -> [XCOutcome] {
     guard let first = node.arguments.first else { return [.unknown] }
     guard case .member(let member) = node.callee, let base = member.base else {
-      let own = NameExpression(name: "self", genericArguments: [], range: .zero, nameRange: .zero)
-      return delegated(first.value, to: .name(own), frame)
+      return delegated(first.value, to: .ownSelf, frame, kind: "route")
     }
     if case .name(let name) = base, name.name == "super" {
       guard let own = frame.own, let superclass = model.classes[own]?.superclass, let route = model.classes[own]?.route,
@@ -299,10 +299,13 @@ extension XCExpressions {
       else { return [.unknown] }
       return evaluator.run(handler.node, with: value, of: own, in: handler.context, frame.depth + 1)
     }
-    return delegated(first.value, to: base, frame)
+    return delegated(first.value, to: base, frame, kind: "route")
   }
 
-  func delegated(_ route: Expression, to target: Expression, _ frame: XCFrame) -> [XCOutcome] {
+  /// What the handler of another coordinator, or another branch of one's own, answers; as that kind, where one is given.
+  func delegated(
+    _ route: Expression, to target: Expression, _ frame: XCFrame, kind: String? = nil
+  ) -> [XCOutcome] {
     let targets = value(target, frame)
     let edges = edges("route", route, target, targets, frame)
     var result: [XCOutcome] = []
@@ -314,7 +317,7 @@ extension XCExpressions {
         of: classes[0], for: value, closure: element.closure, depth: frame.depth / 4 + 1)
       {
         var outcome = outcome
-        outcome.kind = "route"
+        outcome.kind = kind ?? outcome.kind
         outcome.edges = edges
         result.append(outcome)
       }

@@ -27,6 +27,8 @@ struct XCElement: Hashable, Sendable {
   var construction: TextRange?
   /// The property or parameter that holds it.
   var holder: String?
+  /// The coordinator whose code names it, or a router of that very instance.
+  var isSelf = false
   /// `Basic` coordinators and redirections carry their handler with them.
   var closure: XCClosure?
 

@@ -56,12 +56,12 @@ struct XCGraph {
     edges.append(
       RouteGraph.Edge(from: handler.id.name, to: id, kind: "handles", location: place, code: code(route, name)))
     let outcomes = evidence.outcomes(of: handler.id, route.id, name)
-    let isCertain = outcomes.count == 1
+    let certain = certain(outcomes)
     for outcome in outcomes where !outcome.flags.contains(.unknown) {
       for element in outcome.published {
         connect(
-          id, to: element, outcome.kind, outcome.location ?? place, isWay: isCertain && !outcome.flags.contains(.stalls)
-        )
+          id, to: element, outcome.kind, outcome.location ?? place,
+          isWay: node(of: element).map(certain.contains) ?? false)
       }
       for sibling in outcome.siblings { connect(id, to: sibling, "sibling", outcome.location ?? place) }
       for edge in outcome.edges where edge.kind == "route" || edge.kind == "trigger" {
@@ -106,13 +106,32 @@ struct XCGraph {
     edges.append(RouteGraph.Edge(from: from, to: to, kind: kind, location: location, code: code))
   }
 
+  /// What appears whichever way the handler goes; a way that traps shows nothing to anybody.
+  private func certain(_ outcomes: [XCOutcome]) -> Set<String> {
+    var certain: Set<String>?
+    for outcome in outcomes where !outcome.flags.contains(.traps) {
+      if !outcome.flags.isDisjoint(with: [.unknown, .stalls]) { return [] }
+      let shown = Set(outcome.published.compactMap(node))
+      certain = certain?.intersection(shown) ?? shown
+    }
+    return certain ?? []
+  }
+
+  /// Where a chain can go on, or end.
+  private func node(of element: XCElement) -> String? {
+    guard case .route(_, let classes) = element.answer else {
+      return element.isErased ? nil : element.type.flatMap { evidence.declarations(of: $0).isEmpty ? nil : $0.name }
+    }
+    return classes.count == 1 ? element.type?.name ?? classes[0].name : nil
+  }
+
   /// To what is shown. A live element can be reached by a deep link.
   private mutating func connect(
     _ from: String, to element: XCElement, _ kind: String, _ location: Location?, isWay: Bool = false
   ) {
     if case .route(_, let classes) = element.answer {
       for target in element.type.map({ [$0] }) ?? classes {
-        connect(from, target.name, kind, location, code: isWay && classes.count == 1 ? "" : nil)
+        connect(from, target.name, kind, location, code: isWay ? "" : nil)
       }
       return
     }

@@ -8,7 +8,8 @@ import SourceText
 extension XCModel {
   func completions(_ request: CompletionRequest) -> [CompletionProposal] {
     let completion = XCCompletionSource(self, request)
-    let items = completion.routes() ?? completion.patterns() ?? completion.factories() ?? []
+    let items =
+      completion.operations() ?? completion.routes() ?? completion.patterns() ?? completion.factories() ?? []
     return request.isBeforeArguments ? items.map(\.beforeArguments) : items
   }
 }
@@ -89,7 +90,9 @@ struct XCCompletionSource {
     }
     if (name == "trigger" || name == "route"), label == "on" { return targets(call, position) }
     if let taken = taken(name, label, index, call, position) { return cases(of: taken) }
-    if label == "initialRoute", let taken = constructed(call, position) { return cases(of: taken) }
+    if label == "initialRoute", let taken = constructed(call, position) {
+      return cases(of: taken).map { $0 + values(of: taken, call, position) }
+    }
     let expected = request.typer.expectedType(of: index, in: call, position.scope).unwrapped
     if let id = expected.nominalID, model.routes[id] != nil { return cases(of: id) }
     return payload(call, position, index)
@@ -126,7 +129,7 @@ struct XCCompletionSource {
     return types.concrete(type, in: context)
   }
 
-  private func declared(_ type: Type?) -> NominalID? {
+  func declared(_ type: Type?) -> NominalID? {
     guard let id = type?.nominalID, model.routes[id] != nil else { return nil }
     return id
   }
@@ -138,13 +141,24 @@ struct XCCompletionSource {
     return member.base.flatMap { route(of: $0, position) }
   }
 
+  /// The route type of what a call constructs.
   private func constructed(_ call: CallExpression, _ position: CodePosition) -> NominalID? {
-    if case .member(let member) = call.callee, case .name(let base)? = member.base,
-      base.name == "super" || base.name == "self"
-    {
+    if isOwnInitializer(call) {
       return declared(types.routeType(of: request.typer.selfType(in: position.scope.context)))
     }
-    return declared(types.routeType(of: request.typer.type(of: .call(call), in: position.scope)))
+    let made = request.typer.type(of: .call(call), in: position.scope)
+    if let route = declared(types.routeType(of: made)) { return route }
+    // An argument that is not written yet may keep the call from fitting any initialiser.
+    var callee = call.callee
+    if case .member(let member) = callee, member.name == "init", let base = member.base { callee = base }
+    guard case .metatype(let type) = request.typer.type(of: callee, in: position.scope) else { return nil }
+    return declared(types.routeType(of: type))
+  }
+
+  /// `super.init(…)`, `self.init(…)`
+  func isOwnInitializer(_ call: CallExpression) -> Bool {
+    guard case .member(let member) = call.callee, case .name(let base)? = member.base else { return false }
+    return base.name == "super" || base.name == "self"
   }
 
   /// A payload that is a route itself, or a router.
@@ -157,7 +171,7 @@ struct XCCompletionSource {
     else { return nil }
     let type = types.resolver.resolve(declared.parameters[index].type, in: DeclarationContext(file: declared.file))
     if let id = type.unwrapped.nominalID, model.routes[id] != nil { return cases(of: id) }
-    if let route = self.declared(types.routeType(of: type)) { return routers(position) { $0 == route } }
+    if self.declared(types.routeType(of: type)) != nil { return routers(position, as: type) }
     return nil
   }
 
@@ -255,81 +269,5 @@ struct XCCompletionSource {
     guard let first = known.first(where: { !$0.published.isEmpty }) ?? known.first else { return id.name }
     let target = first.published.first?.name.map { " \($0)" } ?? ""
     return "\(id.name) · \(first.kind)\(target)"
-  }
-
-  // MARK: Routers
-
-  /// `.trigger(.a, on: ‸)`: what is in scope and takes the case.
-  private func targets(_ call: CallExpression, _ position: CodePosition) -> [CompletionProposal]? {
-    guard let first = call.arguments.first, let member = XCVisitor.caseMember(first.value) else { return nil }
-    let isRoute = XCSiteReader.operation(call)?.name == "route"
-    return routers(position, coordinatorsOnly: isRoute) { route in
-      self.model.routes[route]?.cases(named: member.name).isEmpty == false
-    }
-  }
-
-  /// Local names and properties whose route type is wanted.
-  func routers(
-    _ position: CodePosition, coordinatorsOnly: Bool = false, _ isWanted: (NominalID) -> Bool
-  ) -> [CompletionProposal] {
-    guard case .bare = start else { return [] }
-    return routersInScope(position).filter { isWanted($0.route) && (!coordinatorsOnly || types.isCoordinator($0.type)) }
-      .map { name, type, _ in
-        CompletionProposal(label: name, kind: .value, description: types.spelling(type), range: request.prefixRange)
-      }
-  }
-
-  /// `.trigger(‸`, nothing behind it yet: each case of each router in scope together with its router.
-  private func sent(by name: String, _ position: CodePosition) -> [CompletionProposal]? {
-    // The router would come to stand between the name and its payload.
-    if request.isBeforeArguments { return [] }
-    var routers = routersInScope(position)
-    let own = request.typer.selfType(in: position.scope.context)
-    if let route = declared(types.routeType(of: own)) { routers.append(("self", own, route)) }
-    if name == "route" { routers.removeAll { !types.isCoordinator($0.type) } }
-    return routers.enumerated().flatMap { group, router -> [CompletionProposal] in
-      var prefix = ""
-      switch start {
-      case .bare: prefix = router.route.name + "."
-      case .qualified(let written): if written != router.route { return [] }
-      case .dot: break
-      case .other: return []
-      }
-      return items(router.route, prefix: prefix, hops: group).map { item in
-        var item = item
-        item.label += ", on: \(router.name)"
-        item.snippet += ", on: \(router.name)"
-        item.plain += ", on: \(router.name)"
-        return item
-      }
-    }
-  }
-
-  /// Local names and properties that are routers, the nearest first.
-  private func routersInScope(_ position: CodePosition) -> [(name: String, type: Type, route: NominalID)] {
-    var seen = Set<String>()
-    var result: [(name: String, type: Type, route: NominalID)] = []
-    func add(_ name: String, _ type: Type) {
-      let type = types.concrete(type, in: position.scope.context)
-      guard let route = declared(types.routeType(of: type)), seen.insert(name).inserted else { return }
-      result.append((name, type, route))
-    }
-    for name in position.scope.localNames {
-      guard let local = position.scope.lookup(name) else { continue }
-      add(name, request.typer.type(of: local))
-    }
-    guard let own = position.owner.type else { return result }
-    for item in types.resolver.lineage(of: types.resolver.selfType(of: own)) {
-      let info = types.resolver.info(item.id)
-      for name in info.memberNames {
-        for member in info.members(named: name) {
-          guard case .variable = member.declaration, !member.entry.isInterface, item.id != NominalID(XCName.base) else {
-            continue
-          }
-          add(name, request.typer.memberType(name, of: types.resolver.selfType(of: own), in: position.scope))
-        }
-      }
-    }
-    return result
   }
 }
