@@ -11,3 +11,10 @@ public struct Mystery {
   public enum Event { case whatever }
   public func trigger(_ event: Event) {}
 }
+
+/// Holds a value, and does not start with it.
+public struct Cell<Value> {
+  public enum Policy { case eager, lazy }
+  public init(_ policy: Policy) {}
+  public init(initialValue policy: Policy) {}
+}
