@@ -21,6 +21,7 @@ struct SUCConstructionReader {
     noteProvision(call)
     noteUnknownFactory(call)
     FactoryCallChecker(visitor, position).check(call)
+    SUCFactoryReader(visitor).read(call, at: position)
     guard mayConstruct(call) else { return }
     if isDeepLink(call) { noteDeepLink(call) }
     let type = SUCInitializerReader(visitor, position).type(madeBy: call)
@@ -28,6 +29,7 @@ struct SUCConstructionReader {
     guard case .nominal(let id, let arguments) = type else { return }
     let context = position.scope.context
     guard isConstruction(call, of: id) else { return }
+    noteName(call, id)
     var terms = arguments.map { visitor.term(of: $0, context) }
     if terms.contains(.unknown) { terms = inferred(terms, call, id) }
     visitor.result.constructions.append(
@@ -82,6 +84,21 @@ struct SUCConstructionReader {
 
   // MARK: Coordinators
 
+  /// The class's name in `X(…)`.
+  private func noteName(_ call: CallExpression, _ id: NominalID) {
+    guard let coordinator = model.coordinators[id] else { return }
+    var callee = call.callee
+    if case .member(let node) = callee, node.name == "init", let base = node.base { callee = base }
+    let range: TextRange
+    switch callee {
+    case .name(let node): range = node.nameRange
+    case .member(let node) where node.name == id.simpleName: range = node.nameRange
+    default: return
+    }
+    visitor.result.occurrences.append(
+      Occurrence(range: range, symbol: .coordinators([coordinator.coordinatorID]), role: .use))
+  }
+
   /// What a constructed coordinator gets as its parent.
   private func parent(of call: CallExpression, _ id: NominalID) -> SUCOrigin? {
     guard let coordinator = model.coordinators[id] else { return nil }
@@ -120,7 +137,8 @@ struct SUCConstructionReader {
       visitor.note(reading, at: position)
       visitor.report(reading.problems, position)
       visitor.result.startRoutes.append(
-        SUCStartRoute(coordinator: id, source: .construction, reading: reading, file: visitor.file))
+        SUCStartRoute(
+          coordinator: id, source: .construction, reading: reading, file: visitor.file, site: call.range))
     }
   }
 

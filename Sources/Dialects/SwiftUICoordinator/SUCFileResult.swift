@@ -32,6 +32,7 @@ struct SUCFileResult: Sendable {
   var coordinatorProperties: [SUCCoordinatorProperty] = []
   var assignments = Set<SUCAssignment>()
   var startRoutes: [SUCStartRoute] = []
+  var factoryNames: [SUCFactoryName] = []
   /// Enums of which values come from somewhere: `allCases`, `init(rawValue:)`, casts.
   var dynamicEnums = Set<NominalID>()
   var findings: [SUCFinding] = []
@@ -94,6 +95,8 @@ struct SUCCall: Sendable {
   var isForced: Bool
   /// The coordinator that is started, where it came in as an argument.
   var origin: SUCOrigin
+  /// The call that constructs the receiver, where the code in front shows it.
+  var made: TextRange?
   var isInvalid: Bool
 }
 
@@ -207,6 +210,8 @@ struct SUCStartRoute: Sendable {
   var source: Source
   var reading: EnumReading
   var file: FileID
+  /// The call that constructs the coordinator.
+  var site: TextRange?
 }
 
 struct SUCDeepLink: Sendable {

@@ -73,7 +73,7 @@ struct SUCShown {
   static func startRoutes(of call: SUCCall, _ evidence: SUCEvidence) -> [EnumHop] {
     var found: [EnumHop] = []
     for coordinator in receivers(of: call, evidence) {
-      for hop in startRoutes(of: coordinator, evidence)
+      for hop in startRoutes(of: coordinator, made: call.made.map { Location(call.file, $0) }, evidence)
       where !found.contains(where: { $0.owner == hop.owner && $0.name == hop.name }) {
         found.append(hop)
       }
@@ -81,13 +81,21 @@ struct SUCShown {
     return found
   }
 
-  static func startRoutes(of coordinator: NominalID, _ evidence: SUCEvidence) -> [EnumHop] {
+  /// What the coordinator starts with that is made at a place, or at any.
+  static func startRoutes(
+    of coordinator: NominalID, made place: Location? = nil, _ evidence: SUCEvidence
+  ) -> [EnumHop] {
     let all = evidence.startRoutes.filter {
       evidence.model.ancestry(of: coordinator).contains($0.coordinator)
     }
     guard evidence.model.coordinators[coordinator]?.kind != .tab else { return [] }
-    let passed = all.filter { $0.source == .construction }
-    let sites = evidence.constructions.filter { $0.type == coordinator && $0.place.isPartOfApp }.count
+    let made = evidence.constructions.filter { $0.type == coordinator && $0.place.isPartOfApp }
+    let here = made.filter { $0.file == place?.file && $0.range == place?.range }
+    let passed = all.filter { start in
+      start.source == .construction
+        && (here.isEmpty || here.contains { $0.file == start.file && $0.range == start.site })
+    }
+    let sites = here.isEmpty ? made.count : here.count
     var chosen = passed
     if passed.count < sites || sites == 0 {
       chosen += all.filter { $0.source == .property }
