@@ -129,17 +129,8 @@ struct SUCConstructionReader {
   }
 
   private func noteStartRoute(_ call: CallExpression, _ id: NominalID) {
-    guard let route = model.coordinators[id]?.route, visitor.isPartOfApp(position, call.range) else { return }
     guard let argument = call.arguments.first(where: { $0.label == "startRoute" }) else { return }
-    for reading in visitor.reader.readings(
-      of: argument.value, expecting: .nominal(route, []), in: position.scope)
-    {
-      visitor.note(reading, at: position)
-      visitor.report(reading.problems, position)
-      visitor.result.startRoutes.append(
-        SUCStartRoute(
-          coordinator: id, source: .construction, reading: reading, file: visitor.file, site: call.range))
-    }
+    visitor.noteStart(argument.value, .construction, of: id, site: call.range, at: position)
   }
 
   /// A coordinator among the arguments of any call: the callee's parameter stands for it.
@@ -231,5 +222,30 @@ struct SUCConstructionReader {
       SUCDeepLink(
         action: action, route: reading?.hops.first, actionRange: name.range, routeRange: reading?.range ?? route.range,
         file: visitor.file, table: "\(position.owner.type?.name ?? "").\(position.owner.name)"))
+  }
+}
+
+extension SUCVisitor {
+  /// `c.startRoute = .list` behind the initialiser, of which the other sources know.
+  func noteStart(_ value: Expression, of base: Expression?, _ type: Type, at position: CodePosition) {
+    let isOwn = base.map { ReceiverChain.name($0) == "self" } ?? true
+    if isOwn, position.owner.kind == .initializer { return }
+    switch receiver(of: type, position.scope.context) {
+    case .coordinator(let id): noteStart(value, .assignment, of: id, site: nil, at: position)
+    case .other: break
+    case .existential, .parameter, .unknown: if model.importers.contains(file) { result.hasUnknownStart = true }
+    }
+  }
+
+  func noteStart(
+    _ value: Expression, _ source: SUCStartRoute.Source, of id: NominalID, site: TextRange?, at position: CodePosition
+  ) {
+    guard let route = model.coordinators[id]?.route, isPartOfApp(position, value.range) else { return }
+    for reading in reader.readings(of: value, expecting: .nominal(route, []), in: position.scope) {
+      note(reading, at: position)
+      report(reading.problems, position)
+      result.startRoutes.append(
+        SUCStartRoute(coordinator: id, source: source, reading: reading, file: file, site: site))
+    }
   }
 }

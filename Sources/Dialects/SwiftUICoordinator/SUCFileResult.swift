@@ -32,6 +32,8 @@ struct SUCFileResult: Sendable {
   var coordinatorProperties: [SUCCoordinatorProperty] = []
   var assignments = Set<SUCAssignment>()
   var startRoutes: [SUCStartRoute] = []
+  /// `x.startRoute = …` where `x` may be any coordinator.
+  var hasUnknownStart = false
   var factoryNames: [SUCFactoryName] = []
   /// Enums of which values come from somewhere: `allCases`, `init(rawValue:)`, casts.
   var dynamicEnums = Set<NominalID>()
@@ -204,7 +206,7 @@ struct SUCAssignment: Hashable, Sendable {
 }
 
 struct SUCStartRoute: Sendable {
-  enum Source: Sendable { case property, defaultArgument, construction }
+  enum Source: Sendable { case property, defaultArgument, construction, assignment }
 
   var coordinator: NominalID
   var source: Source

@@ -88,7 +88,7 @@ struct SUCShown {
     let all = evidence.startRoutes.filter {
       evidence.model.ancestry(of: coordinator).contains($0.coordinator)
     }
-    guard evidence.model.coordinators[coordinator]?.kind != .tab else { return [] }
+    guard evidence.model.coordinators[coordinator]?.kind != .tab, !evidence.hasUnknownStart else { return [] }
     let made = evidence.constructions.filter { $0.type == coordinator && $0.place.isPartOfApp }
     let here = made.filter { $0.file == place?.file && $0.range == place?.range }
     let passed = all.filter { start in
@@ -101,6 +101,7 @@ struct SUCShown {
       chosen += all.filter { $0.source == .property }
       if !all.contains(where: { $0.source == .property }) { chosen += all.filter { $0.source == .defaultArgument } }
     }
+    chosen += all.filter { $0.source == .assignment }
     // A value that is not known could be any.
     if chosen.contains(where: { !$0.reading.isResolved || $0.reading.unknown != nil }) { return [] }
     return chosen.compactMap(\.reading.hops.first)
