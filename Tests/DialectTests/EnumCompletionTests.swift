@@ -70,6 +70,29 @@ import Testing
       ])
   }
 
+  /// Wherever an annotation, an assignment or a result says what a list holds.
+  @Test(arguments: [
+    "func f() -> [TabsRoute] { [.red, .$0] }", "func f() -> [TabsRoute] { return [.$0] }",
+    "func f() { let routes: [TabsRoute] = [.red, .$0] }",
+    "func f(_ x: Bool) { var routes: [TabsRoute] = []; routes = x ? [.$0] : [] }",
+    "struct S { let tabs: [TabsRoute] = [.$0] }", "func f() { let route: TabsRoute = .$0 }",
+    "struct S { let tabs: [TabsRoute]; init() { tabs = [.red, .$0] } }",
+  ]) func routesInLists(_ source: String) throws {
+    #expect(try coordinators(source + "\n") == ["red", "green"])
+  }
+
+  @Test(arguments: [
+    "func f(_ c: Factory & BasketOnly) { c.$0 }", "func f(_ c: any Factory & BasketOnly) { c.$0 }",
+    "func f(_ c: some Factory & BasketOnly) { c.$0 }", "func f<C: Factory & BasketOnly>(_ c: C) { c.$0 }",
+    "typealias Both = Factory & BasketOnly\nstruct S { let c: Both; func f() { c.$0 } }",
+  ]) func factoriesOfComposedProtocols(_ source: String) throws {
+    let declared = "protocol BasketOnly { func makeOnly(parent: Coordinator) -> Basket }\n"
+    #expect(
+      try coordinators(declared + source + "\n") == [
+        "makeBasket(parent:)", "makeHome(parent:)", "makeTabs(parent:)", "makeOnly(parent:)",
+      ])
+  }
+
   @Test func missingCasesOfASwitch() throws {
     let source = """
       final class Other: Home {

@@ -97,6 +97,18 @@ import Testing
     #expect(ranks == ranks.sorted())
   }
 
+  /// What the mounted view takes from the environment comes first.
+  @Test func mountedStepsFirst() throws {
+    let child = "struct Child: View { @StateStep var leaf: Inner = .main; var body: some View { Text(\"\") } }\n"
+    func mounted(_ view: String) throws -> [String] {
+      let body = "struct V: View { @StateStep var f: Root = .home; var body: some View { \(view).step($f.$$0) } }"
+      return try labels(child + body)
+    }
+    #expect(try mounted("Child()") == ["tab", "home", "list", "none"])
+    #expect(try mounted("VStack { Child() }.padding()") == ["tab", "home", "list", "none"])
+    #expect(try mounted("Text(\"\")") == ["home", "list", "tab", "none"])
+  }
+
   @Test func declarationsInsideAFlow() throws {
     let fresh = try items("@Steps struct Next {\n  var a\n  $0\n}")
     #expect(fresh.map(\.edit.snippet) == ["var ${1:name}", "var ${1:name}: ${2:Type} = ${3}", "var none"])

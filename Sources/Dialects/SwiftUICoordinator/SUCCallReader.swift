@@ -28,7 +28,7 @@ struct SUCCallReader {
     switch name {
     case "show": if call.arguments.first?.label == "route" { transition(.show) }
     case "set", "append": if call.arguments.first?.label == "routes" { transition(name == "set" ? .set : .append) }
-    case "start": if call.arguments.isEmpty { start() }
+    case "start": start()
     case "handle": handle()
     default: break
     }
@@ -118,14 +118,36 @@ struct SUCCallReader {
       SUCCall(
         operation: operation, receiver: receiver, values: values, route: route, operationRange: nameRange,
         file: visitor.file, place: visitor.place(of: position, nameRange), isForced: visitor.isForced(nameRange),
-        origin: origin, isInvalid: isInvalid))
+        origin: origin, made: operation == .start ? construction : nil, isInvalid: isInvalid))
   }
 
+  /// `start()`; tabs also take a transition: `start(with: .present())`.
   private func start() {
+    guard call.arguments.isEmpty || (call.arguments.count == 1 && call.arguments[0].label == "with") else { return }
     let receiver = visitor.receiver(base, position)
-    guard receiver != .other, receiver != .unknown, overriding("start", receiver).isEmpty else { return }
+    guard receiver != .other, receiver != .unknown, call.arguments.isEmpty || isTab(receiver),
+      overriding("start", receiver).isEmpty
+    else { return }
     let isWrong = !isOpen && SUCCallChecker(visitor, position, call).check(.start, receiver, nameRange)
     append(.start, receiver, [], route(of: receiver), isInvalid: isWrong)
+  }
+
+  private func isTab(_ receiver: SUCReceiver) -> Bool {
+    guard case .coordinator(let id) = receiver else { return false }
+    return model.coordinators[id]?.kind == .tab
+  }
+
+  /// `X(…).start()`, or `c.start()` of a constant that was made so.
+  private var construction: TextRange? {
+    guard let base else { return nil }
+    var maker = ReceiverChain.stripped(base)
+    if case .name(let node) = maker,
+      case .value(let value, isConstant: true)? = position.scope.lookup(node.name)?.binding
+    {
+      maker = ReceiverChain.stripped(value)
+    }
+    guard case .call(let call) = maker else { return nil }
+    return call.range
   }
 
   // MARK: Actions

@@ -27,7 +27,10 @@ extension SUCModel: DialectModel {
     var places = DialectAnswers.Places()
     listing.coordinators = evidence.coordinators.map { SUCDescription(evidence).describe($0) }
     listing.actions = SUCDescription(evidence).actions
-    for (file, result) in evidence.results { places.occurrences[file] = [result.occurrences] }
+    let factories = SUCFactoryPlaces(evidence).occurrences
+    for (file, result) in evidence.results {
+      places.occurrences[file] = [result.occurrences, factories[file] ?? []]
+    }
     places.transitions = SUCTransitions(evidence).all
     return DialectAnswers(
       listing: listing, places: places, findings: diagnostics,
@@ -79,10 +82,11 @@ struct SUCTransitions {
         return [transition(call.operationRange, nil, .resolved, nil)]
       }
       let start = SUCShown.startRoutes(of: call, evidence)
-      guard start.count == 1, let only = start.first else {
+      if start.isEmpty {
         return [transition(call.operationRange, nil, .unresolved, "the start route is not known")]
       }
-      return [transition(call.operationRange, "\(only.owner).\(only.name)", .resolved, nil)]
+      // What is made with one route here and with another there starts with either.
+      return start.map { transition(call.operationRange, "\($0.owner).\($0.name)", .resolved, nil) }
     }
     return call.values.map { reading in
       if call.isInvalid || !reading.problems.isEmpty {

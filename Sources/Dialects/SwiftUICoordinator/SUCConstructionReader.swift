@@ -21,6 +21,7 @@ struct SUCConstructionReader {
     noteProvision(call)
     noteUnknownFactory(call)
     FactoryCallChecker(visitor, position).check(call)
+    SUCFactoryReader(visitor).read(call, at: position)
     guard mayConstruct(call) else { return }
     if isDeepLink(call) { noteDeepLink(call) }
     let type = SUCInitializerReader(visitor, position).type(madeBy: call)
@@ -28,6 +29,7 @@ struct SUCConstructionReader {
     guard case .nominal(let id, let arguments) = type else { return }
     let context = position.scope.context
     guard isConstruction(call, of: id) else { return }
+    noteName(call, id)
     var terms = arguments.map { visitor.term(of: $0, context) }
     if terms.contains(.unknown) { terms = inferred(terms, call, id) }
     visitor.result.constructions.append(
@@ -82,6 +84,21 @@ struct SUCConstructionReader {
 
   // MARK: Coordinators
 
+  /// The class's name in `X(…)`.
+  private func noteName(_ call: CallExpression, _ id: NominalID) {
+    guard let coordinator = model.coordinators[id] else { return }
+    var callee = call.callee
+    if case .member(let node) = callee, node.name == "init", let base = node.base { callee = base }
+    let range: TextRange
+    switch callee {
+    case .name(let node): range = node.nameRange
+    case .member(let node) where node.name == id.simpleName: range = node.nameRange
+    default: return
+    }
+    visitor.result.occurrences.append(
+      Occurrence(range: range, symbol: .coordinators([coordinator.coordinatorID]), role: .use))
+  }
+
   /// What a constructed coordinator gets as its parent.
   private func parent(of call: CallExpression, _ id: NominalID) -> SUCOrigin? {
     guard let coordinator = model.coordinators[id] else { return nil }
@@ -112,16 +129,8 @@ struct SUCConstructionReader {
   }
 
   private func noteStartRoute(_ call: CallExpression, _ id: NominalID) {
-    guard let route = model.coordinators[id]?.route, visitor.isPartOfApp(position, call.range) else { return }
     guard let argument = call.arguments.first(where: { $0.label == "startRoute" }) else { return }
-    for reading in visitor.reader.readings(
-      of: argument.value, expecting: .nominal(route, []), in: position.scope)
-    {
-      visitor.note(reading, at: position)
-      visitor.report(reading.problems, position)
-      visitor.result.startRoutes.append(
-        SUCStartRoute(coordinator: id, source: .construction, reading: reading, file: visitor.file))
-    }
+    visitor.noteStart(argument.value, .construction, of: id, site: call.range, at: position)
   }
 
   /// A coordinator among the arguments of any call: the callee's parameter stands for it.
@@ -213,5 +222,30 @@ struct SUCConstructionReader {
       SUCDeepLink(
         action: action, route: reading?.hops.first, actionRange: name.range, routeRange: reading?.range ?? route.range,
         file: visitor.file, table: "\(position.owner.type?.name ?? "").\(position.owner.name)"))
+  }
+}
+
+extension SUCVisitor {
+  /// `c.startRoute = .list` behind the initialiser, of which the other sources know.
+  func noteStart(_ value: Expression, of base: Expression?, _ type: Type, at position: CodePosition) {
+    let isOwn = base.map { ReceiverChain.name($0) == "self" } ?? true
+    if isOwn, position.owner.kind == .initializer { return }
+    switch receiver(of: type, position.scope.context) {
+    case .coordinator(let id): noteStart(value, .assignment, of: id, site: nil, at: position)
+    case .other: break
+    case .existential, .parameter, .unknown: if model.importers.contains(file) { result.hasUnknownStart = true }
+    }
+  }
+
+  func noteStart(
+    _ value: Expression, _ source: SUCStartRoute.Source, of id: NominalID, site: TextRange?, at position: CodePosition
+  ) {
+    guard let route = model.coordinators[id]?.route, isPartOfApp(position, value.range) else { return }
+    for reading in reader.readings(of: value, expecting: .nominal(route, []), in: position.scope) {
+      note(reading, at: position)
+      report(reading.problems, position)
+      result.startRoutes.append(
+        SUCStartRoute(coordinator: id, source: source, reading: reading, file: file, site: site))
+    }
   }
 }

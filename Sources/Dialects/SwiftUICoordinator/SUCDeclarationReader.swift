@@ -17,6 +17,7 @@ struct SUCDeclarationReader {
     for entry in resolver.names.types(of: visitor.file) + resolver.names.extensions(of: visitor.file) {
       guard let (id, context) = resolver.extent(of: entry) else { continue }
       if let (owner, context) = SUCDefaultHandlers(resolver).extended(entry) { noteHandlers(entry, owner, context) }
+      SUCFactoryReader(visitor).read(entry, id, context)
       guard let id else { continue }
       noteEnum(entry, id)
       if model.coordinators[id] != nil {

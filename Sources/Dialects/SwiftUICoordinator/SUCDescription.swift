@@ -17,7 +17,25 @@ struct SUCDescription {
       kind: coordinator.kind.rawValue,
       declarations: coordinator.declarations.map { Location($0.file, $0.nameRange) },
       extents: coordinator.declarations.map(\.range),
-      routes: route.map { route in route.cases.map { describe($0, of: route, coordinator) } } ?? [])
+      routes: route.map { route in route.cases.map { describe($0, of: route, coordinator) } } ?? [],
+      notes: notes(coordinator))
+  }
+
+  /// Route, parents, children and version.
+  private func notes(_ coordinator: SUCCoordinator) -> [String] {
+    var notes: [String] = []
+    if let route = coordinator.route { notes.append("Route `\(route)`.") }
+    let parents = evidence.parents.parents(of: coordinator.id)
+    let known = parents.coordinators.sorted().map { "`\($0)`" }
+    let isOpen = parents.isOpen ? ["others that are not known"] : []
+    if !known.isEmpty || parents.isOpen { notes.append("Parents: \((known + isOpen).joined(separator: ", ")).") }
+    let children = evidence.coordinators.filter {
+      evidence.parents.parents(of: $0.id).coordinators.contains(coordinator.id)
+    }
+    if !children.isEmpty { notes.append("Children: \(children.map { "`\($0.id)`" }.joined(separator: ", ")).") }
+    let version = evidence.model.version
+    notes.append("SwiftUICoordinator \(version.name)\(version.isCertain ? "" : ", for want of a pinned one").")
+    return notes
   }
 
   private func describe(_ item: SUCEnum.Case, of route: SUCEnum, _ coordinator: SUCCoordinator) -> Route {

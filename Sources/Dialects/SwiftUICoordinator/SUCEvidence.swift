@@ -17,6 +17,7 @@ struct SUCEvidence {
   /// In file order, like all below.
   let files: [(key: FileID, value: SUCFileResult)]
   let startRoutes: [SUCStartRoute]
+  let hasUnknownStart: Bool
   let calls: [SUCCall]
   let sends: [SUCSend]
   let uses: [SUCUse]
@@ -47,6 +48,7 @@ struct SUCEvidence {
     files = project.fileIDs.compactMap { file in results[file].map { (file, $0) } }
     let ordered = files.map(\.value)
     startRoutes = ordered.flatMap(\.startRoutes)
+    hasUnknownStart = ordered.contains(where: \.hasUnknownStart)
     calls = ordered.flatMap(\.calls)
     sends = ordered.flatMap(\.sends)
     uses = ordered.flatMap(\.uses)

@@ -32,6 +32,9 @@ struct SUCFileResult: Sendable {
   var coordinatorProperties: [SUCCoordinatorProperty] = []
   var assignments = Set<SUCAssignment>()
   var startRoutes: [SUCStartRoute] = []
+  /// `x.startRoute = …` where `x` may be any coordinator.
+  var hasUnknownStart = false
+  var factoryNames: [SUCFactoryName] = []
   /// Enums of which values come from somewhere: `allCases`, `init(rawValue:)`, casts.
   var dynamicEnums = Set<NominalID>()
   var findings: [SUCFinding] = []
@@ -94,6 +97,8 @@ struct SUCCall: Sendable {
   var isForced: Bool
   /// The coordinator that is started, where it came in as an argument.
   var origin: SUCOrigin
+  /// The call that constructs the receiver, where the code in front shows it.
+  var made: TextRange?
   var isInvalid: Bool
 }
 
@@ -201,12 +206,14 @@ struct SUCAssignment: Hashable, Sendable {
 }
 
 struct SUCStartRoute: Sendable {
-  enum Source: Sendable { case property, defaultArgument, construction }
+  enum Source: Sendable { case property, defaultArgument, construction, assignment }
 
   var coordinator: NominalID
   var source: Source
   var reading: EnumReading
   var file: FileID
+  /// The call that constructs the coordinator.
+  var site: TextRange?
 }
 
 struct SUCDeepLink: Sendable {

@@ -33,6 +33,7 @@ struct SUCLinker {
       guard let coordinator = coordinator(id, model) else { continue }
       model.coordinators[id] = coordinator
     }
+    model.coordinatorNames = Set(model.coordinators.keys.map(\.simpleName))
     for id in model.coordinators.keys.sorted() {
       noteBases(of: id, &model)
       if let route = model.coordinators[id]?.route { model.owners[route, default: []].append(id) }

@@ -10,6 +10,8 @@ struct SUCModel: Sendable {
   var isActive = false
   var version: SUCVersion
   var coordinators: [NominalID: SUCCoordinator] = [:]
+  /// The simple names of all coordinators.
+  var coordinatorNames: Set<String> = []
   /// Route enums by type.
   var routes: [NominalID: SUCEnum] = [:]
   var actions: [NominalID: SUCEnum] = [:]

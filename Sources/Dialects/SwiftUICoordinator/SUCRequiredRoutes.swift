@@ -28,7 +28,8 @@ struct SUCRequiredRoutes {
     resolver.lineage(of: constraint(of: type.unwrapped)).map(\.id).filter(resolver.isWorkspaceType)
   }
 
-  private func constraint(of type: Type) -> Type {
+  /// What a generic parameter conforms to; any other type itself.
+  func constraint(of type: Type) -> Type {
     guard case .parameter(let name) = type, let written = context.generics[name] ?? nil else { return type }
     // The constraint's own name may be the parameter's.
     var outside = context

@@ -73,7 +73,7 @@ struct SUCShown {
   static func startRoutes(of call: SUCCall, _ evidence: SUCEvidence) -> [EnumHop] {
     var found: [EnumHop] = []
     for coordinator in receivers(of: call, evidence) {
-      for hop in startRoutes(of: coordinator, evidence)
+      for hop in startRoutes(of: coordinator, made: call.made.map { Location(call.file, $0) }, evidence)
       where !found.contains(where: { $0.owner == hop.owner && $0.name == hop.name }) {
         found.append(hop)
       }
@@ -81,18 +81,27 @@ struct SUCShown {
     return found
   }
 
-  static func startRoutes(of coordinator: NominalID, _ evidence: SUCEvidence) -> [EnumHop] {
+  /// What the coordinator starts with that is made at a place, or at any.
+  static func startRoutes(
+    of coordinator: NominalID, made place: Location? = nil, _ evidence: SUCEvidence
+  ) -> [EnumHop] {
     let all = evidence.startRoutes.filter {
       evidence.model.ancestry(of: coordinator).contains($0.coordinator)
     }
-    guard evidence.model.coordinators[coordinator]?.kind != .tab else { return [] }
-    let passed = all.filter { $0.source == .construction }
-    let sites = evidence.constructions.filter { $0.type == coordinator && $0.place.isPartOfApp }.count
+    guard evidence.model.coordinators[coordinator]?.kind != .tab, !evidence.hasUnknownStart else { return [] }
+    let made = evidence.constructions.filter { $0.type == coordinator && $0.place.isPartOfApp }
+    let here = made.filter { $0.file == place?.file && $0.range == place?.range }
+    let passed = all.filter { start in
+      start.source == .construction
+        && (here.isEmpty || here.contains { $0.file == start.file && $0.range == start.site })
+    }
+    let sites = here.isEmpty ? made.count : here.count
     var chosen = passed
     if passed.count < sites || sites == 0 {
       chosen += all.filter { $0.source == .property }
       if !all.contains(where: { $0.source == .property }) { chosen += all.filter { $0.source == .defaultArgument } }
     }
+    chosen += all.filter { $0.source == .assignment }
     // A value that is not known could be any.
     if chosen.contains(where: { !$0.reading.isResolved || $0.reading.unknown != nil }) { return [] }
     return chosen.compactMap(\.reading.hops.first)

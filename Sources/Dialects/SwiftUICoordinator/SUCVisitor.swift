@@ -274,11 +274,15 @@ final class SUCVisitor: DialectVisitor {
       let type = typer.type(of: base, in: position.scope).unwrapped
       result.assignments.insert(SUCAssignment(type: type.nominalID, name: member.name))
       if member.name == "parent" { noteParent(node.value, of: base, type, at: position) }
+      if member.name == "startRoute" { noteStart(node.value, of: base, type, at: position) }
     case .name(let name):
       guard position.scope.lookup(name.name) == nil else { return }
       result.assignments.insert(SUCAssignment(type: position.owner.type, name: name.name))
       if name.name == "parent" {
         noteParent(node.value, of: nil, typer.selfType(in: position.scope.context), at: position)
+      }
+      if name.name == "startRoute" {
+        noteStart(node.value, of: nil, typer.selfType(in: position.scope.context), at: position)
       }
     default: break
     }

@@ -14,6 +14,7 @@ extension VDFlowVisitor {
       assignSelection(node, selection.flow, selection.base, at: position)
       return
     }
+    listUnknownSelection(node, at: position)
     let targetType = type(of: node.target, at: position)
     if let wrapped = targetType.unwrapped.wrapped, VDFlowVisitor.isImplicit(node.value) {
       reportThroughValue(

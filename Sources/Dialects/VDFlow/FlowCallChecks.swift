@@ -65,7 +65,9 @@ extension VDFlowVisitor {
 
   private func expectArguments(of call: CallExpression, at position: CodePosition) {
     expectHeld(by: call, at: position)
-    for (index, argument) in call.arguments.enumerated() where VDFlowVisitor.mayBeImplicit(argument.value) {
+    understandArguments(of: call, at: position)
+    for (index, argument) in call.arguments.enumerated()
+    where VDFlowVisitor.mayBeImplicit(argument.value) || VDFlowVisitor.selectionRead(argument.value) != nil {
       var expected = typer.expectedType(of: index, in: call, position.scope)
       if expected.isUnknown { expected = elementArgument(argument, of: call, at: position) }
       if let flow = flow(of: expected.unwrapped), flowArgumentIsHandled(call, flow, at: position) { continue }

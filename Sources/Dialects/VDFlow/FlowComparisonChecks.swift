@@ -8,6 +8,10 @@ import SourceText
 extension VDFlowVisitor {
   func visit(_ node: SequenceExpression, at position: CodePosition) {
     for (index, name) in node.operators.enumerated() where index + 1 < node.operands.count {
+      if name == "&&" || name == "||" {
+        understandBoolean(node.operands[index])
+        understandBoolean(node.operands[index + 1])
+      }
       if name == "??" { expectFallback(node.operands[index], node.operands[index + 1], at: position) }
       guard name == "==" || name == "!=" else { continue }
       let shown = name == "==" ? node.range : nil
@@ -27,6 +31,10 @@ extension VDFlowVisitor {
     } else if let flow = selectedFlow(rightType) {
       compareSelection(of: flow, with: left, showing: shown, at: position)
     }
+    place(right, leftType)
+    place(left, rightType)
+    understandComparison(left, with: right)
+    understandComparison(right, with: left)
     if case .optional = leftType { return }
     guard isSingle, let flow = flow(of: leftType), flow.type == rightType, isJudged(flow), !ownsEquality(flow) else {
       return

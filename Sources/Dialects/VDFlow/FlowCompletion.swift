@@ -87,10 +87,22 @@ struct FlowCompleter {
       return items.wrapperMembers(of: flow, name.flatMap { flow.step(named: $0) })
     }
     guard let flow = model.flow(of: held.type) else { return nil }
-    if items.hasDollar { return items.steps(of: flow, isProjected: true) }
+    if items.hasDollar { return items.steps(of: flow, isProjected: true, first: mountedTypes(around: index)) }
     var isBinding = true
     if case .value = held { isBinding = false }
     return items.members(of: flow, isBinding: isBinding)
+  }
+
+  /// In `Child().step($f.$…)`: the types that the child's `@StateStep` properties take.
+  private func mountedTypes(around index: Int) -> Set<Type> {
+    for (expression, position) in request.path[..<index].reversed() {
+      guard case .call(let call) = expression, case .member(let node) = call.callee, node.name == "step",
+        let base = node.base
+      else { continue }
+      let views = VDFlowVisitor(model, request.file, request.typer).screens(in: [.expression(base)], at: position)
+      return Set(views.flatMap { FlowViewReader.stateSteps(of: $0, resolver) }.map(\.type))
+    }
+    return []
   }
 
   private func isAtName(_ node: MemberExpression) -> Bool {

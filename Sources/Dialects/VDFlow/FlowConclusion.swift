@@ -68,6 +68,8 @@ struct FlowEvidence {
   /// Flows that are the payload of some step.
   let payloads: Set<NominalID>
   let opaque: Set<NominalID>
+  /// Files that name a step of which they do not tell the flow, by the step's name.
+  private let possible: [String: [FileID]]
   let operated: Set<NominalID>
   let held: Set<NominalID>
   /// Flows that `@Steps` rejects: nothing follows from what they do not generate.
@@ -88,6 +90,9 @@ struct FlowEvidence {
       model.flows.values.flatMap { flow in flow.steps.compactMap { $0.valueType.unwrapped.nominalID } }
         .filter { model.flows[$0] != nil })
     opaque = ordered.reduce(into: []) { $0.formUnion($1.opaqueFlows) }
+    var possible: [String: [FileID]] = [:]
+    for (file, result) in files { for name in result.possibleSteps { possible[name, default: []].append(file) } }
+    self.possible = possible
     operated = ordered.reduce(into: []) { $0.formUnion($1.operatedFlows) }
     held = ordered.reduce(into: []) { $0.formUnion($1.heldFlows) }
     broken = Set(
@@ -105,6 +110,11 @@ struct FlowEvidence {
   /// Those about which something may be said.
   var judgedFlows: [Flow] {
     flows.filter { !$0.isForeign && $0.isFullyKnown && $0.module == nil && !broken.contains($0.id) }
+  }
+
+  /// Code that cannot be followed may select the step, or show it.
+  func isPossible(_ step: String, _ flow: Flow) -> Bool {
+    possible[step]?.contains { flow.id.privateTo == nil || flow.id.privateTo == $0 } ?? false
   }
 
   // MARK: To the common model

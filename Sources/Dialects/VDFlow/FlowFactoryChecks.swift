@@ -20,6 +20,7 @@ extension VDFlowVisitor {
   /// Judges an expression at a place where a type is expected. Only names with a leading dot mean something new there.
   func expect(_ expression: Expression, _ expected: Type, at position: CodePosition) {
     if expected.isUnknown { return }
+    place(expression, expected)
     let wanted = expected.unwrapped
     expectParts(of: expression, wanted, at: position)
     let flow = flow(of: wanted)

@@ -17,6 +17,8 @@ struct FlowFileResult: Sendable {
   var operatedFlows: Set<NominalID> = []
   /// Flows whose selection is read or passed where it cannot be followed.
   var opaqueFlows: Set<NominalID> = []
+  /// Steps that are named where their flow cannot be known: each may be selected or shown there.
+  var possibleSteps: Set<String> = []
   /// Types that `.step` and `.stepEnvironment` put into the environment.
   var installs: Set<Type> = []
   var hasUnknownInstall = false

@@ -20,10 +20,15 @@ struct FlowItems {
   }
 
   /// The steps in source order, `none` last where asked; with `$` where it is wanted and not typed yet.
-  func steps(of flow: Flow, isProjected: Bool) -> [CompletionProposal] {
-    let steps =
-      isProjected ? flow.steps.filter { $0.name != "none" } + flow.steps.filter { $0.name == "none" } : flow.steps
-    return steps.map { step in
+  ///
+  /// Those whose values have one of the types in `first` come before the others.
+  func steps(of flow: Flow, isProjected: Bool, first: Set<Type> = []) -> [CompletionProposal] {
+    func rank(_ step: FlowStep) -> Int {
+      guard isProjected else { return 0 }
+      return step.name == "none" ? 2 : first.contains(step.valueType) ? 0 : 1
+    }
+    let steps = flow.steps.enumerated().sorted { (rank($0.element), $0.offset) < (rank($1.element), $1.offset) }
+    return steps.map(\.element).map { step in
       let text = isProjected && !hasDollar ? "$" + step.name : step.name
       return item(step.name, step, of: flow, insert: text)
     }

@@ -190,7 +190,7 @@ extension VDFlowVisitor {
   }
 
   /// Names of cases anywhere in a pattern.
-  private static func caseNames(in pattern: Pattern, depth: Int = 0) -> [String] {
+  static func caseNames(in pattern: Pattern, depth: Int = 0) -> [String] {
     guard depth < 16 else { return [] }
     switch pattern {
     case .optional(let inner): return caseNames(in: inner, depth: depth + 1)

@@ -34,6 +34,7 @@ struct FlowLinker {
     }
     model.isActive = !model.flows.isEmpty || entries.hasMisplacedMacro
     model.ownExtensionMembers = ownExtensionMembers()
+    model.stepNames = Set(model.flows.values.flatMap { $0.steps.map(\.name) })
     for id in model.flows.keys { model.nested[id] = FlowLinker.nested(below: id, in: model) }
     return model
   }

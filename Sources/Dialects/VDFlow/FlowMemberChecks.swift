@@ -7,6 +7,7 @@ import SourceText
 
 extension VDFlowVisitor {
   func visit(_ node: MemberExpression, at position: CodePosition) {
+    noteUnplaced(node, at: position)
     guard let base = node.base, !node.name.isEmpty, !consumed.contains(ObjectIdentifier(node)) else { return }
     noteOpaqueSelection(node, base, at: position)
     let baseType = type(of: base, at: position)

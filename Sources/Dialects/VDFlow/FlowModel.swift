@@ -15,6 +15,8 @@ struct VDFlowModel: Sendable {
   var versions: FlowVersionTable
   /// Members that extensions of the workspace add to the framework's types.
   var ownExtensionMembers: Set<String>
+  /// Of all flows.
+  var stepNames: Set<String> = []
   /// Flows that can be reached from a flow through payloads, in order of distance: the steps on the way.
   var nested: [NominalID: [NestedFlow]]
 

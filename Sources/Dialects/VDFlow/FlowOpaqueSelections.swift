@@ -29,7 +29,7 @@ extension VDFlowVisitor {
     if let flow = flow(of: held) {
       result.opaqueFlows.insert(flow.id)
     } else if held.isUnknown {
-      noteAnySelection()
+      noteAnySelection(with: comparedSteps[ObjectIdentifier(node)] ?? [])
     }
   }
 
@@ -41,7 +41,9 @@ extension VDFlowVisitor {
     let isSelection = path.components.contains { $0.name == "selected" }
     let isProjected = first.hasPrefix("$")
     let step = isProjected ? String(first.dropFirst()) : first
-    guard isSelection || isStepName(step) else { return }
+    guard isSelection || isStepName(step), !(isSelection && VDFlowVisitor.isPredicate(argument, of: call)) else {
+      return
+    }
     let roots = possibleRoots(of: index, of: call, at: position)
     let flows = roots.compactMap { flow(of: FlowBase.strip($0).type) }
     if !flows.isEmpty {
@@ -90,8 +92,11 @@ extension VDFlowVisitor {
     return []
   }
 
-  private func noteAnySelection() {
-    guard resolver.names.imports(of: file).contains("VDFlow") else { return }
-    result.opaqueFlows.formUnion(model.flows.keys)
+  /// Flows that other code cannot name, and those without the steps that the selection is compared with, are not meant.
+  private func noteAnySelection(with steps: Set<String> = []) {
+    guard !isTrialFile, resolver.names.imports(of: file).contains("VDFlow") else { return }
+    for flow in model.flows.values where flow.id.privateTo == nil || flow.id.privateTo == file {
+      if steps.allSatisfy({ flow.step(named: $0) != nil }) { result.opaqueFlows.insert(flow.id) }
+    }
   }
 }

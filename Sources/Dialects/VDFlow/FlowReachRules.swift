@@ -14,7 +14,8 @@ enum FlowMountRules {
       var reported = Set<String>()
       return evidence.selections.compactMap { selection in
         guard selection.flow == flow.id, selection.kind != .defaultValue, !selection.isTrial, let step = selection.step,
-          step != "none", !shown.contains(step), !isRoot(step, of: flow, evidence), reported.insert(step).inserted
+          step != "none", !shown.contains(step), !isRoot(step, of: flow, evidence), !evidence.isPossible(step, flow),
+          reported.insert(step).inserted
         else { return nil }
         var finding = FlowMessages.warning(
           "unmounted-route", selection.range,
@@ -56,7 +57,7 @@ enum ReachRules {
     let presentations = evidence.presentations.filter { $0.flow == flow.id && !$0.isTrial }
     let isOperated = evidence.operated.contains(flow.id)
     return flow.steps.compactMap { step in
-      if step.name == "none" || selected.contains(step.name) { return nil }
+      if step.name == "none" || selected.contains(step.name) || evidence.isPossible(step.name, flow) { return nil }
       let shown = presentations.filter { $0.step == step.name }
       if shown.isEmpty {
         return (

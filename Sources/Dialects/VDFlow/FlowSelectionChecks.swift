@@ -155,7 +155,7 @@ extension VDFlowVisitor {
     return flow(of: held.type.wrapped?.value ?? held.type)
   }
 
-  func isStepName(_ name: String) -> Bool { model.flows.values.contains { $0.step(named: name) != nil } }
+  func isStepName(_ name: String) -> Bool { model.stepNames.contains(name) }
 
   private func listUnknown(_ path: KeyPathExpression, call: String, at position: CodePosition) {
     guard let last = path.components.last, last.name.hasPrefix("$"), path.root == nil else { return }

@@ -8,7 +8,10 @@ import SourceText
 extension VDFlowVisitor {
   func check(_ node: SwitchStatement, at position: CodePosition) {
     let type = type(of: node.subject, at: position)
-    guard let flow = selectedFlow(type) else { return }
+    guard let flow = selectedFlow(type) else {
+      understand(node.subject, type, by: node.cases.flatMap(\.items).map(\.pattern))
+      return
+    }
     understandSelection(node.subject)
     let isChained = FlowVisitorTypes.isChained(node.subject)
     var isOptional = isChained
@@ -49,9 +52,13 @@ extension VDFlowVisitor {
   }
 
   func check(_ condition: Condition, at position: CodePosition) {
+    if case .expression(let tested) = condition { understandBoolean(tested) }
     guard case .binding(let pattern, _, let value?) = condition else { return }
     let type = type(of: value, at: position)
-    guard let flow = selectedFlow(type) else { return }
+    guard let flow = selectedFlow(type) else {
+      understand(value, type, by: [pattern])
+      return
+    }
     var isOptional = FlowVisitorTypes.isChained(value)
     if case .optional = FlowVisitorTypes.held(type) { isOptional = true }
     result.opaqueFlows.insert(flow.id)

@@ -53,18 +53,20 @@ extension VDFlowVisitor {
     expectInitial(call, resolver.resolve(first, in: position.scope.context), by: holder.name, at: position)
   }
 
-  /// Property wrappers name what they start with; what a type of another module takes without a label, only those of
-  /// Combine tell.
+  /// Where other modules' types take the value that they hold, only those of SwiftUI, Combine and VDFlow tell.
   private func expectInitial(_ call: CallExpression, _ held: Type, by name: String, at position: CodePosition) {
     guard let first = call.arguments.first,
-      first.label.map({ VDFlowVisitor.initialLabels.contains($0) }) ?? VDFlowVisitor.subjects.contains(name)
+      VDFlowVisitor.holders[name]?.contains(first.label ?? "_") ?? false,
+      flow(of: held.unwrapped) != nil || selectedFlow(held) != nil
     else { return }
-    guard flow(of: held.unwrapped) != nil || selectedFlow(held) != nil else { return }
     expect(first.value, held, at: position)
   }
 
-  private static let initialLabels: Set<String> = ["wrappedValue", "initialValue"]
-  private static let subjects: Set<String> = ["CurrentValueSubject", "CurrentValueRelay"]
+  /// What holds a value, with the labels of the parameter that it starts with.
+  private static let holders: [String: Set<String>] = [
+    "StateStep": ["wrappedValue"], "State": ["wrappedValue", "initialValue"],
+    "Published": ["wrappedValue", "initialValue"], "CurrentValueSubject": ["_"], "CurrentValueRelay": ["_"],
+  ]
 
   /// What methods of arrays take.
   func elementArgument(_ argument: Argument, of call: CallExpression, at position: CodePosition) -> Type {

@@ -19,6 +19,12 @@ final class VDFlowVisitor: DialectVisitor {
   var statementLists: [TextRange] = []
   /// Reads of `selected` about which the code around says what becomes of them.
   var understoodSelections = Set<ObjectIdentifier>()
+  /// Steps that a read of `selected` is compared with, where nothing else says whose selection it is.
+  var comparedSteps: [ObjectIdentifier: Set<String>] = [:]
+  /// Implicit members whose place says which type they are of.
+  var placedMembers = Set<ObjectIdentifier>()
+  /// Names like steps', of which the place does not tell.
+  var unplaced: [(name: String, range: TextRange)] = []
   /// Names of local variables with attributes, which may be wrappers.
   var wrappedLocals = Set<TextRange>()
   /// Calls of `isSelected` whose binding the user can switch on.
@@ -77,6 +83,8 @@ final class VDFlowVisitor: DialectVisitor {
     case .sequence(let node): visit(node, at: position)
     case .keyPath(let node): visit(node, at: position)
     case .closure(let node): statementLists.append(node.range)
+    case .unary(let node): if node.kind == .prefix("!") { understandBoolean(node.operand) }
+    case .ternary(let node): understandBoolean(node.condition)
     default: break
     }
   }
@@ -119,6 +127,7 @@ final class VDFlowVisitor: DialectVisitor {
   func finish() -> any Sendable {
     FlowDeclarationChecker(self).check()
     FlowViewReader(self).read()
+    notePossibleSteps()
     return result
   }
 

@@ -58,7 +58,10 @@ struct SUCCompletion {
     case .coordinator(let id): return operations(of: model.coordinators[id])
     case .parameter, .existential: return operations(of: nil)
     case .other: return factories(of: type)
-    case .unknown: return []
+    case .unknown:
+      // Protocols that are composed, or that a generic parameter conforms to, may declare factories.
+      let required = SUCRequiredRoutes(resolver: request.typer.resolver, context: position.scope.context)
+      return factories(of: required.constraint(of: type.unwrapped))
     }
   }
 
@@ -73,13 +76,29 @@ struct SUCCompletion {
 
   private func implicitProposals(_ node: MemberExpression, _ position: CodePosition) -> [CompletionProposal] {
     if isActionBody(position) { return transitionActions }
-    guard let route = expectedEnum(node, position) else { return [] }
+    guard let route = expectedEnum(node) else { return [] }
     return cases(of: route)
   }
 
   /// The enum that the position of an implicit member takes.
-  private func expectedEnum(_ node: MemberExpression, _ position: CodePosition) -> SUCEnum? {
-    guard let (call, outer, argument) = request.enclosingCall else { return nil }
+  private func expectedEnum(_ node: MemberExpression) -> SUCEnum? {
+    if let (call, position, argument) = request.enclosingCall, let found = taken(argument, by: call, position) {
+      return found
+    }
+    return annotatedEnum(node)
+  }
+
+  /// What an annotation, an assignment or a result around the member says.
+  private func annotatedEnum(_ node: MemberExpression) -> SUCEnum? {
+    guard let facts = request.project.files[request.file] else { return nil }
+    let finder = ContextFinder(ValueContexts(request.file, request.typer) { _ in true }, at: request.offset)
+    var walker = CodeWalker(finder, request.typer.resolver)
+    walker.walk(facts, of: request.file)
+    guard let id = finder.contexts.type(of: node)?.unwrapped.nominalID else { return nil }
+    return model.routes[id] ?? model.actions[id]
+  }
+
+  private func taken(_ argument: Int, by call: CallExpression, _ outer: CodePosition) -> SUCEnum? {
     let label = argument < call.arguments.count ? call.arguments[argument].label : nil
     switch operation(of: call) {
     case "show", "append", "set":
@@ -196,17 +215,13 @@ struct SUCCompletion {
           guard case .function(let node) = member.declaration, let result = node.result,
             let made = resolver.resolve(result, in: member.context(resolver)).nominalID,
             model.coordinators[made] != nil,
-            !proposals.contains(where: { $0.label == SUCCompletion.title(node) })
+            !proposals.contains(where: { $0.label == node.title })
           else { continue }
           proposals.append(factory(node, made))
         }
       }
     }
     return proposals
-  }
-
-  private static func title(_ node: FunctionDeclaration) -> String {
-    node.name + "(" + node.parameters.map { ($0.label ?? "_") + ":" }.joined() + ")"
   }
 
   private func factory(_ node: FunctionDeclaration, _ made: NominalID) -> CompletionProposal {
@@ -217,7 +232,7 @@ struct SUCCompletion {
       }.joined(separator: ", ")
     }
     return CompletionProposal(
-      label: SUCCompletion.title(node), kind: .factory, description: made.name, filterText: node.name,
+      label: node.title, kind: .factory, description: made.name, filterText: node.name,
       range: request.prefixRange, snippet: "\(node.name)(\(arguments(isSnippet: true)))",
       plain: "\(node.name)(\(arguments(isSnippet: false)))")
   }
@@ -258,4 +273,19 @@ struct SUCCompletion {
     }
     return nil
   }
+}
+
+/// What positions around a cursor expect.
+private final class ContextFinder: CodeVisitor {
+  let contexts: ValueContexts
+  private let offset: Int
+
+  init(_ contexts: ValueContexts, at offset: Int) {
+    self.contexts = contexts
+    self.offset = offset
+  }
+
+  func enters(_ body: CodeBlock, of owner: CodeOwner) -> Bool { body.range.touches(offset) }
+  func visit(_ expression: Expression, at position: CodePosition) { contexts.visit(expression, at: position) }
+  func visit(_ statement: Statement, at position: CodePosition) { contexts.visit(statement, at: position) }
 }

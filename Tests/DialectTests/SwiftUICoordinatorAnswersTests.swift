@@ -1,0 +1,81 @@
+/// Where factories of coordinators lead, and what the cards of coordinators say.
+
+import IDE
+import RouteGraph
+import SourceText
+import TestSupport
+import Testing
+
+@Suite struct SwiftUICoordinatorAnswersTests {
+  private func question(_ text: String) throws -> (cursor: Location, snapshot: Snapshot) {
+    let prelude = try FixtureFolder("Fixtures/SwiftUICoordinator").prelude
+    let fixture = Fixture("// cursor: on\nimport SwiftUI\nimport SwiftUICoordinator\n" + text)
+    return (try #require(fixture.cursor), Snapshot(prelude, fixture))
+  }
+
+  /// `role name`, each with the line that holds it.
+  private func rendered(_ targets: [NavigationTarget], _ snapshot: Snapshot) -> [String] {
+    targets.compactMap { target in
+      guard let file = snapshot.file(target.location.file) else { return nil }
+      let line = file.lines.line(of: target.location.range.start)
+      let text = String(decoding: file.text, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
+      return "\(target.role.rawValue): \(text[line].prefix { $0 != "{" && $0 != ":" }.drop { $0 == " " })"
+    }
+  }
+
+  private func definitions(_ text: String) throws -> [String] {
+    let (cursor, snapshot) = try question(text)
+    return rendered(definition(at: cursor.range.start, in: cursor.file, of: snapshot)?.targets ?? [], snapshot)
+  }
+
+  private static let only = """
+    protocol BasketOnly { func makeOnly(parent: Coordinator) -> Basket }
+    extension Container: BasketOnly { func makeOnly(parent: Coordinator) -> Basket { makeBasket(parent: parent) } }
+
+    """
+
+  @Test(arguments: [
+    "extension Home { func f() { try? factory.make$0Basket(parent: self).start() } }",
+    "func f(_ c: Factory & BasketOnly, _ h: Home) { _ = c.make$0Basket(parent: h) }",
+    "extension Container { func f(_ h: Home) { _ = make$0Basket(parent: h) } }",
+  ]) func callsLeadToRequirementImplementationAndClass(_ text: String) throws {
+    #expect(
+      try definitions(Self.only + text) == [
+        "declaration: func makeBasket(parent", "factory: func makeBasket(parent", "target: class Basket",
+      ])
+  }
+
+  @Test func requirementsLeadToImplementations() throws {
+    let text = Self.only.replacing("func makeOnly", with: "func make$0Only", maxReplacements: 1)
+    #expect(
+      try definitions(text) == ["factory: extension Container", "target: class Basket"])
+    let (cursor, snapshot) = try question(text + "func f(_ c: BasketOnly, _ h: Home) { _ = c.makeOnly(parent: h) }\n")
+    let found = references(at: cursor.range.start, in: cursor.file, of: snapshot, includingDeclaration: true)
+    #expect(
+      rendered(found, snapshot) == [
+        "declaration: protocol BasketOnly ", "declaration: extension Container", "use: func f(_ c",
+      ])
+  }
+
+  @Test func implementationsLeadToRequirements() throws {
+    let text = "struct Other: BasketOnly { func make$0Only(parent: Coordinator) -> Basket { fatalError() } }"
+    #expect(
+      try definitions(Self.only + text) == ["declaration: protocol BasketOnly ", "target: class Basket"])
+  }
+
+  @Test func whatMakesNoCoordinatorIsNoFactory() throws {
+    #expect(try definitions("extension Container { func make$0Name() -> String { \"\" } }").isEmpty)
+  }
+
+  private func card(_ text: String) throws -> [String] {
+    let (cursor, snapshot) = try question(text)
+    return hover(at: cursor.range.start, in: cursor.file, of: snapshot)?.lines ?? []
+  }
+
+  @Test func cardsOfCoordinators() throws {
+    let card = try card("extension Container { func f(_ h: Home) { _ = Ta$0bs(parent: h, navigationController: x) } }")
+    #expect(card.suffix(3) == ["Route `TabsRoute`.", "Parents: `Home`.", "SwiftUICoordinator 2.5.0."])
+    let home = try self.card("func f(_ c: Container) { _ = Ho$0me(parent: nil) }")
+    #expect(home.contains("Children: `Basket`, `Tabs`."))
+  }
+}
