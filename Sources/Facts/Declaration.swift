@@ -272,6 +272,12 @@ package struct Parameter: Sendable {
     self.isInout = isInout
     self.attributes = attributes
   }
+
+  /// What a call passes: of an `@autoclosure`, what that gives back.
+  package var passedType: TypeSyntax {
+    guard case .function(let function) = type, attributes.contains("autoclosure") else { return type }
+    return function.result
+  }
 }
 
 /// Functions, initialisers, deinitialisers and subscripts.

@@ -203,7 +203,7 @@ extension Typer {
   ) -> Callee {
     Callee(
       parameters: parameters,
-      types: parameters.map { resolver.resolve($0.type, in: context).substituting(substitution) },
+      types: parameters.map { resolver.resolve($0.passedType, in: context).substituting(substitution) },
       result: result.substituting(substitution), generics: generics)
   }
 

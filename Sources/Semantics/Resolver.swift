@@ -88,7 +88,9 @@ package final class Resolver {
 
   /// No file, interface or macro declares this name, in whatever type. False where an answer must tell what it relies on:
   /// this one would rely on every file.
-  func isDeclaredNowhere(_ name: String) -> Bool { !isUpdatable && !makesDeclarations && !names.mayDeclare(name) }
+  package func isDeclaredNowhere(_ name: String) -> Bool {
+    !isUpdatable && !makesDeclarations && !names.mayDeclare(name)
+  }
   func isNowhereMember(_ name: String) -> Bool { !isUpdatable && !makesDeclarations && !names.mayDeclare(member: name) }
 
   package func record(_ name: String) { recorder.record(name) }

@@ -267,6 +267,17 @@ import Testing
     #expect(try paths("func f(_ nav: Nav) {\n  \(line)\n}\n") == expected)
   }
 
+  /// What stands in parentheses already is not written a second time.
+  @Test func namesAloneInFrontOfAPayload() throws {
+    func edits(_ call: String) throws -> [String] {
+      try items("EnumPath", "import SwiftUI\nfunc f(_ nav: Nav) {\n  \(call)\n}\n").map(\.edit.snippet)
+    }
+    #expect(try edits("nav.next(.$0(.x))") == ["a", "b"])
+    #expect(try edits("nav.next(.b(.$0(id: 1)))") == ["item"])
+    #expect(try edits("nav.ne$0(.a(.x))").first == "go")
+    #expect(try edits("nav.next(.b(.$0))") == ["x", "item(id: ${1:Int})"])
+  }
+
   @Test func mutatorsOfAHolder() throws {
     #expect(
       try paths("func f(_ nav: Nav) {\n  nav.$0\n}\n") == ["go(step:)", "next(_:)", "back()", "root()", "path"])

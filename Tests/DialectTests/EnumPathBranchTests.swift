@@ -84,4 +84,44 @@ import Testing
   @Test func anIfBesideSomethingElseShowsAPart() {
     #expect(screens("VStack { HelpView(); if case .help = place { ShopList() } }") == [])
   }
+
+  /// The body of a view that a destination is all made of.
+  private func screens(ofView body: String, beside: String = "") -> [String] {
+    let snapshot = Snapshot(
+      texts: [
+        FileID("App.swift"): Self.routes + "\n" + Self.root("PlaceView(place: place)"),
+        FileID("PlaceView.swift"): """
+        import SwiftUI
+        struct PlaceView: View {
+          let place: Place
+          var body: some View { \(body) }
+        }
+        \(beside)
+        """,
+      ])
+    return snapshot.coordinators.flatMap(\.routes).filter { $0.targets.contains { $0.kind == .view } }.map { route in
+      "\(route.id): " + route.targets.map { $0.name ?? "" }.joined(separator: ", ")
+    }
+  }
+
+  @Test func anIfThatIsAllOfAView() {
+    #expect(
+      screens(
+        ofView: "if case .shop(let shop) = place { ShopFlow(shop: shop) } else { HelpView() }",
+        beside: """
+          struct ShopFlow: View {
+            let shop: Shop
+            var body: some View { Group { if case .item(let id) = self.shop { ItemView(id: id) } else { ShopList() } } }
+          }
+          """)
+        == [
+          "Place.me: HelpView", "Place.media: HelpView", "Place.help: HelpView", "Shop.list: ShopList",
+          "Shop.item: ItemView",
+        ])
+  }
+
+  @Test func anIfInAViewThatNoDestinationShowsIsAPart() {
+    let label = "struct Label: View { let place: Place; var body: some View { if case .help = place { ShopList() } } }"
+    #expect(screens(ofView: "HelpView()", beside: label) == [])
+  }
 }

@@ -11,7 +11,7 @@ extension EnumPathModel: DialectModel {
     guard let older = older as? EnumPathModel else { return nil }
     let isSame =
       mutators == older.mutators && forwarding == older.forwarding && linkViews == older.linkViews
-      && slots == older.slots && words.callbacks == older.words.callbacks
+      && slots == older.slots && routeViews == older.routeViews && words.callbacks == older.words.callbacks
       && words.callbackOwners == older.words.callbackOwners
       && words.environmentCallbacks == older.words.environmentCallbacks
       && words.properties == older.words.properties

@@ -45,6 +45,7 @@ struct EnumPathLinker {
     model.mounts = mounts
     model.hasOpenMount = found.contains(where: \.hasOpenMount)
     model.registered = registered
+    for item in found { model.routeViews.formUnion(item.shownViews.union(item.handOvers.map(\.view))) }
     let presented = found.reduce(into: Set()) { $0.formUnion($1.presented) }
     let observed = found.reduce(into: Set()) { $0.formUnion($1.observed) }
     let shown = found.reduce(into: Set()) { $0.formUnion($1.presentedSlots) }

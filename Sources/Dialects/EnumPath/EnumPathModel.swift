@@ -38,6 +38,8 @@ struct EnumPathModel: Sendable {
   var mutatorNames: NameSet = []
   /// Properties of sheets: `R?`.
   var slots: Set<EnumPathSlot> = []
+  /// Simple names of views that are given a route to show: by a destination, a sheet, or the branch of another resolver.
+  var routeViews: Set<String> = []
   /// What code must name to be looked at closely.
   var words = EnumPathWords()
 

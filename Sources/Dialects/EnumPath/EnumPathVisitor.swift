@@ -26,6 +26,7 @@ final class EnumPathVisitor: DialectVisitor {
   /// Types that destinations name.
   private var destinationTypes = Set<ObjectIdentifier>()
   private let isTest: Bool
+  private let callsValues: Bool
   private var previews: [TextRange] = []
   private var previewTypes: [NominalID: Bool] = [:]
   private var consumed = Set<ObjectIdentifier>()
@@ -38,6 +39,7 @@ final class EnumPathVisitor: DialectVisitor {
     self.model = model
     self.file = file
     self.typer = typer
+    callsValues = model.callsValues
     let cases = model.words.cases
     contexts = ValueContexts(file, typer) { cases.contains($0) || !EnumPathSwiftUI.commonValues.contains($0) }
     projections = Projections(typer)
@@ -120,10 +122,11 @@ final class EnumPathVisitor: DialectVisitor {
   }
 
   private func isOperation(_ call: CallExpression) -> Bool {
+    if callsValues, call.calledValue != nil { return true }
     switch ReceiverChain.stripped(call.callee) {
-    case .name(let node): model.words.operations.contains(node.name)
-    case .member(let node): model.words.operations.contains(node.name)
-    default: false
+    case .name(let node): return model.words.operations.contains(node.name)
+    case .member(let node): return model.words.operations.contains(node.name)
+    default: return false
     }
   }
 

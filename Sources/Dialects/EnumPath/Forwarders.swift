@@ -109,6 +109,7 @@ struct ForwarderReader {
     switch expression {
     case .assignment(let node): return isPlace(node.target)
     case .call(let call):
+      if model.callsValues, call.calledValue != nil { return true }
       guard case .member(let node) = call.callee, let base = node.base else { return false }
       return model.mutatorNames.contains(node.name) || (["append", "insert"].contains(node.name) && isPlace(base))
     default: return false
@@ -223,7 +224,7 @@ private final class ForwardingVisitor: CodeVisitor {
   }
 
   private func called(_ call: CallExpression, _ scope: Scope) -> [EnumPathMove] {
-    let name: String
+    var name: String
     var base: Expression?
     switch call.callee {
     case .name(let node):
@@ -239,9 +240,15 @@ private final class ForwardingVisitor: CodeVisitor {
       // A list of parameters is not looked into.
       return [move(value.label == "contentsOf" ? .missing(value.range) : value.value, to: place)]
     }
-    guard reader.model.mutatorNames.contains(name) else { return [] }
     let calls = MutatorCalls(reader.model, reader.typer, scope)
-    let type = base.map { reader.typer.type(of: $0, in: scope) } ?? reader.typer.selfType(in: scope.context)
+    let type: Type
+    if reader.model.mutatorNames.contains(name) {
+      type = base.map { reader.typer.type(of: $0, in: scope) } ?? reader.typer.selfType(in: scope.context)
+    } else if reader.model.callsValues {
+      (name, type) = (EnumPathCallback.whenCalled, reader.typer.type(of: call.callee, in: scope).unwrapped)
+    } else {
+      return []
+    }
     let (found, others) = calls.candidates(for: call, name, on: calls.receiver(type), written: type)
     return found.map { candidate in
       let mutator = candidate.mutator

@@ -91,7 +91,8 @@ enum MountScan {
           !PayloadSwitches.pairs(in: item).isEmpty || !PayloadViews.handOvers(in: item).isEmpty
             || takesPayloadsApart(item.statements, depth: depth + 1)
         }
-      case .if(let node): takesPayloadsApart(branches(of: node), depth: depth + 1)
+      case .if(let node):
+        !PayloadViews.handOvers(in: node).isEmpty || takesPayloadsApart(branches(of: node), depth: depth + 1)
       case .guard(let node): takesPayloadsApart(node.body.statements, depth: depth + 1)
       case .for(let node): takesPayloadsApart(node.body.statements, depth: depth + 1)
       case .while(let node): takesPayloadsApart(node.body.statements, depth: depth + 1)

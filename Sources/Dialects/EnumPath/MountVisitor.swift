@@ -24,6 +24,8 @@ final class MountVisitor: CodeVisitor {
     var nestedPatterns: Set<[String]> = []
     /// Cases whose payload is handed to a view.
     var handOvers: Set<EnumPathHandOver> = []
+    /// Simple names of the views that destinations and sheets hand their route to.
+    var shownViews: Set<String> = []
   }
 
   private struct Branching {
@@ -61,12 +63,18 @@ final class MountVisitor: CodeVisitor {
     switch call.callee {
     case .member(let node):
       noteContents(of: call, named: node.name)
+      if EnumPathSwiftUI.routeDestinations.contains(node.name) {
+        PayloadViews.destination(of: call).map { _ = found.shownViews.insert($0) }
+      }
       if node.name == "navigationDestination" { noteMount(call, node, position) }
       if EnumPathSwiftUI.itemPresentations.contains(node.name) { notePresentation(call, position) }
       if node.name == "append" { noteAppend(call, node, position) }
       if node.name == "onChange" { noteObserved(call, position) }
     case .name(let node):
       noteContents(of: call, named: node.name)
+      if EnumPathSwiftUI.routeDestinations.contains(node.name) {
+        PayloadViews.destination(of: call).map { _ = found.shownViews.insert($0) }
+      }
       if node.name == "navigationDestination" { noteImplicitMount(call, node, position) }
       if EnumPathSwiftUI.itemPresentations.contains(node.name) { notePresentation(call, position) }
       if node.name == "NavigationStack" { noteStack(call, position) }
@@ -77,9 +85,13 @@ final class MountVisitor: CodeVisitor {
 
   func visit(_ statement: Statement, at position: CodePosition) {
     noteBranches(of: statement)
-    guard case .switch(let node) = statement else { return }
-    found.nestedPatterns.formUnion(PayloadSwitches.pairs(in: node))
-    found.handOvers.formUnion(node.cases.flatMap(PayloadViews.handOvers))
+    switch statement {
+    case .switch(let node):
+      found.nestedPatterns.formUnion(PayloadSwitches.pairs(in: node))
+      found.handOvers.formUnion(node.cases.flatMap(PayloadViews.handOvers))
+    case .if(let node): found.handOvers.formUnion(PayloadViews.handOvers(in: node))
+    default: break
+    }
   }
 
   private func noteContents(of call: CallExpression, named name: String) {

@@ -85,7 +85,7 @@ struct MutatorCalls {
   func type(of parameter: Int, of function: Function) -> Type {
     let (member, node) = (function.member, function.node)
     let context = member.member.context(resolver).adding(node.generics, node.requirements)
-    return resolver.resolve(node.parameters[parameter].type, in: context).substituting(member.substitution)
+    return resolver.resolve(node.parameters[parameter].passedType, in: context).substituting(member.substitution)
   }
 
   /// Of functions with one signature, the nearest that pushes, or the nearest: an override, a witness.
@@ -129,7 +129,7 @@ struct MutatorCalls {
     // Anything that the case can carry.
     if mutator.wrapper != nil { return nil }
     guard mutator.parameter < node.parameters.count else { return nil }
-    let parameter = node.parameters[mutator.parameter].listedType ?? node.parameters[mutator.parameter].type
+    let parameter = node.parameters[mutator.parameter].listedType ?? node.parameters[mutator.parameter].passedType
     // Any value of a generic function's own parameter.
     if let name = parameter.dottedName, node.generics.contains(where: { $0.name == name }) { return nil }
     let context = found.member.context(resolver)

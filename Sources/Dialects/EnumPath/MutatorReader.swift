@@ -278,7 +278,7 @@ struct MutatorReader {
   ) -> EnumPathMutator {
     let parameter = parameters[index]
     let element = parameter.listedType
-    var type = resolver.resolve(element ?? parameter.type, in: context)
+    var type = resolver.resolve(element ?? parameter.passedType, in: context)
     var takesOptional = false
     if case .optional(let wrapped) = type { (type, takesOptional) = (wrapped, true) }
     var takesList = element != nil

@@ -26,8 +26,9 @@ extension EnumPathVisitor {
     guard let function = candidate.function else { return }
     let range: TextRange
     switch call.callee {
-    case .member(let node): range = node.nameRange
-    case .name(let node): range = node.nameRange
+    case .member(let node) where node.name == function.node.name: range = node.nameRange
+    case .name(let node) where node.name == function.node.name: range = node.nameRange
+    // The name of a value that is called is its own.
     default: return
     }
     let route = result.transitions[min(count, result.transitions.count)...].first?.reading.hops.first?.owner

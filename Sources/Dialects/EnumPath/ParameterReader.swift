@@ -89,6 +89,7 @@ struct ParameterReader {
     case .ternary(let node): return index(in: node.first, constants) ?? index(in: node.second, constants)
     case .sequence(let sequence): return sequence.operands.lazy.compactMap { index(in: $0, constants) }.first
     case .call(let call):
+      if let index = parameters.firstIndex(where: { $0.isGiven(by: call) }) { return index }
       guard ParameterReader.constructs(call), !holdsClosure(call) else { return nil }
       return call.arguments.lazy.compactMap { index(in: $0.value, constants) }.first
     default: return nil
@@ -119,7 +120,13 @@ extension Parameter {
   /// Of which it takes several: `[Step]`, `Step...`
   var listedType: TypeSyntax? {
     if isVariadic { return type }
-    if case .array(let element) = type { return element }
+    if case .array(let element) = passedType { return element }
     return nil
+  }
+
+  /// `make()` of `_ make: @autoclosure () -> Step`: what was passed.
+  func isGiven(by call: CallExpression) -> Bool {
+    guard case .name(let node) = call.callee, call.arguments.isEmpty else { return false }
+    return node.name == name && attributes.contains("autoclosure")
   }
 }

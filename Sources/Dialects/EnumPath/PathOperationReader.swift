@@ -49,7 +49,7 @@ struct PathOperationReader {
       }
     default: break
     }
-    readCallback(call)
+    if !readCalledValue(call) { readCallback(call) }
   }
 
   private func isListWithSelection(_ call: CallExpression) -> Bool {
@@ -71,17 +71,24 @@ struct PathOperationReader {
     let (found, others) = calls.candidates(for: call, name, on: receiver, written: type, ofType: isType)
     if isType, found.isEmpty { reportTypeReceiver(call, name, id) }
     if found.isEmpty { return }
-    switch MutatorOverloads(calls, visitor.reader, found, others).meaning(of: call) {
+    read(call, name, id.name, MutatorOverloads(calls, visitor.reader, found, others).meaning(of: call), found)
+  }
+
+  func read(
+    _ call: CallExpression, _ name: String, _ receiver: String, _ meaning: MutatorOverloads.Meaning,
+    _ found: [MutatorCalls.Candidate]
+  ) {
+    switch meaning {
     case .one(let only):
       let count = visitor.result.transitions.count
-      read(call, name, id.name, only)
+      read(call, name, receiver, only)
       visitor.noteMutator(call, only, since: count)
     case .none(let first, let node, let problem):
       let reading = EnumReading(
         problems: [problem], range: node.nameRange, name: node.name, nodes: [ObjectIdentifier(node)])
       visitor.note(reading, at: position)
       visitor.report(reading.problems, at: position)
-      add(first.mutator.isPresenting ? .present : .push, name, id.name, reading)
+      add(first.mutator.isPresenting ? .present : .push, name, receiver, reading)
     case .several: readUnknown(call, name, "several functions '\(name)' fit this call")
     }
   }
@@ -292,9 +299,9 @@ struct PathOperationReader {
 
   func isOwnParameter(_ value: Expression) -> Bool {
     if isHandedOn(value) { return true }
-    guard case .name(let node) = value, let function = visitor.functions[position.owner.nameRange.start] else {
-      return false
-    }
+    guard let function = visitor.functions[position.owner.nameRange.start] else { return false }
+    if case .call(let call) = value { return function.parameters.contains { $0.isGiven(by: call) } }
+    guard case .name(let node) = value else { return false }
     return function.parameters.contains { $0.name == node.name } || isPartOfAction(node, function)
       || isRenamedParameter(node, of: function)
   }

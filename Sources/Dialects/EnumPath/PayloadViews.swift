@@ -26,18 +26,50 @@ struct EnumPathShownPayload: Hashable, Sendable {
 enum PayloadViews {
   /// The view that is all a branch shows, and gets what the pattern binds.
   static func handOvers(in branch: SwitchStatement.Case) -> [EnumPathHandOver] {
-    branch.items.compactMap { alternative -> EnumPathHandOver? in
-      guard case .enumCase(_, let name, _, let arguments?) = SwitchCoverage.bare(alternative.pattern),
-        arguments.count == 1, case .identifier(let bound, _) = SwitchCoverage.bare(arguments[0].pattern),
-        case .view(let call)? = SoleView.root(of: branch.statements),
-        call.arguments.contains(where: { if case .name(let node) = $0.value { node.name == bound } else { false } }),
-        let view = ConstructionFinder.constructedType(call)?.dottedName.map(NameTable.lastComponent)
-      else { return nil }
-      return EnumPathHandOver(caseName: name, view: view)
+    branch.items.flatMap { handOver($0.pattern, branch.statements) }
+  }
+
+  /// The same of the branches of `if case .account(let a) = route { AccountFlow(route: a) } else if …`.
+  static func handOvers(in node: IfStatement) -> [EnumPathHandOver] {
+    var found: [EnumPathHandOver] = []
+    var current: IfStatement? = node
+    while let next = current {
+      if case .binding(let pattern, _, _)? = next.conditions.first { found += handOver(pattern, next.body.statements) }
+      if case .elseIf(let other)? = next.alternative { current = other } else { current = nil }
+    }
+    return found
+  }
+
+  private static func handOver(_ pattern: Pattern, _ statements: [Statement]) -> [EnumPathHandOver] {
+    guard case .enumCase(_, let name, _, let arguments?) = SwitchCoverage.bare(pattern), arguments.count == 1,
+      case .identifier(let bound, _) = SwitchCoverage.bare(arguments[0].pattern),
+      let view = view(made(of: bound), in: statements)
+    else { return [] }
+    return [EnumPathHandOver(caseName: name, view: view)]
+  }
+
+  /// The view that is all of a destination or of a sheet, and gets its route: `{ RouteView(route: $0) }`, `RouteView.init`.
+  static func destination(of call: CallExpression) -> String? {
+    switch call.arguments.last?.value {
+    case .closure(let closure)?:
+      return view(made(of: closure.parameters?.first?.name ?? "$0"), in: closure.statements)
+    case .member(let node)?:
+      guard node.name == "init", let base = node.base else { return nil }
+      return ConstructionFinder.namedType(base)?.dottedName.map(NameTable.lastComponent)
+    default: return nil
     }
   }
 
-  /// The type, as written, of the property over which the body of a view is a `switch`. One that shows the same view for
+  private static func made(of name: String) -> (CallExpression) -> Bool {
+    { $0.arguments.contains { if case .name(let node) = $0.value { node.name == name } else { false } } }
+  }
+
+  private static func view(_ isMeant: (CallExpression) -> Bool, in statements: [Statement]) -> String? {
+    guard case .view(let call)? = SoleView.root(of: statements), isMeant(call) else { return nil }
+    return ConstructionFinder.constructedType(call)?.dottedName.map(NameTable.lastComponent)
+  }
+
+  /// The type, as written, of the property whose cases the body of a view tells apart. One that shows the same view for
   /// every case only takes data.
   static func switchedType(in node: TypeDeclaration) -> TypeSyntax? {
     let bindings = node.members.flatMap { member -> [VariableDeclaration.Binding] in
@@ -45,25 +77,45 @@ enum PayloadViews {
     }
     guard let body = bindings.first(where: { $0.name?.text == "body" && EnumPathSwiftUI.isView($0.type) }),
       let statements = body.accessors.first(where: { $0.kind == .get })?.body?.statements,
-      case .switch(let node)? = SoleView.root(of: statements), showsDifferentViews(node),
-      let subject = property(node.subject)
+      let (subject, branches) = choice(in: statements), showDifferentViews(branches)
     else { return nil }
     return bindings.first { $0.name?.text == subject && !$0.isComputed && $0.value == nil }?.type
   }
 
-  private static func property(_ subject: Expression) -> String? {
-    switch subject {
-    case .name(let node): return node.name
-    case .member(let node):
-      guard case .name(let base)? = node.base, base.name == "self" else { return nil }
-      return node.name
+  /// The property that decides what a body shows, and what that is.
+  private static func choice(in body: [Statement]) -> (subject: String, branches: [[Statement]])? {
+    switch SoleView.root(of: body) {
+    case .switch(let node)?: return ReceiverChain.ownMember(node.subject).map { ($0, node.cases.map(\.statements)) }
+    case .if(let node)?:
+      guard let subject = subject(of: node) else { return nil }
+      var branches = [node.body.statements]
+      var current = node.alternative
+      while let next = current {
+        switch next {
+        case .elseIf(let other):
+          branches.append(other.body.statements)
+          current = other.alternative
+        case .else(let body):
+          branches.append(body.statements)
+          current = nil
+        }
+      }
+      return (subject, branches)
     default: return nil
     }
   }
 
-  private static func showsDifferentViews(_ node: SwitchStatement) -> Bool {
-    if node.cases.count == 1 { return true }
-    let shown = node.cases.map { ConstructionFinder.outermost(in: $0.statements).compactMap(\.type.dottedName) }
+  /// `route` of `if case .a = route`, and of `if case .a = self.route`.
+  static func subject(of node: IfStatement) -> String? {
+    guard case .binding(let pattern, _, let value?)? = node.conditions.first,
+      case .enumCase = SwitchCoverage.bare(pattern)
+    else { return nil }
+    return ReceiverChain.ownMember(value)
+  }
+
+  private static func showDifferentViews(_ branches: [[Statement]]) -> Bool {
+    if branches.count == 1 { return true }
+    let shown = branches.map { ConstructionFinder.outermost(in: $0).compactMap(\.type.dottedName) }
     // What a property or a function shows has no name here.
     return shown.contains([]) || Set(shown).count > 1
   }

@@ -74,7 +74,7 @@ struct RouteBranchReader {
   mutating func read(_ node: IfStatement, of subject: String) {
     var current: IfStatement? = node
     while let next = current {
-      guard case .binding(let written, _, .name(let value)?)? = next.conditions.first, value.name == subject,
+      guard case .binding(let written, _, _)? = next.conditions.first, PayloadViews.subject(of: next) == subject,
         let pattern = pattern(written, isFiltered: next.conditions.count > 1)
       else { return }
       note([pattern], content(of: next.body), default: nil)

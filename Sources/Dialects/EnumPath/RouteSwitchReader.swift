@@ -30,13 +30,12 @@ struct RouteSwitchReader {
 
   /// `if case .a = route { … }` in a resolver that consists of it. Elsewhere, it shows a part of something.
   func read(_ node: IfStatement, _ position: CodePosition) {
-    guard case .binding(let pattern, _, .name(let subject)?)? = node.conditions.first,
-      case .enumCase = SwitchCoverage.bare(pattern), isResolver(node, of: subject.name, position),
-      let id = visitor.subjectType(.name(subject), position.scope).unwrapped.nominalID,
-      let route = visitor.model.routes[id]
+    guard let subject = PayloadViews.subject(of: node), case .binding(_, _, let value?)? = node.conditions.first,
+      isResolver(node, of: subject, position),
+      let id = visitor.subjectType(value, position.scope).unwrapped.nominalID, let route = visitor.model.routes[id]
     else { return }
-    var reader = RouteBranchReader(visitor, route, carriers(of: .name(subject), position), position.owner)
-    reader.read(node, of: subject.name)
+    var reader = RouteBranchReader(visitor, route, carriers(of: value, position), position.owner)
+    reader.read(node, of: subject)
   }
 
   private func carriers(of subject: Expression, _ position: CodePosition) -> [EnumPathCarrier] {
@@ -46,12 +45,26 @@ struct RouteSwitchReader {
   // MARK: Resolvers
 
   private func isResolver(_ node: IfStatement, of subject: String, _ position: CodePosition) -> Bool {
-    if visitor.isDestination(node, of: subject) { return true }
+    if visitor.isDestination(node, of: subject) || isBody(node, of: subject, position) { return true }
     guard let function = visitor.functions[position.owner.nameRange.start], EnumPathSwiftUI.isView(function.result),
       function.parameters.contains(where: { $0.name == subject }),
       case .if(let only)? = SoleView.root(of: function.body?.statements ?? [])
     else { return false }
     return only === node
+  }
+
+  /// Whether a statement is all that a view shows which is given a route.
+  private func isBody(_ node: IfStatement, of subject: String, _ position: CodePosition) -> Bool {
+    guard position.owner.kind == .accessor, position.owner.name == "body", position.scope.lookup(subject) == nil,
+      let owner = position.owner.type, visitor.model.routeViews.contains(owner.simpleName)
+    else { return false }
+    return visitor.resolver.info(owner).members(named: "body").contains { member in
+      guard case .variable(let declared, let index) = member.declaration, index < declared.bindings.count,
+        let body = declared.bindings[index].accessors.first(where: { $0.kind == .get })?.body,
+        case .if(let only)? = SoleView.root(of: body.statements)
+      else { return false }
+      return only === node
+    }
   }
 
   /// A resolver: a property or function that gives back a view, or the closure of a destination.

@@ -23,34 +23,20 @@ extension PathOperationReader {
   /// Whether a body asks the path for what is in it, or the owner a question that may: `guard canGoBack else { return }`.
   private func looksAtPath(_ body: CodeBlock, of owner: NominalID) -> Bool {
     let guards: Set<String> = ["isEmpty", "count", "last", "first", "popLast", "indices", "endIndex"]
+    let questions = PathQuestions(resolver: visitor.resolver)
     var looks = false
     ExpressionWalk.visit(body.statements) { expression in
       switch expression {
       case .member(let node) where guards.contains(node.name): looks = true
       case .member(let node):
-        if case .name(let base)? = node.base, base.name == "self", isQuestion(node.name, to: owner) { looks = true }
-      case .name(let node): if isQuestion(node.name, to: owner) { looks = true }
+        if case .name(let base)? = node.base, base.name == "self", questions.isQuestion(node.name, to: owner) {
+          looks = true
+        }
+      case .name(let node): if questions.isQuestion(node.name, to: owner) { looks = true }
       default: break
       }
     }
     return looks
-  }
-
-  /// A computed property or a function that gives back what may tell whether there is anything: `canGoBack`, `depth`, `top`.
-  private func isQuestion(_ name: String, to owner: NominalID) -> Bool {
-    visitor.resolver.members(name, of: visitor.resolver.selfType(of: owner)).contains { found in
-      switch found.member.declaration {
-      case .function(let node): tellsOfPath(node.result)
-      case .variable(let node, let index):
-        index < node.bindings.count && node.bindings[index].isComputed && tellsOfPath(node.bindings[index].type)
-      default: false
-      }
-    }
-  }
-
-  private func tellsOfPath(_ type: TypeSyntax?) -> Bool {
-    if case .optional = type { return true }
-    return type?.dottedName == "Bool" || type?.dottedName == "Int"
   }
 
   /// `path`, `self.path`
@@ -71,6 +57,29 @@ extension PathOperationReader {
       if case .expression(.call(let own)) = statement { return own === call }
       return false
     }
+  }
+}
+
+/// Computed properties and functions that give back what may tell whether there is anything: `canGoBack`, `depth`, `top`.
+struct PathQuestions {
+  let resolver: Resolver
+
+  func isQuestion(_ name: String, to owner: NominalID) -> Bool {
+    resolver.members(name, of: resolver.selfType(of: owner)).contains { isQuestion($0.member) }
+  }
+
+  func isQuestion(_ member: Member) -> Bool {
+    switch member.declaration {
+    case .function(let node): tellsOfPath(node.result)
+    case .variable(let node, let index):
+      index < node.bindings.count && node.bindings[index].isComputed && tellsOfPath(node.bindings[index].type)
+    default: false
+    }
+  }
+
+  private func tellsOfPath(_ type: TypeSyntax?) -> Bool {
+    if case .optional = type { return true }
+    return type?.dottedName == "Bool" || type?.dottedName == "Int"
   }
 }
 

@@ -7,7 +7,8 @@ import SourceText
 
 extension EnumPathModel {
   func completions(_ request: CompletionRequest) -> [CompletionProposal] {
-    EnumPathCompletion(self, request).proposals
+    let proposals = EnumPathCompletion(self, request).proposals
+    return request.isBeforeArguments ? proposals.map(\.beforeArguments) : proposals
   }
 }
 
@@ -153,14 +154,16 @@ struct EnumPathCompletion {
   /// Cases in source order, then static members.
   private func cases(of id: NominalID) -> [CompletionProposal] {
     guard let route = model.routes[id] else { return plainCases(of: id) }
-    let cases = route.cases.map { item -> CompletionProposal in
+    // Of a case without a payload, the arguments that stand there would be none.
+    let possible = route.cases.filter { !request.isBeforeArguments || !$0.parameters.isEmpty }
+    let cases = possible.map { item -> CompletionProposal in
       let payload = EnumPathCompletion.payload(item)
       return CompletionProposal(
         label: item.name, kind: .enumCase, detail: item.input.map { "(\($0))" },
         description: item.sub.map { "→ \($0)" } ?? id.name, range: request.prefixRange,
         snippet: item.name + payload.snippet, route: model.routeID(id, item.name))
     }
-    let aliases = route.aliases.map {
+    let aliases = (request.isBeforeArguments ? [] : route.aliases).map {
       CompletionProposal(label: $0, kind: .value, description: "static", range: request.prefixRange, hops: 1)
     }
     return cases + aliases + functions(of: id)

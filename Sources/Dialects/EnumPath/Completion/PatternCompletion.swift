@@ -126,7 +126,8 @@ struct PatternCompletion {
     _ level: Level, _ patterns: SwitchPatterns, _ branch: Branch
   ) -> [CompletionProposal] {
     let isInner = !level.outer.isEmpty
-    let cases = cases(of: level.type)
+    // Of a case without a payload, the patterns that stand there would be none.
+    let cases = cases(of: level.type).filter { !isPayloadWritten || !$0.parameters.isEmpty }
     func isNamed(_ item: EnumPathRoute.Case) -> Bool { patterns.coversAll || patterns.names.contains(item.name) }
     let all = cases.map { (item: $0, proposal: proposal($0, level, branch)) }
     let isWhole = isInner || patterns.coversAll || isPayloadWritten || !level.isAlone

@@ -66,9 +66,12 @@ enum PathRules {
     return evidence.files.flatMap { file, report in
       report.result.unguardedPops.compactMap { pop -> (FileID, SUCFinding)? in
         guard let calls = calls[EnumPathSlot(owner: pop.owner, name: pop.function)],
-          evidence.resolver.isDeclaredOnce(pop.owner), !calls.allSatisfy(screens.runsOnPath)
+          evidence.resolver.isDeclaredOnce(pop.owner)
         else { return nil }
-        guard !SourceRole.isTest(file, imports: evidence.project.names.imports(of: file)) else { return nil }
+        let guards = GuardedPlaces(evidence, pop)
+        guard !calls.allSatisfy({ screens.runsOnPath($0, guards) }),
+          !SourceRole.isTest(file, imports: evidence.project.names.imports(of: file))
+        else { return nil }
         var finding = SUCMessages.warning(
           pop.range, "crash-on-transition",
           "'\(pop.function)' of '\(pop.owner)' traps when '\(pop.path)' is empty; guard with 'isEmpty'")

@@ -1,4 +1,4 @@
-/// Types whose code runs on pushed screens alone: there the path is not empty.
+/// Types whose code runs on pushed screens alone, or behind a look at the path: there the path is not empty.
 
 import RouteGraph
 import Semantics
@@ -37,18 +37,20 @@ struct PushedScreens {
     return places.mapValues { $0.mapValues(\.count) }
   }
 
-  /// Whether a call stands in what is shown of a pushed route, or in a type of such screens.
-  func runsOnPath(_ call: EnumPathMethodCall) -> Bool { isInBranch(call.location) || isOnPath(call.caller) }
+  /// Whether a call stands in what is shown of a pushed route or behind a guard, or in a type that is made there alone.
+  func runsOnPath(_ call: EnumPathMethodCall, _ guards: GuardedPlaces) -> Bool {
+    isInBranch(call.location) || guards.contain(call.location, of: call.caller) || isOnPath(call.caller, guards)
+  }
 
-  /// Whether a type is made in the content of pushed screens, and nowhere else. Previews do not count.
-  private func isOnPath(_ type: NominalID?) -> Bool {
+  /// Whether a type is made in the content of pushed screens, or behind a guard, and nowhere else. Previews do not count.
+  private func isOnPath(_ type: NominalID?, _ guards: GuardedPlaces) -> Bool {
     guard let type else { return false }
     var seen: Set<NominalID> = [type]
     var pending = [type]
     while let next = pending.popLast() {
       let makers = (constructions[next] ?? []).filter { !isPreview($0) }
       guard !makers.isEmpty else { return false }
-      for maker in makers where !isInBranch(maker.location) {
+      for maker in makers where !isInBranch(maker.location) && !guards.contain(maker.location, of: maker.owner) {
         guard let owner = maker.owner else { return false }
         if seen.insert(owner).inserted { pending.append(owner) }
       }

@@ -86,7 +86,11 @@ struct PayloadChecking {
     if let id = expected.unwrapped.nominalID, reader.domain.isEnum(id), reader.resolver.isWorkspaceType(id),
       isEnumLike(argument.value, id, scope)
     {
-      let payloads = reader.nested(argument.value, expected, scope, depth)
+      var payloads = reader.nested(argument.value, expected, scope, depth)
+      // Of a value from elsewhere, the case around alone is known.
+      for index in payloads.indices where payloads[index].isTyped && payloads[index].hops.isEmpty {
+        payloads[index].unknown = nil
+      }
       for inner in payloads {
         reading.nodes += inner.nodes
         reading.problems += inner.problems
@@ -115,7 +119,9 @@ struct PayloadChecking {
       guard case .member(let node) = call.callee else { return false }
       return isEnumLike(node, scope)
     case .tuple(let node) where node.elements.count == 1: return isEnumLike(node.elements[0].value, id, scope)
-    case .ternary(let node): return isEnumLike(node.first, id, scope) && isEnumLike(node.second, id, scope)
+    case .ternary(let node): return isEnumLike(node.first, id, scope) || isEnumLike(node.second, id, scope)
+    case .sequence(let node) where node.operators.allSatisfy({ $0 == "??" }):
+      return node.operands.contains { isEnumLike($0, id, scope) }
     default: return false
     }
   }

@@ -40,7 +40,7 @@ struct R8MentionView: View {
   var body: some View {
     VStack {
       Button("deep") { nav.popDeep(); nav.popTop(); nav.popCompared(); nav.popPushed(); nav.popSet(); nav.popTwice() }
-      Button("back") { nav.replace(.a(.x)); nav.popNamed(); nav.dropTwo() }
+      Button("back") { nav.popNamed(); nav.dropTwo(); nav.replace(.a(.x)) }
     }
   }
 }

@@ -1,0 +1,285 @@
+/// Places that code reaches only after it has looked at a path, or has put something there: what is popped there exists.
+
+import Facts
+import RouteGraph
+import Semantics
+import SourceText
+
+struct GuardedPlaces {
+  private let evidence: EnumPathEvidence
+  private let pop: EnumPathPop
+  private let questions: PathQuestions
+
+  init(_ evidence: EnumPathEvidence, _ pop: EnumPathPop) {
+    self.evidence = evidence
+    self.pop = pop
+    questions = PathQuestions(resolver: evidence.resolver)
+  }
+
+  /// In the code of a type, or of none.
+  func contain(_ place: Location, of type: NominalID?) -> Bool { contain(place, of: type, depth: 0) }
+
+  private func contain(_ place: Location, of type: NominalID?, depth: Int) -> Bool {
+    guard let facts = evidence.project.files[place.file] else { return false }
+    guard let member = PlaceInMember(place.range, in: facts.declarations) else {
+      return isGuarded(place.range, in: facts.statements, of: type)
+    }
+    if isGuarded(place.range, in: member.statements, of: type) { return true }
+    guard depth < 4, let type, member.name != "body" else { return false }
+    let uses = uses(of: member.name, in: type).filter { $0.file != place.file || !member.range.contains($0.range) }
+    return !uses.isEmpty && uses.allSatisfy { contain($0, of: type, depth: depth + 1) }
+  }
+
+  /// Where the code of a type names a member of its own.
+  private func uses(of name: String, in type: NominalID) -> [Location] {
+    let info = evidence.resolver.info(type)
+    var found: [Location] = []
+    for entry in info.entries + info.extensions {
+      for member in entry.node.members {
+        ExpressionWalk.visit([.declaration(member)]) { expression in
+          if ReceiverChain.ownMember(expression) == name { found.append(Location(entry.file, expression.range)) }
+        }
+      }
+    }
+    return found
+  }
+
+  // MARK: Code around
+
+  private func isGuarded(_ range: TextRange, in statements: [Statement], of type: NominalID?) -> Bool {
+    if looks(before: range, in: statements, type) { return true }
+    var isFound = false
+    ExpressionWalk.visit(statements) { expression in
+      guard !isFound, expression.range.contains(range) else { return }
+      switch expression {
+      case .closure(let node): isFound = looks(before: range, in: node.statements, type)
+      case .control(let node): isFound = looks(before: range, in: [node.statement], type)
+      case .ternary(let node): isFound = node.condition.range.end <= range.start && mentions(node.condition, type)
+      case .sequence(let node):
+        isFound = node.operands.contains { $0.range.end <= range.start && mentions($0, type) }
+      case .call(let call): isFound = isGuard(call, of: range, type)
+      default: break
+      }
+    }
+    return isFound
+  }
+
+  /// `Button("back") { nav.pop() }.disabled(nav.path.isEmpty)`, `nav.path.last.map { _ in nav.pop() }`
+  private func isGuard(_ call: CallExpression, of range: TextRange, _ type: NominalID?) -> Bool {
+    guard case .member(let node) = call.callee, let base = node.base else { return false }
+    switch node.name {
+    case "disabled", "opacity", "allowsHitTesting":
+      return base.range.contains(range) && call.arguments.contains { mentions($0.value, type) }
+    case "map", "flatMap", "forEach": return !base.range.contains(range) && mentions(base, type)
+    default: return false
+    }
+  }
+
+  /// What runs before a place, closures in between left out: the statements in front of it, and the conditions around it.
+  private func looks(before range: TextRange, in statements: [Statement], _ type: NominalID?) -> Bool {
+    var block = statements
+    for _ in 0..<64 {
+      var inner: [Statement]?
+      for statement in block {
+        if statement.range.contains(range) {
+          if isConditioned(statement, on: range, type) { return true }
+          inner = statement.blocks.first { $0.contains { $0.range.contains(range) } }
+        } else if statement.range.end <= range.start, looks(statement, type) {
+          return true
+        }
+      }
+      guard let next = inner else { return false }
+      block = next
+    }
+    return false
+  }
+
+  /// Whether code behind a statement is reached only if it looked. What a view shows keeps nobody from anything.
+  private func looks(_ statement: Statement, _ type: NominalID?) -> Bool {
+    switch statement {
+    case .expression(let value): return !value.isView && mentions(value, type)
+    case .declaration(.variable(let node)):
+      return node.bindings.contains { $0.value.map { mentions($0, type) } ?? false }
+    case .declaration, .return, .throw, .jump, .defer: return false
+    default:
+      if statement.leaves, statement.conditions.contains(where: { mentions($0, type) }) { return true }
+      return statement.blocks.contains { $0.contains { looks($0, type) } }
+    }
+  }
+
+  private func isConditioned(_ statement: Statement, on range: TextRange, _ type: NominalID?) -> Bool {
+    statement.conditions.contains { $0.range.end <= range.start && mentions($0, type) }
+  }
+
+  // MARK: Mentions
+
+  private func mentions(_ expression: Expression, _ type: NominalID?) -> Bool {
+    var isFound = false
+    ExpressionWalk.visit(expression) { isFound = isFound || isMention($0, type) }
+    return isFound
+  }
+
+  /// The path, a question to its owner, a push, or what the caller itself asks of these.
+  private func isMention(_ expression: Expression, _ type: NominalID?) -> Bool {
+    let name: String
+    switch expression {
+    case .name(let node): name = node.name
+    case .member(let node): name = node.name
+    default: return false
+    }
+    if isOfPath(name) { return true }
+    guard let type, let own = ReceiverChain.ownMember(expression) else { return false }
+    return evidence.resolver.members(own, of: evidence.resolver.selfType(of: type)).contains { found in
+      questions.isQuestion(found.member) && asksPath(found.member)
+    }
+  }
+
+  private func isOfPath(_ name: String) -> Bool {
+    if name == pop.path || questions.isQuestion(name, to: pop.owner) { return true }
+    return evidence.model.mutators[pop.owner]?[name]?.contains { $0.path == pop.path && !$0.isPresenting } ?? false
+  }
+
+  private func asksPath(_ member: Member) -> Bool {
+    let declaration: Declaration
+    switch member.declaration {
+    case .variable(let node, _): declaration = .variable(node)
+    case .function(let node): declaration = .function(node)
+    default: return false
+    }
+    var isFound = false
+    ExpressionWalk.visit([.declaration(declaration)]) { expression in
+      switch expression {
+      case .name(let node): isFound = isFound || isOfPath(node.name)
+      case .member(let node): isFound = isFound || isOfPath(node.name)
+      default: break
+      }
+    }
+    return isFound
+  }
+}
+
+/// The member, or the function without a type, in whose code a place is.
+private struct PlaceInMember {
+  var name: String
+  var range: TextRange
+  var statements: [Statement]
+
+  init?(_ place: TextRange, in declarations: [Declaration]) {
+    var members = declarations
+    for _ in 0..<32 {
+      guard let around = members.first(where: { $0.range.contains(place) }) else { return nil }
+      switch around {
+      case .type(let node): members = node.members
+      case .function(let node):
+        self.init(name: node.name, range: node.range, statements: [.declaration(around)])
+        return
+      case .variable(let node):
+        let name = node.bindings.first?.name?.text ?? ""
+        self.init(name: name, range: node.range, statements: [.declaration(around)])
+        return
+      case .enumCase, .alias: return nil
+      }
+    }
+    return nil
+  }
+
+  private init(name: String, range: TextRange, statements: [Statement]) {
+    self.name = name
+    self.range = range
+    self.statements = statements
+  }
+}
+
+extension Condition {
+  /// What is looked at.
+  fileprivate var value: Expression? {
+    switch self {
+    case .expression(let value): value
+    case .binding(_, _, let value): value
+    case .availability: nil
+    }
+  }
+}
+
+extension Expression {
+  /// A chain that starts at the name of a type.
+  fileprivate var isView: Bool {
+    var current = self
+    for _ in 0..<256 {
+      switch current {
+      case .call(let call): current = call.callee
+      case .member(let node):
+        guard let base = node.base else { return false }
+        current = base
+      case .name(let node): return node.name.startsLikeType
+      default: return false
+      }
+    }
+    return false
+  }
+}
+
+extension Statement {
+  /// What says whether, and how often, the statements inside run.
+  fileprivate var conditions: [Expression] {
+    switch self {
+    case .if(let node):
+      var found: [Expression] = []
+      var current: IfStatement? = node
+      while let next = current {
+        found += next.conditions.compactMap(\.value)
+        if case .elseIf(let other)? = next.alternative { current = other } else { current = nil }
+      }
+      return found
+    case .guard(let node): return node.conditions.compactMap(\.value)
+    case .while(let node): return node.conditions.compactMap(\.value)
+    case .switch(let node): return [node.subject]
+    case .for(let node): return [node.sequence]
+    default: return []
+    }
+  }
+
+  /// Some way through it ends the code around.
+  fileprivate var leaves: Bool {
+    var pending = [self]
+    while let next = pending.popLast() {
+      switch next {
+      case .guard, .return, .throw, .jump: return true
+      case .declaration: break
+      default: pending += next.blocks.joined()
+      }
+    }
+    return false
+  }
+
+  /// The statements inside, block by block; of declarations, their code.
+  fileprivate var blocks: [[Statement]] {
+    switch self {
+    case .if(let node):
+      var found: [[Statement]] = []
+      var current: IfStatement? = node
+      while let next = current {
+        found.append(next.body.statements)
+        current = nil
+        switch next.alternative {
+        case .else(let body): found.append(body.statements)
+        case .elseIf(let other): current = other
+        case nil: break
+        }
+      }
+      return found
+    case .guard(let node): return [node.body.statements]
+    case .switch(let node): return node.cases.map(\.statements)
+    case .for(let node): return [node.body.statements]
+    case .while(let node): return [node.body.statements]
+    case .repeat(let node): return [node.body.statements]
+    case .do(let node): return [node.body.statements] + node.catches.map(\.body.statements)
+    case .defer(let body, _): return [body.statements]
+    case .conditional(let node): return node.clauses.map(\.statements)
+    case .declaration(.function(let node)): return [node.body?.statements ?? []]
+    case .declaration(.variable(let node)):
+      return node.bindings.flatMap(\.accessors).map { $0.body?.statements ?? [] }
+    default: return []
+    }
+  }
+}
