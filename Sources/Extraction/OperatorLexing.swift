@@ -17,6 +17,10 @@ extension Lexer {
     if position - start == 2, first == UInt8(ascii: "-"), base[start + 1] == UInt8(ascii: ">") {
       return Token(.arrow, start, position)
     }
+    if isLeftBound, isGapInChain(start) {
+      position = start + 1
+      return Token(.period, start, position)
+    }
     let isRightBound = isRightBound(position, isLeftBound: isLeftBound)
     let kind: Token.Kind =
       isLeftBound == isRightBound ? .binaryOperator : isLeftBound ? .postfixOperator : .prefixOperator
@@ -27,6 +31,12 @@ extension Lexer {
   private func isUnspacedCoalescing(_ start: Int) -> Bool {
     guard byte(at: start) == UInt8(ascii: "?"), byte(at: start + 1) == UInt8(ascii: "?") else { return false }
     return has(ByteClass.identifierPart, at: start + 2) || byte(at: start + 2) == UInt8(ascii: "\"")
+  }
+
+  /// `a..b`, where the name of a link is still to be typed. Somebody's operator of that name costs what is on its right.
+  private func isGapInChain(_ start: Int) -> Bool {
+    position - start == 2 && base[start] == UInt8(ascii: ".") && base[start + 1] == UInt8(ascii: ".")
+      && (has(ByteClass.identifierHead, at: position) || byte(at: position) == UInt8(ascii: "$"))
   }
 
   private func operatorEnd(_ start: Int) -> Int {

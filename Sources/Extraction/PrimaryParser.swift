@@ -27,8 +27,8 @@ extension Parser {
     case .binaryOperator, .prefixOperator, .postfixOperator, .infixQuestion, .equal:
       // An operator as a value: `reduce(0, +)`.
       if isOperatorValue { return parseName() }
-    case .at:
-      // The value of a type: `(@convention(c) () -> Void).self`.
+    case .at where !token.startsLine:
+      // The value of a type: `(@convention(c) () -> Void).self`. On the next line it is another declaration's attribute.
       let start = token.startOffset
       _ = parseType()
       return .missing(range(from: start))

@@ -37,29 +37,16 @@ package func callHierarchyItems(at offset: Int, in file: FileID, of snapshot: Sn
 /// Coordinators and screens that lead to a node. Empty for an id that is gone.
 package func incomingCalls(to id: String, in snapshot: Snapshot) -> [HierarchyCall] {
   let map = snapshot.index.hierarchy
-  var found: [(from: String, edge: RouteGraph.Edge, kind: String)] = []
-  for edge in map.incoming[id] ?? [] {
-    guard map.isPassage(edge.from), !map.isPassage(id) else {
-      found.append((edge.from, edge, edge.kind))
-      continue
-    }
-    for use in map.incoming[edge.from] ?? [] { found.append((use.from, use, edge.kind)) }
-  }
-  return map.calls(found.map { ($0.from, $0.kind, $0.edge.location) }, placesIn: nil)
+  let ways = map.ways(from: id, \.incoming, \.from)
+  return map.calls(ways.map { ($0.end, $0.near.kind, $0.far.location) }, placesIn: nil)
 }
 
 /// What can be reached from a node in one transition. Empty for an id that is gone.
 package func outgoingCalls(from id: String, in snapshot: Snapshot) -> [HierarchyCall] {
   let map = snapshot.index.hierarchy
   guard let origin = map.nodes[id] else { return [] }
-  var found: [(id: String, kind: String, place: Location?)] = []
-  for edge in map.outgoing[id] ?? [] {
-    let further = map.isPassage(edge.to) && !map.isPassage(id) ? map.outgoing[edge.to] ?? [] : []
-    // A route whose target is not known stands for itself.
-    if further.isEmpty { found.append((edge.to, edge.kind, edge.location)) }
-    found += further.map { ($0.to, $0.kind, edge.location) }
-  }
-  return map.calls(found, placesIn: origin.location?.file)
+  let ways = map.ways(from: id, \.outgoing, \.to)
+  return map.calls(ways.map { ($0.end, $0.far.kind, $0.near.location) }, placesIn: origin.location?.file)
 }
 
 /// The graph by node.
@@ -76,6 +63,36 @@ struct HierarchyMap: Sendable {
 
   /// Routes and actions are ways between places, not places.
   func isPassage(_ id: String) -> Bool { nodes[id]?.kind == .route || nodes[id]?.kind == .action }
+
+  /// A way to a neighbour: its first edge, and its last, which need not be another.
+  typealias Way = (end: String, near: RouteGraph.Edge, far: RouteGraph.Edge)
+
+  /// The ways to the next places in one direction, through any number of routes and actions: a redirected route or a deep
+  /// link is one transition all the same. Walked in the other direction, each way leads back.
+  ///
+  /// A route whose target is not known stands for itself.
+  func ways(
+    from id: String, _ edges: KeyPath<HierarchyMap, [String: [RouteGraph.Edge]]>,
+    _ end: KeyPath<RouteGraph.Edge, String>
+  ) -> [Way] {
+    var found: [Way] = []
+    for near in self[keyPath: edges][id] ?? [] {
+      var seen: Set<String> = [id]
+      var open = [near]
+      while let far = open.popLast() {
+        let next = far[keyPath: end]
+        guard isPassage(next) else {
+          found.append((next, near, far))
+          continue
+        }
+        guard seen.insert(next).inserted else { continue }
+        let further = self[keyPath: edges][next] ?? []
+        if further.isEmpty, end == \.to { found.append((next, near, far)) }
+        open += further
+      }
+    }
+    return found
+  }
 
   /// One call for each neighbour, sorted by id. `file`: whose places are shown; nil: those in the neighbour's own.
   func calls(_ found: [(id: String, kind: String, place: Location?)], placesIn file: FileID?) -> [HierarchyCall] {

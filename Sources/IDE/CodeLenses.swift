@@ -40,20 +40,37 @@ package func codeLensTitle(of id: String, in snapshot: Snapshot) -> CodeLensTitl
   else { return nil }
   let uses = wayPlaces(to: route, in: snapshot)
   if isUnreachable(route.declarations, snapshot) { return CodeLensTitle(text: "unreachable", places: uses) }
+  if isStart(route, snapshot) { return CodeLensTitle(text: "entry point", places: uses) }
   return CodeLensTitle(text: uses.count == 1 ? "1 way here" : "\(uses.count) ways here", places: uses)
 }
 
 private func title(of coordinator: Coordinator, _ snapshot: Snapshot) -> CodeLensTitle {
   let parents = creators(of: coordinator.id.qualifiedName, in: snapshot)
-  let places = parents.map(\.location)
-  if snapshot.analysis.answers.contains(where: { $0.entryPoints.contains(coordinator.id.qualifiedName) }) {
-    return CodeLensTitle(text: "entry point", places: places)
-  }
-  if isUnreachable(coordinator.declarations, snapshot) { return CodeLensTitle(text: "unreachable", places: places) }
   let count = coordinator.routes.count
-  let routes = count == 1 ? "1 route" : "\(count) routes"
-  return CodeLensTitle(
-    text: routes + ", " + (parents.count == 1 ? "1 parent" : "\(parents.count) parents"), places: places)
+  var parts = [
+    count == 1 ? "1 route" : "\(count) routes", parents.count == 1 ? "1 parent" : "\(parents.count) parents",
+  ]
+  // What nothing leads to starts the app, or is of no use.
+  if isUnreachable(coordinator.declarations, snapshot) {
+    parts.append("unreachable")
+  } else if isEntryPoint(coordinator.id.qualifiedName, snapshot) {
+    parts.append("entry point")
+  }
+  return CodeLensTitle(text: parts.joined(separator: ", "), places: parents.map(\.location))
+}
+
+private func isEntryPoint(_ id: String, _ snapshot: Snapshot) -> Bool {
+  snapshot.analysis.answers.contains { $0.entryPoints.contains(id) }
+}
+
+/// Whether a coordinator that the app starts with starts with the route.
+private func isStart(_ route: Route, _ snapshot: Snapshot) -> Bool {
+  let coordinator = route.id.coordinator.qualifiedName
+  guard isEntryPoint(coordinator, snapshot) else { return false }
+  let map = snapshot.index.hierarchy
+  return (map.outgoing[coordinator] ?? []).contains { edge in
+    edge.kind == "initial" && map.nodes[edge.to]?.location.map(route.declarations.contains) ?? false
+  }
 }
 
 private func isUnreachable(_ declarations: [Location], _ snapshot: Snapshot) -> Bool {

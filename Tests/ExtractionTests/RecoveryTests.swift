@@ -276,6 +276,20 @@ private let cases: [(source: String, tree: String)] = [
     unexpected token
     """##
   ),
+  (
+    ##"""
+    class A {
+      @Root var a =
+      @Route(.push) var b = c
+      func f() { a.hub..route(to: \.b); a..$c; a..<b; a...b }
+    }
+    """##,
+    ##"""
+    class A {@Root var 'a = MISSING; @Route(.push) var 'b = c; function f() {call(a.hub..route [to: \.b]); \##
+    a..$c; {a ..< b}; {a ... b}}} ; PROBLEM expected an expression ; PROBLEM expected a member name ; PROBLEM \##
+    expected a member name
+    """##
+  ),
 ]
 
 @Test(arguments: cases)

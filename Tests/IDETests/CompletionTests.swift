@@ -26,14 +26,15 @@ import Testing
     try checkCompletion(
       "func t(_ r: DepotCoordinator.Router) { r.$0 }",
       #"route(to: \.…) => route(to: \.$1)"#, #"root(\.…) => root(\.$1)"#, "popToRoot() => popToRoot()", "pop()",
-      "popLast()", "dismissCoordinator()", #"focusFirst(\.…)"#, #"isRoot(\.…)"#, #"hasRoot(\.…)"#, "coordinator")
+      "popLast()", "dismissCoordinator()", #"focusFirst(\.…)"#, #"isRoot(\.…)"#, #"hasRoot(\.…)"#, "coordinator",
+      #"lane › bay => route(to: \.lane).route(to: \.bay, ${1:number: Int})"#, "lane › map", "shift › roster")
   }
 
   @Test func coordinatorsOfStacks() throws {
     try checkCompletion(
       "func t(_ c: DepotCoordinator) { c.$0 }",
       #"route(to: \.…)"#, #"root(\.…)"#, "popToRoot()", "popLast()", "dismissCoordinator()", #"focusFirst(\.…)"#,
-      #"isRoot(\.…)"#, #"hasRoot(\.…)"#, "view()")
+      #"isRoot(\.…)"#, #"hasRoot(\.…)"#, "lane › bay", "lane › map", "shift › roster", "view()")
   }
 
   /// One root cannot be switched, and views are no coordinators to be had.
@@ -61,8 +62,11 @@ import Testing
   }
 
   @Test func tabs() throws {
-    try checkCompletion("func t(_ t: HubCoordinator) { t.$0 }", #"focusFirst(\.…) => focusFirst(\.$1)"#, "view()")
-    try checkCompletion("func t(_ t: HubCoordinator.Router) { t.$0 }", #"focusFirst(\.…)"#, "coordinator")
+    try checkCompletion(
+      "func t(_ t: HubCoordinator) { t.$0 }", #"focusFirst(\.…) => focusFirst(\.$1)"#, "lanes › bay",
+      "lanes › map", "view()")
+    try checkCompletion(
+      "func t(_ t: HubCoordinator.Router) { t.$0 }", #"focusFirst(\.…)"#, "coordinator", "lanes › bay", "lanes › map")
   }
 
   @Test func chainsContinueOnWhatTheyReached() throws {
@@ -78,7 +82,7 @@ import Testing
 
   @Test func operationsAreMethods() throws {
     let items = try completionItems("func t(_ r: DepotCoordinator.Router) { r.$0 }")
-    #expect(items.allSatisfy { $0.kind == .operation })
+    #expect(items.allSatisfy { $0.kind == ($0.label.contains("›") ? .route : .operation) })
   }
 
   @Test func nothingIsOfferedElsewhere() throws {
@@ -94,7 +98,8 @@ import Testing
     try checkCompletion(
       #"func t(_ r: DepotCoordinator.Router) { r.route(to: \.$0) }"#,
       "scales => scales", "parcel => parcel, ${1:parcel: Parcel}", "shelf => shelf, ${1:nil}", "lane => lane",
-      "survey => survey, ${1:title: String}", "confirm => confirm, { $0 }")
+      "survey => survey, ${1:title: String}", "confirm => confirm, { $0 }",
+      #"lane › bay => lane).route(to: \.bay, ${1:number: Int}"#, "lane › map")
     try checkCompletion(
       #"func t(_ c: DepotCoordinator) { c.root(\.$0) }"#,
       "yard => yard", "office => office, ${1:parcel: Parcel}", "shift => shift",
@@ -103,7 +108,8 @@ import Testing
       #"func t(_ c: DepotCoordinator) { c.isRoot(\.$0) }"#, "yard => yard", "office => office", "shift => shift",
       "planned => planned")
     try checkCompletion(
-      #"func t(_ c: DepotCoordinator) { c.hasRoot(\.$0) }"#, "shift => shift", "planned => planned")
+      #"func t(_ c: DepotCoordinator) { c.hasRoot(\.$0) }"#, "shift => shift", "planned => planned",
+      #"shift › roster => shift)?.route(to: \.roster"#)
   }
 
   @Test func routesToFocusComeInTheOrderOfUse() throws {
@@ -113,7 +119,9 @@ import Testing
   }
 
   @Test func startingTabsAlone() throws {
-    try checkCompletion(#"func t(_ t: HubCoordinator) { t.focusFirst(\.$0) }"#, "lanes => lanes", "info => info")
+    try checkCompletion(
+      #"func t(_ t: HubCoordinator) { t.focusFirst(\.$0) }"#, "lanes => lanes", "info => info",
+      "lanes › bay", "lanes › map")
   }
 
   @Test func starts() throws {
@@ -127,12 +135,12 @@ import Testing
 
   @Test func routesSayWhatTheyAre() throws {
     let items = try completionItems(#"func t(_ r: DepotCoordinator.Router) { r.route(to: \.$0) }"#)
-    #expect(items.map(\.kind) == Array(repeating: .route, count: 6))
-    #expect(items.map(\.detail) == [nil, "(Parcel)", "(Int?)", nil, "(String)", "(() -> Void)"])
+    #expect(items.map(\.kind) == Array(repeating: .route, count: 8))
+    #expect(items.map(\.detail) == [nil, "(Parcel)", "(Int?)", nil, "(String)", "(() -> Void)", "(Int)", nil])
     #expect(items[0].description == "push → PlainView")
     #expect(items[3].description == "push → LaneCoordinator")
     #expect(items[4].description == "modal → SurveyCoordinator")
-    #expect(items.map(\.sortText) == ["0000", "0001", "0002", "0003", "0004", "0005"])
+    #expect(items.map(\.sortText) == ["0000", "0001", "0002", "0003", "0004", "0005", "0006", "0007"])
     #expect(items.allSatisfy { $0.documentationID != nil })
     let question = try Question("$0")
     let card = documentation(forCompletion: items[1].documentationID ?? "", in: question.snapshot)
@@ -189,22 +197,52 @@ import Testing
     #expect(items.allSatisfy { $0.edit.range.length == 2 })
   }
 
+  @Test func namesThatAreTypedMayBecomeTheInput() throws {
+    for typed in ["", "nu"] {
+      try checkCompletion(
+        "func t(_ r: LaneCoordinator.Router) { r.route(to: \\.bay, \(typed)$0) }", "number: Int => ${1:number: Int}")
+    }
+    try checkCompletion(#"func t(_ r: LaneCoordinator.Router) { r.route(to: \.bay, a.nu$0) }"#)
+  }
+
+  /// A hop is to stand between two others: what is behind the cursor says nothing about what is in front of it.
+  @Test func linksCanBePutIn() throws {
+    let items = try completionItems(#"func t(_ c: YardCoordinator) { c.$0.route(to: \.bay, 1) }"#).map(\.label)
+    #expect(items.contains(#"hasRoot(\.…)"#))
+    #expect(
+      try completionItems(#"func t(_ c: YardCoordinator) { c.ha$0.route(to: \.bay, 1) }"#).map(\.label).first
+        == items.first)
+  }
+
+  /// The attribute on the next line belongs to the next property, whose factory is taken.
+  @Test func factoriesOfTheNextPropertyAreTaken() throws {
+    let items = try completionItems(
+      #"""
+      final class Flow: NavigationCoordinatable {
+        let stack = Stinsen.NavigationStack(initial: \Flow.one)
+        @Root var one = $0
+        @Route(.push) var two = makeTwo
+        func makeOne() -> some View { Text("a") }
+        func makeTwo() -> some View { Text("a") }
+      }
+      """#)
+    #expect(items.map(\.label) == ["makeOne"])
+  }
+
   @Test func inputsThatStandAreKept() throws {
     try checkCompletion(#"func t(_ r: LaneCoordinator.Router) { r.route(to: \.b$0, 1) }"#, "bay => bay", "map => map")
   }
 
   // MARK: Several hops
 
-  @Test func chainsNeedALetterOfTheLastName() throws {
+  @Test func chainsMatchTheLastName() throws {
     let items = try completionItems(#"func t(_ r: DepotCoordinator.Router) { r.route(to: \.ba$0) }"#)
     let chain = items.first { $0.label == "lane › bay" }
     #expect(chain?.edit.snippet == #"lane).route(to: \.bay, ${1:number: Int}"#)
     #expect(chain?.filterText == "bay")
     #expect(items.last?.label == "lane › bay")
     #expect(
-      try !completionItems(#"func t(_ r: DepotCoordinator.Router) { r.route(to: \.$0) }"#).contains {
-        $0.label.contains("›")
-      })
+      try completionItems(#"func t(_ r: DepotCoordinator.Router) { r.route(to: \.BA$0) }"#).last?.label == "lane › bay")
     #expect(
       try !completionItems(#"func t(_ r: DepotCoordinator.Router) { r.route(to: \.zz$0) }"#).contains {
         $0.label.contains("›")

@@ -14,7 +14,14 @@ import Testing
   @Test(arguments: names) func preferredFixesRemoveTheirFindingAndAddNone(_ name: String) throws {
     let folder = try Self.folder.get()
     let named = try #require(folder.fixtures.first { $0.name == name })
-    let before = Snapshot(folder.prelude, named.fixture)
+    expectPreferredFixesToWork(in: Snapshot(folder.prelude, named.fixture))
+  }
+
+  @Test(arguments: sampleNames) func preferredFixesOfSamplesToo(_ name: String) throws {
+    expectPreferredFixesToWork(in: try sampleSnapshot(name))
+  }
+
+  private func expectPreferredFixesToWork(in before: Snapshot) {
     for finding in before.diagnostics {
       for fix in finding.fixes where fix.isPreferred {
         let after = before.updating(applied(fix.edits, to: before))

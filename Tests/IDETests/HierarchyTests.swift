@@ -6,20 +6,46 @@ import SourceText
 import Testing
 
 @Suite struct HierarchyTests {
-  /// Whoever is reached from a place names that place as one that leads there, with the same kinds of ways.
+  /// Whoever is reached from a place names that place as one that leads there, and the reverse, with the same kinds of ways
+  /// and at the same transitions. Routes and actions are ways: they are neighbours only where nobody knows what is behind.
   @Test(arguments: sampleNames) func bothDirectionsSayTheSame(_ name: String) throws {
     let snapshot = try sampleSnapshot(name)
-    let places = routeGraph(of: snapshot).nodes.filter { $0.kind == .coordinator || $0.kind == .screen }
-    var steps = 0
-    for place in places {
-      for call in outgoingCalls(from: place.id, in: snapshot) {
-        guard call.item.kind == .coordinator || call.item.kind == .screen else { continue }
-        steps += 1
-        #expect(incomingCalls(to: call.item.id, in: snapshot).contains { $0.item.id == place.id }, "\(place.id)")
+    let nodes = routeGraph(of: snapshot).nodes
+    let kinds = Dictionary(nodes.map { ($0.id, $0.kind) }) { first, _ in first }
+    var steps = Set<Step>()
+    var backSteps = Set<Step>()
+    for node in nodes {
+      let (incoming, outgoing) = (incomingCalls(to: node.id, in: snapshot), outgoingCalls(from: node.id, in: snapshot))
+      #expect((incoming).allSatisfy { isPlace($0.item.kind) }, "\(node.id)")
+      let deadEnds = outgoing.filter { !isPlace($0.item.kind) }
+      #expect(deadEnds.allSatisfy { outgoingCalls(from: $0.item.id, in: snapshot).isEmpty }, "\(node.id)")
+      if isPlace(node.kind) { steps.formUnion(outgoing.map { Step(from: node.id, to: $0.item.id, $0) }) }
+      if isPlace(node.kind) || outgoing.isEmpty {
+        backSteps.formUnion(incoming.map { Step(from: $0.item.id, to: node.id, $0) })
       }
     }
-    #expect(steps > 0)
+    #expect(!steps.isEmpty && steps == backSteps, "\(steps.symmetricDifference(backSteps))")
+    // From a route one gets where those get who use it.
+    for node in nodes where kinds[node.id] == .route {
+      let behind = Set(outgoingCalls(from: node.id, in: snapshot).map(\.item.id))
+      for call in incomingCalls(to: node.id, in: snapshot) {
+        #expect(behind.isSubset(of: outgoingCalls(from: call.item.id, in: snapshot).map(\.item.id)), "\(node.id)")
+      }
+    }
   }
+
+  private struct Step: Hashable {
+    var from: String
+    var to: String
+    var detail: String
+    var ranges: [TextRange]
+
+    init(from: String, to: String, _ call: HierarchyCall) {
+      (self.from, self.to, detail, ranges) = (from, to, call.detail, call.ranges)
+    }
+  }
+
+  private func isPlace(_ kind: RouteGraph.NodeKind) -> Bool { kind == .coordinator || kind == .screen }
 
   @Test(arguments: sampleNames) func containmentHasTwoEnds(_ name: String) throws {
     let snapshot = try sampleSnapshot(name)

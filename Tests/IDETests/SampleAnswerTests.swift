@@ -32,6 +32,21 @@ import Testing
     #expect(text == title)
   }
 
+  /// LS:62: routes and parents, whatever else there is to say.
+  @Test(arguments: [
+    ("Stinsen/Parcelbox", "MainCoordinator", "2 routes, 0 parents, entry point"),
+    ("Stinsen/Parcelbox", "MainCoordinator.auth", "entry point"),
+    ("Stinsen/Parcelbox", "MainCoordinator.home", "6 ways here"),
+    ("Stinsen/Parcelbox", "ParcelsCoordinator", "5 routes, 1 parent"),
+    ("VDFlow/Trailhead", "OldFlow", "2 routes, 0 parents, unreachable"),
+    ("XCoordinator/Ferryline", "AppCoordinator", "5 routes, 0 parents, entry point"),
+    ("XCoordinator/Ferryline", "AppCoordinator.welcome", "entry point"),
+  ])
+  func lensesOfCoordinatorsCountRoutesAndParents(_ sample: String, _ id: String, _ title: String) throws {
+    let text = codeLensTitle(of: id, in: try sampleSnapshot(sample))?.text
+    #expect(text == title)
+  }
+
   private func outline(_ sample: String, _ path: String) throws -> [String] {
     documentSymbols(in: FileID(path), of: try sampleSnapshot(sample)).flatMap { symbol in
       [symbol.name] + symbol.children.map { "  " + $0.name }

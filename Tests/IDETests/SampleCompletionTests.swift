@@ -2,6 +2,7 @@
 
 import IDE
 import RouteGraph
+import SourceText
 import Testing
 
 @Suite struct SampleCompletionTests {
@@ -48,5 +49,46 @@ import Testing
   func casesAreEnumMembers(_ sample: String, _ path: String, _ marked: String) throws {
     let items = try SampleQuestion(sample, path, marked).items
     #expect(!items.isEmpty && items.allSatisfy { $0.kind == .enumCase })
+  }
+
+  /// Editors narrow down by themselves the list that they got behind the dot: what is listed must not depend on what has
+  /// been typed since.
+  @Test(arguments: sampleNames) func theListIsTheSameWhateverIsTyped(_ name: String) throws {
+    let snapshot = try sampleSnapshot(name)
+    var asked = 0
+    for file in snapshot.fileIDs {
+      guard let text = snapshot.file(file)?.text else { continue }
+      for word in memberNames(in: text) where !completions(at: word.lowerBound, in: file, of: snapshot).isEmpty {
+        let lists = [0, 1, 3].map { count in
+          var changed = text
+          changed.replaceSubrange(word, with: text[word].prefix(count))
+          let typed = snapshot.updating([file: SourceFile(text: changed)])
+          return completions(at: word.lowerBound + min(count, word.count), in: file, of: typed)
+        }
+        asked += 1
+        for (list, count) in zip(lists.dropFirst(), [1, 3]) {
+          let typed = String(decoding: text[word].prefix(count), as: UTF8.self)
+          let matching = lists[0].filter { $0.filterText.lowercased().hasPrefix(typed.lowercased()) }.map(\.label)
+          let others = Set(list.map(\.label)).subtracting(lists[0].map(\.label))
+          #expect(list.map(\.label).filter(matching.contains) == matching, "\(file.path) \(typed)")
+          #expect(others.isEmpty, "\(file.path) \(typed)")
+        }
+      }
+    }
+    #expect(asked > 0)
+  }
+
+  /// Those behind a dot, without what has arguments: a case without its name is no pattern.
+  private func memberNames(in text: [UInt8]) -> [Range<Int>] {
+    text.indices.dropFirst().compactMap { start -> Range<Int>? in
+      guard text[start - 1] == UInt8(ascii: "."), isNamePart(text[start]) else { return nil }
+      let end = text[start...].firstIndex { !isNamePart($0) } ?? text.count
+      return end < text.count && text[end] == UInt8(ascii: "(") ? nil : start..<end
+    }
+  }
+
+  private func isNamePart(_ byte: UInt8) -> Bool {
+    let scalar = Character(UnicodeScalar(byte))
+    return byte < 0x80 && (scalar.isLetter || scalar.isNumber || scalar == "_")
   }
 }

@@ -58,14 +58,22 @@ import Testing
     }
   }
 
-  @Test("4: hover is one short section") func hover() throws {
+  @Test("4: hover is one short section under its own heading") func hover() throws {
     try editor.initialize(
       root: workspace.path, capabilities: ["textDocument": ["hover": ["contentFormat": ["markdown"]]]],
       options: companion)
     let text = try #require(
       try editor.result(1, "textDocument/hover", at(screens, 6, 44))["contents"]?["value"]?.stringValue)
-    #expect(text.hasPrefix("```swift\npush parcel(Int)"))
-    #expect(text.split(separator: "\n").count <= 12)
+    #expect(text.hasPrefix("#### Signalbox\n\n```swift\npush parcel(Int)"))
+    #expect(text.split(separator: "\n").count <= 12 && text.split(separator: "#### ").count == 1)
+    let plain = FakeEditor()
+    try plain.initialize(root: workspace.path, options: companion)
+    let lines = try plain.result(1, "textDocument/hover", at(screens, 6, 44))["contents"]?["value"]?.stringValue
+    #expect(lines?.hasPrefix("Signalbox:\npush parcel(Int)") == true, "\(lines ?? "nothing")")
+    let alone = FakeEditor()
+    try alone.initialize(root: workspace.path)
+    let card = try alone.result(1, "textDocument/hover", at(screens, 6, 44))["contents"]?["value"]?.stringValue
+    #expect(card?.hasPrefix("push parcel(Int)") == true, "\(card ?? "nothing")")
   }
 
   @Test("5: what the other server does as well is off, and each switch turns it on") func switches() throws {

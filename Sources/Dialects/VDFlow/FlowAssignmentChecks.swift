@@ -173,6 +173,7 @@ extension VDFlowVisitor {
       FlowAssignment(
         flow: flow.id, step: step.name, path: path.names, range: last.range, file: file, body: body(position),
         valueRange: node.value.range,
+        steps: path.selectedHops.compactMap { hop in hop.flow.map { ($0.id, hop.name) } },
         finding: isFactory && nested != nil
           ? nestedFinding(node, flow, step, nested, path) : payloadFinding(node, flow, step, last.range)))
     path.hops = path.selectedHops

@@ -108,8 +108,10 @@ struct FlowEvidence {
   /// In order of their names.
   var flows: [Flow] { model.flows.values.sorted { $0.id < $1.id } }
   /// Those about which something may be said.
-  var judgedFlows: [Flow] {
-    flows.filter { !$0.isForeign && $0.isFullyKnown && $0.module == nil && !broken.contains($0.id) }
+  var judgedFlows: [Flow] { flows.filter(isJudged) }
+
+  func isJudged(_ flow: Flow) -> Bool {
+    !flow.isForeign && flow.isFullyKnown && flow.module == nil && !broken.contains(flow.id)
   }
 
   /// Code that cannot be followed may select the step, or show it.

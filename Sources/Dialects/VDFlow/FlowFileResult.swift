@@ -130,6 +130,8 @@ struct FlowAssignment: Sendable {
   var body: FlowBody
   /// Of the assigned value: factories inside select nothing outside.
   var valueRange: TextRange
+  /// What a selection through the path selects.
+  var steps: [(flow: NominalID, step: String)]
   var finding: FlowFinding
 }
 

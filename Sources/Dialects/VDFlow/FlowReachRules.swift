@@ -8,14 +8,12 @@ import SourceText
 enum FlowMountRules {
   @Sendable static func check(_ evidence: FlowEvidence) -> [(FileID, FlowFinding)] {
     evidence.judgedFlows.flatMap { flow -> [(FileID, FlowFinding)] in
-      if evidence.opaque.contains(flow.id) { return [] }
-      let shown = Set(evidence.presentations.filter { $0.flow == flow.id }.map(\.step))
+      let shown = shown(of: flow, evidence)
       if shown.isEmpty { return [] }
       var reported = Set<String>()
       return evidence.selections.compactMap { selection in
         guard selection.flow == flow.id, selection.kind != .defaultValue, !selection.isTrial, let step = selection.step,
-          step != "none", !shown.contains(step), !isRoot(step, of: flow, evidence), !evidence.isPossible(step, flow),
-          reported.insert(step).inserted
+          lacksView(step, of: flow, shown, evidence), reported.insert(step).inserted
         else { return nil }
         var finding = FlowMessages.warning(
           "unmounted-route", selection.range,
@@ -24,6 +22,23 @@ enum FlowMountRules {
         return (selection.file, finding)
       }
     }
+  }
+
+  /// Whether a selection of the step is one that no view shows, while others of its flow are mounted.
+  static func lacksView(_ step: String, of id: NominalID, _ evidence: FlowEvidence) -> Bool {
+    guard let flow = evidence.model.flows[id], evidence.isJudged(flow) else { return false }
+    return lacksView(step, of: flow, shown(of: flow, evidence), evidence)
+  }
+
+  private static func lacksView(_ step: String, of flow: Flow, _ shown: Set<String>, _ evidence: FlowEvidence) -> Bool {
+    !shown.isEmpty && step != "none" && !shown.contains(step) && !isRoot(step, of: flow, evidence)
+      && !evidence.isPossible(step, flow)
+  }
+
+  /// Empty where it is not known which steps views show.
+  private static func shown(of flow: Flow, _ evidence: FlowEvidence) -> Set<String> {
+    if evidence.opaque.contains(flow.id) { return [] }
+    return Set(evidence.presentations.filter { $0.flow == flow.id }.map(\.step))
   }
 
   /// The first child of a stack shows whatever no other child does.

@@ -21,7 +21,11 @@ enum SilentAssignmentRules {
             && (selection.kind != .factory || selection.path.isEmpty || selection.path == assignment.path.dropLast())
         }
         if isSelected { continue }
-        found.append((file, assignment.finding))
+        var finding = assignment.finding
+        // What no view shows is not to be selected yet: W11 would say so right here.
+        let lacksView = assignment.steps.contains { FlowMountRules.lacksView($0.step, of: $0.flow, evidence) }
+        if lacksView { finding.fixes = [] }
+        found.append((file, finding))
       }
     }
     return found

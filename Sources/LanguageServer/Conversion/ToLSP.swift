@@ -47,14 +47,15 @@ extension LineIndex {
 
 extension HoverCard {
   /// The title is code, the lines are Markdown.
-  func markup(_ kind: LSP.MarkupKind) -> LSP.MarkupContent {
+  func markup(_ kind: LSP.MarkupKind, under heading: String? = nil) -> LSP.MarkupContent {
     switch kind {
     case .markdown:
-      let blocks = ["```swift\n\(title)\n```"] + lines
+      let blocks = [heading.map { "#### " + $0 }, "```swift\n\(title)\n```"].compactMap { $0 } + lines
       return LSP.MarkupContent(kind: kind, value: blocks.joined(separator: "\n\n"))
     case .plaintext:
       let plain = lines.map { line in line.filter { $0 != "`" && $0 != "*" } }
-      return LSP.MarkupContent(kind: kind, value: ([title] + plain).joined(separator: "\n"))
+      let all = [heading.map { $0 + ":" }, title].compactMap { $0 } + plain
+      return LSP.MarkupContent(kind: kind, value: all.joined(separator: "\n"))
     }
   }
 }

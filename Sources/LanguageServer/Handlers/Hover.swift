@@ -19,6 +19,8 @@ let hoverRow = RequestRow.document(
     }
     var whole = card
     if !links.isEmpty { whole.lines.append(links.joined(separator: " · ")) }
-    return LSP.Hover(contents: whole.markup(kind), range: document.range(card.range))
+    // Editors put the cards of all servers below one another.
+    let heading = document.settings.hasCompanion ? "Signalbox" : nil
+    return LSP.Hover(contents: whole.markup(kind, under: heading), range: document.range(card.range))
   }
 }

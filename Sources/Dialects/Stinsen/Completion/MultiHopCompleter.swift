@@ -23,13 +23,11 @@ struct MultiHopCompleter {
   private static let limit = 20
 
   /// Behind `operation(to: \.`: the first hop's name, the rest of the chain, and the last route.
-  ///
-  /// Only where a letter of the last name is typed: the list of direct routes stays short.
   func items(from type: Type, _ operation: StinsenOperation) -> [CompletionProposal] {
-    guard !request.prefix.isEmpty else { return [] }
-    return chains(from: type).filter { $0.hops.first?.operation == operation }.compactMap { chain in
+    chains(from: type).filter { $0.hops.first?.operation == operation }.compactMap { chain in
       guard let first = chain.hops.first?.route?.name else { return nil }
-      let head = first + MultiHopCompleter.input(of: chain.hops.first, model) + ")"
+      // What a query gives may not be there.
+      let head = first + MultiHopCompleter.input(of: chain.hops.first, model) + (operation == .hasRoot ? ")?" : ")")
       let rest = chain.hops.dropFirst().map(\.code).joined(separator: ".")
       let snippet = head + (rest.isEmpty ? "" : "." + rest) + ".route(to: \\." + chain.last
       return proposal(chain, snippet: snippet)
@@ -38,8 +36,7 @@ struct MultiHopCompleter {
 
   /// Behind a receiver's dot: the whole chain.
   func wholeChains(from type: Type) -> [CompletionProposal] {
-    guard !request.prefix.isEmpty else { return [] }
-    return chains(from: type).map { chain in
+    chains(from: type).map { chain in
       proposal(chain, snippet: StinsenHops.code(chain.hops) + ".route(to: \\.\(chain.last)", closing: ")")
     }
   }
@@ -66,6 +63,8 @@ struct MultiHopCompleter {
 
   /// Routes at most three hops away whose name starts as typed, by hops and then by name. Hops that need an input are
   /// passed over: there is no telling what to put there.
+  ///
+  /// The nearest are the same whatever is typed: editors narrow down the list that they got first by themselves.
   private func chains(from type: Type) -> [Chain] {
     let hops = StinsenHops(model: model, resolver: request.typer.resolver, context: context)
     var found: [Chain] = []
@@ -73,7 +72,7 @@ struct MultiHopCompleter {
       guard let id = chain.last?.target.nominalID, let owner = model.coordinators[id], isSafe(chain),
         let variant = owner.variants.first, variant.kind == .navigation
       else { continue }
-      for name in variant.order where name.hasPrefix(request.prefix) {
+      for name in variant.order {
         guard let shape = variant.routes[name]?.shapes.first, shape.kind.isPresentation,
           shape.isVisible(from: context, owner)
         else { continue }
@@ -81,7 +80,8 @@ struct MultiHopCompleter {
           Chain(hops: chain, last: name, shape: shape, owner: owner, count: chain.count { $0.route != nil }))
       }
     }
-    return Array(found.sorted { ($0.count, $0.last) < ($1.count, $1.last) }.prefix(MultiHopCompleter.limit))
+    let nearest = found.sorted { ($0.count, $0.last) < ($1.count, $1.last) }.prefix(MultiHopCompleter.limit)
+    return nearest.filter { $0.last.lowercased().hasPrefix(request.prefix.lowercased()) }
   }
 
   private func isSafe(_ hops: [StinsenHop]) -> Bool {

@@ -154,8 +154,8 @@ struct StinsenCompleter {
   /// Behind the key path and its comma: the route's input.
   func inputs() -> [CompletionProposal]? {
     guard let (call, position, argument) = request.enclosingCall,
-      argument == 1 || (argument == 2 && call.arguments.count < 2),
-      let (operation, _, base) = ReceiverChain.operation(.call(call)), operation.takesRoute, request.prefix.isEmpty
+      argument == 1 || (argument == 2 && call.arguments.count < 2), isNameAlone(call, argument),
+      let (operation, _, base) = ReceiverChain.operation(.call(call)), operation.takesRoute
     else { return nil }
     let type =
       base.map { request.typer.type(of: $0, in: position.scope) } ?? request.typer.selfType(in: position.scope.context)
@@ -164,6 +164,15 @@ struct StinsenCompleter {
       let shape = coordinator.routes(named: name).first?.shapes.first, shape.input != .void
     else { return nil }
     return StinsenItems(model, request).input(shape).map { [$0] }
+  }
+
+  /// What has been typed of the argument is nothing, or a name that may become the input.
+  private func isNameAlone(_ call: CallExpression, _ argument: Int) -> Bool {
+    if request.prefix.isEmpty { return true }
+    guard call.arguments.indices.contains(argument), case .name(let name) = call.arguments[argument].value else {
+      return false
+    }
+    return name.nameRange.start == request.prefixRange.start
   }
 
   // MARK: Members
