@@ -25,13 +25,30 @@ struct AnswerIndex: Sendable {
     var factories: [RouteID: Set<Location>]
   }
 
+  /// What no dialect knows of a transition while it reads the call.
+  private struct Judgement: Sendable {
+    /// Files that no target holds, with a reason each.
+    var inNoTarget: [FileID: String]
+    /// Routes in calls that cannot work, though all types in them are known.
+    var rejected: Set<Location>
+
+    func callAsFunction(_ transition: Transition) -> Transition {
+      var judged = transition
+      if let reason = inNoTarget[transition.location.file] {
+        (judged.status, judged.reason) = (.unresolved, reason)
+      } else if transition.status == .resolved, rejected.contains(transition.location) {
+        judged.status = .invalid
+      }
+      return judged
+    }
+  }
+
   private let answers: [DialectAnswers]
-  /// Files that no target holds, with a reason each.
-  private let inNoTarget: [FileID: String]
   // Each table by itself: most questions need one of them.
   private let findings: Lazy<Findings>
   private let names: Lazy<Names>
   private let places: Lazy<Places>
+  private let judgement: Lazy<Judgement>
   private let sortedTransitions: Lazy<[Transition]>
   private let lazyGraph: Lazy<RouteGraph>
   private let lazyHierarchy: Lazy<HierarchyMap>
@@ -39,7 +56,6 @@ struct AnswerIndex: Sendable {
   init(_ analysis: Analysis, inNoTarget: [FileID: String]) {
     let answers = analysis.answers
     self.answers = answers
-    self.inNoTarget = inNoTarget
     findings = Lazy {
       // Nobody compiles what no target holds: what is wrong there is wrong in nobody's app.
       let all = answers.flatMap(\.diagnostics).filter { inNoTarget[$0.location.file] == nil }
@@ -48,7 +64,12 @@ struct AnswerIndex: Sendable {
     }
     names = Lazy { AnswerIndex.names(answers) }
     places = Lazy { AnswerIndex.places(answers) }
-    sortedTransitions = Lazy { AnswerIndex.transitions(answers, inNoTarget) }
+    let judgement = Lazy {
+      let errors = answers.lazy.flatMap(\.diagnostics).filter { $0.severity == .error }
+      return Judgement(inNoTarget: inNoTarget, rejected: Set(errors.map(\.location)))
+    }
+    self.judgement = judgement
+    sortedTransitions = Lazy { AnswerIndex.transitions(answers, judgement.value) }
     let graph = Lazy { RouteGraph(nodes: answers.flatMap(\.nodes), edges: answers.flatMap(\.edges)) }
     lazyGraph = graph
     lazyHierarchy = Lazy { HierarchyMap(graph.value) }
@@ -76,10 +97,8 @@ struct AnswerIndex: Sendable {
     return dialects
   }
 
-  private static func transitions(
-    _ answers: [DialectAnswers], _ inNoTarget: [FileID: String]
-  ) -> [Transition] {
-    answers.flatMap { $0.transitions.values.joined() }.map { judged($0, inNoTarget) }.sorted {
+  private static func transitions(_ answers: [DialectAnswers], _ judged: Judgement) -> [Transition] {
+    answers.flatMap { $0.transitions.values.joined() }.map { judged($0) }.sorted {
       ($0.location, $0.call, $0.route ?? "") < ($1.location, $1.call, $1.route ?? "")
     }
   }
@@ -116,14 +135,8 @@ struct AnswerIndex: Sendable {
   var transitions: [Transition] { sortedTransitions.value }
   /// In no order.
   var unsortedTransitions: some Sequence<Transition> {
-    answers.lazy.flatMap { $0.transitions.values.joined() }.map { AnswerIndex.judged($0, inNoTarget) }
-  }
-
-  private static func judged(_ transition: Transition, _ inNoTarget: [FileID: String]) -> Transition {
-    guard let reason = inNoTarget[transition.location.file] else { return transition }
-    var judged = transition
-    (judged.status, judged.reason) = (.unresolved, reason)
-    return judged
+    let judged = judgement.value
+    return answers.lazy.flatMap { $0.transitions.values.joined() }.map { judged($0) }
   }
 
   func coordinator(_ id: CoordinatorID) -> Coordinator? { names.value.coordinatorsByID[id] }

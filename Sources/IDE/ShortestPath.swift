@@ -1,6 +1,6 @@
 /// The shortest chain of transitions between two places of the graph.
 
-import RouteGraph
+package import RouteGraph
 package import SourceText
 
 package struct PathStep: Hashable, Sendable {
@@ -11,6 +11,8 @@ package struct PathStep: Hashable, Sendable {
   package var location: Location?
   /// The code of this step; empty where none is needed.
   package var code: String
+  /// Where the node is a route: the kind of its transition.
+  package var transition: String?
 }
 
 package struct PathChain: Equatable, Sendable {
@@ -104,15 +106,34 @@ private struct Ends {
     }
   }
 
+  /// Of the route that an edge reaches. What it shows need not be in the graph.
+  private func transition(of edge: RouteGraph.Edge, in snapshot: Snapshot) -> String? {
+    guard GraphMap.ownership.contains(edge.kind) else { return nil }
+    let routes = snapshot.index.coordinator(CoordinatorID(edge.from))?.routes ?? []
+    return graph.edges.first { $0.from == edge.to }?.kind
+      ?? routes.first { route in edge.location.map(route.declarations.contains) ?? false }?.kind
+  }
+
   func chain(of edges: [RouteGraph.Edge], in snapshot: Snapshot) -> PathChain {
-    let steps = edges.map { PathStep(node: $0.to, edge: $0.kind, location: $0.location, code: $0.code ?? "") }
+    let steps = edges.map { edge in
+      PathStep(
+        node: edge.to, edge: edge.kind, location: edge.location, code: edge.code ?? "",
+        transition: transition(of: edge, in: snapshot))
+    }
     return PathChain(steps: steps, code: ChainCoder(snapshot).code(of: edges, from: start))
   }
 }
 
+extension RouteGraph {
+  /// The one of that id, else all that are called so.
+  package func nodes(named name: String) -> [Node] {
+    if let node = nodes.first(where: { $0.id == name }) { return [node] }
+    return nodes.filter { $0.name == name || $0.id.hasSuffix("." + name) }
+  }
+}
+
 private func node(named name: String, in graph: RouteGraph) -> Result<String, LookUpFailure> {
-  if graph.nodes.contains(where: { $0.id == name }) { return .success(name) }
-  let named = graph.nodes.filter { $0.name == name || $0.id.hasSuffix("." + name) }
+  let named = graph.nodes(named: name)
   if named.count == 1, let only = named.first { return .success(only.id) }
   if named.isEmpty {
     let near = Spelling.nearest(to: name, in: graph.nodes.flatMap { [$0.id, $0.name] })

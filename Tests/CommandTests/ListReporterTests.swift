@@ -151,8 +151,8 @@ import Testing
     #expect(graph.reachable(from: "A", depth: 1).nodes.map(\.id) == ["A", "A.end"])
     #expect(graph.reachable(from: "A", depth: .max).nodes.map(\.id) == ["A", "A.end", "S<\"T\">"])
     #expect(graph.keeping { $0.kind == .screen }.edges.isEmpty)
-    #expect(graph.node(named: "end")?.id == "A.end")
-    #expect(graph.node(named: "nothing") == nil)
+    #expect(graph.nodes(named: "end").map(\.id) == ["A.end"])
+    #expect(graph.nodes(named: "nothing").isEmpty)
   }
 
   @Test func routesAreDrawnAsEdges() {
@@ -190,6 +190,8 @@ import Testing
         Done        screen
 
         """)
+    let end = PathStep(node: "Todos.todo", edge: "contains", location: place, code: "x()", transition: "push")
+    #expect(pathText([end], sample.places).hasSuffix("\nTodos.todo  push  T.swift:1:42\n"))
   }
 
   @Test func explanationsArePages() {

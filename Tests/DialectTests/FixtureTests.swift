@@ -39,6 +39,13 @@ import Testing
     }
   }
 
+  /// Whatever a call resolves to: what `check` reports as an error is no transition.
+  @Test(arguments: DialectFixture.all) func callsWithErrorsAreInvalid(_ named: DialectFixture) {
+    let errors = Set(named.snapshot.diagnostics.lazy.filter { $0.severity == .error }.map(\.location))
+    let listed = named.snapshot.transitions.filter { errors.contains($0.location) }
+    #expect(listed.filter { $0.status == .resolved } == [])
+  }
+
   private static let fixes = DialectFixture.all.filter { $0.fixture.directives.fix != nil }
 
   @Test(arguments: fixes) func fixesGiveThePromisedLine(_ named: DialectFixture) throws {

@@ -48,6 +48,17 @@ import Testing
     #expect(try coordinators(fixture(name)) == expected)
   }
 
+  /// A coordinator can be asked for a router of its own; what is made for one argument can only be kept.
+  @Test(
+    arguments: [
+      ("L13-bad", "nothing keeps this StrongRouter<NewsRoute>; use unownedRouter"),
+      ("L13-made-bad", "nothing keeps this L13Empty<NewsRoute>; store it in a property"),
+    ])
+  func danglingRoutersAreToBeKept(_ name: String, _ advice: String) throws {
+    let messages = try fixture(name).snapshot.diagnostics.map(\.message)
+    #expect(messages.filter { $0.contains("dangling") } == ["the router is already dangling: \(advice)"])
+  }
+
   @Test func recognisedByConformance() throws {
     #expect(try edges(fixture("T01"), from: "TravelRoute").isEmpty)
     let nested = try fixture("T02").snapshot

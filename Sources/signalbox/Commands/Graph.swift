@@ -110,17 +110,24 @@ struct GraphCommand: ParsableCommand {
   private func selected(_ map: GraphMap) throws -> GraphMap {
     var map = map.chosen(by: filter)
     let kinds = Set(kind.flatMap(\.kinds))
-    let keepsRoutes = format == .json || kinds.contains(.route) || (format.drawsRoutes && kinds.isEmpty)
-    if !keepsRoutes { map = map.with(map.graph.withRoutesAsEdges) }
-    if let from {
-      guard let start = map.graph.node(named: from) else {
-        throw CommandFailure("no node is called '\(from)'\(suggestion(for: from, in: map.graph.nodes.map(\.id)))")
-      }
-      map = map.with(map.graph.reachable(from: start.id, depth: depth ?? Int.max))
-    }
+    let start = try from.map { try node(named: $0, in: map.graph) }
+    let showsRoutes = kinds.isEmpty ? format == .json || format.drawsRoutes : kinds.contains(.route)
+    if !showsRoutes, start?.kind != .route { map = map.with(map.graph.withRoutesAsEdges) }
+    if let start { map = map.with(map.graph.reachable(from: start.id, depth: depth ?? Int.max)) }
     if unreachable { map = map.with(map.graph.keeping { map.unreachable.contains($0.id) }) }
     if !kinds.isEmpty { map = map.with(map.graph.keeping { kinds.contains($0.kind) }) }
     return map
+  }
+
+  private func node(named name: String, in graph: RouteGraph) throws -> RouteGraph.Node {
+    let named = graph.nodes(named: name)
+    guard let node = named.first else {
+      throw CommandFailure("no node is called '\(name)'\(suggestion(for: name, in: graph.nodes.map(\.id)))")
+    }
+    guard named.count == 1 else {
+      throw CommandFailure("'\(name)' is ambiguous; it could be \(named.map(\.id).joined(separator: ", "))")
+    }
+    return node
   }
 
   private func write(_ text: String) throws {

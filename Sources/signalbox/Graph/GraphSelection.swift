@@ -19,13 +19,6 @@ extension RouteGraph {
     return RouteGraph(nodes: nodes.filter { $0.kind != .route }, edges: drawn)
   }
 
-  /// By id, else by name if that is unique.
-  func node(named name: String) -> Node? {
-    if let node = nodes.first(where: { $0.id == name }) { return node }
-    let named = nodes.filter { $0.name == name }
-    return named.count == 1 ? named.first : nil
-  }
-
   func keeping(_ isKept: (Node) -> Bool) -> RouteGraph {
     let kept = nodes.filter(isKept)
     let ids = Set(kept.map(\.id))

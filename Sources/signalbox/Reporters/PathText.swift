@@ -33,12 +33,12 @@ private func hops(_ steps: [PathStep]) -> [(node: String, kind: String, place: L
     if let route = declared {
       hops.append((route.node, step.edge, route.location ?? step.location))
       declared = nil
-    } else if step.edge == "declares" || step.edge == "handles" {
+    } else if GraphMap.ownership.contains(step.edge) {
       declared = step
     } else {
       hops.append((step.node, step.edge, step.location))
     }
   }
-  if let route = declared { hops.append((route.node, route.edge, route.location)) }
+  if let route = declared { hops.append((route.node, route.transition ?? route.edge, route.location)) }
   return hops
 }

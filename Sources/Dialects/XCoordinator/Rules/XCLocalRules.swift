@@ -236,9 +236,12 @@ struct XCLocalRules {
     guard isFresh else { return }
     let spelled = types.spelling(type(of: first.value))
     let right = name.hasPrefix("Weak") ? "weakRouter" : "unownedRouter"
+    // What is made here has no owner that could be asked for a router.
+    let isMadeHere = if case .call = first.value { true } else { false }
     report(
       first.value.range, .warning, "ownership",
-      "the router is already dangling: nothing keeps this \(spelled); use \(right)",
+      "the router is already dangling: nothing keeps this \(spelled); "
+        + (isMadeHere ? "store it in a property" : "use \(right)"),
       fixes: name.hasSuffix("Router") ? asking(for: right, first.value) : [])
   }
 

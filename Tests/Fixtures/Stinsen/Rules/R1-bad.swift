@@ -1,5 +1,5 @@
 // R1 A root that needs an input, without it.
-// resolved: DepotCoordinator.office
+// resolved:
 import SwiftUI
 import Stinsen
 

@@ -1,5 +1,5 @@
 // R7 A tab that is not among the starting items.
-// resolved: HubCoordinator.spare
+// resolved:
 import SwiftUI
 import Stinsen
 

@@ -1,6 +1,6 @@
 // T36 root without its input compiles and traps.
 // Expected: crash-on-transition (R1) at the second 'office'; the query is fine.
-// resolved: DepotCoordinator.office
+// resolved:
 import SwiftUI
 import Stinsen
 

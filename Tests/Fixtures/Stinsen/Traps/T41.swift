@@ -1,6 +1,6 @@
 // T41 a tab that is not shown.
 // Expected: crash-on-transition (R7).
-// resolved: HubCoordinator.spare
+// resolved:
 import SwiftUI
 import Stinsen
 

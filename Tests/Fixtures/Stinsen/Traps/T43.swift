@@ -1,6 +1,6 @@
 // T43 query on a coordinator that was presented a moment ago.
 // Expected: crash-on-transition error (R2a) at 'closed'.
-// resolved: DepotCoordinator.lane, LaneCoordinator.closed
+// resolved: DepotCoordinator.lane
 import SwiftUI
 import Stinsen
 

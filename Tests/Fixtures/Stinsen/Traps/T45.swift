@@ -1,6 +1,6 @@
 // T45 query in the coordinator's own initialiser, push is fine.
 // Expected: crash-on-transition (R2a) at 'other' only; inside a sink or Task started in init: none.
-// resolved: T45.more, T45.other
+// resolved: T45.more
 import SwiftUI
 import Stinsen
 

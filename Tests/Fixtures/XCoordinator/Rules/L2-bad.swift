@@ -1,4 +1,5 @@
 // L2-bad No handler, and no closure for one.
+// resolved:
 import UIKit
 import XCoordinator
 

@@ -1,4 +1,5 @@
 // L2-good A handler further up.
+// resolved: L2GoodRoute.go
 import UIKit
 import XCoordinator
 

@@ -1,5 +1,5 @@
 // T59 router payload decides the next level.
-// resolved: GateRoute.home, TabRoute.news, GateRoute.home, TabRoute.news
+// resolved: GateRoute.home, TabRoute.news, GateRoute.home
 import UIKit
 import XCoordinator
 

@@ -1,5 +1,5 @@
 // T63 redirection on the stack: what follows comes from the parent's case.
-// resolved: HostRoute.show, ProfileFlow.open, TabRoute.news
+// resolved: HostRoute.show, ProfileFlow.open
 import UIKit
 import XCoordinator
 

@@ -1,5 +1,5 @@
 // T64 erased router as presentable; its wrapped value.
-// resolved: WrapRoute.erased, NewsRoute.list, WrapRoute.live, NewsRoute.list
+// resolved: WrapRoute.erased, WrapRoute.live, NewsRoute.list
 import UIKit
 import XCoordinator
 
