@@ -27,6 +27,13 @@ package struct StalenessCheck {
 
   package mutating func isStale(_ dependencies: Dependencies) -> Bool {
     if changed.isEmpty { return false }
+    // Most are made of parts that others have asked about.
+    if dependencies.names.isDisjoint(with: changed),
+      dependencies.parts.allSatisfy({ fresh.contains(ObjectIdentifier($0)) })
+    {
+      fresh.insert(ObjectIdentifier(dependencies))
+      return false
+    }
     var seen = Set<ObjectIdentifier>()
     var pending = [dependencies]
     while let current = pending.popLast() {
