@@ -247,6 +247,10 @@ package final class Typer {
       guard case .tuple(let elements) = type(of: whole, name: name, in: outer) else { return .unknown }
       if let label, let element = elements.first(where: { $0.label == label }) { return element.type }
       return index < elements.count ? elements[index].type : .unknown
+    case .associatedValue(let subject, nil, "some", 0, nil):
+      let whole = type(of: subject, in: outer)
+      if case .optional(let wrapped) = whole { return wrapped }
+      return associatedType(of: "some", index: 0, label: nil, in: whole)
     case .associatedValue(let subject, let written, let caseName, let index, let label):
       let subjectType =
         written.map { resolver.resolve($0, in: outer.context) } ?? type(of: subject, in: outer).unwrapped

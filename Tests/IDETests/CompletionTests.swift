@@ -272,6 +272,16 @@ import Testing
     )
   }
 
+  /// Both arms take what stands behind them, so they agree in it, and nothing is added to one.
+  @Test func armsOfATernaryShareTheirInput() throws {
+    try checkCompletion(
+      #"func t(_ d: DepotCoordinator, _ p: Parcel) { d.route(to: p.id > 1 ? \.$0 : \.parcel, p) }"#, "parcel => parcel")
+    try checkCompletion(
+      #"func t(_ d: DepotCoordinator, _ wide: Bool) { d.route(to: wide ? \.lane : \.$0) }"#, "lane => lane")
+    try checkCompletion(
+      #"func t(_ l: LaneCoordinator, _ wide: Bool) { l.route(to: wide ? \.$0 : \.) }"#, "bay => bay", "map => map")
+  }
+
   /// A private route is its class's own, one private to the file the file's.
   @Test func routesThatTheCodeDoesNotSeeAreLeftOut() throws {
     let flow = #"""
@@ -338,6 +348,15 @@ import Testing
     try checkCompletion(
       stack("  @Route(.$0) var detail = makeDetail"), ".push", ".modal", ".fullScreen",
       ".modal(dismissible:)", ".modalNonDismissible")
+  }
+
+  @Test func attributesMayNameTheirModule() throws {
+    try checkCompletion(
+      stack("  @Stinsen.NavigationRoute(.$0) var detail = makeDetail"), ".push", ".modal", ".fullScreen",
+      ".modal(dismissible:)", ".modalNonDismissible")
+    try checkCompletion(
+      #"final class Tabs: TabCoordinatable { var child = TabChild(startingItems: [\Tabs.info]); @TabRoute($0) var info = makeInfo; func makeInfo() -> some View { Text("a") } }"#,
+      "tabItem: => tabItem: ${1:makeInfoTab}")
   }
 
   @Test func tabItems() throws {

@@ -79,6 +79,7 @@ private let flow = #"""
       }
       """#
     try checkDefinition(tabs)
+    try checkDefinition(tabs.replacing("make$0Tab", with: "Tabs.make$0Tab"))
     let other = tabs.replacing("make$0Tab", with: "makeTab").replacing("onTapped: tap", with: "onTapped: $0tap")
       .replacing("      //     ^^^^^^^ handler\n", with: "").replacing("//     ^^^^^^^ handler\n", with: "")
     try checkDefinition(

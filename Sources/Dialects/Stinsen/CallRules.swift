@@ -70,15 +70,28 @@ struct StinsenCallRules {
     }
   }
 
-  /// R21, the form inside `if isRoot(\.r)`.
+  /// R21, the forms inside `if isRoot(\.r)` and behind `root(\.r)` in one chain.
   private func alreadyThere(
     _ name: String, _ shapes: [StinsenShape], _ alternative: KeyPathAlternative
   ) -> StinsenFinding? {
-    guard site.operation == .root, site.plainInput == nil, site.position.closureDepth == 0, isInside(conditionOn: name),
-      !shapes.isEmpty, shapes.allSatisfy({ $0.output == .view }), !isBehindSwitch()
+    guard site.operation == .root, site.plainInput == nil, !shapes.isEmpty,
+      shapes.allSatisfy({ $0.output == .view }), repeats(name) || isKnownRoot(name)
     else { return nil }
     return StinsenMessages.warning(
       "no-op-transition", alternative.range, StinsenCallRules.alreadyRoot(name, coordinator.id.name))
+  }
+
+  private func isKnownRoot(_ name: String) -> Bool {
+    site.position.closureDepth == 0 && isInside(conditionOn: name) && !isBehindSwitch()
+  }
+
+  /// `root(\.r).root(\.r)`
+  private func repeats(_ name: String) -> Bool {
+    guard let base = site.base, let step = ReceiverChain.operation(ReceiverChain.stripped(base)),
+      step.operation == .root, step.call.arguments.count == 1,
+      case .keyPath(let path)? = step.call.arguments.first?.value
+    else { return false }
+    return path.components.first?.name == name
   }
 
   /// Another root may have come in between.

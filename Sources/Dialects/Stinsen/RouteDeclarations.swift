@@ -107,11 +107,11 @@ struct StinsenRouteReader {
 
   private func handlers(of attribute: Attribute) -> [(name: String, range: TextRange, targets: [Location])] {
     (attribute.arguments ?? []).compactMap { argument in
-      guard argument.label == "tabItem" || argument.label == "onTapped", case .name(let node) = argument.value else {
-        return nil
-      }
-      let found = linker.resolver.members(node.name, of: linker.resolver.selfType(of: id))
-      return (node.name, node.nameRange, found.map { Location($0.member.file, $0.member.nameRange) })
+      guard argument.label == "tabItem" || argument.label == "onTapped",
+        let method = StinsenFactoryReader.reference(argument.value)
+      else { return nil }
+      let found = linker.resolver.members(method.name, of: linker.resolver.selfType(of: id))
+      return (method.name, method.range, found.map { Location($0.member.file, $0.member.nameRange) })
     }
   }
 }

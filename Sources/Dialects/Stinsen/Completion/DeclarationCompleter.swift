@@ -36,7 +36,8 @@ struct StinsenDeclarationCompleter {
   /// Behind `@Route(`
   private func presentations(_ coordinator: StinsenCoordinator) -> [CompletionProposal]? {
     let text = before.hasSuffix(".") ? before.dropLast() : before
-    guard ["@Route(", "@Root(", "@NavigationRoute("].contains(where: text.hasSuffix) else { return nil }
+    let attributes = ["", "Stinsen."].flatMap { module in StinsenRouteReader.attributeNames.map { "@\(module)\($0)(" } }
+    guard attributes.contains(where: text.hasSuffix) else { return nil }
     let isDotted = before.hasSuffix(".")
     let range = TextRange(request.prefixRange.start - (isDotted ? 1 : 0), request.prefixRange.end)
     if coordinator.variants.allSatisfy({ $0.kind == .tab }) {

@@ -66,9 +66,36 @@ struct StinsenCompleter {
     let isOther = rootedCoordinator(path, position).map { $0.id != coordinator.id } ?? false
     if isOther || (isNew && operation.isRootOperation) { return [] }
     let direct = routes(of: coordinator, position, for: operation)
+    if let arms = otherArms(of: call, path, position, coordinator) {
+      return direct.compactMap { armItem($0, beside: arms, coordinator) }
+    }
     guard path.root == nil else { return direct }
     let completer = MultiHopCompleter(model, request, in: position.scope.context, isNew: isNew)
     return direct + completer.items(from: type, operation)
+  }
+
+  /// Routes that the other arms of a ternary name; nil where the argument is one key path.
+  private func otherArms(
+    of call: CallExpression, _ path: KeyPathExpression, _ position: CodePosition, _ coordinator: StinsenCoordinator
+  ) -> [StinsenRoute]? {
+    let alternatives = call.arguments.first.map { KeyPathAlternatives.of($0.value, in: position.scope, resolver) } ?? []
+    guard alternatives.count > 1 else { return nil }
+    return alternatives.compactMap { alternative in
+      guard let other = alternative.path, other !== path, let name = other.components.first?.name else { return nil }
+      return coordinator.routes(named: name).first
+    }
+  }
+
+  /// What can share a call with the other arms: the input stands behind them all.
+  private func armItem(
+    _ item: CompletionProposal, beside arms: [StinsenRoute], _ coordinator: StinsenCoordinator
+  ) -> CompletionProposal? {
+    guard let route = coordinator.routes(named: item.label).first,
+      StinsenMessages.differingArms(([route] + arms).map { ($0, .zero) }, coordinator) == nil
+    else { return nil }
+    var item = item
+    item.snippet = item.plain
+    return item
   }
 
   /// Its view has not been made: what asks for its root would trap.

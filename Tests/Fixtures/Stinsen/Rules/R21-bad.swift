@@ -9,3 +9,5 @@ func r21Twice(_ lane: LaneCoordinator) {
 }
 func r21Asked(_ depot: DepotCoordinator) { if depot.isRoot(\.yard) { depot.root(\.yard) } }
 //                                                                                ^^^^ warning no-op-transition
+func r21Chain(_ depot: DepotCoordinator) { depot.root(\.yard).root(\.yard) }
+//                                                                   ^^^^ warning no-op-transition
