@@ -55,6 +55,7 @@ private let completeDerivations: [Derivation] = [
 private let derivations: [Derivation] =
   completeDerivations + [
     routeInsertion, caseInsertion, inputInsertion, missingCases, containerWrapping, destinationRegistration,
+    handlerInsertion,
   ]
 
 /// The first fix that the map of the whole workspace gives and that leaves nothing to fill in.

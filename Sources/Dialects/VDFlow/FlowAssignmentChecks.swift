@@ -71,7 +71,9 @@ extension VDFlowVisitor {
       }
       let before = result.transitions.count
       let step =
-        expectCase(value, flow, isOptional: flow.isOptional, call: nil, at: position)
+        expectCase(
+          value, flow, isOptional: flow.isOptional, call: nil, at: position,
+          hopsAt: VDFlowVisitor.selectionStart(node.target))
         ?? writtenCase(value, at: position)
       let range = VDFlowVisitor.caseRange(value)
       guard let step, let range else {

@@ -27,9 +27,11 @@ extension VDFlowVisitor {
     let leftType = type(of: left, at: position)
     let rightType = type(of: right, at: position)
     if let flow = selectedFlow(leftType) {
-      compareSelection(of: flow, with: right, showing: shown, at: position)
+      compareSelection(
+        of: flow, with: right, showing: shown, at: position, hopsAt: VDFlowVisitor.selectionStart(left))
     } else if let flow = selectedFlow(rightType) {
-      compareSelection(of: flow, with: left, showing: shown, at: position)
+      compareSelection(
+        of: flow, with: left, showing: shown, at: position, hopsAt: VDFlowVisitor.selectionStart(right))
     }
     place(right, leftType)
     place(left, rightType)
@@ -46,13 +48,14 @@ extension VDFlowVisitor {
   }
 
   func compareSelection(
-    of flow: Flow, with other: Expression, showing shown: TextRange? = nil, at position: CodePosition
+    of flow: Flow, with other: Expression, showing shown: TextRange? = nil, at position: CodePosition,
+    hopsAt place: Int? = nil
   ) {
     result.opaqueFlows.insert(flow.id)
     // Compiles: the selection is wrapped for the comparison.
     if case .member(let node) = other, node.base == nil, node.name == "none", !flow.isOptional { return }
     guard
-      let step = expectCase(other, flow, isOptional: flow.isOptional, call: nil, at: position)
+      let step = expectCase(other, flow, isOptional: flow.isOptional, call: nil, at: position, hopsAt: place)
         ?? writtenCase(other, at: position)
     else { return }
     let screens = shown.map { self.screens(behind: $0, at: position) } ?? []

@@ -101,7 +101,7 @@ extension VDFlowVisitor {
       guard isJudged(flow), !flow.otherMembers.contains(use.name), !use.isQualified || isMeant(use, flow) else {
         return
       }
-      reportMissing(use.name, flow, at: use.range)
+      if !reportFactoryBelow(use, flow) { reportMissing(use.name, flow, at: use.range) }
       list("factory", flow, use.name, use.range, status: .invalid)
       return
     }
@@ -157,7 +157,7 @@ extension VDFlowVisitor {
     if call.isBroken { return false }
     guard step.takesValue else {
       guard isJudged(flow) else { return false }
-      report(FlowMessages.superfluousValue(step, flow, use.range))
+      report(FlowMessages.superfluousValue(step, flow, use.range, call, file))
       return true
     }
     guard let argument = call.arguments.first else { return false }
@@ -180,12 +180,13 @@ extension VDFlowVisitor {
   /// `.home`, `nil` or something typed where a selection is wanted. Returns the step where it is written out.
   @discardableResult
   func expectCase(
-    _ expression: Expression, _ flow: Flow, isOptional: Bool, call: String?, at position: CodePosition
+    _ expression: Expression, _ flow: Flow, isOptional: Bool, call: String?, at position: CodePosition,
+    hopsAt place: Int? = nil
   ) -> String? {
     switch expression {
     case .member(let node) where node.base == nil:
       if node.name.isEmpty { return nil }
-      return caseUse(node.name, node.nameRange, flow, isOptional: isOptional, call: call)
+      return caseUse(node.name, node.nameRange, flow, isOptional: isOptional, call: call, hopsAt: place)
     case .call(let some):
       guard case .member(let node) = some.callee, node.base == nil, node.name == "some", isOptional,
         let only = some.arguments.first
@@ -195,7 +196,9 @@ extension VDFlowVisitor {
     }
   }
 
-  func caseUse(_ name: String, _ range: TextRange, _ flow: Flow, isOptional: Bool, call: String?) -> String? {
+  func caseUse(
+    _ name: String, _ range: TextRange, _ flow: Flow, isOptional: Bool, call: String?, hopsAt place: Int? = nil
+  ) -> String? {
     if name == "none", isOptional {
       if flow.hasNone { noteUse("none", of: flow, at: range) }
       if let call, flow.hasNone { list(call, flow, "none", range) }
@@ -210,7 +213,7 @@ extension VDFlowVisitor {
     if name == "none" {
       report(flow.isOptional ? FlowMessages.noneIsNoCase(flow, range) : FlowMessages.noNone(flow, range))
     } else {
-      reportMissing(name, flow, at: range, candidates: flow.steps.map(\.name))
+      reportMissing(name, flow, at: range, candidates: flow.steps.map(\.name), hopsAt: place)
     }
     if let call { list(call, flow, name, range, status: .invalid) }
     return nil

@@ -20,7 +20,10 @@ extension VDFlowVisitor {
       let isProjected = component.name.hasPrefix("$")
       let name = isProjected ? String(component.name.dropFirst()) : component.name
       guard let step = flow.step(named: name) else {
-        if isProjected { reportMissing(projection: name, of: flow, at: component.range.withoutPrefix()) }
+        if isProjected {
+          reportMissing(
+            projection: name, of: flow, at: component.range.withoutPrefix(), hopsAt: component.range.start)
+        }
         return
       }
       noteUse(name, of: flow, at: isProjected ? component.range.withoutPrefix() : component.range)
@@ -33,7 +36,7 @@ extension VDFlowVisitor {
   /// The step that the key path of an operation names, judged: `select` and `isSelected` take wrappers only.
   @discardableResult
   func checkStepKeyPath(
-    _ path: KeyPathExpression, of flow: Flow, operation: String?, at position: CodePosition
+    _ path: KeyPathExpression, of flow: Flow, operation: String?, at position: CodePosition, hopsAt place: Int? = nil
   ) -> (step: FlowStep, range: TextRange)? {
     consumed.insert(ObjectIdentifier(path))
     if let root = path.root, self.flow(of: resolver.resolve(root, in: position.scope.context))?.id != flow.id {
@@ -46,7 +49,7 @@ extension VDFlowVisitor {
     let range = isProjected ? component.range.withoutPrefix() : component.range
     guard let step = flow.step(named: name) else {
       if isProjected {
-        reportMissing(projection: name, of: flow, at: range)
+        reportMissing(projection: name, of: flow, at: range, hopsAt: path.root == nil ? place : nil)
         if let operation { list(operation, flow, name, range, status: .invalid) }
       } else if isJudged(flow), !flow.otherMembers.contains(name) {
         reportMissing(name, flow, at: range)

@@ -37,7 +37,7 @@ extension VDFlowVisitor {
       if flow.step(named: name) != nil {
         noteUse(name, of: flow, at: range)
       } else if isProjected {
-        reportMissing(projection: name, of: flow, at: range)
+        reportMissing(projection: name, of: flow, at: range, hopsAt: node.nameRange.start)
       }
       return
     }
@@ -46,9 +46,7 @@ extension VDFlowVisitor {
       return
     }
     guard isJudged(flow), !flow.otherMembers.contains(node.name), isWhole(held, node.name, flow) else { return }
-    if let (owner, path) = below(node.name, flow) {
-      report(FlowMessages.below(node.name, owner, path: path, node.nameRange))
-    } else {
+    if !reportBelow(node.name, flow, at: node.nameRange, hopsAt: node.nameRange.start) {
       report(FlowMessages.unknownMember(node.name, flow, node.nameRange, file))
     }
   }
@@ -78,7 +76,7 @@ extension VDFlowVisitor {
   ]
 
   /// `.$name`, where `name` is no step.
-  func reportMissing(projection name: String, of flow: Flow, at range: TextRange) {
+  func reportMissing(projection name: String, of flow: Flow, at range: TextRange, hopsAt place: Int? = nil) {
     guard isJudged(flow) else { return }
     if flow.otherMembers.contains(name) {
       guard flow.mode == .partial, !isWrapped(name, in: flow) else { return }
@@ -88,16 +86,15 @@ extension VDFlowVisitor {
           "'\(name)' of '\(flow.name)' is not a step: '\(flow.name)' mixes steps and other members"))
       return
     }
-    reportMissing(name, flow, at: range)
+    reportMissing(name, flow, at: range, hopsAt: place)
   }
 
   /// E5 where a flow below has the step, else E1.
-  func reportMissing(_ name: String, _ flow: Flow, at range: TextRange, candidates: [String]? = nil) {
-    if let (owner, path) = below(name, flow) {
-      report(FlowMessages.below(name, owner, path: path, range))
-    } else {
-      report(FlowMessages.unknownStep(name, flow, candidates ?? flow.steps.map(\.name), range, file))
-    }
+  func reportMissing(
+    _ name: String, _ flow: Flow, at range: TextRange, candidates: [String]? = nil, hopsAt place: Int? = nil
+  ) {
+    if reportBelow(name, flow, at: range, hopsAt: place) { return }
+    report(FlowMessages.unknownStep(name, flow, candidates ?? flow.steps.map(\.name), range, file))
   }
 
   private func isWrapped(_ name: String, in flow: Flow) -> Bool {

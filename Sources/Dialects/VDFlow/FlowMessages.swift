@@ -100,8 +100,15 @@ enum FlowMessages {
   }
 
   /// E3
-  static func superfluousValue(_ step: FlowStep, _ flow: Flow, _ range: TextRange) -> FlowFinding {
-    error("input-mismatch", range, "step '\(step.name)' of '\(flow.name)' carries no value: write '.\(step.name)'")
+  static func superfluousValue(
+    _ step: FlowStep, _ flow: Flow, _ range: TextRange, _ call: CallExpression, _ file: FileID
+  ) -> FlowFinding {
+    var finding = error(
+      "input-mismatch", range, "step '\(step.name)' of '\(flow.name)' carries no value: write '.\(step.name)'")
+    if let parentheses = call.parentheses, call.arguments.allSatisfy({ !$0.isTrailing }) {
+      finding.fixes = [fix("Remove the input", file, parentheses, "")]
+    }
+    return finding
   }
 
   /// E2

@@ -17,7 +17,7 @@ extension VDFlowVisitor {
         listUnknown(path, call: "select", at: position)
         return
       }
-      checkKeyPathSelect(call, path, base, flow, at: position)
+      checkKeyPathSelect(call, path, node, base, flow, at: position)
     } else if reportMissingProjection(base, at: position) {
       return
     } else if let (name, range) = VDFlowVisitor.projection(base), isStepName(name), held.type.isUnknown {
@@ -89,11 +89,15 @@ extension VDFlowVisitor {
   }
 
   private func checkKeyPathSelect(
-    _ call: CallExpression, _ keyPath: KeyPathExpression, _ base: Expression, _ flow: Flow, at position: CodePosition
+    _ call: CallExpression, _ keyPath: KeyPathExpression, _ node: MemberExpression, _ base: Expression, _ flow: Flow,
+    at position: CodePosition
   ) {
     consumed.insert(ObjectIdentifier(keyPath))
     if let need = keyPathSelectNeed(call) { report(need) }
-    guard let (step, range) = checkStepKeyPath(keyPath, of: flow, operation: "select", at: position) else { return }
+    guard
+      let (step, range) = checkStepKeyPath(
+        keyPath, of: flow, operation: "select", at: position, hopsAt: node.nameRange.start)
+    else { return }
     var path = path(base, at: position)
     path.hops.append(FlowPath.Hop(name: step.name, range: range, flow: flow, owner: flow.type))
     noteSelection("select", path, at: position)
@@ -182,7 +186,10 @@ extension VDFlowVisitor {
     }
     if case .keyPath(let path) = argument.value {
       consumed.insert(ObjectIdentifier(path))
-      guard let (step, range) = checkStepKeyPath(path, of: flow, operation: "isSelected", at: position) else { return }
+      guard
+        let (step, range) = checkStepKeyPath(
+          path, of: flow, operation: "isSelected", at: position, hopsAt: isValue(held) ? node.nameRange.start : nil)
+      else { return }
       list("isSelected", flow, step.name, range)
       noteCondition(call, flow, step.name, isBinding: !isValue(held), at: position)
       checkOptional(flow, node, held)
@@ -256,7 +263,10 @@ extension VDFlowVisitor {
       case .keyPath(let path)? = call.arguments.first?.value, call.arguments.first?.label == nil
     else { return }
     consumed.insert(ObjectIdentifier(path))
-    guard let (step, range) = checkStepKeyPath(path, of: flow, operation: node.name, at: position) else { return }
+    guard
+      let (step, range) = checkStepKeyPath(
+        path, of: flow, operation: node.name, at: position, hopsAt: node.nameRange.start)
+    else { return }
     if node.name == "isSelected" {
       list("isSelected", flow, step.name, range)
       return

@@ -1,5 +1,6 @@
 // E5 a step of a flow below
 // rejected
+// fix:   r.tab.$theme.select()
 import SwiftUI
 import VDFlow
 
