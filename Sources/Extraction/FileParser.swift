@@ -16,7 +16,7 @@ extension Parser {
       declarations: declarations,
       statements: statements, hasBodies: bodies.readsAny, outlineHash: hash.value,
       problems: problems.sorted { ($0.range, $0.message) < ($1.range, $1.message) }, directives: lexer.directives,
-      skippedBodies: skippedBodies, isUnbalanced: isRecovering)
+      skippedBodies: skippedBodies, conditionalLinks: conditionalLinks, isUnbalanced: isRecovering)
   }
 
   private mutating func parseTopLevel(_ declarations: inout [Declaration], _ statements: inout [Statement]) {

@@ -26,6 +26,8 @@ struct Parser {
   var outlineHash = OutlineHash()
   /// In a file whose bodies are read, those that were not.
   var skippedBodies: [TextRange] = []
+  /// Clauses of `#if` inside of chains; one that was tried twice counts twice.
+  var conditionalLinks: [TextRange] = []
 
   private var names = NameCache()
   var depth = 0

@@ -9,7 +9,7 @@ extension Parser {
     let start = token.startOffset
     var base = parsePrimary()
     var links = 0
-    var openDirectives = 0
+    var openClauses: [Int] = []
     while true {
       if links > Self.chainLimit {
         report("chain is too long")
@@ -34,7 +34,7 @@ extension Parser {
       case .exclamation: base = parseUnaryPostfix(base, .forceUnwrap)
       case .postfixOperator: base = parseUnaryPostfix(base, .postfix(text(tokenRange)))
       case .pound where atDirective:
-        guard parseDirectiveInChain(&openDirectives) else { return base }
+        guard parseDirectiveInChain(&openClauses) else { return base }
       default: return base
       }
     }
@@ -56,23 +56,24 @@ extension Parser {
 
   /// `#if` between the links of a chain: its clauses count as links one after the other. False if it is none.
   @inline(never)
-  private mutating func parseDirectiveInChain(_ open: inout Int) -> Bool {
+  private mutating func parseDirectiveInChain(_ clauses: inout [Int]) -> Bool {
     if token.word == .if {
       let continues = lookAhead { parser in
         while parser.at(.pound), parser.token.word == .if { _ = parser.parseDirectiveLine() }
         return parser.at(.period)
       }
       guard continues else { return false }
-      open += 1
       _ = parseDirectiveLine()
+      clauses.append(token.startOffset)
       return true
     }
-    guard open > 0 else { return false }
+    guard let start = clauses.popLast() else { return false }
+    conditionalLinks.append(range(from: start))
     if token.word == .endif {
-      open -= 1
       advance()
     } else {
       _ = parseDirectiveLine()
+      clauses.append(token.startOffset)
     }
     return true
   }

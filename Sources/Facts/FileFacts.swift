@@ -18,6 +18,8 @@ package final class FileFacts: Sendable {
   package let hasBodies: Bool
   /// Of those, the bodies that were not read, in source order.
   package let skippedBodies: [TextRange]
+  /// Clauses of `#if` between the links of a chain: these stand one behind the other, and not all are in one build.
+  package let conditionalLinks: [TextRange]
   /// Changes with anything but the insides of bodies, white space and comments: two facts with equal outlines declare
   /// the same things.
   package let outlineHash: UInt64
@@ -31,7 +33,8 @@ package final class FileFacts: Sendable {
   package init(
     imports: [String] = [], exportedImports: [String] = [], declarations: [Declaration] = [],
     statements: [Statement] = [], hasBodies: Bool = true, outlineHash: UInt64 = 0, problems: [Problem] = [],
-    directives: [Directive] = [], skippedBodies: [TextRange] = [], marks: Set<Int> = [], isUnbalanced: Bool = false
+    directives: [Directive] = [], skippedBodies: [TextRange] = [], conditionalLinks: [TextRange] = [],
+    marks: Set<Int> = [], isUnbalanced: Bool = false
   ) {
     self.imports = imports
     self.exportedImports = exportedImports
@@ -42,6 +45,7 @@ package final class FileFacts: Sendable {
     self.problems = problems
     self.directives = directives
     self.skippedBodies = skippedBodies
+    self.conditionalLinks = conditionalLinks
     self.marks = marks
     self.isUnbalanced = isUnbalanced
   }
@@ -52,7 +56,7 @@ package final class FileFacts: Sendable {
       imports: facts.imports, exportedImports: facts.exportedImports, declarations: facts.declarations,
       statements: facts.statements, hasBodies: hasBodies ?? facts.hasBodies, outlineHash: facts.outlineHash,
       problems: facts.problems, directives: facts.directives, skippedBodies: facts.skippedBodies,
-      marks: marks ?? facts.marks, isUnbalanced: facts.isUnbalanced)
+      conditionalLinks: facts.conditionalLinks, marks: marks ?? facts.marks, isUnbalanced: facts.isUnbalanced)
   }
 
   /// Where its last declaration or statement ends: about the length of the text, in bytes.

@@ -14,7 +14,7 @@ extension EnumPathModel: DialectModel {
       && slots == older.slots && routeViews == older.routeViews && words.callbacks == older.words.callbacks
       && words.callbackOwners == older.words.callbackOwners
       && words.environmentCallbacks == older.words.environmentCallbacks
-      && words.properties == older.words.properties
+      && words.mountings == older.words.mountings && words.properties == older.words.properties
       && registered == older.registered && hasOpenMount == older.hasOpenMount && routes.count == older.routes.count
       && words.commonCases == older.words.commonCases
       && routes.allSatisfy { id, route in
@@ -68,7 +68,8 @@ enum EnumPathRules {
   typealias Rule = @Sendable (EnumPathEvidence) -> [(FileID, SUCFinding)]
 
   static let all: [Rule] = [
-    EnumMountRules.check, PathRules.check, ScreenContentRules.check, ConstructionRules.check, HashableRules.check,
+    EnumMountRules.check, DuplicateRules.check, PathRules.check, ScreenContentRules.check, ConstructionRules.check,
+    HashableRules.check,
     ViewTreeRules.check, EnumReachRules.check, EquatableRules.check,
   ]
 }

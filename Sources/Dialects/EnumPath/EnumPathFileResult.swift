@@ -19,6 +19,9 @@ struct EnumPathFileResult: Sendable {
   var unguardedPops: [EnumPathPop] = []
   /// Methods that are called from another type.
   var calledMethods: [EnumPathMethodCall] = []
+  var steps: [EnumPathStep] = []
+  /// Paths whose changes some code waits for, by name.
+  var observedPaths = Set<String>()
   var findings: [SUCFinding] = []
   var occurrences: [Occurrence] = []
   var actionPlaces: [EnumPathActionPlace] = []
@@ -100,6 +103,21 @@ struct EnumPathMethodCall: Hashable, Sendable {
   /// Nil at the top level.
   var caller: NominalID?
   var location: Location
+  /// Of a call that is given nothing and is all that happens: its name, and where it stands.
+  var lone: LoneCall?
+
+  struct LoneCall: Hashable, Sendable {
+    var nameRange: TextRange
+    var place: ViewPlace
+  }
+}
+
+/// A function without parameters that does nothing but push a route onto its own type's path.
+struct EnumPathStep: Hashable, Sendable {
+  var method: EnumPathSlot
+  var onto: EnumPathBound
+  /// Of the route.
+  var name: String?
 }
 
 /// A case whose payload is a route.

@@ -168,6 +168,7 @@ struct EnumPathLinker {
     words.methods = NameSet(
       Set(model.paths.map(\.owner)).reduce(into: []) { $0.formUnion(resolver.info($1).memberNames) })
     words.properties = Set(model.paths.map(\.name)).union(model.slots.map(\.name))
+    words.mountings = mountings(model.mounts)
     words.actions = Set(model.actions.map(\.simpleName))
     var (routes, cases): (Set<String>, Set<String>) = (["Self"], [])
     for route in model.routes.values {
@@ -180,6 +181,17 @@ struct EnumPathLinker {
     (words.callbacks, words.callbackOwners, words.environmentCallbacks) = EnumPathFunctionProperty.words(
       readings.flatMap(\.functions), taking: routes)
     return words
+  }
+
+  /// Of the names that one function alone has.
+  private func mountings(_ mounts: [EnumPathMount]) -> NameSet {
+    let names = Set(mounts.filter(\.isOfSelf).map(\.member))
+    if names.isEmpty { return [] }
+    var count: [String: Int] = [:]
+    for entry in project.names.extensions(endingIn: "View") {
+      for case .function(let node) in entry.node.members { count[node.name, default: 0] += 1 }
+    }
+    return NameSet(names.filter { count[$0] == 1 })
   }
 
   /// Names of all that `PathOperationReader` reads calls of.

@@ -82,6 +82,8 @@ struct EnumPathWords: Sendable {
   var callbackOwners: Set<String> = []
   /// What the environment holds of that.
   var environmentCallbacks: Set<String> = []
+  /// Functions of all views that add nothing but destinations.
+  var mountings: NameSet = []
 
   /// What calls must name to be operations on paths and slots.
   var operations: NameSet = []
@@ -141,6 +143,8 @@ struct EnumPathMount: Hashable, Sendable {
   var lazyContainer: String?
   /// Hangs on a stack itself, not on what is inside.
   var isOutside: Bool
+  /// Hangs on whatever a function of its own is asked of: `func withRoutes() -> some View { navigationDestination(…) }`.
+  var isOfSelf: Bool
   /// The `if` or `switch` of the stack's content that it stands in.
   var branch: EnumPathMountBranch?
 }

@@ -43,7 +43,7 @@ final class EnumPathVisitor: DialectVisitor {
     let cases = model.words.cases
     contexts = ValueContexts(file, typer) { cases.contains($0) || !EnumPathSwiftUI.commonValues.contains($0) }
     projections = Projections(typer)
-    places = ViewPlaceReader(file, typer, projections)
+    places = ViewPlaceReader(file, typer, projections, mountings: model.words.mountings)
     let domain = EnumDomain(resolver: typer.resolver, harmless: EnumPathSwiftUI.harmless)
     reader = EnumReader(typer: typer, domain: domain, isRoute: { model.routes[$0] != nil })
     isTest = SourceRole.isTest(file, imports: typer.resolver.names.imports(of: file))
@@ -91,6 +91,7 @@ final class EnumPathVisitor: DialectVisitor {
     case .call(let call):
       if let (_, setter) = Projections.accessors(of: expression) { setters.append(setter.range) }
       noteDestination(call, at: position)
+      noteObserved(call)
       if isOperation(call) { PathOperationReader(self, position).read(call) }
       noteValue(expression, at: position)
     case .assignment(let node):

@@ -112,18 +112,20 @@ final class MountVisitor: CodeVisitor {
     guard EnumPathSwiftUI.isDestination(call), let argument = call.arguments.first else { return }
     let around = contents.last { $0.range.contains(call.range) }
     let lazy = around.flatMap { EnumPathSwiftUI.lazyContainers.contains($0.name) ? $0.name : nil }
-    add(call, node.nameRange, argument.value, lazy, isOutside: hangsOnStack(node.base) && around == nil, position)
+    let root = root(of: node.base)
+    let isOutside = root.map(MountVisitor.isStack) ?? false && around == nil
+    add(call, node.nameRange, argument.value, lazy, isOutside: isOutside, isOfSelf: root?.name == "self", position)
   }
 
   /// `navigationDestination(for:)` in an extension of `View`: the modified view is `self`.
   private func noteImplicitMount(_ call: CallExpression, _ node: NameExpression, _ position: CodePosition) {
     guard EnumPathSwiftUI.isDestination(call), let argument = call.arguments.first else { return }
-    add(call, node.nameRange, argument.value, nil, isOutside: false, position)
+    add(call, node.nameRange, argument.value, nil, isOutside: false, isOfSelf: true, position)
   }
 
   private func add(
     _ call: CallExpression, _ nameRange: TextRange, _ value: Expression, _ lazy: String?, isOutside: Bool,
-    _ position: CodePosition
+    isOfSelf: Bool, _ position: CodePosition
   ) {
     let type = typer.type(of: value, in: position.scope)
     var (id, arguments): (NominalID?, [Type]) = (nil, [])
@@ -138,7 +140,8 @@ final class MountVisitor: CodeVisitor {
     found.mounts.append(
       EnumPathMount(
         type: id, arguments: arguments, file: file, nameRange: nameRange, range: call.range, owner: position.owner.type,
-        member: position.owner.name, lazyContainer: lazy, isOutside: isOutside, branch: branch(around: call.range)))
+        member: position.owner.name, lazyContainer: lazy, isOutside: isOutside,
+        isOfSelf: isOfSelf && position.closureDepth == 0, branch: branch(around: call.range)))
   }
 
   // MARK: Branches
@@ -189,21 +192,22 @@ final class MountVisitor: CodeVisitor {
     return nil
   }
 
-  /// Whether the root of a chain of modifiers is a stack.
-  private func hangsOnStack(_ base: Expression?) -> Bool {
+  /// The name at which a chain of modifiers starts.
+  private func root(of base: Expression?) -> NameExpression? {
     var current = base
     for _ in 0..<256 {
       switch current {
-      case .call(let call)?:
-        if case .name(let node) = call.callee {
-          return EnumPathSwiftUI.stacks.contains(node.name) && node.name != "NavigationSplitView"
-        }
-        current = call.callee
+      case .call(let call)?: current = call.callee
       case .member(let node)?: current = node.base
-      default: return false
+      case .name(let node)?: return node
+      default: return nil
       }
     }
-    return false
+    return nil
+  }
+
+  private static func isStack(_ root: NameExpression) -> Bool {
+    EnumPathSwiftUI.stacks.contains(root.name) && root.name != "NavigationSplitView"
   }
 
   // MARK: Values

@@ -14,6 +14,8 @@ extension PathOperationReader {
     let (element, isPath) = EnumPathSwiftUI.path(of: type.unwrapped)
     let kind: EnumPathTransition.Kind = node.operator == "=" ? .set : .push
     guard isPath else { return readSlot(node, target, type, isBound: target.range != written.range) }
+    let count = visitor.result.transitions.count
+    defer { notePlace(target, since: count, node.range) }
     guard let element else {
       for value in listed(node.value) { push(value, node.operator, receiverName(target), isLink: false, kind) }
       return

@@ -29,7 +29,7 @@ struct PathOperationReader {
     switch call.callee {
     case .member(let node):
       guard let base = node.base else { return }
-      noteMethod(node.name, base)
+      noteMethod(call, node, base)
       if node.name == "environmentObject", let object = call.arguments.first {
         visitor.result.provided.insert(typer.type(of: object.value, in: position.scope).unwrapped.nominalID)
       }
@@ -114,9 +114,8 @@ struct PathOperationReader {
     } else if let route = candidate.route {
       let type = Type.nominal(route, [])
       transition(kind, name, receiver, argument.value, expecting: mutator.takesOptional ? .optional(type) : type)
-      let onto = EnumPathBound(owner: candidate.owner, name: mutator.path)
-      if mutator.isPlain, visitor.isAlone(call.range, position) {
-        visitor.note(onto, since: count, call.range, position)
+      if mutator.isPlain {
+        note(EnumPathBound(owner: mutator.holder ?? candidate.owner, name: mutator.path), since: count, call.range)
       }
     } else if let route = expectedRoute(argument, of: call) {
       transition(kind, name, receiver, argument.value, expecting: .nominal(route, []))
@@ -212,6 +211,8 @@ struct PathOperationReader {
       of: projections.type(of: PathOperationReader.bound(base), in: position.scope).unwrapped)
     guard isPath else { return false }
     let receiver = receiverName(base)
+    let count = visitor.result.transitions.count
+    defer { if !isReplaced { notePlace(base, since: count, call.range) } }
     if let element {
       guard let id = element.nominalID, model.mayBeListed(id) else { return true }
       let isList = isReplaced || argument.label == "contentsOf"
@@ -320,18 +321,5 @@ struct PathOperationReader {
         kind: kind, call: call == "=" || call == "+=" ? kind.rawValue : call, receiver: receiver, reading: reading,
         file: visitor.file, owner: position.owner.type, isPartOfApp: visitor.isPartOfApp(position, reading.range),
         wrapped: wrapped, action: action))
-  }
-
-  // MARK: Methods
-
-  private func noteMethod(_ name: String, _ base: Expression) {
-    guard model.words.methods.contains(name), let id = typer.type(of: base, in: position.scope).unwrapped.nominalID,
-      id != position.owner.type,
-      model.paths.contains(where: { $0.owner == id }), visitor.isPartOfApp(position, base.range)
-    else { return }
-    visitor.result.calledMethods.append(
-      EnumPathMethodCall(
-        method: EnumPathSlot(owner: id, name: name), caller: position.owner.type,
-        location: Location(visitor.file, base.range)))
   }
 }

@@ -60,15 +60,57 @@ private struct EqualityReader {
 
   /// By case: the payloads that make no difference. Empty where the body is of another form.
   func ignoredPayloads(_ node: FunctionDeclaration) -> [String: Set<Int>] {
-    guard let body = node.body, let only = EqualityReader.value(of: body.statements) else { return [:] }
+    guard let body = node.body else { return [:] }
+    guard let only = EqualityReader.value(of: body.statements) else { return ignored(inSteps: body.statements, node) }
     switch only {
     case .switch(let node): return ignored(inPairs: node)
-    case .expression(.sequence(let comparison)):
-      guard comparison.operators == ["=="], let name = comparedProperty(comparison, node),
-        let node = switched(by: name)
-      else { return [:] }
-      return ignored(in: node)
+    case .expression(.sequence(let comparison)): return ignored(in: comparison, node)
     default: return [:]
+    }
+  }
+
+  /// `lhs.id == rhs.id && lhs.kind == rhs.kind`: what all of these properties leave out.
+  private func ignored(in node: SequenceExpression, _ function: FunctionDeclaration) -> [String: Set<Int>] {
+    var common: [String: Set<Int>]?
+    for (index, name) in node.operators.enumerated() {
+      if index % 2 == 1 {
+        guard name == "&&" else { return [:] }
+        continue
+      }
+      guard name == "==", index + 1 < node.operands.count,
+        let property = comparedProperty(node.operands[index], node.operands[index + 1], function),
+        let switched = switched(by: property)
+      else { return [:] }
+      let own = ignored(in: switched)
+      common = common.map { $0.reduce(into: [:]) { $0[$1.key] = $1.value.intersection(own[$1.key] ?? []) } } ?? own
+    }
+    return node.operators.count % 2 == 1 ? common ?? [:] : [:]
+  }
+
+  /// `if case .a(let l) = lhs, case .a = rhs { return true }`, one behind the other.
+  private func ignored(inSteps statements: [Statement], _ function: FunctionDeclaration) -> [String: Set<Int>] {
+    var ignored: [String: Set<Int>] = [:]
+    for statement in statements {
+      guard case .if(let node) = statement, node.alternative == nil, node.conditions.count == 2,
+        case .binding(let left, _, .name(let first)?) = node.conditions[0],
+        case .binding(let right, _, .name(let second)?) = node.conditions[1],
+        isPair(first, second, function), case .enumCase(_, let name, _, let mine) = SwitchCoverage.bare(left),
+        case .enumCase(_, name, _, let theirs) = SwitchCoverage.bare(right),
+        EqualityReader.value(of: node.body.statements) != nil
+      else { break }
+      if EqualityReader.isFalse(node.body.statements) { continue }
+      note(name, mine, theirs, PayloadUse.names(in: node.body.statements, nil), in: &ignored)
+    }
+    return ignored
+  }
+
+  private func note(
+    _ name: String, _ left: [(label: String?, pattern: Pattern)]?, _ right: [(label: String?, pattern: Pattern)]?,
+    _ used: Set<String>, in ignored: inout [String: Set<Int>]
+  ) {
+    for index in route.case(name)?.parameters.indices ?? 0..<0
+    where !PayloadUse.isUsed(index, of: left, used) || !PayloadUse.isUsed(index, of: right, used) {
+      ignored[name, default: []].insert(index)
     }
   }
 
@@ -92,11 +134,7 @@ private struct EqualityReader {
           case .enumCase(_, let name, _, let left) = SwitchCoverage.bare(pair[0].pattern),
           case .enumCase(_, name, _, let right) = SwitchCoverage.bare(pair[1].pattern)
         else { continue }
-        let used = PayloadUse.names(in: item.statements, alternative.where)
-        for index in route.case(name)?.parameters.indices ?? 0..<0
-        where !PayloadUse.isUsed(index, of: left, used) || !PayloadUse.isUsed(index, of: right, used) {
-          ignored[name, default: []].insert(index)
-        }
+        note(name, left, right, PayloadUse.names(in: item.statements, alternative.where), in: &ignored)
       }
     }
     return ignored
@@ -124,27 +162,41 @@ private struct EqualityReader {
   }
 
   /// `lhs.id == rhs.id`
-  private func comparedProperty(_ node: SequenceExpression, _ function: FunctionDeclaration) -> String? {
-    guard node.operands.count == 2, case .member(let left) = node.operands[0],
-      case .member(let right) = node.operands[1],
-      left.name == right.name, case .name(let first)? = left.base, case .name(let second)? = right.base,
-      Set([first.name, second.name]) == Set(function.parameters.map(\.name)), first.name != second.name
+  private func comparedProperty(_ left: Expression, _ right: Expression, _ function: FunctionDeclaration) -> String? {
+    guard case .member(let left) = left, case .member(let right) = right, left.name == right.name,
+      case .name(let first)? = left.base, case .name(let second)? = right.base, isPair(first, second, function)
     else { return nil }
     return left.name
   }
 
-  /// The `switch self` that is all of a property.
+  private func isPair(_ first: NameExpression, _ second: NameExpression, _ function: FunctionDeclaration) -> Bool {
+    Set([first.name, second.name]) == Set(function.parameters.map(\.name)) && first.name != second.name
+  }
+
+  /// The `switch self` that is all of a property; of `hashValue`, all that is hashed.
   private func switched(by name: String) -> SwitchStatement? {
+    if name == "hashValue" {
+      for case .function(let node) in members where node.name == "hash" && node.parameters.count == 1 {
+        return node.body.flatMap { EqualityReader.choice(in: $0.statements) }
+      }
+    }
     for case .variable(let node) in members {
       for binding in node.bindings where binding.name?.text == name {
-        guard let body = binding.accessors.first(where: { $0.kind == .get })?.body,
-          case .switch(let found)? = EqualityReader.value(of: body.statements), case .name(let subject) = found.subject,
-          subject.name == "self"
-        else { continue }
-        return found
+        if let body = binding.accessors.first(where: { $0.kind == .get })?.body,
+          let found = EqualityReader.choice(in: body.statements)
+        {
+          return found
+        }
       }
     }
     return nil
+  }
+
+  private static func choice(in statements: [Statement]) -> SwitchStatement? {
+    guard case .switch(let found)? = value(of: statements), case .name(let subject) = found.subject,
+      subject.name == "self"
+    else { return nil }
+    return found
   }
 }
 

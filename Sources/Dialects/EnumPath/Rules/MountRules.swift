@@ -1,4 +1,4 @@
-/// Destinations that are missing, doubled or in the wrong place: R1, R5 and R6.
+/// Destinations that are missing or in the wrong place: R1 and R6.
 
 import Facts
 import RouteGraph
@@ -7,7 +7,7 @@ import SourceText
 
 enum EnumMountRules {
   static func check(_ evidence: EnumPathEvidence) -> [(FileID, SUCFinding)] {
-    unmounted(evidence) + duplicates(evidence) + misplaced(evidence)
+    unmounted(evidence) + misplaced(evidence)
   }
 
   // MARK: R1
@@ -42,27 +42,6 @@ enum EnumMountRules {
     if !resolver.selfType(of: id).arguments.isEmpty { return true }
     return resolver.lineage(of: resolver.selfType(of: id)).dropFirst().contains {
       evidence.model.registered.contains($0.id)
-    }
-  }
-
-  // MARK: R5
-
-  private static func duplicates(_ evidence: EnumPathEvidence) -> [(FileID, SUCFinding)] {
-    evidence.model.mounts.compactMap { mount in
-      guard let type = mount.type, !mount.arguments.contains(where: \.hasUnknownPart) else { return nil }
-      let outer = evidence.model.mounts.first { other in
-        other.type == type && other.arguments == mount.arguments && other.file == mount.file
-          && other.owner == mount.owner && other.member == mount.member
-          && other.range != mount.range && other.range.start == mount.range.start && other.range.contains(mount.range)
-      }
-      guard let outer else { return nil }
-      var finding = SUCMessages.warning(
-        mount.nameRange, "duplicate-destination",
-        "'\(type)' has two destinations here; only the one nearest the root of the stack counts")
-      finding.related = [
-        RelatedInformation(location: Location(outer.file, outer.nameRange), message: "the other destination")
-      ]
-      return (mount.file, finding)
     }
   }
 

@@ -10,7 +10,7 @@ enum ViewTreeRules {
     let facts = evidence.files.map(\.report.result.views)
     let needs = facts.contains { $0.needs.contains { if case .stack = $0.place.above { false } else { true } } }
     let creations = facts.joined(\.creations)
-    let crossing = evidence.transitions.filter { $0.onto != nil }
+    let crossing = CrossPush.all(evidence)
     guard needs || creations.count > 1 || !crossing.isEmpty else { return [] }
     let tree = ViewTree(facts)
     return missingStacks(evidence, tree) + secondHolders(evidence, creations, tree)
@@ -64,7 +64,7 @@ enum ViewTreeRules {
   // MARK: R11
 
   private static func wrongStacks(
-    _ pushes: [EnumPathTransition], _ stacks: [ViewStack], _ tree: ViewTree
+    _ pushes: [CrossPush], _ stacks: [ViewStack], _ tree: ViewTree
   ) -> [(FileID, SUCFinding)] {
     // Many pushes go onto few paths.
     var known: [EnumPathBound: Bool] = [:]
@@ -76,20 +76,51 @@ enum ViewTreeRules {
       return answer
     }
     return pushes.compactMap { push -> (FileID, SUCFinding)? in
-      guard push.isPartOfApp, push.reading.problems.isEmpty, let onto = push.onto, let owner = onto.owner,
-        let view = push.place.owner, isTab(onto)
-      else { return nil }
+      guard let owner = push.onto.owner, let view = push.place.owner, isTab(push.onto) else { return nil }
       let around = tree.surroundings(of: push.place)
       guard around.isKnown, !around.isBare, around.stacks.count == 1, let here = around.stacks.first ?? nil,
-        here.owner == owner, here != onto, isTab(here)
+        here.owner == owner, here != push.onto, isTab(here)
       else { return nil }
       return (
-        push.file,
+        push.location.file,
         SUCMessages.hint(
-          push.reading.range, "wrong-stack",
-          "'\(push.reading.name ?? "this")' is pushed onto '\(onto.name)' of '\(owner)', and '\(view)' is shown by "
+          push.location.range, "wrong-stack",
+          "'\(push.name ?? "this")' is pushed onto '\(push.onto.name)' of '\(owner)', and '\(view)' is shown by "
             + "'\(here.name)' alone: nothing is seen before the other tab is selected")
       )
+    }
+  }
+}
+
+/// A push that is all that happens where it stands.
+private struct CrossPush {
+  var location: Location
+  var onto: EnumPathBound
+  var place: ViewPlace
+  var name: String?
+
+  /// None onto paths whose changes somebody waits for.
+  static func all(_ evidence: EnumPathEvidence) -> [CrossPush] {
+    let observed = evidence.files.reduce(into: Set<String>()) { $0.formUnion($1.report.result.observedPaths) }
+    let direct = evidence.transitions.compactMap { push -> CrossPush? in
+      guard let onto = push.onto, push.isPartOfApp, push.reading.problems.isEmpty else { return nil }
+      let location = Location(push.file, push.reading.range)
+      return CrossPush(location: location, onto: onto, place: push.place, name: push.reading.name)
+    }
+    return (direct + steps(evidence)).filter { !observed.contains($0.onto.name) }
+  }
+
+  /// Calls of functions that push, each of a name of its own.
+  private static func steps(_ evidence: EnumPathEvidence) -> [CrossPush] {
+    let steps = Dictionary(grouping: evidence.files.lazy.flatMap(\.report.result.steps), by: \.method)
+    if steps.isEmpty { return [] }
+    let resolver = evidence.resolver
+    return evidence.files.flatMap(\.report.result.calledMethods).compactMap { call -> CrossPush? in
+      guard let lone = call.lone, let found = steps[call.method], found.count == 1, let step = found.first,
+        resolver.members(call.method.name, of: resolver.selfType(of: call.method.owner)).count == 1
+      else { return nil }
+      return CrossPush(
+        location: Location(call.location.file, lone.nameRange), onto: step.onto, place: lone.place, name: step.name)
     }
   }
 }

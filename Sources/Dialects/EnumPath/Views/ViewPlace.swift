@@ -26,6 +26,8 @@ struct ViewPlace: Hashable, Sendable {
   var isInTab = false
   /// The view type in whose code the place is.
   var owner: NominalID?
+  /// What the stack or the window shows that is above, as far as this code says.
+  var content = TextRange.zero
 
   static let unknown = ViewPlace(above: .unknown)
 }
@@ -33,6 +35,7 @@ struct ViewPlace: Hashable, Sendable {
 /// A view type that is constructed, or a member that is named.
 struct ViewUse: Hashable, Sendable {
   var member: ViewMember
+  var range: TextRange
   var place: ViewPlace
 }
 
@@ -46,6 +49,15 @@ struct ViewStack: Hashable, Sendable {
 struct ViewNeed: Hashable, Sendable {
   var range: TextRange
   var isLink: Bool
+  var place: ViewPlace
+}
+
+/// `.withRoutes()`, a function of the app's own that adds nothing but destinations to what is in front of it.
+struct ViewMounting: Hashable, Sendable {
+  var name: String
+  var nameRange: TextRange
+  /// With what it is added to.
+  var range: TextRange
   var place: ViewPlace
 }
 
@@ -67,6 +79,7 @@ struct ViewFacts: Sendable {
   var uses: [ViewUse] = []
   var stacks: [ViewStack] = []
   var needs: [ViewNeed] = []
+  var mountings: [ViewMounting] = []
   var creations: [HolderCreation] = []
 }
 

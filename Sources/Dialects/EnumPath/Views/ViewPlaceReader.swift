@@ -17,6 +17,8 @@ final class ViewPlaceReader {
   private let file: FileID
   private let typer: Typer
   private let projections: Projections
+  /// The app's own functions that add nothing but destinations.
+  private let mountings: NameSet
   private(set) var facts = ViewFacts()
   /// What is around the place that the walk has reached, outermost first.
   private var around: [(range: TextRange, kind: Around)] = []
@@ -26,10 +28,11 @@ final class ViewPlaceReader {
   private var lastOwner: CodeOwner?
   private var lastMembers: NameSet = []
 
-  init(_ file: FileID, _ typer: Typer, _ projections: Projections) {
+  init(_ file: FileID, _ typer: Typer, _ projections: Projections, mountings: NameSet) {
     self.file = file
     self.typer = typer
     self.projections = projections
+    self.mountings = mountings
   }
 
   private var resolver: Resolver { typer.resolver }
@@ -53,7 +56,7 @@ final class ViewPlaceReader {
       if case .name(let owner) = base, owner.name == "self" {
         noteMember(node.name, node.range, position, isPartOfApp)
       } else if node.name == "self" || node.name == "init", let id = constructed(base, position) {
-        facts.uses.append(ViewUse(member: ViewMember(type: id, name: "body"), place: .unknown))
+        facts.uses.append(ViewUse(member: ViewMember(type: id, name: "body"), range: node.range, place: .unknown))
       }
     case .assignment(let node): add(node.range, .opaque)
     case .macro(let node): add(node.range, .opaque)
@@ -85,7 +88,7 @@ final class ViewPlaceReader {
     case .member(let node):
       if ViewContainers.sheets.contains(node.name) {
         addContents(of: call, .nothing)
-      } else if !ViewContainers.modifiers.contains(node.name) {
+      } else if !ViewContainers.modifiers.contains(node.name), !mountings.contains(node.name) {
         add(call.range, .opaque)
       }
     default: add(call.range, .opaque)
@@ -111,8 +114,8 @@ final class ViewPlaceReader {
     let owner = position.owner.type.flatMap { isView($0) ? $0 : nil }
     for (outer, kind) in around.reversed() where outer.contains(range) && outer != range {
       switch kind {
-      case .stack(let path): return ViewPlace(above: .stack(path), isInTab: isInTab, owner: owner)
-      case .nothing: return ViewPlace(above: .nothing, isInTab: isInTab, owner: owner)
+      case .stack(let path): return ViewPlace(above: .stack(path), isInTab: isInTab, owner: owner, content: outer)
+      case .nothing: return ViewPlace(above: .nothing, isInTab: isInTab, owner: owner, content: outer)
       case .opaque: return .unknown
       case .tab: isInTab = true
       }
@@ -157,6 +160,11 @@ final class ViewPlaceReader {
         }
         facts.needs.append(ViewNeed(range: node.nameRange, isLink: false, place: place(of: call.range, position)))
       }
+      if mountings.contains(node.name), isPartOfApp(position, call.range) {
+        let place = place(of: call.range, position)
+        facts.mountings.append(
+          ViewMounting(name: node.name, nameRange: node.nameRange, range: call.range, place: place))
+      }
       guard node.name == "init" || node.name.startsLikeType else { return }
     default: return
     }
@@ -167,7 +175,9 @@ final class ViewPlaceReader {
       callee = call.callee
     }
     guard let id = constructed(callee, position), isPartOfApp(position, call.range) else { return }
-    facts.uses.append(ViewUse(member: ViewMember(type: id, name: "body"), place: place(of: call.range, position)))
+    facts.uses.append(
+      ViewUse(
+        member: ViewMember(type: id, name: "body"), range: call.range, place: place(of: call.range, position)))
   }
 
   /// Whether the root of a chain of modifiers is a stack: another rule speaks of that.
@@ -191,7 +201,8 @@ final class ViewPlaceReader {
     guard isViewMember(name, seenFrom: position.owner), let type = position.owner.type,
       position.scope.lookup(name) == nil, isPartOfApp(position, range)
     else { return }
-    facts.uses.append(ViewUse(member: ViewMember(type: type, name: name), place: place(of: range, position)))
+    facts.uses.append(
+      ViewUse(member: ViewMember(type: type, name: name), range: range, place: place(of: range, position)))
   }
 
   func note(_ creation: HolderCreation) { facts.creations.append(creation) }
