@@ -21,7 +21,7 @@ private func definitionTargets(
 ) -> [NavigationTarget] {
   switch occurrence.symbol {
   case .routes(let ids):
-    let routes = ids.compactMap(snapshot.index.route)
+    let routes = occurrence.meant(of: ids).compactMap(snapshot.index.route)
     let roles: Set<Role>
     switch occurrence.role {
     case .declaration: roles = [.factory, .handler, .target]
@@ -34,10 +34,11 @@ private func definitionTargets(
     if targets.isEmpty { targets = unique(routes.flatMap(places)) }
     return inOrder(targets, seenFrom: Location(file, occurrence.range), snapshot)
   case .coordinators(let ids):
+    let coordinators = ids.compactMap(snapshot.index.coordinator)
+    let instances = coordinators.flatMap(\.instances).filter { $0 != Location(file, occurrence.range) }
     return unique(
-      ids.compactMap(snapshot.index.coordinator).flatMap { coordinator in
-        coordinator.declarations.map { NavigationTarget(location: $0, role: .declaration) }
-      })
+      coordinators.flatMap(\.declarations).map { NavigationTarget(location: $0, role: .declaration) }
+        + instances.map { NavigationTarget(location: $0, role: .use) })
   case .place(let place):
     let classes = place.coordinators.compactMap(snapshot.index.coordinator).flatMap(\.declarations)
     return unique(place.targets + classes.map { NavigationTarget(location: $0, role: .target) })
@@ -80,4 +81,12 @@ func places(of route: Route) -> [NavigationTarget] {
 func unique(_ targets: [NavigationTarget]) -> [NavigationTarget] {
   var seen = Set<Location>()
   return targets.filter { seen.insert($0.location).inserted }
+}
+
+extension Occurrence {
+  /// Those of its routes that can be meant here.
+  func meant(of ids: [RouteID]) -> [RouteID] {
+    guard let here, !here.routes.isEmpty else { return ids }
+    return here.routes
+  }
 }

@@ -35,8 +35,12 @@ package func hover(
 private func card(for occurrence: Occurrence, _ snapshot: Snapshot) -> HoverCard? {
   switch occurrence.symbol {
   case .routes(let ids):
-    guard let id = ids.first, let route = snapshot.index.route(id) else { return nil }
-    return card(for: route, at: occurrence.range, snapshot)
+    let routes = occurrence.meant(of: ids).compactMap(snapshot.index.route)
+    guard let route = routes.first else { return nil }
+    var card = card(for: route, at: occurrence.range, snapshot)
+    card.lines += routes.dropFirst().prefix(5).map { "In `\($0.id.coordinator)`: `\(title(of: $0))`" }
+    card.lines += occurrence.here?.notes ?? []
+    return card
   case .coordinators(let ids):
     guard let id = ids.first, let coordinator = snapshot.index.coordinator(id) else { return nil }
     return card(for: coordinator, at: occurrence.range, snapshot)
@@ -45,9 +49,6 @@ private func card(for occurrence: Occurrence, _ snapshot: Snapshot) -> HoverCard
 }
 
 func card(for route: Route, at range: TextRange, _ snapshot: Snapshot) -> HoverCard {
-  let targets = route.targets.compactMap(\.name)
-  var title = "\(route.kind) \(route.name)" + (route.input.map { "(\($0))" } ?? "")
-  if !targets.isEmpty { title += " → " + targets.joined(separator: " | ") }
   var lines = ["`\(route.id.coordinator)`" + (route.spelling.map { " · `\($0)`" } ?? "")]
   if let dialect = snapshot.index.dialect(of: route.id) { lines[0] += " · " + dialect }
   for factory in route.factories {
@@ -56,7 +57,13 @@ func card(for route: Route, at range: TextRange, _ snapshot: Snapshot) -> HoverC
   let uses = snapshot.index.useCount(of: route.id)
   lines.append(uses == 1 ? "1 use" : "\(uses) uses")
   lines += waysHere(to: route.declarations, in: snapshot)
-  return HoverCard(range: range, title: title, lines: lines + route.notes)
+  return HoverCard(range: range, title: title(of: route), lines: lines + route.notes)
+}
+
+private func title(of route: Route) -> String {
+  let targets = route.targets.compactMap(\.name)
+  return "\(route.kind) \(route.name)" + (route.input.map { "(\($0))" } ?? "")
+    + (targets.isEmpty ? "" : " → " + targets.joined(separator: " | "))
 }
 
 private func card(for coordinator: Coordinator, at range: TextRange, _ snapshot: Snapshot) -> HoverCard {

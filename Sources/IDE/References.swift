@@ -29,6 +29,10 @@ package func references(
       found += shown(id, snapshot)
     }
   case .place(let place):
+    if let uses = place.uses {
+      found = uses.map { NavigationTarget(location: $0, role: .use) } + (includingDeclaration ? place.targets : [])
+      break
+    }
     guard let id = place.id else {
       found = includingDeclaration ? place.targets : []
       break

@@ -19,6 +19,7 @@ func waysHere(to declarations: [Location], in snapshot: Snapshot) -> [String] {
   if ids.isEmpty { return [] }
   return [
     reachedFrom(leaders(to: ids, passages, snapshot).subtracting(ids)), chainFromStart(to: ids, snapshot),
+    nearStarts(to: ids, passages, snapshot),
   ].compactMap { $0 }
 }
 
@@ -41,6 +42,28 @@ private func leaders(to ids: Set<String>, _ passages: Set<String>, _ snapshot: S
     for edge in edges where routes.contains(edge.to) { leaders.insert(edge.from) }
   }
   return leaders
+}
+
+/// Where the app starts in several ways: from which of them it is at most five transitions, of whatever kind.
+private func nearStarts(to ids: Set<String>, _ passages: Set<String>, _ snapshot: Snapshot) -> String? {
+  let starts = Set(snapshot.analysis.answers.flatMap(\.entryPoints))
+  if starts.count < 2 || !starts.isDisjoint(with: ids) { return nil }
+  var sources: [String: [String]] = [:]
+  for edge in snapshot.analysis.answers.lazy.flatMap(\.edges) { sources[edge.to, default: []].append(edge.from) }
+  var seen = ids
+  var level = ids
+  for _ in 0..<5 {
+    // A route and who has it are one step: to leave a route is a transition.
+    var (next, open) = (Set<String>(), Array(level))
+    while let node = open.popLast() {
+      for source in sources[node] ?? [] where seen.insert(source).inserted {
+        if passages.contains(source) { open.append(source) } else { next.insert(source) }
+      }
+    }
+    level = next
+  }
+  let near = starts.intersection(seen).sorted()
+  return near.count < 2 ? nil : "Near the entry points " + near.map { "`\($0)`" }.joined(separator: ", ")
 }
 
 private func reachedFrom(_ sources: Set<String>) -> String? {

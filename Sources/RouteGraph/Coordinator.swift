@@ -40,12 +40,14 @@ package struct Coordinator: Hashable, Sendable {
   package var extents: [TextRange]
   /// In declaration order.
   package var routes: [Route]
+  /// Where its objects are made, if its name leads there too.
+  package var instances: [Location]
   /// Further lines for the hover card.
   package var notes: [String]
 
   package init(
     id: CoordinatorID, name: String, dialect: String, kind: String, declarations: [Location], extents: [TextRange],
-    routes: [Route], notes: [String] = []
+    routes: [Route], instances: [Location] = [], notes: [String] = []
   ) {
     self.id = id
     self.name = name
@@ -54,6 +56,7 @@ package struct Coordinator: Hashable, Sendable {
     self.declarations = declarations
     self.extents = extents
     self.routes = routes
+    self.instances = instances
     self.notes = notes
   }
 }

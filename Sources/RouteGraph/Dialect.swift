@@ -192,7 +192,8 @@ package struct DialectAnswers: Sendable {
   }
 
   private let listing: Lazy<Listing>
-  private let places: Lazy<Places>
+  private let transitionsByFile: Lazy<[FileID: [Transition]]>
+  private let occurrencesByFile: Lazy<[FileID: [[Occurrence]]]>
   private let findings: Lazy<[Diagnostic]>
   private let graph: Lazy<Graph>
   /// Puts the code of the steps of one way together.
@@ -200,14 +201,14 @@ package struct DialectAnswers: Sendable {
 
   package var coordinators: [Coordinator] { listing.value.coordinators }
   package var actions: [Route] { listing.value.actions }
-  package var transitions: [FileID: [Transition]] { places.value.transitions }
+  package var transitions: [FileID: [Transition]] { transitionsByFile.value }
   /// In no order, each of a file.
   package var occurrences: some Sequence<(file: FileID, occurrence: Occurrence)> {
-    places.value.occurrences.lazy.flatMap { file, parts in parts.lazy.joined().map { (file, $0) } }
+    occurrencesByFile.value.lazy.flatMap { file, parts in parts.lazy.joined().map { (file, $0) } }
   }
   /// Looks at all occurrences where they are: to hand them out one by one takes several times as long.
   package func eachUse(of route: RouteID, _ note: (FileID, TextRange) -> Void) {
-    for (file, parts) in places.value.occurrences {
+    for (file, parts) in occurrencesByFile.value {
       for part in parts {
         for index in part.indices where part[index].role == .use {
           if case .routes(let ids) = part[index].symbol, ids.contains(route) { note(file, part[index].range) }
@@ -217,7 +218,7 @@ package struct DialectAnswers: Sendable {
   }
 
   package func occurrences(in file: FileID) -> some Sequence<Occurrence> {
-    (places.value.occurrences[file] ?? []).lazy.joined()
+    (occurrencesByFile.value[file] ?? []).lazy.joined()
   }
   package var diagnostics: [Diagnostic] { findings.value }
   package var nodes: [RouteGraph.Node] { graph.value.nodes }
@@ -228,8 +229,21 @@ package struct DialectAnswers: Sendable {
     listing: @escaping @Sendable () -> Listing, places: @escaping @Sendable () -> Places,
     findings: @escaping @Sendable () -> [Diagnostic], graph: @escaping @Sendable () -> Graph
   ) {
+    let places = Lazy(places)
+    self.init(
+      listing: listing, transitions: { places.value.transitions }, occurrences: { places.value.occurrences },
+      findings: findings, graph: graph)
+  }
+
+  /// `occurrences`: whoever asks for transitions alone does not wait for what names mean.
+  package init(
+    listing: @escaping @Sendable () -> Listing, transitions: @escaping @Sendable () -> [FileID: [Transition]],
+    occurrences: @escaping @Sendable () -> [FileID: [[Occurrence]]],
+    findings: @escaping @Sendable () -> [Diagnostic], graph: @escaping @Sendable () -> Graph
+  ) {
     self.listing = Lazy(listing)
-    self.places = Lazy(places)
+    transitionsByFile = Lazy(transitions)
+    occurrencesByFile = Lazy(occurrences)
     self.findings = Lazy(findings)
     self.graph = Lazy(graph)
   }

@@ -54,17 +54,33 @@ package struct Occurrence: Hashable, Sendable {
     package var coordinators: [CoordinatorID]
     /// What all names of one thing share, so that one leads to the others; nil where they do not.
     package var id: String?
+    /// What counts as its uses, where those are not its names.
+    package var uses: [Location]?
     /// Further lines for the hover card.
     package var notes: [String]
 
     package init(
       title: String, targets: [NavigationTarget], coordinators: [CoordinatorID] = [], id: String? = nil,
-      notes: [String] = []
+      uses: [Location]? = nil, notes: [String] = []
     ) {
       self.title = title
       self.targets = targets
       self.coordinators = coordinators
       self.id = id
+      self.uses = uses
+      self.notes = notes
+    }
+  }
+
+  /// What is known of this place alone.
+  package struct Here: Hashable, Sendable {
+    /// Those of the symbol's routes that can be meant; all where empty.
+    package var routes: [RouteID]
+    /// Further lines for the hover card.
+    package var notes: [String]
+
+    package init(routes: [RouteID], notes: [String] = []) {
+      self.routes = routes
       self.notes = notes
     }
   }
@@ -72,11 +88,13 @@ package struct Occurrence: Hashable, Sendable {
   package var range: TextRange
   package var symbol: Symbol
   package var role: Role
+  package var here: Here?
 
-  package init(range: TextRange, symbol: Symbol, role: Role) {
+  package init(range: TextRange, symbol: Symbol, role: Role, here: Here? = nil) {
     self.range = range
     self.symbol = symbol
     self.role = role
+    self.here = here
   }
 }
 

@@ -141,7 +141,9 @@ import Testing
         "registerInteractiveTransition(for: .…, …)",
       ])
     #expect(try offered("func t(_ c: NewsCoordinator) { c.tri‸(.list) }").first == "trigger")
-    for text in ["func t(_ r: StrongRouter<NewsRoute>) { print(r.‸) }", "func t(_ r: StrongRouter<NewsRoute>?) { r.‸ }"] {
+    for text in [
+      "func t(_ r: StrongRouter<NewsRoute>) { print(r.‸) }", "func t(_ r: StrongRouter<NewsRoute>?) { r.‸ }",
+    ] {
       #expect(try offered(text) == [], "\(text)")
     }
   }

@@ -77,7 +77,9 @@ struct XCExpressions {
     if frame.scope.lookup(node.name) != nil { return typed(.name(node), frame, named: node.name) }
     if let own = frame.own {
       if let value = property(node.name, of: own, frame, range: node.range) { return value }
-      if XCModel.routerMembers.contains(node.name) { return router(node.name, of: .element(ownElement(own)), node.range) }
+      if XCModel.routerMembers.contains(node.name) {
+        return router(node.name, of: .element(ownElement(own)), node.range)
+      }
     }
     return typed(.name(node), frame, named: node.name)
   }

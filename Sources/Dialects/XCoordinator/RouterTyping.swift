@@ -34,7 +34,9 @@ extension XCModel: CallTyping {
   ])
 
   /// A router of the very instance.
-  static let routerMembers: Set<String> = ["strongRouter", "anyRouter", "unownedRouter", "weakRouter", "anyCoordinator"]
+  static let routerMembers: Set<String> = [
+    "strongRouter", "anyRouter", "unownedRouter", "weakRouter", "anyCoordinator",
+  ]
 
   func resultType(
     of call: CallExpression, operation: String, on receiver: Type, in scope: Scope, by typer: Typer

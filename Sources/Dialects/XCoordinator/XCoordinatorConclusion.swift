@@ -18,8 +18,10 @@ extension XCModel: DialectModel {
     let judging: @Sendable (Resolver) -> XCEvidence = { XCEvidence(self, results, composition, project, $0) }
     var answers = DialectAnswers {
       parts.alone { judging($0).answer(\.listing) }
-    } places: {
-      parts.alone { judging($0).answer(\.places) }
+    } transitions: {
+      parts.alone { judging($0).answer(\.transitions) }
+    } occurrences: {
+      parts.alone { judging($0).answer(\.occurrences) }
     } findings: {
       parts.alone { judging($0).answer(\.findings) }
     } graph: {
@@ -43,14 +45,9 @@ extension XCEvidence {
     return listing
   }
 
-  fileprivate var places: DialectAnswers.Places {
-    var places = DialectAnswers.Places()
-    for (file, result) in results {
-      places.occurrences[file] = [result.occurrences, result.mentions.compactMap(model.occurrence)]
-    }
-    for (file, sites) in sitesByFile { places.transitions[file] = sites.flatMap(transitions) }
-    return places
-  }
+  fileprivate var transitions: [FileID: [Transition]] { sitesByFile.mapValues { $0.flatMap(transitions) } }
+
+  fileprivate var occurrences: [FileID: [[Occurrence]]] { XCNames(self).occurrences() }
 
   fileprivate var graph: DialectAnswers.Graph {
     let graph = XCGraph(self)
@@ -84,17 +81,6 @@ extension XCModel {
       }
       evaluator.remember()
     }
-  }
-
-  /// What a place that names a case leads to: the case as each class handles it, or the case alone where none does.
-  fileprivate func occurrence(_ mention: XCMention) -> Occurrence? {
-    let ids = routeIDs(mention.route, mention.name)
-    if !ids.isEmpty { return Occurrence(range: mention.range, symbol: .routes(ids), role: mention.role) }
-    guard let declared = routes[mention.route]?.cases(named: mention.name).first else { return nil }
-    let target = NavigationTarget(location: Location(declared.file, declared.nameRange), role: .declaration)
-    let payload = declared.payload.isEmpty ? "" : "(\(declared.payload))"
-    let place = Occurrence.Place(title: "\(mention.route.name).\(mention.name)\(payload)", targets: [target])
-    return Occurrence(range: mention.range, symbol: .place(place), role: mention.role)
   }
 }
 

@@ -13,10 +13,45 @@ struct XCDescription {
   private var model: XCModel { evidence.model }
 
   func coordinators() -> [Coordinator] {
-    model.classes.values.sorted { $0.id < $1.id }.map { handler in
+    var coordinators = model.classes.values.sorted { $0.id < $1.id }.map { handler in
       Coordinator(
         id: handler.coordinatorID, name: handler.id.simpleName, dialect: "xcoordinator", kind: handler.kind.rawValue,
         declarations: handler.declarations, extents: handler.extents, routes: routes(of: handler))
+    }
+    addSurroundings(of: &coordinators)
+    return coordinators
+  }
+
+  /// Where objects are made, what the card says of the routes, who shows them, and what they show.
+  private func addSurroundings(of coordinators: inout [Coordinator]) {
+    let instances = Dictionary(grouping: evidence.composition.constructions.filter { model.classes[$0.type] != nil }) {
+      CoordinatorID($0.type.name)
+    }
+    var parents: [String: Set<String>] = [:]
+    var screens: [CoordinatorID: Set<String>] = [:]
+    for handler in model.classes.values {
+      for element in XCInitialContent(evidence.evaluator).initials(of: handler.id).flatMap(\.elements) {
+        let shown = target(element)
+        guard let name = shown.name else { continue }
+        if shown.kind == .coordinator { parents[name, default: []].insert(handler.id.name) }
+        if shown.kind == .view { screens[handler.coordinatorID, default: []].insert(name) }
+      }
+    }
+    for coordinator in coordinators {
+      for target in coordinator.routes.flatMap(\.targets) {
+        guard let name = target.name else { continue }
+        if target.kind == .coordinator { parents[name, default: []].insert(coordinator.id.qualifiedName) }
+        if target.kind == .view { screens[coordinator.id, default: []].insert(name) }
+      }
+    }
+    let routes = Dictionary(model.classes.values.map { ($0.coordinatorID, $0.route?.name) }) { first, _ in first }
+    func list(_ names: Set<String>) -> String { names.sorted().map { "`\($0)`" }.joined(separator: ", ") }
+    for index in coordinators.indices {
+      let id = coordinators[index].id
+      coordinators[index].instances = (instances[id] ?? []).map(\.location).sorted()
+      if let route = routes[id] ?? nil { coordinators[index].notes.append("Takes `\(route)`") }
+      if let own = parents[id.qualifiedName] { coordinators[index].notes.append("Shown by \(list(own))") }
+      if let own = screens[id] { coordinators[index].notes.append("Shows \(list(own))") }
     }
   }
 
@@ -107,7 +142,7 @@ struct XCDescription {
   }
 
   /// Where the handler of a class names each case.
-  private func patterns(of id: NominalID) -> Patterns {
+  func patterns(of id: NominalID) -> Patterns {
     var result = Patterns()
     if let closure = model.classes[id]?.closure {
       result.fallback = Location(closure.frame.file, TextRange(closure.node.range.start, closure.node.range.start + 1))

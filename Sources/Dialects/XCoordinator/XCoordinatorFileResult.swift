@@ -10,6 +10,7 @@ struct XCFileResult: Sendable {
   /// Places that name a class.
   var occurrences: [Occurrence] = []
   var mentions: [XCMention] = []
+  var namePlaces: [XCNamePlace] = []
   var findings: [XCFinding] = []
   var uses: [XCUse] = []
   /// Implicit members whose contextual type is not known: they count as uses of every route type that has them.

@@ -23,6 +23,7 @@ struct XCLinker {
       isActive: XCLinker.modules.contains { project.names.isModule($0) }, routes: [:], classes: [:], handlers: [:],
       caseNames: [], ownFactories: [], version: XCVersion(project.pins))
     guard model.isActive else { return model }
+    model.notesNames = project.isUpdatable
     for entry in project.names.unsortedWorkspaceTypes where entry.node.kind == .struct {
       model.routingProperties.formUnion(XCRouting.properties(of: entry.node.members))
     }

@@ -21,6 +21,8 @@ struct XCModel: Sendable {
   var readFiles: Set<FileID> = []
   /// Shared by all that evaluate handlers of this model; nil where other files have a say.
   var memory: XCOutcomeMemory? = XCOutcomeMemory()
+  /// Somebody will ask what names mean that are no routes.
+  var notesNames = false
   /// Names of properties whose router comes from the environment.
   var routingProperties: Set<String> = []
   /// Follows from declarations alone, and is therefore kept as long as they are.

@@ -20,6 +20,15 @@ final class XCVisitor: DialectVisitor {
   private var discarded = Set<ObjectIdentifier>()
   /// The names that hold what calls construct.
   var holders: [ObjectIdentifier: (name: String, range: TextRange)] = [:]
+  /// Locals whose declaration has been noted.
+  var noted = Set<TextRange>()
+  /// Whether a type is a router.
+  var routerTypes: [NominalID: Bool] = [:]
+  /// Of payloads, by the range of the case's name.
+  var labels: [TextRange: [(label: String, range: TextRange)]] = [:]
+  /// Simple names of what is worth a look as a type.
+  private(set) lazy var typeNames = Set(
+    (Array(model.routes.keys) + Array(model.classes.keys)).map(\.simpleName))
   /// Local constants that are lists of routes, by the range of their names.
   private var lists: [TextRange: [Expression]] = [:]
 
@@ -57,6 +66,7 @@ final class XCVisitor: DialectVisitor {
     switch statement {
     case .declaration(let declaration):
       removed.check(declaration, in: position.scope.context)
+      if model.notesNames { noteTypes(of: declaration, in: position.scope.context) }
       guard case .variable(let node) = declaration else { return }
       noteInstances(node, at: position)
       noteLists(node)
@@ -69,6 +79,20 @@ final class XCVisitor: DialectVisitor {
   }
 
   func visit(_ expression: Expression, at position: CodePosition) {
+    read(expression, at: position)
+    // Last: what the context expects is known now.
+    guard model.notesNames else { return }
+    switch expression {
+    case .name(let node): noteName(node, at: position)
+    case .member(let node): noteName(node, at: position)
+    case .call(let node): noteNames(of: node, at: position)
+    case .closure(let node): noteTypes(of: node, in: position.scope.context)
+    case .cast(let node): noteTypes(node.type, in: position.scope.context)
+    default: break
+    }
+  }
+
+  private func read(_ expression: Expression, at position: CodePosition) {
     switch expression {
     case .call(let call):
       if let site = XCSiteReader(self, call, position).site() { take(site, at: position) }
@@ -100,6 +124,7 @@ final class XCVisitor: DialectVisitor {
     result.sites.sort(by: XCSite.isBefore)
     XCDeclarationRules(self).check()
     removed.checkDeclarations()
+    if model.notesNames { noteDeclaredNames() }
     return result
   }
 

@@ -11,6 +11,12 @@ enum XCUsageRules {
     return dead.compactMap { describe($0) } + unused(evidence, Set(dead.map(\.id)))
   }
 
+  /// Where the cases are declared that nothing triggers.
+  static func unusedCases(_ evidence: XCEvidence) -> Set<Location> {
+    let findings = unused(evidence, []).filter { $1.code == "unused-route" }
+    return Set(findings.map { Location($0, $1.range) })
+  }
+
   // MARK: L5
 
   private static func unreachable(_ evidence: XCEvidence) -> [XCClass] {
