@@ -43,6 +43,17 @@ package struct CompletionItem: Hashable, Sendable {
   }
 }
 
+extension CompletionItem {
+  /// A member's name, and nothing that a server for all of Swift would not say as well. A factory is written without the
+  /// parentheses that it would offer.
+  package func isBareName(hasSnippets: Bool) -> Bool {
+    guard kind != .factory, detail == nil, description == nil, additionalEdits.isEmpty,
+      !hasSnippets || edit.snippet == edit.plain
+    else { return false }
+    return (label.hasSuffix("()") ? label.dropLast(2) : label[...]).utf8.allSatisfy(isNamePart)
+  }
+}
+
 /// At most 200 items, best first.
 package func completions(at offset: Int, in file: FileID, of snapshot: Snapshot) -> [CompletionItem] {
   guard let source = snapshot.file(file), snapshot.facts(of: file)?.hasBodies == true, offset <= source.text.count

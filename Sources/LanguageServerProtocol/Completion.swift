@@ -81,6 +81,10 @@ extension ClientCapabilities {
     supports("textDocument", "completion", "completionItem", "labelDetailsSupport")
   }
 
+  package var resolvesCompletionDetails: Bool {
+    strings("textDocument", "completion", "completionItem", "resolveSupport", "properties")?.contains("detail") ?? false
+  }
+
   /// Nil for clients that announce none: they read a bare string.
   package var completionDocumentationKind: LSP.MarkupKind? {
     strings("textDocument", "completion", "completionItem", "documentationFormat").map { markupKind(in: $0) }

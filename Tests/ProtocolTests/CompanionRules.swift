@@ -56,6 +56,19 @@ import Testing
       let isMore = details?["description"] != nil || details?["detail"] != nil || item["insertTextFormat"] == 2
       #expect(isMore, "\(item["label"] ?? .null)")
     }
+    editor.open(screens, Self.unfinished)
+    #expect(try labels(editor) == ["route(to: \\.…)", "focusFirst(\\.…)"])
+    let alone = FakeEditor()
+    try alone.initialize(root: workspace.path)
+    alone.open(screens, Self.unfinished)
+    #expect(try labels(alone).contains("popToRoot()"))
+  }
+
+  private static let unfinished = "import Stinsen\nfunc f(_ r: DepotCoordinator.Router) { r. }\n"
+
+  private func labels(_ editor: FakeEditor) throws -> [String] {
+    let list = try editor.result(9, "textDocument/completion", at(screens, 1, 41))
+    return list["items"]?.arrayValue?.compactMap { $0["label"]?.stringValue } ?? []
   }
 
   @Test("4: hover is one short section under its own heading") func hover() throws {

@@ -61,6 +61,17 @@ import Testing
     #expect(resolved["documentation"]?.stringValue?.contains("parcel(Int)") == true)
   }
 
+  @Test("91: a detail is filled in for clients that wait for it") func s91detail() throws {
+    let support: JSONValue = [
+      "resolveSupport": ["properties": ["documentation", "detail"]], "labelDetailsSupport": true,
+    ]
+    let item = try item("parcel", ["textDocument": ["completion": ["completionItem": support]]])
+    #expect(item["detail"] == nil)
+    let resolved = try editor.result(2, "completionItem/resolve", item)
+    #expect(resolved["detail"] == "push parcel(Int) → ParcelScreen")
+    #expect(resolved["documentation"]?.stringValue?.contains("parcel(Int)") == true)
+  }
+
   @Test("92: snippets and label details only where they are announced") func s92() throws {
     let plain = try item("parcel")
     #expect(plain["insertTextFormat"] == nil)

@@ -11,7 +11,9 @@ let completionRow = RequestRow.document(
   let format = CompletionFormat(
     lines: document.source.lines, unit: document.converter.unit, hasSnippets: document.client.supportsSnippets,
     hasLabelDetails: document.client.supportsLabelDetails, uri: document.uri)
-  let items = completions(at: document.offset(of: parameters.position), in: document.file, of: document.snapshot)
+  var items = completions(at: document.offset(of: parameters.position), in: document.file, of: document.snapshot)
+  // The other server lists them already.
+  if document.settings.hasCompanion { items.removeAll { $0.isBareName(hasSnippets: format.hasSnippets) } }
   return LSP.CompletionList(items: items.map(format.item))
 }
 

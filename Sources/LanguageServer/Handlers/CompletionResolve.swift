@@ -1,4 +1,5 @@
-/// `completionItem/resolve`: adds the documentation of the route that the item's data names, and nothing else.
+/// `completionItem/resolve`: adds the documentation of the route that the item's data names, where the client asks for it
+/// its detail, and nothing else.
 
 import IDE
 import JSON
@@ -19,6 +20,7 @@ let completionResolveRow = RequestRow(
     let kind = query.client.completionDocumentationKind
     let markup = card.markup(kind ?? .plaintext)
     item["documentation"] = kind == nil ? .string(markup.value) : markup.json
+    if item["detail"] == nil, query.client.resolvesCompletionDetails { item["detail"] = .string(card.title) }
     return .object(item)
   })
 
