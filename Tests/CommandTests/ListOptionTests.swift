@@ -84,13 +84,12 @@ import Testing
     return try JSONDecoder().decode(Answer.self, from: Data(outcome.output.utf8)).nodes.map(\.id).sorted()
   }
 
-  /// From a coordinator to a route is one step, from there to the next coordinator another.
+  /// Without the routes between them, from a coordinator to the next is one step.
   @Test func graphsEndAfterSomeSteps() throws {
     #expect(try coordinators("--from", "Lobby") == ["Hall", "Lobby", "Vault"])
     #expect(try coordinators("--from", "Lobby", "--depth", "0") == ["Lobby"])
-    #expect(try coordinators("--from", "Lobby", "--depth", "1") == ["Lobby"])
-    #expect(try coordinators("--from", "Lobby", "--depth", "2") == ["Hall", "Lobby"])
-    #expect(try coordinators("--from", "Lobby", "--depth", "4") == ["Hall", "Lobby", "Vault"])
+    #expect(try coordinators("--from", "Lobby", "--depth", "1") == ["Hall", "Lobby"])
+    #expect(try coordinators("--from", "Lobby", "--depth", "2") == ["Hall", "Lobby", "Vault"])
   }
 
   @Test func graphsGrowInOneDirection() throws {

@@ -302,7 +302,8 @@ import Testing
     try checkCompletion(flow + other + use, "open")
     try checkCompletion(flow + use, "near", "open")
     try checkCompletion(
-      flow + #"extension Flow { func t(_ c: Flow) { c.route(to: \.$0) } }"#, "own", "near", "open", "lane")
+      flow + #"extension Flow { func t(_ c: Flow) { c.route(to: \.$0) } }"#, "own", "near", "open", "lane",
+      "lane › bay", "lane › map")
     for chain in [#"c.route(to: \.ba$0)"#, "c.ba$0"] {
       let isOffered = { (text: String) in
         try completionItems(text).contains { $0.label == "lane › bay" }

@@ -1,5 +1,5 @@
 // T46c a constant of a written type that holds what was presented a moment ago.
-// resolved: DepotCoordinator.lane, LaneCoordinator.closed
+// resolved: DepotCoordinator.lane
 import SwiftUI
 import Stinsen
 
