@@ -183,9 +183,9 @@ struct EnumPathLinker {
     return words
   }
 
-  /// Of the names that one function alone has.
+  /// Of the names that one function alone has, SwiftUI's included.
   private func mountings(_ mounts: [EnumPathMount]) -> NameSet {
-    let names = Set(mounts.filter(\.isOfSelf).map(\.member))
+    let names = Set(mounts.filter(\.isOfSelf).map(\.member)).filter { !ViewContainers.modifiers.contains($0) }
     if names.isEmpty { return [] }
     var count: [String: Int] = [:]
     for entry in project.names.extensions(endingIn: "View") {
