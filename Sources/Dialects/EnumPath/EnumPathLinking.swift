@@ -33,6 +33,7 @@ struct EnumPathLinker {
 
   func link() -> EnumPathModel {
     var model = EnumPathModel()
+    model.isAskedAboutPlaces = project.isUpdatable
     let reader = EnumPathReader(project: project, typer: typer, parts: parts)
     let isUsed: Bool
     (model.readings, isUsed) = reader.readings(since: older?.readings ?? [:], change)
@@ -165,8 +166,7 @@ struct EnumPathLinker {
 
   private func words(of model: EnumPathModel, _ readings: [EnumPathReading]) -> EnumPathWords {
     var words = EnumPathWords()
-    words.methods = NameSet(
-      Set(model.paths.map(\.owner)).reduce(into: []) { $0.formUnion(resolver.info($1).memberNames) })
+    words.methods = NameSet(Set(model.paths.map(\.owner)).reduce(into: []) { $0.formUnion(functions(of: $1)) })
     words.properties = Set(model.paths.map(\.name)).union(model.slots.map(\.name))
     words.mountings = mountings(model.mounts)
     words.actions = Set(model.actions.map(\.simpleName))
@@ -181,6 +181,13 @@ struct EnumPathLinker {
     (words.callbacks, words.callbackOwners, words.environmentCallbacks) = EnumPathFunctionProperty.words(
       readings.flatMap(\.functions), taking: routes)
     return words
+  }
+
+  private func functions(of id: NominalID) -> [String] {
+    let info = resolver.info(id)
+    return info.memberNames.filter { name in
+      info.members(named: name).contains { if case .function = $0.declaration { true } else { false } }
+    }
   }
 
   /// Of the names that one function alone has, SwiftUI's included.
