@@ -91,6 +91,9 @@ package final class NameTable: Sendable {
     mayDeclare(simpleName) && tables.typeNameCounts[simpleName, default: 0] > 0
   }
 
+  /// Whether some alias or associated type has this simple name.
+  func declaresAlias(named simpleName: String) -> Bool { tables.aliasNameCounts[simpleName, default: 0] > 0 }
+
   /// Whether a type, an extension or a file may declare this name; false only where none does.
   func mayDeclare(_ name: String) -> Bool { tables.declared?.mayContain(name) ?? true }
   func mayDeclare(member name: String) -> Bool { tables.members?.mayContain(name) ?? true }

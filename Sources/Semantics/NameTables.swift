@@ -18,6 +18,8 @@ package struct NameTables: Sendable {
   private(set) var inheritorsByName: [String: [TypeEntry]] = [:]
   /// How many types and aliases have a simple name.
   private(set) var typeNameCounts: [String: Int] = [:]
+  /// How many aliases and associated types have a simple name.
+  private(set) var aliasNameCounts: [String: Int] = [:]
 
   /// Names of members, and all declared names; nil once files have changed.
   private(set) var members: NameFilter?
@@ -40,7 +42,7 @@ package struct NameTables: Sendable {
   init(types: NameTables, others: NameTables) {
     self = others
     (names, typesByName, typeNameCounts) = (types.names, types.typesByName, types.typeNameCounts)
-    inheritorsByName = types.inheritorsByName
+    (inheritorsByName, aliasNameCounts) = (types.inheritorsByName, types.aliasNameCounts)
   }
 
   private mutating func addTypes(_ files: [FileNames]) {
@@ -106,6 +108,7 @@ package struct NameTables: Sendable {
       aliasesByTarget[target]?.remove(at: index)
     }
     for name in old.declaredTypeNames { typeNameCounts[name, default: 1] -= 1 }
+    for name in old.aliasNames { aliasNameCounts[name, default: 1] -= 1 }
     for (name, _) in old.inheritors { inheritorsByName[name]?.removeAll { $0.file == file } }
     for module in old.imports { modules[module, default: 1] -= 1 }
     exports[file] = nil
@@ -119,6 +122,7 @@ package struct NameTables: Sendable {
   private mutating func addTypes(_ own: FileNames) {
     for entry in own.types { typesByName[entry.qualifiedName, default: []].append(entry) }
     for name in own.declaredTypeNames { typeNameCounts[name, default: 0] += 1 }
+    for name in own.aliasNames { aliasNameCounts[name, default: 0] += 1 }
     for (name, entry) in own.inheritors { inheritorsByName[name, default: []].append(entry) }
     names[own.file] = own
   }

@@ -317,6 +317,12 @@ package final class Resolver {
     return resolveGlobal(component, in: context)
   }
 
+  /// Whether a name may be another one's.
+  package func mayBeAlias(_ name: String) -> Bool {
+    record(name)
+    return names.declaresAlias(named: name) || makesDeclarations
+  }
+
   /// Most names are of no type or alias that a file declares; such a type a framework's macro may make.
   private func mayBeType(_ name: String) -> Bool {
     record(name)

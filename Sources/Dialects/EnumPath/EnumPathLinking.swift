@@ -33,6 +33,7 @@ struct EnumPathLinker {
 
   func link() -> EnumPathModel {
     var model = EnumPathModel()
+    model.isAskedAboutPlaces = project.isUpdatable
     let reader = EnumPathReader(project: project, typer: typer, parts: parts)
     let isUsed: Bool
     (model.readings, isUsed) = reader.readings(since: older?.readings ?? [:], change)
@@ -165,8 +166,7 @@ struct EnumPathLinker {
 
   private func words(of model: EnumPathModel, _ readings: [EnumPathReading]) -> EnumPathWords {
     var words = EnumPathWords()
-    words.methods = NameSet(
-      Set(model.paths.map(\.owner)).reduce(into: []) { $0.formUnion(resolver.info($1).memberNames) })
+    words.methods = NameSet(Set(model.paths.map(\.owner)).reduce(into: []) { $0.formUnion(functions(of: $1)) })
     words.properties = Set(model.paths.map(\.name)).union(model.slots.map(\.name))
     words.mountings = mountings(model.mounts)
     words.actions = Set(model.actions.map(\.simpleName))
@@ -183,9 +183,16 @@ struct EnumPathLinker {
     return words
   }
 
-  /// Of the names that one function alone has.
+  private func functions(of id: NominalID) -> [String] {
+    let info = resolver.info(id)
+    return info.memberNames.filter { name in
+      info.members(named: name).contains { if case .function = $0.declaration { true } else { false } }
+    }
+  }
+
+  /// Of the names that one function alone has, SwiftUI's included.
   private func mountings(_ mounts: [EnumPathMount]) -> NameSet {
-    let names = Set(mounts.filter(\.isOfSelf).map(\.member))
+    let names = Set(mounts.filter(\.isOfSelf).map(\.member)).filter { !ViewContainers.modifiers.contains($0) }
     if names.isEmpty { return [] }
     var count: [String: Int] = [:]
     for entry in project.names.extensions(endingIn: "View") {

@@ -33,17 +33,19 @@ enum EnumPathMessages {
 
   private static func unknownCase(_ problem: EnumProblem, _ visitor: EnumPathVisitor) -> SUCFinding {
     let owner = problem.owner
-    let hops = self.hops(to: problem.name, below: owner, visitor.model)
-    if !hops.isEmpty {
-      let ways = hops.map { "'\($0)'" }.joined(separator: " or ")
+    let ways = Way.all(from: owner, visitor.model) { visitor.model.routes[$0]?.case(problem.name) != nil }
+    if let first = ways.first {
+      let written = ways.map { "'\($0.around(problem.name))'" }.joined(separator: " or ")
       var finding = SUCMessages.error(
-        problem.range, "broken-chain", "'\(owner)' has no case '\(problem.name)'; it is one hop further: \(ways)")
-      if hops.count == 1 { finding.fixes = inserting(hops[0], problem, visitor) }
+        problem.range, "broken-chain",
+        "'\(owner)' has no case '\(problem.name)'; it is \(hops(first.count)) further: \(written)")
+      if ways.count == 1 { finding.fixes = inserting(first, problem, visitor) }
       return finding
     }
-    if let outer = outerOwner(of: problem.name, above: owner, visitor.model) {
+    if let (outer, count) = outerOwner(of: problem.name, above: owner, visitor.model) {
       return SUCMessages.error(
-        problem.range, "broken-chain", "'\(problem.name)' is a case of '\(outer)', not of '\(owner)': one hop too many")
+        problem.range, "broken-chain",
+        "'\(problem.name)' is a case of '\(outer)', not of '\(owner)': \(hops(count)) too many")
     }
     let near = visitor.domain.nearest(to: problem.name, in: owner)
     let others = problem.alternatives.map { ", nor has '\($0)'" }.joined()
@@ -54,55 +56,61 @@ enum EnumPathMessages {
     return finding
   }
 
+  private static func hops(_ count: Int) -> String { count == 1 ? "one hop" : "\(count) hops" }
+
   /// `.x` → `.a(.x)`, with its input. A pattern's payload is not known here.
-  private static func inserting(_ hop: String, _ problem: EnumProblem, _ visitor: EnumPathVisitor) -> [Fix] {
-    guard let open = hop.split(separator: "(").first,
-      problem.payload.isEmpty || problem.payload.start >= problem.range.end
-    else { return [] }
-    let title = "Insert '\(open)'"
-    if problem.payload.isEmpty { return [fix(title, problem.range, String(hop.dropFirst()), visitor)] }
-    var fix = fix(title, problem.range, String(hop.dropFirst().dropLast()), visitor)
+  private static func inserting(_ way: Way, _ problem: EnumProblem, _ visitor: EnumPathVisitor) -> [Fix] {
+    guard problem.payload.isEmpty || problem.payload.start >= problem.range.end else { return [] }
+    let title = "Insert '\(way.names)'"
+    if problem.payload.isEmpty {
+      return [fix(title, problem.range, String(way.around(problem.name).dropFirst()), visitor)]
+    }
+    var fix = fix(title, problem.range, String(way.opening.dropFirst()) + problem.name, visitor)
     let end = TextRange(problem.payload.end, problem.payload.end)
-    fix.edits.append(TextEdit(Location(visitor.file, end), newText: ")"))
+    fix.edits.append(TextEdit(Location(visitor.file, end), newText: way.closing))
     return [fix]
   }
 
-  /// `.a(.x)` for every case of the enum whose payload has the case.
-  private static func hops(to name: String, below owner: NominalID, _ model: EnumPathModel) -> [String] {
-    guard let route = model.routes[owner] else { return [] }
-    return route.cases.compactMap { item in
-      guard let sub = item.sub, model.routes[sub]?.case(name) != nil else { return nil }
-      let label = item.parameters.first?.label.map { "\($0): " } ?? ""
-      return ".\(item.name)(\(label).\(name))"
+  /// The nearest routes that carry this one and have the case, and how many hops that is.
+  private static func outerOwner(
+    of name: String, above owner: NominalID, _ model: EnumPathModel
+  ) -> (NominalID, count: Int)? {
+    var seen: Set<NominalID> = [owner]
+    var level = [owner]
+    var count = 0
+    while !level.isEmpty {
+      count += 1
+      let above = model.routes.values.filter { route in
+        !seen.contains(route.id) && route.cases.contains { $0.sub.map(level.contains) ?? false }
+      }
+      if let found = above.filter({ $0.case(name) != nil }).map(\.id).min() { return (found, count) }
+      level = above.map(\.id)
+      seen.formUnion(level)
     }
-  }
-
-  private static func outerOwner(of name: String, above owner: NominalID, _ model: EnumPathModel) -> NominalID? {
-    model.routes.values.filter { $0.case(name) != nil && $0.cases.contains { $0.sub == owner } }.map(\.id).min()
+    return nil
   }
 
   private static func foreign(
     _ problem: EnumProblem, _ actual: NominalID, _ start: Int, _ visitor: EnumPathVisitor
   ) -> SUCFinding {
-    let way = visitor.model.routes[problem.owner]?.cases.filter { $0.sub == actual } ?? []
-    let hint = way.count == 1 ? "; write '.\(way[0].name)(.\(problem.name))'" : ""
+    let ways = Way.all(from: problem.owner, visitor.model) { $0 == actual }
+    let only = ways.count == 1 ? ways.first : nil
+    let hint = only.map { "; write '\($0.around(problem.name))'" } ?? ""
     var finding = SUCMessages.error(
       problem.range, "wrong-route-kind",
       "'\(actual).\(problem.name)' is a '\(actual)', and '\(problem.owner)' is wanted here\(hint)")
-    if way.count == 1 { finding.fixes = [wrapping(problem, from: start, way[0], visitor)] }
+    finding.fixes = only.map { [wrapping(problem, from: start, $0, visitor)] } ?? []
     return finding
   }
 
   /// `A.x` → `.a(.x)`
   private static func wrapping(
-    _ problem: EnumProblem, from start: Int, _ way: EnumPathRoute.Case, _ visitor: EnumPathVisitor
+    _ problem: EnumProblem, from start: Int, _ way: Way, _ visitor: EnumPathVisitor
   ) -> Fix {
-    let label = way.parameters.first?.label.map { "\($0): " } ?? ""
     var fix = fix(
-      "Write '.\(way.name)(.\(problem.name))'", TextRange(start, problem.range.start), ".\(way.name)(\(label).",
-      visitor)
+      "Write '\(way.around(problem.name))'", TextRange(start, problem.range.start), way.opening, visitor)
     let end = TextRange(problem.payload.end, problem.payload.end)
-    fix.edits.append(TextEdit(Location(visitor.file, end), newText: ")"))
+    fix.edits.append(TextEdit(Location(visitor.file, end), newText: way.closing))
     return fix
   }
 
@@ -118,5 +126,41 @@ enum EnumPathMessages {
       finding.fixes.append(fix)
     }
     return finding
+  }
+}
+
+/// The cases around a case of a sub-route, as they are written.
+private struct Way {
+  /// `.a(.b(.`
+  var opening: String
+  /// `.a(.b`
+  var names: String
+  var count: Int
+
+  var closing: String { String(repeating: ")", count: count) }
+
+  func around(_ name: String) -> String { opening + name + closing }
+
+  /// The shortest ones from a route to those that are meant.
+  static func all(from owner: NominalID, _ model: EnumPathModel, to isMeant: (NominalID) -> Bool) -> [Way] {
+    var seen: Set<NominalID> = [owner]
+    var level = [(route: owner, way: Way(opening: ".", names: "", count: 0))]
+    while !level.isEmpty {
+      var next: [(route: NominalID, way: Way)] = []
+      for (route, way) in level {
+        for item in model.routes[route]?.cases ?? [] {
+          // Cases that carry the same route could multiply from level to level.
+          guard next.count < 32, let sub = item.sub, !seen.contains(sub) else { continue }
+          let label = item.parameters.first?.label.map { "\($0): " } ?? ""
+          let opening = "\(way.opening)\(item.name)(\(label)."
+          next.append((sub, Way(opening: opening, names: way.opening + item.name, count: way.count + 1)))
+        }
+      }
+      let found = next.filter { isMeant($0.route) }.map(\.way)
+      if !found.isEmpty { return found }
+      seen.formUnion(next.map(\.route))
+      level = next
+    }
+    return []
   }
 }

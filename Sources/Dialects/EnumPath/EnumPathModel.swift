@@ -40,6 +40,8 @@ struct EnumPathModel: Sendable {
   var slots: Set<EnumPathSlot> = []
   /// Simple names of views that are given a route to show: by a destination, a sheet, or the branch of another resolver.
   var routeViews: Set<String> = []
+  /// Somebody may ask what stands at a place; a run that lists findings does not.
+  var isAskedAboutPlaces = true
   /// What code must name to be looked at closely.
   var words = EnumPathWords()
 

@@ -21,12 +21,39 @@ struct HolderReader {
   private func paths(of entry: NameTable.TypeEntry, _ file: FileID) -> [EnumPathProperty] {
     guard entry.node.kind != .protocol, entry.node.kind != .enum else { return [] }
     let variables = entry.node.members.compactMap { member -> VariableDeclaration? in
-      if case .variable(let node) = member { node } else { nil }
+      guard case .variable(let node) = member, node.bindings.contains(where: mayBePath) else { return nil }
+      return node
     }
     guard !variables.isEmpty, let (id, context) = resolver.extent(of: entry), let id else { return [] }
     return variables.flatMap { node in
       node.bindings.compactMap { path(of: node, $0, id, context, file) }
     }
+  }
+
+  /// As far as names tell: most properties are no paths, and what their types mean need not be known.
+  private func mayBePath(_ binding: VariableDeclaration.Binding) -> Bool {
+    if let type = binding.type { return mayBePath(type) }
+    switch binding.value {
+    case .cast(let node): return mayBePath(node.type)
+    case .call(let call):
+      if case .array = call.callee { return true }
+      return ConstructionFinder.constructedType(call).map(mayBePath) ?? false
+    default: return false
+    }
+  }
+
+  private func mayBePath(_ type: TypeSyntax) -> Bool {
+    switch type {
+    case .array, .dictionary: return true
+    case .named(let parts):
+      guard let last = parts.last else { return false }
+      return ["NavigationPath", "Array", "Binding"].contains(last.name) || mayBeAlias(last)
+    default: return false
+    }
+  }
+
+  private func mayBeAlias(_ name: TypeComponent) -> Bool {
+    name.arguments.isEmpty && !Platform.concreteValueTypes.contains(name.name) && resolver.mayBeAlias(name.name)
   }
 
   private func path(
@@ -137,7 +164,7 @@ struct HolderReader {
     guard case .named(let parts) = type, let last = parts.last else { return nil }
     if last.name == "NavigationPath" { return .anything }
     if last.name == "Array", last.arguments.count == 1 { return .list(last.arguments[0]) }
-    guard last.arguments.isEmpty, !Platform.concreteValueTypes.contains(last.name) else { return nil }
+    guard mayBeAlias(last) else { return nil }
     // Another name for one of these.
     switch resolver.resolve(type, in: context) {
     case .external("NavigationPath", _): return .anything

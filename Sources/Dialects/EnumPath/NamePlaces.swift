@@ -23,7 +23,7 @@ struct EnumPathNamePlace: Sendable {
 extension EnumPathVisitor {
   /// The function that a call means; `count` is how many transitions there were before it was read.
   func noteMutator(_ call: CallExpression, _ candidate: MutatorCalls.Candidate, since count: Int) {
-    guard let function = candidate.function else { return }
+    guard model.isAskedAboutPlaces, let function = candidate.function else { return }
     let range: TextRange
     switch call.callee {
     case .member(let node) where node.name == function.node.name: range = node.nameRange
@@ -40,7 +40,7 @@ extension EnumPathVisitor {
 
   /// `nav.path`, `$nav.path`
   func notePath(_ node: MemberExpression, at position: CodePosition) {
-    guard pathNames.contains(node.name), let base = node.base,
+    guard model.isAskedAboutPlaces, pathNames.contains(node.name), let base = node.base,
       let owner = projections.type(of: base, in: position.scope).unwrapped.nominalID
     else { return }
     result.namePlaces.append(EnumPathNamePlace(name: .path(owner: owner, name: node.name), range: node.nameRange))
@@ -48,6 +48,7 @@ extension EnumPathVisitor {
 
   /// `path`, `$path`
   func notePath(_ node: NameExpression, at position: CodePosition) {
+    if !model.isAskedAboutPlaces { return }
     let name = node.name.hasPrefix("$") ? String(node.name.dropFirst()) : node.name
     guard pathNames.contains(name), let owner = position.owner.type, position.scope.lookup(name) == nil else { return }
     let start = node.nameRange.start + node.name.utf8.count - name.utf8.count
@@ -57,6 +58,7 @@ extension EnumPathVisitor {
 
   /// `route.view` inside the closure of a destination or a sheet, or of a branch that binds a payload.
   func noteResolvers(of name: String, _ route: NominalID, in statements: [Statement]) {
+    if !model.isAskedAboutPlaces { return }
     ExpressionWalk.visit(statements) { expression in
       guard case .member(let node) = expression, case .name(let base)? = node.base, base.name == name else { return }
       result.namePlaces.append(
@@ -66,6 +68,7 @@ extension EnumPathVisitor {
 
   /// The payloads that are routes, by the names that a branch binds.
   func noteResolvers(_ item: SwitchStatement.Case, of id: NominalID) {
+    if !model.isAskedAboutPlaces { return }
     for alternative in item.items {
       var (pattern, owner) = (alternative.pattern, id)
       while case .enumCase(_, let hop, _, let arguments?) = SwitchCoverage.bare(pattern), arguments.count == 1,

@@ -1,4 +1,5 @@
-// R5 Each stack has its own, a sheet inside is another, a view that also stands alone needs one, and so does each build.
+// R5 Each stack has its own, a sheet inside is another, a view that also stands alone needs one, and so does each build;
+// a function may be called like SwiftUI's.
 import SwiftUI
 
 struct R5Sheet: View {
@@ -34,6 +35,14 @@ struct R5Builds: View {
     }
   }
 }
+struct R5Named: View {
+  var body: some View {
+    NavigationStack {
+      PlainView().navigationDestination(for: B.self) { $0.view }.navigationDestination(for: 1)
+    }
+  }
+}
 extension View {
+  func navigationDestination(for number: Int) -> some View { navigationDestination(for: Step.self) { $0.view } }
   func r5ApartSteps() -> some View { navigationDestination(for: Step.self) { $0.view } }
 }
