@@ -1,7 +1,7 @@
 /// Resolves written types, and knows what a type declares and inherits.
 
 package import Facts
-package import SourceText
+import SourceText
 
 /// Answers over one name table. Holds caches and is therefore used by one thread at a time.
 package final class Resolver {
@@ -368,20 +368,6 @@ package final class Resolver {
     let found = names.visibleModules(from: file).filter { names.types(named: $0).contains(where: \.isInterface) }
     interfaceModules[file] = found
     return found
-  }
-
-  /// Variables, functions and aliases at the top level.
-  package func globals(named name: String) -> [NameTable.GlobalEntry] {
-    record(name)
-    return names.globals(named: name)
-  }
-
-  /// The type that a name at the top level means in a file.
-  package func topLevelType(_ name: String, from file: FileID) -> NominalID? {
-    record(name)
-    let entries = names.types(named: name)
-    if entries.contains(where: { $0.isPrivate && $0.file == file }) { return NominalID(name, privateTo: file) }
-    return entries.contains { !$0.isPrivate } ? NominalID(name) : nil
   }
 
   func applied(_ id: NominalID, _ component: TypeComponent, in context: DeclarationContext) -> Type {
