@@ -98,6 +98,7 @@ let tests: [Target] = [
     "LanguageServerTests",
     ["JSON", "JSONRPC", "LanguageServer", "LanguageServerProtocol", "SourceText", "TestSupport"]),
   testTarget("ProtocolTests", ["JSON", "JSONRPC", "TestSupport", "signalbox"]),
+  testTarget("SemanticsTests", ["Extraction", "Facts", "Semantics", "SourceText"]),
   testTarget("TidyTests", ["IDE", "RouteGraph"]),
   testTarget(
     "VDFlowTests", ["Extraction", "Facts", "IDE", "RouteGraph", "SourceText", "TestSupport"]),

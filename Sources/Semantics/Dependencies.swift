@@ -49,8 +49,8 @@ package struct StalenessCheck {
     return false
   }
 
-  mutating func isFresh(_ info: NominalInfo) -> Bool {
-    guard let dependencies = info.dependencies, dependencies.isWhole else { return false }
+  mutating func isFresh(_ dependencies: Dependencies?) -> Bool {
+    guard let dependencies, dependencies.isWhole else { return false }
     return !isStale(dependencies)
   }
 }

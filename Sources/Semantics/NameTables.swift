@@ -98,19 +98,16 @@ package struct NameTables: Sendable {
   private mutating func remove(_ file: FileID, _ touched: inout Touched) {
     guard let old = names.removeValue(forKey: file) else { return }
     touched.note(old)
-    for entry in old.types { typesByName[entry.qualifiedName]?.removeAll { $0.file == file } }
+    for entry in old.types { typesByName.remove(from: entry.qualifiedName) { $0.file == file } }
     for entry in old.extensions {
-      extensionsByName[NameTable.lastComponent(entry.qualifiedName)]?.removeAll { $0.file == file }
+      extensionsByName.remove(from: NameTable.lastComponent(entry.qualifiedName)) { $0.file == file }
     }
-    for (name, _) in old.globals { globalsByName[name]?.removeAll { $0.file == file } }
-    for (name, target) in old.aliases {
-      guard let index = aliasesByTarget[target]?.firstIndex(of: name) else { continue }
-      aliasesByTarget[target]?.remove(at: index)
-    }
-    for name in old.declaredTypeNames { typeNameCounts[name, default: 1] -= 1 }
-    for name in old.aliasNames { aliasNameCounts[name, default: 1] -= 1 }
-    for (name, _) in old.inheritors { inheritorsByName[name]?.removeAll { $0.file == file } }
-    for module in old.imports { modules[module, default: 1] -= 1 }
+    for (name, _) in old.globals { globalsByName.remove(from: name) { $0.file == file } }
+    for (name, target) in old.aliases { aliasesByTarget.removeFirst(name, from: target) }
+    for name in old.declaredTypeNames { typeNameCounts.discount(name) }
+    for name in old.aliasNames { aliasNameCounts.discount(name) }
+    for (name, _) in old.inheritors { inheritorsByName.remove(from: name) { $0.file == file } }
+    for module in old.imports { modules.discount(module) }
     exports[file] = nil
   }
 
@@ -135,5 +132,30 @@ package struct NameTables: Sendable {
     for (name, target) in own.aliases { aliasesByTarget[target, default: []].append(name) }
     if !own.exports.isEmpty { exports[own.file] = own.exports }
     for module in own.imports { modules[module, default: 0] += 1 }
+  }
+}
+
+// Nothing stays of a name that nobody declares any more: people type many.
+
+extension [String: Int] {
+  fileprivate mutating func discount(_ name: String) {
+    let count = self[name, default: 0] - 1
+    self[name] = count > 0 ? count : nil
+  }
+}
+
+extension [String: [String]] {
+  fileprivate mutating func removeFirst(_ element: String, from name: String) {
+    guard var elements = removeValue(forKey: name) else { return }
+    if let index = elements.firstIndex(of: element) { elements.remove(at: index) }
+    if !elements.isEmpty { self[name] = elements }
+  }
+}
+
+extension Dictionary where Key == String {
+  fileprivate mutating func remove<Entry>(from name: String, where isGone: (Entry) -> Bool) where Value == [Entry] {
+    guard var entries = removeValue(forKey: name) else { return }
+    entries.removeAll(where: isGone)
+    if !entries.isEmpty { self[name] = entries }
   }
 }

@@ -11,6 +11,8 @@ package final class Resolver {
   /// Of `infos` and `lineages`, those that hold declarations of a file; also some that went since.
   private var infosByFile: [FileID: Set<NominalID>] = [:]
   private var lineagesByFile: [FileID: Set<NominalID>] = [:]
+  /// Of types whose files declare what they declared: what is worked out anew relies on the same.
+  private var knownDependencies: [NominalID: Dependencies] = [:]
   /// What names without arguments mean.
   private var firstNames = PlaceTable<RememberedType>()
   /// Of types without arguments, and of types seen from inside.
@@ -42,16 +44,22 @@ package final class Resolver {
   /// right, except where it holds those files' declarations or relies on those names.
   func adopt(_ names: NameTable, changed: Set<FileID>, names changedNames: Set<String>) {
     self.names = names
+    // Not everybody who asks records: what has been noted since would pile up.
+    recorder.start()
     for file in changed {
-      for id in infosByFile.removeValue(forKey: file) ?? [] { infos[id] = nil }
+      for id in infosByFile.removeValue(forKey: file) ?? [] {
+        // Otherwise types that inherit each other's would hold all that they ever relied on, edit after edit.
+        if let info = infos.removeValue(forKey: id) { knownDependencies[id] = info.dependencies }
+      }
       for id in lineagesByFile.removeValue(forKey: file) ?? [] { lineages[id] = nil }
     }
     if changedNames.isEmpty { return }
     firstNames.removeAll()
     interfaceModules.removeAll()
     var check = StalenessCheck(changed: changedNames)
-    infos = infos.filter { check.isFresh($1) }
-    lineages = lineages.filter { $1.items.allSatisfy { check.isFresh($0.info) } }
+    knownDependencies = knownDependencies.filter { check.isFresh($1) }
+    infos = infos.filter { check.isFresh($1.dependencies) }
+    lineages = lineages.filter { $1.items.allSatisfy { check.isFresh($0.info.dependencies) } }
   }
 
   func remember(_ lineage: Lineage, of id: NominalID) {
@@ -113,6 +121,7 @@ package final class Resolver {
       for component in id.components { record(component) }
       return supertypes(of: info)
     }
+    if let known = knownDependencies.removeValue(forKey: id) { info.dependencies = known }
     recorder.note(info)
     return info
   }

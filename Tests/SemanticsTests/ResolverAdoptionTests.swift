@@ -1,0 +1,87 @@
+/// A resolver lives as long as its workspace is open: what it keeps must not grow with the edits.
+
+import Extraction
+import Facts
+import SourceText
+import Testing
+
+@testable import Semantics
+
+@Suite struct ResolverAdoptionTests {
+  private static let texts = [
+    "A.swift": "class A: B.Inner { protocol Inner {} }", "B.swift": "class B: A.Inner { protocol Inner {} }",
+  ]
+
+  private static func tables(_ texts: [String: String]) -> NameTables {
+    let files = texts.sorted { $0.key < $1.key }.map { name, text in
+      FileNames(FileID(name), extractFacts(from: Array(text.utf8), bodies: .all))
+    }
+    return NameTables(types: NameTables(.types, of: files), others: NameTables(.others, of: files))
+  }
+
+  private static func names(_ texts: [String: String]) -> NameTable {
+    NameTable([.types: tables(texts), .others: tables(texts)])
+  }
+
+  private static func count(_ dependencies: Dependencies) -> Int {
+    var seen = Set<ObjectIdentifier>()
+    var pending = [dependencies]
+    while let next = pending.popLast() {
+      if seen.insert(ObjectIdentifier(next)).inserted { pending += next.parts }
+    }
+    return seen.count
+  }
+
+  /// Everything that its answer about both types relies on.
+  private static func size(_ resolver: Resolver) -> Int {
+    resolver.startRecording()
+    _ = resolver.info(NominalID("A"))
+    _ = resolver.info(NominalID("B"))
+    return count(resolver.reliedOn)
+  }
+
+  @Test func typesThatInheritEachOthersMembers() {
+    let names = Self.names(Self.texts)
+    let resolver = Resolver(names)
+    func edit(_ file: String) -> Int {
+      resolver.adopt(names, changed: [FileID(file)], names: [])
+      return Self.size(resolver)
+    }
+    let first = [Self.size(resolver), edit("A.swift"), edit("B.swift")]
+    for _ in 0..<10 { _ = (edit("A.swift"), edit("B.swift")) }
+    #expect(edit("B.swift") <= first.max() ?? 0)
+  }
+
+  @Test func whatNobodyRecords() {
+    let names = Self.names(Self.texts)
+    let resolver = Resolver(names)
+    _ = resolver.info(NominalID("A"))
+    #expect(!resolver.reliedOn.parts.isEmpty)
+    resolver.adopt(names, changed: [FileID("A.swift")], names: ["A"])
+    #expect(resolver.reliedOn.parts.isEmpty && resolver.reliedOn.names.isEmpty)
+  }
+
+  @Test func namesThatNobodyDeclaresAnyMore() {
+    let typed = """
+      import M
+      class C: D { typealias E = F }
+      extension G { var h: Int { 1 } }
+      func i() {}
+      typealias J = K
+      """
+    var tables = Self.tables(Self.texts)
+    let before = Self.sizes(tables)
+    tables.replace([FileID("C.swift"): extractFacts(from: Array(typed.utf8), bodies: .all)])
+    #expect(zip(before, Self.sizes(tables)).allSatisfy(<))
+    tables.replace([FileID("C.swift"): FileFacts?.none])
+    #expect(Self.sizes(tables) == before)
+  }
+
+  private static func sizes(_ tables: NameTables) -> [Int] {
+    [
+      tables.names.count, tables.typesByName.count, tables.extensionsByName.count, tables.globalsByName.count,
+      tables.modules.count, tables.aliasesByTarget.count, tables.inheritorsByName.count, tables.typeNameCounts.count,
+      tables.aliasNameCounts.count,
+    ]
+  }
+}
