@@ -8,6 +8,18 @@ package func extractFacts(from text: [UInt8], bodies: BodyReading, wasUnbalanced
   text.withUnsafeBufferPointer { read($0, bodies: bodies, wasUnbalanced: wasUnbalanced) }
 }
 
+/// The facts of a text whose braces do not balance. `isUnbalanced` tells which texts those are.
+package func extractFacts(fromUnbalanced text: [UInt8], bodies: BodyReading) -> FileFacts {
+  text.withUnsafeBufferPointer { bytes in
+    guard let lexer = Lexer(bytes) else { return FileFacts(hasBodies: bodies.readsAny) }
+    return recover(lexer, bodies: bodies)
+  }
+}
+
+package func isUnbalanced(_ text: [UInt8]) -> Bool {
+  text.withUnsafeBufferPointer { bytes in Lexer(bytes).map { !isBalanced($0) } ?? false }
+}
+
 /// Reads plainly first; where braces do not balance, again with what indentation tells.
 private func read(_ bytes: UnsafeBufferPointer<UInt8>, bodies: BodyReading, wasUnbalanced: Bool) -> FileFacts {
   guard let lexer = Lexer(bytes) else { return FileFacts(hasBodies: bodies.readsAny) }
@@ -17,8 +29,12 @@ private func read(_ bytes: UnsafeBufferPointer<UInt8>, bodies: BodyReading, wasU
     let facts = parser.parseFile()
     guard parser.isUnbalanced else { return facts }
   }
-  var recovering = Parser(lexer, bodies: bodies, isRecovering: true)
-  return recovering.parseFile()
+  return recover(lexer, bodies: bodies)
+}
+
+private func recover(_ lexer: Lexer, bodies: BodyReading) -> FileFacts {
+  var parser = Parser(lexer, bodies: bodies, isRecovering: true)
+  return parser.parseFile()
 }
 
 private func isBalanced(_ lexer: Lexer) -> Bool {

@@ -29,7 +29,7 @@ struct Parser {
   /// Clauses of `#if` inside of chains; one that was tried twice counts twice.
   var conditionalLinks: [TextRange] = []
 
-  private var names = NameCache()
+  private var names: NameCache
   var depth = 0
   /// False in the header of `if` and its kin, where `{` starts the body.
   var allowsTrailingClosure = true
@@ -54,6 +54,7 @@ struct Parser {
     self.lexer = lexer
     self.bodies = bodies
     self.isRecovering = isRecovering
+    names = NameCache(count: lexer.bytes.count)
     token = Token(.endOfFile, 0, 0)
     heldToken = token
     previousEnd = 0

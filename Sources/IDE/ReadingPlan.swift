@@ -57,14 +57,36 @@ struct ReadingPlan: Sendable {
 
   func readsBodies(of file: SourceFile) -> Bool { !file.marks.isDisjoint(with: wanted) }
 
-  /// The facts of a file, with its bodies where they can matter. `older`: those of the text before it was edited.
-  func facts(of file: SourceFile, readsAllBodies: Bool = false, since older: FileFacts? = nil) -> FileFacts {
-    let bodies = readsAllBodies ? .all : bodies(of: file)
-    let facts = extractFacts(from: file.text, bodies: bodies, wasUnbalanced: older?.isUnbalanced ?? false)
-    return FileFacts(facts, marks: file.marks)
+  /// The facts of a file, with its bodies where they can matter.
+  func facts(of file: SourceFile, readsAllBodies: Bool = false) -> FileFacts {
+    FileFacts(extractFacts(from: file.text, bodies: bodies(of: file, readsAllBodies)), marks: file.marks)
   }
 
-  private func bodies(of file: SourceFile) -> BodyReading {
+  /// The same of a text that was edited. `older`: the facts of the text before.
+  func facts(
+    of file: SourceFile, readsAllBodies: Bool, since older: FileFacts?, _ parallelism: any Parallelism
+  ) -> FileFacts {
+    guard let older, older.isUnbalanced else { return facts(of: file, readsAllBodies: readsAllBodies) }
+    let bodies = bodies(of: file, readsAllBodies)
+    guard file.text.count >= ReadingPlan.largeText, parallelism.width > 1 else {
+      return FileFacts(extractFacts(from: file.text, bodies: bodies, wasUnbalanced: true), marks: file.marks)
+    }
+    // While one thread finds out whether the text still is unbalanced, another reads it as if it were.
+    enum Result { case isUnbalanced(Bool), facts(FileFacts) }
+    let results = parallelism.map([true, false]) { asks -> Result in
+      asks ? .isUnbalanced(isUnbalanced(file.text)) : .facts(extractFacts(fromUnbalanced: file.text, bodies: bodies))
+    }
+    guard case .isUnbalanced(true)? = results.first, case .facts(let found)? = results.last else {
+      return facts(of: file, readsAllBodies: readsAllBodies)
+    }
+    return FileFacts(found, marks: file.marks)
+  }
+
+  /// In bytes: from here on the start of a second thread is worth it.
+  private static let largeText = 1 << 16
+
+  private func bodies(of file: SourceFile, _ readsAllBodies: Bool) -> BodyReading {
+    if readsAllBodies { return .all }
     if !readsBodies(of: file) { return .none }
     guard let selection, file.marks.isDisjoint(with: selection.wholeFileMarks) else { return .all }
     return .holding(selection.words)

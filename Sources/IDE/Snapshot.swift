@@ -188,7 +188,7 @@ package struct Snapshot: Sendable {
     let old = analysis.project
     let facts = Dictionary(
       uniqueKeysWithValues: changes.map { id, file in
-        (id, file.map { plan.facts(of: $0, readsAllBodies: readsAll, since: old.files[id]) })
+        (id, file.map { plan.facts(of: $0, readsAllBodies: readsAll, since: old.files[id], parallelism) })
       })
     // What one file exports, all others see.
     if facts.contains(where: { $1?.exportedImports ?? [] != old.files[$0]?.exportedImports ?? [] }) {

@@ -52,6 +52,9 @@ struct OpenDocument: Sendable {
     let start = lines.offset(of: range.start, unit: unit)
     let end = lines.offset(of: range.end, unit: unit)
     guard start <= end, end <= text.count else { return "a range that ends before it starts" }
+    // A copy with some room, or each character that is typed would copy the text.
+    let count = text.count - (end - start) + newText.utf8.count
+    if text.capacity < count { text.reserveCapacity(count + count / 16) }
     text.replaceSubrange(start..<end, with: newText.utf8)
     lines = lines.replacing(start..<end, withCount: newText.utf8.count, in: text)
     return nil

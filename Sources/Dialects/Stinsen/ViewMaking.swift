@@ -7,10 +7,11 @@ import SourceText
 /// Filled while a file is walked, in the order of its text.
 struct StinsenViewMaking {
   private var owner: CodeOwner?
-  /// Places at which a name stands as a value, not as the receiver of an operation.
-  private var handedOn: [String: [Int]] = [:]
-  /// Starts of names that are the receiver of an operation.
-  private var receivers = Set<Int>()
+  /// Names that stand as a value, not as the receiver of an operation, in the order of the text. There are many, and hardly
+  /// anybody asks: they are looked through then.
+  private var handedOn: [NameExpression] = []
+  /// Where the last name stands that is the receiver of an operation: it comes right behind its member.
+  private var receiver: Int?
   private var awaits: [Int] = []
   private var localFunctions: [TextRange] = []
 
@@ -19,9 +20,9 @@ struct StinsenViewMaking {
     switch expression {
     case .member(let node):
       guard case .name(let base)? = node.base else { return }
-      if StinsenOperation(named: node.name) != nil || node.name == "child" { receivers.insert(base.nameRange.start) }
+      if StinsenOperation(named: node.name) != nil || node.name == "child" { receiver = base.nameRange.start }
     case .name(let node):
-      if !receivers.contains(node.nameRange.start) { handedOn[node.name, default: []].append(node.nameRange.start) }
+      if receiver != node.nameRange.start { handedOn.append(node) }
     case .attempt(let node): if node.kind == .await { awaits.append(node.range.start) }
     default: break
     }
@@ -43,7 +44,7 @@ struct StinsenViewMaking {
 
   /// Whether somebody was given what a name stands for, or asked it for more than an operation: its view may be made then.
   func handsOn(_ name: String, from start: Int, to end: Int) -> Bool {
-    handedOn[name]?.contains { start <= $0 && $0 < end } ?? false
+    handedOn.contains { start <= $0.nameRange.start && $0.nameRange.start < end && $0.name == name }
   }
 
   /// What a local function says runs when somebody calls it.
