@@ -25,8 +25,9 @@ import Testing
     Numbers(
       dialect: "stinsen", traps: 66,
       rules: [
-        "C1", "C1b", "C2a", "C2b", "C2c", "C2d", "C3a", "C3b", "C3c", "C3d", "C5a", "C5b", "C5c", "C5d", "C6a", "C6b",
-        "C6c", "C6d", "C6e", "C7-two-parameters", "C7b", "C8", "R1", "R2a", "R2b", "R4b", "R9b", "R17b",
+        "C1", "C1b", "C1c", "C1d", "C2a", "C2b", "C2c", "C2d", "C3a", "C3b", "C3c", "C3d", "C5a", "C5b", "C5c", "C5d",
+        "C6a", "C6b", "C6c", "C6d", "C6e", "C6f", "C7-two-parameters", "C7b", "C8", "R1", "R2a", "R2b", "R4b", "R9b",
+        "R17b",
       ] + numbered("R", 28).dropFirst(2)),
     Numbers(
       dialect: "xcoordinator", traps: 64, rules: numbered("C", 12) + numbered("L", 22) + ["D10"],

@@ -74,6 +74,16 @@ struct StinsenCallChecker {
     refuse(.protocolRouter(type, routeNames.first ?? site.operation.rawValue))
   }
 
+  /// `route(\.a)` or `root(to: \.a)` where nobody but the framework declares such an operation.
+  var isMislabelled: Bool {
+    guard let first = site.call.arguments.first, first.label == nil || first.label == "to",
+      case .keyPath(let path) = first.value, let name = path.components.first?.name,
+      case .coordinator(let coordinator, let type, let isRouter) = model.receiver(of: receiverType, resolver)
+    else { return false }
+    return coordinator.isFullyKnown && !coordinator.isForeign && !coordinator.routes(named: name).isEmpty
+      && !isOwnOperation(on: isRouter ? .unknown : type)
+  }
+
   private func isOwnOperation(on type: Type) -> Bool {
     if model.ownOperations.contains(site.operation.rawValue) { return true }
     return resolver.members(site.operation.rawValue, of: type).contains { !$0.member.entry.isInterface }
@@ -147,7 +157,7 @@ struct StinsenCallChecker {
   private func hasTrailingInput(_ coordinator: StinsenCoordinator, _ routes: [String]) -> Bool {
     guard site.plainInput == nil, site.trailingClosure != nil else { return false }
     return routes.flatMap(coordinator.routes).flatMap(\.shapes).contains { shape in
-      if case .function = shape.input.unwrapped { true } else { StinsenInputs.mayBeFunction(shape.input) }
+      if case .function = shape.input.unwrapped { true } else { InputChecking.mayBeFunction(shape.input) }
     }
   }
 

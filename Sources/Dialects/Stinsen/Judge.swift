@@ -35,7 +35,7 @@ struct StinsenJudge {
   }
 
   var resolver: Resolver { visitor.resolver }
-  private var operation: StinsenOperation { site.operation }
+  var operation: StinsenOperation { site.operation }
   private var hops: StinsenHops { StinsenHops(model: visitor.model, resolver: resolver) }
 
   /// Valid where any declaration of the coordinator allows it; else what is wrong with the first.
@@ -80,6 +80,7 @@ struct StinsenJudge {
     var arms: [Arm] = []
     for alternative in site.alternatives {
       guard let path = alternative.path else {
+        if let finding = missingBackslash(on: variant) { return .failure(OtherVerdict(verdict: .invalid(finding))) }
         return .failure(OtherVerdict(verdict: .silent("the route is not a key path literal or a constant")))
       }
       guard path.components.count == 1, let component = path.components.first, !component.name.isEmpty else {
@@ -97,10 +98,12 @@ struct StinsenJudge {
   /// Kinds of all arms, then what they have in common, then inputs.
   private func verdict(on arms: [Arm], _ variant: StinsenVariant) -> StinsenVerdict {
     for arm in arms {
-      if let finding = finding(on: arm.route, { kindFinding($0, arm.alternative, variant) }) {
-        return .invalid(finding)
+      let finding = finding(on: arm.route) {
+        kindFinding($0, arm.alternative, variant) ?? hiddenFinding($0, arm.alternative)
       }
+      if let finding { return .invalid(finding) }
     }
+    if let finding = labelFinding(arms.first?.route) { return .invalid(finding) }
     if let finding = StinsenMessages.differingArms(arms.map { ($0.route, $0.alternative.range) }, coordinator) {
       return .invalid(finding)
     }
@@ -257,9 +260,10 @@ struct StinsenJudge {
     guard !shape.input.isUnknown else { return nil }
     let expected = substituted(shape.input)
     // Where the type comes from elsewhere, the closure is the input or what follows the dismissal.
-    if operation == .route, site.plainInput == nil, site.trailingClosure != nil, StinsenInputs.mayBeFunction(expected) {
+    if operation == .route, site.plainInput == nil, site.trailingClosure != nil, InputChecking.mayBeFunction(expected) {
       return nil
     }
+    if let finding = severalInputs(name, shape, expected, alternative) { return finding }
     let input = site.input(for: expected)
     if operation == .route, let finding = dismissalFinding(name, input, alternative) { return finding }
     guard let input else {
@@ -300,10 +304,15 @@ struct StinsenJudge {
   private func mismatch(
     _ name: String, _ expected: Type, _ input: Argument, _ shape: StinsenShape, _ alternative: KeyPathAlternative
   ) -> StinsenFinding? {
-    let inputs = StinsenInputs(typer: visitor.typer)
+    let inputs = InputChecking(typer: visitor.typer)
     let written = shape.parameter?.type ?? expected.description
     if let actual = inputs.mismatch(input.value, expected: expected, in: site.scope) {
       return StinsenMessages.wrongInput(name, coordinator, written, actual, at: alternative.range)
+    }
+    if let unknown = inputs.unknownMember(input.value, expected: expected) {
+      let names = expected.unwrapped.nominalID.map { resolver.info($0).memberNames } ?? []
+      return StinsenMessages.unknownMember(
+        unknown, written, names, of: name, coordinator, visitor.file, at: alternative.range)
     }
     if let labels = inputs.labelMismatch(input.value, expected: expected) {
       return StinsenMessages.wrongLabels(name, coordinator, labels, at: alternative.range)

@@ -206,16 +206,24 @@ enum StinsenMessages {
   ) -> StinsenFinding {
     error(
       "input-mismatch", range,
-      "route '\(name)' of '\(coordinator.id.name)' takes '\(expected)', not '\(spelled(actual))'")
+      "route '\(name)' of '\(coordinator.id.name)' takes '\(expected)', not '\(actual.inputDescription)'")
   }
 
-  private static func spelled(_ type: Type) -> String {
-    switch type {
-    case .optional(.unknown): "nil"
-    case .array(.unknown): "a collection literal"
-    case .function(_, .unknown): "a closure"
-    default: type.description
+  /// C6c: an implicit member that the input's type lacks.
+  static func unknownMember(
+    _ member: MemberExpression, _ expected: String, _ names: [String], of name: String,
+    _ coordinator: StinsenCoordinator, _ file: FileID, at range: TextRange
+  ) -> StinsenFinding {
+    let near = Spelling.nearest(to: member.name, in: names)
+    var finding = error(
+      "input-mismatch", range,
+      "route '\(name)' of '\(coordinator.id.name)' takes '\(expected)', which has no '\(member.name)'"
+        + (near.map { "; did you mean '\($0)'?" } ?? ""))
+    if let near {
+      let edit = TextEdit(Location(file, member.nameRange), newText: near)
+      finding.fixes = [Fix(title: "Change to '\(near)'", edits: [edit], isPreferred: true)]
     }
+    return finding
   }
 
   /// C6d

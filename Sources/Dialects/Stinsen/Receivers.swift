@@ -26,6 +26,9 @@ enum StinsenOperation: String, CaseIterable, Sendable {
     }
   }
 
+  /// What stands before its key path.
+  var routeLabel: String? { self == .route ? "to" : nil }
+
   /// Listed by `transitions`: queries are uses only.
   var isTransition: Bool { self == .route || self == .root || self == .focusFirst }
   /// Takes something off the screen.

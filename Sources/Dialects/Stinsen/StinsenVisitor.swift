@@ -119,10 +119,10 @@ final class StinsenVisitor: DialectVisitor {
     }
     guard let operation = StinsenOperation(named: name), operation != .canDismiss else { return nil }
     if operation.takesRoute {
-      guard let first = call.arguments.first, first.label == (operation == .route ? "to" : nil), !first.isTrailing
-      else {
-        return nil
-      }
+      guard let first = call.arguments.first, !first.isTrailing else { return nil }
+      let site = StinsenSite(
+        call: call, operation: operation, nameRange: range, base: base, position: position, resolver)
+      return first.label == operation.routeLabel || StinsenCallChecker(self, site).isMislabelled ? site : nil
     }
     return StinsenSite(call: call, operation: operation, nameRange: range, base: base, position: position, resolver)
   }

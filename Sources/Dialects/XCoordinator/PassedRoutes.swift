@@ -13,15 +13,34 @@ extension XCVisitor {
       let isCase = expectations.isInteresting(argument.value)
       let forwarded = parameter(argument.value, at: position)
       let isExplicit = explicitCase(argument.value, at: position)
-      guard isCase || forwarded != nil || isExplicit else { continue }
+      // A name that no route has may be a misspelt one.
+      let mayBeMisspelt = argument.value.isImplicitMember
+      guard isCase || forwarded != nil || isExplicit || mayBeMisspelt else { continue }
       callees = callees ?? typer.callees(of: call, in: position.scope)
       guard let index = call.arguments.firstIndex(where: { $0.range == argument.range }) else { continue }
       let type = typer.expectedType(of: index, in: call, position.scope)
       guard let route = type.unwrapped.nominalID, model.routes[route] != nil else { continue }
+      let holder = type == .nominal(route, []) ? onlyHolder(of: callees ?? [], call, at: position) : nil
+      guard holder != nil || isCase || forwarded != nil || isExplicit else { continue }
       let reader = XCSiteReader(self, call, position)
-      let site = reader.passed(argument.value, route)
+      let site = reader.passed(argument.value, route, to: holder)
       result.passes.append(XCPass(function: name, label: argument.label, site: site, parameter: forwarded))
     }
+  }
+
+  /// The receiver, where no other function than this one can be meant.
+  private func onlyHolder(of callees: [Callee], _ call: CallExpression, at position: CodePosition) -> Type? {
+    guard let callee = callees.first, callee.owner != nil, callee.generics.isEmpty,
+      typer.fits(call, callee.parameters),
+      // A method and the requirement that it meets are one.
+      callees.allSatisfy({ $0.types == callee.types && $0.generics.isEmpty })
+    else { return nil }
+    var receiver = typer.selfType(in: position.scope.context)
+    if case .member(let member) = call.callee, let base = member.base {
+      receiver = typer.type(of: base, in: position.scope).unwrapped
+    }
+    guard let id = receiver.nominalID, resolver.isFullyKnown(id) else { return nil }
+    return receiver
   }
 
   private func explicitCase(_ expression: Expression, at position: CodePosition) -> Bool {
@@ -48,5 +67,12 @@ extension XCVisitor {
       return function.parameters.first { $0.name == name }?.label
     }
     return nil
+  }
+}
+
+extension Expression {
+  /// `.a`, `.a(1)`
+  fileprivate var isImplicitMember: Bool {
+    XCVisitor.caseMember(self).map { $0.base == nil } ?? false
   }
 }

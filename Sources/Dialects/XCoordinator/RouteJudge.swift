@@ -114,9 +114,55 @@ struct XCRouteJudge {
   ) -> XCSite.Value {
     let value = XCSite.Value(
       name: member.name, route: route.id, range: member.nameRange, expression: leaf, status: .resolved)
-    let isWrong = cases.allSatisfy { !accepts($0, leaf) }
-    guard isWrong, let first = cases.first else { return value }
-    return refuse(leaf, member, subject, XCMessages.payload(first, route, leaf, member.nameRange), route: route.id)
+    let problems = cases.map { problem($0, route, leaf, at: member.nameRange) }
+    guard case let finding?? = problems.first, problems.allSatisfy({ $0 != nil }) else { return value }
+    return refuse(leaf, member, subject, finding, route: route.id)
+  }
+
+  /// What is wrong with a route's payload, given one of the declarations of its name.
+  private func problem(
+    _ declared: XCCase, _ route: XCRouteType, _ leaf: Expression, at range: TextRange, depth: Int = 0
+  ) -> XCFinding? {
+    guard accepts(declared, leaf) else { return XCMessages.payload(declared, route, leaf, range) }
+    guard depth < 8, case .call(let call) = leaf, !call.isBroken else { return nil }
+    let inputs = InputChecking(typer: visitor.typer)
+    for (index, argument) in call.arguments.enumerated() {
+      guard let expected = payloadType(index, call, declared, route) else { continue }
+      if let actual = inputs.mismatch(argument.value, expected: expected, in: position.scope) {
+        let given = actual.nominalID == nil ? actual.inputDescription : visitor.types.spelling(actual)
+        return XCMessages.payload(declared, route, given, argument.label, range)
+      }
+      if let unknown = inputs.unknownMember(argument.value, expected: expected) {
+        let names = expected.unwrapped.nominalID.map { visitor.resolver.info($0).memberNames } ?? []
+        return XCMessages.unknownMember(unknown, expected.unwrapped, names, of: declared, route, range)
+      }
+      if let finding = nested(argument.value, expected, at: range, depth: depth + 1) { return finding }
+    }
+    return nil
+  }
+
+  /// What is wrong with the payload of a route that is itself a payload.
+  private func nested(_ value: Expression, _ expected: Type, at range: TextRange, depth: Int) -> XCFinding? {
+    guard let route = expected.unwrapped.nominalID.flatMap({ model.routes[$0] }),
+      let member = XCVisitor.caseMember(value), member.base == nil
+    else { return nil }
+    let problems = route.cases(named: member.name).map { problem($0, route, value, at: range, depth: depth) }
+    return problems.allSatisfy { $0 != nil } ? problems.first ?? nil : nil
+  }
+
+  /// What the argument is to be; nil where generics, a list of arguments or a closure around it decide.
+  private func payloadType(
+    _ index: Int, _ call: CallExpression, _ declared: XCCase, _ route: XCRouteType
+  ) -> Type? {
+    let resolver = visitor.resolver
+    guard let position = visitor.typer.parameterIndex(of: index, in: call, declared.parameters),
+      !declared.parameters[position].isVariadic, !declared.parameters[position].attributes.contains("autoclosure"),
+      let member = resolver.info(route.id).members(named: declared.name).first(where: {
+        $0.nameRange == declared.nameRange && $0.file == declared.file
+      })
+    else { return nil }
+    if case .function(let function) = member.declaration, !function.generics.isEmpty { return nil }
+    return resolver.resolve(declared.parameters[position].type, in: member.context(resolver))
   }
 
   private func accepts(_ declared: XCCase, _ leaf: Expression) -> Bool {
@@ -126,22 +172,10 @@ struct XCRouteJudge {
     if call.isBroken { return true }
     if declared.kind == .staticValue { return false }
     if declared.parameters.isEmpty { return declared.kind == .staticFunction && call.arguments.isEmpty }
-    if visitor.typer.fits(call, declared.parameters) { return literalsFit(call, declared) }
+    if visitor.typer.fits(call, declared.parameters) { return true }
     // One tuple may be given in parts.
     if declared.parameters.count == 1, case .tuple = declared.parameters[0].type { return true }
     return declared.kind == .staticFunction && declared.parameters.contains(where: \.isVariadic)
-  }
-
-  private func literalsFit(_ call: CallExpression, _ declared: XCCase) -> Bool {
-    for (index, argument) in call.arguments.enumerated() {
-      guard let position = visitor.typer.parameterIndex(of: index, in: call, declared.parameters),
-        case .literal(let literal) = argument.value, let name = declared.parameters[position].type.dottedName
-      else { continue }
-      if visitor.resolver.names.types(named: name).isEmpty == false { continue }
-      if visitor.resolver.names.globals(named: name).isEmpty == false { continue }
-      if !XCLiteral.fits(literal.kind, name) { return false }
-    }
-    return true
   }
 
   // MARK: Values behind the first of a deep link
@@ -203,33 +237,9 @@ struct XCRouteJudge {
     if subject.ownOverload { return unresolved(leaf, "the workspace declares another '\(subject.operation)'") }
     if let member { visitor.result.looseNames.insert(member.name) }
     if isJudged { visitor.result.findings.append(finding) }
+    let reason = subject.receiver == nil ? "another function may be meant" : "the call is incomplete"
     return XCSite.Value(
       name: member?.name, route: route, range: finding.range, expression: leaf,
-      status: isJudged ? .invalid : .unresolved, reason: isJudged ? nil : "the call is incomplete")
+      status: isJudged ? .invalid : .unresolved, reason: isJudged ? nil : reason)
   }
-}
-
-/// Which literals a type of the standard library can never be written as.
-enum XCLiteral {
-  static func fits(_ kind: LiteralExpression.Kind, _ type: String) -> Bool {
-    switch kind {
-    case .integer: return !["String", "Character", "Bool", "URL", "Date", "Data", "UUID"].contains(type)
-    case .float:
-      return !integers.contains(type) && !["String", "Character", "Bool", "URL", "Date", "Data", "UUID"].contains(type)
-    case .string:
-      return !integers.contains(type)
-        && !["Double", "Float", "CGFloat", "Bool", "URL", "Date", "Data", "UUID"].contains(type)
-    case .boolean:
-      return !integers.contains(type)
-        && !["Double", "Float", "String", "Character", "URL", "Date", "Data", "UUID"].contains(type)
-    case .nil:
-      return !integers.contains(type)
-        && !["Double", "Float", "Bool", "String", "Character", "URL", "Date", "Data", "UUID"].contains(type)
-    case .regex: return true
-    }
-  }
-
-  private static let integers: Set<String> = [
-    "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64",
-  ]
 }

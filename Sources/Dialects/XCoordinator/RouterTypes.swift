@@ -205,6 +205,7 @@ struct RouterTypes {
   /// As the source would spell it: `UnownedRouter<HomeRoute>`.
   func spelling(_ type: Type) -> String {
     if case .nominal(let id, let arguments) = type.unwrapped, let first = arguments.first {
+      if id.name == XCName.signals { return spelling(first) }
       if id.name == XCName.unowned, let route = routeType(of: first) { return "UnownedRouter<\(spelling(route))>" }
       if id.name == XCName.weak, let route = routeType(of: first) { return "WeakRouter<\(spelling(route))>" }
     }

@@ -195,9 +195,9 @@ struct XCSiteReader {
     return site("deepLink", taken, type, routes)
   }
 
-  /// A route value that a function may pass on.
-  func passed(_ value: Expression, _ route: NominalID) -> XCSite {
-    site("trigger", .nominal(route, []), nil, [value])
+  /// A route value that a function may pass on; judged where its holder is known.
+  func passed(_ value: Expression, _ route: NominalID, to holder: Type?) -> XCSite {
+    site("trigger", .nominal(route, []), nil, [value], holder: holder)
   }
 
   /// `.triggerOnAppear(route: HomeRoute.news)`: the route's own type says which router is meant.
@@ -217,14 +217,16 @@ struct XCSiteReader {
 
   // MARK: Values
 
-  func site(_ name: String, _ taken: Type, _ receiver: Type?, _ routes: [Expression]) -> XCSite {
+  func site(
+    _ name: String, _ taken: Type, _ receiver: Type?, _ routes: [Expression], holder: Type? = nil
+  ) -> XCSite {
     let route = taken.nominalID.flatMap { visitor.model.routes[$0] == nil ? nil : $0 }
     var values: [XCSite.Value] = []
     var positions: [Int] = []
-    let judge = XCRouteJudge(visitor, position, isJudged: receiver != nil && !call.isBroken)
     let subject = XCRouteJudge.Subject(
-      operation: name, route: route, taken: taken, receiver: receiver,
+      operation: name, route: route, taken: taken, receiver: receiver ?? holder,
       ownOverload: hasOwnOverload(name, receiver, taken))
+    let judge = XCRouteJudge(visitor, position, isJudged: subject.receiver != nil && !call.isBroken)
     for (index, expression) in routes.enumerated() {
       for leaf in XCSiteReader.alternatives(expression) {
         let isTyped = name != "deepLink" || index == 0

@@ -160,13 +160,18 @@ struct XCCallRules {
       rx.name == "rx", let router = rx.base
     {
       let type = visitor.typer.type(of: router, in: position.scope)
-      guard let route = visitor.types.routeType(of: type), !hasOwnSignal(name) else { return }
+      guard let route = visitor.types.routeType(of: type), !hasOwnSignal(name), !isRefused else { return }
       let value = call.arguments.first.flatMap { XCVisitor.caseMember($0.value)?.name } ?? "route"
       report(
         range, .warning, "no-op-transition",
         "\(visitor.types.spelling(route)).\(value) on \(visitor.types.spelling(type)): nothing happens until it is subscribed"
       )
     }
+  }
+
+  /// The route is wrong in the first place.
+  private var isRefused: Bool {
+    visitor.result.findings.contains { $0.severity == .error && call.range.contains($0.range) }
   }
 
   private var receiverType: Type {

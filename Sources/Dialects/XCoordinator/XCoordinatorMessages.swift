@@ -63,6 +63,31 @@ enum XCMessages {
     return error(range, "input-mismatch", "\(name) needs (\(declared.payload))")
   }
 
+  /// C3: a value of another type.
+  static func payload(
+    _ declared: XCCase, _ route: XCRouteType, _ given: String, _ label: String?, _ range: TextRange
+  ) -> XCFinding {
+    var message = "\(route.id.name).\(declared.name) needs (\(declared.payload)), not \(given)"
+    if declared.parameters.count > 1, let label { message += " for '\(label)'" }
+    return error(range, "input-mismatch", message)
+  }
+
+  /// C3: an implicit member that the payload's type lacks.
+  static func unknownMember(
+    _ member: MemberExpression, _ expected: Type, _ names: [String], of declared: XCCase, _ route: XCRouteType,
+    _ range: TextRange
+  ) -> XCFinding {
+    let needs = "\(route.id.name).\(declared.name) needs (\(declared.payload))"
+    let near = Spelling.nearest(to: member.name, in: names)
+    var finding = error(
+      range, "input-mismatch",
+      "\(needs); \(expected) has no '\(member.name)'" + (near.map { ", did you mean '\($0)'?" } ?? ""))
+    if let near {
+      finding.fixes = [XCFix(title: "Change to '\(near)'", edits: [(member.nameRange, near)], isPreferred: true)]
+    }
+    return finding
+  }
+
   /// C6
   static func implicitRest(_ member: MemberExpression, _ owners: [NominalID]) -> XCFinding {
     let spelled = owners.first.map { "\($0.name).\(member.name)" }

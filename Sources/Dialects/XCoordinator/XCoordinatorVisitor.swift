@@ -239,6 +239,7 @@ final class XCVisitor: DialectVisitor {
   func writtenList(_ expression: Expression, at position: CodePosition) -> [Expression]? {
     switch expression {
     case .array(let list): return list.elements
+    case .cast(let node) where node.kind == .as: return writtenList(node.operand, at: position)
     case .name(let node):
       guard let local = position.scope.lookup(node.name) else { return nil }
       return lists[local.range]

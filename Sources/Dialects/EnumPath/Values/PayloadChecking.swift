@@ -103,7 +103,7 @@ struct PayloadChecking {
       }
       return
     }
-    if let actual = StinsenInputs(typer: reader.typer).mismatch(argument.value, expected: expected, in: scope) {
+    if let actual = InputChecking(typer: reader.typer).mismatch(argument.value, expected: expected, in: scope) {
       let kind = EnumProblem.Kind.wrongType(expected: "\(expected)", actual: "\(actual)")
       reading.problems.append(
         EnumProblem(

@@ -48,7 +48,7 @@ struct StinsenItems {
     switch operation {
     case .route: return ", " + placeholder(for: shape)
     case .root:
-      let inputs = StinsenInputs(typer: request.typer)
+      let inputs = InputChecking(typer: request.typer)
       guard inputs.isCertainlyNotEquatable(shape.input) else { return ", " + placeholder(for: shape) }
       return ", \(placeholder(for: shape)), comparator: { ${2:_}, ${3:_} in ${4:false} }"
     default: return ""

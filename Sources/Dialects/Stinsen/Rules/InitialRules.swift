@@ -73,7 +73,7 @@ enum InitialRules {
       if case .optional = shape.input { return false }
       return shape.input != .void
     }
-    let inputs = StinsenInputs(typer: Typer(evidence.resolver))
+    let inputs = InputChecking(typer: Typer(evidence.resolver))
     let isWrong =
       item.hasInput
       && shapes.allSatisfy { shape in

@@ -1,10 +1,10 @@
-/// Whether an input can be what a route takes.
+/// Whether an input can be what a route takes: all dialects ask the same of what Swift converts.
 
 import Facts
 import Semantics
 import SourceText
 
-struct StinsenInputs {
+struct InputChecking {
   let typer: Typer
 
   private var resolver: Resolver { typer.resolver }
@@ -14,8 +14,7 @@ struct StinsenInputs {
     if expected.hasUnknownPart { return nil }
     switch argument {
     case .literal(let literal): return mismatch(literal, expected)
-    case .closure:
-      return isCertainlyNoFunction(expected) ? .function([], .unknown) : nil
+    case .closure(let closure): return mismatch(closure, expected)
     case .array, .dictionary:
       return isPlainValue(expected) && !mayBeLiteral(expected) ? .array(.unknown) : nil
     case .tuple(let node) where node.elements.count != 1:
@@ -32,6 +31,42 @@ struct StinsenInputs {
       return nil
     }
     return actual
+  }
+
+  /// The implicit member that the enum which is expected certainly lacks: `.aple` where a `Fruit` is wanted.
+  func unknownMember(_ argument: Expression, expected: Type) -> MemberExpression? {
+    var wanted = expected
+    if case .optional(let wrapped) = expected, resolver.names.extensions(endingIn: "Optional").isEmpty {
+      wanted = wrapped
+    }
+    guard case .nominal(let id, _) = wanted, isClosedEnum(id) else { return nil }
+    var named = argument
+    if case .call(let call) = argument { named = call.callee }
+    guard case .member(let member) = named, member.base == nil, !["", "init"].contains(member.name),
+      wanted == expected || !["none", "some"].contains(member.name), resolver.members(member.name, of: wanted).isEmpty
+    else { return nil }
+    return member
+  }
+
+  /// An enum to which nothing out of sight adds a member.
+  private func isClosedEnum(_ id: NominalID) -> Bool {
+    resolver.info(id).entries.allSatisfy { $0.node.kind == .enum } && resolver.isFullyKnown(id)
+      && !resolver.names.globals(named: id.name).contains { entry in
+        guard case .alias = entry.declaration else { return false }
+        return !entry.isInterface
+      }
+  }
+
+  /// A closure without a parameter list fits no function that gives it something, unless it says `$0`.
+  private func mismatch(_ closure: ClosureExpression, _ expected: Type) -> Type? {
+    if isCertainlyNoFunction(expected) { return .function([], .unknown) }
+    guard case .function(let wanted, let result) = expected.unwrapped,
+      closure.parameters != nil || !closure.usesImplicitParameters
+    else { return nil }
+    let count = closure.parameters?.count ?? 0
+    // The parts of one tuple may be parameters, and nothing at all where it is `Void`.
+    if count == wanted.count || (wanted.count == 1 && !isCertainlyNoTuple(wanted[0].type)) { return nil }
+    return .function(Array(repeating: Type.Element(label: nil, type: .unknown), count: count), result)
   }
 
   /// A literal is what is wanted of it, and so is what is made of literals alone: `-1`, `60 * 60`, `isOn ? 1 : 2`.
@@ -76,27 +111,25 @@ struct StinsenInputs {
     switch literal.kind {
     case .nil:
       if case .optional = expected { return nil }
-      return isPlainValue(expected) && !mayBeLiteral(expected) ? .optional(.unknown) : nil
+      return isConcrete(expected) && !mayBeLiteral(expected) ? .optional(.unknown) : nil
     case .integer:
-      return rules(wanted, out: ["String", "Bool", "Character", "UUID", "URL", "Date", "Data"], .external("Int", []))
+      return rules(wanted, out: InputChecking.noNumbers, .external("Int", []))
     case .float:
-      let out: Set<String> = [
-        "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "String", "Bool", "Character", "UUID", "URL",
-      ]
+      let out = Platform.concreteValueTypes.subtracting(["Double", "Float"])
       return rules(wanted, out: out, .external("Double", []))
     case .boolean: return rules(wanted, out: Platform.concreteValueTypes.subtracting(["Bool"]), .external("Bool", []))
     case .string:
-      let out: Set<String> = [
-        "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "Double", "Float", "Bool", "UUID", "URL", "Date", "Data",
-      ]
+      let out = Platform.concreteValueTypes.subtracting(["String", "Character"])
       return rules(wanted, out: out, .external("String", []))
     case .regex: return nil
     }
   }
 
+  private static let noNumbers: Set<String> = ["String", "Bool", "Character", "UUID", "URL", "Date", "Data"]
+
   private func rules(_ wanted: Type, out names: Set<String>, _ literal: Type) -> Type? {
     switch wanted {
-    case .external(let name, _): return names.contains(name) ? literal : nil
+    case .external(let name, _): return names.union(InputChecking.containers).contains(name) ? literal : nil
     case .tuple, .function: return literal
     case .nominal(let id, _): return takesNoLiteral(id) ? literal : nil
     default: return nil
@@ -155,17 +188,39 @@ struct StinsenInputs {
     case (_, .optional(let wrapped)): return areCertainlyDifferent(actual, wrapped)
     case (.optional(let wrapped), _):
       // An optional never turns into a value, whatever is inside.
-      return isPlainValue(expected) && (isPlainValue(wrapped) || wrapped == expected)
+      return isConcrete(expected) && (isConcrete(wrapped) || wrapped == expected)
     case (.tuple(let a), .tuple(let b)):
       return a.count != b.count || zip(a, b).contains { areCertainlyDifferent($0.type, $1.type) }
     case (.function, .function): return false
-    case (.tuple, _): return isPlainValue(expected) || isCertainlyNoTuple(expected)
-    case (_, .tuple): return isPlainValue(actual) || isCertainlyNoTuple(actual)
+    case (.tuple, _): return isCertainlyNoTuple(expected)
+    case (_, .tuple): return isCertainlyNoTuple(actual)
     case (.function, _): return isCertainlyNoFunction(expected)
     case (_, .function): return isCertainlyNoFunction(actual)
-    default: return isPlainValue(actual) && isPlainValue(expected) && !isSubclass(actual, of: expected)
+    default: return isConcrete(actual) && isConcrete(expected) && !converts(actual, to: expected)
     }
   }
+
+  /// Arguments of one generic type convert at most as values do.
+  private func converts(_ actual: Type, to expected: Type) -> Bool {
+    switch (actual, expected) {
+    case (.nominal(let a, _), .nominal(let b, _)) where a != b: isSubclass(actual, of: expected)
+    case (.external(let a, _), .external(let b, _)) where a != b: false
+    case (.nominal, .nominal), (.external, .external):
+      zip(actual.arguments, expected.arguments).allSatisfy { !areCertainlyDifferent($0, $1) }
+    default: false
+    }
+  }
+
+  /// A value type or a class of whatever arguments; only what has none can be taken for a plain value.
+  private func isConcrete(_ type: Type) -> Bool {
+    switch type {
+    case .external(let name, let arguments) where !arguments.isEmpty: InputChecking.containers.contains(name)
+    case .nominal(let id, _): isPlainValue(.nominal(id, []))
+    default: isPlainValue(type)
+    }
+  }
+
+  private static let containers: Set<String> = ["Array", "Dictionary", "Set", "Result"]
 
   /// A concrete type that is not an alias, an existential or a class with unknown supertypes.
   private func isPlainValue(_ type: Type) -> Bool {
@@ -188,11 +243,11 @@ struct StinsenInputs {
     }
   }
 
-  private func isCertainlyNoFunction(_ type: Type) -> Bool { isPlainValue(type.unwrapped) || isTuple(type.unwrapped) }
+  private func isCertainlyNoFunction(_ type: Type) -> Bool { isConcrete(type.unwrapped) || isTuple(type.unwrapped) }
 
   private func isCertainlyNoTuple(_ type: Type) -> Bool {
     if case .function = type.unwrapped { return true }
-    return isPlainValue(type.unwrapped)
+    return isConcrete(type.unwrapped)
   }
 
   private func isTuple(_ type: Type) -> Bool {
@@ -233,6 +288,18 @@ struct StinsenInputs {
         guard case .external(let name, _) = type else { return false }
         return bringers.contains(name) || !Platform.isHarmless(name)
       }
+    }
+  }
+}
+
+extension Type {
+  /// What a message calls something that certainly does not fit.
+  var inputDescription: String {
+    switch self {
+    case .optional(.unknown): "nil"
+    case .external("Array", [.unknown]): "a collection literal"
+    case .function(_, .unknown): "a closure"
+    default: description
     }
   }
 }
