@@ -208,6 +208,9 @@ import Testing
     let dismissing = #"func f(_ r: DepotCoordinator.Router) { r.coordinator.rou$0te(to: \.lane, onDismiss: {}) }"#
     #expect(try shortenings(dismissing) == [])
     #expect(try shortenings(#"func f(_ r: DepotCoordinator.Router) { r.rou$0te(to: \.lane) }"#) == [])
+    // A method of the coordinator's own, which no router has.
+    let own = "extension DepotCoordinator { func finish() {} }\n"
+    #expect(try shortenings(own + "func f(_ r: DepotCoordinator.Router) { r.coordinator.fin$0ish() }") == [])
     // Elsewhere in the file.
     #expect(
       try shortenings(
