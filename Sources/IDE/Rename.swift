@@ -138,18 +138,17 @@ private func checkCollisions(
   }
   for place in subject.routes.flatMap(\.declarations) {
     guard let type = enclosingType(of: place, snapshot) else { continue }
-    let isTaken = type.members.contains { $0.declaredNames.contains(newName) }
-    if isTaken || extensionsDeclare(newName, in: type, at: place, snapshot) {
+    if declares(newName, in: type, of: place.file, snapshot) {
       throw RenameRefusal(message: "'\(type.name)' has a member '\(newName)' already.")
     }
   }
 }
 
-private func extensionsDeclare(
-  _ name: String, in type: TypeDeclaration, at place: Location, _ snapshot: Snapshot
-) -> Bool {
+/// Whether a type or one of its extensions has a member of that name.
+func declares(_ name: String, in type: TypeDeclaration, of file: FileID, _ snapshot: Snapshot) -> Bool {
+  if type.members.contains(where: { $0.declaredNames.contains(name) }) { return true }
   let resolver = Resolver(snapshot.analysis.project.names)
-  guard let entry = resolver.names.types(of: place.file).first(where: { $0.node === type }),
+  guard let entry = resolver.names.types(of: file).first(where: { $0.node === type }),
     let id = resolver.extent(of: entry)?.id
   else { return false }
   return resolver.info(id).extensions.flatMap(\.node.members).contains { $0.declaredNames.contains(name) }
