@@ -143,12 +143,21 @@ struct AnswerIndex: Sendable {
   func route(_ id: RouteID) -> Route? { names.value.routesByID[id] }
   func dialect(of id: RouteID) -> String? { names.value.dialects[id] }
   func hasRoute(named name: String) -> Bool { names.value.routeNames.contains(name) }
-  func uses(of route: RouteID) -> [NavigationTarget] { places.value.byRoute[route] ?? [] }
+  func uses(of route: RouteID) -> [NavigationTarget] {
+    let own = ownPlaces(of: route)
+    return (places.value.byRoute[route] ?? []).filter { !own.contains($0.location) }
+  }
   /// Without the table of all uses, which takes longer than to look through them once.
   func useCount(of route: RouteID) -> Int {
     var places = Set<Location>()
     for each in answers { each.eachUse(of: route) { places.insert(Location($0, $1)) } }
-    return places.count
+    return places.subtracting(ownPlaces(of: route)).count
+  }
+
+  /// A branch that makes or handles a route names it as a use does, and asks for nothing.
+  private func ownPlaces(of id: RouteID) -> [Location] {
+    guard let route = route(id) else { return [] }
+    return route.factories.map(\.location) + route.handlers
   }
 
   /// Of what is no route.

@@ -57,8 +57,9 @@ struct HierarchyMap: Sendable {
 
   init(_ graph: RouteGraph) {
     nodes = Dictionary(graph.nodes.map { ($0.id, $0) }) { first, _ in first }
-    incoming = Dictionary(grouping: graph.edges, by: \.to)
-    outgoing = Dictionary(grouping: graph.edges, by: \.from)
+    let ways = graph.edges.filter { !GraphMap.acquaintance.contains($0.kind) }
+    incoming = Dictionary(grouping: ways, by: \.to)
+    outgoing = Dictionary(grouping: ways, by: \.from)
   }
 
   /// Routes and actions are ways between places, not places.

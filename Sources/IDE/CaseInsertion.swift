@@ -12,7 +12,7 @@ func caseInsertion(_ finding: Diagnostic, _ snapshot: Snapshot) -> Fix? {
   let name = source.string(finding.location.range)
   guard isIdentifier(name), let (type, file) = wantedEnum(at: finding.location, snapshot),
     let text = snapshot.file(file), let last = type.members.last(where: \.isCase),
-    !type.members.contains(where: { $0.declaredNames.contains(name) })
+    !declares(name, in: type, of: file, snapshot)
   else { return nil }
   let line = text.lines.contentRange(ofLine: text.lines.line(of: last.range.start))
   let end = text.lines.contentRange(ofLine: text.lines.line(of: last.range.end)).end

@@ -9,7 +9,8 @@ package import SourceText
 /// `c.trigger(…)`. What is offered has been tried: the file's transitions are the same, and nothing else is found.
 package func chainShortenings(touching range: TextRange, in file: FileID, of snapshot: Snapshot) -> [CodeAction] {
   guard let source = snapshot.file(file), let facts = snapshot.facts(of: file), facts.hasBodies else { return [] }
-  let dialects = Set(snapshot.transitions(of: file).map(\.dialect))
+  let transitions = snapshot.transitions(of: file)
+  let dialects = Set(transitions.map(\.dialect))
   let names = hops.filter { dialects.contains($0.key) }.flatMap(\.value).filter {
     WordSearch("." + $0).first(in: source.text) != nil
   }
@@ -18,7 +19,8 @@ package func chainShortenings(touching range: TextRange, in file: FileID, of sna
   var walker = CodeWalker(visitor, Resolver(snapshot.analysis.project.names))
   walker.walk(facts, of: file)
   var found: [CodeAction] = []
-  for hop in visitor.calls.flatMap({ members(of: $0.callee) }) where names.contains(hop.name) {
+  let asking = visitor.calls.filter { call in transitions.contains { call.asks(for: $0) } }
+  for hop in asking.flatMap({ members(of: $0.callee) }) where names.contains(hop.name) {
     let start = hop.nameRange.start - 1
     guard start >= 0, source.text[start] == UInt8(ascii: "."), hop.base != nil else { continue }
     let edit = TextEdit(Location(file, TextRange(start, hop.nameRange.end)), newText: "")
@@ -44,6 +46,14 @@ private func members(of callee: Expression) -> [MemberExpression] {
     next = member.base
   }
   return found
+}
+
+extension CallExpression {
+  /// Any other call may be of a method that the coordinator alone has, and no transition tells what it means.
+  fileprivate func asks(for transition: Transition) -> Bool {
+    guard case .member(let operation) = callee else { return false }
+    return operation.name == transition.call && range.contains(transition.location.range)
+  }
 }
 
 private func meansTheSame(_ edit: TextEdit, _ snapshot: Snapshot) -> Bool {

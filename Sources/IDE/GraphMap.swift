@@ -32,6 +32,8 @@ package struct GraphMap: Sendable {
 
   /// Edges from a coordinator to its routes.
   package static let ownership: Set<String> = ["declares", "contains", "handles"]
+  /// Edges to whom somebody knows and does not lead to: to have a parent or a router is no transition.
+  static let acquaintance: Set<String> = ["parent", "holds"]
   /// Findings that say that nothing leads to what stands there.
   package static let unreachableCodes: Set<String> = [
     "unused-route", "unreachable-route", "unreachable-coordinator", "dead-handler",

@@ -120,12 +120,13 @@ func isIdentifier(_ name: String) -> Bool {
   return name.utf8.allSatisfy { isLetter($0) || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
 }
 
+/// `Type` and `Protocol` are words where a member may stand.
 private let keywords: Set<String> = [
-  "Any", "Self", "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer", "deinit",
-  "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for", "func", "guard", "if", "import",
-  "in", "init", "inout", "internal", "is", "let", "nil", "operator", "precedencegroup", "private", "protocol",
-  "public", "repeat", "rethrows", "return", "self", "static", "struct", "subscript", "super", "switch", "throw",
-  "throws", "true", "try", "typealias", "var", "where", "while",
+  "Any", "Protocol", "Self", "Type", "as", "associatedtype", "break", "case", "catch", "class", "continue", "default",
+  "defer", "deinit", "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for", "func", "guard",
+  "if", "import", "in", "init", "inout", "internal", "is", "let", "nil", "operator", "precedencegroup", "private",
+  "protocol", "public", "repeat", "rethrows", "return", "self", "static", "struct", "subscript", "super", "switch",
+  "throw", "throws", "true", "try", "typealias", "var", "where", "while",
 ]
 
 private func checkCollisions(
@@ -137,18 +138,17 @@ private func checkCollisions(
   }
   for place in subject.routes.flatMap(\.declarations) {
     guard let type = enclosingType(of: place, snapshot) else { continue }
-    let isTaken = type.members.contains { $0.declaredNames.contains(newName) }
-    if isTaken || extensionsDeclare(newName, in: type, at: place, snapshot) {
+    if declares(newName, in: type, of: place.file, snapshot) {
       throw RenameRefusal(message: "'\(type.name)' has a member '\(newName)' already.")
     }
   }
 }
 
-private func extensionsDeclare(
-  _ name: String, in type: TypeDeclaration, at place: Location, _ snapshot: Snapshot
-) -> Bool {
+/// Whether a type or one of its extensions has a member of that name.
+func declares(_ name: String, in type: TypeDeclaration, of file: FileID, _ snapshot: Snapshot) -> Bool {
+  if type.members.contains(where: { $0.declaredNames.contains(name) }) { return true }
   let resolver = Resolver(snapshot.analysis.project.names)
-  guard let entry = resolver.names.types(of: place.file).first(where: { $0.node === type }),
+  guard let entry = resolver.names.types(of: file).first(where: { $0.node === type }),
     let id = resolver.extent(of: entry)?.id
   else { return false }
   return resolver.info(id).extensions.flatMap(\.node.members).contains { $0.declaredNames.contains(name) }

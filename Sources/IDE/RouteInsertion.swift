@@ -16,7 +16,8 @@ func routeInsertion(_ finding: Diagnostic, _ snapshot: Snapshot) -> Fix? {
     let file = snapshot.file(place.file), type.bodyRange.length > 1
   else { return nil }
   let factory = "make" + name.prefix(1).uppercased() + name.dropFirst()
-  guard !type.members.contains(where: { $0.declaredNames.contains(factory) }) else { return nil }
+  // What is no route may be a member all the same.
+  guard ![name, factory].contains(where: { declares($0, in: type, of: place.file, snapshot) }) else { return nil }
   let indentation = memberIndentation(of: type, in: file)
   let end = file.lineStart(before: type.bodyRange.end - 1)
   let last = coordinator.routes.flatMap { zip($0.declarations, $0.extents) }

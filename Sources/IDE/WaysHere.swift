@@ -29,7 +29,7 @@ private func leaders(to ids: Set<String>, _ passages: Set<String>, _ snapshot: S
   var leaders = Set<String>()
   var routes = Set<String>()
   let edges = snapshot.analysis.answers.lazy.flatMap(\.edges)
-  for edge in edges where ids.contains(edge.to) {
+  for edge in edges where ids.contains(edge.to) && !GraphMap.acquaintance.contains(edge.kind) {
     if passages.contains(edge.to) {
       if !GraphMap.ownership.contains(edge.kind) { leaders.insert(edge.from) }
     } else if passages.contains(edge.from) {

@@ -51,6 +51,21 @@ import Testing
     #expect(try coordinators("func f(_ c: Tabs) {\n  c.$0\n  print(1)\n}\n") == ["start()", "handle(_:)"])
   }
 
+  /// What is known by protocols alone has what these ask for, and defaults with an extension's constraint only.
+  @Test(arguments: [
+    ("any Coordinator", ["handle(_:)"]),
+    ("any Routing", ["start()", "pop(animated:)", "popToRoot(animated:)", "dismiss(animated:)", "handle(_:)"]),
+    ("any Routing & RouterViewFactory", ["start()", "pop()", "popToRoot()", "dismiss()", "handle(_:)"]),
+    ("any ShopRouting", ["start()", "pop(animated:)", "popToRoot(animated:)", "dismiss(animated:)", "handle(_:)"]),
+    ("T", ["start()", "pop(animated:)", "popToRoot(animated:)", "dismiss(animated:)", "handle(_:)"]),
+    ("any TabBarRouting", ["start(with:)", "handle(_:)"]),
+  ]) func operationsOfProtocols(_ type: String, _ expected: [String]) throws {
+    let protocols = "protocol ShopRouting: Routing {}\n"
+    #expect(
+      try coordinators(protocols + "final class Host<T: Routing> {\n  func f(_ c: \(type)) {\n    c.$0\n  }\n}\n")
+        == expected)
+  }
+
   @Test func handledActionsFirst() throws {
     let offered = try coordinators(
       "enum Idle: CoordinatorAction { case never }\nfunc f(_ c: Basket) {\n  c.handle($0)\n}\n")

@@ -34,6 +34,24 @@ import Testing
     }
   }
 
+  /// To have a parent, or to hold a router, leads nobody there.
+  @Test(arguments: [
+    ("SwiftUICoordinator/Bakery", ["Reached from `AppCoordinator`, `CounterScreen`"]), ("XCoordinator/Ferryline", []),
+  ])
+  func whoIsKnownIsNotReached(_ name: String, _ reached: [String]) throws {
+    let snapshot = try sampleSnapshot(name)
+    #expect(incomingCalls(to: "AppCoordinator", in: snapshot).isEmpty)
+    #expect(leaders(to: "AppCoordinator", in: snapshot) == [])
+    #expect(leaders(to: "CounterCoordinator", in: snapshot) == reached)
+  }
+
+  /// What the card of a coordinator says about who leads there.
+  private func leaders(to name: String, in snapshot: Snapshot) -> [String] {
+    let place = snapshot.coordinators.first { $0.id.qualifiedName == name }?.declarations.first
+    let card = place.flatMap { hover(at: $0.range.start, in: $0.file, of: snapshot) }
+    return card?.lines.filter { $0.hasPrefix("Reached from") } ?? []
+  }
+
   private struct Step: Hashable {
     var from: String
     var to: String

@@ -50,6 +50,24 @@ import Testing
     #expect(after.count { $0.severity == .error } < before.diagnostics.count { $0.severity == .error })
   }
 
+  /// What is no route is declared all the same, here or in an extension.
+  @Test(arguments: ["var title = 1 }", "}\nextension Plain { var title: Int { 1 } }"])
+  func noRouteIsAddedBesideAMemberOfItsName(_ member: String) throws {
+    let plain = """
+      final class Plain: NavigationCoordinatable {
+        let stack = Stinsen.NavigationStack(initial: \\Plain.start)
+        @Root var start = makeStart
+        func makeStart() -> some View { PlainView() }
+        \(member)
+      func f(_ c: Plain) { c.route(to: \\.ti$0tle) }
+      """
+    func titles(_ text: String) throws -> [String] {
+      actions(try Question(text).snapshot, "unknown-route").map(\.title)
+    }
+    #expect(try titles(plain) == ["Ignore 'unknown-route' here"])
+    #expect(try titles(plain.replacing("ti$0tle", with: "hea$0d")).contains("Add the route 'head' to 'Plain'"))
+  }
+
   /// The types of its values would be a guess.
   @Test(arguments: [("EnumPath", "itme"), ("SwiftUICoordinator", "detial")])
   func aCaseWithValuesIsNot(_ dialect: String, _ name: String) throws {
@@ -208,6 +226,9 @@ import Testing
     let dismissing = #"func f(_ r: DepotCoordinator.Router) { r.coordinator.rou$0te(to: \.lane, onDismiss: {}) }"#
     #expect(try shortenings(dismissing) == [])
     #expect(try shortenings(#"func f(_ r: DepotCoordinator.Router) { r.rou$0te(to: \.lane) }"#) == [])
+    // A method of the coordinator's own, which no router has.
+    let own = "extension DepotCoordinator { func finish() {} }\n"
+    #expect(try shortenings(own + "func f(_ r: DepotCoordinator.Router) { r.coordinator.fin$0ish() }") == [])
     // Elsewhere in the file.
     #expect(
       try shortenings(

@@ -1,5 +1,8 @@
 /// Every place that names a route, a factory or a coordinator.
 
+import IDE
+import RouteGraph
+import SourceText
 import Testing
 
 @Suite struct ReferencesTests {
@@ -38,6 +41,20 @@ import Testing
   @Test func theDeclarationIsLeftOutOnDemand() throws {
     let text = Self.uses.replacing("//                  ^^^^^^ declaration\n", with: "")
     try checkReferences(text.replacing("//     ^^^^^^^^^^ factory\n", with: ""), includingDeclaration: false)
+  }
+
+  /// A branch names the route that it makes or handles, and asks for nothing.
+  @Test(arguments: sampleNames) func noBranchOfARouteIsAUse(_ sample: String) throws {
+    let snapshot = try sampleSnapshot(sample)
+    for route in snapshot.coordinators.flatMap(\.routes) {
+      let branches = Set(route.factories.map(\.location) + route.handlers)
+      for place in route.declarations {
+        let uses = references(at: place.range.start, in: place.file, of: snapshot, includingDeclaration: false)
+        #expect(branches.isDisjoint(with: uses.map(\.location)), "\(route.id)")
+        let card = hover(at: place.range.start, in: place.file, of: snapshot)
+        #expect(card?.lines.contains(uses.count == 1 ? "1 use" : "\(uses.count) uses") == true, "\(route.id)")
+      }
+    }
   }
 
   /// What the literal leaves out, the type of its place says.

@@ -48,6 +48,16 @@ import Testing
     #expect(Set(edits.map(\.location)).count == edits.count)
   }
 
+  /// `\DepotCoordinator.Type` is a type, whatever is declared.
+  @Test(arguments: ["Type", "Protocol", "class"]) func aWordOfTheLanguageIsRefused(_ word: String) throws {
+    let question = try Question("func f(_ r: DepotCoordinator.Router) { r.route(to: \\.la$0ne) }")
+    let cursor = try question.cursor
+    let refusal = #expect(throws: RenameRefusal.self) {
+      try rename(at: cursor.range.start, in: cursor.file, of: question.snapshot, to: word)
+    }
+    #expect(refusal?.message == "'\(word)' is a word of the language; a route cannot be called that.")
+  }
+
   /// A chain that has not reached the coordinator still names its route.
   @Test func aBrokenChainIsNotLeftBehind() throws {
     let snapshot = try sampleSnapshot("Stinsen/Parcelbox")

@@ -62,14 +62,17 @@ enum SUCFramework {
 
   /// Whether a constraint, existential or parameter type is a coordinator of some kind.
   static func isAnyCoordinator(_ type: Type, _ resolver: Resolver) -> Bool {
+    !names(of: type, resolver).isDisjoint(with: coordinatorNames)
+  }
+
+  /// The framework's names that a constraint, existential or parameter type stands for.
+  static func names(of type: Type, _ resolver: Resolver) -> Set<String> {
     switch type.unwrapped {
-    case .constrained(let types, _): return types.contains { isAnyCoordinator($0, resolver) }
-    case .nominal(let id, _):
-      if resolver.info(id).isProtocol, resolver.isWorkspaceType(id) {
-        return !ancestors(of: id, resolver).isDisjoint(with: coordinatorNames)
-      }
-      return name(of: type.unwrapped, resolver).map(coordinatorNames.contains) ?? false
-    default: return name(of: type.unwrapped, resolver).map(coordinatorNames.contains) ?? false
+    case .constrained(let types, _):
+      return types.reduce(into: []) { $0.formUnion(names(of: $1, resolver)) }
+    case .nominal(let id, _) where resolver.info(id).isProtocol && resolver.isWorkspaceType(id):
+      return ancestors(of: id, resolver)
+    default: return name(of: type.unwrapped, resolver).map { [$0] } ?? []
     }
   }
 }

@@ -55,8 +55,8 @@ struct SUCCompletion {
       return cases(of: known)
     }
     switch visitor.receiver(of: type, position.scope.context) {
-    case .coordinator(let id): return operations(of: model.coordinators[id])
-    case .parameter, .existential: return operations(of: nil)
+    case .coordinator(let id): return model.coordinators[id].map(operations) ?? []
+    case .parameter, .existential: return operations(of: type, position.scope.context)
     case .other: return factories(of: type)
     case .unknown:
       // Protocols that are composed, or that a generic parameter conforms to, may declare factories.
@@ -166,32 +166,52 @@ struct SUCCompletion {
 
   // MARK: Operations
 
-  private func operations(of coordinator: SUCCoordinator?) -> [CompletionProposal] {
-    let attempt = model.version.attempt
-    let isTab = coordinator?.kind == .tab
-    let hasRoutes = coordinator != nil && coordinator?.route != nil && !isTab
-    var list: [(label: String, snippet: String, plain: String)] = []
-    if hasRoutes {
+  private typealias Operation = (label: String, snippet: String, plain: String)
+
+  private func operations(of coordinator: SUCCoordinator) -> [CompletionProposal] {
+    var list: [Operation] = []
+    if coordinator.route != nil, coordinator.kind != .tab {
       list += [
         ("show(route:)", "show(route: .${1})", "show(route: .)"),
         ("append(routes:)", "append(routes: [.${1}])", "append(routes: [.])"),
         ("set(routes:)", "set(routes: [.${1}])", "set(routes: [.])"),
       ]
     }
-    if coordinator?.kind != .root { list.append(("start()", "start()", "start()")) }
-    if !isTab, coordinator?.kind != .root {
-      list += [
-        ("pop()", "pop()", "pop()"), ("popToRoot()", "popToRoot()", "popToRoot()"),
-        ("dismiss()", "dismiss()", "dismiss()"),
-      ]
+    if coordinator.kind != .root { list.append(("start()", "start()", "start()")) }
+    if coordinator.kind == .navigation { list += SUCCompletion.leaving(isViewFactory: true) }
+    return proposals(list, isTab: coordinator.kind == .tab, of: coordinator.id.name)
+  }
+
+  /// Of who is known by protocols alone. Default arguments come with the extension of those that make views as well.
+  private func operations(of type: Type, _ context: DeclarationContext) -> [CompletionProposal] {
+    let required = SUCRequiredRoutes(resolver: request.typer.resolver, context: context)
+    let names = SUCFramework.names(of: required.constraint(of: type.unwrapped), request.typer.resolver)
+    let isViewFactory = names.contains("RouterViewFactory")
+    var list: [Operation] = []
+    if !names.isDisjoint(with: ["Routing", "Navigator"]) {
+      list = [("start()", "start()", "start()")] + SUCCompletion.leaving(isViewFactory: isViewFactory)
     }
-    list.append(("handle(_:)", "handle(${1})", "handle()"))
-    return list.map { item in
+    let isTab = !names.isDisjoint(with: ["TabBarRouting", "TabBarCoordinator"])
+    if isTab, isViewFactory { list.append(("start()", "start()", "start()")) }
+    if isTab, !isViewFactory { list.append(("start(with:)", "start(with: .${1})", "start(with: .)")) }
+    return proposals(list, isTab: isTab, of: nil)
+  }
+
+  private static func leaving(isViewFactory: Bool) -> [Operation] {
+    ["pop", "popToRoot", "dismiss"].map { name in
+      isViewFactory
+        ? (name + "()", name + "()", name + "()")
+        : (name + "(animated:)", name + "(animated: ${1:true})", name + "(animated: true)")
+    }
+  }
+
+  private func proposals(_ list: [Operation], isTab: Bool, of owner: String?) -> [CompletionProposal] {
+    (list + [("handle(_:)", "handle(${1})", "handle()")]).map { item in
       let throwsHere = !isTab && (item.label.hasPrefix("show") || item.label.hasPrefix("start"))
       return CompletionProposal(
-        label: item.label, kind: .operation, description: coordinator?.id.name,
-        filterText: item.label, range: request.prefixRange, snippet: item.snippet, plain: item.plain,
-        additionalEdits: throwsHere && !attempt.isEmpty ? attemptEdit : [])
+        label: item.label, kind: .operation, description: owner, filterText: item.label, range: request.prefixRange,
+        snippet: item.snippet, plain: item.plain,
+        additionalEdits: throwsHere && !model.version.attempt.isEmpty ? attemptEdit : [])
     }
   }
 
