@@ -81,6 +81,35 @@ import Testing
       ])
   }
 
+  /// No destination takes a type, no path is bound, nothing is pushed.
+  @Test func anOptionalThatOpensAScreenIsEnough() {
+    let snapshot = Snapshot(
+      texts: [
+        FileID("App.swift"): """
+        import SwiftUI
+        enum Detail: Hashable { case item(Int), help }
+        struct Root: View {
+          @State private var detail: Detail?
+          var body: some View {
+            NavigationStack {
+              Button("Help") { detail = .help }.navigationDestination(item: $detail) { detail in
+                switch detail { case .item(let id): Text("\\(id)"); case .help: Text("Help") }
+              }
+            }
+          }
+        }
+        """
+      ])
+    #expect(snapshot.transitions.compactMap(\.route) == ["Detail.help"])
+  }
+
+  @Test func severalSideBySideAreAllOfADestination() {
+    #expect(
+      screens("if case .help = place { HelpView() }; if case .me = place { ShopList() }")
+        == ["Place.me: ShopList 1", "Place.help: HelpView 1"])
+    #expect(screens("if case .help = place { HelpView() }; if isNew { ShopList() }") == [])
+  }
+
   @Test func anIfBesideSomethingElseShowsAPart() {
     #expect(screens("VStack { HelpView(); if case .help = place { ShopList() } }") == [])
   }

@@ -16,7 +16,10 @@ enum EnumPathMessages {
         problem.range, "input-mismatch", "'\(owner).\(problem.name)' needs its input (\(input))")
     case .superfluousInput:
       var finding = SUCMessages.error(problem.range, "input-mismatch", "'\(owner).\(problem.name)' takes no input")
-      finding.fixes = [fix("Remove the input", problem.payload, "", visitor)]
+      // A pattern's payload is not known here.
+      if problem.payload.start >= problem.range.end {
+        finding.fixes = [fix("Remove the input", problem.payload, "", visitor)]
+      }
       return finding
     case .wrongLabels(let wanted):
       return SUCMessages.error(
@@ -33,7 +36,7 @@ enum EnumPathMessages {
 
   private static func unknownCase(_ problem: EnumProblem, _ visitor: EnumPathVisitor) -> SUCFinding {
     let owner = problem.owner
-    let ways = Way.all(from: owner, visitor.model) { visitor.model.routes[$0]?.case(problem.name) != nil }
+    let ways = Way.all(from: owner, visitor) { visitor.domain.caseNames(of: $0).contains(problem.name) }
     if let first = ways.first {
       let written = ways.map { "'\($0.around(problem.name))'" }.joined(separator: " or ")
       var finding = SUCMessages.error(
@@ -93,7 +96,7 @@ enum EnumPathMessages {
   private static func foreign(
     _ problem: EnumProblem, _ actual: NominalID, _ start: Int, _ visitor: EnumPathVisitor
   ) -> SUCFinding {
-    let ways = Way.all(from: problem.owner, visitor.model) { $0 == actual }
+    let ways = Way.all(from: problem.owner, visitor) { $0 == actual }
     let only = ways.count == 1 ? ways.first : nil
     let hint = only.map { "; write '\($0.around(problem.name))'" } ?? ""
     var finding = SUCMessages.error(
@@ -141,16 +144,18 @@ private struct Way {
 
   func around(_ name: String) -> String { opening + name + closing }
 
-  /// The shortest ones from a route to those that are meant.
-  static func all(from owner: NominalID, _ model: EnumPathModel, to isMeant: (NominalID) -> Bool) -> [Way] {
+  /// The shortest ones from a route to those that are meant, through payloads that are routes and such that are data.
+  static func all(from owner: NominalID, _ visitor: EnumPathVisitor, to isMeant: (NominalID) -> Bool) -> [Way] {
     var seen: Set<NominalID> = [owner]
     var level = [(route: owner, way: Way(opening: ".", names: "", count: 0))]
     while !level.isEmpty {
       var next: [(route: NominalID, way: Way)] = []
       for (route, way) in level {
-        for item in model.routes[route]?.cases ?? [] {
+        for (item, _) in visitor.domain.cases(of: route) where item.parameters.count == 1 {
           // Cases that carry the same route could multiply from level to level.
-          guard next.count < 32, let sub = item.sub, !seen.contains(sub) else { continue }
+          guard next.count < 32, let sub = visitor.reader.payloadTypes(of: item, in: route).first?.unwrapped.nominalID,
+            visitor.domain.isEnum(sub), !seen.contains(sub)
+          else { continue }
           let label = item.parameters.first?.label.map { "\($0): " } ?? ""
           let opening = "\(way.opening)\(item.name)(\(label)."
           next.append((sub, Way(opening: opening, names: way.opening + item.name, count: way.count + 1)))

@@ -36,8 +36,11 @@ final class EnumPathReading: Sendable {
     self.reliedOn = reliedOn
   }
 
-  /// Something is mounted, bound or pushed.
-  var usesRoutes: Bool { mounts.map { !$0.mounts.isEmpty || !$0.bound.isEmpty || !$0.pushed.isEmpty } ?? false }
+  /// Something is mounted, bound, pushed or presented.
+  var usesRoutes: Bool {
+    guard let mounts else { return false }
+    return !mounts.mounts.isEmpty || !mounts.bound.isEmpty || !mounts.pushed.isEmpty || !mounts.presented.isEmpty
+  }
 }
 
 /// `R?`

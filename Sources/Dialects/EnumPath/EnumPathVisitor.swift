@@ -33,7 +33,7 @@ final class EnumPathVisitor: DialectVisitor {
   /// Closures that get a route from SwiftUI: their range, the parameter's name, its type.
   private var destinations: [(closure: ClosureExpression, name: String, type: Type)] = []
   /// What patterns bind of routes that others carry, by the start of the name.
-  private var payloads: [Int: EnumPathPayload] = [:]
+  var payloads: [Int: EnumPathPayload] = [:]
 
   init(_ model: EnumPathModel, _ file: FileID, _ typer: Typer) {
     self.model = model
@@ -73,7 +73,7 @@ final class EnumPathVisitor: DialectVisitor {
     switch statement {
     case .switch(let node): RouteSwitchReader(self).read(node, position)
     case .if(let node):
-      visit(node.conditions, at: position)
+      for condition in node.chain { visit(condition, at: position) }
       RouteSwitchReader(self).read(node, position)
     case .guard(let node): visit(node.conditions, at: position)
     case .while(let node): visit(node.conditions, at: position)
@@ -94,6 +94,7 @@ final class EnumPathVisitor: DialectVisitor {
       noteObserved(call)
       if isOperation(call) { PathOperationReader(self, position).read(call) }
       noteValue(expression, at: position)
+    case .sequence(let node): expectCompared(node, at: position)
     case .assignment(let node):
       // What a binding is set to, somebody else has chosen.
       if case .name = node.value, setters.contains(where: { $0.contains(node.range) }) { return }
@@ -112,6 +113,16 @@ final class EnumPathVisitor: DialectVisitor {
         result.dynamicEnums.insert(id)
       }
     default: break
+    }
+  }
+
+  /// `$0 == .camera` in a destination or a sheet.
+  private func expectCompared(_ node: SequenceExpression, at position: CodePosition) {
+    for index in node.operators.indices where ["==", "!="].contains(node.operators[index]) {
+      let pair = (node.operands[index], node.operands[index + 1])
+      for (one, other) in [pair, (pair.1, pair.0)] {
+        if case .name = one { contexts.expect(subjectType(one, position.scope).unwrapped, of: other) }
+      }
     }
   }
 
@@ -150,7 +161,7 @@ final class EnumPathVisitor: DialectVisitor {
     var type = Type.unknown
     if name == "navigationDestination", first.label == "for" {
       if case .metatype(let instance) = typer.type(of: first.value, in: position.scope) { type = instance }
-    } else if name != "navigationDestination", first.label == "item" {
+    } else if first.label == "item" {
       type = EnumPathSwiftUI.boundValue(projections.type(of: first.value, in: position.scope))
     }
     guard type.unwrapped.nominalID != nil else { return }
@@ -179,9 +190,9 @@ final class EnumPathVisitor: DialectVisitor {
   func isDestination(_ node: IfStatement, of subject: String) -> Bool {
     destinations.contains { destination in
       guard destination.name == subject, destination.closure.range.contains(node.range),
-        case .if(let only)? = SoleView.root(of: destination.closure.statements)
+        case .if(let parts)? = SoleView.root(of: destination.closure.statements)
       else { return false }
-      return only === node
+      return parts.contains { $0 === node }
     }
   }
 
@@ -282,49 +293,6 @@ final class EnumPathVisitor: DialectVisitor {
   func report(_ problems: [EnumProblem], at position: CodePosition) {
     if position.conditions.mayNeverBeBuilt { return }
     for problem in problems { result.findings.append(EnumPathMessages.finding(problem, self)) }
-  }
-
-  // MARK: Patterns
-
-  private func visit(_ conditions: [Condition], at position: CodePosition) {
-    for case .binding(let pattern, _, let value?) in conditions {
-      switch SwitchCoverage.bare(pattern) {
-      case .enumCase, .tuple: visit(pattern, subjectType(value, position.scope), at: position)
-      default: break
-      }
-    }
-  }
-
-  func visit(_ pattern: Pattern, _ subject: Type, of carrier: EnumPathCarrier? = nil, at position: CodePosition) {
-    switch SwitchCoverage.bare(pattern) {
-    case .enumCase(let type, let name, let range, let arguments):
-      let resolved = type.map { resolver.resolve($0, in: position.scope.context) } ?? subject.unwrapped
-      guard let id = resolved.nominalID, !name.isEmpty else { return }
-      if isAction(id) { noteAction(id, name, range, .handler) }
-      guard let route = model.routes[id] else { return }
-      note(id, name, range, isPattern: true, at: position)
-      guard let arguments, arguments.count == 1, let sub = route.case(name)?.sub else { return }
-      let carrier = EnumPathCarrier(owner: id, name: name)
-      visit(arguments[0].pattern, .nominal(sub, []), of: carrier, at: position)
-    case .tuple(let elements):
-      guard case .tuple(let types) = subject.unwrapped else { return }
-      for (element, type) in zip(elements, types) { visit(element.pattern, type.type, at: position) }
-    case .identifier(_, let range):
-      if let carrier { payloads[range.start] = EnumPathPayload(type: subject, carriers: [carrier]) }
-    default: break
-    }
-  }
-
-  /// Of several patterns that bind one name, the last is what code behind them finds.
-  func joinPayloads(of item: SwitchStatement.Case) {
-    guard item.items.count > 1 else { return }
-    var carriers: [String: [EnumPathCarrier]] = [:]
-    for alternative in item.items {
-      alternative.pattern.eachName { name, range in
-        carriers[name, default: []] += payloads[range.start]?.carriers ?? []
-        payloads[range.start]?.carriers = carriers[name] ?? []
-      }
-    }
   }
 
   // MARK: Places

@@ -67,7 +67,7 @@ final class MountVisitor: CodeVisitor {
         PayloadViews.destination(of: call).map { _ = found.shownViews.insert($0) }
       }
       if node.name == "navigationDestination" { noteMount(call, node, position) }
-      if EnumPathSwiftUI.itemPresentations.contains(node.name) { notePresentation(call, position) }
+      if EnumPathSwiftUI.routeDestinations.contains(node.name) { notePresentation(call, position) }
       if node.name == "append" { noteAppend(call, node, position) }
       if node.name == "onChange" { noteObserved(call, position) }
     case .name(let node):
@@ -76,7 +76,7 @@ final class MountVisitor: CodeVisitor {
         PayloadViews.destination(of: call).map { _ = found.shownViews.insert($0) }
       }
       if node.name == "navigationDestination" { noteImplicitMount(call, node, position) }
-      if EnumPathSwiftUI.itemPresentations.contains(node.name) { notePresentation(call, position) }
+      if EnumPathSwiftUI.routeDestinations.contains(node.name) { notePresentation(call, position) }
       if node.name == "NavigationStack" { noteStack(call, position) }
       if node.name == "NavigationLink" { noteLink(call, position) }
     default: break
@@ -217,7 +217,10 @@ final class MountVisitor: CodeVisitor {
     let type = projections.type(of: argument.value, in: position.scope)
     switch EnumPathSwiftUI.path(of: type).element {
     case .nominal(let element, _): found.bound.insert(element)
-    case .parameter: if case .member(let path) = argument.value { found.boundGenerics.insert(path.name) }
+    case .parameter:
+      if case .member(let path) = Projections.bound(by: argument.value) ?? argument.value {
+        found.boundGenerics.insert(path.name)
+      }
     default: break
     }
   }

@@ -8,7 +8,7 @@ struct ParameterReader {
   private let parameters: [Parameter]
   /// What the body makes first and names, by name.
   private let constants: [String: Expression]
-  /// Closures, outer ones first: what each calls its first parameter, and the parameter that it is given.
+  /// Loops and closures, outer ones first: what each calls its first parameter, and the parameter that it is given.
   private var closures: [(range: TextRange, name: String, given: NameExpression?)] = []
 
   init(_ node: FunctionDeclaration, _ body: CodeBlock) {
@@ -23,7 +23,7 @@ struct ParameterReader {
       constants[name] = constants[name] == nil ? .name(value) : .missing(value.range)
     }
     self.constants = constants
-    closures = closures(in: body)
+    closures = loops(in: body.statements) + closures(in: body)
   }
 
   /// Of `guard` and `if`, which may give a parameter another name: `guard let route = r else { return }`.
@@ -31,20 +31,20 @@ struct ParameterReader {
     body.statements.flatMap { statement -> [Condition] in
       switch statement {
       case .guard(let node): node.conditions
-      case .if(let node): conditions(of: node)
+      case .if(let node): node.chain.flatMap { $0 }
       default: []
       }
     }
   }
 
-  private static func conditions(of node: IfStatement) -> [Condition] {
-    var found = node.conditions
-    var current = node
-    while case .elseIf(let next)? = current.alternative {
-      found += next.conditions
-      current = next
+  /// `for route in routes { path.append(route) }`
+  private func loops(in statements: [Statement]) -> [(TextRange, String, NameExpression?)] {
+    statements.compactMap { statement in
+      guard case .for(let node) = statement, case .identifier(let name, _) = node.pattern,
+        case .name(let list) = node.sequence, holdsSeveral(list.name)
+      else { return nil }
+      return (node.body.range, name, list)
     }
-    return found
   }
 
   /// `r.map { path.append($0) }`, of an optional or a list

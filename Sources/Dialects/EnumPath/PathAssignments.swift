@@ -21,7 +21,7 @@ extension PathOperationReader {
       return
     }
     guard let id = element.nominalID, model.mayBeListed(id) else { return }
-    for value in listed(node.value) { transition(kind, node.operator, receiverName(target), value, expecting: element) }
+    readList(node.value, kind, node.operator, receiverName(target), of: element)
   }
 
   /// The binding whose value this is, or the expression itself.
@@ -48,7 +48,7 @@ extension PathOperationReader {
   }
 
   /// The elements that an assigned value lists: `[.a]`, `path.dropLast() + [.b]`, `NavigationPath([R.a])`.
-  private func listed(_ value: Expression) -> [Expression] {
+  func listed(_ value: Expression) -> [Expression] {
     switch value {
     case .array(let list): list.elements
     case .sequence(let node): node.operands.flatMap(listed)

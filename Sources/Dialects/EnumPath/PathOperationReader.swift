@@ -216,17 +216,16 @@ struct PathOperationReader {
     if let element {
       guard let id = element.nominalID, model.mayBeListed(id) else { return true }
       let isList = isReplaced || argument.label == "contentsOf"
-      let values = isList ? elements(of: argument.value) : [argument.value]
-      for value in values { transition(isReplaced ? .set : .push, node.name, receiver, value, expecting: element) }
+      let kind: EnumPathTransition.Kind = isReplaced ? .set : .push
+      guard isList else {
+        transition(kind, node.name, receiver, argument.value, expecting: element)
+        return true
+      }
+      readList(argument.value, kind, node.name, receiver, of: element)
     } else {
       push(argument.value, node.name, receiver, isLink: false)
     }
     return true
-  }
-
-  private func elements(of value: Expression) -> [Expression] {
-    if case .array(let list) = value { return list.elements }
-    return []
   }
 
   func receiverName(_ base: Expression) -> String? {
@@ -289,6 +288,7 @@ struct PathOperationReader {
       if reading.hops.isEmpty, reading.problems.isEmpty, isOwnParameter(value) { continue }
       visitor.note(reading, at: position)
       visitor.report(reading.problems, at: position)
+      noteVariable(reading, expected)
       let made = constant(value)
       if let first = made.first {
         (reading.hops, reading.unknown) = (first, nil)

@@ -86,10 +86,11 @@ enum PayloadViews {
   private static func choice(in body: [Statement]) -> (subject: String, branches: [[Statement]])? {
     switch SoleView.root(of: body) {
     case .switch(let node)?: return ReceiverChain.ownMember(node.subject).map { ($0, node.cases.map(\.statements)) }
-    case .if(let node)?:
-      guard let subject = subject(of: node) else { return nil }
-      var branches = [node.body.statements]
-      var current = node.alternative
+    case .if(let parts)?:
+      guard let subject = parts.first.flatMap(subject) else { return nil }
+      var branches = parts.map(\.body.statements)
+      // Several have no other branch.
+      var current = parts.first?.alternative
       while let next = current {
         switch next {
         case .elseIf(let other):

@@ -8,7 +8,7 @@ import SourceText
 extension PathOperationReader {
   /// The routes of which a local constant was made: `let next = R.item(1)`, `let next: R = if isNew { .list } else { .new }`.
   /// They are used there; this name is no case's.
-  func constant(_ value: Expression) -> [[EnumHop]] {
+  func constant(_ value: Expression, expecting element: Type = .unknown) -> [[EnumHop]] {
     guard case .name(let node) = value, let local = position.scope.lookup(node.name), let outer = local.parent else {
       return []
     }
@@ -21,7 +21,9 @@ extension PathOperationReader {
     } else {
       return []
     }
-    let readings = visitor.reader.readings(of: made, expecting: expected, in: outer)
+    var (parts, type) = ([made], expected)
+    if case .array(let list) = made { (parts, type) = (list.elements, element) }
+    let readings = parts.flatMap { visitor.reader.readings(of: $0, expecting: type, in: outer) }
     guard readings.allSatisfy({ $0.isResolved && $0.unknown == nil }) else { return [] }
     let ways = readings.flatMap(\.ways)
     guard ways.allSatisfy({ $0.hops.allSatisfy { model.routes[$0.owner] != nil } }) else { return [] }
@@ -30,6 +32,48 @@ extension PathOperationReader {
 
   private func moved(_ hops: [EnumHop], to range: TextRange) -> [EnumHop] {
     hops.map { EnumHop(owner: $0.owner, name: $0.name, range: range, isAlias: $0.isAlias) }
+  }
+
+  /// `slot = Launch.pending`: whoever sets such a variable may choose any case.
+  func noteVariable(_ reading: EnumReading, _ expected: Type) {
+    guard let only = reading.hops.first, only.isAlias, model.routes[only.owner] == nil,
+      let id = expected.unwrapped.nominalID
+    else { return }
+    let found = visitor.resolver.members(only.name, of: visitor.resolver.selfType(of: only.owner))
+    let isVariable = found.contains {
+      if case .variable(let node, _) = $0.member.declaration { !node.isConstant } else { false }
+    }
+    if isVariable { visitor.result.dynamicEnums.insert(id) }
+  }
+
+  /// The routes of a list that is moved as a whole: written out, named by a local constant, or made one by one.
+  func readList(
+    _ list: Expression, _ kind: EnumPathTransition.Kind, _ call: String, _ receiver: String?, of element: Type
+  ) {
+    for value in listed(list) { transition(kind, call, receiver, value, expecting: element) }
+    var readings: [EnumReading] = []
+    switch list {
+    case .name(let node):
+      readings = constant(list, expecting: element).map { EnumReading(hops: $0, range: node.range) }
+    case .call(let call): readings = mapped(call, to: element)
+    default: break
+    }
+    // Where they are made, they are used, and what is wrong with them is told.
+    for way in readings.flatMap(\.ways) where way.isResolved && way.unknown == nil { add(kind, call, receiver, way) }
+  }
+
+  /// `ids.map { .item($0) }`, `ids.map(Route.item)`
+  private func mapped(_ call: CallExpression, to element: Type) -> [EnumReading] {
+    guard case .member(let member) = call.callee, ["map", "compactMap"].contains(member.name),
+      call.arguments.count == 1, let made = call.arguments.first?.value
+    else { return [] }
+    guard case .closure(let closure) = made else {
+      return visitor.reader.readings(of: made, expecting: .unknown, in: position.scope)
+    }
+    guard closure.statements.count == 1, case .expression(let value)? = closure.statements.first else { return [] }
+    visitor.contexts.expect(element, of: value)
+    // Names in there are the closure's own.
+    return visitor.reader.readings(of: value, expecting: element, in: Scope(position.scope.context))
   }
 
   /// `guard let route = r else { return }; path.append(route)` of a function that transitions at its calls.

@@ -145,8 +145,7 @@ struct RouteBranchReader {
 
   private mutating func comparesItself(_ route: EnumPathRoute) -> Bool {
     if let known = comparing[route.id] { return known }
-    let resolver = visitor.resolver
-    let compares = !resolver.members("==", of: resolver.selfType(of: route.id)).isEmpty
+    let compares = !EquatableRules.functions(of: route.id, visitor.resolver).isEmpty
     comparing[route.id] = compares
     return compares
   }

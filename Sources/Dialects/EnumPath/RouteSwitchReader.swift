@@ -16,6 +16,9 @@ struct RouteSwitchReader {
       for alternative in item.items { visitor.visit(alternative.pattern, subject, at: position) }
       visitor.joinPayloads(of: item)
     }
+    for item in node.cases where item.conditions.isEmpty {
+      for alternative in item.items { visitor.check(alternative.pattern, subject, at: position) }
+    }
     guard let id = subject.unwrapped.nominalID, let route = visitor.model.routes[id] else { return }
     if givesView(position) {
       var reader = RouteBranchReader(visitor, route, carriers(of: node.subject, position), position.owner)
@@ -24,7 +27,6 @@ struct RouteSwitchReader {
     for item in node.cases { visitor.noteResolvers(item, of: id) }
     if case .optional = subject { return }
     guard position.conditions.isEmpty, route.isClosed else { return }
-    checkNames(node, route, position)
     checkCoverage(node, route)
   }
 
@@ -48,9 +50,9 @@ struct RouteSwitchReader {
     if visitor.isDestination(node, of: subject) || isBody(node, of: subject, position) { return true }
     guard let function = visitor.functions[position.owner.nameRange.start], EnumPathSwiftUI.isView(function.result),
       function.parameters.contains(where: { $0.name == subject }),
-      case .if(let only)? = SoleView.root(of: function.body?.statements ?? [])
+      case .if(let parts)? = SoleView.root(of: function.body?.statements ?? [])
     else { return false }
-    return only === node
+    return parts.contains { $0 === node }
   }
 
   /// Whether a statement is all that a view shows which is given a route.
@@ -61,9 +63,9 @@ struct RouteSwitchReader {
     return visitor.resolver.info(owner).members(named: "body").contains { member in
       guard case .variable(let declared, let index) = member.declaration, index < declared.bindings.count,
         let body = declared.bindings[index].accessors.first(where: { $0.kind == .get })?.body,
-        case .if(let only)? = SoleView.root(of: body.statements)
+        case .if(let parts)? = SoleView.root(of: body.statements)
       else { return false }
-      return only === node
+      return parts.contains { $0 === node }
     }
   }
 
@@ -87,22 +89,14 @@ struct RouteSwitchReader {
 
   // MARK: What the compiler refuses
 
-  private func checkNames(_ node: SwitchStatement, _ route: EnumPathRoute, _ position: CodePosition) {
-    for item in node.cases where item.conditions.isEmpty {
-      for alternative in item.items {
-        guard case .enumCase(nil, let name, let range, _) = SwitchCoverage.bare(alternative.pattern), !name.isEmpty,
-          visitor.resolver.members(name, of: visitor.resolver.selfType(of: route.id)).isEmpty,
-          !visitor.domain.hasMemberFromOutside(name, route.id)
-        else { continue }
-        visitor.report(
-          [EnumProblem(kind: .unknownCase, owner: route.id, name: name, range: range, payload: range)], at: position)
-      }
-    }
-  }
-
   private func checkCoverage(_ node: SwitchStatement, _ route: EnumPathRoute) {
     guard route.cases.allSatisfy({ $0.declarations.count == 1 }) else { return }
-    guard let missing = missing(node, route), !missing.isEmpty else { return }
+    guard var missing = missing(node, route) else { return }
+    if missing.isEmpty {
+      let space = PatternSpace(reader: visitor.reader)
+      guard let deeper = space.missing(in: node, of: visitor.resolver.selfType(of: route.id)) else { return }
+      missing = [deeper]
+    }
     let names = missing.map { "'\($0)'" }.joined(separator: ", ")
     let range = TextRange(node.range.start, min(node.range.start + 6, node.range.end))
     visitor.result.findings.append(

@@ -6,17 +6,18 @@ import Semantics
 enum SoleView {
   case view(CallExpression)
   case `switch`(SwitchStatement)
-  case `if`(IfStatement)
+  /// One, or several side by side that each show a part: `if case .a = route { … }`.
+  case `if`([IfStatement])
 
   /// Modifiers are taken off, and what adds nothing to its content. Nil where several views stand side by side.
   static func root(of body: [Statement]) -> SoleView? {
     var statements = body
     for _ in 0..<32 {
       let shown = statements.filter { if case .declaration = $0 { false } else { true } }
-      guard shown.count == 1, let only = shown.first else { return nil }
+      guard shown.count == 1, let only = shown.first else { return parts(shown) }
       switch only {
       case .switch(let node): return .switch(node)
-      case .if(let node): return .if(node)
+      case .if(let node): return .if([node])
       case .expression(.control(let node)): statements = [node.statement]
       case .expression(let value), .return(let value?, _):
         guard let call = made(value) else { return nil }
@@ -26,6 +27,18 @@ enum SoleView {
       }
     }
     return nil
+  }
+
+  /// Of those that show nothing else where they do not apply, each looking at the same value.
+  private static func parts(_ statements: [Statement]) -> SoleView? {
+    let parts = statements.compactMap { statement -> IfStatement? in
+      guard case .if(let node) = statement, node.alternative == nil else { return nil }
+      return node
+    }
+    guard parts.count > 1, parts.count == statements.count, let subject = parts.first.flatMap(PayloadViews.subject),
+      parts.allSatisfy({ PayloadViews.subject(of: $0) == subject })
+    else { return nil }
+    return .if(parts)
   }
 
   /// `Screen(…)` of `Screen(…).padding()`.

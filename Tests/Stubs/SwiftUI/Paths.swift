@@ -16,6 +16,12 @@ extension View {
   ) -> some View { ModifiedView<Self>() }
 }
 
+extension View {
+  public func navigationDestination<D: Hashable, C: View>(
+    item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C
+  ) -> some View { ModifiedView<Self>() }
+}
+
 public struct LazyVStack<Content: View>: PrimitiveView {
   public init(@ViewBuilder content: () -> Content) {}
 }

@@ -12,28 +12,42 @@ enum EquatableRules {
     let resolver = evidence.resolver
     return evidence.routes.filter { !$0.isSlot && $0.cases.contains { !$0.parameters.isEmpty } }.compactMap { route in
       let info = resolver.info(route.id)
-      for entry in info.entries + info.extensions {
-        for case .function(let node) in entry.node.members where node.name == "==" && node.parameters.count == 2 {
-          let reader = EqualityReader(route, (info.entries + info.extensions).flatMap(\.node.members))
-          let ignored = reader.ignoredPayloads(node)
-          let shown = route.cases.filter { item in
-            let comparable = (ignored[item.name] ?? []).filter { !isFunction($0, of: item.name, info, resolver) }
-            return evidence.branches(of: route.id, item.name).contains {
-              !($0.used[item.name] ?? []).isDisjoint(with: comparable)
-            }
+      let reader = EqualityReader(route, (info.entries + info.extensions).flatMap(\.node.members))
+      for (node, file) in functions(of: route.id, resolver) {
+        let ignored = reader.ignoredPayloads(node)
+        let shown = route.cases.filter { item in
+          let comparable = (ignored[item.name] ?? []).filter { !isFunction($0, of: item.name, info, resolver) }
+          return evidence.branches(of: route.id, item.name).contains {
+            !($0.used[item.name] ?? []).isDisjoint(with: comparable)
           }
-          guard !shown.isEmpty else { continue }
-          let what = shown.map { "'\($0.name)'" }.joined(separator: ", ") + (shown.count == 1 ? " carries" : " carry")
-          return (
-            entry.file,
-            SUCMessages.hint(
-              node.nameRange, "equatable-payload",
-              "'==' of '\(route.id)' ignores what \(what), and the destination shows it: the stack takes two "
-                + "such values for one")
-          )
         }
+        guard !shown.isEmpty else { continue }
+        let what = shown.map { "'\($0.name)'" }.joined(separator: ", ") + (shown.count == 1 ? " carries" : " carry")
+        return (
+          file,
+          SUCMessages.hint(
+            node.nameRange, "equatable-payload",
+            "'==' of '\(route.id)' ignores what \(what), and the destination shows it: the stack takes two "
+              + "such values for one")
+        )
       }
       return nil
+    }
+  }
+
+  /// What compares two values of a type: its own members, and functions beside it.
+  static func functions(of id: NominalID, _ resolver: Resolver) -> [(node: FunctionDeclaration, file: FileID)] {
+    let info = resolver.info(id)
+    let own = (info.entries + info.extensions).flatMap { entry in
+      entry.node.members.map { (declaration: $0, file: entry.file, isOwn: true) }
+    }
+    let beside = resolver.globals(named: "==").map { (declaration: $0.declaration, file: $0.file, isOwn: false) }
+    return (own + beside).compactMap { declaration, file, isOwn in
+      guard case .function(let node) = declaration, node.name == "==", node.parameters.count == 2 else { return nil }
+      let isMeant = node.parameters.allSatisfy {
+        isOwn || resolver.resolve($0.type, in: DeclarationContext(file: file)).nominalID == id
+      }
+      return isMeant ? (node, file) : nil
     }
   }
 
@@ -63,7 +77,7 @@ private struct EqualityReader {
     guard let body = node.body else { return [:] }
     guard let only = EqualityReader.value(of: body.statements) else { return ignored(inSteps: body.statements, node) }
     switch only {
-    case .switch(let node): return ignored(inPairs: node)
+    case .switch(let choice): return ignored(inPairs: choice).merging(ignored(inTurn: choice, node)) { $0.union($1) }
     case .expression(.sequence(let comparison)): return ignored(in: comparison, node)
     default: return [:]
     }
@@ -140,6 +154,26 @@ private struct EqualityReader {
     return ignored
   }
 
+  /// `switch lhs { case .a(let l): switch rhs { case .a: … } }`
+  private func ignored(inTurn node: SwitchStatement, _ function: FunctionDeclaration) -> [String: Set<Int>] {
+    var ignored: [String: Set<Int>] = [:]
+    guard case .name(let first) = node.subject else { return [:] }
+    for item in node.cases {
+      guard case .switch(let inner)? = EqualityReader.value(of: item.statements),
+        case .name(let second) = inner.subject, isPair(first, second, function)
+      else { continue }
+      for case .enumCase(_, let name, _, let left) in item.items.map({ SwitchCoverage.bare($0.pattern) }) {
+        for other in inner.cases where !EqualityReader.isFalse(other.statements) {
+          for alternative in other.items {
+            guard case .enumCase(_, name, _, let right) = SwitchCoverage.bare(alternative.pattern) else { continue }
+            note(name, left, right, PayloadUse.names(in: other.statements, alternative.where), in: &ignored)
+          }
+        }
+      }
+    }
+    return ignored
+  }
+
   /// `switch self { case .a: "a" }`
   private func ignored(in node: SwitchStatement) -> [String: Set<Int>] {
     var ignored: [String: Set<Int>] = [:]
@@ -208,6 +242,10 @@ enum PayloadUse {
     ExpressionWalk.visit(statements, visit)
     if let condition { ExpressionWalk.visit(condition, visit) }
     return names
+  }
+
+  static func names(in expression: Expression) -> Set<String> {
+    names(in: [], expression)
   }
 
   static func isUsed(_ index: Int, of arguments: [(label: String?, pattern: Pattern)]?, _ names: Set<String>) -> Bool {

@@ -168,6 +168,16 @@ struct EnumReader {
       kind: kind, owner: owner, name: node.name, range: node.nameRange, payload: TextRange(node.nameRange.end, end))
   }
 
+  func payloadTypes(of node: EnumCaseDeclaration, in owner: NominalID) -> [Type] {
+    let found = resolver.members(node.name, of: resolver.selfType(of: owner)).first { found in
+      if case .enumCase(let other) = found.member.declaration { return other === node }
+      return false
+    }
+    let context =
+      found?.member.context(resolver) ?? DeclarationContext(file: FileID(""), enclosingTypes: [owner])
+    return node.parameters.map { resolver.resolve($0.type, in: context) }
+  }
+
   /// A payload that is a route again; its hops follow those of the outer value.
   func nested(_ expression: Expression, _ expected: Type, _ scope: Scope, _ depth: Int) -> [EnumReading] {
     var result: [EnumReading] = []

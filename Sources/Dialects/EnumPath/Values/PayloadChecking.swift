@@ -40,8 +40,7 @@ struct PayloadChecking {
     _ call: CallExpression, against fitting: EnumCaseDeclaration, _ scope: Scope, _ depth: Int, _ before: EnumReading
   ) -> EnumReading {
     var reading = before
-    let context = context(of: fitting)
-    let types = fitting.parameters.map { reader.resolver.resolve($0.type, in: context) }
+    let types = reader.payloadTypes(of: fitting, in: owner)
     // Of several payloads, one leads on.
     let way = types.firstIndex { $0.unwrapped.nominalID.map(reader.isRoute) ?? false }
     for (index, argument) in call.arguments.enumerated() {
@@ -54,14 +53,6 @@ struct PayloadChecking {
   /// `.a()` where `a` has no payload.
   private func isNeedless(_ node: EnumCaseDeclaration, _ call: CallExpression) -> Bool {
     node.parameters.isEmpty && (call.parentheses != nil || !call.arguments.isEmpty)
-  }
-
-  private func context(of node: EnumCaseDeclaration) -> DeclarationContext {
-    let found = reader.resolver.members(node.name, of: reader.resolver.selfType(of: owner)).first { found in
-      if case .enumCase(let other) = found.member.declaration { return other === node }
-      return false
-    }
-    return found?.member.context(reader.resolver) ?? DeclarationContext(file: FileID(""), enclosingTypes: [owner])
   }
 
   private func reportShape(_ cases: [EnumCaseDeclaration], _ call: CallExpression, _ reading: inout EnumReading) {

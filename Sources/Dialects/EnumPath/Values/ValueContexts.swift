@@ -96,8 +96,13 @@ final class ValueContexts {
       }
     case .declaration(.variable(let node)):
       for binding in node.bindings {
-        guard let value = binding.value, let written = binding.type, isCandidate(value) else { continue }
-        expect(resolver.resolve(written, in: position.scope.context), of: value)
+        guard let value = binding.value, isCandidate(value) else { continue }
+        if let written = binding.type {
+          expect(resolver.resolve(written, in: position.scope.context), of: value)
+        } else if case .array = value {
+          // One element with its type in front says what the others are.
+          expect(typer.type(of: value, in: position.scope), of: value)
+        }
       }
     case .declaration(.function(let node)):
       let result = node.result.map { resolver.resolve($0, in: position.scope.context) } ?? .void

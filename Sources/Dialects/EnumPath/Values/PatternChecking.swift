@@ -1,0 +1,85 @@
+/// Whether a pattern names cases that there are, and takes their payloads apart as they are declared.
+
+import Facts
+import Semantics
+import SourceText
+
+struct PatternChecking {
+  let reader: EnumReader
+
+  private var resolver: Resolver { reader.resolver }
+
+  /// What the compiler refuses, at routes and in what they carry.
+  func problems(of pattern: Pattern, matching subject: Type, in context: DeclarationContext) -> [EnumProblem] {
+    var problems: [EnumProblem] = []
+    check(pattern, subject, context, isInRoute: false, depth: 0, &problems)
+    return problems
+  }
+
+  private func check(
+    _ pattern: Pattern, _ subject: Type, _ context: DeclarationContext, isInRoute: Bool, depth: Int,
+    _ problems: inout [EnumProblem]
+  ) {
+    guard depth < 64 else { return }
+    switch SwitchCoverage.bare(pattern) {
+    case .tuple(let elements):
+      guard case .tuple(let types) = subject.unwrapped, types.count == elements.count else { return }
+      for (element, type) in zip(elements, types) {
+        check(element.pattern, type.type, context, isInRoute: isInRoute, depth: depth + 1, &problems)
+      }
+    case .enumCase(let written, let name, let range, let arguments):
+      let type = written.map { resolver.resolve($0, in: context) } ?? subject
+      guard !name.isEmpty, let id = type.unwrapped.nominalID, reader.domain.isEnum(id), resolver.isWorkspaceType(id),
+        isInRoute || reader.isRoute(id), !isOfOptional(name, type)
+      else { return }
+      let found = resolver.members(name, of: resolver.selfType(of: id))
+      if found.isEmpty, reader.certainlyLacks(name, id) {
+        problems.append(EnumProblem(kind: .unknownCase, owner: id, name: name, range: range, payload: range))
+      }
+      guard found.count == 1, case .enumCase(let node) = found[0].member.declaration, let arguments else { return }
+      let types = reader.payloadTypes(of: node, in: id)
+      if let kind = PatternChecking.misfit(arguments, node, types) {
+        problems.append(EnumProblem(kind: kind, owner: id, name: name, range: range, payload: range))
+      } else if arguments.count == types.count {
+        for (argument, type) in zip(arguments, types) {
+          check(argument.pattern, type, context, isInRoute: true, depth: depth + 1, &problems)
+        }
+      }
+    default: break
+    }
+  }
+
+  /// A case of the optional itself, or what an extension makes look like one.
+  private func isOfOptional(_ name: String, _ type: Type) -> Bool {
+    guard case .optional = type else { return false }
+    return name == "none" || name == "some"
+      || resolver.names.extensions(endingIn: "Optional").contains { $0.node.members.contains { $0.isNamed(name) } }
+  }
+
+  /// Labels may be left out, or be there where the case has none; one name may stand for all payloads.
+  private static func misfit(
+    _ arguments: [(label: String?, pattern: Pattern)], _ node: EnumCaseDeclaration, _ types: [Type]
+  ) -> EnumProblem.Kind? {
+    if types.isEmpty { return .superfluousInput }
+    if arguments.count == types.count {
+      let isWrong = zip(arguments, node.parameters).contains { argument, parameter in
+        argument.label != nil && parameter.label != nil && argument.label != parameter.label
+      }
+      return isWrong ? .wrongLabels(node.compoundName) : nil
+    }
+    guard arguments.count > 1 else { return nil }
+    // A single payload may be a tuple.
+    if types.count == 1, types[0].unwrapped.nominalID == nil { return nil }
+    return .wrongLabels(node.compoundName)
+  }
+}
+
+extension Declaration {
+  fileprivate func isNamed(_ name: String) -> Bool {
+    switch self {
+    case .variable(let node): node.bindings.contains { $0.name?.text == name }
+    case .function(let node): node.name == name
+    default: false
+    }
+  }
+}
