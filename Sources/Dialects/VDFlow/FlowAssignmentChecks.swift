@@ -174,10 +174,9 @@ extension VDFlowVisitor {
     result.assignments.append(
       FlowAssignment(
         flow: flow.id, step: step.name, path: path.names, range: last.range, file: file, body: body(position),
-        valueRange: node.value.range,
+        block: position.block, isNested: isFactory, valueRange: node.value.range,
         steps: path.selectedHops.compactMap { hop in hop.flow.map { ($0.id, hop.name) } },
-        finding: isFactory && nested != nil
-          ? nestedFinding(node, flow, step, nested, path) : payloadFinding(node, flow, step, last.range)))
+        finding: isFactory ? nestedFinding(node, flow, step, nested, path) : payloadFinding(node, flow, step, last.range)))
     path.hops = path.selectedHops
     for hop in path.hops {
       guard let owner = hop.flow else { continue }
