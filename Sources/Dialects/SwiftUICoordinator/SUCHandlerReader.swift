@@ -29,11 +29,7 @@ struct SUCHandlerReader {
     guard node.name == "handle", node.parameters.count == 1, let only = node.parameters.first, only.label == nil else {
       return false
     }
-    let type = resolver.resolve(only.type, in: context)
-    if case .constrained(let types, _) = type {
-      return types.contains { SUCFramework.name(of: $0, resolver) == "CoordinatorAction" }
-    }
-    return SUCFramework.name(of: type, resolver) == "CoordinatorAction"
+    return SUCFramework.isAnyAction(resolver.resolve(only.type, in: context), resolver)
   }
 
   mutating func read() -> SUCHandler {
