@@ -174,9 +174,9 @@ extension VDFlowVisitor {
     result.assignments.append(
       FlowAssignment(
         flow: flow.id, step: step.name, path: path.names, range: last.range, file: file, body: body(position),
-        block: position.block, isNested: isFactory, valueRange: node.value.range,
+        valueRange: node.value.range,
         steps: path.selectedHops.compactMap { hop in hop.flow.map { ($0.id, hop.name) } },
-        finding: isFactory
+        finding: isFactory && nested != nil
           ? nestedFinding(node, flow, step, nested, path) : payloadFinding(node, flow, step, last.range)))
     path.hops = path.selectedHops
     for hop in path.hops {

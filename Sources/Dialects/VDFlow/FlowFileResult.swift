@@ -128,10 +128,6 @@ struct FlowAssignment: Sendable {
   var range: TextRange
   var file: FileID
   var body: FlowBody
-  /// The innermost statement list.
-  var block: Int
-  /// A selection of a nested flow, not only a value.
-  var isNested: Bool
   /// Of the assigned value: factories inside select nothing outside.
   var valueRange: TextRange
   /// What a selection through the path selects.

@@ -20,7 +20,7 @@ enum SilentAssignmentRules {
             && (selection.step == nil || selection.step == assignment.step)
             && (selection.kind != .factory || selection.path.isEmpty || selection.path == assignment.path.dropLast())
         }
-        if isSelected || (!assignment.isNested && isStored(assignment, selections)) { continue }
+        if isSelected { continue }
         var finding = assignment.finding
         // What no view shows is not to be selected yet: W11 would say so right here.
         let lacksView = assignment.steps.contains { FlowMountRules.lacksView($0.step, of: $0.flow, evidence) }
@@ -29,15 +29,6 @@ enum SilentAssignmentRules {
       }
     }
     return found
-  }
-
-  /// Who selects another step right behind wants the value to be stored, and nothing shown.
-  private static func isStored(_ assignment: FlowAssignment, _ selections: [FlowSelection]) -> Bool {
-    selections.contains { selection in
-      selection.kind == .select && selection.flow == assignment.flow && selection.path == assignment.path.dropLast()
-        && selection.body == assignment.body && selection.block == assignment.block
-        && selection.range.start > assignment.range.start
-    }
   }
 }
 
