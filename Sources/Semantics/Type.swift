@@ -123,6 +123,19 @@ extension Type {
     }
   }
 
+  /// Whether any part is a generic parameter.
+  package var hasParameter: Bool {
+    switch self {
+    case .parameter: true
+    case .unknown: false
+    case .nominal(_, let arguments), .external(_, let arguments): arguments.contains(where: \.hasParameter)
+    case .optional(let type), .metatype(let type): type.hasParameter
+    case .tuple(let elements): elements.contains { $0.type.hasParameter }
+    case .function(let parameters, let result): result.hasParameter || parameters.contains { $0.type.hasParameter }
+    case .constrained(let types, _): types.contains(where: \.hasParameter)
+    }
+  }
+
   /// Replaces generic parameters by what they stand for.
   package func substituting(_ substitution: [String: Type]) -> Type {
     if substitution.isEmpty { return self }

@@ -55,13 +55,18 @@ struct FactoryCallChecker {
       if case .metatype = type { return [] }
     default: return []
     }
-    guard let id = type.nominalID, visitor.domain.isClosed(id) || visitor.resolver.info(id).isProtocol else {
-      return []
-    }
+    guard isFullyKnown(type) else { return [] }
     return visitor.resolver.members(wanted, of: type).compactMap { found in
       guard case .function(let node) = found.member.declaration else { return nil }
-      return Candidate(node: node, context: found.member.context(visitor.resolver), owner: id)
+      let owner = type.nominalID ?? found.member.owner
+      return Candidate(node: node, context: found.member.context(visitor.resolver), owner: owner)
     }
+  }
+
+  private func isFullyKnown(_ type: Type) -> Bool {
+    if case .constrained(let types, _) = type { return types.allSatisfy(isFullyKnown) }
+    guard let id = type.nominalID else { return false }
+    return visitor.domain.isClosed(id) || visitor.resolver.info(id).isProtocol
   }
 
   private func makesCoordinator(_ candidate: Candidate) -> Bool {

@@ -36,7 +36,7 @@ struct SUCCallChecker {
       }
       return SUCMessages.error(
         range, "wrong-receiver",
-        "'\(title(operation))' cannot be called on a coordinator whose routes are not known; "
+        "'\(operation.title)' cannot be called on a coordinator whose routes are not known; "
           + "send it an action with 'handle'"
       )
     default: return nil
@@ -46,25 +46,16 @@ struct SUCCallChecker {
   /// Only the receiver's own text tells a `Coordinator`, which has no `start()`, from `any Routing`.
   private func isRoutingExistential(_ range: TextRange) -> Bool { false }
 
-  private func title(_ operation: SUCOperation) -> String {
-    switch operation {
-    case .show: "show(route:)"
-    case .set, .append: "\(operation.rawValue)(routes:)"
-    case .start: "start()"
-    case .handle: "handle(_:)"
-    }
-  }
-
   private func wrongKind(_ operation: SUCOperation, _ coordinator: SUCCoordinator, _ range: TextRange) -> SUCFinding? {
     guard coordinator.isFullyKnown, operation != .start else { return nil }
     switch coordinator.kind {
     case .tab:
       return SUCMessages.error(
         range, "wrong-receiver",
-        "'\(title(operation))' does not exist on '\(coordinator.id)', a tab bar coordinator")
+        "'\(operation.title)' does not exist on '\(coordinator.id)', a tab bar coordinator")
     case .root where coordinator.route == nil:
       return SUCMessages.error(
-        range, "wrong-receiver", "'\(title(operation))' does not exist on '\(coordinator.id)', a root coordinator")
+        range, "wrong-receiver", "'\(operation.title)' does not exist on '\(coordinator.id)', a root coordinator")
     default: return nil
     }
   }
@@ -73,7 +64,7 @@ struct SUCCallChecker {
     guard coordinator.kind == .navigation, coordinator.isFullyKnown, !coordinator.hasViewFactory else { return nil }
     return SUCMessages.error(
       range, "invalid-declaration",
-      "'\(title(operation))' needs '\(coordinator.id)' to conform to 'RouterViewFactory', and no file makes it do so")
+      "'\(operation.title)' needs '\(coordinator.id)' to conform to 'RouterViewFactory', and no file makes it do so")
   }
 
   private func needsAttempt(_ operation: SUCOperation) -> Bool {
@@ -84,7 +75,7 @@ struct SUCCallChecker {
     guard needsAttempt(operation), coordinator.kind == .navigation, coordinator.isFullyKnown else { return nil }
     var finding = SUCMessages.error(
       range, "invalid-declaration",
-      "'\(title(operation))' of '\(coordinator.id)' throws in \(visitor.model.version.name): "
+      "'\(operation.title)' of '\(coordinator.id)' throws in \(visitor.model.version.name): "
         + "write 'try? \(operation == .start ? "start()" : "show(route: …)")'"
     )
     let start = TextRange(call.range.start, call.range.start)

@@ -30,6 +30,7 @@ struct SUCCallReader {
     case "set", "append": if call.arguments.first?.label == "routes" { transition(name == "set" ? .set : .append) }
     case "start": start()
     case "handle": handle()
+    case "pop", "popToRoot", "dismiss": SUCValueChecker(self).checkNavigation(name)
     default: break
     }
   }
@@ -50,7 +51,9 @@ struct SUCCallReader {
       guard let route, !own.contains(where: { mayTake(route, $0) }), values.allSatisfy(\.isResolved) else { return }
     }
     for value in values { visitor.note(value, at: position) }
-    let isWrong = !isOpen && SUCCallChecker(visitor, position, call).check(operation, receiver, nameRange)
+    let isWrong =
+      !isOpen && SUCCallChecker(visitor, position, call).check(operation, receiver, nameRange)
+      || SUCValueChecker(self).check(operation, argument.value, values, receiver, route)
     let problems = isWrong ? [] : values.flatMap(\.problems)
     visitor.report(problems, position)
     let invalid = isWrong || values.contains { !$0.problems.isEmpty }
@@ -90,11 +93,11 @@ struct SUCCallReader {
     return model.routes[fixed] == nil ? nil : fixed
   }
 
-  private var required: SUCRequiredRoutes {
+  var required: SUCRequiredRoutes {
     SUCRequiredRoutes(resolver: visitor.resolver, context: position.scope.context)
   }
 
-  private var receiverType: Type {
+  var receiverType: Type {
     base.map { visitor.typer.type(of: $0, in: position.scope) } ?? visitor.typer.selfType(in: position.scope.context)
   }
 
@@ -104,7 +107,7 @@ struct SUCCallReader {
   private func readings(_ value: Expression, _ route: NominalID?, isList: Bool) -> [EnumReading] {
     let expected: Type = route.map { .nominal($0, []) } ?? .unknown
     guard isList else { return visitor.reader.readings(of: value, expecting: expected, in: position.scope) }
-    if case .array(let node) = value {
+    if case .array(let node) = ReceiverChain.stripped(value) {
       return node.elements.flatMap { visitor.reader.readings(of: $0, expecting: expected, in: position.scope) }
     }
     return [EnumReading(unknown: "the values of a variable", isTyped: route != nil, range: value.range)]
@@ -125,6 +128,10 @@ struct SUCCallReader {
   private func start() {
     guard call.arguments.isEmpty || (call.arguments.count == 1 && call.arguments[0].label == "with") else { return }
     let receiver = visitor.receiver(base, position)
+    if SUCValueChecker(self).checkNavigation("start") {
+      append(.start, receiver, [], nil, isInvalid: true)
+      return
+    }
     guard receiver != .other, receiver != .unknown, call.arguments.isEmpty || isTab(receiver),
       overriding("start", receiver).isEmpty
     else { return }
@@ -206,7 +213,7 @@ struct SUCCallReader {
   private func isForwarding(_ value: Expression) -> Bool {
     guard case .name(let node) = ReceiverChain.stripped(value) else { return false }
     let type = visitor.typer.type(of: .name(node), in: position.scope)
-    return SUCFramework.name(of: type, visitor.resolver) == "CoordinatorAction" && position.owner.name == "handle"
+    return position.owner.name == "handle" && SUCFramework.isAnyAction(type, visitor.resolver)
   }
 
   private func isImplicit(_ value: Expression) -> Bool {
@@ -235,11 +242,17 @@ struct SUCCallReader {
     var callee = value
     if case .call(let call) = value { callee = call.callee }
     guard case .member(let node) = callee, case .name(let base)? = node.base, base.name == "Action", !node.name.isEmpty,
-      !["done", "cancel"].contains(node.name), position.conditions.isEmpty, model.importers.contains(visitor.file),
+      position.conditions.isEmpty, model.importers.contains(visitor.file),
       visitor.resolver.names.types(named: "Action").allSatisfy(\.isInterface),
       visitor.resolver.names.globals(named: "Action").isEmpty,
       visitor.resolver.names.extensions(endingIn: "Action").isEmpty
     else { return }
+    if ["done", "cancel"].contains(node.name) {
+      guard case .member = value else { return }
+      visitor.result.findings.append(
+        SUCMessages.error(node.nameRange, "input-mismatch", "'Action.\(node.name)' needs its input (Any)"))
+      return
+    }
     let near = Spelling.nearest(to: node.name, in: ["done", "cancel"])
     visitor.result.findings.append(
       SUCMessages.error(

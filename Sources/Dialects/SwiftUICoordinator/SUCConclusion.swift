@@ -12,6 +12,15 @@ extension SUCModel: DialectModel {
     of call: CallExpression, operation: String, on receiver: Type, in scope: Scope, by typer: Typer
   ) -> Type? { nil }
 
+  /// What only the framework declares: `coordinator.parent`, `deepLink.route`.
+  func undeclaredMemberType(_ name: String, of base: Type, by typer: Typer) -> Type? {
+    switch name {
+    case "parent" where SUCFramework.isAnyCoordinator(base, typer.resolver): .optional(.external("Coordinator", []))
+    case "route" where SUCFramework.name(of: base, typer.resolver) == "DeepLink": .external("NavigationRoute", [])
+    default: nil
+    }
+  }
+
   func conclude(
     _ results: WalkResults, _ composition: Composition, _ project: Project, _ resolver: Resolver,
     _ parts: ParallelParts

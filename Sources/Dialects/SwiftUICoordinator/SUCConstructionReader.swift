@@ -216,12 +216,29 @@ struct SUCConstructionReader {
     if let reading {
       visitor.note(reading, at: position)
       visitor.report(reading.problems, position)
+      checkDeepLinkRoute(reading)
     }
     guard visitor.isPartOfApp(position, call.range) else { return }
     visitor.result.deepLinks.append(
       SUCDeepLink(
         action: action, route: reading?.hops.first, actionRange: name.range, routeRange: reading?.range ?? route.range,
         file: visitor.file, table: "\(position.owner.type?.name ?? "").\(position.owner.name)"))
+  }
+
+  /// The place takes any 'NavigationRoute': a case needs its type there, and an action is none.
+  private func checkDeepLinkRoute(_ reading: EnumReading) {
+    guard position.conditions.isEmpty, let name = reading.name, !name.isEmpty else { return }
+    let message: String
+    if let owner = reading.hops.first?.owner, model.actions[owner] != nil {
+      message = "'\(owner).\(name)' is an action; the 'route' of a 'DeepLink' is a 'NavigationRoute'"
+    } else if !reading.isQualified, !model.hasRouteExtensions {
+      let owners = model.routes.values.filter { $0.case(name) != nil }.map(\.id).sorted()
+      let hint = owners.count == 1 ? "; write '\(owners[0]).\(name)'" : ""
+      message = "'.\(name)' needs the name of its enum: a 'DeepLink' takes any 'NavigationRoute'\(hint)"
+    } else {
+      return
+    }
+    visitor.result.findings.append(SUCMessages.error(reading.range, "wrong-route-kind", message))
   }
 }
 

@@ -81,7 +81,18 @@ struct SUCFunctionKey: Hashable, Sendable {
   var label: String
 }
 
-enum SUCOperation: String, Sendable { case show, set, append, start, handle }
+enum SUCOperation: String, Sendable {
+  case show, set, append, start, handle
+
+  var title: String {
+    switch self {
+    case .show: "show(route:)"
+    case .set, .append: "\(rawValue)(routes:)"
+    case .start: "start()"
+    case .handle: "handle(_:)"
+    }
+  }
+}
 
 /// `show(route:)`, `set(routes:)`, `append(routes:)`, `start()`
 struct SUCCall: Sendable {

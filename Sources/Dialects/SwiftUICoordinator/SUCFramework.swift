@@ -60,6 +60,17 @@ enum SUCFramework {
     }
   }
 
+  /// `CoordinatorAction`, `any CoordinatorAction`
+  static func isAnyAction(_ type: Type, _ resolver: Resolver) -> Bool { isAny(["CoordinatorAction"], type, resolver) }
+
+  /// `NavigationRoute`, `any NavigationRoute`
+  static func isAnyRoute(_ type: Type, _ resolver: Resolver) -> Bool { isAny(routeProtocols, type, resolver) }
+
+  private static func isAny(_ protocols: Set<String>, _ type: Type, _ resolver: Resolver) -> Bool {
+    if case .constrained(let types, _) = type { return types.contains { isAny(protocols, $0, resolver) } }
+    return name(of: type, resolver).map(protocols.contains) ?? false
+  }
+
   /// Whether a constraint, existential or parameter type is a coordinator of some kind.
   static func isAnyCoordinator(_ type: Type, _ resolver: Resolver) -> Bool {
     !names(of: type, resolver).isDisjoint(with: coordinatorNames)

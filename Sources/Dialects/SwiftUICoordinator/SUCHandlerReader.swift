@@ -10,7 +10,8 @@ struct SUCHandlerReader {
   let coordinator: NominalID
   let function: FunctionDeclaration
   let context: DeclarationContext
-  private let parameter: String
+  /// What the action is called: the parameter, and inside a `switch` what a cast binds.
+  private var names: Set<String>
   private var clauses: [SUCHandler.Clause] = []
   private var rest = Set<SUCHandler.Outcome>()
   private var forwardsFirst = false
@@ -22,18 +23,14 @@ struct SUCHandlerReader {
     self.coordinator = coordinator
     self.function = function
     self.context = context
-    parameter = function.parameters.first?.name ?? ""
+    names = [function.parameters.first?.name ?? ""]
   }
 
   static func isHandler(_ node: FunctionDeclaration, _ context: DeclarationContext, _ resolver: Resolver) -> Bool {
     guard node.name == "handle", node.parameters.count == 1, let only = node.parameters.first, only.label == nil else {
       return false
     }
-    let type = resolver.resolve(only.type, in: context)
-    if case .constrained(let types, _) = type {
-      return types.contains { SUCFramework.name(of: $0, resolver) == "CoordinatorAction" }
-    }
-    return SUCFramework.name(of: type, resolver) == "CoordinatorAction"
+    return SUCFramework.isAnyAction(resolver.resolve(only.type, in: context), resolver)
   }
 
   mutating func read() -> SUCHandler {
@@ -54,7 +51,7 @@ struct SUCHandlerReader {
       rest.insert(.maybe)
       return true
     }
-    for statement in statements {
+    for (index, statement) in statements.enumerated() {
       switch statement {
       case .switch(let node):
         if isAction(node.subject) {
@@ -65,7 +62,7 @@ struct SUCHandlerReader {
         }
       case .if(let node): collect(node, depth)
       case .guard(let node):
-        if collect(node, depth) { return true }
+        if collect(node, depth, behind: Array(statements[(index + 1)...])) { return true }
       case .return, .throw:
         collectEnd(statement)
         return true
@@ -85,13 +82,15 @@ struct SUCHandlerReader {
   }
 
   /// What fails the guard ends in its body; what passes goes on. True where the guard sorts actions.
-  private mutating func collect(_ node: GuardStatement, _ depth: Int) -> Bool {
+  private mutating func collect(_ node: GuardStatement, _ depth: Int, behind: [Statement]) -> Bool {
     guard let clause = guardClause(node) else {
       // Its conditions may hand the action on: `guard !process(action) else { return }`.
       if mentionsAction([.guard(node)]) { rest.insert(.maybe) }
       return false
     }
     _ = collect(node.body.statements, depth: depth + 1)
+    let bound = node.conditions.lazy.compactMap(boundName).first
+    if clause.name == nil { addCases(of: clause.owner, calledIn: bound, behind, clause.isConditional) }
     clauses.append(clause)
     return true
   }
@@ -108,7 +107,7 @@ struct SUCHandlerReader {
 
   private func isAction(_ expression: Expression) -> Bool {
     guard case .name(let node) = ReceiverChain.stripped(expression) else { return false }
-    return node.name == parameter
+    return names.contains(node.name)
   }
 
   /// What an expression does with the action; nil where it does not touch it.
@@ -155,7 +154,7 @@ struct SUCHandlerReader {
   private func mentionsAction(_ statements: [Statement]) -> Bool {
     var found = false
     ExpressionWalk.visit(statements) { expression in
-      if case .name(let node) = expression, node.name == parameter { found = true }
+      if case .name(let node) = expression, names.contains(node.name) { found = true }
     }
     return found
   }
@@ -178,7 +177,12 @@ struct SUCHandlerReader {
       // What falls through to the default ends as everything else does.
       guard let outcome = outcome(ofCase: index, in: node) else { continue }
       let body = TextRange(item.items.last?.range.end ?? item.range.start, item.range.end)
-      for alternative in item.items { add(alternative, outcome, body) }
+      for alternative in item.items {
+        if case .cast(let inner?, let type) = SwitchCoverage.bare(alternative.pattern), let id = actionEnum(type) {
+          addCases(of: id, calledIn: SwitchCoverage.name(inner), item.statements, alternative.where != nil)
+        }
+        add(alternative, outcome, body)
+      }
     }
     return hasDefault
   }
@@ -242,6 +246,34 @@ struct SUCHandlerReader {
     }
   }
 
+  /// `switch action` behind `let action = action as? E`, where nothing else is done: what becomes of each case of `E`.
+  /// Where code goes on behind it, an empty case is no end.
+  private mutating func addCases(
+    of id: NominalID, calledIn name: String?, _ statements: [Statement], _ isConditional: Bool, goesOn: Bool = false
+  ) {
+    let outer = names
+    defer { names = outer }
+    if let name { names.insert(name) }
+    guard let name, statements.count == 1, case .switch(let node)? = statements.first,
+      case .name(let subject) = ReceiverChain.stripped(node.subject), subject.name == name
+    else { return }
+    for (index, item) in node.cases.enumerated() where item.conditions.isEmpty && !item.isDefault {
+      guard var outcome = outcome(ofCase: index, in: node) else { continue }
+      if goesOn, outcome == .emptyCase { outcome = .handled }
+      let body = TextRange(item.items.last?.range.end ?? item.range.start, item.range.end)
+      for alternative in item.items {
+        guard case .enumCase(nil, let name, let range, let arguments) = SwitchCoverage.bare(alternative.pattern) else {
+          continue
+        }
+        let isPartial = (arguments ?? []).contains { !SwitchCoverage.isIrrefutable($0.pattern) }
+        clauses.append(
+          SUCHandler.Clause(
+            owner: id, name: name, isConditional: isConditional || isPartial || alternative.where != nil,
+            outcome: outcome, range: range, body: body))
+      }
+    }
+  }
+
   private func actionEnum(_ type: TypeSyntax) -> NominalID? {
     let resolved = visitor.resolver.resolve(type, in: context)
     if let id = resolved.nominalID, visitor.model.actions[id] != nil { return id }
@@ -257,6 +289,10 @@ struct SUCHandlerReader {
       return
     }
     let outcome = outcome(ofCase: node.body.statements)
+    if case .cast(_, let type) = pattern, let id = actionEnum(type) {
+      let bound = node.conditions.lazy.compactMap(boundName).first
+      addCases(of: id, calledIn: bound, node.body.statements, node.conditions.count > 1, goesOn: true)
+    }
     add(pattern, isConditional: node.conditions.count > 1, outcome, node.body.range, node.range)
     switch node.alternative {
     case .else(let block): _ = collect(block.statements, depth: depth + 1)
@@ -273,6 +309,12 @@ struct SUCHandlerReader {
       return .cast(nil, node.type)
     }
     return nil
+  }
+
+  /// `a` in `let a = action as? E`
+  private func boundName(_ condition: Condition) -> String? {
+    guard case .cast? = clausePattern(condition), case .binding(let pattern, _, _) = condition else { return nil }
+    return SwitchCoverage.name(pattern)
   }
 
   private func guardClause(_ node: GuardStatement) -> SUCHandler.Clause? {

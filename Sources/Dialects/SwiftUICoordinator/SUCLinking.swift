@@ -39,7 +39,9 @@ struct SUCLinker {
       if let route = model.coordinators[id]?.route { model.owners[route, default: []].append(id) }
     }
     model.defaultHandlers = SUCDefaultHandlers(resolver).all(in: project)
-    model.hasActionExtensions = !project.names.extensions(endingIn: "CoordinatorAction").isEmpty
+    model.extendedTypes = SUCFramework.protocols.union(["Array"]).filter {
+      !project.names.extensions(endingIn: $0).isEmpty
+    }
     model.isActive = !model.coordinators.isEmpty || !model.routes.isEmpty || !model.actions.isEmpty
     return model
   }

@@ -23,8 +23,8 @@ struct SUCModel: Sendable {
   var plainBases: [NominalID: NominalID?] = [:]
   /// Extensions that implement `handle` for whoever has none.
   var defaultHandlers: [SUCDefaultHandler] = []
-  /// Extensions that give a name to a static member of every action.
-  var hasActionExtensions = false
+  /// Types of the framework, and `Array`, that the workspace extends: members that nobody else declares may be theirs.
+  var extendedTypes: Set<String> = []
 }
 
 struct SUCCoordinator: Sendable {
@@ -101,6 +101,10 @@ struct SUCParameter: Hashable, Sendable {
 
 extension SUCModel {
   func routeID(_ owner: NominalID, _ name: String) -> RouteID { RouteID(CoordinatorID(owner.name), name) }
+
+  /// A static member of every action, or of every route, can be named without a type.
+  var hasActionExtensions: Bool { extendedTypes.contains("CoordinatorAction") }
+  var hasRouteExtensions: Bool { !extendedTypes.isDisjoint(with: SUCFramework.routeProtocols) }
 
   func isEnum(_ id: NominalID) -> Bool { routes[id] != nil || actions[id] != nil }
 

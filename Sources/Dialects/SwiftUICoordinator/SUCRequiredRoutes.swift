@@ -10,7 +10,11 @@ struct SUCRequiredRoutes {
 
   /// The route that a protocol, or a generic parameter's constraint, fixes: `protocol ShopRouting: Routing where Route == X`.
   func route(of type: Type) -> NominalID? {
-    protocols(of: type).lazy.compactMap(fixedRoute).first
+    // `struct Screen<C: Routing> where C.Route == ShopRoute`
+    if case .parameter(let name) = type.unwrapped, let written = context.memberTypes[name + ".Route"] {
+      return resolver.resolve(written, in: context).nominalID
+    }
+    return protocols(of: type).lazy.compactMap(fixedRoute).first
   }
 
   /// A protocol of the workspace says more than the framework's own: it fixes the route, or declares functions itself.
@@ -19,6 +23,16 @@ struct SUCRequiredRoutes {
       guard resolver.info(id).isProtocol else { return false }
       return fixedRoute(of: id) != nil
         || SUCRequiredRoutes.operations.contains { !resolver.info(id).members(named: $0).isEmpty }
+    }
+  }
+
+  /// A protocol of the workspace or a requirement says something about the routes: not all of that is read.
+  func mayBeKnown(_ type: Type) -> Bool {
+    guard case .parameter(let name) = type.unwrapped, protocols(of: type).isEmpty else { return true }
+    return context.enclosingTypes.contains { id in
+      resolver.info(id).entries.contains { entry in
+        entry.node.requirements.contains { $0.left.dottedName?.hasPrefix(name + ".") ?? true }
+      }
     }
   }
 

@@ -12,8 +12,10 @@ struct SUCSwitchChecker {
 
   func check(_ node: SwitchStatement, _ subject: Type, _ position: CodePosition) {
     guard position.conditions.isEmpty else { return }
-    if SUCFramework.name(of: subject.unwrapped, visitor.resolver) == "CoordinatorAction" {
+    if SUCFramework.isAnyAction(subject.unwrapped, visitor.resolver) {
       checkAction(node, position)
+    } else if SUCFramework.isAnyRoute(subject.unwrapped, visitor.resolver) {
+      checkRoute(node)
     } else if let id = subject.nominalID, let route = visitor.model.routes[id] ?? visitor.model.actions[id] {
       checkEnum(node, route)
     }
@@ -27,7 +29,9 @@ struct SUCSwitchChecker {
       for alternative in item.items {
         guard case .enumCase(let type, let name, let range, _) = SwitchCoverage.bare(alternative.pattern), !name.isEmpty
         else { continue }
-        if type == nil, !visitor.model.hasActionExtensions { report(implicit: name, range) }
+        if type == nil, !visitor.model.hasActionExtensions {
+          report(implicit: name, range, in: visitor.model.actions, "CoordinatorAction")
+        }
         if let type { checkIsAction(type, name, range, position) }
       }
     }
@@ -46,11 +50,25 @@ struct SUCSwitchChecker {
         "a 'switch' over a 'CoordinatorAction' needs a 'default', which hands the rest to the parent"))
   }
 
-  private func report(implicit name: String, _ range: TextRange) {
-    let owners = visitor.model.actions.values.filter { $0.case(name) != nil }.map(\.id).sorted()
+  /// `switch deepLink.route`
+  private func checkRoute(_ node: SwitchStatement) {
+    guard !visitor.model.hasRouteExtensions else { return }
+    for item in node.cases where item.conditions.isEmpty {
+      for alternative in item.items {
+        guard case .enumCase(nil, let name, let range, _) = SwitchCoverage.bare(alternative.pattern), !name.isEmpty
+        else { continue }
+        report(implicit: name, range, in: visitor.model.routes, "NavigationRoute")
+      }
+    }
+  }
+
+  private func report(
+    implicit name: String, _ range: TextRange, in enums: [NominalID: SUCEnum], _ framework: String
+  ) {
+    let owners = enums.values.filter { $0.case(name) != nil }.map(\.id).sorted()
     var finding = SUCMessages.error(
       range, "wrong-route-kind",
-      "'case .\(name)' needs the name of its enum in a 'switch' over any 'CoordinatorAction'"
+      "'case .\(name)' needs the name of its enum in a 'switch' over any '\(framework)'"
         + (owners.first.map { ": 'case \($0).\(name)'" } ?? ""))
     if owners.count == 1, let owner = owners.first {
       let edit = TextEdit(Location(visitor.file, TextRange(range.start - 1, range.start - 1)), newText: owner.name)

@@ -5,6 +5,26 @@ import RouteGraph
 import Semantics
 import SourceText
 
+/// Which names may be a case's, misspelt ones among them: `.prodct` for `.product`.
+private final class CaseSpellings {
+  private let names: Set<String>
+  private let sorted: [String]
+  private var misspelt: [String: Bool] = [:]
+
+  init(_ names: Set<String>) {
+    self.names = names
+    sorted = names.sorted()
+  }
+
+  func mayMeanCase(_ name: String) -> Bool {
+    if names.contains(name) { return true }
+    if let known = misspelt[name] { return known }
+    let answer = Spelling.nearest(to: name, in: sorted) != nil
+    misspelt[name] = answer
+    return answer
+  }
+}
+
 final class SUCVisitor: DialectVisitor {
   let model: SUCModel
   let file: FileID
@@ -29,7 +49,8 @@ final class SUCVisitor: DialectVisitor {
     self.file = file
     self.typer = typer
     let names = Set((model.routes.values.map(\.cases) + model.actions.values.map(\.cases)).joined().map(\.name))
-    contexts = ValueContexts(file, typer) { names.contains($0) || $0 == "init" }
+    let spellings = CaseSpellings(names)
+    contexts = ValueContexts(file, typer) { spellings.mayMeanCase($0) || $0 == "init" }
     let domain = EnumDomain(resolver: typer.resolver, harmless: SUCFramework.protocols)
     reader = EnumReader(typer: typer, domain: domain, isRoute: { model.isEnum($0) })
     isTest = SourceRole.isTest(file, imports: typer.resolver.names.imports(of: file))
@@ -98,7 +119,7 @@ final class SUCVisitor: DialectVisitor {
     guard let (name, range, base) = callee(of: call, position) else { return }
     switch name {
     case "remove", "removeAll", "removeLast", "removeFirst", "popLast": result.removals.insert(position.owner.type)
-    case "show", "set", "append", "start", "handle":
+    case "show", "set", "append", "start", "handle", "pop", "popToRoot", "dismiss":
       SUCCallReader(self, call, range, base, position).read(name)
     default: break
     }

@@ -66,6 +66,7 @@ extension VDFlowVisitor {
   private func expectArguments(of call: CallExpression, at position: CodePosition) {
     expectHeld(by: call, at: position)
     understandArguments(of: call, at: position)
+    for (index, argument) in call.arguments.enumerated() { checkHandedStep(argument, index, of: call, at: position) }
     for (index, argument) in call.arguments.enumerated()
     where VDFlowVisitor.mayBeImplicit(argument.value) || VDFlowVisitor.selectionRead(argument.value) != nil {
       var expected = typer.expectedType(of: index, in: call, position.scope)
@@ -73,6 +74,23 @@ extension VDFlowVisitor {
       if let flow = flow(of: expected.unwrapped), flowArgumentIsHandled(call, flow, at: position) { continue }
       expect(argument.value, expected, at: position)
     }
+  }
+
+  /// `Child(auth: $root.$auth)`: the step, where its value is wanted.
+  private func checkHandedStep(_ argument: Argument, _ index: Int, of call: CallExpression, at position: CodePosition) {
+    guard position.conditions.isEmpty, case .member(let node) = argument.value, node.name.hasPrefix("$") else { return }
+    let held = FlowBase.strip(type(of: argument.value, at: position))
+    guard held.isBinding, let wrapped = held.type.wrapped, let flow = flow(of: wrapped.flow), isJudged(flow),
+      typer.expectedType(of: index, in: call, position.scope).boundType == wrapped.value
+    else { return }
+    let name = String(node.name.dropFirst())
+    var finding = FlowMessages.error(
+      "broken-chain", node.nameRange,
+      "'\(node.name)' is the step of '\(flow.name)', and a binding of its value is wanted here: write '.\(name)'")
+    finding.fixes = [
+      FlowMessages.fix("Remove '$'", file, TextRange(node.nameRange.start, node.nameRange.start + 1), "")
+    ]
+    report(finding)
   }
 
   /// The value of a factory is judged with the factory.

@@ -45,6 +45,7 @@ extension VDFlowVisitor {
       let last = path(argument.value, at: position).hops.last
     else {
       if type.isUnknown { result.hasUnknownInstall = true }
+      checkMountedValue(argument, type, of: call, at: position)
       return
     }
     result.installs.insert(wrapped.value)
@@ -54,6 +55,21 @@ extension VDFlowVisitor {
       FlowMount(
         flow: flow.id, step: last.name, payload: wrapped.value, range: call.range, content: base.range,
         nameRange: last.range))
+  }
+
+  /// `.step($f.x)`: the value, where the step is wanted.
+  private func checkMountedValue(
+    _ argument: Argument, _ type: Type, of call: CallExpression, at position: CodePosition
+  ) {
+    guard position.conditions.isEmpty, FlowBase.strip(type).isBinding, case .member(let node) = argument.value,
+      let last = path(argument.value, at: position).hops.last, last.name == node.name, let flow = last.flow,
+      isJudged(flow), typer.callees(of: call, in: position.scope).isEmpty
+    else { return }
+    var finding = FlowMessages.error(
+      "broken-chain", last.range,
+      "'\(last.name)' of '\(flow.name)' is the value, and '.step' takes the step itself: write '$\(last.name)'")
+    finding.fixes = [FlowMessages.fix("Insert '$'", file, TextRange(last.range.start, last.range.start), "$")]
+    report(finding)
   }
 
   /// What carries the modifier.

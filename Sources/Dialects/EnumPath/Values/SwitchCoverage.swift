@@ -35,6 +35,12 @@ enum SwitchCoverage {
     return current
   }
 
+  /// What a pattern that is one name binds.
+  static func name(_ pattern: Pattern) -> String? {
+    guard case .identifier(let name, _) = bare(pattern) else { return nil }
+    return name
+  }
+
   /// Matches every value: a name, `_`, or a tuple of such.
   static func isIrrefutable(_ pattern: Pattern) -> Bool {
     switch pattern {
