@@ -288,7 +288,9 @@ struct PathOperationReader {
       if reading.hops.isEmpty, reading.problems.isEmpty, isOwnParameter(value) { continue }
       visitor.note(reading, at: position)
       visitor.report(reading.problems, at: position)
-      noteVariable(reading, expected)
+      if holdsAny(reading, expected) {
+        (reading.hops, reading.unknown, reading.isTyped) = ([], "the value of a variable", true)
+      }
       let made = constant(value)
       if let first = made.first {
         (reading.hops, reading.unknown) = (first, nil)

@@ -35,15 +35,16 @@ extension PathOperationReader {
   }
 
   /// `slot = Launch.pending`: whoever sets such a variable may choose any case.
-  func noteVariable(_ reading: EnumReading, _ expected: Type) {
+  func holdsAny(_ reading: EnumReading, _ expected: Type) -> Bool {
     guard let only = reading.hops.first, only.isAlias, model.routes[only.owner] == nil,
       let id = expected.unwrapped.nominalID
-    else { return }
+    else { return false }
     let found = visitor.resolver.members(only.name, of: visitor.resolver.selfType(of: only.owner))
     let isVariable = found.contains {
       if case .variable(let node, _) = $0.member.declaration { !node.isConstant } else { false }
     }
     if isVariable { visitor.result.dynamicEnums.insert(id) }
+    return isVariable
   }
 
   /// The routes of a list that is moved as a whole: written out, named by a local constant, or made one by one.

@@ -1,5 +1,6 @@
 // R12 What a mutable static variable holds may be any case; a constant is what it is.
 // hints: on
+// resolved: -, R12Launch.constant
 import SwiftUI
 
 enum R12VariablePage: Hashable { case news, help }
