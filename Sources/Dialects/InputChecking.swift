@@ -129,11 +129,24 @@ struct InputChecking {
 
   private func rules(_ wanted: Type, out names: Set<String>, _ literal: Type) -> Type? {
     switch wanted {
-    case .external(let name, _): return names.union(InputChecking.containers).contains(name) ? literal : nil
+    case .external(let name, _):
+      return names.union(InputChecking.containers).contains(name) && !getsLiterals(name) ? literal : nil
     case .tuple, .function: return literal
     case .nominal(let id, _): return takesNoLiteral(id) ? literal : nil
     default: return nil
     }
+  }
+
+  /// `extension URL: ExpressibleByStringLiteral`
+  private func getsLiterals(_ name: String) -> Bool {
+    resolver.names.extensions(endingIn: name).contains { entry in
+      entry.node.inherited.contains { InputChecking.isOfLiterals($0.description) }
+    }
+  }
+
+  private static func isOfLiterals(_ supertype: String) -> Bool {
+    let name = supertype.split(separator: ".").last ?? ""
+    return name.hasPrefix("ExpressibleBy") || ["OptionSet", "SetAlgebra"].contains(name)
   }
 
   /// A type of the workspace that some literal can make.
@@ -143,9 +156,7 @@ struct InputChecking {
   private func takesNoLiteral(_ id: NominalID) -> Bool {
     guard resolver.isFullyKnown(id), !resolver.info(id).isProtocol else { return false }
     return !resolver.lineage(of: resolver.selfType(of: id)).contains { item in
-      resolver.info(item.id).supertypes.contains {
-        $0.description.hasPrefix("ExpressibleBy") || ["OptionSet", "SetAlgebra"].contains($0.description)
-      }
+      resolver.info(item.id).supertypes.contains { InputChecking.isOfLiterals($0.description) }
     }
   }
 
