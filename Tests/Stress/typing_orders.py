@@ -113,6 +113,8 @@ def type_in(session, uri, text, order, every, limit, problems, slowest, where, d
     for count, index in enumerate(order(typed), 1):
         if count == opened + 1:
             session.open(uri, document.text)
+            # Opening a file is no keystroke.
+            session.settle()
         line, column = typist.place(index, document)
         change = document.insert(line, column, typed[index])
         if count <= opened:

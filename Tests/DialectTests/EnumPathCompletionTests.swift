@@ -1,0 +1,228 @@
+/// What is offered where a path's routes are enum cases, on top of EnumPath's prelude.
+
+import IDE
+import RouteGraph
+import SourceText
+import TestSupport
+import Testing
+
+@Suite struct EnumPathCompletionTests {
+  private func paths(_ source: String) throws -> [String] {
+    try completionLabels("EnumPath", "import SwiftUI\n" + source)
+  }
+
+  private static let overloads = """
+    enum Tint: Hashable { case red }
+    enum Menu: Hashable { case open(B), close }
+    enum Wrap { case step(Step), tint(Tint) }
+    protocol Pushing { func go(_ step: Step) }
+    extension Nav: Pushing {
+      func go(_ step: Step) { path.append(step) }
+      func show(_ step: Step) { path.append(step) }
+      func show(_ step: B) { path.append(.b(step)) }
+      func show(_ text: String) {}
+      func select(_ menu: Menu) {}
+    }
+    func paint(_ tint: Tint) {}
+    func wrap(_ wrap: Wrap) {}
+    class Base<R: Pushing> { var router: R; init(router: R) { self.router = router } }
+
+    """
+
+  /// Static members that make a value stand behind the cases: variables, then functions with what they take.
+  @Test func whatStandsForACase() throws {
+    let members = """
+      extension Step {
+        static let start = Step.a(.x)
+        static func numbered(_ id: Int, twice: Bool) -> Step { .b(.item(id: id)) }
+        static func first() -> Self { .a(.x) }
+        static func count() -> Int { 1 }
+        func next() -> Step { self }
+      }
+
+      """
+    let expected = ["a", "b", "start", "numbered(_:twice:)", "first()"]
+    #expect(try paths(members + "func f(_ nav: Nav) { nav.next(.$0) }\n") == expected)
+  }
+
+  /// What each overload takes; what a generic receiver's constraint says; routes in what is no route. Other enums are
+  /// another server's.
+  @Test(arguments: [
+    ("func f(_ nav: Nav) { nav.show(.$0) }", ["a", "b", "x", "item"]),
+    ("func f(_ nav: Nav) { nav.select(.$0) }", ["open", "close"]),
+    ("func f(_ nav: Nav) { nav.select(.open(.$0)) }", ["x", "item"]),
+    ("final class Model<R: Pushing>: Base<R> { func f() { router.go(.$0) } }", ["a", "b"]),
+    ("func f() { wrap(.step(.$0)) }", ["a", "b"]), ("let f = Wrap.step(.$0)", ["a", "b"]),
+    ("func f() { wrap(.$0) }", []), ("func f() { wrap(.tint(.$0)) }", []), ("func f() { paint(.$0) }", []),
+  ]) func casesOfWhatACallMayTake(_ code: String, _ expected: [String]) throws {
+    #expect(try paths(Self.overloads + code + "\n") == expected)
+  }
+
+  /// The last one's next line is no part of what is being typed.
+  @Test(arguments: [
+    ("nav.next(.$0", ["a", "b"]), ("nav.next(.a(.$0", ["x", "y"]), ("nav.next(.b(.$0)", ["x", "item"]),
+    ("nav.path = [.a(.$0)]", ["x", "y"]), ("nav.path.append(.$0)", ["a", "b"]),
+    ("nav.next(.$0\n  Button(\"x\") {}", ["a", "b"]), ("nav.next(Step.$0\n    id: 1,\n    b: 2\n  )", ["a", "b"]),
+    ("nav.next(Step.$0\n  print(1)", ["a", "b"]), ("nav.path = [Step.$0\n  print(1)", ["a", "b"]),
+    ("nav.next(.b(B.$0\n    id: 1\n  ))", ["x", "item"]),
+  ]) func casesLevelByLevel(_ line: String, _ expected: [String]) throws {
+    #expect(try paths("func f(_ nav: Nav) {\n  \(line)\n}\n") == expected)
+  }
+
+  /// What stands in parentheses already is not written a second time.
+  @Test func namesAloneInFrontOfAPayload() throws {
+    func edits(_ call: String) throws -> [String] {
+      try completionItems("EnumPath", "import SwiftUI\nfunc f(_ nav: Nav) {\n  \(call)\n}\n").map(\.edit.snippet)
+    }
+    #expect(try edits("nav.next(.$0(.x))") == ["a", "b"])
+    #expect(try edits("nav.next(.b(.$0(id: 1)))") == ["item"])
+    #expect(try edits("nav.ne$0(.a(.x))").first == "go")
+    #expect(try edits("nav.next(.b(.$0))") == ["x", "item(id: ${1:Int})"])
+  }
+
+  @Test func mutatorsOfAHolder() throws {
+    #expect(
+      try paths("func f(_ nav: Nav) {\n  nav.$0\n}\n") == ["go(step:)", "next(_:)", "back()", "root()", "path"])
+  }
+
+  @Test func missingBranchesOfAResolver() throws {
+    let source = """
+      enum More: Hashable {
+        case one, two
+        @ViewBuilder var view: some View {
+          switch self {
+          case .one: PlainView()
+          case .$0
+          }
+        }
+      }
+      struct MoreRoot: View {
+        var body: some View { NavigationStack { PlainView().navigationDestination(for: More.self) { $1.view } } }
+      }
+      """
+    #expect(try paths(source.replacing("$1", with: "x in x")) == ["two", "one"])
+  }
+
+  /// Where anything is taken, a dot alone cannot compile.
+  @Test func argumentsOfMutators() throws {
+    let source = """
+      import SwiftUI
+      final class Loose: ObservableObject {
+        @Published var path = NavigationPath()
+        func any<T: Hashable>(_ value: T) { path.append(value) }
+        func one(to step: Step) { path.append(step) }
+      }
+      struct LooseRoot: View {
+        @StateObject var nav = Loose()
+        var body: some View {
+          NavigationStack(path: $nav.path) { PlainView().navigationDestination(for: Step.self) { $1.view } }
+        }
+      }
+      func f(_ nav: Loose) {
+        nav.$0
+      }
+      """
+    let offered = try completionItems("EnumPath", source.replacing("$1", with: "x in x"))
+    #expect(offered.map(\.edit.snippet) == ["any(${1})", "one(to: .${1})", "path"])
+    #expect(offered.map(\.edit.plain) == ["any", "one", "path"])
+  }
+
+  @Test func slotsTakeTheirCases() throws {
+    let source = """
+      enum Panel: Hashable, Identifiable {
+        case editor, viewer(id: Int)
+        static let start = Panel.editor
+        var id: Int { 0 }
+      }
+      final class Desk: ObservableObject { @Published var panel: Panel? }
+      struct DeskView: View {
+        @StateObject var desk = Desk()
+        var body: some View { PlainView().sheet(item: $desk.panel) { panel in PlainView() } }
+        func open() {
+          desk.panel = .$0
+        }
+      }
+      """
+    #expect(try paths(source) == ["editor", "viewer", "start"])
+  }
+
+  /// Registered types first; what nobody takes comes last.
+  @Test func linksAndErasedPathsTakeQualifiedValues() throws {
+    let other = """
+      enum Loose: Hashable { case one }
+      final class LooseNav: ObservableObject {
+        @Published var path = NavigationPath()
+        func push(_ route: Loose) { path.append(route) }
+      }
+      struct LooseRoot: View {
+        @StateObject var nav = LooseNav()
+        var body: some View { NavigationStack(path: $nav.path) { PlainView() } }
+      }
+
+      """
+    let expected = ["Step.a", "Step.b", "A.x", "A.y", "B.x", "B.item", "Loose.one"]
+    let link = try paths(
+      other + "struct LinkView: View {\n  var body: some View { NavigationLink(\"x\", value: $0) }\n}\n")
+    #expect(link.first == "Step." && link.dropFirst().first == "Step.a" && link.contains("Loose.one"))
+    #expect(link.dropFirst().allSatisfy(expected.contains))
+    let append = try paths(other + "func f(_ nav: LooseNav) {\n  nav.path.append($0)\n}\n")
+    #expect(append.first == "Step.a" && append.last == "Loose.one")
+  }
+
+  @Test func destinationsForWhatNobodyTakesYet() throws {
+    let offered = try paths(
+      """
+      enum Loose: Hashable { case one }
+      final class LooseNav: ObservableObject {
+        @Published var path: [Loose] = []
+        func push(_ route: Loose) { path.append(route) }
+      }
+      struct LooseRoot: View {
+        @StateObject var nav = LooseNav()
+        var body: some View {
+          NavigationStack(path: $nav.path) { PlainView().navigationDestination(for: ^) }
+        }
+      }
+      """.replacing("^", with: "$0"))
+    #expect(offered == ["Loose.self", "Step.self", "A.self", "B.self"])
+  }
+
+  @Test func splittingARoute() throws {
+    let source = """
+      enum More: Hashable {
+        case one
+        ^
+      }
+      struct MoreRoot: View {
+        var body: some View { NavigationStack { PlainView().navigationDestination(for: More.self) { _ in PlainView() } } }
+      }
+      """
+    #expect(try paths(source.replacing("^", with: "$0")) == ["case with routes of its own"])
+    #expect(try paths("enum Data {\n  case one\n  $0\n}\n").isEmpty)
+  }
+
+  /// A module's name in front says that the type is not the app's own of that name.
+  @Test func anotherModulesTypeOfTheSameName() throws {
+    let prelude = try FixtureFolder("Fixtures/EnumPath").prelude
+    let fixture = Fixture(
+      """
+      import SwiftUI
+      enum Visibility: Hashable { case shared, secret }
+      enum Post: Hashable { case new(Visibility) }
+      struct PostRoot: View {
+        private var bar: SwiftUI.Visibility { return .hidden }
+        var body: some View {
+          NavigationStack {
+            PlainView().navigationDestination(for: Post.self) { post in
+              switch post {
+              case .new(.shared): PlainView()
+              case .new(.secret): PlainView()
+              }
+            }
+          }
+        }
+      }
+      """)
+    #expect(Snapshot(prelude, fixture).diagnostics(of: FileID("Main.swift")).allSatisfy { $0.severity == .hint })
+  }
+}

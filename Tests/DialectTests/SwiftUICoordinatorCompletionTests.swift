@@ -1,0 +1,207 @@
+/// What is offered in SwiftUICoordinator's code, on top of its prelude.
+
+import IDE
+import RouteGraph
+import SourceText
+import TestSupport
+import Testing
+
+@Suite struct SwiftUICoordinatorCompletionTests {
+  private func coordinators(_ source: String) throws -> [String] {
+    try completionLabels("SwiftUICoordinator", "import SwiftUI\nimport SwiftUICoordinator\n" + source)
+  }
+
+  @Test func routesOfTheReceiverThoseWithoutActionLast() throws {
+    let home = ["home", "detail", "sheet", "item", "child"]
+    #expect(try coordinators("func f(_ c: Home) {\n  try? c.show(route: .$0\n}\n") == home)
+    #expect(try coordinators("func f(_ c: Home) {\n  c.append(routes: [.home, .$0\n}\n") == home)
+    #expect(try coordinators("func f(_ c: Home) {\n  c.set(routes: [.$0])\n}\n") == home)
+  }
+
+  /// A client without snippets gets the name alone.
+  @Test func namesAloneWhereThereAreNoSnippets() throws {
+    let head = "import SwiftUI\nimport SwiftUICoordinator\n"
+    let shown = try completionItems("SwiftUICoordinator", head + "func f(_ c: Home) {\n  try? c.show(route: .$0\n}\n")
+    #expect(shown.map(\.edit.plain) == shown.map(\.label))
+    let sent = try completionItems("SwiftUICoordinator", head + "func f(_ c: Basket) {\n  c.handle($0)\n}\n")
+    #expect(sent.filter { $0.kind == .route }.map(\.edit.plain) == sent.filter { $0.kind == .route }.map(\.label))
+  }
+
+  @Test func operationsByKind() throws {
+    #expect(
+      try coordinators("func f(_ c: Home) {\n  c.$0\n}\n") == [
+        "show(route:)", "append(routes:)", "set(routes:)", "start()", "pop()", "popToRoot()", "dismiss()", "handle(_:)",
+      ])
+    #expect(try coordinators("func f(_ c: Tabs) {\n  c.$0\n}\n") == ["start()", "handle(_:)"])
+    #expect(try coordinators("func f(_ c: Tabs) {\n  c.$0\n  print(1)\n}\n") == ["start()", "handle(_:)"])
+  }
+
+  /// What is known by protocols alone has what these ask for, and defaults with an extension's constraint only.
+  @Test(arguments: [
+    ("any Coordinator", ["handle(_:)"]),
+    ("any Routing", ["start()", "pop(animated:)", "popToRoot(animated:)", "dismiss(animated:)", "handle(_:)"]),
+    ("any Routing & RouterViewFactory", ["start()", "pop()", "popToRoot()", "dismiss()", "handle(_:)"]),
+    ("any ShopRouting", ["start()", "pop(animated:)", "popToRoot(animated:)", "dismiss(animated:)", "handle(_:)"]),
+    ("T", ["start()", "pop(animated:)", "popToRoot(animated:)", "dismiss(animated:)", "handle(_:)"]),
+    ("any TabBarRouting", ["start(with:)", "handle(_:)"]),
+  ]) func operationsOfProtocols(_ type: String, _ expected: [String]) throws {
+    let protocols = "protocol ShopRouting: Routing {}\n"
+    #expect(
+      try coordinators(protocols + "final class Host<T: Routing> {\n  func f(_ c: \(type)) {\n    c.$0\n  }\n}\n")
+        == expected)
+  }
+
+  @Test func handledActionsFirst() throws {
+    let offered = try coordinators(
+      "enum Idle: CoordinatorAction { case never }\nfunc f(_ c: Basket) {\n  c.handle($0)\n}\n")
+    #expect(
+      offered == [
+        "BasketAction.pay", "BasketAction.list", "HomeAction.open", "HomeAction.detail", "HomeAction.basket",
+        "HomeAction.tabs", "Action.done", "Action.cancel", "Idle.never",
+      ])
+    #expect(try coordinators("func f(_ c: Basket) {\n  c.handle(BasketAction.$0\n}\n") == ["pay", "list"])
+    #expect(try coordinators("func f(_ c: Basket) {\n  c.handle(Action.$0\n}\n") == ["done", "cancel"])
+  }
+
+  @Test func childFactories() throws {
+    #expect(
+      try coordinators("extension Home {\n  func f() {\n    let c = factory.$0\n  }\n}\n") == [
+        "makeBasket(parent:)", "makeHome(parent:)", "makeTabs(parent:)",
+      ])
+  }
+
+  /// Wherever an annotation, an assignment or a result says what a list holds.
+  @Test(arguments: [
+    "func f() -> [TabsRoute] { [.red, .$0] }", "func f() -> [TabsRoute] { return [.$0] }",
+    "func f() { let routes: [TabsRoute] = [.red, .$0] }",
+    "func f(_ x: Bool) { var routes: [TabsRoute] = []; routes = x ? [.$0] : [] }",
+    "struct S { let tabs: [TabsRoute] = [.$0] }", "func f() { let route: TabsRoute = .$0 }",
+    "struct S { let tabs: [TabsRoute]; init() { tabs = [.red, .$0] } }",
+  ]) func routesInLists(_ source: String) throws {
+    #expect(try coordinators(source + "\n") == ["red", "green"])
+  }
+
+  @Test(arguments: [
+    "func f(_ c: Factory & BasketOnly) { c.$0 }", "func f(_ c: any Factory & BasketOnly) { c.$0 }",
+    "func f(_ c: some Factory & BasketOnly) { c.$0 }", "func f<C: Factory & BasketOnly>(_ c: C) { c.$0 }",
+    "typealias Both = Factory & BasketOnly\nstruct S { let c: Both; func f() { c.$0 } }",
+  ]) func factoriesOfComposedProtocols(_ source: String) throws {
+    let declared = "protocol BasketOnly { func makeOnly(parent: Coordinator) -> Basket }\n"
+    #expect(
+      try coordinators(declared + source + "\n") == [
+        "makeBasket(parent:)", "makeHome(parent:)", "makeTabs(parent:)", "makeOnly(parent:)",
+      ])
+  }
+
+  @Test func missingCasesOfASwitch() throws {
+    let source = """
+      final class Other: Home {
+        override func handle(_ action: CoordinatorAction) {
+          switch action {
+          case HomeAction.open: pop()
+          case $0
+          default: super.handle(action)
+          }
+        }
+      }
+      """
+    let offered = try coordinators(source)
+    #expect(offered.first == "BasketAction.pay")
+    #expect(offered.last == "HomeAction.open")
+    let open = try coordinators(source.replacing("    default: super.handle(action)\n", with: ""))
+    #expect(open.last == "default: super.handle(action)")
+  }
+
+  @Test func actionsSentHereComeFirst() throws {
+    let source = """
+      enum Early: CoordinatorAction { case one, two }
+      enum Late: CoordinatorAction { case one, two }
+      final class Shop: RootCoordinator {
+        override func handle(_ action: CoordinatorAction) {
+          switch action {
+          case $0
+          default: super.handle(action)
+          }
+        }
+      }
+      func toTheShop(_ shop: Shop) { shop.handle(Late.two) }
+      func elsewhere(_ tabs: Tabs) { tabs.handle(Early.two) }
+      """
+    let offered = try coordinators(source)
+    #expect(offered.first == "Late.two")
+    #expect(
+      try coordinators(source.replacing("_ tabs: Tabs) { tabs", with: "_ shop: Shop) { shop")).first == "Early.two")
+    let below = source.replacing("final class Shop: RootCoordinator", with: "final class Shop: Home")
+      .replacing("func toTheShop(_ shop: Shop) { shop", with: Self.child + "func toTheShop(_ child: Child) { child")
+    #expect(try coordinators(below).first == "Late.two")
+  }
+
+  /// A child of the shop that handles nothing itself.
+  private static let child = """
+    extension Shop { func more() { add(child: Child(parent: self, navigationController: navigationController)) } }
+    final class Child: Routing {
+      weak var parent: Coordinator?
+      var childCoordinators = [WeakCoordinator]()
+      let navigationController: NavigationController
+      let startRoute = BasketRoute.list
+      init(parent: Coordinator?, navigationController: NavigationController) {
+        self.parent = parent
+        self.navigationController = navigationController
+      }
+      func handle(_ action: CoordinatorAction) { parent?.handle(action) }
+    }
+
+    """
+
+  @Test func startRoutes() throws {
+    #expect(
+      try coordinators(
+        "func f(_ home: Home) {\n  _ = Basket(parent: home, navigationController: home.navigationController, startRoute: .$0)\n}\n"
+      ) == ["list", "pay"])
+  }
+
+  @Test(arguments: [
+    (".$0", ["push", "present", "none"]),
+    ("switch self {\n    case .one: return nil\n    case .$0\n    }", ["two", "one"]),
+  ]) func whatARouteDoes(_ body: String, _ expected: [String]) throws {
+    let source = """
+      enum TwoRoute: NavigationRoute {
+        case one, two
+        var action: TransitionAction? { \(body) }
+      }
+      final class Two: Routing {
+        weak var parent: Coordinator?
+        var childCoordinators = [WeakCoordinator]()
+        let navigationController: NavigationController
+        let startRoute = TwoRoute.one
+        func handle(_ action: CoordinatorAction) {}
+      }
+      extension Two: RouterViewFactory {
+        func view(for route: TwoRoute) -> some View { PlainView() }
+      }
+      """
+    #expect(try coordinators(source) == expected)
+  }
+
+  /// The coordinator around comes first.
+  @Test func coordinatorsOfAScreen() throws {
+    let source = "extension Basket {\n  func more() -> some View {\n    HomeScreen<$0\n  }\n}\n"
+    let offered = try coordinators(source)
+    #expect(offered.first == "Basket" && offered.contains("Home"))
+  }
+
+  /// What the coordinators of its screen handle comes first.
+  @Test func actionsOfAScreen() throws {
+    let source = """
+      extension HomeScreen {
+        func other() {
+          coordinator.handle($0)
+        }
+      }
+      """
+    #expect(
+      try coordinators(source).prefix(4) == [
+        "HomeAction.open", "HomeAction.detail", "HomeAction.basket", "HomeAction.tabs",
+      ])
+  }
+}
