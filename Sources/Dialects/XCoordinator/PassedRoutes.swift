@@ -13,8 +13,8 @@ extension XCVisitor {
       let isCase = expectations.isInteresting(argument.value)
       let forwarded = parameter(argument.value, at: position)
       let isExplicit = explicitCase(argument.value, at: position)
-      // A name that no route has may be a misspelt one.
-      let mayBeMisspelt = argument.value.isImplicitMember
+      // A name that no route has may be a misspelt one, if it is handed to a function of the workspace's.
+      let mayBeMisspelt = argument.value.isImplicitMember && !resolver.isDeclaredNowhere(name)
       guard isCase || forwarded != nil || isExplicit || mayBeMisspelt else { continue }
       callees = callees ?? typer.callees(of: call, in: position.scope)
       guard let index = call.arguments.firstIndex(where: { $0.range == argument.range }) else { continue }
