@@ -63,13 +63,31 @@ extension VDFlowVisitor {
   ) {
     guard position.conditions.isEmpty, FlowBase.strip(type).isBinding, case .member(let node) = argument.value,
       let last = path(argument.value, at: position).hops.last, last.name == node.name, let flow = last.flow,
-      isJudged(flow), typer.callees(of: call, in: position.scope).isEmpty
+      isJudged(flow), typer.callees(of: call, in: position.scope).isEmpty, !mayBeOwnStep(call)
     else { return }
     var finding = FlowMessages.error(
       "broken-chain", last.range,
       "'\(last.name)' of '\(flow.name)' is the value, and '.step' takes the step itself: write '$\(last.name)'")
     finding.fixes = [FlowMessages.fix("Insert '$'", file, TextRange(last.range.start, last.range.start), "$")]
     report(finding)
+  }
+
+  /// The app has a `step` of its own: for all views, or for what the modifiers start from, whose type nobody knows.
+  private func mayBeOwnStep(_ call: CallExpression) -> Bool {
+    if declares("step", label: nil, on: "View") { return true }
+    var current = call.callee
+    for _ in 0..<64 {
+      switch current {
+      case .call(let inner): current = inner.callee
+      case .member(let node):
+        if declares("step", label: nil, on: node.name) { return true }
+        guard let base = node.base else { return false }
+        current = base
+      case .name(let node): return declares("step", label: nil, on: node.name)
+      default: return false
+      }
+    }
+    return true
   }
 
   /// What carries the modifier.

@@ -99,9 +99,10 @@ extension VDFlowVisitor {
       "'nestable:'", until: "4.40", write: "one 'NavigationSteps' for all", nestable.labelRange ?? range, .below(40))
   }
 
-  /// An extension of the workspace declares such a function.
-  private func declares(_ name: String, label: String, on type: String) -> Bool {
-    resolver.names.extensions(endingIn: type).contains { entry in
+  /// An extension of the workspace declares such a function. `label`: nil for a parameter without one.
+  func declares(_ name: String, label: String?, on type: String) -> Bool {
+    resolver.record(type)
+    return resolver.names.extensions(endingIn: type).contains { entry in
       entry.node.members.contains { member in
         guard case .function(let node) = member, node.name == name else { return false }
         return node.parameters.contains { $0.label == label }
