@@ -8,24 +8,26 @@ extension Parser {
     var declarations: [Declaration] = []
     var statements: [Statement] = []
     parseTopLevel(&declarations, &statements)
-    var hash = outlineHash
-    hash.add(1)
+    outline.surroundings = outlineHash.value
     return FileFacts(
       imports: imports.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) },
       exportedImports: exportedImports.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) },
       declarations: declarations,
-      statements: statements, hasBodies: bodies.readsAny, outlineHash: hash.value,
+      statements: statements, hasBodies: bodies.readsAny, outline: outline,
       problems: problems.sorted { ($0.range, $0.message) < ($1.range, $1.message) }, directives: lexer.directives,
       skippedBodies: skippedBodies, conditionalLinks: conditionalLinks, isUnbalanced: isRecovering)
   }
 
   private mutating func parseTopLevel(_ declarations: inout [Declaration], _ statements: inout [Statement]) {
+    outlineHash.add(UInt64(declarations.count))
     while true {
       liftBarrier()
       if at(.endOfFile) { return }
       let before = token.start
+      let surroundings = outlineHash
       if at(.pound), token.word == .if {
         parseConditionalGroup { parser, _ in parser.parseTopLevel(&declarations, &statements) }
+        outlineHash.add(UInt64(declarations.count))
       } else if atDirective {
         if !conditions.isEmpty { return }
         report("unexpected directive")
@@ -33,9 +35,10 @@ extension Parser {
       } else if at(.semicolon) || skipDiagnosticDirective() {
         _ = accept(.semicolon)
       } else if atDeclaration(in: .file) {
-        parseDeclaration(in: .file, into: &declarations)
-      } else if !at(.rightBrace), let statement = parseStatement() {
-        statements.append(statement)
+        parseOutlined(&declarations)
+      } else if !at(.rightBrace) {
+        if let statement = parseStatement() { statements.append(statement) }
+        outlineHash = surroundings
       }
       guard token.start == before, !at(.endOfFile), barrier == nil else { continue }
       if at(.rightBrace) {
@@ -45,6 +48,19 @@ extension Parser {
         report("unexpected token")
       }
       advance()
+      outlineHash = surroundings
     }
+  }
+
+  /// What declares nothing, such as an import, is part of all declarations' surroundings.
+  private mutating func parseOutlined(_ declarations: inout [Declaration]) {
+    let surroundings = outlineHash
+    outlineHash = OutlineHash()
+    let first = declarations.count
+    parseDeclaration(in: .file, into: &declarations)
+    let own = outlineHash.value
+    outlineHash = surroundings
+    if declarations.count == first { outlineHash.add(own) }
+    outline.declarations += repeatElement(own, count: declarations.count - first)
   }
 }

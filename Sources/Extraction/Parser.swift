@@ -23,7 +23,9 @@ struct Parser {
   /// Attributes that stood alone between directives, for the next declaration.
   var pendingAttributes: [Attribute] = []
   var pendingModifiers: Modifiers = []
+  /// Of the declaration that is being read or, between two at the top level, of what surrounds them.
   var outlineHash = OutlineHash()
+  var outline = Outline()
   /// In a file whose bodies are read, those that were not.
   var skippedBodies: [TextRange] = []
   /// Clauses of `#if` inside of chains; one that was tried twice counts twice.
@@ -284,9 +286,12 @@ struct OutlineHash {
     guard isActive, token.kind != .endOfFile else { return }
     // The end of a token never lies behind the buffer.
     for index in token.startOffset..<token.endOffset { add(bytes[index]) }
-    add(0)
+    add(0 as UInt8)
   }
 
   @inline(__always)
-  mutating func add(_ byte: UInt8) { value = (value ^ UInt64(byte)) &* 0x100_0000_01B3 }
+  mutating func add(_ byte: UInt8) { add(UInt64(byte)) }
+
+  @inline(__always)
+  mutating func add(_ number: UInt64) { value = (value ^ number) &* 0x100_0000_01B3 }
 }

@@ -20,9 +20,8 @@ package final class FileFacts: Sendable {
   package let skippedBodies: [TextRange]
   /// Clauses of `#if` between the links of a chain: these stand one behind the other, and not all are in one build.
   package let conditionalLinks: [TextRange]
-  /// Changes with anything but the insides of bodies, white space and comments: two facts with equal outlines declare
-  /// the same things.
-  package let outlineHash: UInt64
+  /// Two facts with equal outlines declare the same things.
+  package let outline: Outline
   /// What could not be read, in source order.
   package let problems: [Problem]
   /// Comments that start with `signalbox:`, text behind the colon trimmed.
@@ -32,7 +31,7 @@ package final class FileFacts: Sendable {
 
   package init(
     imports: [String] = [], exportedImports: [String] = [], declarations: [Declaration] = [],
-    statements: [Statement] = [], hasBodies: Bool = true, outlineHash: UInt64 = 0, problems: [Problem] = [],
+    statements: [Statement] = [], hasBodies: Bool = true, outline: Outline = Outline(), problems: [Problem] = [],
     directives: [Directive] = [], skippedBodies: [TextRange] = [], conditionalLinks: [TextRange] = [],
     marks: Set<Int> = [], isUnbalanced: Bool = false
   ) {
@@ -41,7 +40,7 @@ package final class FileFacts: Sendable {
     self.declarations = declarations
     self.statements = statements
     self.hasBodies = hasBodies
-    self.outlineHash = outlineHash
+    self.outline = outline
     self.problems = problems
     self.directives = directives
     self.skippedBodies = skippedBodies
@@ -54,13 +53,23 @@ package final class FileFacts: Sendable {
   package convenience init(_ facts: FileFacts, marks: Set<Int>? = nil, hasBodies: Bool? = nil) {
     self.init(
       imports: facts.imports, exportedImports: facts.exportedImports, declarations: facts.declarations,
-      statements: facts.statements, hasBodies: hasBodies ?? facts.hasBodies, outlineHash: facts.outlineHash,
+      statements: facts.statements, hasBodies: hasBodies ?? facts.hasBodies, outline: facts.outline,
       problems: facts.problems, directives: facts.directives, skippedBodies: facts.skippedBodies,
       conditionalLinks: facts.conditionalLinks, marks: marks ?? facts.marks, isUnbalanced: facts.isUnbalanced)
   }
 
   /// Where its last declaration or statement ends: about the length of the text, in bytes.
   package var end: Int { max(declarations.last?.range.end ?? 0, statements.last?.range.end ?? 0) }
+}
+
+/// Hashes of what stands outside of bodies and of statements, white space and comments left out.
+package struct Outline: Hashable, Sendable {
+  /// Of imports, of directives and how many declarations stand before each, and of what declares nothing by itself.
+  package var surroundings: UInt64 = 0
+  /// Of each declaration at the top level, in source order.
+  package var declarations: [UInt64] = []
+
+  package init() {}
 }
 
 /// A place that could not be read. The rest of the file was.

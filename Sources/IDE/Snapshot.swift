@@ -202,9 +202,7 @@ package struct Snapshot: Sendable {
     }
     project.names = old.names.updating(facts)
     var changedNames = Set<String>()
-    for (id, facts) in facts where facts?.outlineHash != old.files[id]?.outlineHash || facts == nil {
-      changedNames.formUnion(project.names.changedNames(in: id, since: old.names))
-    }
+    for (id, facts) in facts { changedNames.formUnion(FileNames.changedNames(in: id, from: old.files[id], to: facts)) }
     let updated = analysis.updating(
       to: project, changed: Set(changes.keys), changedNames: changedNames, parallelism: parallelism)
     guard updated.needsAllBodies == readsAll else { return fromScratch(files) }
@@ -231,7 +229,7 @@ package struct Snapshot: Sendable {
 
   /// Whether another text of a file differs in bodies and places alone.
   func declaresSame(_ source: SourceFile, as file: FileID) -> Bool {
-    plan.facts(of: source, readsAllBodies: analysis.needsAllBodies).outlineHash == facts(of: file)?.outlineHash
+    plan.facts(of: source, readsAllBodies: analysis.needsAllBodies).outline == facts(of: file)?.outline
   }
 
   /// Reads a file's text once more, as a snapshot does: to tell what it costs.

@@ -112,7 +112,7 @@ package struct Analysis: Sendable {
 
   /// The analysis of a project in which the facts of `changed` files are others. Equal to one from scratch.
   ///
-  /// `changedNames` is what the changed files declared before and declare now, where their outlines differ.
+  /// `changedNames`: names whose declarations differ.
   package func updating(
     to project: Project, changed: Set<FileID>, changedNames: Set<String>, parallelism: any Parallelism
   ) -> Analysis {
@@ -185,7 +185,7 @@ package struct Analysis: Sendable {
 
   private func declaresSame(_ project: Project, _ file: FileID) -> Bool {
     guard let old = self.project.files[file], let new = project.files[file] else { return false }
-    return old.outlineHash == new.outlineHash && old.hasBodies == new.hasBodies
+    return old.outline == new.outline && old.hasBodies == new.hasBodies
   }
 
   /// A file whose bodies are not read, neither before nor now, names the same types in the same types.

@@ -23,12 +23,20 @@ package final class FileNames: Sendable {
   /// Hashes of the names of its types and of what it declares outside of them.
   let outerHashes: [UInt64]
 
-  package init(_ file: FileID, _ facts: FileFacts, isInterface: Bool = false) {
+  package convenience init(_ file: FileID, _ facts: FileFacts, isInterface: Bool = false) {
+    self.init(
+      file, facts.declarations[...], imports: facts.imports, exports: facts.exportedImports, isInterface: isInterface)
+  }
+
+  init(
+    _ file: FileID, _ declarations: ArraySlice<Declaration>, imports: [String] = [], exports: [String] = [],
+    isInterface: Bool = false
+  ) {
     var collector = NameCollector(file: file, isInterface: isInterface)
-    for declaration in facts.declarations { collector.add(declaration) }
+    for declaration in declarations { collector.add(declaration) }
     self.file = file
-    imports = facts.imports
-    exports = facts.exportedImports
+    self.imports = imports
+    self.exports = exports
     types = collector.types
     extensions = collector.extensions
     globals = collector.globals

@@ -136,32 +136,6 @@ package final class NameTable: Sendable {
     tables.names.values.lazy.flatMap { $0.types.lazy.filter { !$0.isInterface } }
   }
 
-  /// Names whose meaning may not be what it was when this file declared something else.
-  package func changedNames(in file: FileID, since older: NameTable) -> Set<String> {
-    // By another name for a type, extensions anywhere may mean it.
-    let targets = aliasTargets(of: file).symmetricDifference(older.aliasTargets(of: file))
-    return declaredNames(of: file).union(older.declaredNames(of: file)).union(targets.map(\.target))
-  }
-
-  private struct AliasTarget: Hashable {
-    var name: String
-    var target: String
-  }
-
-  private func aliasTargets(of file: FileID) -> Set<AliasTarget> {
-    Set((tables.names[file]?.aliases ?? []).map { AliasTarget(name: $0.name, target: $0.target) })
-  }
-
-  /// Simple names of a file's types, extended types and globals.
-  private func declaredNames(of file: FileID) -> Set<String> {
-    guard let own = tables.names[file] else { return [] }
-    var result = Set(own.globals.map(\.name) + own.aliasNames)
-    for entry in own.types + own.extensions {
-      result.formUnion(NameTable.components(entry.qualifiedName))
-    }
-    return result
-  }
-
   /// Variables, functions and aliases at the top level of a file, in source order.
   package func globals(of file: FileID) -> [GlobalEntry] { (tables.names[file]?.globals ?? []).map(\.entry) }
   package func types(of file: FileID) -> [TypeEntry] { tables.names[file]?.types ?? [] }

@@ -61,11 +61,11 @@ func marksAreFoundEverywhere(_ source: String) {
   #expect(MarkSet(["focusFirst"]).occurring(in: Array(source.utf8)) == [0])
 }
 
-@Test func outlineHashIgnoresBodiesAndTrivia() {
-  let before = facts("struct S { var a = 1; func f() { g() } ; var b: Int { 1 } }").outlineHash
+@Test func outlineIgnoresBodiesAndTrivia() {
+  let before = facts("struct S { var a = 1; func f() { g() } ; var b: Int { 1 } }").outline
   let same = "struct S { // c\n var a = 1; func f() { h(2); let x = { 3 } } ; var b: Int { return 2 } }"
   for bodies in [true, false] {
-    #expect(facts(same, bodies: bodies).outlineHash == before)
+    #expect(facts(same, bodies: bodies).outline == before)
   }
 }
 
@@ -76,21 +76,21 @@ func marksAreFoundEverywhere(_ source: String) {
     "struct S { var a = 1; func f() { g() } ; var b: Int { get { 1 } set { } } }",
     "struct S: P { var a = 1; func f() { g() } ; var b: Int { 1 } }",
   ])
-func outlineHashShowsChangedSignatures(_ source: String) {
-  let before = facts("struct S { var a = 1; func f() { g() } ; var b: Int { 1 } }").outlineHash
-  #expect(facts(source).outlineHash != before)
+func outlineShowsChangedSignatures(_ source: String) {
+  let before = facts("struct S { var a = 1; func f() { g() } ; var b: Int { 1 } }").outline
+  #expect(facts(source).outline != before)
 }
 
 /// A brace less in a body, and by the columns `B` is no longer taken for a member of `A`, word for word the same as before.
-@Test func outlineHashShowsWhereTypesEnd() {
+@Test func outlineShowsWhereTypesEnd() {
   let nested = "struct A {\n  var a: Int\nstruct B {\n  var b: C {\n    if c {\n      }\n    d()\n  }\n}\n}\n"
   let beside = nested.replacing("      }\n", with: "")
   #expect(render(facts(nested).declarations) == "struct A {var 'a: Int; struct B {var 'b: C get{if c {}; call(d [])}}}")
   #expect(
     render(facts(beside).declarations) == "struct A {var 'a: Int}; struct B {var 'b: C get{if c {call(d [])}}}")
-  #expect(facts(beside).outlineHash != facts(nested).outlineHash)
+  #expect(facts(beside).outline != facts(nested).outline)
 }
 
-@Test func outlineHashHoldsClosuresOfStoredProperties() {
-  #expect(facts("let a = { b() }", bodies: false).outlineHash != facts("let a = { c() }", bodies: false).outlineHash)
+@Test func outlineHoldsClosuresOfStoredProperties() {
+  #expect(facts("let a = { b() }", bodies: false).outline != facts("let a = { c() }", bodies: false).outline)
 }

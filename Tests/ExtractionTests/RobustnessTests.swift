@@ -36,7 +36,7 @@ private func check(_ bytes: [UInt8]) {
 }
 
 private func isSame(_ facts: FileFacts, _ other: FileFacts) -> Bool {
-  facts.isUnbalanced == other.isUnbalanced && facts.outlineHash == other.outlineHash && facts.problems == other.problems
+  facts.isUnbalanced == other.isUnbalanced && facts.outline == other.outline && facts.problems == other.problems
 }
 
 @Test func sampleIsRead() {

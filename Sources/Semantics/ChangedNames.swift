@@ -1,0 +1,48 @@
+/// Which names may have another meaning after an edit.
+
+package import Facts
+package import SourceText
+
+extension FileNames {
+  /// Names that a file's declarations give a meaning, of those declarations that an edit changed. Nil: no such file.
+  package static func changedNames(in file: FileID, from older: FileFacts?, to newer: FileFacts?) -> Set<String> {
+    let (old, new) = differingDeclarations(older, newer)
+    if old.isEmpty, new.isEmpty { return [] }
+    let names = (old: FileNames(file, old), new: FileNames(file, new))
+    // By another name for a type, extensions anywhere may mean it.
+    let targets = names.old.aliasTargets.symmetricDifference(names.new.aliasTargets)
+    return names.old.declaredNames.union(names.new.declaredNames).union(targets.map(\.target))
+  }
+
+  /// From the first that is another one to the last: the order among declarations of one name counts, too. All where
+  /// what surrounds them changed, so that they may be in other builds or see other modules.
+  private static func differingDeclarations(
+    _ older: FileFacts?, _ newer: FileFacts?
+  ) -> (older: ArraySlice<Declaration>, newer: ArraySlice<Declaration>) {
+    let old = older?.declarations ?? []
+    let new = newer?.declarations ?? []
+    guard let older, let newer, older.outline.surroundings == newer.outline.surroundings else {
+      return (old[...], new[...])
+    }
+    let hashes = (old: older.outline.declarations, new: newer.outline.declarations)
+    guard hashes.old.count == old.count, hashes.new.count == new.count else { return (old[...], new[...]) }
+    let first = zip(hashes.old, hashes.new).prefix { $0 == $1 }.count
+    let last = zip(hashes.old.dropFirst(first).reversed(), hashes.new.dropFirst(first).reversed()).prefix { $0 == $1 }
+      .count
+    return (old.dropFirst(first).dropLast(last), new.dropFirst(first).dropLast(last))
+  }
+
+  private struct AliasTarget: Hashable {
+    var name: String
+    var target: String
+  }
+
+  private var aliasTargets: Set<AliasTarget> { Set(aliases.map { AliasTarget(name: $0.name, target: $0.target) }) }
+
+  /// Simple names of types, extended types and globals, and of all aliases.
+  private var declaredNames: Set<String> {
+    var result = Set(globals.map(\.name) + aliasNames)
+    for entry in types + extensions { result.formUnion(NameTable.components(entry.qualifiedName)) }
+    return result
+  }
+}
