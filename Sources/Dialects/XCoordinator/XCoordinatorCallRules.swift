@@ -118,7 +118,8 @@ struct XCCallRules {
 
   private func checkOptions() {
     guard let options = call.arguments.first(where: { $0.label == "with" }), case .member(let member) = options.value,
-      member.name == "default", member.base == nil, isOurs
+      member.name == "default", member.base == nil, isOurs, let (name, _) = XCSiteReader.operation(call),
+      ownMembers(name, receiverType).isEmpty
     else { return }
     let own = visitor.resolver.members("default", of: XCName.nominal("XCoordinator.TransitionOptions"))
     guard own.isEmpty else { return }
