@@ -33,10 +33,21 @@ struct InputChecking {
     return actual
   }
 
+  /// Whether an argument is certainly too much where none is expected. `Void` is as good as none, and `Never` as anything.
+  func isSuperfluous(_ argument: Expression, in scope: Scope) -> Bool {
+    switch argument {
+    case .array, .dictionary: true
+    case .member(let node) where node.base == nil: true
+    default: mismatch(argument, expected: .void, in: scope) != nil
+    }
+  }
+
   /// The implicit member that the enum which is expected certainly lacks: `.aple` where a `Fruit` is wanted.
   func unknownMember(_ argument: Expression, expected: Type) -> MemberExpression? {
     var wanted = expected
-    if case .optional(let wrapped) = expected, resolver.names.extensions(endingIn: "Optional").isEmpty {
+    if case .optional(let wrapped) = expected,
+      ["Optional", "ExpressibleByNilLiteral"].allSatisfy({ resolver.names.extensions(endingIn: $0).isEmpty })
+    {
       wanted = wrapped
     }
     guard case .nominal(let id, _) = wanted, isClosedEnum(id) else { return nil }
@@ -108,6 +119,7 @@ struct InputChecking {
 
   private func mismatch(_ literal: LiteralExpression, _ expected: Type) -> Type? {
     let wanted = expected.unwrapped
+    if wanted != expected, getsLiterals("Optional") { return nil }
     switch literal.kind {
     case .nil:
       if case .optional = expected { return nil }
@@ -137,10 +149,14 @@ struct InputChecking {
     }
   }
 
-  /// `extension URL: ExpressibleByStringLiteral`
+  /// `extension URL: ExpressibleByStringLiteral`, also by way of a protocol of the workspace's.
   private func getsLiterals(_ name: String) -> Bool {
-    resolver.names.extensions(endingIn: name).contains { entry in
-      entry.node.inherited.contains { InputChecking.isOfLiterals($0.description) }
+    !resolver.names.extensions(endingIn: name).isEmpty && inheritsLiterals(.nominal(NominalID(name), []))
+  }
+
+  private func inheritsLiterals(_ type: Type) -> Bool {
+    resolver.lineage(of: type).contains { item in
+      resolver.info(item.id).supertypes.contains { InputChecking.isOfLiterals($0.description) }
     }
   }
 
@@ -149,15 +165,16 @@ struct InputChecking {
     return name.hasPrefix("ExpressibleBy") || ["OptionSet", "SetAlgebra"].contains(name)
   }
 
-  /// A type of the workspace that some literal can make.
-  private func mayBeLiteral(_ type: Type) -> Bool { type.nominalID.map { !takesNoLiteral($0) } ?? false }
+  /// A type that some literal of the workspace's making can be.
+  private func mayBeLiteral(_ type: Type) -> Bool {
+    if case .external(let name, _) = type { return getsLiterals(name) }
+    return type.nominalID.map { !takesNoLiteral($0) } ?? false
+  }
 
   /// A type of the workspace that no literal can make.
   private func takesNoLiteral(_ id: NominalID) -> Bool {
     guard resolver.isFullyKnown(id), !resolver.info(id).isProtocol else { return false }
-    return !resolver.lineage(of: resolver.selfType(of: id)).contains { item in
-      resolver.info(item.id).supertypes.contains { InputChecking.isOfLiterals($0.description) }
-    }
+    return !inheritsLiterals(resolver.selfType(of: id))
   }
 
   private func mismatch(_ node: TupleExpression, _ expected: Type, in scope: Scope) -> Type? {
@@ -167,6 +184,7 @@ struct InputChecking {
         ? typer.type(of: .tuple(node), in: scope) : nil
     }
     if elements.count != node.elements.count { return typer.type(of: .tuple(node), in: scope) }
+    if isShuffle(node.elements.map(\.label), elements.map(\.label)) { return nil }
     for (given, wanted) in zip(node.elements, elements)
     where mismatch(given.value, expected: wanted.type, in: scope) != nil {
       return typer.type(of: .tuple(node), in: scope)
@@ -181,10 +199,17 @@ struct InputChecking {
     else { return nil }
     let given = node.elements.map(\.label)
     let wanted = elements.map(\.label)
-    if given.allSatisfy({ $0 == nil }) || wanted.allSatisfy({ $0 == nil }) || given == wanted { return nil }
+    if given.allSatisfy({ $0 == nil }) || wanted.allSatisfy({ $0 == nil }) || isShuffle(given, wanted) { return nil }
     // A label may stay away on its own, but none may be another.
     if zip(given, wanted).allSatisfy({ $0 == nil || $0 == $1 }) { return nil }
     return "(" + wanted.map { ($0 ?? "_") + ":" }.joined(separator: " ") + ")"
+  }
+
+  /// Some of the labels in another order: Swift puts the values where they belong.
+  private func isShuffle(_ given: [String?], _ wanted: [String?]) -> Bool {
+    let labels = given.compactMap(\.self)
+    return Set(labels).count == labels.count && labels.allSatisfy(wanted.contains)
+      && zip(given, wanted).contains { $0 != nil && $0 != $1 }
   }
 
   // MARK: Types
@@ -201,6 +226,7 @@ struct InputChecking {
       // An optional never turns into a value, whatever is inside.
       return isConcrete(expected) && (isConcrete(wrapped) || wrapped == expected)
     case (.tuple(let a), .tuple(let b)):
+      if a.count == b.count, isShuffle(a.map(\.label), b.map(\.label)) { return false }
       return a.count != b.count || zip(a, b).contains { areCertainlyDifferent($0.type, $1.type) }
     case (.function, .function): return false
     case (.tuple, _): return isCertainlyNoTuple(expected)

@@ -108,6 +108,7 @@ package struct CodeWalker<Visitor: CodeVisitor> {
     var position = outer
     nextBlock += 1
     position.block = nextBlock
+    position.scope = position.scope.declaringTypes(of: statements)
     // Local functions may be used before they are declared, but never matter to types here: order of text is enough.
     for (index, statement) in statements.enumerated() {
       position.statement = index
@@ -273,15 +274,14 @@ package struct CodeWalker<Visitor: CodeVisitor> {
         }
       }
     case .function(let node):
-      let own = scope.adding(node.name, node.nameRange, .typed(node.asType))
+      let own = scope.adding(node)
       var inside = position
       inside.scope = own.entering(own.context.adding(node.generics, node.requirements))
       walk(defaultsOf: node.parameters, inside)
       for parameter in node.parameters { inside.scope = bind(parameter, in: inside.scope) }
       if let body = node.body { walk(body.statements, branch(of: inside)) }
       scope = own
-    case .type(let node): scope = scope.adding(node.name, node.nameRange, .unknown)
-    case .alias, .enumCase: break
+    case .type, .alias, .enumCase: break
     }
     return scope
   }

@@ -31,6 +31,13 @@ package struct DeclarationContext: Sendable {
 
   package var enclosingType: NominalID? { enclosingTypes.last }
 
+  /// Where a name stands for a type that nothing outside of a body can name, or for what is written.
+  func hiding(_ name: String, by type: TypeSyntax? = nil) -> DeclarationContext {
+    var context = adding([GenericParameter(name: name, constraint: nil)])
+    context.sameTypes[name] = type
+    return context
+  }
+
   /// The context inside a generic declaration.
   package func adding(_ parameters: [GenericParameter], _ requirements: [GenericRequirement] = []) -> DeclarationContext
   {

@@ -78,11 +78,8 @@ extension Resolver {
       return known
     }
     let found = lineage.items.flatMap { item in
-      item.info.supertypes.compactMap { supertype -> String? in
-        guard case .external(let framework, _) = supertype,
-          names.extensions(endingIn: framework).contains(where: { $0.qualifiedName == framework })
-        else { return nil }
-        return framework
+      item.info.frameworkSupertypes.filter { framework in
+        names.extensions(endingIn: framework).contains { $0.qualifiedName == framework }
       }
     }
     for framework in found { record(framework) }

@@ -66,6 +66,14 @@ package final class NominalInfo {
   package var isProtocol: Bool { !entries.isEmpty && entries.allSatisfy { $0.node.kind == .protocol } }
   package var isClass: Bool { entries.contains { $0.node.kind == .class } }
 
+  /// What it inherits from frameworks, and what Swift adds to that by itself: whoever extends one of these adds members.
+  var frameworkSupertypes: [String] {
+    var names: [String] = []
+    for case .external(let name, _) in supertypes { names += [name] + Platform.protocols(impliedBy: name) }
+    if entries.contains(where: { $0.node.kind == .enum }) { names += ["Equatable", "Hashable", "RawRepresentable"] }
+    return names
+  }
+
   /// Members declared by the type itself and its extensions.
   package func members(named name: String) -> [Member] {
     memberHashes.contains(name.stableHash) ? membersByName[name] ?? [] : []

@@ -29,6 +29,15 @@ package enum Platform {
     "Float",
   ]
 
+  /// Protocols that conforming to another brings along. Extensions of them add members, too.
+  static func protocols(impliedBy name: String) -> [String] { implied[name] ?? [] }
+
+  private static let implied: [String: [String]] = [
+    "Hashable": ["Equatable"], "Comparable": ["Equatable"], "Codable": ["Encodable", "Decodable"],
+    "LocalizedError": ["Error"], "CustomNSError": ["Error"], "SetAlgebra": ["Equatable", "ExpressibleByArrayLiteral"],
+    "OptionSet": ["SetAlgebra", "RawRepresentable", "Equatable", "ExpressibleByArrayLiteral"],
+  ]
+
   /// Value types of the standard library that are never aliases and convert to nothing but themselves.
   package static let concreteValueTypes: Set<String> = [
     "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Double", "Float", "Bool",

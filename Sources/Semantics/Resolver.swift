@@ -117,9 +117,10 @@ package final class Resolver {
     if isUpdatable {
       for file in info.files { infosByFile[file, default: []].insert(id) }
     }
-    (info.supertypes, info.dependencies) = recorder.collecting(about: id) {
+    (_, info.dependencies) = recorder.collecting(about: id) {
       for component in id.components { record(component) }
-      return supertypes(of: info)
+      info.supertypes = supertypes(of: info)
+      if isUpdatable { info.frameworkSupertypes.forEach(record) }
     }
     if let known = knownDependencies.removeValue(forKey: id) { info.dependencies = known }
     recorder.note(info)

@@ -104,6 +104,27 @@ package final class Scope: Sendable {
     Scope(name: "", range: .zero, binding: .unknown, parent: self, context: context)
   }
 
+  /// A local function. Which of several of one name is called, none of them tells.
+  func adding(_ function: FunctionDeclaration) -> Scope {
+    let isOverload = lookup(function.name) != nil
+    return adding(function.name, function.nameRange, isOverload ? .unknown : .typed(function.asType))
+  }
+
+  /// With the types that a body declares: in all of it they hide what else has their names.
+  func declaringTypes(of statements: [Statement]) -> Scope {
+    var scope = self
+    for case .declaration(let declaration) in statements {
+      switch declaration {
+      case .type(let node):
+        scope = scope.adding(node.name, node.nameRange, .unknown).entering(scope.context.hiding(node.name))
+      case .alias(let node):
+        scope = scope.entering(scope.context.hiding(node.name, by: node.generics.isEmpty ? node.type : nil))
+      default: break
+      }
+    }
+    return scope
+  }
+
   /// The innermost binding of a name; its `parent` is the scope in which its value is typed.
   package func lookup(_ name: String) -> Scope? {
     var scope: Scope? = self

@@ -26,6 +26,7 @@ import Testing
       @Route(.push) var detail = makeDetail
       @Route(.modal) var account = makeAccount
       @Route(.modal) var more = makeMore
+      @Route(.push) var themed = makeThemed
 
       init() { stack = NavigationStack(initial: \\MainCoordinator.home) }
 
@@ -33,7 +34,10 @@ import Testing
       @ViewBuilder func makeLogin() -> some View { LoginScreen() }
       @ViewBuilder func makeDetail() -> some View { DetailScreen() }
       func makeAccount() -> AccountCoordinator { AccountCoordinator() }
+      func makeThemed(theme: Theme) -> some View { Text("themed") }
     }
+
+    enum Theme { case light }
     """
   private static let account = """
     import SwiftUI
@@ -64,6 +68,8 @@ import Testing
       @EnvironmentObject var router: AccountCoordinator.Router
       var body: some View { Button("back") { router.popLast() } }
     }
+
+    func showThemed(_ router: MainCoordinator.Router) { router.route(to: \\.themed, .usual) }
     """
   /// Without a word that matters: it is not read whole.
   private static let plain = """
@@ -102,6 +108,8 @@ import Testing
     ("More.swift", "func makeMore", "func makeOther"),
     ("Names.swift", "MainCoordinator", "AccountCoordinator"),
     ("Plain.swift", "struct Other {", "extension MainCoordinator { typealias DetailScreen = Plain }\nstruct Other {"),
+    // An enum is `Equatable` without saying so.
+    ("Plain.swift", "struct Other {", "extension Equatable { static var usual: Self { self } }\nstruct Other {"),
     ("Plain.swift", "show() {}", "show() { _ = AccountCoordinator.self }"),
   ]
 

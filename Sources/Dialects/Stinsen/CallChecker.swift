@@ -31,9 +31,8 @@ struct StinsenCallChecker {
         check(on: coordinator, type, isRouter: isRouter)
       }
     case .wrapper(let id, let child): checkWrapper(id, child)
-    case .anyCoordinator:
-      refuse(.wrongReceiver(site.operation, "AnyCoordinator", "type-erased coordinator", routeNames))
-    case .tabChild: refuse(.wrongReceiver(site.operation, "TabChild", "tab child", routeNames))
+    case .anyCoordinator: checkDeadEnd(type, "AnyCoordinator", "type-erased coordinator")
+    case .tabChild: checkDeadEnd(type, "TabChild", "tab child")
     case .protocolRouter(let type): checkProtocolRouter(type)
     case .unknownRouter:
       list(.unresolved, receiver: nil, reason: "the coordinator of this router is not declared in the workspace")
@@ -67,6 +66,12 @@ struct StinsenCallChecker {
       return refuse(.wrongReceiver(site.operation, id.name, "wrapper", routeNames))
     }
     refuse(.missingChild(site, routeNames.first, coordinator, id.name, children, visitor.file))
+  }
+
+  /// What has no operations but those of the workspace.
+  private func checkDeadEnd(_ type: Type, _ name: String, _ kind: String) {
+    if isOwnOperation(on: type) { return listIfOurs(.unknown) }
+    refuse(.wrongReceiver(site.operation, name, kind, routeNames))
   }
 
   private func checkProtocolRouter(_ type: Type) {

@@ -169,7 +169,10 @@ struct StinsenLinker {
   private func ownOperations() -> Set<String> {
     var names = Set<String>()
     let types =
-      StinsenLinker.baseProtocols + ["Coordinatable", "NavigationRouter", "TabRouter", "ViewWrapperCoordinator"]
+      StinsenLinker.baseProtocols + [
+        "Coordinatable", "ViewPresentable", "NavigationRouter", "TabRouter", "Routable", "ObservableObject",
+        "ViewWrapperCoordinator", "AnyCoordinator", "TabChild",
+      ]
     for type in types {
       for entry in project.names.extensions(endingIn: type) where !entry.isInterface {
         for case .function(let node) in entry.node.members where StinsenOperation(named: node.name) != nil {

@@ -277,6 +277,7 @@ struct StinsenJudge {
         guard operation != .route, site.effectiveComparator == nil else { return nil }
         return StinsenMessages.notEquatable(name, coordinator, "Void", operation == .root, at: alternative.range)
       }
+      guard InputChecking(typer: visitor.typer).isSuperfluous(input.value, in: site.scope) else { return nil }
       return StinsenMessages.superfluousInput(name, coordinator, input, site, visitor.file, at: alternative.range)
     }
     return mismatch(name, expected, input, shape, alternative)

@@ -32,6 +32,7 @@ struct XCRouteJudge {
   private func reason(for taken: Type) -> String {
     switch taken {
     case .unknown: "the router's route type is not known"
+    case .parameter(let name) where position.scope.lookup(name) != nil: "'\(name)' is declared inside of a function"
     case .parameter(let name): "the generic parameter '\(name)' may be any route"
     default: "'\(visitor.types.spelling(taken))' is not declared in the workspace"
     }
@@ -86,6 +87,7 @@ struct XCRouteJudge {
       return refuse(leaf, member, subject, XCMessages.unknownRoute(member, declared, subject, visitor.types), route: id)
     }
     guard id == route.id else {
+      if makesOther(leaf, member, declared) { return travelling(leaf, route, subject) }
       if !declared.isEnum && !route.isEnum { return unresolved(leaf, "'\(id.name)' may be a subclass") }
       let finding = XCMessages.foreignRoute(
         member.name, declared, route, subject, member.nameRange, visitor.types)
@@ -116,7 +118,17 @@ struct XCRouteJudge {
       name: member.name, route: route.id, range: member.nameRange, expression: leaf, status: .resolved)
     let problems = cases.map { problem($0, route, leaf, at: member.nameRange) }
     guard case let finding?? = problems.first, problems.allSatisfy({ $0 != nil }) else { return value }
+    if makesOther(leaf, member, route) { return unresolved(leaf, "another '\(member.name)' may be meant") }
     return refuse(leaf, member, subject, finding, route: route.id)
+  }
+
+  /// Whether a protocol's extension declares the name, too, or the route itself can be called.
+  private func makesOther(_ leaf: Expression, _ member: MemberExpression, _ route: XCRouteType) -> Bool {
+    if case .call = leaf, visitor.hasMember("callAsFunction", route.id) { return true }
+    let type = visitor.resolver.selfType(of: route.id)
+    let found = visitor.resolver.members(member.name, of: type).map(\.member)
+    let added = visitor.resolver.membersAddedToFrameworks(member.name, of: type).map(\.member)
+    return (found + added).contains { $0.owner != route.id && $0.head.modifiers.isTypeMember }
   }
 
   /// What is wrong with a route's payload, given one of the declarations of its name.
@@ -144,7 +156,7 @@ struct XCRouteJudge {
   /// What is wrong with the payload of a route that is itself a payload.
   private func nested(_ value: Expression, _ expected: Type, at range: TextRange, depth: Int) -> XCFinding? {
     guard let route = expected.unwrapped.nominalID.flatMap({ model.routes[$0] }),
-      let member = XCVisitor.caseMember(value), member.base == nil
+      let member = XCVisitor.caseMember(value), member.base == nil, !makesOther(value, member, route)
     else { return nil }
     let problems = route.cases(named: member.name).map { problem($0, route, value, at: range, depth: depth) }
     return problems.allSatisfy { $0 != nil } ? problems.first ?? nil : nil

@@ -118,7 +118,8 @@ struct XCCallRules {
 
   private func checkOptions() {
     guard let options = call.arguments.first(where: { $0.label == "with" }), case .member(let member) = options.value,
-      member.name == "default", member.base == nil, isOurs
+      member.name == "default", member.base == nil, isOurs, let (name, _) = XCSiteReader.operation(call),
+      ownMembers(name, receiverType).isEmpty
     else { return }
     let own = visitor.resolver.members("default", of: XCName.nominal("XCoordinator.TransitionOptions"))
     guard own.isEmpty else { return }
@@ -149,7 +150,7 @@ struct XCCallRules {
   // MARK: L18
 
   private func checkDropped(_ name: String, _ range: TextRange) {
-    guard visitor.isDiscarded(call), !call.isBroken, !isValueOfBody else { return }
+    guard visitor.isDiscarded(call), !call.isBroken, !isValueOfBody, !isLocal else { return }
     if name == "deepLink" {
       let type = receiverType
       guard visitor.types.isCoordinator(type), ownMembers(name, type).isEmpty else { return }
@@ -167,6 +168,12 @@ struct XCCallRules {
         "\(visitor.types.spelling(route)).\(value) on \(visitor.types.spelling(type)): nothing happens until it is subscribed"
       )
     }
+  }
+
+  /// A function or a closure of the body's own.
+  private var isLocal: Bool {
+    guard case .name(let node) = call.callee else { return false }
+    return position.scope.lookup(node.name) != nil
   }
 
   /// The route is wrong in the first place.

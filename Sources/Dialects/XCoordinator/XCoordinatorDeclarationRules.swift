@@ -172,11 +172,35 @@ struct XCHandlerSwitch {
       case .guard(let node): note(node.conditions, subject)
       default: break
       }
+      if hides(statement, subject) { return }
     }
   }
 
+  /// `let route = other(route)`: from there on the name means something else.
+  private func hides(_ statement: Statement, _ subject: String) -> Bool {
+    switch statement {
+    case .declaration(.variable(let node)): node.bindings.contains { names($0.pattern, subject) }
+    case .guard(let node): node.conditions.contains { hides($0, subject) }
+    default: false
+    }
+  }
+
+  private func hides(_ condition: Condition, _ subject: String) -> Bool {
+    if case .binding(let pattern, _, _) = condition { return names(pattern, subject) }
+    return false
+  }
+
+  private func names(_ pattern: Pattern, _ subject: String) -> Bool {
+    var found = false
+    pattern.eachName { name, _ in if name == subject { found = true } }
+    return found
+  }
+
   private func note(_ conditions: [Condition], _ subject: String) {
-    for case .binding(let pattern, _, let value?) in conditions where isSubject(value, subject) { note(pattern) }
+    for condition in conditions {
+      if case .binding(let pattern, _, let value?) = condition, isSubject(value, subject) { note(pattern) }
+      if hides(condition, subject) { return }
+    }
   }
 
   private func isSubject(_ expression: Expression, _ name: String) -> Bool {

@@ -12,4 +12,9 @@ extension AppCoordinator {
     let link: NavigationTransition = deepLink(AppRoute.main, TabRoute.news)
     performTransition(link, with: TransitionOptions(animated: true))
   }
+  func l18Local() {
+    let deepLink = { (path: String) in print(path) }
+    deepLink("a")
+    deepLink("b")
+  }
 }
