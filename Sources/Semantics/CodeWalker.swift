@@ -280,8 +280,9 @@ package struct CodeWalker<Visitor: CodeVisitor> {
       for parameter in node.parameters { inside.scope = bind(parameter, in: inside.scope) }
       if let body = node.body { walk(body.statements, branch(of: inside)) }
       scope = own
-    case .type(let node): scope = scope.adding(node.name, node.nameRange, .unknown)
-    case .alias, .enumCase: break
+    case .type(let node): scope = scope.hiding(node.name, node.nameRange)
+    case .alias(let node): scope = scope.hiding(node.name, node.nameRange)
+    case .enumCase: break
     }
     return scope
   }

@@ -104,6 +104,13 @@ package final class Scope: Sendable {
     Scope(name: "", range: .zero, binding: .unknown, parent: self, context: context)
   }
 
+  /// The same names behind a local type, of which nothing is known but that it hides others of its name.
+  func hiding(_ type: String, _ range: TextRange) -> Scope {
+    var inner = context
+    inner.generics.updateValue(nil, forKey: type)
+    return entering(inner).adding(type, range, .unknown)
+  }
+
   /// The innermost binding of a name; its `parent` is the scope in which its value is typed.
   package func lookup(_ name: String) -> Scope? {
     var scope: Scope? = self
