@@ -138,7 +138,7 @@ struct InputChecking {
   }
 
   /// `extension URL: ExpressibleByStringLiteral`
-  private func getsLiterals(_ name: String) -> Bool {
+  func getsLiterals(_ name: String) -> Bool {
     resolver.names.extensions(endingIn: name).contains { entry in
       entry.node.inherited.contains { InputChecking.isOfLiterals($0.description) }
     }
@@ -155,7 +155,11 @@ struct InputChecking {
   /// A type of the workspace that no literal can make.
   private func takesNoLiteral(_ id: NominalID) -> Bool {
     guard resolver.isFullyKnown(id), !resolver.info(id).isProtocol else { return false }
-    return !resolver.lineage(of: resolver.selfType(of: id)).contains { item in
+    return !inheritsLiterals(id)
+  }
+
+  func inheritsLiterals(_ id: NominalID) -> Bool {
+    resolver.lineage(of: resolver.selfType(of: id)).contains { item in
       resolver.info(item.id).supertypes.contains { InputChecking.isOfLiterals($0.description) }
     }
   }
