@@ -123,18 +123,13 @@ struct SUCSwitchChecker {
 
   private func checkNames(_ node: SwitchStatement, _ subject: Type, _ position: CodePosition) {
     for item in node.cases where item.conditions.isEmpty {
-      for alternative in item.items {
-        guard case .enumCase(let type, let name, let range, _) = SwitchCoverage.bare(alternative.pattern), !name.isEmpty
-        else { continue }
-        let resolved = type.map { visitor.resolver.resolve($0, in: position.scope.context) } ?? subject
-        guard let id = resolved.nominalID, visitor.model.isEnum(id) else { continue }
-        let found = visitor.resolver.members(name, of: visitor.resolver.selfType(of: id))
-        guard found.isEmpty, visitor.domain.isClosed(id), !visitor.domain.hasMemberFromOutside(name, id) else {
-          continue
-        }
-        visitor.report(
-          [EnumProblem(kind: .unknownCase, owner: id, name: name, range: range, payload: range)], position)
-      }
+      for alternative in item.items { check(alternative.pattern, subject, position) }
     }
+  }
+
+  /// Names that are no cases, and payloads that are not taken apart as they are declared.
+  func check(_ pattern: Pattern, _ subject: Type, _ position: CodePosition) {
+    let checking = PatternChecking(reader: visitor.reader)
+    visitor.report(checking.problems(of: pattern, matching: subject, in: position.scope.context), position)
   }
 }
