@@ -150,11 +150,11 @@ struct InputChecking {
   }
 
   /// `extension URL: ExpressibleByStringLiteral`, also by way of a protocol of the workspace's.
-  private func getsLiterals(_ name: String) -> Bool {
+  func getsLiterals(_ name: String) -> Bool {
     !resolver.names.extensions(endingIn: name).isEmpty && inheritsLiterals(.nominal(NominalID(name), []))
   }
 
-  private func inheritsLiterals(_ type: Type) -> Bool {
+  func inheritsLiterals(_ type: Type) -> Bool {
     resolver.lineage(of: type).contains { item in
       resolver.info(item.id).supertypes.contains { InputChecking.isOfLiterals($0.description) }
     }

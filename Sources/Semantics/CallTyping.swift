@@ -305,8 +305,9 @@ extension Typer {
   package func expectedType(of index: Int, in call: CallExpression, _ scope: Scope) -> Type {
     if callsElsewhere(call, in: scope) { return .unknown }
     if let expected = agreedType(of: index, in: call, callees(of: call, in: scope)) { return expected }
+    // Of a local function with defaults, some arguments may be missing.
     if case .function(let parameters, _) = type(of: call.callee, in: scope).unwrapped, index < parameters.count,
-      !isBesideAddedMethod(call.callee, in: scope)
+      call.isBroken || call.arguments.count == parameters.count, !isBesideAddedMethod(call.callee, in: scope)
     {
       return parameters[index].type
     }

@@ -3,11 +3,12 @@
 package import Facts
 
 extension FunctionDeclaration {
-  /// The function's type as it would be written.
+  /// The function's type as it would be written. Which argument belongs to which parameter, a variadic one leaves open.
   package var asType: TypeSyntax {
-    .function(
+    let isVariadic = parameters.contains(where: \.isVariadic)
+    return .function(
       FunctionTypeSyntax(
-        parameters: parameters.map { TupleTypeElement(label: nil, type: $0.type) },
+        parameters: parameters.map { TupleTypeElement(label: nil, type: isVariadic ? .unknown : $0.type) },
         result: result ?? .tuple([]), isAsync: isAsync, isThrowing: isThrowing))
   }
 }

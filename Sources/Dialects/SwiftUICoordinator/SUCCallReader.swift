@@ -41,14 +41,14 @@ struct SUCCallReader {
     guard let argument = call.arguments.first else { return }
     let receiver = visitor.receiver(base, position)
     if receiver == .other || (receiver == .unknown && !isPlausible) { return }
-    let own = overriding(operation.rawValue, receiver)
+    let own = ownFunctions.inputs(of: operation.rawValue, on: receiverType)
     let route = route(of: receiver)
     // A protocol's own function of that name.
     if receiver == .existential, route == nil, isOpen { return }
     let values = readings(argument.value, route, isList: operation != .show)
     // A function for other values leaves the cases of the route to the framework's.
     if !own.isEmpty {
-      guard let route, !own.contains(where: { mayTake(route, $0) }), values.allSatisfy(\.isResolved) else { return }
+      guard let route, !ownFunctions.mayTake(route, own), values.allSatisfy(\.isResolved) else { return }
     }
     for value in values { visitor.note(value, at: position) }
     let isWrong =
@@ -60,29 +60,6 @@ struct SUCCallReader {
     append(operation, receiver, values, route, isInvalid: invalid)
   }
 
-  /// What functions of the workspace take that have the framework's name and fit the call.
-  private func overriding(_ name: String, _ receiver: SUCReceiver) -> [Type] {
-    guard case .coordinator(let id) = receiver else { return [] }
-    return visitor.resolver.members(name, of: visitor.resolver.selfType(of: id)).compactMap { found -> Type? in
-      guard case .function(let function) = found.member.declaration, !found.member.entry.isInterface,
-        visitor.typer.fits(call, function.parameters)
-      else { return nil }
-      guard let parameter = function.parameters.first else { return .unknown }
-      let context = found.member.context(visitor.resolver).adding(function.generics, function.requirements)
-      return visitor.resolver.resolve(parameter.type, in: context).substituting(found.substitution)
-    }
-  }
-
-  private func mayTake(_ route: NominalID, _ type: Type) -> Bool {
-    let element = visitor.typer.elementType(of: type.unwrapped)
-    let plain = element.isUnknown ? type.unwrapped : element.unwrapped
-    switch plain {
-    case .nominal(let id, _): return id == route || visitor.resolver.info(id).isProtocol
-    case .external(let name, _): return !Platform.concreteValueTypes.contains(name)
-    default: return true
-    }
-  }
-
   /// Without a known receiver only a file that knows the framework can mean it.
   private var isPlausible: Bool { model.importers.contains(visitor.file) }
 
@@ -92,6 +69,8 @@ struct SUCCallReader {
     guard let fixed = required.route(of: receiverType) else { return nil }
     return model.routes[fixed] == nil ? nil : fixed
   }
+
+  var ownFunctions: SUCOwnFunctions { SUCOwnFunctions(visitor: visitor, call: call) }
 
   var required: SUCRequiredRoutes {
     SUCRequiredRoutes(resolver: visitor.resolver, context: position.scope.context)
@@ -133,7 +112,7 @@ struct SUCCallReader {
       return
     }
     guard receiver != .other, receiver != .unknown, call.arguments.isEmpty || isTab(receiver),
-      overriding("start", receiver).isEmpty
+      ownFunctions.inputs(of: "start", on: receiverType).isEmpty
     else { return }
     let isWrong = !isOpen && SUCCallChecker(visitor, position, call).check(.start, receiver, nameRange)
     append(.start, receiver, [], route(of: receiver), isInvalid: isWrong)
@@ -187,7 +166,10 @@ struct SUCCallReader {
     var reason = reading.unknown
     var action = reading.hops.first
     if let hop = action, hop.owner.name == "Action", model.actions[hop.owner] == nil { reason = nil }
-    if let hop = action, model.actions[hop.owner] == nil {
+    let isTaken = isTakenByApp(reading)
+    if isTaken {
+      (action, reason, problems) = (nil, "a function of the app's own may take it", [])
+    } else if let hop = action, model.actions[hop.owner] == nil {
       // An enum that is no action, of the workspace and known as a whole.
       if model.routes[hop.owner] != nil, receiver != .unknown { reportNoAction(hop) }
       action = nil
@@ -196,8 +178,9 @@ struct SUCCallReader {
     } else if isImplicit(value), receiver != .unknown, !model.hasActionExtensions, reading.name?.isEmpty == false {
       reportImplicit(reading)
     }
-    if action == nil, problems.isEmpty { checkFrameworkAction(value) }
-    if action == nil, problems.isEmpty, let builtIn = frameworkAction(value) {
+    let isOpen = action == nil && problems.isEmpty && !isTaken
+    if isOpen { checkFrameworkAction(value) }
+    if isOpen, let builtIn = frameworkAction(value) {
       action = builtIn
       reason = nil
     }
@@ -207,6 +190,14 @@ struct SUCCallReader {
       SUCSend(
         receiver: receiver, property: property, action: action, reason: action == nil ? reason ?? "not an action" : nil,
         range: range, file: visitor.file, place: visitor.place(of: position, range), isInvalid: !problems.isEmpty))
+  }
+
+  /// `func handle(_ route: ShopRoute)` beside the framework's: what is no certain value of another type may go there.
+  private func isTakenByApp(_ reading: EnumReading) -> Bool {
+    let own = ownFunctions.inputs(of: "handle", on: receiverType)
+    if own.isEmpty { return false }
+    guard reading.isQualified, let owner = reading.hops.first?.owner else { return true }
+    return ownFunctions.mayTake(owner, own)
   }
 
   /// `parent?.handle(action)` inside a handler: the action itself goes on.
@@ -242,7 +233,8 @@ struct SUCCallReader {
     var callee = value
     if case .call(let call) = value { callee = call.callee }
     guard case .member(let node) = callee, case .name(let base)? = node.base, base.name == "Action", !node.name.isEmpty,
-      position.conditions.isEmpty, model.importers.contains(visitor.file),
+      position.conditions.isEmpty, model.importers.contains(visitor.file), position.scope.lookup(base.name) == nil,
+      position.scope.context.generics[base.name] == nil,
       visitor.resolver.names.types(named: "Action").allSatisfy(\.isInterface),
       visitor.resolver.names.globals(named: "Action").isEmpty,
       visitor.resolver.names.extensions(endingIn: "Action").isEmpty

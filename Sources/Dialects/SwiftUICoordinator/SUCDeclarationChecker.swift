@@ -238,7 +238,7 @@ struct SUCVersionChecker {
       guard isNavigate || isFinish else { return }
       let type = visitor.typer.type(of: base, in: position.scope)
       guard visitor.receiver(of: type, position.scope.context).isCoordinator,
-        visitor.resolver.members(node.name, of: type.unwrapped).isEmpty
+        SUCOwnFunctions(visitor: visitor, call: call).inputs(of: node.name, on: type).isEmpty
       else { return }
       report(node.nameRange, node.name, "'handle(_:)' with an action")
     default: break

@@ -27,9 +27,9 @@ struct SUCHandlerReader {
   }
 
   static func isHandler(_ node: FunctionDeclaration, _ context: DeclarationContext, _ resolver: Resolver) -> Bool {
-    guard node.name == "handle", node.parameters.count == 1, let only = node.parameters.first, only.label == nil else {
-      return false
-    }
+    guard node.name == "handle", !node.head.modifiers.isTypeMember, node.parameters.count == 1,
+      let only = node.parameters.first, only.label == nil
+    else { return false }
     return SUCFramework.isAnyAction(resolver.resolve(only.type, in: context), resolver)
   }
 

@@ -39,7 +39,7 @@ struct SUCLinker {
       if let route = model.coordinators[id]?.route { model.owners[route, default: []].append(id) }
     }
     model.defaultHandlers = SUCDefaultHandlers(resolver).all(in: project)
-    model.extendedTypes = SUCFramework.protocols.union(["Array"]).filter {
+    model.extendedTypes = SUCFramework.protocols.union(["Array", "ObservableObject"]).filter {
       !project.names.extensions(endingIn: $0).isEmpty
     }
     model.isActive = !model.coordinators.isEmpty || !model.routes.isEmpty || !model.actions.isEmpty

@@ -21,6 +21,8 @@ enum SUCMessages {
       return error(problem.range, "input-mismatch", "'\(whole)' needs its input (\(input))")
     case .superfluousInput:
       var finding = error(problem.range, "input-mismatch", "'\(whole)' takes no input")
+      // A pattern's problem is at its name alone.
+      if problem.payload == problem.range { return finding }
       let edit = TextEdit(Location(visitor.file, problem.payload), newText: "")
       finding.fixes = [Fix(title: "Remove the input", edits: [edit], isPreferred: true)]
       return finding

@@ -13,9 +13,9 @@ struct SUCSwitchChecker {
   func check(_ node: SwitchStatement, _ subject: Type, _ position: CodePosition) {
     guard position.conditions.isEmpty else { return }
     if SUCFramework.isAnyAction(subject.unwrapped, visitor.resolver) {
-      checkAction(node, position)
+      checkAction(node, subject, position)
     } else if SUCFramework.isAnyRoute(subject.unwrapped, visitor.resolver) {
-      checkRoute(node)
+      checkRoute(node, subject)
     } else if let id = subject.nominalID, let route = visitor.model.routes[id] ?? visitor.model.actions[id] {
       checkEnum(node, route)
     }
@@ -24,12 +24,12 @@ struct SUCSwitchChecker {
 
   // MARK: `switch action`
 
-  private func checkAction(_ node: SwitchStatement, _ position: CodePosition) {
+  private func checkAction(_ node: SwitchStatement, _ subject: Type, _ position: CodePosition) {
     for item in node.cases where item.conditions.isEmpty {
       for alternative in item.items {
         guard case .enumCase(let type, let name, let range, _) = SwitchCoverage.bare(alternative.pattern), !name.isEmpty
         else { continue }
-        if type == nil, !visitor.model.hasActionExtensions {
+        if type == nil, !visitor.model.hasActionExtensions, !isOptionalCase(name, subject) {
           report(implicit: name, range, in: visitor.model.actions, "CoordinatorAction")
         }
         if let type { checkIsAction(type, name, range, position) }
@@ -37,11 +37,7 @@ struct SUCSwitchChecker {
     }
     let hasRest = node.cases.contains { item in
       item.isDefault || !item.conditions.isEmpty
-        || item.items.contains { alternative in
-          guard alternative.where == nil else { return false }
-          if case .expression = SwitchCoverage.bare(alternative.pattern) { return true }
-          return SwitchCoverage.isIrrefutable(SwitchCoverage.bare(alternative.pattern))
-        }
+        || item.items.contains { $0.where == nil && mayTakeAll(SwitchCoverage.bare($0.pattern), position) }
     }
     guard !hasRest, !node.cases.isEmpty else { return }
     visitor.result.findings.append(
@@ -50,16 +46,34 @@ struct SUCSwitchChecker {
         "a 'switch' over a 'CoordinatorAction' needs a 'default', which hands the rest to the parent"))
   }
 
+  /// A name, an expression, `.some(let action)`, or a cast to what every action is.
+  private func mayTakeAll(_ pattern: Pattern, _ position: CodePosition) -> Bool {
+    switch pattern {
+    case .expression, .enumCase(nil, "some", _, _): return true
+    case .cast(_, let type):
+      let id = visitor.resolver.resolve(type, in: position.scope.context).nominalID
+      return id.map { visitor.resolver.info($0).isProtocol } ?? true
+    default: return SwitchCoverage.isIrrefutable(pattern)
+    }
+  }
+
   /// `switch deepLink.route`
-  private func checkRoute(_ node: SwitchStatement) {
+  private func checkRoute(_ node: SwitchStatement, _ subject: Type) {
     guard !visitor.model.hasRouteExtensions else { return }
     for item in node.cases where item.conditions.isEmpty {
       for alternative in item.items {
-        guard case .enumCase(nil, let name, let range, _) = SwitchCoverage.bare(alternative.pattern), !name.isEmpty
+        guard case .enumCase(nil, let name, let range, _) = SwitchCoverage.bare(alternative.pattern), !name.isEmpty,
+          !isOptionalCase(name, subject)
         else { continue }
         report(implicit: name, range, in: visitor.model.routes, "NavigationRoute")
       }
     }
+  }
+
+  /// `.some(let action)` of what may be nil
+  private func isOptionalCase(_ name: String, _ subject: Type) -> Bool {
+    guard case .optional = subject else { return false }
+    return name == "none" || name == "some"
   }
 
   private func report(
@@ -109,18 +123,13 @@ struct SUCSwitchChecker {
 
   private func checkNames(_ node: SwitchStatement, _ subject: Type, _ position: CodePosition) {
     for item in node.cases where item.conditions.isEmpty {
-      for alternative in item.items {
-        guard case .enumCase(let type, let name, let range, _) = SwitchCoverage.bare(alternative.pattern), !name.isEmpty
-        else { continue }
-        let resolved = type.map { visitor.resolver.resolve($0, in: position.scope.context) } ?? subject
-        guard let id = resolved.nominalID, visitor.model.isEnum(id) else { continue }
-        let found = visitor.resolver.members(name, of: visitor.resolver.selfType(of: id))
-        guard found.isEmpty, visitor.domain.isClosed(id), !visitor.domain.hasMemberFromOutside(name, id) else {
-          continue
-        }
-        visitor.report(
-          [EnumProblem(kind: .unknownCase, owner: id, name: name, range: range, payload: range)], position)
-      }
+      for alternative in item.items { check(alternative.pattern, subject, position) }
     }
+  }
+
+  /// Names that are no cases, and payloads that are not taken apart as they are declared.
+  func check(_ pattern: Pattern, _ subject: Type, _ position: CodePosition) {
+    let checking = PatternChecking(reader: visitor.reader)
+    visitor.report(checking.problems(of: pattern, matching: subject, in: position.scope.context), position)
   }
 }

@@ -234,9 +234,11 @@ final class SUCVisitor: DialectVisitor {
   }
 
   private func visit(_ conditions: [Condition], at position: CodePosition) {
-    for condition in conditions {
+    for (condition, position) in VDFlowVisitor.scoped(conditions, at: position) {
       guard case .binding(let pattern, _, let value) = condition, let value else { continue }
-      visit(pattern, typer.type(of: value, in: position.scope), at: position)
+      let subject = typer.type(of: value, in: position.scope)
+      visit(pattern, subject, at: position)
+      SUCSwitchChecker(self).check(pattern, subject, position)
     }
   }
 

@@ -165,7 +165,7 @@ extension VDFlowVisitor {
       case .some(let payload) = step.payload, isMutableValue(node.target, at: position)
     else { return }
     if checkConstant(path, at: position) || isCopy(node.value, of: path, at: position)
-      || isKnownSelected(flow, step.name, at: position, in: node)
+      || isKnownSelected(flow, step.name, at: position, in: node) || isObserved(path, at: position)
     {
       return
     }

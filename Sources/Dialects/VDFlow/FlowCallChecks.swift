@@ -8,6 +8,7 @@ import SourceText
 extension VDFlowVisitor {
   func visit(_ call: CallExpression, at position: CodePosition) {
     noteContainer(call, at: position)
+    noteIndirectSelections(call, at: position)
     switch call.callee {
     case .member(let node):
       if let base = node.base {

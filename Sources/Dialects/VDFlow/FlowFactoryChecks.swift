@@ -106,9 +106,14 @@ extension VDFlowVisitor {
       return
     }
     noteUse(use.name, of: flow, at: use.range)
+    // A static member of the workspace's own beside the factory.
+    if hasStaticMember(use.name, flow) {
+      list("factory", flow, use.name, use.range, status: .unresolved, reason: "a static member has that name, too")
+      return
+    }
     if flow.mode == .partial {
-      // An unapplied reference to the property is no factory, and a static member may have the name.
-      guard isJudged(flow), use.isCalled || !use.isQualified, !hasStaticMember(use.name, flow) else { return }
+      // An unapplied reference to the property is no factory.
+      guard isJudged(flow), use.isCalled || !use.isQualified else { return }
       report(FlowMessages.noFactories(use.name, flow, use.range))
       list("factory", flow, use.name, use.range, status: .invalid)
       return
@@ -144,7 +149,9 @@ extension VDFlowVisitor {
   }
 
   private func hasStaticMember(_ name: String, _ flow: Flow) -> Bool {
-    resolver.members(name, of: flow.type).contains { $0.member.head.modifiers.isTypeMember }
+    (resolver.members(name, of: flow.type).map(\.member.head)
+      + resolver.names.extensions(endingIn: "StepsCollection").flatMap(\.node.members)
+      .filter { $0.declaredNames.contains(name) }.map(\.head)).contains { $0.modifiers.isTypeMember }
   }
 
   /// Returns whether something was said.

@@ -13,6 +13,8 @@ struct FlowFileResult: Sendable {
   var presentations: [FlowPresentation] = []
   var assignments: [FlowAssignment] = []
   var resets: [FlowReset] = []
+  var handovers: [FlowHandover] = []
+  var ownCalls: [FlowOwnCall] = []
   /// Flows whose selection is handed to a container that the user operates: tabs, pickers, stacks.
   var operatedFlows: Set<NominalID> = []
   /// Flows whose selection is read or passed where it cannot be followed.

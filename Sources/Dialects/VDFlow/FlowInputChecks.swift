@@ -12,7 +12,7 @@ extension VDFlowVisitor {
     var said = false
     for value in VDFlowVisitor.values(of: expression) {
       expect(value, expected, at: position)
-      guard isJudged(flow), let given = mismatch(value, expected.unwrapped, at: position) else { continue }
+      guard isJudged(flow), let given = mismatch(value, expected, at: position) else { continue }
       report(FlowMessages.wrongValue(step, flow, given, value.range))
       said = true
     }
@@ -21,14 +21,15 @@ extension VDFlowVisitor {
 
   /// The type of a value that cannot be what is expected.
   private func mismatch(_ value: Expression, _ expected: Type, at position: CodePosition) -> String? {
-    guard isCertain(expected) else { return nil }
-    if case .literal(let literal) = value { return literalMismatch(literal, expected) }
+    guard isCertain(expected.unwrapped) else { return nil }
+    if case .literal(let literal) = value { return literalMismatch(literal, expected.unwrapped) }
     switch value {
     case .call, .name, .member: break
     default: return nil
     }
-    let given = type(of: value, at: position).unwrapped
-    guard isCertain(given), given != expected, !converts(given, to: expected) else { return nil }
+    guard let given = InputChecking(typer: typer).mismatch(value, expected: expected, in: position.scope)?.unwrapped,
+      isCertain(given), given != expected.unwrapped
+    else { return nil }
     return given.description
   }
 
@@ -43,24 +44,14 @@ extension VDFlowVisitor {
     case .string: (fitting, name) = (["String", "Character"], "String")
     case .nil, .regex: return nil
     }
+    let inputs = InputChecking(typer: typer)
     switch expected {
-    case .external(let type, _): return fitting.contains(type) ? nil : name
+    case .external(let type, _): return fitting.contains(type) || inputs.getsLiterals(type) ? nil : name
     case .nominal(let id, _):
-      let literals = [
-        "ExpressibleByStringLiteral", "ExpressibleByIntegerLiteral", "ExpressibleByFloatLiteral",
-        "ExpressibleByBooleanLiteral", "ExpressibleByStringInterpolation", "ExpressibleByUnicodeScalarLiteral",
-      ]
       if id == FlowStep.emptyStep.nominalID { return name }
-      guard model.flows[id] != nil || (resolver.isFullyKnown(id) && !inheritsLiterals(id, literals)) else { return nil }
+      guard model.flows[id] != nil || resolver.isFullyKnown(id), !inputs.inheritsLiterals(resolver.selfType(of: id)) else { return nil }
       return name
     default: return nil
-    }
-  }
-
-  private func inheritsLiterals(_ id: NominalID, _ protocols: [String]) -> Bool {
-    resolver.info(id).supertypes.contains { type in
-      guard case .external(let name, _) = type else { return false }
-      return protocols.contains(name)
     }
   }
 
@@ -77,10 +68,5 @@ extension VDFlowVisitor {
       arguments.isEmpty && !resolver.info(id).isProtocol && !resolver.info(id).entries.isEmpty
     default: false
     }
-  }
-
-  private func converts(_ given: Type, to expected: Type) -> Bool {
-    guard let from = given.nominalID, let to = expected.nominalID else { return false }
-    return resolver.info(from).isClass && resolver.conforms(from, to: to.name) != .no
   }
 }

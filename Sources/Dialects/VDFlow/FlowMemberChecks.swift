@@ -21,8 +21,17 @@ extension VDFlowVisitor {
       checkWrapperMember(node, base, wrapped, held)
     } else if let flow = flow(of: held.type) {
       if case .external("StateStep", _) = baseType { checkStorageProjection(node, base, flow) }
+      if case .optional = baseType, isOfOptional(node.name) { return }
       checkValueMember(node, of: flow, held)
     }
+  }
+
+  /// `flow.map { … }` of a flow that may be nil.
+  private func isOfOptional(_ name: String) -> Bool {
+    ["map", "flatMap", "unsafelyUnwrapped", "take", "customMirror"].contains(name)
+      || resolver.names.extensions(endingIn: "Optional").contains { entry in
+        entry.node.members.contains { $0.declaredNames.contains(name) }
+      }
   }
 
   // MARK: On a value
@@ -117,9 +126,13 @@ extension VDFlowVisitor {
   private func checkWrapperMember(
     _ node: MemberExpression, _ base: Expression, _ wrapped: (flow: Type, value: Type), _ held: FlowBase
   ) {
-    if held.isLoose || VDFlowVisitor.wrapperMembers.contains(node.name) { return }
+    if held.isLoose || VDFlowVisitor.wrapperMembers.contains(node.name)
+      || model.ownExtensionMembers.contains(node.name)
+    {
+      return
+    }
     // A binding may have members from anywhere, a wrapper of a flow has no others.
-    let isCertain = !held.isBinding && flow(of: wrapped.value) != nil && !model.ownExtensionMembers.contains(node.name)
+    let isCertain = !held.isBinding && flow(of: wrapped.value) != nil
     guard isCertain || belongs(node.name, to: wrapped.value) else { return }
     reportThroughValue(base, wrapped.flow, at: node.nameRange)
   }
@@ -199,12 +212,19 @@ extension VDFlowVisitor {
     reportMissing(name, flow, at: range, candidates: flow.caseNames)
   }
 
-  /// An extension of some `Steps` of the workspace has a member of that name.
+  /// An extension of some `Steps` of the workspace, or of what all of them are, has a member of that name.
   func extendsSteps(with name: String) -> Bool {
-    (resolver.names.extensions(endingIn: "Steps") + resolver.names.extensions(endingIn: "AllSteps")).contains { entry in
-      entry.node.members.contains { $0.declaredNames.contains(name) }
+    VDFlowVisitor.typesOfSteps.contains { type in
+      resolver.names.extensions(endingIn: type).contains { entry in
+        entry.node.members.contains { $0.declaredNames.contains(name) }
+      }
     }
   }
+
+  private static let typesOfSteps = [
+    "Steps", "AllSteps", "Optional", "RawRepresentable", "CaseIterable", "Hashable", "Equatable", "Encodable",
+    "Decodable",
+  ]
 
   // MARK: Names without a dot
 

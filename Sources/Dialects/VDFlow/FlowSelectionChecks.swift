@@ -42,6 +42,8 @@ extension VDFlowVisitor {
     guard let argument = call.arguments.first, argument.label == "with" else { return }
     noteReplacement()
     noteReset(path.names, at: position)
+    // A `select(with:)` of the workspace's own takes something else.
+    if model.ownExtensionMembers.contains("select") { return }
     assigned = (argument.value.range, path.names)
     _ = checkInput(argument.value, step, flow, at: position)
     assigned = nil

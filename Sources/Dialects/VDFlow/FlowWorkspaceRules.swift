@@ -20,7 +20,7 @@ enum SilentAssignmentRules {
             && (selection.step == nil || selection.step == assignment.step)
             && (selection.kind != .factory || selection.path.isEmpty || selection.path == assignment.path.dropLast())
         }
-        if isSelected { continue }
+        if isSelected || evidence.mayBeSelectedElsewhere(assignment, in: result) { continue }
         var finding = assignment.finding
         // What no view shows is not to be selected yet: W11 would say so right here.
         let lacksView = assignment.steps.contains { FlowMountRules.lacksView($0.step, of: $0.flow, evidence) }

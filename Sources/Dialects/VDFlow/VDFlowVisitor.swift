@@ -82,6 +82,7 @@ final class VDFlowVisitor: DialectVisitor {
     case .assignment(let node): visit(node, at: position)
     case .sequence(let node): visit(node, at: position)
     case .keyPath(let node): visit(node, at: position)
+    case .subscripted(let node): noteIndirectSelections(node, at: position)
     case .closure(let node): statementLists.append(node.range)
     case .unary(let node): if node.kind == .prefix("!") { understandBoolean(node.operand) }
     case .ternary(let node): understandBoolean(node.condition)

@@ -54,13 +54,28 @@ struct EnumDomain {
 
   /// A static member that an extension of a protocol adds, where the protocol itself is out of sight.
   func hasMemberFromOutside(_ name: String, _ id: NominalID) -> Bool {
-    resolver.info(id).supertypes.contains { type in
-      guard case .external(let supertype, _) = type else { return false }
-      return resolver.names.extensions(endingIn: NameTable.lastComponent(supertype)).contains { entry in
+    protocolsFromOutside(of: id).contains { supertype in
+      resolver.names.extensions(endingIn: supertype).contains { entry in
         entry.node.members.contains { declaredName(of: $0) == name }
       }
     }
   }
+
+  /// Those that are written, by the enum or by a protocol of the workspace, and those that nobody needs to write.
+  private func protocolsFromOutside(of id: NominalID) -> Set<String> {
+    let written = resolver.lineage(of: resolver.selfType(of: id)).flatMap { item in
+      resolver.info(item.id).supertypes.compactMap { type -> String? in
+        guard case .external(let name, _) = type else { return nil }
+        return NameTable.lastComponent(name)
+      }
+    }
+    return EnumDomain.impliedProtocols.union(written)
+  }
+
+  /// What an enum conforms to without saying so, or by saying `String` or `Codable`.
+  private static let impliedProtocols: Set<String> = [
+    "Equatable", "Hashable", "RawRepresentable", "Encodable", "Decodable",
+  ]
 
   private func declaredName(of member: Declaration) -> String? {
     switch member {

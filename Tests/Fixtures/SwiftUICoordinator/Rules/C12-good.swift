@@ -4,4 +4,5 @@ import SwiftUICoordinator
 
 final class C12Good: RootCoordinator {
   override func handle(_ action: CoordinatorAction) {}
+  static func handle(_ action: CoordinatorAction) {}
 }
