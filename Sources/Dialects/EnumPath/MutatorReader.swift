@@ -138,6 +138,8 @@ struct MutatorReader {
       for member in resolver.info(id).members(named: name) {
         guard case .function(let node) = member.declaration, node.body == nil else { continue }
         for witness in found where witness.labels == MutatorReader.labels(of: node) {
+          // What a generic action carries is another thing for each conformer.
+          guard witness.actions.allSatisfy(\.arguments.isEmpty) else { continue }
           var mutator = self.mutator(node, witness.parameter, witness.path, member.context(resolver))
           mutator.type = mutator.type ?? witness.type
           mutator.isConditional = witness.isConditional
