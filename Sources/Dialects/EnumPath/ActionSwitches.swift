@@ -84,9 +84,13 @@ extension MutatorReader {
     else { return [] }
     var moves: [EnumPathMove] = []
     ExpressionWalk.visit(branch.statements) { moves += own.moves(in: $0) }
+    let isBound = { (move: EnumPathMove) in
+      if case .name(let value) = move.value { value.name == bound } else { false }
+    }
+    // Another function of the name that is called takes another type.
+    moves.removeAll { isBound($0) && $0.element ?? type != type }
     guard let first = moves.first, moves.allSatisfy({ $0.path == first.path && $0.isPresenting == first.isPresenting }),
-      moves.allSatisfy({ if case .name(let value) = $0.value { value.name == bound } else { false } }),
-      moves.allSatisfy({ !$0.isConditional && $0.element ?? type == type })
+      moves.allSatisfy({ isBound($0) && !$0.isConditional })
     else { return [] }
     let others = node.parameters.indices.filter { $0 != index }
     return [

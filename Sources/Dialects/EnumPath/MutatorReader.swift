@@ -207,10 +207,11 @@ struct MutatorReader {
         found[node.name, default: []].append(mutator)
         continue
       }
-      guard let (index, target) = forwarded(node, body, own) else { continue }
+      let target = forwarded(node, body, own) { index, target in
+        target.type == nil || self.mutator(node, index, target.path, context).type == target.type
+      }
+      guard let (index, target) = target else { continue }
       var mutator = mutator(node, index, target.path, context)
-      // Handed on to another function of that name, as far as types tell.
-      guard mutator.type == target.type || target.type == nil else { continue }
       mutator.isConditional = mutator.isConditional || target.isConditional
       mutator.isPresenting = target.isPresenting
       found[node.name, default: []].append(mutator)
