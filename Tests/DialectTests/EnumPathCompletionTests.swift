@@ -15,6 +15,7 @@ import Testing
     enum Tint: Hashable { case red }
     enum Menu: Hashable { case open(B), close }
     enum Wrap { case step(Step), tint(Tint) }
+    enum Way<R> { case push(_ route: R), back }
     protocol Pushing { func go(_ step: Step) }
     extension Nav: Pushing {
       func go(_ step: Step) { path.append(step) }
@@ -22,6 +23,7 @@ import Testing
       func show(_ step: B) { path.append(.b(step)) }
       func show(_ text: String) {}
       func select(_ menu: Menu) {}
+      func turn(_ way: Way<B>) {}
     }
     func paint(_ tint: Tint) {}
     func wrap(_ wrap: Wrap) {}
@@ -51,6 +53,7 @@ import Testing
     ("func f(_ nav: Nav) { nav.show(.$0) }", ["a", "b", "x", "item"]),
     ("func f(_ nav: Nav) { nav.select(.$0) }", ["open", "close"]),
     ("func f(_ nav: Nav) { nav.select(.open(.$0)) }", ["x", "item"]),
+    ("func f(_ nav: Nav) { nav.turn(.push(.$0)) }", ["x", "item"]),
     ("final class Model<R: Pushing>: Base<R> { func f() { router.go(.$0) } }", ["a", "b"]),
     ("func f() { wrap(.step(.$0)) }", ["a", "b"]), ("let f = Wrap.step(.$0)", ["a", "b"]),
     ("func f() { wrap(.$0) }", []), ("func f() { wrap(.tint(.$0)) }", []), ("func f() { paint(.$0) }", []),

@@ -8,6 +8,8 @@ import SourceText
 /// A case of an action, and where what it carries goes.
 struct EnumPathAction: Hashable, Sendable {
   var name: String
+  /// What the action is made for, where it is generic.
+  var arguments: [Type]
   /// What it carries.
   var type: NominalID
   /// Of what it carries.
@@ -34,7 +36,9 @@ extension MutatorReader {
   ) -> EnumPathMutator? {
     for (index, statement) in MutatorReader.switches(node, body) {
       var mutator = mutator(node, index, "", context)
-      guard let action = mutator.type, resolver.isWorkspaceType(action) else { return nil }
+      let inner = context.adding(node.generics, node.requirements)
+      let action = resolver.resolve(node.parameters[index].passedType, in: inner)
+      guard case .nominal(let id, _) = action, id == mutator.type, resolver.isWorkspaceType(id) else { return nil }
       let found = statement.cases.flatMap { actions(in: $0, of: action, moves) }
       // A case with two branches goes one way or the other.
       mutator.actions = found.filter { item in found.count { $0.name == item.name } == 1 }
@@ -70,23 +74,28 @@ extension MutatorReader {
   }
 
   private func actions(
-    in branch: SwitchStatement.Case, of action: NominalID, _ own: OwnMoves
+    in branch: SwitchStatement.Case, of action: Type, _ own: OwnMoves
   ) -> [EnumPathAction] {
     guard branch.conditions.isEmpty, branch.items.count == 1, let item = branch.items.first, item.where == nil,
       case .enumCase(_, let name, _, let arguments?) = SwitchCoverage.bare(item.pattern),
+      case .nominal(_, let made) = action,
       let (index, type, node) = route(carriedBy: name, of: action), index < arguments.count,
       case .identifier(let bound, _) = SwitchCoverage.bare(arguments[index].pattern)
     else { return [] }
     var moves: [EnumPathMove] = []
     ExpressionWalk.visit(branch.statements) { moves += own.moves(in: $0) }
+    let isBound = { (move: EnumPathMove) in
+      if case .name(let value) = move.value { value.name == bound } else { false }
+    }
+    // Another function of the name that is called takes another type.
+    moves.removeAll { isBound($0) && $0.element ?? type != type }
     guard let first = moves.first, moves.allSatisfy({ $0.path == first.path && $0.isPresenting == first.isPresenting }),
-      moves.allSatisfy({ if case .name(let value) = $0.value { value.name == bound } else { false } }),
-      moves.allSatisfy({ !$0.isConditional && $0.element ?? type == type })
+      moves.allSatisfy({ isBound($0) && !$0.isConditional })
     else { return [] }
     let others = node.parameters.indices.filter { $0 != index }
     return [
       EnumPathAction(
-        name: name, type: type, label: node.parameters[index].label,
+        name: name, arguments: made, type: type, label: node.parameters[index].label,
         isComplete: others.allSatisfy { node.parameters[$0].defaultText != nil }, path: first.path,
         isPresenting: first.isPresenting)
     ]
@@ -94,14 +103,15 @@ extension MutatorReader {
 
   /// The only enum among what a case carries.
   private func route(
-    carriedBy name: String, of action: NominalID
+    carriedBy name: String, of action: Type
   ) -> (index: Int, type: NominalID, node: EnumCaseDeclaration)? {
-    let declared = resolver.info(action).members(named: name).compactMap { member in
-      if case .enumCase(let node) = member.declaration { (member, node) } else { nil }
+    let declared = resolver.members(name, of: action).compactMap { found in
+      if case .enumCase(let node) = found.member.declaration { (found, node) } else { nil }
     }
-    guard let (member, node) = declared.first, declared.count == 1 else { return nil }
+    guard let (found, node) = declared.first, declared.count == 1 else { return nil }
+    let context = found.member.context(resolver)
     let enums = node.parameters.enumerated().compactMap { index, parameter -> (index: Int, type: NominalID)? in
-      let type = resolver.resolve(parameter.type, in: member.context(resolver)).unwrapped.nominalID
+      let type = resolver.resolve(parameter.type, in: context).substituting(found.substitution).unwrapped.nominalID
       guard let type, resolver.info(type).entries.contains(where: { $0.node.kind == .enum }) else { return nil }
       return (index, type)
     }
@@ -125,9 +135,10 @@ extension PathOperationReader {
   /// `router.open(.screen(.home))`: what the action carries is the route.
   func readAction(_ name: String, _ receiver: String?, _ candidate: MutatorCalls.Candidate, _ argument: Argument) {
     guard let type = candidate.route else { return }
+    let action = Type.nominal(type, candidate.mutator.actions.first?.arguments ?? [])
     var reader = visitor.reader
     reader.assumesValue = true
-    for reading in reader.readings(of: argument.value, expecting: .nominal(type, []), in: position.scope) {
+    for reading in reader.readings(of: argument.value, expecting: action, in: position.scope) {
       visitor.note(reading, at: position)
       visitor.report(reading.problems, at: position)
       for way in reading.ways { add(way, name, receiver, candidate, argument, of: type) }

@@ -155,8 +155,16 @@ struct OwnMoves {
   /// What a call hands to functions of its own type that push.
   private func handed(_ call: CallExpression) -> [(EnumPathMutator, Expression)] {
     (call.ownFunctionName.flatMap { mutators[$0] } ?? []).compactMap { mutator in
-      mutator.parameter < call.arguments.count ? (mutator, call.arguments[mutator.parameter].value) : nil
+      mutator.given(by: call).map { (mutator, $0) }
     }
+  }
+}
+
+extension EnumPathMutator {
+  /// What a call by its name hands on; of functions with one name, labels tell which is meant.
+  func given(by call: CallExpression) -> Expression? {
+    guard parameter < call.arguments.count, call.arguments[parameter].label == label else { return nil }
+    return call.arguments[parameter].value
   }
 }
 

@@ -76,17 +76,18 @@ extension MutatorReader {
     return appended.lazy.compactMap { index, copy in copies[copy].map { (index, $0) } }.first
   }
 
-  /// A body that hands a parameter to another mutator of the same type, to one that pushes rather than presents.
+  /// A body that hands a parameter to another mutator of the same type, to one that pushes rather than presents. Of
+  /// functions with one name, types tell which takes that parameter.
   func forwarded(
-    _ node: FunctionDeclaration, _ body: CodeBlock, _ known: [String: [EnumPathMutator]]
+    _ node: FunctionDeclaration, _ body: CodeBlock, _ known: [String: [EnumPathMutator]],
+    _ takes: (Int, EnumPathMutator) -> Bool
   ) -> (Int, EnumPathMutator)? {
     let parameters = ParameterReader(node, body)
     var found: (Int, EnumPathMutator)?
     ExpressionWalk.visit(body.statements) { expression in
       guard found?.1.isPresenting ?? true, case .call(let call) = expression else { return }
       for target in call.ownFunctionName.flatMap({ known[$0] }) ?? [] where found == nil || !target.isPresenting {
-        guard target.parameter < call.arguments.count else { continue }
-        guard let index = parameters.index(in: call.arguments[target.parameter].value) else { continue }
+        guard let index = target.given(by: call).flatMap(parameters.index), takes(index, target) else { continue }
         found = (index, target)
       }
     }

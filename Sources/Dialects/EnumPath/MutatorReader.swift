@@ -138,6 +138,8 @@ struct MutatorReader {
       for member in resolver.info(id).members(named: name) {
         guard case .function(let node) = member.declaration, node.body == nil else { continue }
         for witness in found where witness.labels == MutatorReader.labels(of: node) {
+          // What a generic action carries is another thing for each conformer.
+          guard witness.actions.allSatisfy(\.arguments.isEmpty) else { continue }
           var mutator = self.mutator(node, witness.parameter, witness.path, member.context(resolver))
           mutator.type = mutator.type ?? witness.type
           mutator.isConditional = witness.isConditional
@@ -205,10 +207,11 @@ struct MutatorReader {
         found[node.name, default: []].append(mutator)
         continue
       }
-      guard let (index, target) = forwarded(node, body, own) else { continue }
+      let target = forwarded(node, body, own) { index, target in
+        target.type == nil || self.mutator(node, index, target.path, context).type == target.type
+      }
+      guard let (index, target) = target else { continue }
       var mutator = mutator(node, index, target.path, context)
-      // Handed on to another function of that name, as far as types tell.
-      guard mutator.type == target.type || target.type == nil else { continue }
       mutator.isConditional = mutator.isConditional || target.isConditional
       mutator.isPresenting = target.isPresenting
       found[node.name, default: []].append(mutator)

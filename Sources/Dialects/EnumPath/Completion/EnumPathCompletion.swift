@@ -56,6 +56,8 @@ struct EnumPathCompletion {
   /// An enum that a place takes.
   private struct Expected {
     var type: NominalID
+    /// With what a generic one is made for.
+    var made: Type
     /// It is a route, or stands inside of one, or a function of a path's owner takes it. Other enums are sourcekit-lsp's.
     var isRoute: Bool
   }
@@ -79,14 +81,17 @@ struct EnumPathCompletion {
         expected = payload(of: node.name, in: expectation(id), call).map { [$0] } ?? []
       } else {
         let isRoute = navigates(call, place)
-        expected = argumentTypes(call, place).map { expectation($0, isRoute: isRoute) }
+        expected = argumentTypes(call, place).compactMap { type in
+          type.nominalID.map { expectation($0, as: type, isRoute: isRoute) }
+        }
       }
     }
     return expected.filter { $0.isRoute && domain.isEnum($0.type) }.map(\.type)
   }
 
-  private func expectation(_ type: NominalID, isRoute: Bool = false) -> Expected {
-    Expected(type: type, isRoute: isRoute || model.routes[type] != nil)
+  private func expectation(_ type: NominalID, as made: Type? = nil, isRoute: Bool = false) -> Expected {
+    Expected(
+      type: type, made: made ?? typer.resolver.selfType(of: type), isRoute: isRoute || model.routes[type] != nil)
   }
 
   private func navigates(_ call: CallExpression, _ place: CodePosition) -> Bool {
@@ -107,28 +112,30 @@ struct EnumPathCompletion {
   }
 
   private func payload(of name: String, in outer: Expected, _ call: CallExpression) -> Expected? {
-    for found in typer.resolver.members(name, of: typer.resolver.selfType(of: outer.type)) {
+    for found in typer.resolver.members(name, of: outer.made) {
       guard case .enumCase(let node) = found.member.declaration, !node.parameters.isEmpty else { continue }
       let index = min(argumentIndex(call), node.parameters.count - 1)
-      let type = typer.resolver.resolve(node.parameters[index].type, in: found.member.context(typer.resolver))
-      return type.unwrapped.nominalID.map { expectation($0, isRoute: outer.isRoute) }
+      let written = typer.resolver.resolve(node.parameters[index].type, in: found.member.context(typer.resolver))
+      let type = written.substituting(found.substitution).unwrapped
+      return type.nominalID.map { expectation($0, as: type, isRoute: outer.isRoute) }
     }
     return nil
   }
 
-  private func argumentTypes(_ call: CallExpression, _ place: CodePosition) -> [NominalID] {
+  private func argumentTypes(_ call: CallExpression, _ place: CodePosition) -> [Type] {
     let index = argumentIndex(call)
     if case .member(let node) = call.callee, let base = node.base, ["append", "insert"].contains(node.name) {
       let type = projections.type(of: base, in: place.scope).unwrapped
-      if let element = EnumPathSwiftUI.path(of: type).element?.nominalID { return [element] }
+      if let element = EnumPathSwiftUI.path(of: type).element, element.nominalID != nil { return [element] }
     }
-    let types = typer.expectedTypes(of: index, in: call, place.scope).compactMap(\.unwrapped.nominalID)
+    let types = typer.expectedTypes(of: index, in: call, place.scope).map(\.unwrapped).filter { $0.nominalID != nil }
     if !types.isEmpty { return types }
     // The label may be the first thing that does not fit yet, or the receiver a generic parameter.
     guard case .member(let node) = call.callee, let base = node.base else { return [] }
     let receiver = MutatorCalls(model, typer, place.scope).receiver(typer.type(of: base, in: place.scope))
     let mutators = receiver.nominalID.flatMap { model.mutators[$0]?[node.name] } ?? []
-    return mutators.compactMap(\.type).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    let ids: [NominalID] = mutators.compactMap(\.type).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    return ids.map(typer.resolver.selfType)
   }
 
   /// Outside of any call: the target of an assignment, a comparison, a `return`.

@@ -1,4 +1,5 @@
-/// Places that code reaches only after it has looked at a path, or has put something there: what is popped there exists.
+/// Places that code reaches only after it has looked at a path, or has put something there, and what pushed screens show:
+/// what is popped there exists.
 
 import Facts
 import RouteGraph
@@ -8,11 +9,13 @@ import SourceText
 struct GuardedPlaces {
   private let evidence: EnumPathEvidence
   private let pop: EnumPathPop
+  private let screens: PushedScreens
   private let questions: PathQuestions
 
-  init(_ evidence: EnumPathEvidence, _ pop: EnumPathPop) {
+  init(_ evidence: EnumPathEvidence, _ pop: EnumPathPop, _ screens: PushedScreens) {
     self.evidence = evidence
     self.pop = pop
+    self.screens = screens
     questions = PathQuestions(resolver: evidence.resolver)
   }
 
@@ -20,6 +23,7 @@ struct GuardedPlaces {
   func contain(_ place: Location, of type: NominalID?) -> Bool { contain(place, of: type, depth: 0) }
 
   private func contain(_ place: Location, of type: NominalID?, depth: Int) -> Bool {
+    if screens.show(place) { return true }
     guard let facts = evidence.project.files[place.file] else { return false }
     guard let member = PlaceInMember(place.range, in: facts.declarations) else {
       return isGuarded(place.range, in: facts.statements, of: type)
@@ -119,10 +123,12 @@ struct GuardedPlaces {
     return isFound
   }
 
-  /// The path, a question to its owner, a push, or what the caller itself asks of these.
+  /// The path, a question to its owner, a push, or what the caller itself asks of these. Who asks whether it is this owner
+  /// that shows it has looked, too.
   private func isMention(_ expression: Expression, _ type: NominalID?) -> Bool {
     let name: String
     switch expression {
+    case .cast(let node): return node.type.dottedName == pop.owner.name
     case .name(let node): name = node.name
     case .member(let node): name = node.name
     default: return false

@@ -68,7 +68,7 @@ enum PathRules {
         guard let calls = calls[EnumPathSlot(owner: pop.owner, name: pop.function)],
           evidence.resolver.isDeclaredOnce(pop.owner)
         else { return nil }
-        let guards = GuardedPlaces(evidence, pop)
+        let guards = GuardedPlaces(evidence, pop, screens)
         guard !calls.allSatisfy({ screens.runsOnPath($0, guards) }),
           !SourceRole.isTest(file, imports: evidence.project.names.imports(of: file))
         else { return nil }

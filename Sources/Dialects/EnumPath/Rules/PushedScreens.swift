@@ -39,18 +39,20 @@ struct PushedScreens {
 
   /// Whether a call stands in what is shown of a pushed route or behind a guard, or in a type that is made there alone.
   func runsOnPath(_ call: EnumPathMethodCall, _ guards: GuardedPlaces) -> Bool {
-    isInBranch(call.location) || guards.contain(call.location, of: call.caller) || isOnPath(call.caller, guards)
+    guards.contain(call.location, of: call.caller) || isOnPath(call.caller, guards)
   }
 
   /// Whether a type is made in the content of pushed screens, or behind a guard, and nowhere else. Previews do not count.
+  /// Of several types of one name, nobody knows who makes which.
   private func isOnPath(_ type: NominalID?, _ guards: GuardedPlaces) -> Bool {
     guard let type else { return false }
     var seen: Set<NominalID> = [type]
     var pending = [type]
     while let next = pending.popLast() {
+      guard resolver.isDeclaredOnce(next) else { return true }
       let makers = (constructions[next] ?? []).filter { !isPreview($0) }
       guard !makers.isEmpty else { return false }
-      for maker in makers where !isInBranch(maker.location) && !guards.contain(maker.location, of: maker.owner) {
+      for maker in makers where !guards.contain(maker.location, of: maker.owner) {
         guard let owner = maker.owner else { return false }
         if seen.insert(owner).inserted { pending.append(owner) }
       }
@@ -58,7 +60,7 @@ struct PushedScreens {
     return true
   }
 
-  private func isInBranch(_ place: Location) -> Bool {
+  func show(_ place: Location) -> Bool {
     branches[place.file]?.contains { $0.contains(place.range) } ?? false
   }
 

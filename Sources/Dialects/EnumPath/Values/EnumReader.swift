@@ -135,7 +135,8 @@ struct EnumReader {
     reading.hops.append(EnumHop(owner: owner, name: node.name, range: node.nameRange, isAlias: false))
     guard !reading.isUnfinished else { return }
     let wantsValue = assumesValue || expected.unwrapped.nominalID != nil
-    PayloadChecking(reader: self, owner: owner, node: node, call: call, wantsValue: wantsValue).check(
+    let type = expected.unwrapped.nominalID == owner ? expected.unwrapped : resolver.selfType(of: owner)
+    PayloadChecking(reader: self, owner: owner, type: type, node: node, call: call, wantsValue: wantsValue).check(
       cases, scope, depth, &reading)
   }
 
@@ -169,13 +170,18 @@ struct EnumReader {
   }
 
   func payloadTypes(of node: EnumCaseDeclaration, in owner: NominalID) -> [Type] {
-    let found = resolver.members(node.name, of: resolver.selfType(of: owner)).first { found in
+    payloadTypes(of: node, in: owner, as: resolver.selfType(of: owner))
+  }
+
+  /// Of a generic enum, as the type is made for others.
+  func payloadTypes(of node: EnumCaseDeclaration, in owner: NominalID, as type: Type) -> [Type] {
+    let found = resolver.members(node.name, of: type).first { found in
       if case .enumCase(let other) = found.member.declaration { return other === node }
       return false
     }
     let context =
       found?.member.context(resolver) ?? DeclarationContext(file: FileID(""), enclosingTypes: [owner])
-    return node.parameters.map { resolver.resolve($0.type, in: context) }
+    return node.parameters.map { resolver.resolve($0.type, in: context).substituting(found?.substitution ?? [:]) }
   }
 
   /// A payload that is a route again; its hops follow those of the outer value.

@@ -7,6 +7,7 @@ import SourceText
 struct PayloadChecking {
   let reader: EnumReader
   let owner: NominalID
+  let type: Type
   let node: MemberExpression
   let call: CallExpression?
   /// Without a payload a case is a function, which only some places take.
@@ -40,7 +41,7 @@ struct PayloadChecking {
     _ call: CallExpression, against fitting: EnumCaseDeclaration, _ scope: Scope, _ depth: Int, _ before: EnumReading
   ) -> EnumReading {
     var reading = before
-    let types = reader.payloadTypes(of: fitting, in: owner)
+    let types = reader.payloadTypes(of: fitting, in: owner, as: type)
     // Of several payloads, one leads on.
     let way = types.firstIndex { $0.unwrapped.nominalID.map(reader.isRoute) ?? false }
     for (index, argument) in call.arguments.enumerated() {
