@@ -72,6 +72,9 @@ package final class NameTable: Sendable {
     return entries.filter { !$0.isInterface }
   }
 
+  /// Operator functions that mean something else than Swift's own of this name. In no order.
+  func operators(named name: String) -> [OperatorEntry] { tables.operatorsByName[name] ?? [] }
+
   /// Whether the workspace gives another meaning to the name of a framework's type.
   func hidesInterface(of name: String, in file: FileID) -> Bool {
     let types = types(named: name)
@@ -152,10 +155,10 @@ package final class NameTable: Sendable {
     Set((tables.names[file]?.aliases ?? []).map { AliasTarget(name: $0.name, target: $0.target) })
   }
 
-  /// Simple names of a file's types, extended types and globals.
+  /// Simple names of a file's types, extended types, globals and operators.
   private func declaredNames(of file: FileID) -> Set<String> {
     guard let own = tables.names[file] else { return [] }
-    var result = Set(own.globals.map(\.name) + own.aliasNames)
+    var result = Set(own.globals.map(\.name) + own.aliasNames + own.operators.map(\.name))
     for entry in own.types + own.extensions {
       result.formUnion(NameTable.components(entry.qualifiedName))
     }
