@@ -54,13 +54,23 @@ struct EnumDomain {
 
   /// A static member that an extension of a protocol adds, where the protocol itself is out of sight.
   func hasMemberFromOutside(_ name: String, _ id: NominalID) -> Bool {
-    resolver.info(id).supertypes.contains { type in
-      guard case .external(let supertype, _) = type else { return false }
-      return resolver.names.extensions(endingIn: NameTable.lastComponent(supertype)).contains { entry in
+    let written = resolver.info(id).supertypes.compactMap { type -> String? in
+      guard case .external(let supertype, _) = type else { return nil }
+      return NameTable.lastComponent(supertype)
+    }
+    return EnumDomain.impliedProtocols.union(written).contains { supertype in
+      resolver.record(supertype)
+      return resolver.names.extensions(endingIn: supertype).contains { entry in
         entry.node.members.contains { declaredName(of: $0) == name }
       }
     }
   }
+
+  /// What an enum conforms to that does not say so, or says something that implies it.
+  private static let impliedProtocols: Set<String> = [
+    "BitwiseCopyable", "Copyable", "CustomStringConvertible", "Decodable", "Encodable", "Equatable", "Error",
+    "Escapable", "Hashable", "RawRepresentable", "Sendable", "SendableMetatype",
+  ]
 
   private func declaredName(of member: Declaration) -> String? {
     switch member {
