@@ -88,7 +88,9 @@ extension Typer {
   private func bind(_ parameter: Type, to argument: Type, _ generics: Set<String>, _ bound: inout [String: Type]) {
     switch (parameter, argument) {
     case (.parameter(let name), _) where generics.contains(name):
-      if bound[name] == nil, !argument.isUnknown { bound[name] = argument }
+      if argument.isUnknown { return }
+      // What two arguments have in common, their own types do not say: `max(1, 2.5)`.
+      bound[name] = bound[name, default: argument] == argument ? argument : .unknown
     case (.optional(let inner), _): bind(inner, to: argument.unwrapped, generics, &bound)
     case (.function(let mine, let result), .function(let theirs, let theirResult)):
       for (a, b) in zip(mine, theirs) { bind(a.type, to: b.type, generics, &bound) }

@@ -39,9 +39,9 @@ extension FileNames {
 
   private var aliasTargets: Set<AliasTarget> { Set(aliases.map { AliasTarget(name: $0.name, target: $0.target) }) }
 
-  /// Simple names of types, extended types and globals, and of all aliases.
+  /// Simple names of types, extended types, globals and operators, and of all aliases.
   private var declaredNames: Set<String> {
-    var result = Set(globals.map(\.name) + aliasNames)
+    var result = Set(globals.map(\.name) + aliasNames + operators.map(\.name))
     for entry in types + extensions { result.formUnion(NameTable.components(entry.qualifiedName)) }
     return result
   }

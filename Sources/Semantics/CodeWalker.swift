@@ -265,8 +265,7 @@ package struct CodeWalker<Visitor: CodeVisitor> {
           if let body = accessor.body { walk(body.statements, branch(of: position)) }
         }
         note(binding.pattern, position)
-        let bound: Scope.Binding =
-          binding.typed ?? binding.value.map { .value($0, isConstant: node.isConstant) } ?? .unknown
+        let bound = node.held(by: binding)
         if case .identifier(let name, let range) = binding.pattern {
           scope = scope.adding(name, range, bound, node.isConstant ? .constant : .variable, made: binding.value)
         } else {

@@ -17,6 +17,7 @@ package final class FileNames: Sendable {
   let aliasNames: [String]
   /// Declarations and extensions with the last component of each name in their inheritance clauses.
   let inheritors: [(name: String, entry: NameTable.TypeEntry)]
+  let operators: [(name: String, entry: OperatorEntry)]
 
   /// Hashes of the names of all that its types and their extensions declare.
   let memberHashes: [UInt64]
@@ -47,6 +48,7 @@ package final class FileNames: Sendable {
     aliasNames =
       globals.compactMap { aliasName($0.entry.declaration) }
       + (types + extensions).flatMap { $0.node.members.compactMap(aliasName) }
+    operators = FileNames.operators(in: types + extensions, and: globals)
     memberHashes = FileNames.memberHashes(of: types + extensions)
     outerHashes = (types.map(\.node.name) + globals.map(\.name)).map(\.stableHash)
     inheritors = (types + extensions).flatMap { entry in

@@ -134,7 +134,12 @@ extension Typer {
     case .variable(let node, let index):
       guard index < node.bindings.count else { return .unknown }
       let binding = node.bindings[index]
-      if binding.type == nil, let provided = environmentValueType(node.head, context) { return provided }
+      if binding.type == nil {
+        if let provided = environmentValueType(node.head, context) { return provided }
+        if let wrapped = wrappedType(node.head, binding.value, context) {
+          return wrapped.substituting(found.substitution)
+        }
+      }
       let isLazy = node.head.modifiers.contains(.lazy)
       return type(of: binding, isLazy: isLazy, in: Scope(context)).substituting(found.substitution)
     case .function(let node):
@@ -229,15 +234,29 @@ extension Typer {
     let element = type(of: first, in: scope)
     // `[Router]()`: the array of a type is a type.
     if case .metatype(let instance) = element, node.elements.count == 1 { return .metatype(.array(instance)) }
-    // `[0, 0.5]`: numbers without a point are what their neighbours are.
-    if case .literal = first, node.elements.contains(where: { type(of: $0, in: scope) != element }) { return .unknown }
-    return .array(element)
+    return isOfOneType(node.elements, element, in: scope) ? .array(element) : .unknown
+  }
+
+  func type(of node: DictionaryExpression, in scope: Scope) -> Type {
+    guard let first = node.elements.first else { return .unknown }
+    let (key, value) = (type(of: first.key, in: scope), type(of: first.value, in: scope))
+    guard isOfOneType(node.elements.map(\.key), key, in: scope),
+      isOfOneType(node.elements.map(\.value), value, in: scope)
+    else { return .unknown }
+    return .external("Dictionary", [key, value])
+  }
+
+  /// `[0, 0.5]`: numbers without a point are what their neighbours are.
+  private func isOfOneType(_ elements: [Expression], _ first: Type, in scope: Scope) -> Bool {
+    elements.first.map(Typer.adapts) != true || elements.dropFirst().allSatisfy { type(of: $0, in: scope) == first }
   }
 
   func type(of node: UnaryExpression, in scope: Scope) -> Type {
     let operand = type(of: node.operand, in: scope)
     switch node.kind {
     case .optionalChain, .forceUnwrap: return operand.unwrapped
+    case .prefix(let name) where hasOtherResult(name, [Typer.adapts(node.operand) ? .unknown : operand]):
+      return .unknown
     case .prefix("!"): return .external("Bool", [])
     case .prefix("-"), .prefix("+"), .prefix("&"): return operand
     case .prefix, .postfix: return .unknown
@@ -246,6 +265,7 @@ extension Typer {
 
   func type(of node: SequenceExpression, in scope: Scope) -> Type {
     guard let first = node.operands.first, let last = node.operands.last else { return .unknown }
+    if isRedefined(node, in: scope) { return .unknown }
     if node.operators.contains(where: Typer.givesBool) { return .external("Bool", []) }
     if node.operators.allSatisfy({ $0 == "??" }) {
       let type = Typer.adapts(last) ? .unknown : type(of: last, in: scope)
@@ -254,6 +274,18 @@ extension Typer {
     guard node.operators.allSatisfy({ ["+", "-", "*", "/", "%"].contains($0) }) else { return .unknown }
     let types = Set(node.operands.map { type(of: $0, in: scope) })
     return types.count == 1 ? types.first ?? .unknown : .unknown
+  }
+
+  /// Operands of one type stay so, whatever takes two of others; of a longer chain with several nothing is known.
+  private func isRedefined(_ node: SequenceExpression, in scope: Scope) -> Bool {
+    let operators = Set(node.operators).filter { !resolver.names.operators(named: $0).isEmpty }
+    if operators.isEmpty {
+      for name in node.operators { resolver.record(name) }
+      return false
+    }
+    let types = node.operands.map { Typer.adapts($0) ? .unknown : type(of: $0, in: scope) }
+    let operands = types.count == 2 || Set(types).count == 1 ? Array(types.prefix(2)) : [.unknown, .unknown]
+    return node.operators.contains { hasOtherResult($0, operands) }
   }
 
   func type(of node: TernaryExpression, in scope: Scope) -> Type {
@@ -269,13 +301,9 @@ extension Typer {
     switch expression {
     case .literal, .array, .dictionary: true
     case .unary(let node): adapts(node.operand)
-    case .tuple(let node): node.elements.count == 1 && adapts(node.elements[0].value)
+    case .tuple(let node): node.elements.contains { adapts($0.value) }
     default: false
     }
-  }
-
-  private static func givesBool(_ name: String) -> Bool {
-    ["==", "!=", "<", ">", "<=", ">=", "&&", "||", "===", "!==", "~="].contains(name)
   }
 
   func type(of node: ClosureExpression, in scope: Scope) -> Type {

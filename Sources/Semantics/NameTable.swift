@@ -72,6 +72,9 @@ package final class NameTable: Sendable {
     return entries.filter { !$0.isInterface }
   }
 
+  /// Operator functions that mean something else than Swift's own of this name. In no order.
+  func operators(named name: String) -> [OperatorEntry] { tables.operatorsByName[name] ?? [] }
+
   /// Whether the workspace gives another meaning to the name of a framework's type.
   func hidesInterface(of name: String, in file: FileID) -> Bool {
     let types = types(named: name)

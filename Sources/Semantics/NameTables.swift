@@ -11,6 +11,7 @@ package struct NameTables: Sendable {
   private(set) var typesByName: [String: [TypeEntry]] = [:]
   private(set) var extensionsByName: [String: [TypeEntry]] = [:]
   private(set) var globalsByName: [String: [GlobalEntry]] = [:]
+  private(set) var operatorsByName: [String: [OperatorEntry]] = [:]
   private(set) var modules: [String: Int] = [:]
   private(set) var exports: [FileID: [String]] = [:]
   /// Names of aliases, by the last component of what they stand for.
@@ -103,6 +104,7 @@ package struct NameTables: Sendable {
       extensionsByName.remove(from: NameTable.lastComponent(entry.qualifiedName)) { $0.file == file }
     }
     for (name, _) in old.globals { globalsByName.remove(from: name) { $0.file == file } }
+    for (name, _) in old.operators { operatorsByName.remove(from: name) { $0.file == file } }
     for (name, target) in old.aliases { aliasesByTarget.removeFirst(name, from: target) }
     for name in old.declaredTypeNames { typeNameCounts.discount(name) }
     for name in old.aliasNames { aliasNameCounts.discount(name) }
@@ -129,6 +131,7 @@ package struct NameTables: Sendable {
       extensionsByName[NameTable.lastComponent(entry.qualifiedName), default: []].append(entry)
     }
     for (name, entry) in own.globals { globalsByName[name, default: []].append(entry) }
+    for (name, entry) in own.operators { operatorsByName[name, default: []].append(entry) }
     for (name, target) in own.aliases { aliasesByTarget[target, default: []].append(name) }
     if !own.exports.isEmpty { exports[own.file] = own.exports }
     for module in own.imports { modules[module, default: 0] += 1 }

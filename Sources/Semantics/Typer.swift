@@ -76,9 +76,7 @@ package final class Typer {
       if node.elements.count == 1, node.elements[0].label == nil { return type(of: node.elements[0].value, in: scope) }
       return .tuple(node.elements.map { Type.Element(label: $0.label, type: type(of: $0.value, in: scope)) })
     case .array(let node): return type(of: node, in: scope)
-    case .dictionary(let node):
-      guard let first = node.elements.first else { return .unknown }
-      return .external("Dictionary", [type(of: first.key, in: scope), type(of: first.value, in: scope)])
+    case .dictionary(let node): return type(of: node, in: scope)
     case .unary(let node): return type(of: node, in: scope)
     case .sequence(let node): return type(of: node, in: scope)
     case .ternary(let node): return type(of: node, in: scope)
@@ -150,7 +148,7 @@ package final class Typer {
       return provided
     }
     for entry in resolver.globals(named: node.name) {
-      if let type = type(ofGlobal: entry) { return type }
+      if let type = type(ofGlobal: entry, named: node.name) { return type }
     }
     let component = TypeComponent(name: node.name, range: node.nameRange, arguments: node.genericArguments)
     let named = resolver.resolve(.named([component]), in: context)
@@ -201,11 +199,11 @@ package final class Typer {
     return nil
   }
 
-  private func type(ofGlobal entry: NameTable.GlobalEntry) -> Type? {
+  private func type(ofGlobal entry: NameTable.GlobalEntry, named name: String) -> Type? {
     let scope = Scope(DeclarationContext(file: entry.file, conditions: entry.declaration.head.conditions))
     switch entry.declaration {
     case .variable(let node):
-      guard let binding = node.bindings.first else { return nil }
+      guard let binding = node.bindings.first(where: { $0.name?.text == name }) else { return .unknown }
       return type(of: binding, isLazy: false, in: scope)
     case .function(let node): return functionType(of: node, in: scope.context.adding(node.generics, node.requirements))
     default: return nil
@@ -284,8 +282,9 @@ package final class Typer {
     }
   }
 
-  /// The type of a declared variable: its annotation, or its value's type.
+  /// The type of a declared variable: its annotation, or its value's type. Parts of a tuple are not told apart.
   package func type(of binding: VariableDeclaration.Binding, isLazy: Bool, in scope: Scope) -> Type {
+    guard binding.name != nil else { return .unknown }
     if let written = binding.type { return resolver.resolve(written.ofValue, in: scope.context) }
     guard let value = binding.value else { return .unknown }
     return type(of: value, in: scope)

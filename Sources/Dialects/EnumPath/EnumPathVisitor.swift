@@ -121,7 +121,9 @@ final class EnumPathVisitor: DialectVisitor {
     for index in node.operators.indices where ["==", "!="].contains(node.operators[index]) {
       let pair = (node.operands[index], node.operands[index + 1])
       for (one, other) in [pair, (pair.1, pair.0)] {
-        if case .name = one { contexts.expect(subjectType(one, position.scope).unwrapped, of: other) }
+        guard case .name = one else { continue }
+        let type = subjectType(one, position.scope).unwrapped
+        if !typer.isRedefined(node.operators[index], [type, .unknown]) { contexts.expect(type, of: other) }
       }
     }
   }

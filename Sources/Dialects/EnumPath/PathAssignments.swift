@@ -21,7 +21,16 @@ extension PathOperationReader {
       return
     }
     guard let id = element.nominalID, model.mayBeListed(id) else { return }
-    readList(node.value, kind, node.operator, receiverName(target), of: element)
+    var reader = self
+    reader.doubt = redefinition(node, of: type.unwrapped).map { "the app has an operator '\($0)' of its own" }
+    reader.readList(node.value, kind, node.operator, receiverName(target), of: element)
+  }
+
+  /// The operator that may take something else than elements of the path.
+  private func redefinition(_ node: AssignmentExpression, of path: Type) -> String? {
+    var operators = [node.operator]
+    if case .sequence(let value) = node.value { operators += value.operators }
+    return operators.first { typer.isRedefined($0, [path, .unknown]) }
   }
 
   /// The binding whose value this is, or the expression itself.

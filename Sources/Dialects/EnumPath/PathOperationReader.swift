@@ -8,6 +8,8 @@ import SourceText
 struct PathOperationReader {
   let visitor: EnumPathVisitor
   let position: CodePosition
+  /// Why what seems wrong with a value may be right.
+  var doubt: String?
 
   init(_ visitor: EnumPathVisitor, _ position: CodePosition) {
     self.visitor = visitor
@@ -15,7 +17,7 @@ struct PathOperationReader {
   }
 
   var model: EnumPathModel { visitor.model }
-  private var typer: Typer { visitor.typer }
+  var typer: Typer { visitor.typer }
   var projections: Projections { visitor.projections }
 
   // MARK: Calls
@@ -36,7 +38,13 @@ struct PathOperationReader {
       if node.name == "environment" { noteHandedCallbacks(call) }
       if node.name == "removeLast", call.arguments.isEmpty { notePop(call, node, base) }
       if isListWithSelection(call) { visitor.result.hasSelectionList = true }
-      if ["append", "insert", "replaceSubrange"].contains(node.name), readPath(call, node, base) { return }
+      if ["append", "insert", "replaceSubrange"].contains(node.name) {
+        var reader = self
+        if typer.isAddedToCollections(node.name, call) {
+          reader.doubt = "several functions '\(node.name)' fit this call"
+        }
+        if reader.readPath(call, node, base) { return }
+      }
       readMutator(call, node.name, base)
     case .name(let node):
       if node.name == "NavigationLink" { readLink(call) }
@@ -282,6 +290,7 @@ struct PathOperationReader {
     var reader = visitor.reader
     reader.assumesValue = true
     for var reading in reader.readings(of: value, expecting: expected, in: position.scope) {
+      if let doubt, !reading.problems.isEmpty { (reading.problems, reading.hops, reading.unknown) = ([], [], doubt) }
       let isRoute = reading.hops.contains { model.routes[$0.owner] != nil }
       guard isRoute || !reading.problems.isEmpty || expected != .unknown else { continue }
       // The parameter that a mutator hands on is no transition of its own.

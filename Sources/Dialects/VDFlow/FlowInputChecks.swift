@@ -49,7 +49,11 @@ extension VDFlowVisitor {
     case .external(let type, _): return fitting.contains(type) || inputs.getsLiterals(type) ? nil : name
     case .nominal(let id, _):
       if id == FlowStep.emptyStep.nominalID { return name }
-      guard model.flows[id] != nil || resolver.isFullyKnown(id), !inputs.inheritsLiterals(resolver.selfType(of: id)) else { return nil }
+      guard model.flows[id] != nil || resolver.isFullyKnown(id),
+        !inputs.inheritsLiterals(resolver.selfType(of: id))
+      else {
+        return nil
+      }
       return name
     default: return nil
     }

@@ -55,7 +55,8 @@ struct EnumDomain {
   /// A static member that an extension of a protocol adds, where the protocol itself is out of sight.
   func hasMemberFromOutside(_ name: String, _ id: NominalID) -> Bool {
     protocolsFromOutside(of: id).contains { supertype in
-      resolver.names.extensions(endingIn: supertype).contains { entry in
+      resolver.record(supertype)
+      return resolver.names.extensions(endingIn: supertype).contains { entry in
         entry.node.members.contains { declaredName(of: $0) == name }
       }
     }
@@ -72,9 +73,10 @@ struct EnumDomain {
     return EnumDomain.impliedProtocols.union(written)
   }
 
-  /// What an enum conforms to without saying so, or by saying `String` or `Codable`.
+  /// What an enum conforms to that does not say so, or says something that implies it.
   private static let impliedProtocols: Set<String> = [
-    "Equatable", "Hashable", "RawRepresentable", "Encodable", "Decodable",
+    "BitwiseCopyable", "Copyable", "CustomStringConvertible", "Decodable", "Encodable", "Equatable", "Error",
+    "Escapable", "Hashable", "RawRepresentable", "Sendable", "SendableMetatype",
   ]
 
   private func declaredName(of member: Declaration) -> String? {

@@ -32,7 +32,8 @@ struct EnumReader {
     case .ternary(let node):
       read(node.first, expected, scope, depth: depth + 1, into: &result)
       read(node.second, expected, scope, depth: depth + 1, into: &result)
-    case .sequence(let node) where node.operators.allSatisfy({ $0 == "??" }):
+    case .sequence(let node)
+    where node.operators.allSatisfy({ $0 == "??" }) && !typer.isRedefined("??", [expected, .unknown]):
       for operand in node.operands { read(operand, expected, scope, depth: depth + 1, into: &result) }
     case .control(let node):
       for value in node.statement.results { read(value, expected, scope, depth: depth + 1, into: &result) }

@@ -33,7 +33,7 @@ struct PatternChecking {
         isInRoute || reader.isRoute(id), !isOfOptional(name, type)
       else { return }
       let found = resolver.members(name, of: resolver.selfType(of: id))
-      if found.isEmpty, reader.certainlyLacks(name, id) {
+      if found.isEmpty, reader.certainlyLacks(name, id), written != nil || !isMatchedOtherwise(type) {
         problems.append(EnumProblem(kind: .unknownCase, owner: id, name: name, range: range, payload: range))
       }
       guard found.count == 1, case .enumCase(let node) = found[0].member.declaration, let arguments else { return }
@@ -48,6 +48,9 @@ struct PatternChecking {
     default: break
     }
   }
+
+  /// A `~=` of the workspace may match the value with a static member of another type.
+  private func isMatchedOtherwise(_ subject: Type) -> Bool { reader.typer.isRedefined("~=", [.unknown, subject]) }
 
   /// A case of the optional itself, or what an extension makes look like one.
   private func isOfOptional(_ name: String, _ type: Type) -> Bool {

@@ -139,6 +139,7 @@ final class ValueContexts {
     case ("append", "contentsOf"), ("insert", "contentsOf"), ("replaceSubrange", "with"): takesAll = true
     default: return .unknown
     }
+    if typer.isAddedToCollections(member.name, call) { return .unknown }
     let element = typer.elementType(of: typer.type(of: base, in: position.scope).unwrapped)
     return takesAll && !element.isUnknown ? .array(element) : element
   }
@@ -146,15 +147,19 @@ final class ValueContexts {
   private func visit(_ node: SequenceExpression, _ position: CodePosition) {
     for (index, name) in node.operators.enumerated() where index + 1 < node.operands.count {
       let (left, right) = (node.operands[index], node.operands[index + 1])
-      switch name {
-      case "==", "!=", "~=", "+":
-        if isCandidate(right) { expect(typer.type(of: left, in: position.scope).unwrapped, of: right) }
-        if isCandidate(left) { expect(typer.type(of: right, in: position.scope).unwrapped, of: left) }
-      case "??":
-        if isCandidate(right) { expect(typer.type(of: left, in: position.scope).unwrapped, of: right) }
-      default: break
-      }
+      guard ["==", "!=", "~=", "+", "??"].contains(name) else { continue }
+      if isCandidate(right) { expectLike(left, name, right, position) { [$0, .unknown] } }
+      if isCandidate(left), name != "??" { expectLike(right, name, left, position) { [.unknown, $0] } }
     }
+  }
+
+  /// An operand is of the other's type, unless the workspace's own operator takes it.
+  private func expectLike(
+    _ other: Expression, _ name: String, _ operand: Expression, _ position: CodePosition,
+    _ operands: (Type) -> [Type]
+  ) {
+    let type = typer.type(of: other, in: position.scope).unwrapped
+    if !typer.isRedefined(name, operands(type)) { expect(type, of: operand) }
   }
 
   // MARK: Spreading a type
@@ -182,7 +187,8 @@ final class ValueContexts {
       guard !element.isUnknown else { return }
       for value in node.elements { expect(element, of: value, depth: depth + 1) }
     case .sequence(let node):
-      if node.operators.allSatisfy({ $0 == "??" || $0 == "+" }) {
+      let operators = Set(node.operators)
+      if operators.isSubset(of: ["??", "+"]), !operators.contains(where: { typer.isRedefined($0, [type, .unknown]) }) {
         for operand in node.operands { expect(type, of: operand, depth: depth + 1) }
       }
     case .closure(let node):

@@ -1,0 +1,24 @@
+/// Methods that the workspace adds to collections: what they take, the collection's element does not say.
+
+import Facts
+import Semantics
+
+extension Typer {
+  /// Whether a call may be of a method that an extension of a collection, or of what all collections are, adds.
+  func isAddedToCollections(_ name: String, _ call: CallExpression) -> Bool {
+    Typer.collections.contains { collection in
+      resolver.record(collection)
+      return resolver.names.extensions(endingIn: collection).contains { entry in
+        entry.node.members.contains { member in
+          guard case .function(let function) = member, function.name == name else { return false }
+          return fits(call, function.parameters)
+        }
+      }
+    }
+  }
+
+  private static let collections = [
+    "Array", "BidirectionalCollection", "Collection", "MutableCollection", "NavigationPath", "RandomAccessCollection",
+    "RangeReplaceableCollection", "Sequence", "Set",
+  ]
+}
