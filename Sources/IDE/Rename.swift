@@ -26,8 +26,9 @@ package func rename(
   try checkSpelling(newName)
   try checkReserved(subject, newName, snapshot)
   try checkCollisions(of: subject, with: newName, snapshot)
-  try checkUnresolved(subject, snapshot)
-  var places = Set(subject.routes.flatMap(\.declarations))
+  let cases = try casesUnread(of: subject, snapshot)
+  try checkUnresolved(subject, cases.open, snapshot)
+  var places = Set(subject.routes.flatMap(\.declarations) + cases.certain)
   var ambiguous: [Location] = []
   for file in snapshot.files(naming: subject.name) {
     for occurrence in snapshot.index.occurrences(in: file) where renames(occurrence, subject) {
@@ -108,6 +109,9 @@ private func checkReserved(
   }
 }
 
+/// Where an optional is wanted, `.none` is none of its value's type.
+private let optionalCases: Set<String> = ["none", "some"]
+
 /// Letters, digits and underscores, no digit first; everything beyond ASCII counts as a letter.
 func isIdentifier(_ name: String) -> Bool {
   func isLetter(_ byte: UInt8) -> Bool {
@@ -138,6 +142,10 @@ private func checkCollisions(
   }
   for place in subject.routes.flatMap(\.declarations) {
     guard let type = enclosingType(of: place, snapshot) else { continue }
+    if type.kind == .enum, [newName, subject.name].contains(where: optionalCases.contains) {
+      throw RenameRefusal(
+        message: "'none' and 'some' are cases of every optional: with them it is not known what '.\(newName)' means.")
+    }
     if declares(newName, in: type, of: place.file, snapshot) {
       throw RenameRefusal(message: "'\(type.name)' has a member '\(newName)' already.")
     }
@@ -156,15 +164,47 @@ func declares(_ name: String, in type: TypeDeclaration, of file: FileID, _ snaps
 
 /// A use that nobody can place might be one of this route, and would be left behind. A wrong use means a route only
 /// where it leads to one: in a broken chain its name stands for nothing yet.
-private func checkUnresolved(_ subject: Subject, _ snapshot: Snapshot) throws(RenameRefusal) {
+private func checkUnresolved(
+  _ subject: Subject, _ cases: [Location], _ snapshot: Snapshot
+) throws(RenameRefusal) {
   let listed = snapshot.index.unsortedTransitions.filter {
     $0.status != .resolved && written($0.location, snapshot) == subject.name
       && ($0.status == .unresolved || !namesRoute($0.location, snapshot))
   }.map(\.location)
-  let open = Set(listed + unplacedUses(of: subject.name, in: snapshot)).sorted()
+  let open = Set(listed + cases + unplacedUses(of: subject.name, in: snapshot)).sorted()
   guard open.isEmpty else {
     throw RenameRefusal(
       message: "It is not known whether '\(subject.name)' means this route at \(list(open, snapshot)).")
+  }
+}
+
+/// Where code names the route, an enum's case, outside of what a dialect reads. A member that shares the case's name
+/// is told apart by its arguments alone.
+private func casesUnread(of subject: Subject, _ snapshot: Snapshot) throws(RenameRefusal) -> CaseUses {
+  let resolver = Resolver(snapshot.analysis.project.names)
+  var enums: Set<NominalID> = []
+  for place in subject.routes.flatMap(\.declarations) {
+    guard let type = enclosingType(of: place, snapshot), type.kind == .enum,
+      let entry = resolver.names.types(of: place.file).first(where: { $0.node === type }),
+      let id = resolver.extent(of: entry)?.id
+    else { continue }
+    let namesakes = resolver.info(id).members(named: subject.name)
+    guard namesakes.allSatisfy(\.isCase) else {
+      throw RenameRefusal(message: "'\(type.name)' has another member '\(subject.name)' beside the route.")
+    }
+    enums.insert(id)
+  }
+  if enums.isEmpty { return CaseUses() }
+  var uses = caseUses(of: subject.name, in: enums, snapshot)
+  let isRead = { (place: Location) in snapshot.index.occurrence(at: place.range.start, in: place.file) != nil }
+  uses.certain.removeAll(where: isRead)
+  uses.open.removeAll(where: isRead)
+  return uses
+}
+
+extension Member {
+  fileprivate var isCase: Bool {
+    if case .enumCase = declaration { true } else { false }
   }
 }
 

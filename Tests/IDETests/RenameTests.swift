@@ -3,6 +3,7 @@
 import IDE
 import RouteGraph
 import SourceText
+import TestSupport
 import Testing
 
 @Suite struct RenameTests {
@@ -89,5 +90,74 @@ import Testing
     let edits = try #require(
       try rename(at: cursor.range.start, in: cursor.file, of: question.snapshot, to: "road"))
     #expect(edits.count { $0.location.file == cursor.file } == 2)
+  }
+
+  // MARK: - Cases
+
+  /// A stack of somebody's own, whose closure has no type that could be told, and a property beside it.
+  private static let head = """
+    import SwiftUI
+    enum Place: Hashable { case near, far(Int) }
+    struct Root: View {
+      @State private var path: [Place] = [.near, .far(1)]
+      let frame: (place: Place, tab: Tab)
+      var body: some View {
+        NavigationStack(path: $path) { Text("").navigationDestination(for: Place.self) { _ in Text("") } }
+      }
+    }
+    enum Tab { case near, home }
+
+    """
+
+  /// What no dialect reads as a use is one all the same, where its type is that of the route.
+  @Test(arguments: [
+    "func f(_ any: Any) { g(any) { it in switch it { case .near: break; case .far: break } } }",
+    "extension Root { var isNear: Bool { if case .near = frame.place { true } else { false } } }",
+    "func h(_ place: Place) -> Bool { place == .near }",
+  ])
+  func aCaseOutsideOfTransitionsIsRenamed(_ use: String) throws {
+    #expect(try renamed(use)?.contains(".close") == true)
+  }
+
+  /// Where it cannot be told what a name means, it might be left behind.
+  @Test(arguments: [
+    "func f(_ any: Any) { g(any) { it in if case .near = it { print(1) } } }",
+    "func f<T>(_ value: T) {}; func g() { f(.near) }",
+  ])
+  func aCaseOfNoKnownTypeRefusesRenaming(_ use: String) throws {
+    let refusal = #expect(throws: RenameRefusal.self) { try renamed(use) }
+    #expect(refusal?.message == "It is not known whether 'near' means this route at Main.swift:11.")
+  }
+
+  @Test(arguments: [
+    "func h(_ tab: Tab) -> Bool { tab == .near }",
+    "extension Root { var isNear: Bool { if case .near = frame.tab { true } else { false } } }",
+    "func f(_ tab: Tab) {}; func g() { f(.near) }",
+    "func f(_ any: Any) { g(any) { it in switch it { case .near: break; case .home: break } } }",
+    "let far = h(.near(1))",
+  ])
+  func aCaseOfAnotherTypeStays(_ use: String) throws {
+    #expect(try renamed(use) == use)
+  }
+
+  @Test(arguments: ["none", "some"]) func aCaseOfEveryOptionalIsRefused(_ name: String) throws {
+    #expect(throws: RenameRefusal.self) { try renamed("", to: name) }
+  }
+
+  @Test func aFunctionOfItsNameKeepsACase() throws {
+    let refusal = #expect(throws: RenameRefusal.self) {
+      try renamed("extension Place { static func near(_ text: String) -> Place { .near } }")
+    }
+    #expect(refusal?.message == "'Place' has another member 'near' beside the route.")
+  }
+
+  /// What stands behind the head when `near` has another name.
+  private func renamed(_ use: String, to name: String = "close") throws -> String? {
+    let snapshot = Snapshot(Fixture(Self.head + use))
+    let place = try #require(snapshot.coordinators.flatMap(\.routes).first { $0.name == "near" }?.declarations.first)
+    guard let edits = try rename(at: place.range.start, in: place.file, of: snapshot, to: name) else { return nil }
+    let after = snapshot.updating(applying(edits, to: snapshot))
+    return after.file(place.file).map { String(decoding: $0.text, as: UTF8.self) }?
+      .split(separator: "\n", omittingEmptySubsequences: false).last.map(String.init)
   }
 }
