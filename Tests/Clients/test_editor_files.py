@@ -10,12 +10,12 @@ from sample import BINARY, LINKS, REPOSITORY
 EDITORS = REPOSITORY / "editors"
 FOLDERS = sorted(path for path in EDITORS.iterdir() if path.is_dir())
 FILES = sorted(path for path in EDITORS.rglob("*")
-               if path.is_file() and not {"node_modules", ".build", ".swiftpm"} & set(path.parts))
+               if path.is_file() and not {"node_modules", "out", ".build", ".swiftpm"} & set(path.parts))
 
 # Where another Swift server runs beside ours.
 WITH_COMPANION = [
     "neovim/lsp/signalbox.lua", "emacs/signalbox.el", "helix/languages.toml", "zed/src/lib.rs",
-    "sublime/LSP.sublime-settings", "jetbrains/initializationOptions.json", "vscode/src/settings.js",
+    "sublime/LSP.sublime-settings", "jetbrains/initializationOptions.json", "vscode/src/settings.ts",
 ]
 
 # From `book/src/languages.md` of Helix 25.07.1.
