@@ -8,7 +8,21 @@ import { RouteMap } from './routeMap'
 import { initializationOptions, serverOptions, serverSettings } from './settings'
 import { openSource } from './source'
 
-let client: LanguageClient | undefined
+/** Until it runs, whoever starts it says what is wrong: the library's own message does not say what to install. */
+class Client extends LanguageClient {
+  private hasStarted = false
+
+  override async start() {
+    await super.start()
+    this.hasStarted = true
+  }
+
+  override error(message: string, data?: unknown, showNotification: boolean | 'force' = true) {
+    super.error(message, data, this.hasStarted && showNotification)
+  }
+}
+
+let client: Client | undefined
 let log: vscode.OutputChannel
 /** The last request for a start or a stop: they follow each other, and never overlap. */
 let turn: Promise<unknown> = Promise.resolve()
@@ -50,7 +64,7 @@ function hasSwiftExtension() {
 
 function start() {
   return inTurn(async () => {
-    const current = new LanguageClient('signalbox', 'Signalbox', serverOptions(configuration()), {
+    const current = new Client('signalbox', 'Signalbox', serverOptions(configuration()), {
       // No more specific than the Swift extension's: the better match would hide the completions of the other.
       documentSelector: [{ language: 'swift', scheme: 'file' }],
       initializationOptions: initializationOptions(configuration(), hasSwiftExtension()),
