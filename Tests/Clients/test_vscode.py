@@ -18,6 +18,7 @@ sys.path.insert(0, str(HERE))
 import request_types
 EXTENSION = REPOSITORY / "editors/vscode"
 MANIFEST = json.loads((EXTENSION / "package.json").read_text())
+SETTINGS = MANIFEST["contributes"]["configuration"]["properties"]
 SOURCES = sorted(EXTENSION.glob("src/*.ts"))
 # What a checkout that was packed by hand has beside the files of the repository.
 BUILT = ["node_modules", "out", "*.vsix", "package-lock.json"]
@@ -87,11 +88,30 @@ def test_commands_are_those_of_the_source():
 
 def test_settings_are_those_of_the_server():
     """Its own are those that the extension keeps; all others are keys of the server, and none of those is missing."""
-    keys = {key.removeprefix("signalbox.") for key in MANIFEST["contributes"]["configuration"]["properties"]}
+    keys = {key.removeprefix("signalbox.") for key in SETTINGS}
     source = (REPOSITORY / "Sources/LanguageServer/Settings.swift").read_text()
     # The groups: what is inside of them has a dot in its name.
     known = set(re.findall(r'"(\w+)"', "".join(re.findall(r'case ((?:"\w+"(?:, )?)+):', source))))
     assert {key.split(".")[0] for key in keys - {"path", "arguments", "trace.server"}} == known
+
+
+def test_features_are_those_of_the_server():
+    """The editor offers their names, and underlines any other."""
+    features = SETTINGS["signalbox.features"]
+    assert set(features["properties"]) == {row["feature"] for row in METHODS["requests"] if row.get("feature")}
+    assert features["additionalProperties"] is False
+
+
+def test_the_page_names_what_exists():
+    text = (EXTENSION / "README.md").read_text()
+    assert set(re.findall(r"\bsignalbox(?:\.[a-z]\w+)+", text)) <= set(SETTINGS)
+    titles = {command["title"] for command in MANIFEST["contributes"]["commands"]}
+    named = set(re.findall(r"\*(?:Signalbox: )?((?:Show|Copy|Restart)[^*]*)\*", text))
+    assert named == titles
+
+
+def test_what_the_user_has_set_for_jumps_stays():
+    assert "configurationDefaults" not in MANIFEST["contributes"]
 
 
 def test_requests_are_served():
