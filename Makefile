@@ -15,6 +15,7 @@ SAMPLE := Tests/SampleWorkspaces/Stinsen/Parcelbox
 STRICT := --explicit-target-dependency-import-check error
 # Fixtures and samples are input, written the way their authors write.
 FORMATTED = Package.swift Sources editors/xcode $(filter-out Tests/Fixtures Tests/SampleWorkspaces,$(patsubst %/,%,$(wildcard Tests/*/)))
+EDITOR_TESTS = editor_files vscode neovim emacs kate xcode agents
 # For `make replay`: the replay tool's directory, and the real apps that it reads.
 REPLAY ?=
 CORPORA ?=
@@ -27,6 +28,7 @@ help:
 	@echo 'make install PREFIX=DIR    put signalbox, its manual and completions into DIR'
 	@echo 'make test                  run every test: test-swift, then test-clients'
 	@echo 'make test-clients          Neovim, Emacs and other clients, with editors/ and the debug build'
+	@echo 'make editors               the tests of editors/, with the editors that are installed'
 	@echo 'make lint | make format    check or correct the form of the code'
 	@echo 'make bench [TREE=DIR]      measure speed, memory and growth'
 	@echo 'make stress [TREE=DIR]     the long runs: typing, cancelled requests, 200,000 edits, latencies'
@@ -68,6 +70,12 @@ test-swift: setup-tests
 # They drive the program that `swift test` leaves, or the one that SIGNALBOX names.
 test-clients: setup-clients
 	.build-python/bin/python -m pytest Tests
+
+# Installs no editor: the summary names each that is not there.
+.PHONY: editors
+editors:
+	@.ci/setup pytest
+	.build-python/bin/python -m pytest $(EDITOR_TESTS:%=Tests/Clients/test_%.py)
 
 .PHONY: lint
 lint:

@@ -136,7 +136,7 @@ async def companion(request, client, workspace):
     return session
 
 
-@pytest.fixture
+@pytest.fixture(scope="session")
 def program():
     """The path of a program. Without it the test is skipped, but not in continuous integration."""
     def find(name):
@@ -147,7 +147,7 @@ def program():
     return find
 
 
-@pytest.fixture
+@pytest.fixture(scope="session")
 def run():
     """Runs a program to its end; the output is part of the failure."""
     def run(command, **options):

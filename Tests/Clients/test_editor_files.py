@@ -10,15 +10,22 @@ from sample import BINARY, LINKS, REPOSITORY
 EDITORS = REPOSITORY / "editors"
 FOLDERS = sorted(path for path in EDITORS.iterdir() if path.is_dir())
 FILES = sorted(path for path in EDITORS.rglob("*")
-               if path.is_file() and not {"node_modules", ".build", ".swiftpm"} & set(path.parts))
+               if path.is_file() and not {"node_modules", "out", ".build", ".swiftpm"} & set(path.parts))
 
 # Where another Swift server runs beside ours.
 WITH_COMPANION = [
     "neovim/lsp/signalbox.lua", "emacs/signalbox.el", "helix/languages.toml", "zed/src/lib.rs",
-    "sublime/LSP.sublime-settings", "jetbrains/initializationOptions.json", "vscode/src/settings.js",
+    "sublime/LSP.sublime-settings", "jetbrains/initializationOptions.json", "vscode/src/settings.ts",
 ]
 
-# From `book/src/languages.md` of Helix 25.07.1.
+# From `book/src/languages.md` and `helix-core/src/syntax/config.rs` of Helix 25.07.1, which refuses any other.
+HELIX_LANGUAGE_KEYS = {
+    "name", "language-id", "scope", "injection-regex", "file-types", "shebangs", "roots", "auto-format",
+    "diagnostic-severity", "comment-token", "comment-tokens", "block-comment-tokens", "indent", "language-servers",
+    "grammar", "formatter", "soft-wrap", "text-width", "rulers", "path-completion", "workspace-lsp-roots",
+    "persistent-diagnostic-sources",
+}
+HELIX_SERVER_KEYS = {"command", "args", "config", "timeout", "environment", "required-root-patterns"}
 HELIX_FEATURES = {
     "format", "goto-definition", "goto-declaration", "goto-type-definition", "goto-reference", "goto-implementation",
     "signature-help", "hover", "document-highlight", "completion", "code-action", "workspace-command",
@@ -101,8 +108,12 @@ def test_helix():
     settings = tomllib.loads((EDITORS / "helix/languages.toml").read_text())
     server = settings["language-server"]["signalbox"]
     assert [server["command"], *server["args"]] == ["signalbox", "lsp"]
-    first, ours = settings["language"][0]["language-servers"]
+    assert set(server) <= HELIX_SERVER_KEYS
+    [language] = settings["language"]
+    assert language["name"] == "swift" and set(language) <= HELIX_LANGUAGE_KEYS
+    first, ours = language["language-servers"]
     assert first == "sourcekit-lsp" and ours["name"] == "signalbox"
+    assert set(ours) <= {"name", "only-features", "except-features"}
     assert set(ours["only-features"]) <= HELIX_FEATURES
 
 

@@ -120,6 +120,36 @@ local tests = {
     end,
   },
   {
+    'code lenses stand in the lines of the declarations',
+    function()
+      local declaring = session.open(PARCELS)
+      local params = { textDocument = vim.lsp.util.make_text_document_params(declaring) }
+      local rows = vim.tbl_map(function(lens)
+        return lens.range.start.line
+      end, session.ask(declaring, 'signalbox', 'textDocument/codeLens', params))
+      session.contains(rows, (session.place(declaring, 'var |detail = makeDetail')))
+    end,
+  },
+  {
+    'the call hierarchy tells who leads to a route',
+    function()
+      local declaring = session.open(PARCELS)
+      local params = session.go(declaring, 'var de|tail = makeDetail')
+      local item = session.ask(declaring, 'signalbox', 'textDocument/prepareCallHierarchy', params)[1]
+      session.equal(item.name, 'detail')
+      vim.lsp.buf.incoming_calls()
+      session.wait('callers', function()
+        return vim.fn.getqflist({ title = 0 }).title == 'LSP call hierarchy'
+      end)
+      local callers = vim.tbl_map(function(call)
+        return call.text
+      end, vim.fn.getqflist())
+      session.contains(callers, 'ParcelListScreen')
+      vim.cmd('cclose')
+      vim.api.nvim_set_current_buf(declaring)
+    end,
+  },
+  {
     'symbols are the coordinator and its routes',
     function()
       local declaring = session.open(PARCELS)

@@ -1,5 +1,5 @@
-// What the extension uses of `vscode`, of `vscode-languageclient` and of Node, as their documentation has it: the packages
-// with the real types are in no place that tests install from.
+// What the extension uses of `vscode`, of `vscode-languageclient` 9.0.1 and of Node, as their own types have it: the
+// packages with those are in no place that tests install from. A member that is not used is not here.
 
 declare module 'vscode' {
   export interface Disposable { dispose(): void }
@@ -84,6 +84,7 @@ declare module 'vscode-languageclient/node' {
   export class LanguageClient {
     constructor(id: string, name: string, server: Executable, options: LanguageClientOptions)
     readonly state: State
+    error(message: string, data?: any, showNotification?: boolean | 'force'): void
     start(): Promise<void>
     stop(): Promise<void>
     sendRequest<Result>(method: string, params: unknown): Promise<Result>

@@ -7,11 +7,11 @@ const { pathToFileURL } = require('url')
 const test = require('node:test')
 
 const host = require('./host')
-const folder = path.join(process.env.SIGNALBOX_EDITORS, 'vscode')
+const folder = process.env.SIGNALBOX_EXTENSION
 const manifest = require(path.join(folder, 'package.json'))
 const extension = require(path.join(folder, manifest.main))
 const { layout } = require(path.join(folder, 'media/layout.js'))
-const { serverSettings } = require(path.join(folder, 'src/settings.js'))
+const { serverSettings } = require(path.join(folder, 'out/settings.js'))
 
 const { record } = host
 const run = name => record.commands.get(name)()

@@ -90,12 +90,24 @@ class LanguageClient {
     LanguageClient.last = this
   }
 
+  /** The library shows what goes wrong, in words of its own. */
+  error(message, data, showNotification = true) {
+    record.log.push(message)
+    if (showNotification) vscode.window.showErrorMessage(message)
+  }
+
   async start() {
-    this.process = spawn(this.server.command, this.server.args, { stdio: ['pipe', 'pipe', 'ignore'] })
-    await new Promise((resolve, reject) => {
-      this.process.once('spawn', resolve)
-      this.process.once('error', reject)
-    })
+    const { command, args } = this.server
+    this.process = spawn(command, args, { stdio: ['pipe', 'pipe', 'ignore'] })
+    try {
+      await new Promise((resolve, reject) => {
+        this.process.once('spawn', resolve)
+        this.process.once('error', error => reject(`Launching server using command ${command} failed. ${error}`))
+      })
+    } catch (error) {
+      this.error(`${this.name} client: couldn't create connection to server.`, error, 'force')
+      throw error
+    }
     this.ended = new Promise(resolve => this.process.once('exit', resolve))
     let bytes = Buffer.alloc(0)
     this.process.stdout.on('data', data => {

@@ -1,22 +1,24 @@
-// The panel with the route map. The server knows the graph, `media/map.js` draws it, and this file carries between them.
-'use strict'
+// The panel with the route map. The server knows the graph, `media/map.js` draws it, this file carries between them.
 
-const crypto = require('crypto')
-const vscode = require('vscode')
-const { openSource } = require('./source')
+import { randomBytes } from 'crypto'
+import * as vscode from 'vscode'
+import type { Range } from 'vscode-languageclient/node'
+import { openSource } from './source'
 
-class RouteMap {
-  /**
-   * @param {vscode.Uri} extensionUri
-   * @param {(method: 'signalbox/routeGraph', params: { format: 'json' }) => Promise<unknown>} request
-   */
-  constructor(extensionUri, request) {
+/** What the script of the panel sends. */
+interface PanelMessage { type: 'ready' | 'refresh' | 'open'; uri?: string; range?: Range }
+
+type GraphRequest = (method: 'signalbox/routeGraph', params: { format: 'json' }) => Promise<unknown>
+
+export class RouteMap {
+  private readonly media: vscode.Uri
+  private readonly saving: vscode.Disposable
+  private panel: vscode.WebviewPanel | undefined
+
+  constructor(extensionUri: vscode.Uri, private readonly request: GraphRequest) {
     this.media = vscode.Uri.joinPath(extensionUri, 'media')
-    this.request = request
-    /** @type {vscode.WebviewPanel | undefined} */
-    this.panel = undefined
     this.saving = vscode.workspace.onDidSaveTextDocument(document => {
-      if (document.languageId === 'swift' && this.panel?.visible) return this.refresh()
+      return document.languageId === 'swift' && this.panel?.visible ? this.refresh() : undefined
     })
   }
 
@@ -28,17 +30,16 @@ class RouteMap {
       retainContextWhenHidden: true,
     })
     this.panel.onDidDispose(() => { this.panel = undefined })
-    this.panel.webview.onDidReceiveMessage(message => this.receive(message))
+    this.panel.webview.onDidReceiveMessage((message: PanelMessage) => this.receive(message))
     this.panel.webview.html = this.html(this.panel.webview)
   }
 
-  /** @param {{ type: string, uri?: string, range?: import('vscode-languageclient/node').Range }} message */
-  async receive(message) {
-    if (message.type === 'ready' || message.type === 'refresh') return this.refresh()
-    if (message.type === 'open' && message.uri && message.range) return openSource(message.uri, message.range, vscode.ViewColumn.One)
+  private async receive({ type, uri, range }: PanelMessage) {
+    if (type === 'ready' || type === 'refresh') await this.refresh()
+    if (type === 'open' && uri && range) await openSource(uri, range, vscode.ViewColumn.One)
   }
 
-  async refresh() {
+  private async refresh() {
     let message
     try {
       message = { type: 'graph', graph: await this.request('signalbox/routeGraph', { format: 'json' }) }
@@ -48,9 +49,8 @@ class RouteMap {
     await this.panel?.webview.postMessage(message)
   }
 
-  /** @param {vscode.Webview} webview */
-  html(webview) {
-    const nonce = crypto.randomBytes(16).toString('base64')
+  private html(webview: vscode.Webview) {
+    const nonce = randomBytes(16).toString('base64')
     const style = webview.asWebviewUri(vscode.Uri.joinPath(this.media, 'map.css'))
     const layout = webview.asWebviewUri(vscode.Uri.joinPath(this.media, 'layout.js'))
     const script = webview.asWebviewUri(vscode.Uri.joinPath(this.media, 'map.js'))
@@ -81,5 +81,3 @@ class RouteMap {
     this.panel?.dispose()
   }
 }
-
-module.exports = { RouteMap }

@@ -1,31 +1,36 @@
 // Starts `signalbox lsp` for Swift, and shows what no editor has a place for: the route map, and the path between two
 // places. Everything about routes is the server's business.
-'use strict'
 
-const vscode = require('vscode')
-const { LanguageClient, State } = require('vscode-languageclient/node')
-const { RouteMap } = require('./routeMap')
-const { initializationOptions, serverOptions, serverSettings } = require('./settings')
-const { openSource } = require('./source')
+import * as vscode from 'vscode'
+import { LanguageClient, State } from 'vscode-languageclient/node'
+import type { CustomRequests } from './requests'
+import { RouteMap } from './routeMap'
+import { initializationOptions, serverOptions, serverSettings } from './settings'
+import { openSource } from './source'
 
-/** @typedef {import('./requests').CustomRequests} CustomRequests */
+/** Until it runs, whoever starts it says what is wrong: the library's own message does not say what to install. */
+class Client extends LanguageClient {
+  private hasStarted = false
 
-/** @type {LanguageClient | undefined} */
-let client
-/** @type {vscode.OutputChannel} */
-let log
-/**
- * The last request for a start or a stop: they follow each other, and never overlap.
- * @type {Promise<unknown>}
- */
-let turn = Promise.resolve()
+  override async start() {
+    await super.start()
+    this.hasStarted = true
+  }
 
-/** @param {vscode.ExtensionContext} context */
-async function activate(context) {
+  override error(message: string, data?: unknown, showNotification: boolean | 'force' = true) {
+    super.error(message, data, this.hasStarted && showNotification)
+  }
+}
+
+let client: Client | undefined
+let log: vscode.OutputChannel
+/** The last request for a start or a stop: they follow each other, and never overlap. */
+let turn: Promise<unknown> = Promise.resolve()
+
+export async function activate(context: vscode.ExtensionContext) {
   log = vscode.window.createOutputChannel('Signalbox')
   const map = new RouteMap(context.extensionUri, request)
-  /** @type {(name: string, run: () => unknown) => vscode.Disposable} */
-  const command = (name, run) => vscode.commands.registerCommand(name, guarded(run))
+  const command = (name: string, run: () => unknown) => vscode.commands.registerCommand(name, guarded(run))
   context.subscriptions.push(
     log,
     map,
@@ -37,15 +42,14 @@ async function activate(context) {
     command('signalbox.showLog', () => log.show()),
     vscode.workspace.onDidChangeConfiguration(event => {
       // The client follows `signalbox.trace.server` by itself.
-      if (event.affectsConfiguration('signalbox') && !event.affectsConfiguration('signalbox.trace.server')) {
-        return guarded(restart)()
-      }
+      const concerns = event.affectsConfiguration('signalbox') && !event.affectsConfiguration('signalbox.trace.server')
+      return concerns ? guarded(restart)() : undefined
     }),
   )
   await guarded(start)()
 }
 
-function deactivate() {
+export function deactivate() {
   return inTurn(stop)
 }
 
@@ -60,7 +64,7 @@ function hasSwiftExtension() {
 
 function start() {
   return inTurn(async () => {
-    const current = new LanguageClient('signalbox', 'Signalbox', serverOptions(configuration()), {
+    const current = new Client('signalbox', 'Signalbox', serverOptions(configuration()), {
       // No more specific than the Swift extension's: the better match would hide the completions of the other.
       documentSelector: [{ language: 'swift', scheme: 'file' }],
       initializationOptions: initializationOptions(configuration(), hasSwiftExtension()),
@@ -98,44 +102,34 @@ async function restart() {
   await start()
 }
 
-/** @param {() => Promise<unknown>} run */
-function inTurn(run) {
+function inTurn(run: () => Promise<unknown>) {
   const result = turn.then(run)
   turn = result.catch(() => {})
   return result
 }
 
-/** @param {unknown} error */
-const isMissing = error => /ENOENT|not found|Launching server/i.test(error instanceof Error ? error.message : String(error))
+const isMissing = (error: unknown) => /ENOENT|not found|Launching server/i.test(messageOf(error))
+
+const messageOf = (error: unknown) => error instanceof Error ? error.message : String(error)
 
 function missingMessage() {
   const path = configuration().get('path', 'signalbox')
   return `'${path}' cannot be started. Run 'sudo make install' in the repository of Signalbox, or set 'signalbox.path'.`
 }
 
-/**
- * @template {keyof CustomRequests} Method
- * @param {Method} method @param {CustomRequests[Method]['params']} params
- * @returns {Promise<CustomRequests[Method]['result']>}
- */
-async function request(method, params) {
+async function request<Method extends keyof CustomRequests>(method: Method, params: CustomRequests[Method]['params']) {
   await turn
   if (!client) throw new Error('The server does not run.')
-  return client.sendRequest(method, params)
+  return client.sendRequest<CustomRequests[Method]['result']>(method, params)
 }
 
-/**
- * What goes wrong is said once, in one message; the log has the rest.
- * @template {unknown[]} Values
- * @param {(...values: Values) => unknown} run
- * @returns {(...values: Values) => Promise<unknown>}
- */
-function guarded(run) {
-  return async (...values) => {
+/** What goes wrong is said once, in one message; the log has the rest. */
+function guarded(run: () => unknown) {
+  return async () => {
     try {
-      return await run(...values)
+      await run()
     } catch (error) {
-      const message = error instanceof Error ? error.message : String(error)
+      const message = messageOf(error)
       log.appendLine(message)
       vscode.window.showErrorMessage(`Signalbox: ${message}`)
     }
@@ -175,8 +169,7 @@ async function copyPath() {
 
 async function showStatus() {
   const status = await request('signalbox/status', {})
-  const document = await vscode.workspace.openTextDocument({ language: 'json', content: JSON.stringify(status, null, 2) })
+  const content = JSON.stringify(status, null, 2)
+  const document = await vscode.workspace.openTextDocument({ language: 'json', content })
   await vscode.window.showTextDocument(document)
 }
-
-module.exports = { activate, deactivate }
