@@ -198,27 +198,6 @@ extension Typer {
       node.result.map { resolver.resolve($0.ofValue, in: context) } ?? .void)
   }
 
-  func type(of node: SubscriptExpression, in scope: Scope) -> Type {
-    let base = type(of: node.base, in: scope).unwrapped
-    if let path = node.arguments.first, path.label == "keyPath" {
-      let arguments = type(of: path.value, in: scope).arguments
-      return arguments.count == 2 ? arguments[1] : .unknown
-    }
-    switch base {
-    case .external("Array", let arguments): return arguments.first ?? .unknown
-    case .external("Dictionary", let arguments) where arguments.count == 2:
-      return node.arguments.contains { $0.label == "default" } ? arguments[1] : .optional(arguments[1])
-    default:
-      let results = resolver.members("subscript", of: base).compactMap { found -> Type? in
-        guard case .function(let function) = found.member.declaration, let result = function.result else { return nil }
-        let context = found.member.context(resolver).adding(function.generics, function.requirements)
-        return resolver.resolve(result.ofValue, in: context).substituting(found.substitution)
-      }
-      // Which of several is meant, their arguments would say.
-      return results.allSatisfy { $0 == results.first } ? results.first ?? .unknown : .unknown
-    }
-  }
-
   func type(of node: LiteralExpression) -> Type {
     switch node.kind {
     case .integer: .external("Int", [])

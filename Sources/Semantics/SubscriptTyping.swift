@@ -1,0 +1,73 @@
+/// Types of subscripts.
+
+import Facts
+
+extension Typer {
+  func type(of node: SubscriptExpression, in scope: Scope) -> Type {
+    let base = type(of: node.base, in: scope).unwrapped
+    if let path = node.arguments.first, path.label == "keyPath" {
+      let arguments = type(of: path.value, in: scope).arguments
+      return arguments.count == 2 ? arguments[1] : .unknown
+    }
+    switch base {
+    case .external("Array", let arguments): return element(of: node, arguments.first ?? .unknown)
+    case .external("Dictionary", let arguments) where arguments.count == 2:
+      if node.arguments.contains(where: { $0.label == "default" }) { return arguments[1] }
+      return addedSubscript(node, "Dictionary").map { _ in .unknown } ?? .optional(arguments[1])
+    default:
+      let results = resolver.members("subscript", of: base).compactMap { found -> Type? in
+        guard case .function(let function) = found.member.declaration, let result = function.result else { return nil }
+        let context = found.member.context(resolver).adding(function.generics, function.requirements)
+        return resolver.resolve(result.ofValue, in: context).substituting(found.substitution)
+      }
+      // Which of several is meant, their arguments would say.
+      return results.allSatisfy { $0 == results.first } ? results.first ?? .unknown : .unknown
+    }
+  }
+
+  /// `list[0]`, `list[0...]`, and `list[safe: 0]` as the workspace declares it.
+  private func element(of node: SubscriptExpression, _ element: Type) -> Type {
+    if let added = addedSubscript(node, "Array") {
+      switch added.result {
+      case .optional(let part)? where Typer.isElement(part): return .optional(element)
+      case let part? where Typer.isElement(part): return element
+      default: return .unknown
+      }
+    }
+    guard let index = node.arguments.first, index.label == nil else { return .unknown }
+    if case .sequence(let range) = index.value, range.operators.contains(where: { $0 == "..." || $0 == "..<" }) {
+      return .external("ArraySlice", [element])
+    }
+    return element
+  }
+
+  private static func isElement(_ type: TypeSyntax) -> Bool {
+    ["Element", "Self.Element", "Iterator.Element", "Self.Iterator.Element"].contains(type.dottedName)
+  }
+
+  /// What the workspace adds to a collection and these labels can mean, whatever the types.
+  private func addedSubscript(_ node: SubscriptExpression, _ owner: String) -> FunctionDeclaration? {
+    let labels = node.arguments.map(\.label)
+    for collection in [owner] + Typer.collectionProtocols {
+      resolver.record(collection)
+      for entry in resolver.names.extensions(endingIn: collection) {
+        for case .function(let function) in entry.node.members
+        where function.kind == .subscript && Typer.takes(labels, function.parameters) {
+          return function
+        }
+      }
+    }
+    return nil
+  }
+
+  /// The name of a subscript's parameter alone is no label.
+  private static func takes(_ labels: [String?], _ parameters: [Parameter]) -> Bool {
+    labels.count == parameters.count
+      && zip(labels, parameters).allSatisfy { $0 == $1.label || ($0 == nil && $1.label == $1.name) }
+  }
+
+  private static let collectionProtocols = [
+    "BidirectionalCollection", "Collection", "MutableCollection", "RandomAccessCollection",
+    "RangeReplaceableCollection", "Sequence",
+  ]
+}
