@@ -23,6 +23,8 @@ final class EnumPathVisitor: DialectVisitor {
   private var setters: [TextRange] = []
   /// Local constants with a written type, by where their names start.
   private(set) var typedConstants: [Int: (value: Expression, type: TypeSyntax)] = [:]
+  /// What constants that are declared without a value are given later, by where their names start.
+  private(set) var givenLater: [Int: [(value: Expression, scope: Scope)]] = [:]
   /// Types that destinations name.
   private var destinationTypes = Set<ObjectIdentifier>()
   private let isTest: Bool
@@ -98,6 +100,7 @@ final class EnumPathVisitor: DialectVisitor {
     case .assignment(let node):
       // What a binding is set to, somebody else has chosen.
       if case .name = node.value, setters.contains(where: { $0.contains(node.range) }) { return }
+      noteGiven(node, at: position)
       PathOperationReader(self, position).read(node)
     case .name(let node): notePath(node, at: position)
     case .member(let node):
@@ -130,9 +133,19 @@ final class EnumPathVisitor: DialectVisitor {
 
   private func noteConstants(_ node: VariableDeclaration) {
     for binding in node.bindings {
-      guard let name = binding.name, let value = binding.value, let type = binding.type else { continue }
-      typedConstants[name.range.start] = (value, type)
+      guard let name = binding.name, let type = binding.type else { continue }
+      if let value = binding.value {
+        typedConstants[name.range.start] = (value, type)
+      } else {
+        givenLater[name.range.start] = []
+      }
     }
+  }
+
+  /// `let next: Route`, and in one of several branches `next = .a`.
+  private func noteGiven(_ node: AssignmentExpression, at position: CodePosition) {
+    guard case .name(let target) = node.target, let local = position.scope.lookup(target.name) else { return }
+    givenLater[local.range.start]?.append((node.value, position.scope))
   }
 
   private func isOperation(_ call: CallExpression) -> Bool {

@@ -9,6 +9,7 @@ extension PathOperationReader {
   func read(_ node: AssignmentExpression) {
     let written = ReceiverChain.stripped(node.target)
     guard mayBePath(written), mayHoldRoute(node.value) else { return }
+    if case .subscripted(let place) = written { return readElement(node, at: place) }
     let target = PathOperationReader.bound(written)
     let type = projections.type(of: target, in: position.scope)
     let (element, isPath) = EnumPathSwiftUI.path(of: type.unwrapped)
@@ -24,6 +25,18 @@ extension PathOperationReader {
     var reader = self
     reader.doubt = redefinition(node, of: type.unwrapped).map { "the app has an operator '\($0)' of its own" }
     reader.readList(node.value, kind, node.operator, receiverName(target), of: element)
+  }
+
+  /// `path[path.count - 1] = .b`
+  private func readElement(_ node: AssignmentExpression, at place: SubscriptExpression) {
+    let path = PathOperationReader.bound(ReceiverChain.stripped(place.base))
+    let (element, isPath) = EnumPathSwiftUI.path(of: projections.type(of: path, in: position.scope).unwrapped)
+    guard isPath, node.operator == "=", let element, let id = element.nominalID, model.mayBeListed(id),
+      typer.type(of: node.target, in: position.scope) == element
+    else { return }
+    let count = visitor.result.transitions.count
+    transition(.set, node.operator, receiverName(path), node.value, expecting: element)
+    notePlace(path, since: count, node.range)
   }
 
   /// The operator that may take something else than elements of the path.

@@ -12,18 +12,23 @@ extension PathOperationReader {
     guard case .name(let node) = value, let local = position.scope.lookup(node.name), let outer = local.parent else {
       return []
     }
-    let made: Expression
+    let made: [(value: Expression, scope: Scope)]
     var expected = Type.unknown
     if case .value(let plain, isConstant: true) = local.binding {
-      made = plain
+      made = [(plain, outer)]
     } else if let typed = visitor.typedConstants[local.range.start] {
-      (made, expected) = (typed.value, visitor.resolver.resolve(typed.type, in: outer.context))
+      (made, expected) = ([(typed.value, outer)], visitor.resolver.resolve(typed.type, in: outer.context))
+    } else if let given = visitor.givenLater[local.range.start] {
+      (made, expected) = (given, typer.type(of: local))
     } else {
       return []
     }
-    var (parts, type) = ([made], expected)
-    if case .array(let list) = made { (parts, type) = (list.elements, element) }
-    let readings = parts.flatMap { visitor.reader.readings(of: $0, expecting: type, in: outer) }
+    let readings = made.flatMap { value, scope -> [EnumReading] in
+      guard case .array(let list) = value else {
+        return visitor.reader.readings(of: value, expecting: expected, in: scope)
+      }
+      return list.elements.flatMap { visitor.reader.readings(of: $0, expecting: element, in: scope) }
+    }
     guard readings.allSatisfy({ $0.isResolved && $0.unknown == nil }) else { return [] }
     let ways = readings.flatMap(\.ways)
     guard ways.allSatisfy({ $0.hops.allSatisfy { model.routes[$0.owner] != nil } }) else { return [] }

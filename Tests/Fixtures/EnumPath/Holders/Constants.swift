@@ -1,5 +1,5 @@
 // A local constant is the route of which it was made, or each of several; what a function gives is not known.
-// resolved: ConstantRoute.item, ConstantRoute.list, ConstantRoute.list, ConstantRoute.detail.name, -, -, ConstantRoute.item, ConstantRoute.list, ConstantRoute.item, ConstantRoute.list, ConstantRoute.detail.name, ConstantRoute.item, ConstantRoute.list, -, -, ConstantRoute.list, -, ConstantRoute.item
+// resolved: ConstantRoute.item, ConstantRoute.list, ConstantRoute.list, ConstantRoute.detail.name, -, -, ConstantRoute.item, ConstantRoute.list, ConstantRoute.item, ConstantRoute.list, ConstantRoute.detail.name, ConstantRoute.item, ConstantRoute.list, -, ConstantRoute.detail.name, ConstantRoute.list, -, -, ConstantRoute.list, -, ConstantRoute.item
 // unresolved:
 import SwiftUI
 
@@ -60,6 +60,16 @@ func constants(_ nav: ConstantNav, _ id: Int, _ last: ConstantRoute?) {
   nav.push(switched)
   let partly: ConstantRoute = if id > 1 { .list } else { list.next }
   nav.push(partly)
+  let later: ConstantRoute
+  if id > 1 {
+    later = .list
+  } else {
+    later = ConstantRoute.detail(.name)
+  }
+  nav.push(later)
+  let partlyLater: ConstantRoute
+  if id > 1 { partlyLater = .list } else { partlyLater = list.next }
+  nav.push(partlyLater)
   nav.push(last ?? .list)
   nav.path.append(last ?? .item(id))
 }
