@@ -45,6 +45,12 @@ void signalbox_stay_small(int cores) {
 #endif
 }
 
+void signalbox_give_back_memory(void) {
+#ifdef __GLIBC__
+  malloc_trim(0);
+#endif
+}
+
 void signalbox_start_on_another_core(pthread_attr_t *attributes) {
 #ifdef __GLIBC__
   cpu_set_t cores;

@@ -19,16 +19,19 @@ package struct ServerOptions: Sendable {
   package var input: Int32
   package var output: Int32
   package var log: Log
+  /// Gives memory that nobody holds back to the system; called when the server has come to rest.
+  package var releaseMemory: @Sendable () -> Void
 
   package init(
     version: String, clientProcessID: Int? = nil, input: Int32 = STDIN_FILENO, output: Int32 = STDOUT_FILENO,
-    log: Log = .standardError
+    log: Log = .standardError, releaseMemory: @escaping @Sendable () -> Void = {}
   ) {
     self.version = version
     self.clientProcessID = clientProcessID
     self.input = input
     self.output = output
     self.log = log
+    self.releaseMemory = releaseMemory
   }
 }
 
@@ -80,7 +83,7 @@ extension Server {
         for folder in folders { folder.record?.discard() }
         return exitCode
       }
-      performDueWork()
+      performDueWork(isWoken: !received.isEmpty)
       releaseRetired()
     }
   }
@@ -133,10 +136,13 @@ extension Server {
     [publishDeadline, exitDeadline, progress.deadline].compactMap { $0 }.reduce(parent.nextCheck, min)
   }
 
-  private mutating func performDueWork() {
+  private mutating func performDueWork(isWoken: Bool) {
     let now = ContinuousClock.now
+    if isWoken { rest.noteWork(at: now) }
     if let publishDeadline, publishDeadline <= now { publishDiagnostics() }
     if let deadline = progress.deadline, deadline <= now { showProgress() }
     if parent.isGone(at: now) { end(now, code: phase == .shutDown ? 0 : 1, because: "the client's process is gone") }
+    // No deadline of its own: the look at the parent comes soon enough.
+    if rest.hasBegun(at: now) { options.releaseMemory() }
   }
 }

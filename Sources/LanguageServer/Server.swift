@@ -66,6 +66,7 @@ struct Server {
   private var loggedOnce: Set<String> = []
   var statistics = RequestStatistics()
   var parent: ParentWatch
+  var rest = RestWatch()
   let start = ContinuousClock.now
   /// Tells the ids that this process gives from those of others.
   let session = String(UInt64.random(in: 0...UInt64.max), radix: 16)

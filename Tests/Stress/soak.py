@@ -1,4 +1,6 @@
 """Edits as people make them, by the hundred thousand: the server must not need more memory than at the start."""
+import time
+
 import typing_orders
 from session import Session
 from text import Document, line_end
@@ -7,6 +9,8 @@ WARM_UP = 10_000
 GROWTH = 0.05
 # The same in megabytes, for a run that ends before it is warm.
 SHORT_GROWTH = 2
+# After so much time without work, memory that nobody holds has gone back to the system.
+REST_SECONDS = 5
 OPEN_FILES = 6
 QUESTIONS = ("textDocument/completion", "textDocument/hover", "textDocument/definition", "textDocument/documentSymbol")
 
@@ -100,9 +104,12 @@ def run(binary, tree, rng, edits):
         editor.one_round()
         if editor.edits >= warm_up + len(marks) * max(1, (edits - warm_up) // 10):
             session.settle()
+            if not marks:
+                time.sleep(REST_SECONDS)
             marks.append(session.resident() or 0)
             print("  %7d edits: %.1f MB" % (editor.edits, marks[-1]))
     wrong = typing_orders.difference(typing_orders.state(session, uris), expected)
+    time.sleep(REST_SECONDS)
     end = session.resident() or 0
     print("  %7d edits: %.1f MB" % (editor.edits, end))
     if end > (marks[0] * (1 + GROWTH) if warm_up == WARM_UP else marks[0] + SHORT_GROWTH):

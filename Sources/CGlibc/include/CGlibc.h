@@ -18,6 +18,9 @@ void signalbox_use_large_pages(void);
    heap keeps what it once needed, so a heap for every thread is how the size of a server creeps up over days. */
 void signalbox_stay_small(int cores);
 
+/* Gives whole pages that no block lies in back to the system, in all heaps. Takes some milliseconds. */
+void signalbox_give_back_memory(void);
+
 /* The thread that these attributes start works on any core of the process's but the caller's, who goes on working. Left
    to itself, Linux likes to start it on the caller's core and to move it away some 10 ms later: on two cores that was a
    tenth of a check, and more. */

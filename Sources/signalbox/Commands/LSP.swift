@@ -31,7 +31,8 @@ struct LSPCommand: ParsableCommand {
 
   func run() throws {
     signalbox_stay_small(Int32(clamping: availableCores))
-    let options = ServerOptions(version: productVersion, clientProcessID: clientProcessID)
+    let options = ServerOptions(
+      version: productVersion, clientProcessID: clientProcessID, releaseMemory: signalbox_give_back_memory)
     throw ExitCode(runLanguageServer(options))
   }
 }
