@@ -8,6 +8,11 @@ package enum BodyReading: Sendable {
   var readsAny: Bool {
     if case .none = self { false } else { true }
   }
+
+  /// One body is read like another.
+  var isUniform: Bool {
+    if case .holding = self { false } else { true }
+  }
 }
 
 /// Words of which a body must hold one to be read.

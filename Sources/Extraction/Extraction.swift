@@ -2,43 +2,53 @@
 
 package import Facts
 
-/// Without its bodies a file still says what it declares, and which types each of its types mentions. `wasUnbalanced`: an
-/// earlier version of the text was. Makes reading faster, and no difference to what comes out.
-package func extractFacts(from text: [UInt8], bodies: BodyReading, wasUnbalanced: Bool = false) -> FileFacts {
-  text.withUnsafeBufferPointer { read($0, bodies: bodies, wasUnbalanced: wasUnbalanced) }
+/// Without its bodies a file still says what it declares, and which types each of its types mentions.
+package func extractFacts(from text: [UInt8], bodies: BodyReading) -> FileFacts {
+  var nothing: ReadingHistory?
+  return extractFacts(from: text, bodies: bodies, wasUnbalanced: false, &nothing)
+}
+
+/// `wasUnbalanced`: an earlier version of the text was. Makes reading faster, and no difference to what comes out.
+///
+/// Reads plainly first; where braces do not balance, again with what indentation tells.
+package func extractFacts(
+  from text: [UInt8], bodies: BodyReading, wasUnbalanced: Bool, _ history: inout ReadingHistory?
+) -> FileFacts {
+  // What is unbalanced for who skips bodies is so for everybody, and to skip them is much less work.
+  if !wasUnbalanced || !isUnbalanced(text, &history) {
+    let (facts, isUnbalanced) = read(text, bodies, isRecovering: false, &history, \.plain)
+    guard isUnbalanced else { return facts }
+  }
+  return extractFacts(fromUnbalanced: text, bodies: bodies, &history)
 }
 
 /// The facts of a text whose braces do not balance. `isUnbalanced` tells which texts those are.
-package func extractFacts(fromUnbalanced text: [UInt8], bodies: BodyReading) -> FileFacts {
+package func extractFacts(
+  fromUnbalanced text: [UInt8], bodies: BodyReading, _ history: inout ReadingHistory?
+) -> FileFacts {
+  read(text, bodies, isRecovering: true, &history, \.recovering).facts
+}
+
+package func isUnbalanced(_ text: [UInt8], _ history: inout ReadingHistory?) -> Bool {
+  read(text, .none, isRecovering: false, &history, \.balance).isUnbalanced
+}
+
+private func read(
+  _ text: [UInt8], _ bodies: BodyReading, isRecovering: Bool, _ history: inout ReadingHistory?,
+  _ way: WritableKeyPath<ReadingHistory, Reading?>
+) -> (facts: FileFacts, isUnbalanced: Bool) {
   text.withUnsafeBufferPointer { bytes in
-    guard let lexer = Lexer(bytes) else { return FileFacts(hasBodies: bodies.readsAny) }
-    return recover(lexer, bodies: bodies)
+    guard let lexer = Lexer(bytes) else { return (FileFacts(hasBodies: bodies.readsAny), false) }
+    var parser = Parser(lexer, bodies: bodies, isRecovering: isRecovering)
+    var known: ArraySlice<Rest> = []
+    if let history, bodies.isUniform {
+      known = history[keyPath: way]?.rests(common: text, readsBodies: bodies.readsAny) ?? []
+      parser.rests = Array(known.dropLast())
+    }
+    let facts = parser.parseFile(from: known.last)
+    if let rests = parser.rests {
+      history?[keyPath: way] = Reading(text: text, readsBodies: bodies.readsAny, rests: rests)
+    }
+    return (facts, parser.isUnbalanced)
   }
-}
-
-package func isUnbalanced(_ text: [UInt8]) -> Bool {
-  text.withUnsafeBufferPointer { bytes in Lexer(bytes).map { !isBalanced($0) } ?? false }
-}
-
-/// Reads plainly first; where braces do not balance, again with what indentation tells.
-private func read(_ bytes: UnsafeBufferPointer<UInt8>, bodies: BodyReading, wasUnbalanced: Bool) -> FileFacts {
-  guard let lexer = Lexer(bytes) else { return FileFacts(hasBodies: bodies.readsAny) }
-  // What is unbalanced for who skips bodies is so for everybody, and to skip them is much less work.
-  if !wasUnbalanced || isBalanced(lexer) {
-    var parser = Parser(lexer, bodies: bodies, isRecovering: false)
-    let facts = parser.parseFile()
-    guard parser.isUnbalanced else { return facts }
-  }
-  return recover(lexer, bodies: bodies)
-}
-
-private func recover(_ lexer: Lexer, bodies: BodyReading) -> FileFacts {
-  var parser = Parser(lexer, bodies: bodies, isRecovering: true)
-  return parser.parseFile()
-}
-
-private func isBalanced(_ lexer: Lexer) -> Bool {
-  var parser = Parser(lexer, bodies: .none, isRecovering: false)
-  _ = parser.parseFile()
-  return !parser.isUnbalanced
 }

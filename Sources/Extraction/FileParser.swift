@@ -4,10 +4,16 @@ import Facts
 import SourceText
 
 extension Parser {
-  mutating func parseFile() -> FileFacts {
-    var declarations: [Declaration] = []
-    var statements: [Statement] = []
-    parseTopLevel(&declarations, &statements)
+  /// `rest`: where another reading was, which came by here.
+  mutating func parseFile(from rest: Rest? = nil) -> FileFacts {
+    var declarations = rest?.declarations ?? []
+    var statements = rest?.statements ?? []
+    if let rest {
+      go(to: rest)
+      parseOn(&declarations, &statements)
+    } else {
+      parseTopLevel(&declarations, &statements)
+    }
     outline.surroundings = outlineHash.value
     return FileFacts(
       imports: imports.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) },
@@ -20,9 +26,14 @@ extension Parser {
 
   private mutating func parseTopLevel(_ declarations: inout [Declaration], _ statements: inout [Statement]) {
     outlineHash.add(UInt64(declarations.count))
+    parseOn(&declarations, &statements)
+  }
+
+  private mutating func parseOn(_ declarations: inout [Declaration], _ statements: inout [Statement]) {
     while true {
       liftBarrier()
       if at(.endOfFile) { return }
+      noteRest(declarations, statements)
       let before = token.start
       let surroundings = outlineHash
       if at(.pound), token.word == .if {

@@ -26,6 +26,8 @@ struct Lexer {
   var scan: BodyScan?
   /// Numbers of `#` for which a multi-line string is known not to end, so that it is searched for only once.
   var unterminatedMultiline: Set<Int> = []
+  /// Something was searched for up to the end of the text, and not found.
+  var hasSearchedToEnd = false
 
   /// Nil for an empty text.
   init?(_ bytes: UnsafeBufferPointer<UInt8>) {

@@ -135,6 +135,7 @@ extension Lexer {
         index += 1
       }
     }
+    hasSearchedToEnd = true
     return false
   }
 

@@ -51,6 +51,10 @@ struct Parser {
   var isInLiteral = false
   /// The token behind the barrier.
   var heldToken: Token
+  /// Where the parser rested; nil where nobody wants to know.
+  var rests: [Rest]?
+  /// Up to where lookahead has been.
+  var furthest = 0
 
   init(_ lexer: Lexer, bodies: BodyReading, isRecovering: Bool) {
     self.lexer = lexer
@@ -60,9 +64,12 @@ struct Parser {
     token = Token(.endOfFile, 0, 0)
     heldToken = token
     previousEnd = 0
-    lookaheadBudget = lexer.bytes.count * 4 + 1000
+    lookaheadBudget = Parser.lookahead(in: lexer.bytes.count)
     token = self.lexer.next()
   }
+
+  /// Tokens that lookahead may read in a text of so many bytes.
+  static func lookahead(in count: Int) -> Int { count * 4 + 1000 }
 
   /// Well inside a stack of 512 KiB; see the depth tests.
   static let depthLimit = 200
@@ -188,7 +195,7 @@ extension Parser {
 // MARK: - Lookahead and depth
 
 extension Parser {
-  struct Checkpoint {
+  struct Checkpoint: Sendable {
     fileprivate let position: Int
     fileprivate let lineStart: Int
     fileprivate let followsOperand: Bool
@@ -213,6 +220,7 @@ extension Parser {
   /// Goes back, and charges what was read in between.
   mutating func restore(_ checkpoint: Checkpoint) {
     lookaheadBudget -= max(0, lexer.position - checkpoint.position)
+    furthest = max(furthest, lexer.position)
     lexer.position = checkpoint.position
     lexer.lineStart = checkpoint.lineStart
     lexer.followsOperand = checkpoint.followsOperand

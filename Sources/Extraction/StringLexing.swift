@@ -64,6 +64,7 @@ extension Lexer {
       }
     }
     if end == bytes.count { unterminatedMultiline.insert(pounds) }
+    hasSearchedToEnd = true
     position = quote + 3
     skipLine()
     return false

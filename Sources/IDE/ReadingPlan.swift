@@ -62,27 +62,37 @@ struct ReadingPlan: Sendable {
     FileFacts(extractFacts(from: file.text, bodies: bodies(of: file, readsAllBodies)), marks: file.marks)
   }
 
-  /// The same of a text that was edited. `older`: the facts of the text before.
+  /// The same of a text that was edited. `older`: the facts of the text before. `history`: of readings before; is there
+  /// for large texts alone.
   func facts(
-    of file: SourceFile, readsAllBodies: Bool, since older: FileFacts?, _ parallelism: any Parallelism
+    of file: SourceFile, readsAllBodies: Bool, since older: FileFacts?, _ history: inout ReadingHistory?,
+    _ parallelism: any Parallelism
   ) -> FileFacts {
-    guard let older, older.isUnbalanced else { return facts(of: file, readsAllBodies: readsAllBodies) }
     let bodies = bodies(of: file, readsAllBodies)
-    guard file.text.count >= ReadingPlan.largeText, parallelism.width > 1 else {
-      return FileFacts(extractFacts(from: file.text, bodies: bodies, wasUnbalanced: true), marks: file.marks)
+    let wasUnbalanced = older?.isUnbalanced == true
+    let isLarge = file.text.count >= ReadingPlan.largeText
+    history = isLarge ? history ?? ReadingHistory() : nil
+    guard isLarge, wasUnbalanced, parallelism.width > 1 else {
+      return FileFacts(
+        extractFacts(from: file.text, bodies: bodies, wasUnbalanced: wasUnbalanced, &history), marks: file.marks)
     }
     // While one thread finds out whether the text still is unbalanced, another reads it as if it were.
-    enum Result { case isUnbalanced(Bool), facts(FileFacts) }
-    let results = parallelism.map([true, false]) { asks -> Result in
-      asks ? .isUnbalanced(isUnbalanced(file.text)) : .facts(extractFacts(fromUnbalanced: file.text, bodies: bodies))
+    enum Result { case isUnbalanced(Bool, ReadingHistory?), facts(FileFacts, ReadingHistory?) }
+    let results = parallelism.map([true, false]) { [history] asks -> Result in
+      var history = history
+      if asks { return .isUnbalanced(isUnbalanced(file.text, &history), history) }
+      return .facts(extractFacts(fromUnbalanced: file.text, bodies: bodies, &history), history)
     }
-    guard case .isUnbalanced(true)? = results.first, case .facts(let found)? = results.last else {
-      return facts(of: file, readsAllBodies: readsAllBodies)
-    }
-    return FileFacts(found, marks: file.marks)
+    guard case .isUnbalanced(let isUnbalanced, let first?)? = results.first,
+      case .facts(let found, let second?)? = results.last
+    else { return facts(of: file, readsAllBodies: readsAllBodies) }
+    history = ReadingHistory(balanceOf: first, restOf: second)
+    if isUnbalanced { return FileFacts(found, marks: file.marks) }
+    return FileFacts(
+      extractFacts(from: file.text, bodies: bodies, wasUnbalanced: false, &history), marks: file.marks)
   }
 
-  /// In bytes: from here on the start of a second thread is worth it.
+  /// In bytes: from here on a second thread is worth its start, and what was read before the memory that it takes.
   private static let largeText = 1 << 16
 
   private func bodies(of file: SourceFile, _ readsAllBodies: Bool) -> BodyReading {

@@ -52,6 +52,8 @@ package struct Snapshot: Sendable {
   let analysis: Analysis
   private let inNoTarget: Lazy<[FileID: String]>
   private let lazyIndex: Lazy<AnswerIndex>
+  /// Of large files that were edited.
+  private let histories: [FileID: ReadingHistory]
   /// Sorted.
   package var fileIDs: [FileID] { analysis.project.fileIDs }
   /// With the frameworks' own sources, which are read and left out.
@@ -161,7 +163,8 @@ package struct Snapshot: Sendable {
 
   private init(
     _ files: [FileID: SourceFile], _ plan: ReadingPlan, _ configuration: AnalysisConfiguration,
-    _ parallelism: any Parallelism, _ analysis: Analysis, inNoTarget: Lazy<[FileID: String]>
+    _ parallelism: any Parallelism, _ analysis: Analysis, inNoTarget: Lazy<[FileID: String]>,
+    histories: [FileID: ReadingHistory] = [:]
   ) {
     self.files = files
     self.plan = plan
@@ -169,6 +172,7 @@ package struct Snapshot: Sendable {
     self.parallelism = parallelism
     self.analysis = analysis
     self.inNoTarget = inNoTarget
+    self.histories = histories
     lazyIndex = Lazy { AnswerIndex(analysis, inNoTarget: inNoTarget.value) }
   }
 
@@ -186,10 +190,13 @@ package struct Snapshot: Sendable {
     guard !isOwn, plan.dialectNames == self.plan.dialectNames else { return fromScratch(files) }
     let readsAll = analysis.needsAllBodies
     let old = analysis.project
+    var histories = self.histories
     let facts = Dictionary(
       uniqueKeysWithValues: changes.map { id, file in
-        (id, file.map { plan.facts(of: $0, readsAllBodies: readsAll, since: old.files[id], parallelism) })
+        guard let file else { return (id, FileFacts?.none) }
+        return (id, plan.facts(of: file, readsAllBodies: readsAll, since: old.files[id], &histories[id], parallelism))
       })
+    for (id, file) in changes where file == nil { histories[id] = nil }
     // What one file exports, all others see.
     if facts.contains(where: { $1?.exportedImports ?? [] != old.files[$0]?.exportedImports ?? [] }) {
       return fromScratch(files)
@@ -209,7 +216,8 @@ package struct Snapshot: Sendable {
     return Snapshot(
       files, plan, configuration, parallelism, updated,
       inNoTarget: hasOtherFiles
-        ? Lazy { [configuration, files] in configuration.targets.filesInNoTarget(of: files.keys) } : inNoTarget)
+        ? Lazy { [configuration, files] in configuration.targets.filesInNoTarget(of: files.keys) } : inNoTarget,
+      histories: histories)
   }
 
   private func fromScratch(_ files: [FileID: SourceFile]) -> Snapshot {

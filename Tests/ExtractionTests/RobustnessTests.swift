@@ -27,7 +27,8 @@ private let sample = ##"""
 private func check(_ bytes: [UInt8]) {
   for bodies in [true, false] {
     let facts = extractFacts(from: bytes, bodies: bodies ? .all : .none)
-    let again = extractFacts(from: bytes, bodies: bodies ? .all : .none, wasUnbalanced: true)
+    var history: ReadingHistory?
+    let again = extractFacts(from: bytes, bodies: bodies ? .all : .none, wasUnbalanced: true, &history)
     #expect(isSame(facts, again), "what was known of an earlier text shows: \(String(decoding: bytes, as: UTF8.self))")
     for problem in facts.problems where problem.range.end > bytes.count {
       Issue.record("a problem lies behind the end of \(bytes.count) bytes: \(problem)")
