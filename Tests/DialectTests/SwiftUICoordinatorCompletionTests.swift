@@ -18,6 +18,16 @@ import Testing
     #expect(try coordinators("func f(_ c: Home) {\n  c.set(routes: [.$0])\n}\n") == home)
   }
 
+  @Test func whatAFunctionHandsOn() throws {
+    let forwarder = "extension Home { func go(to route: HomeRoute) { try? show(route: route) } }\n"
+    #expect(
+      try coordinators(forwarder + "func f(_ c: Home) {\n  c.go(to: .$0)\n}\n")
+        == ["home", "detail", "sheet", "item", "child"])
+    #expect(
+      try coordinators("struct S: View {\n  let send: (BasketAction) -> Void\n  func f() { send(.$0) }\n}\n")
+        == ["pay", "list"])
+  }
+
   /// A client without snippets gets the name alone.
   @Test func namesAloneWhereThereAreNoSnippets() throws {
     let head = "import SwiftUI\nimport SwiftUICoordinator\n"

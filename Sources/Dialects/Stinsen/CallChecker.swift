@@ -96,6 +96,11 @@ struct StinsenCallChecker {
 
   // MARK: Coordinators
 
+  private var isStillOptional: Bool {
+    guard let base = site.base, site.position.conditions.isEmpty else { return false }
+    return visitor.typer.isDeclaredOptional(base, in: site.scope)
+  }
+
   private func check(on coordinator: StinsenCoordinator, _ type: Type, isRouter: Bool) {
     let isOwn = isOwnOperation(on: isRouter ? .unknown : type)
     let judge = StinsenJudge(visitor, site, coordinator, type, isRouter: isRouter)
@@ -103,6 +108,10 @@ struct StinsenCallChecker {
       site.call.isBroken && site.operation.takesRoute && routeNames.isEmpty
       ? .silent("the call is incomplete") : judge.verdict()
     switch verdict {
+    case .valid(let routes) where isStillOptional:
+      record(coordinator, routes, isRouter: isRouter, isInvalid: true)
+      visitor.result.findings.append(StinsenMessages.stillOptional(site, coordinator, routes, visitor.file))
+      listInvalid(coordinator)
     case .valid(let routes):
       record(coordinator, routes, isRouter: isRouter, isInvalid: false)
       listResolved(coordinator)

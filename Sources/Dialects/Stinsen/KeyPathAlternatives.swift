@@ -30,12 +30,36 @@ enum KeyPathAlternatives {
     case .cast(let node): return of(node.operand, in: scope, resolver, depth: depth + 1)
     case .control(let node): return branches(of: node.statement, in: scope, resolver, depth: depth + 1)
     default:
-      guard let (value, home) = constant(expression, in: scope, resolver) else {
+      guard let (values, home) = values(of: expression, in: scope, resolver) else {
         return [KeyPathAlternative(range: expression.range)]
       }
-      return of(value, in: home, resolver, depth: depth + 1).map {
+      return values.flatMap { of($0, in: home, resolver, depth: depth + 1) }.map {
         KeyPathAlternative(path: $0.path, isFromConstant: true, range: expression.range)
       }
+    }
+  }
+
+  /// What a constant is, and what each element of a list of literals is in turn.
+  private static func values(
+    of expression: Expression, in scope: Scope, _ resolver: Resolver?
+  ) -> ([Expression], Scope)? {
+    if let (value, home) = constant(expression, in: scope, resolver) { return ([value], home) }
+    guard case .name(let node) = expression, let local = scope.lookup(node.name), let home = local.parent,
+      let list = list(of: local.binding)
+    else { return nil }
+    let (value, place) = constant(list, in: home, resolver) ?? (list, home)
+    guard case .array(let literal) = value, !literal.elements.isEmpty else { return nil }
+    return (literal.elements, place)
+  }
+
+  /// `for route in list`, `list.forEach { router.route(to: $0) }`
+  private static func list(of binding: Scope.Binding) -> Expression? {
+    switch binding {
+    case .element(let list): return list
+    case .closureParameter(let call, argument: 0, parameter: 0):
+      guard case .member(let member) = call.callee, member.name == "forEach" else { return nil }
+      return member.base
+    default: return nil
     }
   }
 

@@ -257,6 +257,23 @@ enum StinsenMessages {
     return finding
   }
 
+  /// C3: what an optional would have to be asked with a question mark.
+  static func stillOptional(
+    _ site: StinsenSite, _ coordinator: StinsenCoordinator, _ routes: [String], _ file: FileID
+  ) -> StinsenFinding {
+    let name = ReceiverChain.name(site.base) ?? "the receiver"
+    let route = routes.first.map { ", route '\($0)'" } ?? ""
+    var finding = error(
+      "wrong-receiver", site.nameRange,
+      "'\(site.operation.rawValue)' of '\(coordinator.id.name)' is called on an optional: write "
+        + "'\(name)?.\(site.operation.rawValue)'\(route)")
+    if let end = site.base?.range.end {
+      let edit = TextEdit(Location(file, TextRange(end, end)), newText: "?")
+      finding.fixes = [Fix(title: "Insert '?'", edits: [edit], isPreferred: true)]
+    }
+    return finding
+  }
+
   static func error(_ code: String, _ range: TextRange, _ message: String) -> StinsenFinding {
     StinsenFinding(range: range, severity: .error, code: code, message: message)
   }

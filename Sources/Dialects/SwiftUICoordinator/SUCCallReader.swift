@@ -51,6 +51,7 @@ struct SUCCallReader {
       guard let route, !ownFunctions.mayTake(route, own), values.allSatisfy(\.isResolved) else { return }
     }
     for value in values { visitor.note(value, at: position) }
+    SUCForwardReader(visitor, position).note(operation, of: argument.value, to: receiver)
     let isWrong =
       !isOpen && SUCCallChecker(visitor, position, call).check(operation, receiver, nameRange)
       || SUCValueChecker(self).check(operation, argument.value, values, receiver, route)
@@ -150,6 +151,7 @@ struct SUCCallReader {
     let receiver = visitor.receiver(base, position)
     if receiver == .other || (receiver == .unknown && !isPlausible) { return }
     let property = ReceiverChain.name(base)
+    SUCForwardReader(visitor, position).note(.handle, of: argument.value, to: receiver)
     var reader = visitor.reader
     reader.assumesValue = true
     for value in reader.readings(of: argument.value, expecting: .unknown, in: position.scope) {
@@ -188,8 +190,9 @@ struct SUCCallReader {
     let range = action?.range ?? reading.range
     visitor.result.sends.append(
       SUCSend(
-        receiver: receiver, property: property, action: action, reason: action == nil ? reason ?? "not an action" : nil,
-        range: range, file: visitor.file, place: visitor.place(of: position, range), isInvalid: !problems.isEmpty))
+        receiver: receiver, property: property, action: action, isTyped: !isTaken && isTyped(value),
+        reason: action == nil ? reason ?? "not an action" : nil, range: range, file: visitor.file,
+        place: visitor.place(of: position, range), isInvalid: !problems.isEmpty))
   }
 
   /// `func handle(_ route: ShopRoute)` beside the framework's: what is no certain value of another type may go there.
@@ -205,6 +208,11 @@ struct SUCCallReader {
     guard case .name(let node) = ReceiverChain.stripped(value) else { return false }
     let type = visitor.typer.type(of: .name(node), in: position.scope)
     return position.owner.name == "handle" && SUCFramework.isAnyAction(type, visitor.resolver)
+  }
+
+  private func isTyped(_ value: Expression) -> Bool {
+    let type = visitor.typer.type(of: value, in: position.scope)
+    return type.nominalID.map { model.actions[$0] != nil } ?? false
   }
 
   private func isImplicit(_ value: Expression) -> Bool {

@@ -121,7 +121,7 @@ struct SUCTransitions {
     var reason: String?
     if send.isInvalid {
       status = .invalid
-    } else if send.action == nil {
+    } else if send.action == nil, !send.isTyped {
       status = .unresolved
       reason = send.reason
     } else if send.receiver == .unknown {

@@ -49,8 +49,9 @@ struct SUCEvidence {
     let ordered = files.map(\.value)
     startRoutes = ordered.flatMap(\.startRoutes)
     hasUnknownStart = ordered.contains(where: \.hasUnknownStart)
-    calls = ordered.flatMap(\.calls)
-    sends = ordered.flatMap(\.sends)
+    let handedOn = SUCHandedOn(ordered, model, resolver)
+    calls = ordered.flatMap(\.calls) + handedOn.calls
+    sends = ordered.flatMap(\.sends) + handedOn.sends
     uses = ordered.flatMap(\.uses)
     constructions = ordered.flatMap(\.constructions)
     branches = Dictionary(grouping: ordered.flatMap(\.branches), by: \.coordinator)

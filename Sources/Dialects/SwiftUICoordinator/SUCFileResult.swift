@@ -8,6 +8,8 @@ import SourceText
 struct SUCFileResult: Sendable {
   var calls: [SUCCall] = []
   var sends: [SUCSend] = []
+  var forwards: [SUCForward] = []
+  var passes: [SUCPass] = []
   var uses: [SUCUse] = []
   /// Implicit members whose type is not known: any enum with such a case may be meant.
   var possibleNames = Set<String>()
@@ -110,6 +112,8 @@ struct SUCCall: Sendable {
   var origin: SUCOrigin
   /// The call that constructs the receiver, where the code in front shows it.
   var made: TextRange?
+  /// Given to a function that hands it on: nothing is certain but what is named.
+  var isHandedOn = false
   var isInvalid: Bool
 }
 
@@ -126,10 +130,13 @@ struct SUCSend: Sendable {
   /// The property through which it goes, on `self`.
   var property: String?
   var action: EnumHop?
+  /// The enum is known, and the case comes from elsewhere.
+  var isTyped = false
   var reason: String?
   var range: TextRange
   var file: FileID
   var place: SUCPlace
+  var isHandedOn = false
   var isInvalid: Bool
 }
 

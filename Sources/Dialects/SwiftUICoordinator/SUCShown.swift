@@ -39,7 +39,7 @@ struct SUCShown {
       call.operation == .start ? SUCShown.startRoutes(of: call, evidence) : call.values.compactMap(\.hops.first)
     for hop in hops where !hop.isAlias {
       cases.insert(SUCShown.id(hop))
-      for coordinator in SUCShown.receivers(of: call, evidence) {
+      for coordinator in call.isHandedOn ? [] : SUCShown.receivers(of: call, evidence) {
         sites[Key(coordinator: coordinator, route: hop.name), default: []].append(
           Site(
             place: Location(call.file, call.operation == .start ? call.operationRange : hop.range),

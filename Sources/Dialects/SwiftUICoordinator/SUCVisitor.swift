@@ -121,7 +121,9 @@ final class SUCVisitor: DialectVisitor {
     case "remove", "removeAll", "removeLast", "removeFirst", "popLast": result.removals.insert(position.owner.type)
     case "show", "set", "append", "start", "handle", "pop", "popToRoot", "dismiss":
       SUCCallReader(self, call, range, base, position).read(name)
-    default: break
+    default:
+      SUCForwardReader(self, position).noteReferences(in: call)
+      SUCForwardReader(self, position).notePasses(call, name, base)
     }
   }
 

@@ -24,7 +24,9 @@ extension XCVisitor {
       guard holder != nil || isCase || forwarded != nil || isExplicit else { continue }
       let reader = XCSiteReader(self, call, position)
       let site = reader.passed(argument.value, route, to: holder)
-      result.passes.append(XCPass(function: name, label: argument.label, site: site, parameter: forwarded))
+      result.passes.append(
+        XCPass(
+          function: name, label: argument.label, owner: callees?.first?.owner, site: site, parameter: forwarded))
     }
   }
 
@@ -58,6 +60,16 @@ extension XCVisitor {
     return XCForward(function: position.owner.name, label: label(of: node.name, position), route: route)
   }
 
+  /// The same of a route that a generic parameter of the type around stands for: `func go(_ route: R)`.
+  func genericParameter(_ expression: Expression, at position: CodePosition) -> XCForward? {
+    guard case .name(let node) = expression, position.owner.kind == .function, let owner = position.owner.type,
+      let local = position.scope.lookup(node.name), case .typed = local.binding,
+      case .parameter(let name) = typer.type(of: local).unwrapped,
+      resolver.selfType(of: owner).arguments.contains(.parameter(name))
+    else { return nil }
+    return XCForward(function: position.owner.name, label: label(of: node.name, position), owner: owner)
+  }
+
   private func label(of name: String, _ position: CodePosition) -> String? {
     guard let type = position.owner.type else { return nil }
     for member in resolver.info(type).members(named: position.owner.name) {
@@ -67,6 +79,16 @@ extension XCVisitor {
       return function.parameters.first { $0.name == name }?.label
     }
     return nil
+  }
+}
+
+extension XCPass {
+  /// The forwarders that it may go to.
+  var targets: Set<XCForward> {
+    guard let route = site.route else { return [] }
+    var targets: Set = [XCForward(function: function, label: label, route: route)]
+    if let owner { targets.insert(XCForward(function: function, label: label, owner: owner)) }
+    return targets
   }
 }
 

@@ -107,7 +107,19 @@ struct XCSiteReader {
       type = own
     }
     guard let taken = visitor.types.routeType(of: type) else { return listIfOurs(call, type, route.value) }
-    return site(call, taken, type, [route.value])
+    return checked(site(call, taken, type, [route.value]), as: taken)
+  }
+
+  /// What is called on an optional as if it were none is invalid.
+  private func checked(_ site: XCSite, as taken: Type) -> XCSite {
+    guard case .member(let member) = call.callee, let base = member.base, position.conditions.isEmpty,
+      site.values.allSatisfy({ $0.status == .resolved }), visitor.typer.isDeclaredOptional(base, in: position.scope)
+    else { return site }
+    let route = site.values.first?.name.map { "\(taken).\($0)" } ?? "a \(taken)"
+    visitor.result.findings.append(XCMessages.stillOptional(base, route, member))
+    var site = site
+    for index in site.values.indices { site.values[index].status = .invalid }
+    return site
   }
 
   /// `self`, or the nearest enclosing type whose member a bare call can mean.

@@ -34,10 +34,7 @@ final class XCEvidence {
     files = results.keys.sorted()
     let forwards = XCEvidence.forwarders(results)
     sitesByFile = results.mapValues { result in
-      let passed = result.passes.filter { pass in
-        pass.site.route.map { forwards.contains(XCForward(function: pass.function, label: pass.label, route: $0)) }
-          ?? false
-      }
+      let passed = result.passes.filter { !$0.targets.isDisjoint(with: forwards) }
       // What no pass adds to is in order already, and shared.
       return passed.isEmpty ? result.sites : (result.sites + passed.map(\.site)).sorted(by: XCSite.isBefore)
     }
@@ -121,9 +118,7 @@ final class XCEvidence {
     for _ in 0..<4 {
       var isGrowing = false
       for pass in passes {
-        guard let parameter = pass.parameter, let route = pass.site.route,
-          known.contains(XCForward(function: pass.function, label: pass.label, route: route))
-        else { continue }
+        guard let parameter = pass.parameter, !pass.targets.isDisjoint(with: known) else { continue }
         if known.insert(parameter).inserted { isGrowing = true }
       }
       if !isGrowing { break }

@@ -108,6 +108,8 @@ struct XCMention: Hashable, Sendable {
 struct XCPass: Sendable {
   var function: String
   var label: String?
+  /// The type that declares the function.
+  var owner: NominalID?
   var site: XCSite
   /// The parameter of the surrounding function that is passed on, if it is one.
   var parameter: XCForward?
@@ -117,7 +119,9 @@ struct XCPass: Sendable {
 struct XCForward: Hashable, Sendable {
   var function: String
   var label: String?
-  var route: NominalID
+  /// Nil where a generic parameter stands for it, and functions are told apart by who declares them.
+  var route: NominalID?
+  var owner: NominalID?
 }
 
 /// A coordinator made the root of a window.

@@ -107,6 +107,16 @@ enum XCMessages {
     error(range, "input-mismatch", "ArraySlice<\(id.name)> is not a sequence of Route; make it an [Route]")
   }
 
+  /// What an optional would have to be asked with a question mark.
+  static func stillOptional(_ base: Expression, _ route: String, _ operation: MemberExpression) -> XCFinding {
+    let name = ReceiverChain.name(base) ?? "the receiver"
+    let end = TextRange(base.range.end, base.range.end)
+    return error(
+      operation.nameRange, "wrong-receiver",
+      "\(operation.name) of \(route) is called on an optional: write \(name)?.\(operation.name)",
+      fixes: [XCFix(title: "Insert '?'", edits: [(end, "?")], isPreferred: true)])
+  }
+
   static func article(_ word: String) -> String {
     guard let first = word.first else { return "a" }
     return "AEIOU".contains(first) ? "an" : "a"

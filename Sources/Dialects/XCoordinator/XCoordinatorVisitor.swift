@@ -156,9 +156,10 @@ final class XCVisitor: DialectVisitor {
   private func take(_ site: XCSite, at position: CodePosition) {
     result.sites.append(site)
     for value in site.values {
-      if value.status == .resolved, let forward = parameter(value.expression, at: position) {
-        result.forwards.append(forward)
-      }
+      let isKnown = value.status == .resolved
+      let forward =
+        isKnown ? parameter(value.expression, at: position) : genericParameter(value.expression, at: position)
+      if let forward { result.forwards.append(forward) }
       if let member = XCVisitor.caseMember(value.expression) { consumed.insert(ObjectIdentifier(member)) }
       guard let route = value.route, let name = value.name, value.status == .resolved else { continue }
       noteUse(route, name, value.range, site.owner)

@@ -52,41 +52,6 @@ struct EnumDomain {
     }
   }
 
-  /// A static member that an extension of a protocol adds, where the protocol itself is out of sight.
-  func hasMemberFromOutside(_ name: String, _ id: NominalID) -> Bool {
-    protocolsFromOutside(of: id).contains { supertype in
-      resolver.record(supertype)
-      return resolver.names.extensions(endingIn: supertype).contains { entry in
-        entry.node.members.contains { declaredName(of: $0) == name }
-      }
-    }
-  }
-
-  /// Those that are written, by the enum or by a protocol of the workspace, and those that nobody needs to write.
-  private func protocolsFromOutside(of id: NominalID) -> Set<String> {
-    let written = resolver.lineage(of: resolver.selfType(of: id)).flatMap { item in
-      resolver.info(item.id).supertypes.compactMap { type -> String? in
-        guard case .external(let name, _) = type else { return nil }
-        return NameTable.lastComponent(name)
-      }
-    }
-    return EnumDomain.impliedProtocols.union(written)
-  }
-
-  /// What an enum conforms to that does not say so, or says something that implies it.
-  private static let impliedProtocols: Set<String> = [
-    "BitwiseCopyable", "Copyable", "CustomStringConvertible", "Decodable", "Encodable", "Equatable", "Error",
-    "Escapable", "Hashable", "RawRepresentable", "Sendable", "SendableMetatype",
-  ]
-
-  private func declaredName(of member: Declaration) -> String? {
-    switch member {
-    case .variable(let node): node.bindings.first?.name?.text
-    case .function(let node): node.name
-    default: nil
-    }
-  }
-
   func nearest(to name: String, in id: NominalID) -> String? {
     Spelling.nearest(to: name, in: caseNames(of: id))
   }

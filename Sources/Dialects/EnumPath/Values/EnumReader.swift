@@ -144,7 +144,7 @@ struct EnumReader {
   /// Every member of the type is in sight, and none has that name.
   func certainlyLacks(_ name: String, _ owner: NominalID) -> Bool {
     resolver.members(name, of: resolver.selfType(of: owner)).isEmpty && domain.knowsMembers(of: owner)
-      && !domain.hasMemberFromOutside(name, owner) && !EnumReader.implicitMembers.contains(name)
+      && !EnumReader.implicitMembers.contains(name)
   }
 
   /// Members that conformances add.

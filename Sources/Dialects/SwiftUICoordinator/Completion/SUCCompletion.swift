@@ -111,7 +111,7 @@ struct SUCCompletion {
       return model.routes[route]
     default:
       let type = request.typer.expectedType(of: argument, in: call, outer.scope).unwrapped
-      if let id = type.nominalID { return model.routes[id] }
+      if let id = type.nominalID { return model.routes[id] ?? model.actions[id] }
       // `startRoute:` of a construction whose labels do not fit yet.
       guard label == "startRoute", case .nominal(let id, _) = request.typer.type(of: .call(call), in: outer.scope),
         let route = model.coordinators[id]?.route

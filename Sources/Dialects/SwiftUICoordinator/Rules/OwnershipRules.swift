@@ -73,7 +73,7 @@ enum OwnershipRules {
   /// `Action.done` or `Action.cancel`, sent by a coordinator or by a screen that is bound to it alone.
   private static func isEnd(_ send: SUCSend, of child: NominalID, _ evidence: SUCEvidence) -> Bool {
     guard let action = send.action, action.owner.simpleName == "Action", ["done", "cancel"].contains(action.name),
-      send.place.isPartOfApp
+      send.place.isPartOfApp, !send.isHandedOn
     else { return false }
     if send.place.owner == child { return true }
     return evidence.coordinators(of: send.receiver)?.known == [child]

@@ -15,9 +15,9 @@ enum RouteRules {
   private static func noAction(_ evidence: SUCEvidence) -> [(FileID, SUCFinding)] {
     guard evidence.model.version.needsAction else { return [] }
     return evidence.calls.compactMap { call in
-      guard call.operation == .show || call.operation == .start, !call.isInvalid, call.place.isPartOfApp else {
-        return nil
-      }
+      guard call.operation == .show || call.operation == .start, !call.isInvalid, !call.isHandedOn,
+        call.place.isPartOfApp
+      else { return nil }
       let hops =
         call.operation == .show ? call.values.flatMap { $0.hops.prefix(1) } : SUCShown.startRoutes(of: call, evidence)
       let receivers = SUCShown.receivers(of: call, evidence)

@@ -1,0 +1,225 @@
+/// Functions and callbacks that hand a route to `show`, `set` or `append`, or an action to `handle`, and the calls that
+/// give them one: `func go(to route: AppRoute) { try? navigator.show(route: route) }`, `go(to: .detail(1))`.
+
+import Facts
+import RouteGraph
+import Semantics
+import SourceText
+
+/// A parameter that is handed on.
+struct SUCForward: Hashable, Sendable {
+  struct Source: Hashable, Sendable {
+    var key: SUCFunctionKey
+    /// Whose function it is, or who calls back; nil for a function of nobody's.
+    var owner: NominalID?
+  }
+
+  var source: Source
+  var operation: SUCOperation
+  var receiver: SUCReceiver
+}
+
+/// A call that gives a value to a function of the workspace's.
+struct SUCPass: Sendable {
+  var function: SUCForward.Source
+  var values: [EnumReading]
+  var range: TextRange
+  var file: FileID
+  var place: SUCPlace
+  /// Where the value came in from outside: the parameter, and whose function it belongs to.
+  var source: SUCForward.Source?
+}
+
+struct SUCForwardReader {
+  let visitor: SUCVisitor
+  let position: CodePosition
+
+  init(_ visitor: SUCVisitor, _ position: CodePosition) {
+    self.visitor = visitor
+    self.position = position
+  }
+
+  private var typer: Typer { visitor.typer }
+  private var model: SUCModel { visitor.model }
+
+  // MARK: Handing on
+
+  /// Notes an operation on what came in from outside: `show(route: route)`, `append(routes: [route])`, `handle($0)`.
+  func note(_ operation: SUCOperation, of value: Expression, to receiver: SUCReceiver) {
+    guard let source = source(value) else { return }
+    visitor.result.forwards.append(SUCForward(source: source, operation: operation, receiver: receiver))
+  }
+
+  private func source(_ value: Expression) -> SUCForward.Source? {
+    var value = ReceiverChain.stripped(value)
+    if case .array(let list) = value, list.elements.count == 1 { value = ReceiverChain.stripped(list.elements[0]) }
+    guard case .name(let node) = value else { return nil }
+    if position.owner.kind == .function, let key = visitor.parameterKey(node.name, position) {
+      return SUCForward.Source(key: key, owner: position.owner.type)
+    }
+    guard case .closureParameter(let call, let argument, 0)? = position.scope.lookup(node.name)?.binding else {
+      return nil
+    }
+    return callback(argument, of: call)
+  }
+
+  /// `Screen(onAction: { coordinator.handle($0) })`: who is constructed calls it back.
+  private func callback(_ index: Int, of call: CallExpression) -> SUCForward.Source? {
+    guard case .metatype(let type) = typer.type(of: call.callee, in: position.scope), let owner = type.nominalID,
+      visitor.resolver.isWorkspaceType(owner), let label = label(of: index, in: call)
+    else { return nil }
+    return SUCForward.Source(key: SUCFunctionKey(function: owner.simpleName, label: label), owner: owner)
+  }
+
+  private func label(of index: Int, in call: CallExpression) -> String? {
+    if let label = call.arguments.dropFirst(index).first?.label { return label }
+    let found = typer.callees(of: call, in: position.scope).compactMap { callee in
+      typer.parameterIndex(of: index, in: call, callee.parameters).flatMap { callee.parameters[$0].label }
+    }
+    return Set(found).count == 1 ? found[0] : nil
+  }
+
+  /// `Screen(onAction: coordinator.handle)`
+  func noteReferences(in call: CallExpression) {
+    for (index, argument) in call.arguments.enumerated() {
+      let (name, base): (String, Expression?)
+      switch argument.value {
+      case .member(let node) where node.base != nil: (name, base) = (node.name, node.base)
+      case .name(let node) where position.scope.lookup(node.name) == nil: (name, base) = (node.name, nil)
+      default: continue
+      }
+      guard name == "handle" else { continue }
+      let receiver = visitor.receiver(base, position)
+      guard receiver.isCoordinator, let source = callback(index, of: call) else { continue }
+      visitor.result.forwards.append(SUCForward(source: source, operation: .handle, receiver: receiver))
+    }
+  }
+
+  // MARK: Giving
+
+  /// Notes what a call gives to a function that may hand it on.
+  func notePasses(_ call: CallExpression, _ name: String, _ base: Expression?) {
+    guard !call.arguments.isEmpty, name.first?.isUppercase == false, name != "init",
+      !visitor.resolver.isDeclaredNowhere(name)
+    else { return }
+    let callees = typer.callees(of: call, in: position.scope)
+    if let callee = callees.first {
+      // A method and the requirement that it meets are one.
+      guard typer.fits(call, callee.parameters),
+        callees.allSatisfy({ $0.types == callee.types && $0.generics.isEmpty })
+      else { return }
+      for index in call.arguments.indices {
+        guard let parameter = typer.parameterIndex(of: index, in: call, callee.parameters) else { continue }
+        let key = SUCFunctionKey(function: name, label: callee.parameters[parameter].label ?? "_\(parameter)")
+        note(call.arguments[index].value, callee.types[parameter], SUCForward.Source(key: key, owner: callee.owner))
+      }
+    } else if call.arguments.count == 1, let owner = holder(base),
+      case .function(let wanted, _) = typer.type(of: call.callee, in: position.scope).unwrapped, wanted.count == 1
+    {
+      let key = SUCFunctionKey(function: owner.simpleName, label: name)
+      note(call.arguments[0].value, wanted[0].type, SUCForward.Source(key: key, owner: owner))
+    }
+  }
+
+  private func holder(_ base: Expression?) -> NominalID? {
+    let type = base.map { typer.type(of: $0, in: position.scope) } ?? typer.selfType(in: position.scope.context)
+    return type.unwrapped.nominalID
+  }
+
+  private func note(_ value: Expression, _ expected: Type, _ function: SUCForward.Source) {
+    let element = typer.elementType(of: expected.unwrapped)
+    let wanted = element.isUnknown ? expected.unwrapped : element.unwrapped
+    let isAny = SUCFramework.isAnyAction(wanted, visitor.resolver) || SUCFramework.isAnyRoute(wanted, visitor.resolver)
+    guard isAny || wanted.nominalID.map(model.isEnum) ?? false else { return }
+    var reader = visitor.reader
+    reader.assumesValue = isAny
+    var values = [value]
+    if !element.isUnknown, case .array(let list) = ReceiverChain.stripped(value) { values = list.elements }
+    let readings = values.flatMap { reader.readings(of: $0, expecting: isAny ? .unknown : wanted, in: position.scope) }
+    for reading in readings where !isAny {
+      visitor.note(reading, at: position)
+      visitor.report(reading.problems, position)
+    }
+    visitor.result.passes.append(
+      SUCPass(
+        function: function, values: readings, range: value.range, file: visitor.file,
+        place: visitor.place(of: position, value.range), source: source(value)))
+  }
+}
+
+/// Calls that give a value to who hands it on, as transitions. Who hands it on may do so under conditions, and who is
+/// called back may be another: they are listed, and nothing is found in them.
+struct SUCHandedOn {
+  private(set) var calls: [SUCCall] = []
+  private(set) var sends: [SUCSend] = []
+  private let resolver: Resolver
+
+  init(_ results: [SUCFileResult], _ model: SUCModel, _ resolver: Resolver) {
+    self.resolver = resolver
+    let passes = results.flatMap(\.passes)
+    let forwards = known(results.flatMap(\.forwards), passes)
+    for pass in passes {
+      let found = self.forwards(of: pass, forwards)
+      guard let first = found.first else { continue }
+      let receivers = Set(found.map(\.receiver))
+      let receiver = receivers.count == 1 ? first.receiver : .existential
+      if first.operation == .handle {
+        sends += pass.values.compactMap { send($0, pass, receiver, model) }
+      } else {
+        calls.append(call(pass, first.operation, receiver, model))
+      }
+    }
+  }
+
+  /// Those that hand on to a forwarder, too.
+  private func known(_ forwards: [SUCForward], _ passes: [SUCPass]) -> [SUCFunctionKey: [SUCForward]] {
+    var known = Dictionary(grouping: forwards, by: \.source.key)
+    let chained = passes.filter { $0.source != nil }
+    for _ in 0..<4 {
+      var isGrowing = false
+      for pass in chained {
+        guard let source = pass.source else { continue }
+        for next in self.forwards(of: pass, known) {
+          let forward = SUCForward(source: source, operation: next.operation, receiver: next.receiver)
+          if known[source.key]?.contains(forward) ?? false { continue }
+          known[source.key, default: []].append(forward)
+          isGrowing = true
+        }
+      }
+      if !isGrowing { break }
+    }
+    return known
+  }
+
+  private func forwards(of pass: SUCPass, _ known: [SUCFunctionKey: [SUCForward]]) -> [SUCForward] {
+    (known[pass.function.key] ?? []).filter { areRelated($0.source.owner, pass.function.owner) }
+  }
+
+  /// The same type, a base of it, or a protocol that it conforms to.
+  private func areRelated(_ a: NominalID?, _ b: NominalID?) -> Bool {
+    guard a != b, let a, let b else { return a == b }
+    return resolver.lineage(of: resolver.selfType(of: a)).contains { $0.id == b }
+      || resolver.lineage(of: resolver.selfType(of: b)).contains { $0.id == a }
+  }
+
+  private func call(
+    _ pass: SUCPass, _ operation: SUCOperation, _ receiver: SUCReceiver, _ model: SUCModel
+  ) -> SUCCall {
+    var route: NominalID?
+    if case .coordinator(let id) = receiver { route = model.coordinators[id]?.route }
+    return SUCCall(
+      operation: operation, receiver: receiver, values: pass.values, route: route, operationRange: pass.range,
+      file: pass.file, place: pass.place, isForced: false, origin: .unknown, isHandedOn: true, isInvalid: false)
+  }
+
+  private func send(
+    _ value: EnumReading, _ pass: SUCPass, _ receiver: SUCReceiver, _ model: SUCModel
+  ) -> SUCSend? {
+    let action = value.hops.first.flatMap { model.actions[$0.owner] == nil ? nil : $0 }
+    if action == nil, !value.isTyped, value.problems.isEmpty { return nil }
+    return SUCSend(
+      receiver: receiver, action: action, isTyped: value.isTyped, reason: action == nil ? value.unknown : nil,
+      range: action?.range ?? value.range, file: pass.file, place: pass.place, isHandedOn: true,
+      isInvalid: !value.problems.isEmpty)
+  }
+}
