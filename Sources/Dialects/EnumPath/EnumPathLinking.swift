@@ -47,22 +47,11 @@ struct EnumPathLinker {
     model.hasOpenMount = found.contains(where: \.hasOpenMount)
     model.registered = registered
     for item in found { model.routeViews.formUnion(item.shownViews.union(item.handOvers.map(\.view))) }
-    let presented = found.reduce(into: Set()) { $0.formUnion($1.presented) }
-    let observed = found.reduce(into: Set()) { $0.formUnion($1.observed) }
-    let shown = found.reduce(into: Set()) { $0.formUnion($1.presentedSlots) }
-    for optional in readings.flatMap(\.optionals) {
-      switch optional.content {
-      case .of(let type):
-        let isPending = observed.contains(optional.slot) && model.registered.contains(type)
-        if isPending || presented.contains(type) { model.slots.insert(optional.slot) }
-      case .parameter:
-        let isShown = shown.contains { $0.name == optional.slot.name && isOrInherits($0.owner, optional.slot.owner) }
-        if isShown { model.slots.insert(optional.slot) }
-      }
-    }
+    let presented: Set<NominalID>
+    (model.slots, presented) = PresentedSlots(found, readings, resolver).read(registered)
     addOperations(to: &model)
     addErasedPushes(to: &model)
-    activate(EnumPathActivation(found, readings, model), &model)
+    activate(EnumPathActivation(found, presented, readings, model), &model)
     if isOfMarkedFiles { return model }
     decideAboutBodies(readings, &model)
     let acting = model.mutators.values.flatMap { $0.values.joined().filter { !$0.actions.isEmpty } }
@@ -210,10 +199,6 @@ struct EnumPathLinker {
         words.methods.names, model.mutatorNames.names, words.linkViews, words.callbacks, words.callbackOwners,
         environment,
       ].reduce(into: PathOperationReader.operations) { $0.formUnion($1) })
-  }
-
-  private func isOrInherits(_ id: NominalID, _ base: NominalID) -> Bool {
-    resolver.lineage(of: resolver.selfType(of: id)).contains { $0.id == base }
   }
 
   // MARK: Registered types

@@ -111,7 +111,7 @@ struct EnumPathOperations: Sendable {
 
 /// From which enums become routes.
 struct EnumPathActivation: Equatable, Sendable {
-  var presented = Set<NominalID>()
+  var presented: Set<NominalID>
   var bound = Set<NominalID>()
   var pushed = Set<NominalID>()
   var mounted: Set<NominalID>
@@ -129,13 +129,15 @@ struct EnumPathActivation: Equatable, Sendable {
 
   var usesGenerics: Bool { !genericHolders.isEmpty || !genericSlots.isEmpty }
 
-  init(_ found: [MountVisitor.Found], _ readings: [EnumPathReading], _ model: EnumPathModel) {
+  init(
+    _ found: [MountVisitor.Found], _ presented: Set<NominalID>, _ readings: [EnumPathReading], _ model: EnumPathModel
+  ) {
+    self.presented = presented
     var boundGenerics = Set<String>()
     mounted = Set(model.mounts.compactMap(\.type))
     registered = model.registered
     paths = model.paths.map(\.unplaced)
     for item in found {
-      presented.formUnion(item.presented)
       bound.formUnion(item.bound)
       pushed.formUnion(item.pushed)
       nested.formUnion(item.nestedPatterns)
