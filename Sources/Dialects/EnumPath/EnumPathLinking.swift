@@ -265,7 +265,7 @@ struct EnumPathLinker {
       if path.element == nil { roots.formUnion(path.pushed.filter(domain.isEnum)) }
       if let element = path.element, basis.bound.contains(element) { roots.insert(element) }
     }
-    var pending = Array(roots.union(presented))
+    var pending = Array(roots.union(presented).union(basis.carriers))
     var subs = Set<NominalID>()
     while let id = pending.popLast() {
       guard routes[id] == nil, resolver.isWorkspaceType(id), let route = describe(id, basis) else {
@@ -275,8 +275,10 @@ struct EnumPathLinker {
       known.isRegistered = model.registered.contains(id)
       known.isPresented = presented.contains(id)
       known.isSlot = known.isPresented && !roots.contains(id)
+      known.isCarrier = !known.isPresented && !roots.contains(id) && basis.carriers.contains(id)
+      if known.isCarrier { known.leadOn(to: roots.contains) }
       routes[id] = known
-      for sub in route.cases.compactMap(\.sub) {
+      for sub in known.cases.compactMap(\.sub) {
         subs.insert(sub)
         pending.append(sub)
       }

@@ -116,6 +116,8 @@ struct EnumPathActivation: Equatable, Sendable {
   var pushed = Set<NominalID>()
   var mounted: Set<NominalID>
   var registered: Set<NominalID>
+  /// Enums of which closures push what the cases carry.
+  var carriers = Set<NominalID>()
   /// Case names of nested patterns.
   var nested = Set<[String]>()
   /// Enums that functions turn into views.
@@ -140,6 +142,7 @@ struct EnumPathActivation: Equatable, Sendable {
     for item in found {
       bound.formUnion(item.bound)
       pushed.formUnion(item.pushed)
+      carriers.formUnion(item.carriers)
       nested.formUnion(item.nestedPatterns)
       boundGenerics.formUnion(item.boundGenerics)
     }

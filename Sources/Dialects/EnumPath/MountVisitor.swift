@@ -10,6 +10,8 @@ final class MountVisitor: CodeVisitor {
     var mounts: [EnumPathMount] = []
     /// Enums whose values are pushed by links or onto paths without a type.
     var pushed: Set<NominalID> = []
+    /// Enums of which a closure pushes what a case carries.
+    var carriers: Set<NominalID> = []
     /// Elements of typed paths that a stack binds.
     var bound: Set<NominalID> = []
     /// Names of the bound paths that hold whatever their router is made for.
@@ -238,8 +240,18 @@ final class MountVisitor: CodeVisitor {
       return
     }
     let type = projections.type(of: base, in: position.scope)
+    if EnumPathSwiftUI.path(of: type.unwrapped).isPath { noteCarrier(of: argument.value, position) }
     guard case .external("NavigationPath", _) = type.unwrapped else { return }
     if let id = staticType(of: argument.value, position) { found.pushed.insert(id) }
+  }
+
+  /// `{ route in if case .shop(let route) = route { path.append(route) } }`
+  private func noteCarrier(of value: Expression, _ position: CodePosition) {
+    guard case .name(let node) = value, let local = position.scope.lookup(node.name), let outer = local.parent,
+      case .associatedValue(let subject, _, _, _, _) = local.binding, case .name(let whole) = subject,
+      case .closureParameter? = outer.lookup(whole.name)?.binding
+    else { return }
+    staticType(of: typer.type(of: subject, in: outer)).map { _ = found.carriers.insert($0) }
   }
 
   private func staticType(of value: Expression, _ position: CodePosition) -> NominalID? {
