@@ -158,6 +158,7 @@ extension PathOperationReader {
       let action = candidate.mutator.actions.first(where: { $0.name == outer.name }), model.routes[action.type] != nil
     else { return }
     reading.hops.removeFirst()
+    if let first = reading.hops.first { (reading.range, reading.name) = (first.range, first.name) }
     if reading.hops.isEmpty, reading.problems.isEmpty, !reading.isUnfinished {
       (reading.unknown, reading.isTyped) = (reading.unknown ?? "the value of a variable", true)
     }

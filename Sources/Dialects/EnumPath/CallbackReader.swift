@@ -42,10 +42,21 @@ extension PathOperationReader {
     return ((functions[0].member.owner, EnumPathCallback.whenCalled), parameters)
   }
 
-  /// What moves a parameter of a closure that is handed in: `DetailView { router.push($0) }`
+  /// What moves a parameter of a closure that is handed in, what a case of it carries, or a case that is made of it:
+  /// `DetailView { router.push($0) }`, `DetailView { router.push(.shop($0)) }`
   func noteMoved(_ value: Expression, _ kind: EnumPathTransition.Kind) {
-    guard let callback = callback(givenTo: value), visitor.isPartOfApp(position, value.range) else { return }
-    visitor.result.callbacks.moved[callback, default: []].insert(kind)
+    if case .call(let call) = value, case .member = call.callee {
+      return call.arguments.forEach { noteMoved($0.value, kind) }
+    }
+    guard case .name(let node) = value, let local = position.scope.lookup(node.name) else { return }
+    var moved = EnumPathMoved(kind: kind)
+    var callback = callback(givenTo: value)
+    if case .associatedValue(let subject, _, let name, _, _) = local.binding, let scope = local.parent {
+      callback = self.callback(givenTo: subject, in: scope)
+      moved.caseName = name
+    }
+    guard let callback, visitor.isPartOfApp(position, value.range) else { return }
+    visitor.result.callbacks.moved[callback, default: []].insert(moved)
   }
 
   /// `DetailView(onNavigate: onNavigate)`, `DetailView(onNavigate: router.push)`, `.environment(\.navigate, router.push)`
@@ -62,7 +73,8 @@ extension PathOperationReader {
         let own = EnumPathCallback(owner: own.owner, name: own.name, parameter: 0)
         visitor.result.callbacks.handed[callback, default: []].insert(own)
       } else if let mutator = mutator(named: value) {
-        visitor.result.callbacks.moved[callback, default: []].insert(mutator.isPresenting ? .present : .push)
+        let moved = EnumPathMoved(kind: mutator.isPresenting ? .present : .push)
+        visitor.result.callbacks.moved[callback, default: []].insert(moved)
       }
     }
   }
@@ -137,8 +149,8 @@ extension PathOperationReader {
   }
 
   /// The callback whose parameter a value is, of a closure that is handed in or of `callAsFunction` around.
-  private func callback(givenTo value: Expression) -> EnumPathCallback? {
-    guard case .name(let node) = value, let local = position.scope.lookup(node.name) else { return nil }
+  private func callback(givenTo value: Expression, in scope: Scope? = nil) -> EnumPathCallback? {
+    guard case .name(let node) = value, let local = (scope ?? position.scope).lookup(node.name) else { return nil }
     switch local.binding {
     case .closureParameter(let call, let argument, let parameter):
       return callback(in: call, argument: argument, parameter: parameter)

@@ -14,42 +14,50 @@ struct EnumPathCallback: Hashable, Sendable {
   var parameter: Int
 }
 
+/// Where what a callback is given goes.
+struct EnumPathMoved: Hashable, Sendable {
+  var kind: EnumPathTransition.Kind
+  /// Only what this case of it carries: `if case .shop(let route) = route { path.append(route) }`.
+  var caseName: String?
+}
+
 /// What one file says of callbacks.
 struct EnumPathCallbacks: Sendable {
   /// Calls: transitions, if what is called moves what it is given.
   var calls: [(callback: EnumPathCallback, transition: EnumPathTransition)] = []
   /// Somebody hands in what moves its parameter like this.
-  var moved: [EnumPathCallback: Set<EnumPathTransition.Kind>] = [:]
+  var moved: [EnumPathCallback: Set<EnumPathMoved>] = [:]
   /// Somebody hands in a callback of his own: what is handed in, by who gets it.
   var handed: [EnumPathCallback: Set<EnumPathCallback>] = [:]
 }
 
 extension EnumPathCallbacks {
-  /// How each callback moves what it is given, where everybody who says so agrees. What gets a callback of somebody else's
-  /// goes where that goes.
-  static func kinds(_ files: [EnumPathCallbacks]) -> [EnumPathCallback: EnumPathTransition.Kind] {
-    var kinds: [EnumPathCallback: Set<EnumPathTransition.Kind>] = [:]
+  /// How each callback moves what it is given. What gets a callback of somebody else's goes where that goes.
+  static func moved(_ files: [EnumPathCallbacks]) -> [EnumPathCallback: Set<EnumPathMoved>] {
+    var moved: [EnumPathCallback: Set<EnumPathMoved>] = [:]
     var handed: [EnumPathCallback: Set<EnumPathCallback>] = [:]
     for file in files {
-      kinds.merge(file.moved) { $0.union($1) }
+      moved.merge(file.moved) { $0.union($1) }
       handed.merge(file.handed) { $0.union($1) }
     }
     var isChanged = !handed.isEmpty
     while isChanged {
       isChanged = false
       for (callback, given) in handed {
-        let known = kinds[callback] ?? []
-        let all = given.reduce(known) { $0.union(kinds[$1] ?? []) }
-        if all != known { (kinds[callback], isChanged) = (all, true) }
+        let known = moved[callback] ?? []
+        let all = given.reduce(known) { $0.union(moved[$1] ?? []) }
+        if all != known { (moved[callback], isChanged) = (all, true) }
       }
     }
-    return kinds.compactMapValues { $0.count == 1 ? $0.first : nil }
+    return moved
   }
 
-  /// The calls that are transitions.
-  func transitions(_ kinds: [EnumPathCallback: EnumPathTransition.Kind]) -> [EnumPathTransition] {
+  /// The calls that are transitions: everybody who says how the value moves agrees.
+  func transitions(_ moved: [EnumPathCallback: Set<EnumPathMoved>]) -> [EnumPathTransition] {
     calls.compactMap { callback, transition in
-      guard let kind = kinds[callback] else { return nil }
+      let name = transition.reading.hops.first?.name
+      let kinds = Set((moved[callback] ?? []).filter { $0.caseName == nil || $0.caseName == name }.map(\.kind))
+      guard let kind = kinds.first, kinds.count == 1 else { return nil }
       var transition = transition
       transition.kind = kind
       return transition

@@ -44,23 +44,52 @@ struct CaseWrapperReader {
     var wrapper: EnumPathWrapper
   }
 
-  /// Nil where no parameter moves, where that is one branch of several, and where a body moves anything else as well.
+  /// Nil where no parameter moves, where not every branch moves it alike, and where a body moves anything else as well.
   func read(
     _ node: FunctionDeclaration, _ body: CodeBlock, _ context: DeclarationContext,
     moves: (Expression) -> [EnumPathMove]
   ) -> Found? {
     var first: Found?
     for statement in body.statements {
-      let isBranch = !CaseWrapperReader.runsAlways(statement)
-      var found: [EnumPathMove] = []
-      ExpressionWalk.visit([statement]) { found += moves($0) }
+      let found = CaseWrapperReader.moves(in: [statement], moves)
+      if found.isEmpty { continue }
+      guard CaseWrapperReader.runsAlways(statement) || CaseWrapperReader.goesOn(statement, moves) else { return nil }
       for move in found {
-        guard !isBranch, let (parameter, wrapper) = given(move, node, context) else { return nil }
+        guard let (parameter, wrapper) = given(move, node, context) else { return nil }
         if let first, first.wrapper != wrapper { return nil }
         first = first ?? Found(parameter: parameter, move: move, wrapper: wrapper)
       }
     }
     return first
+  }
+
+  private static func moves(
+    in statements: [Statement], _ moves: (Expression) -> [EnumPathMove]
+  ) -> [EnumPathMove] {
+    var found: [EnumPathMove] = []
+    ExpressionWalk.visit(statements) { found += moves($0) }
+    return found
+  }
+
+  /// An `if` that moves something in the same way, whichever of its branches runs.
+  private static func goesOn(_ statement: Statement, _ moves: (Expression) -> [EnumPathMove]) -> Bool {
+    guard case .if(let node) = statement else { return false }
+    var current = node
+    var isPresenting: Bool?
+    func goesOn(_ body: CodeBlock) -> Bool {
+      let found = CaseWrapperReader.moves(in: body.statements, moves)
+      isPresenting = isPresenting ?? found.first?.isPresenting
+      return !found.isEmpty && found.allSatisfy { $0.isPresenting == isPresenting }
+        && body.statements.allSatisfy(CaseWrapperReader.runsAlways)
+    }
+    while goesOn(current.body) {
+      switch current.alternative {
+      case .else(let body): return goesOn(body)
+      case .elseIf(let next): current = next
+      case nil: return false
+      }
+    }
+    return false
   }
 
   /// No branch, and no closure that is kept for later.

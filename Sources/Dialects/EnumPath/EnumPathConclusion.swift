@@ -20,6 +20,7 @@ extension EnumPathModel: DialectModel {
       && routes.allSatisfy { id, route in
         older.routes[id].map {
           $0.isRegistered == route.isRegistered && $0.isSlot == route.isSlot && $0.isSub == route.isSub
+            && $0.isCarrier == route.isCarrier
             && $0.cases.map(\.sub) == route.cases.map(\.sub)
         } ?? false
       }
@@ -113,7 +114,7 @@ final class EnumPathBasis: Sendable {
   /// In file order, like all below.
   let files: [(file: FileID, report: EnumPathFileReport)]
   let transitions: [EnumPathTransition]
-  let callbacks: [EnumPathCallback: EnumPathTransition.Kind]
+  let callbacks: [EnumPathCallback: Set<EnumPathMoved>]
   let uses: [EnumPathUse]
   /// By the enum that they are a switch over.
   let allBranches: [NominalID: [EnumPathBranch]]
@@ -133,7 +134,7 @@ final class EnumPathBasis: Sendable {
     self.files = files
     self.composition = composition
     self.project = project
-    let callbacks = EnumPathCallbacks.kinds(files.map(\.report.result.callbacks))
+    let callbacks = EnumPathCallbacks.moved(files.map(\.report.result.callbacks))
     self.callbacks = callbacks
     transitions = files.flatMap { $0.report.result.transitions + $0.report.result.callbacks.transitions(callbacks) }
     uses = files.flatMap { $0.report.result.uses }

@@ -47,22 +47,11 @@ struct EnumPathLinker {
     model.hasOpenMount = found.contains(where: \.hasOpenMount)
     model.registered = registered
     for item in found { model.routeViews.formUnion(item.shownViews.union(item.handOvers.map(\.view))) }
-    let presented = found.reduce(into: Set()) { $0.formUnion($1.presented) }
-    let observed = found.reduce(into: Set()) { $0.formUnion($1.observed) }
-    let shown = found.reduce(into: Set()) { $0.formUnion($1.presentedSlots) }
-    for optional in readings.flatMap(\.optionals) {
-      switch optional.content {
-      case .of(let type):
-        let isPending = observed.contains(optional.slot) && model.registered.contains(type)
-        if isPending || presented.contains(type) { model.slots.insert(optional.slot) }
-      case .parameter:
-        let isShown = shown.contains { $0.name == optional.slot.name && isOrInherits($0.owner, optional.slot.owner) }
-        if isShown { model.slots.insert(optional.slot) }
-      }
-    }
+    let presented: Set<NominalID>
+    (model.slots, presented) = PresentedSlots(found, readings, resolver).read(registered)
     addOperations(to: &model)
     addErasedPushes(to: &model)
-    activate(EnumPathActivation(found, readings, model), &model)
+    activate(EnumPathActivation(found, presented, readings, model), &model)
     if isOfMarkedFiles { return model }
     decideAboutBodies(readings, &model)
     let acting = model.mutators.values.flatMap { $0.values.joined().filter { !$0.actions.isEmpty } }
@@ -212,10 +201,6 @@ struct EnumPathLinker {
       ].reduce(into: PathOperationReader.operations) { $0.formUnion($1) })
   }
 
-  private func isOrInherits(_ id: NominalID, _ base: NominalID) -> Bool {
-    resolver.lineage(of: resolver.selfType(of: id)).contains { $0.id == base }
-  }
-
   // MARK: Registered types
 
   /// The mounted types, and the enums that a mounted wrapper holds.
@@ -280,7 +265,7 @@ struct EnumPathLinker {
       if path.element == nil { roots.formUnion(path.pushed.filter(domain.isEnum)) }
       if let element = path.element, basis.bound.contains(element) { roots.insert(element) }
     }
-    var pending = Array(roots.union(presented))
+    var pending = Array(roots.union(presented).union(basis.carriers))
     var subs = Set<NominalID>()
     while let id = pending.popLast() {
       guard routes[id] == nil, resolver.isWorkspaceType(id), let route = describe(id, basis) else {
@@ -290,8 +275,10 @@ struct EnumPathLinker {
       known.isRegistered = model.registered.contains(id)
       known.isPresented = presented.contains(id)
       known.isSlot = known.isPresented && !roots.contains(id)
+      known.isCarrier = !known.isPresented && !roots.contains(id) && basis.carriers.contains(id)
+      if known.isCarrier { known.leadOn(to: roots.contains) }
       routes[id] = known
-      for sub in route.cases.compactMap(\.sub) {
+      for sub in known.cases.compactMap(\.sub) {
         subs.insert(sub)
         pending.append(sub)
       }

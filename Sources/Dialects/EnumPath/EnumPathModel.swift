@@ -120,10 +120,16 @@ struct EnumPathRoute: Sendable {
   var isSlot: Bool
   /// A payload of another route.
   var isSub: Bool
+  /// Only what its cases carry is pushed, and others of its cases may be no routes at all.
+  var isCarrier = false
   var declarations: [Location]
   var extents: [TextRange]
   var aliases: [String]
 
+  /// Payloads of other types are data.
+  mutating func leadOn(to isRoute: (NominalID) -> Bool) {
+    for index in cases.indices where !(cases[index].sub.map(isRoute) ?? true) { cases[index].sub = nil }
+  }
   func `case`(_ name: String) -> Case? { cases.first { $0.name == name } }
   /// Those that every `switch` must cover, however the app is built.
   var certainCases: [String] { cases.filter { !$0.isConditional }.map(\.name) }

@@ -111,11 +111,13 @@ struct EnumPathOperations: Sendable {
 
 /// From which enums become routes.
 struct EnumPathActivation: Equatable, Sendable {
-  var presented = Set<NominalID>()
+  var presented: Set<NominalID>
   var bound = Set<NominalID>()
   var pushed = Set<NominalID>()
   var mounted: Set<NominalID>
   var registered: Set<NominalID>
+  /// Enums of which closures push what the cases carry.
+  var carriers = Set<NominalID>()
   /// Case names of nested patterns.
   var nested = Set<[String]>()
   /// Enums that functions turn into views.
@@ -129,15 +131,18 @@ struct EnumPathActivation: Equatable, Sendable {
 
   var usesGenerics: Bool { !genericHolders.isEmpty || !genericSlots.isEmpty }
 
-  init(_ found: [MountVisitor.Found], _ readings: [EnumPathReading], _ model: EnumPathModel) {
+  init(
+    _ found: [MountVisitor.Found], _ presented: Set<NominalID>, _ readings: [EnumPathReading], _ model: EnumPathModel
+  ) {
+    self.presented = presented
     var boundGenerics = Set<String>()
     mounted = Set(model.mounts.compactMap(\.type))
     registered = model.registered
     paths = model.paths.map(\.unplaced)
     for item in found {
-      presented.formUnion(item.presented)
       bound.formUnion(item.bound)
       pushed.formUnion(item.pushed)
+      carriers.formUnion(item.carriers)
       nested.formUnion(item.nestedPatterns)
       boundGenerics.formUnion(item.boundGenerics)
     }

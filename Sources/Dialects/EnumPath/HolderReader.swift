@@ -38,6 +38,7 @@ struct HolderReader {
     case .call(let call):
       if case .array = call.callee { return true }
       return ConstructionFinder.constructedType(call).map(mayBePath) ?? false
+    case .array(let list): return list.elements.first.flatMap(HolderReader.owner) != nil
     default: return false
     }
   }
@@ -145,7 +146,7 @@ struct HolderReader {
     return content(of: type, context).map { ($0, binding.isComputed) }
   }
 
-  /// `[R]()`, `NavigationPath()`, `[] as [R]`
+  /// `[R]()`, `NavigationPath()`, `[] as [R]`, `[R.home]`
   private func made(_ value: Expression, _ context: DeclarationContext) -> Content? {
     switch value {
     case .cast(let node): return node.kind == .as ? content(of: node.type, context) : nil
@@ -155,6 +156,25 @@ struct HolderReader {
       }
       guard let type = ConstructionFinder.constructedType(call) else { return nil }
       return call.arguments.isEmpty || type.dottedName == "NavigationPath" ? content(of: type, context) : nil
+    case .array(let list):
+      guard let (type, name) = list.elements.first.flatMap(HolderReader.owner),
+        let id = resolver.resolve(type, in: context).nominalID,
+        resolver.info(id).members(named: name).contains(where: {
+          if case .enumCase = $0.declaration { true } else { false }
+        })
+      else { return nil }
+      return .list(type)
+    default: return nil
+    }
+  }
+
+  /// `R` and `detail` of `R.detail` and `R.detail(1)`.
+  private static func owner(_ value: Expression) -> (type: TypeSyntax, member: String)? {
+    switch value {
+    case .call(let call):
+      if case .member = call.callee { return owner(call.callee) }
+      return nil
+    case .member(let node): return node.base.flatMap(ConstructionFinder.namedType).map { ($0, node.name) }
     default: return nil
     }
   }

@@ -8,7 +8,7 @@ enum MountScan {
   private static let names = NameSet(EnumPathSwiftUI.itemPresentations.names.union(["append"]))
   /// All that `MountVisitor` looks for, but what is around that.
   private static let ownNames = NameSet(
-    names.names.union(["navigationDestination", "onChange", "NavigationStack", "NavigationLink"]))
+    names.names.union(["navigationDestination", "onChange", "onReceive", "NavigationStack", "NavigationLink"]))
 
   /// Something is presented or appended, or a pattern takes a payload apart.
   static func matters(_ facts: FileFacts) -> Bool { holds(facts) { holdsCall($0, names) } }

@@ -10,12 +10,16 @@ final class MountVisitor: CodeVisitor {
     var mounts: [EnumPathMount] = []
     /// Enums whose values are pushed by links or onto paths without a type.
     var pushed: Set<NominalID> = []
+    /// Enums of which a closure pushes what a case carries.
+    var carriers: Set<NominalID> = []
     /// Elements of typed paths that a stack binds.
     var bound: Set<NominalID> = []
     /// Names of the bound paths that hold whatever their router is made for.
     var boundGenerics: Set<String> = []
     /// Optional properties that a view waits for: what is put there may be pushed by whoever waits.
     var observed: Set<EnumPathSlot> = []
+    /// Properties of which a view that waits for them pushes each new value, with what they hold.
+    var handedOn: [EnumPathSlot: NominalID] = [:]
     var presented: Set<NominalID> = []
     /// Properties that sheets show, by the type that they are asked of.
     var presentedSlots: Set<EnumPathSlot> = []
@@ -69,7 +73,7 @@ final class MountVisitor: CodeVisitor {
       if node.name == "navigationDestination" { noteMount(call, node, position) }
       if EnumPathSwiftUI.routeDestinations.contains(node.name) { notePresentation(call, position) }
       if node.name == "append" { noteAppend(call, node, position) }
-      if node.name == "onChange" { noteObserved(call, position) }
+      if node.name == "onChange" || node.name == "onReceive" { noteObserved(call, position) }
     case .name(let node):
       noteContents(of: call, named: node.name)
       if EnumPathSwiftUI.routeDestinations.contains(node.name) {
@@ -226,7 +230,7 @@ final class MountVisitor: CodeVisitor {
   }
 
   private func noteLink(_ call: CallExpression, _ position: CodePosition) {
-    guard let argument = call.arguments.first(where: { $0.label == "value" }) else { return }
+    guard let argument = call.arguments.first(where: { $0.label == "value" }) else { return noteFlag(call, position) }
     if let id = staticType(of: argument.value, position) { found.pushed.insert(id) }
   }
 
@@ -236,36 +240,70 @@ final class MountVisitor: CodeVisitor {
       return
     }
     let type = projections.type(of: base, in: position.scope)
+    if EnumPathSwiftUI.path(of: type.unwrapped).isPath { noteCarrier(of: argument.value, position) }
     guard case .external("NavigationPath", _) = type.unwrapped else { return }
     if let id = staticType(of: argument.value, position) { found.pushed.insert(id) }
   }
 
+  /// `{ route in if case .shop(let route) = route { path.append(route) } }`
+  private func noteCarrier(of value: Expression, _ position: CodePosition) {
+    guard case .name(let node) = value, let local = position.scope.lookup(node.name), let outer = local.parent,
+      case .associatedValue(let subject, _, _, _, _) = local.binding, case .name(let whole) = subject,
+      case .closureParameter? = outer.lookup(whole.name)?.binding
+    else { return }
+    staticType(of: typer.type(of: subject, in: outer)).map { _ = found.carriers.insert($0) }
+  }
+
   private func staticType(of value: Expression, _ position: CodePosition) -> NominalID? {
-    guard let id = typer.type(of: value, in: position.scope).nominalID else { return nil }
+    staticType(of: typer.type(of: value, in: position.scope))
+  }
+
+  private func staticType(of type: Type) -> NominalID? {
+    guard let id = type.nominalID else { return nil }
     return resolver.info(id).entries.allSatisfy { $0.node.kind == .enum } ? id : nil
   }
 
-  /// `.onChange(of: nav.pending)`
+  /// `.onChange(of: nav.pending)`, `.onReceive(nav.$pending)`
   private func noteObserved(_ call: CallExpression, _ position: CodePosition) {
-    guard let argument = call.arguments.first, argument.label == "of" else { return }
-    switch ReceiverChain.stripped(argument.value) {
+    guard let argument = call.arguments.first, argument.label == "of" || Projections.isProjected(argument.value),
+      let slot = slot(argument.value, position)
+    else { return }
+    found.observed.insert(slot)
+    guard call.arguments.contains(where: { MountVisitor.pushesItsParameter($0.value) }) else { return }
+    found.handedOn[slot] = staticType(of: projections.type(of: argument.value, in: position.scope))
+  }
+
+  /// The property that an expression or a binding names.
+  private func slot(_ value: Expression, _ position: CodePosition) -> EnumPathSlot? {
+    func plain(_ name: String) -> String { name.hasPrefix("$") ? String(name.dropFirst()) : name }
+    switch ReceiverChain.stripped(value) {
     case .name(let node):
-      guard position.scope.lookup(node.name) == nil, let owner = position.owner.type else { return }
-      found.observed.insert(EnumPathSlot(owner: owner, name: node.name))
+      guard position.scope.lookup(node.name) == nil else { return nil }
+      return position.owner.type.map { EnumPathSlot(owner: $0, name: plain(node.name)) }
     case .member(let node):
-      guard let base = node.base, let owner = typer.type(of: base, in: position.scope).unwrapped.nominalID else {
-        return
-      }
-      found.observed.insert(EnumPathSlot(owner: owner, name: node.name))
-    default: break
+      guard let base = node.base, let owner = owner(base, position) else { return nil }
+      return EnumPathSlot(owner: owner, name: plain(node.name))
+    default: return nil
     }
   }
 
+  /// `{ route in path.append(route) }`
+  private static func pushesItsParameter(_ value: Expression) -> Bool {
+    guard case .closure(let closure) = value else { return false }
+    let name = closure.parameters?.last?.name
+    var pushes = false
+    ExpressionWalk.visit(closure.statements) { expression in
+      guard case .call(let call) = expression, case .member(let member) = call.callee, member.name == "append",
+        case .name(let pushed)? = call.arguments.first?.value
+      else { return }
+      pushes = pushes || (name.map { $0 == pushed.name } ?? ["$0", "$1"].contains(pushed.name))
+    }
+    return pushes
+  }
+
   private func notePresentation(_ call: CallExpression, _ position: CodePosition) {
-    guard let argument = call.arguments.first, argument.label == "item" else { return }
-    if case .member(let node) = argument.value, let base = node.base,
-      let owner = projections.type(of: base, in: position.scope).unwrapped.nominalID
-    {
+    guard let argument = call.arguments.first, argument.label == "item" else { return noteFlag(call, position) }
+    if case .member(let node) = argument.value, let base = node.base, let owner = owner(base, position) {
       found.presentedSlots.insert(EnumPathSlot(owner: owner, name: node.name))
     }
     let type = EnumPathSwiftUI.boundValue(projections.type(of: argument.value, in: position.scope))
@@ -273,5 +311,39 @@ final class MountVisitor: CodeVisitor {
       return
     }
     found.presented.insert(id)
+  }
+
+  /// `isPresented: $nav.sheet.isPresent()`: of an optional, a view is told only that it is there.
+  private func noteFlag(_ call: CallExpression, _ position: CodePosition) {
+    let labels = ["isPresented", "isActive"]
+    guard let flag = call.arguments.first(where: { labels.contains($0.label ?? "") }) else { return }
+    for value in MountVisitor.optionals(behind: flag.value) {
+      guard case .optional(let held) = projections.type(of: value, in: position.scope), let id = staticType(of: held),
+        let slot = slot(value, position)
+      else { continue }
+      found.presentedSlots.insert(slot)
+      found.presented.insert(id)
+    }
+  }
+
+  /// What a flag is a binding of, and what its setter clears.
+  private static func optionals(behind flag: Expression) -> [Expression] {
+    var found: [Expression] = []
+    ExpressionWalk.visit([.expression(flag)]) { expression in
+      switch expression {
+      case .assignment(let node):
+        if case .literal(let value) = node.value, value.kind == .nil { found.append(node.target) }
+      default: if Projections.isProjected(expression) { found.append(expression) }
+      }
+    }
+    return found
+  }
+
+  /// Whose property something is; of what a view is made for, the protocol that it says: `struct Host<N: Navigator>`.
+  private func owner(_ base: Expression, _ position: CodePosition) -> NominalID? {
+    let type = projections.type(of: base, in: position.scope).unwrapped
+    guard case .parameter(let name) = type else { return type.nominalID }
+    let context = position.scope.context
+    return (context.generics[name] ?? nil).flatMap { resolver.resolve($0, in: context).nominalID }
   }
 }

@@ -93,11 +93,11 @@ extension PathOperationReader {
   }
 
   private func readSlot(_ node: AssignmentExpression, _ target: Expression, _ type: Type, isBound: Bool) {
-    guard node.operator == "=", case .optional(let inner) = isBound ? EnumPathSwiftUI.boundValue(type) : type,
-      let id = inner.unwrapped.nominalID, let route = model.routes[id]
+    let held = isBound ? EnumPathSwiftUI.boundValue(type) : type
+    guard node.operator == "=", let id = held.unwrapped.nominalID, let route = model.routes[id],
+      let (owner, name) = slot(target, type, route)
     else { return }
-    guard let (owner, name) = slot(target, type, route) else { return }
-    if let value = EnumPathVisitor.member(node.value), value.base == nil, value.name == "none",
+    if case .optional = held, let value = EnumPathVisitor.member(node.value), value.base == nil, value.name == "none",
       route.case("none") != nil
     {
       if position.conditions.isEmpty {
@@ -105,7 +105,7 @@ extension PathOperationReader {
       }
       return
     }
-    transition(.present, name, owner.name, node.value, expecting: .optional(inner))
+    transition(.present, name, owner.name, node.value, expecting: held)
   }
 
   /// The slot that a target is: its own type's, a base class's, or one that a binding leads to.

@@ -17,6 +17,12 @@ extension View {
 }
 
 extension View {
+  public func fullScreenCover<Content: View>(
+    isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
+  ) -> some View { ModifiedView<Self>() }
+  public func navigationDestination<C: View>(
+    isPresented: Binding<Bool>, @ViewBuilder destination: () -> C
+  ) -> some View { ModifiedView<Self>() }
   public func navigationDestination<D: Hashable, C: View>(
     item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C
   ) -> some View { ModifiedView<Self>() }

@@ -9,10 +9,8 @@ enum ConstructionRules {
   static func check(_ evidence: EnumPathEvidence) -> [(FileID, SUCFinding)] {
     let silent = Set(PathRules.unboundPaths(evidence).flatMap(\.pushed))
     return evidence.routes.flatMap { route -> [(FileID, SUCFinding)] in
-      guard route.isClosed, !route.isDynamic, !evidence.dynamicEnums.contains(route.id), !silent.contains(route.id)
-      else {
-        return []
-      }
+      if route.isCarrier || silent.contains(route.id) { return [] }
+      guard route.isClosed, !route.isDynamic, !evidence.dynamicEnums.contains(route.id) else { return [] }
       let uses = evidence.uses.filter { $0.owner == route.id && !$0.isPattern && $0.isPartOfApp }
       let named = Set(uses.map(\.name))
       if route.isPublic, named.isEmpty || isLeftToImporters(route, uses, evidence) { return [] }

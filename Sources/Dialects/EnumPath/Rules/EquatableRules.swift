@@ -10,7 +10,8 @@ import SourceText
 enum EquatableRules {
   static func check(_ evidence: EnumPathEvidence) -> [(FileID, SUCFinding)] {
     let resolver = evidence.resolver
-    return evidence.routes.filter { !$0.isSlot && $0.cases.contains { !$0.parameters.isEmpty } }.compactMap { route in
+    let compared = evidence.routes.filter { !$0.isSlot && !$0.isCarrier }
+    return compared.filter { $0.cases.contains { !$0.parameters.isEmpty } }.compactMap { route in
       let info = resolver.info(route.id)
       let reader = EqualityReader(route, (info.entries + info.extensions).flatMap(\.node.members))
       for (node, file) in functions(of: route.id, resolver) {

@@ -127,6 +127,9 @@ enum ScreenContentRules {
     for use in evidence.transitions
     where use.isPartOfApp && use.wrapped == nil && use.reading.problems.isEmpty {
       let hops = use.reading.hops
+      // Whoever waits for a value may push it, or may not.
+      let outer = hops.first.flatMap { evidence.model.routes[$0.owner] }
+      if use.kind == .present, outer?.isPresented == false { continue }
       guard let index = hops.firstIndex(where: { $0.owner == route.id && $0.name == item.name }) else { continue }
       let carrier = carrier(of: index, in: hops, evidence.model)
       if index > 0, carrier == nil { continue }

@@ -1,5 +1,5 @@
 // A property that is a function of a route transitions where it is called, if what is handed in moves its parameter.
-// resolved: -, -, Step.a.x, Step.a.y, Step.b.x, Step.b.item, Step.b.x, Step.a.x
+// resolved: -, Step.a, -, Step.a.x, Step.a.y, Step.b.x, Step.b.item, Step.b.x, Step.a.x, A.y
 // unresolved:
 import SwiftUI
 
@@ -11,6 +11,7 @@ struct CallbackRoot: View {
       VStack {
         CallbackList(onOpen: { nav.next($0) }, onLog: { print($0) })
         CallbackMethod(open: nav.next, unused: nil)
+        CallbackWrapped(open: { nav.next(.a($0)) }, log: { print(Step.a($0)) })
         CallbackTwoWays(open: nav.next)
         CallbackTwoWays { step in sheet = step }
       }
@@ -56,6 +57,14 @@ final class CallbackModel {
 struct CallbackModelView: View {
   let model: CallbackModel
   var body: some View { Button("done") { model.finish(.a(.x)) } }
+}
+struct CallbackWrapped: View {
+  let open: (A) -> Void
+  let log: (A) -> Void
+  var body: some View {
+    Button("y") { open(.y) }
+    Button("log") { log(.x) }
+  }
 }
 struct CallbackTwoWays: View {
   let open: (Step) -> Void

@@ -1,5 +1,5 @@
 // A path may have another name for its type, nested or not, or none but its value's.
-// resolved: PathAliasRoute.info, PathAliasRoute.photo, PathAliasRoute.info, PathAliasRoute.info, PathAliasRoute.photo, PathAliasRoute.info, PathAliasRoute.photo, PathAliasRoute.info, PathAliasRoute.info, PathAliasRoute.photo
+// resolved: PathAliasRoute.info, PathAliasRoute.photo, PathAliasRoute.info, PathAliasRoute.info, PathAliasRoute.photo, PathAliasRoute.info, PathAliasRoute.photo, PathAliasRoute.info, PathAliasRoute.info, PathAliasRoute.info, PathAliasRoute.photo
 import SwiftUI
 
 enum PathAliasRoute: Hashable {
@@ -19,6 +19,8 @@ final class PathAliasNav: ObservableObject {
   @Published var spelled: Array<PathAliasRoute> = []
   @Published var spelledMade = Array<PathAliasRoute>()
   @Published var cast = [] as [PathAliasRoute]
+  @Published var begun = [PathAliasRoute.photo(0), .info]
+  var sizes = [PathAliasSize.zero]
   var numbers: PathAliasNumbers = []
   func push(_ route: PathAliasRoute) { nested.append(route) }
   func pushListed(_ route: PathAliasRoute) { listed.append(route) }
@@ -28,9 +30,12 @@ final class PathAliasNav: ObservableObject {
   func pushSpelled(_ route: PathAliasRoute) { spelled.append(route) }
   func pushSpelledMade(_ route: PathAliasRoute) { spelledMade.append(route) }
   func pushCast(_ route: PathAliasRoute) { cast.append(route) }
+  func pushBegun(_ route: PathAliasRoute) { begun.append(route) }
+  func grow(_ size: PathAliasSize) { sizes.append(size) }
   func replace(_ path: Path) { nested = path }
   func count(_ number: Int) { numbers.append(number) }
 }
+struct PathAliasSize: Hashable { static let zero = PathAliasSize() }
 typealias PathAliasNumbers = [Int]
 struct PathAliasRoot: View {
   @StateObject var nav = PathAliasNav()
@@ -44,6 +49,7 @@ struct PathAliasRoot: View {
       NavigationStack(path: $nav.spelled) { screen }
       NavigationStack(path: $nav.spelledMade) { screen }
       NavigationStack(path: $nav.cast) { screen }
+      NavigationStack(path: $nav.begun) { screen }
     }
   }
   private var screen: some View { PlainView().navigationDestination(for: PathAliasRoute.self) { $0.view } }
@@ -57,6 +63,8 @@ func pathAliases(_ nav: PathAliasNav) {
   nav.pushSpelled(.info)
   nav.pushSpelledMade(.photo(1))
   nav.pushCast(.info)
+  nav.pushBegun(.info)
   nav.replace([.info, .photo(1)])
   nav.count(1)
+  nav.grow(.zero)
 }
