@@ -5,10 +5,13 @@ import Semantics
 import SourceText
 
 final class CallVisitor: CodeVisitor {
+  /// Of a stretch of text: of a call, and of a body around some.
   private let isWanted: (TextRange) -> Bool
   private(set) var calls: [CallExpression] = []
 
   init(where isWanted: @escaping (TextRange) -> Bool) { self.isWanted = isWanted }
+
+  func enters(_ body: CodeBlock, of owner: CodeOwner) -> Bool { isWanted(body.range) }
 
   func visit(_ expression: Expression, at position: CodePosition) {
     guard case .call(let call) = expression, isWanted(call.range) else { return }

@@ -16,16 +16,18 @@ struct CaseUses {
 
 /// Also in bodies that were left out when the workspace was read, since nothing in them could be a transition.
 func caseUses(of name: String, in enums: Set<NominalID>, _ snapshot: Snapshot) -> CaseUses {
+  let files = snapshot.files(namingMember: name)
   var read: [FileID: FileFacts] = [:]
-  for file in snapshot.files(naming: name) where snapshot.facts(of: file)?.hasBodies == false {
+  for (file, _) in files where snapshot.facts(of: file)?.hasBodies == false {
     guard let source = snapshot.file(file) else { continue }
     read[file] = extractFacts(from: source.text, bodies: .all)
   }
   let names = snapshot.analysis.project.names.updating(read.mapValues { $0 })
   let visitor = CaseUseVisitor(name, enums, Typer(Resolver(names, isUpdatable: false)))
   var walker = CodeWalker(visitor, visitor.typer.resolver)
-  for file in snapshot.files(naming: name) {
+  for (file, places) in files {
     guard let facts = read[file] ?? snapshot.facts(of: file) else { continue }
+    visitor.places = places
     visitor.file = file
     walker.walk(facts, of: file)
   }
@@ -41,6 +43,8 @@ private final class CaseUseVisitor: CodeVisitor {
       argumentCounts = [:]
     }
   }
+  /// Where the name stands in it.
+  var places: MemberPlaces?
   private(set) var uses = CaseUses()
   private let name: String
   private let enums: Set<NominalID>
@@ -62,6 +66,8 @@ private final class CaseUseVisitor: CodeVisitor {
       node.parameters.count(where: { $0.defaultText == nil })...node.parameters.count
     }
   }
+
+  func enters(_ body: CodeBlock, of owner: CodeOwner) -> Bool { places?.lie(in: body.range) != false }
 
   private func note(_ range: TextRange, _ type: Type) {
     if isForeign(type) { return }

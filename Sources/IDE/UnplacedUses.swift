@@ -11,9 +11,9 @@ func unplacedUses(of name: String, in snapshot: Snapshot) -> [Location] {
   let operations = Set(snapshot.index.unsortedTransitions.map(\.call))
   let resolver = Resolver(snapshot.analysis.project.names)
   var found: [Location] = []
-  for file in snapshot.files(naming: name) {
+  for (file, named) in snapshot.files(namingMember: name) {
     guard let facts = snapshot.facts(of: file), facts.hasBodies else { continue }
-    let visitor = CallVisitor { _ in true }
+    let visitor = CallVisitor(where: named.lie)
     var walker = CodeWalker(visitor, resolver)
     walker.walk(facts, of: file)
     for call in visitor.calls where operations.contains(call.calleeName ?? "") {

@@ -1,0 +1,52 @@
+/// Where files may name a member: few of those that hold the name do, and a walk can pass over all other code.
+
+import SourceText
+
+/// The places of a name behind a dot, in order of the text: also those in comments and strings.
+struct MemberPlaces {
+  private let offsets: [Int]
+
+  init(of name: String, in text: [UInt8]) {
+    let search = WordSearch(name)
+    var offsets: [Int] = []
+    var next = 0
+    while let start = search.first(in: text, from: next) {
+      next = start + max(1, name.utf8.count)
+      if endsWord(next, in: text), followsDot(start, in: text) { offsets.append(start) }
+    }
+    self.offsets = offsets
+  }
+
+  var isEmpty: Bool { offsets.isEmpty }
+
+  func lie(in range: TextRange) -> Bool { offsets.contains(where: range.contains) }
+}
+
+extension Snapshot {
+  /// Files that may name a member, with the places.
+  func files(namingMember name: String) -> [(file: FileID, places: MemberPlaces)] {
+    fileIDs.compactMap { id in
+      guard let places = file(id).map({ MemberPlaces(of: name, in: $0.text) }), !places.isEmpty else { return nil }
+      return (id, places)
+    }
+  }
+}
+
+/// Beyond ASCII there are letters and operators; which one it is does not matter here.
+private func endsWord(_ end: Int, in text: [UInt8]) -> Bool {
+  guard end < text.count else { return true }
+  switch text[end] {
+  case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"),
+    UInt8(ascii: "0")...UInt8(ascii: "9"):
+    return false
+  default: return true
+  }
+}
+
+/// The name may stand in backticks. Behind a dot, Swift allows no white space; code that is being typed may have some.
+private func followsDot(_ start: Int, in text: [UInt8]) -> Bool {
+  var before = start - 1
+  if before >= 0, text[before] == UInt8(ascii: "`") { before -= 1 }
+  while before >= 0, text[before] <= UInt8(ascii: " ") { before -= 1 }
+  return before >= 0 && text[before] == UInt8(ascii: ".")
+}
