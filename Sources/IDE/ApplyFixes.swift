@@ -13,7 +13,8 @@ package enum FixChoice: Sendable {
   func fix(of diagnostic: Diagnostic, in snapshot: Snapshot) -> Fix? {
     let preferred = diagnostic.fixes.filter(\.isPreferred)
     if preferred.count == 1, let only = preferred.first,
-      self == .unsafe || rivals(of: only, diagnostic, snapshot).isEmpty
+      self == .unsafe || rivals(of: only, diagnostic, snapshot).isEmpty,
+      only.withInput(diagnostic, snapshot) == only
     {
       return only
     }

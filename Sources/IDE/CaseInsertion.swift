@@ -7,7 +7,8 @@ import SourceText
 /// For a case without values: their types would be a guess. The enum is that of the routes that could stand there.
 func caseInsertion(_ finding: Diagnostic, _ snapshot: Snapshot) -> Fix? {
   guard finding.code == "unknown-route", ["xcoordinator", "swiftuicoordinator", "enumpath"].contains(finding.dialect),
-    let source = snapshot.file(finding.location.file), !hasValues(behind: finding.location.range.end, in: source)
+    let source = snapshot.file(finding.location.file), !hasValues(behind: finding.location.range.end, in: source),
+    !makesValues(at: finding.location.range.start, in: source)
   else { return nil }
   let name = source.string(finding.location.range)
   guard isIdentifier(name), let (type, file) = wantedEnum(at: finding.location, snapshot),
@@ -27,8 +28,17 @@ func caseInsertion(_ finding: Diagnostic, _ snapshot: Snapshot) -> Fix? {
     edits: [declaration])
 }
 
-private func hasValues(behind offset: Int, in source: SourceFile) -> Bool {
+func hasValues(behind offset: Int, in source: SourceFile) -> Bool {
   offset < source.text.count && source.text[offset] == UInt8(ascii: "(")
+}
+
+/// `ids.map(Step.item)`: the case is made of each element.
+func makesValues(at offset: Int, in source: SourceFile) -> Bool {
+  let before = source.string(TextRange(source.lines.contentRange(ofLine: source.lines.line(of: offset)).start, offset))
+  let call = before.reversed().drop { $0 != "(" }.dropFirst().prefix(while: \.isLetter)
+  let argument = before.reversed().prefix { $0 != "(" }
+  return ["map", "compactMap", "flatMap"].contains(String(call.reversed()))
+    && argument.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
 }
 
 /// The one enum that declares what completion offers there.

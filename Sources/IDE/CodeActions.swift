@@ -68,11 +68,11 @@ private func quickFixes(of finding: Diagnostic, in snapshot: Snapshot, triesLate
   let preferred = FixChoice.safe.fix(of: finding, in: snapshot)
   var actions = finding.fixes.map { fix in
     CodeAction(
-      title: fix.title, kind: .quickFix, finding: finding, edits: fix.edits.sorted(by: inOrder),
-      isPreferred: fix == preferred)
+      title: fix.title, kind: .quickFix, finding: finding,
+      edits: fix.withInput(finding, snapshot).edits.sorted(by: inOrder), isPreferred: fix == preferred)
   }
   let others = finding.fixes.flatMap { fix in
-    rivals(of: fix, finding, snapshot).prefix(5).map { writing($0, insteadOf: fix) }
+    rivals(of: fix, finding, snapshot).prefix(5).map { writing($0, insteadOf: fix).withInput(finding, snapshot) }
   }
   let derived = others + derivations.compactMap { $0(finding, snapshot) }
   for fix in derived where !actions.contains(where: { $0.title == fix.title }) {

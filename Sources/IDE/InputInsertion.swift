@@ -10,16 +10,24 @@ func inputInsertion(_ finding: Diagnostic, _ snapshot: Snapshot) -> Fix? {
   else { return nil }
   let name = source.string(finding.location.range)
   let end = finding.location.range.end
-  guard isIdentifier(name), end >= source.text.count || source.text[end] != UInt8(ascii: "(") else { return nil }
-  let items = completions(at: finding.location.range.start, in: finding.location.file, of: snapshot)
-  guard let item = items.first(where: { $0.label == name || $0.label == "." + name }),
-    let values = item.edit.snippet.firstIndex(of: "(")
+  guard isIdentifier(name), end >= source.text.count || source.text[end] != UInt8(ascii: "("),
+    let text = inputToFillIn(of: name, at: finding.location, snapshot)
   else { return nil }
-  let text = placeholders(String(item.edit.snippet[values...]))
-  guard text.contains("<#") else { return nil }
   return Fix(
     title: "Add the input to '\(name)'",
     edits: [TextEdit(Location(finding.location.file, TextRange(end, end)), newText: text)])
+}
+
+/// What a case that stands at a place needs behind its name, as completion would write it: `(<#Int#>)`. Nil where it needs
+/// nothing, or nothing is known.
+func inputToFillIn(of name: String, at place: Location, _ snapshot: Snapshot) -> String? {
+  let items = completions(at: place.range.start, in: place.file, of: snapshot)
+  guard let item = items.first(where: { $0.label == name || $0.label == "." + name }),
+    let values = item.edit.snippet.firstIndex(of: "("),
+    item.edit.snippet[..<values].allSatisfy({ $0 == "." || $0 == "`" || $0 == "_" || $0.isLetter || $0.isNumber })
+  else { return nil }
+  let text = placeholders(String(item.edit.snippet[values...]))
+  return text.contains("<#") && !text.contains("let ") ? text : nil
 }
 
 /// `(${1:Int})` as `(<#Int#>)`: an edit has no tab stops.

@@ -64,12 +64,13 @@ private func missingPatterns(
   return []
 }
 
-/// Names of the routes that are declared where this one is, in source order.
+/// Names of the routes that are declared where this one is, in source order. Those that only some builds have, a branch
+/// without a condition cannot name.
 private func siblings(of id: RouteID, _ snapshot: Snapshot) -> [String] {
   if let place = snapshot.index.route(id)?.declarations.first, let type = enclosingType(of: place, snapshot),
     type.kind == .enum
   {
-    return type.members.filter(\.isCase).flatMap(\.declaredNames)
+    return type.members.filter { $0.isCase && $0.head.conditions == type.head.conditions }.flatMap(\.declaredNames)
   }
   return snapshot.index.coordinator(id.coordinator)?.routes.map(\.name) ?? []
 }

@@ -4,8 +4,9 @@ import Facts
 package import RouteGraph
 import SourceText
 
-/// Inserts `// signalbox:ignore-next CODE` above the finding's line, or adds the code to the comment that is there. Nil
-/// for what no comment can switch off, and inside a literal of several lines, where a comment would be text.
+/// Inserts `// signalbox:ignore-next CODE` above the finding's line, or adds the code to the comment that is there. Behind
+/// a line that closes a brace first, as `} else if …` does: above it the comment would stand at the end of a block. Nil for
+/// what no comment can switch off, and inside a literal of several lines, where a comment would be text.
 package func suppressionFix(for finding: Diagnostic, in snapshot: Snapshot) -> Fix? {
   guard finding.code != unusedSuppressionCode, let source = snapshot.file(finding.location.file) else { return nil }
   let title = "Ignore '\(finding.code)' here"
@@ -19,11 +20,20 @@ package func suppressionFix(for finding: Diagnostic, in snapshot: Snapshot) -> F
   }
   let line = source.lines.contentRange(ofLine: lineNumber)
   if isInsideLiteral(line.start, in: source) { return nil }
+  let code = source.text[line.start..<line.end].drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+  if code.first == UInt8(ascii: "}") { return comment(behind: line, in: source, of: finding, title) }
   let indentation = source.text[line.start..<line.end].prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
   let text =
     "\(String(decoding: indentation, as: UTF8.self))// signalbox:ignore-next \(finding.code)\(lineEnd(in: source))"
   let start = Location(finding.location.file, TextRange(line.start, line.start))
   return Fix(title: title, edits: [TextEdit(start, newText: text)])
+}
+
+/// Nil where another comment stands there, or something that looks like one.
+private func comment(behind line: TextRange, in source: SourceFile, of finding: Diagnostic, _ title: String) -> Fix? {
+  if isInsideLiteral(line.end, in: source) || source.string(line).contains("//") { return nil }
+  let end = Location(finding.location.file, TextRange(line.end, line.end))
+  return Fix(title: title, edits: [TextEdit(end, newText: "  // signalbox:ignore \(finding.code)")])
 }
 
 /// A comment that already governs exactly this line.

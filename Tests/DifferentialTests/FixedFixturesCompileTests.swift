@@ -1,4 +1,4 @@
-/// What is left of legal fixtures after their fixes is Swift as well.
+/// What is left of fixtures after their fixes is Swift.
 
 import IDE
 import RouteGraph
@@ -7,42 +7,86 @@ import TestSupport
 import Testing
 
 @Suite struct FixedFixturesCompileTests {
-  /// Of each fixture all fixes with nothing to fill in, one after the other, as far as they stay inside it. Not VDFlow's:
-  /// without its macro nothing compiles.
+  /// Of each legal fixture all fixes with nothing to fill in, one after the other, as far as they stay inside it. Not
+  /// VDFlow's: without its macro nothing compiles.
   @Test(arguments: [
     ("Stinsen", 20), ("SwiftUICoordinator", 4), ("EnumPath", 5), ("XCoordinator", 2),
   ])
   func whatFixesLeaveCompiles(_ name: String, _ atLeast: Int) throws {
-    let folder = try FixtureFolder("Fixtures/" + name)
     var count = 0
-    let sources = folder.fixtures.flatMap { named -> [(path: String, text: String)] in
-      guard !named.fixture.directives.isRejected, !named.fixture.directives.isUnfinished else { return [] }
-      let own = Dictionary(uniqueKeysWithValues: zip(named.fixture.files.map(\.id), named.sources.map(\.path)))
-      var snapshot = Snapshot(folder.prelude, named.fixture)
+    let complaints = try EditedFixtures(name).complaints(where: \.isAccepted) { snapshot, own in
+      var snapshot = snapshot
       for _ in 0..<20 {
-        guard let edits = firstFix(in: snapshot, of: own) else { break }
-        snapshot = snapshot.updating(applying(edits, to: snapshot))
+        let fix = snapshot.diagnostics.lazy.flatMap { fixes(of: $0, in: snapshot, own) }
+          .first { $0.edits.allSatisfy { !$0.newText.contains("<#") } }
+        guard let fix else { break }
+        snapshot = snapshot.updating(applying(fix.edits, to: snapshot))
         count += 1
       }
-      return own.compactMap { file, path in
-        snapshot.file(file).map { (path, String(decoding: $0.text, as: UTF8.self)) }
-      }
+      return snapshot
     }
-    let complaints = try SwiftCompiler().complaints(about: folder.preludeSources + sources)
-    #expect(complaints.isEmpty, "\(complaints.map(\.description).joined(separator: "\n"))")
+    #expect(complaints.isEmpty, "\(complaints)")
     #expect(count >= atLeast, "\(count) fixes")
   }
 
-  private func firstFix(in snapshot: Snapshot, of files: [FileID: String]) -> [TextEdit]? {
-    for finding in snapshot.diagnostics where files[finding.location.file] != nil {
-      let offered = codeActions(
-        touching: finding.location.range, in: finding.location.file, of: snapshot, findings: [finding])
-      let fix = offered.first { action in
-        !action.title.hasPrefix("Ignore")
-          && action.edits.allSatisfy { files[$0.location.file] != nil && !$0.newText.contains("<#") }
-      }
-      if let fix { return fix.edits }
+  /// Of each rejected fixture the first, the second or the third fix of every error, placeholders filled in, if that
+  /// leaves no error: then the compiler has none, either.
+  @Test(
+    arguments: [
+      ("Stinsen", 20), ("SwiftUICoordinator", 5), ("EnumPath", 30), ("XCoordinator", 10),
+    ], 0...2)
+  func whatIsLeftOfErrorsCompiles(_ expected: (name: String, atLeast: Int), _ choice: Int) throws {
+    var count = 0
+    let fixtures = try EditedFixtures(expected.name)
+    let complaints = try fixtures.complaints(
+      where: { $0.isRejected && !$0.isUnfinished },
+      edit: { snapshot, own in
+        guard let (fixed, fixes) = corrected(snapshot, own, choice) else { return nil }
+        count += fixes
+        return fixed
+      },
+      filling: filled)
+    #expect(complaints.isEmpty, "\(complaints)")
+    #expect(choice > 0 || count >= expected.atLeast, "\(count) fixes")
+  }
+
+  private func corrected(_ snapshot: Snapshot, _ own: OwnFiles, _ choice: Int) -> (Snapshot, count: Int)? {
+    var (snapshot, count, others) = (snapshot, 0, false)
+    func errors() -> [Diagnostic] { snapshot.diagnostics.filter { $0.severity == .error } }
+    while let error = errors().first {
+      let left = errors().count - 1
+      let fixes = fixes(of: error, in: snapshot, own)
+      guard count < 30, let fix = fixes.dropFirst(choice).first ?? fixes.last else { return nil }
+      others = others || fixes.count > choice
+      snapshot = snapshot.updating(applying(fix.edits, to: snapshot))
+      count += 1
+      // Behind what is to be filled in, nothing may be known of other errors, which the compiler still has.
+      if errors().count < left { return nil }
     }
-    return nil
+    return others ? (snapshot, count) : nil
+  }
+
+  private func fixes(of finding: Diagnostic, in snapshot: Snapshot, _ own: OwnFiles) -> [CodeAction] {
+    guard own[finding.location.file] != nil else { return [] }
+    return codeActions(
+      touching: finding.location.range, in: finding.location.file, of: snapshot, findings: [finding]
+    ).filter { action in
+      action.finding == finding && !action.title.hasPrefix("Ignore")
+        && action.edits.allSatisfy { own[$0.location.file] != nil }
+    }
+  }
+
+  /// `<#Int#>` as a value of that type, `<#code#>` as what never returns.
+  private func filled(_ text: String) -> String {
+    var parts = text.split(separator: "<#", omittingEmptySubsequences: false).map(String.init)
+    for index in parts.indices.dropFirst() {
+      guard let end = parts[index].firstRange(of: "#>") else { continue }
+      let hole = parts[index][..<end.lowerBound]
+      let isType = hole.first?.isUppercase == true || hole.first.map { "([".contains($0) } == true
+      if parts[index - 1].hasSuffix(".") { parts[index - 1].removeLast() }
+      let value = hole == "code" ? "fatalError()" : isType ? "(filledIn() as \(hole))" : "filledIn()"
+      parts[index] = value + parts[index][end.upperBound...]
+    }
+    return parts.joined() + (parts.count > 1 ? "\nprivate func filledIn<T>() -> T { fatalError() }\n" : "")
   }
 }

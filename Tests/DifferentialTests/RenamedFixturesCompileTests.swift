@@ -13,12 +13,9 @@ import Testing
     ("Stinsen", 150), ("SwiftUICoordinator", 60), ("EnumPath", 300), ("XCoordinator", 120),
   ])
   func whatRenamingLeavesCompiles(_ name: String, _ atLeast: Int) throws {
-    let folder = try FixtureFolder("Fixtures/" + name)
     var count = 0
-    let sources = folder.fixtures.flatMap { named -> [(path: String, text: String)] in
-      guard !named.fixture.directives.isRejected, !named.fixture.directives.isUnfinished else { return [] }
-      let own = Dictionary(uniqueKeysWithValues: zip(named.fixture.files.map(\.id), named.sources.map(\.path)))
-      var snapshot = Snapshot(folder.prelude, named.fixture)
+    let complaints = try EditedFixtures(name).complaints(where: \.isAccepted) { snapshot, own in
+      var snapshot = snapshot
       for old in Set(declarations(in: snapshot, of: own).map(\.name)).sorted() {
         // Types may share the name; each rename moves what stands behind it.
         for index in 0..<declarations(in: snapshot, of: own).count(where: { $0.name == old }) {
@@ -30,16 +27,13 @@ import Testing
           count += 1
         }
       }
-      return own.compactMap { file, path in
-        snapshot.file(file).map { (path, String(decoding: $0.text, as: UTF8.self)) }
-      }
+      return snapshot
     }
-    let complaints = try SwiftCompiler().complaints(about: folder.preludeSources + sources)
-    #expect(complaints.isEmpty, "\(complaints.map(\.description).joined(separator: "\n"))")
+    #expect(complaints.isEmpty, "\(complaints)")
     #expect(count >= atLeast, "\(count) renames")
   }
 
-  private func declarations(in snapshot: Snapshot, of files: [FileID: String]) -> [(name: String, place: Location)] {
+  private func declarations(in snapshot: Snapshot, of files: OwnFiles) -> [(name: String, place: Location)] {
     snapshot.coordinators.flatMap(\.routes).flatMap { route in
       route.declarations.filter { files[$0.file] != nil }.map { (route.name, $0) }
     }.sorted { $0.1 < $1.1 }

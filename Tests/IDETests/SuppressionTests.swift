@@ -218,6 +218,7 @@ struct Accepting {
     for text in [
       "  " + wrong(), wrong(" // signalbox:ignore broken-chain - later"),
       "// signalbox:ignore-next broken-chain\n" + wrong(), "struct S {\r\n\t" + wrong() + "}\r\n",
+      "struct S {\n}; " + wrong(),
     ] {
       let before = try Accepting(text)
       let finding = try #require(before.own.first { $0.code == "unknown-route" })

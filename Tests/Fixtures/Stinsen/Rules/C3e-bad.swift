@@ -5,7 +5,7 @@ import SwiftUI
 import Stinsen
 
 final class C3eBad {
-  @RouterObject var router: DepotCoordinator.Router?
+  var router: DepotCoordinator.Router?
   func a() { router.route(to: \.scales) }
 //                  ^^^^^ wrong-receiver
 }
