@@ -6,7 +6,7 @@ import RouteGraph
 import Semantics
 import SourceText
 
-/// Places that spell a case, as `.name`, as `Type.name` or in a pattern.
+/// Places that spell a case, as `.name`, as `Type.name`, in a pattern, or by its name alone in the enum's static code.
 struct CaseUses {
   /// Of one of the enums.
   var certain: [Location] = []
@@ -16,7 +16,9 @@ struct CaseUses {
 
 /// Also in bodies that were left out when the workspace was read, since nothing in them could be a transition.
 func caseUses(of name: String, in enums: Set<NominalID>, _ snapshot: Snapshot) -> CaseUses {
-  let files = snapshot.files(namingMember: name)
+  let resolver = Resolver(snapshot.analysis.project.names, isUpdatable: false)
+  let home = enums.flatMap { resolver.info($0).entries + resolver.info($0).extensions }.map(\.file)
+  let files = snapshot.files(namingMember: name, home: Set(home))
   var read: [FileID: FileFacts] = [:]
   for (file, _) in files where snapshot.facts(of: file)?.hasBodies == false {
     guard let source = snapshot.file(file) else { continue }
@@ -166,7 +168,10 @@ private final class CaseUseVisitor: CodeVisitor {
     let scope = position.scope
     switch expression {
     case .member(let node) where node.name == name: readMember(node, scope)
-    case .call(let node): readCall(node, scope)
+    case .name(let node) where node.name == name: readName(node, scope)
+    case .call(let node):
+      if case .name(let callee) = node.callee, callee.name == name { readName(callee, scope) }
+      readCall(node, scope)
     case .assignment(let node): want(typer.type(of: node.target, in: scope), node.value)
     case .sequence(let node) where node.operands.count == 2 && ["==", "!="].contains(node.operators.first ?? ""):
       for (operand, other) in zip(node.operands, node.operands.reversed()) where !other.isImplicitMember {
@@ -175,6 +180,16 @@ private final class CaseUseVisitor: CodeVisitor {
     case .control(let node): visit(node.statement, at: position)
     default: break
     }
+  }
+
+  /// Of a type around, and of the innermost only in static code.
+  private func readName(_ node: NameExpression, _ scope: Scope) {
+    let around = scope.context.isStatic ? scope.context.enclosingTypes : scope.context.enclosingTypes.dropLast()
+    guard scope.lookup(name) == nil,
+      let owner = around.last(where: { !resolver.members(name, of: .nominal($0, [])).isEmpty }), enums.contains(owner),
+      !uses.certain.contains(Location(file, node.nameRange))
+    else { return }
+    uses.certain.append(Location(file, node.nameRange))
   }
 
   private func readMember(_ node: MemberExpression, _ scope: Scope) {

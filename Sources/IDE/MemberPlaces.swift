@@ -2,17 +2,18 @@
 
 import SourceText
 
-/// The places of a name behind a dot, in order of the text: also those in comments and strings.
+/// The places of a name behind a dot, or in its type's code, in order of the text: also those in comments and strings.
 struct MemberPlaces {
   private let offsets: [Int]
 
-  init(of name: String, in text: [UInt8]) {
+  /// `isInside`: in a type's own code its static members stand without a dot, too.
+  init(of name: String, in text: [UInt8], isInside: Bool = false) {
     let search = WordSearch(name)
     var offsets: [Int] = []
     var next = 0
     while let start = search.first(in: text, from: next) {
       next = start + max(1, name.utf8.count)
-      if endsWord(next, in: text), followsDot(start, in: text) { offsets.append(start) }
+      if endsWord(next, in: text), isInside || followsDot(start, in: text) { offsets.append(start) }
     }
     self.offsets = offsets
   }
@@ -23,11 +24,14 @@ struct MemberPlaces {
 }
 
 extension Snapshot {
-  /// Files that may name a member, with the places.
-  func files(namingMember name: String) -> [(file: FileID, places: MemberPlaces)] {
+  /// Files that may name a member, with the places. `home`: the files of the type.
+  func files(
+    namingMember name: String, home: Set<FileID> = []
+  ) -> [(file: FileID, places: MemberPlaces)] {
     fileIDs.compactMap { id in
-      guard let places = file(id).map({ MemberPlaces(of: name, in: $0.text) }), !places.isEmpty else { return nil }
-      return (id, places)
+      guard let text = file(id)?.text else { return nil }
+      let places = MemberPlaces(of: name, in: text, isInside: home.contains(id))
+      return places.isEmpty ? nil : (id, places)
     }
   }
 }
