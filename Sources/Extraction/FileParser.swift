@@ -9,6 +9,7 @@ extension Parser {
     var statements: [Statement] = []
     parseTopLevel(&declarations, &statements)
     outline.surroundings = outlineHash.value
+    if lexer.hasOpenComment { report("expected '*/'") }
     return FileFacts(
       imports: imports.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) },
       exportedImports: exportedImports.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) },

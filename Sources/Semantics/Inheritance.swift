@@ -172,14 +172,14 @@ extension Resolver {
     ([id] + id.enclosing).allSatisfy { id in info(id).entries.count { !$0.isInterface } < 2 }
   }
 
-  /// Whether all that a type inherits is in sight and no macro can have added to it.
+  /// Whether all that a type inherits is in sight, no macro can have added to it, and its text could be read.
   package func isFullyKnown(_ id: NominalID) -> Bool {
     lineage(of: selfType(of: id)).allSatisfy { isClosed($0.info) }
   }
 
   private func isClosed(_ info: NominalInfo) -> Bool {
     if info.entries.isEmpty || !info.unknownAttributes.isEmpty { return false }
-    if info.entries.contains(where: { $0.node.hasMacroMembers }) { return false }
+    if info.mayHaveOtherMembers { return false }
     return info.supertypes.allSatisfy { type in
       switch type {
       case .nominal: true

@@ -164,6 +164,7 @@ struct SUCHandlerReader {
   /// True where the switch deals with everything.
   private mutating func collect(_ node: SwitchStatement, _ depth: Int) -> Bool {
     var hasDefault = false
+    if node.isIncomplete { rest.insert(.maybe) }
     for (index, item) in node.cases.enumerated() {
       if !item.conditions.isEmpty {
         rest.insert(.maybe)
