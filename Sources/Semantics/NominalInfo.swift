@@ -113,6 +113,16 @@ package final class NominalInfo {
   }
 }
 
+extension DeclarationHead {
+  /// An attribute of a function that could be a macro, which may write another body.
+  package var mayReplaceBody: Bool {
+    attributes.contains {
+      ($0.name.first?.isUppercase ?? false) && !NominalInfo.harmlessAttributes.contains($0.name)
+        && !$0.name.hasSuffix("Builder")
+    }
+  }
+}
+
 /// One declaration inside a type or its extensions.
 package struct Member {
   package enum Declared {
