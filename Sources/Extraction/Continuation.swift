@@ -9,8 +9,9 @@ import SourceText
 /// What is left of reading earlier versions of one text. Makes the next reading faster, and no difference to what comes
 /// out.
 package struct ReadingHistory: Sendable {
-  /// By how the text was read: as it stands, by indentation, and for its braces alone.
+  /// By how the text was read: as it stands, as part of a text, by indentation, and for its braces alone.
   var plain: Reading?
+  var incomplete: Reading?
   var recovering: Reading?
   var balance: Reading?
 

@@ -128,6 +128,7 @@ extension Parser {
   @inline(never)
   mutating func parseSwitch() -> Statement {
     let start = token.startOffset
+    let earlier = problems.count
     advance()
     let subject = inHeader { $0.parseExpression() }
     var cases: [SwitchStatement.Case] = []
@@ -143,7 +144,9 @@ extension Parser {
     } else {
       report("expected '{'", at: gap)
     }
-    return .switch(SwitchStatement(subject: subject, cases: cases, range: range(from: start)))
+    let isIncomplete = isRecovering || problems.count > earlier
+    return .switch(
+      SwitchStatement(subject: subject, cases: cases, isIncomplete: isIncomplete, range: range(from: start)))
   }
 
   @inline(never)

@@ -10,14 +10,17 @@ package func extractFacts(from text: [UInt8], bodies: BodyReading) -> FileFacts 
 
 /// `wasUnbalanced`: an earlier version of the text was. Makes reading faster, and no difference to what comes out.
 ///
-/// Reads plainly first; where braces do not balance, again with what indentation tells.
+/// Reads plainly first; where braces do not balance, again with what indentation tells. What could not be read outside of
+/// all types may have been part of any of them, which only a second reading can say of those before it.
 package func extractFacts(
   from text: [UInt8], bodies: BodyReading, wasUnbalanced: Bool, _ history: inout ReadingHistory?
 ) -> FileFacts {
   // What is unbalanced for who skips bodies is so for everybody, and to skip them is much less work.
   if !wasUnbalanced || !isUnbalanced(text, &history) {
-    let (facts, isUnbalanced) = read(text, bodies, isRecovering: false, &history, \.plain)
-    guard isUnbalanced else { return facts }
+    let plain = read(text, bodies, .plain, &history, \.plain)
+    if !plain.isUnbalanced {
+      return plain.hasProblemOutsideOfTypes ? read(text, bodies, .incomplete, &history, \.incomplete).facts : plain.facts
+    }
   }
   return extractFacts(fromUnbalanced: text, bodies: bodies, &history)
 }
@@ -26,20 +29,25 @@ package func extractFacts(
 package func extractFacts(
   fromUnbalanced text: [UInt8], bodies: BodyReading, _ history: inout ReadingHistory?
 ) -> FileFacts {
-  read(text, bodies, isRecovering: true, &history, \.recovering).facts
+  read(text, bodies, .recovering, &history, \.recovering).facts
 }
 
 package func isUnbalanced(_ text: [UInt8], _ history: inout ReadingHistory?) -> Bool {
-  read(text, .none, isRecovering: false, &history, \.balance).isUnbalanced
+  read(text, .none, .plain, &history, \.balance).isUnbalanced
+}
+
+private enum Manner {
+  case plain, incomplete, recovering
 }
 
 private func read(
-  _ text: [UInt8], _ bodies: BodyReading, isRecovering: Bool, _ history: inout ReadingHistory?,
+  _ text: [UInt8], _ bodies: BodyReading, _ manner: Manner, _ history: inout ReadingHistory?,
   _ way: WritableKeyPath<ReadingHistory, Reading?>
-) -> (facts: FileFacts, isUnbalanced: Bool) {
+) -> (facts: FileFacts, isUnbalanced: Bool, hasProblemOutsideOfTypes: Bool) {
   text.withUnsafeBufferPointer { bytes in
-    guard let lexer = Lexer(bytes) else { return (FileFacts(hasBodies: bodies.readsAny), false) }
-    var parser = Parser(lexer, bodies: bodies, isRecovering: isRecovering)
+    guard let lexer = Lexer(bytes) else { return (FileFacts(hasBodies: bodies.readsAny), false, false) }
+    var parser = Parser(
+      lexer, bodies: bodies, isRecovering: manner == .recovering, isIncomplete: manner != .plain)
     var known: ArraySlice<Rest> = []
     if let history, bodies.isUniform {
       known = history[keyPath: way]?.rests(common: text, readsBodies: bodies.readsAny) ?? []
@@ -49,6 +57,6 @@ private func read(
     if let rests = parser.rests {
       history?[keyPath: way] = Reading(text: text, readsBodies: bodies.readsAny, rests: rests)
     }
-    return (facts, parser.isUnbalanced)
+    return (facts, parser.isUnbalanced, parser.hasProblemOutsideOfTypes)
   }
 }

@@ -15,6 +15,7 @@ extension Parser {
       parseTopLevel(&declarations, &statements)
     }
     outline.surroundings = outlineHash.value
+    if lexer.hasOpenComment { report("expected '*/'") }
     return FileFacts(
       imports: imports.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) },
       exportedImports: exportedImports.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) },

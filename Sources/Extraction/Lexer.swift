@@ -24,6 +24,8 @@ struct Lexer {
   var isSkipping = false
   /// Inside a body that is skipped unless it matters.
   var scan: BodyScan?
+  /// A block comment was not closed, and all behind it went unread.
+  var hasOpenComment = false
   /// Numbers of `#` for which a multi-line string is known not to end, so that it is searched for only once.
   var unterminatedMultiline: Set<Int> = []
   /// Something was searched for up to the end of the text, and not found.

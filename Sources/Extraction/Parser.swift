@@ -41,6 +41,12 @@ struct Parser {
   var lookaheadBudget: Int
 
   let isRecovering: Bool
+  /// Something outside of all types could not be read, or braces do not balance: no type of the file is known to be whole.
+  let isIncomplete: Bool
+  /// Problems outside of bodies, which those who skip bodies see too.
+  var outlineProblems = 0
+  /// One of those stood outside of types.
+  var hasProblemOutsideOfTypes = false
   /// A brace was missing or left over.
   var isUnbalanced = false
   /// Columns of the latest members, for the top level and each open type body.
@@ -56,10 +62,11 @@ struct Parser {
   /// Up to where lookahead has been.
   var furthest = 0
 
-  init(_ lexer: Lexer, bodies: BodyReading, isRecovering: Bool) {
+  init(_ lexer: Lexer, bodies: BodyReading, isRecovering: Bool, isIncomplete: Bool) {
     self.lexer = lexer
     self.bodies = bodies
     self.isRecovering = isRecovering
+    self.isIncomplete = isIncomplete
     names = NameCache(count: lexer.bytes.count)
     token = Token(.endOfFile, 0, 0)
     heldToken = token
@@ -186,7 +193,14 @@ extension Parser {
     return byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z")
   }
 
+  /// A type inside of a body is there only for who reads the body.
+  var problemsOfOutline: Int { outlineHash.isActive ? outlineProblems : problems.count }
+
   mutating func report(_ message: String, at range: TextRange? = nil) {
+    if outlineHash.isActive {
+      outlineProblems += 1
+      if memberColumns.count == 1 { hasProblemOutsideOfTypes = true }
+    }
     guard problems.count < Self.problemLimit else { return }
     problems.append(Problem(range: range ?? (token.kind == .endOfFile ? gap : tokenRange), message: message))
   }
@@ -208,13 +222,16 @@ extension Parser {
     fileprivate let heldToken: Token
     fileprivate let isUnbalanced: Bool
     fileprivate let depth: Int
+    fileprivate let outlineProblems: Int
+    fileprivate let hasProblemOutsideOfTypes: Bool
   }
 
   func checkpoint() -> Checkpoint {
     Checkpoint(
       position: lexer.position, lineStart: lexer.lineStart, followsOperand: lexer.followsOperand,
       followsPeriod: lexer.followsPeriod, token: token, previousEnd: previousEnd, hash: outlineHash,
-      problemCount: problems.count, barrier: barrier, heldToken: heldToken, isUnbalanced: isUnbalanced, depth: depth)
+      problemCount: problems.count, barrier: barrier, heldToken: heldToken, isUnbalanced: isUnbalanced, depth: depth,
+      outlineProblems: outlineProblems, hasProblemOutsideOfTypes: hasProblemOutsideOfTypes)
   }
 
   /// Goes back, and charges what was read in between.
@@ -233,6 +250,8 @@ extension Parser {
     heldToken = checkpoint.heldToken
     isUnbalanced = checkpoint.isUnbalanced
     depth = checkpoint.depth
+    outlineProblems = checkpoint.outlineProblems
+    hasProblemOutsideOfTypes = checkpoint.hasProblemOutsideOfTypes
   }
 
   /// Answers a question about what follows without moving.
@@ -271,7 +290,10 @@ extension Parser {
         nesting += 1
       case .leftParen, .leftBracket: nesting += 1
       case .rightBrace:
-        if braces == 0 { return }
+        if braces == 0 {
+          if nesting > 0 { report("expected a closing bracket") }
+          return
+        }
         braces -= 1
         nesting -= 1
       case .rightParen, .rightBracket: nesting -= 1

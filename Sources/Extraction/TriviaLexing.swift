@@ -68,6 +68,7 @@ extension Lexer {
         }
       }
     }
+    if depth > 0 { hasOpenComment = true }
     position = index
   }
 

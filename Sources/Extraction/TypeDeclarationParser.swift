@@ -8,6 +8,7 @@ extension Parser {
   mutating func parseTypeDeclaration(
     _ kind: TypeDeclaration.Kind, _ head: DeclarationHead, _ start: Int, _ declarations: inout [Declaration]
   ) {
+    let problems = problemsOfOutline
     advance()
     var extended: TypeSyntax?
     var name: (text: String, range: TextRange)
@@ -28,12 +29,15 @@ extension Parser {
     lexer.mentions.openType()
     let body = parseTypeBody(of: kind)
     let mentions = lexer.mentions.closeType(lexer.bytes)
+    let isDamaged = isIncomplete || problemsOfOutline > problems
+    // Who relied on the text that could be read relies on this one in another way.
+    if isDamaged { outlineHash.add(UInt8(ascii: "?")) }
     declarations.append(
       .type(
         TypeDeclaration(
           kind: kind, head: head, name: name.text, nameRange: name.range, extended: extended, generics: generics,
           inherited: inherited, requirements: requirements, members: body.members, mentions: mentions,
-          hasMacroMembers: body.hasMacros, range: range(from: start),
+          mayHaveOtherMembers: body.hasMacros || isDamaged, range: range(from: start),
           bodyRange: TextRange(min(open, previousEnd), previousEnd))))
   }
 

@@ -159,8 +159,8 @@ package final class TypeDeclaration: Sendable {
   package let members: [Declaration]
   /// Distinct capitalised names that occur in the bodies of its members, nested types left out; only filled where bodies are skipped.
   package let mentions: [String]
-  /// Freestanding macros among the members: they may declare anything.
-  package let hasMacroMembers: Bool
+  /// A freestanding macro among the members may declare anything, and so may a text that could not be read.
+  package let mayHaveOtherMembers: Bool
   package let range: TextRange
   /// From `{` to behind `}`.
   package let bodyRange: TextRange
@@ -168,7 +168,7 @@ package final class TypeDeclaration: Sendable {
   package init(
     kind: Kind, head: DeclarationHead, name: String, nameRange: TextRange, extended: TypeSyntax?,
     generics: [GenericParameter], inherited: [TypeSyntax], requirements: [GenericRequirement], members: [Declaration],
-    mentions: [String], hasMacroMembers: Bool, range: TextRange, bodyRange: TextRange
+    mentions: [String], mayHaveOtherMembers: Bool, range: TextRange, bodyRange: TextRange
   ) {
     self.kind = kind
     self.head = head
@@ -180,7 +180,7 @@ package final class TypeDeclaration: Sendable {
     self.requirements = requirements
     self.members = members
     self.mentions = mentions
-    self.hasMacroMembers = hasMacroMembers
+    self.mayHaveOtherMembers = mayHaveOtherMembers
     self.range = range
     self.bodyRange = bodyRange
   }

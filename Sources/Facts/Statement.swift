@@ -143,11 +143,14 @@ package final class SwitchStatement: Sendable {
 
   package let subject: Expression
   package let cases: [Case]
+  /// Part of it could not be read, and may have been further cases.
+  package let isIncomplete: Bool
   package let range: TextRange
 
-  package init(subject: Expression, cases: [Case], range: TextRange) {
+  package init(subject: Expression, cases: [Case], isIncomplete: Bool, range: TextRange) {
     self.subject = subject
     self.cases = cases
+    self.isIncomplete = isIncomplete
     self.range = range
   }
 }

@@ -140,12 +140,14 @@ package struct CodeWalker<Visitor: CodeVisitor> {
     case .do(let node): walk(node, position)
     case .defer(let body, _): walk(body.statements, branch(of: position))
     case .conditional(let node):
+      var clauses: [Scope] = []
       for clause in node.clauses {
         var inside = position
         inside.conditions += clause.conditions
         for statement in clause.statements { walk(statement, &inside) }
-        position.scope = inside.scope
+        clauses.append(inside.scope)
       }
+      position.scope = position.scope.joining(clauses)
     }
   }
 

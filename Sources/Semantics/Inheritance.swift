@@ -91,7 +91,8 @@ extension Resolver {
   /// declaration hide the others; nothing is found where the declarations that are left disagree about a variable.
   package func members(_ name: String, of type: Type, seenFrom file: FileID) -> [FoundMember] {
     let found = members(name, of: type)
-    guard found.count > 1, let owner = found.first?.member.owner, info(owner).entries.count > 1 else { return found }
+    guard found.count > 1, let owner = found.first?.member.owner else { return found }
+    guard info(owner).entries.count > 1 else { return differInBuilds(found, owner) ? [] : found }
     let own = found.filter { $0.member.owner != owner || $0.member.file == file }
     if own.contains(where: { $0.member.owner == owner }) { return own }
     let types = Set(
@@ -100,6 +101,20 @@ extension Resolver {
         return index < node.bindings.count ? node.bindings[index].type?.withoutRanges ?? .unknown : .unknown
       })
     return types.count > 1 ? [] : found
+  }
+
+  /// Clauses of an `#if` declare a variable each, and not of one type, as far as they say.
+  private func differInBuilds(_ found: [FoundMember], _ owner: NominalID) -> Bool {
+    let types = found.compactMap { found -> TypeSyntax? in
+      guard found.member.owner == owner, case .variable(let node, let index) = found.member.declaration,
+        index < node.bindings.count, !node.head.conditions.isEmpty
+      else { return nil }
+      let binding = node.bindings[index]
+      if let type = binding.type { return type.withoutRanges }
+      guard case .call(let call)? = binding.value else { return .unknown }
+      return ConstructionFinder.constructedType(call)?.withoutRanges ?? .unknown
+    }
+    return types.count > 1 && (types.contains(.unknown) || Set(types).count > 1)
   }
 
   /// The type itself, then all it inherits from, breadth first and each once, with the meaning of the parameters.
@@ -172,14 +187,14 @@ extension Resolver {
     ([id] + id.enclosing).allSatisfy { id in info(id).entries.count { !$0.isInterface } < 2 }
   }
 
-  /// Whether all that a type inherits is in sight and no macro can have added to it.
+  /// Whether all that a type inherits is in sight, no macro can have added to it, and its text could be read.
   package func isFullyKnown(_ id: NominalID) -> Bool {
     lineage(of: selfType(of: id)).allSatisfy { isClosed($0.info) }
   }
 
   private func isClosed(_ info: NominalInfo) -> Bool {
     if info.entries.isEmpty || !info.unknownAttributes.isEmpty { return false }
-    if info.entries.contains(where: { $0.node.hasMacroMembers }) { return false }
+    if info.mayHaveOtherMembers { return false }
     return info.supertypes.allSatisfy { type in
       switch type {
       case .nominal: true

@@ -64,6 +64,10 @@ package final class NominalInfo {
 
   /// Every declaration is a protocol: with another target's class of the same name it may be either.
   package var isProtocol: Bool { !entries.isEmpty && entries.allSatisfy { $0.node.kind == .protocol } }
+  /// A macro among its members, or a text that could not be read, may hide some.
+  package var mayHaveOtherMembers: Bool {
+    [entries, extensions].lazy.joined().contains { $0.node.mayHaveOtherMembers }
+  }
   package var isClass: Bool { entries.contains { $0.node.kind == .class } }
 
   /// What it inherits from frameworks, and what Swift adds to that by itself: whoever extends one of these adds members.
@@ -106,6 +110,16 @@ package final class NominalInfo {
       }
     }
     return members
+  }
+}
+
+extension DeclarationHead {
+  /// An attribute of a function that could be a macro, which may write another body.
+  package var mayReplaceBody: Bool {
+    attributes.contains {
+      ($0.name.first?.isUppercase ?? false) && !NominalInfo.harmlessAttributes.contains($0.name)
+        && !$0.name.hasSuffix("Builder")
+    }
   }
 }
 

@@ -110,15 +110,32 @@ package final class Scope: Sendable {
     return adding(function.name, function.nameRange, isOverload ? .unknown : .typed(function.asType))
   }
 
-  /// With the types that a body declares: in all of it they hide what else has their names.
-  func declaringTypes(of statements: [Statement]) -> Scope {
+  /// Behind an `#if`, what its clauses declare has another meaning in other builds, or none.
+  func joining(_ clauses: [Scope]) -> Scope {
+    var joined = self
+    for clause in clauses {
+      var next = clause
+      while next !== self, let parent = next.parent {
+        if !next.name.isEmpty { joined = joined.adding(next.name, next.range, .unknown) }
+        next = parent
+      }
+    }
+    return joined
+  }
+
+  /// With the types that a body declares: in all of it they hide what else has their names. `isConditional`: in some
+  /// builds they do not.
+  func declaringTypes(of statements: [Statement], isConditional: Bool = false) -> Scope {
     var scope = self
-    for case .declaration(let declaration) in statements {
-      switch declaration {
-      case .type(let node):
+    for statement in statements {
+      switch statement {
+      case .declaration(.type(let node)):
         scope = scope.adding(node.name, node.nameRange, .unknown).entering(scope.context.hiding(node.name))
-      case .alias(let node):
-        scope = scope.entering(scope.context.hiding(node.name, by: node.generics.isEmpty ? node.type : nil))
+      case .declaration(.alias(let node)):
+        let isKnown = node.generics.isEmpty && !isConditional
+        scope = scope.entering(scope.context.hiding(node.name, by: isKnown ? node.type : nil))
+      case .conditional(let node):
+        for clause in node.clauses { scope = scope.declaringTypes(of: clause.statements, isConditional: true) }
       default: break
       }
     }

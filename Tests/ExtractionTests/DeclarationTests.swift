@@ -111,7 +111,7 @@ private let cases: [(source: String, tree: String)] = [
     var x: Int }
     """##,
     ##"""
-    struct M macros {var 'x: Int}
+    struct M open {var 'x: Int}
     """##
   ),
 ]

@@ -87,7 +87,8 @@ func outlineShowsChangedSignatures(_ source: String) {
   let beside = nested.replacing("      }\n", with: "")
   #expect(render(facts(nested).declarations) == "struct A {var 'a: Int; struct B {var 'b: C get{if c {}; call(d [])}}}")
   #expect(
-    render(facts(beside).declarations) == "struct A {var 'a: Int}; struct B {var 'b: C get{if c {call(d [])}}}")
+    render(facts(beside).declarations)
+      == "struct A open {var 'a: Int}; struct B open {var 'b: C get{if c {call(d [])}}}")
   #expect(facts(beside).outline != facts(nested).outline)
 }
 

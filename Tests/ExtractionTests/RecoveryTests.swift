@@ -63,7 +63,7 @@ private let cases: [(source: String, tree: String)] = [
     }
     """##,
     ##"""
-    class A {@Route(.push) var _; @Route(.modal) var 'b = makeB; @EnvironmentObject var 'x: unknown; function \##
+    class A open {@Route(.push) var _; @Route(.modal) var 'b = makeB; @EnvironmentObject var 'x: unknown; function \##
     f() {foo.; let 'y = 1; foo.}} ; PROBLEM expected a name ; PROBLEM expected a type ; PROBLEM expected a \##
     member name ; PROBLEM expected a member name
     """##
@@ -80,7 +80,7 @@ private let cases: [(source: String, tree: String)] = [
     class B {}
     """##,
     ##"""
-    class A {function f() {if x {call(a [])}}; function g() {}}; class B {} ; PROBLEM expected '}'
+    class A open {function f() {if x {call(a [])}}; function g() {}}; class B open {} ; PROBLEM expected '}'
     """##
   ),
   (
@@ -94,7 +94,7 @@ private let cases: [(source: String, tree: String)] = [
     class B {}
     """##,
     ##"""
-    class A {function f() {}; function g() {}}; class B {} ; PROBLEM unexpected '}'
+    class A open {function f() {}; function g() {}}; class B open {} ; PROBLEM unexpected '}'
     """##
   ),
   (
@@ -117,7 +117,7 @@ private let cases: [(source: String, tree: String)] = [
     struct C {}
     """##,
     ##"""
-    class A {var 'a = [1, 2]; function f(_ : unknown) {}; var 'b = call!(B [])}; struct C {} ; PROBLEM \##
+    class A open {var 'a = [1, 2]; function f(_ : unknown) {}; var 'b = call!(B [])}; struct C {} ; PROBLEM \##
     expected ']' ; PROBLEM expected ')' after parameters ; PROBLEM expected ':' and a type ; PROBLEM expected \##
     a parameter name ; PROBLEM expected ')' after arguments
     """##
@@ -154,7 +154,7 @@ private let cases: [(source: String, tree: String)] = [
     let z = 1
     """##,
     ##"""
-    class A {function f() {call(b.c [^{(x) in call!(d [])}])}; @Root var 'y = z; enum Q {case a}; function \##
+    class A open {function f() {call(b.c [^{(x) in call!(d [])}])}; @Root var 'y = z; enum Q open {case a}; function \##
     g() {}}; let 'z = 1 ; PROBLEM expected '}' ; PROBLEM expected ')' after arguments ; PROBLEM expected '}'
     """##
   ),
@@ -220,7 +220,7 @@ private let cases: [(source: String, tree: String)] = [
     enum E {}
     """##,
     ##"""
-    struct  {}; classMember enum E {} ; PROBLEM expected a name
+    struct  open {}; classMember enum E open {} ; PROBLEM expected a name
     """##
   ),
   (
@@ -285,7 +285,7 @@ private let cases: [(source: String, tree: String)] = [
     }
     """##,
     ##"""
-    class A {@Root var 'a = MISSING; @Route(.push) var 'b = c; function f() {call(a.hub..route [to: \.b]); \##
+    class A open {@Root var 'a = MISSING; @Route(.push) var 'b = c; function f() {call(a.hub..route [to: \.b]); \##
     a..$c; {a ..< b}; {a ... b}}} ; PROBLEM expected an expression ; PROBLEM expected a member name ; PROBLEM \##
     expected a member name
     """##

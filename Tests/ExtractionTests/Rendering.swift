@@ -183,7 +183,7 @@ private func body(of declaration: Declaration) -> String {
     let name = node.extended.map { render($0) } ?? node.name
     return "\(node.kind) \(name)" + parameters(node.generics)
       + (node.inherited.isEmpty ? "" : ": \(list(node.inherited, render))") + requirements(node.requirements)
-      + (node.hasMacroMembers ? " macros" : "") + " {\(render(node.members))}"
+      + (node.mayHaveOtherMembers ? " open" : "") + " {\(render(node.members))}"
       + (node.mentions.isEmpty ? "" : " mentions \(node.mentions.joined(separator: " "))")
   case .variable(let node): return (node.isConstant ? "let " : "var ") + list(node.bindings, render)
   case .function(let node):

@@ -18,7 +18,8 @@ import Testing
   @Test(
     arguments: [
       ("func f() {}", "func f() { g() }", []),
-      ("run()", "run(1)\nif true { struct Local {} }\n}", []),
+      ("run()", "run(1)\nif true { struct Local {} }", []),
+      ("run()", "run()\n}", ["S", "T"]),
       ("let a = 1", "// a\n\nlet a =   1", []),
       ("let a = 1", "let a = 2", ["a"]),
       ("let a = 1", "let a = 1, b = 1", ["a", "b"]),

@@ -133,6 +133,8 @@ struct StinsenDeclarationChecker {
     _ reference: StinsenFactoryReader.Reference, _ node: VariableDeclaration, _ entry: NameTable.TypeEntry,
     _ coordinator: StinsenCoordinator, isTab: Bool
   ) -> String? {
+    // What a factory looks like whose text could not be read, or who else is called so, is not known.
+    if resolver.info(coordinator.id).mayHaveOtherMembers { return nil }
     let candidates = StinsenFactoryReader.candidates(
       reference, entry, coordinator.id, node.head.conditions, resolver)
     guard let first = candidates.first else { return storedFactory(reference, coordinator) }

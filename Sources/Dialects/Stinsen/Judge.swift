@@ -120,7 +120,11 @@ struct StinsenJudge {
     return .valid(names)
   }
 
-  private var unknownParts: String { "'\(coordinator.id.name)' inherits from something outside of the workspace" }
+  private var unknownParts: String {
+    resolver.info(coordinator.id).mayHaveOtherMembers
+      ? "'\(coordinator.id.name)' may have other members than those in sight"
+      : "'\(coordinator.id.name)' inherits from something outside of the workspace"
+  }
 
   // MARK: Operations
 

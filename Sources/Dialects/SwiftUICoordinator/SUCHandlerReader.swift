@@ -35,12 +35,13 @@ struct SUCHandlerReader {
 
   mutating func read() -> SUCHandler {
     let statements = function.body?.statements ?? []
+    if function.head.mayReplaceBody { rest.insert(.maybe) }
     let isEnded = collect(statements, depth: 0)
     if !isEnded, rest.isEmpty { rest = [.dropped] }
     return SUCHandler(
       coordinator: coordinator, clauses: clauses, rest: rest,
       isOverride: function.head.modifiers.contains(.override), nameRange: function.nameRange, range: function.range,
-      file: visitor.file, isEmpty: statements.isEmpty,
+      file: visitor.file, isEmpty: statements.isEmpty && !function.head.mayReplaceBody,
       forwardsFirst: forwardsFirst)
   }
 
@@ -164,6 +165,7 @@ struct SUCHandlerReader {
   /// True where the switch deals with everything.
   private mutating func collect(_ node: SwitchStatement, _ depth: Int) -> Bool {
     var hasDefault = false
+    if node.isIncomplete { rest.insert(.maybe) }
     for (index, item) in node.cases.enumerated() {
       if !item.conditions.isEmpty {
         rest.insert(.maybe)

@@ -39,7 +39,7 @@ struct SUCSwitchChecker {
       item.isDefault || !item.conditions.isEmpty
         || item.items.contains { $0.where == nil && mayTakeAll(SwitchCoverage.bare($0.pattern), position) }
     }
-    guard !hasRest, !node.cases.isEmpty else { return }
+    guard !hasRest, !node.cases.isEmpty, !node.isIncomplete else { return }
     visitor.result.findings.append(
       SUCMessages.error(
         keyword(node), "non-exhaustive-switch",

@@ -212,15 +212,16 @@ extension VDFlowVisitor {
     }
   }
 
-  /// The value was taken out of the same step before.
+  /// The value was taken out of the same step before, or nobody knows from where.
   private func isCopy(_ value: Expression, of path: FlowPath, at position: CodePosition) -> Bool {
     var current = value
     for _ in 0..<8 {
       if case .name(let node) = current, let local = position.scope.lookup(node.name) {
         switch local.binding {
         case .value(let origin, _), .unwrapped(let origin): current = origin
+        case .unknown: return true
         case .unwrappedName, .unwrappedPart, .typed, .element, .closureParameter, .functionParameter, .argument,
-          .implicitArgument, .tupleElement, .associatedValue, .type, .unknown:
+          .implicitArgument, .tupleElement, .associatedValue, .type:
           return mentions(path, in: value, at: position)
         }
         continue

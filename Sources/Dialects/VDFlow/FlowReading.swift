@@ -132,7 +132,7 @@ struct FlowReader {
 
   private func isFullyKnown(_ info: NominalInfo, _ supertypes: [Type]) -> Bool {
     let attributes = info.entries.count == 1 ? info.unknownAttributes : entry.node.head.attributes.map(\.name)
-    guard !entry.node.hasMacroMembers,
+    guard !info.mayHaveOtherMembers,
       attributes.allSatisfy({ $0 == "Steps" || $0.first?.isLowercase == true })
     else { return false }
     return supertypes.allSatisfy { type in

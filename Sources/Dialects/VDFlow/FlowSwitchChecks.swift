@@ -17,7 +17,7 @@ extension VDFlowVisitor {
     var isOptional = isChained
     if case .optional = FlowVisitorTypes.held(type) { isOptional = true }
     var covered = Set<String>()
-    var isSimple = true
+    var isSimple = !node.isIncomplete
     var hasDefault = false
     for item in node.cases {
       let screens = self.screens(in: item.statements, at: position)

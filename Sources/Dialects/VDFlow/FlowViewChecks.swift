@@ -28,7 +28,7 @@ extension VDFlowVisitor {
   private func isMemberwise(_ id: NominalID) -> Bool {
     let info = resolver.info(id)
     guard info.members(named: "init").isEmpty, info.entries.count == 1, let entry = info.entries.first,
-      entry.node.kind == .struct, !entry.node.hasMacroMembers, info.unknownAttributes.isEmpty
+      entry.node.kind == .struct, !info.mayHaveOtherMembers, info.unknownAttributes.isEmpty
     else { return false }
     return entry.node.members.allSatisfy { member in
       guard case .variable(let node) = member, !node.head.modifiers.isTypeMember else { return true }

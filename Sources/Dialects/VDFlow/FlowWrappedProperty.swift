@@ -26,7 +26,10 @@ struct WrappedProperty {
     let resolver = typer.resolver
     if scope.lookup(name) != nil { return nil }
     for enclosing in scope.context.enclosingTypes.reversed() {
-      for found in resolver.members(name, of: resolver.selfType(of: enclosing, in: scope.context)) {
+      let members = resolver.members(name, of: resolver.selfType(of: enclosing, in: scope.context))
+      // Each clause of an `#if` may declare one of its own.
+      if members.count > 1, members[0].member.owner == members[1].member.owner { return nil }
+      for found in members {
         guard case .variable(let node, _) = found.member.declaration else { continue }
         guard let wrapper = WrappedProperty.wrapper(of: node.head) else { return nil }
         self.wrapper = wrapper

@@ -111,7 +111,9 @@ final class XCEvaluator {
     _ node: FunctionDeclaration, with value: XCRouteValue, of handler: NominalID, in context: DeclarationContext,
     _ depth: Int
   ) -> [XCOutcome] {
-    guard let body = node.body, let parameter = node.parameters.first, !body.isSkipped else { return [.unknown] }
+    guard let body = node.body, let parameter = node.parameters.first, !body.isSkipped, !node.head.mayReplaceBody else {
+      return [.unknown]
+    }
     var scope = Scope(context.adding(node.generics, node.requirements))
     scope = scope.adding(parameter.name, parameter.nameRange, .typed(parameter.type))
     var frame = XCFrame(scope: scope, own: handler, file: context.file, depth: depth + 1, mode: .transition)

@@ -112,7 +112,9 @@ struct XCBranches {
       for item in node.cases where !open.isEmpty {
         var next: [XCFrame] = []
         for frame in open {
-          for (holds, after) in matches(item, subject, node.subject, frame) {
+          let matched = matches(item, subject, node.subject, frame)
+          // A branch under an `#if` is not there in every build.
+          for (holds, after) in item.conditions.isEmpty ? matched : unsure(matched, frame) {
             if holds { result.append((item.statements, after)) } else { next.append(after) }
           }
         }

@@ -211,7 +211,7 @@ struct XCHandlerSwitch {
   private func check(_ node: SwitchStatement, subject: String) {
     guard isSubject(node.subject, subject) else { return }
     var named = Set<String>()
-    var isOpen = false
+    var isOpen = node.isIncomplete
     for item in node.cases {
       if item.isDefault || !item.conditions.isEmpty { isOpen = true }
       for alternative in item.items {

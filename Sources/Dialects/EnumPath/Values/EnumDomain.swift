@@ -40,7 +40,7 @@ struct EnumDomain {
     resolver.lineage(of: resolver.selfType(of: id)).allSatisfy { item in
       let info = resolver.info(item.id)
       if info.entries.isEmpty || !info.unknownAttributes.isEmpty { return false }
-      if (info.entries + info.extensions).contains(where: { $0.node.hasMacroMembers }) { return false }
+      if info.mayHaveOtherMembers { return false }
       if info.entries.contains(where: { $0.node.head.attribute("dynamicMemberLookup") != nil }) { return false }
       return info.supertypes.allSatisfy { type in
         switch type {

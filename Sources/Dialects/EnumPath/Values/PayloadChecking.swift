@@ -14,6 +14,17 @@ struct PayloadChecking {
   let wantsValue: Bool
 
   func check(_ cases: [EnumCaseDeclaration], _ scope: Scope, _ depth: Int, _ reading: inout EnumReading) {
+    let problems = reading.problems.count
+    choose(among: cases, scope, depth, &reading)
+    // What a case takes whose text could not be read, or whether a macro writes another of its name, is not known.
+    guard reading.problems.count > problems, reader.resolver.info(owner).mayHaveOtherMembers else { return }
+    reading.problems.removeSubrange(problems...)
+    reading.unknown = "'\(owner)' may have other cases than those in sight"
+  }
+
+  private func choose(
+    among cases: [EnumCaseDeclaration], _ scope: Scope, _ depth: Int, _ reading: inout EnumReading
+  ) {
     guard let call else {
       if wantsValue, let first = cases.first, cases.allSatisfy({ !$0.parameters.isEmpty }) {
         reading.problems.append(reader.problem(.missingInput(first.input ?? ""), owner, node, nil))

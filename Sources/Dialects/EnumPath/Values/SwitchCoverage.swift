@@ -18,7 +18,7 @@ enum SwitchCoverage {
         }
       }
     }
-    if node.cases.isEmpty { return nil }
+    if node.cases.isEmpty || node.isIncomplete { return nil }
     return names.filter { !mentioned.contains($0) }
   }
 

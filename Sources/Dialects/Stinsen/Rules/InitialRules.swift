@@ -52,7 +52,7 @@ enum InitialRules {
       guard case .variable(let node, _) = member.declaration else { return false }
       return StinsenRouteReader.routeAttribute(node.head) == nil
     }
-    guard isProperty, coordinator.routes(named: item.name).isEmpty else { return nil }
+    guard isProperty, coordinator.isFullyKnown, coordinator.routes(named: item.name).isEmpty else { return nil }
     return StinsenMessages.error(
       "crash-on-transition", item.range,
       "initial '\(item.name)' of '\(coordinator.id.name)' is not a route: the app traps when the view is made")

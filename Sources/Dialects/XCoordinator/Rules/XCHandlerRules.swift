@@ -56,7 +56,8 @@ enum XCHandlerRules {
     let lineage = evidence.resolver.lineage(of: evidence.resolver.selfType(of: handler.id))
     guard lineage.contains(where: { $0.id.name == XCName.base }) else { return false }
     return lineage.allSatisfy {
-      evidence.resolver.info($0.id).unknownAttributes.isEmpty && evidence.resolver.isDeclaredOnce($0.id)
+      let info = evidence.resolver.info($0.id)
+      return info.unknownAttributes.isEmpty && !info.mayHaveOtherMembers && evidence.resolver.isDeclaredOnce($0.id)
     }
   }
 
