@@ -10,9 +10,9 @@ struct ConditionalSteps: View {
   #endif
   var body: some View {
     #if FOO
-    Button("home") { $step.$home.select(); step.$home.select() }
+    Button("home") { step.$home.select() }
     #else
-    Button("main") { $step.$main.select(); step.$main.select() }
+    Button("main") { step.$main.select() }
     #endif
   }
 }
