@@ -19,7 +19,8 @@ package func extractFacts(
   if !wasUnbalanced || !isUnbalanced(text, &history) {
     let plain = read(text, bodies, .plain, &history, \.plain)
     if !plain.isUnbalanced {
-      return plain.hasProblemOutsideOfTypes ? read(text, bodies, .incomplete, &history, \.incomplete).facts : plain.facts
+      guard plain.hasProblemOutsideOfTypes else { return plain.facts }
+      return read(text, bodies, .incomplete, &history, \.incomplete).facts
     }
   }
   return extractFacts(fromUnbalanced: text, bodies: bodies, &history)
