@@ -11,14 +11,15 @@ package enum FixChoice: Sendable {
   case unsafe
 
   func fix(of diagnostic: Diagnostic, in snapshot: Snapshot) -> Fix? {
-    let preferred = diagnostic.fixes.filter(\.isPreferred)
+    // What has to be filled in is for somebody to look at, however brave.
+    let complete = diagnostic.fixes.filter { $0.withInput(diagnostic, snapshot) == $0 }
+    let preferred = complete.filter(\.isPreferred)
     if preferred.count == 1, let only = preferred.first,
-      self == .unsafe || rivals(of: only, diagnostic, snapshot).isEmpty,
-      only.withInput(diagnostic, snapshot) == only
+      self == .unsafe || rivals(of: only, diagnostic, snapshot).isEmpty
     {
       return only
     }
-    return self == .unsafe ? diagnostic.fixes.first ?? derivedFix(of: diagnostic, in: snapshot) : nil
+    return self == .unsafe ? complete.first ?? derivedFix(of: diagnostic, in: snapshot) : nil
   }
 }
 

@@ -67,9 +67,11 @@ func derivedFix(of finding: Diagnostic, in snapshot: Snapshot) -> Fix? {
 private func quickFixes(of finding: Diagnostic, in snapshot: Snapshot, triesLater: Bool) -> [CodeAction] {
   let preferred = FixChoice.safe.fix(of: finding, in: snapshot)
   var actions = finding.fixes.map { fix in
-    CodeAction(
-      title: fix.title, kind: .quickFix, finding: finding,
-      edits: fix.withInput(finding, snapshot).edits.sorted(by: inOrder), isPreferred: fix == preferred)
+    // The preferred one lacks nothing.
+    let edits = fix == preferred ? fix.edits : fix.withInput(finding, snapshot).edits
+    return CodeAction(
+      title: fix.title, kind: .quickFix, finding: finding, edits: edits.sorted(by: inOrder),
+      isPreferred: fix == preferred)
   }
   let others = finding.fixes.flatMap { fix in
     rivals(of: fix, finding, snapshot).prefix(5).map { writing($0, insteadOf: fix).withInput(finding, snapshot) }

@@ -63,6 +63,36 @@ import Testing
     #expect(difference(of: text, fromGolden: "Goldens/code-actions.txt") == nil)
   }
 
+  /// A case that needs values is written with places for them, by hand alone; one that needs none, by anybody.
+  @Test func aCorrectedNameBringsItsInput() throws {
+    let file = FileID("Root.swift")
+    let snapshot = Snapshot(texts: [
+      file: """
+      import SwiftUI
+      enum Page: Hashable { case home, article(Int) }
+      struct Root: View {
+        @State var path: [Page] = []
+        var body: some View {
+          NavigationStack(path: $path) {
+            Button("a") { path.append(.artcle); path.append(.hme) }.navigationDestination(for: Page.self) { _ in EmptyView() }
+          }
+        }
+      }
+
+      """
+    ])
+    func texts(_ edits: [TextEdit]) -> [String] { edits.map(\.newText) }
+    let wrong = snapshot.diagnostics.filter { $0.code == "unknown-route" }
+    let actions = wrong.map {
+      codeActions(touching: $0.location.range, in: file, of: snapshot, findings: [$0]).first
+    }
+    #expect(actions.map { texts($0?.edits ?? []) } == [["article(<#Int#>)"], ["home"]])
+    #expect(actions.map { $0?.isPreferred } == [false, true])
+    #expect(fixAll(in: file, of: snapshot, findings: wrong).map { texts($0.edits) } == ["home"])
+    let brave = applyFixes(of: wrong, .unsafe, to: snapshot) { _ in true }
+    #expect(brave.count == 1)
+  }
+
   @Test func fixAllTakesTheFirstOfThoseThatOverlap() throws {
     let question = try Question(
       """
