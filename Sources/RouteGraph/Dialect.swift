@@ -194,6 +194,8 @@ package struct DialectAnswers: Sendable {
   private let listing: Lazy<Listing>
   private let transitionsByFile: Lazy<[FileID: [Transition]]>
   private let occurrencesByFile: Lazy<[FileID: [[Occurrence]]]>
+  private let names: Lazy<[FileID: [Occurrence]]>
+  private let namesOfFile: @Sendable (FileID) -> [Occurrence]
   private let findings: Lazy<[Diagnostic]>
   private let graph: Lazy<Graph>
   /// Puts the code of the steps of one way together.
@@ -204,7 +206,9 @@ package struct DialectAnswers: Sendable {
   package var transitions: [FileID: [Transition]] { transitionsByFile.value }
   /// In no order, each of a file.
   package var occurrences: some Sequence<(file: FileID, occurrence: Occurrence)> {
-    occurrencesByFile.value.lazy.flatMap { file, parts in parts.lazy.joined().map { (file, $0) } }
+    [occurrencesByFile.value, names.value.mapValues { [$0] }].lazy.joined().flatMap { file, parts in
+      parts.lazy.joined().map { (file, $0) }
+    }
   }
   /// Looks at all occurrences where they are: to hand them out one by one takes several times as long.
   package func eachUse(of route: RouteID, _ note: (FileID, TextRange) -> Void) {
@@ -218,7 +222,7 @@ package struct DialectAnswers: Sendable {
   }
 
   package func occurrences(in file: FileID) -> some Sequence<Occurrence> {
-    (occurrencesByFile.value[file] ?? []).lazy.joined()
+    ((occurrencesByFile.value[file] ?? []) + [namesOfFile(file)]).lazy.joined()
   }
   package var diagnostics: [Diagnostic] { findings.value }
   package var nodes: [RouteGraph.Node] { graph.value.nodes }
@@ -235,15 +239,20 @@ package struct DialectAnswers: Sendable {
       findings: findings, graph: graph)
   }
 
-  /// `occurrences`: whoever asks for transitions alone does not wait for what names mean.
+  /// `occurrences`: whoever asks for transitions alone does not wait for what names mean. `names`: more of them, none
+  /// of a route; of one file, which takes much less than all files do, or of all of them.
   package init(
     listing: @escaping @Sendable () -> Listing, transitions: @escaping @Sendable () -> [FileID: [Transition]],
     occurrences: @escaping @Sendable () -> [FileID: [[Occurrence]]],
+    names: @escaping @Sendable (FileID?) -> [FileID: [Occurrence]] = { _ in [:] },
     findings: @escaping @Sendable () -> [Diagnostic], graph: @escaping @Sendable () -> Graph
   ) {
     self.listing = Lazy(listing)
     transitionsByFile = Lazy(transitions)
     occurrencesByFile = Lazy(occurrences)
+    self.names = Lazy { names(nil) }
+    let last = LastAnswer<FileID, [Occurrence]>()
+    namesOfFile = { file in last.value(for: file) { names(file)[file] ?? [] } }
     self.findings = Lazy(findings)
     self.graph = Lazy(graph)
   }

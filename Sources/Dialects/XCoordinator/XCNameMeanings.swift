@@ -8,13 +8,15 @@ import SourceText
 final class XCNameMeanings {
   private let evidence: XCEvidence
   private let description: XCDescription
+  private let coordinators: () -> [Coordinator]
   private lazy var sites = usesByRoute()
   private lazy var unused = XCUsageRules.unusedCases(evidence)
   private lazy var showing = routesByScreen()
 
-  init(_ evidence: XCEvidence, _ description: XCDescription) {
+  init(_ evidence: XCEvidence, _ description: XCDescription, _ coordinators: @escaping () -> [Coordinator]) {
     self.evidence = evidence
     self.description = description
+    self.coordinators = coordinators
   }
 
   private var model: XCModel { evidence.model }
@@ -125,7 +127,7 @@ final class XCNameMeanings {
 
   private func routesByScreen() -> [String: [String]] {
     var found: [String: [String]] = [:]
-    for coordinator in description.coordinators() {
+    for coordinator in coordinators() {
       for route in coordinator.routes {
         for name in Set(route.targets.compactMap(\.name)) { found[name, default: []].append("\(route.id)") }
       }

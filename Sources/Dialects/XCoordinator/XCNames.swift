@@ -17,6 +17,7 @@ struct XCNames {
   private var model: XCModel { evidence.model }
   private var resolver: Resolver { evidence.resolver }
 
+  /// Routes, and the coordinators that are made.
   func occurrences() -> [FileID: [[Occurrence]]] {
     var answers = XCPossibleAnswers(evidence).byFile()
     for (place, here) in patterns() { answers[place.file, default: [:]][place.range] = here }
@@ -29,16 +30,15 @@ struct XCNames {
       occurrences[file] = [result.occurrences, cases]
     }
     guard model.notesNames else { return occurrences }
-    var made: [FileID: Set<TextRange>] = [:]
-    for construction in evidence.composition.constructions {
-      guard let handler = model.classes[construction.type] else { continue }
-      let place = construction.location
-      made[place.file, default: []].insert(place.range)
+    for (place, handler) in handlersMade {
       let symbol = Occurrence.Symbol.coordinators([handler.coordinatorID])
       occurrences[place.file, default: []].append([Occurrence(range: place.range, symbol: symbol, role: .use)])
     }
-    for (file, names) in places(except: made) { occurrences[file, default: []].append(names) }
     return occurrences
+  }
+
+  private var handlersMade: [(place: Location, handler: XCClass)] {
+    evidence.composition.constructions.compactMap { made in model.classes[made.type].map { (made.location, $0) } }
   }
 
   // MARK: Cases
@@ -84,11 +84,15 @@ struct XCNames {
 
   // MARK: Names
 
-  /// A type that is named where an object of it is made stands there already.
-  private func places(except made: [FileID: Set<TextRange>]) -> [FileID: [Occurrence]] {
+  /// What is no route, in one file or in all of them. `coordinators`: as they are listed.
+  func names(in file: FileID?, _ coordinators: @escaping () -> [Coordinator]) -> [FileID: [Occurrence]] {
+    guard model.notesNames else { return [:] }
+    // A type that is named where an object of it is made stands there already.
+    var made: [FileID: Set<TextRange>] = [:]
+    for (place, _) in handlersMade { made[place.file, default: []].insert(place.range) }
     var known: [XCNamePlace.Name: Occurrence.Symbol?] = [:]
     var found: [FileID: [Occurrence]] = [:]
-    let meanings = XCNameMeanings(evidence, description)
+    let meanings = XCNameMeanings(evidence, description, coordinators)
     func symbol(_ name: XCNamePlace.Name, in file: FileID) -> Occurrence.Symbol? {
       // What is local means something else in each file.
       if case .router(let router) = name, case .local = router.declared { return meanings.symbol(name, in: file) }
@@ -97,7 +101,8 @@ struct XCNames {
       known[name] = .some(symbol)
       return symbol
     }
-    for (file, result) in evidence.results {
+    let results = file.map { file in evidence.results.filter { $0.key == file } } ?? evidence.results
+    for (file, result) in results {
       for use in result.namePlaces where made[file]?.contains(use.range) != true {
         guard let symbol = symbol(use.name, in: file) else { continue }
         // Its uses are where objects are made.

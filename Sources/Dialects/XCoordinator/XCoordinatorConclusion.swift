@@ -16,12 +16,15 @@ extension XCModel: DialectModel {
     let results = results.of(XCFileResult.self)
     // Each part by itself, with evidence that no other thread looks at.
     let judging: @Sendable (Resolver) -> XCEvidence = { XCEvidence(self, results, composition, project, $0) }
+    let listing = Lazy { parts.alone { judging($0).answer(\.listing) } }
     var answers = DialectAnswers {
-      parts.alone { judging($0).answer(\.listing) }
+      listing.value
     } transitions: {
       parts.alone { judging($0).answer(\.transitions) }
     } occurrences: {
       parts.alone { judging($0).answer(\.occurrences) }
+    } names: { file in
+      parts.alone { judging($0).answer { XCNames($0).names(in: file) { listing.value.coordinators } } }
     } findings: {
       parts.alone { judging($0).answer(\.findings) }
     } graph: {
@@ -34,9 +37,9 @@ extension XCModel: DialectModel {
 
 extension XCEvidence {
   /// What was evaluated for it is kept for others.
-  fileprivate func answer<Part>(_ part: KeyPath<XCEvidence, Part>) -> Part {
+  fileprivate func answer<Part>(_ part: (XCEvidence) -> Part) -> Part {
     defer { evaluator.remember() }
-    return self[keyPath: part]
+    return part(self)
   }
 
   fileprivate var listing: DialectAnswers.Listing {
