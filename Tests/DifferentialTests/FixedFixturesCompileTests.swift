@@ -72,17 +72,4 @@ import Testing
         && action.edits.allSatisfy { own[$0.location.file] != nil }
     }
   }
-
-  /// `<#Int#>` as a value of that type, `<#code#>` as what never returns.
-  private func filled(_ text: String) -> String {
-    var parts = text.split(separator: "<#", omittingEmptySubsequences: false).map(String.init)
-    for index in parts.indices.dropFirst() {
-      guard let end = parts[index].firstRange(of: "#>") else { continue }
-      let hole = parts[index][..<end.lowerBound]
-      let isType = hole.first?.isUppercase == true || hole.first.map { "([".contains($0) } == true
-      let value = hole == "code" ? "fatalError()" : isType ? "(filledIn() as \(hole))" : "filledIn()"
-      parts[index] = value + parts[index][end.upperBound...]
-    }
-    return parts.joined() + (parts.count > 1 ? "\nprivate func filledIn<T>() -> T { fatalError() }\n" : "")
-  }
 }
