@@ -115,7 +115,7 @@ struct Lexer {
     return Token(kind, start, start + 1)
   }
 
-  private func special(_ kind: Token.Kind, _ start: Int, _ isSpecial: Bool) -> Token {
+  func special(_ kind: Token.Kind, _ start: Int, _ isSpecial: Bool) -> Token {
     var token = Token(kind, start, position)
     token.isSpecial = isSpecial
     return token

@@ -3,6 +3,10 @@
 extension Lexer {
   mutating func scanOperator(_ start: Int) -> Token {
     let first = base[start]
+    if first == UInt8(ascii: "<"), byte(at: start + 1) == UInt8(ascii: "#"), skipPlaceholder(start) {
+      // Behind a period nothing is written yet: a member of that name would be one that nobody declares.
+      return followsPeriod ? Token(.unknown, start, position) : special(.identifier, start, true)
+    }
     let isLeftBound = isLeftBound(start)
     if first == UInt8(ascii: "?") || first == UInt8(ascii: "!"), isLeftBound, !isUnspacedCoalescing(start) {
       position = start + 1
@@ -25,6 +29,21 @@ extension Lexer {
     let kind: Token.Kind =
       isLeftBound == isRightBound ? .binaryOperator : isLeftBound ? .postfixOperator : .prefixOperator
     return Token(kind, start, position)
+  }
+
+  /// `<#Int#>`, which an editor leaves to be filled in; to the compiler, too, it is a name.
+  private mutating func skipPlaceholder(_ start: Int) -> Bool {
+    var index = start + 2
+    while index < end, !isNewline(base[index]) {
+      let next = byte(at: index + 1)
+      if base[index] == UInt8(ascii: "<"), next == UInt8(ascii: "#") { return false }
+      if base[index] == UInt8(ascii: "#"), next == UInt8(ascii: ">") {
+        position = index + 2
+        return true
+      }
+      index += 1
+    }
+    return false
   }
 
   /// `a??b`, where the first `?` would otherwise belong to `a`.

@@ -180,7 +180,8 @@ extension Parser {
   /// The name that the current token spells, without backticks.
   var name: String {
     mutating get {
-      let quote = token.isSpecial && token.kind == .identifier ? 1 : 0
+      let isSpecial = token.isSpecial && token.kind == .identifier
+      let quote = isSpecial && lexer.byte(at: token.startOffset) == UInt8(ascii: "`") ? 1 : 0
       return names.text(lexer.bytes, token.startOffset + quote, token.endOffset - quote)
     }
   }

@@ -27,7 +27,7 @@ struct Token {
   /// The first token of its line.
   var startsLine = false
   var spaceBefore = false
-  /// A string with interpolations, or a name in backticks.
+  /// A string with interpolations, or a name in backticks or to be filled in.
   var isSpecial = false
   var start: Int32
   var end: Int32

@@ -30,14 +30,16 @@ func inputToFillIn(of name: String, at place: Location, _ snapshot: Snapshot) ->
   return text.contains("<#") && !text.contains("let ") ? text : nil
 }
 
-/// `(${1:Int})` as `(<#Int#>)`: an edit has no tab stops.
+/// `(${1:Int})` as `(<#Int#>)`, `(.${1})` as `(<#value#>)`: an edit has no tab stops.
 private func placeholders(_ snippet: String) -> String {
   var text = ""
   var rest = snippet[...]
   while let start = rest.firstRange(of: "${"), let end = rest[start.upperBound...].firstIndex(of: "}") {
     let stop = rest[start.upperBound..<end]
+    let type = stop.firstIndex(of: ":").map { stop[stop.index(after: $0)...] }
     text += rest[..<start.lowerBound]
-    text += "<#" + (stop.firstIndex(of: ":").map { stop[stop.index(after: $0)...] } ?? "value") + "#>"
+    if type == nil, text.hasSuffix(".") { text.removeLast() }
+    text += "<#" + (type ?? "value") + "#>"
     rest = rest[rest.index(after: end)...]
   }
   return text + rest

@@ -54,14 +54,11 @@ import Testing
     var (snapshot, count, others) = (snapshot, 0, false)
     func errors() -> [Diagnostic] { snapshot.diagnostics.filter { $0.severity == .error } }
     while let error = errors().first {
-      let left = errors().count - 1
       let fixes = fixes(of: error, in: snapshot, own)
       guard count < 30, let fix = fixes.dropFirst(choice).first ?? fixes.last else { return nil }
       others = others || fixes.count > choice
       snapshot = snapshot.updating(applying(fix.edits, to: snapshot))
       count += 1
-      // Behind what is to be filled in, nothing may be known of other errors, which the compiler still has.
-      if errors().count < left { return nil }
     }
     return others ? (snapshot, count) : nil
   }
@@ -74,19 +71,5 @@ import Testing
       action.finding == finding && !action.title.hasPrefix("Ignore")
         && action.edits.allSatisfy { own[$0.location.file] != nil }
     }
-  }
-
-  /// `<#Int#>` as a value of that type, `<#code#>` as what never returns.
-  private func filled(_ text: String) -> String {
-    var parts = text.split(separator: "<#", omittingEmptySubsequences: false).map(String.init)
-    for index in parts.indices.dropFirst() {
-      guard let end = parts[index].firstRange(of: "#>") else { continue }
-      let hole = parts[index][..<end.lowerBound]
-      let isType = hole.first?.isUppercase == true || hole.first.map { "([".contains($0) } == true
-      if parts[index - 1].hasSuffix(".") { parts[index - 1].removeLast() }
-      let value = hole == "code" ? "fatalError()" : isType ? "(filledIn() as \(hole))" : "filledIn()"
-      parts[index] = value + parts[index][end.upperBound...]
-    }
-    return parts.joined() + (parts.count > 1 ? "\nprivate func filledIn<T>() -> T { fatalError() }\n" : "")
   }
 }

@@ -52,6 +52,16 @@ private let cases: [(source: String, tree: String)] = [
     [^{}])}
     """##
   ),
+  // What is to be filled in is a name, but for a member's.
+  (
+    ##"""
+    go(.a(id: <#Int#>, <#T##b: (B) -> C##(B) -> C#>)); f(.<#x#>, 1); y <#z; <#code#>
+    """##,
+    ##"""
+    call(go [call(.a [id: <#Int#>, <#T##b: (B) -> C##(B) -> C#>])]); call!(f [., 1]); y; pre<(#z()); <#code#> \##
+    ; PROBLEM expected a member name ; PROBLEM unexpected token ; PROBLEM unexpected token
+    """##
+  ),
   (
     ##"""
     x ? .a : b?.c

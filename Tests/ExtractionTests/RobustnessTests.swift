@@ -14,7 +14,7 @@ private let sample = ##"""
     var x: [String: Int]? = [:] { didSet { print("\(x ?? [:]) }") } }
     #endif
     func makeStart() -> some View {
-      Start<Int>(a: 1) { [weak self] b in
+      Start<Int>(a: 1, b: <#Int#>) { [weak self] b in
         self?.router.route(to: \.detail, b) ?? /re}gex/
       } label: { Text(#"raw " \#(c)"#) }
       .onAppear { if let d, case .e(let f)? = d { return } else { switch d { case .g where h: i += 1; default: break } } }
@@ -79,7 +79,7 @@ private func isSame(_ facts: FileFacts, _ other: FileFacts) -> Bool {
     ("func f() { ", "if a {} else "), ("", "struct A {"), ("func f() { if case ", "("), ("let x = ", "\"\\("),
     ("let x = ", "a<"), ("let x = ", "a<("), ("", "#if A\n"), ("", "}"), ("", "/*"), ("", "@A("), ("let x = ", "[a: "),
     ("func f() {", "switch x { case 1: "), ("func f() { switch x { case ", ".a("), ("let x = ", "if a { "),
-    ("let x = a", "\n#if A\n.b"), ("", "\"\"\""), ("", "#"), ("let x: ", "~"), ("", "final "),
+    ("let x = a", "\n#if A\n.b"), ("", "\"\"\""), ("", "#"), ("let x = a ", "<#"), ("let x: ", "~"), ("", "final "),
   ])
 func survivesEndlessRepetition(_ start: String, _ piece: String) {
   check(Array((start + String(repeating: piece, count: 20_000)).utf8))

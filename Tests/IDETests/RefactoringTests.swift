@@ -127,7 +127,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("EnumPath", "C3-bad", "Add the input to 'a'", ".a(.<#value#>)"),
+    ("EnumPath", "C3-bad", "Add the input to 'a'", ".a(<#value#>)"),
     ("SwiftUICoordinator", "C3-bad", "Add the input to 'detail'", ".detail(<#Int#>)"),
     ("XCoordinator", "C3-bad", "Add the input to 'article'", ".article(id: <#Int#>)"),
   ])

@@ -28,10 +28,19 @@ enum PayloadSwitches {
   private static func further(_ name: String, _ statements: [Statement]) -> [String] {
     guard case .switch(let node)? = statements.first, statements.count == 1, case .name(let subject) = node.subject,
       subject.name == name,
-      node.cases.allSatisfy({ !$0.isDefault && !ConstructionFinder.outermost(in: $0.statements).isEmpty })
+      node.cases.allSatisfy({ branch in
+        let shown = ConstructionFinder.outermost(in: branch.statements)
+        return !branch.isDefault && (!shown.isEmpty || isToFillIn(branch.statements))
+      })
     else { return [] }
     return node.cases.flatMap(\.items).compactMap { alternative in
       if case .enumCase(_, let inner, _, _) = SwitchCoverage.bare(alternative.pattern) { inner } else { nil }
     }
+  }
+
+  /// `<#code#>`, which our own fix leaves where a case is new.
+  private static func isToFillIn(_ statements: [Statement]) -> Bool {
+    guard case .expression(.name(let node))? = statements.first, statements.count == 1 else { return false }
+    return node.name.hasPrefix("<#")
   }
 }
