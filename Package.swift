@@ -87,7 +87,7 @@ let tests: [Target] = [
   testTarget(
     "CommandTests",
     ["GraphPictures", "IDE", "JSON", "RouteGraph", "SourceText", "TestSupport", "Workspace", "signalbox"]),
-  testTarget("DialectTests", ["IDE", "RouteGraph", "SourceText", "TestSupport"]),
+  testTarget("DialectTests", ["Extraction", "Facts", "IDE", "RouteGraph", "SourceText", "TestSupport"]),
   testTarget("DifferentialTests", ["IDE", "RouteGraph", "SourceText", "TestSupport"]),
   testTarget("ExtractionTests", ["Extraction", "Facts", "Semantics", "SourceText", "TestSupport"]),
   testTarget("FactsFileTests", ["FactsFile", "TestSupport"]),

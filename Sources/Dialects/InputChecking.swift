@@ -11,6 +11,13 @@ struct InputChecking {
 
   /// What an argument certainly is, where that rules the expected type out; nil where it may fit.
   func mismatch(_ argument: Expression, expected: Type, in scope: Scope) -> Type? {
+    guard let actual = difference(argument, expected: expected, in: scope), !resolver.mayHaveMore(expected),
+      !resolver.mayHaveMore(actual)
+    else { return nil }
+    return actual
+  }
+
+  private func difference(_ argument: Expression, expected: Type, in scope: Scope) -> Type? {
     if expected.hasUnknownPart { return nil }
     switch argument {
     case .literal(let literal): return mismatch(literal, expected)

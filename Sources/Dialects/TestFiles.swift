@@ -1,10 +1,10 @@
 /// Which files belong to tests: what they do says nothing about the app.
 
-import SourceText
+package import SourceText
 
 extension FileID {
   /// Part of a test target, by its path: below a folder whose name ends in `Tests` or `Mocks`. Asked for every call.
-  var isTest: Bool {
+  package var isTest: Bool {
     var last5: UInt64 = 0
     for byte in path.utf8 {
       if byte == UInt8(ascii: "/"), last5 == FileID.tests || last5 == FileID.mocks { return true }

@@ -19,8 +19,10 @@ extension Lexer {
   mutating func scanBody(for words: MarkSet) -> [Expression]? {
     let directiveCount = directives.count
     scan = BodyScan(words: words)
+    openBrackets = 0
     defer { scan = nil }
-    guard skipBraces(), scan?.matters == false, directives.count == directiveCount else { return nil }
+    guard skipBraces(), scan?.matters == false, directives.count == directiveCount, openBrackets == 0, !hasOpenString
+    else { return nil }
     return scan?.callees
   }
 

@@ -81,7 +81,9 @@ extension Parser {
     case .associatedtype: declarations.append(parseAlias(head, start, isAssociatedType: true))
     case .operator, .precedencegroup: skipOperatorDeclaration()
     case .macro: skipMacroDeclaration()
-    default: report("expected a declaration", at: gap)
+    default:
+      // `@available(iOS 17, *) #Preview { … }`: who called reads the macro.
+      if !at(.pound) { report("expected a declaration", at: gap) }
     }
   }
 
@@ -213,7 +215,11 @@ extension Parser {
     let name = parseDeclaredName()
     let generics = parseGenericParameters()
     var type: TypeSyntax?
-    if accept(.colon) { type = parseType() }
+    if accept(.colon) {
+      var constraints = [parseType()]
+      while isAssociatedType, accept(.comma) { constraints.append(parseType()) }
+      type = constraints.count == 1 ? constraints[0] : .composition(constraints)
+    }
     if accept(.equal) { type = parseType() }
     _ = parseWhereClause()
     return .alias(
@@ -224,7 +230,7 @@ extension Parser {
 
   /// A name on the line of its keyword; empty when there is none.
   mutating func parseDeclaredName() -> (text: String, range: TextRange) {
-    guard atName || (at(.identifier) && !token.startsLine && !word.startsDeclaration) else {
+    guard !atNextDeclaration, atName || (at(.identifier) && !token.startsLine && !word.startsDeclaration) else {
       report("expected a name", at: gap)
       return ("", gap)
     }

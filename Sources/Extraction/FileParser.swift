@@ -16,13 +16,15 @@ extension Parser {
     }
     outline.surroundings = outlineHash.value
     if lexer.hasOpenComment { report("expected '*/'") }
+    if lexer.hasOpenString, problems.isEmpty { problems.append(Problem(range: gap, message: "unterminated string")) }
     return FileFacts(
       imports: imports.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) },
       exportedImports: exportedImports.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) },
       declarations: declarations,
       statements: statements, hasBodies: bodies.readsAny, outline: outline,
       problems: problems.sorted { ($0.range, $0.message) < ($1.range, $1.message) }, directives: lexer.directives,
-      skippedBodies: skippedBodies, conditionalLinks: conditionalLinks, isUnbalanced: isRecovering)
+      skippedBodies: skippedBodies, conditionalLinks: conditionalLinks, isUnbalanced: isRecovering,
+      mayDeclareMore: isRecovering || outlineProblems > 0)
   }
 
   private mutating func parseTopLevel(_ declarations: inout [Declaration], _ statements: inout [Statement]) {

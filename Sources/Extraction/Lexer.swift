@@ -26,6 +26,10 @@ struct Lexer {
   var scan: BodyScan?
   /// A block comment was not closed, and all behind it went unread.
   var hasOpenComment = false
+  /// A string was not closed, and the rest of its line went unread.
+  var hasOpenString = false
+  /// Parentheses and square brackets of a body that is skipped: those that open less those that close.
+  var openBrackets = 0
   /// Numbers of `#` for which a multi-line string is known not to end, so that it is searched for only once.
   var unterminatedMultiline: Set<Int> = []
   /// Something was searched for up to the end of the text, and not found.

@@ -123,6 +123,12 @@ extension Parser {
   /// A name: not a reserved word, or one in backticks.
   var atName: Bool { token.kind == .identifier && (token.isSpecial || !token.word.isReserved) }
 
+  /// `final class` below a keyword or a colon behind which nothing has been typed yet.
+  var atNextDeclaration: Bool {
+    token.startsLine && word.isContextualModifier && lexer.byte(at: token.endOffset) == UInt8(ascii: " ")
+      && lexer.has(ByteClass.identifierHead, at: token.endOffset + 1)
+  }
+
   func at(operator text: StaticString) -> Bool {
     switch token.kind {
     case .binaryOperator, .prefixOperator, .postfixOperator: isText(text)

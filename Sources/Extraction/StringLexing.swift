@@ -24,6 +24,7 @@ extension Lexer {
         position += 1
       }
     }
+    hasOpenString = true
     return hasInterpolations
   }
 
@@ -46,6 +47,7 @@ extension Lexer {
     position = quote + 3
     var hasInterpolations = false
     if unterminatedMultiline.contains(pounds) {
+      hasOpenString = true
       skipLine()
       return false
     }
@@ -64,6 +66,7 @@ extension Lexer {
       }
     }
     if end == bytes.count { unterminatedMultiline.insert(pounds) }
+    hasOpenString = true
     hasSearchedToEnd = true
     position = quote + 3
     skipLine()
@@ -202,7 +205,11 @@ extension Lexer {
     case UInt8(ascii: "`"), UInt8(ascii: "$"):
       position += 1
       followsOperand = true
+    case UInt8(ascii: "("), UInt8(ascii: "["):
+      openBrackets += 1
+      skipOperator()
     case UInt8(ascii: ")"), UInt8(ascii: "]"):
+      openBrackets -= 1
       position += 1
       followsOperand = true
     case UInt8(ascii: "0")...UInt8(ascii: "9"):

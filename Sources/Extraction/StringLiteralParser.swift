@@ -45,9 +45,10 @@ extension Parser {
     outlineHash.isActive = false
     // A barrier behind the literal, and the indentation inside it, do not concern its interpolations.
     barrier = nil
-    let wasInLiteral = isInLiteral
+    let (wasInLiteral, hadOpenString) = (isInLiteral, lexer.hasOpenString)
     isInLiteral = true
-    defer { isInLiteral = wasInLiteral }
+    // What was looked at behind an interpolation is text.
+    defer { (isInLiteral, lexer.hasOpenString) = (wasInLiteral, hadOpenString) }
     allowsTrailingClosure = true
     lexer.end = min(content.end, lexer.bytes.count)
     let pounds = poundCount(at: range.start)

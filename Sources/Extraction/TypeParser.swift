@@ -101,15 +101,22 @@ extension Parser {
       case .question where !token.spaceBefore: type = .optional(type)
       case .exclamation where !token.spaceBefore: type = .implicitlyUnwrapped(type)
       case .period:
-        guard !token.startsLine, isMetatypeBehind() else { return type }
+        guard !token.startsLine, let member = typeBehindPeriod(of: type) else { return type }
         advance()
-        type = .metatype(type)
+        type = member
       default: return type
       }
       advance()
       links += 1
     }
     return type
+  }
+
+  /// `A.Type`, or `[A].Iterator`; nil where no type's name follows.
+  private func typeBehindPeriod(of type: TypeSyntax) -> TypeSyntax? {
+    if isMetatypeBehind() { return .metatype(type) }
+    let first = lexer.byte(at: token.endOffset)
+    return first >= UInt8(ascii: "A") && first <= UInt8(ascii: "Z") ? .unknown : nil
   }
 
   private func isMetatypeBehind() -> Bool {
@@ -124,7 +131,7 @@ extension Parser {
   @inline(never)
   private mutating func parseSimpleType() -> TypeSyntax {
     switch token.kind {
-    case .identifier where atName || at(.Any): return parseNamedType()
+    case .identifier where (atName || at(.Any)) && !atNextDeclaration: return parseNamedType()
     case .leftBracket: return parseCollectionType()
     case .leftParen: return parseTupleOrFunctionType()
     case .prefixOperator where at(operatorStartingWith: UInt8(ascii: "~")):

@@ -65,7 +65,7 @@ extension Parser {
       advance()
       return .wildcard
     }
-    if atName || (at(.identifier) && !token.startsLine && byteBehind == UInt8(ascii: ":")) {
+    if !atNextDeclaration, atName || (at(.identifier) && !token.startsLine && byteBehind == UInt8(ascii: ":")) {
       let result = Pattern.identifier(name, tokenRange)
       advance()
       return result

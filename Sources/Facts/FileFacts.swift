@@ -28,12 +28,14 @@ package final class FileFacts: Sendable {
   package let directives: [Directive]
   /// Braces are missing or left over. Only tells how to read the next version of the text.
   package let isUnbalanced: Bool
+  /// A declaration could not be read, or where bodies end: more may stand there than is known.
+  package let mayDeclareMore: Bool
 
   package init(
     imports: [String] = [], exportedImports: [String] = [], declarations: [Declaration] = [],
     statements: [Statement] = [], hasBodies: Bool = true, outline: Outline = Outline(), problems: [Problem] = [],
     directives: [Directive] = [], skippedBodies: [TextRange] = [], conditionalLinks: [TextRange] = [],
-    marks: Set<Int> = [], isUnbalanced: Bool = false
+    marks: Set<Int> = [], isUnbalanced: Bool = false, mayDeclareMore: Bool = false
   ) {
     self.imports = imports
     self.exportedImports = exportedImports
@@ -47,6 +49,7 @@ package final class FileFacts: Sendable {
     self.conditionalLinks = conditionalLinks
     self.marks = marks
     self.isUnbalanced = isUnbalanced
+    self.mayDeclareMore = mayDeclareMore
   }
 
   /// The same with other marks, or as if bodies had been read or not.
@@ -55,7 +58,8 @@ package final class FileFacts: Sendable {
       imports: facts.imports, exportedImports: facts.exportedImports, declarations: facts.declarations,
       statements: facts.statements, hasBodies: hasBodies ?? facts.hasBodies, outline: facts.outline,
       problems: facts.problems, directives: facts.directives, skippedBodies: facts.skippedBodies,
-      conditionalLinks: facts.conditionalLinks, marks: marks ?? facts.marks, isUnbalanced: facts.isUnbalanced)
+      conditionalLinks: facts.conditionalLinks, marks: marks ?? facts.marks, isUnbalanced: facts.isUnbalanced,
+      mayDeclareMore: facts.mayDeclareMore)
   }
 
   /// Where its last declaration or statement ends: about the length of the text, in bytes.

@@ -54,14 +54,18 @@ package struct AnalysisOutcome: Equatable, Sendable {
   package var commentedFiles: [CommentedFile]
   /// Of those that the analysis was given.
   package var unknownEntryPoints: [UnknownEntryPoint]
+  /// Part of some text could not be read, and other findings may be missing for that.
+  package var mayHideUses: Bool
 
   package init(
-    summary: Summary, findings: [Finding], commentedFiles: [CommentedFile], unknownEntryPoints: [UnknownEntryPoint]
+    summary: Summary, findings: [Finding], commentedFiles: [CommentedFile], unknownEntryPoints: [UnknownEntryPoint],
+    mayHideUses: Bool = false
   ) {
     self.summary = summary
     self.findings = findings
     self.commentedFiles = commentedFiles
     self.unknownEntryPoints = unknownEntryPoints
+    self.mayHideUses = mayHideUses
   }
 
   package init(_ snapshot: Snapshot) {
@@ -83,6 +87,7 @@ package struct AnalysisOutcome: Equatable, Sendable {
       return CommentedFile(id, comments)
     }
     unknownEntryPoints = IDE.unknownEntryPoints(of: snapshot)
+    mayHideUses = snapshot.mayHideUses.value
   }
 
   /// The files whose texts findings and comments speak of.

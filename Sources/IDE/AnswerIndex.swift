@@ -53,13 +53,15 @@ struct AnswerIndex: Sendable {
   private let lazyGraph: Lazy<RouteGraph>
   private let lazyHierarchy: Lazy<HierarchyMap>
 
-  init(_ analysis: Analysis, inNoTarget: [FileID: String]) {
+  init(_ analysis: Analysis, inNoTarget: [FileID: String], mayHideUses: Lazy<Bool>) {
     let answers = analysis.answers
     self.answers = answers
     findings = Lazy {
       // Nobody compiles what no target holds: what is wrong there is wrong in nobody's app.
-      let all = answers.flatMap(\.diagnostics).filter { inNoTarget[$0.location.file] == nil }
-        .sorted(by: Diagnostic.inOrder)
+      let all = answers.flatMap(\.diagnostics).filter { finding in
+        inNoTarget[finding.location.file] == nil && !(finding.claimsAbsence && mayHideUses.value)
+      }
+      .sorted(by: Diagnostic.inOrder)
       return Findings(all: all, byFile: Dictionary(grouping: all, by: \.location.file))
     }
     names = Lazy { AnswerIndex.names(answers) }

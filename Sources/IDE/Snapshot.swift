@@ -51,6 +51,8 @@ package struct Snapshot: Sendable {
   private let parallelism: any Parallelism
   let analysis: Analysis
   private let inNoTarget: Lazy<[FileID: String]>
+  /// Part of some text could not be read: that something is not in sight says nothing.
+  let mayHideUses: Lazy<Bool>
   private let lazyIndex: Lazy<AnswerIndex>
   /// Of large files that were edited.
   private let histories: [FileID: ReadingHistory]
@@ -173,7 +175,9 @@ package struct Snapshot: Sendable {
     self.analysis = analysis
     self.inNoTarget = inNoTarget
     self.histories = histories
-    lazyIndex = Lazy { AnswerIndex(analysis, inNoTarget: inNoTarget.value) }
+    let mayHideUses = Lazy { Snapshot.mayHideUses(files, analysis.project, inNoTarget.value) }
+    self.mayHideUses = mayHideUses
+    lazyIndex = Lazy { AnswerIndex(analysis, inNoTarget: inNoTarget.value, mayHideUses: mayHideUses) }
   }
 
   /// The snapshot after some files changed or, where nil, went away. Equal to one from scratch.

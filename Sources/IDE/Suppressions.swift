@@ -27,13 +27,14 @@ package struct SuppressionOutcome: Sendable {
 /// Applies the comments of all files.
 ///
 /// `findings` are all of the codes for which `hasRun` holds, in these files; nil: in all. Of a code that has not run
-/// nobody knows whether its comment is in vain.
+/// nobody knows whether its comment is in vain, nor where part of some text could not be read.
 package func suppressing(
   _ findings: [Diagnostic], in snapshot: Snapshot, files: [FileID]? = nil, hasRun: (String) -> Bool
 ) -> SuppressionOutcome {
   let directives = (files ?? snapshot.fileIDs).filter { !snapshot.isInNoTarget($0) }
     .compactMap { id in snapshot.facts(of: id).map { (id, $0.directives) } }
-  return suppressing(findings, directives, source: { snapshot.file($0) }, hasRun: hasRun)
+  return suppressing(
+    findings, directives, source: { snapshot.file($0) }, isWhole: !snapshot.mayHideUses.value, hasRun: hasRun)
 }
 
 /// `source` knows the files of the findings and of the comments.
@@ -41,11 +42,11 @@ package func suppressing(
   _ findings: [Diagnostic], of outcome: AnalysisOutcome, source: (FileID) -> SourceFile?, hasRun: (String) -> Bool
 ) -> SuppressionOutcome {
   let directives = outcome.commentedFiles.map { ($0.file, $0.comments.map(\.directive)) }
-  return suppressing(findings, directives, source: source, hasRun: hasRun)
+  return suppressing(findings, directives, source: source, isWhole: !outcome.mayHideUses, hasRun: hasRun)
 }
 
 private func suppressing(
-  _ findings: [Diagnostic], _ directives: [(FileID, [Directive])], source: (FileID) -> SourceFile?,
+  _ findings: [Diagnostic], _ directives: [(FileID, [Directive])], source: (FileID) -> SourceFile?, isWhole: Bool,
   hasRun: (String) -> Bool
 ) -> SuppressionOutcome {
   var plans: [FileID: SuppressionPlan] = [:]
@@ -70,7 +71,7 @@ private func suppressing(
     for id in plans.keys.sorted() {
       guard let plan = plans[id], let file = source(id) else { continue }
       outcome.remaining += unusedSuppressions(plan, file) { code in
-        code == SuppressionComment.everyCode ? hasRunAll : hasRun(code)
+        isWhole && (code == SuppressionComment.everyCode ? hasRunAll : hasRun(code))
       }
     }
     outcome.remaining.sort(by: Diagnostic.inOrder)

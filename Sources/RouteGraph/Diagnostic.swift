@@ -69,6 +69,15 @@ package struct Fix: Hashable, Sendable {
 }
 
 extension Diagnostic {
+  /// It says that something is nowhere, which holds as far as all texts of the app could be read.
+  package var claimsAbsence: Bool { severity != .error && Diagnostic.claimsOfAbsence.contains(code) }
+
+  private static let claimsOfAbsence: Set<String> = [
+    "crash-on-transition", "dead-handler", "missing-environment-router", "missing-navigation-container",
+    "no-op-transition", "ownership", "unhandled-action", "unmounted-route", "unreachable-coordinator",
+    "unreachable-route", "unused-route",
+  ]
+
   /// The order of every report: file, position, code, message.
   package static func inOrder(_ a: Diagnostic, _ b: Diagnostic) -> Bool {
     (a.location, a.code, a.message) < (b.location, b.code, b.message)

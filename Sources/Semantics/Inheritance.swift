@@ -187,6 +187,16 @@ extension Resolver {
     ([id] + id.enclosing).allSatisfy { id in info(id).entries.count { !$0.isInterface } < 2 }
   }
 
+  /// Whether part of a declaration or an extension of a type could not be read, which may be what it
+  /// conforms to or declares.
+  package func mayHaveMore(_ type: Type) -> Bool {
+    switch type.unwrapped {
+    case .nominal(let id, _): info(id).mayHaveOtherMembers
+    case .external(let name, _): info(NominalID(name)).mayHaveOtherMembers
+    default: false
+    }
+  }
+
   /// Whether all that a type inherits is in sight, no macro can have added to it, and its text could be read.
   package func isFullyKnown(_ id: NominalID) -> Bool {
     lineage(of: selfType(of: id)).allSatisfy { isClosed($0.info) }

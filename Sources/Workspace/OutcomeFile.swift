@@ -87,6 +87,7 @@ private struct OutcomeWriter {
       writer.text(unknown.name)
       writer.list(unknown.nearest.map { [$0] } ?? []) { $0.text($1) }
     }
+    body.count(outcome.mayHideUses ? 1 : 0)
   }
 
   private mutating func write(_ finding: AnalysisOutcome.Finding) {
@@ -151,10 +152,12 @@ private struct OutcomeReader {
 
   mutating func outcome() -> AnalysisOutcome? {
     guard let summary = summary(), let findings = list({ $0.finding() }),
-      let commentedFiles = list({ $0.commentedFile() }), let unknown = list({ $0.unknownEntryPoint() })
+      let commentedFiles = list({ $0.commentedFile() }), let unknown = list({ $0.unknownEntryPoint() }),
+      let mayHideUses = bytes.count()
     else { return nil }
     return AnalysisOutcome(
-      summary: summary, findings: findings, commentedFiles: commentedFiles, unknownEntryPoints: unknown)
+      summary: summary, findings: findings, commentedFiles: commentedFiles, unknownEntryPoints: unknown,
+      mayHideUses: mayHideUses == 1)
   }
 
   private mutating func summary() -> Summary? {

@@ -114,6 +114,20 @@ private let cases: [(source: String, tree: String)] = [
     struct M open {var 'x: Int}
     """##
   ),
+  (
+    ##"""
+    protocol P { associatedtype A: B, C }
+    struct S { var i: [Int: [C]].Iterator; var s = """
+    \(a)"
+    """ }
+    @available(iOS 17, *) #Preview { v }
+    """##,
+    ##"""
+    protocol P {associatedtype A = B & C}; struct S {var 'i: unknown; var 's = "
+    \(a)"
+    "{a}} ; #Preview(^{v})
+    """##
+  ),
 ]
 
 @Test(arguments: cases)

@@ -99,6 +99,18 @@ private let cases: [(source: String, tree: String)] = [
   ),
   (
     ##"""
+    var a:
+    final class A {}
+    typealias
+    public final class B {}
+    """##,
+    ##"""
+    var 'a: unknown; final class A open {}; typealias ; public final class B open {} ; PROBLEM expected a type ; \##
+    PROBLEM expected a name
+    """##
+  ),
+  (
+    ##"""
     let s = "abc
     let t = 1
     """##,

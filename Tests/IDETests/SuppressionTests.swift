@@ -129,6 +129,13 @@ struct Accepting {
     #expect(answer.accepted == ["1 unknown-route - generated", "2 unknown-route - generated"])
   }
 
+  /// What it accepts may be missing because of what could not be read.
+  @Test func nothingIsInVainBesideATextThatIsBeingTyped() throws {
+    let comment = "let a = 1 // signalbox:ignore unused-route\n"
+    #expect(try Accepting(comment).left == ["1 unused-suppression"])
+    #expect(try Accepting(comment + "func f(\n").left.isEmpty)
+  }
+
   @Test func textInLiteralsIsNoComment() throws {
     let answer = try Accepting(
       "let a = \"// signalbox:ignore-file all\"; let b = \"\"\"\n  // signalbox:ignore-file all\n  \"\"\"\n" + wrong())

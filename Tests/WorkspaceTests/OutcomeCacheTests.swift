@@ -68,7 +68,8 @@ import Testing
     }
     let unknown = some { UnknownEntryPoint(name: text(), nearest: random.chance(50) ? text() : nil) }
     return AnalysisOutcome(
-      summary: summary, findings: findings, commentedFiles: files, unknownEntryPoints: unknown)
+      summary: summary, findings: findings, commentedFiles: files, unknownEntryPoints: unknown,
+      mayHideUses: random.chance(50))
   }
 
   @Test func whatIsWrittenIsRead() {

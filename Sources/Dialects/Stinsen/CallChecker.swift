@@ -90,7 +90,7 @@ struct StinsenCallChecker {
   }
 
   private func isOwnOperation(on type: Type) -> Bool {
-    if model.ownOperations.contains(site.operation.rawValue) { return true }
+    if model.ownOperations.contains(site.operation.rawValue) || resolver.mayHaveMore(type) { return true }
     return resolver.members(site.operation.rawValue, of: type).contains { !$0.member.entry.isInterface }
   }
 

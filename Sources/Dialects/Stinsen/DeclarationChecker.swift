@@ -46,7 +46,10 @@ struct StinsenDeclarationChecker {
     let name = coordinator.id.name
     switch entry.node.kind {
     case .class:
-      if variant.kind == .navigation, !entry.node.head.modifiers.contains(.final), mentionsProtocol(entry) {
+      // The text in front may have taken the modifier.
+      if variant.kind == .navigation, !entry.node.head.modifiers.contains(.final), mentionsProtocol(entry),
+        !entry.node.mayHaveOtherMembers
+      {
         report(entry.node.nameRange, "'\(name)' must be final: its stack is a 'NavigationStack' of exactly this class")
       }
     case .struct, .enum, .actor:

@@ -35,13 +35,14 @@ struct SUCHandlerReader {
 
   mutating func read() -> SUCHandler {
     let statements = function.body?.statements ?? []
-    if function.head.mayReplaceBody { rest.insert(.maybe) }
+    let isWritten = function.body != nil && !function.head.mayReplaceBody
+    if !isWritten { rest.insert(.maybe) }
     let isEnded = collect(statements, depth: 0)
     if !isEnded, rest.isEmpty { rest = [.dropped] }
     return SUCHandler(
       coordinator: coordinator, clauses: clauses, rest: rest,
       isOverride: function.head.modifiers.contains(.override), nameRange: function.nameRange, range: function.range,
-      file: visitor.file, isEmpty: statements.isEmpty && !function.head.mayReplaceBody,
+      file: visitor.file, isEmpty: statements.isEmpty && isWritten,
       forwardsFirst: forwardsFirst)
   }
 

@@ -138,7 +138,8 @@ struct FlowDeclarationChecker {
     let members = FlowReader.members(of: entry.node)
     for member in members {
       if member.node.head.conditions.count > entry.node.head.conditions.count {
-        warnConditional(member.node, mode, flow)
+        // The end of an '#if' in front of it may be among what could not be read.
+        if !entry.node.mayHaveOtherMembers { warnConditional(member.node, mode, flow) }
         continue
       }
       guard let found = FlowMacroRules.reason(member.node, isStep: member.isStep, mode: mode, resolver) else {
@@ -146,7 +147,9 @@ struct FlowDeclarationChecker {
       }
       report(found.range, "'\(found.name)' of '\(flow.name)' \(found.reason)")
     }
-    if !members.contains(where: { $0.isStep && ($0.node.bindings.last?.name?.text ?? "none") != "none" }) {
+    if !entry.node.mayHaveOtherMembers,
+      !members.contains(where: { $0.isStep && ($0.node.bindings.last?.name?.text ?? "none") != "none" })
+    {
       report(entry.node.nameRange, "'\(flow.name)' has no step besides 'none': declare at least one 'var'")
     }
   }

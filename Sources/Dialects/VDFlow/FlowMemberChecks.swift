@@ -268,7 +268,7 @@ extension VDFlowVisitor {
     }
     for enclosing in position.scope.context.enclosingTypes.reversed() {
       let members = resolver.members(name, of: resolver.selfType(of: enclosing))
-      if members.isEmpty { continue }
+      if members.isEmpty, !resolver.info(enclosing).mayHaveOtherMembers { continue }
       guard members.count == 1, let found = members.first, case .variable(let node, _) = found.member.declaration,
         node.head.attributes.isEmpty, resolver.isFullyKnown(enclosing)
       else { return nil }

@@ -36,7 +36,9 @@ struct PatternChecking {
       if found.isEmpty, reader.certainlyLacks(name, id), written != nil || !isMatchedOtherwise(type) {
         problems.append(EnumProblem(kind: .unknownCase, owner: id, name: name, range: range, payload: range))
       }
-      guard found.count == 1, case .enumCase(let node) = found[0].member.declaration, let arguments else { return }
+      guard found.count == 1, case .enumCase(let node) = found[0].member.declaration, let arguments,
+        !resolver.info(id).mayHaveOtherMembers
+      else { return }
       let types = reader.payloadTypes(of: node, in: id)
       if let kind = PatternChecking.misfit(arguments, node, types) {
         problems.append(EnumProblem(kind: kind, owner: id, name: name, range: range, payload: range))

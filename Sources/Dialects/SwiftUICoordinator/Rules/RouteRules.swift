@@ -29,6 +29,8 @@ enum RouteRules {
         return nil
       }
       let hop = hops[0]
+      // Its branches may be among what could not be read.
+      if evidence.resolver.info(hop.owner).mayHaveOtherMembers { return nil }
       let range = call.operation == .show ? hop.range : call.operationRange
       let what = call.operation == .show ? "'show(route:)'" : "'start()'"
       let code = call.isForced ? "crash-on-transition" : "no-op-transition"
