@@ -119,12 +119,8 @@ struct AnswerIndex: Sendable {
       default: break
       }
     }
-    func sorted(_ places: [NavigationTarget]) -> [NavigationTarget] {
-      var seen = Set<NavigationTarget>()
-      return places.sorted { ($0.location, $0.role) < ($1.location, $1.role) }.filter { seen.insert($0).inserted }
-    }
     return Places(
-      byRoute: routes.mapValues(sorted), byCoordinator: coordinators.mapValues(sorted), factories: factories)
+      byRoute: routes.mapValues(inFileOrder), byCoordinator: coordinators.mapValues(inFileOrder), factories: factories)
   }
 
   // MARK: Answers
@@ -145,9 +141,22 @@ struct AnswerIndex: Sendable {
   func route(_ id: RouteID) -> Route? { names.value.routesByID[id] }
   func dialect(of id: RouteID) -> String? { names.value.dialects[id] }
   func hasRoute(named name: String) -> Bool { names.value.routeNames.contains(name) }
-  func uses(of route: RouteID) -> [NavigationTarget] {
+  /// `only`: in this file, which takes less than all do.
+  func uses(of route: RouteID, only file: FileID? = nil) -> [NavigationTarget] {
     let own = ownPlaces(of: route)
-    return (places.value.byRoute[route] ?? []).filter { !own.contains($0.location) }
+    let places =
+      file.map {
+        uses(in: $0) { symbol in
+          if case .routes(let ids) = symbol { ids.contains(route) } else { false }
+        }
+      } ?? self.places.value.byRoute[route] ?? []
+    return places.filter { !own.contains($0.location) }
+  }
+  private func uses(in file: FileID, _ isMeant: (Occurrence.Symbol) -> Bool) -> [NavigationTarget] {
+    inFileOrder(
+      answers.flatMap { $0.occurrences(in: file) }.filter { $0.role == .use && isMeant($0.symbol) }.map {
+        NavigationTarget(location: Location(file, $0.range), role: .use)
+      })
   }
   /// Without the table of all uses, which takes longer than to look through them once.
   func useCount(of route: RouteID) -> Int {
@@ -162,16 +171,23 @@ struct AnswerIndex: Sendable {
     return route.factories.map(\.location) + route.handlers
   }
 
-  /// Of what is no route.
-  func places(of id: String) -> [NavigationTarget] {
-    answers.flatMap(\.occurrences).compactMap { file, occurrence in
+  /// Of what is no route; in one file or in all.
+  func places(of id: String, only file: FileID? = nil) -> [NavigationTarget] {
+    let known = file.map { file in answers.flatMap { $0.occurrences(in: file) }.map { (file, $0) } }
+    return (known ?? answers.flatMap { Array($0.occurrences) }).compactMap { file, occurrence in
       guard case .place(let place) = occurrence.symbol, place.id == id else { return nil }
       return NavigationTarget(location: Location(file, occurrence.range), role: occurrence.role)
     }
   }
 
   func factoryPlaces(of route: RouteID) -> Set<Location> { places.value.factories[route] ?? [] }
-  func uses(of coordinator: CoordinatorID) -> [NavigationTarget] { places.value.byCoordinator[coordinator] ?? [] }
+  func uses(of coordinator: CoordinatorID, only file: FileID? = nil) -> [NavigationTarget] {
+    file.map {
+      uses(in: $0) { symbol in
+        if case .coordinators(let ids) = symbol { ids.contains(coordinator) } else { false }
+      }
+    } ?? places.value.byCoordinator[coordinator] ?? []
+  }
 
   /// The smallest occurrence that the offset touches; a name that starts there before one that ends there.
   func occurrence(at offset: Int, in file: FileID) -> Occurrence? {
@@ -188,4 +204,10 @@ struct AnswerIndex: Sendable {
       ($0.range.start, -$0.range.end, $0.role) < ($1.range.start, -$1.range.end, $1.role)
     }
   }
+}
+
+/// Each once.
+private func inFileOrder(_ places: [NavigationTarget]) -> [NavigationTarget] {
+  var seen = Set<NavigationTarget>()
+  return places.sorted { ($0.location, $0.role) < ($1.location, $1.role) }.filter { seen.insert($0).inserted }
 }

@@ -5,7 +5,7 @@ package import SourceText
 
 /// References with declarations, and the factories and handlers of routes; of this file only, in source order.
 package func highlights(at offset: Int, in file: FileID, of snapshot: Snapshot) -> [NavigationTarget] {
-  var found = references(at: offset, in: file, of: snapshot, includingDeclaration: true)
+  var found = references(at: offset, in: file, of: snapshot, includingDeclaration: true, only: file)
   if case .routes(let ids)? = snapshot.index.occurrence(at: offset, in: file)?.symbol {
     found += ids.compactMap(snapshot.index.route).flatMap(places).filter { $0.role == .factory || $0.role == .handler }
   }

@@ -3,9 +3,10 @@
 package import RouteGraph
 package import SourceText
 
-/// Uses of what stands at an offset, in file order; with its declarations, factories and handlers where asked.
+/// Uses of what stands at an offset, in file order; with its declarations, factories and handlers where asked. `only`: of
+/// the uses, at least those in this file.
 package func references(
-  at offset: Int, in file: FileID, of snapshot: Snapshot, includingDeclaration: Bool
+  at offset: Int, in file: FileID, of snapshot: Snapshot, includingDeclaration: Bool, only: FileID? = nil
 ) -> [NavigationTarget] {
   guard let occurrence = snapshot.index.occurrence(at: offset, in: file) else { return [] }
   var found: [NavigationTarget] = []
@@ -14,13 +15,13 @@ package func references(
     found = factoryReferences(of: ids, snapshot).filter { includingDeclaration || $0.role == .use }
   case .routes(let ids):
     for id in ids {
-      found += snapshot.index.uses(of: id)
+      found += snapshot.index.uses(of: id, only: only)
       guard includingDeclaration, let route = snapshot.index.route(id) else { continue }
       found += places(of: route).filter { $0.role != .target }
     }
   case .coordinators(let ids):
     for id in ids {
-      found += snapshot.index.uses(of: id)
+      found += snapshot.index.uses(of: id, only: only)
       if includingDeclaration {
         found += (snapshot.index.coordinator(id)?.declarations ?? []).map {
           NavigationTarget(location: $0, role: .declaration)
@@ -37,7 +38,7 @@ package func references(
       found = includingDeclaration ? place.targets : []
       break
     }
-    found = snapshot.index.places(of: id).filter { includingDeclaration || $0.role == .use }
+    found = snapshot.index.places(of: id, only: only).filter { includingDeclaration || $0.role == .use }
   }
   return unique(found.sorted { ($0.location, $0.role) < ($1.location, $1.role) })
 }

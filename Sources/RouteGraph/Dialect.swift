@@ -194,8 +194,7 @@ package struct DialectAnswers: Sendable {
   private let listing: Lazy<Listing>
   private let transitionsByFile: Lazy<[FileID: [Transition]]>
   private let occurrencesByFile: Lazy<[FileID: [[Occurrence]]]>
-  private let names: Lazy<[FileID: [Occurrence]]>
-  private let namesOfFile: @Sendable (FileID) -> [Occurrence]
+  private let names: NamesByFile
   private let findings: Lazy<[Diagnostic]>
   private let graph: Lazy<Graph>
   /// Puts the code of the steps of one way together.
@@ -206,7 +205,7 @@ package struct DialectAnswers: Sendable {
   package var transitions: [FileID: [Transition]] { transitionsByFile.value }
   /// In no order, each of a file.
   package var occurrences: some Sequence<(file: FileID, occurrence: Occurrence)> {
-    [occurrencesByFile.value, names.value.mapValues { [$0] }].lazy.joined().flatMap { file, parts in
+    [occurrencesByFile.value, names.all.mapValues { [$0] }].lazy.joined().flatMap { file, parts in
       parts.lazy.joined().map { (file, $0) }
     }
   }
@@ -222,7 +221,7 @@ package struct DialectAnswers: Sendable {
   }
 
   package func occurrences(in file: FileID) -> some Sequence<Occurrence> {
-    ((occurrencesByFile.value[file] ?? []) + [namesOfFile(file)]).lazy.joined()
+    ((occurrencesByFile.value[file] ?? []) + [names[file]]).lazy.joined()
   }
   package var diagnostics: [Diagnostic] { findings.value }
   package var nodes: [RouteGraph.Node] { graph.value.nodes }
@@ -250,9 +249,7 @@ package struct DialectAnswers: Sendable {
     self.listing = Lazy(listing)
     transitionsByFile = Lazy(transitions)
     occurrencesByFile = Lazy(occurrences)
-    self.names = Lazy { names(nil) }
-    let last = LastAnswer<FileID, [Occurrence]>()
-    namesOfFile = { file in last.value(for: file) { names(file)[file] ?? [] } }
+    self.names = NamesByFile(names)
     self.findings = Lazy(findings)
     self.graph = Lazy(graph)
   }

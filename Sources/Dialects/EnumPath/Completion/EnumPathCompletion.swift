@@ -130,11 +130,23 @@ struct EnumPathCompletion {
     }
     let types = typer.expectedTypes(of: index, in: call, place.scope).map(\.unwrapped).filter { $0.nominalID != nil }
     if !types.isEmpty { return types }
-    // The label may be the first thing that does not fit yet, or the receiver a generic parameter.
-    guard case .member(let node) = call.callee, let base = node.base else { return [] }
-    let receiver = MutatorCalls(model, typer, place.scope).receiver(typer.type(of: base, in: place.scope))
-    let mutators = receiver.nominalID.flatMap { model.mutators[$0]?[node.name] } ?? []
-    let ids: [NominalID] = mutators.compactMap(\.type).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    return pushedTypes(call, place)
+  }
+
+  /// What the functions that push take of such a receiver: the label may be the first thing that does not fit yet, or
+  /// the parameter is what a protocol or a generic parameter leaves open.
+  private func pushedTypes(_ call: CallExpression, _ place: CodePosition) -> [Type] {
+    let (name, base): (String, Expression?)
+    switch call.callee {
+    case .member(let node) where node.base != nil: (name, base) = (node.name, node.base)
+    case .name(let node): (name, base) = (node.name, nil)
+    default: return []
+    }
+    guard model.mutatorNames.contains(name) else { return [] }
+    let type = base.map { typer.type(of: $0, in: place.scope) } ?? typer.selfType(in: place.scope.context)
+    let calls = MutatorCalls(model, typer, place.scope)
+    let found = calls.candidates(for: call, name, on: calls.receiver(type), written: type).found
+    let ids: [NominalID] = found.compactMap(\.route).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
     return ids.map(typer.resolver.selfType)
   }
 
