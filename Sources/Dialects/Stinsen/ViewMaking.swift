@@ -52,3 +52,22 @@ struct StinsenViewMaking {
     localFunctions.contains { $0.start <= offset && offset < $0.end }
   }
 }
+
+/// What the code around a cursor did before it.
+final class StinsenViewMakingVisitor: CodeVisitor {
+  private let offset: Int
+  private(set) var viewMaking = StinsenViewMaking()
+
+  init(_ offset: Int) { self.offset = offset }
+
+  func enters(_ body: CodeBlock, of owner: CodeOwner) -> Bool { body.range.touches(offset) }
+
+  func visit(_ expression: Expression, at position: CodePosition) {
+    if expression.range.start < offset { viewMaking.note(expression, at: position) }
+  }
+
+  func visit(_ statement: Statement, at position: CodePosition) {
+    guard statement.range.start < offset, case .declaration(.function(let node)) = statement else { return }
+    viewMaking.note(node, at: position)
+  }
+}

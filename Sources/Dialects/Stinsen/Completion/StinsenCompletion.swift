@@ -69,9 +69,18 @@ struct StinsenCompleter {
     if let arms = otherArms(of: call, path, position, coordinator) {
       return direct.compactMap { armItem($0, beside: arms, coordinator) }
     }
-    guard path.root == nil else { return direct }
+    // What stands behind belongs to the route that is named here: its input, and members of what the call gives.
+    guard path.root == nil, !isContinued(call), request.lineAfter.first != "," else { return direct }
     let completer = MultiHopCompleter(model, request, in: position.scope.context, isNew: isNew)
     return direct + completer.items(from: type, operation)
+  }
+
+  /// Members of what the call gives stand behind it.
+  private func isContinued(_ call: CallExpression) -> Bool {
+    request.path.contains { item in
+      guard case .member(let node) = item.expression, let base = node.base else { return false }
+      return base.range.start == call.range.start && call.range.end <= node.nameRange.start
+    }
   }
 
   /// Routes that the other arms of a ternary name; nil where the argument is one key path.
@@ -102,10 +111,24 @@ struct StinsenCompleter {
   private func isYetToAppear(
     _ base: Expression?, _ position: CodePosition, _ coordinator: StinsenCoordinator
   ) -> Bool {
-    switch StinsenOrigins(model, request.typer, base, position, coordinator, request.offset).origin() {
-    case .presented, .constructed, .selfInInitializer: true
-    default: false
+    func isNew(_ viewMaking: StinsenViewMaking) -> Bool {
+      let origins = StinsenOrigins(
+        model, request.typer, base, position, coordinator, request.offset, viewMaking)
+      switch origins.origin() {
+      case .presented, .constructed, .selfInInitializer: return true
+      default: return false
+      }
     }
+    // The code before can only have made a view.
+    return isNew(StinsenViewMaking()) && isNew(viewMakingBefore)
+  }
+
+  private var viewMakingBefore: StinsenViewMaking {
+    guard let facts = request.project.files[request.file] else { return StinsenViewMaking() }
+    let visitor = StinsenViewMakingVisitor(request.offset)
+    var walker = CodeWalker(visitor, resolver)
+    walker.walk(facts, of: request.file)
+    return visitor.viewMaking
   }
 
   private func rootedCoordinator(_ path: KeyPathExpression, _ position: CodePosition) -> StinsenCoordinator? {

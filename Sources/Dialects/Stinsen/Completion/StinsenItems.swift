@@ -45,14 +45,29 @@ struct StinsenItems {
   /// What follows the name: the input, and a comparator where the input cannot be compared.
   static func tail(for shape: StinsenShape, _ operation: StinsenOperation?, _ request: CompletionRequest) -> String {
     guard shape.takesInput, let operation else { return "" }
+    let hasTrailing = hasTrailingClosure(request)
     switch operation {
-    case .route: return ", " + placeholder(for: shape)
+    case .route:
+      // The closure behind the parentheses is the input.
+      if hasTrailing, case .function = shape.input { return "" }
+      return ", " + placeholder(for: shape)
     case .root:
       let inputs = InputChecking(typer: request.typer)
-      guard inputs.isCertainlyNotEquatable(shape.input) else { return ", " + placeholder(for: shape) }
+      // A closure behind the parentheses is the comparator.
+      guard !hasTrailing, inputs.isCertainlyNotEquatable(shape.input) else { return ", " + placeholder(for: shape) }
       return ", \(placeholder(for: shape)), comparator: { ${2:_}, ${3:_} in ${4:false} }"
     default: return ""
     }
+  }
+
+  /// A closure stands behind the call's parentheses. Of an unfinished call only the text tells.
+  private static func hasTrailingClosure(_ request: CompletionRequest) -> Bool {
+    guard let call = request.enclosingCall?.call else { return false }
+    if call.arguments.contains(where: \.isTrailing) { return true }
+    let behind = request.lineAfter.drop { $0 == " " }
+    let words = request.lineBefore.split(separator: " ")
+    return call.isBroken && behind.first == ")" && behind.dropFirst().drop { $0 == " " }.first == "{"
+      && !words.contains { ["if", "while", "switch", "for"].contains($0) }
   }
 
   /// A tab stop for the input: its name and type, its default, its tuple's parts or its closure.
