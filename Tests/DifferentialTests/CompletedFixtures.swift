@@ -29,10 +29,12 @@ struct CompletedFixtures {
     }
   }
 
-  init(_ name: String, variant: String?) throws {
+  /// `without`: names of fixtures that are left out.
+  init(_ name: String, variant: String?, without: Set<String>) throws {
     folder = try FixtureFolder("Fixtures/" + name)
     compiler = try SwiftCompiler(variant: variant)
-    for (index, named) in folder.fixtures.enumerated() where named.fixture.directives.isAccepted {
+    for (index, named) in folder.fixtures.enumerated()
+    where named.fixture.directives.isAccepted && !without.contains(named.name) {
       complete(named, index)
     }
   }

@@ -23,7 +23,7 @@ struct Cut {
 
   static func all(of name: TextRange, in text: [UInt8]) -> [Cut] {
     let place = CutPlace(name, text)
-    return Kind.allCases.filter { $0 != .chain || !place.isUsed }.map { kind in
+    return Kind.allCases.filter { $0 != .chain || !place.isUsed && !place.isBeforeClosure }.map { kind in
       let cursor = kind == .half ? name.start + max(1, name.length / 2) : name.start
       let rest: [UInt8]
       switch kind {
@@ -49,6 +49,10 @@ private struct CutPlace {
   private(set) var bracketEnd = 0
   /// Behind what is called on the result.
   private(set) var chainEnd = 0
+  /// The call may need the closure behind it.
+  var isBeforeClosure: Bool {
+    bracketEnd > end && text[bracketEnd...].first { $0 != UInt8(ascii: " ") } == UInt8(ascii: "{")
+  }
   /// Somebody uses what the call gives, so that the types of routes matter.
   private(set) var isUsed = false
 

@@ -105,10 +105,7 @@ struct SUCCompletion {
       guard label == "route" || label == "routes", let (_, _, base) = visitor.callee(of: call, outer) else {
         return nil
       }
-      guard case .coordinator(let id) = visitor.receiver(base, outer), let route = model.coordinators[id]?.route else {
-        return nil
-      }
-      return model.routes[route]
+      return shownRoute(by: base, outer).flatMap { model.routes[$0] }
     default:
       let type = request.typer.expectedType(of: argument, in: call, outer.scope).unwrapped
       if let id = type.nominalID { return model.routes[id] ?? model.actions[id] }
@@ -118,6 +115,14 @@ struct SUCCompletion {
       else { return nil }
       return model.routes[route]
     }
+  }
+
+  /// A class's own, or what the protocol fixes by which it is known.
+  private func shownRoute(by base: Expression?, _ position: CodePosition) -> NominalID? {
+    if case .coordinator(let id) = visitor.receiver(base, position) { return model.coordinators[id]?.route }
+    let context = position.scope.context
+    let type = base.map { request.typer.type(of: $0, in: position.scope) } ?? request.typer.selfType(in: context)
+    return SUCRequiredRoutes(resolver: request.typer.resolver, context: context).route(of: type)
   }
 
   func operation(of call: CallExpression) -> String? {
@@ -141,7 +146,23 @@ struct SUCCompletion {
     // Of a case without a payload, the arguments that stand there would be none.
     let possible = item.cases.filter { !request.isBeforeArguments || !$0.parameters.isEmpty }
     let proposals = possible.map { proposal($0, of: item, kind: kinds.kind(of: $0.name)) }
-    return proposals.filter { $0.hops == 0 } + proposals.filter { $0.hops > 0 }
+    return proposals.filter { $0.hops == 0 } + proposals.filter { $0.hops > 0 } + constants(of: item.id)
+  }
+
+  /// Static members that are a case.
+  private func constants(of id: NominalID) -> [CompletionProposal] {
+    if request.isBeforeArguments { return [] }
+    let resolver = request.typer.resolver
+    let (info, type) = (resolver.info(id), resolver.selfType(of: id))
+    let names = (info.entries + info.extensions).flatMap(\.node.members).flatMap { member -> [String] in
+      guard case .variable(let node) = member, node.head.modifiers.isTypeMember else { return [] }
+      return node.bindings.compactMap { $0.name?.text }
+    }
+    return names.filter { name in
+      resolver.members(name, of: type).contains { request.typer.type(of: $0).nominalID == id }
+    }.map {
+      CompletionProposal(label: $0, kind: .value, description: "static", range: request.prefixRange, hops: 1)
+    }
   }
 
   private func proposal(_ item: SUCEnum.Case, of owner: SUCEnum, kind: String?) -> CompletionProposal {
