@@ -65,6 +65,8 @@ import Testing
   @Test(arguments: [
     ("nav.next(.$0", ["a", "b"]), ("nav.next(.a(.$0", ["x", "y"]), ("nav.next(.b(.$0)", ["x", "item"]),
     ("nav.path = [.a(.$0)]", ["x", "y"]), ("nav.path.append(.$0)", ["a", "b"]),
+    ("nav.path = Array([.a(.$0)])", ["x", "y"]), ("nav.path = .init([.$0])", ["a", "b"]),
+    ("nav.path.replaceSubrange(0..<1, with: [.$0])", ["a", "b"]), ("nav.path += [1].map(B.$0)", ["item"]),
     ("nav.next(.$0\n  Button(\"x\") {}", ["a", "b"]), ("nav.next(Step.$0\n    id: 1,\n    b: 2\n  )", ["a", "b"]),
     ("nav.next(Step.$0\n  print(1)", ["a", "b"]), ("nav.path = [Step.$0\n  print(1)", ["a", "b"]),
     ("nav.next(.b(B.$0\n    id: 1\n  ))", ["x", "item"]),

@@ -49,8 +49,7 @@ struct ActionJudgement {
     for copy in copies { note(before.updating(applying(Array(copy.edits), to: before)), own, copy.titles) }
   }
 
-  /// Where the compiler refused something, warnings may come to light; hints, behind anything. A name that is corrected
-  /// may still lack its input.
+  /// Where the compiler refused something, warnings may come to light; hints, behind anything.
   private func faultsOf(
     _ action: CodeAction, of finding: Diagnostic, _ before: [Diagnostic], _ after: [Diagnostic]
   ) -> [String] {
@@ -59,8 +58,7 @@ struct ActionJudgement {
     let stays = count(after, finding) >= count(before, finding) ? [said + " changes nothing"] : []
     let others = after.filter { other in
       let worst = finding.code == "removed-api" ? Severity.error : min(finding.severity, .warning)
-      let lacksInput = finding.code == "unknown-route" && other.code == "input-mismatch"
-      let isMasked = other.severity > worst || other.severity == .hint || lacksInput
+      let isMasked = other.severity > worst || other.severity == .hint
       return !isMasked && count(after, other) > count(before, other)
     }
     return stays + others.map { said + " leads to: \($0.message)" }

@@ -50,7 +50,7 @@ struct CompletedFixtures {
       guard let path = own[place.file], let text = snapshot.file(place.file)?.text,
         let name = writtenName(transition, text), seen.insert(place).inserted
       else { continue }
-      for cut in Cut.all(of: name, in: text) where !cut.removed.contains("$1") {
+      for cut in Cut.all(of: name, in: text) where !cut.removed.contains("$") {
         let edited = snapshot.updating([place.file: SourceFile(text: cut.text)])
         add(completions(at: cut.cursor, in: place.file, of: edited), cut, name, text, index, path)
       }

@@ -46,11 +46,21 @@ struct EnumPathCompletion {
     guard let base = node.base else { return expectedEnums(position).flatMap(cases) }
     let type = typer.type(of: base, in: position.scope)
     if case .metatype(let instance) = type {
-      guard let id = instance.nominalID, model.routes[id] != nil else { return [] }
-      return cases(of: id)
+      guard let id = instance.nominalID, let route = model.routes[id] else { return [] }
+      if !isMapped(node) { return cases(of: id) }
+      let functions = Set(route.cases.filter { !$0.parameters.isEmpty }.map(\.name))
+      return cases(of: id).filter { functions.contains($0.label) }.map(\.beforeArguments)
     }
     guard let id = type.unwrapped.nominalID else { return [] }
     return operations(of: id)
+  }
+
+  /// `ids.map(Route.detail)`: the case itself, as a function.
+  private func isMapped(_ node: MemberExpression) -> Bool {
+    guard let (call, _, index) = request.enclosingCall, call.arguments.indices.contains(index),
+      call.arguments[index].value.range == node.range, case .member(let callee) = call.callee
+    else { return false }
+    return ["map", "compactMap", "flatMap"].contains(callee.name)
   }
 
   /// An enum that a place takes.
@@ -71,6 +81,7 @@ struct EnumPathCompletion {
     }
     var expected = outerType(position).map { [expectation($0)] } ?? []
     for (call, place) in calls {
+      if makesList(call) { continue }
       if case .member(let node) = call.callee, node.base == nil {
         // A case of what the place around takes.
         expected = expected.compactMap { payload(of: node.name, in: $0, call) }
@@ -92,6 +103,16 @@ struct EnumPathCompletion {
   private func expectation(_ type: NominalID, as made: Type? = nil, isRoute: Bool = false) -> Expected {
     Expected(
       type: type, made: made ?? typer.resolver.selfType(of: type), isRoute: isRoute || model.routes[type] != nil)
+  }
+
+  /// `.init([.a])`, `Array([.a])`, `[Route]([.a])`: what is listed is what the place around takes.
+  private func makesList(_ call: CallExpression) -> Bool {
+    switch call.callee {
+    case .member(let node): node.base == nil && node.name == "init"
+    case .name(let node): node.name == "Array"
+    case .array: true
+    default: false
+    }
   }
 
   private func navigates(_ call: CallExpression, _ place: CodePosition) -> Bool {
@@ -124,7 +145,9 @@ struct EnumPathCompletion {
 
   private func argumentTypes(_ call: CallExpression, _ place: CodePosition) -> [Type] {
     let index = argumentIndex(call)
-    if case .member(let node) = call.callee, let base = node.base, ["append", "insert"].contains(node.name) {
+    if case .member(let node) = call.callee, let base = node.base,
+      ["append", "insert", "replaceSubrange"].contains(node.name)
+    {
       let type = projections.type(of: base, in: place.scope).unwrapped
       if let element = EnumPathSwiftUI.path(of: type).element, element.nominalID != nil { return [element] }
     }
@@ -155,7 +178,8 @@ struct EnumPathCompletion {
     for (expression, place) in request.path.reversed() {
       switch expression {
       case .assignment(let node) where node.value.range.touches(request.offset):
-        let type = projections.type(of: node.target, in: place.scope).unwrapped
+        let target = PathOperationReader.bound(node.target)
+        let type = EnumPathSwiftUI.boundValue(projections.type(of: target, in: place.scope)).unwrapped
         return EnumPathSwiftUI.path(of: type).element?.nominalID ?? type.nominalID
       case .sequence(let node):
         guard let first = node.operands.first, node.operators.contains(where: { ["==", "!="].contains($0) }) else {
