@@ -64,11 +64,8 @@ struct SUCCallReader {
   /// Without a known receiver only a file that knows the framework can mean it.
   private var isPlausible: Bool { model.importers.contains(visitor.file) }
 
-  /// The routes that the receiver shows: a class's own, or those that a protocol fixes.
   private func route(of receiver: SUCReceiver) -> NominalID? {
-    if case .coordinator(let id) = receiver { return model.coordinators[id]?.route }
-    guard let fixed = required.route(of: receiverType) else { return nil }
-    return model.routes[fixed] == nil ? nil : fixed
+    required.route(of: receiver, receiverType, in: model)
   }
 
   var ownFunctions: SUCOwnFunctions { SUCOwnFunctions(visitor: visitor, call: call) }

@@ -8,6 +8,13 @@ struct SUCRequiredRoutes {
   let resolver: Resolver
   let context: DeclarationContext
 
+  /// The routes that a receiver of this type shows: a class's own, or those that a protocol fixes.
+  func route(of receiver: SUCReceiver, _ type: @autoclosure () -> Type, in model: SUCModel) -> NominalID? {
+    if case .coordinator(let id) = receiver { return model.coordinators[id]?.route }
+    guard let fixed = route(of: type()) else { return nil }
+    return model.routes[fixed] == nil ? nil : fixed
+  }
+
   /// The route that a protocol, or a generic parameter's constraint, fixes: `protocol ShopRouting: Routing where Route == X`.
   func route(of type: Type) -> NominalID? {
     // `struct Screen<C: Routing> where C.Route == ShopRoute`

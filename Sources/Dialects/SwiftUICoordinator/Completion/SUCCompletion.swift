@@ -117,12 +117,11 @@ struct SUCCompletion {
     }
   }
 
-  /// A class's own, or what the protocol fixes by which it is known.
   private func shownRoute(by base: Expression?, _ position: CodePosition) -> NominalID? {
-    if case .coordinator(let id) = visitor.receiver(base, position) { return model.coordinators[id]?.route }
     let context = position.scope.context
-    let type = base.map { request.typer.type(of: $0, in: position.scope) } ?? request.typer.selfType(in: context)
-    return SUCRequiredRoutes(resolver: request.typer.resolver, context: context).route(of: type)
+    return SUCRequiredRoutes(resolver: request.typer.resolver, context: context).route(
+      of: visitor.receiver(base, position),
+      base.map { request.typer.type(of: $0, in: position.scope) } ?? request.typer.selfType(in: context), in: model)
   }
 
   func operation(of call: CallExpression) -> String? {
