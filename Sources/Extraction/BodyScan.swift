@@ -124,8 +124,9 @@ extension Lexer {
     switch byte(at: index) {
     case UInt8(ascii: "("): return isSameLine ? .arguments : .no
     case UInt8(ascii: "{"): return .closure
-    // A comment may hide a closure.
+    // A comment may hide a closure, and generic arguments may stand behind a space.
     case UInt8(ascii: "/"): return .unclear
+    case UInt8(ascii: "<") where has(ByteClass.identifierHead, at: index + 1): return .unclear
     default: return .no
     }
   }

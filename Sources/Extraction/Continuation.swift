@@ -97,6 +97,7 @@ extension Parser {
   private var isAtRest: Bool {
     token.startsLine && barrier == nil && memberColumns.count == 1 && conditions.isEmpty && pendingAttributes.isEmpty
       && pendingModifiers.isEmpty && depth == 0 && (isRecovering || !isUnbalanced) && !lexer.hasSearchedToEnd
+      && lexer.conflict == nil
   }
 
   /// Goes to a rest of an earlier version of the text.

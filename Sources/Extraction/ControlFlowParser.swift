@@ -145,6 +145,8 @@ extension Parser {
       report("expected '{'", at: gap)
     }
     let isIncomplete = isRecovering || problems.count > earlier
+    // What could not be read may be the case that a value goes to, instead of this one.
+    for index in cases.indices where isIncomplete && cases[index].isDefault { cases[index].conditions.append(.unread) }
     return .switch(
       SwitchStatement(subject: subject, cases: cases, isIncomplete: isIncomplete, range: range(from: start)))
   }

@@ -28,6 +28,10 @@ struct Lexer {
   var hasOpenComment = false
   /// A string was not closed, and the rest of its line went unread.
   var hasOpenString = false
+  /// The first marker of a merge that somebody has to finish.
+  var conflict: TextRange?
+  /// One such conflict does not end.
+  var hasOpenConflict = false
   /// Parentheses and square brackets of a body that is skipped: those that open less those that close.
   var openBrackets = 0
   /// Numbers of `#` for which a multi-line string is known not to end, so that it is searched for only once.

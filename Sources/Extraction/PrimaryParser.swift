@@ -137,10 +137,12 @@ extension Parser {
     }
   }
 
-  /// `<Int>` behind a name, if what follows shows that it is no comparison.
+  /// `<Int>` behind a name, or ` <Int>`, if what follows shows that it is no comparison.
   @inline(never)
   private mutating func parseExpressionGenericArguments() -> [TypeSyntax] {
-    guard at(operatorStartingWith: UInt8(ascii: "<")), !token.spaceBefore, lookaheadBudget > 0 else { return [] }
+    guard at(operatorStartingWith: UInt8(ascii: "<")), !token.spaceBefore || at(.prefixOperator), !token.startsLine,
+      lookaheadBudget > 0
+    else { return [] }
     let next = lexer.byte(at: token.startOffset + 1)
     if next == UInt8(ascii: "=") || next == UInt8(ascii: "<") || next == UInt8(ascii: " ") { return [] }
     let start = checkpoint()

@@ -20,12 +20,51 @@ extension Lexer {
         continue
       } else if classes[Int(byte)] & ByteClass.space != 0 {
         position += 1
+      } else if position == lineStart, skipConflict() {
+        continue
       } else {
         break
       }
     }
     return sawNewline
   }
+
+  /// At the start of a line: skips what Git leaves where two sides have changed a text, but for our side. That is the text
+  /// as it was before the merge; theirs would declare again, or close again, what ours does.
+  private mutating func skipConflict() -> Bool {
+    guard let marker = conflictMarker(at: position) else { return false }
+    if conflict == nil { conflict = TextRange(position, position + Lexer.conflictMarkerLength) }
+    skipLine()
+    guard marker == UInt8(ascii: "|") || marker == UInt8(ascii: "="), !hasOpenConflict else { return true }
+    var index = position
+    while index < end {
+      if isNewline(base[index]), conflictMarker(at: index + 1) == UInt8(ascii: ">") {
+        position = index + 1
+        lineStart = position
+        skipLine()
+        return true
+      }
+      index += 1
+    }
+    // Nobody knows where it ends.
+    hasOpenConflict = true
+    return true
+  }
+
+  /// The character of `<<<<<<< ours`, `||||||| base`, `=======` or `>>>>>>> theirs`.
+  private func conflictMarker(at start: Int) -> UInt8? {
+    let first = byte(at: start)
+    switch first {
+    case UInt8(ascii: "<"), UInt8(ascii: "|"), UInt8(ascii: "="), UInt8(ascii: ">"): break
+    default: return nil
+    }
+    let next = start + Lexer.conflictMarkerLength
+    guard (start..<next).allSatisfy({ byte(at: $0) == first }), next >= end || has(ByteClass.space, at: next)
+    else { return nil }
+    return first
+  }
+
+  private static let conflictMarkerLength = 7
 
   /// Skips the comment at the position, if there is one.
   mutating func skipComment(_ sawNewline: inout Bool) -> Bool {

@@ -13,6 +13,9 @@ package struct BuildCondition: Hashable, Sendable {
     self.holds = holds
   }
 
+  /// Of what holds only where nothing went unread.
+  package static let unread = BuildCondition("unread", holds: false)
+
   /// The platform named by `os(…)`, when that is the whole condition.
   package var system: String? {
     guard text.hasPrefix("os("), text.hasSuffix(")"), !text.contains("|"), !text.contains("&") else { return nil }

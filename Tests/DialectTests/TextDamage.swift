@@ -60,8 +60,8 @@ struct TextDamage {
     guard let at = random.pick(places) else { return nil }
     switch kind {
     case .strayCharacter:
-      guard let place = random.pick(lines[at].indices), let stray = random.pick("{}()[]\"") else { return nil }
-      lines[at].insert(stray, at: place)
+      guard let place = random.pick(lines[at].indices), let stray = random.pick(TextDamage.strays) else { return nil }
+      lines[at].insert(contentsOf: stray, at: place)
     case .missingCharacter:
       let places = lines[at].indices.filter { "{}()[]\":".contains(lines[at][$0]) }
       guard let place = random.pick(places) else { return nil }
@@ -76,12 +76,6 @@ struct TextDamage {
     case .conflict:
       guard let last = random.pick(places.filter { at...at + 5 ~= $0 }) else { return nil }
       let side = lines[at...last]
-      // Two sides that close what stands around them and open it again are read as two members of one name.
-      let indentation = lines[at].prefix { $0 == " " }.count
-      if side[at].contains("}") || side.contains(where: { !$0.isEmpty && $0.prefix { $0 == " " }.count < indentation })
-      {
-        return nil
-      }
       lines.replaceSubrange(at...last, with: ["<<<<<<< HEAD"] + side + ["======="] + side + [">>>>>>> branch"])
       return (lines, at...at + 2 * side.count + 2)
     case .openCondition: lines.insert("#if DEBUG", at: at)
@@ -114,6 +108,8 @@ struct TextDamage {
       }
     }
   }
+
+  private static let strays = ["{", "}", "(", ")", "[", "]", "\"", "->", "<", "\\", "`", "@", "#"]
 
   private static let halves = [
     "func", "func f(", "func f() {", "case", "case a(", "case .a", "var", "var x:", "var x: [", "let y =", "struct",

@@ -35,6 +35,15 @@ private let cases: [(source: String, tree: String)] = [
     call(foo [call(bar<Int> []), {a < b}, {c > d}])
     """##
   ),
+  // As the compiler reads it, a space in front changes nothing.
+  (
+    ##"""
+    let a = E <Int> ("b") { c }; i <j && k
+    """##,
+    ##"""
+    let 'a = call(E<Int> ["b", ^{c}]) ; i; {pre<(j) && k}
+    """##
+  ),
   (
     ##"""
     \C.a; \Outer.C.a; \G<Int>.a; \.self; \.a?.b; \.a[0]; \Self.a

@@ -26,6 +26,42 @@ private let cases: [(source: String, tree: String)] = [
     actor Q {}; function actor(open: Int, get: some P) {let 'actor = open; call(final [get])}
     """##
   ),
+  // Of the sides of a conflict, ours is read.
+  (
+    ##"""
+    class A {
+    <<<<<<< HEAD
+      func f() {
+        x()
+    ||||||| 1a2b3c
+      func e() {
+        x()
+    =======
+      func f() {}
+      func g() {
+        y()
+    >>>>>>> theirs (what they did)
+      }
+      func h() { z() }
+    }
+    """##,
+    ##"""
+    class A open {function f() {call(x [])}; function h() {call(z [])}} ; PROBLEM unfinished merge
+    """##
+  ),
+  (
+    ##"""
+    a()
+    =======
+    b()
+    =======
+    c(a, <<<<<<< b)
+    """##,
+    ##"""
+    call(a []); call(b []); call!(c [a, {MISSING <<<<<<< b}]) ; PROBLEM unfinished merge ; PROBLEM expected an \##
+    expression
+    """##
+  ),
   (
     ##"""
     router.route(to: \.
