@@ -17,7 +17,9 @@ extension Parser {
     outline.surroundings = outlineHash.value
     if lexer.hasOpenComment { report("expected '*/'") }
     if let conflict = lexer.conflict { report("unfinished merge", at: conflict) }
-    if lexer.hasOpenString, problems.isEmpty { problems.append(Problem(range: gap, message: "unterminated string")) }
+    if let string = lexer.openString, problems.isEmpty {
+      problems.append(Problem(range: string, message: "unterminated string"))
+    }
     return FileFacts(
       imports: imports.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) },
       exportedImports: exportedImports.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) },

@@ -26,8 +26,9 @@ struct Lexer {
   var scan: BodyScan?
   /// A block comment was not closed, and all behind it went unread.
   var hasOpenComment = false
-  /// A string was not closed, and the rest of its line went unread.
-  var hasOpenString = false
+  /// Where the first string stands that was not closed: the rest of its line went unread.
+  var openString: TextRange?
+  var hasOpenString: Bool { openString != nil }
   /// The first marker of a merge that somebody has to finish.
   var conflict: TextRange?
   /// One such conflict does not end.

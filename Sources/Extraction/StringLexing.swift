@@ -1,5 +1,7 @@
 /// Finds the ends of string literals, interpolations included.
 
+import SourceText
+
 extension Lexer {
   /// How deep strings may nest in each other's interpolations; beyond, a string ends with its line.
   private static let nestingLimit = 32
@@ -24,8 +26,12 @@ extension Lexer {
         position += 1
       }
     }
-    hasOpenString = true
+    noteOpenString(position)
     return hasInterpolations
+  }
+
+  private mutating func noteOpenString(_ place: Int) {
+    if openString == nil { openString = TextRange(place, place) }
   }
 
   /// Three quotes; but `#"""#` is a one-line string of a single quote.
@@ -47,7 +53,7 @@ extension Lexer {
     position = quote + 3
     var hasInterpolations = false
     if unterminatedMultiline.contains(pounds) {
-      hasOpenString = true
+      noteOpenString(quote)
       skipLine()
       return false
     }
@@ -66,7 +72,7 @@ extension Lexer {
       }
     }
     if end == bytes.count { unterminatedMultiline.insert(pounds) }
-    hasOpenString = true
+    noteOpenString(quote)
     hasSearchedToEnd = true
     position = quote + 3
     skipLine()

@@ -31,11 +31,15 @@ struct AnswerIndex: Sendable {
     var inNoTarget: [FileID: String]
     /// Routes in calls that cannot work, though all types in them are known.
     var rejected: Set<Location>
+    /// Those of which that is in doubt, with the file that could not be read.
+    var doubted: [Location: FileID]
 
     func callAsFunction(_ transition: Transition) -> Transition {
       var judged = transition
       if let reason = inNoTarget[transition.location.file] {
         (judged.status, judged.reason) = (.unresolved, reason)
+      } else if let file = doubted[transition.location] {
+        (judged.status, judged.reason) = (.unresolved, "part of '\(file.path)' cannot be read")
       } else if transition.status == .resolved, rejected.contains(transition.location) {
         judged.status = .invalid
       }
@@ -56,10 +60,12 @@ struct AnswerIndex: Sendable {
   init(_ analysis: Analysis, inNoTarget: [FileID: String], mayHideUses: Lazy<Bool>) {
     let answers = analysis.answers
     self.answers = answers
+    let unread = Lazy { UnreadCode(analysis.project) }
     findings = Lazy {
       // Nobody compiles what no target holds: what is wrong there is wrong in nobody's app.
       let all = answers.flatMap(\.diagnostics).filter { finding in
         inNoTarget[finding.location.file] == nil && !(finding.claimsAbsence && mayHideUses.value)
+          && unread.value.reason(toDoubt: finding) == nil
       }
       .sorted(by: Diagnostic.inOrder)
       return Findings(all: all, byFile: Dictionary(grouping: all, by: \.location.file))
@@ -68,7 +74,12 @@ struct AnswerIndex: Sendable {
     places = Lazy { AnswerIndex.places(answers) }
     let judgement = Lazy {
       let errors = answers.lazy.flatMap(\.diagnostics).filter { $0.severity == .error }
-      return Judgement(inNoTarget: inNoTarget, rejected: Set(errors.map(\.location)))
+      let doubted = errors.compactMap { error in
+        unread.value.reason(toDoubt: error).map { (error.location, $0) }
+      }
+      return Judgement(
+        inNoTarget: inNoTarget, rejected: Set(errors.map(\.location)),
+        doubted: Dictionary(doubted) { first, _ in first })
     }
     self.judgement = judgement
     sortedTransitions = Lazy { AnswerIndex.transitions(answers, judgement.value) }

@@ -12,7 +12,7 @@ struct TextDamage {
 
     /// What it leaves may be whole, and mean something else.
     var mayLeaveWhole: Bool {
-      [.missingLine, .doubledLine, .missingCharacter, .cutLine, .cutOff].contains(self)
+      [.strayCharacter, .missingLine, .doubledLine, .missingCharacter, .cutLine, .cutOff].contains(self)
     }
   }
 

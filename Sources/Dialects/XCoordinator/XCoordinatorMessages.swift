@@ -52,24 +52,21 @@ enum XCMessages {
 
   /// C3
   static func payload(_ declared: XCCase, _ route: XCRouteType, _ leaf: Expression, _ range: TextRange) -> XCFinding {
-    let name = "\(route.id.name).\(declared.name)"
-    if declared.parameters.isEmpty {
-      var fixes: [XCFix] = []
-      if case .call(let call) = leaf, let parentheses = call.parentheses {
-        fixes = [XCFix(title: "Remove the payload", edits: [(parentheses, "")], isPreferred: true)]
-      }
-      return error(range, "input-mismatch", "\(name) takes no payload", fixes: fixes)
+    if !declared.parameters.isEmpty { return mismatch(declared, route, range, "needs (\(declared.payload))") }
+    var finding = mismatch(declared, route, range, "takes no payload")
+    if case .call(let call) = leaf, let parentheses = call.parentheses {
+      finding.fixes = [XCFix(title: "Remove the payload", edits: [(parentheses, "")], isPreferred: true)]
     }
-    return error(range, "input-mismatch", "\(name) needs (\(declared.payload))")
+    return finding
   }
 
   /// C3: a value of another type.
   static func payload(
     _ declared: XCCase, _ route: XCRouteType, _ given: String, _ label: String?, _ range: TextRange
   ) -> XCFinding {
-    var message = "\(route.id.name).\(declared.name) needs (\(declared.payload)), not \(given)"
+    var message = "needs (\(declared.payload)), not \(given)"
     if declared.parameters.count > 1, let label { message += " for '\(label)'" }
-    return error(range, "input-mismatch", message)
+    return mismatch(declared, route, range, message)
   }
 
   /// C3: an implicit member that the payload's type lacks.
@@ -77,14 +74,21 @@ enum XCMessages {
     _ member: MemberExpression, _ expected: Type, _ names: [String], of declared: XCCase, _ route: XCRouteType,
     _ range: TextRange
   ) -> XCFinding {
-    let needs = "\(route.id.name).\(declared.name) needs (\(declared.payload))"
     let near = Spelling.nearest(to: member.name, in: names)
-    var finding = error(
-      range, "input-mismatch",
-      "\(needs); \(expected) has no '\(member.name)'" + (near.map { ", did you mean '\($0)'?" } ?? ""))
+    let hint = near.map { ", did you mean '\($0)'?" } ?? ""
+    var finding = mismatch(
+      declared, route, range, "needs (\(declared.payload)); \(expected) has no '\(member.name)'\(hint)")
     if let near {
       finding.fixes = [XCFix(title: "Change to '\(near)'", edits: [(member.nameRange, near)], isPreferred: true)]
     }
+    return finding
+  }
+
+  private static func mismatch(
+    _ declared: XCCase, _ route: XCRouteType, _ range: TextRange, _ what: String
+  ) -> XCFinding {
+    var finding = error(range, "input-mismatch", "\(route.id.name).\(declared.name) \(what)")
+    finding.related = [(.route(route.id, declared.name), "declared here")]
     return finding
   }
 
