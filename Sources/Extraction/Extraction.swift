@@ -10,45 +10,44 @@ package func extractFacts(from text: [UInt8], bodies: BodyReading) -> FileFacts 
 
 /// `wasUnbalanced`: an earlier version of the text was. Makes reading faster, and no difference to what comes out.
 ///
-/// Reads plainly first; where braces do not balance, again with what indentation tells. What could not be read outside of
-/// all types may have been part of any of them, which only a second reading can say of those before it.
+/// Reads plainly first; where braces do not balance, again with what indentation tells.
 package func extractFacts(
   from text: [UInt8], bodies: BodyReading, wasUnbalanced: Bool, _ history: inout ReadingHistory?
 ) -> FileFacts {
   // What is unbalanced for who skips bodies is so for everybody, and to skip them is much less work.
-  if !wasUnbalanced || !isUnbalanced(text, &history) {
-    let plain = read(text, bodies, .plain, &history, \.plain)
-    if !plain.isUnbalanced {
-      guard plain.hasProblemOutsideOfTypes else { return plain.facts }
-      return read(text, bodies, .incomplete, &history, \.incomplete).facts
-    }
-  }
-  return extractFacts(fromUnbalanced: text, bodies: bodies, &history)
+  if wasUnbalanced, isUnbalanced(text) { return extractFacts(fromUnbalanced: text, bodies: bodies, &history) }
+  return extractFacts(fromBalanced: text, bodies: bodies, &history)
+    ?? extractFacts(fromUnbalanced: text, bodies: bodies, &history)
 }
 
-/// The facts of a text whose braces do not balance. `isUnbalanced` tells which texts those are.
+/// Nil where the braces of a text do not balance.
+package func extractFacts(
+  fromBalanced text: [UInt8], bodies: BodyReading, _ history: inout ReadingHistory?
+) -> FileFacts? {
+  let (facts, isUnbalanced, hasProblemOutsideOfTypes) = read(text, bodies, isRecovering: false, &history, \.plain)
+  if isUnbalanced { return nil }
+  return hasProblemOutsideOfTypes ? facts.withTypesThatMayHoldMore() : facts
+}
+
+/// The facts of a text whose braces do not balance.
 package func extractFacts(
   fromUnbalanced text: [UInt8], bodies: BodyReading, _ history: inout ReadingHistory?
 ) -> FileFacts {
-  read(text, bodies, .recovering, &history, \.recovering).facts
+  read(text, bodies, isRecovering: true, &history, \.recovering).facts
 }
 
-package func isUnbalanced(_ text: [UInt8], _ history: inout ReadingHistory?) -> Bool {
-  read(text, .none, .plain, &history, \.balance).isUnbalanced
-}
-
-private enum Manner {
-  case plain, incomplete, recovering
+private func isUnbalanced(_ text: [UInt8]) -> Bool {
+  var nothing: ReadingHistory?
+  return read(text, .none, isRecovering: false, &nothing, \.plain).isUnbalanced
 }
 
 private func read(
-  _ text: [UInt8], _ bodies: BodyReading, _ manner: Manner, _ history: inout ReadingHistory?,
+  _ text: [UInt8], _ bodies: BodyReading, isRecovering: Bool, _ history: inout ReadingHistory?,
   _ way: WritableKeyPath<ReadingHistory, Reading?>
 ) -> (facts: FileFacts, isUnbalanced: Bool, hasProblemOutsideOfTypes: Bool) {
   text.withUnsafeBufferPointer { bytes in
     guard let lexer = Lexer(bytes) else { return (FileFacts(hasBodies: bodies.readsAny), false, false) }
-    var parser = Parser(
-      lexer, bodies: bodies, isRecovering: manner == .recovering, isIncomplete: manner != .plain)
+    var parser = Parser(lexer, bodies: bodies, isRecovering: isRecovering)
     var known: ArraySlice<Rest> = []
     if let history, bodies.isUniform {
       known = history[keyPath: way]?.rests(common: text, readsBodies: bodies.readsAny) ?? []

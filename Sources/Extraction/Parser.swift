@@ -40,9 +40,8 @@ struct Parser {
   /// Tokens that lookahead may still read; bounds the total cost of backtracking.
   var lookaheadBudget: Int
 
+  /// Braces do not balance, and indentation tells what ends where: no type of the file is known to be whole.
   let isRecovering: Bool
-  /// Something outside of all types could not be read, or braces do not balance: no type of the file is known to be whole.
-  let isIncomplete: Bool
   /// Problems outside of bodies, which those who skip bodies see too.
   var outlineProblems = 0
   /// One of those stood outside of types.
@@ -62,11 +61,10 @@ struct Parser {
   /// Up to where lookahead has been.
   var furthest = 0
 
-  init(_ lexer: Lexer, bodies: BodyReading, isRecovering: Bool, isIncomplete: Bool) {
+  init(_ lexer: Lexer, bodies: BodyReading, isRecovering: Bool) {
     self.lexer = lexer
     self.bodies = bodies
     self.isRecovering = isRecovering
-    self.isIncomplete = isIncomplete
     names = NameCache(count: lexer.bytes.count)
     token = Token(.endOfFile, 0, 0)
     heldToken = token

@@ -29,7 +29,7 @@ extension Parser {
     lexer.mentions.openType()
     let body = parseTypeBody(of: kind)
     let mentions = lexer.mentions.closeType(lexer.bytes)
-    let isDamaged = isIncomplete || problemsOfOutline > problems
+    let isDamaged = isRecovering || problemsOfOutline > problems
     // Who relied on the text that could be read relies on this one in another way.
     if isDamaged { outlineHash.add(UInt8(ascii: "?")) }
     declarations.append(

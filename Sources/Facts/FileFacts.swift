@@ -52,11 +52,15 @@ package final class FileFacts: Sendable {
     self.mayDeclareMore = mayDeclareMore
   }
 
-  /// The same with other marks, or as if bodies had been read or not.
-  package convenience init(_ facts: FileFacts, marks: Set<Int>? = nil, hasBodies: Bool? = nil) {
+  /// The same with other marks, or as if bodies had been read or not, or with other declarations.
+  package convenience init(
+    _ facts: FileFacts, marks: Set<Int>? = nil, hasBodies: Bool? = nil,
+    declared: (declarations: [Declaration], outline: Outline)? = nil
+  ) {
     self.init(
-      imports: facts.imports, exportedImports: facts.exportedImports, declarations: facts.declarations,
-      statements: facts.statements, hasBodies: hasBodies ?? facts.hasBodies, outline: facts.outline,
+      imports: facts.imports, exportedImports: facts.exportedImports,
+      declarations: declared?.declarations ?? facts.declarations, statements: facts.statements,
+      hasBodies: hasBodies ?? facts.hasBodies, outline: declared?.outline ?? facts.outline,
       problems: facts.problems, directives: facts.directives, skippedBodies: facts.skippedBodies,
       conditionalLinks: facts.conditionalLinks, marks: marks ?? facts.marks, isUnbalanced: facts.isUnbalanced,
       mayDeclareMore: facts.mayDeclareMore)

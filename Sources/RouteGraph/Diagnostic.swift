@@ -73,9 +73,9 @@ extension Diagnostic {
   package var claimsAbsence: Bool { severity != .error && Diagnostic.claimsOfAbsence.contains(code) }
 
   private static let claimsOfAbsence: Set<String> = [
-    "crash-on-transition", "dead-handler", "deep-link-fragile", "missing-environment-router", "missing-navigation-container",
-    "no-op-transition", "ownership", "unhandled-action", "unmounted-route", "unreachable-coordinator",
-    "unreachable-route", "unused-route",
+    "crash-on-transition", "dead-handler", "deep-link-fragile", "missing-environment-router",
+    "missing-navigation-container", "no-op-transition", "ownership", "unhandled-action", "unmounted-route",
+    "unreachable-coordinator", "unreachable-route", "unused-route",
   ]
 
   /// Tells what a function does as a whole, which takes that all of it could be read.

@@ -40,8 +40,8 @@ func knowsWhatASkippedBodyConstructs(_ body: String, _ callees: String) {
 
 @Test(arguments: [
   "if a is Home {}", "if let a = b as? Home {}", "for a in b where c == Home {}", "let a: Home { b }",
-  "func g() -> Home {}", "a.Home()", "a?.Home()", "`Home`()", "Home <A> (a)", "@Home() var a = 1", "type(of: a).init()", "self.init()",
-  "a = .init(b)",
+  "func g() -> Home {}", "a.Home()", "a?.Home()", "`Home`()", "Home <A> (a)", "@Home() var a = 1", "type(of: a).init()",
+  "self.init()", "a = .init(b)",
   "Home /* a */ {}", "struct A { func g() { Home() } }", "class A {}", "\n#if DEBUG\nHome()\n#endif\n",
   "// signalbox:ignore unknown-route\n a()", "a(x ? Home {} : b)",
 ])

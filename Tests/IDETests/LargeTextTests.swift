@@ -1,4 +1,4 @@
-/// Large texts are read by two threads while their braces do not balance.
+/// Large texts are read by two threads while their braces do not balance, and huge ones always.
 
 import IDE
 import RouteGraph
@@ -31,11 +31,13 @@ import Testing
       }
 
     """
-  private static let filler = String(repeating: "  func filler() { print(\"nothing\") }\n", count: 2_200)
 
-  @Test func editsAnswerLikeAFreshStart() {
-    let whole = Self.start + Self.filler + "}\n"
-    let texts = [whole, Self.start + Self.filler, Self.start + "if {" + Self.filler, whole, "}" + whole, whole]
+  @Test(arguments: [2_200, 7_200]) func editsAnswerLikeAFreshStart(lines: Int) {
+    let filler = String(repeating: "  func filler() { print(\"nothing\") }\n", count: lines)
+    let whole = Self.start + filler + "}\n"
+    let texts = [
+      whole, Self.start + filler, Self.start + "if {" + filler, whole, "}" + whole, "let = 1\n" + whole, whole,
+    ]
     let file = FileID("Home.swift")
     func snapshot(_ text: String) -> Snapshot {
       Snapshot(files: [file: SourceFile(text: Array(text.utf8))], parallelism: TwoAtOnce())

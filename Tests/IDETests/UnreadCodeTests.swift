@@ -1,0 +1,101 @@
+/// What is found where a text cannot be read as a whole.
+
+import RouteGraph
+import SourceText
+import TestSupport
+import Testing
+
+@testable import IDE
+
+@Suite struct UnreadCodeTests {
+  private static let routes = """
+    import XCoordinator
+
+    enum HomeRoute: Route {
+      case list
+      case item(id: Int)
+    }
+
+    """
+  private static let coordinator = """
+    import XCoordinator
+
+    final class HomeCoordinator: NavigationCoordinator<HomeRoute> {
+      override func prepareTransition(for route: HomeRoute) -> NavigationTransition {
+        switch route {
+        case .list: return .push(ListController())
+        case .item: return .none()
+        }
+      }
+      func open() { trigger(.item(name: "a")) }
+    }
+
+    """
+
+  private func snapshot(
+    _ routes: String = Self.routes, _ coordinator: String = Self.coordinator,
+    replacing old: String = "", by new: String = ""
+  ) -> Snapshot {
+    func edited(_ text: String) -> String { old.isEmpty ? text : text.replacing(old, with: new) }
+    return Snapshot(texts: [FileID("Routes.swift"): edited(routes), FileID("Home.swift"): edited(coordinator)])
+  }
+
+  private func errors(_ snapshot: Snapshot) -> [String] {
+    snapshot.diagnostics.filter { $0.severity == .error }.map { "\($0.location.file) \($0.code)" }
+  }
+
+  private func opened(_ snapshot: Snapshot) -> [String] {
+    snapshot.transitions.filter { $0.location.file.path == "Home.swift" && $0.call.contains("trigger") }
+      .map { "\($0.status.rawValue) \($0.reason ?? "-")" }
+  }
+
+  @Test func anErrorRestsOnWhatCouldBeRead() {
+    #expect(errors(snapshot()) == ["Home.swift input-mismatch"])
+    #expect(opened(snapshot()) == ["invalid -"])
+    // Broken in a body, the routes are what they were.
+    let body = snapshot(replacing: "func open() {", by: "func close() { dismiss. }\n  func open() {")
+    #expect(errors(body) == ["Home.swift input-mismatch"])
+  }
+
+  @Test(arguments: [("id: Int", "id Int"), ("  case list", "  case list, func\n"), ("item(id: Int)", "item(id: Int")])
+  func anErrorIsDoubtedWhereTheRouteIsHalfRead(_ old: String, _ new: String) {
+    let found = snapshot(replacing: old, by: new)
+    #expect(errors(found) == [])
+    #expect(opened(found) == ["unresolved part of 'Routes.swift' cannot be read"])
+  }
+
+  @Test func anErrorIsDoubtedInAHalfReadFile() {
+    let found = snapshot(replacing: "  func open", by: "  var half: \n  func open")
+    #expect(errors(found) == [])
+    #expect(opened(found) == ["unresolved part of 'Home.swift' cannot be read"])
+  }
+
+  @Test func aBodyIsJudgedAsAWhole() {
+    let missing = "    case .item: return .none()\n"
+    #expect(errors(snapshot(replacing: missing, by: "")).contains("Home.swift non-exhaustive-switch"))
+    let half = snapshot(
+      Self.routes, Self.coordinator.replacing("    switch route {", with: "    let x = .\n    switch route {"),
+      replacing: missing, by: "")
+    #expect(!errors(half).contains("Home.swift non-exhaustive-switch"))
+    // What another function says is no less right.
+    #expect(errors(half).contains("Home.swift input-mismatch"))
+  }
+
+  @Test func ofAMergeOurSideCounts() {
+    let merge = """
+      <<<<<<< HEAD
+        case list
+        case item(id: Int)
+      }
+      =======
+        case list, other
+        case item(id: Int, name: String)
+      }
+      >>>>>>> theirs
+
+      """
+    let found = snapshot(Self.routes.replacing("  case list\n  case item(id: Int)\n}\n", with: merge))
+    #expect(found.coordinators.flatMap(\.routes).map(\.id.name) == ["list", "item"])
+    #expect(errors(found) == [])
+  }
+}
