@@ -184,7 +184,7 @@ struct XCRunner {
 
   private func assign(_ node: AssignmentExpression, _ frame: inout XCFrame) {
     guard case .name(let target) = node.target, frame.scope.lookup(target.name) != nil else {
-      if !isLocal(node.target, frame) { frame.flags.insert(.sideEffects) }
+      if !isLocal(node.target, frame) { frame.flags.insert(isOwn(node.target) ? .remembers : .sideEffects) }
       return
     }
     frame.values[target.name] = node.operator == "=" ? expressions.value(node.value, frame) : .unknown
@@ -233,7 +233,7 @@ struct XCRunner {
       return
     }
     if XCRunner.logging.contains(name) { return }
-    if name == "addChild", let argument = call.arguments.first, isOwn(call) {
+    if name == "addChild", let argument = call.arguments.first, isOwn(call.callee) {
       for case .element(let element) in expressions.value(argument.value, frame).alternatives {
         frame.siblings.append(element)
       }
@@ -248,8 +248,9 @@ struct XCRunner {
     frame.flags.insert(.sideEffects)
   }
 
-  private func isOwn(_ call: CallExpression) -> Bool {
-    switch call.callee {
+  /// A member of the coordinator itself.
+  private func isOwn(_ expression: Expression) -> Bool {
+    switch expression {
     case .name: return true
     case .member(let member):
       if case .name(let base)? = member.base { return base.name == "self" }

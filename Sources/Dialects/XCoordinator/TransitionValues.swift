@@ -73,6 +73,9 @@ struct XCFlags: OptionSet, Hashable, Sendable {
   static let mayStall = XCFlags(rawValue: 64)
   /// Behind a condition that nothing decides.
   static let conditional = XCFlags(rawValue: 128)
+  /// Stores something in the coordinator's own properties.
+  static let remembers = XCFlags(rawValue: 256)
+  static let acts: XCFlags = [.sideEffects, .remembers]
 }
 
 /// One way through a handler.
