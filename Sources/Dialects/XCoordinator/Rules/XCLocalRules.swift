@@ -147,7 +147,8 @@ struct XCLocalRules {
   private func checkSibling() {
     // Of what an initialiser or a lazy property adds, there is one as long as the coordinator lives.
     guard ![.initializer, .initialValue].contains(position.owner.kind), let own = position.owner.type,
-      model.classes[own]?.isCoordinator == true, let first = call.arguments.first, let (construction, range) = construction(of: first.value),
+      model.classes[own]?.isCoordinator == true, let first = call.arguments.first,
+      let (construction, range) = construction(of: first.value),
       sharesRoot(construction),
       let id = type(of: .call(construction)).nominalID, model.classes[id]?.isCoordinator == true,
       !overridesController(id)

@@ -93,7 +93,8 @@ enum XCOwnershipRules {
         guard !evidence.keepers.isDisjoint(with: ancestors), let body = evidence.body(around: instance.range, in: file)
         else { continue }
         let use = XCLocalUse(instance.name, in: XCBodies.innermost(around: instance.range, in: body))
-        if use.isKept || use.isRoot || mayKeepItself(instance.type, in: ["init", "prepareTransition"], evidence) { continue }
+        let isKept = use.isKept || use.isRoot
+        if isKept || mayKeepItself(instance.type, in: ["init", "prepareTransition"], evidence) { continue }
         forsaken.formUnion(ancestors)
       }
     }
