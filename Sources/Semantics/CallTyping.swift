@@ -44,10 +44,19 @@ extension Typer {
     case .metatype(let instance): return instance
     case .function(_, let result): return result
     case .optional(.function(_, let result)): return result
+    case let found where isSearch(call, in: scope): return found
     // What Factory's container holds makes the value when it is called.
     case .external("Factory", let made): return made.first ?? .unknown
     default: return .unknown
     }
+  }
+
+  /// `first(where:)` of an array gives what its property `first` is.
+  private func isSearch(_ call: CallExpression, in scope: Scope) -> Bool {
+    guard case .member(let member) = call.callee, ["first", "last"].contains(member.name), call.arguments.count == 1,
+      let base = member.base, case .external("Array", _) = type(of: base, in: scope)
+    else { return false }
+    return true
   }
 
   /// The nearest function, where the others are what it overrides or give back the same. Of overloads it is the one

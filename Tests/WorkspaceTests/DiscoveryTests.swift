@@ -14,7 +14,11 @@ import Testing
       ".hidden/H.swift": "",
       "App/.#Lock.swift": "",
     ])
-    for name in [".build", ".git", ".swiftpm", "Pods", "Carthage", "DerivedData", "node_modules", "SourcePackages"] {
+    let leftOut = [
+      ".build", ".git", ".swiftpm", "Pods", "Carthage", "DerivedData", "node_modules", "SourcePackages",
+      "Screen.xctemplate",
+    ]
+    for name in leftOut {
       try tree.write("App/\(name)/X.swift", [])
     }
     #expect(tree.files() == ["App/Deep/A.swift", "B.swift"])

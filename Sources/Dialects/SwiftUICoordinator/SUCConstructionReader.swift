@@ -70,16 +70,25 @@ struct SUCConstructionReader {
     var terms = terms
     let own = visitor.resolver.selfType(of: id)
     for (index, argument) in call.arguments.enumerated() {
-      guard let callee = visitor.typer.callees(of: call, in: position.scope).first,
-        let place = visitor.typer.parameterIndex(of: index, in: call, callee.parameters)
-      else { continue }
+      let expected = expectedType(of: index, in: call, own)
       for (slot, parameter) in own.arguments.enumerated() where slot < terms.count && terms[slot] == .unknown {
-        guard callee.types[place].unwrapped == parameter else { continue }
+        guard expected.unwrapped == parameter else { continue }
         terms[slot] = visitor.term(
           of: visitor.typer.type(of: argument.value, in: position.scope), position.scope.context)
       }
     }
     return terms
+  }
+
+  /// What the initialiser takes there, in the words of the type's declaration. To `.init(…)` only the place says the type.
+  private func expectedType(of index: Int, in call: CallExpression, _ own: Type) -> Type {
+    if case .member(let node) = call.callee, node.base == nil {
+      return visitor.typer.expectedType(of: index, in: call, on: own)
+    }
+    guard let callee = visitor.typer.callees(of: call, in: position.scope).first,
+      let place = visitor.typer.parameterIndex(of: index, in: call, callee.parameters)
+    else { return .unknown }
+    return callee.types[place]
   }
 
   // MARK: Coordinators

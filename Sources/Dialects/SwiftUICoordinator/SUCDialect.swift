@@ -13,7 +13,7 @@ package struct SUCDialect: Dialect {
   package let marks = [
     "SwiftUICoordinator", "Routing", "TabBarRouting", "RootCoordinator", "CoordinatorAction", "RouterViewFactory",
     "NavigationRoute", "StackNavigationRoute", "TabBarNavigationRoute", "DeepLinkHandling", "handle", "routes",
-    "startRoute", "show", "UIWindowSceneDelegate",
+    "startRoute", "show", "coordinator", "UIWindowSceneDelegate",
   ]
 
   /// Empty on purpose: the framework's types stay names of another module, so that an app's own `Coordinator`, `Action`

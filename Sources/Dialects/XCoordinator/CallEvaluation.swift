@@ -118,6 +118,7 @@ extension XCExpressions {
     if isTransition == true {
       var inside = inside
       inside.mode = .transition
+      if call.arguments.contains(where: { XCRunner.calls($0.value) }) { inside.flags.insert(.mayAct) }
       let isBuilt = evaluator.isBuilt(node)
       return .transition(
         isBuilt ? evaluator.built(body.statements, inside) : evaluator.outcomes(of: body.statements, inside))

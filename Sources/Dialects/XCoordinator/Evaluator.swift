@@ -79,7 +79,7 @@ final class XCEvaluator {
       frame.values[parameter.name] = .route(value)
       var ends: [XCRunner.End] = []
       let live = XCRunner(self).run(body.statements, [frame], &ends)
-      let acts = (live + ends.map(\.frame)).contains { !$0.siblings.isEmpty || $0.flags.contains(.sideEffects) }
+      let acts = (live + ends.map(\.frame)).contains { !$0.siblings.isEmpty || !$0.flags.isDisjoint(with: .acts) }
       guard acts else { return outcomes }
       return outcomes.map { outcome in
         var outcome = outcome
@@ -155,7 +155,7 @@ final class XCEvaluator {
         outcome.flags.formUnion(end.frame.flags)
         outcome.siblings = end.frame.siblings + outcome.siblings
         outcome.edges = end.frame.edges + outcome.edges
-        if !outcome.siblings.isEmpty || outcome.flags.contains(.sideEffects) { outcome.flags.remove(.noop) }
+        if !outcome.siblings.isEmpty || !outcome.flags.isDisjoint(with: .acts) { outcome.flags.remove(.noop) }
         outcome.location = outcome.location ?? end.range.map { Location(end.frame.file, $0) }
         if !result.contains(outcome) { result.append(outcome) }
       }

@@ -184,7 +184,7 @@ struct XCRunner {
 
   private func assign(_ node: AssignmentExpression, _ frame: inout XCFrame) {
     guard case .name(let target) = node.target, frame.scope.lookup(target.name) != nil else {
-      if !isLocal(node.target, frame) { frame.flags.insert(.sideEffects) }
+      if !isLocal(node.target, frame) { frame.flags.insert(isOwn(node.target) ? .mayAct : .sideEffects) }
       return
     }
     frame.values[target.name] = node.operator == "=" ? expressions.value(node.value, frame) : .unknown
@@ -233,7 +233,7 @@ struct XCRunner {
       return
     }
     if XCRunner.logging.contains(name) { return }
-    if name == "addChild", let argument = call.arguments.first, isOwn(call) {
+    if name == "addChild", let argument = call.arguments.first, isOwn(call.callee) {
       for case .element(let element) in expressions.value(argument.value, frame).alternatives {
         frame.siblings.append(element)
       }
@@ -248,8 +248,20 @@ struct XCRunner {
     frame.flags.insert(.sideEffects)
   }
 
-  private func isOwn(_ call: CallExpression) -> Bool {
-    switch call.callee {
+  /// Whether a value is asked for by a call, and not just made.
+  static func calls(_ value: Expression) -> Bool {
+    var isCalling = false
+    ExpressionWalk.visit(value) { part in
+      guard case .call(let call) = part, ConstructionFinder.constructedType(call) == nil else { return }
+      if case .member(let member) = call.callee, member.base == nil { return }
+      isCalling = true
+    }
+    return isCalling
+  }
+
+  /// A member of the coordinator itself.
+  private func isOwn(_ expression: Expression) -> Bool {
+    switch expression {
     case .name: return true
     case .member(let member):
       if case .name(let base)? = member.base { return base.name == "self" }
@@ -272,6 +284,7 @@ struct XCRunner {
       for binding in node.bindings {
         if let name = binding.name, let value = binding.value {
           frame.values[name.text] = initial(value, binding, frame)
+          if XCRunner.calls(value) { frame.flags.insert(.mayAct) }
         } else {
           for name in binding.pattern.boundNames { frame.values[name] = nil }
         }

@@ -73,6 +73,10 @@ struct XCFlags: OptionSet, Hashable, Sendable {
   static let mayStall = XCFlags(rawValue: 64)
   /// Behind a condition that nothing decides.
   static let conditional = XCFlags(rawValue: 128)
+  /// Stores something in the coordinator's own properties, or calls somebody for a value: more than nothing, and not
+  /// known to be an act.
+  static let mayAct = XCFlags(rawValue: 256)
+  static let acts: XCFlags = [.sideEffects, .mayAct]
 }
 
 /// One way through a handler.

@@ -51,7 +51,8 @@ final class XCEvidence {
 
   lazy var roots: [XCRootUse] = files.flatMap { results[$0]?.roots ?? [] }
   lazy var holdings: [XCHolding] = files.flatMap { results[$0]?.holdings ?? [] }
-  lazy var keepers: Set<NominalID> = Set(results.values.flatMap(\.keepers))
+  /// Coordinators whose own screens keep them alive.
+  lazy var keepers: Set<NominalID> = Set(results.values.flatMap { $0.keepings.map(\.owner) })
   lazy var removers: Set<NominalID> = Set(results.values.flatMap(\.removers))
   lazy var observesTransitions = results.values.contains(where: \.observesTransitions)
   lazy var productionSites: [XCSite] = sites.filter { !$0.owner.file.isTest }

@@ -29,8 +29,7 @@ struct XCFileResult: Sendable {
   /// Classes that replace their root controller's delegate.
   var delegates = Set<NominalID>()
   var animations: [XCAnimation] = []
-  /// Coordinators whose own screens keep them alive.
-  var keepers = Set<NominalID>()
+  var keepings: [XCKeeping] = []
   /// Types whose code calls `removeChild`.
   var removers = Set<NominalID>()
   /// Acts on transitions that others have made: `child.rx.didCompleteTransition()`.
@@ -147,6 +146,13 @@ struct XCInstance: Sendable {
 /// A coordinator on its owner's own root controller, added as a child.
 struct XCSibling: Sendable {
   var type: NominalID
+  var owner: NominalID
+  var range: TextRange
+}
+
+/// A screen or its model that stores a strong router of the coordinator that makes it.
+struct XCKeeping: Sendable {
+  var screen: NominalID
   var owner: NominalID
   var range: TextRange
 }

@@ -8,6 +8,7 @@ let xcoordinatorInterface = """
   public enum XCoordinator {
     public protocol Route {}
     public protocol Presentable {
+      func router<R>(for route: R) -> StrongRouter<R>?
       func presented(from presentable: Presentable?)
       func registerParent(_ presentable: Presentable)
       func childTransitionCompleted()

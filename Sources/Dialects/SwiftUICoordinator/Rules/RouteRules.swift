@@ -49,10 +49,14 @@ enum RouteRules {
   private static func blank(_ evidence: SUCEvidence, _ shown: SUCShown) -> [(FileID, SUCFinding)] {
     shown.all.compactMap { item -> (FileID, SUCFinding)? in
       let (coordinator, name) = (item.key.coordinator, item.key.route)
-      guard let route = evidence.model.coordinators[coordinator]?.route else { return nil }
+      guard let own = evidence.model.coordinators[coordinator], let route = own.route else { return nil }
       let action = evidence.action(of: route, name)
       guard action == .push || action == .present, let site = item.sites.first else { return nil }
-      let branches = SUCVariants.nearest(evidence.branches(of: coordinator, name), to: item.sites.map(\.place.file))
+      let files = item.sites.map(\.place.file)
+      // What the class itself shows, it shows in each target; which of them asks it to is not known.
+      let isCommon = own.declarations.count == 1 && files.contains(own.declarations[0].file)
+      let all = evidence.branches(of: coordinator, name)
+      let branches = isCommon ? all : SUCVariants.nearest(all, to: files)
       guard !branches.isEmpty, branches.allSatisfy(\.isBlank) else { return nil }
       var finding = SUCMessages.warning(
         site.place.range, "blank-screen",

@@ -88,7 +88,7 @@ enum XCHandlerRules {
 
   private static func isNoop(_ outcomes: [XCOutcome]) -> Bool {
     outcomes.allSatisfy {
-      $0.flags.contains(.noop) && $0.flags.isDisjoint(with: [.guarded, .conditional, .sideEffects, .unknown, .traps])
+      $0.flags.contains(.noop) && $0.flags.isDisjoint(with: [.guarded, .conditional, .acts, .unknown, .traps])
     }
   }
 

@@ -145,8 +145,10 @@ struct XCLocalRules {
   // MARK: L11
 
   private func checkSibling() {
-    guard position.owner.kind != .initializer, let own = position.owner.type, model.classes[own]?.isCoordinator == true,
-      let first = call.arguments.first, let (construction, range) = construction(of: first.value),
+    // Of what an initialiser or a lazy property adds, there is one as long as the coordinator lives.
+    guard ![.initializer, .initialValue].contains(position.owner.kind), let own = position.owner.type,
+      model.classes[own]?.isCoordinator == true, let first = call.arguments.first,
+      let (construction, range) = construction(of: first.value),
       sharesRoot(construction),
       let id = type(of: .call(construction)).nominalID, model.classes[id]?.isCoordinator == true,
       !overridesController(id)
@@ -164,10 +166,7 @@ struct XCLocalRules {
     else { return }
     for argument in call.arguments {
       guard let kept = ownRouter(argument.value), stores(kept, id) else { continue }
-      visitor.result.keepers.insert(own)
-      report(
-        argument.value.range, .hint, "ownership",
-        "\(id.name) keeps its own coordinator \(own.name) alive; use unownedRouter")
+      visitor.result.keepings.append(XCKeeping(screen: id, owner: own, range: argument.value.range))
     }
   }
 

@@ -1,4 +1,4 @@
-/// Who keeps a coordinator: roots (L7), children (L8), instances beside the one on screen (L20).
+/// Who keeps a coordinator: roots (L7), children (L8), its own screens (L12), instances beside the one on screen (L20).
 
 import Facts
 import RouteGraph
@@ -7,7 +7,7 @@ import SourceText
 
 enum XCOwnershipRules {
   @Sendable static func check(_ evidence: XCEvidence) -> [(FileID, XCFinding)] {
-    roots(evidence) + children(evidence) + detached(evidence)
+    roots(evidence) + children(evidence) + keepings(evidence) + detached(evidence)
   }
 
   // MARK: L7
@@ -70,6 +70,35 @@ enum XCOwnershipRules {
         )
       }
     }
+  }
+
+  // MARK: L12
+
+  private static func keepings(_ evidence: XCEvidence) -> [(FileID, XCFinding)] {
+    let forsaken = evidence.keepers.isEmpty ? [] : forsaken(evidence)
+    return evidence.files.flatMap { file in
+      (evidence.results[file]?.keepings ?? []).filter { !forsaken.contains($0.owner) }.map { keeping in
+        let message = "\(keeping.screen.name) keeps its own coordinator \(keeping.owner.name) alive; use unownedRouter"
+        return (file, XCFinding(range: keeping.range, severity: .hint, code: "ownership", message: message))
+      }
+    }
+  }
+
+  /// Classes of which some instance has nobody but its screens: with an unowned router it would be gone at once.
+  private static func forsaken(_ evidence: XCEvidence) -> Set<NominalID> {
+    var forsaken = Set<NominalID>()
+    for (file, result) in evidence.results where !file.isTest {
+      for instance in result.instances where !forsaken.contains(instance.type) {
+        let ancestors = evidence.resolver.lineage(of: evidence.resolver.selfType(of: instance.type)).map(\.id)
+        guard !evidence.keepers.isDisjoint(with: ancestors), let body = evidence.body(around: instance.range, in: file)
+        else { continue }
+        let use = XCLocalUse(instance.name, in: XCBodies.innermost(around: instance.range, in: body))
+        let isKept = use.isKept || use.isRoot
+        if isKept || mayKeepItself(instance.type, in: ["init", "prepareTransition"], evidence) { continue }
+        forsaken.formUnion(ancestors)
+      }
+    }
+    return forsaken
   }
 
   // MARK: Coordinators that somebody keeps from the start

@@ -20,15 +20,21 @@ enum XCUsageRules {
   // MARK: L5
 
   private static func unreachable(_ evidence: XCEvidence) -> [XCClass] {
-    evidence.productionClasses.filter { handler in
-      guard !handler.isPublic, !evidence.constructed.contains(handler.id), !evidence.mentioned.contains(handler.id)
-      else {
-        return false
-      }
+    // Whoever answers these came from out of sight: out of a container, of a file that is not here.
+    let strangers = Set(evidence.productionSites.filter { $0.route == nil }.flatMap { $0.values.compactMap(\.name) })
+    return evidence.productionClasses.filter { handler in
+      guard !handler.isPublic, !evidence.constructed.contains(handler.id), !evidence.mentioned.contains(handler.id),
+        !mayBeMeant(handler, strangers, evidence)
+      else { return false }
       let isBase = evidence.model.classes.values.contains { $0.superclass == handler.id }
       let isGeneric = !evidence.resolver.selfType(of: handler.id).arguments.isEmpty
       return !isBase && !isGeneric && evidence.isClass(handler.id)
     }
+  }
+
+  private static func mayBeMeant(_ handler: XCClass, _ names: Set<String>, _ evidence: XCEvidence) -> Bool {
+    guard !names.isEmpty, let id = handler.route, let route = evidence.model.routes[id] else { return false }
+    return !names.isDisjoint(with: route.caseNames)
   }
 
   private static func describe(_ handler: XCClass) -> (FileID, XCFinding)? {

@@ -1,10 +1,11 @@
-// L17-good Triggered directly, or nothing but a sibling.
+// L17-good Triggered directly, nothing but a sibling, or nothing but remembered.
 import UIKit
 import XCoordinator
 
-enum L17GoodRoute: Route { case web, sibling }
+enum L17GoodRoute: Route { case web, sibling, remembered }
 final class L17GoodOpener: NavigationCoordinator<L17GoodRoute> {
   let log = NSMutableArray()
+  var last: UIViewController?
   override func prepareTransition(for route: L17GoodRoute) -> NavigationTransition {
     switch route {
     case .web:
@@ -13,6 +14,11 @@ final class L17GoodOpener: NavigationCoordinator<L17GoodRoute> {
     case .sibling:
       addChild(NewsCoordinator())
       return .none()
+    case .remembered:
+      let screen = UIViewController()
+      defer { last = screen }
+      self.last = nil
+      return .push(screen)
     }
   }
   func done(_ child: Presentable) { removeChild(child) }
@@ -21,4 +27,8 @@ final class L17Good: NavigationCoordinator<ProfileFlow> {
   let opener = L17GoodOpener()
   override func prepareTransition(for route: ProfileFlow) -> NavigationTransition { .route(.sibling, on: opener) }
   func open() { opener.trigger(.web) }
+}
+final class L17Chain: NavigationCoordinator<ProfileFlow> {
+  let opener = L17GoodOpener()
+  override func prepareTransition(for route: ProfileFlow) -> NavigationTransition { .route(.remembered, on: opener) }
 }

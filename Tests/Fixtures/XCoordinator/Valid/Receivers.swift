@@ -1,5 +1,5 @@
 // Receivers Generic holders, own overloads, wrappers, collections, tuples.
-// unresolved: the generic parameter 'R' may be any route; the generic parameter 'R' may be any route; the router's route type is not known; the router's route type is not known; the router's route type is not known; the type of the receiver is not known
+// unresolved: the generic parameter 'R' may be any route; the generic parameter 'R' may be any route; the router's route type is not known; the router's route type is not known; the router's route type is not known
 import UIKit
 import XCoordinator
 // generics & protocol based
