@@ -40,5 +40,8 @@ struct CompletionWorld: Sendable, CustomTestStringConvertible {
         "Stores", "T16", "T35", "C1-implied", "R12-variable", "C6-conditional", "ListConstants",
         "StaticOverloads", "Wrapped", "Closures",
       ]),
+    // What follows a route that leads back to itself.
+    CompletionWorld(folder: "XCoordinator", atLeast: 1900, gaps: ["D5", "L15-own-bad"]),
+    CompletionWorld(folder: "VDFlow", atLeast: 600),
   ]
 }

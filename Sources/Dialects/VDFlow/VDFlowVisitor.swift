@@ -21,8 +21,8 @@ final class VDFlowVisitor: DialectVisitor {
   var understoodSelections = Set<ObjectIdentifier>()
   /// Steps that a read of `selected` is compared with, where nothing else says whose selection it is.
   var comparedSteps: [ObjectIdentifier: Set<String>] = [:]
-  /// Implicit members whose place says which type they are of.
-  var placedMembers = Set<ObjectIdentifier>()
+  /// Members whose place says which type they are of.
+  var placedMembers: [ObjectIdentifier: Type] = [:]
   /// Names like steps', of which the place does not tell.
   var unplaced: [(name: String, range: TextRange)] = []
   /// Names of local variables with attributes, which may be wrappers.
