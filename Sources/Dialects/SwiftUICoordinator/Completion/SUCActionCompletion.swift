@@ -37,7 +37,7 @@ extension SUCCompletion {
     return CompletionProposal(
       label: name, kind: .enumCase, detail: item.input.map { "(\($0))" },
       description: handlers.first.map { "handled by \($0)" } ?? "nobody handles it", filterText: name,
-      range: request.prefixRange, snippet: name + SUCCompletion.payload(item, isSnippet: true),
+      range: request.prefixRange, snippet: name + SUCCompletion.payload(item.parameters),
       route: model.routeID(action.id, item.name))
   }
 
