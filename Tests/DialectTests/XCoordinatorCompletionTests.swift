@@ -267,4 +267,22 @@ import Testing
     let fixed = "func t<T: Router>(_ r: T) where T.RouteType == NewsRoute { r.trigger(‸ }"
     #expect(try offered(fixed) == [".list", ".article(id: ${1:Int})"])
   }
+
+  /// Annotations, results, lists and comparisons say the type; what is matched has the cases that no branch names.
+  @Test(arguments: [
+    "let r: NewsRoute = .‸", "let r: NewsRoute = n > 1 ? .list : .‸", "let all: [NewsRoute] = [.list, .‸]",
+    "func own() -> NewsRoute { return .‸ }", "if route == .‸ {}",
+  ])
+  func valuesWhoseTypeIsKnown(_ body: String) throws {
+    #expect(try offered("func t(_ n: Int, _ route: NewsRoute) { \(body) }") == ["list", "article(id: ${1:Int})"])
+  }
+
+  @Test(arguments: [
+    ("if case .‸ = route {}", ["list", "article(let id)"]), ("if case .‸(3) = route {}", ["article"]),
+    ("switch route {\n  case .list: break\n  case .‸\n  }", ["article(let id)"]),
+    ("guard case .‸ = route else { return }", ["list", "article(let id)"]), ("if case .‸ = n {}", []),
+  ])
+  func patterns(_ body: String, _ expected: [String]) throws {
+    #expect(try offered("func t(_ n: Int, _ route: NewsRoute) {\n  \(body)\n}") == expected)
+  }
 }

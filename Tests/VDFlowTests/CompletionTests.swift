@@ -59,6 +59,7 @@ import Testing
       "list tab"
     ),
     ("func f(_ r: Root) { if case .$0 = r.selected {} }", "home list tab none"),
+    ("func f(_ r: Root) { while case .$0 = r.tab.selected {} }", "main theme"),
     ("struct V { @StateStep var f: Root = .home; func g() { _ = $f.isSelected(.$0) } }", "home list tab none"),
     ("struct V { @StateStep var f: Inner = .main; func g() { _ = $f.isSelected(.$0) } }", ""),
     ("func f(_ r: Root) { _ = r.isSelected(.$0) }", ""),
@@ -77,6 +78,7 @@ import Testing
     ("func f() -> Leaf { return .$0 }", "light dark none"),
     ("func g(_ l: Leaf) {}\nfunc f() { g(.$0) }", "light dark none"),
     ("struct V { var r: Inner = .$0 }", "main theme"),
+    ("func f() { func own() -> Leaf { .$0 } }", "light dark none"),
     ("func f() { let all: [Leaf] = [.light, .$0] }", "light dark none"),
     ("func f(_ l: Leaf?) -> Leaf { l ?? .$0 }", "light dark none"),
     ("func f() { let make: () -> Leaf = { .$0 } }", "light dark none"),

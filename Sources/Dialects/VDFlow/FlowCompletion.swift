@@ -179,7 +179,7 @@ final class FlowCompleter {
     var expression = request.path[index].expression
     if case .call(let call) = expression { expression = call.callee }
     guard case .member(let node) = expression else { return nil }
-    return placedMembers[ObjectIdentifier(node)]
+    return placedMembers[ObjectIdentifier(node)] ?? request.expectedType(of: node)
   }
 
   private func wantedAround(_ index: Int, depth: Int) -> Wanted? {
@@ -246,21 +246,11 @@ final class FlowCompleter {
     guard before.hasSuffix("."), before.split(whereSeparator: { $0 == " " || $0 == "\t" }).contains("case") else {
       return nil
     }
-    for (statement, position) in statements.reversed() {
-      switch statement {
-      case .switch(let node): return caseItems(node.subject, at: position, without: covered(by: node))
-      case .if(let node):
-        if let items = conditionItems(Array(node.allConditions.joined()), at: position) { return items }
-      case .guard(let node): if let items = conditionItems(node.conditions, at: position) { return items }
-      default: continue
+    if let (_, value, position) = request.matchedCondition { return caseItems(value, at: position, without: []) }
+    for (statement, position) in request.statements.reversed() {
+      if case .switch(let node) = statement {
+        return caseItems(node.subject, at: position, without: covered(by: node))
       }
-    }
-    return nil
-  }
-
-  private func conditionItems(_ conditions: [Condition], at position: CodePosition) -> [CompletionProposal]? {
-    for case .binding(_, _, let value?) in conditions where value.range.start >= request.offset {
-      return caseItems(value, at: position, without: [])
     }
     return nil
   }
@@ -289,15 +279,6 @@ final class FlowCompleter {
     return names
   }
 
-  /// Statements that the cursor touches, outermost first.
-  private var statements: [(statement: Statement, position: CodePosition)] {
-    guard let facts = request.project.files[request.file] else { return [] }
-    let visitor = StatementFinder(request.offset)
-    var walker = CodeWalker(visitor, resolver)
-    walker.walk(facts, of: request.file)
-    return visitor.found
-  }
-
   // MARK: Declarations
 
   /// On a new line inside a flow.
@@ -312,18 +293,5 @@ final class FlowCompleter {
       let flow = model.flows.values.first(where: { $0.file == request.file && $0.nameRange == node.nameRange })
     else { return [] }
     return items.declarations(in: flow)
-  }
-}
-
-private final class StatementFinder: CodeVisitor {
-  private let offset: Int
-  private(set) var found: [(statement: Statement, position: CodePosition)] = []
-
-  init(_ offset: Int) { self.offset = offset }
-
-  func visit(_ expression: Expression, at position: CodePosition) {}
-
-  func visit(_ statement: Statement, at position: CodePosition) {
-    if statement.range.touches(offset) { found.append((statement, position)) }
   }
 }

@@ -43,7 +43,7 @@ struct EnumPathCompletion {
   // MARK: Members
 
   private func proposals(_ node: MemberExpression, _ position: CodePosition) -> [CompletionProposal] {
-    guard let base = node.base else { return expectedEnums(position).flatMap(cases) }
+    guard let base = node.base else { return expectedEnums(node, position).flatMap(cases) }
     let type = typer.type(of: base, in: position.scope)
     if case .metatype(let instance) = type {
       guard let id = instance.nominalID else { return [] }
@@ -100,7 +100,7 @@ struct EnumPathCompletion {
 
   /// The enums that the place under the cursor may take, level by level: `nav.next(.a(.` is the payload of `a`. More than
   /// one where overloads take another each.
-  private func expectedEnums(_ position: CodePosition) -> [NominalID] {
+  private func expectedEnums(_ cursor: MemberExpression, _ position: CodePosition) -> [NominalID] {
     let calls = request.path.compactMap { item -> (call: CallExpression, position: CodePosition)? in
       guard case .call(let call) = item.expression, isInside(call) else { return nil }
       return (call, item.position)
@@ -123,7 +123,20 @@ struct EnumPathCompletion {
         }
       }
     }
-    return expected.filter { $0.isRoute && domain.isEnum($0.type) }.map(\.type)
+    let found = expected.filter { $0.isRoute && domain.isEnum($0.type) }.map(\.type)
+    return found.isEmpty ? annotatedEnum(cursor, in: calls.map(\.call)).map { [$0] } ?? [] : found
+  }
+
+  /// Where no call says it: what an annotation, a comparison or a result says of the outermost implicit member.
+  private func annotatedEnum(_ cursor: MemberExpression, in calls: [CallExpression]) -> NominalID? {
+    var chain: [(name: MemberExpression, call: CallExpression)] = []
+    for call in calls.reversed() {
+      guard case .member(let node) = call.callee, node.base == nil else { break }
+      chain.insert((node, call), at: 0)
+    }
+    var expected = request.expectedType(of: chain.first?.name ?? cursor)?.unwrapped.nominalID.map { expectation($0) }
+    for (node, call) in chain { expected = expected.flatMap { payload(of: node.name, in: $0, call) } }
+    return expected.flatMap { $0.isRoute && domain.isEnum($0.type) ? $0.type : nil }
   }
 
   private func expectation(_ type: NominalID, as made: Type? = nil, isRoute: Bool = false) -> Expected {
@@ -245,11 +258,13 @@ struct EnumPathCompletion {
 
   /// An enum that is data: its cases help all the same inside a route's payload.
   private func plainCases(of id: NominalID) -> [CompletionProposal] {
-    domain.cases(of: id).map { item in
-      CompletionProposal(
+    domain.cases(of: id).compactMap { item in
+      let parameters = item.node.parameters.map(SUCParameter.init)
+      guard request.takes(parameters) else { return nil }
+      return CompletionProposal(
         label: item.node.name, kind: .enumCase, detail: item.node.input.map { "(\($0))" }, description: id.name,
         range: request.prefixRange,
-        snippet: item.node.name + request.placeholders(item.node.parameters.map(SUCParameter.init)))
+        snippet: item.node.name + request.placeholders(parameters))
     }
   }
 

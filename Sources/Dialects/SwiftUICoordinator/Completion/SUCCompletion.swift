@@ -85,16 +85,7 @@ struct SUCCompletion {
     if let (call, position, argument) = request.enclosingCall, let found = taken(argument, by: call, position) {
       return found
     }
-    return annotatedEnum(node)
-  }
-
-  /// What an annotation, an assignment or a result around the member says.
-  private func annotatedEnum(_ node: MemberExpression) -> SUCEnum? {
-    guard let facts = request.project.files[request.file] else { return nil }
-    let finder = ContextFinder(ValueContexts(request.file, request.typer) { _ in true }, at: request.offset)
-    var walker = CodeWalker(finder, request.typer.resolver)
-    walker.walk(facts, of: request.file)
-    guard let id = finder.contexts.type(of: node)?.unwrapped.nominalID else { return nil }
+    guard let id = request.expectedType(of: node)?.unwrapped.nominalID else { return nil }
     return model.routes[id] ?? model.actions[id]
   }
 
@@ -298,19 +289,4 @@ struct SUCCompletion {
     }
     return nil
   }
-}
-
-/// What positions around a cursor expect.
-private final class ContextFinder: CodeVisitor {
-  let contexts: ValueContexts
-  private let offset: Int
-
-  init(_ contexts: ValueContexts, at offset: Int) {
-    self.contexts = contexts
-    self.offset = offset
-  }
-
-  func enters(_ body: CodeBlock, of owner: CodeOwner) -> Bool { body.range.touches(offset) }
-  func visit(_ expression: Expression, at position: CodePosition) { contexts.visit(expression, at: position) }
-  func visit(_ statement: Statement, at position: CodePosition) { contexts.visit(statement, at: position) }
 }

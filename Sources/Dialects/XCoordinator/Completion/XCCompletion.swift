@@ -10,7 +10,7 @@ extension XCModel {
     let completion = XCCompletionSource(self, request)
     let items =
       completion.operations() ?? completion.routes() ?? completion.patterns() ?? completion.factories()
-      ?? completion.named() ?? []
+      ?? completion.values() ?? []
     return request.isBeforeArguments ? items.map(\.beforeArguments) : items
   }
 }
@@ -193,10 +193,15 @@ struct XCCompletionSource {
     return nil
   }
 
-  /// `let rest: [Route] = [HomeRoute.‸]`: the type in front of the dot says it all.
-  func named() -> [CompletionProposal]? {
-    guard case .qualified(let id) = start else { return nil }
-    return items(id, prefix: "")
+  /// `let rest: [Route] = [HomeRoute.‸]`, `let first: HomeRoute = .‸`
+  func values() -> [CompletionProposal]? {
+    switch start {
+    case .qualified(let id): return items(id, prefix: "")
+    case .dot:
+      guard case .member(let node)? = request.path.last?.expression else { return nil }
+      return declared(request.expectedType(of: node)?.unwrapped).map { items($0, prefix: "") }
+    case .bare, .other: return nil
+    }
   }
 
   // MARK: Items
