@@ -23,6 +23,7 @@ final class FlowCompleter {
   private lazy var placedMembers: [ObjectIdentifier: Type] = {
     guard let facts = request.project.files[request.file] else { return [:] }
     let visitor = VDFlowVisitor(model, request.file, request.typer)
+    visitor.focus = request.offset
     var walker = CodeWalker(visitor, resolver)
     walker.walk(facts, of: request.file)
     return visitor.placedMembers

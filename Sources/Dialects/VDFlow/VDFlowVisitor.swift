@@ -42,6 +42,8 @@ final class VDFlowVisitor: DialectVisitor {
   var assigned: (range: TextRange, path: [String])?
   /// Arguments of removed calls, inside which nothing else is called removed.
   var removedArguments: [TextRange] = []
+  /// The place that is asked about alone: bodies elsewhere are passed over.
+  var focus: Int?
   /// Variables whose initial value has been judged.
   private var judgedValues = Set<TextRange>()
   /// `#Preview { … }`
@@ -66,6 +68,8 @@ final class VDFlowVisitor: DialectVisitor {
   }
 
   // MARK: Dispatch
+
+  func enters(_ body: CodeBlock, of owner: CodeOwner) -> Bool { focus.map(body.range.touches) ?? true }
 
   func visit(_ expression: Expression, at position: CodePosition) {
     current = expression.range.start
