@@ -117,6 +117,15 @@ package struct CompletionRequest {
     text.indices.contains(prefixRange.end) && text[prefixRange.end] == UInt8(ascii: "(")
   }
 
+  /// Inside of parentheses, a closure follows the name under the cursor: it is what the name is called with.
+  package var isBeforeClosure: Bool {
+    let behind = text[min(prefixRange.end, text.count)...].drop { $0 == UInt8(ascii: " ") }
+    return behind.first == UInt8(ascii: "{") && enclosingCall != nil
+  }
+
+  /// The `#if` branches around the cursor.
+  package var conditions: [BuildCondition] { path.last?.position.conditions ?? [] }
+
   /// The innermost call around the cursor, the cursor standing among its arguments, and the argument's index.
   package var enclosingCall: (call: CallExpression, position: CodePosition, argument: Int)? {
     for (expression, position) in path.reversed() {

@@ -230,4 +230,51 @@ import Testing
       """)
     #expect(Snapshot(prelude, fixture).diagnostics(of: FileID("Main.swift")).allSatisfy { $0.severity == .hint })
   }
+
+  /// Where no call says it, the code around does.
+  @Test(arguments: [
+    ("let s: Step = .$0", ["a", "b"]), ("let s: Step = .b(.$0)", ["x", "item"]),
+    ("let s: Step? = n > 1 ? .a(.x) : .$0", ["a", "b"]), ("let s: [Step] = n > 1 ? [.$0] : []", ["a", "b"]),
+    ("func own() -> Step { .$0 }", ["a", "b"]), ("func own() -> Step { return .a(.$0) }", ["x", "y"]),
+    ("_ = nav.path.contains(.$0)", ["a", "b"]), ("_ = nav.path.firstIndex(of: .b(.$0))", ["x", "item"]),
+    ("let t: Other = .$0", []), ("if n == .$0 {}", []),
+  ]) func valuesWhoseTypeIsKnown(_ code: String, _ expected: [String]) throws {
+    #expect(try paths("enum Other { case x }\nfunc f(_ nav: Nav, _ n: Int) { \(code) }") == expected)
+  }
+
+  @Test(arguments: [
+    ("if case .$0 = nav.path.last {}", ["a(let ${1:v})", "b(let ${1:value})"]),
+    ("if case let .$0 = nav.path.last {}", ["a(${1:v})", "b(${1:value})"]),
+    ("guard case .b(.$0) = nav.path[0] else { return }", ["x", "item(let ${1:id})"]),
+    ("while case .b$0(let v)? = nav.path.last { print(v) }", ["a", "b"]), ("if case .$0 = n {}", []),
+  ]) func conditions(_ code: String, _ expected: [String]) throws {
+    let text = "import SwiftUI\nfunc f(_ nav: Nav, _ n: Int?) {\n  \(code)\n}"
+    #expect(try completionItems("EnumPath", text).map(\.edit.snippet) == expected)
+  }
+
+  /// A closure behind the name is what the case is called with last; an enum that nothing mounts is a value all the same.
+  @Test func whatStandsAlready() throws {
+    let route = """
+      enum Ask: Hashable {
+        case plain, text(String)
+        static func ask(id: Int, then: @escaping (Bool) -> Void) -> Ask { .plain }
+      }
+      final class AskNav: ObservableObject {
+        @Published var path: [Ask] = []
+        @Published var any = NavigationPath()
+        func push(_ ask: Ask) { path.append(ask) }
+      }
+      struct AskRoot: View {
+        @StateObject var nav = AskNav()
+        var body: some View {
+          NavigationStack(path: $nav.path) { PlainView().navigationDestination(for: Ask.self) { _ in PlainView() } }
+        }
+      }
+      enum Loose: Hashable { case one(Int), two }
+
+      """
+    #expect(try paths(route + "func f(_ nav: AskNav) { nav.push(.$0 { print($1) }) }") == ["ask(id:then:)"])
+    #expect(try paths(route + "func f(_ nav: AskNav) { nav.any.append(Loose.$0) }") == ["one", "two"])
+    #expect(try paths(route + "func f(_ nav: AskNav) { print(Loose.$0) }") == [])
+  }
 }

@@ -214,4 +214,13 @@ import Testing
         "HomeAction.open", "HomeAction.detail", "HomeAction.basket", "HomeAction.tabs",
       ])
   }
+
+  /// What is matched anywhere has the cases of its type, those that a branch names last.
+  @Test(arguments: [
+    ("switch a {\n  case .basket: break\n  case .$0\n  }", ["open", "detail", "tabs", "basket"]),
+    ("if case .$0 = a {}", ["open", "detail", "basket", "tabs"]), ("if case .$0 = n {}", []),
+  ])
+  func matchedValues(_ body: String, _ expected: [String]) throws {
+    #expect(try coordinators("func f(_ a: HomeAction, _ n: Int?) {\n  \(body)\n}\n") == expected)
+  }
 }

@@ -29,6 +29,44 @@ import Testing
       "extension AppCoordinator {\n  func typed() -> NavigationTransition {\n    \(body)\n  }\n  func next() {}\n}")
   }
 
+  /// A case that no build has that holds the code is none there.
+  @Test func casesOfOtherBuilds() throws {
+    let cases = "case a\n  #if os(iOS)\n  case phone\n  #elseif os(Linux)\n  case box\n  #endif"
+    let route = "enum Built: Route {\n  \(cases)\n}\n"
+    let code = "func t(_ r: StrongRouter<Built>) {\n  #if os(Linux)\n  r.trigger(.‸)\n  #endif\n}"
+    #expect(try offered(route + code) == ["a", "box"])
+    #expect(try offered(route + "func t(_ r: StrongRouter<Built>) { r.trigger(.‸) }") == ["a", "phone", "box"])
+  }
+
+  /// A closure behind the name is the payload's last part, and written once.
+  @Test func closuresThatStandAlready() throws {
+    let cases = "a, b(Int), ask(id: Int, then: (Bool) -> Void), late(@autoclosure () -> Int)"
+    let route = "enum Asked: Route { case \(cases) }\n"
+    func trigger(_ text: String) throws -> [String] {
+      try offered(route + "func t(_ r: StrongRouter<Asked>) { r.trigger(\(text)) }")
+    }
+    #expect(
+      try trigger(".‸") == ["a", "b(${1:Int})", "ask(id: ${1:Int}) { _ in $2 }", "late(${1:Int})"])
+    #expect(try trigger(".‸ { print($0) }") == ["ask(id: ${1:Int})"])
+  }
+
+  /// One path publishes, the other does not: what may answer comes last.
+  @Test func deepLinksThatDependOnACondition() throws {
+    let found = try items(
+      "extension AppCoordinator {\n  func typed(_ x: Bool) -> NavigationTransition { deepLink(.maybe(x), ‸) }\n}")
+    #expect(found.first?.label == "AppRoute.main")
+    let last = try #require(found.last)
+    #expect(last.label.hasPrefix("AccountRoute."))
+    #expect(last.description == "on some paths only")
+  }
+
+  /// Routes in a list stand behind each other, and the type in front of a dot says what follows it.
+  @Test func deepLinksFromLists() throws {
+    let list = "return deepLink(.main, [TabRoute.account, ‸] as [Route])"
+    #expect(try offeredInApp(list).first == "AccountRoute.profile")
+    #expect(try offeredInApp("let rest: [Route] = [TabRoute.‸]\n    return deepLink(.main, rest)") == Self.tabs)
+  }
+
   /// A client without snippets gets the name alone.
   @Test func namesAloneWhereThereAreNoSnippets() throws {
     let found = try items("func t(_ r: StrongRouter<NewsRoute>) { r.trigger(.‸ }")
@@ -56,10 +94,14 @@ import Testing
     #expect(Array(found.prefix(3)) == ["AccountRoute.profile", "AccountRoute.close", "TabRoute.account"])
   }
 
-  /// What would fail is not offered, and behind a step that never completes nothing is.
+  /// What would fail is not offered; behind a step that never completes nothing is known, as in a chain that fails.
   @Test func deepLinksEnd() throws {
     #expect(try offeredInApp("deepLink(.byIndex, ‸").allSatisfy { $0.hasPrefix("AppRoute.") })
-    #expect(try offeredInApp("deepLink(.stall, ‸") == [])
+    for dead in ["deepLink(.stall, ‸", "deepLink(.main, NewsRoute.list, ‸"] {
+      let found = try offeredInApp(dead)
+      #expect(found.contains("TabRoute.news") && found.contains("NewsRoute.list"))
+    }
+    #expect(try offeredInApp("deepLink(.stall, TabRoute.‸") == Self.tabs)
     #expect(try offeredInApp("deepLink(.main, TabRoute.‸") == Self.tabs)
   }
 
@@ -224,5 +266,23 @@ import Testing
     #expect(try offered("func t<T: Router>(_ r: T) { r.trigger(‸ }") == [])
     let fixed = "func t<T: Router>(_ r: T) where T.RouteType == NewsRoute { r.trigger(‸ }"
     #expect(try offered(fixed) == [".list", ".article(id: ${1:Int})"])
+  }
+
+  /// Annotations, results, lists and comparisons say the type; what is matched has the cases that no branch names.
+  @Test(arguments: [
+    "let r: NewsRoute = .‸", "let r: NewsRoute = n > 1 ? .list : .‸", "let all: [NewsRoute] = [.list, .‸]",
+    "func own() -> NewsRoute { return .‸ }", "if route == .‸ {}",
+  ])
+  func valuesWhoseTypeIsKnown(_ body: String) throws {
+    #expect(try offered("func t(_ n: Int, _ route: NewsRoute) { \(body) }") == ["list", "article(id: ${1:Int})"])
+  }
+
+  @Test(arguments: [
+    ("if case .‸ = route {}", ["list", "article(let id)"]), ("if case .‸(3) = route {}", ["article"]),
+    ("switch route {\n  case .list: break\n  case .‸\n  }", ["article(let id)"]),
+    ("guard case .‸ = route else { return }", ["list", "article(let id)"]), ("if case .‸ = n {}", []),
+  ])
+  func patterns(_ body: String, _ expected: [String]) throws {
+    #expect(try offered("func t(_ n: Int, _ route: NewsRoute) {\n  \(body)\n}") == expected)
   }
 }

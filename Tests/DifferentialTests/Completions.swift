@@ -1,11 +1,16 @@
 /// Completion items as an editor's user accepts them.
 
 import IDE
+import RouteGraph
 import SourceText
 
 extension CompletionItem {
-  /// Something must still be chosen: the item ends in a dot, or has one to go on from.
-  var isUnfinished: Bool { accepted.contains(".filledIn()") || accepted.hasSuffix(".") || accepted.contains(".)") }
+  /// Something must still be chosen: the item is a type, ends in a dot, or has one to go on from.
+  var isUnfinished: Bool {
+    let accepted = accepted
+    return kind == .type || [".filledIn()", "$filledIn()", ".)"].contains { accepted.contains($0) }
+      || accepted.hasSuffix(".")
+  }
 
   /// The name that is inserted.
   var insertedName: Substring { edit.plain.prefix { $0.isLetter || $0.isNumber || "_`".contains($0) } }

@@ -23,7 +23,7 @@ struct Cut {
 
   static func all(of name: TextRange, in text: [UInt8]) -> [Cut] {
     let place = CutPlace(name, text)
-    return Kind.allCases.filter { $0 != .chain || !place.isUsed && !place.isBeforeClosure }.map { kind in
+    let cuts = Kind.allCases.filter { $0 != .chain || !place.isUsed && !place.isBeforeClosure }.map { kind in
       let cursor = kind == .half ? name.start + max(1, name.length / 2) : name.start
       let rest: [UInt8]
       switch kind {
@@ -37,6 +37,9 @@ struct Cut {
         kind: kind, text: text[..<cursor] + rest, cursor: cursor, isWhole: hasNoChain && !place.isUsed,
         removed: String(decoding: removed, as: UTF8.self))
     }
+    return cuts.enumerated().filter { index, cut in
+      !cuts[..<index].contains { $0.cursor == cut.cursor && $0.text.count == cut.text.count }
+    }.map(\.element)
   }
 }
 
@@ -58,17 +61,27 @@ private struct CutPlace {
 
   init(_ name: TextRange, _ text: [UInt8]) {
     self.text = text
-    let root = text[..<name.start].lastIndex { !isNamePart($0) && $0 != UInt8(ascii: ".") }
+    let root = text[..<name.start].lastIndex { !isNamePart($0) && !".$".utf8.contains($0) }
     let isKeyPath = root.map { text[$0] == UInt8(ascii: "\\") } ?? false
     end = endOfArgument(name.end, isKeyPath)
     bracketEnd = end + (byte(end) == UInt8(ascii: ")") ? 1 : 0)
     chainEnd = bracketEnd > end ? endOfChain(bracketEnd) : end
-    isUsed = isKeyPath && (isResult(name.start) || byte(chainEnd) == UInt8(ascii: ")") && isMember(chainEnd + 1))
+    if isTarget(chainEnd) {
+      (end, bracketEnd, chainEnd) = (name.end, name.end, name.end)
+      isUsed = true
+      return
+    }
+    isUsed =
+      isKeyPath
+      && (isResult(name.start) || byte(chainEnd) == UInt8(ascii: ")") && isMember(chainEnd + 1))
   }
 
   private func byte(_ index: Int) -> UInt8? { index < text.count ? text[index] : nil }
 
   private func isMember(_ index: Int) -> Bool { byte(index).map { ".?!".utf8.contains($0) } ?? false }
+
+  /// Something is assigned, which depends on all that stands in front.
+  private func isTarget(_ end: Int) -> Bool { text[min(end, text.count)...].starts(with: " = ".utf8) }
 
   private func isResult(_ name: Int) -> Bool {
     let line = text[..<name].split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).last ?? []
@@ -81,7 +94,11 @@ private struct CutPlace {
     while let byte = byte(end), !" ,)]}\n;".utf8.contains(byte) {
       end = "([".utf8.contains(byte) ? closer(from: end + 1) + 1 : end + 1
     }
-    return isKeyPath && byte(end) == UInt8(ascii: ",") ? closer(from: end) : end
+    if isKeyPath { return byte(end) == UInt8(ascii: ",") ? closer(from: end) : end }
+    // A closure that belongs to the value.
+    guard byte(end) == UInt8(ascii: " "), byte(end + 1) == UInt8(ascii: "{") else { return end }
+    let behind = closer(from: end + 2) + 1
+    return byte(behind) == UInt8(ascii: ")") || byte(behind) == UInt8(ascii: ",") ? behind : end
   }
 
   /// The first closing bracket with none of its own.

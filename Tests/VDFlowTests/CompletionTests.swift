@@ -41,6 +41,10 @@ import Testing
     ("func f(_ r: Root) { r.isSelected(\\.$0) }", "home list tab none"),
     ("struct V { @StateStep var f: Root = .home; func g() { _ = $f.$$0 } }", "home list tab none"),
     ("func f() { _ = \\Root.$$0 }", "home list tab none"),
+    ("extension Root { mutating func go() { $$0 } }", "home list tab none"),
+    ("extension Root { mutating func go() { $li$0.select() } }", "home list tab none"),
+    ("extension Root { static func go() { $$0 } }", ""),
+    ("struct V { var f: Root; func g() { $$0 } }", ""),
   ]) func steps(code: String, expected: String) throws {
     #expect(try labels(code).joined(separator: " ") == expected)
   }
@@ -55,6 +59,7 @@ import Testing
       "list tab"
     ),
     ("func f(_ r: Root) { if case .$0 = r.selected {} }", "home list tab none"),
+    ("func f(_ r: Root) { while case .$0 = r.tab.selected {} }", "main theme"),
     ("struct V { @StateStep var f: Root = .home; func g() { _ = $f.isSelected(.$0) } }", "home list tab none"),
     ("struct V { @StateStep var f: Inner = .main; func g() { _ = $f.isSelected(.$0) } }", ""),
     ("func f(_ r: Root) { _ = r.isSelected(.$0) }", ""),
@@ -73,6 +78,14 @@ import Testing
     ("func f() -> Leaf { return .$0 }", "light dark none"),
     ("func g(_ l: Leaf) {}\nfunc f() { g(.$0) }", "light dark none"),
     ("struct V { var r: Inner = .$0 }", "main theme"),
+    ("func f() { func own() -> Leaf { .$0 } }", "light dark none"),
+    ("func f() { let all: [Leaf] = [.light, .$0] }", "light dark none"),
+    ("func f(_ l: Leaf?) -> Leaf { l ?? .$0 }", "light dark none"),
+    ("func f() { let make: () -> Leaf = { .$0 } }", "light dark none"),
+    ("func f(_ b: Bool) { let l: Leaf = if b { .light } else { .$0 } }", "light dark none"),
+    ("func f(_ r: inout Root) { r = Root.$0 }", "home list tab none"),
+    ("func f() { let r = Root.$0 }", "home list tab none Steps"),
+    ("func f(_ r: inout Root) { r = .$0(Items()) }", "list tab"),
   ]) func factories(code: String, expected: String) throws {
     #expect(try labels(code).joined(separator: " ") == expected)
   }

@@ -9,15 +9,25 @@ extension VDFlowModel {
   func completions(_ request: CompletionRequest) -> [CompletionProposal] {
     if versions.versions(of: request.file).isVersion3 { return [] }
     let completer = FlowCompleter(self, request)
-    return completer.keyPathItems() ?? completer.memberItems() ?? completer.patternItems()
+    let items =
+      completer.keyPathItems() ?? completer.memberItems() ?? completer.ownStepItems() ?? completer.patternItems()
       ?? completer.declarationItems()
+    return request.isBeforeArguments ? items.map(\.beforeArguments) : items
   }
 }
 
-struct FlowCompleter {
+final class FlowCompleter {
   private let model: VDFlowModel
   private let request: CompletionRequest
   private let items: FlowItems
+  private lazy var placedMembers: [ObjectIdentifier: Type] = {
+    guard let facts = request.project.files[request.file] else { return [:] }
+    let visitor = VDFlowVisitor(model, request.file, request.typer)
+    visitor.focus = request.offset
+    var walker = CodeWalker(visitor, resolver)
+    walker.walk(facts, of: request.file)
+    return visitor.placedMembers
+  }()
 
   init(_ model: VDFlowModel, _ request: CompletionRequest) {
     self.model = model
@@ -79,7 +89,7 @@ struct FlowCompleter {
     let position = request.path[index].position
     guard let base = node.base else { return implicitItems(at: index) }
     let baseType = type(of: base, at: position)
-    if case .metatype(let instance) = baseType { return staticItems(instance) }
+    if case .metatype(let instance) = baseType { return staticItems(instance, at: index) }
     let held = FlowBase.strip(baseType)
     if let wrapped = held.type.wrapped, let flow = model.flow(of: wrapped.flow) {
       if items.hasDollar { return [] }
@@ -91,6 +101,15 @@ struct FlowCompleter {
     var isBinding = true
     if case .value = held { isBinding = false }
     return items.members(of: flow, isBinding: isBinding)
+  }
+
+  /// `$` inside a flow or an extension of one.
+  func ownStepItems() -> [CompletionProposal]? {
+    guard items.hasDollar, let (expression, position) = request.path.last, case .name(let node) = expression,
+      node.range.touches(request.offset), let own = position.scope.context.enclosingType, let flow = model.flows[own],
+      !position.scope.context.isStatic
+    else { return nil }
+    return items.steps(of: flow, isProjected: true)
   }
 
   /// In `Child().step($f.$…)`: the types that the child's `@StateStep` properties take.
@@ -115,8 +134,9 @@ struct FlowCompleter {
     return node.nameRange.start > request.offset && (node.base?.range.end ?? node.range.start) == dot
   }
 
-  private func staticItems(_ instance: Type) -> [CompletionProposal]? {
+  private func staticItems(_ instance: Type, at index: Int) -> [CompletionProposal]? {
     if let flow = model.flow(of: instance) {
+      if case .value? = wanted(at: index) { return items.factories(of: flow) }
       let steps = CompletionProposal(
         label: "Steps", kind: .type, detail: flow.id.simpleName, range: request.prefixRange)
       return items.factories(of: flow) + [steps]
@@ -150,11 +170,22 @@ struct FlowCompleter {
     return .selection(flow, isOptional: isOptional)
   }
 
-  /// What the place of a path's expression wants, from the expressions around it.
+  /// What the place of a path's expression wants.
   private func wanted(at index: Int, depth: Int = 0) -> Wanted? {
-    guard depth < 32 else { return nil }
+    wantedAround(index, depth: depth) ?? placedType(at: index).flatMap(wanted)
+  }
+
+  /// What the place takes by the rules that judge what stands there.
+  private func placedType(at index: Int) -> Type? {
+    var expression = request.path[index].expression
+    if case .call(let call) = expression { expression = call.callee }
+    guard case .member(let node) = expression else { return nil }
+    return placedMembers[ObjectIdentifier(node)] ?? request.expectedType(of: node)
+  }
+
+  private func wantedAround(_ index: Int, depth: Int) -> Wanted? {
+    guard depth < 32, index > 0 else { return nil }
     let child = request.path[index].expression.range
-    guard index > 0 else { return wantedByStatement(at: index) }
     let (parent, position) = request.path[index - 1]
     switch parent {
     case .call(let call):
@@ -165,7 +196,7 @@ struct FlowCompleter {
     case .sequence(let node): return wanted(in: node, child, position)
     case .ternary, .attempt: return wanted(at: index - 1, depth: depth + 1)
     case .tuple(let node) where node.elements.count == 1: return wanted(at: index - 1, depth: depth + 1)
-    default: return wantedByStatement(at: index)
+    default: return nil
     }
   }
 
@@ -208,40 +239,6 @@ struct FlowCompleter {
     return wanted(type(of: node.operands[index + 1], at: position))
   }
 
-  /// Annotations and results: the outermost expression of its statement.
-  private func wantedByStatement(at index: Int) -> Wanted? {
-    let (expression, position) = request.path[index]
-    if let found = statements.reversed().lazy.compactMap({ self.wanted(by: $0.statement, expression, $0.position) })
-      .first
-    {
-      return found
-    }
-    guard position.owner.kind == .initialValue, index == 0, let written = position.owner.result else { return nil }
-    return wanted(resolver.resolve(written, in: position.scope.context))
-  }
-
-  private func wanted(by statement: Statement, _ expression: Expression, _ position: CodePosition) -> Wanted? {
-    switch statement {
-    case .declaration(.variable(let node)):
-      guard let binding = node.bindings.first(where: { $0.value?.range == expression.range }), let type = binding.type
-      else {
-        return nil
-      }
-      return wanted(resolver.resolve(type, in: position.scope.context))
-    case .return(let value?, _):
-      guard value.range == expression.range, position.closureDepth == 0, let result = position.owner.result else {
-        return nil
-      }
-      return wanted(resolver.resolve(result, in: position.scope.context))
-    case .expression(let value):
-      guard value.range == expression.range, position.closureDepth == 0, position.owner.isSingleExpression,
-        let result = position.owner.result
-      else { return nil }
-      return wanted(resolver.resolve(result, in: position.scope.context))
-    default: return nil
-    }
-  }
-
   // MARK: Patterns
 
   /// `case .` in `switch f.selected`: the cases that are missing; in `if case .` all.
@@ -250,21 +247,11 @@ struct FlowCompleter {
     guard before.hasSuffix("."), before.split(whereSeparator: { $0 == " " || $0 == "\t" }).contains("case") else {
       return nil
     }
-    for (statement, position) in statements.reversed() {
-      switch statement {
-      case .switch(let node): return caseItems(node.subject, at: position, without: covered(by: node))
-      case .if(let node):
-        if let items = conditionItems(Array(node.allConditions.joined()), at: position) { return items }
-      case .guard(let node): if let items = conditionItems(node.conditions, at: position) { return items }
-      default: continue
+    if let (_, value, position) = request.matchedCondition { return caseItems(value, at: position, without: []) }
+    for (statement, position) in request.statements.reversed() {
+      if case .switch(let node) = statement {
+        return caseItems(node.subject, at: position, without: covered(by: node))
       }
-    }
-    return nil
-  }
-
-  private func conditionItems(_ conditions: [Condition], at position: CodePosition) -> [CompletionProposal]? {
-    for case .binding(_, _, let value?) in conditions where value.range.start >= request.offset {
-      return caseItems(value, at: position, without: [])
     }
     return nil
   }
@@ -293,15 +280,6 @@ struct FlowCompleter {
     return names
   }
 
-  /// Statements that the cursor touches, outermost first.
-  private var statements: [(statement: Statement, position: CodePosition)] {
-    guard let facts = request.project.files[request.file] else { return [] }
-    let visitor = StatementFinder(request.offset)
-    var walker = CodeWalker(visitor, resolver)
-    walker.walk(facts, of: request.file)
-    return visitor.found
-  }
-
   // MARK: Declarations
 
   /// On a new line inside a flow.
@@ -316,18 +294,5 @@ struct FlowCompleter {
       let flow = model.flows.values.first(where: { $0.file == request.file && $0.nameRange == node.nameRange })
     else { return [] }
     return items.declarations(in: flow)
-  }
-}
-
-private final class StatementFinder: CodeVisitor {
-  private let offset: Int
-  private(set) var found: [(statement: Statement, position: CodePosition)] = []
-
-  init(_ offset: Int) { self.offset = offset }
-
-  func visit(_ expression: Expression, at position: CodePosition) {}
-
-  func visit(_ statement: Statement, at position: CodePosition) {
-    if statement.range.touches(offset) { found.append((statement, position)) }
   }
 }

@@ -52,7 +52,9 @@ struct FlowItems {
   /// The factories, with their values as tab stops.
   func factories(of flow: Flow) -> [CompletionProposal] {
     guard flow.mode == .full else { return [] }
-    return flow.steps.map { step in
+    // Of a step without a value, what stands there already would be none.
+    let steps = request.isBeforeArguments ? flow.steps.filter(\.takesValue) : flow.steps
+    return steps.map { step in
       guard step.takesValue else { return item(step.name, step, of: flow) }
       if step.valueType.nominalID.flatMap({ model.flows[$0] }) != nil {
         return item(step.name, step, of: flow, snippet: "\(step.name)(.${1})", plain: "\(step.name)()")

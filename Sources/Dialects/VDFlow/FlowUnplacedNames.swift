@@ -13,7 +13,7 @@ extension VDFlowVisitor {
   /// to, it may be any.
   func noteUnplaced(_ node: MemberExpression, at position: CodePosition) {
     guard let base = node.base else {
-      if !placedMembers.contains(ObjectIdentifier(node)) { noteUnplaced(node.name, node.nameRange) }
+      if placedMembers[ObjectIdentifier(node)] == nil { noteUnplaced(node.name, node.nameRange) }
       return
     }
     guard node.name.hasPrefix("$") || node.name == "selected",
@@ -43,7 +43,7 @@ extension VDFlowVisitor {
     for value in VDFlowVisitor.values(of: expression) {
       var callee = value
       if case .call(let call) = value { callee = call.callee }
-      if case .member(let node) = callee, node.base == nil { placedMembers.insert(ObjectIdentifier(node)) }
+      if case .member(let node) = callee { placedMembers[ObjectIdentifier(node)] = type }
       if let node = VDFlowVisitor.selectionRead(value) { place(selection: node, type) }
     }
   }

@@ -21,8 +21,8 @@ final class VDFlowVisitor: DialectVisitor {
   var understoodSelections = Set<ObjectIdentifier>()
   /// Steps that a read of `selected` is compared with, where nothing else says whose selection it is.
   var comparedSteps: [ObjectIdentifier: Set<String>] = [:]
-  /// Implicit members whose place says which type they are of.
-  var placedMembers = Set<ObjectIdentifier>()
+  /// Members whose place says which type they are of.
+  var placedMembers: [ObjectIdentifier: Type] = [:]
   /// Names like steps', of which the place does not tell.
   var unplaced: [(name: String, range: TextRange)] = []
   /// Names of local variables with attributes, which may be wrappers.
@@ -42,6 +42,8 @@ final class VDFlowVisitor: DialectVisitor {
   var assigned: (range: TextRange, path: [String])?
   /// Arguments of removed calls, inside which nothing else is called removed.
   var removedArguments: [TextRange] = []
+  /// The place that is asked about alone: bodies elsewhere are passed over.
+  var focus: Int?
   /// Variables whose initial value has been judged.
   private var judgedValues = Set<TextRange>()
   /// `#Preview { … }`
@@ -66,6 +68,8 @@ final class VDFlowVisitor: DialectVisitor {
   }
 
   // MARK: Dispatch
+
+  func enters(_ body: CodeBlock, of owner: CodeOwner) -> Bool { focus.map(body.range.touches) ?? true }
 
   func visit(_ expression: Expression, at position: CodePosition) {
     current = expression.range.start

@@ -43,12 +43,13 @@ struct EnumPathCompletion {
   // MARK: Members
 
   private func proposals(_ node: MemberExpression, _ position: CodePosition) -> [CompletionProposal] {
-    guard let base = node.base else { return expectedEnums(position).flatMap(cases) }
+    guard let base = node.base else { return expectedEnums(node, position).flatMap(cases) }
     let type = typer.type(of: base, in: position.scope)
     if case .metatype(let instance) = type {
-      guard let id = instance.nominalID, let route = model.routes[id] else { return [] }
+      guard let id = instance.nominalID else { return [] }
+      guard let route = model.routes[id] else { return takesAnything && domain.isEnum(id) ? plainCases(of: id) : [] }
       if !isMapped(node) { return cases(of: id) }
-      let functions = Set(route.cases.filter { !$0.parameters.isEmpty }.map(\.name))
+      let functions = Set(route.cases.filter { !$0.parameters.isEmpty && mayMap(to: $0) }.map(\.name))
       return cases(of: id).filter { functions.contains($0.label) }.map(\.beforeArguments)
     }
     guard let id = type.unwrapped.nominalID else { return [] }
@@ -63,6 +64,31 @@ struct EnumPathCompletion {
     return ["map", "compactMap", "flatMap"].contains(callee.name)
   }
 
+  /// `[1, 2].map(Route.detail)`: not where the elements are certainly something else.
+  private func mayMap(to item: EnumPathRoute.Case) -> Bool {
+    guard let (call, position, _) = request.enclosingCall, case .member(let callee) = call.callee,
+      let base = callee.base, let taken = item.parameters.first?.type,
+      case .external(let given, _) = typer.elementType(of: typer.type(of: base, in: position.scope).unwrapped)
+    else { return true }
+    let known = Platform.concreteValueTypes
+    return given == taken || !known.contains(given) || !known.contains(taken)
+  }
+
+  /// `path.append(T.‸` on a path without a type, `NavigationLink(value: T.‸`
+  private var takesAnything: Bool {
+    guard let (call, place, index) = request.enclosingCall else { return false }
+    switch call.callee {
+    case .name(let node):
+      return node.name == "NavigationLink" && call.arguments.indices.contains(index)
+        && call.arguments[index].label == "value"
+    case .member(let node):
+      guard node.name == "append", let base = node.base else { return false }
+      if case .external("NavigationPath", _) = projections.type(of: base, in: place.scope).unwrapped { return true }
+      return false
+    default: return false
+    }
+  }
+
   /// An enum that a place takes.
   private struct Expected {
     var type: NominalID
@@ -74,7 +100,7 @@ struct EnumPathCompletion {
 
   /// The enums that the place under the cursor may take, level by level: `nav.next(.a(.` is the payload of `a`. More than
   /// one where overloads take another each.
-  private func expectedEnums(_ position: CodePosition) -> [NominalID] {
+  private func expectedEnums(_ cursor: MemberExpression, _ position: CodePosition) -> [NominalID] {
     let calls = request.path.compactMap { item -> (call: CallExpression, position: CodePosition)? in
       guard case .call(let call) = item.expression, isInside(call) else { return nil }
       return (call, item.position)
@@ -97,7 +123,20 @@ struct EnumPathCompletion {
         }
       }
     }
-    return expected.filter { $0.isRoute && domain.isEnum($0.type) }.map(\.type)
+    let found = expected.filter { $0.isRoute && domain.isEnum($0.type) }.map(\.type)
+    return found.isEmpty ? annotatedEnum(cursor, in: calls.map(\.call)).map { [$0] } ?? [] : found
+  }
+
+  /// Where no call says it: what an annotation, a comparison or a result says of the outermost implicit member.
+  private func annotatedEnum(_ cursor: MemberExpression, in calls: [CallExpression]) -> NominalID? {
+    var chain: [(name: MemberExpression, call: CallExpression)] = []
+    for call in calls.reversed() {
+      guard case .member(let node) = call.callee, node.base == nil else { break }
+      chain.insert((node, call), at: 0)
+    }
+    var expected = request.expectedType(of: chain.first?.name ?? cursor)?.unwrapped.nominalID.map { expectation($0) }
+    for (node, call) in chain { expected = expected.flatMap { payload(of: node.name, in: $0, call) } }
+    return expected.flatMap { $0.isRoute && domain.isEnum($0.type) ? $0.type : nil }
   }
 
   private func expectation(_ type: NominalID, as made: Type? = nil, isRoute: Bool = false) -> Expected {
@@ -165,6 +204,10 @@ struct EnumPathCompletion {
     case .name(let node): (name, base) = (node.name, nil)
     default: return []
     }
+    if name == "NavigationLink" {
+      let links = LinkInitializers(typer.resolver).routes(in: call, model)
+      return links.filter { $0.value.range.touches(request.offset) }.map { typer.resolver.selfType(of: $0.type) }
+    }
     guard model.mutatorNames.contains(name) else { return [] }
     let type = base.map { typer.type(of: $0, in: place.scope) } ?? typer.selfType(in: place.scope.context)
     let calls = MutatorCalls(model, typer, place.scope)
@@ -198,63 +241,30 @@ struct EnumPathCompletion {
   private func cases(of id: NominalID) -> [CompletionProposal] {
     guard let route = model.routes[id] else { return plainCases(of: id) }
     // Of a case without a payload, the arguments that stand there would be none.
-    let possible = route.cases.filter { !request.isBeforeArguments || !$0.parameters.isEmpty }
-    let cases = possible.map { item -> CompletionProposal in
-      let payload = EnumPathCompletion.payload(item)
-      return CompletionProposal(
+    let cases = route.cases.filter { request.takes($0.parameters) }.map { item in
+      CompletionProposal(
         label: item.name, kind: .enumCase, detail: item.input.map { "(\($0))" },
         description: item.sub.map { "→ \($0)" } ?? id.name, range: request.prefixRange,
-        snippet: item.name + payload.snippet, route: model.routeID(id, item.name))
+        snippet: item.name + payload(item), route: model.routeID(id, item.name))
     }
-    let aliases = (request.isBeforeArguments ? [] : route.aliases).map {
-      CompletionProposal(label: $0, kind: .value, description: "static", range: request.prefixRange, hops: 1)
-    }
-    return cases + aliases + functions(of: id)
+    return cases + StaticValues(request, of: id).proposals
   }
 
-  /// Static functions that make a value.
-  private func functions(of id: NominalID) -> [CompletionProposal] {
-    let info = typer.resolver.info(id)
-    return (info.entries + info.extensions).flatMap(\.node.members).compactMap { member in
-      guard case .function(let node) = member, node.kind == .function, node.head.modifiers.isTypeMember,
-        case .named(let result)? = node.result, let made = result.last?.name, made == "Self" || made == id.simpleName
-      else { return nil }
-      let parameters = node.parameters.map(SUCParameter.init)
-      let labels = node.parameters.map { ($0.label ?? "_") + ":" }.joined()
-      return CompletionProposal(
-        label: "\(node.name)(\(labels))", kind: .value, description: "static", filterText: node.name,
-        range: request.prefixRange,
-        snippet: node.name + EnumPathCompletion.placeholders(parameters),
-        plain: node.name + (parameters.isEmpty ? "()" : ""), hops: 1)
-    }
-  }
-
-  static func payload(_ item: EnumPathRoute.Case) -> (snippet: String, plain: String) {
-    if item.parameters.isEmpty { return ("", "") }
-    if item.sub != nil {
-      let label = item.parameters[0].label.map { "\($0): " } ?? ""
-      return ("(\(label).${1})", "(\(label).)")
-    }
-    let shown = SUCEnum.Case(
-      name: item.name, input: item.input, parameters: item.parameters, declarations: [], extents: [])
-    return (placeholders(item.parameters), SUCCompletion.payload(shown, isSnippet: false))
-  }
-
-  /// `(id: ${1:Int})`
-  private static func placeholders(_ parameters: [SUCParameter]) -> String {
-    let parts = parameters.enumerated().map { index, parameter in
-      let type = parameter.type.map { "$}\\".contains($0) ? "\\\($0)" : String($0) }.joined()
-      return (parameter.label.map { $0 + ": " } ?? "") + "${\(index + 1):\(type)}"
-    }
-    return "(" + parts.joined(separator: ", ") + ")"
+  private func payload(_ item: EnumPathRoute.Case) -> String {
+    guard item.sub != nil else { return request.placeholders(item.parameters) }
+    let label = item.parameters[0].label.map { "\($0): " } ?? ""
+    return "(\(label).${1})"
   }
 
   /// An enum that is data: its cases help all the same inside a route's payload.
   private func plainCases(of id: NominalID) -> [CompletionProposal] {
-    domain.cases(of: id).map { item in
-      CompletionProposal(
+    domain.cases(of: id).compactMap { item in
+      let parameters = item.node.parameters.map(SUCParameter.init)
+      guard request.takes(parameters) else { return nil }
+      return CompletionProposal(
         label: item.node.name, kind: .enumCase, detail: item.node.input.map { "(\($0))" }, description: id.name,
-        range: request.prefixRange)
+        range: request.prefixRange,
+        snippet: item.node.name + request.placeholders(parameters))
     }
   }
 
@@ -346,10 +356,9 @@ struct EnumPathCompletion {
       routes.flatMap { route in
         route.cases.map { item in
           let name = "\(route.id).\(item.name)"
-          let payload = EnumPathCompletion.payload(item)
           return CompletionProposal(
             label: name, kind: .enumCase, detail: item.input.map { "(\($0))" }, description: note, filterText: name,
-            range: request.prefixRange, snippet: name + payload.snippet, route: model.routeID(route.id, item.name))
+            range: request.prefixRange, snippet: name + payload(item), route: model.routeID(route.id, item.name))
         }
       }
     }

@@ -29,8 +29,24 @@ struct PatternCompletion {
     visitor = EnumPathVisitor(model, request.file, request.typer)
   }
 
-  /// Nil outside of the patterns of a `switch` over a route.
-  var proposals: [CompletionProposal]? {
+  /// Nil outside of the patterns over a route.
+  var proposals: [CompletionProposal]? { switchProposals ?? conditionProposals }
+
+  /// `if case .‸ = nav.path.last`
+  private var conditionProposals: [CompletionProposal]? {
+    guard let (pattern, value, position) = request.matchedCondition,
+      let subject = visitor.subjectType(value, position.scope).unwrapped.nominalID, model.routes[subject] != nil,
+      let (type, _) = level(of: pattern, subject, position)
+    else { return nil }
+    let binding = request.lineBefore.contains("case let ") ? "" : "let "
+    return cases(of: type).filter { !isPayloadWritten || !$0.parameters.isEmpty }.map { item in
+      CompletionProposal(
+        label: item.name, kind: .enumCase, detail: item.input.map { "(\($0))" }, range: request.prefixRange,
+        snippet: item.name + (isPayloadWritten ? "" : PatternTexts.bindings(of: item, binding)))
+    }
+  }
+
+  private var switchProposals: [CompletionProposal]? {
     guard let (node, position) = request.switches.last,
       let items = node.cases.lazy.map(\.items).first(where: { $0.contains { $0.range.touches(request.offset) } }),
       let item = items.first(where: { $0.range.touches(request.offset) })

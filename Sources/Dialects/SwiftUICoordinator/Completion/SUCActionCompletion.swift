@@ -37,7 +37,7 @@ extension SUCCompletion {
     return CompletionProposal(
       label: name, kind: .enumCase, detail: item.input.map { "(\($0))" },
       description: handlers.first.map { "handled by \($0)" } ?? "nobody handles it", filterText: name,
-      range: request.prefixRange, snippet: name + SUCCompletion.payload(item, isSnippet: true),
+      range: request.prefixRange, snippet: name + SUCCompletion.payload(item.parameters),
       route: model.routeID(action.id, item.name))
   }
 
@@ -83,18 +83,27 @@ extension SUCCompletion {
   /// Behind `case ` of a `switch`; nil elsewhere.
   var patternProposals: [CompletionProposal]? {
     let before = request.lineBefore.dropLast(request.prefix.count).drop { $0 == " " || $0 == "\t" }
-    guard before.hasPrefix("case "), !before.contains(":") else { return nil }
+    guard before.hasPrefix("case "), !before.contains(":") else { return matchedCases }
     let written = before.dropFirst(5)
     guard let function = enclosingFunction else {
-      guard written == ".", let (route, statements) = describedRoute else { return nil }
+      guard written == ".", let (route, statements) = describedRoute else { return matchedCases }
       return missingCases(of: route, statements)
     }
     if SUCHandlerReader.isHandler(function.node, function.context, visitor.resolver) {
       return handlerPatterns(String(written), function)
     }
     guard written.hasSuffix("."), !written.dropLast().contains(".") else { return nil }
+    if let matched = matchedCases { return matched }
     guard let route = switchedEnum(function, String(written.dropLast())) else { return nil }
     return missingCases(of: route, function.node.body?.statements ?? [])
+  }
+
+  /// `switch action { case .‸`, `if case .‸ = action`
+  private var matchedCases: [CompletionProposal]? {
+    guard let (type, named) = request.matchedType, let id = type.nominalID,
+      let item = model.routes[id] ?? model.actions[id]
+    else { return nil }
+    return missingCases(of: item, besides: named)
   }
 
   /// `var action` and its kin, of a route's own declaration or an extension.
@@ -111,7 +120,10 @@ extension SUCCompletion {
   }
 
   private func missingCases(of route: SUCEnum, _ statements: [Statement]) -> [CompletionProposal] {
-    let mentioned = mentionedCases(statements)
+    missingCases(of: route, besides: mentionedCases(statements))
+  }
+
+  private func missingCases(of route: SUCEnum, besides mentioned: Set<String>) -> [CompletionProposal] {
     let missing = route.cases.filter { !mentioned.contains($0.name) }
     return (missing + route.cases.filter { mentioned.contains($0.name) }).map { item in
       CompletionProposal(

@@ -85,16 +85,7 @@ struct SUCCompletion {
     if let (call, position, argument) = request.enclosingCall, let found = taken(argument, by: call, position) {
       return found
     }
-    return annotatedEnum(node)
-  }
-
-  /// What an annotation, an assignment or a result around the member says.
-  private func annotatedEnum(_ node: MemberExpression) -> SUCEnum? {
-    guard let facts = request.project.files[request.file] else { return nil }
-    let finder = ContextFinder(ValueContexts(request.file, request.typer) { _ in true }, at: request.offset)
-    var walker = CodeWalker(finder, request.typer.resolver)
-    walker.walk(facts, of: request.file)
-    guard let id = finder.contexts.type(of: node)?.unwrapped.nominalID else { return nil }
+    guard let id = request.expectedType(of: node)?.unwrapped.nominalID else { return nil }
     return model.routes[id] ?? model.actions[id]
   }
 
@@ -143,25 +134,10 @@ struct SUCCompletion {
   func cases(of item: SUCEnum) -> [CompletionProposal] {
     let kinds = SUCRouteKinds(item, request)
     // Of a case without a payload, the arguments that stand there would be none.
-    let possible = item.cases.filter { !request.isBeforeArguments || !$0.parameters.isEmpty }
+    let possible = item.cases.filter { request.takes($0.parameters) }
     let proposals = possible.map { proposal($0, of: item, kind: kinds.kind(of: $0.name)) }
-    return proposals.filter { $0.hops == 0 } + proposals.filter { $0.hops > 0 } + constants(of: item.id)
-  }
-
-  /// Static members that are a case.
-  private func constants(of id: NominalID) -> [CompletionProposal] {
-    if request.isBeforeArguments { return [] }
-    let resolver = request.typer.resolver
-    let (info, type) = (resolver.info(id), resolver.selfType(of: id))
-    let names = (info.entries + info.extensions).flatMap(\.node.members).flatMap { member -> [String] in
-      guard case .variable(let node) = member, node.head.modifiers.isTypeMember else { return [] }
-      return node.bindings.compactMap { $0.name?.text }
-    }
-    return names.filter { name in
-      resolver.members(name, of: type).contains { request.typer.type(of: $0).nominalID == id }
-    }.map {
-      CompletionProposal(label: $0, kind: .value, description: "static", range: request.prefixRange, hops: 1)
-    }
+    return proposals.filter { $0.hops == 0 } + proposals.filter { $0.hops > 0 }
+      + StaticValues(request, of: item.id).proposals
   }
 
   private func proposal(_ item: SUCEnum.Case, of owner: SUCEnum, kind: String?) -> CompletionProposal {
@@ -170,16 +146,16 @@ struct SUCCompletion {
     let description: String? = isAction ? owner.id.name : isNil ? "no action: cannot be shown" : kind
     return CompletionProposal(
       label: item.name, kind: .enumCase, detail: item.input.map { "(\($0))" }, description: description,
-      range: request.prefixRange, snippet: item.name + SUCCompletion.payload(item, isSnippet: true),
+      range: request.prefixRange, snippet: item.name + SUCCompletion.payload(request.unwritten(item.parameters)),
       route: model.routeID(owner.id, item.name),
       hops: isNil ? 1 : 0)
   }
 
-  static func payload(_ item: SUCEnum.Case, isSnippet: Bool) -> String {
-    if item.parameters.isEmpty { return "" }
-    let parts = item.parameters.enumerated().map { index, parameter in
+  static func payload(_ parameters: [SUCParameter]) -> String {
+    if parameters.isEmpty { return "" }
+    let parts = parameters.enumerated().map { index, parameter in
       let name = parameter.name.isEmpty ? parameter.label ?? parameter.type : parameter.name
-      return (parameter.label.map { $0 + ": " } ?? "") + (isSnippet ? "${\(index + 1):\(name)}" : name)
+      return (parameter.label.map { $0 + ": " } ?? "") + "${\(index + 1):\(name)}"
     }
     return "(" + parts.joined(separator: ", ") + ")"
   }
@@ -313,19 +289,4 @@ struct SUCCompletion {
     }
     return nil
   }
-}
-
-/// What positions around a cursor expect.
-private final class ContextFinder: CodeVisitor {
-  let contexts: ValueContexts
-  private let offset: Int
-
-  init(_ contexts: ValueContexts, at offset: Int) {
-    self.contexts = contexts
-    self.offset = offset
-  }
-
-  func enters(_ body: CodeBlock, of owner: CodeOwner) -> Bool { body.range.touches(offset) }
-  func visit(_ expression: Expression, at position: CodePosition) { contexts.visit(expression, at: position) }
-  func visit(_ statement: Statement, at position: CodePosition) { contexts.visit(statement, at: position) }
 }

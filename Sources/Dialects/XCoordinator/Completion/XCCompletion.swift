@@ -9,7 +9,8 @@ extension XCModel {
   func completions(_ request: CompletionRequest) -> [CompletionProposal] {
     let completion = XCCompletionSource(self, request)
     let items =
-      completion.operations() ?? completion.routes() ?? completion.patterns() ?? completion.factories() ?? []
+      completion.operations() ?? completion.routes() ?? completion.patterns() ?? completion.factories()
+      ?? completion.values() ?? []
     return request.isBeforeArguments ? items.map(\.beforeArguments) : items
   }
 }
@@ -192,6 +193,17 @@ struct XCCompletionSource {
     return nil
   }
 
+  /// `let rest: [Route] = [HomeRoute.‸]`, `let first: HomeRoute = .‸`
+  func values() -> [CompletionProposal]? {
+    switch start {
+    case .qualified(let id): return items(id, prefix: "")
+    case .dot:
+      guard case .member(let node)? = request.path.last?.expression else { return nil }
+      return declared(request.expectedType(of: node)?.unwrapped).map { items($0, prefix: "") }
+    case .bare, .other: return nil
+    }
+  }
+
   // MARK: Items
 
   func cases(of id: NominalID) -> [CompletionProposal]? {
@@ -208,10 +220,15 @@ struct XCCompletionSource {
     guard let route = model.routes[id] else { return [] }
     var result: [CompletionProposal] = []
     for name in route.caseNames {
-      guard let declared = route.cases(named: name).first else { continue }
-      if request.isBeforeArguments {
-        // What stands there is the payload. Of a case without one, it would be none.
-        if !declared.parameters.isEmpty { result.append(item(declared, declared.parameters, id, prefix, hops, note)) }
+      guard let declared = route.cases(named: name).first(where: { !$0.conditions.excludes(request.conditions) }) else {
+        continue
+      }
+      // What stands there is the payload. Of a case without one, it would be none.
+      if request.isBeforeArguments || request.isBeforeClosure {
+        let last = declared.parameters.last
+        if request.isBeforeArguments ? last != nil : last?.takesClosure == true {
+          result.append(item(declared, declared.parameters, id, prefix, hops, note))
+        }
         continue
       }
       let required = declared.parameters.filter { $0.defaultText == nil }
@@ -239,15 +256,15 @@ struct XCCompletionSource {
   private func arguments(_ parameters: [Parameter]) -> String {
     var inner = parameters
     var trailing = ""
-    if let last = inner.last, case .function(let closure) = last.type {
+    if let last = inner.last, case .function(let closure) = last.passedType {
       inner.removeLast()
       let names = closure.parameters.map { _ in "_" }.joined(separator: ", ")
-      trailing = " { \(names.isEmpty ? "" : names + " in ")$\(parameters.count) }"
+      trailing = request.isBeforeClosure ? "" : " { \(names.isEmpty ? "" : names + " in ")$\(parameters.count) }"
     }
     let texts = inner.enumerated().map { index, parameter in
-      (parameter.label.map { $0 + ": " } ?? "") + "${\(index + 1):\(escaped("\(parameter.type)"))}"
+      (parameter.label.map { $0 + ": " } ?? "") + "${\(index + 1):\(escaped("\(parameter.passedType)"))}"
     }
-    if inner.isEmpty, !trailing.isEmpty { return trailing }
+    if inner.isEmpty { return trailing }
     return "(" + texts.joined(separator: ", ") + ")" + trailing
   }
 
@@ -270,4 +287,8 @@ struct XCCompletionSource {
     let target = first.published.first?.name.map { " \($0)" } ?? ""
     return "\(id.name) · \(first.kind)\(target)"
   }
+}
+
+extension Parameter {
+  fileprivate var takesClosure: Bool { if case .function = passedType { true } else { false } }
 }

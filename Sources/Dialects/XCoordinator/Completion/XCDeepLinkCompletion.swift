@@ -21,12 +21,14 @@ extension XCCompletionSource {
     let verdicts = XCDeepLinkExecution(evaluator).run(first, chain) { step, before in
       if step == chain.count { reached = before }
     }
-    if verdicts.contains(where: { $0.kind == .unreachable || $0.kind == .stalled }) { return [] }
+    // What stands before is wrong already; what would be right behind it, nobody knows.
+    if verdicts.contains(where: { $0.kind == .unreachable || $0.kind == .stalled }) { return unknown([]) }
     guard let worlds = reached else { return unknown([]) }
     let isUnknown =
       worlds.contains { $0.hasUnknown || $0.states.contains { $0.stack.contains { $0.answer == .unknown } } }
     let known = answering(worlds)
-    return isUnknown ? unknown(known) : offered(known)
+    // Nothing answers where the chain has ended without a word.
+    return isUnknown || known.isEmpty ? unknown(known) : offered(known)
   }
 
   private func candidates(_ type: Type, _ route: NominalID) -> [NominalID] {
@@ -37,16 +39,16 @@ extension XCCompletionSource {
   /// The routes in front of the cursor; nil where one is not written.
   private func chain(_ call: CallExpression, _ index: Int, _ taken: NominalID, _ frame: XCFrame) -> [[XCRouteValue]]? {
     var chain: [[XCRouteValue]] = []
-    for (position, argument) in call.arguments.prefix(index).enumerated() {
+    for (position, written) in written(call, index).enumerated() {
       var route = taken
       if position > 0 {
-        guard let member = XCVisitor.caseMember(argument.value), let base = member.base,
+        guard let member = XCVisitor.caseMember(written), let base = member.base,
           case .metatype(let type) = request.typer.type(of: base, in: frame.scope), let id = type.nominalID,
           model.routes[id] != nil
         else { return nil }
         route = id
       }
-      guard case .route(let value) = XCExpressions(evaluator).route(argument.value, route, frame), value.name != nil
+      guard case .route(let value) = XCExpressions(evaluator).route(written, route, frame), value.name != nil
       else {
         return nil
       }
@@ -55,40 +57,57 @@ extension XCCompletionSource {
     return chain
   }
 
-  /// Route types that answer in every world, with the levels that finding them drops.
-  private func answering(_ worlds: [XCDeepLinkExecution.World]) -> [(route: NominalID, drops: Int)] {
-    var result: [(route: NominalID, drops: Int)] = []
-    guard let state = worlds.first?.states.first else { return [] }
-    for (depth, element) in state.stack.reversed().enumerated() {
-      guard case .route(let route, _) = element.answer, !result.contains(where: { $0.route == route }) else { continue }
-      let isCertain = worlds.allSatisfy { world in
-        world.states.allSatisfy { state in
-          state.stack.contains { element in
-            if case .route(route, _) = element.answer { return true }
-            return false
-          }
-        }
-      }
-      if isCertain { result.append((route, depth)) }
-    }
-    return result
+  /// The routes may be the elements of a list.
+  private func written(_ call: CallExpression, _ index: Int) -> [Expression] {
+    let before = call.arguments.prefix(index).map(\.value)
+    guard call.arguments.indices.contains(index) else { return before }
+    var value = call.arguments[index].value
+    if case .cast(let node) = value { value = node.operand }
+    guard case .array(let list) = value else { return before }
+    return before + list.elements.prefix { $0.range.end < request.prefixRange.start }
   }
 
-  private func offered(_ routes: [(route: NominalID, drops: Int)]) -> [CompletionProposal] {
-    routes.flatMap { route, drops -> [CompletionProposal] in
-      let note = drops == 0 ? nil : "drops \(drops) level\(drops == 1 ? "" : "s")"
+  /// A route type that answers, and the levels that finding it drops.
+  private struct Answering {
+    var route: NominalID
+    var drops = 0
+    /// On every path that the code before may take.
+    var isCertain = true
+  }
+
+  /// Those that answer on every path come first.
+  private func answering(_ worlds: [XCDeepLinkExecution.World]) -> [Answering] {
+    let stacks = worlds.flatMap(\.states).map { $0.stack.map(\.answer.route) }
+    var result: [Answering] = []
+    for stack in stacks {
+      for (depth, route) in stack.reversed().enumerated() {
+        guard let route, !result.contains(where: { $0.route == route }) else { continue }
+        result.append(Answering(route: route, drops: depth, isCertain: stacks.allSatisfy { $0.contains(route) }))
+      }
+    }
+    return result.filter(\.isCertain) + result.filter { !$0.isCertain }
+  }
+
+  private func offered(_ routes: [Answering]) -> [CompletionProposal] {
+    routes.flatMap { item -> [CompletionProposal] in
+      let levels = item.drops == 0 ? nil : "drops \(item.drops) level\(item.drops == 1 ? "" : "s")"
+      let note = item.isCertain ? levels : "on some paths only"
       switch start {
-      case .qualified(let written): return written == route ? items(route, prefix: "", hops: drops, note: note) : []
-      case .bare: return items(route, prefix: route.name + ".", hops: drops, note: note)
-      case .dot, .other: return []
+      case .qualified(item.route): return items(item.route, prefix: "", hops: item.drops, note: note)
+      case .bare: return items(item.route, prefix: item.route.name + ".", hops: item.drops, note: note)
+      case .qualified, .dot, .other: return []
       }
     }
   }
 
   /// All route types, those that are known to answer first.
-  private func unknown(_ known: [(route: NominalID, drops: Int)]) -> [CompletionProposal] {
+  private func unknown(_ known: [Answering]) -> [CompletionProposal] {
     let first = known.map(\.route)
     let others = model.routes.values.filter { !$0.isTest && !first.contains($0.id) }.map(\.id).sorted()
-    return offered(known + others.map { ($0, 0) })
+    return offered(known + others.map { Answering(route: $0) })
   }
+}
+
+extension XCElement.Answer {
+  fileprivate var route: NominalID? { if case .route(let id, _) = self { id } else { nil } }
 }

@@ -27,7 +27,7 @@ extension XCCompletionSource {
     let line = request.lineBefore.drop { $0 == " " || $0 == "\t" }
     guard line.hasPrefix("case "), !line.contains(":"), let (function, own) = handler, let body = function.body,
       let id = types.routeType(of: types.resolver.selfType(of: own))?.nominalID, let route = model.routes[id]
-    else { return nil }
+    else { return matchedCases }
     var named = Set<String>()
     for case .switch(let node) in body.statements {
       for item in node.cases {
@@ -48,6 +48,22 @@ extension XCCompletionSource {
     if case .dot = start { prefix = "" } else { prefix = "." }
     let items = missing.compactMap { name in route.cases(named: name).first.map { pattern($0, id, prefix, kind) } }
     return items + (items.count > 1 && !request.isBeforeArguments ? [all(missing, route, prefix, kind)] : [])
+  }
+
+  /// `switch route { case .‸`, `if case .‸ = route`, outside of handlers.
+  private var matchedCases: [CompletionProposal]? {
+    guard let (type, named) = request.matchedType, let id = declared(type), let route = model.routes[id] else {
+      return nil
+    }
+    return route.cases.filter { item in
+      item.kind == .enumCase && !named.contains(item.name) && !(request.isBeforeArguments && item.parameters.isEmpty)
+    }.map { item in
+      let text = request.isBeforeArguments ? item.name : self.text(of: item)
+      return CompletionProposal(
+        label: item.name, kind: .enumCase, detail: item.payload.isEmpty ? nil : "(\(item.payload))",
+        description: id.name, range: request.prefixRange, snippet: text, plain: text,
+        route: model.routeIDs(id, item.name).first)
+    }
   }
 
   private func pattern(_ declared: XCCase, _ id: NominalID, _ prefix: String, _ kind: XCRootKind) -> CompletionProposal

@@ -1,0 +1,94 @@
+/// What stands around a cursor, for the completion of every dialect.
+
+import Facts
+import RouteGraph
+import Semantics
+import SourceText
+
+extension CompletionRequest {
+  /// Statements that the cursor touches, outermost first.
+  var statements: [(statement: Statement, position: CodePosition)] {
+    let finder = StatementFinder(offset)
+    walk(finder)
+    return finder.found
+  }
+
+  /// `if case .‸ = value`, likewise of `guard` and `while`.
+  var matchedCondition: (pattern: Pattern, value: Expression, position: CodePosition)? {
+    let before = lineBefore.dropLast(prefix.count)
+    guard before.last == ".", before.contains("case ") else { return nil }
+    for (statement, position) in statements.reversed() {
+      for case .binding(let pattern, _, let value?) in statement.testedConditions where value.range.start >= offset {
+        return (pattern, value, position)
+      }
+    }
+    return nil
+  }
+
+  /// Right behind `case .`: the type of what is matched there, and the cases that other branches match.
+  var matchedType: (type: Type, named: Set<String>)? {
+    let before = lineBefore.dropLast(prefix.count)
+    guard before.hasSuffix("case .") || before.hasSuffix("case let .") else { return nil }
+    if let (_, value, position) = matchedCondition { return (typer.type(of: value, in: position.scope).unwrapped, []) }
+    guard let (node, position) = switches.last else { return nil }
+    let named = node.cases.flatMap(\.items).compactMap { item -> String? in
+      guard case .enumCase(_, let name, let range, _) = SwitchCoverage.bare(item.pattern) else { return nil }
+      return range.touches(offset) ? nil : name
+    }
+    return (typer.type(of: node.subject, in: position.scope).unwrapped, Set(named))
+  }
+
+  /// What an annotation, an assignment, a comparison or a result around an implicit member says that it is.
+  func expectedType(of node: MemberExpression) -> Type? {
+    let finder = ContextFinder(ValueContexts(file, typer) { _ in true }, at: offset)
+    walk(finder)
+    return finder.contexts.type(of: node)
+  }
+
+  private func walk(_ visitor: some CodeVisitor) {
+    guard let facts = project.files[file] else { return }
+    var walker = CodeWalker(visitor, typer.resolver)
+    walker.walk(facts, of: file)
+  }
+}
+
+extension Statement {
+  /// Of `if`, `guard` and `while`.
+  var testedConditions: [Condition] {
+    switch self {
+    case .if(let node): node.allConditions.flatMap { $0 }
+    case .guard(let node): node.conditions
+    case .while(let node): node.conditions
+    default: []
+    }
+  }
+}
+
+private final class StatementFinder: CodeVisitor {
+  private let offset: Int
+  private(set) var found: [(statement: Statement, position: CodePosition)] = []
+
+  init(_ offset: Int) { self.offset = offset }
+
+  func enters(_ body: CodeBlock, of owner: CodeOwner) -> Bool { body.range.touches(offset) }
+  func visit(_ expression: Expression, at position: CodePosition) {}
+
+  func visit(_ statement: Statement, at position: CodePosition) {
+    if statement.range.touches(offset) { found.append((statement, position)) }
+  }
+}
+
+/// What positions around a cursor expect.
+private final class ContextFinder: CodeVisitor {
+  let contexts: ValueContexts
+  private let offset: Int
+
+  init(_ contexts: ValueContexts, at offset: Int) {
+    self.contexts = contexts
+    self.offset = offset
+  }
+
+  func enters(_ body: CodeBlock, of owner: CodeOwner) -> Bool { body.range.touches(offset) }
+  func visit(_ expression: Expression, at position: CodePosition) { contexts.visit(expression, at: position) }
+  func visit(_ statement: Statement, at position: CodePosition) { contexts.visit(statement, at: position) }
+}
