@@ -32,8 +32,10 @@ struct CompletionWorld: Sendable, CustomTestStringConvertible {
     CompletionWorld(folder: "SwiftUICoordinator3", variant: "SwiftUICoordinator3", atLeast: 50),
     // Paths of bindings that code makes; constants of another type.
     CompletionWorld(folder: "EnumPath", atLeast: 750, gaps: ["Stores", "R12-variable"]),
-    // What follows a route that leads back to itself.
-    CompletionWorld(folder: "XCoordinator", atLeast: 1900, gaps: ["D5", "L15-own-bad"]),
+    // What fails when it runs, or follows what does, is not offered: in a chain that ends before, on one of its paths, or
+    // leads back to itself.
+    CompletionWorld(
+      folder: "XCoordinator", atLeast: 1900, gaps: ["D5", "D8", "D9", "L1-bad", "L15-own-bad", "path"]),
     CompletionWorld(folder: "VDFlow", atLeast: 600),
   ]
 }

@@ -21,14 +21,13 @@ extension XCCompletionSource {
     let verdicts = XCDeepLinkExecution(evaluator).run(first, chain) { step, before in
       if step == chain.count { reached = before }
     }
-    // What stands before is wrong already; what would be right behind it, nobody knows.
-    if verdicts.contains(where: { $0.kind == .unreachable || $0.kind == .stalled }) { return unknown([]) }
+    // Whatever is written behind it would fail as well.
+    if verdicts.contains(where: { $0.kind == .unreachable || $0.kind == .stalled }) { return [] }
     guard let worlds = reached else { return unknown([]) }
     let isUnknown =
       worlds.contains { $0.hasUnknown || $0.states.contains { $0.stack.contains { $0.answer == .unknown } } }
     let known = answering(worlds)
-    // Nothing answers where the chain has ended without a word.
-    return isUnknown || known.isEmpty ? unknown(known) : offered(known)
+    return isUnknown ? unknown(known) : offered(known)
   }
 
   private func candidates(_ type: Type, _ route: NominalID) -> [NominalID] {
@@ -71,27 +70,23 @@ extension XCCompletionSource {
   private struct Answering {
     var route: NominalID
     var drops = 0
-    /// On every path that the code before may take.
-    var isCertain = true
   }
 
-  /// Those that answer on every path come first.
+  /// Those that answer on every path that the code before may take.
   private func answering(_ worlds: [XCDeepLinkExecution.World]) -> [Answering] {
     let stacks = worlds.flatMap(\.states).map { $0.stack.map(\.answer.route) }
     var result: [Answering] = []
-    for stack in stacks {
-      for (depth, route) in stack.reversed().enumerated() {
-        guard let route, !result.contains(where: { $0.route == route }) else { continue }
-        result.append(Answering(route: route, drops: depth, isCertain: stacks.allSatisfy { $0.contains(route) }))
-      }
+    for (depth, route) in (stacks.first ?? []).reversed().enumerated() {
+      guard let route, !result.contains(where: { $0.route == route }), stacks.allSatisfy({ $0.contains(route) })
+      else { continue }
+      result.append(Answering(route: route, drops: depth))
     }
-    return result.filter(\.isCertain) + result.filter { !$0.isCertain }
+    return result
   }
 
   private func offered(_ routes: [Answering]) -> [CompletionProposal] {
     routes.flatMap { item -> [CompletionProposal] in
-      let levels = item.drops == 0 ? nil : "drops \(item.drops) level\(item.drops == 1 ? "" : "s")"
-      let note = item.isCertain ? levels : "on some paths only"
+      let note = item.drops == 0 ? nil : "drops \(item.drops) level\(item.drops == 1 ? "" : "s")"
       switch start {
       case .qualified(item.route): return items(item.route, prefix: "", hops: item.drops, note: note)
       case .bare: return items(item.route, prefix: item.route.name + ".", hops: item.drops, note: note)
