@@ -20,7 +20,7 @@ struct StaticValues {
   /// `extension Hashable where Self == HomeRoute`: the compiler knows that the enum is one.
   private static func conditional(on id: NominalID, _ request: CompletionRequest) -> [NameTable.TypeEntry] {
     let (resolver, names) = (request.typer.resolver, request.project.names)
-    return request.project.files.keys.sorted().flatMap(names.extensions).filter { entry in
+    return request.project.fileIDs.flatMap(names.extensions).filter { entry in
       entry.node.requirements.contains {
         $0.left.dottedName == "Self" && $0.right.allNames.contains(id.simpleName)
           && resolver.resolve($0.right, in: DeclarationContext(file: entry.file)).nominalID == id
