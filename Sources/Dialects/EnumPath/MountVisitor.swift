@@ -193,7 +193,8 @@ final class MountVisitor: CodeVisitor {
       // until something is selected, and what pushes comes with that.
       let isPlaceholder = !content.hasPath || isColumn(content.range)
       let count = branching.count - (isPlaceholder ? branching.idle : 0)
-      return EnumPathMountBranch(statement: branching.range, index: index, count: count)
+      return EnumPathMountBranch(
+        statement: branching.range, range: branching.branches[index], index: index, count: count)
     }
     return nil
   }
