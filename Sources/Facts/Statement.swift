@@ -95,6 +95,11 @@ package final class IfStatement: Sendable {
     self.alternative = alternative
     self.range = range
   }
+
+  /// `if #available(iOS 17, *)`: no run of an app sees both branches.
+  package var isOfSystem: Bool {
+    conditions.allSatisfy { if case .availability = $0 { true } else { false } }
+  }
 }
 
 package final class GuardStatement: Sendable {

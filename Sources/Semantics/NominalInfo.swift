@@ -71,7 +71,7 @@ package final class NominalInfo {
   package var isClass: Bool { entries.contains { $0.node.kind == .class } }
 
   /// What it inherits from frameworks, and what Swift adds to that by itself: whoever extends one of these adds members.
-  var frameworkSupertypes: [String] {
+  package var frameworkSupertypes: [String] {
     var names: [String] = []
     for case .external(let name, _) in supertypes { names += [name] + Platform.protocols(impliedBy: name) }
     if entries.contains(where: { $0.node.kind == .enum }) { names += ["Equatable", "Hashable", "RawRepresentable"] }

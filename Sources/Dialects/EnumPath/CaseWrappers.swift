@@ -50,7 +50,7 @@ struct CaseWrapperReader {
     moves: (Expression) -> [EnumPathMove]
   ) -> Found? {
     var first: Found?
-    for statement in body.statements {
+    for statement in CaseWrapperReader.settled(body.statements, moves) {
       let found = CaseWrapperReader.moves(in: [statement], moves)
       if found.isEmpty { continue }
       guard CaseWrapperReader.runsAlways(statement) || CaseWrapperReader.goesOn(statement, moves) else { return nil }
@@ -61,6 +61,18 @@ struct CaseWrapperReader {
       }
     }
     return first
+  }
+
+  /// What the version of the system decides is decided once: the first branch that moves anything stands for the others.
+  private static func settled(
+    _ statements: [Statement], _ moves: (Expression) -> [EnumPathMove]
+  ) -> [Statement] {
+    statements.flatMap { statement -> [Statement] in
+      guard case .if(let node) = statement, node.isOfSystem else { return [statement] }
+      var branches = [node.body]
+      if case .else(let body) = node.alternative { branches.append(body) }
+      return branches.first { !CaseWrapperReader.moves(in: $0.statements, moves).isEmpty }?.statements ?? []
+    }
   }
 
   private static func moves(

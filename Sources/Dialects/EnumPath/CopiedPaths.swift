@@ -1,19 +1,25 @@
 /// Paths that a body copies, changes and puts back: `var path = paths[tab] ?? []; path.append(route); paths[tab] = path`.
+/// And those that a function lends it: `change(tab) { path in path.append(route) }`.
 
 import Facts
 import Semantics
 
 struct CopiedPaths {
-  /// The path that each variable is put back into, by the variable's name.
+  /// The path that each variable is put back into or stands for, by the variable's name.
   private(set) var places: [String: String] = [:]
 
   /// `known` are functions of the same type, of which one may put the copy back; `place` is the path that an expression names.
-  init(_ body: CodeBlock, _ known: [String: [EnumPathMutator]], place: (Expression) -> String?) {
+  init(
+    _ body: CodeBlock, _ known: [String: [EnumPathMutator]], _ lent: LentPaths, place: (Expression) -> String?
+  ) {
     ExpressionWalk.visit(body.statements) { expression in
       switch expression {
       case .assignment(let node):
         if case .name(let copy) = node.value, let path = place(node.target) { places[copy.name] = path }
       case .call(let call):
+        if let path = lent.path(of: call), case .closure(let closure)? = call.arguments.last?.value {
+          places[closure.parameters?.first?.name ?? "$0"] = path
+        }
         for function in call.ownFunctionName.flatMap({ known[$0] }) ?? [] where function.takesPath {
           guard function.parameter < call.arguments.count,
             case .name(let copy) = call.arguments[function.parameter].value
@@ -24,6 +30,28 @@ struct CopiedPaths {
       }
     }
   }
+}
+
+/// Functions that lend a path of their type to a closure: `func change(_ body: (inout [Step]) -> Void) { body(&path) }`.
+struct LentPaths {
+  private var places: [String: String] = [:]
+
+  /// `place` is the path that an expression names.
+  init(_ functions: [FunctionDeclaration], place: (Expression) -> String?) {
+    for node in functions {
+      let closures = Set(node.parameters.filter { if case .function = $0.type { true } else { false } }.map(\.name))
+      guard !closures.isEmpty, let body = node.body else { continue }
+      ExpressionWalk.visit(body.statements) { expression in
+        guard case .call(let call) = expression, case .name(let callee) = call.callee, closures.contains(callee.name),
+          case .unary(let lent)? = call.arguments.first?.value, lent.kind == .prefix("&"),
+          let path = place(lent.operand)
+        else { return }
+        places[node.name] = places[node.name] ?? path
+      }
+    }
+  }
+
+  func path(of call: CallExpression) -> String? { places.isEmpty ? nil : call.ownFunctionName.flatMap { places[$0] } }
 }
 
 extension EnumPathMutator {

@@ -160,6 +160,7 @@ struct EnumPathMount: Hashable, Sendable {
 /// One of the branches of a statement.
 struct EnumPathMountBranch: Hashable, Sendable {
   var statement: TextRange
+  var range: TextRange
   var index: Int
   /// How many need a destination: all, an `else` that is not written included, or those that may push.
   var count: Int

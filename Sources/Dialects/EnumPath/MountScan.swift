@@ -5,12 +5,13 @@ import Semantics
 import SourceText
 
 enum MountScan {
-  private static let names = NameSet(EnumPathSwiftUI.itemPresentations.names.union(["append"]))
+  private static let names = NameSet(
+    EnumPathSwiftUI.itemPresentations.names.union(["append", "onChange", "onReceive"]))
   /// All that `MountVisitor` looks for, but what is around that.
   private static let ownNames = NameSet(
-    names.names.union(["navigationDestination", "onChange", "onReceive", "NavigationStack", "NavigationLink"]))
+    names.names.union(["navigationDestination", "NavigationStack", "NavigationLink"]))
 
-  /// Something is presented or appended, or a pattern takes a payload apart.
+  /// Something is presented, appended or waited for, or a pattern takes a payload apart.
   static func matters(_ facts: FileFacts) -> Bool { holds(facts) { holdsCall($0, names) } }
 
   /// The same of one body, and whether it mounts, pushes or observes something.

@@ -158,7 +158,7 @@ final class MountVisitor: CodeVisitor {
       var current: IfStatement? = node
       while let next = current {
         // What a system version decides is decided once.
-        if next.conditions.allSatisfy({ if case .availability = $0 { true } else { false } }) { return }
+        if next.isOfSystem { return }
         branches.append(next.body)
         current = nil
         switch next.alternative {
@@ -189,11 +189,19 @@ final class MountVisitor: CodeVisitor {
     }
     for branching in branchings where content.range.contains(branching.range) {
       guard let index = branching.branches.firstIndex(where: { $0.contains(range) }) else { continue }
-      // Where the stack has no path, links alone push: what shows none needs no destination.
-      let count = branching.count - (content.hasPath ? 0 : branching.idle)
-      return EnumPathMountBranch(statement: branching.range, index: index, count: count)
+      // Where the stack has no path, links alone push: what shows none needs no destination. In a column it stands there
+      // until something is selected, and what pushes comes with that.
+      let isPlaceholder = !content.hasPath || isColumn(content.range)
+      let count = branching.count - (isPlaceholder ? branching.idle : 0)
+      return EnumPathMountBranch(
+        statement: branching.range, range: branching.branches[index], index: index, count: count)
     }
     return nil
+  }
+
+  /// Of a `NavigationSplitView`.
+  private func isColumn(_ range: TextRange) -> Bool {
+    contents.contains { $0.name == "NavigationSplitView" && $0.range.contains(range) }
   }
 
   /// The name at which a chain of modifiers starts.

@@ -48,7 +48,8 @@ extension MutatorReader {
 
   /// The parameter that a body puts into a path, or into a copy that it puts back.
   func moved(
-    _ node: FunctionDeclaration, _ body: CodeBlock, _ paths: Set<String>, _ known: [String: [EnumPathMutator]]
+    _ node: FunctionDeclaration, _ body: CodeBlock, _ paths: Set<String>, _ known: [String: [EnumPathMutator]],
+    _ lent: LentPaths
   ) -> (Int, String)? {
     let parameters = ParameterReader(node, body)
     var found: (Int, String)?
@@ -72,7 +73,7 @@ extension MutatorReader {
       }
     }
     if found != nil || appended.isEmpty { return found }
-    let copies = CopiedPaths(body, known) { pathName($0, paths) }.places
+    let copies = CopiedPaths(body, known, lent) { pathName($0, paths) }.places
     return appended.lazy.compactMap { index, copy in copies[copy].map { (index, $0) } }.first
   }
 

@@ -182,12 +182,13 @@ struct MutatorReader {
     let info = resolver.info(owner)
     var found: [String: [EnumPathMutator]] = [:]
     var others = functions(of: info)
+    let lent = LentPaths(others.map(\.node)) { pathName($0, names.paths) }
     // Twice: what puts a copy of a path back may be known by then.
     for _ in 0..<2 {
       let known = found
       others.removeAll { node, context in
         guard let body = node.body, !MutatorReader.rebinds(node, body),
-          let mutator = direct(node, body, names, context, known)
+          let mutator = direct(node, body, names, context, known, lent)
         else { return false }
         found[node.name, default: []].append(mutator)
         return true
@@ -222,14 +223,14 @@ struct MutatorReader {
   /// A body that pushes a parameter, or else one that presents it.
   private func direct(
     _ node: FunctionDeclaration, _ body: CodeBlock, _ names: Names, _ context: DeclarationContext,
-    _ known: [String: [EnumPathMutator]]
+    _ known: [String: [EnumPathMutator]], _ lent: LentPaths
   ) -> EnumPathMutator? {
-    if let (index, path) = moved(node, body, names.paths, known) {
+    if let (index, path) = moved(node, body, names.paths, known, lent) {
       var mutator = mutator(node, index, path, context)
       mutator.isPlain = !names.observed.contains(path) && MutatorReader.isOneStep(body)
       return mutator
     }
-    guard let (index, slot) = moved(node, body, names.slots, [:]) else { return nil }
+    guard let (index, slot) = moved(node, body, names.slots, [:], LentPaths([]) { _ in nil }) else { return nil }
     var mutator = mutator(node, index, slot, context)
     mutator.isPresenting = true
     return mutator

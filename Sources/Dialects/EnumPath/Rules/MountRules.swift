@@ -60,7 +60,9 @@ enum EnumMountRules {
           )
         )
       }
-      if let branch = mount.branch, !isCovered(mount, branch, evidence.model.mounts) {
+      if let branch = mount.branch, !isCovered(mount, branch, evidence.model.mounts),
+        !isSelfContained(mount, branch, evidence)
+      {
         return (
           mount.file,
           SUCMessages.warning(
@@ -89,5 +91,13 @@ enum EnumMountRules {
     if same.contains(where: { $0.branch == nil && !$0.isOutside }) { return true }
     let covered = Set(same.compactMap(\.branch).filter { $0.statement == branch.statement }.map(\.index))
     return covered.count >= branch.count
+  }
+
+  /// All routes of the type are made in the branch itself: what it pushes, it takes.
+  private static func isSelfContained(
+    _ mount: EnumPathMount, _ branch: EnumPathMountBranch, _ evidence: EnumPathEvidence
+  ) -> Bool {
+    let made = evidence.uses.filter { $0.owner == mount.type && !$0.isPattern && $0.isPartOfApp }
+    return !made.isEmpty && made.allSatisfy { $0.file == mount.file && branch.range.contains($0.range) }
   }
 }

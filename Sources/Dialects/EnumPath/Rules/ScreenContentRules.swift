@@ -57,6 +57,8 @@ enum ScreenContentRules {
   ) -> Bool {
     pushes.contains { transition in
       guard transition.isPartOfApp, !transition.isConditional else { return false }
+      // Where part of a file could not be read, what looks like a push may be a choice in a list.
+      guard evidence.project.files[transition.file]?.problems.isEmpty ?? true else { return false }
       let hops = transition.reading.hops
       if !route.isSub { return hops.contains { $0.owner == route.id && branch.cases.contains($0.name) } }
       guard let outer = hops.first.flatMap({ evidence.model.routes[$0.owner] }), outer.isRegistered, !outer.isPresented

@@ -40,7 +40,9 @@ struct EnumDomain {
     resolver.lineage(of: resolver.selfType(of: id)).allSatisfy { item in
       let info = resolver.info(item.id)
       if info.entries.isEmpty || !info.unknownAttributes.isEmpty { return false }
-      if info.mayHaveOtherMembers { return false }
+      // An extension of a protocol that could not be read may add some, too.
+      let bases = [item.id] + info.frameworkSupertypes.map { NominalID($0) }
+      if bases.contains(where: { resolver.info($0).mayHaveOtherMembers }) { return false }
       if info.entries.contains(where: { $0.node.head.attribute("dynamicMemberLookup") != nil }) { return false }
       return info.supertypes.allSatisfy { type in
         switch type {
