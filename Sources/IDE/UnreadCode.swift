@@ -45,6 +45,7 @@ struct UnreadCode: Sendable {
     if finding.judgesWholeBody, members[place.file]?.contains(where: { $0.contains(place.range) }) == true {
       return place.file
     }
+    if finding.severity != .error { return nil }
     return ([place] + finding.related.map(\.location)).map(\.file).first(where: files.contains)
   }
 }

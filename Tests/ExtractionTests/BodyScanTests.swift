@@ -65,7 +65,9 @@ func readsABodyThatHoldsAWord(_ body: String) {
     let scanned = extractFacts(from: bytes, bodies: .holding(BodyWords([])))
     #expect(whole.outline == scanned.outline, "\(file.path)")
     let read = bodies(whole.declarations)
-    for body in bodies(scanned.declarations) where body.isSkipped {
+    // What cannot be read, a parser may take for a part of something else.
+    let isWhole = { (body: CodeBlock) in !whole.problems.contains { body.range.contains($0.range) } }
+    for body in bodies(scanned.declarations) where body.isSkipped && isWhole(body) {
       count += 1
       let parsed = read.first { $0.range == body.range }.map(callees)
       #expect(parsed == body.constructed.map { "\(text($0)) \($0.range)" }, "\(file.path) \(body.range)")
