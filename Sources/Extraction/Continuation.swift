@@ -9,16 +9,17 @@ import SourceText
 /// What is left of reading earlier versions of one text. Makes the next reading faster, and no difference to what comes
 /// out.
 package struct ReadingHistory: Sendable {
-  /// By how the text was read: as it stands, and by indentation.
+  /// By how the text was read: as it stands, by indentation, and for its braces alone.
   var plain: Reading?
   var recovering: Reading?
+  var balance: Reading?
 
   package init() {}
 
-  /// Of both ways, at the same time.
-  package init(plainOf first: ReadingHistory, recoveringOf second: ReadingHistory) {
-    plain = first.plain
-    recovering = second.recovering
+  /// Of two readings that went on at the same time.
+  package init(balanceOf first: ReadingHistory, restOf second: ReadingHistory) {
+    self = second
+    balance = first.balance
   }
 }
 

@@ -15,30 +15,21 @@ package func extractFacts(
   from text: [UInt8], bodies: BodyReading, wasUnbalanced: Bool, _ history: inout ReadingHistory?
 ) -> FileFacts {
   // What is unbalanced for who skips bodies is so for everybody, and to skip them is much less work.
-  if wasUnbalanced, isUnbalanced(text) { return extractFacts(fromUnbalanced: text, bodies: bodies, &history) }
-  return extractFacts(fromBalanced: text, bodies: bodies, &history)
-    ?? extractFacts(fromUnbalanced: text, bodies: bodies, &history)
-}
-
-/// Nil where the braces of a text do not balance.
-package func extractFacts(
-  fromBalanced text: [UInt8], bodies: BodyReading, _ history: inout ReadingHistory?
-) -> FileFacts? {
+  if wasUnbalanced, isUnbalanced(text, &history) { return extractFacts(fromUnbalanced: text, bodies: bodies, &history) }
   let (facts, isUnbalanced, hasProblemOutsideOfTypes) = read(text, bodies, isRecovering: false, &history, \.plain)
-  if isUnbalanced { return nil }
+  if isUnbalanced { return extractFacts(fromUnbalanced: text, bodies: bodies, &history) }
   return hasProblemOutsideOfTypes ? facts.withTypesThatMayHoldMore() : facts
 }
 
-/// The facts of a text whose braces do not balance.
+/// The facts of a text whose braces do not balance. `isUnbalanced` tells which texts those are.
 package func extractFacts(
   fromUnbalanced text: [UInt8], bodies: BodyReading, _ history: inout ReadingHistory?
 ) -> FileFacts {
   read(text, bodies, isRecovering: true, &history, \.recovering).facts
 }
 
-private func isUnbalanced(_ text: [UInt8]) -> Bool {
-  var nothing: ReadingHistory?
-  return read(text, .none, isRecovering: false, &nothing, \.plain).isUnbalanced
+package func isUnbalanced(_ text: [UInt8], _ history: inout ReadingHistory?) -> Bool {
+  read(text, .none, isRecovering: false, &history, \.balance).isUnbalanced
 }
 
 private func read(

@@ -72,32 +72,28 @@ struct ReadingPlan: Sendable {
     let wasUnbalanced = older?.isUnbalanced == true
     let isLarge = file.text.count >= ReadingPlan.largeText
     history = isLarge ? history ?? ReadingHistory() : nil
-    guard isLarge, parallelism.width > 1, wasUnbalanced || file.text.count >= ReadingPlan.hugeText else {
+    guard isLarge, wasUnbalanced, parallelism.width > 1 else {
       return FileFacts(
         extractFacts(from: file.text, bodies: bodies, wasUnbalanced: wasUnbalanced, &history), marks: file.marks)
     }
-    // Whether the text can be read as it stands, one thread knows when it has read it; another reads it meanwhile as if
-    // it could not be.
-    let readings = parallelism.map([true, false]) {
-      [history] isPlain -> (facts: FileFacts?, history: ReadingHistory?) in
+    // While one thread finds out whether the text still is unbalanced, another reads it as if it were.
+    enum Result { case isUnbalanced(Bool, ReadingHistory?), facts(FileFacts, ReadingHistory?) }
+    let results = parallelism.map([true, false]) { [history] asks -> Result in
       var history = history
-      let facts =
-        isPlain
-        ? extractFacts(fromBalanced: file.text, bodies: bodies, &history)
-        : extractFacts(fromUnbalanced: file.text, bodies: bodies, &history)
-      return (facts, history)
+      if asks { return .isUnbalanced(isUnbalanced(file.text, &history), history) }
+      return .facts(extractFacts(fromUnbalanced: file.text, bodies: bodies, &history), history)
     }
-    if let plain = readings.first?.history, let recovering = readings.last?.history {
-      history = ReadingHistory(plainOf: plain, recoveringOf: recovering)
-    }
-    return readings.lazy.compactMap(\.facts).first.map { FileFacts($0, marks: file.marks) }
-      ?? facts(of: file, readsAllBodies: readsAllBodies)
+    guard case .isUnbalanced(let isUnbalanced, let first?)? = results.first,
+      case .facts(let found, let second?)? = results.last
+    else { return facts(of: file, readsAllBodies: readsAllBodies) }
+    history = ReadingHistory(balanceOf: first, restOf: second)
+    if isUnbalanced { return FileFacts(found, marks: file.marks) }
+    return FileFacts(
+      extractFacts(from: file.text, bodies: bodies, wasUnbalanced: false, &history), marks: file.marks)
   }
 
   /// In bytes: from here on a second thread is worth its start, and what was read before the memory that it takes.
   private static let largeText = 1 << 16
-  /// From here on one reading behind another would be felt.
-  private static let hugeText = 1 << 18
 
   private func bodies(of file: SourceFile, _ readsAllBodies: Bool) -> BodyReading {
     if readsAllBodies { return .all }
