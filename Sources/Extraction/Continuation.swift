@@ -9,7 +9,7 @@ import SourceText
 /// What is left of reading earlier versions of one text. Makes the next reading faster, and no difference to what comes
 /// out.
 package struct ReadingHistory: Sendable {
-  /// By how the text was read: as it stands, by indentation, and for its braces alone.
+  /// By how the text was read: as it stands, by indentation, and for its braces alone, which leaves bodies out.
   var plain: Reading?
   var recovering: Reading?
   var balance: Reading?

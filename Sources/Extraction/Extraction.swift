@@ -16,7 +16,9 @@ package func extractFacts(
 ) -> FileFacts {
   // What is unbalanced for who skips bodies is so for everybody, and to skip them is much less work.
   if wasUnbalanced, isUnbalanced(text, &history) { return extractFacts(fromUnbalanced: text, bodies: bodies, &history) }
-  let (facts, isUnbalanced, hasProblemOutsideOfTypes) = read(text, bodies, isRecovering: false, &history, \.plain)
+  // Without bodies a text is read as it is for its braces alone.
+  let way = bodies.readsAny ? \ReadingHistory.plain : \.balance
+  let (facts, isUnbalanced, hasProblemOutsideOfTypes) = read(text, bodies, isRecovering: false, &history, way)
   if isUnbalanced { return extractFacts(fromUnbalanced: text, bodies: bodies, &history) }
   return hasProblemOutsideOfTypes ? facts.withTypesThatMayHoldMore() : facts
 }

@@ -39,6 +39,8 @@ extension Parser {
     while true {
       liftBarrier()
       if at(.endOfFile) { return }
+      // Nobody will ask for what else there is: the text is read again, in another way.
+      if isUnbalanced, !isRecovering, conditions.isEmpty { return }
       noteRest(declarations, statements)
       let before = token.start
       let surroundings = outlineHash
