@@ -41,8 +41,6 @@ package final class Typer {
   private var cache: [ObjectIdentifier: Type] = [:]
   /// What capitalised names mean that are no local ones.
   private var typeNames = PlaceTable<Type>()
-  /// Nodes being typed: a definition in terms of itself has no type.
-  private var inProgress = Set<ObjectIdentifier>()
   private var depth = 0
   /// Types whose dynamic members are being looked for: they may lead to each other.
   var dynamicBases = Set<Type>()
@@ -102,9 +100,9 @@ package final class Typer {
   private func memoized(_ node: AnyObject, _ compute: () -> Type) -> Type {
     let id = ObjectIdentifier(node)
     if let known = cache[id] { return known }
-    guard inProgress.insert(id).inserted else { return .unknown }
+    // A definition in terms of itself has no type.
+    cache[id] = .unknown
     let type = compute()
-    inProgress.remove(id)
     cache[id] = type
     return type
   }
