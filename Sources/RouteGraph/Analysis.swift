@@ -142,11 +142,7 @@ package struct Analysis: Sendable {
     _ unwalked: Unwalked, since known: Walk, _ project: Project, _ models: [Model], _ resolvers: ResolverPool,
     _ parallelism: any Parallelism
   ) -> Walk {
-    var check = StalenessCheck(changed: unwalked.names)
-    let stale = (models.isEmpty ? [] : filesThatMatter(project)).filter { file in
-      guard !unwalked.isAll, let result = known.results[file], !unwalked.files.contains(file) else { return true }
-      return check.isStale(result.reliedOn)
-    }
+    let stale = models.isEmpty ? [] : stale(unwalked, since: known, project)
     let fresh = walk(stale, project, models, resolvers, parallelism)
     var results = known.results
     for file in unwalked.files { results[file] = nil }
@@ -158,6 +154,16 @@ package struct Analysis: Sendable {
     return Walk(
       project: project, results: results, links: keepsLinks ? known.links : links(of: results, in: project, parallelism)
     )
+  }
+
+  /// The files that have to be walked again. What was walked before stands among the known results, whatever else the
+  /// workspace holds.
+  private static func stale(_ unwalked: Unwalked, since known: Walk, _ project: Project) -> [FileID] {
+    if unwalked.isAll { return filesThatMatter(project) }
+    var check = StalenessCheck(changed: unwalked.names)
+    let changed = unwalked.files.filter { project.files[$0]?.hasBodies == true }
+    let others = known.results.filter { !unwalked.files.contains($0.key) && check.isStale($0.value.reliedOn) }
+    return changed.union(others.keys).sorted()
   }
 
   /// Typing in a body that no model has read leaves all models as they are.

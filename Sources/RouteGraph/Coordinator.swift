@@ -13,12 +13,21 @@ package struct CoordinatorID: Hashable, Comparable, Sendable, CustomStringConver
 }
 
 package struct RouteID: Hashable, Comparable, Sendable, CustomStringConvertible {
-  package var coordinator: CoordinatorID
-  package var name: String
+  package let coordinator: CoordinatorID
+  package let name: String
+  /// Of both names: rules look routes up far more often than they make them.
+  private let hash: UInt64
 
   package init(_ coordinator: CoordinatorID, _ name: String) {
     self.coordinator = coordinator
     self.name = name
+    hash = coordinator.qualifiedName.stableHash &* 31 &+ name.stableHash
+  }
+
+  package func hash(into hasher: inout Hasher) { hasher.combine(hash) }
+
+  package static func == (a: RouteID, b: RouteID) -> Bool {
+    a.hash == b.hash && a.name == b.name && a.coordinator == b.coordinator
   }
 
   package var description: String { coordinator.qualifiedName + "." + name }

@@ -46,8 +46,10 @@ import Testing
     final class AccountCoordinator: NavigationCoordinatable {
       let stack = NavigationStack(initial: \\AccountCoordinator.start)
       @Root var start = makeStart
+      @Route(.push) var covered = makeCovered
 
       @ViewBuilder func makeStart() -> some View { Text("account") }
+      @ViewBuilder func makeCovered() -> some View { CoveredScreen() }
     }
     """
   private static let screens = """
@@ -70,6 +72,25 @@ import Testing
     }
 
     func showThemed(_ router: MainCoordinator.Router) { router.route(to: \\.themed, .usual) }
+    """
+  private static let covered = """
+    import SwiftUI
+    import Stinsen
+
+    struct CoveredScreen: View {
+      @EnvironmentObject var router: MainCoordinator.Router
+      var body: some View { leaving }
+      func leave() { router.route(to: \\.detail) }
+    }
+    """
+  /// What runs as the screen goes may run when nothing covers the stack any more.
+  private static let leaving = """
+    import SwiftUI
+    import Stinsen
+
+    extension CoveredScreen {
+      var leaving: some View { Text("covered") }
+    }
     """
   /// Without a word that matters: it is not read whole.
   private static let plain = """
@@ -110,6 +131,7 @@ import Testing
     ("Plain.swift", "struct Other {", "extension MainCoordinator { typealias DetailScreen = Plain }\nstruct Other {"),
     // An enum is `Equatable` without saying so.
     ("Plain.swift", "struct Other {", "extension Equatable { static var usual: Self { self } }\nstruct Other {"),
+    ("Leaving.swift", "Text(\"covered\")", "Text(\"covered\").onDisappear(perform: leave)"),
     ("Plain.swift", "show() {}", "show() { _ = AccountCoordinator.self }"),
   ]
 
@@ -117,7 +139,8 @@ import Testing
   @Test func editsAnswerLikeAFreshStart() {
     let start = [
       "App.swift": Self.app, "Main.swift": Self.main, "Account.swift": Self.account, "Screens.swift": Self.screens,
-      "Plain.swift": Self.plain, "More.swift": Self.more, "Names.swift": Self.names,
+      "Covered.swift": Self.covered, "Leaving.swift": Self.leaving, "Plain.swift": Self.plain,
+      "More.swift": Self.more, "Names.swift": Self.names,
     ]
     var texts = start
     var snapshot = Snapshot(texts)

@@ -36,8 +36,8 @@ enum StinsenRules {
   typealias Rule = @Sendable (StinsenEvidence) -> [(FileID, StinsenFinding)]
 
   static let all: [Rule] = [
-    InitialRules.check, UsageRules.check, TabRules.check, ContainerRules.check, ParentRules.check, RouterRules.check,
-    EmbeddingRules.check, ReachabilityRules.check, VersionRules.check,
+    InitialRules.check, UsageRules.check, ContainerRules.check, RouterRules.check, EmbeddingRules.check,
+    ReachabilityRules.check, FileRules.check,
   ]
 }
 
@@ -70,17 +70,15 @@ final class StinsenBasis: Sendable {
   let project: Project
   /// In order of their names; foreign ones left out.
   let coordinators: [StinsenCoordinator]
-  /// In file order, as all lists below.
-  let calls: [StinsenCall]
+  /// In file order, as what follows.
+  let departures: [(file: FileID, departure: StinsenDeparture)]
   let hosts: [StinsenHost]
   let embeddings: [StinsenEmbedding]
   /// Some file puts into the environment what may be a router.
   let providesEnvironmentObjects: Bool
-  /// Any of these may be asked for: key path literals that are no argument of an operation, and all routes of the names
-  /// that something unknown is asked for.
-  let looseRoutes: [RouteID]
   private let lazyPresence: Lazy<StinsenPresence>
   var presence: StinsenPresence { lazyPresence.value }
+  var calls: [StinsenCall] { files.flatMap { $0.report.result.calls } }
 
   init(
     _ model: StinsenModel, _ results: [FileID: StinsenFileReport], _ composition: Composition, _ project: Project,
@@ -92,24 +90,14 @@ final class StinsenBasis: Sendable {
     self.project = project
     files = project.fileIDs.compactMap { file in results[file].map { (file: file, report: $0) } }
     coordinators = model.coordinators.values.filter { !$0.isForeign }.sorted { $0.id < $1.id }
-    let calls = files.flatMap { $0.report.result.calls }
-    self.calls = calls
+    departures = files.flatMap { file, report in report.result.departures.map { (file: file, departure: $0) } }
     hosts = files.flatMap { $0.report.result.hosts }
     embeddings = files.flatMap { $0.report.result.embeddings }
     providesEnvironmentObjects = files.contains { $0.report.result.providesEnvironmentObjects }
-    let looseRoutes = StinsenBasis.looseRoutes(files.map(\.report.result), coordinators)
-    self.looseRoutes = looseRoutes
-    lazyPresence = Lazy {
-      parts.alone { StinsenPresence(model, calls, looseRoutes, composition, project, $0) }
+    lazyPresence = Lazy { [files, coordinators] in
+      let requests = files.map(\.report.requests)
+      return parts.alone { StinsenPresence(model, requests, coordinators, composition, project, $0) }
     }
-  }
-
-  private static func looseRoutes(_ results: [StinsenFileResult], _ coordinators: [StinsenCoordinator]) -> [RouteID] {
-    let names = Set(results.flatMap(\.looseCalls).compactMap(\.route)).sorted()
-    return results.flatMap(\.looseKeyPaths)
-      + coordinators.flatMap { coordinator in
-        names.filter { !coordinator.routes(named: $0).isEmpty }.map { RouteID(coordinator.coordinatorID, $0) }
-      }
   }
 
   // MARK: To the common model
@@ -153,7 +141,7 @@ extension StinsenEvidence {
 
   fileprivate var places: DialectAnswers.Places {
     var places = DialectAnswers.Places()
-    let looseNames = Set(basis.looseRoutes.map(\.name))
+    let looseNames = Set(basis.presence.usage.looseRoutes.map(\.name))
     for (file, report) in basis.files {
       let looseCalls = report.result.looseCalls.filter { $0.route.map(looseNames.contains) ?? false }
       places.transitions[file] = report.result.transitions + looseCalls

@@ -160,7 +160,7 @@ struct StinsenRouterVariable: Sendable {
 }
 
 /// `X().view()`
-struct StinsenEmbedding: Sendable {
+struct StinsenEmbedding: Equatable, Sendable {
   var coordinator: NominalID
   var range: TextRange
   var file: FileID
@@ -212,6 +212,10 @@ struct StinsenDeparture: Sendable {
 /// keystroke would wait for.
 final class StinsenFileReport: Sendable {
   let result: StinsenFileResult
+  let requests: StinsenRequests
 
-  init(_ result: StinsenFileResult) { self.result = result }
+  init(_ result: StinsenFileResult) {
+    self.result = result
+    requests = StinsenRequests(result)
+  }
 }

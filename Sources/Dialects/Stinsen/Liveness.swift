@@ -36,40 +36,24 @@ struct StinsenLiveness: Sendable {
     followAll()
   }
 
-  /// What code asks for, wherever it stands.
-  struct Requests: Equatable, Sendable {
-    struct Request: Equatable, Sendable {
-      /// Whose code it is; nil for code that may run anywhere.
-      var owner: NominalID?
-      var coordinator: NominalID
-      var routes: [String]
-    }
-
-    var requests: [Request]
-    var looseRoutes: [RouteID]
-
-    init(_ calls: [StinsenCall], _ looseRoutes: [RouteID]) {
-      requests = calls.lazy.filter { !$0.routes.isEmpty }
-        .map { Request(owner: $0.owner, coordinator: $0.coordinator, routes: $0.routes) }
-      self.looseRoutes = looseRoutes
-    }
-  }
-
-  /// With what code asks for.
-  func asked(for requests: Requests) -> StinsenLiveness {
+  /// With what code asks for, wherever it stands.
+  func asked(for requests: some Sequence<StinsenRequests.Request>, _ looseRoutes: [RouteID]) -> StinsenLiveness {
     var liveness = self
-    liveness.ask(requests)
+    for route in looseRoutes { liveness.askFromAnywhere(route) }
+    for request in requests {
+      for route in request.routes {
+        if let owner = request.owner {
+          liveness.askedBy[owner, default: []].append(route)
+        } else {
+          liveness.askFromAnywhere(route)
+        }
+      }
+    }
+    liveness.askByAllAlive()
     return liveness
   }
 
-  private mutating func ask(_ asked: Requests) {
-    for route in asked.looseRoutes { askFromAnywhere(route) }
-    for request in asked.requests {
-      for name in request.routes {
-        let route = RouteID(CoordinatorID(request.coordinator.name), name)
-        if let owner = request.owner { askedBy[owner, default: []].append(route) } else { askFromAnywhere(route) }
-      }
-    }
+  private mutating func askByAllAlive() {
     for (owner, routes) in askedBy where types.contains(owner) {
       for route in routes { ask(route) }
     }

@@ -35,7 +35,8 @@ struct StinsenSurroundings: Sendable {
   /// Before any code asks for a route.
   let liveness: StinsenLiveness
   // What else survives a keystroke that leaves these as they are.
-  fileprivate let lastLiveness = LastAnswer<StinsenLiveness.Requests, StinsenLiveness>()
+  fileprivate let lastUsage = LastAnswer<[StinsenRequests], StinsenUsage>()
+  let judgments = StinsenJudgments()
   fileprivate let showing = MemoTable<NominalID, Set<NominalID>>()
   let lastContainment = LastAnswer<[StinsenContainment.State], StinsenContainment>()
 
@@ -52,32 +53,30 @@ struct StinsenSurroundings: Sendable {
 final class StinsenPresence: Sendable {
   let model: StinsenModel
   let surroundings: StinsenSurroundings
-  private let liveness: StinsenLiveness
-  /// Routes that some code asks for, live or not.
-  let askedRoutes: Set<RouteID>
+  let usage: StinsenUsage
 
   init(
-    _ model: StinsenModel, _ calls: [StinsenCall], _ looseRoutes: [RouteID], _ composition: Composition,
-    _ project: Project, _ resolver: Resolver
+    _ model: StinsenModel, _ requests: [StinsenRequests], _ coordinators: [StinsenCoordinator],
+    _ composition: Composition, _ project: Project, _ resolver: Resolver
   ) {
     self.model = model
     let surroundings = model.lastSurroundings.value(for: composition.identity) {
       StinsenSurroundings(model, composition, project, resolver)
     }
     self.surroundings = surroundings
-    askedRoutes = StinsenPresence.asked(calls, looseRoutes)
-    let requests = StinsenLiveness.Requests(calls, looseRoutes)
-    liveness = surroundings.lastLiveness.value(for: requests) { surroundings.liveness.asked(for: requests) }
+    usage = surroundings.lastUsage.value(for: requests) {
+      StinsenUsage(requests, coordinators, surroundings.liveness)
+    }
   }
 
   var entries: [NominalID] { surroundings.entries }
   var edges: [NominalID: [StinsenEdge]] { surroundings.edges }
   var incoming: [NominalID: [StinsenEdge]] { surroundings.incoming }
   var hasKnownStart: Bool { surroundings.hasKnownStart }
-  var live: Set<NominalID> { liveness.types }
+  var live: Set<NominalID> { usage.liveness.types }
   /// Coordinators that nothing constructs.
-  var orphans: Set<NominalID> { liveness.orphans }
-  var liveRoutes: Set<RouteID> { liveness.routes }
+  var orphans: Set<NominalID> { usage.liveness.orphans }
+  var liveRoutes: Set<RouteID> { usage.liveness.routes }
 
   // MARK: Edges
 
@@ -159,14 +158,6 @@ final class StinsenPresence: Sendable {
         return false
       }
     }
-  }
-
-  private static func asked(_ calls: [StinsenCall], _ looseRoutes: [RouteID]) -> Set<RouteID> {
-    var asked = Set(looseRoutes)
-    for call in calls {
-      for route in call.routes { asked.insert(RouteID(CoordinatorID(call.coordinator.name), route)) }
-    }
-    return asked
   }
 
   /// Whether some running code can take a route; every one where no entry point is known.

@@ -67,10 +67,7 @@ enum ContainerRules {
   private static func missing(_ shapes: [Shape], _ evidence: StinsenEvidence) -> [(FileID, StinsenFinding)] {
     guard !evidence.presence.entries.isEmpty else { return [] }
     let containment = StinsenContainment.of(evidence)
-    let presented = Set(
-      evidence.calls.filter { $0.operation == .route }.flatMap { call in
-        call.routes.map { RouteID(CoordinatorID(call.coordinator.name), $0) }
-      })
+    let presented = evidence.presence.usage.presented
     return shapes.compactMap { coordinator, name, shape in
       guard shape.kind == .presentation("push"), presented.contains(RouteID(coordinator.coordinatorID, name)),
         coordinator.variants.count == 1, coordinator.variants.first?.routes[name]?.shapes.count == 1,

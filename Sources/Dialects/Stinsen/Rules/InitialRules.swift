@@ -23,7 +23,7 @@ enum InitialRules {
         }
       }
     }
-    return findings + comparedWithNothing(evidence)
+    return findings
   }
 
   // MARK: Stacks
@@ -87,18 +87,17 @@ enum InitialRules {
   }
 
   /// R28
-  private static func comparedWithNothing(_ evidence: StinsenEvidence) -> [(FileID, StinsenFinding)] {
-    evidence.calls.compactMap { call in
+  @Sendable static func comparedWithNothing(
+    _ file: StinsenFileReport, _ evidence: StinsenEvidence
+  ) -> [StinsenFinding] {
+    file.result.calls.compactMap { call in
       guard call.operation.isRootOperation, call.hasInput, !call.isInvalid, let name = call.routes.first,
         let coordinator = evidence.model.coordinators[call.coordinator], !coordinator.variants.isEmpty,
         coordinator.variants.allSatisfy({ startsWithoutInput(name, $0) })
       else { return nil }
-      return (
-        call.file,
-        StinsenMessages.warning(
-          "crash-on-transition", call.range,
-          "initial route '\(name)' of '\(coordinator.id.name)' has no input to compare with: this call traps while '\(name)' is the first root"
-        )
+      return StinsenMessages.warning(
+        "crash-on-transition", call.range,
+        "initial route '\(name)' of '\(coordinator.id.name)' has no input to compare with: this call traps while '\(name)' is the first root"
       )
     }
   }

@@ -5,20 +5,18 @@ import Semantics
 import SourceText
 
 enum ParentRules {
-  @Sendable static func check(_ evidence: StinsenEvidence) -> [(FileID, StinsenFinding)] {
-    evidence.calls.compactMap { call in
+  @Sendable static func check(_ file: StinsenFileReport, _ evidence: StinsenEvidence) -> [StinsenFinding] {
+    file.result.calls.compactMap { call in
       guard !call.isInvalid, let coordinator = evidence.model.coordinators[call.coordinator], !coordinator.isForeign
       else {
         return nil
       }
-      let finding: StinsenFinding? =
-        switch call.operation {
-        case .dismissCoordinator: dismissal(call, coordinator, evidence)
-        case .pop: pop(call, coordinator, evidence)
-        case .route: covered(call, coordinator, evidence)
-        default: nil
-        }
-      return finding.map { (call.file, $0) }
+      return switch call.operation {
+      case .dismissCoordinator: dismissal(call, coordinator, evidence)
+      case .pop: pop(call, coordinator, evidence)
+      case .route: covered(call, coordinator, file.result, evidence)
+      default: nil
+      }
     }
   }
 
@@ -84,11 +82,11 @@ enum ParentRules {
   // MARK: R15
 
   private static func covered(
-    _ call: StinsenCall, _ coordinator: StinsenCoordinator, _ evidence: StinsenEvidence
+    _ call: StinsenCall, _ coordinator: StinsenCoordinator, _ file: StinsenFileResult, _ evidence: StinsenEvidence
   ) -> StinsenFinding? {
     guard call.isRouter, let view = call.owner, evidence.model.coordinators[view] == nil, let route = call.routes.first,
       coordinator.variants.count == 1, call.origin == .other, call.receiverName != nil,
-      isEnvironmentRouter(call, evidence), !isAfterReturn(call, evidence)
+      isEnvironmentRouter(call, file), !isAfterReturn(call, file)
     else { return nil }
     let showing = evidence.presence.coordinators(showing: view)
     guard !showing.isEmpty, !showing.contains(coordinator.id), let first = showing.sorted().first,
@@ -104,21 +102,20 @@ enum ParentRules {
     )
   }
 
-  private static func isEnvironmentRouter(_ call: StinsenCall, _ evidence: StinsenEvidence) -> Bool {
-    evidence.results[call.file]?.result.routerVariables.contains {
+  private static func isEnvironmentRouter(_ call: StinsenCall, _ file: StinsenFileResult) -> Bool {
+    file.routerVariables.contains {
       $0.owner == call.owner && $0.name == call.receiverName && $0.source == .environment
-    } ?? false
+    }
   }
 
   /// A `popToRoot` or dismissal in the same block, earlier in what runs with the call, or around what waits for it may
   /// have cleared the way.
-  private static func isAfterReturn(_ call: StinsenCall, _ evidence: StinsenEvidence) -> Bool {
-    guard let result = evidence.results[call.file]?.result else { return false }
-    let isBeside = result.calls.contains { other in
+  private static func isAfterReturn(_ call: StinsenCall, _ file: StinsenFileResult) -> Bool {
+    let isBeside = file.calls.contains { other in
       other.operation.removes && (other.block == call.block || other.extent.contains(call.range))
     }
     return isBeside
-      || result.removals.contains { removal in
+      || file.removals.contains { removal in
         removal.start < call.range.start && removal.owner == call.owner && removal.member == call.ownerMember
           && removal.closure?.contains(call.range) ?? true
       }
@@ -126,11 +123,9 @@ enum ParentRules {
 
   /// A screen that goes may go because what covered the stack is dismissed.
   private static func isAtDeparture(_ call: StinsenCall, _ evidence: StinsenEvidence) -> Bool {
-    evidence.files.contains { file, report in
-      report.result.departures.contains {
-        $0.owner == call.owner
-          && ($0.names.contains(call.ownerMember) || (file == call.file && $0.range.contains(call.range)))
-      }
+    evidence.departures.contains { file, departure in
+      departure.owner == call.owner
+        && (departure.names.contains(call.ownerMember) || (file == call.file && departure.range.contains(call.range)))
     }
   }
 

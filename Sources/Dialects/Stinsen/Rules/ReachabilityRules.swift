@@ -19,7 +19,7 @@ enum ReachabilityRules {
       for variant in coordinator.variants {
         for name in variant.order {
           let route = RouteID(coordinator.coordinatorID, name)
-          guard presence.askedRoutes.contains(route), !presence.liveRoutes.contains(route),
+          guard presence.usage.asked.contains(route), !presence.liveRoutes.contains(route),
             let shape = variant.routes[name]?.shapes.first
           else { continue }
           findings.append((shape.file, hint("unreachable-route", shape.nameRange, route.description)))

@@ -6,34 +6,12 @@ import SourceText
 
 enum UsageRules {
   @Sendable static func check(_ evidence: StinsenEvidence) -> [(FileID, StinsenFinding)] {
-    let usage = Usage(evidence)
+    let usage = evidence.presence.usage
     return unused(evidence, usage) + neverPushed(evidence, usage)
   }
 
-  /// Which routes are named where.
-  struct Usage {
-    var presented = Set<RouteID>()
-    var rooted = Set<RouteID>()
-    var focused = Set<RouteID>()
-    var loose: Set<RouteID>
-    var unclear = Set<CoordinatorID>()
-
-    init(_ evidence: StinsenEvidence) {
-      loose = Set(evidence.looseRoutes)
-      for call in evidence.calls {
-        for name in call.routes {
-          let route = RouteID(CoordinatorID(call.coordinator.name), name)
-          if call.operation == .route { presented.insert(route) }
-          if call.operation == .root { rooted.insert(route) }
-          if call.operation == .focusFirst { focused.insert(route) }
-        }
-      }
-      for (_, report) in evidence.files { unclear.formUnion(report.result.unclear) }
-    }
-  }
-
   /// R6
-  private static func unused(_ evidence: StinsenEvidence, _ usage: Usage) -> [(FileID, StinsenFinding)] {
+  private static func unused(_ evidence: StinsenEvidence, _ usage: StinsenUsage) -> [(FileID, StinsenFinding)] {
     var findings: [(FileID, StinsenFinding)] = []
     for coordinator in evidence.coordinators where !usage.unclear.contains(coordinator.coordinatorID) {
       let initial = Set(StinsenLiveness.initial(coordinator))
@@ -41,7 +19,7 @@ enum UsageRules {
         for name in variant.order {
           let id = RouteID(coordinator.coordinatorID, name)
           guard let shape = variant.routes[name]?.shapes.first, !shape.isPublic, !shape.file.isTest,
-            !usage.loose.contains(id), !initial.contains(id)
+            !usage.isLoose(id), !initial.contains(id)
           else {
             continue
           }
@@ -73,7 +51,7 @@ enum UsageRules {
   }
 
   /// R10
-  private static func neverPushed(_ evidence: StinsenEvidence, _ usage: Usage) -> [(FileID, StinsenFinding)] {
+  private static func neverPushed(_ evidence: StinsenEvidence, _ usage: StinsenUsage) -> [(FileID, StinsenFinding)] {
     evidence.calls.compactMap { call in
       guard call.operation == .focusFirst, !call.isInvalid, let name = call.routes.first, call.routes.count == 1,
         let coordinator = evidence.model.coordinators[call.coordinator],
@@ -81,7 +59,7 @@ enum UsageRules {
       else { return nil }
       let id = RouteID(coordinator.coordinatorID, name)
       let isInitial = StinsenLiveness.initial(coordinator).contains(id)
-      guard !usage.presented.contains(id), !usage.loose.contains(id), !isInitial,
+      guard !usage.presented.contains(id), !usage.isLoose(id), !isInitial,
         !usage.unclear.contains(coordinator.coordinatorID)
       else { return nil }
       return (

@@ -5,18 +5,15 @@ import Semantics
 import SourceText
 
 enum VersionRules {
-  @Sendable static func check(_ evidence: StinsenEvidence) -> [(FileID, StinsenFinding)] {
+  @Sendable static func check(_ file: StinsenFileReport, _ evidence: StinsenEvidence) -> [StinsenFinding] {
     let version = evidence.model.version
     guard version.isPinned else { return [] }
-    return evidence.calls.compactMap { call in
+    return file.result.calls.compactMap { call in
       guard let (name, since) = requirement(of: call), version.isBelow(since) else { return nil }
       let pinned = version.components.map(String.init).joined(separator: ".")
-      return (
-        call.file,
-        StinsenMessages.warning(
-          "removed-api", call.operationRange,
-          "'\(name)' on '\(call.coordinator.name)' needs Stinsen 2.0.\(since); the workspace pins \(pinned)")
-      )
+      return StinsenMessages.warning(
+        "removed-api", call.operationRange,
+        "'\(name)' on '\(call.coordinator.name)' needs Stinsen 2.0.\(since); the workspace pins \(pinned)")
     }
   }
 
