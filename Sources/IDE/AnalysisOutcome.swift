@@ -78,9 +78,8 @@ package struct AnalysisOutcome: Equatable, Sendable {
         diagnostic, enclosing: snapshot.enclosingNames(of: diagnostic.location),
         receiverFiles: receivers[diagnostic.location].map { $0.sorted() } ?? [])
     }
-    commentedFiles = snapshot.fileIDs.compactMap { id in
-      guard let directives = snapshot.facts(of: id)?.directives, !directives.isEmpty, !snapshot.isInNoTarget(id)
-      else { return nil }
+    commentedFiles = snapshot.noted.commented.sorted().compactMap { id in
+      guard let directives = snapshot.facts(of: id)?.directives, !snapshot.isInNoTarget(id) else { return nil }
       let comments = directives.map {
         Comment(text: $0.text, range: $0.range, enclosing: snapshot.enclosingNames(of: Location(id, $0.range)))
       }

@@ -57,10 +57,10 @@ struct AnswerIndex: Sendable {
   private let lazyGraph: Lazy<RouteGraph>
   private let lazyHierarchy: Lazy<HierarchyMap>
 
-  init(_ analysis: Analysis, inNoTarget: [FileID: String], mayHideUses: Lazy<Bool>) {
+  init(_ analysis: Analysis, _ noted: NotedFiles, inNoTarget: [FileID: String], mayHideUses: Lazy<Bool>) {
     let answers = analysis.answers
     self.answers = answers
-    let unread = Lazy { UnreadCode(analysis.project) }
+    let unread = Lazy { UnreadCode(noted.damaged) }
     findings = Lazy {
       // Nobody compiles what no target holds: what is wrong there is wrong in nobody's app.
       let all = answers.flatMap(\.diagnostics).filter { finding in

@@ -54,6 +54,7 @@ package struct Snapshot: Sendable {
   /// Part of some text could not be read: that something is not in sight says nothing.
   let mayHideUses: Lazy<Bool>
   private let lazyIndex: Lazy<AnswerIndex>
+  let noted: NotedFiles
   /// Of large files that were edited.
   private let histories: [FileID: ReadingHistory]
   /// Sorted.
@@ -90,7 +91,7 @@ package struct Snapshot: Sendable {
     }
     let analysis = Analysis(linked, parallelism: parallelism)
     self.init(
-      files, plan, configuration, parallelism, analysis,
+      files, plan, configuration, parallelism, analysis, NotedFiles(analysis.project.files),
       inNoTarget: Lazy { configuration.targets.filesInNoTarget(of: files.keys) })
   }
 
@@ -165,7 +166,7 @@ package struct Snapshot: Sendable {
 
   private init(
     _ files: [FileID: SourceFile], _ plan: ReadingPlan, _ configuration: AnalysisConfiguration,
-    _ parallelism: any Parallelism, _ analysis: Analysis, inNoTarget: Lazy<[FileID: String]>,
+    _ parallelism: any Parallelism, _ analysis: Analysis, _ noted: NotedFiles, inNoTarget: Lazy<[FileID: String]>,
     histories: [FileID: ReadingHistory] = [:]
   ) {
     self.files = files
@@ -173,11 +174,12 @@ package struct Snapshot: Sendable {
     self.configuration = configuration
     self.parallelism = parallelism
     self.analysis = analysis
+    self.noted = noted
     self.inNoTarget = inNoTarget
     self.histories = histories
-    let mayHideUses = Lazy { Snapshot.mayHideUses(files, analysis.project, inNoTarget.value) }
+    let mayHideUses = Lazy { Snapshot.mayHideUses(files, noted.damaged, inNoTarget.value) }
     self.mayHideUses = mayHideUses
-    lazyIndex = Lazy { AnswerIndex(analysis, inNoTarget: inNoTarget.value, mayHideUses: mayHideUses) }
+    lazyIndex = Lazy { AnswerIndex(analysis, noted, inNoTarget: inNoTarget.value, mayHideUses: mayHideUses) }
   }
 
   /// The snapshot after some files changed or, where nil, went away. Equal to one from scratch.
@@ -218,7 +220,7 @@ package struct Snapshot: Sendable {
       to: project, changed: Set(changes.keys), changedNames: changedNames, parallelism: parallelism)
     guard updated.needsAllBodies == readsAll else { return fromScratch(files) }
     return Snapshot(
-      files, plan, configuration, parallelism, updated,
+      files, plan, configuration, parallelism, updated, noted.replacing(facts),
       inNoTarget: hasOtherFiles
         ? Lazy { [configuration, files] in configuration.targets.filesInNoTarget(of: files.keys) } : inNoTarget,
       histories: histories)

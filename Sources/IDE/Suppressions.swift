@@ -31,7 +31,8 @@ package struct SuppressionOutcome: Sendable {
 package func suppressing(
   _ findings: [Diagnostic], in snapshot: Snapshot, files: [FileID]? = nil, hasRun: (String) -> Bool
 ) -> SuppressionOutcome {
-  let directives = (files ?? snapshot.fileIDs).filter { !snapshot.isInNoTarget($0) }
+  let commented = snapshot.noted.commented
+  let directives = (files?.filter(commented.contains) ?? commented.sorted()).filter { !snapshot.isInNoTarget($0) }
     .compactMap { id in snapshot.facts(of: id).map { (id, $0.directives) } }
   return suppressing(
     findings, directives, source: { snapshot.file($0) }, isWhole: !snapshot.mayHideUses.value, hasRun: hasRun)

@@ -9,10 +9,10 @@ import SourceText
 extension Snapshot {
   /// What tests and files of no target would do says nothing about the app.
   static func mayHideUses(
-    _ files: [FileID: SourceFile], _ project: Project, _ inNoTarget: [FileID: String]
+    _ files: [FileID: SourceFile], _ damaged: [FileID: FileFacts], _ inNoTarget: [FileID: String]
   ) -> Bool {
-    project.files.contains { file, facts in
-      if facts.problems.isEmpty || inNoTarget[file] != nil || file.isTest { return false }
+    damaged.contains { file, facts in
+      if inNoTarget[file] != nil || file.isTest { return false }
       return facts.mayDeclareMore || files[file].map { !hasClosedBrackets($0.text) } ?? false
     }
   }
@@ -25,8 +25,7 @@ struct UnreadCode: Sendable {
   /// In the others, functions, properties and cases with a broken statement.
   private let members: [FileID: [TextRange]]
 
-  init(_ project: Project) {
-    let damaged = project.files.filter { !$0.value.problems.isEmpty }
+  init(_ damaged: [FileID: FileFacts]) {
     files = Set(damaged.lazy.filter { $0.value.mayDeclareMore }.map(\.key))
     members = damaged.mapValues { UnreadCode.members($0.declarations, holding: $0.problems) }
   }

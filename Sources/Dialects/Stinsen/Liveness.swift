@@ -14,10 +14,7 @@ struct StinsenLiveness: Sendable {
   private(set) var routes = Set<RouteID>()
   private(set) var orphans = Set<NominalID>()
 
-  /// Not the model, which keeps what this is a part of.
-  private let coordinators: [NominalID: StinsenCoordinator]
-  private let edges: [NominalID: [StinsenEdge]]
-  private let coordinatorsByID: [CoordinatorID: [StinsenCoordinator]]
+  private let ways: Ways
   /// Routes that the code of a type asks for.
   private var askedBy: [NominalID: [RouteID]] = [:]
   /// Routes that live code asks for, or code of which no type is the owner; also of coordinators that are not known to
@@ -25,28 +22,51 @@ struct StinsenLiveness: Sendable {
   private var asked: [CoordinatorID: [RouteID]] = [:]
   private var pending: [NominalID] = []
 
+  /// Where types lead, as it is asked here. Not the model, which keeps what this is a part of.
+  private final class Ways: Sendable {
+    struct OfCoordinator: Sendable {
+      var id: CoordinatorID
+      /// What it starts with.
+      var initial: [RouteID]
+      /// By the route's name.
+      var shown: [String: [NominalID]]
+    }
+
+    let coordinators: [NominalID: OfCoordinator]
+    let coordinatorsByID: [CoordinatorID: [NominalID]]
+    /// Without a route.
+    let constructed: [NominalID: [NominalID]]
+
+    init(_ model: StinsenModel, _ edges: [NominalID: [StinsenEdge]]) {
+      coordinators = model.coordinators.mapValues { coordinator in
+        let shown = (edges[coordinator.id] ?? []).filter { $0.route != nil }
+        return OfCoordinator(
+          id: coordinator.coordinatorID, initial: StinsenLiveness.initial(coordinator),
+          shown: Dictionary(grouping: shown) { $0.route ?? "" }.mapValues { $0.map(\.to) })
+      }
+      coordinatorsByID = Dictionary(grouping: coordinators.keys) { CoordinatorID($0.name) }
+      constructed = edges.mapValues { $0.filter { $0.route == nil }.map(\.to) }
+    }
+  }
+
   /// What is alive before any code asks for a route.
   init(
     _ model: StinsenModel, _ composition: Composition, _ edges: [NominalID: [StinsenEdge]], _ project: Project
   ) {
-    coordinators = model.coordinators
-    self.edges = edges
-    coordinatorsByID = Dictionary(grouping: model.coordinators.values, by: \.coordinatorID)
+    ways = Ways(model, edges)
     markStarts(composition, project)
     followAll()
   }
 
   /// With what code asks for, wherever it stands.
-  func asked(for requests: some Sequence<StinsenRequests.Request>, _ looseRoutes: [RouteID]) -> StinsenLiveness {
+  func asked(for files: [StinsenRequests], _ looseRoutes: [RouteID]) -> StinsenLiveness {
     var liveness = self
     for route in looseRoutes { liveness.askFromAnywhere(route) }
-    for request in requests {
-      for route in request.routes {
-        if let owner = request.owner {
-          liveness.askedBy[owner, default: []].append(route)
-        } else {
-          liveness.askFromAnywhere(route)
-        }
+    for own in files.lazy.map(\.asked).joined() {
+      if let owner = own.owner {
+        liveness.askedBy[owner, default: []] += own.routes
+      } else {
+        for route in own.routes { liveness.askFromAnywhere(route) }
       }
     }
     liveness.askByAllAlive()
@@ -73,7 +93,7 @@ struct StinsenLiveness: Sendable {
     for entry in project.names.unsortedWorkspaceTypes {
       let id = NominalID(entry.qualifiedName, privateTo: entry.isPrivate ? entry.file : nil)
       guard composition.users[id]?.subtracting([id]).isEmpty ?? true else { continue }
-      if coordinators[id] != nil, !composition.usedAtTopLevel.contains(id) { orphans.insert(id) }
+      if ways.coordinators[id] != nil, !composition.usedAtTopLevel.contains(id) { orphans.insert(id) }
       markAlive(id)
     }
     for type in composition.usedAtTopLevel.sorted() { markAlive(type) }
@@ -89,13 +109,11 @@ struct StinsenLiveness: Sendable {
 
   /// What a live type constructs is alive; of a coordinator, what its live routes show.
   private mutating func follow(_ type: NominalID) {
-    if let coordinator = coordinators[type] {
-      for route in StinsenLiveness.initial(coordinator) { ask(route) }
-      for route in asked[coordinator.coordinatorID] ?? [] { show(route, of: coordinator) }
-      for edge in edges[type] ?? [] where edge.route == nil { markAlive(edge.to) }
-    } else {
-      for edge in edges[type] ?? [] { markAlive(edge.to) }
+    if let coordinator = ways.coordinators[type] {
+      for route in coordinator.initial { ask(route) }
+      for route in asked[coordinator.id] ?? [] { show(route, of: coordinator) }
     }
+    for constructed in ways.constructed[type] ?? [] { markAlive(constructed) }
     for route in askedBy[type] ?? [] { ask(route) }
   }
 
@@ -105,14 +123,14 @@ struct StinsenLiveness: Sendable {
   }
 
   private mutating func showWhereAlive(_ route: RouteID) {
-    for coordinator in coordinatorsByID[route.coordinator] ?? [] where types.contains(coordinator.id) {
-      show(route, of: coordinator)
+    for type in ways.coordinatorsByID[route.coordinator] ?? [] where types.contains(type) {
+      if let coordinator = ways.coordinators[type] { show(route, of: coordinator) }
     }
   }
 
-  private mutating func show(_ route: RouteID, of coordinator: StinsenCoordinator) {
+  private mutating func show(_ route: RouteID, of coordinator: Ways.OfCoordinator) {
     routes.insert(route)
-    for edge in edges[coordinator.id] ?? [] where edge.route == route.name { markAlive(edge.to) }
+    for shown in coordinator.shown[route.name] ?? [] { markAlive(shown) }
   }
 
   /// Routes that a coordinator starts with; all of its roots or tabs where that is not known.

@@ -5,15 +5,17 @@ import Semantics
 
 /// What the code of one file asks for. A class: while somebody types, most files' requests stay the object they were.
 final class StinsenRequests: Equatable, Sendable {
-  struct Request: Equatable, Sendable {
-    var operation: StinsenOperation
+  struct OfOwner: Equatable, Sendable {
     /// Whose code it is; nil for code that may run anywhere.
     var owner: NominalID?
-    /// Several for a ternary.
     var routes: [RouteID]
   }
 
-  let requests: [Request]
+  /// By any operation, in order of the text.
+  let asked: [OfOwner]
+  let presented: [RouteID]
+  let rooted: [RouteID]
+  let focused: [RouteID]
   /// Key path literals that are no argument of an operation: any of them may be a request.
   let looseKeyPaths: [RouteID]
   /// Names of routes that something unknown is asked for.
@@ -22,11 +24,22 @@ final class StinsenRequests: Equatable, Sendable {
   let unclear: Set<CoordinatorID>
 
   init(_ result: StinsenFileResult) {
-    requests = result.calls.filter { !$0.routes.isEmpty }.map { call in
+    var asked: [OfOwner] = []
+    var routes: [StinsenOperation: [RouteID]] = [:]
+    for call in result.calls where !call.routes.isEmpty {
       let coordinator = CoordinatorID(call.coordinator.name)
-      return Request(
-        operation: call.operation, owner: call.owner, routes: call.routes.map { RouteID(coordinator, $0) })
+      let own = call.routes.map { RouteID(coordinator, $0) }
+      routes[call.operation, default: []] += own
+      if let last = asked.indices.last, asked[last].owner == call.owner {
+        asked[last].routes += own
+      } else {
+        asked.append(OfOwner(owner: call.owner, routes: own))
+      }
     }
+    self.asked = asked
+    presented = routes[.route] ?? []
+    rooted = routes[.root] ?? []
+    focused = routes[.focusFirst] ?? []
     looseKeyPaths = result.looseKeyPaths
     looseNames = Set(result.looseCalls.compactMap(\.route))
     unclear = result.unclear
@@ -34,22 +47,22 @@ final class StinsenRequests: Equatable, Sendable {
 
   static func == (a: StinsenRequests, b: StinsenRequests) -> Bool {
     a === b
-      || a.requests == b.requests && a.looseKeyPaths == b.looseKeyPaths && a.looseNames == b.looseNames
-        && a.unclear == b.unclear
+      || a.asked == b.asked && a.presented == b.presented && a.rooted == b.rooted && a.focused == b.focused
+        && a.looseKeyPaths == b.looseKeyPaths && a.looseNames == b.looseNames && a.unclear == b.unclear
   }
 }
 
 /// What the code of all files asks for.
 struct StinsenUsage: Sendable {
-  private(set) var presented = Set<RouteID>()
-  private(set) var rooted = Set<RouteID>()
-  private(set) var focused = Set<RouteID>()
+  let presented: Set<RouteID>
+  let rooted: Set<RouteID>
+  let focused: Set<RouteID>
   /// By any operation, live code or not, loose ones included.
-  private(set) var asked: Set<RouteID>
+  let asked: Set<RouteID>
   /// In order: key path literals that may be any request, and all routes of the names that something unknown is asked for.
   let looseRoutes: [RouteID]
   private let loose: Set<RouteID>
-  private(set) var unclear = Set<CoordinatorID>()
+  let unclear: Set<CoordinatorID>
   let liveness: StinsenLiveness
 
   /// `liveness`: before any code asks for a route.
@@ -61,24 +74,18 @@ struct StinsenUsage: Sendable {
         looseNames.filter { !coordinator.routes(named: $0).isEmpty }.map { RouteID(coordinator.coordinatorID, $0) }
       }
     loose = Set(looseRoutes)
-    asked = loose
+    var (presented, rooted, focused, asked) = (Set<RouteID>(), Set<RouteID>(), Set<RouteID>(), loose)
+    var unclear = Set<CoordinatorID>()
     for file in files {
-      if !file.unclear.isEmpty { unclear.formUnion(file.unclear) }
+      for route in file.presented { presented.insert(route) }
+      for route in file.rooted { rooted.insert(route) }
+      for route in file.focused { focused.insert(route) }
+      for own in file.asked { asked.formUnion(own.routes) }
+      unclear.formUnion(file.unclear)
     }
-    self.liveness = liveness.asked(for: files.lazy.flatMap(\.requests), looseRoutes)
-    for request in files.lazy.flatMap(\.requests) {
-      for route in request.routes { note(route, request.operation) }
-    }
-  }
-
-  private mutating func note(_ route: RouteID, _ operation: StinsenOperation) {
-    asked.insert(route)
-    switch operation {
-    case .route: presented.insert(route)
-    case .root: rooted.insert(route)
-    case .focusFirst: focused.insert(route)
-    default: break
-    }
+    (self.presented, self.rooted, self.focused, self.asked) = (presented, rooted, focused, asked)
+    self.unclear = unclear
+    self.liveness = liveness.asked(for: files, looseRoutes)
   }
 
   /// Asked for in a way that cannot be told.
