@@ -25,31 +25,44 @@ extension SUCModel: DialectModel {
     _ results: WalkResults, _ composition: Composition, _ project: Project, _ resolver: Resolver,
     _ parts: ParallelParts
   ) -> DialectAnswers {
-    let evidence = SUCEvidence(self, results.of(SUCFileResult.self), composition, project, resolver)
-    let shown = SUCShown(evidence)
-    let graph = SUCGraph(evidence, shown)
-    let findings =
-      evidence.results.flatMap { file, result in result.findings.map { (file, $0) } }
-      + SUCRules.all.flatMap { $0(evidence, shown) }
-    let diagnostics = findings.map { SUCModel.diagnostic($1, in: $0) }
-    var listing = DialectAnswers.Listing()
-    var places = DialectAnswers.Places()
-    listing.coordinators = evidence.coordinators.map { SUCDescription(evidence).describe($0) }
-    listing.actions = SUCDescription(evidence).actions
-    let factories = SUCFactoryPlaces(evidence).occurrences
-    for (file, result) in evidence.results {
-      places.occurrences[file] = [result.occurrences, factories[file] ?? []]
+    let basis = SUCBasis(self, results.of(SUCFileResult.self), composition, project, resolver)
+    let shown = Lazy { parts.alone { SUCShown(SUCEvidence(basis, $0)) } }
+    return DialectAnswers {
+      parts.alone { SUCEvidence(basis, $0).listing }
+    } places: {
+      parts.alone { SUCEvidence(basis, $0).places }
+    } findings: {
+      let ofFiles = basis.results.flatMap { file, result in result.findings.map { (file, $0) } }
+      let ofRules = parts.map(SUCRules.all) { $0(SUCEvidence(basis, $1), shown.value) }
+      return (ofFiles + ofRules.joined()).map { SUCModel.diagnostic($1, in: $0) }
+    } graph: {
+      let graph = parts.alone { SUCGraph(SUCEvidence(basis, $0), shown.value) }
+      return .init(nodes: graph.nodes, edges: graph.edges, entryPoints: graph.entryPoints)
     }
-    places.transitions = SUCTransitions(evidence).all
-    return DialectAnswers(
-      listing: listing, places: places, findings: diagnostics,
-      graph: .init(nodes: graph.nodes, edges: graph.edges, entryPoints: graph.entryPoints))
   }
 
   private static func diagnostic(_ finding: SUCFinding, in file: FileID) -> Diagnostic {
     Diagnostic(
       location: Location(file, finding.range), severity: finding.severity, code: finding.code,
       dialect: "swiftuicoordinator", message: finding.message, related: finding.related, fixes: finding.fixes)
+  }
+}
+
+extension SUCEvidence {
+  fileprivate var listing: DialectAnswers.Listing {
+    var listing = DialectAnswers.Listing()
+    let description = SUCDescription(self)
+    listing.coordinators = self.coordinators.map(description.describe)
+    listing.actions = description.actions
+    return listing
+  }
+
+  fileprivate var places: DialectAnswers.Places {
+    var places = DialectAnswers.Places()
+    let factories = SUCFactoryPlaces(self).occurrences
+    for (file, result) in self.results { places.occurrences[file] = [result.occurrences, factories[file] ?? []] }
+    places.transitions = SUCTransitions(self).all
+    return places
   }
 }
 

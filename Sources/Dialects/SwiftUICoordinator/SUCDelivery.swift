@@ -167,8 +167,8 @@ struct SUCDelivery {
 extension SUCEvidence {
   var delivery: SUCDelivery {
     SUCDelivery(
-      model: model, handlers: handlers, parents: { parents.parents(of: $0) },
-      defaults: { model.defaultHandlers(of: $0, resolver) })
+      model: self.model, handlers: self.handlers, parents: { self.parents.parents(of: $0) },
+      defaults: { self.model.defaultHandlers(of: $0, resolver) })
   }
 
   /// The coordinators that a receiver can be; nil where that is not known at all.
@@ -176,7 +176,7 @@ extension SUCEvidence {
     switch receiver {
     case .coordinator(let id): return ([id], false)
     case .parameter(let owner, let name):
-      let answer = bindings.coordinators(owner, name)
+      let answer = self.bindings.coordinators(owner, name)
       return answer.coordinators.isEmpty ? nil : (answer.coordinators.sorted(), answer.isOpen)
     case .existential, .unknown, .other: return nil
     }

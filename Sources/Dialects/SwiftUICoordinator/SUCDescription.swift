@@ -46,7 +46,7 @@ struct SUCDescription {
       let place = branch.places[item.name] ?? branch.label
       factories.append(Route.Factory(name: "view(for:)", location: Location(branch.file, place)))
       for shown in branch.shown {
-        let id = evidence.constructions.first { $0.file == branch.file && $0.callee == shown.range }?.type
+        let id = evidence.constructions.callee(at: shown.range, in: branch.file)?.type
         if shown.name == "EmptyView", id == nil { continue }
         targets.append(
           Route.Target(kind: .view, name: id?.name ?? shown.name, declarations: id.map(evidence.declarations) ?? []))

@@ -5,12 +5,70 @@ import RouteGraph
 import Semantics
 import SourceText
 
+/// All that the whole-workspace rules look at, and a resolver, which is for one thread at a time.
+@dynamicMemberLookup
 struct SUCEvidence {
+  let resolver: Resolver
+  private let basis: SUCBasis
+
+  init(_ basis: SUCBasis, _ resolver: Resolver) {
+    self.basis = basis
+    self.resolver = resolver
+  }
+
+  subscript<Value>(dynamicMember path: KeyPath<SUCBasis, Value>) -> Value { basis[keyPath: path] }
+
+  // Functions have these names too.
+  var coordinators: [SUCCoordinator] { basis.coordinators }
+  var branches: [NominalID: [SUCBranch]] { basis.branches }
+
+  func action(of route: NominalID, _ name: String) -> SUCRouteFacts.Action {
+    guard let known = basis.actions[route] else {
+      // Without the property the framework's default holds: nil.
+      let declares = !resolver.members("action", of: resolver.selfType(of: route)).isEmpty
+      let isExtended = SUCFramework.routeProtocols.contains { name in
+        basis.project.names.extensions(endingIn: name).contains { entry in
+          entry.node.members.contains { $0.declaredNames.contains("action") }
+        }
+      }
+      return declares || isExtended || basis.model.routes[route]?.isClosed != true ? .unknown : .none
+    }
+    return known[name] ?? .unknown
+  }
+
+  /// Nil where it cannot be known.
+  func attachesCoordinator(_ route: NominalID, _ name: String) -> Bool? {
+    guard let known = basis.attaches[route] else { return true }
+    return known[name] ?? nil
+  }
+
+  // MARK: Views of routes
+
+  /// The branches of `view(for:)` that show a case: its own ones, else the default.
+  func branches(of coordinator: NominalID, _ name: String) -> [SUCBranch] {
+    for id in basis.model.ancestry(of: coordinator) {
+      guard let all = basis.branches[id], !all.isEmpty else { continue }
+      let files = Dictionary(grouping: all, by: \.file)
+      return files.sorted { $0.key < $1.key }.flatMap { _, branches -> [SUCBranch] in
+        let own = branches.filter { $0.cases.contains(name) }
+        return own.isEmpty ? branches.filter(\.isDefault) : own
+      }
+    }
+    return []
+  }
+
+  func declarations(of id: NominalID) -> [Location] {
+    basis.project.names.types(named: id.name).filter { !$0.isInterface && $0.isPrivate == (id.privateTo != nil) }
+      .filter { id.privateTo == nil || $0.file == id.privateTo }.map { Location($0.file, $0.node.nameRange) }
+  }
+}
+
+/// What the walks over all files found, put together. A class, since every rule and every answer holds it.
+final class SUCBasis: Sendable {
   let model: SUCModel
   let results: [FileID: SUCFileResult]
   let composition: Composition
   let project: Project
-  let resolver: Resolver
   /// In order of their names.
   let coordinators: [SUCCoordinator]
   let routes: [SUCEnum]
@@ -21,7 +79,7 @@ struct SUCEvidence {
   let calls: [SUCCall]
   let sends: [SUCSend]
   let uses: [SUCUse]
-  let constructions: [SUCConstruction]
+  let constructions: SUCConstructions
   let branches: [NominalID: [SUCBranch]]
   let handlers: [NominalID: [SUCHandler]]
   let possibleNames: Set<String>
@@ -30,8 +88,8 @@ struct SUCEvidence {
   let bindings: SUCBindings
   let parents: SUCParents
   /// What each route's `action` is; nil where the enum states none.
-  private let actions: [NominalID: [String: SUCRouteFacts.Action]]
-  private let attaches: [NominalID: [String: Bool?]]
+  let actions: [NominalID: [String: SUCRouteFacts.Action]]
+  let attaches: [NominalID: [String: Bool?]]
   let titles: [NominalID: [String: String]]
 
   init(
@@ -39,7 +97,6 @@ struct SUCEvidence {
     _ resolver: Resolver
   ) {
     self.model = model
-    self.resolver = resolver
     coordinators = model.coordinators.values.sorted { $0.id < $1.id }
     routes = model.routes.values.sorted { $0.id < $1.id }
     self.results = results
@@ -53,13 +110,14 @@ struct SUCEvidence {
     calls = ordered.flatMap(\.calls) + handedOn.calls
     sends = ordered.flatMap(\.sends) + handedOn.sends
     uses = ordered.flatMap(\.uses)
-    constructions = ordered.flatMap(\.constructions)
+    let constructions = ordered.flatMap(\.constructions)
+    self.constructions = SUCConstructions(constructions)
     branches = Dictionary(grouping: ordered.flatMap(\.branches), by: \.coordinator)
-    handlers = SUCEvidence.handlers(ordered, model)
+    handlers = SUCBasis.handlers(ordered, model)
     possibleNames = ordered.reduce(into: []) { $0.formUnion($1.possibleNames) }
     dynamicEnums = ordered.reduce(into: []) { $0.formUnion($1.dynamicEnums) }
     bindings = SUCBindings(constructions, resolver)
-    madeElsewhere = ordered.reduce(into: SUCEvidence.madeUnread(model, constructions, composition)) {
+    madeElsewhere = ordered.reduce(into: SUCBasis.madeUnread(model, constructions, composition)) {
       $0.formUnion($1.madeElsewhere)
     }
     parents = SUCParents(model, constructions, ordered, madeElsewhere: madeElsewhere)
@@ -96,54 +154,5 @@ struct SUCEvidence {
       model.coordinators.keys.filter { id in
         !(composition.users[id] ?? []).subtracting(owners[id] ?? []).isEmpty
       })
-  }
-
-  func action(of route: NominalID, _ name: String) -> SUCRouteFacts.Action {
-    guard let known = actions[route] else {
-      // Without the property the framework's default holds: nil.
-      let declares = !resolver.members("action", of: resolver.selfType(of: route)).isEmpty
-      let isExtended = SUCFramework.routeProtocols.contains { name in
-        project.names.extensions(endingIn: name).contains { entry in
-          entry.node.members.contains { $0.declaredNames.contains("action") }
-        }
-      }
-      return declares || isExtended || model.routes[route]?.isClosed != true ? .unknown : .none
-    }
-    return known[name] ?? .unknown
-  }
-
-  /// Nil where it cannot be known.
-  func attachesCoordinator(_ route: NominalID, _ name: String) -> Bool? {
-    guard let known = attaches[route] else { return true }
-    return known[name] ?? nil
-  }
-
-  // MARK: Views of routes
-
-  /// The branches of `view(for:)` that show a case: its own ones, else the default.
-  func branches(of coordinator: NominalID, _ name: String) -> [SUCBranch] {
-    for id in model.ancestry(of: coordinator) {
-      guard let all = branches[id], !all.isEmpty else { continue }
-      let files = Dictionary(grouping: all, by: \.file)
-      return files.sorted { $0.key < $1.key }.flatMap { _, branches -> [SUCBranch] in
-        let own = branches.filter { $0.cases.contains(name) }
-        return own.isEmpty ? branches.filter(\.isDefault) : own
-      }
-    }
-    return []
-  }
-
-  /// Constructions inside a branch, those of the own functions that it calls included.
-  func constructions(in branch: SUCBranch) -> [SUCConstruction] {
-    constructions.filter { construction in
-      if construction.file == branch.file, branch.range.contains(construction.range) { return true }
-      return construction.place.owner == branch.coordinator && branch.helpers.contains(construction.place.member)
-        && construction.place.member != "view"
-    }
-  }
-
-  func declarations(of id: NominalID) -> [Location] {
-    project.names.types(named: id.name).filter { !$0.isInterface && $0.isPrivate == (id.privateTo != nil) }
-      .filter { id.privateTo == nil || $0.file == id.privateTo }.map { Location($0.file, $0.node.nameRange) }
   }
 }

@@ -15,7 +15,7 @@ struct SUCGraph {
     self.evidence = evidence
     for coordinator in evidence.coordinators { add(coordinator) }
     for item in shown.all { add(item) }
-    for construction in evidence.constructions { addChild(construction) }
+    for construction in evidence.constructions.all { addChild(construction) }
     for action in evidence.model.actions.values.sorted(by: { $0.id < $1.id }) { add(action) }
     for send in evidence.sends { add(send) }
     for handler in evidence.handlers.values.joined() { add(handler) }
@@ -39,7 +39,7 @@ struct SUCGraph {
       nodes.append(RouteGraph.Node(id: id, kind: .route, name: item.name, location: place))
       edges.append(RouteGraph.Edge(from: coordinator.id.name, to: id, kind: "declares", location: place))
       for branch in evidence.branches(of: coordinator.id, item.name) {
-        for construction in evidence.constructions(in: branch) where isScreen(construction, branch) {
+        for construction in evidence.constructions.inside(branch) where isScreen(construction, branch) {
           addScreen(construction.type)
           edges.append(
             RouteGraph.Edge(

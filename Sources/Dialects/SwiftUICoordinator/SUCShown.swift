@@ -5,13 +5,13 @@ import RouteGraph
 import Semantics
 import SourceText
 
-struct SUCShown {
-  struct Key: Hashable {
+struct SUCShown: Sendable {
+  struct Key: Hashable, Sendable {
     var coordinator: NominalID
     var route: String
   }
 
-  struct Site {
+  struct Site: Sendable {
     var place: Location
     var operation: SUCOperation
     var isPartOfApp: Bool
@@ -85,11 +85,10 @@ struct SUCShown {
   static func startRoutes(
     of coordinator: NominalID, made place: Location? = nil, _ evidence: SUCEvidence
   ) -> [EnumHop] {
-    let all = evidence.startRoutes.filter {
-      evidence.model.ancestry(of: coordinator).contains($0.coordinator)
-    }
     guard evidence.model.coordinators[coordinator]?.kind != .tab, !evidence.hasUnknownStart else { return [] }
-    let made = evidence.constructions.filter { $0.type == coordinator && $0.place.isPartOfApp }
+    let ancestry = evidence.model.ancestry(of: coordinator)
+    let all = evidence.startRoutes.filter { ancestry.contains($0.coordinator) }
+    let made = evidence.constructions.of(coordinator).filter(\.place.isPartOfApp)
     let here = made.filter { $0.file == place?.file && $0.range == place?.range }
     let passed = all.filter { start in
       start.source == .construction

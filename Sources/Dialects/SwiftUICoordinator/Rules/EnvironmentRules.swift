@@ -51,7 +51,7 @@ enum SUCEnvironmentRules {
     }
     guard let attaches else { return [] }
     var found: [(FileID, SUCFinding)] = []
-    for construction in evidence.constructions(in: branch) {
+    for construction in evidence.constructions.inside(branch) {
       for demand in demands.demands(of: construction) {
         if demands.isProvided(construction, demand.coordinator) { continue }
         if attaches {
@@ -113,13 +113,13 @@ struct SUCDemands {
     let ordered = evidence.files.map(\.value)
     reads = Dictionary(grouping: ordered.flatMap(\.environmentReads), by: \.owner)
     constructions = Dictionary(
-      grouping: evidence.constructions.filter { $0.place.isPartOfApp && $0.place.owner != nil },
+      grouping: evidence.constructions.all.filter { $0.place.isPartOfApp && $0.place.owner != nil },
       by: { $0.place.owner ?? $0.type })
     provisions = ordered.flatMap(\.provisions)
     coordinators = Set(evidence.model.coordinators.keys)
     let resolver = evidence.resolver
     var parameters: [NominalID: [String]] = [:]
-    for construction in evidence.constructions where parameters[construction.type] == nil {
+    for construction in evidence.constructions.all where parameters[construction.type] == nil {
       parameters[construction.type] = resolver.selfType(of: construction.type).arguments.map(\.description)
     }
     self.parameters = parameters

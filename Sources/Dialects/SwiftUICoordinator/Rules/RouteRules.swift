@@ -150,7 +150,7 @@ struct SUCDeadCode {
   let unreachable: Set<NominalID>
 
   init(_ evidence: SUCEvidence) {
-    var constructed = Set(evidence.constructions.filter(\.place.isPartOfApp).map(\.type))
+    var constructed = Set(evidence.constructions.all.filter(\.place.isPartOfApp).map(\.type))
     constructed.formUnion(evidence.madeElsewhere)
     // A class that others derive from is made with them.
     for id in constructed { constructed.formUnion(evidence.model.ancestry(of: id)) }
@@ -162,6 +162,6 @@ struct SUCDeadCode {
 }
 
 private func isMentioned(_ id: NominalID, _ evidence: SUCEvidence) -> Bool {
-  let own = Set(evidence.constructions.map(\.type))
+  let own = Set(evidence.constructions.all.map(\.type))
   return evidence.composition.users[id] != nil && !own.contains(id)
 }

@@ -39,7 +39,7 @@ enum ScreenRules {
     {
       return "its '\(view.name)'"
     }
-    let construction = evidence.constructions.first { $0.file == branch.file && $0.callee == view.range }
+    let construction = evidence.constructions.callee(at: view.range, in: branch.file)
     guard let construction, containers[construction.type] != nil else { return nil }
     return "the root of '\(construction.type)'"
   }
