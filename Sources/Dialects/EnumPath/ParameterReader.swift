@@ -18,12 +18,19 @@ struct ParameterReader {
       for binding in variable.bindings { if let name = binding.name { constants[name.text] = binding.value } }
     }
     for condition in ParameterReader.conditions(of: body) {
-      guard case .binding(.identifier(let name, _), _, .name(let value)?) = condition else { continue }
+      guard case .binding(.identifier(let name, _), _, let bound?) = condition,
+        case .name(let value) = ParameterReader.uncast(bound)
+      else { continue }
       // Of two bindings with one name, either may be meant.
       constants[name] = constants[name] == nil ? .name(value) : .missing(value.range)
     }
     self.constants = constants
     closures = loops(in: body.statements) + closures(in: body)
+  }
+
+  /// `route as? Step`: the value stays what it is.
+  static func uncast(_ value: Expression) -> Expression {
+    if case .cast(let node) = value, node.kind != .is { node.operand } else { value }
   }
 
   /// Of `guard` and `if`, which may give a parameter another name: `guard let route = r else { return }`.
@@ -85,6 +92,7 @@ struct ParameterReader {
       if let index = parameters.firstIndex(where: { $0.name == name.name }) { return index }
       // One step: constants of constants could be a chain without end, or a tree.
       return constants[name.name].flatMap { index(in: $0, [:]) }
+    case .cast(let node): return node.kind == .is ? nil : index(in: node.operand, constants)
     case .array(let list): return list.elements.lazy.compactMap { index(in: $0, constants) }.first
     case .ternary(let node): return index(in: node.first, constants) ?? index(in: node.second, constants)
     case .sequence(let sequence): return sequence.operands.lazy.compactMap { index(in: $0, constants) }.first
