@@ -17,11 +17,9 @@ struct ParameterReader {
     for case .declaration(.variable(let variable)) in body.statements where variable.isConstant {
       for binding in variable.bindings { if let name = binding.name { constants[name.text] = binding.value } }
     }
-    for condition in ParameterReader.conditions(of: body) {
-      guard case .binding(.identifier(let name, _), _, let bound?) = condition,
-        case .name(let value) = ParameterReader.uncast(bound)
-      else { continue }
-      // Of two bindings with one name, either may be meant.
+    for (name, value) in ParameterReader.renamed(in: body) {
+      // Of two values with one name, either may be meant.
+      if case .name(let known)? = constants[name], known.name == value.name { continue }
       constants[name] = constants[name] == nil ? .name(value) : .missing(value.range)
     }
     self.constants = constants
@@ -33,15 +31,27 @@ struct ParameterReader {
     if case .cast(let node) = value, node.kind != .is { node.operand } else { value }
   }
 
-  /// Of `guard` and `if`, which may give a parameter another name: `guard let route = r else { return }`.
-  private static func conditions(of body: CodeBlock) -> [Condition] {
-    body.statements.flatMap { statement -> [Condition] in
+  /// What gets another name: `guard let route = r else { return }`, `case let step as Step:`.
+  private static func renamed(in body: CodeBlock) -> [(name: String, value: NameExpression)] {
+    body.statements.flatMap { statement -> [(String, NameExpression)] in
       switch statement {
-      case .guard(let node): node.conditions
-      case .if(let node): node.chain.flatMap { $0 }
-      default: []
+      case .guard(let node): return node.conditions.compactMap(renamed)
+      case .if(let node): return node.chain.flatMap { $0 }.compactMap(renamed)
+      case .switch(let node):
+        guard case .name(let subject) = node.subject else { return [] }
+        return node.cases.flatMap(\.items).compactMap { item in
+          guard case .cast(.identifier(let name, _)?, _) = item.pattern else { return nil }
+          return (name, subject)
+        }
+      default: return []
       }
     }
+  }
+
+  private static func renamed(_ condition: Condition) -> (String, NameExpression)? {
+    guard case .binding(.identifier(let name, _), _, let bound?) = condition, case .name(let value) = uncast(bound)
+    else { return nil }
+    return (name, value)
   }
 
   /// `for route in routes { path.append(route) }`
