@@ -58,17 +58,20 @@ extension Typer {
     return type.isUnknown || type.hasParameter ? nil : type
   }
 
-  /// What the workspace adds to a type of another module: `extension EnvironmentValues { var router: Router? { … } }`.
+  /// A property that the workspace adds to a type of another module. A function of that name may be the module's as well.
   private func addedMemberType(_ name: String, of base: Type) -> Type? {
-    guard case .external(let owner, let arguments) = base, arguments.isEmpty else { return nil }
-    for found in resolver.members(name, of: .nominal(NominalID(owner), [])) {
-      guard !found.member.head.modifiers.isTypeMember, found.member.entry.node.requirements.isEmpty else { continue }
-      switch found.member.declaration {
-      case .variable, .function: return type(of: found)
-      case .type, .alias, .enumCase: continue
-      }
+    for found in addedMembers(name, to: base) where !found.member.head.modifiers.isTypeMember {
+      if case .variable = found.member.declaration { return type(of: found) }
     }
     return nil
+  }
+
+  /// What the workspace adds to a type of another module: `extension EnvironmentValues { var router: Router? { … } }`.
+  func addedMembers(_ name: String, to base: Type) -> [FoundMember] {
+    guard case .external(let owner, let arguments) = base, arguments.isEmpty else { return [] }
+    return resolver.members(name, of: .nominal(NominalID(owner), [])).filter {
+      $0.member.entry.node.requirements.isEmpty
+    }
   }
 
   /// `subscript<T>(dynamicMember path: KeyPath<Model, T>) -> T`: a member of what the key path starts at.

@@ -140,7 +140,10 @@ struct MutatorCalls {
     {
       return id
     }
-    return required(parameter, of: written) ?? element(of: mutator.path, in: receiver)
+    if let id = required(parameter, of: written) { return id }
+    // Whatever meets a protocol: the body casts it, or the path takes anything.
+    if case .constrained = type.unwrapped { return nil }
+    return element(of: mutator.path, in: receiver)
   }
 
   /// `where T.Route == HomeRoute`

@@ -31,7 +31,7 @@ struct MutatorOverloads {
 
   func meaning(of call: CallExpression) -> Meaning {
     if found.count == 1, let only = found.first, others.isEmpty { return .one(only) }
-    if let only = meant(by: call) ?? (others.isEmpty ? single(by: call) : nil) ?? typed(by: call) {
+    if let only = meant(by: call) ?? (others.isEmpty ? single(by: call) : nil) ?? typed(by: call) ?? open(by: call) {
       return .one(only)
     }
     return named(by: call)
@@ -78,6 +78,31 @@ struct MutatorOverloads {
     }
     if case .array = argument.value { return only.mutator.takesList ? only : nil }
     return only
+  }
+
+  /// The one that takes anything, where a value is of no type that the others take: of a generic view's own parameter,
+  /// no value is known.
+  private func open(by call: CallExpression) -> MutatorCalls.Candidate? {
+    guard others.isEmpty, let argument = found.first?.mutator.argument(of: call),
+      let index = call.arguments.firstIndex(where: { $0.range == argument.range }),
+      let given = reader.typer.type(of: argument.value, in: calls.scope).nominalID, calls.model.routes[given] != nil
+    else { return nil }
+    let (open, closed) = (found.filter(takesAnything), found.filter { !takesAnything($0) })
+    let isElsewhere = closed.allSatisfy { candidate in
+      switch candidate.function.map({ type(at: index, of: call, $0).unwrapped }) {
+      case .parameter: true
+      case .nominal(let id, _): id != given && !resolver.info(id).isProtocol
+      default: false
+      }
+    }
+    return open.count == 1 && isElsewhere ? open.first : nil
+  }
+
+  /// `func push<T: Hashable>(_ route: T)`
+  private func takesAnything(_ candidate: MutatorCalls.Candidate) -> Bool {
+    guard let node = candidate.function?.node, candidate.mutator.parameter < node.parameters.count else { return false }
+    let written = node.parameters[candidate.mutator.parameter].type.dottedName
+    return node.generics.contains { $0.name == written }
   }
 
   private func type(at index: Int, of call: CallExpression, _ function: MutatorCalls.Function) -> Type {

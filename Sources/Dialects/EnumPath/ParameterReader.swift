@@ -17,24 +17,41 @@ struct ParameterReader {
     for case .declaration(.variable(let variable)) in body.statements where variable.isConstant {
       for binding in variable.bindings { if let name = binding.name { constants[name.text] = binding.value } }
     }
-    for condition in ParameterReader.conditions(of: body) {
-      guard case .binding(.identifier(let name, _), _, .name(let value)?) = condition else { continue }
-      // Of two bindings with one name, either may be meant.
+    for (name, value) in ParameterReader.renamed(in: body) {
+      // Of two values with one name, either may be meant.
+      if case .name(let known)? = constants[name], known.name == value.name { continue }
       constants[name] = constants[name] == nil ? .name(value) : .missing(value.range)
     }
     self.constants = constants
     closures = loops(in: body.statements) + closures(in: body)
   }
 
-  /// Of `guard` and `if`, which may give a parameter another name: `guard let route = r else { return }`.
-  private static func conditions(of body: CodeBlock) -> [Condition] {
-    body.statements.flatMap { statement -> [Condition] in
+  /// `route as? Step`: the value stays what it is.
+  static func uncast(_ value: Expression) -> Expression {
+    if case .cast(let node) = value, node.kind != .is { node.operand } else { value }
+  }
+
+  /// What gets another name: `guard let route = r else { return }`, `case let step as Step:`.
+  private static func renamed(in body: CodeBlock) -> [(name: String, value: NameExpression)] {
+    body.statements.flatMap { statement -> [(String, NameExpression)] in
       switch statement {
-      case .guard(let node): node.conditions
-      case .if(let node): node.chain.flatMap { $0 }
-      default: []
+      case .guard(let node): return node.conditions.compactMap(renamed)
+      case .if(let node): return node.chain.flatMap { $0 }.compactMap(renamed)
+      case .switch(let node):
+        guard case .name(let subject) = node.subject else { return [] }
+        return node.cases.flatMap(\.items).compactMap { item in
+          guard case .cast(.identifier(let name, _)?, _) = item.pattern else { return nil }
+          return (name, subject)
+        }
+      default: return []
       }
     }
+  }
+
+  private static func renamed(_ condition: Condition) -> (String, NameExpression)? {
+    guard case .binding(.identifier(let name, _), _, let bound?) = condition, case .name(let value) = uncast(bound)
+    else { return nil }
+    return (name, value)
   }
 
   /// `for route in routes { path.append(route) }`
@@ -85,6 +102,7 @@ struct ParameterReader {
       if let index = parameters.firstIndex(where: { $0.name == name.name }) { return index }
       // One step: constants of constants could be a chain without end, or a tree.
       return constants[name.name].flatMap { index(in: $0, [:]) }
+    case .cast(let node): return node.kind == .is ? nil : index(in: node.operand, constants)
     case .array(let list): return list.elements.lazy.compactMap { index(in: $0, constants) }.first
     case .ternary(let node): return index(in: node.first, constants) ?? index(in: node.second, constants)
     case .sequence(let sequence): return sequence.operands.lazy.compactMap { index(in: $0, constants) }.first

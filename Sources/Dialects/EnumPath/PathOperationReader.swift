@@ -129,6 +129,9 @@ struct PathOperationReader {
       transition(kind, name, receiver, argument.value, expecting: .nominal(route, []))
     } else if !mutator.isWrapping, isErased {
       push(argument.value, name, receiver, isLink: false)
+    } else if !mutator.isWrapping, let route = route(typer.type(of: argument.value, in: position.scope)) {
+      // What takes anything and puts it into a path of one type casts it.
+      transition(kind, name, receiver, argument.value, expecting: .nominal(route, []))
     }
   }
 
@@ -171,8 +174,11 @@ struct PathOperationReader {
   /// What a generic router's function takes where it is called.
   private func expectedRoute(_ argument: Argument, of call: CallExpression) -> NominalID? {
     guard let index = call.arguments.firstIndex(where: { $0.range == argument.range }) else { return nil }
-    let expected = typer.expectedType(of: index, in: call, position.scope)
-    return expected.unwrapped.nominalID.flatMap { model.routes[$0] == nil ? nil : $0 }
+    return route(typer.expectedType(of: index, in: call, position.scope))
+  }
+
+  private func route(_ type: Type) -> NominalID? {
+    type.unwrapped.nominalID.flatMap { model.routes[$0] == nil ? nil : $0 }
   }
 
   /// `Nav.next(…)` where `Nav` is a type and `next` needs an instance.
@@ -313,7 +319,7 @@ struct PathOperationReader {
     if isHandedOn(value) { return true }
     guard let function = visitor.functions[position.owner.nameRange.start] else { return false }
     if case .call(let call) = value { return function.parameters.contains { $0.isGiven(by: call) } }
-    guard case .name(let node) = value else { return false }
+    guard case .name(let node) = ParameterReader.uncast(value) else { return false }
     return function.parameters.contains { $0.name == node.name } || isPartOfAction(node, function)
       || isRenamedParameter(node, of: function)
   }

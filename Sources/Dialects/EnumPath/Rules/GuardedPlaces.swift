@@ -61,7 +61,7 @@ struct GuardedPlaces {
       case .ternary(let node): isFound = node.condition.range.end <= range.start && mentions(node.condition, type)
       case .sequence(let node):
         isFound = node.operands.contains { $0.range.end <= range.start && mentions($0, type) }
-      case .call(let call): isFound = isGuard(call, of: range, type)
+      case .call(let call): isFound = isGuard(call, of: range, type) || takes(call, range)
       default: break
       }
     }
@@ -75,7 +75,33 @@ struct GuardedPlaces {
     case "disabled", "opacity", "allowsHitTesting":
       return base.range.contains(range) && call.arguments.contains { mentions($0.value, type) }
     case "map", "flatMap", "forEach": return !base.range.contains(range) && mentions(base, type)
+    // What a destination shows has been pushed, whatever it makes of its route.
+    case "navigationDestination":
+      return call.arguments.first?.label == "for" && call.arguments.dropFirst().contains { $0.range.contains(range) }
     default: return false
+    }
+  }
+
+  /// What is handed to whoever puts it onto the path, `nav.show(Detail())`, or a function handed to a view that is handed
+  /// the path as well.
+  private func takes(_ call: CallExpression, _ range: TextRange) -> Bool {
+    guard let given = call.arguments.first(where: { $0.range.contains(range) }) else { return false }
+    switch given.value {
+    case .closure: return false
+    case .name, .member: if hasPath(call) { return true }
+    default: break
+    }
+    guard case .member(let node) = call.callee else { return false }
+    return evidence.resolver.members(node.name, of: evidence.resolver.selfType(of: pop.owner)).contains {
+      asksPath($0.member)
+    }
+  }
+
+  /// `Screen(path: $nav.path, …)`
+  private func hasPath(_ call: CallExpression) -> Bool {
+    call.arguments.contains { argument in
+      guard case .member(let node) = argument.value, node.name == pop.path, let base = node.base else { return false }
+      return Projections.isProjected(base)
     }
   }
 

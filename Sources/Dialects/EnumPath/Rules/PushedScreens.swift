@@ -30,7 +30,8 @@ struct PushedScreens {
     // A value that can lead to several routes names its outer cases once.
     var places: [NominalID: [String: Set<Location>]] = [:]
     for transition in evidence.transitions {
-      for hop in transition.reading.named {
+      // Cases that a function makes of what it is given are named there, not at its calls.
+      for hop in transition.reading.named.dropFirst(transition.wrapped?.cases ?? 0) {
         places[hop.owner, default: [:]][hop.name, default: []].insert(Location(transition.file, hop.range))
       }
     }

@@ -121,13 +121,14 @@ enum ScreenContentRules {
     }
   }
 
-  /// A transition to a case that nothing but empty branches show, and these.
+  /// A transition to a case that nothing but empty branches show, and these. A function that decides by the value may do
+  /// something else with this one.
   private static func blankUse(
     of item: EnumPathRoute.Case, in route: EnumPathRoute, _ branches: [EnumPathBranch], _ evidence: EnumPathEvidence
   ) -> (EnumPathTransition, EnumHop, [EnumPathBranch])? {
     guard branches.contains(where: \.isBlank) else { return nil }
     for use in evidence.transitions
-    where use.isPartOfApp && use.wrapped == nil && use.reading.problems.isEmpty {
+    where use.isPartOfApp && !use.isConditional && use.wrapped == nil && use.reading.problems.isEmpty {
       let hops = use.reading.hops
       // Whoever waits for a value may push it, or may not.
       let outer = hops.first.flatMap { evidence.model.routes[$0.owner] }
