@@ -35,7 +35,7 @@ struct PathOperationReader {
       if node.name == "environmentObject", let object = call.arguments.first {
         visitor.result.provided.insert(typer.type(of: object.value, in: position.scope).unwrapped.nominalID)
       }
-      if node.name == "environment" { noteHandedCallbacks(call) }
+      noteHandedCallbacks(call)
       if node.name == "removeLast", call.arguments.isEmpty { notePop(call, node, base) }
       if isListWithSelection(call) { visitor.result.hasSelectionList = true }
       if ["append", "insert", "replaceSubrange"].contains(node.name) {
