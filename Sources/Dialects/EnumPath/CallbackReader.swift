@@ -63,19 +63,36 @@ extension PathOperationReader {
   func noteHandedCallbacks(_ call: CallExpression) {
     guard mayTakeCallbacks(call), visitor.isPartOfApp(position, call.range) else { return }
     for index in call.arguments.indices {
-      let value = ReceiverChain.stripped(call.arguments[index].value)
-      switch value {
-      case .name, .member: break
-      default: continue
-      }
-      guard let callback = callback(in: call, argument: index, parameter: 0) else { continue }
-      if let own = property(value)?.callback {
-        let own = EnumPathCallback(owner: own.owner, name: own.name, parameter: 0)
-        visitor.result.callbacks.handed[callback, default: []].insert(own)
-      } else if let mutator = mutator(named: value) {
-        let moved = EnumPathMoved(kind: mutator.isPresenting ? .present : .push)
-        visitor.result.callbacks.moved[callback, default: []].insert(moved)
-      }
+      let value = call.arguments[index].value
+      guard namesFunction(value), let callback = callback(in: call, argument: index, parameter: 0) else { continue }
+      noteHanded(value, to: callback)
+    }
+  }
+
+  /// `model.onNavigate = onNavigate`, `model.onNavigate = router.push`
+  func noteHandedCallback(_ node: AssignmentExpression) {
+    guard node.operator == "=", namesFunction(node.value), let target = property(ReceiverChain.stripped(node.target)),
+      visitor.isPartOfApp(position, node.range)
+    else { return }
+    noteHanded(
+      node.value, to: EnumPathCallback(owner: target.callback.owner, name: target.callback.name, parameter: 0))
+  }
+
+  private func namesFunction(_ value: Expression) -> Bool {
+    switch ReceiverChain.stripped(value) {
+    case .name, .member: true
+    default: false
+    }
+  }
+
+  private func noteHanded(_ value: Expression, to callback: EnumPathCallback) {
+    let value = ReceiverChain.stripped(value)
+    if let own = property(value)?.callback {
+      let own = EnumPathCallback(owner: own.owner, name: own.name, parameter: 0)
+      visitor.result.callbacks.handed[callback, default: []].insert(own)
+    } else if let mutator = mutator(named: value) {
+      let moved = EnumPathMoved(kind: mutator.isPresenting ? .present : .push)
+      visitor.result.callbacks.moved[callback, default: []].insert(moved)
     }
   }
 
@@ -176,6 +193,10 @@ extension PathOperationReader {
     switch local.binding {
     case .closureParameter(let call, let argument, let parameter):
       return callback(in: call, argument: argument, parameter: parameter)
+    case .functionParameter(.value(let target, _), let index):
+      // `model.onNavigate = { router.push($0) }`
+      let assigned = local.parent.flatMap { property(ReceiverChain.stripped(target), in: $0) }
+      return assigned.map { EnumPathCallback(owner: $0.callback.owner, name: $0.callback.name, parameter: index) }
     case .typed:
       guard let (owner, function) = ownFunction, function.name == EnumPathCallback.whenCalled,
         let index = function.parameters.firstIndex(where: { $0.nameRange == local.range })
