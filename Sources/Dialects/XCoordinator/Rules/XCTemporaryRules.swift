@@ -35,29 +35,36 @@ enum XCTemporaryRules {
     if lineage.contains(where: { $0.mayHaveOtherMembers || !$0.unknownAttributes.isEmpty }) { return true }
     let own = lineage.flatMap { $0.entries + $0.extensions }.filter { !$0.isInterface }
     guard own.allSatisfy({ evidence.project.files[$0.file]?.hasBodies == true }) else { return true }
-    var methods = Set<String>()
+    var names = Names()
     for info in lineage {
       for name in info.memberNames {
-        for case .function in info.members(named: name).map(\.declaration) { methods.insert(name) }
+        names.members.insert(name)
+        for case .function in info.members(named: name).map(\.declaration) { names.methods.insert(name) }
       }
     }
-    return own.flatMap(\.node.members).contains { mayKeepSelf($0, methods) }
+    return own.flatMap(\.node.members).contains { mayKeepSelf($0, names) }
   }
 
-  private static func mayKeepSelf(_ member: Declaration, _ methods: Set<String>) -> Bool {
+  /// What code of a class may name without `self`.
+  private struct Names {
+    var members = Set<String>()
+    var methods = Set<String>()
+  }
+
+  private static func mayKeepSelf(_ member: Declaration, _ names: Names) -> Bool {
     switch member {
-    case .function(let node): return node.body.map { $0.isSkipped || mayKeepSelf($0.statements, methods) } ?? false
+    case .function(let node): return node.body.map { $0.isSkipped || mayKeepSelf($0.statements, names) } ?? false
     case .variable(let node):
       return node.bindings.contains { binding in
-        binding.accessors.contains { $0.body.map { $0.isSkipped || mayKeepSelf($0.statements, methods) } ?? false }
-          || binding.value.map { mayKeepSelf([.expression($0)], methods) } ?? false
+        binding.accessors.contains { $0.body.map { $0.isSkipped || mayKeepSelf($0.statements, names) } ?? false }
+          || binding.value.map { mayKeepSelf([.expression($0)], names) } ?? false
       }
     case .enumCase, .type, .alias: return false
     }
   }
 
   /// `self` as a value, a method of its own as one, its strong router, or a closure that holds on to it.
-  private static func mayKeepSelf(_ statements: [Statement], _ methods: Set<String>) -> Bool {
+  private static func mayKeepSelf(_ statements: [Statement], _ names: Names) -> Bool {
     var isKept = false
     // What is only asked for something, or called.
     var harmless = Set<ObjectIdentifier>()
@@ -72,11 +79,11 @@ enum XCTemporaryRules {
       case .member(let node):
         guard let base = node.base, case .name(let owner) = XCVisitor.plain(base), owner.name == "self" else { return }
         harmless.insert(ObjectIdentifier(owner))
-        isKept = isKept || isHandedOut(node.name, harmless.contains(ObjectIdentifier(node)), methods)
+        isKept = isKept || isHandedOut(node.name, harmless.contains(ObjectIdentifier(node)), names.methods)
       case .name(let node):
         let isHarmless = harmless.contains(ObjectIdentifier(node))
-        isKept = isKept || (node.name == "self" ? !isHarmless : isHandedOut(node.name, isHarmless, methods))
-      case .closure(let node): isKept = isKept || holdsSelf(node)
+        isKept = isKept || (node.name == "self" ? !isHarmless : isHandedOut(node.name, isHarmless, names.methods))
+      case .closure(let node): isKept = isKept || holdsSelf(node, names.members)
       default: break
       }
     }
@@ -87,13 +94,14 @@ enum XCTemporaryRules {
     XCVisitor.transparent.contains(name) || (methods.contains(name) && !isCalled)
   }
 
-  private static func holdsSelf(_ closure: ClosureExpression) -> Bool {
+  /// A task's closure need not write `self`.
+  private static func holdsSelf(_ closure: ClosureExpression, _ members: Set<String>) -> Bool {
     if closure.captures.contains(where: { $0.name == "self" }) {
       return !closure.captures.contains { $0.name == "self" && $0.isWeak }
     }
     var isFound = false
     ExpressionWalk.visit(closure.statements) { expression in
-      if case .name(let node) = expression, node.name == "self" { isFound = true }
+      if case .name(let node) = expression, node.name == "self" || members.contains(node.name) { isFound = true }
     }
     return isFound
   }

@@ -45,6 +45,14 @@ final class L13Methods: NavigationCoordinator<L13KeptRoute> {
   func close() {}
   override func prepareTransition(for route: L13KeptRoute) -> NavigationTransition { .dismiss() }
 }
+final class L13Task: NavigationCoordinator<L13KeptRoute> {
+  var count = 0
+  init() {
+    super.init()
+    Task { count += 1 }
+  }
+  override func prepareTransition(for route: L13KeptRoute) -> NavigationTransition { .dismiss() }
+}
 final class L13Plain: NavigationCoordinator<L13KeptRoute> {
   override func prepareTransition(for route: L13KeptRoute) -> NavigationTransition { .dismiss() }
 }
@@ -58,5 +66,6 @@ func l13Temporaries(_ screen: L13KeptScreen) -> [L13Model] {
     L13Model(router: L13ByRouter().unownedRouter), L13Model(router: L13ByItself().unownedRouter),
     L13Model(router: L13Closures(screen).unownedRouter), L13Model(router: L13Derived(screen).unownedRouter),
     L13Model(router: L13Methods(screen).unownedRouter), L13Model(router: plain.unownedRouter),
+    L13Model(router: L13Task().unownedRouter),
   ]
 }
