@@ -34,7 +34,9 @@ enum XCTemporaryRules {
     let lineage = resolver.lineage(of: resolver.selfType(of: id)).map { resolver.info($0.id) }
     if lineage.contains(where: { $0.mayHaveOtherMembers || !$0.unknownAttributes.isEmpty }) { return true }
     let own = lineage.flatMap { $0.entries + $0.extensions }.filter { !$0.isInterface }
-    guard own.allSatisfy({ evidence.project.files[$0.file]?.hasBodies == true }) else { return true }
+    // A statement that could not be read may do just that.
+    let isRead = own.allSatisfy { evidence.project.files[$0.file].map { $0.hasBodies && $0.problems.isEmpty } ?? false }
+    guard isRead else { return true }
     var names = Names()
     for info in lineage {
       for name in info.memberNames {
