@@ -74,6 +74,39 @@ import Testing
     #expect(try paths("func f(_ nav: Nav) {\n  \(line)\n}\n") == expected)
   }
 
+  /// What a binding holds is a path like any other.
+  @Test func pathsOfBindings() throws {
+    let typed = "func f(_ path: Binding<[Step]>) {\n  path.wrappedValue.append("
+    #expect(try paths(typed + ".$0)\n}\n") == ["a", "b"])
+    #expect(try paths(typed + ".a(.$0\n}\n") == ["x", "y"])
+    let erased = "func f(_ path: Binding<NavigationPath>) {\n  path.wrappedValue.append("
+    #expect(try paths("enum Tint: Hashable { case red }\n" + erased + "Tint.$0)\n}\n") == ["red"])
+  }
+
+  /// A case under an `#if` that the cursor's own branch excludes exists in no build of that place.
+  @Test func casesOfOtherBuilds() throws {
+    let place = """
+      enum Place: Hashable {
+        case home
+        #if os(iOS)
+          case widget
+        #else
+          case window
+        #endif
+      }
+      struct PlaceRoot: View {
+        @State var path: [Place] = []
+        var body: some View {
+          NavigationStack(path: $path) { PlainView().navigationDestination(for: Place.self) { _ in PlainView() } }
+        }
+        func go() {
+
+      """
+    #expect(try paths(place + "path.append(.$0)\n}\n}\n") == ["home", "widget", "window"])
+    #expect(try paths(place + "#if os(iOS)\npath.append(.$0)\n#endif\n}\n}\n") == ["home", "widget"])
+    #expect(try paths(place + "#if os(macOS)\npath.append(.$0)\n#endif\n}\n}\n") == ["home", "window"])
+  }
+
   /// What stands in parentheses already is not written a second time.
   @Test func namesAloneInFrontOfAPayload() throws {
     func edits(_ call: String) throws -> [String] {

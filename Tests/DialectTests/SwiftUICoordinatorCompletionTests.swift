@@ -28,6 +28,25 @@ import Testing
         == ["pay", "list"])
   }
 
+  /// A case under an `#if` that the cursor's own branch excludes exists in no build of that place.
+  @Test func casesOfOtherBuilds() throws {
+    let tap = """
+      enum TapAction: CoordinatorAction {
+        case tap
+        #if os(iOS)
+          case press
+        #else
+          case click
+        #endif
+      }
+
+      """
+    #expect(try coordinators(tap + "func f() {\n  let a: TapAction = .$0\n}\n") == ["tap", "press", "click"])
+    #expect(
+      try coordinators(tap + "func f() {\n  #if os(iOS)\n  let a: TapAction = .$0\n  #endif\n}\n")
+        == ["tap", "press"])
+  }
+
   /// A client without snippets gets the name alone.
   @Test func namesAloneWhereThereAreNoSnippets() throws {
     let head = "import SwiftUI\nimport SwiftUICoordinator\n"

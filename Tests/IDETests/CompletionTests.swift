@@ -94,6 +94,32 @@ import Testing
 }
 
 @Suite struct RouteCompletionTests {
+  /// Where nothing is written yet, or the first letters of a name, the backslash is written as well.
+  @Test func wholeKeyPaths() throws {
+    func check(_ call: String, _ expected: String...) throws {
+      let items = try completionItems(
+        #"""
+        final class TicketCoordinator: NavigationCoordinatable {
+          let stack = NavigationStack(initial: \TicketCoordinator.start)
+          @Root var start = makeStart
+          @Root var other = makeStart
+          @Route(.push) var ticket = makeTicket
+          func makeStart() -> some View { Text("a") }
+          func makeTicket(id: Int) -> some View { Text("b") }
+        }
+        func t(_ r: TicketCoordinator.Router, _ paths: Paths) { \#(call) }
+        """#)
+      #expect(items.map { "\($0.label) => \($0.edit.snippet)" } == expected, "\(call)")
+    }
+    let ticket = #"\.ticket => \.ticket, ${1:id: Int}"#
+    try check("r.route(to: $0)", ticket)
+    try check("r.route(to: ti$0)", ticket)
+    try check("r.route(to: $0", ticket)
+    try check("r.root($0)", #"\.start => \.start"#, #"\.other => \.other"#)
+    try check("r.route($0)")
+    try check("r.route(to: paths.$0)")
+  }
+
   @Test func routesOfAnOperation() throws {
     try checkCompletion(
       #"func t(_ r: DepotCoordinator.Router) { r.route(to: \.$0) }"#,

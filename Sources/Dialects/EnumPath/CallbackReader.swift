@@ -20,7 +20,7 @@ extension PathOperationReader {
         continue
       }
       let count = visitor.result.transitions.count
-      transition(.push, property.name, property.owner.name, value, expecting: parameter.type)
+      transition(.push, property.name, property.callback.owner.name, value, expecting: parameter.type)
       let found = visitor.result.transitions[count...]
       visitor.result.callbacks.calls += found.map { (own, $0) }
       visitor.result.transitions.removeLast(found.count)
@@ -63,19 +63,36 @@ extension PathOperationReader {
   func noteHandedCallbacks(_ call: CallExpression) {
     guard mayTakeCallbacks(call), visitor.isPartOfApp(position, call.range) else { return }
     for index in call.arguments.indices {
-      let value = ReceiverChain.stripped(call.arguments[index].value)
-      switch value {
-      case .name, .member: break
-      default: continue
-      }
-      guard let callback = callback(in: call, argument: index, parameter: 0) else { continue }
-      if let own = property(value)?.callback {
-        let own = EnumPathCallback(owner: own.owner, name: own.name, parameter: 0)
-        visitor.result.callbacks.handed[callback, default: []].insert(own)
-      } else if let mutator = mutator(named: value) {
-        let moved = EnumPathMoved(kind: mutator.isPresenting ? .present : .push)
-        visitor.result.callbacks.moved[callback, default: []].insert(moved)
-      }
+      let value = call.arguments[index].value
+      guard namesFunction(value), let callback = callback(in: call, argument: index, parameter: 0) else { continue }
+      noteHanded(value, to: callback)
+    }
+  }
+
+  /// `model.onNavigate = onNavigate`, `model.onNavigate = router.push`
+  func noteHandedCallback(_ node: AssignmentExpression) {
+    guard node.operator == "=", namesFunction(node.value), let target = property(ReceiverChain.stripped(node.target)),
+      visitor.isPartOfApp(position, node.range)
+    else { return }
+    noteHanded(
+      node.value, to: EnumPathCallback(owner: target.callback.owner, name: target.callback.name, parameter: 0))
+  }
+
+  private func namesFunction(_ value: Expression) -> Bool {
+    switch ReceiverChain.stripped(value) {
+    case .name, .member: true
+    default: false
+    }
+  }
+
+  private func noteHanded(_ value: Expression, to callback: EnumPathCallback) {
+    let value = ReceiverChain.stripped(value)
+    if let own = property(value)?.callback {
+      let own = EnumPathCallback(owner: own.owner, name: own.name, parameter: 0)
+      visitor.result.callbacks.handed[callback, default: []].insert(own)
+    } else if let mutator = mutator(named: value) {
+      let moved = EnumPathMoved(kind: mutator.isPresenting ? .present : .push)
+      visitor.result.callbacks.moved[callback, default: []].insert(moved)
     }
   }
 
@@ -101,8 +118,9 @@ extension PathOperationReader {
 
   private func mayTakeCallbacks(_ call: CallExpression) -> Bool {
     switch call.callee {
-    case .name(let node): model.words.callbackOwners.contains(node.name)
-    case .member: environmentKey(call) != nil
+    case .name(let node):
+      model.words.callbackOwners.contains(node.name) || model.words.callbackFunctions.contains(node.name)
+    case .member(let node): model.words.callbackFunctions.contains(node.name) || environmentKey(call) != nil
     default: false
     }
   }
@@ -117,26 +135,24 @@ extension PathOperationReader {
   }
 
   private struct Property {
-    var owner: NominalID
+    /// As code calls it.
     var name: String
-    /// Under which name the environment holds what it is.
-    var key: String?
-
-    var callback: (owner: NominalID, name: String) {
-      key.map { (EnumPathCallback.environment, $0) } ?? (owner, name)
-    }
+    /// What says how it moves what it is given.
+    var callback: (owner: NominalID, name: String)
   }
 
   /// What an expression names.
-  private func property(_ expression: Expression) -> Property? {
+  private func property(_ expression: Expression, in scope: Scope? = nil) -> Property? {
+    let scope = scope ?? position.scope
     let (name, type): (String, Type)
     switch expression {
     case .name(let node):
-      guard model.words.callbacks.contains(node.name), position.scope.lookup(node.name) == nil else { return nil }
-      (name, type) = (node.name, visitor.typer.selfType(in: position.scope.context))
+      guard model.words.callbacks.contains(node.name) else { return nil }
+      if let local = scope.lookup(node.name) { return property(of: local, node) }
+      (name, type) = (node.name, visitor.typer.selfType(in: scope.context))
     case .member(let node):
       guard model.words.callbacks.contains(node.name), let base = node.base else { return nil }
-      (name, type) = (node.name, visitor.typer.type(of: base, in: position.scope).unwrapped)
+      (name, type) = (node.name, visitor.typer.type(of: base, in: scope).unwrapped)
     default: return nil
     }
     // A method of that name may be what is called.
@@ -145,7 +161,30 @@ extension PathOperationReader {
       found.allSatisfy({ if case .variable = $0.member.declaration { true } else { false } }),
       visitor.resolver.membersAddedToFrameworks(name, of: type).isEmpty
     else { return nil }
-    return Property(owner: first.member.owner, name: name, key: EnumPathFunctionProperty.key(first.member.head))
+    let key = EnumPathFunctionProperty.key(first.member.head)
+    return Property(name: name, callback: key.map { (EnumPathCallback.environment, $0) } ?? (first.member.owner, name))
+  }
+
+  /// What a local name stands for: a parameter of the function around, or what an `if let` found.
+  private func property(of local: Scope, _ node: NameExpression) -> Property? {
+    switch local.binding {
+    case .typed:
+      guard let (owner, function) = ownFunction,
+        let parameter = function.parameters.first(where: { $0.nameRange == local.range })
+      else { return nil }
+      return Property(name: node.name, callback: (owner, EnumPathCallback.name(of: parameter, in: function)))
+    case .unwrappedName: return local.parent.flatMap { property(.name(node), in: $0) }
+    case .unwrapped(let value): return local.parent.flatMap { property(value, in: $0) }
+    default: return nil
+    }
+  }
+
+  /// The function of a type that the code stands in.
+  private var ownFunction: (owner: NominalID, node: FunctionDeclaration)? {
+    guard position.owner.kind == .function, let type = position.owner.type,
+      let function = visitor.functions[position.owner.nameRange.start]
+    else { return nil }
+    return (type, function)
   }
 
   /// The callback whose parameter a value is, of a closure that is handed in or of `callAsFunction` around.
@@ -154,21 +193,29 @@ extension PathOperationReader {
     switch local.binding {
     case .closureParameter(let call, let argument, let parameter):
       return callback(in: call, argument: argument, parameter: parameter)
+    case .functionParameter(.value(let target, _), let index):
+      // `model.onNavigate = { router.push($0) }`
+      let assigned = local.parent.flatMap { property(ReceiverChain.stripped(target), in: $0) }
+      return assigned.map { EnumPathCallback(owner: $0.callback.owner, name: $0.callback.name, parameter: index) }
     case .typed:
-      guard position.owner.kind == .function, position.owner.name == EnumPathCallback.whenCalled,
-        let type = position.owner.type,
-        let parameters = visitor.functions[position.owner.nameRange.start]?.parameters,
-        let index = parameters.firstIndex(where: { $0.nameRange == local.range })
+      guard let (owner, function) = ownFunction, function.name == EnumPathCallback.whenCalled,
+        let index = function.parameters.firstIndex(where: { $0.nameRange == local.range })
       else { return nil }
-      return EnumPathCallback(owner: type, name: EnumPathCallback.whenCalled, parameter: index)
+      return EnumPathCallback(owner: owner, name: EnumPathCallback.whenCalled, parameter: index)
     default: return nil
     }
   }
 
-  /// What an argument is kept in: the property of its name in what is made, or the environment.
+  /// What an argument is kept in: the property of its name in what is made, the environment, or a function's parameter.
   private func callback(in call: CallExpression, argument: Int, parameter: Int) -> EnumPathCallback? {
     if argument == 1, let key = environmentKey(call) {
       return EnumPathCallback(owner: EnumPathCallback.environment, name: key, parameter: parameter)
+    }
+    if let (owner, function) = calledFunction(call) {
+      let index = visitor.typer.parameterIndex(of: argument, in: call, function.parameters)
+      guard let index, index < function.parameters.count else { return nil }
+      let name = EnumPathCallback.name(of: function.parameters[index], in: function)
+      return EnumPathCallback(owner: owner, name: name, parameter: parameter)
     }
     guard case .name(let node) = call.callee, model.words.callbackOwners.contains(node.name),
       case .metatype(let type) = visitor.typer.type(of: call.callee, in: position.scope), let id = type.nominalID
@@ -179,5 +226,25 @@ extension PathOperationReader {
     else { return nil }
     let name = parameters[index].name
     return model.words.callbacks.contains(name) ? EnumPathCallback(owner: id, name: name, parameter: parameter) : nil
+  }
+
+  /// The only function that fits a call, among those that are given a callback.
+  private func calledFunction(_ call: CallExpression) -> (owner: NominalID, node: FunctionDeclaration)? {
+    let name: String
+    var type = visitor.typer.selfType(in: position.scope.context)
+    switch call.callee {
+    case .name(let node): name = node.name
+    case .member(let node):
+      guard let base = node.base, model.words.callbackFunctions.contains(node.name) else { return nil }
+      (name, type) = (node.name, visitor.typer.type(of: base, in: position.scope).unwrapped)
+    default: return nil
+    }
+    if case .metatype(let instance) = type { type = instance }
+    guard model.words.callbackFunctions.contains(name) else { return nil }
+    let found = visitor.resolver.members(name, of: type).compactMap { found in
+      if case .function(let node) = found.member.declaration { (owner: found.member.owner, node: node) } else { nil }
+    }
+    let fitting = found.filter { visitor.typer.fits(call, $0.node.parameters) }
+    return fitting.count == 1 ? fitting.first : nil
   }
 }

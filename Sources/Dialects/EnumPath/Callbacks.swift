@@ -1,7 +1,9 @@
 /// Properties that are functions of a route: `let onNavigate: (Route) -> Void`. Calling one is a transition where those who
 /// make the view or the model hand in what pushes: `DetailView(onNavigate: { router.push($0) })`. The environment may hold
-/// one: `.environment(\.navigate) { path.append($0) }`. A value may be called like one: `callAsFunction`.
+/// one: `.environment(\.navigate) { path.append($0) }`. A value may be called like one: `callAsFunction`. A function may be
+/// given one, which its callers say: `row(item, onOpen: { router.push($0) })`.
 
+import Facts
 import Semantics
 
 /// A parameter of a function that a type or the environment keeps, or of what a value does when it is called.
@@ -12,6 +14,11 @@ struct EnumPathCallback: Hashable, Sendable {
   var owner: NominalID
   var name: String
   var parameter: Int
+
+  /// Of what a function of the owner is given; the name alone may be another function's as well.
+  static func name(of parameter: Parameter, in function: FunctionDeclaration) -> String {
+    "\(function.name)(\(MutatorReader.signature(of: function))).\(parameter.name)"
+  }
 }
 
 /// Where what a callback is given goes.

@@ -14,6 +14,7 @@ extension EnumPathModel: DialectModel {
       && slots == older.slots && routeViews == older.routeViews && words.callbacks == older.words.callbacks
       && words.callbackOwners == older.words.callbackOwners
       && words.environmentCallbacks == older.words.environmentCallbacks
+      && words.callbackFunctions == older.words.callbackFunctions
       && words.mountings == older.words.mountings && words.properties == older.words.properties
       && registered == older.registered && hasOpenMount == older.hasOpenMount && routes.count == older.routes.count
       && words.commonCases == older.words.commonCases

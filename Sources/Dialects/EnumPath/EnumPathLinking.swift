@@ -167,8 +167,7 @@ struct EnumPathLinker {
       cases.formUnion(route.aliases)
     }
     (words.routes, words.cases) = (NameSet(routes), NameSet(cases))
-    (words.callbacks, words.callbackOwners, words.environmentCallbacks) = EnumPathFunctionProperty.words(
-      readings.flatMap(\.functions), taking: routes)
+    words.addCallbacks(readings.flatMap(\.functions), taking: routes)
     return words
   }
 
@@ -197,7 +196,7 @@ struct EnumPathLinker {
     return NameSet(
       [
         words.methods.names, model.mutatorNames.names, words.linkViews, words.callbacks, words.callbackOwners,
-        environment,
+        words.callbackFunctions, environment,
       ].reduce(into: PathOperationReader.operations) { $0.formUnion($1) })
   }
 

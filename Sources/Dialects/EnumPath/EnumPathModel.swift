@@ -78,10 +78,12 @@ struct EnumPathWords: Sendable {
   var actions: Set<String> = []
   /// Simple names of views that push what they are made with.
   var linkViews: Set<String> = []
-  /// Properties that may be called with a route.
+  /// Properties and parameters that may be called with a route.
   var callbacks: Set<String> = []
   /// Simple names of the types that declare those.
   var callbackOwners: Set<String> = []
+  /// Functions that are given such a parameter.
+  var callbackFunctions: Set<String> = []
   /// What the environment holds of that.
   var environmentCallbacks: Set<String> = []
   /// Functions of all views that add nothing but destinations.

@@ -102,6 +102,7 @@ final class EnumPathVisitor: DialectVisitor {
       if case .name = node.value, setters.contains(where: { $0.contains(node.range) }) { return }
       noteGiven(node, at: position)
       PathOperationReader(self, position).read(node)
+      PathOperationReader(self, position).noteHandedCallback(node)
     case .name(let node): notePath(node, at: position)
     case .member(let node):
       noteProjection(node, at: position)

@@ -7,6 +7,8 @@ struct EnumPathFunctionProperty: Sendable {
   enum Kind: Sendable {
     /// Simple names of what the function takes.
     case function(taking: Set<String>)
+    /// A parameter of a function of this name.
+    case parameter(of: String, taking: Set<String>)
     /// A value of a type of this simple name.
     case value(of: String)
     /// What the environment holds under this name.
@@ -20,17 +22,22 @@ struct EnumPathFunctionProperty: Sendable {
   var name: String
   var kind: Kind
 
-  /// Those of a type or an extension, and what its values do when they are called.
+  /// Those of a type or an extension, what its values do when they are called, and what its functions are given.
   static func all(in entry: NameTable.TypeEntry) -> [EnumPathFunctionProperty] {
     let owner = NameTable.lastComponent(entry.qualifiedName)
     return entry.node.members.flatMap { member -> [EnumPathFunctionProperty] in
-      if member.head.modifiers.isTypeMember { return [] }
       switch member {
-      case .function(let node):
-        guard node.name == EnumPathCallback.whenCalled else { return [] }
+      case .function(let node) where node.name == EnumPathCallback.whenCalled && !member.head.modifiers.isTypeMember:
         let kind = Kind.function(taking: names(node.parameters.map(\.type)))
         return [EnumPathFunctionProperty(owner: owner, name: node.name, kind: kind)]
-      case .variable(let node):
+      case .function(let node) where node.kind == .function:
+        return node.parameters.compactMap { parameter in
+          function(parameter.type, in: entry).map {
+            let kind = Kind.parameter(of: node.name, taking: names($0.parameters.map(\.type)))
+            return EnumPathFunctionProperty(owner: owner, name: parameter.name, kind: kind)
+          }
+        }
+      case .variable(let node) where !member.head.modifiers.isTypeMember:
         return node.bindings.compactMap { binding in
           guard let name = binding.name?.text, let kind = kind(binding, node.head, in: entry, owner) else { return nil }
           return EnumPathFunctionProperty(owner: owner, name: name, kind: kind)
@@ -83,25 +90,30 @@ struct EnumPathFunctionProperty: Sendable {
     default: return nil
     }
   }
+}
 
-  /// Names that may be called with one of these routes, simple names of the types that this comes from, and what the
-  /// environment holds of it.
-  static func words(
-    _ all: [EnumPathFunctionProperty], taking routes: Set<String>
-  ) -> (callbacks: Set<String>, owners: Set<String>, environment: Set<String>) {
-    var callbacks = Set<String>()
-    var owners = Set<String>()
+extension EnumPathWords {
+  /// Which names may be called with one of these routes, where those come from, and what the environment holds of it.
+  mutating func addCallbacks(_ all: [EnumPathFunctionProperty], taking routes: Set<String>) {
     var called = Set<String>()
-    var held = Set<String>()
     for item in all {
-      guard case .function(let types) = item.kind, !routes.isDisjoint(with: types) else { continue }
-      callbacks.insert(item.name)
-      owners.insert(item.owner)
-      if item.name == EnumPathCallback.whenCalled { called.insert(item.owner) }
-      if item.owner == environment { held.insert(item.name) }
+      switch item.kind {
+      case .function(let types) where !routes.isDisjoint(with: types):
+        callbacks.insert(item.name)
+        callbackOwners.insert(item.owner)
+        if item.name == EnumPathCallback.whenCalled { called.insert(item.owner) }
+        if item.owner == EnumPathFunctionProperty.environment { environmentCallbacks.insert(item.name) }
+      case .parameter(let function, let types) where !routes.isDisjoint(with: types):
+        callbacks.insert(item.name)
+        callbackFunctions.insert(function)
+      default: break
+      }
     }
-    for item in all { if case .value(let type) = item.kind, called.contains(type) { held.insert(item.name) } }
-    for item in all { if case .environment(let key) = item.kind, held.contains(key) { callbacks.insert(item.name) } }
-    return (callbacks, owners, held)
+    for item in all {
+      if case .value(let type) = item.kind, called.contains(type) { environmentCallbacks.insert(item.name) }
+    }
+    for item in all {
+      if case .environment(let key) = item.kind, environmentCallbacks.contains(key) { callbacks.insert(item.name) }
+    }
   }
 }

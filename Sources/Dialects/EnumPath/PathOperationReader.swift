@@ -35,7 +35,7 @@ struct PathOperationReader {
       if node.name == "environmentObject", let object = call.arguments.first {
         visitor.result.provided.insert(typer.type(of: object.value, in: position.scope).unwrapped.nominalID)
       }
-      if node.name == "environment" { noteHandedCallbacks(call) }
+      noteHandedCallbacks(call)
       if node.name == "removeLast", call.arguments.isEmpty { notePop(call, node, base) }
       if isListWithSelection(call) { visitor.result.hasSelectionList = true }
       if ["append", "insert", "replaceSubrange"].contains(node.name) {
@@ -145,13 +145,7 @@ struct PathOperationReader {
     let mutator = candidate.mutator
     let wrapped = EnumPathWrappedCall(
       cases: cases.count, type: mutator.written, isComplete: mutator.labels.count == 1)
-    let sub = wrapper.takesPart ? nil : candidate.route.flatMap { model.routes[$0] == nil ? nil : $0 }
-    var reader = visitor.reader
-    reader.assumesValue = true
-    let readings =
-      sub.map { reader.readings(of: argument.value, expecting: .nominal($0, []), in: position.scope) } ?? []
-    for reading in readings.isEmpty ? [EnumReading(range: argument.value.range)] : readings {
-      visitor.note(reading, at: position)
+    for reading in payloads(argument, candidate, isWhole: !wrapper.takesPart) {
       visitor.report(reading.problems, at: position)
       for var way in reading.ways {
         // Of a value from elsewhere, the case alone is known.
@@ -161,6 +155,23 @@ struct PathOperationReader {
         add(mutator.isPresenting ? .present : .push, name, receiver, way, wrapped)
       }
     }
+  }
+
+  /// What is put into a case: a route leads on, and of data only what is wrong with it matters.
+  private func payloads(_ argument: Argument, _ candidate: MutatorCalls.Candidate, isWhole: Bool) -> [EnumReading] {
+    var plain = EnumReading(range: argument.value.range)
+    guard let type = candidate.route, visitor.domain.isEnum(type), !candidate.mutator.takesList else { return [plain] }
+    var reader = visitor.reader
+    reader.assumesValue = true
+    let expected = Type.nominal(type, [])
+    let readings = reader.readings(
+      of: argument.value, expecting: candidate.mutator.takesOptional ? .optional(expected) : expected,
+      in: position.scope)
+    for reading in readings { visitor.note(reading, at: position) }
+    if isWhole, model.routes[type] != nil, !readings.isEmpty { return readings }
+    plain.problems = readings.flatMap(\.problems)
+    if let first = plain.problems.first { plain.range = first.range }
+    return [plain]
   }
 
   /// The values of a list that is written out, or of a parameter that takes any number.

@@ -133,6 +133,7 @@ struct XCDeclarationRules {
     for case .variable(let node) in entry.node.members {
       for binding in node.bindings {
         guard let name = binding.name, !binding.isComputed else { continue }
+        if let value = binding.value { visitor.noteTemporary(value, in: Scope(context)) }
         let type = visitor.typer.type(of: binding, isLazy: false, in: Scope(context))
         guard visitor.types.routeType(of: type) != nil else { continue }
         var constructed: NominalID?

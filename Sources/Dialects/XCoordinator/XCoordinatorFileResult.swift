@@ -30,6 +30,7 @@ struct XCFileResult: Sendable {
   var delegates = Set<NominalID>()
   var animations: [XCAnimation] = []
   var keepings: [XCKeeping] = []
+  var temporaries: [XCTemporary] = []
   /// Types whose code calls `removeChild`.
   var removers = Set<NominalID>()
   /// Acts on transitions that others have made: `child.rx.didCompleteTransition()`.

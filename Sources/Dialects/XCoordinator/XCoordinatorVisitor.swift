@@ -69,8 +69,10 @@ final class XCVisitor: DialectVisitor {
       if model.notesNames { noteTypes(of: declaration, in: position.scope.context) }
       guard case .variable(let node) = declaration else { return }
       noteInstances(node, at: position)
+      for binding in node.bindings { if let value = binding.value { noteTemporary(value, in: position.scope) } }
       noteLists(node)
       noteHolders(node)
+    case .return(let value?, _): noteTemporary(value, in: position.scope)
     case .expression(.call(let call)): discarded.insert(ObjectIdentifier(call))
     case .expression(.cast(let cast)):
       if cast.kind == .as, case .call(let call) = cast.operand { discarded.insert(ObjectIdentifier(call)) }
@@ -103,6 +105,7 @@ final class XCVisitor: DialectVisitor {
       notePasses(call, at: position)
       XCBasicReader(visitor: self, call: call, position: position).read()
       noteHosting(call, at: position)
+      noteTemporaries(givenTo: call, at: position)
       removed.check(call, at: position)
     case .member(let member):
       visit(member, at: position)
@@ -115,6 +118,7 @@ final class XCVisitor: DialectVisitor {
       noteRoot(node, at: position)
       noteDelegate(node, at: position)
       noteHolder(of: node)
+      noteTemporary(node.value, in: position.scope)
     case .cast, .sequence: expectations.note(expression, in: position.scope)
     default: break
     }

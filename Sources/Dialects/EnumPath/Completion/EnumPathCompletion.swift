@@ -82,11 +82,16 @@ struct EnumPathCompletion {
       return node.name == "NavigationLink" && call.arguments.indices.contains(index)
         && call.arguments[index].label == "value"
     case .member(let node):
-      guard node.name == "append", let base = node.base else { return false }
-      if case .external("NavigationPath", _) = projections.type(of: base, in: place.scope).unwrapped { return true }
-      return false
+      return node.name == "append" && isErasedPath(node.base, place)
     default: return false
     }
+  }
+
+  private func isErasedPath(_ base: Expression?, _ place: CodePosition) -> Bool {
+    guard let base else { return false }
+    let type = projections.type(of: PathOperationReader.bound(base), in: place.scope).unwrapped
+    if case .external("NavigationPath", _) = EnumPathSwiftUI.boundValue(type) { return true }
+    return false
   }
 
   /// An enum that a place takes.
@@ -187,7 +192,7 @@ struct EnumPathCompletion {
     if case .member(let node) = call.callee, let base = node.base,
       ["append", "insert", "replaceSubrange"].contains(node.name)
     {
-      let type = projections.type(of: base, in: place.scope).unwrapped
+      let type = projections.type(of: PathOperationReader.bound(base), in: place.scope).unwrapped
       if let element = EnumPathSwiftUI.path(of: type).element, element.nominalID != nil { return [element] }
     }
     let types = typer.expectedTypes(of: index, in: call, place.scope).map(\.unwrapped).filter { $0.nominalID != nil }
@@ -240,8 +245,9 @@ struct EnumPathCompletion {
   /// Cases in source order, then static members.
   private func cases(of id: NominalID) -> [CompletionProposal] {
     guard let route = model.routes[id] else { return plainCases(of: id) }
+    let elsewhere = domain.caseNames(of: id, excludedBy: request.conditions)
     // Of a case without a payload, the arguments that stand there would be none.
-    let cases = route.cases.filter { request.takes($0.parameters) }.map { item in
+    let cases = route.cases.filter { request.takes($0.parameters) && !elsewhere.contains($0.name) }.map { item in
       CompletionProposal(
         label: item.name, kind: .enumCase, detail: item.input.map { "(\($0))" },
         description: item.sub.map { "→ \($0)" } ?? id.name, range: request.prefixRange,
@@ -258,9 +264,10 @@ struct EnumPathCompletion {
 
   /// An enum that is data: its cases help all the same inside a route's payload.
   private func plainCases(of id: NominalID) -> [CompletionProposal] {
-    domain.cases(of: id).compactMap { item in
+    let elsewhere = domain.caseNames(of: id, excludedBy: request.conditions)
+    return domain.cases(of: id).compactMap { item in
       let parameters = item.node.parameters.map(SUCParameter.init)
-      guard request.takes(parameters) else { return nil }
+      guard request.takes(parameters), !elsewhere.contains(item.node.name) else { return nil }
       return CompletionProposal(
         label: item.node.name, kind: .enumCase, detail: item.node.input.map { "(\($0))" }, description: id.name,
         range: request.prefixRange,
@@ -333,10 +340,7 @@ struct EnumPathCompletion {
     case .member(let node) where node.name == "navigationDestination":
       return unregisteredFirst
     case .member(let node) where node.name == "append":
-      guard let base = node.base else { return [] }
-      let type = projections.type(of: base, in: position.scope).unwrapped
-      guard case .external("NavigationPath", _) = type else { return [] }
-      return qualifiedCases
+      return isErasedPath(node.base, position) ? qualifiedCases : []
     default: return []
     }
   }

@@ -30,6 +30,14 @@ struct EnumDomain {
     return cases(of: id).map(\.node.name).filter { seen.insert($0).inserted }
   }
 
+  /// Names of those that no build has which has code under these `#if` branches.
+  func caseNames(of id: NominalID, excludedBy conditions: [BuildCondition]) -> Set<String> {
+    if conditions.isEmpty { return [] }
+    let all = cases(of: id)
+    let possible = all.filter { !$0.node.head.conditions.excludes(conditions) }
+    return Set(all.map(\.node.name)).subtracting(possible.map(\.node.name))
+  }
+
   /// Whether every case and static member is in sight, and of one declaration.
   func isClosed(_ id: NominalID) -> Bool {
     resolver.isDeclaredOnce(id) && knowsMembers(of: id)

@@ -8,7 +8,7 @@ import SourceText
 extension StinsenModel {
   func completions(_ request: CompletionRequest) -> [CompletionProposal] {
     let completer = StinsenCompleter(self, request)
-    return completer.keyPaths() ?? completer.inputs() ?? completer.members()
+    return completer.keyPaths() ?? completer.wholeKeyPaths() ?? completer.inputs() ?? completer.members()
       ?? StinsenDeclarationCompleter(self, request).items()
   }
 }
@@ -197,6 +197,31 @@ struct StinsenCompleter {
       kind == .tab ? shape.kind == .tab : shape.kind == .root
     }
     return items.filter { !listed.contains($0.label) } + items.filter { listed.contains($0.label) }
+  }
+
+  /// `route(to: ‸)`: nothing is written yet, or the first letters of a name.
+  func wholeKeyPaths() -> [CompletionProposal]? {
+    guard let (call, position, argument) = request.enclosingCall, argument == 0,
+      let (operation, _, base) = ReceiverChain.operation(.call(call)), operation.takesRoute,
+      operation != .route || call.arguments.first?.label == "to"
+    else { return nil }
+    switch call.arguments.first?.value {
+    case nil, .missing?: break
+    case .name(let node)? where node.nameRange.start == request.prefixRange.start: break
+    default: return nil
+    }
+    let type =
+      base.map { request.typer.type(of: $0, in: position.scope) } ?? request.typer.selfType(in: position.scope.context)
+    guard case .coordinator(let coordinator, _, let isRouter) = model.receiver(of: type, resolver),
+      !coordinator.isForeign,
+      isRouter || !operation.isRootOperation || !isYetToAppear(base, position, coordinator)
+    else { return nil }
+    return routes(of: coordinator, position, for: operation).map { item in
+      var item = item
+      item.label = "\\." + item.label
+      (item.snippet, item.plain) = ("\\." + item.snippet, "\\." + item.plain)
+      return item
+    }
   }
 
   // MARK: Inputs

@@ -133,8 +133,9 @@ struct SUCCompletion {
   /// Cases in source order; those that cannot be shown last.
   func cases(of item: SUCEnum) -> [CompletionProposal] {
     let kinds = SUCRouteKinds(item, request)
+    let elsewhere = visitor.domain.caseNames(of: item.id, excludedBy: request.conditions)
     // Of a case without a payload, the arguments that stand there would be none.
-    let possible = item.cases.filter { request.takes($0.parameters) }
+    let possible = item.cases.filter { request.takes($0.parameters) && !elsewhere.contains($0.name) }
     let proposals = possible.map { proposal($0, of: item, kind: kinds.kind(of: $0.name)) }
     return proposals.filter { $0.hops == 0 } + proposals.filter { $0.hops > 0 }
       + StaticValues(request, of: item.id).proposals

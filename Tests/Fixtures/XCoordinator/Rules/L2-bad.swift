@@ -9,5 +9,6 @@ final class L2Bad: NavigationCoordinator<L2Route> {
 //                                   ^^ crash-on-transition
 }
 let l2bad = L2Bad()
-let l2map = RedirectionRouter<AppRoute, L2Route>(viewController: UIViewController(), parent: AppCoordinator().unownedRouter, map: nil)
-//                                                                                                                                ^^^ warning crash-on-transition
+let l2app = AppCoordinator()
+let l2map = RedirectionRouter<AppRoute, L2Route>(viewController: UIViewController(), parent: l2app.unownedRouter, map: nil)
+//                                                                                                                     ^^^ warning crash-on-transition
