@@ -59,7 +59,10 @@ extension Parser {
         if let statement = parseStatement() { statements.append(statement) }
         outlineHash = surroundings
       }
-      guard token.start == before, !at(.endOfFile), barrier == nil else { continue }
+      guard token.start == before, !at(.endOfFile), barrier == nil else {
+        if lacksSeparator { report("expected ';' or a new line between declarations") }
+        continue
+      }
       if at(.rightBrace) {
         isUnbalanced = true
         report("unexpected '}'")

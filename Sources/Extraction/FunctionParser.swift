@@ -61,8 +61,10 @@ extension Parser {
   mutating func parseBody() -> CodeBlock {
     if isInInitializer { return parseBlock() }
     let hashed = outlineHash
+    let known = problems.count
     outlineHash.isActive = false
-    let block = readOrSkipBlock(isOutermost: hashed.isActive)
+    var block = readOrSkipBlock(isOutermost: hashed.isActive)
+    block.isBroken = problems.count > known || lexer.openString.map(block.range.contains) == true
     outlineHash = hashed
     if hashed.isActive {
       outlineHash.add(UInt8(ascii: "{"))

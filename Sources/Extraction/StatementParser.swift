@@ -29,10 +29,15 @@ extension Parser {
     if token.start == before {
       if problems.last?.range.start != token.startOffset { report("unexpected token") }
       advance()
-    } else if !token.startsLine, !at(.semicolon), !atDirective, !atSwitchCase {
+    } else if lacksSeparator, !atSwitchCase {
       report("expected ';' or a new line between statements")
       if at(.rightParen) || at(.rightBracket) { advance() }
     }
+  }
+
+  /// Behind a statement or a declaration: another stands on its line.
+  var lacksSeparator: Bool {
+    !token.startsLine && !at(.semicolon) && !at(.rightBrace) && !at(.endOfFile) && !atDirective
   }
 
   @inline(never)
@@ -98,7 +103,11 @@ extension Parser {
       report("unexpected '\(name)'")
       return nil
     }
-    return .expression(parseExpression())
+    let expression = parseExpression()
+    if case .attempt(let attempt) = expression, case .control = attempt.operand {
+      report("'if' and 'switch' are no expressions here", at: attempt.range)
+    }
+    return .expression(expression)
   }
 
   /// `if … {} else {}.member` does not exist, but `as` behind a `switch` value does.

@@ -11,6 +11,8 @@ package struct CodeBlock: Sendable {
   package var isSkipped: Bool
   /// Of a skipped body in a file that is read: the callees in it that name a type, in source order.
   package var constructed: [Expression]
+  /// Of the body of a function or an accessor: part of it could not be read.
+  package var isBroken = false
 
   package init(
     statements: [Statement], range: TextRange, isSkipped: Bool = false, constructed: [Expression] = []

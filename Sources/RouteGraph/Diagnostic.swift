@@ -74,8 +74,8 @@ extension Diagnostic {
 
   private static let claimsOfAbsence: Set<String> = [
     "crash-on-transition", "dead-handler", "deep-link-fragile", "missing-environment-router",
-    "missing-navigation-container", "no-op-transition", "ownership", "unhandled-action", "unmounted-route",
-    "unreachable-coordinator", "unreachable-route", "unused-route",
+    "missing-navigation-container", "no-op-transition", "ownership", "selection-not-propagated", "unhandled-action",
+    "unmounted-route", "unreachable-coordinator", "unreachable-route", "unused-route",
   ]
 
   /// Tells what a function does as a whole, which takes that all of it could be read.

@@ -81,6 +81,62 @@ import Testing
     #expect(errors(half).contains("Home.swift input-mismatch"))
   }
 
+  /// What a deep link finds on the stack, another function puts there.
+  @Test(arguments: ["", "Present", "switch route {\n    case .main"])
+  func aDeepLinkRestsOnBodiesThatCouldBeRead(_ damaged: String) {
+    let app = """
+      import XCoordinator
+
+      enum AppRoute: Route { case main, jump }
+      enum TabRoute: Route { case index }
+
+      final class TabsCoordinator: TabBarCoordinator<TabRoute> {}
+
+      final class AppCoordinator: NavigationCoordinator<AppRoute> {
+        let tabs = TabsCoordinator()
+        @TransitionBuilder<RootViewController>
+        override func prepare(for route: AppRoute) -> Transition<RootViewController> {
+          switch route {
+          case .main: Present { self.tabs }
+          case .jump: None()
+          }
+        }
+      }
+
+      final class StartCoordinator: NavigationCoordinator<HomeRoute> {
+        let app = AppCoordinator()
+        @TransitionBuilder<RootViewController>
+        override func prepare(for route: HomeRoute) -> Transition<RootViewController> {
+          switch route {
+          case .list: DeepLink(with: app, .main, HomeRoute.item(id: 1))
+          case .item: None()
+          }
+        }
+      }
+
+      """
+    let read = damaged.isEmpty ? app : app.replacing(damaged, with: damaged == "Present" ? "Pre\"sent" : "try\n\(damaged)")
+    #expect(app.contains(damaged) && (damaged.isEmpty || read != app))
+    let found = errors(Snapshot(texts: [FileID("Routes.swift"): Self.routes, FileID("App.swift"): read]))
+    #expect(found == (damaged.isEmpty ? ["App.swift deep-link-unreachable"] : []))
+  }
+
+  @Test func twoDeclarationsOnALineAreNotReadWhole() {
+    let flow = """
+      import Stinsen
+
+      final class Flow: NavigationCoordinatable {
+        let stack = NavigationStack(initial: \\Flow.start)
+        @Root var start = makeStart
+        func makeStart() -> some View { Text("") }
+      }
+
+      """
+    #expect(errors(Snapshot(texts: [FileID("Flow.swift"): flow.replacing("final ", with: "")])).count == 1)
+    let half = flow.replacing("final", with: "let half =\nfinal")
+    #expect(errors(Snapshot(texts: [FileID("Flow.swift"): half])) == [])
+  }
+
   @Test func ofAMergeOurSideCounts() {
     let merge = """
       <<<<<<< HEAD

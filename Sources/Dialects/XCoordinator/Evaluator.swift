@@ -57,6 +57,8 @@ final class XCEvaluator {
     guard let declared = model.classes[handler], resolver.isDeclaredOnce(handler), resolver.isDeclaredOnce(value.route)
     else { return [.unknown] }
     if let function = handlerFunction(of: handler) {
+      // Half of what is to be done may still have to be typed.
+      if function.node.body?.isBroken == true { return [.unknown] }
       let result = run(function.node, with: value, of: handler, in: function.context, depth)
       return result.contains { $0.flags.contains(.noop) } ? completed(result, by: handler, value, depth) : result
     }
