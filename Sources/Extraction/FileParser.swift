@@ -57,12 +57,10 @@ extension Parser {
         parseOutlined(&declarations)
       } else if !at(.rightBrace) {
         if let statement = parseStatement() { statements.append(statement) }
+        checkSeparatorOfDeclarations()
         outlineHash = surroundings
       }
-      guard token.start == before, !at(.endOfFile), barrier == nil else {
-        if lacksSeparator { report("expected ';' or a new line between declarations") }
-        continue
-      }
+      guard token.start == before, !at(.endOfFile), barrier == nil else { continue }
       if at(.rightBrace) {
         isUnbalanced = true
         report("unexpected '}'")
@@ -82,6 +80,7 @@ extension Parser {
     parseDeclaration(in: .file, into: &declarations)
     let own = outlineHash.value
     outlineHash = surroundings
+    checkSeparatorOfDeclarations()
     if declarations.count == first { outlineHash.add(own) }
     outline.declarations += repeatElement(own, count: declarations.count - first)
   }

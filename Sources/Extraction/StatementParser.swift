@@ -35,6 +35,11 @@ extension Parser {
     }
   }
 
+  mutating func checkSeparatorOfDeclarations() {
+    // `@available(iOS 17, *) #Preview { … }`: what was read goes with the macro.
+    if lacksSeparator, !at(.pound) { report("expected ';' or a new line between declarations") }
+  }
+
   /// Behind a statement or a declaration: another stands on its line.
   var lacksSeparator: Bool {
     !token.startsLine && !at(.semicolon) && !at(.rightBrace) && !at(.endOfFile) && !atDirective

@@ -96,7 +96,7 @@ extension Parser {
       } else if atDeclaration(in: .type(kind)) {
         noteMemberColumn()
         parseDeclaration(in: .type(kind), into: &body.members)
-        if lacksSeparator { report("expected ';' or a new line between declarations") }
+        checkSeparatorOfDeclarations()
       } else {
         report("expected a declaration")
         skipToLineStart()

@@ -41,7 +41,8 @@ private let cases: [(source: String, tree: String)] = [
     let a = E <Int> ("b") { c }; i <j && k
     """##,
     ##"""
-    let 'a = call(E<Int> ["b", ^{c}]) ; i; {pre<(j) && k}
+    let 'a = call(E<Int> ["b", ^{c}]) ; i; {pre<(j) && k} \##
+    ; PROBLEM expected ';' or a new line between declarations
     """##
   ),
   (
@@ -68,7 +69,8 @@ private let cases: [(source: String, tree: String)] = [
     """##,
     ##"""
     call(go [call(.a [id: <#Int#>, <#T##b: (B) -> C##(B) -> C#>])]); call!(f [., 1]); y; pre<(#z()); <#code#> \##
-    ; PROBLEM expected a member name ; PROBLEM unexpected token ; PROBLEM unexpected token
+    ; PROBLEM expected a member name ; PROBLEM unexpected token ; PROBLEM unexpected token \##
+    ; PROBLEM expected ';' or a new line between declarations
     """##
   ),
   (

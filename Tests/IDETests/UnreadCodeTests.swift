@@ -115,7 +115,8 @@ import Testing
       }
 
       """
-    let read = damaged.isEmpty ? app : app.replacing(damaged, with: damaged == "Present" ? "Pre\"sent" : "try\n\(damaged)")
+    let half = damaged == "Present" ? "Pre\"sent" : "try\n\(damaged)"
+    let read = damaged.isEmpty ? app : app.replacing(damaged, with: half)
     #expect(app.contains(damaged) && (damaged.isEmpty || read != app))
     let found = errors(Snapshot(texts: [FileID("Routes.swift"): Self.routes, FileID("App.swift"): read]))
     #expect(found == (damaged.isEmpty ? ["App.swift deep-link-unreachable"] : []))
