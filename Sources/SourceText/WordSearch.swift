@@ -13,9 +13,10 @@ package struct WordSearch: Sendable {
     self.steps = steps
   }
 
-  /// Where the word begins for the first time at or behind an offset, whatever stands around it.
+  /// Where the word begins for the first time at or behind an offset, whatever stands around it. An empty one, as of a
+  /// case that is being typed, stands nowhere.
   package func first(in text: [UInt8], from offset: Int = 0) -> Int? {
-    guard let last = word.last else { return offset }
+    guard let last = word.last else { return nil }
     var end = max(0, offset) + word.count
     while end <= text.count {
       let byte = text[end - 1]

@@ -1,10 +1,11 @@
 /// Renaming in every dialect: there and back again.
 
-import IDE
 import RouteGraph
 import SourceText
 import TestSupport
 import Testing
+
+@testable import IDE
 
 @Suite struct RenameTests {
   /// A route's new name is used where the old one was, nothing else changes, and the way back leads to the same text.
@@ -108,6 +109,14 @@ import Testing
     enum Tab { case near, home }
 
     """
+
+  /// `enum Place { case }`
+  @Test func aCaseThatIsBeingTypedStandsNowhere() {
+    for text in ["", "a", "a.b", "\n.near"] {
+      #expect(MemberPlaces(of: "", in: Array(text.utf8)).isEmpty)
+      #expect(MemberPlaces(of: "", in: Array(text.utf8), isInside: true).isEmpty)
+    }
+  }
 
   /// What no dialect reads as a use is one all the same, where its type is that of the route.
   @Test(arguments: [

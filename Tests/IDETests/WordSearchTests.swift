@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct WordSearchTests {
   private func plainly(_ word: [UInt8], in text: [UInt8], from offset: Int) -> Int? {
-    guard offset + word.count <= text.count else { return nil }
+    guard !word.isEmpty, offset + word.count <= text.count else { return nil }
     return (offset...(text.count - word.count)).first { Array(text[$0..<$0 + word.count]) == word }
   }
 
