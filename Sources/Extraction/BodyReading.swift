@@ -2,6 +2,8 @@
 package enum BodyReading: Sendable {
   case none
   case all
+  /// The same, with the names in each.
+  case noted
   /// Those that hold one of the words; of the others is known what they construct.
   case holding(BodyWords)
 
@@ -12,6 +14,10 @@ package enum BodyReading: Sendable {
   /// One body is read like another.
   var isUniform: Bool {
     if case .holding = self { false } else { true }
+  }
+
+  var notesNames: Bool {
+    if case .noted = self { true } else { false }
   }
 }
 

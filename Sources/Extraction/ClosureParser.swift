@@ -94,7 +94,7 @@ extension Parser {
   private mutating func parseShorthandParameters() -> [ClosureExpression.Parameter] {
     var parameters: [ClosureExpression.Parameter] = []
     while atName {
-      parameters.append(ClosureExpression.Parameter(name: name, range: tokenRange, type: nil))
+      parameters.append(ClosureExpression.Parameter(name: boundName, range: tokenRange, type: nil))
       advance()
       if !accept(.comma) { break }
     }
@@ -114,10 +114,10 @@ extension Parser {
         if accept(.comma) { continue }
         break
       }
-      var parameter = ClosureExpression.Parameter(name: name, range: tokenRange, type: nil)
+      var parameter = ClosureExpression.Parameter(name: boundName, range: tokenRange, type: nil)
       advance()
       if at(.identifier) {
-        parameter.name = name
+        parameter.name = boundName
         parameter.range = tokenRange
         advance()
       }
@@ -143,7 +143,7 @@ extension Parser {
         advance()
         if at(.leftParen) { skipBalanced() }
       }
-      let name = name
+      let name = boundName
       let nameRange = tokenRange
       guard accept(.identifier) else { break }
       let value = accept(.equal) ? parseExpression() : nil

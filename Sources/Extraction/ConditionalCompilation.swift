@@ -50,6 +50,7 @@ extension Parser {
     token.end = Int32(truncatingIfNeeded: index)
     lexer.position = index
     let line = folded(start, index)
+    names.giveUpMember()
     advance()
     return line
   }

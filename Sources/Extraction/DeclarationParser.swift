@@ -74,8 +74,8 @@ extension Parser {
     case .actor: parseTypeDeclaration(.actor, head, start, &declarations)
     case .protocol: parseTypeDeclaration(.protocol, head, start, &declarations)
     case .extension: parseTypeDeclaration(.extension, head, start, &declarations)
-    case .let, .var: declarations.append(parseVariable(head, start, context))
-    case .func, .`init`, .deinit, .subscript: declarations.append(parseFunction(head, start))
+    case .let, .var: declarations.append(readingMember { $0.parseVariable(head, start, context) })
+    case .func, .`init`, .deinit, .subscript: declarations.append(readingMember { $0.parseFunction(head, start) })
     case .case: parseEnumCases(head, start, &declarations)
     case .typealias: declarations.append(parseAlias(head, start, isAssociatedType: false))
     case .associatedtype: declarations.append(parseAlias(head, start, isAssociatedType: true))
@@ -212,6 +212,7 @@ extension Parser {
   /// `typealias A<T> = B`, `associatedtype A: P = D where …`
   private mutating func parseAlias(_ head: DeclarationHead, _ start: Int, isAssociatedType: Bool) -> Declaration {
     advance()
+    names.giveUpMember()
     let name = parseDeclaredName()
     let generics = parseGenericParameters()
     var type: TypeSyntax?

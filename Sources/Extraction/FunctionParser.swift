@@ -64,6 +64,7 @@ extension Parser {
     let known = problems.count
     outlineHash.isActive = false
     var block = readOrSkipBlock(isOutermost: hashed.isActive)
+    if hashed.isActive { block.spelled = names.spelled }
     block.isBroken = problems.count > known || lexer.openString.map(block.range.contains) == true
     outlineHash = hashed
     if hashed.isActive {
@@ -75,7 +76,7 @@ extension Parser {
 
   private mutating func readOrSkipBlock(isOutermost: Bool) -> CodeBlock {
     switch bodies {
-    case .all: return parseBlock()
+    case .all, .noted: return parseBlock()
     case .none: return skipBlock()
     case .holding(let words):
       // What holds a body that matters matters itself.

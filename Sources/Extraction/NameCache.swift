@@ -1,15 +1,26 @@
 /// Names that a file has already spelled: most stand in it many times, and a new text for each would be a sixth of the
 /// parser's work.
 
+import Facts
+import SourceText
+
 struct NameCache {
   private struct Spelling {
     /// Where the name stands.
     var start: Int
     var name: String
+    /// As it is noted; zero until that is asked.
+    var hash: UInt64 = 0
+    /// Which member last noted it.
+    var noted = 0
   }
 
   /// By a few of a name's bytes and its length. Each may lose its place to another; their number is a power of two.
   private var spellings: [Spelling]
+  /// Hashes of what the current member spells; nil outside of members, and where nobody wants to know.
+  private var noted: [UInt64]?
+  private var member = 0
+  private var isTold = true
 
   /// `count`: of the bytes of the text.
   init(count: Int) {
@@ -22,12 +33,45 @@ struct NameCache {
     guard 0 <= start, start < end, end <= bytes.count else { return "" }
     let length = end - start
     let place = place(of: bytes, start, length)
-    if spellings[place].name.utf8.count == length, spells(bytes, spellings[place].start, start, length) {
-      return spellings[place].name
+    if spellings[place].name.utf8.count != length || !spells(bytes, spellings[place].start, start, length) {
+      spellings[place] = Spelling(start: start, name: String(decoding: bytes[start..<end], as: UTF8.self))
     }
-    let name = String(decoding: bytes[start..<end], as: UTF8.self)
-    spellings[place] = Spelling(start: start, name: name)
-    return name
+    if noted != nil { note(place) }
+    return spellings[place].name
+  }
+
+  // MARK: What a member spells
+
+  mutating func openMember() {
+    member += 1
+    noted = []
+    noted?.reserveCapacity(64)
+    isTold = true
+  }
+
+  /// What has been spelled so far.
+  var spelled: SpelledNames? { isTold ? noted.map(SpelledNames.init) : nil }
+
+  mutating func closeMember() { noted = nil }
+
+  /// Names do not tell what the current member is about.
+  mutating func giveUpMember() { isTold = false }
+
+  /// That a name is spelled in a certain way; `text` has noted the rest.
+  mutating func note(_ name: SpelledName) { noted?.append(name.hash) }
+
+  var isNoting: Bool { noted != nil }
+
+  private mutating func note(_ place: Int) {
+    guard spellings[place].noted != member else { return }
+    spellings[place].noted = member
+    let name = spellings[place].name
+    if spellings[place].hash == 0 { spellings[place].hash = name.stableHash }
+    noted?.append(spellings[place].hash)
+    // `$path` and `_path` lead to `path`.
+    if let first = name.utf8.first, first == UInt8(ascii: "$") || first == UInt8(ascii: "_") {
+      noted?.append(String(name.dropFirst()).stableHash)
+    }
   }
 
   /// Whether the same stands at two places, both within the text.

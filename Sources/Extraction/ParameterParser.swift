@@ -40,11 +40,11 @@ extension Parser {
     var label: String?
     var name = (text: "", range: gap)
     if at(.identifier) {
-      name = (self.name, tokenRange)
+      name = (boundName, tokenRange)
       label = self.name
       advance()
       if at(.identifier), !token.startsLine || byteBehind == UInt8(ascii: ":") {
-        name = (self.name, tokenRange)
+        name = (boundName, tokenRange)
         advance()
       }
     } else {

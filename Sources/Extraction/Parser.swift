@@ -31,7 +31,7 @@ struct Parser {
   /// Clauses of `#if` inside of chains; one that was tried twice counts twice.
   var conditionalLinks: [TextRange] = []
 
-  private var names: NameCache
+  var names: NameCache
   var depth = 0
   /// False in the header of `if` and its kin, where `{` starts the body.
   var allowsTrailingClosure = true
@@ -188,6 +188,23 @@ extension Parser {
       let quote = isSpecial && lexer.byte(at: token.startOffset) == UInt8(ascii: "`") ? 1 : 0
       return names.text(lexer.bytes, token.startOffset + quote, token.endOffset - quote)
     }
+  }
+
+  /// The same, of what is bound; what bodies bind is noted.
+  var boundName: String {
+    mutating get {
+      let name = name
+      if names.isNoting, !outlineHash.isActive { names.note(.bound(name)) }
+      return name
+    }
+  }
+
+  /// Reads a declaration whose names are noted for its bodies, if somebody wants them.
+  mutating func readingMember(_ read: (inout Parser) -> Declaration) -> Declaration {
+    guard bodies.notesNames, outlineHash.isActive, !isRecovering else { return read(&self) }
+    names.openMember()
+    defer { names.closeMember() }
+    return read(&self)
   }
 
   /// Leading underscores do not count.

@@ -46,7 +46,7 @@ extension Parser {
     }
     if at(.leftParen), let tuple = parseTuplePattern(isBinding: isBinding) { return tuple }
     if isBinding, atName, !isQualifiedName {
-      let result = Pattern.identifier(name, tokenRange)
+      let result = Pattern.identifier(boundName, tokenRange)
       advance()
       return result
     }
@@ -77,9 +77,13 @@ extension Parser {
       return nil
     }
     let name = (text: self.name, range: tokenRange)
+    if names.isNoting { names.note(.implicit(name.text)) }
     advance()
     var arguments: [(label: String?, pattern: Pattern)]?
-    if at(.leftParen), !token.startsLine { arguments = parsePatternElements(isBinding: isBinding) }
+    if at(.leftParen), !token.startsLine {
+      names.note(.payload)
+      arguments = parsePatternElements(isBinding: isBinding)
+    }
     switch token.kind {
     case .period, .leftParen, .leftBracket, .binaryOperator, .postfixOperator, .exclamation, .arrow:
       guard token.startsLine, !at(.period) else {

@@ -113,6 +113,7 @@ extension Parser {
     if isMemberName {
       name = self.name
       nameRange = tokenRange
+      if base == nil, names.isNoting { names.note(.implicit(name)) }
       advance()
     } else {
       report("expected a member name", at: gap)

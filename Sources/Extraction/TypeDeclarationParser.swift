@@ -9,6 +9,7 @@ extension Parser {
     _ kind: TypeDeclaration.Kind, _ head: DeclarationHead, _ start: Int, _ declarations: inout [Declaration]
   ) {
     let problems = problemsOfOutline
+    names.giveUpMember()
     advance()
     var extended: TypeSyntax?
     var name: (text: String, range: TextRange)

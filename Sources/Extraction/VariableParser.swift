@@ -66,7 +66,7 @@ extension Parser {
       return .wildcard
     }
     if !atNextDeclaration, atName || (at(.identifier) && !token.startsLine && byteBehind == UInt8(ascii: ":")) {
-      let result = Pattern.identifier(name, tokenRange)
+      let result = Pattern.identifier(boundName, tokenRange)
       advance()
       return result
     }

@@ -13,6 +13,9 @@ package struct CodeBlock: Sendable {
   package var constructed: [Expression]
   /// Of the body of a function or an accessor: part of it could not be read.
   package var isBroken = false
+  /// Of a body of a member that was read: the names in it and in its declaration's head. Nil where nobody wanted to know,
+  /// and where some of the code is not in every build or declares a type.
+  package var spelled: SpelledNames?
 
   package init(
     statements: [Statement], range: TextRange, isSkipped: Bool = false, constructed: [Expression] = []

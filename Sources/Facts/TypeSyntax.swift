@@ -91,6 +91,29 @@ extension TypeSyntax {
 }
 
 extension TypeSyntax {
+  /// Every name in the type, components of dotted names and generic arguments included.
+  package func eachName(_ visit: (String) -> Void) {
+    switch self {
+    case .named(let components):
+      for component in components {
+        visit(component.name)
+        for argument in component.arguments { argument.eachName(visit) }
+      }
+    case .optional(let type), .implicitlyUnwrapped(let type), .array(let type), .some(let type), .any(let type),
+      .metatype(let type):
+      type.eachName(visit)
+    case .dictionary(let key, let value):
+      key.eachName(visit)
+      value.eachName(visit)
+    case .tuple(let elements): for element in elements { element.type.eachName(visit) }
+    case .function(let function):
+      for parameter in function.parameters { parameter.type.eachName(visit) }
+      function.result.eachName(visit)
+    case .composition(let types): for type in types { type.eachName(visit) }
+    case .unknown: break
+    }
+  }
+
   /// The same type at no place, so that two spellings of it are equal.
   package var withoutRanges: TypeSyntax {
     func stripped(_ elements: [TupleTypeElement]) -> [TupleTypeElement] {

@@ -15,6 +15,8 @@ struct ReadingPlan: Sendable {
   let dialects: [any Dialect]
   /// Indices of their marks.
   private let wanted: Set<Int>
+  /// Somebody passes bodies by for want of a name, and nobody needs them all.
+  private let notesNames: Bool
   /// Nil where every body of a file with a mark is read.
   private let selection: Selection?
 
@@ -33,6 +35,7 @@ struct ReadingPlan: Sendable {
     dialects = allDialects.filter { dialect in
       (configuration.dialects?.contains(dialect.name) ?? true) && !words.isDisjoint(with: dialect.signs)
     }
+    notesNames = dialects.allSatisfy(\.looksForNames)
     let marks = Set(dialects.flatMap(\.marks))
     wanted = Set(all.indices.filter { marks.contains(all[$0]) })
     let selections = dialects.map(\.bodySelection)
@@ -96,9 +99,9 @@ struct ReadingPlan: Sendable {
   private static let largeText = 1 << 16
 
   private func bodies(of file: SourceFile, _ readsAllBodies: Bool) -> BodyReading {
-    if readsAllBodies { return .all }
-    if !readsBodies(of: file) { return .none }
-    guard let selection, file.marks.isDisjoint(with: selection.wholeFileMarks) else { return .all }
+    if !readsAllBodies, !readsBodies(of: file) { return .none }
+    let whole = notesNames ? BodyReading.noted : .all
+    guard !readsAllBodies, let selection, file.marks.isDisjoint(with: selection.wholeFileMarks) else { return whole }
     return .holding(selection.words)
   }
 

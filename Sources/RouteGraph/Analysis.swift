@@ -130,12 +130,25 @@ package struct Analysis: Sendable {
       isAllStale || !staleNames.isEmpty && models.contains { $0.model.makesDeclarations }
       ? ResolverPool(project.names, isUpdatable: project.isUpdatable)
       : self.resolvers.handingOver(to: project.names, changed: changed, names: staleNames)
+    let wanted = Analysis.newlyWanted(models, since: self.models)
     let unwalked = Unwalked(
-      files: changed, names: staleNames, declaresSame: changedNames.isEmpty, isAll: isAllStale)
+      files: changed, names: staleNames, declaresSame: changedNames.isEmpty, wanted: wanted ?? WantedNames([]),
+      isAll: isAllStale || wanted == nil)
     let walked = self.walked.after(unwalked) { known, unwalked in
       Analysis.walk(unwalked, since: known, project, models, resolvers, parallelism)
     }
     return Analysis(project, dialects, models, walked, resolvers, linkers, parallelism)
+  }
+
+  /// Nil where bodies that were passed by are entered now whatever they spell.
+  private static func newlyWanted(_ models: [Model], since older: [Model]) -> WantedNames? {
+    var added = WantedNames([])
+    for (model, older) in zip(models, older) {
+      guard let known = older.model.wantedNames else { continue }
+      guard let wanted = model.model.wantedNames else { return nil }
+      added = added.union(wanted.subtracting(known))
+    }
+    return added
   }
 
   private static func walk(
@@ -162,7 +175,12 @@ package struct Analysis: Sendable {
     if unwalked.isAll { return filesThatMatter(project) }
     var check = StalenessCheck(changed: unwalked.names)
     let changed = unwalked.files.filter { project.files[$0]?.hasBodies == true }
-    let others = known.results.filter { !unwalked.files.contains($0.key) && check.isStale($0.value.reliedOn) }
+    func passedWanted(_ result: FileResult) -> Bool {
+      !unwalked.wanted.isEmpty && result.passed.contains(where: unwalked.wanted.occur)
+    }
+    let others = known.results.filter { file, result in
+      !unwalked.files.contains(file) && (check.isStale(result.reliedOn) || passedWanted(result))
+    }
     return changed.union(others.keys).sorted()
   }
 
@@ -256,13 +274,14 @@ package struct Analysis: Sendable {
     typer.reset()
     let composition = CompositionVisitor(file, typer)
     let visitors = models.map { $0.model.makeVisitor(for: file, typer) }
+    let visitor = MultiplexingVisitor(composition, visitors)
     if let facts = project.files[file] {
-      var walker = CodeWalker(MultiplexingVisitor(composition, visitors), typer.resolver)
+      var walker = CodeWalker(visitor, typer.resolver)
       walker.walk(facts, of: file)
     }
     return FileResult(
       results: visitors.map { $0.finish() }, constructions: composition.constructions,
-      reliedOn: typer.resolver.reliedOn)
+      reliedOn: typer.resolver.reliedOn, passed: visitor.passed)
   }
 }
 
@@ -270,10 +289,21 @@ package struct Analysis: Sendable {
 private final class MultiplexingVisitor: CodeVisitor {
   private let composition: CompositionVisitor
   private let visitors: [any DialectVisitor]
+  private(set) var passed: [SpelledNames] = []
 
   init(_ composition: CompositionVisitor, _ visitors: [any DialectVisitor]) {
     self.composition = composition
     self.visitors = visitors
+  }
+
+  func enters(_ body: CodeBlock, of owner: CodeOwner) -> Bool {
+    body.isSkipped || composition.enters(body, of: owner) || visitors.contains { $0.enters(body, of: owner) }
+  }
+
+  func pass(_ body: CodeBlock, at position: CodePosition) {
+    if let spelled = body.spelled { passed.append(spelled) }
+    composition.pass(body, at: position)
+    for visitor in visitors { visitor.pass(body, at: position) }
   }
 
   func visit(_ expression: Expression, at position: CodePosition) {

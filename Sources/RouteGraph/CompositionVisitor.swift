@@ -10,6 +10,7 @@ package final class CompositionVisitor: CodeVisitor {
   package private(set) var constructions: [Composition.Construction] = []
   /// What the code around a `.init(…)` wants of it.
   private var wanted: [ObjectIdentifier: Type] = [:]
+  private static let implicitInit = WantedNames([.implicit("init")])
   /// What these give back is none of their surroundings' result.
   private var localFunctions: [TextRange] = []
 
@@ -19,6 +20,16 @@ package final class CompositionVisitor: CodeVisitor {
   }
 
   // MARK: Walking, outer code first
+
+  package func enters(_ body: CodeBlock, of owner: CodeOwner) -> Bool {
+    CompositionVisitor.implicitInit.mayOccur(in: body)
+  }
+
+  package func pass(_ body: CodeBlock, at position: CodePosition) {
+    ExpressionWalk.visit(body.statements) { expression in
+      if case .call(let call) = expression { visit(callee: call.callee, at: position) }
+    }
+  }
 
   package func visit(_ expression: Expression, at position: CodePosition) {
     switch expression {

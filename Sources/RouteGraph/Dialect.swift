@@ -99,6 +99,8 @@ package protocol Dialect: Sendable {
   var mayNeedAllBodies: Bool { get }
   /// What a file that holds a mark says makes that likely: then no time is lost with reading declarations alone first.
   func foreseesAllBodies(_ facts: FileFacts) -> Bool
+  /// Its visitors pass bodies by that spell no name which they want.
+  var looksForNames: Bool { get }
   /// What its codes mean, one for each code that it reports.
   var explanations: [Explanation] { get }
   /// Finds coordinators and routes. Depends on every file's declarations and on the bodies of factories.
@@ -121,6 +123,8 @@ package protocol DialectModel: CallTyping, Sendable {
   /// Simple names of the coordinators about which this model tells visitors something else than an older one, so that
   /// files which rely on them are walked again; nil where all files are.
   func changedNames(since older: any DialectModel) -> Set<String>?
+  /// What a body must spell for visitors to enter it, where bodies were read with their names; nil where they enter all.
+  var wantedNames: WantedNames? { get }
   /// Whether a change of a file's bodies or positions alone can change the model: it read places or bodies there.
   func readsBodies(of file: FileID, in project: Project) -> Bool
   func makeVisitor(for file: FileID, _ typer: Typer) -> any DialectVisitor
@@ -263,6 +267,7 @@ package struct DialectAnswers: Sendable {
 extension Dialect {
   package var bodySelection: any BodySelection { AnyBody(wholeFileMarks: Set(marks)) }
   package var mayNeedAllBodies: Bool { false }
+  package var looksForNames: Bool { false }
   package func foreseesAllBodies(_ facts: FileFacts) -> Bool { false }
   package var ownSources: [FrameworkSources] { [] }
 
@@ -275,6 +280,7 @@ extension Dialect {
 
 extension DialectModel {
   package var walkDependency: String { "" }
+  package var wantedNames: WantedNames? { nil }
   package func readsBodies(of file: FileID, in project: Project) -> Bool { true }
 
   package func changedNames(since older: any DialectModel) -> Set<String>? {

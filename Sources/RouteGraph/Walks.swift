@@ -1,6 +1,7 @@
 /// What the walks over single files found, brought up to date when somebody asks: completion right behind a keystroke
 /// does not.
 
+import Facts
 import Semantics
 import SourceText
 
@@ -10,11 +11,16 @@ final class FileResult: Sendable {
   let results: [any Sendable]
   let constructions: [Composition.Construction]
   let reliedOn: Dependencies
+  /// What the bodies spell that were passed by.
+  let passed: [SpelledNames]
 
-  init(results: [any Sendable], constructions: [Composition.Construction], reliedOn: Dependencies) {
+  init(
+    results: [any Sendable], constructions: [Composition.Construction], reliedOn: Dependencies, passed: [SpelledNames]
+  ) {
     self.results = results
     self.constructions = constructions
     self.reliedOn = reliedOn
+    self.passed = passed
   }
 
   /// The same types in the same types' code, wherever they stand.
@@ -37,13 +43,15 @@ struct Unwalked: Sendable {
   /// Whoever relied on one of these is walked again.
   var names: Set<String>
   var declaresSame: Bool
+  /// Who passed a body by that spells one of these is walked again.
+  var wanted = WantedNames([])
   /// Everything is walked again.
   var isAll: Bool
 
   func adding(_ other: Unwalked) -> Unwalked {
     Unwalked(
       files: files.union(other.files), names: names.union(other.names),
-      declaresSame: declaresSame && other.declaresSame,
+      declaresSame: declaresSame && other.declaresSame, wanted: wanted.union(other.wanted),
       isAll: isAll || other.isAll)
   }
 }

@@ -69,6 +69,8 @@ package struct CodePosition {
 package protocol CodeVisitor: AnyObject {
   /// Asked before a body of a function or an accessor is walked.
   func enters(_ body: CodeBlock, of owner: CodeOwner) -> Bool
+  /// Told of a body that is not walked.
+  func pass(_ body: CodeBlock, at position: CodePosition)
   /// Called for every expression before its parts.
   func visit(_ expression: Expression, at position: CodePosition)
   /// Called for every statement before its parts.
@@ -81,6 +83,7 @@ package protocol CodeVisitor: AnyObject {
 
 extension CodeVisitor {
   package func enters(_ body: CodeBlock, of owner: CodeOwner) -> Bool { true }
+  package func pass(_ body: CodeBlock, at position: CodePosition) {}
   package func visit(_ statement: Statement, at position: CodePosition) {}
   package func visitBinding(of name: String, range: TextRange, at position: CodePosition) {}
   package func visit(skippedCallee callee: Expression, at position: CodePosition) {}

@@ -91,7 +91,7 @@ package struct CodeWalker<Visitor: CodeVisitor> {
   }
 
   private mutating func walk(_ body: CodeBlock, _ position: CodePosition) {
-    guard visitor.enters(body, of: position.owner) else { return }
+    guard visitor.enters(body, of: position.owner) else { return visitor.pass(body, at: position) }
     guard body.isSkipped else { return walk(body.statements, position) }
     for callee in body.constructed { visitor.visit(skippedCallee: callee, at: position) }
   }

@@ -50,6 +50,33 @@ import Testing
     }
   }
 
+  /// Nothing in a body names a route, until something that it calls takes one, or a name in it is that of a case.
+  @Test func bodiesThatWerePassedByMayMatterLater() {
+    let helper = "func work(_ step: Int) {}\n"
+    let later = "func start() {\n  work(.late)\n}\n"
+    var texts = [
+      "Routes.swift": routes, "Nav.swift": holder, "Caller.swift": caller, "Root.swift": root, "Helper.swift": helper,
+      "Later.swift": later,
+    ]
+    var snapshot = Snapshot(texts)
+    func found() -> Int { snapshot.diagnostics(of: FileID("Later.swift")).count { $0.code == "unknown-route" } }
+    #expect(found() == 0)
+    let edits: [(path: String, text: String, found: Int)] = [
+      ("Helper.swift", helper.replacing("Int", with: "Step"), 1),
+      ("Routes.swift", routes.replacing("case a,", with: "case a, late,"), 0),
+      ("Helper.swift", helper, 0), ("Routes.swift", routes, 0),
+      ("Helper.swift", helper.replacing("Int", with: "[Step]?"), 0),
+      ("Helper.swift", "", 0),
+      ("Helper.swift", "typealias Other = Step\nfunc work(_ step: Other) {}\n", 1),
+    ]
+    for edit in edits {
+      texts[edit.path] = edit.text
+      snapshot = snapshot.updating([FileID(edit.path): SourceFile(text: Array(edit.text.utf8))])
+      #expect(answers(snapshot) == answers(Snapshot(texts)), "\(edit.text)")
+      #expect(found() == edit.found, "\(edit.text)")
+    }
+  }
+
   @Test func aViewResolvesAPayloadOrNot() {
     let resolver = """
       import SwiftUI

@@ -76,7 +76,7 @@ func readsABodyThatHoldsAWord(_ body: String) {
   #expect(count > 500)
 }
 
-private func swiftFiles() throws -> [URL] {
+func swiftFiles() throws -> [URL] {
   try ["Fixtures", "SampleWorkspaces", "Stubs"].flatMap { folder in
     let root = testsDirectory.appendingPathComponent(folder)
     return try FileManager.default.subpathsOfDirectory(atPath: root.path).filter { $0.hasSuffix(".swift") }.sorted()
@@ -85,7 +85,7 @@ private func swiftFiles() throws -> [URL] {
 }
 
 /// Of functions and accessors that are members or global.
-private func bodies(_ declarations: [Declaration]) -> [CodeBlock] {
+func bodies(_ declarations: [Declaration]) -> [CodeBlock] {
   declarations.flatMap { declaration -> [CodeBlock] in
     switch declaration {
     case .type(let node): bodies(node.members)

@@ -63,10 +63,12 @@ import Testing
     let library = try SampleWorkspace("SampleWorkspaces/EnumPath/Library").files
     let both = parcelbox + library.map { ("Library/" + $0.path, $0.text) }
     files.append(Dictionary(uniqueKeysWithValues: both.map { (FileID($0), SourceFile(text: Array($1.utf8))) }))
-    let folder = try FixtureFolder("Fixtures/Stinsen")
-    for named in folder.fixtures {
-      let own = (folder.prelude.files + named.fixture.files).map { ($0.id, SourceFile(text: Array($0.text.utf8))) }
-      files.append(Dictionary(own) { $1 })
+    for dialect in ["Stinsen", "XCoordinator", "VDFlow", "SwiftUICoordinator", "EnumPath"] {
+      let folder = try FixtureFolder("Fixtures/" + dialect)
+      for named in folder.fixtures {
+        let own = (folder.prelude.files + named.fixture.files).map { ($0.id, SourceFile(text: Array($0.text.utf8))) }
+        files.append(Dictionary(own) { $1 })
+      }
     }
     for files in files {
       let whole = Snapshot(files: files)

@@ -28,6 +28,8 @@ extension EnumPathModel: DialectModel {
     return isSame ? [] : nil
   }
 
+  var wantedNames: WantedNames? { wanted }
+
   func makeVisitor(for file: FileID, _ typer: Typer) -> any DialectVisitor { EnumPathVisitor(self, file, typer) }
 
   func resultType(

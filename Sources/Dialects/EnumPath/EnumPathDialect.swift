@@ -21,6 +21,8 @@ package struct EnumPathDialect: Dialect {
   /// Once something is a route, any file may construct it.
   package let mayNeedAllBodies = true
 
+  package let looksForNames = true
+
   package func foreseesAllBodies(_ facts: FileFacts) -> Bool { MountScan.mounts(facts) }
 
   package var explanations: [Explanation] { EnumPathExplanations.all }

@@ -57,8 +57,10 @@ struct EnumPathLinker {
     let acting = model.mutators.values.flatMap { $0.values.joined().filter { !$0.actions.isEmpty } }
     model.actions = Set(acting.compactMap(\.type))
     model.words = words(of: model, readings)
+    model.moving = RouteNames.moving(model)
     if !model.routes.isEmpty { addForwarders(to: &model) }
     model.words.operations = operations(of: model)
+    (model.wanted, model.takers) = RouteNames(project, resolver, model).wanted(readings)
     return model
   }
 

@@ -44,6 +44,12 @@ struct EnumPathModel: Sendable {
   var isAskedAboutPlaces = true
   /// What code must name to be looked at closely.
   var words = EnumPathWords()
+  /// Of which a body must spell one to be looked at; nil where names do not tell.
+  var wanted: WantedNames?
+  /// Of which it must spell one to move something into a path or a slot; nil where names do not tell.
+  var moving: WantedNames?
+  /// Names of what may be given a route; nil where anything may be.
+  var takers: NameSet?
 
   final class OfMarkedFiles: Sendable {
     let model: EnumPathModel

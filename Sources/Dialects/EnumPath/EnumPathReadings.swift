@@ -19,12 +19,13 @@ final class EnumPathReading: Sendable {
   /// Enums that some function turns into a view, case by case.
   let shown: Set<NominalID>
   let resolvingViews: [EnumPathResolvingView]
+  let typedNames: [EnumPathTypedName]
   let reliedOn: Dependencies
 
   init(
     mounts: MountVisitor.Found?, isMarked: Bool, paths: [EnumPathProperty],
     optionals: [EnumPathOptional], functions: [EnumPathFunctionProperty], shown: Set<NominalID>,
-    resolvingViews: [EnumPathResolvingView], _ reliedOn: Dependencies
+    resolvingViews: [EnumPathResolvingView], typedNames: [EnumPathTypedName], _ reliedOn: Dependencies
   ) {
     self.mounts = mounts
     self.isMarked = isMarked
@@ -33,6 +34,7 @@ final class EnumPathReading: Sendable {
     self.functions = functions
     self.shown = shown
     self.resolvingViews = resolvingViews
+    self.typedNames = typedNames
     self.reliedOn = reliedOn
   }
 
@@ -251,7 +253,8 @@ struct EnumPathReader {
     let paths = HolderReader(project, resolver).paths(of: file)
     return EnumPathReading(
       mounts: mounts, isMarked: EnumPathReader.isMarked(facts), paths: paths, optionals: optionals,
-      functions: functions, shown: shown, resolvingViews: resolvingViews, resolver.reliedOn)
+      functions: functions, shown: shown, resolvingViews: resolvingViews,
+      typedNames: TypedNameReader(file, project.names).found, resolver.reliedOn)
   }
 
   private func mounts(in file: FileID, _ facts: FileFacts) -> MountVisitor.Found {

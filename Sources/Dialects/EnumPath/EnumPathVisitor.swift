@@ -43,7 +43,11 @@ final class EnumPathVisitor: DialectVisitor {
     self.typer = typer
     callsValues = model.callsValues
     let cases = model.words.cases
-    contexts = ValueContexts(file, typer) { cases.contains($0) || !EnumPathSwiftUI.commonValues.contains($0) }
+    contexts = ValueContexts(file, typer, takers: model.isAskedAboutPlaces ? nil : model.takers) {
+      cases.contains($0) || !EnumPathSwiftUI.commonValues.contains($0)
+    } isCase: {
+      cases.contains($0)
+    }
     projections = Projections(typer)
     places = ViewPlaceReader(file, typer, projections, mountings: model.words.mountings)
     let domain = EnumDomain(resolver: typer.resolver, harmless: EnumPathSwiftUI.harmless)
@@ -68,6 +72,20 @@ final class EnumPathVisitor: DialectVisitor {
   }
 
   // MARK: Walking
+
+  func enters(_ body: CodeBlock, of owner: CodeOwner) -> Bool {
+    guard let wanted = model.wanted, let spelled = body.spelled else { return true }
+    return wanted.occur(in: spelled) || places.mayShadow(spelled, owner)
+  }
+
+  /// A body that is about no route still says which views it makes.
+  func pass(_ body: CodeBlock, at position: CodePosition) {
+    ExpressionWalk.visit(body.statements) {
+      places.visit($0, at: position, isPartOfApp: isPartOfApp)
+    } _: {
+      places.visit(.declaration($0))
+    }
+  }
 
   func visit(_ statement: Statement, at position: CodePosition) {
     contexts.visit(statement, at: position)
@@ -235,16 +253,20 @@ final class EnumPathVisitor: DialectVisitor {
     else { return }
     let expected = contexts.type(of: node)
     if node.base == nil {
+      // A server would have to come back here when a case of that name is added.
+      let isCase = model.isAskedAboutPlaces || model.words.cases.contains(node.name)
       guard let expected else {
-        result.possibleNames.insert(node.name)
+        if isCase { result.possibleNames.insert(node.name) }
         return
       }
       // What a generic parameter stands for, other arguments say.
-      if expected.unwrapped.isSymbolic { result.possibleNames.insert(node.name) }
+      if isCase, expected.unwrapped.isSymbolic { result.possibleNames.insert(node.name) }
       guard let id = expected.unwrapped.nominalID else { return }
       if model.routes[id] == nil {
         // Another overload than the one that was found takes it.
-        if resolver.members(node.name, of: expected.unwrapped).isEmpty { result.possibleNames.insert(node.name) }
+        if isCase, resolver.members(node.name, of: expected.unwrapped).isEmpty {
+          result.possibleNames.insert(node.name)
+        }
         contexts.expectArguments(of: expression, on: expected.unwrapped)
         return
       }

@@ -70,8 +70,8 @@ struct ForwarderReader {
   private func mayMove(_ entry: NameTable.TypeEntry) -> Bool {
     var found = false
     func visit(_ body: CodeBlock?) {
-      if found { return }
-      ExpressionWalk.visit(body?.statements ?? []) { found = found || isMove($0) || isLink($0) }
+      guard !found, let body, mayMove(body) else { return }
+      ExpressionWalk.visit(body.statements) { found = found || isMove($0) || isLink($0) }
     }
     for member in entry.node.members {
       switch member {
@@ -82,6 +82,8 @@ struct ForwarderReader {
     }
     return found
   }
+
+  private func mayMove(_ body: CodeBlock) -> Bool { model.moving?.mayOccur(in: body) ?? true }
 
   /// `NavigationLink(value: route)`
   private func isLink(_ expression: Expression) -> Bool {
@@ -97,9 +99,9 @@ struct ForwarderReader {
   /// that moves is the transition, as with views that are types.
   private func mayForward(_ node: FunctionDeclaration) -> Bool {
     let givesView = EnumPathSwiftUI.isView(node.result)
-    guard node.kind == .function, node.result == nil || givesView, !node.parameters.isEmpty, let body = node.body else {
-      return false
-    }
+    guard node.kind == .function, node.result == nil || givesView, !node.parameters.isEmpty, let body = node.body,
+      mayMove(body)
+    else { return false }
     var found = false
     ExpressionWalk.visit(body.statements) { found = found || isMove($0) || (givesView && isLink($0)) }
     return found

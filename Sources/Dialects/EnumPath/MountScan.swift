@@ -7,19 +7,26 @@ import SourceText
 enum MountScan {
   private static let names = NameSet(
     EnumPathSwiftUI.itemPresentations.names.union(["append", "onChange", "onReceive"]))
+  private static let mounting = ["navigationDestination", "NavigationStack", "NavigationLink"]
   /// All that `MountVisitor` looks for, but what is around that.
-  private static let ownNames = NameSet(
-    names.names.union(["navigationDestination", "NavigationStack", "NavigationLink"]))
+  private static let ownNames = NameSet(names.names.union(mounting))
+
+  /// What code spells that one of these is called in, or that takes a payload apart.
+  private static let wanted = WantedNames(names.names.map { .any($0) } + [.payload])
+  private static let ownWanted = WantedNames(ownNames.names.map { .any($0) } + [.payload])
+  private static let wantedMounts = WantedNames(mounting.map { .any($0) })
 
   /// Something is presented, appended or waited for, or a pattern takes a payload apart.
-  static func matters(_ facts: FileFacts) -> Bool { holds(facts) { holdsCall($0, names) } }
+  static func matters(_ facts: FileFacts) -> Bool { holds(facts, wanted) { holdsCall($0, names) } }
 
   /// The same of one body, and whether it mounts, pushes or observes something.
-  static func tellsOfRoutes(_ statements: [Statement]) -> Bool { holdsCall(statements, ownNames) }
+  static func tellsOfRoutes(_ body: CodeBlock) -> Bool {
+    ownWanted.mayOccur(in: body) && holdsCall(body.statements, ownNames)
+  }
 
   /// Something takes routes from a stack, is a stack with a path, or pushes a value.
   static func mounts(_ facts: FileFacts) -> Bool {
-    holds(facts) { statements in
+    holds(facts, wantedMounts) { statements in
       var found = false
       ExpressionWalk.visit(statements) { found = found || isMount($0) }
       return found
@@ -42,20 +49,24 @@ enum MountScan {
     }
   }
 
-  /// Whether some code of a file is wanted.
-  private static func holds(_ facts: FileFacts, _ isWanted: ([Statement]) -> Bool) -> Bool {
-    facts.statements.contains { isWanted([$0]) } || facts.declarations.contains { holds($0, isWanted, depth: 0) }
+  /// Whether some code of a file is wanted. Only bodies that spell a name are asked about.
+  private static func holds(
+    _ facts: FileFacts, _ names: WantedNames, _ isWanted: ([Statement]) -> Bool
+  ) -> Bool {
+    facts.statements.contains { isWanted([$0]) } || facts.declarations.contains { holds($0, names, isWanted, depth: 0) }
   }
 
-  private static func holds(_ declaration: Declaration, _ isWanted: ([Statement]) -> Bool, depth: Int) -> Bool {
+  private static func holds(
+    _ declaration: Declaration, _ names: WantedNames, _ isWanted: ([Statement]) -> Bool, depth: Int
+  ) -> Bool {
     guard depth < 32 else { return true }
+    func holds(_ body: CodeBlock?) -> Bool { body.map { names.mayOccur(in: $0) && isWanted($0.statements) } ?? false }
     switch declaration {
-    case .type(let node): return node.members.contains { holds($0, isWanted, depth: depth + 1) }
-    case .function(let node): return isWanted(node.body?.statements ?? [])
+    case .type(let node): return node.members.contains { MountScan.holds($0, names, isWanted, depth: depth + 1) }
+    case .function(let node): return holds(node.body)
     case .variable(let node):
       return node.bindings.contains { binding in
-        binding.accessors.contains { isWanted($0.body?.statements ?? []) }
-          || (binding.value.map { isWanted([.expression($0)]) } ?? false)
+        binding.accessors.contains { holds($0.body) } || (binding.value.map { isWanted([.expression($0)]) } ?? false)
       }
     case .enumCase, .alias: return false
     }

@@ -60,7 +60,7 @@ final class MountVisitor: CodeVisitor {
 
   private var resolver: Resolver { typer.resolver }
 
-  func enters(_ body: CodeBlock, of owner: CodeOwner) -> Bool { MountScan.tellsOfRoutes(body.statements) }
+  func enters(_ body: CodeBlock, of owner: CodeOwner) -> Bool { MountScan.tellsOfRoutes(body) }
 
   func visit(_ expression: Expression, at position: CodePosition) {
     guard case .call(let call) = expression else { return }

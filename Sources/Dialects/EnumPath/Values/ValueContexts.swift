@@ -9,12 +9,20 @@ final class ValueContexts {
   private let typer: Typer
   /// Names that an implicit member can have to matter; all others are passed over.
   private let isInteresting: (String) -> Bool
+  private let isCase: (String) -> Bool
+  /// What can be given a route; nil where anything may be.
+  private let takers: NameSet?
   private var expected: [ObjectIdentifier: Type] = [:]
   private var localFunctions: [(range: TextRange, result: Type)] = []
 
-  init(_ file: FileID, _ typer: Typer, isInteresting: @escaping (String) -> Bool) {
+  init(
+    _ file: FileID, _ typer: Typer, takers: NameSet? = nil, isInteresting: @escaping (String) -> Bool,
+    isCase: @escaping (String) -> Bool = { _ in true }
+  ) {
     self.typer = typer
+    self.takers = takers
     self.isInteresting = isInteresting
+    self.isCase = isCase
     register(file)
   }
 
@@ -113,10 +121,32 @@ final class ValueContexts {
   }
 
   private func visit(_ call: CallExpression, _ position: CodePosition) {
+    let takesRoutes = mayTakeRoutes(call)
     for index in call.arguments.indices where isCandidate(call.arguments[index].value) {
       let argument = call.arguments[index]
+      guard takesRoutes || mayHoldCase(argument.value) else { continue }
       let type = typer.expectedType(of: index, in: call, position.scope)
       expect(type.isUnknown ? collectionArgument(argument, of: call, position) : type, of: argument.value)
+    }
+  }
+
+  /// By the name of what is called: of all other calls, nobody needs to know what they take but of a case's name.
+  private func mayTakeRoutes(_ call: CallExpression) -> Bool {
+    guard let takers else { return true }
+    switch call.callee {
+    case .name(let node): return takers.contains(node.name)
+    case .member(let node):
+      if node.name == "init", let base = node.base, case .name(let type) = base { return takers.contains(type.name) }
+      return node.base == nil || takers.contains(node.name)
+    default: return true
+    }
+  }
+
+  /// Anything but a plain member, with what it is given, may hold one.
+  private func mayHoldCase(_ value: Expression) -> Bool {
+    switch value {
+    case .member(let node): node.name.isEmpty || isCase(node.name)
+    default: true
     }
   }
 

@@ -24,6 +24,8 @@ final class ViewPlaceReader {
   private var around: [(range: TextRange, kind: Around)] = []
   private var views: [NominalID: Bool] = [:]
   private var viewMembers: [NominalID: NameSet] = [:]
+  /// The same names where code binds them.
+  private var boundMembers: [NominalID: WantedNames] = [:]
   /// Whose code was asked about last, since the walk stays in it for long, and the members of its type.
   private var lastOwner: CodeOwner?
   private var lastMembers: NameSet = []
@@ -206,6 +208,15 @@ final class ViewPlaceReader {
   }
 
   func note(_ creation: HolderCreation) { facts.creations.append(creation) }
+
+  /// Whether code binds a name that is a member's of the type around it too: which is meant, scopes alone tell.
+  func mayShadow(_ spelled: SpelledNames, _ owner: CodeOwner) -> Bool {
+    guard let type = owner.type else { return false }
+    if let known = boundMembers[type] { return known.occur(in: spelled) }
+    let wanted = WantedNames(members(of: type).names.map { .bound($0) })
+    boundMembers[type] = wanted
+    return wanted.occur(in: spelled)
+  }
 
   // MARK: Types
 

@@ -1,0 +1,97 @@
+/// The names without which code is about no route: what walks look for before they enter a body.
+
+import Facts
+import RouteGraph
+import Semantics
+import SourceText
+
+struct RouteNames {
+  private let project: Project
+  private let resolver: Resolver
+  private let model: EnumPathModel
+
+  init(_ project: Project, _ resolver: Resolver, _ model: EnumPathModel) {
+    self.project = project
+    self.resolver = resolver
+    self.model = model
+  }
+
+  /// SwiftUI's, as far as they say by themselves that something is shown.
+  private static let shows = EnumPathSwiftUI.routeDestinations.names
+    .union(EnumPathSwiftUI.stacks.names).union(["NavigationLink", "environmentObject", "selection"])
+
+  /// Nil where code can lead to a route without a name that tells.
+  func wanted(_ readings: [EnumPathReading]) -> (names: WantedNames?, takers: NameSet?) {
+    guard !model.callsValues, let typed = typed(readings) else { return (nil, nil) }
+    let words = model.words
+    // What SwiftUI and the standard library do with a path, they do with one that has a name.
+    let operations = words.operations.names.subtracting(PathOperationReader.operations)
+      .subtracting(words.methods.names)
+    let names = [
+      RouteNames.shows, operations, model.mutatorNames.names, methods(), properties(), words.routes.names,
+      words.actions, words.environmentCallbacks, words.mountings.names, typed,
+    ].reduce(into: Set<String>()) { $0.formUnion($1) }.subtracting(["init"])
+    let cases = words.cases.names.union(model.actions.flatMap(caseNames))
+    return (WantedNames(names.map { .any($0) } + cases.map { .implicit($0) }), NameSet(names))
+  }
+
+  /// Of bodies that may move something into a path or a slot. Nil where what has no name moves.
+  static func moving(_ model: EnumPathModel) -> WantedNames? {
+    if model.callsValues { return nil }
+    let names = model.mutatorNames.names.union(model.words.properties).union(["NavigationLink"])
+    return WantedNames(names.map { .any($0) })
+  }
+
+  private func caseNames(_ id: NominalID) -> [String] {
+    resolver.info(id).entries.flatMap { entry in
+      entry.node.members.compactMap { if case .enumCase(let node) = $0 { node.name } else { nil } }
+    }
+  }
+
+  // MARK: Paths
+
+  /// Other lists of enums are data.
+  private var pathsOfRoutes: [EnumPathProperty] {
+    model.paths.filter { $0.element.map { model.routes[$0] != nil } ?? true }
+  }
+
+  /// Who asks about places asks about all that looks like a path.
+  private func properties() -> Set<String> {
+    if model.isAskedAboutPlaces { return model.words.properties }
+    return Set(pathsOfRoutes.map(\.name)).union(model.slots.map(\.name))
+  }
+
+  private func methods() -> Set<String> {
+    var names = Set<String>()
+    for owner in Set(pathsOfRoutes.map(\.owner)) {
+      let info = resolver.info(owner)
+      names.formUnion(
+        info.memberNames.filter { name in
+          info.members(named: name).contains { if case .function = $0.declaration { true } else { false } }
+        })
+    }
+    return names
+  }
+
+  // MARK: What is declared to be of a route
+
+  /// Names of what gives or takes a route, an action or a path, by the types that are written. Nil where such a thing has
+  /// no name.
+  private func typed(_ readings: [EnumPathReading]) -> Set<String>? {
+    // `Self` is a route in a route's own members, whose names are known.
+    var types = model.words.routes.names.union(model.words.actions).union(["NavigationPath"]).subtracting(["Self"])
+    while true {
+      var (names, others) = (Set<String>(), Set<String>())
+      for typed in readings.lazy.flatMap(\.typedNames) where types.contains(typed.type) {
+        switch typed.declared {
+        case .name(let name): names.insert(name)
+        // The name is all that others write.
+        case .alias(let name): others.insert(name)
+        case .unnamed: return nil
+        }
+      }
+      if others.isSubset(of: types) { return names.union(types) }
+      types.formUnion(others)
+    }
+  }
+}
