@@ -15,18 +15,22 @@ package struct TargetMembership: Equatable, Sendable {
     package var folderNames: Set<String>
     /// Names of the folders on its paths, in lower case.
     package var pathFolders: Set<String>
+    /// Names of the folders right around its Swift files, by the file's name, all in lower case; without those of which it
+    /// cannot be told for each file of that name.
+    package var parentFolders: [String: Set<String>]
     /// Some target of its compiles Swift.
     package var compilesSwift: Bool
 
     package init(
       folder: String, name: String, fileNames: Set<String>, folderNames: Set<String>, pathFolders: Set<String>,
-      compilesSwift: Bool
+      parentFolders: [String: Set<String>] = [:], compilesSwift: Bool
     ) {
       self.folder = folder
       self.name = name
       self.fileNames = fileNames
       self.folderNames = folderNames
       self.pathFolders = pathFolders
+      self.parentFolders = parentFolders
       self.compilesSwift = compilesSwift
     }
   }
@@ -58,9 +62,15 @@ package struct TargetMembership: Equatable, Sendable {
     let manifestFolders = files.filter { TargetMembership.manifests.contains($0.name) }.map(\.folder)
     var holders = Holders(self, otherFolders: otherFolders.union(manifestFolders))
     var held: [String: [(id: FileID, name: String)]] = [:]
+    // Of the others, the folders around them by name: something else may compile them, or the project after all.
+    var elsewhere: [String: Set<String>] = [:]
     for file in files {
-      guard let folder = holders.holder(of: file.folder) else { continue }
-      held[folder, default: []].append((file.id, file.name.lowercased()))
+      let name = file.name.lowercased()
+      if let folder = holders.holder(of: file.folder) {
+        held[folder, default: []].append((file.id, name))
+      } else if let parent = file.folder.split(separator: "/").last {
+        elsewhere[name, default: []].insert(parent.lowercased())
+      }
     }
     var found: [FileID: String] = [:]
     for (folder, files) in held {
@@ -72,22 +82,42 @@ package struct TargetMembership: Equatable, Sendable {
       for file in files where isPlain(file.name) && !projects.contains(where: { $0.fileNames.contains(file.name) }) {
         found[file.id] = reason
       }
-      for copy in copies(of: files, below: folder) { found[copy] = reason }
+      for copy in copies(of: files, below: folder, elsewhere) { found[copy] = reason }
     }
     return found
   }
 
-  /// Files in folders that no project names, beside one of the same name in folders that one does.
-  private func copies(of files: [(id: FileID, name: String)], below folder: String) -> [FileID] {
+  /// Files in folders that no project names, or not for that file, beside one of the same name in folders that one does.
+  /// `elsewhere`: the folders around files that are none of these, by name.
+  private func copies(
+    of files: [(id: FileID, name: String)], below folder: String, _ elsewhere: [String: Set<String>]
+  ) -> [FileID] {
     let named = projects.reduce(into: Set<String>()) { $0.formUnion($1.pathFolders) }
-    return Dictionary(grouping: files, by: \.name).values.flatMap { files -> [FileID] in
-      if files.count < 2 { return [] }
-      let others = files.map(\.id).filter { file in
+    return Dictionary(grouping: files, by: \.name).flatMap { name, files -> [FileID] in
+      let others = elsewhere[name] ?? []
+      if files.count < 2, others.isEmpty { return [] }
+      let parents = parentFolders(of: name)
+      let copies = files.map(\.id).filter { file in
         let inner = TargetMembership.folder(of: file).dropFirst(folder.count).split(separator: "/")
-        return inner.contains { isPlain(String($0)) && !named.contains($0.lowercased()) }
+        if files.count > 1, inner.contains(where: { isPlain(String($0)) && !named.contains($0.lowercased()) }) {
+          return true
+        }
+        guard let parents, let parent = inner.last, isPlain(String(parent)) else { return false }
+        return !parents.contains(parent.lowercased())
       }
-      return others.count < files.count ? others : []
+      let isOneNamed = copies.count < files.count || parents.map { !others.isDisjoint(with: $0) } == true
+      return isOneNamed ? copies : []
     }
+  }
+
+  /// Nil where some project does not tell.
+  private func parentFolders(of name: String) -> Set<String>? {
+    var folders = Set<String>()
+    for project in projects where project.fileNames.contains(name) {
+      guard let own = project.parentFolders[name] else { return nil }
+      folders.formUnion(own)
+    }
+    return folders
   }
 }
 

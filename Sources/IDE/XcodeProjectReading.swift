@@ -15,7 +15,7 @@ extension TargetMembership.Project {
     self.init(
       folder: folders.dropLast().joined(separator: "/"), name: String(bundle), fileNames: files.names,
       folderNames: folderNames, pathFolders: foldersOnPaths(in: bytes),
-      compilesSwift: files.areCompiled && holds(sourcesPhase, bytes))
+      parentFolders: foldersAroundFiles(in: bytes), compilesSwift: files.areCompiled && holds(sourcesPhase, bytes))
   }
 }
 

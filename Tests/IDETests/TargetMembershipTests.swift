@@ -45,6 +45,35 @@ private func read(_ text: String, at path: String = "App/App.xcodeproj/project.p
     #expect(found.pathFolders == ["my kit", "screens", "old", "..", "other"])
   }
 
+  @Test func foldersAroundFiles() throws {
+    func file(_ id: String, _ path: String, tree: String = "\"<group>\"") -> String {
+      "\(id) /* F */ = {isa = PBXFileReference; lastKnownFileType = sourcecode.swift; path = \(path); sourceTree = \(tree); };"
+    }
+    func group(_ children: String, _ path: String) -> String {
+      "G /* G */ = {\n\t\t\tisa = PBXGroup;\n\t\t\tchildren = (\n\(children)\n\t\t\t);\n\t\t\t\(path)\n\t\t};"
+    }
+    func folders(_ entries: String...) throws -> [String: Set<String>] {
+      try #require(read(xcodeProject(naming: [], entries: entries))).parentFolders
+    }
+    let children = "\t\t\t\tA1 /* Main.swift */,\n\t\t\t\tA2 /* Other.swift */,"
+    let both = [file("A1", "Main.swift"), file("A2", "\"Other.swift\"")]
+    #expect(
+      try folders(both[0], both[1], group(children, "path = UI;")) == ["main.swift": ["ui"], "other.swift": ["ui"]])
+    #expect(try folders(both[0], group(children, "path = \"../Kit/My UI\";")) == ["main.swift": ["my ui"]])
+    #expect(
+      try folders(
+        file("A1", "Main.swift"), file("A2", "Main.swift"), group("A1,", "path = A;"), group("A2,", "path = B;"))
+        == ["main.swift": ["a", "b"]])
+    #expect(try folders(file("A1", "UI/Main.swift"), group(children, "name = Any;")) == ["main.swift": ["ui"]])
+    // A group of no folder of its own, none at all, another root, or several groups.
+    #expect(try folders(both[0], group(children, "name = UI;")) == [:])
+    #expect(try folders(both[0], group("A3,", "path = UI;")) == [:])
+    #expect(try folders(file("A1", "Main.swift", tree: "SOURCE_ROOT"), group(children, "path = UI;")) == [:])
+    #expect(try folders(both[0], group(children, "path = UI;"), group(children, "path = Kit;")) == [:])
+    #expect(try folders(file("A1", "\"$(SRCROOT)/Main.swift\"")) == [:])
+    #expect(try folders(both[0], file("A9", "Main.swift"), group(children, "path = UI;")) == [:])
+  }
+
   /// Such a project says nothing about what it does not name.
   @Test func projectsThatDoNotTell() {
     let text = xcodeProject(naming: ["Main.swift"])
@@ -98,11 +127,11 @@ private func read(_ text: String, at path: String = "App/App.xcodeproj/project.p
 @Suite struct TargetMembershipTests {
   private func project(
     _ folder: String, _ files: [String], folders: Set<String> = [], paths: Set<String> = [], compilesSwift: Bool = true,
-    name: String = "App"
+    name: String = "App", parents: [String: Set<String>] = [:]
   ) -> TargetMembership.Project {
     TargetMembership.Project(
       folder: folder, name: name + ".xcodeproj", fileNames: Set(files.map { $0.lowercased() }), folderNames: folders,
-      pathFolders: paths, compilesSwift: compilesSwift)
+      pathFolders: paths, parentFolders: parents, compilesSwift: compilesSwift)
   }
 
   private func outside(
@@ -140,6 +169,30 @@ private func read(_ text: String, at path: String = "App/App.xcodeproj/project.p
     // The only one of its name, or one whose folder may be written in several ways.
     #expect(outside([project("App", app, paths: ["ui"])], [copies[0], copies[2]]) == [])
     #expect(outside([project("App", app, paths: ["ui"])], [copies[0], copies[1], "App/Älter/Start.swift"]) == [])
+  }
+
+  /// A copy above or below the folder that the project names for that file.
+  @Test func copiesInFoldersThatTheProjectNamesForOthers() {
+    let copies = ["App/Main.swift", "App/UI/Start.swift", "App/UI/Views/Start.swift"]
+    func found(_ parents: [String: Set<String>], _ files: [String]? = nil) -> [String] {
+      outside([project("App", app, paths: ["ui", "views", "old"], parents: parents)], files ?? copies)
+    }
+    #expect(found(["start.swift": ["views"]]) == ["App/UI/Start.swift"])
+    #expect(found(["start.swift": ["ui"]]) == ["App/UI/Views/Start.swift"])
+    // Both, or nobody can tell, or neither.
+    for parents in [["start.swift": Set(["ui", "views"])], [:], ["main.swift": ["ui"]], ["start.swift": ["old"]]] {
+      #expect(found(parents) == [], "\(parents)")
+    }
+    #expect(found(["start.swift": ["views"]], Array(copies.prefix(2))) == [])
+    #expect(found(["start.swift": ["views"]], ["App/Main.swift", "App/Start.swift", copies[2]]) == [])
+    // The one that is meant may be a target's because of the folder around it.
+    let synchronized = project(
+      "App", app, folders: ["views"], paths: ["ui", "views"], parents: ["start.swift": ["views"]])
+    #expect(outside([synchronized], copies) == ["App/UI/Start.swift"])
+    #expect(outside([synchronized], Array(copies.prefix(2))) == [])
+    let other = project("Other", ["Start.swift"], name: "B")
+    let own = project("App", app, paths: ["ui", "views"], parents: ["start.swift": ["views"]])
+    #expect(outside([own, other], copies) == [])
   }
 
   @Test func aProjectMustBeWhatBuildsTheFiles() {

@@ -21,7 +21,7 @@ struct XCLinker {
   func link() -> XCModel {
     var model = XCModel(
       isActive: XCLinker.modules.contains { project.names.isModule($0) }, routes: [:], classes: [:], handlers: [:],
-      caseNames: [], ownFactories: [], version: XCVersion(project.pins))
+      caseNames: [], ownFactories: [], version: XCVersion(project))
     guard model.isActive else { return model }
     model.notesNames = project.isUpdatable
     for entry in project.names.unsortedWorkspaceTypes where entry.node.kind == .struct {
@@ -42,7 +42,6 @@ struct XCLinker {
     model.caseNames = Set(model.routes.values.flatMap { $0.cases.map(\.name) })
     model.ownFactories = ownFactories()
     model.readFiles = readFiles(model)
-    model.version.mayBeFirst = !model.version.isPinned && XCVersion.speaksOfFirst(project)
     model.version.shape = XCVersion.shape(of: model.classes.keys.sorted(), types)
     model.unread = Lazy { [project, routes = Set(model.routes.keys)] in XCUnreadFiles(project, routes) }
     return model

@@ -111,9 +111,9 @@ struct XCVersion: Hashable, Sendable {
   }
 
   var generation: Generation
-  /// From a lock file.
+  /// From a lock file that is about all that uses the framework.
   var isPinned: Bool
-  /// No lock file tells, and the workspace's own words are those of 1.x.
+  /// No lock file tells, and the workspace's own words may be those of 1.x.
   var mayBeFirst = false
   var shape = Shape.common
 }

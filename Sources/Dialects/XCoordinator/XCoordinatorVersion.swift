@@ -3,31 +3,44 @@
 import Facts
 import RouteGraph
 import Semantics
+import SourceText
 
 extension XCVersion {
-  init(_ pins: [PackagePin]) {
-    let pins = pins.filter { $0.name == "xcoordinator" }
-    if let digit = pins.lazy.compactMap(\.version).first?.first, let generation = Self.generations[digit] {
-      self.init(generation: generation, isPinned: true)
-    } else if pins.contains(where: { $0.branch?.contains("3.") == true }) {
-      self.init(generation: .three, isPinned: true)
-    } else {
-      self.init(generation: .two, isPinned: false)
+  init(_ project: Project) {
+    let pins = project.pins.filter { $0.name == "xcoordinator" }
+    let generations = Set(pins.compactMap(XCVersion.generation))
+    // Another project's lock file says nothing, and two that disagree say as little.
+    let isPinned = generations.count == 1 && XCVersion.areAbout(pins, project)
+    self.init(generation: generations.count == 1 ? generations.first ?? .two : .two, isPinned: isPinned)
+    if !isPinned { mayBeFirst = XCVersion.speaksOfFirst(project, alone: pins.isEmpty) }
+  }
+
+  private static func generation(of pin: PackagePin) -> Generation? {
+    if let digit = pin.version?.first { return generations[digit] }
+    return pin.branch?.contains("3.") == true ? .three : nil
+  }
+
+  /// Whether all that uses the framework lies in the folders of these.
+  private static func areAbout(_ pins: [PackagePin], _ project: Project) -> Bool {
+    let folders = Set(pins.map(\.folder))
+    if folders.contains("") { return true }
+    return project.files.allSatisfy { file, facts in
+      XCLinker.modules.isDisjoint(with: facts.imports) || folders.contains { file.path.hasPrefix($0 + "/") }
     }
   }
 
   private static let generations: [Character: Generation] = ["1": .one, "2": .two, "3": .three]
 
-  /// Of two generations, names of one that the other lacks or has only as an old name, where no lock file tells.
-  static func speaksOfFirst(_ project: Project) -> Bool {
+  /// Names of the first generation that later ones lack or have only as old names; `alone`: and none of theirs.
+  private static func speaksOfFirst(_ project: Project, alone: Bool) -> Bool {
     let dialect = XCoordinatorDialect()
     let first = firstMark(of: dialect)
     func holds(_ words: [String]) -> Bool {
       let indices = words.compactMap { dialect.marks.firstIndex(of: $0) }.map { first + $0 }
       return project.files.values.contains { facts in indices.contains(where: facts.marks.contains) }
     }
-    return holds(["AnyRouter", "anyRouter", "generateRootViewController"])
-      && !holds(["StrongRouter", "UnownedRouter", "WeakRouter", "strongRouter", "unownedRouter", "weakRouter"])
+    let later = ["StrongRouter", "UnownedRouter", "WeakRouter", "strongRouter", "unownedRouter", "weakRouter"]
+    return holds(["AnyRouter", "anyRouter", "generateRootViewController"]) && !(alone && holds(later))
   }
 
   static func shape(of classes: [NominalID], _ types: RouterTypes) -> Shape {
