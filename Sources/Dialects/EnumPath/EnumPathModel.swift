@@ -38,6 +38,8 @@ struct EnumPathModel: Sendable {
   var mutatorNames: NameSet = []
   /// Properties of sheets: `R?`.
   var slots: Set<EnumPathSlot> = []
+  /// Enums that sheets show, whose content is not told the value.
+  var unreadSlots: Set<NominalID> = []
   /// Simple names of views that are given a route to show: by a destination, a sheet, or the branch of another resolver.
   var routeViews: Set<String> = []
   /// Somebody may ask what stands at a place; a run that lists findings does not.

@@ -21,6 +21,9 @@ final class MountVisitor: CodeVisitor {
     /// Properties of which a view that waits for them pushes each new value, with what they hold.
     var handedOn: [EnumPathSlot: NominalID] = [:]
     var presented: Set<NominalID> = []
+    /// Those of which some content is told the value, and those of which some is not.
+    var read: Set<NominalID> = []
+    var unread: Set<NominalID> = []
     /// Properties that sheets show, by the type that they are asked of.
     var presentedSlots: Set<EnumPathSlot> = []
     var hasOpenMount = false
@@ -319,6 +322,13 @@ final class MountVisitor: CodeVisitor {
       return
     }
     found.presented.insert(id)
+    if ignoresValue(call) { found.unread.insert(id) } else { found.read.insert(id) }
+  }
+
+  /// `{ _ in … }`
+  private func ignoresValue(_ call: CallExpression) -> Bool {
+    guard case .closure(let content)? = call.arguments.last?.value else { return false }
+    return content.parameters?.first?.name == "_"
   }
 
   /// `isPresented: $nav.sheet.isPresent()`: of an optional, a view is told only that it is there.

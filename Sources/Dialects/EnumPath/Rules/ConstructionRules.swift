@@ -10,6 +10,8 @@ enum ConstructionRules {
     let silent = Set(PathRules.unboundPaths(evidence).flatMap(\.pushed))
     return evidence.routes.flatMap { route -> [(FileID, SUCFinding)] in
       if route.isCarrier || silent.contains(route.id) { return [] }
+      // What a sheet shows whichever case it is, is a reason to be shown and no way to somewhere.
+      if route.isSlot, evidence.model.unreadSlots.contains(route.id) { return [] }
       guard route.isClosed, !route.isDynamic, !evidence.dynamicEnums.contains(route.id) else { return [] }
       let uses = evidence.uses.filter { $0.owner == route.id && !$0.isPattern && $0.isPartOfApp }
       let named = Set(uses.map(\.name))
