@@ -66,6 +66,9 @@ package final class FileFacts: Sendable {
       mayDeclareMore: facts.mayDeclareMore)
   }
 
+  /// None was left out.
+  package var hasAllBodies: Bool { hasBodies && skippedBodies.isEmpty }
+
   /// Where its last declaration or statement ends: about the length of the text, in bytes.
   package var end: Int { max(declarations.last?.range.end ?? 0, statements.last?.range.end ?? 0) }
 }

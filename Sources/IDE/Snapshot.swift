@@ -82,7 +82,7 @@ package struct Snapshot: Sendable {
     let isWhole = first.project.files.count == files.count
     let files = isWhole ? files : files.filter { first.project.files[$0.key] != nil }
     var linked = link(first.project)
-    let isMissing = !first.hasAllBodies && first.project.files.values.contains { !$0.hasBodies }
+    let isMissing = !first.hasAllBodies && first.project.files.values.contains { !$0.hasAllBodies }
     if linked.needsAllBodies ? isMissing : first.hasAllBodies {
       let second = Snapshot.project(
         files, plan, configuration, parallelism, readsAllBodies: linked.needsAllBodies, isReading
@@ -116,7 +116,8 @@ package struct Snapshot: Sendable {
     if readsAllBodies == nil {
       let marked = files.filter { plan.readsBodies(of: $0.value) }
       first = reading(marked, readsAllBodies: false)
-      hasAllBodies = marked.count < files.count && first.joined().contains { plan.foreseesAllBodies($0.facts) }
+      let isMissing = marked.count < files.count || first.joined().contains { !$0.facts.hasAllBodies }
+      hasAllBodies = isMissing && first.joined().contains { plan.foreseesAllBodies($0.facts) }
       first += reading(files.filter { marked[$0.key] == nil }, readsAllBodies: hasAllBodies)
     } else {
       first = reading(files, readsAllBodies: hasAllBodies)

@@ -77,6 +77,25 @@ import Testing
     }
   }
 
+  /// Where another dialect may be in use, whose visitors want all code, none is passed by.
+  @Test(arguments: [false, true]) func bodiesThatArePassedByDoNotMatter(isSelective: Bool) throws {
+    let folder = try FixtureFolder("Fixtures/EnumPath")
+    var workspaces = folder.fixtures.map { named in
+      (folder.prelude.files + named.fixture.files).map { ($0.id, Array($0.text.utf8)) }
+    }
+    workspaces.append(
+      try SampleWorkspace("SampleWorkspaces/EnumPath/Library").files.map { (FileID($0), Array($1.utf8)) })
+    for files in workspaces {
+      func answers(with comment: String) -> [String] {
+        let files = files + [(FileID("Comment.swift"), Array(comment.utf8))]
+        let sources = Dictionary(files.map { ($0, SourceFile(text: $1)) }) { $1 }
+        // Without the summary, which counts the files that hold such a word.
+        return Array(renderedAnswers(of: Snapshot(files: sources, isSelective: isSelective)).dropFirst())
+      }
+      #expect(answers(with: "// nothing\n") == answers(with: "// NavigationCoordinatable\n"))
+    }
+  }
+
   /// Sets and dictionaries are seeded anew in every process; a second reading has other nodes at other addresses.
   @Test func twoReadingsAnswerAlike() throws {
     for files in try workspaces() {
