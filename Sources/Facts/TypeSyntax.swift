@@ -91,14 +91,12 @@ extension TypeSyntax {
 }
 
 extension TypeSyntax {
-  /// Every name in the type, components of dotted names and generic arguments included.
-  package func eachName(_ visit: (String) -> Void) {
+  /// Every name in the type, outer ones first. `visit` answers whether generic arguments of that name count.
+  package func eachName(_ visit: ([TypeComponent]) -> Bool) {
     switch self {
     case .named(let components):
-      for component in components {
-        visit(component.name)
-        for argument in component.arguments { argument.eachName(visit) }
-      }
+      guard visit(components) else { return }
+      for argument in components.lazy.flatMap(\.arguments) { argument.eachName(visit) }
     case .optional(let type), .implicitlyUnwrapped(let type), .array(let type), .some(let type), .any(let type),
       .metatype(let type):
       type.eachName(visit)

@@ -86,6 +86,13 @@ package final class NominalInfo {
   /// Names of all own members, sorted.
   package var memberNames: [String] { membersByName.keys.sorted() }
 
+  /// Of those, the names of functions, sorted.
+  package var functionNames: [String] {
+    memberNames.filter { name in
+      members(named: name).contains { if case .function = $0.declaration { true } else { false } }
+    }
+  }
+
   private func collectMembers() -> [String: [Member]] {
     var members: [String: [Member]] = [:]
     members.reserveCapacity((entries + extensions).reduce(0) { $0 + $1.node.members.count })

@@ -98,7 +98,11 @@ import Testing
       case .call(let node): found += node.arguments.compactMap { $0.label.map { .any($0) } }
       case .keyPath(let node): found += node.components.filter { !$0.name.isEmpty }.map { .any($0.name) }
       case .closure(let node): found += (node.parameters ?? []).map { .bound($0.name) }
-      case .cast(let node): node.type.eachName { found.append(.any($0)) }
+      case .cast(let node):
+        node.type.eachName {
+          found += $0.map { .any($0.name) }
+          return true
+        }
       default: break
       }
     }

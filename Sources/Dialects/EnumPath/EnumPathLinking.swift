@@ -159,7 +159,8 @@ struct EnumPathLinker {
 
   private func words(of model: EnumPathModel, _ readings: [EnumPathReading]) -> EnumPathWords {
     var words = EnumPathWords()
-    words.methods = NameSet(Set(model.paths.map(\.owner)).reduce(into: []) { $0.formUnion(functions(of: $1)) })
+    words.methods = NameSet(
+      Set(model.paths.map(\.owner)).reduce(into: []) { $0.formUnion(resolver.info($1).functionNames) })
     words.properties = Set(model.paths.map(\.name)).union(model.slots.map(\.name))
     words.mountings = mountings(model.mounts)
     words.actions = Set(model.actions.map(\.simpleName))
@@ -173,13 +174,6 @@ struct EnumPathLinker {
     (words.routes, words.cases) = (NameSet(routes), NameSet(cases))
     words.addCallbacks(readings.flatMap(\.functions), taking: routes)
     return words
-  }
-
-  private func functions(of id: NominalID) -> [String] {
-    let info = resolver.info(id)
-    return info.memberNames.filter { name in
-      info.members(named: name).contains { if case .function = $0.declaration { true } else { false } }
-    }
   }
 
   /// Of the names that one function alone has, SwiftUI's included.

@@ -62,15 +62,7 @@ struct RouteNames {
   }
 
   private func methods() -> Set<String> {
-    var names = Set<String>()
-    for owner in Set(pathsOfRoutes.map(\.owner)) {
-      let info = resolver.info(owner)
-      names.formUnion(
-        info.memberNames.filter { name in
-          info.members(named: name).contains { if case .function = $0.declaration { true } else { false } }
-        })
-    }
-    return names
+    Set(pathsOfRoutes.map(\.owner)).reduce(into: []) { $0.formUnion(resolver.info($1).functionNames) }
   }
 
   // MARK: What is declared to be of a route

@@ -70,8 +70,11 @@ struct TypedNameReader {
   }
 
   private mutating func note(_ type: TypeSyntax, _ declared: EnumPathTypedName.Declared) {
-    type.eachName { name in
-      if !TypedNameReader.isData(name) { found.append(EnumPathTypedName(type: name, declared: declared)) }
+    type.eachName { components in
+      for component in components where !TypedNameReader.isData(component.name) {
+        found.append(EnumPathTypedName(type: component.name, declared: declared))
+      }
+      return true
     }
   }
 

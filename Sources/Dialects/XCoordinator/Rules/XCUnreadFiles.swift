@@ -58,27 +58,11 @@ struct XCUnreadFiles: Sendable {
 extension TypeSyntax {
   /// The last components of all names in a written type.
   fileprivate func forEachName(_ body: (String) -> Void) {
-    switch self {
-    case .named(let components):
-      guard let last = components.last else { return }
+    eachName { components in
+      guard let last = components.last else { return false }
       body(last.name)
       // Who holds a router writes `router`, and is read.
-      if last.name.hasSuffix("Router") || last.name.hasSuffix("Coordinator") { return }
-      for component in components {
-        for argument in component.arguments { argument.forEachName(body) }
-      }
-    case .optional(let type), .implicitlyUnwrapped(let type), .array(let type), .some(let type), .any(let type),
-      .metatype(let type):
-      type.forEachName(body)
-    case .dictionary(let key, let value):
-      key.forEachName(body)
-      value.forEachName(body)
-    case .tuple(let elements): for element in elements { element.type.forEachName(body) }
-    case .function(let function):
-      for parameter in function.parameters { parameter.type.forEachName(body) }
-      function.result.forEachName(body)
-    case .composition(let types): for type in types { type.forEachName(body) }
-    case .unknown: break
+      return !last.name.hasSuffix("Router") && !last.name.hasSuffix("Coordinator")
     }
   }
 }
