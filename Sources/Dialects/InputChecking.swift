@@ -53,7 +53,7 @@ struct InputChecking {
   func unknownMember(_ argument: Expression, expected: Type) -> MemberExpression? {
     var wanted = expected
     if case .optional(let wrapped) = expected,
-      ["Optional", "ExpressibleByNilLiteral"].allSatisfy({ resolver.names.extensions(endingIn: $0).isEmpty })
+      ["Optional", "ExpressibleByNilLiteral"].allSatisfy({ resolver.extensions(endingIn: $0).isEmpty })
     {
       wanted = wrapped
     }
@@ -69,7 +69,7 @@ struct InputChecking {
   /// An enum to which nothing out of sight adds a member.
   private func isClosedEnum(_ id: NominalID) -> Bool {
     resolver.info(id).entries.allSatisfy { $0.node.kind == .enum } && resolver.isFullyKnown(id)
-      && !resolver.names.globals(named: id.name).contains { entry in
+      && !resolver.globals(named: id.name).contains { entry in
         guard case .alias = entry.declaration else { return false }
         return !entry.isInterface
       }
@@ -158,7 +158,7 @@ struct InputChecking {
 
   /// `extension URL: ExpressibleByStringLiteral`, also by way of a protocol of the workspace's.
   func getsLiterals(_ name: String) -> Bool {
-    !resolver.names.extensions(endingIn: name).isEmpty && inheritsLiterals(.nominal(NominalID(name), []))
+    !resolver.extensions(endingIn: name).isEmpty && inheritsLiterals(.nominal(NominalID(name), []))
   }
 
   func inheritsLiterals(_ type: Type) -> Bool {

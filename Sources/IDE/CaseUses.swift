@@ -213,7 +213,7 @@ private final class CaseUseVisitor: CodeVisitor {
       want(node, resolver.members(callee.name, of: base.instance), scope)
     case .name(let callee) where scope.lookup(callee.name) == nil:
       let own = scope.context.enclosingType.map { resolver.members(callee.name, of: .nominal($0, [])) } ?? []
-      if own.isEmpty, resolver.names.globals(named: callee.name).count == 1,
+      if own.isEmpty, resolver.globals(named: callee.name).count == 1,
         case .function(let elements, _) = typer.type(of: node.callee, in: scope)
       {
         return wantPayload(node, elements.map(\.type))

@@ -57,6 +57,7 @@ package struct Snapshot: Sendable {
   let noted: NotedFiles
   /// Of large files that were edited.
   private let histories: [FileID: ReadingHistory]
+  private var counterpart: Counterpart?
   /// Sorted.
   package var fileIDs: [FileID] { analysis.project.fileIDs }
   /// With the frameworks' own sources, which are read and left out.
@@ -183,48 +184,99 @@ package struct Snapshot: Sendable {
     lazyIndex = Lazy { AnswerIndex(analysis, noted, inNoTarget: inNoTarget.value, mayHideUses: mayHideUses) }
   }
 
+  /// The last snapshot for which the other files' bodies were read, where they are not now, or were not, where they are.
+  /// The keystroke that makes a route of an enum, or ends one, turns to it instead of reading all files again.
+  private final class Counterpart: Sendable {
+    let snapshot: Snapshot
+    /// Which files have been edited since.
+    let changed: Set<FileID>
+
+    init(_ snapshot: Snapshot, changed: Set<FileID>) {
+      var snapshot = snapshot
+      snapshot.counterpart = nil
+      (self.snapshot, self.changed) = (snapshot, changed)
+    }
+  }
+
+  private enum Update {
+    case done(Snapshot)
+    case needsOtherBodies
+    case needsNewStart
+  }
+
   /// The snapshot after some files changed or, where nil, went away. Equal to one from scratch.
   package func updating(_ changes: [FileID: SourceFile?]) -> Snapshot {
     var files = self.files
     for (id, file) in changes { files[id] = file }
+    switch update(changes, to: files) {
+    case .done(var snapshot):
+      snapshot.counterpart = counterpart.map { Counterpart($0.snapshot, changed: $0.changed.union(changes.keys)) }
+      return snapshot
+    case .needsOtherBodies:
+      var snapshot = turned(to: files, changes.keys) ?? fromScratch(files)
+      snapshot.counterpart = Counterpart(self, changed: Set(changes.keys))
+      return snapshot
+    case .needsNewStart: return fromScratch(files)
+    }
+  }
+
+  private func turned(to files: [FileID: SourceFile], _ changed: some Collection<FileID>) -> Snapshot? {
+    guard let counterpart else { return nil }
+    let changes = counterpart.changed.union(changed).map { ($0, files[$0]) }
+    guard case .done(let snapshot) = counterpart.snapshot.update(Dictionary(changes) { $1 }, to: files) else {
+      return nil
+    }
+    return snapshot
+  }
+
+  private func update(_ changes: [FileID: SourceFile?], to files: [FileID: SourceFile]) -> Update {
     // Bodies that were left out because of what changes now would have to be found.
-    if plan.isSelective { return fromScratch(files) }
+    if plan.isSelective { return .needsNewStart }
     // Other words may bring in another dialect, or be the last of one.
     let hasOtherWords = changes.contains { $1?.marks ?? [] != self.files[$0]?.marks ?? [] }
     let plan = hasOtherWords ? ReadingPlan(files, configuration, isSelective: false) : self.plan
     let ownSources = plan.dialects.flatMap(\.ownSources)
     let isOwn = changes.keys.contains { file in ownSources.contains { $0.mayHold(file) } }
-    guard !isOwn, plan.dialectNames == self.plan.dialectNames else { return fromScratch(files) }
-    let readsAll = analysis.needsAllBodies
-    let old = analysis.project
+    guard !isOwn, plan.dialectNames == self.plan.dialectNames else { return .needsNewStart }
     var histories = self.histories
-    let facts = Dictionary(
-      uniqueKeysWithValues: changes.map { id, file in
-        guard let file else { return (id, FileFacts?.none) }
-        return (id, plan.facts(of: file, readsAllBodies: readsAll, since: old.files[id], &histories[id], parallelism))
-      })
     for (id, file) in changes where file == nil { histories[id] = nil }
+    let old = analysis.project
+    let facts = Dictionary(
+      uniqueKeysWithValues: changes.map { id, file in (id, file.map { reading($0, id, plan, &histories[id]) }) })
     // What one file exports, all others see.
     if facts.contains(where: { $1?.exportedImports ?? [] != old.files[$0]?.exportedImports ?? [] }) {
-      return fromScratch(files)
+      return .needsNewStart
     }
     var project = old
     for (id, facts) in facts { project.files[id] = facts }
     let hasOtherFiles = facts.contains { ($1 == nil) != (old.files[$0] == nil) }
-    if hasOtherFiles {
-      project.fileIDs = project.files.keys.sorted()
-    }
+    if hasOtherFiles { project.fileIDs = project.files.keys.sorted() }
     project.names = old.names.updating(facts)
     var changedNames = Set<String>()
     for (id, facts) in facts { changedNames.formUnion(FileNames.changedNames(in: id, from: old.files[id], to: facts)) }
     let updated = analysis.updating(
-      to: project, changed: Set(changes.keys), changedNames: changedNames, parallelism: parallelism)
-    guard updated.needsAllBodies == readsAll else { return fromScratch(files) }
-    return Snapshot(
-      files, plan, configuration, parallelism, updated, noted.replacing(facts),
-      inNoTarget: hasOtherFiles
-        ? Lazy { [configuration, files] in configuration.targets.filesInNoTarget(of: files.keys) } : inNoTarget,
-      histories: histories)
+      to: project, changed: Set(changes.keys), changedNames: changedNames,
+      filesSpelling: { Snapshot.files(files, spelling: $0) }, parallelism: parallelism)
+    guard let updated else { return .needsOtherBodies }
+    let inNoTarget =
+      hasOtherFiles
+      ? Lazy { [configuration] in configuration.targets.filesInNoTarget(of: files.keys) } : self.inNoTarget
+    return .done(
+      Snapshot(
+        files, plan, configuration, parallelism, updated, noted.replacing(facts), inNoTarget: inNoTarget,
+        histories: histories))
+  }
+
+  private func reading(
+    _ file: SourceFile, _ id: FileID, _ plan: ReadingPlan, _ history: inout ReadingHistory?
+  ) -> FileFacts {
+    plan.facts(
+      of: file, readsAllBodies: analysis.needsAllBodies, since: analysis.project.files[id], &history, parallelism)
+  }
+
+  private static func files(_ files: [FileID: SourceFile], spelling names: Set<String>) -> Set<FileID> {
+    let words = MarkSet(names.sorted())
+    return Set(files.filter { !words.occurring(in: $0.value.text).isEmpty }.keys)
   }
 
   private func fromScratch(_ files: [FileID: SourceFile]) -> Snapshot {

@@ -110,30 +110,38 @@ package struct Analysis: Sendable {
   /// Parallel to the dialects in use.
   package var answers: [DialectAnswers] { conclusion.value.answers }
 
-  /// The analysis of a project in which the facts of `changed` files are others. Equal to one from scratch.
+  /// The analysis of a project in which the facts of `changed` files are others. Equal to one from scratch; nil where the
+  /// project would have to hold other bodies for that.
   ///
-  /// `changedNames`: names whose declarations differ.
+  /// `changedNames`: names whose declarations differ. `filesSpelling`: those in whose text one of some names stands.
   package func updating(
-    to project: Project, changed: Set<FileID>, changedNames: Set<String>, parallelism: any Parallelism
-  ) -> Analysis {
+    to project: Project, changed: Set<FileID>, changedNames: Set<String>,
+    filesSpelling: (Set<String>) -> Set<FileID>, parallelism: any Parallelism
+  ) -> Analysis? {
     let linkers = self.linkers.handingOver(to: project.names, changed: changed, names: changedNames)
-    let change = ProjectChange(files: changed, names: changedNames)
-    let models = relinked(project, change, linkers, parallelism)
+    let models = relinked(project, ProjectChange(files: changed, names: changedNames), linkers, parallelism)
+    guard models.contains(where: { $0.model.needsAllBodies }) == needsAllBodies else {
+      self.linkers.takeBack(from: linkers, changed: changed, names: changedNames)
+      return nil
+    }
     guard models.map(\.name) == self.models.map(\.name) else {
       return Analysis(LinkedProject(project, dialects: dialects, parallelism: parallelism), parallelism: parallelism)
     }
-    let renamed = zip(models, self.models).map { $0.model.changedNames(since: $1.model) }
-    let isAllStale = renamed.contains { $0 == nil }
-    let staleNames = renamed.reduce(changedNames) { $0.union($1 ?? []) }
+    let differences = zip(models, self.models).map { $0.model.change(since: $1.model) }
+    let isAllStale = differences.contains { $0 == nil }
+    let difference = differences.reduce(ModelChange()) { $0.union($1 ?? ModelChange()) }
+    let staleNames = changedNames.union(difference.types)
     let resolvers =
       // What a model declares, each table has anew.
       isAllStale || !staleNames.isEmpty && models.contains { $0.model.makesDeclarations }
       ? ResolverPool(project.names, isUpdatable: project.isUpdatable)
       : self.resolvers.handingOver(to: project.names, changed: changed, names: staleNames)
     let wanted = Analysis.newlyWanted(models, since: self.models)
+    let isAll = isAllStale || wanted == nil
+    let spelling = isAll || difference.spelled.isEmpty ? [] : filesSpelling(difference.spelled)
     let unwalked = Unwalked(
-      files: changed, names: staleNames, declaresSame: changedNames.isEmpty, wanted: wanted ?? WantedNames([]),
-      isAll: isAllStale || wanted == nil)
+      files: changed.union(spelling), names: staleNames,
+      declaresSame: changedNames.isEmpty, wanted: wanted ?? WantedNames([]), isAll: isAll)
     let walked = self.walked.after(unwalked) { known, unwalked in
       Analysis.walk(unwalked, since: known, project, models, resolvers, parallelism)
     }

@@ -82,6 +82,29 @@ package struct ProjectChange: Sendable {
   package var check: StalenessCheck { StalenessCheck(changed: names) }
 }
 
+/// Which files have to be walked again though they, and what they name, are declared as before.
+package struct ModelChange: Sendable {
+  /// Those that rely on one of these simple names of types.
+  package var types: Set<String>
+  /// Those that spell one of these names: visitors know them as text and record nothing.
+  package var spelled: Set<String>
+
+  package init(types: Set<String> = [], spelled: Set<String> = []) {
+    self.types = types
+    self.spelled = spelled
+  }
+
+  package func union(_ other: ModelChange) -> ModelChange {
+    ModelChange(types: types.union(other.types), spelled: spelled.union(other.spelled))
+  }
+}
+
+/// Keys under which two tables hold different values.
+package func differingKeys<Key: Hashable, Value: Equatable>(_ one: [Key: Value], _ other: [Key: Value]) -> [Key] {
+  if one == other { return [] }
+  return Set(one.keys).union(other.keys).filter { one[$0] != other[$0] }
+}
+
 package protocol Dialect: Sendable {
   /// As in every output: `stinsen`.
   var name: String { get }
@@ -120,9 +143,8 @@ package protocol DialectModel: CallTyping, Sendable {
   var walkDependency: String { get }
   /// Any file may name a route, whatever words it holds: all bodies must be read.
   var needsAllBodies: Bool { get }
-  /// Simple names of the coordinators about which this model tells visitors something else than an older one, so that
-  /// files which rely on them are walked again; nil where all files are.
-  func changedNames(since older: any DialectModel) -> Set<String>?
+  /// About what this model tells visitors something else than an older one; nil where every file is walked again.
+  func change(since older: any DialectModel) -> ModelChange?
   /// What a body must spell for visitors to enter it, where bodies were read with their names; nil where they enter all.
   var wantedNames: WantedNames? { get }
   /// Whether a change of a file's bodies or positions alone can change the model: it read places or bodies there.
@@ -283,8 +305,8 @@ extension DialectModel {
   package var wantedNames: WantedNames? { nil }
   package func readsBodies(of file: FileID, in project: Project) -> Bool { true }
 
-  package func changedNames(since older: any DialectModel) -> Set<String>? {
-    walkDependency == older.walkDependency ? [] : nil
+  package func change(since older: any DialectModel) -> ModelChange? {
+    walkDependency == older.walkDependency ? ModelChange() : nil
   }
 
   package var needsAllBodies: Bool { false }

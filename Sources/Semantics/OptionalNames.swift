@@ -8,7 +8,7 @@ extension Typer {
   package func isDeclaredOptional(_ expression: Expression, in scope: Scope) -> Bool {
     // Somebody's own members of optionals may be meant.
     resolver.record("Optional")
-    guard resolver.names.extensions(endingIn: "Optional").isEmpty else { return false }
+    guard resolver.extensions(endingIn: "Optional").isEmpty else { return false }
     switch expression {
     case .name(let node):
       guard let local = scope.lookup(node.name) else { return isOptionalProperty(node.name, in: scope) }

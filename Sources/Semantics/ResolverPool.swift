@@ -36,13 +36,24 @@ package final class ResolverPool: Sendable {
   package func handingOver(
     to names: NameTable, changed: Set<FileID>, names changedNames: Set<String> = []
   ) -> ResolverPool {
-    let taken = idle.withLock { resolvers in
+    let taken = takeAll()
+    for entry in taken { entry.resolver.adopt(names, changed: changed, names: changedNames) }
+    return ResolverPool(names, isUpdatable: isUpdatable, idle: taken)
+  }
+
+  /// Takes back what was handed over to a pool that nobody needs after all.
+  package func takeBack(from pool: ResolverPool, changed: Set<FileID>, names changedNames: Set<String>) {
+    let taken = pool.takeAll()
+    for entry in taken { entry.resolver.adopt(names, changed: changed, names: changedNames) }
+    idle.withLock { $0 += taken }
+  }
+
+  private func takeAll() -> [Idle] {
+    idle.withLock { resolvers in
       // The last is the first to be taken.
       let all = resolvers.sorted { $0.resolver.knownTypeCount < $1.resolver.knownTypeCount }
       resolvers = []
       return all
     }
-    for entry in taken { entry.resolver.adopt(names, changed: changed, names: changedNames) }
-    return ResolverPool(names, isUpdatable: isUpdatable, idle: taken)
   }
 }

@@ -173,7 +173,7 @@ extension Typer {
   private func isOwnOperator(_ name: String) -> Bool {
     Typer.extended.contains { type in
       resolver.record(type)
-      return resolver.names.extensions(endingIn: type).contains { entry in
+      return resolver.extensions(endingIn: type).contains { entry in
         !entry.isInterface && entry.node.members.contains { $0.declaredNames.contains(name) }
       }
     }

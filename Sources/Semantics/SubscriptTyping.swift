@@ -50,7 +50,7 @@ extension Typer {
     let labels = node.arguments.map(\.label)
     for collection in [owner] + Typer.collectionProtocols {
       resolver.record(collection)
-      for entry in resolver.names.extensions(endingIn: collection) {
+      for entry in resolver.extensions(endingIn: collection) {
         for case .function(let function) in entry.node.members
         where function.kind == .subscript && Typer.takes(labels, function.parameters) {
           return function

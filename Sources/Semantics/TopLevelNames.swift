@@ -1,4 +1,5 @@
-/// What names at the top level of a file mean.
+/// What names at the top level of a file mean. Whoever walks asks here, not in the table: the answer may be another one
+/// after an edit, and so each is recorded.
 
 package import SourceText
 
@@ -7,6 +8,18 @@ extension Resolver {
   package func globals(named name: String) -> [NameTable.GlobalEntry] {
     record(name)
     return names.globals(named: name)
+  }
+
+  /// Declarations of a type, by its qualified name.
+  package func types(named name: String) -> [NameTable.TypeEntry] {
+    record(NameTable.lastComponent(name))
+    return names.types(named: name)
+  }
+
+  /// Extensions of all types with that last component.
+  package func extensions(endingIn name: String) -> [NameTable.TypeEntry] {
+    record(name)
+    return names.extensions(endingIn: name)
   }
 
   /// The type that a name at the top level means in a file.

@@ -6,28 +6,6 @@ import Semantics
 import SourceText
 
 extension EnumPathModel: DialectModel {
-  /// What walks rely on that stands in other files' bodies: where it changes, every file is walked anew.
-  func changedNames(since older: any DialectModel) -> Set<String>? {
-    guard let older = older as? EnumPathModel else { return nil }
-    let isSame =
-      mutators == older.mutators && forwarding == older.forwarding && linkViews == older.linkViews
-      && slots == older.slots && routeViews == older.routeViews && words.callbacks == older.words.callbacks
-      && words.callbackOwners == older.words.callbackOwners
-      && words.environmentCallbacks == older.words.environmentCallbacks
-      && words.callbackFunctions == older.words.callbackFunctions
-      && words.mountings == older.words.mountings && words.properties == older.words.properties
-      && registered == older.registered && hasOpenMount == older.hasOpenMount && routes.count == older.routes.count
-      && words.commonCases == older.words.commonCases
-      && routes.allSatisfy { id, route in
-        older.routes[id].map {
-          $0.isRegistered == route.isRegistered && $0.isSlot == route.isSlot && $0.isSub == route.isSub
-            && $0.isCarrier == route.isCarrier
-            && $0.cases.map(\.sub) == route.cases.map(\.sub)
-        } ?? false
-      }
-    return isSame ? [] : nil
-  }
-
   var wantedNames: WantedNames? { wanted }
 
   func makeVisitor(for file: FileID, _ typer: Typer) -> any DialectVisitor { EnumPathVisitor(self, file, typer) }

@@ -10,7 +10,7 @@ struct LinkInitializers {
 
   init(_ resolver: Resolver) {
     resolver.record("NavigationLink")
-    all = resolver.names.extensions(endingIn: "NavigationLink").flatMap { entry in
+    all = resolver.extensions(endingIn: "NavigationLink").flatMap { entry in
       entry.node.members.compactMap { member -> (parameters: [Parameter], types: [NominalID?])? in
         guard case .function(let node) = member, node.kind == .initializer,
           let context = resolver.extent(of: entry)?.context

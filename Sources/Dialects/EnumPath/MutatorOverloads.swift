@@ -53,7 +53,7 @@ struct MutatorOverloads {
     let singles = found.filter { !$0.mutator.takesList }
     guard let only = singles.first, singles.count == 1, let route = only.route, found.allSatisfy({ $0.route == route }),
       let argument = only.mutator.argument(of: call), let node = EnumPathVisitor.member(argument.value),
-      node.base == nil, resolver.names.extensions(endingIn: "Array").isEmpty
+      node.base == nil, resolver.extensions(endingIn: "Array").isEmpty
     else { return nil }
     return only
   }

@@ -24,7 +24,7 @@ extension StinsenJudge {
   func missingBackslash(on variant: StinsenVariant) -> StinsenFinding? {
     guard case .member(let member)? = site.call.arguments.first?.value, member.base == nil,
       variant.routes[member.name] != nil, coordinator.isFullyKnown,
-      resolver.names.extensions(endingIn: "KeyPath").isEmpty
+      resolver.extensions(endingIn: "KeyPath").isEmpty
     else { return nil }
     var finding = StinsenMessages.error(
       "unknown-route", member.nameRange,

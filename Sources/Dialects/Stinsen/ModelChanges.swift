@@ -6,11 +6,10 @@ import Semantics
 import SourceText
 
 extension StinsenModel {
-  func changedNames(since older: any DialectModel) -> Set<String>? {
-    // A file does not record the names that it need not look up.
-    guard let older = older as? StinsenModel, simpleNames == older.simpleNames, wrapperNames == older.wrapperNames,
-      ownOperations == older.ownOperations, version == older.version
-    else { return nil }
+  func change(since older: any DialectModel) -> ModelChange? {
+    guard let older = older as? StinsenModel, ownOperations == older.ownOperations, version == older.version else {
+      return nil
+    }
     var changed = Set<String>()
     for (id, coordinator) in coordinators {
       guard let known = older.coordinators[id] else {
@@ -20,7 +19,10 @@ extension StinsenModel {
       if !coordinator.isIdentical(to: known), coordinator.meaning != known.meaning { changed.insert(id.simpleName) }
     }
     for id in older.coordinators.keys where coordinators[id] == nil { changed.insert(id.simpleName) }
-    return changed
+    // A file does not record the names that it need not look up.
+    let spelled = simpleNames.names.symmetricDifference(older.simpleNames.names)
+      .union(wrapperNames.symmetricDifference(older.wrapperNames))
+    return ModelChange(types: changed, spelled: spelled)
   }
 }
 

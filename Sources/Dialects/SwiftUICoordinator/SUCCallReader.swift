@@ -240,9 +240,9 @@ struct SUCCallReader {
     guard case .member(let node) = callee, case .name(let base)? = node.base, base.name == "Action", !node.name.isEmpty,
       position.conditions.isEmpty, model.importers.contains(visitor.file), position.scope.lookup(base.name) == nil,
       position.scope.context.generics[base.name] == nil,
-      visitor.resolver.names.types(named: "Action").allSatisfy(\.isInterface),
-      visitor.resolver.names.globals(named: "Action").isEmpty,
-      visitor.resolver.names.extensions(endingIn: "Action").isEmpty
+      visitor.resolver.types(named: "Action").allSatisfy(\.isInterface),
+      visitor.resolver.globals(named: "Action").isEmpty,
+      visitor.resolver.extensions(endingIn: "Action").isEmpty
     else { return }
     if ["done", "cancel"].contains(node.name) {
       guard case .member = value else { return }

@@ -47,7 +47,7 @@ struct SUCDeclarationChecker {
   /// An extension of a framework protocol that implements a requirement for everybody.
   private func hasForeignExtension(_ name: String) -> Bool {
     ["Coordinator", "Navigator", "TabBarCoordinator", "RouterViewFactory", "ObservableObject"].contains { type in
-      resolver.names.extensions(endingIn: type).contains { entry in
+      resolver.extensions(endingIn: type).contains { entry in
         entry.node.members.contains { member in
           if case .function(let node) = member { return node.name == name }
           return false
@@ -183,7 +183,7 @@ struct SUCDeclarationChecker {
 
   private func hasForeignProperty(_ name: String) -> Bool {
     SUCFramework.routeProtocols.contains { type in
-      resolver.names.extensions(endingIn: type).contains { entry in
+      resolver.extensions(endingIn: type).contains { entry in
         entry.node.members.contains { member in
           if case .variable(let node) = member { return node.bindings.contains { $0.name?.text == name } }
           return false
@@ -226,7 +226,7 @@ struct SUCVersionChecker {
     let isThree = visitor.model.version.isThree
     switch expression {
     case .name(let node) where node.name == "WeakCoordinator" && isThree:
-      guard visitor.resolver.names.types(named: node.name).isEmpty else { return }
+      guard visitor.resolver.types(named: node.name).isEmpty else { return }
       report(node.nameRange, node.name, "'Coordinator', held strongly")
     case .call(let call):
       guard case .member(let node) = call.callee, let base = node.base else { return }

@@ -25,7 +25,7 @@ struct SUCOwnFunctions {
   /// The receiver's own constraints decide whether it has such a function: that is left open.
   private func added(_ name: String) -> [Type] {
     visitor.model.extendedTypes.sorted().flatMap { type in
-      resolver.names.extensions(endingIn: type).flatMap { entry -> [Type] in
+      resolver.extensions(endingIn: type).flatMap { entry -> [Type] in
         guard let context = SUCDefaultHandlers(resolver).extended(entry)?.context else { return [] }
         return entry.node.members.compactMap { member in
           guard case .function(let node) = member, node.name == name else { return nil }

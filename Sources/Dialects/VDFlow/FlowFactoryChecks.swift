@@ -150,7 +150,7 @@ extension VDFlowVisitor {
 
   private func hasStaticMember(_ name: String, _ flow: Flow) -> Bool {
     (resolver.members(name, of: flow.type).map(\.member.head)
-      + resolver.names.extensions(endingIn: "StepsCollection").flatMap(\.node.members)
+      + resolver.extensions(endingIn: "StepsCollection").flatMap(\.node.members)
       .filter { $0.declaredNames.contains(name) }.map(\.head)).contains { $0.modifiers.isTypeMember }
   }
 

@@ -70,7 +70,7 @@ enum FlowMacroRules {
 
   private static func isWrapper(_ attribute: Attribute, _ resolver: Resolver) -> Bool {
     if wrappers.contains(attribute.name) { return true }
-    return resolver.names.types(named: attribute.name).contains { $0.node.head.attribute("propertyWrapper") != nil }
+    return resolver.types(named: attribute.name).contains { $0.node.head.attribute("propertyWrapper") != nil }
   }
 
   /// A member that is no step.

@@ -29,7 +29,7 @@ extension VDFlowVisitor {
   /// `flow.map { … }` of a flow that may be nil.
   private func isOfOptional(_ name: String) -> Bool {
     ["map", "flatMap", "unsafelyUnwrapped", "take", "customMirror"].contains(name)
-      || resolver.names.extensions(endingIn: "Optional").contains { entry in
+      || resolver.extensions(endingIn: "Optional").contains { entry in
         entry.node.members.contains { $0.declaredNames.contains(name) }
       }
   }
@@ -215,7 +215,7 @@ extension VDFlowVisitor {
   /// An extension of some `Steps` of the workspace, or of what all of them are, has a member of that name.
   func extendsSteps(with name: String) -> Bool {
     VDFlowVisitor.typesOfSteps.contains { type in
-      resolver.names.extensions(endingIn: type).contains { entry in
+      resolver.extensions(endingIn: type).contains { entry in
         entry.node.members.contains { $0.declaredNames.contains(name) }
       }
     }
@@ -274,7 +274,7 @@ extension VDFlowVisitor {
       else { return nil }
       return typer.type(of: found)
     }
-    let globals = resolver.names.globals(named: name)
+    let globals = resolver.globals(named: name)
     guard globals.count == 1, case .variable(let node)? = globals.first?.declaration, node.head.attributes.isEmpty
     else {
       return nil

@@ -38,7 +38,7 @@ extension VDFlowVisitor {
         return reportConstant(node.name, node.nameRange)
       }
     }
-    let globals = resolver.names.globals(named: node.name)
+    let globals = resolver.globals(named: node.name)
     guard globals.count == 1, case .variable(let global)? = globals.first?.declaration, global.isConstant,
       global.head.attributes.isEmpty, isStruct(type(of: .name(node), at: position))
     else { return false }

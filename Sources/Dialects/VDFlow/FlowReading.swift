@@ -153,7 +153,7 @@ struct FlowReader {
       names.formUnion(resolver.info(item.id).memberNames)
     }
     for known in FlowReader.knownProtocols.sorted() {
-      for entry in resolver.names.extensions(endingIn: known) {
+      for entry in resolver.extensions(endingIn: known) {
         for member in entry.node.members { names.formUnion(member.declaredNames) }
       }
     }

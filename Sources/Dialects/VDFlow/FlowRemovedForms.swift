@@ -41,7 +41,7 @@ extension VDFlowVisitor {
       guard let member = resolver.info(enclosing).members(named: name).first else { continue }
       return WrappedProperty.wrapper(of: member.head) == .stateStep
     }
-    return resolver.names.globals(named: name).contains {
+    return resolver.globals(named: name).contains {
       WrappedProperty.wrapper(of: $0.declaration.head) == .stateStep
     }
   }
@@ -93,7 +93,7 @@ extension VDFlowVisitor {
   /// `nestable:` on the framework's view.
   private func futureNesting(_ call: CallExpression, _ range: TextRange) -> FlowFinding? {
     guard let nestable = call.arguments.first(where: { $0.label == "nestable" }),
-      resolver.names.types(named: "NavigationSteps").isEmpty
+      resolver.types(named: "NavigationSteps").isEmpty
     else { return nil }
     return FlowMessages.missing(
       "'nestable:'", until: "4.40", write: "one 'NavigationSteps' for all", nestable.labelRange ?? range, .below(40))
@@ -102,7 +102,7 @@ extension VDFlowVisitor {
   /// An extension of the workspace declares such a function. `label`: nil for a parameter without one.
   func declares(_ name: String, label: String?, on type: String) -> Bool {
     resolver.record(type)
-    return resolver.names.extensions(endingIn: type).contains { entry in
+    return resolver.extensions(endingIn: type).contains { entry in
       entry.node.members.contains { member in
         guard case .function(let node) = member, node.name == name else { return false }
         return node.parameters.contains { $0.label == label }

@@ -133,7 +133,7 @@ extension VDFlowVisitor {
     if let flow = flow(of: type) { return isJudged(flow) && !hasOwnMember("select", flow.id) }
     if case .external(let name, let arguments) = type {
       return arguments.isEmpty && Platform.concreteValueTypes.contains(name)
-        && resolver.names.extensions(endingIn: name).isEmpty
+        && resolver.extensions(endingIn: name).isEmpty
     }
     guard let id = type.nominalID, resolver.isFullyKnown(id) else { return false }
     return resolver.members("select", of: type).isEmpty

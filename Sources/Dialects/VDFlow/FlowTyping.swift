@@ -171,7 +171,7 @@ extension VDFlowModel {
     let entry = resolver.names.extensions(of: scope.context.file).first { $0.node.range.contains(node.range) }
     guard let entry, case .named(let components)? = entry.node.extended, let last = components.last,
       last.name == "Store", let argument = last.arguments.first, last.arguments.count == 1,
-      resolver.names.types(named: "Store").isEmpty
+      resolver.types(named: "Store").isEmpty
     else { return nil }
     let state = resolver.resolve(argument, in: DeclarationContext(file: entry.file))
     return node.name == "state" ? state : .external("Store", [state])

@@ -37,7 +37,7 @@ struct WrappedProperty {
         return
       }
     }
-    for entry in resolver.names.globals(named: name) {
+    for entry in resolver.globals(named: name) {
       guard case .variable(let node) = entry.declaration, let wrapper = WrappedProperty.wrapper(of: node.head),
         let binding = node.bindings.first
       else { continue }

@@ -59,6 +59,6 @@ extension XCVisitor {
   /// `UIHostingController(rootView: V())`, where that is UIKit's.
   private func isPlainHost(_ call: CallExpression, _ name: String, at position: CodePosition) -> Bool {
     name == "UIHostingController" && position.scope.lookup(name) == nil
-      && !typer.resolver.names.types(named: name).contains { !$0.isInterface }
+      && !typer.resolver.types(named: name).contains { !$0.isInterface }
   }
 }

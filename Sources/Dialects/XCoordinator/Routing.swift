@@ -7,7 +7,7 @@ enum XCRouting {
   /// The route type that a property's wrapper names.
   static func routeType(_ head: DeclarationHead, in context: DeclarationContext, _ typer: Typer) -> Type? {
     guard let attribute = head.attribute("Routing"),
-      typer.resolver.names.types(named: "Routing").allSatisfy(\.isInterface)
+      typer.resolver.types(named: "Routing").allSatisfy(\.isInterface)
     else { return nil }
     if case .named(let components) = attribute.type, let argument = components.last?.arguments.first {
       return typer.resolver.resolve(argument, in: context)

@@ -275,8 +275,8 @@ struct XCSiteReader {
     guard let receiver, let (operation, _) = XCSiteReader.operation(call) else { return false }
     var candidates = visitor.resolver.members(operation, of: receiver.unwrapped).map(\.member)
     if name == "rx" || name == "publisher" {
-      let names = visitor.resolver.names
-      for entry in names.extensions(endingIn: "Reactive") + names.extensions(endingIn: "PublisherExtension") {
+      let resolver = visitor.resolver
+      for entry in resolver.extensions(endingIn: "Reactive") + resolver.extensions(endingIn: "PublisherExtension") {
         for case .function(let node) in entry.node.members where node.name == operation {
           if !XCSiteReader.takesRoute(node) { return true }
         }

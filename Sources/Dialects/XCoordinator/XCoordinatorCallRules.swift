@@ -200,7 +200,7 @@ struct XCCallRules {
   }
 
   private func hasOwnSignal(_ name: String) -> Bool {
-    visitor.resolver.names.extensions(endingIn: "Reactive").contains { entry in
+    visitor.resolver.extensions(endingIn: "Reactive").contains { entry in
       entry.node.members.contains { declaration in
         if case .function(let node) = declaration { return node.name == name }
         return false

@@ -119,8 +119,6 @@ struct XCVersion: Hashable, Sendable {
 }
 
 extension XCModel {
-  package var walkDependency: String { "\(version)" }
-
   package func readsBodies(of file: FileID, in project: Project) -> Bool { readFiles.contains(file) }
 
   /// Every identity that a case has: one for each class that can handle it.

@@ -8,7 +8,7 @@ extension Typer {
   func isAddedToCollections(_ name: String, _ call: CallExpression) -> Bool {
     Typer.collections.contains { collection in
       resolver.record(collection)
-      return resolver.names.extensions(endingIn: collection).contains { entry in
+      return resolver.extensions(endingIn: collection).contains { entry in
         entry.node.members.contains { member in
           guard case .function(let function) = member, function.name == name else { return false }
           return fits(call, function.parameters)

@@ -58,7 +58,7 @@ struct PatternChecking {
   private func isOfOptional(_ name: String, _ type: Type) -> Bool {
     guard case .optional = type else { return false }
     return name == "none" || name == "some"
-      || resolver.names.extensions(endingIn: "Optional").contains { $0.node.members.contains { $0.isNamed(name) } }
+      || resolver.extensions(endingIn: "Optional").contains { $0.node.members.contains { $0.isNamed(name) } }
   }
 
   /// Labels may be left out, or be there where the case has none; one name may stand for all payloads.
