@@ -10,6 +10,7 @@ extension Resolver {
     defer { depth -= 1 }
     var isAssociated = false
     for found in members(component.name, of: base) {
+      if let id = base.nominalID, !sees(found.member, of: id, from: context.file) { continue }
       switch found.member.declaration {
       case .type(let id): return applied(id, component, in: context)
       case .alias(let alias):

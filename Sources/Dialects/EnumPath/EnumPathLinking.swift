@@ -178,7 +178,9 @@ struct EnumPathLinker {
 
   /// Of the names that one function alone has, SwiftUI's included.
   private func mountings(_ mounts: [EnumPathMount]) -> NameSet {
-    let names = Set(mounts.filter(\.isOfSelf).map(\.member)).filter { !ViewContainers.modifiers.contains($0) }
+    let names = Set(mounts.filter(\.isOfSelf).map(\.member)).filter {
+      $0 != "navigationDestination" && !ViewContainers.modifiers.contains($0)
+    }
     if names.isEmpty { return [] }
     var count: [String: Int] = [:]
     for entry in project.names.extensions(endingIn: "View") {

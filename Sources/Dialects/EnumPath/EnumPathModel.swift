@@ -208,6 +208,8 @@ struct EnumPathProperty: Hashable, Sendable {
 struct EnumPathMutator: Hashable, Sendable {
   /// Labels and types as written.
   var signature: String
+  /// Where it is declared: types of several modules may share a name, and their functions a signature.
+  var file: FileID
   var labels: [String]
   /// The parameter that goes into the path.
   var parameter: Int

@@ -209,7 +209,10 @@ final class EnumPathVisitor: DialectVisitor {
   /// The type of what is switched over.
   func subjectType(_ expression: Expression, _ scope: Scope) -> Type {
     let type = typer.type(of: expression, in: scope)
-    guard type.isUnknown, case .name(let node) = expression else { return type }
+    // An app's own `navigationDestination` says of the parameter that it is of some type `D`.
+    var isGeneric = false
+    if case .parameter = type.unwrapped { isGeneric = true }
+    guard type.isUnknown || isGeneric, case .name(let node) = expression else { return type }
     if let payload = payload(expression, scope) { return payload.type }
     return destinations.last { $0.closure.range.contains(node.range) && $0.name == node.name }?.type ?? type
   }

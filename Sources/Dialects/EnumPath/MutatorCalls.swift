@@ -45,21 +45,21 @@ struct MutatorCalls {
     for call: CallExpression, _ name: String, on receiver: Type, written: Type, ofType isType: Bool = false
   ) -> (found: [Candidate], others: [Function]) {
     let functions = resolver.members(name, of: receiver).compactMap { found -> Function? in
-      guard case .function(let node) = found.member.declaration, node.head.modifiers.isTypeMember == isType else {
-        return nil
-      }
+      guard case .function(let node) = found.member.declaration, node.head.modifiers.isTypeMember == isType,
+        receiver.nominalID.map({ resolver.sees(found.member, of: $0, from: scope.context.file) }) ?? true
+      else { return nil }
       return Function(member: found, node: node)
     }
     let fitting = functions.filter { typer.fits(call, $0.node.parameters) }
     var found: [Candidate] = []
     var others: [Function] = []
     var declared: [Function] = []
-    for function in MutatorCalls.nearest(fitting.isEmpty ? functions : fitting, model) {
+    for function in nearest(fitting.isEmpty ? functions : fitting) {
       let isRequired = resolver.info(function.member.member.owner).isProtocol
       // What a class declares itself meets its protocols' requirements and hides their extensions.
       if isRequired, declared.contains(where: { meets($0, function) }) { continue }
       if !isRequired { declared.append(function) }
-      guard let mutator = MutatorCalls.mutator(function, model) else {
+      guard let mutator = mutator(function) else {
         others.append(function)
         continue
       }
@@ -89,13 +89,13 @@ struct MutatorCalls {
   }
 
   /// Of functions with one signature, the nearest that pushes, or the nearest: an override, a witness.
-  private static func nearest(_ functions: [Function], _ model: EnumPathModel) -> [Function] {
+  private func nearest(_ functions: [Function]) -> [Function] {
     var order: [String] = []
     var best: [String: Function] = [:]
     for item in functions {
       let signature = MutatorReader.signature(of: item.node)
       if let known = best[signature] {
-        if mutator(known, model) == nil, mutator(item, model) != nil { best[signature] = item }
+        if mutator(known) == nil, mutator(item) != nil { best[signature] = item }
       } else {
         order.append(signature)
         best[signature] = item
@@ -104,10 +104,13 @@ struct MutatorCalls {
     return order.compactMap { best[$0] }
   }
 
-  private static func mutator(_ function: Function, _ model: EnumPathModel) -> EnumPathMutator? {
+  private func mutator(_ function: Function) -> EnumPathMutator? {
     let signature = MutatorReader.signature(of: function.node)
+    let member = function.member.member
     return [model.mutators, model.forwarding].lazy.compactMap { functions in
-      functions[function.member.member.owner]?[function.node.name]?.first { $0.signature == signature }
+      functions[member.owner]?[function.node.name]?.first {
+        $0.signature == signature && resolver.areOfOneType($0.file, member.file, declaring: member.owner)
+      }
     }.first
   }
 

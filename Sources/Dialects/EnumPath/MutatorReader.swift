@@ -293,7 +293,8 @@ struct MutatorReader {
     var typeParameter: String?
     if case .parameter(let name) = type, !generics.contains(where: { $0.name == name }) { typeParameter = name }
     return EnumPathMutator(
-      signature: MutatorReader.signature(of: parameters), labels: parameters.map { $0.label ?? "_" }, parameter: index,
+      signature: MutatorReader.signature(of: parameters), file: context.file,
+      labels: parameters.map { $0.label ?? "_" }, parameter: index,
       label: parameter.label, written: parameter.type.description, type: type.nominalID, takesList: takesList,
       typeParameter: typeParameter, takesOptional: takesOptional, path: path, isPlain: false, isWrapping: false)
   }

@@ -7,6 +7,14 @@ extension NavigationLink where Destination == Never {
   public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Content) {}
 }
 
+public struct LocalizedStringResource {
+  public init(_ key: String) {}
+}
+
+extension NavigationLink where Content == Text {
+  public init(_ title: LocalizedStringResource, @ViewBuilder destination: () -> Destination) {}
+}
+
 extension View {
   public func sheet<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content

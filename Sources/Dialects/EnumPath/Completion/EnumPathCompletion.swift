@@ -210,7 +210,7 @@ struct EnumPathCompletion {
     default: return []
     }
     if name == "NavigationLink" {
-      let links = LinkInitializers(typer.resolver).routes(in: call, model)
+      let links = LinkInitializers(typer.resolver).routes(in: call, model, isFinished: false)
       return links.filter { $0.value.range.touches(request.offset) }.map { typer.resolver.selfType(of: $0.type) }
     }
     guard model.mutatorNames.contains(name) else { return [] }

@@ -175,10 +175,10 @@ private struct EqualityReader {
     return ignored
   }
 
-  /// `switch self { case .a: "a" }`
+  /// `switch self { case .a: "a" }`; what a type makes there may be something else each time.
   private func ignored(in node: SwitchStatement) -> [String: Set<Int>] {
     var ignored: [String: Set<Int>] = [:]
-    for item in node.cases {
+    for item in node.cases where !EqualityReader.makesSomething(item.statements) {
       for alternative in item.items {
         guard case .enumCase(_, let name, _, let arguments) = SwitchCoverage.bare(alternative.pattern) else { continue }
         let used = PayloadUse.names(in: item.statements, alternative.where)
@@ -189,6 +189,18 @@ private struct EqualityReader {
       }
     }
     return ignored
+  }
+
+  /// `UUID()`, `Int.random(in: 0..<9)`
+  private static func makesSomething(_ statements: [Statement]) -> Bool {
+    var found = false
+    ExpressionWalk.visit(statements) { expression in
+      guard case .call(let call) = expression else { return }
+      var callee = call.callee
+      if case .member(let node) = callee, let base = node.base { callee = base }
+      if case .name(let node) = callee { found = found || node.name.startsLikeType }
+    }
+    return found
   }
 
   private static func isFalse(_ statements: [Statement]) -> Bool {

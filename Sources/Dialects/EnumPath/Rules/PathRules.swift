@@ -18,7 +18,18 @@ enum PathRules {
       // A generic destination may take anything.
       if evidence.model.hasOpenMount { return false }
       return path.pushed.allSatisfy { !evidence.model.registered.contains($0) }
+        && path.pushed.contains { hasValues($0, evidence.resolver) }
     }
+  }
+
+  /// Of an enum without cases, nothing can be pushed.
+  private static func hasValues(_ id: NominalID, _ resolver: Resolver) -> Bool {
+    let info = resolver.info(id)
+    return info.mayHaveOtherMembers
+      || info.entries.contains { entry in
+        entry.node.kind != .enum
+          || entry.node.members.contains { if case .enumCase = $0 { true } else { false } }
+      }
   }
 
   // MARK: R2
@@ -47,7 +58,9 @@ enum PathRules {
     let shown = Set(evidence.allBranches.values.joined().flatMap(\.shown).compactMap(\.type))
     return evidence.files.flatMap { file, report in
       report.result.environmentReads.compactMap { read -> (FileID, SUCFinding)? in
-        guard shown.contains(read.view), !provided.contains(read.holder) else { return nil }
+        // Which of several is meant, nothing tells.
+        guard shown.contains(read.view), !provided.contains(read.holder), evidence.resolver.isDeclaredOnce(read.holder)
+        else { return nil }
         return (
           file,
           SUCMessages.warning(
