@@ -24,7 +24,7 @@ package final class NominalInfo {
   package let generics: [GenericParameter]
   /// Seen from inside: with its own generic parameters as arguments.
   package let selfType: Type
-  /// Not in clauses of an `#if` alone: several modules may have a type of this name.
+  /// More often than once, and not as clauses of one `#if` are: several modules may have a type of this name.
   private(set) lazy var isDeclaredInSeveralFiles = entries.contains { $0.file != entries.first?.file }
   /// By declaration: the contexts of its header and of its members.
   var contexts: [ObjectIdentifier: (outer: DeclarationContext, inner: DeclarationContext)] = [:]

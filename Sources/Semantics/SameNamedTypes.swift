@@ -40,13 +40,13 @@ extension Resolver {
     if member.owner == id { return areOfOneType(member.file, file, declaring: id) }
     let info = info(id)
     guard info.isDeclaredInSeveralFiles else { return true }
-    return (info.entries + info.extensions).contains { entry in
-      areOfOneType(entry.file, file, declaring: id)
-        && entry.node.inherited.contains { written in
-          let type = resolve(written, in: context(inside: entry, of: id).outer)
-          return lineage(of: type).contains { $0.id == member.owner }
-        }
+    let heirs = (info.entries + info.extensions).filter { entry in
+      entry.node.inherited.contains { written in
+        let type = resolve(written, in: context(inside: entry, of: id).outer)
+        return lineage(of: type).contains { $0.id == member.owner }
+      }
     }
+    return heirs.isEmpty || heirs.contains { areOfOneType($0.file, file, declaring: id) }
   }
 
   /// Whether code in both files may mean the same declaration by a type's name.
