@@ -242,6 +242,26 @@ import Testing
     #expect(snapshot.transitions.contains { $0.status == .unresolved })
   }
 
+  /// A call of a function that puts its parameter into a case names neither the case nor its enum.
+  @Test func wrappedRoutesComeAndGo() {
+    let other = root.replacing("Root", with: "Other").replacing("Step", with: "Page").replacing("Nav()", with: "Pages()")
+    let pages = "import SwiftUI\nenum Page: Hashable { case one }\nfinal class Pages: ObservableObject {\n"
+    var texts = [
+      "Routes.swift": routes, "Nav.swift": holder.replacing("next(_ step: Step) { path.append(step)", with: wrapping),
+      "Other.swift": other, "Pages.swift": pages + "  @Published var path: [Page] = []\n}\n",
+      "Caller.swift": "func open(_ nav: Nav) {\n  nav.next(.x)\n  nav.next(.z)\n}\n", "Root.swift": root,
+    ]
+    var snapshot = Snapshot(texts)
+    #expect(snapshot.transitions.count { $0.location.file.path == "Caller.swift" } == 2)
+    for text in ["import SwiftUI\n", root] {
+      texts["Root.swift"] = text
+      snapshot = snapshot.updating([FileID("Root.swift"): SourceFile(text: Array(text.utf8))])
+      #expect(answers(snapshot) == answers(Snapshot(texts)))
+    }
+  }
+
+  private let wrapping = "next(_ sub: Sub) { path.append(.b(sub))"
+
   @Test func sampleSurvivesEdits() throws {
     let workspace = try SampleWorkspace("SampleWorkspaces/SwiftUICoordinator/Bakery")
     var texts = Dictionary(uniqueKeysWithValues: workspace.files.map { ($0.path, $0.text) })

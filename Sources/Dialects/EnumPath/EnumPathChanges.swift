@@ -7,8 +7,13 @@ import SourceText
 extension EnumPathModel {
   func change(since older: any DialectModel) -> ModelChange? {
     guard let older = older as? EnumPathModel else { return nil }
+    let differingRoutes = Set(differingKeys(routes.mapValues(\.meaning), older.routes.mapValues(\.meaning)))
     var change = ModelChange()
-    change.spelled = differing(mutators, older.mutators).union(differing(forwarding, older.forwarding))
+    change.types = Set(differingRoutes.map(\.simpleName))
+    for (functions, older) in [(mutators, older.mutators), (forwarding, older.forwarding)] {
+      change.spelled.formUnion(differing(functions, older))
+      change.spelled.formUnion(names(of: functions, pushing: differingRoutes))
+    }
     // What is called like that is not spelled where it is used.
     if !change.spelled.isDisjoint(with: ["init", "subscript", "callAsFunction"]) { return nil }
     change.spelled.formUnion(slots.symmetricDifference(older.slots).map(\.name))
@@ -18,8 +23,6 @@ extension EnumPathModel {
     change.spelled.formUnion(routeViews.symmetricDifference(older.routeViews))
     change.spelled.formUnion(differingKeys(linkViews, older.linkViews).map(\.simpleName))
     change.types.formUnion(registered.symmetricDifference(older.registered).map(\.simpleName))
-    change.types.formUnion(
-      differingKeys(routes.mapValues(\.meaning), older.routes.mapValues(\.meaning)).map(\.simpleName))
     return change
   }
 
@@ -27,6 +30,16 @@ extension EnumPathModel {
   private func differing(_ functions: EnumPathMutators, _ older: EnumPathMutators) -> Set<String> {
     differingKeys(functions, older).reduce(into: []) { names, owner in
       names.formUnion(differingKeys(functions[owner] ?? [:], older[owner] ?? [:]))
+    }
+  }
+
+  /// Names of the functions that push these: a call of one need not name what its value is of.
+  private func names(of functions: EnumPathMutators, pushing routes: Set<NominalID>) -> Set<String> {
+    if routes.isEmpty { return [] }
+    return functions.values.reduce(into: []) { names, functions in
+      for (name, overloads) in functions where overloads.contains(where: { !$0.routes.isDisjoint(with: routes) }) {
+        names.insert(name)
+      }
     }
   }
 }
@@ -42,6 +55,13 @@ extension EnumPathWords {
       (mountings.names, older.mountings.names), (commonCases, older.commonCases),
     ]
     return pairs.reduce(into: []) { $0.formUnion($1.0.symmetricDifference($1.1)) }
+  }
+}
+
+extension EnumPathMutator {
+  /// What values of its parameter's become.
+  fileprivate var routes: Set<NominalID> {
+    Set((wrapper?.cases.map(\.owner) ?? []) + actions.map(\.type) + [type].compactMap { $0 })
   }
 }
 
