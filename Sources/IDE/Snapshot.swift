@@ -252,8 +252,7 @@ package struct Snapshot: Sendable {
     let hasOtherFiles = facts.contains { ($1 == nil) != (old.files[$0] == nil) }
     if hasOtherFiles { project.fileIDs = project.files.keys.sorted() }
     project.names = old.names.updating(facts)
-    var changedNames = Set<String>()
-    for (id, facts) in facts { changedNames.formUnion(FileNames.changedNames(in: id, from: old.files[id], to: facts)) }
+    let changedNames = names(changedBy: facts, to: files, old.names, project.names)
     let updated = analysis.updating(
       to: project, changed: Set(changes.keys), changedNames: changedNames,
       filesSpelling: { Snapshot.files(files, spelling: $0) }, parallelism: parallelism)
@@ -265,6 +264,20 @@ package struct Snapshot: Sendable {
       Snapshot(
         files, plan, configuration, parallelism, updated, noted.replacing(facts), inNoTarget: inNoTarget,
         histories: histories))
+  }
+
+  private func names(
+    changedBy facts: [FileID: FileFacts?], to files: [FileID: SourceFile], _ older: NameTable, _ newer: NameTable
+  ) -> NamesByUse {
+    func version(_ facts: FileFacts?, _ file: SourceFile?) -> FileNames.Version? {
+      facts.map { FileNames.Version(facts: $0, text: file?.text ?? []) }
+    }
+    return facts.reduce(into: NamesByUse()) { names, change in
+      let (id, facts) = change
+      let (old, new) = (version(analysis.project.files[id], self.files[id]), version(facts, files[id]))
+      names.formUnion(FileNames.changedNames(in: id, from: old, to: new))
+      for table in [older, newer] { names.declared.formUnion(table.names(aliasedBy: names.extended)) }
+    }
   }
 
   private func reading(

@@ -1,7 +1,7 @@
 /// From facts to answers: links every dialect, walks every file that matters once, and judges the whole.
 
 import Facts
-import Semantics
+package import Semantics
 package import SourceText
 
 /// What the dialects make of a project, before anything is walked.
@@ -115,7 +115,7 @@ package struct Analysis: Sendable {
   ///
   /// `changedNames`: names whose declarations differ. `filesSpelling`: those in whose text one of some names stands.
   package func updating(
-    to project: Project, changed: Set<FileID>, changedNames: Set<String>,
+    to project: Project, changed: Set<FileID>, changedNames: NamesByUse,
     filesSpelling: (Set<String>) -> Set<FileID>, parallelism: any Parallelism
   ) -> Analysis? {
     let linkers = self.linkers.handingOver(to: project.names, changed: changed, names: changedNames)
@@ -130,7 +130,7 @@ package struct Analysis: Sendable {
     let differences = zip(models, self.models).map { $0.model.change(since: $1.model) }
     let isAllStale = differences.contains { $0 == nil }
     let difference = differences.reduce(ModelChange()) { $0.union($1 ?? ModelChange()) }
-    let staleNames = changedNames.union(difference.types)
+    let staleNames = changedNames.union(NamesByUse(declared: difference.types))
     let resolvers =
       // What a model declares, each table has anew.
       isAllStale || !staleNames.isEmpty && models.contains { $0.model.makesDeclarations }

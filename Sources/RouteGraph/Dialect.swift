@@ -70,14 +70,14 @@ package struct ProjectChange: Sendable {
   /// The files with another text.
   package var files: Set<FileID>
   /// What those declared before and declare now, where they do not declare the same.
-  package var names: Set<String>
+  package var names: NamesByUse
 
-  package init(files: Set<FileID>, names: Set<String>) {
+  package init(files: Set<FileID>, names: NamesByUse) {
     self.files = files
     self.names = names
   }
 
-  package static let none = ProjectChange(files: [], names: [])
+  package static let none = ProjectChange(files: [], names: NamesByUse())
 
   package var check: StalenessCheck { StalenessCheck(changed: names) }
 }

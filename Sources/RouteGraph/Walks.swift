@@ -41,7 +41,7 @@ struct Walk: Sendable {
 struct Unwalked: Sendable {
   var files: Set<FileID>
   /// Whoever relied on one of these is walked again.
-  var names: Set<String>
+  var names: NamesByUse
   var declaresSame: Bool
   /// Who passed a body by that spells one of these is walked again.
   var wanted = WantedNames([])

@@ -4,14 +4,38 @@ package import Facts
 package import SourceText
 
 extension FileNames {
+  /// A file as it was read.
+  package struct Version {
+    package var facts: FileFacts
+    package var text: [UInt8]
+
+    package init(facts: FileFacts, text: [UInt8]) {
+      self.facts = facts
+      self.text = text
+    }
+  }
+
   /// Names that a file's declarations give a meaning, of those declarations that an edit changed. Nil: no such file.
-  package static func changedNames(in file: FileID, from older: FileFacts?, to newer: FileFacts?) -> Set<String> {
-    let (old, new) = differingDeclarations(older, newer)
-    if old.isEmpty, new.isEmpty { return [] }
-    let names = (old: FileNames(file, old), new: FileNames(file, new))
+  package static func changedNames(in file: FileID, from older: Version?, to newer: Version?) -> NamesByUse {
+    let (old, new) = differingDeclarations(older?.facts, newer?.facts)
+    if old.isEmpty, new.isEmpty { return NamesByUse() }
+    let added = AddedMembers(
+      older: old.compactMap { PlainExtension($0, older?.text ?? []) },
+      newer: new.compactMap { PlainExtension($0, newer?.text ?? []) })
+    let names = (
+      old: FileNames(file, whole(old) + added.nominals(in: added.older)),
+      new: FileNames(file, whole(new) + added.nominals(in: added.newer))
+    )
     // By another name for a type, extensions anywhere may mean it.
     let targets = names.old.aliasTargets.symmetricDifference(names.new.aliasTargets)
-    return names.old.declaredNames.union(names.new.declaredNames).union(targets.map(\.target))
+    let declared = names.old.declaredNames.union(names.new.declaredNames).union(targets.map(\.target))
+    return NamesByUse(
+      declared: declared.union(added.operators), members: added.names, extended: added.extended)
+  }
+
+  /// What does more than to add members.
+  private static func whole(_ declarations: ArraySlice<Declaration>) -> ArraySlice<Declaration> {
+    declarations.filter { PlainExtension($0, []) == nil }[...]
   }
 
   /// From the first that is another one to the last: the order among declarations of one name counts, too. All where

@@ -2,28 +2,27 @@
 
 /// Shared by all answers that were worked out from the same parts, and therefore cheap to keep for each.
 package final class Dependencies: Sendable {
-  /// Simple names of types and globals, declared or not.
-  let names: Set<String>
+  let names: NamesByUse
   let parts: [Dependencies]
   /// False where the answer was worked out in the middle of another one on which it relies: of that, only names are here.
   let isWhole: Bool
 
-  init(names: Set<String>, parts: [Dependencies], isWhole: Bool = true) {
+  init(names: NamesByUse, parts: [Dependencies], isWhole: Bool = true) {
     self.names = names
     self.parts = parts
     self.isWhole = isWhole && parts.allSatisfy(\.isWhole)
   }
 
-  static let none = Dependencies(names: [], parts: [])
+  static let none = Dependencies(names: NamesByUse(), parts: [])
 }
 
 /// Tells for many answers which of them rely on one of some names.
 package struct StalenessCheck {
-  private let changed: Set<String>
+  private let changed: NamesByUse
   private var fresh = Set<ObjectIdentifier>()
   private var stale = Set<ObjectIdentifier>()
 
-  package init(changed: Set<String>) { self.changed = changed }
+  package init(changed: NamesByUse) { self.changed = changed }
 
   package mutating func isStale(_ dependencies: Dependencies) -> Bool {
     if changed.isEmpty { return false }
@@ -71,7 +70,7 @@ final class RememberedType {
 /// Notes what answers rely on while they are worked out.
 final class DependencyRecorder {
   private let isNeeded: Bool
-  private var names = Set<String>()
+  private var names = NamesByUse()
   private var parts: [Dependencies] = []
   /// Types on which the answer relies though they are still being worked out.
   private var unfinished = Set<NominalID>()
@@ -83,7 +82,7 @@ final class DependencyRecorder {
   init(isNeeded: Bool) { self.isNeeded = isNeeded }
 
   func start() {
-    names.removeAll(keepingCapacity: true)
+    names = NamesByUse()
     parts.removeAll(keepingCapacity: true)
     unfinished.removeAll(keepingCapacity: true)
     lastRecording += 1
@@ -96,7 +95,30 @@ final class DependencyRecorder {
   }
 
   func record(_ name: String) {
-    if isNeeded { names.insert(name) }
+    if isNeeded { names.declared.insert(name) }
+  }
+
+  /// Of this type itself. Nearly everybody asks for initializers, and few for those of one type.
+  func record(member name: String, of type: NominalID) {
+    guard isNeeded else { return }
+    if name == "init" { names.extended.insert(type.simpleName) } else { names.members.insert(name) }
+  }
+
+  /// Of these types and of the frameworks' that they inherit from.
+  func record(member name: String, of lineage: Lineage) {
+    guard isNeeded, !lineage.items.isEmpty else { return }
+    guard name == "init" else {
+      names.members.insert(name)
+      return
+    }
+    for item in lineage.items {
+      names.extended.insert(item.id.simpleName)
+      names.extended.formUnion(item.info.frameworkSupertypes)
+    }
+  }
+
+  func record(allExtending name: String) {
+    if isNeeded { names.extended.insert(name) }
   }
 
   func note(_ info: NominalInfo) {
@@ -129,7 +151,7 @@ final class DependencyRecorder {
   ) -> (answer: Answer, dependencies: Dependencies) {
     if !isNeeded { return (work(), .none) }
     let outer = (names, parts, unfinished, recording)
-    (names, parts, unfinished) = ([], [], [])
+    (names, parts, unfinished) = (NamesByUse(), [], [])
     lastRecording += 1
     recording = lastRecording
     let answer = work()

@@ -41,6 +41,7 @@ extension Resolver {
   package func members(_ name: String, of type: Type) -> [FoundMember] {
     if isNowhereMember(name) { return [] }
     let lineage = wholeLineage(of: type)
+    recorder.record(member: name, of: lineage)
     var found: [FoundMember] = []
     if lineage.mayDeclare(name) {
       for item in lineage.items {

@@ -101,6 +101,16 @@ package final class NameTable: Sendable {
   func mayDeclare(_ name: String) -> Bool { tables.declared?.mayContain(name) ?? true }
   func mayDeclare(member name: String) -> Bool { tables.members?.mayContain(name) ?? true }
 
+  /// Last components of what aliases of these names stand for: an extension may name its type by one.
+  package func names(aliasedBy names: Set<String>) -> Set<String> {
+    names.reduce(into: []) { targets, name in
+      guard declaresAlias(named: name) else { return }
+      for case .alias(let node) in globals(named: name).map(\.declaration) {
+        targets.formUnion(node.type?.mentionedNames ?? [])
+      }
+    }
+  }
+
   package func isModule(_ name: String) -> Bool { tables.modules[name, default: 0] > 0 }
 
   package func imports(of file: FileID) -> [String] { tables.names[file]?.imports ?? [] }

@@ -8,7 +8,9 @@ package final class NominalInfo {
   package let id: NominalID
   /// Primary declarations, in file order.
   package let entries: [NameTable.TypeEntry]
-  package let extensions: [NameTable.TypeEntry]
+  /// Who looks only at what they inherit, or for a member by its name, relies on less than on all of them.
+  let knownExtensions: [NameTable.TypeEntry]
+  private let recorder: DependencyRecorder
   /// Written supertypes of all declarations and extensions, compositions taken apart.
   package internal(set) var supertypes: [Type] = []
   /// Attributes that could be macros, which may add anything.
@@ -18,7 +20,7 @@ package final class NominalInfo {
   /// Nil while it is being worked out.
   var dependencies: Dependencies?
   /// Of the names of its members: enough for most who ask, and much less work than the members.
-  private(set) lazy var memberHashes = FileNames.memberHashes(of: entries + extensions)
+  private(set) lazy var memberHashes = FileNames.memberHashes(of: entries + knownExtensions)
   private lazy var membersByName = collectMembers()
   /// Its own generic parameters.
   package let generics: [GenericParameter]
@@ -37,11 +39,14 @@ package final class NominalInfo {
   ]
 
   /// `aliased`: extensions that name the type in another way.
-  init(_ id: NominalID, names: NameTable, aliased: [NameTable.TypeEntry] = []) {
+  init(
+    _ id: NominalID, names: NameTable, aliased: [NameTable.TypeEntry] = [], recorder: DependencyRecorder
+  ) {
     self.id = id
+    self.recorder = recorder
     entries = NominalInfo.entries(of: id, names)
     let isShadowing = entries.contains { !$0.isInterface }
-    extensions =
+    knownExtensions =
       names.extensions(endingIn: id.simpleName).filter {
         NominalInfo.matches($0.qualifiedName, id, names) && !($0.isInterface && isShadowing)
           && (id.privateTo == nil || $0.file == id.privateTo)
@@ -50,8 +55,13 @@ package final class NominalInfo {
     selfType = .nominal(id, generics.map { .parameter($0.name) })
   }
 
+  package var extensions: [NameTable.TypeEntry] {
+    recorder.record(allExtending: id.simpleName)
+    return knownExtensions
+  }
+
   /// Those that declare or extend it; some several times.
-  var files: some Sequence<FileID> { [entries, extensions].lazy.joined().map(\.file) }
+  var files: some Sequence<FileID> { [entries, knownExtensions].lazy.joined().map(\.file) }
 
   static func entries(of id: NominalID, _ names: NameTable) -> [NameTable.TypeEntry] {
     names.types(named: id.name).filter { id.privateTo == nil ? !$0.isPrivate : $0.isPrivate && $0.file == id.privateTo }
@@ -68,7 +78,8 @@ package final class NominalInfo {
   package var isProtocol: Bool { !entries.isEmpty && entries.allSatisfy { $0.node.kind == .protocol } }
   /// A macro among its members, or a text that could not be read, may hide some.
   package var mayHaveOtherMembers: Bool {
-    [entries, extensions].lazy.joined().contains { $0.node.mayHaveOtherMembers }
+    recorder.record(allExtending: id.simpleName)
+    return [entries, knownExtensions].lazy.joined().contains { $0.node.mayHaveOtherMembers }
   }
   package var isClass: Bool { entries.contains { $0.node.kind == .class } }
 
@@ -82,11 +93,15 @@ package final class NominalInfo {
 
   /// Members declared by the type itself and its extensions.
   package func members(named name: String) -> [Member] {
-    memberHashes.contains(name.stableHash) ? membersByName[name] ?? [] : []
+    recorder.record(member: name, of: id)
+    return memberHashes.contains(name.stableHash) ? membersByName[name] ?? [] : []
   }
 
   /// Names of all own members, sorted.
-  package var memberNames: [String] { membersByName.keys.sorted() }
+  package var memberNames: [String] {
+    recorder.record(allExtending: id.simpleName)
+    return membersByName.keys.sorted()
+  }
 
   /// Of those, the names of functions, sorted.
   package var functionNames: [String] {
@@ -97,8 +112,8 @@ package final class NominalInfo {
 
   private func collectMembers() -> [String: [Member]] {
     var members: [String: [Member]] = [:]
-    members.reserveCapacity((entries + extensions).reduce(0) { $0 + $1.node.members.count })
-    for entry in entries + extensions {
+    members.reserveCapacity((entries + knownExtensions).reduce(0) { $0 + $1.node.members.count })
+    for entry in entries + knownExtensions {
       for declaration in entry.node.members {
         func add(_ name: String, _ declared: Member.Declared) {
           let member = Member(declaration: declared, owner: id, entry: entry, head: declaration.head)

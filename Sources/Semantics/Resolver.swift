@@ -42,24 +42,38 @@ package final class Resolver {
 
   /// Goes over to a table in which some files are others, and names may have another meaning: what was worked out stays
   /// right, except where it holds those files' declarations or relies on those names.
-  func adopt(_ names: NameTable, changed: Set<FileID>, names changedNames: Set<String>) {
+  func adopt(_ names: NameTable, changed: Set<FileID>, names changedNames: NamesByUse) {
     self.names = names
     // Not everybody who asks records: what has been noted since would pile up.
     recorder.start()
     for file in changed {
-      for id in infosByFile.removeValue(forKey: file) ?? [] {
-        // Otherwise types that inherit each other's would hold all that they ever relied on, edit after edit.
-        if let info = infos.removeValue(forKey: id) { knownDependencies[id] = info.dependencies }
-      }
+      for id in infosByFile.removeValue(forKey: file) ?? [] { forget(id) }
       for id in lineagesByFile.removeValue(forKey: file) ?? [] { lineages[id] = nil }
     }
     if changedNames.isEmpty { return }
+    adopt(extensionsOf: changedNames.extended)
     firstNames.removeAll()
     interfaceModules.removeAll()
     var check = StalenessCheck(changed: changedNames)
     knownDependencies = knownDependencies.filter { check.isFresh($1) }
     infos = infos.filter { check.isFresh($1.dependencies) }
     lineages = lineages.filter { $1.items.allSatisfy { check.isFresh($0.info.dependencies) } }
+  }
+
+  /// Extensions of these have come, gone or changed: who relies on what they declare has noted that, but not who holds it.
+  private func adopt(extensionsOf extended: Set<String>) {
+    if extended.isEmpty { return }
+    func isExtended(_ id: NominalID) -> Bool {
+      extended.contains(id.simpleName) || !extended.isDisjoint(with: names.aliases(of: id.simpleName))
+    }
+    for id in infos.keys where isExtended(id) { forget(id) }
+    lineages = lineages.filter { !$1.items.contains { isExtended($0.id) } }
+    for lineage in lineages.values { lineage.extendedFrameworks = nil }
+  }
+
+  private func forget(_ id: NominalID) {
+    // Otherwise types that inherit each other's would hold all that they ever relied on, edit after edit.
+    if let info = infos.removeValue(forKey: id) { knownDependencies[id] = info.dependencies }
   }
 
   func remember(_ lineage: Lineage, of id: NominalID) {
@@ -72,7 +86,7 @@ package final class Resolver {
 
   // MARK: Dependencies
 
-  private let recorder: DependencyRecorder
+  let recorder: DependencyRecorder
 
   /// Starts a new record of `reliedOn`.
   package func startRecording() { recorder.start() }
@@ -112,7 +126,7 @@ package final class Resolver {
       recorder.note(info)
       return info
     }
-    let info = NominalInfo(id, names: self.names, aliased: aliasedExtensions(of: id))
+    let info = NominalInfo(id, names: self.names, aliased: aliasedExtensions(of: id), recorder: recorder)
     infos[id] = info
     if isUpdatable {
       for file in info.files { infosByFile[file, default: []].insert(id) }
@@ -141,7 +155,7 @@ package final class Resolver {
 
   private func supertypes(of info: NominalInfo) -> [Type] {
     var result: [Type] = []
-    for entry in info.entries + info.extensions {
+    for entry in info.entries + info.knownExtensions {
       let context = context(inside: entry, of: info.id).outer
       for written in entry.node.inherited {
         for type in flattened(resolve(written, in: context)) where !result.contains(type) { result.append(type) }
@@ -157,48 +171,6 @@ package final class Resolver {
   private func flattened(_ type: Type) -> [Type] {
     if case .constrained(let types, _) = type { return types.flatMap(flattened) }
     return [type]
-  }
-
-  /// The contexts of a declaration: `outer` for its header, `inner` for its members.
-  package func context(
-    inside entry: NameTable.TypeEntry, of id: NominalID
-  ) -> (outer: DeclarationContext, inner: DeclarationContext) {
-    let info = info(id)
-    if let known = info.contexts[ObjectIdentifier(entry.node)] { return known }
-    let outerTypes = id.enclosing
-    var outer = DeclarationContext(
-      file: entry.file, enclosingTypes: outerTypes, conditions: entry.node.head.conditions)
-    for type in outerTypes { outer = outer.adding(self.info(type).generics) }
-    outer = outer.adding(entry.node.generics.isEmpty ? info.generics : entry.node.generics, entry.node.requirements)
-    var inner = outer
-    if entry.node.kind == .extension { inner.sameTypes = sameTypes(entry.node, info) }
-    inner.enclosingTypes = outerTypes + [id]
-    info.contexts[ObjectIdentifier(entry.node)] = (outer, inner)
-    return (outer, inner)
-  }
-
-  /// What `extension Box<Int>` and `extension Box where Item == Int` say about the extended type's parameters.
-  private func sameTypes(_ node: TypeDeclaration, _ info: NominalInfo) -> [String: TypeSyntax] {
-    if info.generics.isEmpty { return [:] }
-    var result: [String: TypeSyntax] = [:]
-    if case .named(let components)? = node.extended, let arguments = components.last?.arguments {
-      for (parameter, argument) in zip(info.generics, arguments) { result[parameter.name] = argument }
-    }
-    for requirement in node.requirements where requirement.isSameType {
-      guard let written = requirement.left.dottedName, let name = parameter(named: written, of: info) else { continue }
-      result[name] = requirement.right
-    }
-    return result
-  }
-
-  /// The generic parameter of that name, or the one that the type itself calls so: `typealias Element = T`.
-  private func parameter(named written: String, of info: NominalInfo) -> String? {
-    if info.generics.contains(where: { $0.name == written }) { return written }
-    for member in info.members(named: written) {
-      guard case .alias(let alias) = member.declaration, let target = alias.type?.dottedName else { continue }
-      if info.generics.contains(where: { $0.name == target }) { return target }
-    }
-    return nil
   }
 
   /// The type as it is seen from inside: with its own generic parameters as arguments.
@@ -219,15 +191,6 @@ package final class Resolver {
       if isVisible { return entry.node.generics }
     }
     return []
-  }
-
-  /// The same, with the parameters that the context's extension fixes.
-  package func selfType(of id: NominalID, in context: DeclarationContext) -> Type {
-    let type = selfType(of: id)
-    if context.sameTypes.isEmpty || id != context.enclosingType { return type }
-    var outside = context
-    outside.sameTypes = [:]
-    return type.substituting(context.sameTypes.mapValues { resolve($0, in: outside) })
   }
 
   // MARK: Written types

@@ -34,7 +34,7 @@ package final class ResolverPool: Sendable {
   /// The pool of a table in which some files are others, and these names may have another meaning. Takes over the
   /// resolvers: this pool makes new ones when it is asked again.
   package func handingOver(
-    to names: NameTable, changed: Set<FileID>, names changedNames: Set<String> = []
+    to names: NameTable, changed: Set<FileID>, names changedNames: NamesByUse = NamesByUse()
   ) -> ResolverPool {
     let taken = takeAll()
     for entry in taken { entry.resolver.adopt(names, changed: changed, names: changedNames) }
@@ -42,7 +42,7 @@ package final class ResolverPool: Sendable {
   }
 
   /// Takes back what was handed over to a pool that nobody needs after all.
-  package func takeBack(from pool: ResolverPool, changed: Set<FileID>, names changedNames: Set<String>) {
+  package func takeBack(from pool: ResolverPool, changed: Set<FileID>, names changedNames: NamesByUse) {
     let taken = pool.takeAll()
     for entry in taken { entry.resolver.adopt(names, changed: changed, names: changedNames) }
     idle.withLock { $0 += taken }

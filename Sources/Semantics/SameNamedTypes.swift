@@ -40,7 +40,7 @@ extension Resolver {
     if member.owner == id { return areOfOneType(member.file, file, declaring: id) }
     let info = info(id)
     guard info.isDeclaredInSeveralFiles else { return true }
-    let heirs = (info.entries + info.extensions).filter { entry in
+    let heirs = (info.entries + info.knownExtensions).filter { entry in
       entry.node.inherited.contains { written in
         let type = resolve(written, in: context(inside: entry, of: id).outer)
         return lineage(of: type).contains { $0.id == member.owner }

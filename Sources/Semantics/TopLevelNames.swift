@@ -19,6 +19,7 @@ extension Resolver {
   /// Extensions of all types with that last component.
   package func extensions(endingIn name: String) -> [NameTable.TypeEntry] {
     record(name)
+    recorder.record(allExtending: name)
     return names.extensions(endingIn: name)
   }
 

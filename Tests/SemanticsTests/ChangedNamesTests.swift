@@ -10,9 +10,11 @@ import Testing
 @Suite struct ChangedNamesTests {
   private static let before = "import A\nlet a = 1\nfunc f() {}\nfunc f(x: Int) {}\nstruct S { struct T {} }\nrun()"
 
-  private static func changed(_ older: String, _ newer: String) -> Set<String> {
-    func facts(_ text: String) -> FileFacts { extractFacts(from: Array(text.utf8), bodies: .all) }
-    return FileNames.changedNames(in: FileID("a.swift"), from: facts(older), to: facts(newer))
+  private static func changed(_ older: String?, _ newer: String?) -> NamesByUse {
+    func version(_ text: String?) -> FileNames.Version? {
+      text.map { FileNames.Version(facts: extractFacts(from: Array($0.utf8), bodies: .all), text: Array($0.utf8)) }
+    }
+    return FileNames.changedNames(in: FileID("a.swift"), from: version(older), to: version(newer))
   }
 
   @Test(
@@ -27,10 +29,10 @@ import Testing
       ("func f() {}\nfunc f(x: Int) {}", "func f(x: Int) {}\nfunc f() {}", ["f"]),
       ("func f() {}", "func f() {}\ntypealias U = S", ["U", "S"]),
       ("struct T {}", "struct T: P {}", ["S", "T"]),
-      ("struct S", "extension V.W {}\nstruct S", ["V", "W"]),
+      ("struct S", "extension V.W: P {}\nstruct S", ["V", "W"]),
     ])
   func ofTheDeclarationsThatChanged(_ part: String, _ other: String, _ names: [String]) {
-    #expect(Self.changed(Self.before, Self.before.replacing(part, with: other)) == Set(names))
+    #expect(Self.changed(Self.before, Self.before.replacing(part, with: other)) == NamesByUse(declared: Set(names)))
   }
 
   /// They may see other types, or be in other builds.
@@ -41,18 +43,51 @@ import Testing
       ("func f() {}", "infix operator ^^\nfunc f() {}"),
     ])
   func ofAllWhereTheirSurroundingsChanged(_ part: String, _ other: String) {
-    #expect(Self.changed(Self.before, Self.before.replacing(part, with: other)).isSuperset(of: ["a", "f", "S", "T"]))
+    #expect(
+      Self.changed(Self.before, Self.before.replacing(part, with: other)).declared.isSuperset(of: ["a", "f", "S", "T"]))
   }
 
   @Test func whatMovesOutOfItsBuild() {
     let inside = "#if DEBUG\nlet a = 1\nlet b = 1\n#endif\nlet c = 1"
     let outside = "#if DEBUG\nlet a = 1\n#endif\nlet b = 1\nlet c = 1"
-    #expect(Self.changed(inside, outside).contains("b"))
+    #expect(Self.changed(inside, outside).declared.contains("b"))
   }
 
   @Test func ofAllWhereTheFileIsNew() {
-    let facts = extractFacts(from: Array(Self.before.utf8), bodies: .all)
-    #expect(FileNames.changedNames(in: FileID("a.swift"), from: nil, to: facts) == ["a", "f", "S", "T"])
-    #expect(FileNames.changedNames(in: FileID("a.swift"), from: facts, to: nil) == ["a", "f", "S", "T"])
+    #expect(Self.changed(nil, Self.before).declared == ["a", "f", "S", "T"])
+    #expect(Self.changed(Self.before, nil).declared == ["a", "f", "S", "T"])
+  }
+
+  // MARK: Extensions
+
+  private static let extending =
+    "extension V.W {\n  var a: Int { 1 }\n  @P var b: Int { 1 }\n  func c() {}\n  struct D { var d = 1 }\n}\nrun()"
+
+  @Test(
+    arguments: [
+      ("var a: Int { 1 }", "var a: Int { 2 }", [], []),
+      ("var a: Int", "var a: String", ["a"], []),
+      ("@P", "@Q", ["b"], []),
+      ("func c()", "func e()", ["c", "e"], []),
+      ("func c() {}", "init() {}", ["c", "init"], []),
+      ("func c() {}", "static func == (a: Self, b: Int) -> Bool { true }", ["c", "=="], ["=="]),
+      ("func c() {}", "func c() {}\n  typealias E = F.G", ["E"], ["E", "G"]),
+      ("var d = 1", "var d = 2", ["D"], ["D"]),
+      ("extension V.W", "private extension V.W", ["a", "b", "c", "D"], ["D"]),
+      ("  func c() {}", "#if DEBUG\n  func c() {}\n#endif", ["c", "D"], ["D"]),
+      ("run()", "extension X {}", [], []),
+      ("run()", "run()\n}", ["D"], ["D"]),
+    ])
+  func ofTheMembersThatChanged(_ part: String, _ other: String, _ members: [String], _ declared: [String]) {
+    let changed = Self.changed(Self.extending, Self.extending.replacing(part, with: other))
+    #expect(changed.members == Set(members) && changed.declared == Set(declared))
+    #expect(changed.extended.isSubset(of: ["W", "X"]))
+  }
+
+  /// What a type inherits is everybody's who names it, and what a macro adds nobody knows.
+  @Test(arguments: ["extension V.W: P", "@Adding extension V.W"])
+  func ofTheTypeWhereItsExtensionSaysMore(_ header: String) {
+    let changed = Self.changed(Self.extending, Self.extending.replacing("extension V.W", with: header))
+    #expect(changed.declared == ["V", "W", "D"])
   }
 }

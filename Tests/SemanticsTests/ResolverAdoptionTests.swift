@@ -44,7 +44,7 @@ import Testing
     let names = Self.names(Self.texts)
     let resolver = Resolver(names)
     func edit(_ file: String) -> Int {
-      resolver.adopt(names, changed: [FileID(file)], names: [])
+      resolver.adopt(names, changed: [FileID(file)], names: NamesByUse())
       return Self.size(resolver)
     }
     let first = [Self.size(resolver), edit("A.swift"), edit("B.swift")]
@@ -57,7 +57,7 @@ import Testing
     let resolver = Resolver(names)
     _ = resolver.info(NominalID("A"))
     #expect(!resolver.reliedOn.parts.isEmpty)
-    resolver.adopt(names, changed: [FileID("A.swift")], names: ["A"])
+    resolver.adopt(names, changed: [FileID("A.swift")], names: NamesByUse(declared: ["A"]))
     #expect(resolver.reliedOn.parts.isEmpty && resolver.reliedOn.names.isEmpty)
   }
 

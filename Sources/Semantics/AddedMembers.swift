@@ -1,0 +1,95 @@
+/// What an edit changes in extensions that add members to a type and nothing else: whoever asked for none of these by name
+/// can keep what it found.
+
+import Facts
+import SourceText
+
+/// An extension without an inheritance clause, and without attributes that may be macros.
+struct PlainExtension {
+  /// The last component of the extended type's name.
+  let name: String
+  let node: TypeDeclaration
+  private let text: [UInt8]
+
+  init?(_ declaration: Declaration, _ text: [UInt8]) {
+    guard case .type(let node) = declaration, node.kind == .extension, node.inherited.isEmpty,
+      node.head.attributes.allSatisfy({ NominalInfo.harmlessAttributes.contains($0.name) }),
+      let written = node.extended?.dottedName, !written.isEmpty
+    else { return nil }
+    name = NameTable.lastComponent(written)
+    self.node = node
+    self.text = text
+  }
+
+  /// What is written from the end of one member to the end of the next, attributes and modifiers included; before them,
+  /// the extension's own header.
+  fileprivate var parts: (header: ArraySlice<UInt8>, members: [ArraySlice<UInt8>]) {
+    var start = node.bodyRange.start
+    let header = slice(from: node.range.start, to: start)
+    let members = node.members.map { member in
+      defer { start = max(start, member.range.end) }
+      return slice(from: start, to: member.range.end)
+    }
+    return (header, members)
+  }
+
+  private func slice(from start: Int, to end: Int) -> ArraySlice<UInt8> {
+    guard start >= 0, start <= end, end <= text.count else { return [] }
+    return text[start..<end]
+  }
+}
+
+/// The members that differ.
+struct AddedMembers {
+  let older: [Declaration]
+  let newer: [Declaration]
+  /// See `NamesByUse`.
+  let extended: Set<String>
+
+  init(older: [PlainExtension], newer: [PlainExtension]) {
+    let isOneByOne = older.map(\.name) == newer.map(\.name)
+    let pairs = isOneByOne ? zip(older, newer).map(AddedMembers.differing) : []
+    self.older = isOneByOne ? pairs.flatMap(\.older) : older.flatMap(\.node.members)
+    self.newer = isOneByOne ? pairs.flatMap(\.newer) : newer.flatMap(\.node.members)
+    extended = Set((older + newer).map(\.name))
+  }
+
+  /// From the first that is another one to the last: the order among members of one name counts, too.
+  private static func differing(
+    _ older: PlainExtension, _ newer: PlainExtension
+  ) -> (older: ArraySlice<Declaration>, newer: ArraySlice<Declaration>) {
+    let (old, new) = (older.node.members, newer.node.members)
+    let (before, after) = (older.parts, newer.parts)
+    let isSameHeader = older.node.head.conditions == newer.node.head.conditions && before.header == after.header
+    guard isSameHeader else { return (old[...], new[...]) }
+    func isSame(_ index: Int, _ other: Int) -> Bool {
+      before.members[index] == after.members[other] && old[index].head.conditions == new[other].head.conditions
+        && wholeness(old[index]) == wholeness(new[other])
+    }
+    let count = min(old.count, new.count)
+    let first = (0..<count).first { !isSame($0, $0) } ?? count
+    let last = (0..<count - first).first { !isSame(old.count - 1 - $0, new.count - 1 - $0) } ?? count - first
+    return (old.dropFirst(first).dropLast(last), new.dropFirst(first).dropLast(last))
+  }
+
+  /// Of each type in a declaration, whether it may have members that could not be read: text outside of it can tell.
+  private static func wholeness(_ declaration: Declaration) -> [Bool] {
+    guard case .type(let node) = declaration else { return [] }
+    return [node.mayHaveOtherMembers] + node.members.flatMap(wholeness)
+  }
+
+  /// Of all that differ.
+  var names: Set<String> { Set((older + newer).flatMap(\.declaredNames)) }
+
+  var operators: Set<String> { names.filter(Typer.knowsOperator) }
+
+  /// Types and aliases, which declare more than a member.
+  func nominals(in members: [Declaration]) -> [Declaration] {
+    members.filter { member in
+      switch member {
+      case .type, .alias: true
+      default: false
+      }
+    }
+  }
+}

@@ -1,0 +1,56 @@
+/// What names mean in the header of a declaration and in its members.
+
+import Facts
+
+extension Resolver {
+  /// The contexts of a declaration: `outer` for its header, `inner` for its members.
+  package func context(
+    inside entry: NameTable.TypeEntry, of id: NominalID
+  ) -> (outer: DeclarationContext, inner: DeclarationContext) {
+    let info = info(id)
+    if let known = info.contexts[ObjectIdentifier(entry.node)] { return known }
+    let outerTypes = id.enclosing
+    var outer = DeclarationContext(
+      file: entry.file, enclosingTypes: outerTypes, conditions: entry.node.head.conditions)
+    for type in outerTypes { outer = outer.adding(self.info(type).generics) }
+    outer = outer.adding(entry.node.generics.isEmpty ? info.generics : entry.node.generics, entry.node.requirements)
+    var inner = outer
+    if entry.node.kind == .extension { inner.sameTypes = sameTypes(entry.node, info) }
+    inner.enclosingTypes = outerTypes + [id]
+    info.contexts[ObjectIdentifier(entry.node)] = (outer, inner)
+    return (outer, inner)
+  }
+
+  /// What `extension Box<Int>` and `extension Box where Item == Int` say about the extended type's parameters.
+  private func sameTypes(_ node: TypeDeclaration, _ info: NominalInfo) -> [String: TypeSyntax] {
+    if info.generics.isEmpty { return [:] }
+    var result: [String: TypeSyntax] = [:]
+    if case .named(let components)? = node.extended, let arguments = components.last?.arguments {
+      for (parameter, argument) in zip(info.generics, arguments) { result[parameter.name] = argument }
+    }
+    for requirement in node.requirements where requirement.isSameType {
+      guard let written = requirement.left.dottedName, let name = parameter(named: written, of: info) else { continue }
+      result[name] = requirement.right
+    }
+    return result
+  }
+
+  /// The generic parameter of that name, or the one that the type itself calls so: `typealias Element = T`.
+  private func parameter(named written: String, of info: NominalInfo) -> String? {
+    if info.generics.contains(where: { $0.name == written }) { return written }
+    for member in info.members(named: written) {
+      guard case .alias(let alias) = member.declaration, let target = alias.type?.dottedName else { continue }
+      if info.generics.contains(where: { $0.name == target }) { return target }
+    }
+    return nil
+  }
+
+  /// The same, with the parameters that the context's extension fixes.
+  package func selfType(of id: NominalID, in context: DeclarationContext) -> Type {
+    let type = selfType(of: id)
+    if context.sameTypes.isEmpty || id != context.enclosingType { return type }
+    var outside = context
+    outside.sameTypes = [:]
+    return type.substituting(context.sameTypes.mapValues { resolve($0, in: outside) })
+  }
+}

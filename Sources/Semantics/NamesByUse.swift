@@ -1,0 +1,36 @@
+/// What code may rely on by name, told apart by what the name is asked for.
+
+/// Of an answer: what it asked for, found or not. Of an edit: what may have another meaning now.
+package struct NamesByUse: Equatable, Sendable {
+  /// Simple names of types, with all that their own declarations say and all that extensions inherit; and of globals.
+  package var declared: Set<String>
+  /// Names of what extensions add to types, whichever types.
+  package var members: Set<String>
+  /// Last components of the names of types whose extensions as a whole count, and their initializers.
+  package var extended: Set<String>
+
+  package init(declared: Set<String> = [], members: Set<String> = [], extended: Set<String> = []) {
+    self.declared = declared
+    self.members = members
+    self.extended = extended
+  }
+
+  package var isEmpty: Bool { declared.isEmpty && members.isEmpty && extended.isEmpty }
+
+  func isDisjoint(with other: NamesByUse) -> Bool {
+    declared.isDisjoint(with: other.declared) && members.isDisjoint(with: other.members)
+      && extended.isDisjoint(with: other.extended)
+  }
+
+  package mutating func formUnion(_ other: NamesByUse) {
+    declared.formUnion(other.declared)
+    members.formUnion(other.members)
+    extended.formUnion(other.extended)
+  }
+
+  package func union(_ other: NamesByUse) -> NamesByUse {
+    var result = self
+    result.formUnion(other)
+    return result
+  }
+}
