@@ -244,7 +244,8 @@ import Testing
 
   /// A call of a function that puts its parameter into a case names neither the case nor its enum.
   @Test func wrappedRoutesComeAndGo() {
-    let other = root.replacing("Root", with: "Other").replacing("Step", with: "Page").replacing("Nav()", with: "Pages()")
+    let other = root.replacing("Root", with: "Other").replacing("Step", with: "Page").replacing(
+      "Nav()", with: "Pages()")
     let pages = "import SwiftUI\nenum Page: Hashable { case one }\nfinal class Pages: ObservableObject {\n"
     var texts = [
       "Routes.swift": routes, "Nav.swift": holder.replacing("next(_ step: Step) { path.append(step)", with: wrapping),

@@ -41,7 +41,8 @@ import Testing
     let pushes = routeGraph(of: snapshot).edges.filter { $0.from == "PageView" && $0.kind == "push" }
     // What a move needs besides the page is not known.
     #expect(pushes.map(\.code) == ["go(to: .one)", "handle(.push(page: .two(id: <#Int#>)))"])
-    #expect(snapshot.transitions.compactMap(\.route) == ["Page.one", "Page.two", "Page.three"])
+    #expect(
+      snapshot.transitions.compactMap(\.route) == ["Page.one", "Move.push", "Page.two", "Move.swap", "Page.three"])
   }
 
   private static let nested = """

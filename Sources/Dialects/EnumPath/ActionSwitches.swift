@@ -1,5 +1,6 @@
 /// Functions that take an action apart: `func open(_ action: Action) { switch action { case .screen(let screen):
-/// path.append(screen) … } }`. What a case of the action carries is pushed or presented, as its branch says.
+/// path.append(screen) … } }`. What a case of the action carries is pushed or presented, as its branch says; or the branch
+/// makes something of its own of it.
 
 import Facts
 import Semantics
@@ -10,8 +11,8 @@ struct EnumPathAction: Hashable, Sendable {
   var name: String
   /// What the action is made for, where it is generic.
   var arguments: [Type]
-  /// What it carries.
-  var type: NominalID
+  /// What it carries that moves; nil where its branch moves something else.
+  var type: NominalID?
   /// Of what it carries.
   var label: String?
   /// Carries nothing else that has to be given.
@@ -23,7 +24,11 @@ struct EnumPathAction: Hashable, Sendable {
 extension EnumPathMutator {
   /// What goes into paths, and into which.
   var pushed: [(type: NominalID, path: String)] {
-    if !actions.isEmpty { return actions.filter { !$0.isPresenting }.map { ($0.type, $0.path) } }
+    if !actions.isEmpty {
+      return actions.compactMap { action in
+        action.isPresenting ? nil : action.type.map { ($0, action.path) }
+      }
+    }
     guard let type, !isPresenting, wrapper == nil else { return [] }
     return [(type, path)]
   }
@@ -39,7 +44,10 @@ extension MutatorReader {
       let inner = context.adding(node.generics, node.requirements)
       let action = resolver.resolve(node.parameters[index].passedType, in: inner)
       guard case .nominal(let id, _) = action, id == mutator.type, resolver.isWorkspaceType(id) else { return nil }
-      let found = statement.cases.flatMap { actions(in: $0, of: action, moves) }
+      let found = statement.cases.flatMap { branch in
+        let carried = actions(in: branch, of: action, moves)
+        return carried.isEmpty ? steps(in: branch, of: action, moves) : carried
+      }
       // A case with two branches goes one way or the other.
       mutator.actions = found.filter { item in found.count { $0.name == item.name } == 1 }
       guard let first = mutator.actions.first else { return nil }
@@ -55,7 +63,9 @@ extension MutatorReader {
     _ node: FunctionDeclaration, _ body: CodeBlock
   ) -> [(parameter: Int, statement: SwitchStatement)] {
     body.statements.compactMap { statement in
-      guard case .switch(let found) = statement, case .name(let subject) = found.subject else { return nil }
+      guard case .switch(let found) = statement, case .name(let subject) = ReceiverChain.stripped(found.subject) else {
+        return nil
+      }
       return node.parameters.firstIndex { $0.name == subject.name }.map { ($0, found) }
     }
   }
@@ -70,6 +80,20 @@ extension MutatorReader {
           return name == node.parameters[parameter].name
         }
       }
+    }
+  }
+
+  /// `case .help: path.append(.help)`, and what hands on what it carries to a function that takes that apart.
+  private func steps(in branch: SwitchStatement.Case, of action: Type, _ own: OwnMoves) -> [EnumPathAction] {
+    guard branch.conditions.isEmpty, case .nominal(_, let made) = action else { return [] }
+    var moves: [EnumPathMove] = []
+    ExpressionWalk.visit(branch.statements) { moves += own.moves(in: $0) }
+    guard let first = moves.first else { return [] }
+    return branch.items.compactMap { item in
+      guard item.where == nil, case .enumCase(_, let name, _, _) = SwitchCoverage.bare(item.pattern) else { return nil }
+      return EnumPathAction(
+        name: name, arguments: made, type: nil, label: nil, isComplete: false, path: first.path,
+        isPresenting: moves.allSatisfy(\.isPresenting))
     }
   }
 
@@ -90,7 +114,7 @@ extension MutatorReader {
     // Another function of the name that is called takes another type.
     moves.removeAll { isBound($0) && $0.element ?? type != type }
     guard let first = moves.first, moves.allSatisfy({ $0.path == first.path && $0.isPresenting == first.isPresenting }),
-      moves.allSatisfy({ isBound($0) && !$0.isConditional })
+      moves.allSatisfy({ isBound($0) && !$0.isConditional && $0.actions.isEmpty && $0.wrapper.cases.isEmpty })
     else { return [] }
     let others = node.parameters.indices.filter { $0 != index }
     return [
@@ -128,7 +152,7 @@ extension PathOperationReader {
     else { return false }
     let signature = MutatorReader.signature(of: function)
     return (model.mutators[owner]?[function.name] ?? []).contains { mutator in
-      mutator.signature == signature && mutator.actions.contains { $0.name == name }
+      mutator.signature == signature && mutator.actions.contains { $0.name == name && $0.type != nil }
     }
   }
 
@@ -139,10 +163,18 @@ extension PathOperationReader {
     var reader = visitor.reader
     reader.assumesValue = true
     for reading in reader.readings(of: argument.value, expecting: action, in: position.scope) {
-      visitor.note(reading, at: position)
-      visitor.report(reading.problems, at: position)
+      let isCarried = reading.ways.contains { way in step(way, candidate)?.type != nil || way.hops.isEmpty }
+      // What else a case carries is read where it stands.
+      if isCarried {
+        visitor.note(reading, at: position)
+        visitor.report(reading.problems, at: position)
+      }
       for way in reading.ways { add(way, name, receiver, candidate, argument, of: type) }
     }
+  }
+
+  private func step(_ reading: EnumReading, _ candidate: MutatorCalls.Candidate) -> EnumPathAction? {
+    candidate.mutator.actions.first { $0.name == reading.hops.first?.name }
   }
 
   private func add(
@@ -154,9 +186,11 @@ extension PathOperationReader {
       (reading.unknown, reading.isTyped) = ("which action this is, a variable says", false)
       add(.push, name, receiver, reading)
     }
-    guard let outer = reading.hops.first, outer.owner == type,
-      let action = candidate.mutator.actions.first(where: { $0.name == outer.name }), model.routes[action.type] != nil
-    else { return }
+    guard let outer = reading.hops.first, outer.owner == type, let action = step(reading, candidate) else { return }
+    if let carried = action.type, model.routes[carried] == nil { return }
+    visitor.result.takenActions.append(
+      EnumPathTakenAction(owner: outer.owner, name: outer.name, range: outer.range, call: name, receiver: receiver))
+    if action.type == nil { return }
     reading.hops.removeFirst()
     if let first = reading.hops.first { (reading.range, reading.name) = (first.range, first.name) }
     if reading.hops.isEmpty, reading.problems.isEmpty, !reading.isUnfinished {

@@ -190,6 +190,8 @@ struct OwnMoves {
   private func move(_ mutator: EnumPathMutator, _ value: Expression) -> EnumPathMove {
     var handed = move(value, mutator.path, mutator.isPresenting, mutator.type)
     handed.isConditional = mutator.isConditional
+    handed.actions = mutator.actions
+    handed.wrapper = mutator.wrapper ?? handed.wrapper
     return handed
   }
 

@@ -41,14 +41,19 @@ struct LentPaths {
     for node in functions {
       let closures = Set(node.parameters.filter { if case .function = $0.type { true } else { false } }.map(\.name))
       guard !closures.isEmpty, let body = node.body else { continue }
+      let copies = CopiedPaths(body, [:], LentPaths([], place: place), place: place).places
       ExpressionWalk.visit(body.statements) { expression in
         guard case .call(let call) = expression, case .name(let callee) = call.callee, closures.contains(callee.name),
           case .unary(let lent)? = call.arguments.first?.value, lent.kind == .prefix("&"),
-          let path = place(lent.operand)
+          let path = place(lent.operand) ?? LentPaths.copied(lent.operand, copies)
         else { return }
         places[node.name] = places[node.name] ?? path
       }
     }
+  }
+
+  private static func copied(_ expression: Expression, _ copies: [String: String]) -> String? {
+    if case .name(let node) = expression { copies[node.name] } else { nil }
   }
 
   func path(of call: CallExpression) -> String? { places.isEmpty ? nil : call.ownFunctionName.flatMap { places[$0] } }

@@ -61,7 +61,7 @@ extension EnumPathWords {
 extension EnumPathMutator {
   /// What values of its parameter's become.
   fileprivate var routes: Set<NominalID> {
-    Set((wrapper?.cases.map(\.owner) ?? []) + actions.map(\.type) + [type].compactMap { $0 })
+    Set((wrapper?.cases.map(\.owner) ?? []) + actions.compactMap(\.type) + [type].compactMap { $0 })
   }
 }
 

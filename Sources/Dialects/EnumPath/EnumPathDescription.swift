@@ -24,7 +24,8 @@ struct EnumPathDescription {
         report.result.occurrences, actions[file] ?? [], aliases[file] ?? [], names[file] ?? [],
       ]
       let called = report.result.callbacks.transitions(evidence.callbacks)
-      places.transitions[file] = (report.result.transitions + called).map(transition)
+      places.transitions[file] =
+        (report.result.transitions + called).map(transition) + report.result.takenActions.map { transition($0, file) }
     }
     return places
   }
@@ -70,6 +71,13 @@ struct EnumPathDescription {
     var notes = [count == 1 ? "Constructed once." : "Constructed \(count) times."]
     if route.isRegistered { notes.append("`\(route.id)` has a destination.") }
     return notes
+  }
+
+  /// What the action carries, if anything, is a transition of its own.
+  private func transition(_ item: EnumPathTakenAction, _ file: FileID) -> Transition {
+    Transition(
+      location: Location(file, item.range), dialect: "enumpath", call: item.call, receiver: item.receiver,
+      route: item.owner.name + "." + item.name, status: .resolved, reason: nil)
   }
 
   private func transition(_ item: EnumPathTransition) -> Transition {

@@ -25,6 +25,7 @@ struct EnumPathFileResult: Sendable {
   var findings: [SUCFinding] = []
   var occurrences: [Occurrence] = []
   var actionPlaces: [EnumPathActionPlace] = []
+  var takenActions: [EnumPathTakenAction] = []
   var namePlaces: [EnumPathNamePlace] = []
   var callbacks = EnumPathCallbacks()
   /// Types whose body starts with a navigation container.
@@ -77,6 +78,16 @@ struct EnumPathActionCall: Sendable {
   var opening: String
   /// Nothing else has to be given.
   var isComplete: Bool
+}
+
+/// A case of an action that is given to a function which pushes or presents for it.
+struct EnumPathTakenAction: Sendable {
+  var owner: NominalID
+  var name: String
+  var range: TextRange
+  /// The function.
+  var call: String
+  var receiver: String?
 }
 
 /// A call that makes the outermost cases itself, of what it is given.

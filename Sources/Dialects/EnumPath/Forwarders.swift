@@ -145,10 +145,11 @@ extension EnumPathMutator {
   func handing(on move: EnumPathMove, _ wrapper: EnumPathWrapper) -> EnumPathMutator? {
     var (mutator, move, wrapper) = (self, move, wrapper)
     if !move.actions.isEmpty, let first = wrapper.cases.first {
-      guard let action = move.actions.first(where: { $0.name == first.name }), action.isComplete, !wrapper.takesPart
+      guard let action = move.actions.first(where: { $0.name == first.name }), action.isComplete, !wrapper.takesPart,
+        let carried = action.type
       else { return nil }
       wrapper.cases.removeFirst()
-      (move.actions, move.element) = ([], action.type)
+      (move.actions, move.element) = ([], carried)
       (move.path, move.isPresenting) = (action.path, action.isPresenting)
     }
     mutator.path = move.path

@@ -53,6 +53,8 @@ extension MutatorReader {
   ) -> (Int, String)? {
     let parameters = ParameterReader(node, body)
     var found: (Int, String)?
+    // What else it keeps may be a list of routes as well.
+    var assigned: (Int, String)?
     var appended: [(Int, to: String)] = []
     ExpressionWalk.visit(body.statements) { expression in
       guard found == nil else { return }
@@ -68,13 +70,38 @@ extension MutatorReader {
         }
       case .assignment(let assignment):
         guard let path = pathName(assignment.target, paths) else { return }
-        found = parameters.index(in: assignment.value).map { ($0, path) }
+        assigned = assigned ?? parameters.index(in: assignment.value).map { ($0, path) }
       default: break
       }
     }
+    found = found ?? assigned
     if found != nil || appended.isEmpty { return found }
     let copies = CopiedPaths(body, known, lent) { pathName($0, paths) }.places
     return appended.lazy.compactMap { index, copy in copies[copy].map { (index, $0) } }.first
+  }
+
+  /// A body that sets a path to what the given case says of itself: `path = route.chain`.
+  func chained(
+    _ node: FunctionDeclaration, _ body: CodeBlock, _ paths: Set<String>, _ context: DeclarationContext
+  ) -> (Int, String)? {
+    for case .expression(.assignment(let assignment)) in body.statements {
+      guard let path = pathName(assignment.target, paths), case .member(let member) = assignment.value,
+        case .name(let base)? = member.base,
+        let index = node.parameters.firstIndex(where: { $0.name == base.name }),
+        let route = resolver.resolve(node.parameters[index].passedType, in: context).nominalID,
+        resolver.info(route).members(named: member.name).contains(where: { lists(route, $0) })
+      else { continue }
+      return (index, path)
+    }
+    return nil
+  }
+
+  /// A property that holds a list of its own type.
+  private func lists(_ route: NominalID, _ member: Member) -> Bool {
+    guard case .variable(let node, let index) = member.declaration, index < node.bindings.count,
+      case .array(let element)? = node.bindings[index].type
+    else { return false }
+    return resolver.resolve(element, in: member.context(resolver)).nominalID == route
   }
 
   /// A body that hands a parameter to another mutator of the same type, to one that pushes rather than presents. Of

@@ -164,8 +164,8 @@ struct MutatorReader {
   // MARK: One type
 
   /// Those whose bodies may have been read.
-  private func functions(of info: NominalInfo) -> [(node: FunctionDeclaration, context: DeclarationContext)] {
-    var functions: [(node: FunctionDeclaration, context: DeclarationContext)] = []
+  private func functions(of info: NominalInfo) -> [OwnFunction] {
+    var functions: [OwnFunction] = []
     for name in info.memberNames {
       for member in info.members(named: name) {
         guard case .function(let node) = member.declaration, node.kind == .function, !node.parameters.isEmpty else {
@@ -186,38 +186,55 @@ struct MutatorReader {
     // Twice: what puts a copy of a path back may be known by then.
     for _ in 0..<2 {
       let known = found
-      others.removeAll { node, context in
-        guard let body = node.body, !MutatorReader.rebinds(node, body),
-          let mutator = direct(node, body, names, context, known, lent)
-        else { return false }
-        found[node.name, default: []].append(mutator)
-        return true
+      add(&others, to: &found) { node, body, context in
+        MutatorReader.rebinds(node, body) ? nil : direct(node, body, names, context, known, lent)
       }
       if found.isEmpty { break }
     }
     let own = found
-    let moves = OwnMoves(
-      elements: names.elements.merging(slotTypes(names.slots, info)) { $1 }, mutators: own
-    ) { target in
-      if let path = pathName(target, names.paths) { return (path, false) }
-      return pathName(target, names.slots).map { ($0, true) }
-    }
-    for (node, context) in others {
-      guard let body = node.body else { continue }
-      if let mutator = wrapping(node, body, context, moves) ?? acting(node, body, context, moves) {
-        found[node.name, default: []].append(mutator)
-        continue
+    func moves(_ mutators: [String: [EnumPathMutator]]) -> OwnMoves {
+      OwnMoves(elements: names.elements.merging(slotTypes(names.slots, info)) { $1 }, mutators: mutators) { target in
+        if let path = pathName(target, names.paths) { return (path, false) }
+        return pathName(target, names.slots).map { ($0, true) }
       }
-      let target = forwarded(node, body, own) { index, target in
-        target.type == nil || self.mutator(node, index, target.path, context).type == target.type
-      }
-      guard let (index, target) = target else { continue }
-      var mutator = mutator(node, index, target.path, context)
-      mutator.isConditional = mutator.isConditional || target.isConditional
-      mutator.isPresenting = target.isPresenting
-      found[node.name, default: []].append(mutator)
     }
+    let ownMoves = moves(own)
+    add(&others, to: &found) { wrapping($0, $1, $2, ownMoves) }
+    // What takes an action apart may hand a part to one that does.
+    var (known, rest) = (found, others)
+    let knownMoves = moves(found)
+    add(&rest, to: &known) { acting($0, $1, $2, knownMoves) }
+    let allMoves = moves(known)
+    add(&others, to: &found) { acting($0, $1, $2, allMoves) }
+    add(&others, to: &found) { forwarding($0, $1, $2, own) }
     return found
+  }
+
+  private typealias OwnFunction = (node: FunctionDeclaration, context: DeclarationContext)
+
+  private func add(
+    _ functions: inout [OwnFunction], to found: inout [String: [EnumPathMutator]],
+    _ read: (FunctionDeclaration, CodeBlock, DeclarationContext) -> EnumPathMutator?
+  ) {
+    functions.removeAll { node, context in
+      guard let mutator = node.body.flatMap({ read(node, $0, context) }) else { return false }
+      found[node.name, default: []].append(mutator)
+      return true
+    }
+  }
+
+  /// A body that hands what it is given to a function of the same type that pushes it.
+  private func forwarding(
+    _ node: FunctionDeclaration, _ body: CodeBlock, _ context: DeclarationContext, _ own: [String: [EnumPathMutator]]
+  ) -> EnumPathMutator? {
+    let target = forwarded(node, body, own) { index, target in
+      target.type == nil || self.mutator(node, index, target.path, context).type == target.type
+    }
+    guard let (index, target) = target else { return nil }
+    var mutator = mutator(node, index, target.path, context)
+    mutator.isConditional = mutator.isConditional || target.isConditional
+    mutator.isPresenting = target.isPresenting
+    return mutator
   }
 
   /// A body that pushes a parameter, or else one that presents it.
@@ -225,7 +242,8 @@ struct MutatorReader {
     _ node: FunctionDeclaration, _ body: CodeBlock, _ names: Names, _ context: DeclarationContext,
     _ known: [String: [EnumPathMutator]], _ lent: LentPaths
   ) -> EnumPathMutator? {
-    if let (index, path) = moved(node, body, names.paths, known, lent) {
+    let pushed = moved(node, body, names.paths, known, lent) ?? chained(node, body, names.paths, context)
+    if let (index, path) = pushed {
       var mutator = mutator(node, index, path, context)
       mutator.isPlain = !names.observed.contains(path) && MutatorReader.isOneStep(body)
       return mutator

@@ -47,7 +47,9 @@ struct EnumPathCompletion {
     let type = typer.type(of: base, in: position.scope)
     if case .metatype(let instance) = type {
       guard let id = instance.nominalID else { return [] }
-      guard let route = model.routes[id] else { return takesAnything && domain.isEnum(id) ? plainCases(of: id) : [] }
+      guard let route = model.routes[id] else {
+        return model.actions.contains(id) || takesAnything && domain.isEnum(id) ? plainCases(of: id) : []
+      }
       if !isMapped(node) { return cases(of: id) }
       let functions = Set(route.cases.filter { !$0.parameters.isEmpty && mayMap(to: $0) }.map(\.name))
       return cases(of: id).filter { functions.contains($0.label) }.map(\.beforeArguments)
@@ -146,7 +148,8 @@ struct EnumPathCompletion {
 
   private func expectation(_ type: NominalID, as made: Type? = nil, isRoute: Bool = false) -> Expected {
     Expected(
-      type: type, made: made ?? typer.resolver.selfType(of: type), isRoute: isRoute || model.routes[type] != nil)
+      type: type, made: made ?? typer.resolver.selfType(of: type),
+      isRoute: isRoute || model.routes[type] != nil || model.actions.contains(type))
   }
 
   /// `.init([.a])`, `Array([.a])`, `[Route]([.a])`: what is listed is what the place around takes.

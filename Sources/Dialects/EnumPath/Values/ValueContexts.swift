@@ -107,7 +107,7 @@ final class ValueContexts {
         guard let value = binding.value, isCandidate(value) else { continue }
         if let written = binding.type {
           expect(resolver.resolve(written, in: position.scope.context), of: value)
-        } else if case .array = value {
+        } else if value.isListOrChoice {
           // One element with its type in front says what the others are.
           expect(typer.type(of: value, in: position.scope), of: value)
         }
@@ -285,6 +285,16 @@ final class ValueContexts {
       if case .else(let body) = node.alternative { return endsInImplicitMember(body.statements) }
       return false
     default: return false
+    }
+  }
+}
+
+extension Expression {
+  /// `[Step.a, .b]`, `isFirst ? Step.a : .b`
+  fileprivate var isListOrChoice: Bool {
+    switch self {
+    case .array, .ternary: true
+    default: false
     }
   }
 }

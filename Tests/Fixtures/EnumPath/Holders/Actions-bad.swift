@@ -1,6 +1,6 @@
 // An action's case, and what it carries, are what a function takes apart.
 // rejected
-// resolved:
+// resolved: ActBadOpen.screen, ActBadOpen.screen
 import SwiftUI
 
 enum ActBadOpen { case screen(Step), close }

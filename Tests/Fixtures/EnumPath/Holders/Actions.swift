@@ -1,5 +1,5 @@
 // A function that takes an action apart pushes or presents what a case of it carries; what goes both ways is not said.
-// resolved: -, Step.b.x, Step.a.x, Step.b.item, -, ActionsSheet.help, Step.a.y, Step.b.x
+// resolved: -, Step.b.x, ActionsOpen.screen, Step.a.x, ActionsOpen.screen, Step.b.item, -, ActionsOpen.screen, ActionsOpen.sheet, ActionsSheet.help, ActionsOpen.either, ActionsMove.push, Step.a.y, ActionsMove.push, Step.b.x
 // unresolved: which action this is, a variable says
 import SwiftUI
 

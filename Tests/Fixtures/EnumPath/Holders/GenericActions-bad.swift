@@ -1,6 +1,6 @@
 // What a generic action carries is a route of the holder's: one that has no such case is told so.
 // rejected
-// resolved: GenericActionsBad.list
+// resolved: GenericBadMove.push, GenericActionsBad.list, GenericBadMove.push, GenericBadMove.push
 import SwiftUI
 
 enum GenericBadMove<Route> { case push(_ route: Route), back }

@@ -1,6 +1,6 @@
 // An action that is made for routes carries those of the holder that takes it apart; through a protocol that several
 // holders meet, nobody knows which.
-// resolved: GenericActionsHome.list, GenericActionsHome.item, GenericActionsHome.list, GenericActionsShop.cart
+// resolved: GenericMove.push, GenericActionsHome.list, GenericMove.push, GenericActionsHome.item, GenericMove.sheet, GenericActionsHome.list, GenericMove.push, GenericActionsShop.cart
 import SwiftUI
 
 enum GenericMove<Route> { case push(_ route: Route), sheet(_ route: Route), back }

@@ -1,6 +1,6 @@
 // What a function hands on to the one of its name with that label is a route of the type that this one takes.
 // rejected
-// resolved: LabelsBadSheet.one
+// resolved: LabelsBadWay.sheet, LabelsBadSheet.one, LabelsBadWay.sheet, LabelsBadWay.cover
 import SwiftUI
 
 enum LabelsBadSheet: Identifiable {

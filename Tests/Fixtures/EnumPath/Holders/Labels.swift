@@ -1,6 +1,6 @@
 // Functions with one name are told apart by their labels or their types, also where another function of the holder calls
 // them.
-// resolved: LabelsSheet.one, LabelsCover.full, Step.a.x, LabelsCover.other, LabelsSheet.two, Step.b.x, LabelsCover.full
+// resolved: LabelsWay.sheet, LabelsSheet.one, LabelsWay.cover, LabelsCover.full, LabelsWay.push, Step.a.x, LabelsCover.other, LabelsWay.sheet, LabelsSheet.two, LabelsWay.push, Step.b.x, LabelsCover.full
 import SwiftUI
 
 enum LabelsSheet: Identifiable {

@@ -1,6 +1,6 @@
 // What a view is made with and pushes is a route of the type that it takes.
 // rejected
-// resolved:
+// resolved: LinkBadOpen.screen, LinkBadOpen.screen
 import SwiftUI
 
 enum LinkBadOpen { case screen(Step), close }

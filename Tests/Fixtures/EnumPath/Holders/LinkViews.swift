@@ -1,5 +1,5 @@
 // A view that pushes, links or presents what it is made with transitions where it is made, whichever initializer takes it.
-// resolved: Step.b.x, Step.a.x, Step.b.x, Step.a.y, -, Step.b.item, Step.a.x, LinkSheet.help, Step.b.x, Step.a.y, Step.a.x
+// resolved: Step.b.x, Step.a.x, Step.b.x, Step.a.y, -, LinkOpen.screen, Step.b.item, Step.a.x, LinkSheet.help, Step.b.x, Step.a.y, Step.a.x
 // unresolved: which action this is, a variable says
 import SwiftUI
 
