@@ -120,7 +120,7 @@ package struct Analysis: Sendable {
   ) -> Analysis? {
     let linkers = self.linkers.handingOver(to: project.names, changed: changed, names: changedNames)
     let models = relinked(project, ProjectChange(files: changed, names: changedNames), linkers, parallelism)
-    guard models.contains(where: { $0.model.needsAllBodies }) == needsAllBodies else {
+    guard needSameBodies(models) else {
       self.linkers.takeBack(from: linkers, changed: changed, names: changedNames)
       return nil
     }
@@ -146,6 +146,14 @@ package struct Analysis: Sendable {
       Analysis.walk(unwalked, since: known, project, models, resolvers, parallelism)
     }
     return Analysis(project, dialects, models, walked, resolvers, linkers, parallelism)
+  }
+
+  private func needSameBodies(_ models: [Model]) -> Bool {
+    func needsOthers(_ model: Model) -> Bool {
+      models.contains { $0.name == model.name && $0.model.needsAllBodies != model.model.needsAllBodies }
+    }
+    return !self.models.contains(where: needsOthers)
+      && models.contains { $0.model.needsAllBodies } == needsAllBodies
   }
 
   /// Nil where bodies that were passed by are entered now whatever they spell.

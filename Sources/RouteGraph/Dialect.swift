@@ -129,7 +129,8 @@ package protocol Dialect: Sendable {
   /// Finds coordinators and routes. Depends on every file's declarations and on the bodies of factories.
   /// `parts` is for what several threads can do.
   func link(_ project: Project, _ resolver: Resolver, _ parts: ParallelParts) -> any DialectModel
-  /// The model after a change: equal to one from scratch.
+  /// The model after a change: equal to one from scratch, but may be left unfinished where it `needsAllBodies` and did not,
+  /// or does not any more.
   func relink(
     _ model: any DialectModel, _ change: ProjectChange, _ project: Project, _ resolver: Resolver, _ parts: ParallelParts
   ) -> any DialectModel

@@ -19,9 +19,15 @@ extension FileNames {
   package static func changedNames(in file: FileID, from older: Version?, to newer: Version?) -> NamesByUse {
     let (old, new) = differingDeclarations(older?.facts, newer?.facts)
     if old.isEmpty, new.isEmpty { return NamesByUse() }
-    let added = AddedMembers(
-      older: old.compactMap { PlainExtension($0, older?.text ?? []) },
-      newer: new.compactMap { PlainExtension($0, newer?.text ?? []) })
+    // With other imports around it, an extension may be of another type.
+    let isSamePlace = older?.facts.outline.surroundings == newer?.facts.outline.surroundings
+    func plain(_ declarations: ArraySlice<Declaration>, _ version: Version?) -> [PlainExtension] {
+      isSamePlace ? declarations.compactMap { PlainExtension($0, version?.text ?? []) } : []
+    }
+    func whole(_ declarations: ArraySlice<Declaration>) -> ArraySlice<Declaration> {
+      isSamePlace ? declarations.filter { PlainExtension($0, []) == nil }[...] : declarations
+    }
+    let added = AddedMembers(older: plain(old, older), newer: plain(new, newer))
     let names = (
       old: FileNames(file, whole(old) + added.nominals(in: added.older)),
       new: FileNames(file, whole(new) + added.nominals(in: added.newer))
@@ -31,11 +37,6 @@ extension FileNames {
     let declared = names.old.declaredNames.union(names.new.declaredNames).union(targets.map(\.target))
     return NamesByUse(
       declared: declared.union(added.operators), members: added.names, extended: added.extended)
-  }
-
-  /// What does more than to add members.
-  private static func whole(_ declarations: ArraySlice<Declaration>) -> ArraySlice<Declaration> {
-    declarations.filter { PlainExtension($0, []) == nil }[...]
   }
 
   /// From the first that is another one to the last: the order among declarations of one name counts, too. All where

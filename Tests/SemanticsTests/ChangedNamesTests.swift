@@ -84,6 +84,11 @@ import Testing
     #expect(changed.extended.isSubset(of: ["W", "X"]))
   }
 
+  /// It may be another type that it extends now.
+  @Test func ofTheTypeWhereItsExtensionSeesOthers() {
+    #expect(Self.changed("import X\n" + Self.extending, Self.extending).declared == ["V", "W", "D"])
+  }
+
   /// What a type inherits is everybody's who names it, and what a macro adds nobody knows.
   @Test(arguments: ["extension V.W: P", "@Adding extension V.W"])
   func ofTheTypeWhereItsExtensionSaysMore(_ header: String) {

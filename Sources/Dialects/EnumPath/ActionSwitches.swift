@@ -35,18 +35,21 @@ extension EnumPathMutator {
 }
 
 extension MutatorReader {
-  /// A body with a `switch` over a parameter, of which branches push or present what the case carries.
+  /// A body with a `switch` over a parameter, of which branches push or present what the case carries. What gives back a
+  /// view does so later, if at all: in its buttons.
   func acting(
     _ node: FunctionDeclaration, _ body: CodeBlock, _ context: DeclarationContext, _ moves: OwnMoves
   ) -> EnumPathMutator? {
+    if EnumPathSwiftUI.isView(node.result) { return nil }
     for (index, statement) in MutatorReader.switches(node, body) {
       var mutator = mutator(node, index, "", context)
       let inner = context.adding(node.generics, node.requirements)
       let action = resolver.resolve(node.parameters[index].passedType, in: inner)
       guard case .nominal(let id, _) = action, id == mutator.type, resolver.isWorkspaceType(id) else { return nil }
+      let others = Set(node.parameters.map(\.name)).subtracting([node.parameters[index].name])
       let found = statement.cases.flatMap { branch in
         let carried = actions(in: branch, of: action, moves)
-        return carried.isEmpty ? steps(in: branch, of: action, moves) : carried
+        return carried.isEmpty ? steps(in: branch, of: action, others, moves) : carried
       }
       // A case with two branches goes one way or the other.
       mutator.actions = found.filter { item in found.count { $0.name == item.name } == 1 }
@@ -83,12 +86,16 @@ extension MutatorReader {
     }
   }
 
-  /// `case .help: path.append(.help)`, and what hands on what it carries to a function that takes that apart.
-  private func steps(in branch: SwitchStatement.Case, of action: Type, _ own: OwnMoves) -> [EnumPathAction] {
+  /// `case .help: path.append(.help)`, and what hands on what it carries to a function that takes that apart. What moves
+  /// one of the function's other parameters only says how.
+  private func steps(
+    in branch: SwitchStatement.Case, of action: Type, _ others: Set<String>, _ own: OwnMoves
+  ) -> [EnumPathAction] {
     guard branch.conditions.isEmpty, case .nominal(_, let made) = action else { return [] }
     var moves: [EnumPathMove] = []
     ExpressionWalk.visit(branch.statements) { moves += own.moves(in: $0) }
-    guard let first = moves.first else { return [] }
+    moves.removeAll(where: \.isEmpty)
+    guard let first = moves.first, !moves.contains(where: { $0.names(oneOf: others) }) else { return [] }
     return branch.items.compactMap { item in
       guard item.where == nil, case .enumCase(_, let name, _, _) = SwitchCoverage.bare(item.pattern) else { return nil }
       return EnumPathAction(
@@ -143,6 +150,23 @@ extension MutatorReader {
   }
 }
 
+extension EnumPathMove {
+  /// `path = NavigationPath()`, `path = [Step]()`
+  fileprivate var isEmpty: Bool {
+    guard case .call(let call) = value, call.arguments.isEmpty else { return false }
+    if case .array = call.callee { return true }
+    return ParameterReader.constructs(call)
+  }
+
+  fileprivate func names(oneOf names: Set<String>) -> Bool {
+    var isFound = false
+    ExpressionWalk.visit(value) { expression in
+      if case .name(let node) = expression, names.contains(node.name) { isFound = true }
+    }
+    return isFound
+  }
+}
+
 extension PathOperationReader {
   /// What a function takes out of its own action is a transition where the action is given.
   func isPartOfAction(_ node: NameExpression, _ function: FunctionDeclaration) -> Bool {
@@ -182,7 +206,8 @@ extension PathOperationReader {
     of type: NominalID
   ) {
     var reading = way
-    if reading.hops.isEmpty, reading.problems.isEmpty, reading.unknown != nil, !isOwnParameter(argument.value) {
+    let carries = candidate.mutator.actions.contains { $0.type != nil }
+    if carries, reading.hops.isEmpty, reading.problems.isEmpty, reading.unknown != nil, !isOwnParameter(argument.value) {
       (reading.unknown, reading.isTyped) = ("which action this is, a variable says", false)
       add(.push, name, receiver, reading)
     }

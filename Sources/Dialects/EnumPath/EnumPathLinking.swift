@@ -56,6 +56,8 @@ struct EnumPathLinker {
     activate(EnumPathActivation(found, presented, readings, model), &model)
     if isOfMarkedFiles { return model }
     decideAboutBodies(readings, &model)
+    // Of a project with other bodies, all is linked anew.
+    if let older, older.needsAllBodies != model.needsAllBodies { return model }
     let acting = model.mutators.values.flatMap { $0.values.joined().filter { !$0.actions.isEmpty } }
     model.actions = Set(acting.compactMap(\.type))
     model.words = words(of: model, readings)

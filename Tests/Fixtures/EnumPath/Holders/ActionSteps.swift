@@ -1,5 +1,5 @@
 // What a function does for each case of an action is its own, or that of a function it hands a part to.
-// resolved: Step.a.x, StepsSheet.help, Step.a.y, Step.b.x, StepsGo.home, StepsGo.help, StepsGo.far, StepsGo.near, StepsGo.inner, StepsGo.inner
+// resolved: Step.a.x, StepsSheet.help, Step.a.y, Step.b.x, Step.b.item, Step.b.x, StepsGo.home, StepsGo.help, StepsGo.far, StepsGo.near, StepsGo.inner, StepsGo.inner
 import SwiftUI
 
 enum StepsSheet: String, Identifiable {
@@ -7,6 +7,7 @@ enum StepsSheet: String, Identifiable {
   var id: String { rawValue }
 }
 enum StepsInner { case first, second, none }
+enum StepsStyle { case push, pop }
 enum StepsGo { case home, help, far, near, idle, inner(StepsInner), logged(String) }
 final class StepsRouter: ObservableObject {
   @Published var path: [Step] = []
@@ -31,6 +32,24 @@ final class StepsRouter: ObservableObject {
     case .none: break
     }
   }
+  func clear(_ place: StepsInner) {
+    switch place {
+    case .first, .second: path = [Step]()
+    case .none: break
+    }
+  }
+  func show(_ id: Int, as style: StepsStyle) {
+    switch style {
+    case .push: path.append(.b(.item(id: id)))
+    case .pop: path.removeLast()
+    }
+  }
+  @ViewBuilder func view(_ place: StepsInner) -> some View {
+    switch place {
+    case .first: Button("first") { self.path.append(.b(.x)) }
+    case .second, .none: PlainView()
+    }
+  }
 }
 struct StepsRoot: View {
   @StateObject var router = StepsRouter()
@@ -53,4 +72,7 @@ func actionSteps(_ router: StepsRouter) {
   router.go(to: .inner(.first))
   router.go(to: .inner(.none))
   router.go(to: .logged("text"))
+  router.clear(.first)
+  router.show(1, as: .push)
+  _ = router.view(.first)
 }
