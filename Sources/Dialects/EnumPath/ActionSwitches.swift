@@ -46,10 +46,11 @@ extension MutatorReader {
       let inner = context.adding(node.generics, node.requirements)
       let action = resolver.resolve(node.parameters[index].passedType, in: inner)
       guard case .nominal(let id, _) = action, id == mutator.type, resolver.isWorkspaceType(id) else { return nil }
-      let others = Set(node.parameters.map(\.name)).subtracting([node.parameters[index].name])
+      // Beside something else, it only says how that is shown.
+      let isAlone = node.parameters.indices.allSatisfy { $0 == index || node.parameters[$0].defaultText != nil }
       let found = statement.cases.flatMap { branch in
         let carried = actions(in: branch, of: action, moves)
-        return carried.isEmpty ? steps(in: branch, of: action, others, moves) : carried
+        return carried.isEmpty && isAlone ? steps(in: branch, of: action, moves) : carried
       }
       // A case with two branches goes one way or the other.
       mutator.actions = found.filter { item in found.count { $0.name == item.name } == 1 }
@@ -86,16 +87,13 @@ extension MutatorReader {
     }
   }
 
-  /// `case .help: path.append(.help)`, and what hands on what it carries to a function that takes that apart. What moves
-  /// one of the function's other parameters only says how.
-  private func steps(
-    in branch: SwitchStatement.Case, of action: Type, _ others: Set<String>, _ own: OwnMoves
-  ) -> [EnumPathAction] {
+  /// `case .help: path.append(.help)`, and what hands on what it carries to a function that takes that apart.
+  private func steps(in branch: SwitchStatement.Case, of action: Type, _ own: OwnMoves) -> [EnumPathAction] {
     guard branch.conditions.isEmpty, case .nominal(_, let made) = action else { return [] }
     var moves: [EnumPathMove] = []
     ExpressionWalk.visit(branch.statements) { moves += own.moves(in: $0) }
     moves.removeAll(where: \.isEmpty)
-    guard let first = moves.first, !moves.contains(where: { $0.names(oneOf: others) }) else { return [] }
+    guard let first = moves.first else { return [] }
     return branch.items.compactMap { item in
       guard item.where == nil, case .enumCase(_, let name, _, _) = SwitchCoverage.bare(item.pattern) else { return nil }
       return EnumPathAction(
@@ -157,14 +155,6 @@ extension EnumPathMove {
     if case .array = call.callee { return true }
     return ParameterReader.constructs(call)
   }
-
-  fileprivate func names(oneOf names: Set<String>) -> Bool {
-    var isFound = false
-    ExpressionWalk.visit(value) { expression in
-      if case .name(let node) = expression, names.contains(node.name) { isFound = true }
-    }
-    return isFound
-  }
 }
 
 extension PathOperationReader {
@@ -207,7 +197,8 @@ extension PathOperationReader {
   ) {
     var reading = way
     let carries = candidate.mutator.actions.contains { $0.type != nil }
-    if carries, reading.hops.isEmpty, reading.problems.isEmpty, reading.unknown != nil, !isOwnParameter(argument.value) {
+    if carries, reading.hops.isEmpty, reading.problems.isEmpty, reading.unknown != nil, !isOwnParameter(argument.value)
+    {
       (reading.unknown, reading.isTyped) = ("which action this is, a variable says", false)
       add(.push, name, receiver, reading)
     }

@@ -39,8 +39,9 @@ final class StepsRouter: ObservableObject {
     }
   }
   func show(_ id: Int, as style: StepsStyle) {
+    let step = Step.b(.item(id: id))
     switch style {
-    case .push: path.append(.b(.item(id: id)))
+    case .push: path.append(step)
     case .pop: path.removeLast()
     }
   }
