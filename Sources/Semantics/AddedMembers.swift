@@ -44,24 +44,33 @@ struct AddedMembers {
   let older: [Declaration]
   let newer: [Declaration]
   /// See `NamesByUse`.
+  let initialized: Set<String>
   let extended: Set<String>
 
+  private typealias Change = (name: String, older: ArraySlice<Declaration>, newer: ArraySlice<Declaration>)
+
   init(older: [PlainExtension], newer: [PlainExtension]) {
-    let isOneByOne = older.map(\.name) == newer.map(\.name)
-    let pairs = isOneByOne ? zip(older, newer).map(AddedMembers.differing) : []
-    self.older = isOneByOne ? pairs.flatMap(\.older) : older.flatMap(\.node.members)
-    self.newer = isOneByOne ? pairs.flatMap(\.newer) : newer.flatMap(\.node.members)
+    let changes: [Change] =
+      older.map(\.name) == newer.map(\.name)
+      ? zip(older, newer).map(AddedMembers.differing)
+      : older.map { ($0.name, $0.node.members[...], []) } + newer.map { ($0.name, [], $0.node.members[...]) }
+    self.older = changes.flatMap(\.older)
+    self.newer = changes.flatMap(\.newer)
+    let initializing = changes.filter { change in
+      (change.older + change.newer).contains { $0.declaredNames.contains("init") }
+    }
+    initialized = Set(initializing.map(\.name))
     extended = Set((older + newer).map(\.name))
   }
 
   /// From the first that is another one to the last: the order among members of one name counts, too.
   private static func differing(
     _ older: PlainExtension, _ newer: PlainExtension
-  ) -> (older: ArraySlice<Declaration>, newer: ArraySlice<Declaration>) {
+  ) -> Change {
     let (old, new) = (older.node.members, newer.node.members)
     let (before, after) = (older.parts, newer.parts)
     let isSameHeader = older.node.head.conditions == newer.node.head.conditions && before.header == after.header
-    guard isSameHeader else { return (old[...], new[...]) }
+    guard isSameHeader else { return (older.name, old[...], new[...]) }
     func isSame(_ index: Int, _ other: Int) -> Bool {
       before.members[index] == after.members[other] && old[index].head.conditions == new[other].head.conditions
         && wholeness(old[index]) == wholeness(new[other])
@@ -69,7 +78,7 @@ struct AddedMembers {
     let count = min(old.count, new.count)
     let first = (0..<count).first { !isSame($0, $0) } ?? count
     let last = (0..<count - first).first { !isSame(old.count - 1 - $0, new.count - 1 - $0) } ?? count - first
-    return (old.dropFirst(first).dropLast(last), new.dropFirst(first).dropLast(last))
+    return (older.name, old.dropFirst(first).dropLast(last), new.dropFirst(first).dropLast(last))
   }
 
   /// Of each type in a declaration, whether it may have members that could not be read: text outside of it can tell.
@@ -78,8 +87,8 @@ struct AddedMembers {
     return [node.mayHaveOtherMembers] + node.members.flatMap(wholeness)
   }
 
-  /// Of all that differ.
-  var names: Set<String> { Set((older + newer).flatMap(\.declaredNames)) }
+  /// Of all that differ but initializers.
+  var names: Set<String> { Set((older + newer).flatMap(\.declaredNames)).subtracting(["init"]) }
 
   var operators: Set<String> { names.filter(Typer.knowsOperator) }
 

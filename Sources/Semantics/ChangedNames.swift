@@ -36,7 +36,8 @@ extension FileNames {
     let targets = names.old.aliasTargets.symmetricDifference(names.new.aliasTargets)
     let declared = names.old.declaredNames.union(names.new.declaredNames).union(targets.map(\.target))
     return NamesByUse(
-      declared: declared.union(added.operators), members: added.names, extended: added.extended)
+      declared: declared.union(added.operators), members: added.names, initialized: added.initialized,
+      extended: added.extended)
   }
 
   /// From the first that is another one to the last: the order among declarations of one name counts, too. All where

@@ -98,10 +98,10 @@ final class DependencyRecorder {
     if isNeeded { names.declared.insert(name) }
   }
 
-  /// Of this type itself. Nearly everybody asks for initializers, and few for those of one type.
+  /// Of this type itself.
   func record(member name: String, of type: NominalID) {
     guard isNeeded else { return }
-    if name == "init" { names.extended.insert(type.simpleName) } else { names.members.insert(name) }
+    if name == "init" { names.initialized.insert(type.simpleName) } else { names.members.insert(name) }
   }
 
   /// Of these types and of the frameworks' that they inherit from.
@@ -112,8 +112,8 @@ final class DependencyRecorder {
       return
     }
     for item in lineage.items {
-      names.extended.insert(item.id.simpleName)
-      names.extended.formUnion(item.info.frameworkSupertypes)
+      names.initialized.insert(item.id.simpleName)
+      names.initialized.formUnion(item.info.frameworkSupertypes)
     }
   }
 

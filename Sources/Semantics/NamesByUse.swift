@@ -6,25 +6,31 @@ package struct NamesByUse: Equatable, Sendable {
   package var declared: Set<String>
   /// Names of what extensions add to types, whichever types.
   package var members: Set<String>
-  /// Last components of the names of types whose extensions as a whole count, and their initializers.
+  /// Last components of the names of types to which extensions add initializers: everybody asks for those of some type.
+  package var initialized: Set<String>
+  /// Last components of the names of types whose extensions as a whole count.
   package var extended: Set<String>
 
-  package init(declared: Set<String> = [], members: Set<String> = [], extended: Set<String> = []) {
+  package init(
+    declared: Set<String> = [], members: Set<String> = [], initialized: Set<String> = [], extended: Set<String> = []
+  ) {
     self.declared = declared
     self.members = members
+    self.initialized = initialized
     self.extended = extended
   }
 
-  package var isEmpty: Bool { declared.isEmpty && members.isEmpty && extended.isEmpty }
+  package var isEmpty: Bool { declared.isEmpty && members.isEmpty && initialized.isEmpty && extended.isEmpty }
 
   func isDisjoint(with other: NamesByUse) -> Bool {
     declared.isDisjoint(with: other.declared) && members.isDisjoint(with: other.members)
-      && extended.isDisjoint(with: other.extended)
+      && initialized.isDisjoint(with: other.initialized) && extended.isDisjoint(with: other.extended)
   }
 
   package mutating func formUnion(_ other: NamesByUse) {
     declared.formUnion(other.declared)
     members.formUnion(other.members)
+    initialized.formUnion(other.initialized)
     extended.formUnion(other.extended)
   }
 

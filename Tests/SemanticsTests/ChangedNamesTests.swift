@@ -69,7 +69,7 @@ import Testing
       ("var a: Int", "var a: String", ["a"], []),
       ("@P", "@Q", ["b"], []),
       ("func c()", "func e()", ["c", "e"], []),
-      ("func c() {}", "init() {}", ["c", "init"], []),
+      ("func c() {}", "init() {}", ["c"], []),
       ("func c() {}", "static func == (a: Self, b: Int) -> Bool { true }", ["c", "=="], ["=="]),
       ("func c() {}", "func c() {}\n  typealias E = F.G", ["E"], ["E", "G"]),
       ("var d = 1", "var d = 2", ["D"], ["D"]),
@@ -82,6 +82,7 @@ import Testing
     let changed = Self.changed(Self.extending, Self.extending.replacing(part, with: other))
     #expect(changed.members == Set(members) && changed.declared == Set(declared))
     #expect(changed.extended.isSubset(of: ["W", "X"]))
+    #expect(changed.initialized == (other.contains("init") ? ["W"] : []))
   }
 
   /// It may be another type that it extends now.
