@@ -61,6 +61,33 @@ import Testing
     #expect(resolver.reliedOn.parts.isEmpty && resolver.reliedOn.names.isEmpty)
   }
 
+  /// An answer about a member of a framework's type relies on that name, found or not, on no other member of an extension.
+  @Test(arguments: [
+    (NamesByUse(members: ["known"]), true), (NamesByUse(members: ["missing"]), true),
+    (NamesByUse(members: ["other"]), false), (NamesByUse(initialized: ["View"]), false),
+    (NamesByUse(extended: ["View"]), false), (NamesByUse(declared: ["View"]), true),
+  ])
+  func whoAsksForMembers(_ changed: NamesByUse, _ isStale: Bool) {
+    let resolver = Resolver(Self.names(["V.swift": "struct V: View {}\nextension View { func known() {} }"]))
+    resolver.startRecording()
+    #expect(resolver.members("known", of: .nominal(NominalID("V"), [])).count == 1)
+    #expect(resolver.members("missing", of: .nominal(NominalID("V"), [])).isEmpty)
+    var check = StalenessCheck(changed: changed)
+    #expect(check.isStale(resolver.reliedOn) == isStale)
+  }
+
+  @Test(arguments: [
+    (NamesByUse(members: ["init"]), false), (NamesByUse(initialized: ["View"]), true),
+    (NamesByUse(initialized: ["Text"]), false), (NamesByUse(initialized: ["V"]), true),
+  ])
+  func whoAsksForInitializers(_ changed: NamesByUse, _ isStale: Bool) {
+    let resolver = Resolver(Self.names(["V.swift": "struct V: View {}"]))
+    resolver.startRecording()
+    _ = resolver.members("init", of: .nominal(NominalID("V"), []))
+    var check = StalenessCheck(changed: changed)
+    #expect(check.isStale(resolver.reliedOn) == isStale)
+  }
+
   @Test func namesThatNobodyDeclaresAnyMore() {
     let typed = """
       import M
