@@ -26,6 +26,16 @@ package struct LinkedProject: Sendable {
     mentions = prepared.flatMap(\.mentions)
   }
 
+  fileprivate init(
+    _ project: Project, _ dialects: [any Dialect], _ models: [Analysis.Model], _ linkers: ResolverPool
+  ) {
+    self.project = project
+    self.dialects = dialects
+    self.models = models
+    self.linkers = linkers
+    mentions = TypeMention.all(in: project)
+  }
+
   /// Some dialect wants the bodies of files that hold none of its words.
   package var needsAllBodies: Bool { models.contains { $0.model.needsAllBodies } }
 }
@@ -47,14 +57,18 @@ package struct Analysis: Sendable {
   package let project: Project
   private let conclusion: Lazy<Conclusion>
   private let dialects: [any Dialect]
+  /// Of those in use.
   private let models: [Model]
+  /// Of all: what the workspace does not use yet, it may use after the next keystroke.
+  private let linked: [Model]
   private let walked: LazyWalk
   /// For walks and rules; and for linking, which knows of no framework's hooks yet.
   private let resolvers: ResolverPool
   private let linkers: ResolverPool
 
   package init(_ linked: LinkedProject, parallelism: any Parallelism) {
-    let (project, models) = (linked.project, linked.models)
+    let project = linked.project
+    let models = linked.models.filter(\.model.isActive)
     // What linking worked out about types serves the walks.
     let resolvers =
       models.contains { $0.model.makesDeclarations }
@@ -64,15 +78,17 @@ package struct Analysis: Sendable {
       models.isEmpty ? [] : Analysis.filesThatMatter(project), project, models, resolvers, parallelism)
     let links = Analysis.links(of: results, in: project, parallelism, linked.mentions)
     let walked = LazyWalk(Walk(project: project, results: results, links: links))
-    self.init(project, linked.dialects, models, walked, resolvers, linked.linkers, parallelism)
+    self.init(project, linked.dialects, linked.models, walked, resolvers, linked.linkers, parallelism)
   }
 
   private init(
-    _ project: Project, _ dialects: [any Dialect], _ models: [Model], _ walked: LazyWalk, _ resolvers: ResolverPool,
+    _ project: Project, _ dialects: [any Dialect], _ linked: [Model], _ walked: LazyWalk, _ resolvers: ResolverPool,
     _ linkers: ResolverPool, _ parallelism: any Parallelism
   ) {
+    let models = linked.filter(\.model.isActive)
     self.project = project
     self.dialects = dialects
+    self.linked = linked
     self.models = models
     self.walked = walked
     self.resolvers = resolvers
@@ -119,13 +135,14 @@ package struct Analysis: Sendable {
     filesSpelling: (Set<String>) -> Set<FileID>, parallelism: any Parallelism
   ) -> Analysis? {
     let linkers = self.linkers.handingOver(to: project.names, changed: changed, names: changedNames)
-    let models = relinked(project, ProjectChange(files: changed, names: changedNames), linkers, parallelism)
+    let linked = relinked(project, ProjectChange(files: changed, names: changedNames), linkers, parallelism)
+    let models = linked.filter(\.model.isActive)
     guard needSameBodies(models) else {
       self.linkers.takeBack(from: linkers, changed: changed, names: changedNames)
       return nil
     }
     guard models.map(\.name) == self.models.map(\.name) else {
-      return Analysis(LinkedProject(project, dialects: dialects, parallelism: parallelism), parallelism: parallelism)
+      return Analysis(LinkedProject(project, dialects, linked, linkers), parallelism: parallelism)
     }
     let differences = zip(models, self.models).map { $0.model.change(since: $1.model) }
     let isAllStale = differences.contains { $0 == nil }
@@ -145,7 +162,7 @@ package struct Analysis: Sendable {
     let walked = self.walked.after(unwalked) { known, unwalked in
       Analysis.walk(unwalked, since: known, project, models, resolvers, parallelism)
     }
-    return Analysis(project, dialects, models, walked, resolvers, linkers, parallelism)
+    return Analysis(project, dialects, linked, walked, resolvers, linkers, parallelism)
   }
 
   private func needSameBodies(_ models: [Model]) -> Bool {
@@ -209,17 +226,12 @@ package struct Analysis: Sendable {
     if declaresSame, !change.files.allSatisfy({ self.declaresSame(project, $0) }) {
       return Analysis.link(project, dialects, linkers, parallelism)
     }
-    return dialects.compactMap { dialect in
-      // What the workspace does not use yet, it may use from now on.
-      guard let model = models.first(where: { $0.name == dialect.name }) else {
-        return Analysis.link(project, [dialect], linkers, parallelism).first
-      }
+    return zip(dialects, linked).map { dialect, model in
       var change = change
       if declaresSame { change.files = change.files.filter { model.model.readsBodies(of: $0, in: project) } }
       if change.files.isEmpty { return model }
       let parts = ParallelParts(parallelism: parallelism, resolvers: linkers)
-      let relinked = parts.alone { dialect.relink(model.model, change, project, $0, parts) }
-      return relinked.isActive ? Model(name: model.name, model: relinked) : nil
+      return Model(name: model.name, model: parts.alone { dialect.relink(model.model, change, project, $0, parts) })
     }
   }
 
@@ -260,9 +272,8 @@ package struct Analysis: Sendable {
     _ project: Project, _ dialects: [any Dialect], _ linkers: ResolverPool, _ parallelism: any Parallelism
   ) -> [Model] {
     let parts = ParallelParts(parallelism: parallelism, resolvers: linkers)
-    return dialects.compactMap { dialect in
-      let model = parts.alone { dialect.link(project, $0, parts) }
-      return model.isActive ? Model(name: dialect.name, model: model) : nil
+    return dialects.map { dialect in
+      Model(name: dialect.name, model: parts.alone { dialect.link(project, $0, parts) })
     }
   }
 

@@ -49,9 +49,10 @@ struct AddedMembers {
 
   private typealias Change = (name: String, older: ArraySlice<Declaration>, newer: ArraySlice<Declaration>)
 
-  init(older: [PlainExtension], newer: [PlainExtension]) {
+  /// `seeTheSame`: not so, an extension may be of another type of the same name.
+  init(older: [PlainExtension], newer: [PlainExtension], seeTheSame: Bool) {
     let changes: [Change] =
-      older.map(\.name) == newer.map(\.name)
+      seeTheSame && older.map(\.name) == newer.map(\.name)
       ? zip(older, newer).map(AddedMembers.differing)
       : older.map { ($0.name, $0.node.members[...], []) } + newer.map { ($0.name, [], $0.node.members[...]) }
     self.older = changes.flatMap(\.older)

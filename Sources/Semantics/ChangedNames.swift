@@ -19,15 +19,14 @@ extension FileNames {
   package static func changedNames(in file: FileID, from older: Version?, to newer: Version?) -> NamesByUse {
     let (old, new) = differingDeclarations(older?.facts, newer?.facts)
     if old.isEmpty, new.isEmpty { return NamesByUse() }
-    // With other imports around it, an extension may be of another type.
-    let isSamePlace = older?.facts.outline.surroundings == newer?.facts.outline.surroundings
     func plain(_ declarations: ArraySlice<Declaration>, _ version: Version?) -> [PlainExtension] {
-      isSamePlace ? declarations.compactMap { PlainExtension($0, version?.text ?? []) } : []
+      declarations.compactMap { PlainExtension($0, version?.text ?? []) }
     }
     func whole(_ declarations: ArraySlice<Declaration>) -> ArraySlice<Declaration> {
-      isSamePlace ? declarations.filter { PlainExtension($0, []) == nil }[...] : declarations
+      declarations.filter { PlainExtension($0, []) == nil }[...]
     }
-    let added = AddedMembers(older: plain(old, older), newer: plain(new, newer))
+    let added = AddedMembers(
+      older: plain(old, older), newer: plain(new, newer), seeTheSame: seeTheSame(older?.facts, newer?.facts))
     let names = (
       old: FileNames(file, whole(old) + added.nominals(in: added.older)),
       new: FileNames(file, whole(new) + added.nominals(in: added.newer))
@@ -38,6 +37,10 @@ extension FileNames {
     return NamesByUse(
       declared: declared.union(added.operators), members: added.names, initialized: added.initialized,
       extended: added.extended)
+  }
+
+  private static func seeTheSame(_ older: FileFacts?, _ newer: FileFacts?) -> Bool {
+    older?.imports == newer?.imports && older?.exportedImports == newer?.exportedImports
   }
 
   /// From the first that is another one to the last: the order among declarations of one name counts, too. All where

@@ -77,6 +77,8 @@ import Testing
       ("  func c() {}", "#if DEBUG\n  func c() {}\n#endif", ["c", "D"], ["D"]),
       ("run()", "extension X {}", [], []),
       ("run()", "run()\n}", ["D"], ["D"]),
+      ("extension V.W", "@Main\n}\nextension V.W", ["D"], ["D"]),
+      ("extension V.W", "#if DEBUG\n#endif\nextension V.W", [], []),
     ])
   func ofTheMembersThatChanged(_ part: String, _ other: String, _ members: [String], _ declared: [String]) {
     let changed = Self.changed(Self.extending, Self.extending.replacing(part, with: other))
@@ -86,8 +88,9 @@ import Testing
   }
 
   /// It may be another type that it extends now.
-  @Test func ofTheTypeWhereItsExtensionSeesOthers() {
-    #expect(Self.changed("import X\n" + Self.extending, Self.extending).declared == ["V", "W", "D"])
+  @Test func ofAllMembersWhereAnExtensionSeesOthers() {
+    let changed = Self.changed("import X\n" + Self.extending, Self.extending)
+    #expect(changed.members == ["a", "b", "c", "D"] && changed.declared == ["D"] && changed.extended == ["W"])
   }
 
   /// What a type inherits is everybody's who names it, and what a macro adds nobody knows.

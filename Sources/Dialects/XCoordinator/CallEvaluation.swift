@@ -24,6 +24,22 @@ extension XCExpressions {
     return result(of: node, frame)
   }
 
+  /// Whether a value is asked for by a call, and not just made. To make a coordinator triggers its first route.
+  func mayAct(_ value: Expression, _ frame: XCFrame) -> Bool {
+    var isActing = false
+    ExpressionWalk.visit(value) { part in
+      guard case .call(let call) = part else { return }
+      if ConstructionFinder.constructedType(call) != nil {
+        let made = typer.type(of: part, in: frame.scope).nominalID
+        if let made, model.classes[made] != nil { isActing = true }
+        return
+      }
+      if case .member(let member) = call.callee, member.base == nil { return }
+      isActing = true
+    }
+    return isActing
+  }
+
   private func constructed(_ callee: Expression) -> Expression {
     if case .member(let member) = callee, member.name == "init", let base = member.base { return base }
     return callee
@@ -118,7 +134,7 @@ extension XCExpressions {
     if isTransition == true {
       var inside = inside
       inside.mode = .transition
-      if call.arguments.contains(where: { XCRunner.calls($0.value) }) { inside.flags.insert(.mayAct) }
+      if call.arguments.contains(where: { mayAct($0.value, frame) }) { inside.flags.insert(.mayAct) }
       let isBuilt = evaluator.isBuilt(node)
       return .transition(
         isBuilt ? evaluator.built(body.statements, inside) : evaluator.outcomes(of: body.statements, inside))

@@ -248,17 +248,6 @@ struct XCRunner {
     frame.flags.insert(.sideEffects)
   }
 
-  /// Whether a value is asked for by a call, and not just made.
-  static func calls(_ value: Expression) -> Bool {
-    var isCalling = false
-    ExpressionWalk.visit(value) { part in
-      guard case .call(let call) = part, ConstructionFinder.constructedType(call) == nil else { return }
-      if case .member(let member) = call.callee, member.base == nil { return }
-      isCalling = true
-    }
-    return isCalling
-  }
-
   /// A member of the coordinator itself.
   private func isOwn(_ expression: Expression) -> Bool {
     switch expression {
@@ -284,7 +273,7 @@ struct XCRunner {
       for binding in node.bindings {
         if let name = binding.name, let value = binding.value {
           frame.values[name.text] = initial(value, binding, frame)
-          if XCRunner.calls(value) { frame.flags.insert(.mayAct) }
+          if expressions.mayAct(value, frame) { frame.flags.insert(.mayAct) }
         } else {
           for name in binding.pattern.boundNames { frame.values[name] = nil }
         }

@@ -108,7 +108,8 @@ extension XCExpressions {
       let own = function(name, of: XCName.nominal(XCName.transition, [.unknown]), node, isStatic: true)
     {
       guard let body = own.node.body else { return [.unknown] }
-      let inside = bound(own.node, Scope(own.context), node, frame, own: nil, mode: .transition)
+      var inside = bound(own.node, Scope(own.context), node, frame, own: nil, mode: .transition)
+      if node.arguments.contains(where: { mayAct($0.value, frame) }) { inside.flags.insert(.mayAct) }
       guard inside.depth < XCEvaluator.maximumDepth * 4 else { return [.unknown] }
       return evaluator.outcomes(of: body.statements, inside)
     }

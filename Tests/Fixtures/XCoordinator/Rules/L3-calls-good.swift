@@ -16,3 +16,25 @@ final class L3Calls: NavigationCoordinator<L3CallsRoute> {
   private func perform(_ request: L3Request) -> NavigationTransition { .none() }
 }
 func l3calls(_ c: L3Calls) { c.trigger(.passed); c.trigger(.stored) }
+
+// To make a coordinator is to trigger its first route.
+enum L3ChildRoute: Route { case home }
+final class L3Child: NavigationCoordinator<L3ChildRoute> {
+  init(root: UINavigationController) { super.init(rootViewController: root, initialRoute: .home) }
+  override func prepareTransition(for route: L3ChildRoute) -> NavigationTransition { .push(UIViewController()) }
+}
+extension Transition {
+  static func none(_ child: any Presentable) -> Transition { .none() }
+}
+enum L3ParentRoute: Route { case handed, stored }
+final class L3Parent: NavigationCoordinator<L3ParentRoute> {
+  override func prepareTransition(for route: L3ParentRoute) -> NavigationTransition {
+    switch route {
+    case .handed: return .none(L3Child(root: rootViewController))
+    case .stored:
+      let child = L3Child(root: rootViewController)
+      return .none(child)
+    }
+  }
+}
+func l3calls(_ c: L3Parent) { c.trigger(.handed); c.trigger(.stored) }
