@@ -91,7 +91,7 @@ struct AddedMembers {
   /// Of all that differ but initializers.
   var names: Set<String> { Set((older + newer).flatMap(\.declaredNames)).subtracting(["init"]) }
 
-  var operators: Set<String> { names.filter(Typer.knowsOperator) }
+  var operators: Set<String> { Set((older + newer).compactMap { $0.unusualOperator()?.name }) }
 
   /// Types and aliases, which declare more than a member.
   func nominals(in members: [Declaration]) -> [Declaration] {

@@ -17,8 +17,7 @@ extension FileNames {
   ) -> [(name: String, entry: OperatorEntry)] {
     var found: [(name: String, entry: OperatorEntry)] = []
     func add(_ declaration: Declaration, _ file: FileID, _ owner: NameTable.TypeEntry?) {
-      guard case .function(let node) = declaration, Typer.knowsOperator(node.name), node.isUnusualOperator
-      else { return }
+      guard let node = declaration.unusualOperator(isRequirement: owner?.node.kind == .protocol) else { return }
       found.append((node.name, OperatorEntry(file: file, function: node, owner: owner)))
     }
     for (_, entry) in globals where !entry.isInterface { add(entry.declaration, entry.file, nil) }
@@ -26,6 +25,16 @@ extension FileNames {
       for member in entry.node.members { add(member, entry.file, entry) }
     }
     return found
+  }
+}
+
+extension Declaration {
+  /// An operator function that somebody may mean; one that has no body yet is still being typed.
+  func unusualOperator(isRequirement: Bool = false) -> FunctionDeclaration? {
+    guard case .function(let node) = self, Typer.knowsOperator(node.name), isRequirement || node.body != nil,
+      node.isUnusualOperator
+    else { return nil }
+    return node
   }
 }
 

@@ -35,6 +35,19 @@ import Testing
     #expect(Self.changed(Self.before, Self.before.replacing(part, with: other)) == NamesByUse(declared: Set(names)))
   }
 
+  /// One without a body is still being typed; and to compare two of a kind is nothing new.
+  @Test(
+    arguments: [
+      ("static func == (a: Self, b: Int) -> Bool { true }", true), ("static func == (a: Self, b: Int) -> Bool", false),
+      ("static func == (a: Self, b: Self) -> Bool { true }", false),
+    ])
+  func ofOperators(_ function: String, _ isMeant: Bool) {
+    let other = Self.before.replacing("struct S {", with: "struct S { \(function)\n")
+    #expect(Self.changed(Self.before, other).declared == (isMeant ? ["S", "T", "=="] : ["S", "T"]))
+    let unfinished = Self.before.replacing("struct S {", with: "struct S { \(function.prefix { $0 != "{" })\n")
+    #expect(Self.changed(unfinished, other).declared.contains("==") == isMeant)
+  }
+
   /// They may see other types, or be in other builds.
   @Test(
     arguments: [
@@ -71,6 +84,8 @@ import Testing
       ("func c()", "func e()", ["c", "e"], []),
       ("func c() {}", "init() {}", ["c"], []),
       ("func c() {}", "static func == (a: Self, b: Int) -> Bool { true }", ["c", "=="], ["=="]),
+      ("func c() {}", "static func == (a: Self, b: Int) -> Bool", ["c", "=="], []),
+      ("func c() {}", "static func == (a: Self, b: Self) -> Bool { true }", ["c", "=="], []),
       ("func c() {}", "func c() {}\n  typealias E = F.G", ["E"], ["E", "G"]),
       ("var d = 1", "var d = 2", ["D"], ["D"]),
       ("extension V.W", "private extension V.W", ["a", "b", "c", "D"], ["D"]),

@@ -14,16 +14,16 @@ struct EnumPathLinker {
   private let older: EnumPathModel?
   private let change: ProjectChange
   private let parts: ParallelParts
-  /// No body counts but those of files with a mark.
-  private let isOfMarkedFiles: Bool
+  /// No body counts but those of files with a mark: what is read of the files then.
+  private let ofMarkedFiles: [FileID: EnumPathReading]?
 
   init(
     _ project: Project, _ resolver: Resolver, _ parts: ParallelParts, since older: EnumPathModel? = nil,
-    _ change: ProjectChange = .none, isOfMarkedFiles: Bool = false
+    _ change: ProjectChange = .none, ofMarkedFiles: [FileID: EnumPathReading]? = nil
   ) {
     self.parts = parts
-    self.isOfMarkedFiles = isOfMarkedFiles
-    self.project = isOfMarkedFiles ? EnumPathReader.markedFilesAlone(project) : project
+    self.ofMarkedFiles = ofMarkedFiles
+    self.project = ofMarkedFiles == nil ? project : EnumPathReader.markedFilesAlone(project)
     self.older = older
     self.change = change
     self.resolver = resolver
@@ -34,9 +34,10 @@ struct EnumPathLinker {
   func link() -> EnumPathModel {
     var model = EnumPathModel()
     model.isAskedAboutPlaces = project.isUpdatable
-    let reader = EnumPathReader(project: project, typer: typer, parts: parts)
-    let isUsed: Bool
-    (model.readings, isUsed) = reader.readings(since: older?.readings ?? [:], change)
+    model.readings =
+      ofMarkedFiles
+      ?? EnumPathReader(project: project, typer: typer, parts: parts).readings(since: older?.readings ?? [:], change)
+    let isUsed = model.readings.values.contains(where: \.isOfUser)
     let readings = project.fileIDs.compactMap { model.readings[$0] }
     let found = isUsed ? readings.compactMap(\.mounts) : []
     let mounts = found.flatMap(\.mounts)
@@ -54,7 +55,7 @@ struct EnumPathLinker {
     addOperations(to: &model)
     addErasedPushes(to: &model)
     activate(EnumPathActivation(found, presented, readings, model), &model)
-    if isOfMarkedFiles { return model }
+    if ofMarkedFiles != nil { return model }
     decideAboutBodies(readings, &model)
     // Of a project with other bodies, all is linked anew.
     if let older, older.needsAllBodies != model.needsAllBodies { return model }
@@ -93,7 +94,8 @@ struct EnumPathLinker {
     model.needsAllBodies = used.contains { model.routes[$0] != nil }
     if model.needsAllBodies { return }
     let markedFiles = EnumPathLinker(
-      project, resolver, parts, since: older?.markedFiles?.model, change, isOfMarkedFiles: true
+      project, resolver, parts, since: older?.markedFiles?.model, change,
+      ofMarkedFiles: model.readings.mapValues { $0.isMarked ? $0 : $0.withoutBodies }
     ).link()
     model.markedFiles = EnumPathModel.OfMarkedFiles(markedFiles)
     model.needsAllBodies = !markedFiles.routes.isEmpty

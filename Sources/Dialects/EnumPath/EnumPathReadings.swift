@@ -38,9 +38,16 @@ final class EnumPathReading: Sendable {
     self.reliedOn = reliedOn
   }
 
-  /// Something is mounted, bound, pushed or presented.
-  var usesRoutes: Bool {
-    guard let mounts else { return false }
+  /// What would be known if nobody had read the file's bodies.
+  var withoutBodies: EnumPathReading {
+    EnumPathReading(
+      mounts: nil, isMarked: isMarked, paths: paths, optionals: optionals, functions: functions, shown: [],
+      resolvingViews: [], typedNames: typedNames, reliedOn)
+  }
+
+  /// Something is mounted, bound, pushed or presented, in a file that holds one of the dialect's words.
+  var isOfUser: Bool {
+    guard isMarked, let mounts else { return false }
     return !mounts.mounts.isEmpty || !mounts.bound.isEmpty || !mounts.pushed.isEmpty || !mounts.presented.isEmpty
   }
 }
@@ -189,16 +196,14 @@ struct EnumPathReader {
 
   /// What the files say that hold one of the marks; if that is anything, a closer look at all others too, which may
   /// present.
-  func readings(
-    since known: [FileID: EnumPathReading], _ change: ProjectChange
-  ) -> (readings: [FileID: EnumPathReading], isUsed: Bool) {
+  func readings(since known: [FileID: EnumPathReading], _ change: ProjectChange) -> [FileID: EnumPathReading] {
     var (readings, pending) = kept(known, change)
     func take(_ files: [FileID], closely: Bool) { readings.merge(read(files, closely: closely)) { $1 } }
     take(pending.filter { project.files[$0].map(EnumPathReader.isMarked) ?? false }, closely: true)
-    let isUsed = readings.values.contains { $0.isMarked && $0.usesRoutes }
+    let isUsed = readings.values.contains(where: \.isOfUser)
     take(pending.filter { readings[$0] == nil }, closely: isUsed)
     if isUsed { take(readings.filter { $1.mounts == nil }.map(\.key), closely: true) }
-    return (readings, isUsed)
+    return readings
   }
 
   private func read(_ files: [FileID], closely: Bool) -> [(FileID, EnumPathReading)] {

@@ -42,6 +42,9 @@ enum EnumPathSwiftUI {
     "Identifiable", "Hashable", "Equatable", "Codable", "Sendable", "CaseIterable", "View",
   ]
 
+  /// What is asked of any value on a path. The standard library declares no member of these that `.x` could mean.
+  static let valueProtocols: NameSet = ["AnyHashable", "Hashable", "Equatable", "Identifiable", "Codable", "Sendable"]
+
   /// `[R]`: its element, unknown for `Array(values)`; `NavigationPath`: nil inside.
   static func path(of type: Type) -> (element: Type?, isPath: Bool) {
     switch type {

@@ -67,7 +67,7 @@ struct MutatorOverloads {
     if case .array = argument.value {
       mayBeMeant = { mayTakeList(type(at: index, of: call, $0)) }
     } else {
-      let given = reader.typer.type(of: argument.value, in: calls.scope)
+      let given = type(of: argument.value)
       guard let id = given.nominalID ?? reader.typer.elementType(of: given).nominalID, resolver.isWorkspaceType(id)
       else { return nil }
       mayBeMeant = { type(at: index, of: call, $0) == given }
@@ -78,6 +78,16 @@ struct MutatorOverloads {
     }
     if case .array = argument.value { return only.mutator.takesList ? only : nil }
     return only
+  }
+
+  /// `R.item` is meant for what takes an `R`, also where its input is missing or its name is wrong.
+  private func type(of value: Expression) -> Type {
+    let given = reader.typer.type(of: value, in: calls.scope)
+    guard given.nominalID == nil, let base = EnumPathVisitor.member(value)?.base,
+      case .metatype(.nominal(let id, _)) = reader.typer.type(of: base, in: calls.scope),
+      calls.model.routes[id] != nil
+    else { return given }
+    return .nominal(id, [])
   }
 
   /// The one that takes anything, where a value is of no type that the others take: of a generic view's own parameter,
@@ -145,7 +155,7 @@ struct MutatorOverloads {
     }
     var problem = reader.problem(.unknownCase, nearest, node, nil)
     problem.alternatives = routes.filter { $0 != nearest }
-    return .none(first, node, problem)
+    return .none(found.first { $0.route == nearest } ?? first, node, problem)
   }
 
   private func nearest(to name: String, _ routes: [NominalID]) -> NominalID? {
@@ -165,10 +175,37 @@ struct MutatorOverloads {
       !function.node.parameters[position].isVariadic
     else { return true }
     let type = calls.type(of: position, of: function)
+    if let any = valueProtocols(of: type, function.node) { return any.contains { lends(name, $0) } }
     guard case .nominal(let id, _) = type, resolver.isWorkspaceType(id), !resolver.info(id).isProtocol else {
       return true
     }
     return !reader.certainlyLacks(name, id)
+  }
+
+  /// `Hashable` of `any Hashable`, and of a parameter `T: Hashable`: all that is asked of a value, if that is nothing but
+  /// what the standard library declares.
+  private func valueProtocols(of type: Type, _ node: FunctionDeclaration) -> [String]? {
+    var asked: [Type] = []
+    switch type {
+    case .parameter(let name):
+      guard node.requirements.isEmpty, let parameter = node.generics.first(where: { $0.name == name }),
+        let constraint = parameter.constraint
+      else { return nil }
+      asked = [resolver.resolve(constraint, in: calls.scope.context)]
+    default: asked = [type]
+    }
+    if asked.count == 1, case .constrained(let all, _) = asked[0] { asked = all }
+    let names = asked.compactMap { item -> String? in
+      if case .external(let name, _) = item, EnumPathSwiftUI.valueProtocols.contains(name) { name } else { nil }
+    }
+    return names.count == asked.count ? names : nil
+  }
+
+  /// `extension Hashable where Self == R { static var item: R }`
+  private func lends(_ member: String, _ name: String) -> Bool {
+    resolver.extensions(endingIn: name).contains { entry in
+      entry.node.members.contains { $0.declaredNames.contains(member) }
+    }
   }
 }
 

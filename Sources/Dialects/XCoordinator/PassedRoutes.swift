@@ -7,7 +7,7 @@ import SourceText
 
 extension XCVisitor {
   func notePasses(_ call: CallExpression, at position: CodePosition) {
-    guard let (name, _) = XCSiteReader.operation(call), !XCSiteReader.operations.contains(name) else { return }
+    guard let (name, _) = XCSiteReader.operation(call) else { return }
     var callees: [Callee]?
     for argument in call.arguments where !argument.isTrailing {
       let isCase = expectations.isInteresting(argument.value)

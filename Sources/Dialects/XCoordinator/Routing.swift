@@ -33,6 +33,7 @@ extension XCModel {
       let known = RouterTypes(resolver: typer.resolver).concrete(base, in: scope.context)
       return known == base ? nil : undeclaredMemberType(name, of: known, by: typer)
     }
+    if name == "rx" { return ownSignals(of: base, typer) }
     guard routingProperties.contains(name) else { return nil }
     for found in typer.resolver.members(name, of: base.unwrapped, seenFrom: scope.context.file) {
       guard case .variable(let node, _) = found.member.declaration,
@@ -41,6 +42,18 @@ extension XCModel {
       return .constrained([XCName.nominal(XCName.router, [route.substituting(found.substitution)])], isOpaque: false)
     }
     return nil
+  }
+
+  /// `extension Router { var rx: Reactive<Self> }`, as XCoordinatorRx has it.
+  private func ownSignals(of base: Type, _ typer: Typer) -> Type? {
+    guard RouterTypes(resolver: typer.resolver).routeType(of: base) != nil else { return nil }
+    let isDeclared = typer.resolver.members("rx", of: base.unwrapped).contains { found in
+      guard case .variable(let node, _) = found.member.declaration, !found.member.entry.isInterface,
+        case .named(let parts)? = node.bindings.first?.type
+      else { return false }
+      return parts.last?.name == "Reactive"
+    }
+    return isDeclared ? undeclaredMemberType("rx", of: base, by: typer) : nil
   }
 
   package func nameType(_ node: NameExpression, in scope: Scope, by typer: Typer) -> Type? {

@@ -97,12 +97,13 @@ final class XCVisitor: DialectVisitor {
   private func read(_ expression: Expression, at position: CodePosition) {
     switch expression {
     case .call(let call):
-      if let site = XCSiteReader(self, call, position).site() { take(site, at: position) }
+      let site = XCSiteReader(self, call, position).site()
+      if let site { take(site, at: position) }
       expectations.note(expression, in: position.scope)
       XCCallRules(self, call, position).check()
       XCLocalRules(self, call, position).check()
       noteMentions(call, at: position)
-      notePasses(call, at: position)
+      if site == nil { notePasses(call, at: position) }
       XCBasicReader(visitor: self, call: call, position: position).read()
       noteHosting(call, at: position)
       noteTemporaries(givenTo: call, at: position)

@@ -114,7 +114,7 @@ struct EnumReader {
     _ node: MemberExpression, _ call: CallExpression?, on owner: NominalID, _ expected: Type, _ scope: Scope,
     _ depth: Int, _ reading: inout EnumReading
   ) {
-    let found = resolver.members(node.name, of: resolver.selfType(of: owner))
+    let found = resolver.members(node.name, of: resolver.selfType(of: owner)).filter { isLent($0, to: owner) }
     let cases = found.compactMap { found -> EnumCaseDeclaration? in
       guard case .enumCase(let node) = found.member.declaration else { return nil }
       return node
@@ -139,6 +139,15 @@ struct EnumReader {
     let type = expected.unwrapped.nominalID == owner ? expected.unwrapped : resolver.selfType(of: owner)
     PayloadChecking(reader: self, owner: owner, type: type, node: node, call: call, wantsValue: wantsValue).check(
       cases, scope, depth, &reading)
+  }
+
+  /// Not so for another type than `R`: `extension P where Self == R`
+  private func isLent(_ found: FoundMember, to owner: NominalID) -> Bool {
+    found.member.entry.node.requirements.allSatisfy { requirement in
+      guard requirement.isSameType, requirement.left.dottedName == "Self" else { return true }
+      let other = resolver.resolve(requirement.right, in: found.member.context(resolver)).nominalID
+      return other == nil || other == owner
+    }
   }
 
   /// Every member of the type is in sight, and none has that name.
