@@ -49,7 +49,7 @@ struct AddedMembers {
 
   private typealias Change = (name: String, older: ArraySlice<Declaration>, newer: ArraySlice<Declaration>)
 
-  /// `seeTheSame`: not so, an extension may be of another type of the same name.
+  /// `seeTheSame`: both import the same modules; else an extension may be of another type of that name.
   init(older: [PlainExtension], newer: [PlainExtension], seeTheSame: Bool) {
     let changes: [Change] =
       seeTheSame && older.map(\.name) == newer.map(\.name)

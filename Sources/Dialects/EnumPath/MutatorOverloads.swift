@@ -175,7 +175,7 @@ struct MutatorOverloads {
       !function.node.parameters[position].isVariadic
     else { return true }
     let type = calls.type(of: position, of: function)
-    if let any = valueProtocols(of: type, function.node) { return any.contains { lends(name, $0) } }
+    if let any = valueProtocols(of: type, function) { return any.contains { lends(name, $0) } }
     guard case .nominal(let id, _) = type, resolver.isWorkspaceType(id), !resolver.info(id).isProtocol else {
       return true
     }
@@ -184,14 +184,14 @@ struct MutatorOverloads {
 
   /// `Hashable` of `any Hashable`, and of a parameter `T: Hashable`: all that is asked of a value, if that is nothing but
   /// what the standard library declares.
-  private func valueProtocols(of type: Type, _ node: FunctionDeclaration) -> [String]? {
+  private func valueProtocols(of type: Type, _ function: MutatorCalls.Function) -> [String]? {
     var asked: [Type] = []
     switch type {
     case .parameter(let name):
-      guard node.requirements.isEmpty, let parameter = node.generics.first(where: { $0.name == name }),
-        let constraint = parameter.constraint
+      let node = function.node
+      guard node.requirements.isEmpty, let constraint = node.generics.first(where: { $0.name == name })?.constraint
       else { return nil }
-      asked = [resolver.resolve(constraint, in: calls.scope.context)]
+      asked = [resolver.resolve(constraint, in: function.member.member.context(resolver))]
     default: asked = [type]
     }
     if asked.count == 1, case .constrained(let all, _) = asked[0] { asked = all }
