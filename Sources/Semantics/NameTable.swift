@@ -83,8 +83,13 @@ package final class NameTable: Sendable {
 
   /// Whether the workspace declares an alias of this name that a file sees.
   func declaresAlias(_ name: String, for file: FileID) -> Bool {
-    globals(named: name).contains { entry in
-      guard case .alias(let node) = entry.declaration, !entry.isInterface else { return false }
+    aliases(named: name, for: file).contains { !$0.isInterface }
+  }
+
+  /// The aliases of that name that a file sees.
+  func aliases(named name: String, for file: FileID) -> [GlobalEntry] {
+    globals(named: name).filter { entry in
+      guard case .alias(let node) = entry.declaration else { return false }
       return entry.file == file || node.head.modifiers.isDisjoint(with: [.private, .fileprivate])
     }
   }

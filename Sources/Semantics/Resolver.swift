@@ -308,17 +308,29 @@ package final class Resolver {
     record(component.name)
     if let imported = importedType(component, in: context) { return imported }
     let isHidden = !isQualified && names.hidesInterface(of: component.name, in: context.file)
-    if !isHidden, let id = topLevelType(component.name, from: context.file) {
-      return applied(id, component, in: context)
-    }
-    for entry in globals(named: component.name) {
-      guard case .alias(let alias) = entry.declaration, let target = alias.type else { continue }
-      let own = DeclarationContext(file: entry.file).adding(alias.generics)
+    let id = isHidden ? nil : topLevelType(component.name, from: context.file)
+    let aliases = aliases(named: component.name, from: context.file)
+    guard let id else { return meaning(of: aliases, component, in: context) }
+    let isOwn = types(named: component.name).contains { $0.file == context.file }
+    if isQualified || isOwn || aliases.isEmpty { return applied(id, component, in: context) }
+    return aliases.contains { $0.file == context.file } ? meaning(of: aliases, component, in: context) : .unknown
+  }
+
+  /// Of several targets' aliases of one name, and of one target's beside another's type, none is known to be meant, unless
+  /// it stands in the file itself.
+  private func meaning(
+    of aliases: [NameTable.GlobalEntry], _ component: TypeComponent, in context: DeclarationContext
+  ) -> Type? {
+    let own = aliases.filter { $0.file == context.file }
+    let types = (own.isEmpty ? aliases : own).compactMap { entry -> Type? in
+      guard case .alias(let alias) = entry.declaration, let target = alias.type else { return nil }
+      let inner = DeclarationContext(file: entry.file).adding(alias.generics)
       let arguments = component.arguments.map { resolve($0, in: context) }
       let substitution = Dictionary(zip(alias.generics.map(\.name), arguments)) { a, _ in a }
-      return resolve(target, in: own).substituting(substitution)
+      return resolve(target, in: inner).substituting(substitution)
     }
-    return nil
+    guard let first = types.first else { return nil }
+    return types.allSatisfy { $0 == first } ? first : .unknown
   }
 
   /// A type of a framework that the file sees, unless the workspace declares one of that name which it sees as well. Such

@@ -30,4 +30,10 @@ extension Resolver {
     if entries.contains(where: { $0.isPrivate && $0.file == file }) { return NominalID(name, privateTo: file) }
     return entries.contains { !$0.isPrivate } ? NominalID(name) : nil
   }
+
+  /// Aliases of that name that a file sees.
+  func aliases(named name: String, from file: FileID) -> [NameTable.GlobalEntry] {
+    record(name)
+    return names.aliases(named: name, for: file)
+  }
 }
