@@ -35,7 +35,8 @@ import Testing
   @Test(arguments: [("B", true), ("C", false)])
   func severalAliases(_ other: String, _ isKnown: Bool) {
     let texts = [
-      "App/A.swift": "typealias A = B\nstruct B {}\nstruct C {}", "Mac/A.swift": "typealias A = \(other)", "C.swift": "",
+      "App/A.swift": "typealias A = B\nstruct B {}\nstruct C {}", "Mac/A.swift": "typealias A = \(other)",
+      "C.swift": "",
     ]
     #expect(Self.meaning(of: "A", in: "C.swift", texts) == (isKnown ? .nominal(NominalID("B"), []) : .unknown))
     #expect(Self.meaning(of: "A", in: "App/A.swift", texts) == .nominal(NominalID("B"), []))
