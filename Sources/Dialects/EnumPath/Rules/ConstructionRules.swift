@@ -13,7 +13,9 @@ enum ConstructionRules {
       // What a sheet shows whichever case it is, is a reason to be shown and no way to somewhere.
       if route.isSlot, evidence.model.unreadSlots.contains(route.id) { return [] }
       guard route.isClosed, !route.isDynamic, !evidence.dynamicEnums.contains(route.id) else { return [] }
-      let uses = evidence.uses.filter { $0.owner == route.id && !$0.isPattern && $0.isPartOfApp }
+      let uses = evidence.uses.filter {
+        $0.owner == route.id && !$0.isPattern && ($0.isPartOfApp || SourceRole.isPreviewContent($0.file))
+      }
       let named = Set(uses.map(\.name))
       if route.isPublic, named.isEmpty || isLeftToImporters(route, uses, evidence) { return [] }
       return route.cases.compactMap { item in

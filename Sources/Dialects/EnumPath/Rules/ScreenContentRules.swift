@@ -6,15 +6,22 @@ import Semantics
 import SourceText
 
 enum ScreenContentRules {
-  static func check(_ evidence: EnumPathEvidence) -> [(FileID, SUCFinding)] { nested(evidence) + blank(evidence) }
+  static func check(_ evidence: EnumPathEvidence) -> [(FileID, SUCFinding)] {
+    // In a list with a selection, a link selects.
+    let linksMaySelect = evidence.files.contains(where: \.report.result.hasSelectionList)
+    let transitions = evidence.transitions.filter {
+      $0.isPartOfApp && !$0.isConditional && !(linksMaySelect && $0.call == "NavigationLink")
+    }
+    return nested(transitions, evidence) + blank(transitions, evidence)
+  }
 
   // MARK: R4
 
-  private static func nested(_ evidence: EnumPathEvidence) -> [(FileID, SUCFinding)] {
+  private static func nested(
+    _ transitions: [EnumPathTransition], _ evidence: EnumPathEvidence
+  ) -> [(FileID, SUCFinding)] {
     let containers = evidence.files.reduce(into: Set<NominalID>()) { $0.formUnion($1.report.result.containers) }
-    // In a list with a selection, a link selects.
-    let linksMaySelect = evidence.files.contains(where: \.report.result.hasSelectionList)
-    let pushes = evidence.transitions.filter { $0.kind != .present && !(linksMaySelect && $0.call == "NavigationLink") }
+    let pushes = transitions.filter { $0.kind != .present }
     var reported = Set<Location>()
     return evidence.routes.filter { $0.isRegistered && !$0.isSub || $0.isSub && !$0.isPresented }.flatMap { route in
       (evidence.allBranches[route.id] ?? []).filter { !$0.isConditional && !$0.isPartial }.flatMap { branch in
@@ -56,7 +63,6 @@ enum ScreenContentRules {
     _ route: EnumPathRoute, _ branch: EnumPathBranch, _ pushes: [EnumPathTransition], _ evidence: EnumPathEvidence
   ) -> Bool {
     pushes.contains { transition in
-      guard transition.isPartOfApp, !transition.isConditional else { return false }
       // Where part of a file could not be read, what looks like a push may be a choice in a list.
       guard evidence.project.files[transition.file]?.problems.isEmpty ?? true else { return false }
       let hops = transition.reading.hops
@@ -100,14 +106,16 @@ enum ScreenContentRules {
 
   // MARK: R7
 
-  private static func blank(_ evidence: EnumPathEvidence) -> [(FileID, SUCFinding)] {
+  private static func blank(
+    _ transitions: [EnumPathTransition], _ evidence: EnumPathEvidence
+  ) -> [(FileID, SUCFinding)] {
     // What no destination shows has no screens: a function may make a label of it.
     let hasOpenMount = evidence.model.hasOpenMount
     return evidence.routes.filter { hasOpenMount || $0.isRegistered || $0.isPresented || $0.isSub }.flatMap { route in
       route.cases.compactMap { item -> (FileID, SUCFinding)? in
         guard item.sub == nil else { return nil }
         let branches = evidence.branches(of: route.id, item.name)
-        guard !branches.isEmpty, let (use, hop, shown) = blankUse(of: item, in: route, branches, evidence) else {
+        guard let (use, hop, shown) = blankUse(of: item, in: route, branches, transitions, evidence) else {
           return nil
         }
         let way = use.kind == .present ? "presented" : "pushed"
@@ -124,11 +132,11 @@ enum ScreenContentRules {
   /// A transition to a case that nothing but empty branches show, and these. A function that decides by the value may do
   /// something else with this one.
   private static func blankUse(
-    of item: EnumPathRoute.Case, in route: EnumPathRoute, _ branches: [EnumPathBranch], _ evidence: EnumPathEvidence
+    of item: EnumPathRoute.Case, in route: EnumPathRoute, _ branches: [EnumPathBranch],
+    _ transitions: [EnumPathTransition], _ evidence: EnumPathEvidence
   ) -> (EnumPathTransition, EnumHop, [EnumPathBranch])? {
     guard branches.contains(where: \.isBlank) else { return nil }
-    for use in evidence.transitions
-    where use.isPartOfApp && !use.isConditional && use.wrapped == nil && use.reading.problems.isEmpty {
+    for use in transitions where use.wrapped == nil && use.reading.problems.isEmpty {
       let hops = use.reading.hops
       // Whoever waits for a value may push it, or may not.
       let outer = hops.first.flatMap { evidence.model.routes[$0.owner] }

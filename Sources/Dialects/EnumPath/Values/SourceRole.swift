@@ -7,8 +7,11 @@ import SourceText
 enum SourceRole {
   /// Tests and what stands in for real things: never a sender, never an owner.
   static func isTest(_ file: FileID, imports: [String]) -> Bool {
-    if imports.contains("XCTest") || imports.contains("Testing") { return true }
-    if file.isTest { return true }
+    imports.contains("XCTest") || imports.contains("Testing") || file.isTest || isPreviewContent(file)
+  }
+
+  /// In Xcode's folder of development assets. What a build for development holds, an app may rely on.
+  static func isPreviewContent(_ file: FileID) -> Bool {
     guard file.path.utf8.contains(UInt8(ascii: " ")) else { return false }
     return file.path.split(separator: "/").dropLast().contains("Preview Content")
   }
