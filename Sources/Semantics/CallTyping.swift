@@ -161,7 +161,7 @@ extension Typer {
         let functions = callees(found)
         if !functions.isEmpty { return functions }
       }
-      let globals = resolver.globals(named: node.name).compactMap { entry -> Callee? in
+      let globals = resolver.globals(named: node.name, from: scope.context.file).compactMap { entry -> Callee? in
         guard case .function(let function) = entry.declaration else { return nil }
         return callee(function, DeclarationContext(file: entry.file), [:])
       }

@@ -34,6 +34,9 @@ package final class NameTable: Sendable {
     package var file: FileID
     package var declaration: Declaration
     package var isInterface: Bool
+
+    var isAlias: Bool { if case .alias = declaration { true } else { false } }
+    var isVariable: Bool { if case .variable = declaration { true } else { false } }
   }
 
   private let tables: NameTables
@@ -72,6 +75,13 @@ package final class NameTable: Sendable {
     return entries.filter { !$0.isInterface }
   }
 
+  /// Those that a file sees.
+  func globals(named name: String, for file: FileID) -> [GlobalEntry] {
+    globals(named: name).filter { entry in
+      entry.file == file || entry.declaration.head.modifiers.isDisjoint(with: [.private, .fileprivate])
+    }
+  }
+
   /// Operator functions that mean something else than Swift's own of this name. In no order.
   func operators(named name: String) -> [OperatorEntry] { tables.operatorsByName[name] ?? [] }
 
@@ -83,15 +93,7 @@ package final class NameTable: Sendable {
 
   /// Whether the workspace declares an alias of this name that a file sees.
   func declaresAlias(_ name: String, for file: FileID) -> Bool {
-    aliases(named: name, for: file).contains { !$0.isInterface }
-  }
-
-  /// The aliases of that name that a file sees.
-  func aliases(named name: String, for file: FileID) -> [GlobalEntry] {
-    globals(named: name).filter { entry in
-      guard case .alias(let node) = entry.declaration else { return false }
-      return entry.file == file || node.head.modifiers.isDisjoint(with: [.private, .fileprivate])
-    }
+    globals(named: name, for: file).contains { $0.isAlias && !$0.isInterface }
   }
 
   /// Whether some type or alias has this simple name; a generic parameter may have any.

@@ -309,7 +309,7 @@ package final class Resolver {
     if let imported = importedType(component, in: context) { return imported }
     let isHidden = !isQualified && names.hidesInterface(of: component.name, in: context.file)
     let id = isHidden ? nil : topLevelType(component.name, from: context.file)
-    let aliases = aliases(named: component.name, from: context.file)
+    let aliases = globals(named: component.name, from: context.file).filter(\.isAlias)
     guard let id else { return meaning(of: aliases, component, in: context) }
     let isOwn = types(named: component.name).contains { $0.file == context.file }
     if isQualified || isOwn || aliases.isEmpty { return applied(id, component, in: context) }

@@ -10,6 +10,12 @@ extension Resolver {
     return names.globals(named: name)
   }
 
+  /// Those that a file sees, of whichever target.
+  package func globals(named name: String, from file: FileID) -> [NameTable.GlobalEntry] {
+    record(name)
+    return names.globals(named: name, for: file)
+  }
+
   /// Declarations of a type, by its qualified name.
   package func types(named name: String) -> [NameTable.TypeEntry] {
     record(NameTable.lastComponent(name))
@@ -29,11 +35,5 @@ extension Resolver {
     let entries = names.types(named: name)
     if entries.contains(where: { $0.isPrivate && $0.file == file }) { return NominalID(name, privateTo: file) }
     return entries.contains { !$0.isPrivate } ? NominalID(name) : nil
-  }
-
-  /// Aliases of that name that a file sees.
-  func aliases(named name: String, from file: FileID) -> [NameTable.GlobalEntry] {
-    record(name)
-    return names.aliases(named: name, for: file)
   }
 }

@@ -145,9 +145,7 @@ package final class Typer {
     if context.enclosingType != nil, let provided = providedMemberType(node.name, of: selfType(in: context)) {
       return provided
     }
-    for entry in resolver.globals(named: node.name) {
-      if let type = type(ofGlobal: entry, named: node.name) { return type }
-    }
+    if let global = type(ofGlobal: node.name, from: context.file) { return global }
     let component = TypeComponent(name: node.name, range: node.nameRange, arguments: node.genericArguments)
     let named = resolver.resolve(.named([component]), in: context)
     // An unknown lower-case name is a variable of who knows where, a capitalised one a type of another module.
@@ -195,6 +193,16 @@ package final class Typer {
       }
     }
     return nil
+  }
+
+  /// Of several targets' variables of one name, none is known to be meant, unless it stands in the file itself.
+  private func type(ofGlobal name: String, from file: FileID) -> Type? {
+    let visible = resolver.globals(named: name, from: file)
+    let own = visible.filter { $0.file == file }
+    let entries = own.isEmpty ? visible : own
+    let types = entries.compactMap { type(ofGlobal: $0, named: name) }
+    let isKnown = !entries.contains(where: \.isVariable) || types.allSatisfy { $0 == types.first }
+    return isKnown ? types.first : .unknown
   }
 
   private func type(ofGlobal entry: NameTable.GlobalEntry, named name: String) -> Type? {

@@ -105,13 +105,15 @@ enum KeyPathAlternatives {
       {
         return found
       }
-      for entry in resolver.globals(named: node.name) {
-        guard case .variable(let variable) = entry.declaration, variable.isConstant,
-          let value = variable.bindings.first?.value
-        else { continue }
-        return (value, Scope(DeclarationContext(file: entry.file)))
+      let constants = resolver.globals(named: node.name, from: scope.context.file).compactMap { entry in
+        if case .variable(let node) = entry.declaration, node.isConstant, let value = node.bindings.first?.value {
+          (value, Scope(DeclarationContext(file: entry.file)))
+        } else {
+          nil as (Expression, Scope)?
+        }
       }
-      return nil
+      // Of several targets' constants of one name, none is known to be meant.
+      return constants.count == 1 ? constants.first : nil
     case .member(let node):
       guard let resolver, let base = node.base else { return nil }
       if case .name(let owner) = base, owner.name == "self" || owner.name == "Self",

@@ -37,7 +37,9 @@ struct WrappedProperty {
         return
       }
     }
-    for entry in resolver.globals(named: name) {
+    let globals = resolver.globals(named: name, from: scope.context.file)
+    // Of several targets' variables of one name, none is known to be meant.
+    for entry in globals where globals.count == 1 {
       guard case .variable(let node) = entry.declaration, let wrapper = WrappedProperty.wrapper(of: node.head),
         let binding = node.bindings.first
       else { continue }
