@@ -179,15 +179,17 @@ extension Typer {
       // An initializer that hands over to another one of its type.
       if member.name == "init", case .name(let base) = base, base.name == "self" { return initializers(of: receiver) }
       let own = callees(resolver.members(member.name, of: receiver.unwrapped))
-      return own.isEmpty ? addedCallees(member.name, to: receiver.unwrapped, by: call) : own
+      return own.isEmpty ? addedCallees(member.name, to: receiver.unwrapped, by: call, in: scope) : own
     default: return []
     }
   }
 
   /// Functions that the workspace adds to a type of another module, which may have others of that name: only those whose
   /// labels fit are meant.
-  private func addedCallees(_ name: String, to receiver: Type, by call: CallExpression) -> [Callee] {
-    let added = addedMembers(name, to: receiver).filter { !$0.member.head.modifiers.isTypeMember }
+  private func addedCallees(
+    _ name: String, to receiver: Type, by call: CallExpression, in scope: Scope
+  ) -> [Callee] {
+    let added = addedMembers(name, to: receiver, in: scope).filter { !$0.member.head.modifiers.isTypeMember }
     return callees(added).filter { call.isBroken || fits(call, $0.parameters) }
   }
 

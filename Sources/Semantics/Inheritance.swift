@@ -93,23 +93,36 @@ extension Resolver {
   package func members(_ name: String, of type: Type, seenFrom file: FileID) -> [FoundMember] {
     let found = members(name, of: type)
     guard found.count > 1, let owner = found.first?.member.owner else { return found }
-    guard info(owner).entries.count > 1 else { return differInBuilds(found, owner) ? [] : found }
+    guard info(owner).entries.count > 1 else {
+      guard differInBuilds(found, owner) else { return found }
+      let own = found.filter { $0.member.owner == owner && $0.member.file == file }
+      return differInBuilds(own, owner) ? [] : own
+    }
     let own = found.filter { $0.member.owner != owner || $0.member.file == file }
     if own.contains(where: { $0.member.owner == owner }) { return own }
-    let types = Set(
-      found.filter { $0.member.owner == owner }.compactMap { found -> TypeSyntax? in
-        guard case .variable(let node, let index) = found.member.declaration else { return nil }
-        return index < node.bindings.count ? node.bindings[index].type?.withoutRanges ?? .unknown : .unknown
-      })
-    return types.count > 1 ? [] : found
+    let near = found.filter {
+      $0.member.owner != owner || areOfOneType($0.member.file, file, declaring: owner)
+    }
+    return disagree(near.map(\.member).filter { $0.owner == owner }) ? [] : near
   }
 
-  /// Clauses of an `#if` declare a variable each, and not of one type, as far as they say.
+  /// Clauses of an `#if`, or several targets' extensions, declare a variable each, and not of one type, as far as they say.
   private func differInBuilds(_ found: [FoundMember], _ owner: NominalID) -> Bool {
-    let types = found.compactMap { found -> TypeSyntax? in
-      guard found.member.owner == owner, case .variable(let node, let index) = found.member.declaration,
-        index < node.bindings.count, !node.head.conditions.isEmpty
-      else { return nil }
+    func isExtending(_ member: Member) -> Bool {
+      member.owner == owner && member.entry.node.kind == .extension && member.entry.node.requirements.isEmpty
+    }
+    let members = found.map(\.member)
+    let isInSeveralFiles = Set(members.filter(isExtending).map(\.file)).count > 1
+    return disagree(
+      members.filter { member in
+        member.owner == owner && (!member.head.conditions.isEmpty || isInSeveralFiles && isExtending(member))
+      })
+  }
+
+  /// Whether several are variables, and not of one type as far as they say.
+  private func disagree(_ members: [Member]) -> Bool {
+    let types = members.compactMap { member -> TypeSyntax? in
+      guard case .variable(let node, let index) = member.declaration, index < node.bindings.count else { return nil }
       let binding = node.bindings[index]
       if let type = binding.type { return type.withoutRanges }
       guard case .call(let call)? = binding.value else { return .unknown }

@@ -39,7 +39,7 @@ extension Typer {
       case .variable, .function: return type(of: found)
       }
     }
-    return providedMemberType(name, of: base) ?? addedMemberType(name, of: base)
+    return providedMemberType(name, of: base) ?? addedMemberType(name, of: base, in: scope)
       ?? requiredMemberType(name, of: base, in: scope) ?? dynamicMemberType(name, of: base, in: scope)
   }
 
@@ -59,17 +59,17 @@ extension Typer {
   }
 
   /// A property that the workspace adds to a type of another module. A function of that name may be the module's as well.
-  private func addedMemberType(_ name: String, of base: Type) -> Type? {
-    for found in addedMembers(name, to: base) where !found.member.head.modifiers.isTypeMember {
+  private func addedMemberType(_ name: String, of base: Type, in scope: Scope) -> Type? {
+    for found in addedMembers(name, to: base, in: scope) where !found.member.head.modifiers.isTypeMember {
       if case .variable = found.member.declaration { return type(of: found) }
     }
     return nil
   }
 
   /// What the workspace adds to a type of another module: `extension EnvironmentValues { var router: Router? { … } }`.
-  func addedMembers(_ name: String, to base: Type) -> [FoundMember] {
+  func addedMembers(_ name: String, to base: Type, in scope: Scope) -> [FoundMember] {
     guard case .external(let owner, let arguments) = base, arguments.isEmpty else { return [] }
-    return resolver.members(name, of: .nominal(NominalID(owner), [])).filter {
+    return resolver.members(name, of: .nominal(NominalID(owner), []), seenFrom: scope.context.file).filter {
       $0.member.entry.node.requirements.isEmpty
     }
   }
@@ -97,7 +97,7 @@ extension Typer {
 
   private func staticMemberType(_ name: String, of instance: Type, _ arguments: [TypeSyntax], in scope: Scope) -> Type {
     if name == "Type" { return .metatype(instance) }
-    for found in resolver.members(name, of: instance) {
+    for found in resolver.members(name, of: instance, seenFrom: scope.context.file) {
       switch found.member.declaration {
       case .enumCase(let node):
         guard !node.parameters.isEmpty else { return instance }

@@ -1,4 +1,5 @@
-/// Targets of one workspace may each declare a variable of one name: code means its own target's.
+/// Targets of one workspace may each declare a variable of one name: at the top level, in types of one name, or in
+/// extensions of one type. Code means its own target's.
 
 import IDE
 import RouteGraph
@@ -15,6 +16,8 @@ import Testing
       func push(_ route: \(name)Route) { path.append(route) }
     }
     let nav = \(name)Nav()
+    enum Shared { static let nav = \(name)Nav() }
+    extension Notifier { var nav: \(name)Nav { Shared.nav } }
     func \(name)Start() { nav.push(.start) }
     struct \(name)Root: View {
       @State var own = nav
@@ -29,15 +32,24 @@ import Testing
 
   private static let snapshot = Snapshot(
     files: [
-      "App/Nav.swift": target("App", "start, detail"), "App/Use.swift": "func use() { nav.push(.detail) }",
-      "Watch/Nav.swift": target("Watch", "start, workout"), "Watch/Use.swift": "func use() { nav.push(.workout) }",
+      "App/Nav.swift": target("App", "start, detail"), "Watch/Nav.swift": target("Watch", "start, workout"),
+      "App/Use.swift": "func use() { nav.push(.detail) }", "Watch/Use.swift": "func use() { nav.push(.workout) }",
+      "App/Near.swift": "func near() { Shared.nav.push(.detail) }",
+      "Watch/Near.swift": "func near() { Shared.nav.push(.workout) }",
+      "Notifier.swift": "final class Notifier {}\nfunc far() { Shared.nav.push(.workout) }",
+      "App/Added.swift": "func added(_ n: Notifier) { n.nav.push(.detail) }",
+      "Watch/Added.swift": "func added(_ n: Notifier) { n.nav.push(.workout) }",
     ].reduce(into: [:]) { $0[FileID($1.key)] = SourceFile(text: Array($1.value.utf8)) })
 
   @Test func whatIsMeantInAnotherFileIsNotKnown() {
     #expect(Self.snapshot.diagnostics.filter { $0.severity == .error }.isEmpty)
-    let found = Self.snapshot.transitions
-    #expect(found.filter { $0.location.file.path.hasSuffix("Use.swift") }.allSatisfy { $0.status == .unresolved })
-    let resolved = found.filter { $0.status == .resolved }.compactMap(\.route)
-    #expect(resolved.sorted() == ["AppRoute.start", "WatchRoute.start"])
+    let resolved = Self.snapshot.transitions.filter { $0.status == .resolved }
+    let files = resolved.compactMap { $0.location.file.path.split(separator: "/").last }
+    #expect(Set(files) == ["Nav.swift", "Near.swift"])
+    #expect(
+      resolved.compactMap(\.route).sorted() == [
+        "AppRoute.detail", "AppRoute.start", "WatchRoute.start", "WatchRoute.workout",
+      ])
+    #expect(Self.snapshot.transitions.filter { $0.status == .unresolved }.count == 5)
   }
 }
