@@ -112,6 +112,7 @@ final class EnumPathVisitor: DialectVisitor {
       if let (_, setter) = Projections.accessors(of: expression) { setters.append(setter.range) }
       noteDestination(call, at: position)
       noteObserved(call)
+      noteRawValue(call, at: position)
       if isOperation(call) { PathOperationReader(self, position).read(call) }
       noteValue(expression, at: position)
     case .sequence(let node): expectCompared(node, at: position)
