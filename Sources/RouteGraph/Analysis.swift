@@ -134,11 +134,12 @@ package struct Analysis: Sendable {
     to project: Project, changed: Set<FileID>, changedNames: NamesByUse,
     filesSpelling: (Set<String>) -> Set<FileID>, parallelism: any Parallelism
   ) -> Analysis? {
-    let linkers = self.linkers.handingOver(to: project.names, changed: changed, names: changedNames)
-    let linked = relinked(project, ProjectChange(files: changed, names: changedNames), linkers, parallelism)
+    let linkedNames = changedNames.withKeptTypes
+    let linkers = self.linkers.handingOver(to: project.names, changed: changed, names: linkedNames)
+    let linked = relinked(project, ProjectChange(files: changed, names: linkedNames), linkers, parallelism)
     let models = linked.filter(\.model.isActive)
     guard needSameBodies(models) else {
-      self.linkers.takeBack(from: linkers, changed: changed, names: changedNames)
+      self.linkers.takeBack(from: linkers, changed: changed, names: linkedNames)
       return nil
     }
     guard models.map(\.name) == self.models.map(\.name) else {

@@ -21,14 +21,28 @@ struct PlainExtension {
     self.text = text
   }
 
-  /// What is written from the end of one member to the end of the next, attributes and modifiers included; before them,
-  /// the extension's own header.
-  fileprivate var parts: (header: ArraySlice<UInt8>, members: [ArraySlice<UInt8>]) {
-    var start = node.bodyRange.start
-    let header = slice(from: node.range.start, to: start)
+  fileprivate var list: MemberList { MemberList(node, text) }
+}
+
+/// A type's or an extension's members as they are written.
+struct MemberList {
+  private let node: TypeDeclaration
+  private let text: [UInt8]
+
+  init(_ node: TypeDeclaration, _ text: [UInt8]) {
+    self.node = node
+    self.text = text
+  }
+
+  /// What is written from the end of one member to the end of the next, attributes and modifiers included and space in
+  /// front left out; before them, the declaration's own header.
+  private var parts: (header: ArraySlice<UInt8>, members: [ArraySlice<UInt8>]) {
+    let header = slice(from: node.range.start, to: node.bodyRange.start)
+    // Behind the brace.
+    var start = min(node.bodyRange.start + 1, node.bodyRange.end)
     let members = node.members.map { member in
       defer { start = max(start, member.range.end) }
-      return slice(from: start, to: member.range.end)
+      return slice(from: start, to: member.range.end).drop { [0x09, 0x0A, 0x0D, 0x20].contains($0) }
     }
     return (header, members)
   }
@@ -36,6 +50,30 @@ struct PlainExtension {
   private func slice(from start: Int, to end: Int) -> ArraySlice<UInt8> {
     guard start >= 0, start <= end, end <= text.count else { return [] }
     return text[start..<end]
+  }
+
+  /// From the first that is another one to the last: the order among members of one name counts, too. Nil where the
+  /// headers differ.
+  static func differing(
+    _ older: MemberList, _ newer: MemberList
+  ) -> (older: ArraySlice<Declaration>, newer: ArraySlice<Declaration>)? {
+    let (old, new) = (older.node.members, newer.node.members)
+    let (before, after) = (older.parts, newer.parts)
+    guard older.node.head.conditions == newer.node.head.conditions, before.header == after.header else { return nil }
+    func isSame(_ index: Int, _ other: Int) -> Bool {
+      before.members[index] == after.members[other] && old[index].head.conditions == new[other].head.conditions
+        && wholeness(old[index]) == wholeness(new[other])
+    }
+    let count = min(old.count, new.count)
+    let first = (0..<count).first { !isSame($0, $0) } ?? count
+    let last = (0..<count - first).first { !isSame(old.count - 1 - $0, new.count - 1 - $0) } ?? count - first
+    return (old.dropFirst(first).dropLast(last), new.dropFirst(first).dropLast(last))
+  }
+
+  /// Of each type in a declaration, whether it may have members that could not be read: text outside of it can tell.
+  private static func wholeness(_ declaration: Declaration) -> [Bool] {
+    guard case .type(let node) = declaration else { return [] }
+    return [node.mayHaveOtherMembers] + node.members.flatMap(wholeness)
   }
 }
 
@@ -50,42 +88,26 @@ struct AddedMembers {
   private typealias Change = (name: String, older: ArraySlice<Declaration>, newer: ArraySlice<Declaration>)
 
   /// `seeTheSame`: both import the same modules; else an extension may be of another type of that name.
-  init(older: [PlainExtension], newer: [PlainExtension], seeTheSame: Bool) {
-    let changes: [Change] =
+  init(older: [PlainExtension], newer: [PlainExtension], in kept: [KeptType], seeTheSame: Bool) {
+    let added: [Change] =
       seeTheSame && older.map(\.name) == newer.map(\.name)
       ? zip(older, newer).map(AddedMembers.differing)
       : older.map { ($0.name, $0.node.members[...], []) } + newer.map { ($0.name, [], $0.node.members[...]) }
+    let changes = added + kept.map { ($0.name, $0.older, $0.newer) }
     self.older = changes.flatMap(\.older)
     self.newer = changes.flatMap(\.newer)
     let initializing = changes.filter { change in
       (change.older + change.newer).contains { $0.declaredNames.contains("init") }
     }
     initialized = Set(initializing.map(\.name))
-    extended = Set((older + newer).map(\.name))
+    extended = Set((older + newer).map(\.name) + kept.map(\.name))
   }
 
-  /// From the first that is another one to the last: the order among members of one name counts, too.
-  private static func differing(
-    _ older: PlainExtension, _ newer: PlainExtension
-  ) -> Change {
-    let (old, new) = (older.node.members, newer.node.members)
-    let (before, after) = (older.parts, newer.parts)
-    let isSameHeader = older.node.head.conditions == newer.node.head.conditions && before.header == after.header
-    guard isSameHeader else { return (older.name, old[...], new[...]) }
-    func isSame(_ index: Int, _ other: Int) -> Bool {
-      before.members[index] == after.members[other] && old[index].head.conditions == new[other].head.conditions
-        && wholeness(old[index]) == wholeness(new[other])
-    }
-    let count = min(old.count, new.count)
-    let first = (0..<count).first { !isSame($0, $0) } ?? count
-    let last = (0..<count - first).first { !isSame(old.count - 1 - $0, new.count - 1 - $0) } ?? count - first
-    return (older.name, old.dropFirst(first).dropLast(last), new.dropFirst(first).dropLast(last))
-  }
-
-  /// Of each type in a declaration, whether it may have members that could not be read: text outside of it can tell.
-  private static func wholeness(_ declaration: Declaration) -> [Bool] {
-    guard case .type(let node) = declaration else { return [] }
-    return [node.mayHaveOtherMembers] + node.members.flatMap(wholeness)
+  private static func differing(_ older: PlainExtension, _ newer: PlainExtension) -> Change {
+    let differing = MemberList.differing(older.list, newer.list)
+    return (
+      older.name, differing?.older ?? older.node.members[...], differing?.newer ?? newer.node.members[...]
+    )
   }
 
   /// Of all that differ but initializers.

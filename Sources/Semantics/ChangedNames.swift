@@ -19,14 +19,16 @@ extension FileNames {
   package static func changedNames(in file: FileID, from older: Version?, to newer: Version?) -> NamesByUse {
     let (old, new) = differingDeclarations(older?.facts, newer?.facts)
     if old.isEmpty, new.isEmpty { return NamesByUse() }
+    let seeTheSame = seeTheSame(older?.facts, newer?.facts)
+    let kept = kept(older, newer, old, new)
     func plain(_ declarations: ArraySlice<Declaration>, _ version: Version?) -> [PlainExtension] {
       declarations.compactMap { PlainExtension($0, version?.text ?? []) }
     }
     func whole(_ declarations: ArraySlice<Declaration>) -> ArraySlice<Declaration> {
-      declarations.filter { PlainExtension($0, []) == nil }[...]
+      declarations.enumerated().filter { kept[$0] == nil && PlainExtension($1, []) == nil }.map(\.element)[...]
     }
     let added = AddedMembers(
-      older: plain(old, older), newer: plain(new, newer), seeTheSame: seeTheSame(older?.facts, newer?.facts))
+      older: plain(old, older), newer: plain(new, newer), in: Array(kept.values), seeTheSame: seeTheSame)
     let names = (
       old: FileNames(file, whole(old) + added.nominals(in: added.older)),
       new: FileNames(file, whole(new) + added.nominals(in: added.newer))
@@ -36,7 +38,20 @@ extension FileNames {
     let declared = names.old.declaredNames.union(names.new.declaredNames).union(targets.map(\.target))
     return NamesByUse(
       declared: declared.union(added.operators), members: added.names, initialized: added.initialized,
-      extended: added.extended)
+      extended: added.extended, kept: Set(kept.values.map(\.name)))
+  }
+
+  /// By their place among the declarations that differ, which is the same in both.
+  private static func kept(
+    _ older: Version?, _ newer: Version?, _ old: ArraySlice<Declaration>, _ new: ArraySlice<Declaration>
+  ) -> [Int: KeptType] {
+    guard let older, let newer, older.facts.outline.surroundings == newer.facts.outline.surroundings,
+      old.count == new.count
+    else { return [:] }
+    let pairs = zip(old, new).enumerated().compactMap { index, pair in
+      KeptType(pair.0, pair.1, (older.text, newer.text)).map { (index, $0) }
+    }
+    return Dictionary(pairs) { first, _ in first }
   }
 
   private static func seeTheSame(_ older: FileFacts?, _ newer: FileFacts?) -> Bool {

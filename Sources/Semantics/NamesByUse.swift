@@ -10,14 +10,23 @@ package struct NamesByUse: Equatable, Sendable {
   package var initialized: Set<String>
   /// Last components of the names of types whose extensions as a whole count.
   package var extended: Set<String>
+  /// Of an edit: types among `extended` whose own functions differ, and nothing else of their declarations.
+  package var kept: Set<String>
 
   package init(
-    declared: Set<String> = [], members: Set<String> = [], initialized: Set<String> = [], extended: Set<String> = []
+    declared: Set<String> = [], members: Set<String> = [], initialized: Set<String> = [], extended: Set<String> = [],
+    kept: Set<String> = []
   ) {
     self.declared = declared
     self.members = members
     self.initialized = initialized
     self.extended = extended
+    self.kept = kept
+  }
+
+  /// For whoever reads declarations as a whole, without telling what was asked for.
+  package var withKeptTypes: NamesByUse {
+    NamesByUse(declared: declared.union(kept), members: members, initialized: initialized, extended: extended)
   }
 
   package var isEmpty: Bool { declared.isEmpty && members.isEmpty && initialized.isEmpty && extended.isEmpty }
@@ -32,6 +41,7 @@ package struct NamesByUse: Equatable, Sendable {
     members.formUnion(other.members)
     initialized.formUnion(other.initialized)
     extended.formUnion(other.extended)
+    kept.formUnion(other.kept)
   }
 
   package func union(_ other: NamesByUse) -> NamesByUse {

@@ -43,7 +43,7 @@ import Testing
     ])
   func ofOperators(_ function: String, _ isMeant: Bool) {
     let other = Self.before.replacing("struct S {", with: "struct S { \(function)\n")
-    #expect(Self.changed(Self.before, other).declared == (isMeant ? ["S", "T", "=="] : ["S", "T"]))
+    #expect(Self.changed(Self.before, other).declared == (isMeant ? ["=="] : []))
     let unfinished = Self.before.replacing("struct S {", with: "struct S { \(function.prefix { $0 != "{" })\n")
     #expect(Self.changed(unfinished, other).declared.contains("==") == isMeant)
   }
@@ -113,5 +113,44 @@ import Testing
   func ofTheTypeWhereItsExtensionSaysMore(_ header: String) {
     let changed = Self.changed(Self.extending, Self.extending.replacing("extension V.W", with: header))
     #expect(changed.declared == ["V", "W", "D"])
+  }
+
+  // MARK: Functions of types
+
+  private static let declaring =
+    "struct S: P {\n  var a = 1\n  @M func b() {}\n  func c() {}\n  class D { func e() {} }\n}\nprotocol Q { func g() }"
+
+  /// Who asked for none of these by name can keep what it found.
+  @Test(
+    arguments: [
+      ("func c() {}", "func f() {}", ["c", "f"], "S"),
+      ("func c() {}", "@MainActor func c() {}", ["c"], "S"),
+      ("func c() {}", "", ["c"], "S"),
+      ("func e() {}", "func e(x: Int) {}", ["e"], "D"),
+      ("func c() {}", "func c() {}\n  static func == (a: S, b: S) -> Bool { true }", ["=="], "S"),
+    ])
+  func ofTheFunctionsThatChanged(_ part: String, _ other: String, _ members: [String], _ type: String) {
+    let changed = Self.changed(Self.declaring, Self.declaring.replacing(part, with: other))
+    #expect(changed == NamesByUse(members: Set(members), extended: [type], kept: [type]))
+    #expect(changed.withKeptTypes.declared == [type])
+  }
+
+  /// Whatever else differs, everybody who names the type may rely on it.
+  @Test(
+    arguments: [
+      ("var a = 1", "var a = 2"), ("func c() {}", "init() {}"), ("func c() {}", "func c() {}\n  var f = 1"),
+      ("@M func b()", "func b()"), ("func c() {}", "func c() {}\n  class F {}"), ("struct S: P", "struct S"),
+      ("func c() {}", "#if DEBUG\n  func c() {}\n#endif\n  var f = 1"), ("func c() {}", "#make\n  func c() {}"),
+      ("class D", "@M class D"), ("struct S", "infix operator ^^\nstruct S"), ("struct S", "import B\nstruct S"),
+      ("struct S", "class S"), ("func c() {}", "case c"),
+    ])
+  func ofTheTypeWhereMoreThanFunctionsChanged(_ part: String, _ other: String) {
+    let changed = Self.changed(Self.declaring, Self.declaring.replacing(part, with: other))
+    #expect(changed.declared.isSuperset(of: ["S", "D"]) && changed.kept.isEmpty)
+  }
+
+  /// What it asks for, others must have.
+  @Test func ofTheProtocol() {
+    #expect(Self.changed(Self.declaring, Self.declaring.replacing("func g()", with: "func h()")).declared == ["Q"])
   }
 }

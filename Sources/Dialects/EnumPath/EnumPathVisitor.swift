@@ -131,10 +131,7 @@ final class EnumPathVisitor: DialectVisitor {
     case .keyPath(let path):
       // Whoever gets a key path may bind what it leads to.
       for component in path.components { result.boundPaths.insert(EnumPathBound(owner: nil, name: component.name)) }
-    case .cast(let node):
-      if let id = resolver.resolve(node.type, in: position.scope.context).unwrapped.nominalID, model.routes[id] != nil {
-        result.dynamicEnums.insert(id)
-      }
+    case .cast(let node): noteCast(node, at: position)
     default: break
     }
   }

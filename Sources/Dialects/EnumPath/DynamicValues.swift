@@ -1,4 +1,4 @@
-/// Routes that come out of raw values.
+/// Routes that come out of raw values and casts.
 
 import Facts
 import Semantics
@@ -21,5 +21,12 @@ extension EnumPathVisitor {
   private func constructed(by callee: Expression) -> Expression {
     if case .member(let node) = callee, node.name == "init", let base = node.base { return base }
     return callee
+  }
+
+  /// `value as? Step`, `Screen.self as? Step.Type`: any case may come out, of what is a `Step.Type` by its name.
+  func noteCast(_ node: CastExpression, at position: CodePosition) {
+    var type = resolver.resolve(node.type, in: position.scope.context).unwrapped
+    if case .metatype(let instance) = type { type = instance }
+    if let id = type.nominalID, model.routes[id] != nil { result.dynamicEnums.insert(id) }
   }
 }
