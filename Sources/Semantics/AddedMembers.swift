@@ -100,7 +100,7 @@ struct AddedMembers {
       (change.older + change.newer).contains { $0.declaredNames.contains("init") }
     }
     initialized = Set(initializing.map(\.name))
-    extended = Set((older + newer).map(\.name) + kept.map(\.name))
+    extended = kept.reduce(into: Set((older + newer).map(\.name))) { $0.formUnion($1.names) }
   }
 
   private static func differing(_ older: PlainExtension, _ newer: PlainExtension) -> Change {

@@ -38,7 +38,7 @@ extension FileNames {
     let declared = names.old.declaredNames.union(names.new.declaredNames).union(targets.map(\.target))
     return NamesByUse(
       declared: declared.union(added.operators), members: added.names, initialized: added.initialized,
-      extended: added.extended, kept: Set(kept.values.map(\.name)))
+      extended: added.extended, kept: kept.values.reduce(into: []) { $0.formUnion($1.names) })
   }
 
   /// By their place among the declarations that differ, which is the same in both.

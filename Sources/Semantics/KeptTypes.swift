@@ -1,11 +1,13 @@
-/// Types whose own declarations an edit leaves as they are but for functions: whoever asked for none of these by name can
-/// keep what it found.
+/// Types whose own declarations an edit leaves as they are but for functions and, of classes, variables: whoever asked for
+/// none of these by name can keep what it found.
 
 import Facts
 import SourceText
 
 /// Such a type, and its members from the first to the last that differs.
 struct KeptType {
+  /// With the types around it that may have had members that could not be read, or may have some now.
+  private(set) var names: Set<String>
   let name: String
   let older: ArraySlice<Declaration>
   let newer: ArraySlice<Declaration>
@@ -13,7 +15,7 @@ struct KeptType {
   /// Declarations beside each other in two versions of a file, with the versions' texts. Nil: something else differs.
   init?(_ older: Declaration, _ newer: Declaration, _ texts: (older: [UInt8], newer: [UInt8])) {
     guard case .type(let old) = older, case .type(let new) = newer, old.kind == new.kind, old.name == new.name,
-      old.mayHaveOtherMembers == new.mayHaveOtherMembers, KeptType.kinds.contains(old.kind)
+      KeptType.kinds.contains(old.kind)
     else { return nil }
     let differing = MemberList.differing(MemberList(old, texts.older), MemberList(new, texts.newer))
     guard let differing else { return nil }
@@ -22,10 +24,17 @@ struct KeptType {
     {
       guard let inner = KeptType(first, other, texts) else { return nil }
       self = inner
+      if old.mayHaveOtherMembers != new.mayHaveOtherMembers { names.insert(old.name) }
       return
     }
-    guard (differing.older + differing.newer).allSatisfy(KeptType.isPlainFunction) else { return nil }
-    (name, self.older, self.newer) = (old.name, differing.older, differing.newer)
+    let isReference = old.kind == .class || old.kind == .actor
+    guard
+      (differing.older + differing.newer).allSatisfy({ member in
+        KeptType.isPlainFunction(member) || isReference && KeptType.isPlainVariable(member)
+      })
+    else { return nil }
+    (name, names) = (old.name, [old.name])
+    (self.older, self.newer) = differing
   }
 
   /// A protocol's functions are what others must have.
@@ -37,5 +46,11 @@ struct KeptType {
     return node.head.attributes.allSatisfy { attribute in
       NominalInfo.harmlessAttributes.contains(attribute.name) || attribute.name.hasSuffix("Builder")
     }
+  }
+
+  /// A structure's are arguments of its initializer.
+  private static func isPlainVariable(_ member: Declaration) -> Bool {
+    guard case .variable(let node) = member else { return false }
+    return node.head.attributes.isEmpty
   }
 }

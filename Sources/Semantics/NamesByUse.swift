@@ -10,7 +10,7 @@ package struct NamesByUse: Equatable, Sendable {
   package var initialized: Set<String>
   /// Last components of the names of types whose extensions as a whole count.
   package var extended: Set<String>
-  /// Of an edit: types among `extended` whose own functions differ, and nothing else of their declarations.
+  /// Of an edit: types among `extended` of whose own declarations some members differ, and nothing else.
   package var kept: Set<String>
 
   package init(
