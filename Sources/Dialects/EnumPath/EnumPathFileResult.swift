@@ -11,6 +11,8 @@ struct EnumPathFileResult: Sendable {
   /// Implicit members whose type is not known: any enum with such a case may be meant.
   var possibleNames = Set<String>()
   var dynamicEnums = Set<NominalID>()
+  /// Generic code makes values of raw values.
+  var makesAnyRawValue = false
   var branches: [EnumPathBranch] = []
   /// Values of known type on paths without one.
   var pushes: [EnumPathPush] = []

@@ -309,6 +309,7 @@ struct EnumPathLinker {
       id: id, cases: cases, isClosed: domain.isClosed(id),
       isPublic: modifiers.contains { $0.contains(.public) || $0.contains(.open) || $0.contains(.package) },
       isDynamic: !supertypes.isDisjoint(with: ["CaseIterable", "Codable", "Decodable", "RawRepresentable"]),
+      isRaw: !supertypes.isDisjoint(with: Platform.concreteValueTypes),
       isRegistered: false, isSlot: false, isSub: false, declarations: own.map { Location($0.file, $0.node.nameRange) },
       extents: own.map(\.node.range), aliases: aliases(of: id))
   }

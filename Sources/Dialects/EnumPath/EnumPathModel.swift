@@ -123,6 +123,8 @@ struct EnumPathRoute: Sendable {
   var isPublic: Bool
   /// Values can come from text, from `allCases` or from a raw value.
   var isDynamic: Bool
+  /// Its cases have raw values.
+  var isRaw: Bool
   var isRegistered: Bool
   /// Some sheet shows it.
   var isPresented = false

@@ -29,7 +29,7 @@ struct RouteNames {
       .subtracting(words.methods.names)
     let names = [
       RouteNames.shows, operations, model.mutatorNames.names, methods(), properties(), words.routes.names,
-      words.actions, words.environmentCallbacks, words.mountings.names, typed,
+      words.actions, words.environmentCallbacks, words.mountings.names, typed, rawValues(),
     ].reduce(into: Set<String>()) { $0.formUnion($1) }.subtracting(["init"])
     let cases = words.cases.names.union(model.actions.flatMap(caseNames))
     return (WantedNames(names.map { .any($0) } + cases.map { .implicit($0) }), NameSet(names))
@@ -40,6 +40,11 @@ struct RouteNames {
     if model.callsValues { return nil }
     let names = model.mutatorNames.names.union(model.words.properties).union(["NavigationLink"])
     return WantedNames(names.map { .any($0) })
+  }
+
+  /// What makes any case of one of these.
+  private func rawValues() -> Set<String> {
+    model.routes.values.contains { $0.isRaw && !$0.isDynamic } ? ["rawValue"] : []
   }
 
   private func caseNames(_ id: NominalID) -> [String] {

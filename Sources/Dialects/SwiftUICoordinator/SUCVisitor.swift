@@ -115,7 +115,7 @@ final class SUCVisitor: DialectVisitor {
 
   private func visit(_ call: CallExpression, at position: CodePosition) {
     SUCConstructionReader(self, position).read(call)
-    if call.arguments.first?.label == "rawValue" { noteRawValue(call, at: position) }
+    noteRawValue(call, at: position)
     guard let (name, range, base) = callee(of: call, position) else { return }
     switch name {
     case "remove", "removeAll", "removeLast", "removeFirst", "popLast": result.removals.insert(position.owner.type)
@@ -127,11 +127,9 @@ final class SUCVisitor: DialectVisitor {
     }
   }
 
-  /// `XRoute(rawValue: text)`: any case of the enum may come out.
   private func noteRawValue(_ call: CallExpression, at position: CodePosition) {
-    guard case .metatype(let type) = typer.type(of: call.callee, in: position.scope), let id = type.nominalID,
-      model.isEnum(id)
-    else { return }
+    let values = RawValues(typer: typer, contexts: contexts)
+    guard let id = values.type(madeBy: call, in: position.scope)?.nominalID, model.isEnum(id) else { return }
     result.dynamicEnums.insert(id)
   }
 

@@ -7,12 +7,14 @@ import SourceText
 
 enum ConstructionRules {
   static func check(_ evidence: EnumPathEvidence) -> [(FileID, SUCFinding)] {
+    let makesAnyRawValue = evidence.files.contains(where: \.report.result.makesAnyRawValue)
     let silent = Set(PathRules.unboundPaths(evidence).flatMap(\.pushed))
     return evidence.routes.flatMap { route -> [(FileID, SUCFinding)] in
       if route.isCarrier || silent.contains(route.id) { return [] }
       // What a sheet shows whichever case it is, is a reason to be shown and no way to somewhere.
       if route.isSlot, evidence.model.unreadSlots.contains(route.id) { return [] }
       guard route.isClosed, !route.isDynamic, !evidence.dynamicEnums.contains(route.id) else { return [] }
+      if route.isRaw, makesAnyRawValue { return [] }
       let uses = evidence.uses.filter {
         $0.owner == route.id && !$0.isPattern && ($0.isPartOfApp || SourceRole.isPreviewContent($0.file))
       }

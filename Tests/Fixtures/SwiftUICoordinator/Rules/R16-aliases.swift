@@ -8,6 +8,10 @@ enum RAliasAction: CoordinatorAction {
   static let start = RAliasAction.go
 }
 enum RRawAction: String, CoordinatorAction { case go }
+enum RCodeAction: String, CoordinatorAction {
+  case go
+  init?(code: String) { self.init(rawValue: code) }
+}
 final class RAlias: Routing, RouterViewFactory {
   weak var parent: Coordinator?
   var childCoordinators = [WeakCoordinator]()
@@ -18,6 +22,7 @@ final class RAlias: Routing, RouterViewFactory {
     switch action {
     case RAliasAction.go: pop()
     case RRawAction.go: popToRoot()
+    case RCodeAction.go: popToRoot()
     default: parent?.handle(action)
     }
   }
@@ -27,4 +32,5 @@ extension Home { func makeRAlias() -> RAlias { RAlias(parent: self, nav: navigat
 func rAlias(_ c: RAlias, _ text: String) {
   c.handle(RAliasAction.start)
   if let action = RRawAction(rawValue: text) { c.handle(action) }
+  if let action = RCodeAction(code: text) { c.handle(action) }
 }
