@@ -1,5 +1,5 @@
-/// Types whose own declarations an edit leaves as they are but for functions and, of classes, variables: whoever asked for
-/// none of these by name can keep what it found.
+/// Types and extensions whose headers an edit leaves as they are, and whose members but for functions and variables:
+/// whoever asked for none of these by name can keep what it found.
 
 import Facts
 import SourceText
@@ -15,7 +15,8 @@ struct KeptType {
   /// Declarations beside each other in two versions of a file, with the versions' texts. Nil: something else differs.
   init?(_ older: Declaration, _ newer: Declaration, _ texts: (older: [UInt8], newer: [UInt8])) {
     guard case .type(let old) = older, case .type(let new) = newer, old.kind == new.kind, old.name == new.name,
-      KeptType.kinds.contains(old.kind)
+      // A protocol's functions are what others must have.
+      old.kind != .protocol, PlainExtension(older, []) == nil
     else { return nil }
     let differing = MemberList.differing(MemberList(old, texts.older), MemberList(new, texts.newer))
     guard let differing else { return nil }
@@ -27,18 +28,14 @@ struct KeptType {
       if old.mayHaveOtherMembers != new.mayHaveOtherMembers { names.insert(old.name) }
       return
     }
-    let isReference = old.kind == .class || old.kind == .actor
     guard
       (differing.older + differing.newer).allSatisfy({ member in
-        KeptType.isPlainFunction(member) || isReference && KeptType.isPlainVariable(member)
+        KeptType.isPlainFunction(member) || KeptType.isPlainVariable(member, in: old.kind)
       })
     else { return nil }
     (name, names) = (old.name, [old.name])
     (self.older, self.newer) = differing
   }
-
-  /// A protocol's functions are what others must have.
-  private static let kinds: [TypeDeclaration.Kind] = [.class, .struct, .actor, .enum]
 
   /// No initializer, which may be instead of one that nobody wrote; and nothing that a macro may add to.
   private static func isPlainFunction(_ member: Declaration) -> Bool {
@@ -48,9 +45,9 @@ struct KeptType {
     }
   }
 
-  /// A structure's are arguments of its initializer.
-  private static func isPlainVariable(_ member: Declaration) -> Bool {
-    guard case .variable(let node) = member else { return false }
-    return node.head.attributes.isEmpty
+  /// What a structure stores is an argument of its initializer.
+  private static func isPlainVariable(_ member: Declaration, in kind: TypeDeclaration.Kind) -> Bool {
+    guard case .variable(let node) = member, node.head.attributes.isEmpty else { return false }
+    return kind != .struct || node.head.modifiers.isTypeMember || node.bindings.allSatisfy(\.isComputed)
   }
 }

@@ -117,7 +117,7 @@ import Testing
   // MARK: Members of types
 
   private static let declaring =
-    "struct S: P {\n  var a = 1\n  @M func b() {}\n  func c() {}\n  class D {\n    var d = 1\n    @P var i = 1\n    func e() {}\n  }\n}\nprotocol Q { func g() }"
+    "struct S: P {\n  var a = 1\n  var h: Int { 1 }\n  @M func b() {}\n  func c() {}\n  class D {\n    var d = 1\n    @P var i = 1\n    func e() {}\n  }\n}\nprotocol Q { func g() }\n@M extension E.X: P { func x() {} }"
 
   /// Who asked for none of these by name can keep what it found.
   @Test(
@@ -127,6 +127,8 @@ import Testing
       ("func c() {}", "", ["c"], "S"),
       ("func e() {}", "func e(x: Int) {}", ["e"], "D"),
       ("var d = 1", "var f: Int?", ["d", "f"], "D"),
+      ("var h: Int { 1 }", "var f: Int { 1 }", ["f", "h"], "S"),
+      ("func x() {}", "func f() {}\n  var y: Int { 1 }", ["f", "x", "y"], "X"),
       ("func c() {}", "func c() {}\n  static func == (a: S, b: S) -> Bool { true }", ["=="], "S"),
     ])
   func ofTheOwnMembersThatChanged(_ part: String, _ other: String, _ members: [String], _ type: String) {
@@ -150,7 +152,7 @@ import Testing
       ("func c() {}", "#if DEBUG\n  func c() {}\n#endif\n  var f = 1"),
       ("class D", "@M class D"), ("struct S", "infix operator ^^\nstruct S"), ("struct S", "import B\nstruct S"),
       ("struct S", "class S"), ("func c() {}", "case c"),
-      ("@P var i", "var i"),
+      ("@P var i", "var i"), ("var h: Int { 1 }", "var h: Int"),
     ])
   func ofTheTypeWhereMoreThanMembersChanged(_ part: String, _ other: String) {
     let changed = Self.changed(Self.declaring, Self.declaring.replacing(part, with: other))
