@@ -221,6 +221,9 @@ final class EnumPathVisitor: DialectVisitor {
     return payloads[binding.range.start]
   }
 
+  /// Whether a closure is given a route by SwiftUI.
+  func isDestination(_ closure: ClosureExpression) -> Bool { destinations.contains { $0.closure === closure } }
+
   /// Whether a statement is all that a destination makes of its route.
   func isDestination(_ node: IfStatement, of subject: String) -> Bool {
     destinations.contains { destination in

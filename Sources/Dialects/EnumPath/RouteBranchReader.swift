@@ -50,6 +50,8 @@ struct RouteBranchReader {
   private let route: EnumPathRoute
   private let carriers: [EnumPathCarrier]
   private let owner: CodeOwner
+  /// Whether nothing else is shown beside what a branch shows.
+  var isAll: () -> Bool = { true }
   private var comparing: [NominalID: Bool] = [:]
 
   init(_ visitor: EnumPathVisitor, _ route: EnumPathRoute, _ carriers: [EnumPathCarrier], _ owner: CodeOwner) {
@@ -107,7 +109,7 @@ struct RouteBranchReader {
           owner: owner, cases: cases.map(\.name), carriers: cases.first?.carriers ?? carriers,
           isPartial: cases.first?.isPartial ?? false, shown: shown, place: (self.owner.type, self.owner.name),
           delegate: RouteBranchReader.delegate(content.statements, cases),
-          isBlank: RouteBranchReader.isBlank(content.statements), container: container(content.statements),
+          isBlank: RouteBranchReader.isBlank(content.statements) && isAll(), container: container(content.statements),
           isConditional: content.isConditional, used: used, label: label, extent: content.extent,
           file: visitor.file))
     }

@@ -22,6 +22,7 @@ struct RouteSwitchReader {
     guard let id = subject.unwrapped.nominalID, let route = visitor.model.routes[id] else { return }
     if givesView(position) {
       var reader = RouteBranchReader(visitor, route, carriers(of: node.subject, position), position.owner)
+      reader.isAll = { isAll(node, position) }
       reader.read(node)
     }
     for item in node.cases { visitor.noteResolvers(item, of: id) }
@@ -80,6 +81,20 @@ struct RouteSwitchReader {
         return false
       }
       return EnumPathSwiftUI.isView(node.bindings[index].type)
+    }
+  }
+
+  /// Whether the `switch` says all that its resolver shows.
+  private func isAll(_ node: SwitchStatement, _ position: CodePosition) -> Bool {
+    if let closure = visitor.closureGiven(node) { return SoleView.isAll(node, of: closure.statements) }
+    if let function = visitor.functions[position.owner.nameRange.start] {
+      return SoleView.isAll(node, of: function.body?.statements ?? [])
+    }
+    return visitor.resolver.members(position.owner.name, of: ownType(position)).contains { found in
+      guard case .variable(let declared, let index) = found.member.declaration, index < declared.bindings.count,
+        let body = declared.bindings[index].accessors.first(where: { $0.kind == .get })?.body
+      else { return false }
+      return SoleView.isAll(node, of: body.statements)
     }
   }
 

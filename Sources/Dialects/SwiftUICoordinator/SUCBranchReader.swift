@@ -12,7 +12,13 @@ struct SUCBranchReader {
   func read(_ body: CodeBlock, label: TextRange) -> [SUCBranch] {
     for statement in body.statements {
       guard let node = switchStatement(statement), isRoute(node.subject) else { continue }
-      return node.cases.filter(\.conditions.isEmpty).map { read($0) }
+      let isAll = SoleView.isAll(node, of: body.statements)
+      return node.cases.filter(\.conditions.isEmpty).map { item in
+        var branch = read(item)
+        // Something else is shown beside it.
+        if !isAll { branch.isBlank = false }
+        return branch
+      }
     }
     return [branch([], isDefault: true, body.statements, body.range, label)]
   }

@@ -29,6 +29,28 @@ enum SoleView {
     return nil
   }
 
+  /// Whether a `switch`, where it applies, says all that is shown: nothing stands beside it or around it.
+  static func isAll(_ node: SwitchStatement, of body: [Statement], depth: Int = 0) -> Bool {
+    guard depth < 32 else { return false }
+    switch root(of: body) {
+    case .switch(let other)?:
+      return other === node || other.cases.contains { isAll(node, of: $0.statements, depth: depth + 1) }
+    case .if(let parts)?:
+      return parts.contains { part in
+        isAll(node, of: part.body.statements, depth: depth + 1)
+          || part.alternative.map { isAll(node, of: $0, depth: depth + 1) } ?? false
+      }
+    case .view?, nil: return false
+    }
+  }
+
+  private static func isAll(_ node: SwitchStatement, of alternative: IfStatement.Alternative, depth: Int) -> Bool {
+    switch alternative {
+    case .elseIf(let other): isAll(node, of: [.if(other)], depth: depth)
+    case .else(let body): isAll(node, of: body.statements, depth: depth)
+    }
+  }
+
   /// Of those that show nothing else where they do not apply, each looking at the same value.
   private static func parts(_ statements: [Statement]) -> SoleView? {
     let parts = statements.compactMap { statement -> IfStatement? in
