@@ -13,11 +13,21 @@ extension Parser {
     var bindings: [VariableDeclaration.Binding] = []
     repeat {
       let before = previousEnd
+      if !at(.identifier), !at(.leftParen), !atName { hideTypes(of: &bindings) }
       bindings.append(parseBinding(context))
       if previousEnd == before { break }
     } while accept(.comma)
+    if lacksSeparator { hideTypes(of: &bindings) }
     return .variable(
       VariableDeclaration(head: head, isConstant: isConstant, bindings: bindings, range: range(from: start)))
+  }
+
+  /// What was read of their values is only a part of what is meant: `let list = 0, 0.5]` lacks a bracket.
+  private func hideTypes(of bindings: inout [VariableDeclaration.Binding]) {
+    for index in bindings.indices where bindings[index].type == nil && bindings[index].value != nil {
+      bindings[index].type = .unknown
+      bindings[index].typeRange = gap
+    }
   }
 
   private mutating func parseBinding(_ context: DeclarationContext) -> VariableDeclaration.Binding {
