@@ -48,7 +48,8 @@ enum EnumMountRules {
   // MARK: R6
 
   private static func misplaced(_ evidence: EnumPathEvidence) -> [(FileID, SUCFinding)] {
-    evidence.model.mounts.compactMap { mount in
+    let outer = OuterContainers(evidence)
+    return evidence.model.mounts.compactMap { mount in
       let what = mount.type.map { "the destination for '\($0)'" } ?? "this destination"
       if let container = mount.lazyContainer {
         return (
@@ -71,7 +72,7 @@ enum EnumMountRules {
               + "pushed; move it onto the whole content")
         )
       }
-      guard mount.isOutside else { return nil }
+      guard mount.isOutside, !outer.mayAsk(mount) else { return nil }
       return (
         mount.file,
         SUCMessages.warning(
@@ -99,5 +100,36 @@ enum EnumMountRules {
   ) -> Bool {
     let made = evidence.uses.filter { $0.owner == mount.type && !$0.isPattern && $0.isPartOfApp }
     return !made.isEmpty && made.allSatisfy { $0.file == mount.file && branch.range.contains($0.range) }
+  }
+}
+
+/// Containers around a view: its destinations are theirs, where they do not stand in a stack of its own.
+private struct OuterContainers {
+  private let evidence: EnumPathEvidence
+  private let tree: Lazy<ViewTree>
+  private let splitViews: Lazy<Set<NominalID>>
+
+  init(_ evidence: EnumPathEvidence) {
+    self.evidence = evidence
+    let facts = evidence.files.map(\.report.result.views)
+    tree = Lazy { ViewTree(facts) }
+    splitViews = Lazy { Set(facts.joined(\.stacks).compactMap(\.splitView)) }
+  }
+
+  func mayAsk(_ mount: EnumPathMount) -> Bool {
+    let stacks = evidence.files.first { $0.file == mount.file }?.report.result.views.stacks ?? []
+    let own = stacks.first { $0.range.start == mount.range.start }
+    return own.map { !tree.value.surroundings(of: $0.place).stacks.isEmpty } ?? false || isInSplitView(mount.owner)
+  }
+
+  /// Whose columns show it, by whatever way.
+  private func isInSplitView(_ owner: NominalID?) -> Bool {
+    var pending = owner.map { [$0] } ?? []
+    var seen = Set(pending)
+    while let next = pending.popLast() {
+      if splitViews.value.contains(next) { return true }
+      for user in evidence.composition.users[next] ?? [] where seen.insert(user).inserted { pending.append(user) }
+    }
+    return false
   }
 }

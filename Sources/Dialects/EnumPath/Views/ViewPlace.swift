@@ -39,10 +39,13 @@ struct ViewUse: Hashable, Sendable {
   var place: ViewPlace
 }
 
-/// A `NavigationStack` with the place at which it stands.
+/// A `NavigationStack`, or a container with columns, and the place at which it stands.
 struct ViewStack: Hashable, Sendable {
   var path: EnumPathBound?
+  var range: TextRange
   var place: ViewPlace
+  /// Of a `NavigationSplitView`: the type in whose code it stands.
+  var splitView: NominalID?
 }
 
 /// `NavigationLink(value:)`, or a destination.

@@ -78,7 +78,9 @@ final class ViewPlaceReader {
     case .name(let node):
       if EnumPathSwiftUI.stacks.contains(node.name) {
         let path = call.arguments.first { $0.label == "path" }.flatMap { bound($0.value, position) }
-        facts.stacks.append(ViewStack(path: path, place: place(of: call.range, position)))
+        let splitView = node.name == "NavigationSplitView" ? position.owner.type : nil
+        facts.stacks.append(
+          ViewStack(path: path, range: call.range, place: place(of: call.range, position), splitView: splitView))
         addContents(of: call, .stack(path))
       } else if ViewContainers.windows.contains(node.name) {
         addContents(of: call, .nothing)
