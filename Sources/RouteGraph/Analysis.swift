@@ -134,7 +134,7 @@ package struct Analysis: Sendable {
     to project: Project, changed: Set<FileID>, changedNames: NamesByUse,
     filesSpelling: (Set<String>) -> Set<FileID>, parallelism: any Parallelism
   ) -> Analysis? {
-    let linkedNames = changedNames.withKeptTypes
+    let linkedNames = changedNames.withEditedTypes
     let linkers = self.linkers.handingOver(to: project.names, changed: changed, names: linkedNames)
     let linked = relinked(project, ProjectChange(files: changed, names: linkedNames), linkers, parallelism)
     let models = linked.filter(\.model.isActive)

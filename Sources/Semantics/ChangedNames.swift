@@ -35,10 +35,16 @@ extension FileNames {
     )
     // By another name for a type, extensions anywhere may mean it.
     let targets = names.old.aliasTargets.symmetricDifference(names.new.aliasTargets)
-    let declared = names.old.declaredNames.union(names.new.declaredNames).union(targets.map(\.target))
+    let replaced = kept.values.compactMap(\.replaced).map { FileNames.names(of: $0, file) }
+    let pairs = [names] + replaced
+    let declared = pairs.reduce(into: Set(targets.map(\.target))) { $0.formUnion(changedNames($1.old, $1.new)) }
+    let whole = pairs.flatMap { [$0.old, $0.new] }.flatMap(\.types).map(\.qualifiedName)
     return NamesByUse(
       declared: declared.union(added.operators), members: added.names, initialized: added.initialized,
-      extended: added.extended, kept: kept.values.reduce(into: []) { $0.formUnion($1.names) })
+      extended: added.extended,
+      edited: kept.values.reduce(into: Set(whole.flatMap(NameTable.components))) { edited, type in
+        edited.formUnion(type.names.map(NameTable.lastComponent))
+      })
   }
 
   /// By their place among the declarations that differ, which is the same in both.
@@ -83,10 +89,35 @@ extension FileNames {
 
   private var aliasTargets: Set<AliasTarget> { Set(aliases.map { AliasTarget(name: $0.name, target: $0.target) }) }
 
-  /// Simple names of types, extended types, globals and operators, and of all aliases.
-  private var declaredNames: Set<String> {
-    var result = Set(globals.map(\.name) + aliasNames + operators.map(\.name))
-    for entry in types + extensions { result.formUnion(NameTable.components(entry.qualifiedName)) }
-    return result
+  private static func names(of replaced: KeptType.Replaced, _ file: FileID) -> (old: FileNames, new: FileNames) {
+    func names(_ declaration: Declaration) -> FileNames { FileNames(file, [declaration], in: replaced.outer) }
+    return (names(replaced.older), names(replaced.newer))
+  }
+
+  /// Where both declare a nested type, only those can have noticed who know the one in that type.
+  private static func changedNames(_ older: FileNames, _ newer: FileNames) -> Set<String> {
+    let (old, new) = (older.declaredNames, newer.declaredNames)
+    return old.outer.union(new.outer).union(old.nested.symmetricDifference(new.nested))
+  }
+
+  /// `outer`: whole names of types, and all components of extended types' names; names of globals, operators and aliases.
+  /// `nested`: last components of the names of what is nested in types.
+  private var declaredNames: (outer: Set<String>, nested: Set<String>) {
+    var outer = Set(globals.map(\.name) + operators.map(\.name))
+    var nested = Set<String>()
+    let extended = Set(extensions.map(\.qualifiedName))
+    for entry in types + extensions {
+      let components = NameTable.components(entry.qualifiedName)
+      let enclosing = components.indices.map { components[...$0].joined(separator: ".") }
+      let aliases = entry.node.members.compactMap(FileNames.aliasName)
+      // What an extension extends may have a longer name than is written.
+      guard extended.isDisjoint(with: enclosing) else {
+        outer.formUnion(components + aliases)
+        continue
+      }
+      outer.insert(entry.qualifiedName)
+      nested.formUnion(components.dropFirst().suffix(1) + aliases)
+    }
+    return (outer, nested)
   }
 }

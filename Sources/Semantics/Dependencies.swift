@@ -98,6 +98,14 @@ final class DependencyRecorder {
     if isNeeded { names.declared.insert(name) }
   }
 
+  /// By its whole name and the last component of that: an edit may be known to concern one of several of a simple name.
+  func record(_ id: NominalID) {
+    guard isNeeded else { return }
+    names.declared.insert(id.name)
+    let simple = id.simpleName
+    if simple.utf8.count != id.name.utf8.count { names.declared.insert(simple) }
+  }
+
   /// Of this type itself.
   func record(member name: String, of type: NominalID) {
     guard isNeeded else { return }
@@ -117,8 +125,21 @@ final class DependencyRecorder {
     }
   }
 
+  /// And what it is nested in.
+  func record(enclosing id: NominalID) {
+    guard isNeeded else { return }
+    record(id)
+    let components = id.components
+    if components.count > 1 { names.declared.formUnion(components) }
+  }
+
   func record(allExtending name: String) {
     if isNeeded { names.extended.insert(name) }
+  }
+
+  func record(allExtending id: NominalID) {
+    record(allExtending: id.name)
+    record(allExtending: id.simpleName)
   }
 
   func note(_ info: NominalInfo) {
@@ -128,7 +149,7 @@ final class DependencyRecorder {
       parts.append(dependencies)
     } else {
       // Still being worked out, further up.
-      for component in info.id.components { record(component) }
+      record(enclosing: info.id)
       unfinished.insert(info.id)
     }
   }

@@ -29,11 +29,12 @@ package final class FileNames: Sendable {
       file, facts.declarations[...], imports: facts.imports, exports: facts.exportedImports, isInterface: isInterface)
   }
 
+  /// `outer`: the whole name of the type that they are members of.
   init(
-    _ file: FileID, _ declarations: ArraySlice<Declaration>, imports: [String] = [], exports: [String] = [],
-    isInterface: Bool = false
+    _ file: FileID, _ declarations: ArraySlice<Declaration>, in outer: String = "", imports: [String] = [],
+    exports: [String] = [], isInterface: Bool = false
   ) {
-    var collector = NameCollector(file: file, isInterface: isInterface)
+    var collector = NameCollector(file: file, isInterface: isInterface, outer: outer)
     for declaration in declarations { collector.add(declaration) }
     self.file = file
     self.imports = imports
@@ -42,12 +43,9 @@ package final class FileNames: Sendable {
     extensions = collector.extensions
     globals = collector.globals
     aliases = collector.aliases
-    func aliasName(_ declaration: Declaration) -> String? {
-      if case .alias(let node) = declaration { node.name } else { nil }
-    }
     aliasNames =
-      globals.compactMap { aliasName($0.entry.declaration) }
-      + (types + extensions).flatMap { $0.node.members.compactMap(aliasName) }
+      globals.compactMap { FileNames.aliasName($0.entry.declaration) }
+      + (types + extensions).flatMap { $0.node.members.compactMap(FileNames.aliasName) }
     operators = FileNames.operators(in: types + extensions, and: globals)
     memberHashes = FileNames.memberHashes(of: types + extensions)
     outerHashes = (types.map(\.node.name) + globals.map(\.name)).map(\.stableHash)
@@ -58,6 +56,10 @@ package final class FileNames: Sendable {
 }
 
 extension FileNames {
+  static func aliasName(_ declaration: Declaration) -> String? {
+    if case .alias(let node) = declaration { node.name } else { nil }
+  }
+
   static func memberHashes(of entries: [NameTable.TypeEntry]) -> [UInt64] {
     var hashes: [UInt64] = []
     for entry in entries {
@@ -130,6 +132,7 @@ extension FileNames {
 private struct NameCollector {
   let file: FileID
   let isInterface: Bool
+  let outer: String
   var types: [NameTable.TypeEntry] = []
   var extensions: [NameTable.TypeEntry] = []
   var globals: [(name: String, entry: NameTable.GlobalEntry)] = []
@@ -137,7 +140,7 @@ private struct NameCollector {
 
   mutating func add(_ declaration: Declaration) {
     switch declaration {
-    case .type(let node): collect(node, in: "", isPrivate: false)
+    case .type(let node): collect(node, in: outer, isPrivate: false)
     case .variable(let node): for name in node.bindings.flatMap(\.pattern.boundNames) { add(name, declaration) }
     case .function(let node): add(node.name, declaration)
     case .alias(let node):

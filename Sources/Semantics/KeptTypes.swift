@@ -6,26 +6,40 @@ import SourceText
 
 /// Such a type, and its members from the first to the last that differs.
 struct KeptType {
-  /// With the types around it that may have had members that could not be read, or may have some now.
-  private(set) var names: Set<String>
+  /// With the types around it that may have had members that could not be read, or may have some now. By their whole
+  /// names, so that it is nothing to those who know another type's nested one; in an extension, by their last components.
+  private(set) var names: Set<String> = []
   let name: String
-  let older: ArraySlice<Declaration>
-  let newer: ArraySlice<Declaration>
+  private(set) var older: ArraySlice<Declaration> = []
+  private(set) var newer: ArraySlice<Declaration> = []
+  /// A nested type that is another one, in the type of that whole name: whoever knows it may rely on anything.
+  private(set) var replaced: Replaced?
 
-  /// Declarations beside each other in two versions of a file, with the versions' texts. Nil: something else differs.
-  init?(_ older: Declaration, _ newer: Declaration, _ texts: (older: [UInt8], newer: [UInt8])) {
+  typealias Replaced = (outer: String, older: Declaration, newer: Declaration)
+
+  /// Declarations beside each other in two versions of a file, with the versions' texts, in the type of that whole name;
+  /// nil: in an extension, which may leave out part of its type's. The answer is nil where something else differs.
+  init?(
+    _ older: Declaration, _ newer: Declaration, in outer: String? = "", _ texts: (older: [UInt8], newer: [UInt8])
+  ) {
     guard case .type(let old) = older, case .type(let new) = newer, old.kind == new.kind, old.name == new.name,
       // A protocol's functions are what others must have.
       old.kind != .protocol, PlainExtension(older, []) == nil
     else { return nil }
     let differing = MemberList.differing(MemberList(old, texts.older), MemberList(new, texts.newer))
     guard let differing else { return nil }
+    let whole = old.kind == .extension ? nil : outer.map { $0.isEmpty ? old.name : $0 + "." + old.name }
     if differing.older.count == 1, differing.newer.count == 1, let first = differing.older.first,
       let other = differing.newer.first, case .type = first
     {
-      guard let inner = KeptType(first, other, texts) else { return nil }
-      self = inner
-      if old.mayHaveOtherMembers != new.mayHaveOtherMembers { names.insert(old.name) }
+      if let inner = KeptType(first, other, in: whole, texts) {
+        self = inner
+      } else if let whole, KeptType.isSeenAlike(first, other) {
+        (name, replaced) = (old.name, (whole, first, other))
+      } else {
+        return nil
+      }
+      if old.mayHaveOtherMembers != new.mayHaveOtherMembers { names.insert(whole ?? old.name) }
       return
     }
     guard
@@ -33,8 +47,15 @@ struct KeptType {
         KeptType.isPlainFunction(member) || KeptType.isPlainVariable(member, in: old.kind)
       })
     else { return nil }
-    (name, names) = (old.name, [old.name])
+    (name, names) = (old.name, [whole ?? old.name])
     (self.older, self.newer) = differing
+  }
+
+  /// Types by the same name, to all.
+  private static func isSeenAlike(_ older: Declaration, _ newer: Declaration) -> Bool {
+    guard case .type(let old) = older, case .type(let new) = newer else { return false }
+    return old.kind != .extension && old.kind == new.kind && old.name == new.name
+      && old.head.modifiers == new.head.modifiers
   }
 
   /// No initializer, which may be instead of one that nobody wrote; and nothing that a macro may add to.

@@ -2,31 +2,33 @@
 
 /// Of an answer: what it asked for, found or not. Of an edit: what may have another meaning now.
 package struct NamesByUse: Equatable, Sendable {
-  /// Simple names of types, with all that their own declarations say and all that extensions inherit; and of globals.
+  /// Names of types, with all that their own declarations say and all that extensions inherit; and of globals. Of an
+  /// answer: last components and, of types that it knows, whole names. Of an edit: whole names alone where only those
+  /// who know the type that is nested there can notice.
   package var declared: Set<String>
   /// Names of what extensions add to types, whichever types.
   package var members: Set<String>
   /// Last components of the names of types to which extensions add initializers: everybody asks for those of some type.
   package var initialized: Set<String>
-  /// Last components of the names of types whose extensions as a whole count.
+  /// Likewise, names of types whose members as a whole count, but for those that their own declarations store.
   package var extended: Set<String>
-  /// Of an edit: types among `extended` of whose own declarations some members differ, and nothing else.
-  package var kept: Set<String>
+  /// Of an edit: last components of the names of all types in whose own declarations something differs.
+  package var edited: Set<String>
 
   package init(
     declared: Set<String> = [], members: Set<String> = [], initialized: Set<String> = [], extended: Set<String> = [],
-    kept: Set<String> = []
+    edited: Set<String> = []
   ) {
     self.declared = declared
     self.members = members
     self.initialized = initialized
     self.extended = extended
-    self.kept = kept
+    self.edited = edited
   }
 
   /// For whoever reads declarations as a whole, without telling what was asked for.
-  package var withKeptTypes: NamesByUse {
-    NamesByUse(declared: declared.union(kept), members: members, initialized: initialized, extended: extended)
+  package var withEditedTypes: NamesByUse {
+    NamesByUse(declared: declared.union(edited), members: members, initialized: initialized, extended: extended)
   }
 
   package var isEmpty: Bool { declared.isEmpty && members.isEmpty && initialized.isEmpty && extended.isEmpty }
@@ -41,7 +43,7 @@ package struct NamesByUse: Equatable, Sendable {
     members.formUnion(other.members)
     initialized.formUnion(other.initialized)
     extended.formUnion(other.extended)
-    kept.formUnion(other.kept)
+    edited.formUnion(other.edited)
   }
 
   package func union(_ other: NamesByUse) -> NamesByUse {

@@ -56,7 +56,7 @@ package final class NominalInfo {
   }
 
   package var extensions: [NameTable.TypeEntry] {
-    recorder.record(allExtending: id.simpleName)
+    recorder.record(allExtending: id)
     return knownExtensions
   }
 
@@ -78,7 +78,7 @@ package final class NominalInfo {
   package var isProtocol: Bool { !entries.isEmpty && entries.allSatisfy { $0.node.kind == .protocol } }
   /// A macro among its members, or a text that could not be read, may hide some.
   package var mayHaveOtherMembers: Bool {
-    recorder.record(allExtending: id.simpleName)
+    recorder.record(allExtending: id)
     return [entries, knownExtensions].lazy.joined().contains { $0.node.mayHaveOtherMembers }
   }
   package var isClass: Bool { entries.contains { $0.node.kind == .class } }
@@ -99,7 +99,7 @@ package final class NominalInfo {
 
   /// Names of all own members, sorted.
   package var memberNames: [String] {
-    recorder.record(allExtending: id.simpleName)
+    recorder.record(allExtending: id)
     return membersByName.keys.sorted()
   }
 

@@ -64,7 +64,8 @@ package final class Resolver {
   private func adopt(extensionsOf extended: Set<String>) {
     if extended.isEmpty { return }
     func isExtended(_ id: NominalID) -> Bool {
-      extended.contains(id.simpleName) || !extended.isDisjoint(with: names.aliases(of: id.simpleName))
+      extended.contains(id.simpleName) || extended.contains(id.name)
+        || !extended.isDisjoint(with: names.aliases(of: id.simpleName))
     }
     for id in infos.keys where isExtended(id) { forget(id) }
     lineages = lineages.filter { !$1.items.contains { isExtended($0.id) } }
@@ -116,6 +117,7 @@ package final class Resolver {
   func isNowhereMember(_ name: String) -> Bool { !isUpdatable && !makesDeclarations && !names.mayDeclare(member: name) }
 
   package func record(_ name: String) { recorder.record(name) }
+  package func record(_ id: NominalID) { recorder.record(id) }
 
   func note(_ lineage: Lineage) { recorder.note(lineage) }
 
@@ -132,7 +134,7 @@ package final class Resolver {
       for file in info.files { infosByFile[file, default: []].insert(id) }
     }
     (_, info.dependencies) = recorder.collecting(about: id) {
-      for component in id.components { record(component) }
+      recorder.record(enclosing: id)
       info.supertypes = supertypes(of: info)
       if isUpdatable { info.frameworkSupertypes.forEach(record) }
     }
@@ -179,7 +181,7 @@ package final class Resolver {
       recorder.note(info)
       return info.selfType
     }
-    record(id.simpleName)
+    record(id)
     let parameters = generics(of: id)
     return .nominal(id, parameters.isEmpty ? [] : parameters.map { .parameter($0.name) })
   }
@@ -356,7 +358,7 @@ package final class Resolver {
   }
 
   func applied(_ id: NominalID, _ component: TypeComponent, in context: DeclarationContext) -> Type {
-    record(id.simpleName)
+    record(id)
     let parameters = generics(of: id)
     if parameters.isEmpty {
       // `any P<T>`: a protocol's primary associated types are no parameters of its own.

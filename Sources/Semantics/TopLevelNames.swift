@@ -18,7 +18,7 @@ extension Resolver {
 
   /// Declarations of a type, by its qualified name.
   package func types(named name: String) -> [NameTable.TypeEntry] {
-    record(NameTable.lastComponent(name))
+    record(NominalID(name))
     return names.types(named: name)
   }
 

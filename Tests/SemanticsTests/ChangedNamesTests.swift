@@ -27,11 +27,11 @@ import Testing
       ("let a = 1\n", "", ["a"]),
       ("func f() {}\nfunc f(x: Int) {}", "func f(x: Int) {}\nfunc f() {}", ["f"]),
       ("func f() {}", "func f() {}\ntypealias U = S", ["U", "S"]),
-      ("struct T {}", "struct T: P {}", ["S", "T"]),
+      ("struct T {}", "struct T: P {}", ["S.T"]),
       ("struct S", "extension V.W: P {}\nstruct S", ["V", "W"]),
     ])
   func ofTheDeclarationsThatChanged(_ part: String, _ other: String, _ names: [String]) {
-    #expect(Self.changed(Self.before, Self.before.replacing(part, with: other)) == NamesByUse(declared: Set(names)))
+    #expect(Self.changed(Self.before, Self.before.replacing(part, with: other)).declared == Set(names))
   }
 
   /// One without a body is still being typed; and to compare two of a kind is nothing new.
@@ -56,7 +56,7 @@ import Testing
     ])
   func ofAllWhereTheirSurroundingsChanged(_ part: String, _ other: String) {
     #expect(
-      Self.changed(Self.before, Self.before.replacing(part, with: other)).declared.isSuperset(of: ["a", "f", "S", "T"]))
+      Self.changed(Self.before, Self.before.replacing(part, with: other)).declared.isSuperset(of: ["a", "f", "S", "S.T"]))
   }
 
   @Test func whatMovesOutOfItsBuild() {
@@ -66,8 +66,8 @@ import Testing
   }
 
   @Test func ofAllWhereTheFileIsNew() {
-    #expect(Self.changed(nil, Self.before).declared == ["a", "f", "S", "T"])
-    #expect(Self.changed(Self.before, nil).declared == ["a", "f", "S", "T"])
+    #expect(Self.changed(nil, Self.before).declared == ["a", "f", "S", "S.T", "T"])
+    #expect(Self.changed(Self.before, nil).declared == ["a", "f", "S", "S.T", "T"])
   }
 
   // MARK: Extensions
@@ -125,23 +125,24 @@ import Testing
       ("func c() {}", "func f() {}", ["c", "f"], "S"),
       ("func c() {}", "@MainActor func c() {}", ["c"], "S"),
       ("func c() {}", "", ["c"], "S"),
-      ("func e() {}", "func e(x: Int) {}", ["e"], "D"),
-      ("var d = 1", "var f: Int?", ["d", "f"], "D"),
+      ("func e() {}", "func e(x: Int) {}", ["e"], "S.D"),
+      ("var d = 1", "var f: Int?", ["d", "f"], "S.D"),
       ("var h: Int { 1 }", "var f: Int { 1 }", ["f", "h"], "S"),
       ("func x() {}", "func f() {}\n  var y: Int { 1 }", ["f", "x", "y"], "X"),
       ("func c() {}", "func c() {}\n  static func == (a: S, b: S) -> Bool { true }", ["=="], "S"),
     ])
   func ofTheOwnMembersThatChanged(_ part: String, _ other: String, _ members: [String], _ type: String) {
     let changed = Self.changed(Self.declaring, Self.declaring.replacing(part, with: other))
-    #expect(changed == NamesByUse(members: Set(members), extended: [type], kept: [type]))
-    #expect(changed.withKeptTypes.declared == [type])
+    let edited = NameTable.lastComponent(type)
+    #expect(changed == NamesByUse(members: Set(members), extended: [type], edited: [edited]))
+    #expect(changed.withEditedTypes.declared == [edited])
   }
 
   /// A macro, and text that cannot be read, may hide members of all types around it.
-  @Test(arguments: [("run()", "run()\n}", ["S", "T"]), ("{ struct", "{ #make\nstruct", ["S", "T"])])
+  @Test(arguments: [("run()", "run()\n}", ["S", "S.T"]), ("{ struct", "{ #make\nstruct", ["S", "S.T"])])
   func ofTypesWithOtherMembers(_ part: String, _ other: String, _ types: [String]) {
     let changed = Self.changed(Self.before, Self.before.replacing(part, with: other))
-    #expect(changed == NamesByUse(extended: Set(types), kept: Set(types)))
+    #expect(changed == NamesByUse(extended: Set(types), edited: ["S", "T"]))
   }
 
   /// Whatever else differs, everybody who names the type may rely on it.
@@ -156,7 +157,32 @@ import Testing
     ])
   func ofTheTypeWhereMoreThanMembersChanged(_ part: String, _ other: String) {
     let changed = Self.changed(Self.declaring, Self.declaring.replacing(part, with: other))
-    #expect(changed.declared.isSuperset(of: ["S", "D"]) && changed.kept.isEmpty)
+    let isNested = ["class D", "@P var i"].contains(part)
+    #expect(changed.declared.isSuperset(of: isNested ? ["S.D"] : ["S", "S.D"]) && !changed.declared.contains("D"))
+    #expect(changed.declared.contains("S") != isNested)
+    #expect(changed.withEditedTypes.declared.isSuperset(of: ["S", "D"]))
+  }
+
+  /// Whoever knows another type's nested one of that name has noticed nothing; but for those who found that there is none.
+  @Test(
+    arguments: [
+      ("class D {", "class D: P {", ["S.D"]), ("@P var i", "@Q var i", ["S.D"]), ("class D {", "class D<X> {", ["S.D"]),
+      ("func e() {}", "init() {}", ["S.D"]), ("class D {", "class D {\n    class F {}", ["S.D", "S.D.F", "F"]),
+      ("class D {", "class D {\n    typealias F = E", ["S.D", "F"]),
+      ("class D {", "private class D {", ["S", "S.D"]), ("class D {", "class F {", ["S", "S.D", "D", "S.F", "F"]),
+      ("class D {", "enum D {", ["S", "S.D"]), ("class D {", "extension D {", ["S", "S.D", "D"]),
+    ])
+  func ofANestedType(_ part: String, _ other: String, _ declared: [String]) {
+    let changed = Self.changed(Self.declaring, Self.declaring.replacing(part, with: other))
+    #expect(changed.declared == Set(declared))
+    #expect(changed.members.isEmpty && changed.extended.isEmpty)
+  }
+
+  /// The extended type may have a longer name than is written.
+  @Test func ofATypeNestedInAnExtension() {
+    let text = "extension E: P {\n  class D { var d = 1 }\n}"
+    #expect(Self.changed(text, text.replacing("class D", with: "@M class D")).declared == ["E", "D"])
+    #expect(Self.changed(text, text.replacing("var d", with: "var e")).extended == ["D"])
   }
 
   /// What it asks for, others must have.

@@ -216,7 +216,7 @@ struct PathOperationReader {
   /// A call of some mutator's name on a receiver that is not known.
   private func readUnknown(_ call: CallExpression, _ name: String, _ reason: String) {
     // Which cases there are is asked of them all.
-    for route in model.routes.keys { visitor.resolver.record(route.simpleName) }
+    for route in model.routes.keys { visitor.resolver.record(route) }
     // A function that wraps what it is given says too little by its name.
     guard model.mutators.values.contains(where: { $0[name]?.contains { $0.wrapper == nil } ?? false }),
       let argument = call.arguments.first, let node = EnumPathVisitor.member(argument.value), node.base == nil,

@@ -34,7 +34,7 @@ struct StinsenHops {
         let isNew = isNew || hops.contains { $0.operation == .route }
         for (reached, added) in steps(from: type) where !(isNew && added.first?.operation == .hasRoot) {
           guard let id = reached.nominalID, model.coordinators[id] != nil, seen.insert(id).inserted else { continue }
-          resolver.record(id.simpleName)
+          resolver.record(id)
           let chain = hops + added
           if isGoal(reached, chain) { found.append(chain) }
           next.append((reached, chain))
@@ -48,7 +48,7 @@ struct StinsenHops {
   /// One route, then as many `.child` as there are wrappers.
   private func steps(from type: Type) -> [(reached: Type, hops: [StinsenHop])] {
     guard let id = type.nominalID, let coordinator = model.coordinators[id], !coordinator.isForeign else { return [] }
-    resolver.record(id.simpleName)
+    resolver.record(id)
     var result: [(reached: Type, hops: [StinsenHop])] = []
     for variant in coordinator.variants {
       let names = variant.kind == .tab && variant.start.isKnown ? variant.start.items.map(\.name) : variant.order
@@ -85,7 +85,7 @@ struct StinsenHops {
     for _ in 0..<8 {
       // Most often there is none.
       if let id = current.unwrapped.nominalID, model.coordinators[id] != nil {
-        resolver.record(id.simpleName)
+        resolver.record(id)
         break
       }
       guard case .wrapper(_, let child) = model.receiver(of: current, resolver) else { break }

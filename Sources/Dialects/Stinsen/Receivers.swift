@@ -68,7 +68,7 @@ extension StinsenModel {
       default: break
       }
       if let coordinator = coordinators[id] {
-        resolver.record(id.simpleName)
+        resolver.record(id)
         return .coordinator(coordinator, type: type.unwrapped, isRouter: false)
       }
       if let child = resolver.arguments(of: "ViewWrapperCoordinator", in: type.unwrapped)?.first {
@@ -88,7 +88,7 @@ extension StinsenModel {
     switch type {
     case .nominal(let id, _):
       if let coordinator = coordinators[id] {
-        resolver.record(id.simpleName)
+        resolver.record(id)
         return .coordinator(coordinator, type: type, isRouter: true)
       }
       return resolver.info(id).isProtocol ? .protocolRouter(type) : .unknownRouter

@@ -41,8 +41,8 @@ final class XCVisitor: DialectVisitor {
     expectations = XCExpectations(
       typer, names: model.caseNames.union(XCFactory.names).union(model.ownFactories).union(["init"]))
     // Which cases exist decides what counts as one, wherever it is written.
-    for id in model.routes.keys { resolver.record(id.simpleName) }
-    for id in model.classes.keys { resolver.record(id.simpleName) }
+    for id in model.routes.keys { resolver.record(id) }
+    for id in model.classes.keys { resolver.record(id) }
     noteDeclarations()
   }
 
