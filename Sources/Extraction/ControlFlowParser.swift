@@ -112,7 +112,7 @@ extension Parser {
   mutating func parseFor() -> Statement {
     let start = token.startOffset
     advance()
-    while at(.try) || at(.await) || at(.unsafe) { advance() }
+    while at(.try) || at(.await) || at(.unsafe) && !isNameBeforeIn() { advance() }
     let isCase = accept(.case)
     let pattern = inHeader { $0.parsePattern(isBinding: !isCase) }
     let type = accept(.colon) ? parseType() : nil
@@ -123,6 +123,14 @@ extension Parser {
     return .for(
       ForStatement(
         pattern: pattern, type: type, sequence: sequence, where: condition, body: body, range: range(from: start)))
+  }
+
+  /// `for unsafe in …`
+  private mutating func isNameBeforeIn() -> Bool {
+    lookAhead { parser in
+      parser.advance()
+      return parser.at(.in) || parser.at(.colon)
+    }
   }
 
   @inline(never)
@@ -187,7 +195,8 @@ extension Parser {
     mutating get {
       guard at(.pound), token.word == .if else { return false }
       return lookAhead { parser in
-        while parser.at(.pound), parser.token.word == .if { _ = parser.parseDirectiveLine() }
+        // The first clauses may be empty.
+        while parser.at(.pound), [.if, .elseif, .else].contains(parser.token.word) { _ = parser.parseDirectiveLine() }
         return parser.atSwitchCase
       }
     }

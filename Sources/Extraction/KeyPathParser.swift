@@ -4,7 +4,7 @@ import Facts
 import SourceText
 
 extension Parser {
-  /// `\.a`, `\C.a`, `\Outer.C.a`, `\G<Int>.a`, `\.a?.b`, `\.a[0]`
+  /// `\.a`, `\C.a`, `\Outer.C.a`, `\G<Int>.a`, `\.a?.b`, `\.a[0]`, `\ .a`
   @inline(never)
   mutating func parseKeyPath() -> Expression {
     let start = token.startOffset
@@ -13,7 +13,7 @@ extension Parser {
     var components: [KeyPathExpression.Component] = []
     while true {
       switch token.kind {
-      case .period where !token.spaceBefore:
+      case .period where !token.spaceBefore || previousEnd == start + 1 && !token.startsLine:
         advance()
         parseKeyPathComponent(into: &components)
       case .question where !token.spaceBefore, .exclamation where !token.spaceBefore: advance()
@@ -41,9 +41,9 @@ extension Parser {
   }
 
   private mutating func parseKeyPathRoot() -> TypeSyntax? {
-    if token.spaceBefore { return nil }
+    if token.startsLine { return nil }
     if at(.leftBracket) || at(.leftParen) { return parseType() }
-    guard at(.identifier), startsCapitalized else { return nil }
+    guard at(.identifier) else { return nil }
     var parts: [TypeComponent] = []
     while true {
       var part = TypeComponent(name: name, range: tokenRange)

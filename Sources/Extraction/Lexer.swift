@@ -77,9 +77,10 @@ struct Lexer {
     followsPeriod = token.kind == .period
     switch token.kind {
     case .identifier: followsOperand = !token.word.isReserved || token.isSpecial || token.word == .super
-    case .integer, .float, .string, .regex, .rightParen, .rightBracket, .rightBrace, .question, .exclamation, .dollar,
-      .postfixOperator:
+    case .integer, .float, .string, .regex, .rightParen, .rightBracket, .rightBrace, .dollar, .postfixOperator:
       followsOperand = true
+    // Behind `try` an operand is still to come.
+    case .question, .exclamation: break
     default: followsOperand = false
     }
     return token
@@ -143,11 +144,15 @@ struct Lexer {
   mutating func skipIdentifierParts() {
     var index = position
     while index < end, classes[Int(base[index])] & ByteClass.identifierPart != 0 {
-      if base[index] >= 0xC2, base[index] <= 0xE3, isOperatorScalar(scalar(at: index)) { break }
+      if base[index] >= 0xC2, base[index] <= 0xE3, isOperatorScalar(scalar(at: index)) || isNonBreakingSpace(index) {
+        break
+      }
       index += 1
     }
     position = index
   }
+
+  func isNonBreakingSpace(_ index: Int) -> Bool { byte(at: index) == 0xC2 && byte(at: index + 1) == 0xA0 }
 
   private mutating func scanBackticks(_ start: Int) -> Token {
     var index = start + 1

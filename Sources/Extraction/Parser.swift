@@ -14,6 +14,8 @@ struct Parser {
   let bodies: BodyReading
   /// Inside the value of a stored property, whose closures belong to the outline.
   var isInInitializer = false
+  /// In the parentheses of `#selector`.
+  var isInSelector = false
 
   var imports: Set<String> = []
   var exportedImports: Set<String> = []

@@ -55,6 +55,11 @@ extension Parser {
     {
       return pattern
     }
+    if at(.identifier), lexer.byte(at: token.endOffset) == UInt8(ascii: "("),
+      let pattern = parseBareCasePattern(isBinding: isBinding)
+    {
+      return pattern
+    }
     return .expression(parseExpression(stopsAtEqual: true))
   }
 
@@ -96,6 +101,22 @@ extension Parser {
     default: break
     }
     return .enumCase(type: type, name: name.text, nameRange: name.range, arguments: arguments)
+  }
+
+  /// `name(let x)`, which names a case without a dot, as the enum's own code may; nil, without moving, where it binds
+  /// nothing: that is an expression.
+  @inline(never)
+  private mutating func parseBareCasePattern(isBinding: Bool) -> Pattern? {
+    guard lookaheadBudget > 0 else { return nil }
+    let start = checkpoint()
+    let name = (text: self.name, range: tokenRange)
+    advance()
+    let arguments = parsePatternElements(isBinding: isBinding)
+    guard problems.count == start.problemCount, arguments.contains(where: { !$0.pattern.boundNames.isEmpty }) else {
+      restore(start)
+      return nil
+    }
+    return .enumCase(type: nil, name: name.text, nameRange: name.range, arguments: arguments)
   }
 
   /// The capitalised names up to the last dot.
@@ -150,6 +171,11 @@ extension Parser {
         label = name
         advance()
         _ = accept(.colon)
+        // `.name(label:)` names the case and says nothing of what it carries.
+        if at(.rightParen), !token.spaceBefore {
+          elements.append((label, .wildcard))
+          break
+        }
       }
       elements.append((label, parsePattern(isBinding: isBinding)))
       if !accept(.comma) { break }

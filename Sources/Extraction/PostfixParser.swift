@@ -23,7 +23,7 @@ extension Parser {
         base = parseMemberName(base: base, start: min(start, base.range.start))
       case .leftParen where !token.startsLine: base = parseCall(base)
       case .leftBracket where !token.startsLine: base = parseSubscript(base)
-      case .leftBrace where allowsTrailingClosure && takesTrailingClosure(base) && !isAccessorBlock():
+      case .leftBrace where takesTrailingClosure(base) && opensTrailingClosure():
         var arguments: [Argument] = []
         parseTrailingClosures(into: &arguments)
         base = .call(
@@ -44,6 +44,26 @@ extension Parser {
   private mutating func parseUnaryPostfix(_ operand: Expression, _ kind: UnaryExpression.Kind) -> Expression {
     advance()
     return .unary(UnaryExpression(kind: kind, operand: operand, range: range(from: operand.range.start)))
+  }
+
+  /// In the header of a statement braces are its body, unless they open and go on in one line and something follows that
+  /// can only follow a value: as the compiler does, which warns.
+  mutating func opensTrailingClosure() -> Bool {
+    if allowsTrailingClosure { return !isAccessorBlock() }
+    return lookAhead { parser in
+      parser.advance()
+      if parser.token.startsLine || parser.at(.case) { return false }
+      while !parser.at(.rightBrace), !parser.at(.endOfFile), !parser.atDirective { parser.skipBalanced() }
+      guard parser.accept(.rightBrace) else { return false }
+      switch parser.token.kind {
+      case .leftBrace, .comma: return true
+      case .identifier where parser.at(.where): return true
+      case .leftBracket, .leftParen, .period, .question, .infixQuestion, .exclamation, .colon, .equal,
+        .postfixOperator, .binaryOperator:
+        return !parser.token.startsLine
+      default: return (parser.at(.is) || parser.at(.as)) && !parser.token.startsLine
+      }
+    }
   }
 
   /// Literals and nothing are not called.
@@ -104,7 +124,7 @@ extension Parser {
     let list = parseParenthesizedArguments()
     let parentheses = range(from: open)
     var arguments = list.arguments
-    if at(.leftBrace), allowsTrailingClosure, !list.isBroken, !isAccessorBlock() {
+    if at(.leftBrace), !list.isBroken, opensTrailingClosure() {
       parseTrailingClosures(into: &arguments)
     }
     return .call(

@@ -141,8 +141,7 @@ extension Parser {
   /// `<Int>` behind a name, or ` <Int>`, if what follows shows that it is no comparison.
   @inline(never)
   private mutating func parseExpressionGenericArguments() -> [TypeSyntax] {
-    guard at(operatorStartingWith: UInt8(ascii: "<")), !token.spaceBefore || at(.prefixOperator), !token.startsLine,
-      lookaheadBudget > 0
+    guard at(operatorStartingWith: UInt8(ascii: "<")), !token.spaceBefore || at(.prefixOperator), lookaheadBudget > 0
     else { return [] }
     let next = lexer.byte(at: token.startOffset + 1)
     if next == UInt8(ascii: "=") || next == UInt8(ascii: "<") || next == UInt8(ascii: " ") { return [] }
@@ -176,10 +175,10 @@ extension Parser {
     guard at(.leftParen), !token.spaceBefore, let close = eachLabel({ _ in }) else { return nil }
     var object = ""
     if case .name(let node)? = base { object = node.name }
-    // `f(a: )` is a call whose value is not typed yet; only `T.init(a: )` is taken as a reference. What initializes this
-    // very object can only be called.
+    // `f(a: )` is a call whose value is not typed yet; only `T.init(a: )` and what a selector names are taken as
+    // references. What initializes this very object can only be called.
     guard close > token.endOffset, !(object == "super" && isBehindInit),
-      lexer.byte(at: close - 1) == UInt8(ascii: ":") || isBehindInit && object != "self"
+      lexer.byte(at: close - 1) == UInt8(ascii: ":") || isInSelector || isBehindInit && object != "self"
     else { return nil }
     var labels: [String] = []
     _ = eachLabel { labels.append(text($0)) }
@@ -216,7 +215,10 @@ extension Parser {
       if name == "available" || name == "unavailable" {
         skipBalanced()
       } else {
+        let saved = isInSelector
+        isInSelector = name == "selector"
         arguments = parseParenthesizedArguments().arguments
+        isInSelector = saved
       }
     }
     if at(.leftBrace), allowsTrailingClosure { parseTrailingClosures(into: &arguments) }

@@ -183,7 +183,7 @@ extension Parser {
       allowsTrailingClosure = false
       while !at(.leftBrace), !at(.endOfFile) {
         let before = token.start
-        patterns.append(parsePattern())
+        if !at(.where) { patterns.append(parsePattern()) }
         if accept(.where) { _ = parseExpression() }
         if !accept(.comma) || token.start == before { break }
       }

@@ -45,10 +45,10 @@ extension Parser {
     outlineHash.isActive = false
     // A barrier behind the literal, and the indentation inside it, do not concern its interpolations.
     barrier = nil
-    let (wasInLiteral, openString) = (isInLiteral, lexer.openString)
+    let (wasInLiteral, openString, hasOpenComment) = (isInLiteral, lexer.openString, lexer.hasOpenComment)
     isInLiteral = true
     // What was looked at behind an interpolation is text.
-    defer { (isInLiteral, lexer.openString) = (wasInLiteral, openString) }
+    defer { (isInLiteral, lexer.openString, lexer.hasOpenComment) = (wasInLiteral, openString, hasOpenComment) }
     allowsTrailingClosure = true
     lexer.end = min(content.end, lexer.bytes.count)
     let pounds = poundCount(at: range.start)

@@ -20,6 +20,8 @@ extension Lexer {
         continue
       } else if classes[Int(byte)] & ByteClass.space != 0 {
         position += 1
+      } else if byte == 0xC2, isNonBreakingSpace(position) {
+        position += 2
       } else if position == lineStart, skipConflict() {
         continue
       } else {

@@ -282,7 +282,7 @@ extension Parser {
     while true {
       switch word {
       case .async, .reasync:
-        if onlyBeforeArrow, token.startsLine { return effects }
+        if onlyBeforeArrow, token.startsLine, !isBeforeArrow() { return effects }
         effects.isAsync = true
         advance()
       case .throws, .rethrows:
@@ -291,6 +291,13 @@ extension Parser {
         if at(.leftParen), !token.startsLine { skipBalanced() }
       default: return effects
       }
+    }
+  }
+
+  private mutating func isBeforeArrow() -> Bool {
+    lookAhead { parser in
+      _ = parser.parseEffects()
+      return parser.at(.arrow)
     }
   }
 

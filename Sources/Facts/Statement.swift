@@ -83,6 +83,27 @@ package indirect enum Pattern: Sendable {
   case expression(Expression)
 }
 
+extension Pattern {
+  /// The names that the pattern binds, in source order.
+  package var boundNames: [String] {
+    var names: [String] = []
+    eachName { name, _ in names.append(name) }
+    return names
+  }
+
+  /// Each name that it binds, and where.
+  package func eachName(_ visit: (String, TextRange) -> Void) {
+    switch self {
+    case .identifier(let name, let range): visit(name, range)
+    case .tuple(let elements): for element in elements { element.pattern.eachName(visit) }
+    case .enumCase(_, _, _, let arguments): for argument in arguments ?? [] { argument.pattern.eachName(visit) }
+    case .optional(let inner): inner.eachName(visit)
+    case .cast(let inner, _): inner?.eachName(visit)
+    case .wildcard, .expression: break
+    }
+  }
+}
+
 package final class IfStatement: Sendable {
   package enum Alternative: Sendable {
     case `else`(CodeBlock)

@@ -182,27 +182,6 @@ package final class NameTable: Sendable {
   }
 }
 
-extension Pattern {
-  /// The names that the pattern binds, in source order.
-  package var boundNames: [String] {
-    var names: [String] = []
-    eachName { name, _ in names.append(name) }
-    return names
-  }
-
-  /// Each name that it binds, and where.
-  package func eachName(_ visit: (String, TextRange) -> Void) {
-    switch self {
-    case .identifier(let name, let range): visit(name, range)
-    case .tuple(let elements): for element in elements { element.pattern.eachName(visit) }
-    case .enumCase(_, _, _, let arguments): for argument in arguments ?? [] { argument.pattern.eachName(visit) }
-    case .optional(let inner): inner.eachName(visit)
-    case .cast(let inner, _): inner?.eachName(visit)
-    case .wildcard, .expression: break
-    }
-  }
-}
-
 extension Declaration {
   /// The names that a declaration adds to the place where it stands.
   package var declaredNames: [String] {
