@@ -15,6 +15,18 @@ extension MutatorReader {
     return found
   }
 
+  /// Gives nothing back, and its name starts with what one does to a screen.
+  static func isCalledLikeMutator(_ node: FunctionDeclaration) -> Bool {
+    let verbs = ["append", "go", "jump", "move", "navigate", "open", "present", "push", "route", "show"]
+    return node.result == nil && verbs.contains(String(node.name.prefix { $0.isLowercase }))
+  }
+
+  static func mentions(_ name: String, in body: CodeBlock) -> Bool {
+    var found = false
+    ExpressionWalk.visit(body.statements) { if case .name(let node) = $0, node.name == name { found = true } }
+    return found
+  }
+
   /// Whether a body with branches looks at a name more than once: it may do something else with it than push.
   static func decides(about name: String, _ statements: [Statement]) -> Bool {
     var mentions = 0

@@ -207,6 +207,7 @@ struct MutatorReader {
     let allMoves = moves(known)
     add(&others, to: &found) { acting($0, $1, $2, allMoves) }
     add(&others, to: &found) { forwarding($0, $1, $2, own) }
+    add(&others, to: &found) { named($0, $1, $2, names) }
     return found
   }
 
@@ -235,6 +236,22 @@ struct MutatorReader {
     mutator.isConditional = mutator.isConditional || target.isConditional
     mutator.isPresenting = target.isPresenting
     return mutator
+  }
+
+  /// A body that cannot be followed, of a function that is called like one that navigates and takes what a path holds.
+  private func named(
+    _ node: FunctionDeclaration, _ body: CodeBlock, _ context: DeclarationContext, _ names: Names
+  ) -> EnumPathMutator? {
+    guard MutatorReader.isCalledLikeMutator(node) else { return nil }
+    for index in node.parameters.indices where MutatorReader.mentions(node.parameters[index].name, in: body) {
+      var mutator = mutator(node, index, "", context)
+      let path = names.elements.filter { $0.value == mutator.type && names.paths.contains($0.key) }.map(\.key).min()
+      guard let path, !mutator.takesList else { continue }
+      mutator.path = path
+      mutator.isConditional = true
+      return mutator
+    }
+    return nil
   }
 
   /// A body that pushes a parameter, or else one that presents it.
