@@ -119,7 +119,14 @@ private struct OuterContainers {
   func mayAsk(_ mount: EnumPathMount) -> Bool {
     let stacks = evidence.files.first { $0.file == mount.file }?.report.result.views.stacks ?? []
     let own = stacks.first { $0.range.start == mount.range.start }
-    return own.map { !tree.value.surroundings(of: $0.place).stacks.isEmpty } ?? false || isInSplitView(mount.owner)
+    let outer = own.map { tree.value.surroundings(of: $0.place).stacks } ?? []
+    return outer.contains { mayPush(mount.type, onto: $0) } || isInSplitView(mount.owner)
+  }
+
+  /// False where the path holds values of another type.
+  private func mayPush(_ type: NominalID?, onto path: EnumPathBound?) -> Bool {
+    let found = evidence.model.paths.filter { $0.owner == path?.owner && $0.name == path?.name }
+    return type == nil || !found.contains { $0.element != nil && $0.element != type && !$0.isGeneric }
   }
 
   /// Whose columns show it, by whatever way.

@@ -11,6 +11,23 @@ struct R6Screen: View {
   var body: some View { NavigationStack { R6Stack().padding() } }
 }
 
+struct R6Inner: View {
+  var body: some View {
+    NavigationStack { PlainView() }.navigationDestination(for: Step.self) { $0.view }
+//                                  ^^^^^^^^^^^^^^^^^^^^^ warning misplaced-destination
+  }
+}
+
+final class R6Nav: ObservableObject { @Published var path: [Other6] = [] }
+enum Other6: Hashable { case one }
+struct R6OtherScreen: View {
+  @ObservedObject var nav: R6Nav
+  var body: some View {
+    NavigationStack(path: $nav.path) { R6Inner().navigationDestination(for: Other6.self) { _ in PlainView() } }
+  }
+}
+func r6(_ nav: R6Nav) { nav.path.append(.one) }
+
 struct R6Part: View {
   var body: some View {
     NavigationStack { PlainView() }.navigationDestination(for: Step.self) { $0.view }
