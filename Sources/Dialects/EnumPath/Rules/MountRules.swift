@@ -94,12 +94,19 @@ enum EnumMountRules {
     return covered.count >= branch.count
   }
 
-  /// All routes of the type are made in the branch itself: what it pushes, it takes.
+  /// All routes of the type are made in the branch itself, or all other values of it are pushed there: what it pushes,
+  /// it takes.
   private static func isSelfContained(
     _ mount: EnumPathMount, _ branch: EnumPathMountBranch, _ evidence: EnumPathEvidence
   ) -> Bool {
-    let made = evidence.uses.filter { $0.owner == mount.type && !$0.isPattern && $0.isPartOfApp }
-    return !made.isEmpty && made.allSatisfy { $0.file == mount.file && branch.range.contains($0.range) }
+    let isRoute = mount.type.map { evidence.model.routes[$0] != nil } ?? false
+    let made =
+      isRoute
+      ? evidence.uses.filter { $0.owner == mount.type && !$0.isPattern && $0.isPartOfApp }.map { ($0.file, $0.range) }
+      : evidence.files.flatMap { file, report in
+        report.result.pushes.filter { $0.type == mount.type && $0.isPartOfApp }.map { (file, $0.range) }
+      }
+    return !made.isEmpty && made.allSatisfy { $0 == mount.file && branch.range.contains($1) }
   }
 }
 

@@ -40,3 +40,31 @@ struct R6Contained: View {
     }
   }
 }
+struct ContainedItem: Hashable { var id = 0 }
+struct LeakedItem: Hashable { var id = 0 }
+struct R6ContainedItems: View {
+  var items: [ContainedItem]
+  @State private var path = NavigationPath()
+  var body: some View {
+    VStack {
+      NavigationStack {
+        if items.isEmpty {
+          PlainView()
+        } else {
+          List { NavigationLink("item", value: items[0]) }
+            .navigationDestination(for: ContainedItem.self) { _ in PlainView() }
+        }
+      }
+      NavigationStack(path: $path) {
+        Button("item") { path.append(LeakedItem()) }
+        if items.isEmpty {
+          PlainView()
+        } else {
+          NavigationLink("item", value: LeakedItem())
+            .navigationDestination(for: LeakedItem.self) { _ in PlainView() }
+//           ^^^^^^^^^^^^^^^^^^^^^ warning misplaced-destination
+        }
+      }
+    }
+  }
+}
