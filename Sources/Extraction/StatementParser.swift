@@ -178,17 +178,17 @@ extension Parser {
     let body = parseBlock()
     var catches: [DoStatement.Catch] = []
     while accept(.catch) {
-      var patterns: [Pattern] = []
+      var (patterns, filters): ([Pattern], [Expression]) = ([], [])
       let saved = allowsTrailingClosure
       allowsTrailingClosure = false
       while !at(.leftBrace), !at(.endOfFile) {
         let before = token.start
         if !at(.where) { patterns.append(parsePattern()) }
-        if accept(.where) { _ = parseExpression() }
+        if accept(.where) { filters.append(parseExpression()) }
         if !accept(.comma) || token.start == before { break }
       }
       allowsTrailingClosure = saved
-      catches.append(DoStatement.Catch(patterns: patterns, body: parseBlock()))
+      catches.append(DoStatement.Catch(patterns: patterns, filters: filters, body: parseBlock()))
     }
     return .do(DoStatement(body: body, catches: catches, range: range(from: start)))
   }

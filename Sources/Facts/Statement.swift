@@ -234,10 +234,13 @@ package final class DoStatement: Sendable {
   package struct Catch: Sendable {
     /// Empty for a bare `catch`, which binds `error`.
     package var patterns: [Pattern]
+    /// Behind `where`, of whichever pattern.
+    package var filters: [Expression]
     package var body: CodeBlock
 
-    package init(patterns: [Pattern], body: CodeBlock) {
+    package init(patterns: [Pattern], filters: [Expression], body: CodeBlock) {
       self.patterns = patterns
+      self.filters = filters
       self.body = body
     }
   }

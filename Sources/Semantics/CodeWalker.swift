@@ -235,6 +235,7 @@ package struct CodeWalker<Visitor: CodeVisitor> {
         walk(expressionsIn: pattern, inside)
         inside.scope = inside.scope.binding(pattern, to: .unknown, subject: nil)
       }
+      for filter in handler.filters { walk(filter, inside) }
       walk(handler.body.statements, inside)
     }
   }

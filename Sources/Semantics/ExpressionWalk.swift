@@ -66,6 +66,7 @@ package enum ExpressionWalk {
       }
     case .for(let node):
       visit(node.sequence, body, declared)
+      if let filter = node.where { visit(filter, body, declared) }
       visit(node.body.statements, body, declared)
     case .while(let node):
       visit(node.conditions, body, declared)
@@ -75,7 +76,10 @@ package enum ExpressionWalk {
       visit(node.condition, body, declared)
     case .do(let node):
       visit(node.body.statements, body, declared)
-      for handler in node.catches { visit(handler.body.statements, body, declared) }
+      for handler in node.catches {
+        for filter in handler.filters { visit(filter, body, declared) }
+        visit(handler.body.statements, body, declared)
+      }
     case .defer(let block, _): visit(block.statements, body, declared)
     case .conditional(let node): for clause in node.clauses { visit(clause.statements, body, declared) }
     }

@@ -51,7 +51,7 @@ private let forms: [(source: String, tree: String)] = [
   ),
   (
     "struct E10: Error {}\nfunc f10(_ n: Int) { do { throw E10() } catch where n > 1 { print(n) } catch {} }",
-    "struct E10: Error {}; function f10(_ n: Int) {do {throw call(E10 [])} catch {call(print [n])} catch {}}"
+    "struct E10: Error {}; function f10(_ n: Int) {do {throw call(E10 [])} catch where {n > 1} {call(print [n])} catch {}}"
   ),
   (
     "enum F11 { case a(x: Int), b\nfunc f() -> Bool { switch self { case .a(x:): true; case .b: false } } }",

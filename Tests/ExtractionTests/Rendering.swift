@@ -143,7 +143,10 @@ func render(_ statement: Statement) -> String {
   case .repeat(let node): return "repeat \(render(node.body)) while \(render(node.condition))"
   case .do(let node):
     return "do \(render(node.body))"
-      + node.catches.map { " catch \(list($0.patterns, render))\(render($0.body))" }.joined()
+      + node.catches.map { handler in
+        let filters = handler.filters.map { "where \(render($0)) " }.joined()
+        return " catch \(list(handler.patterns, render))\(filters)\(render(handler.body))"
+      }.joined()
   case .defer(let block, _): return "defer \(render(block))"
   case .conditional(let node):
     return "#if{" + list(node.clauses) { "[\(render($0.conditions))] \(render($0.statements))" } + "}"
