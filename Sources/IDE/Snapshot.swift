@@ -275,7 +275,8 @@ package struct Snapshot: Sendable {
     return facts.reduce(into: NamesByUse()) { names, change in
       let (id, facts) = change
       let (old, new) = (version(analysis.project.files[id], self.files[id]), version(facts, files[id]))
-      names.formUnion(FileNames.changedNames(in: id, from: old, to: new))
+      names.formUnion(
+        FileNames.changedNames(in: id, from: old, to: new) { older.isType($0) && newer.isType($0) })
       for table in [older, newer] { names.declared.formUnion(table.names(aliasedBy: names.extended)) }
     }
   }

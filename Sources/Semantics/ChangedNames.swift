@@ -16,13 +16,18 @@ extension FileNames {
   }
 
   /// Names that a file's declarations give a meaning, of those declarations that an edit changed. Nil: no such file.
-  package static func changedNames(in file: FileID, from older: Version?, to newer: Version?) -> NamesByUse {
+  /// `isWhole`: whether a name is a type's, before and after, and nothing else's.
+  package static func changedNames(
+    in file: FileID, from older: Version?, to newer: Version?, isWhole: (String) -> Bool
+  ) -> NamesByUse {
     let (old, new) = differingDeclarations(older?.facts, newer?.facts)
     if old.isEmpty, new.isEmpty { return NamesByUse() }
     let seeTheSame = seeTheSame(older?.facts, newer?.facts)
-    let kept = kept(older, newer, old, new)
+    let kept = kept(older, newer, old, new, isWhole)
     func plain(_ declarations: ArraySlice<Declaration>, _ version: Version?) -> [PlainExtension] {
-      declarations.compactMap { PlainExtension($0, version?.text ?? []) }
+      declarations.enumerated().filter { kept[$0.offset] == nil }.compactMap {
+        PlainExtension($0.element, version?.text ?? [])
+      }
     }
     func whole(_ declarations: ArraySlice<Declaration>) -> ArraySlice<Declaration> {
       declarations.enumerated().filter { kept[$0] == nil && PlainExtension($1, []) == nil }.map(\.element)[...]
@@ -49,13 +54,14 @@ extension FileNames {
 
   /// By their place among the declarations that differ, which is the same in both.
   private static func kept(
-    _ older: Version?, _ newer: Version?, _ old: ArraySlice<Declaration>, _ new: ArraySlice<Declaration>
+    _ older: Version?, _ newer: Version?, _ old: ArraySlice<Declaration>, _ new: ArraySlice<Declaration>,
+    _ isWhole: (String) -> Bool
   ) -> [Int: KeptType] {
     guard let older, let newer, older.facts.outline.surroundings == newer.facts.outline.surroundings,
       old.count == new.count
     else { return [:] }
     let pairs = zip(old, new).enumerated().compactMap { index, pair in
-      KeptType(pair.0, pair.1, (older.text, newer.text)).map { (index, $0) }
+      KeptType(pair.0, pair.1, (older.text, newer.text), isWhole).map { (index, $0) }
     }
     return Dictionary(pairs) { first, _ in first }
   }

@@ -18,14 +18,43 @@ package final class Dependencies: Sendable {
 
 /// Tells for many answers which of them rely on one of some names.
 package struct StalenessCheck {
+  private let isEmpty: Bool
+  private var certain: NameCheck
+  /// Whoever asked for a member of that name, of whichever type, and knows one of the types in which it differs.
+  private var members: NameCheck?
+  private var types: NameCheck
+
+  package init(changed: NamesByUse) {
+    isEmpty = changed.isEmpty
+    var rest = changed
+    rest.members = []
+    certain = NameCheck(changed: rest)
+    members = changed.members.isEmpty ? nil : NameCheck(changed: NamesByUse(members: changed.members))
+    types = NameCheck(changed: NamesByUse(declared: changed.extended))
+  }
+
+  package mutating func isStale(_ dependencies: Dependencies) -> Bool {
+    if isEmpty { return false }
+    if certain.isHit(dependencies) { return true }
+    guard members?.isHit(dependencies) == true else { return false }
+    return types.isHit(dependencies)
+  }
+
+  mutating func isFresh(_ dependencies: Dependencies?) -> Bool {
+    guard let dependencies, dependencies.isWhole else { return false }
+    return !isStale(dependencies)
+  }
+}
+
+/// Which answers noted one of some names, they or what they were worked out from.
+private struct NameCheck {
   private let changed: NamesByUse
   private var fresh = Set<ObjectIdentifier>()
   private var stale = Set<ObjectIdentifier>()
 
-  package init(changed: NamesByUse) { self.changed = changed }
+  init(changed: NamesByUse) { self.changed = changed }
 
-  package mutating func isStale(_ dependencies: Dependencies) -> Bool {
-    if changed.isEmpty { return false }
+  mutating func isHit(_ dependencies: Dependencies) -> Bool {
     // Most are made of parts that others have asked about.
     if dependencies.names.isDisjoint(with: changed),
       dependencies.parts.allSatisfy({ fresh.contains(ObjectIdentifier($0)) })
@@ -46,11 +75,6 @@ package struct StalenessCheck {
     }
     fresh.formUnion(seen)
     return false
-  }
-
-  mutating func isFresh(_ dependencies: Dependencies?) -> Bool {
-    guard let dependencies, dependencies.isWhole else { return false }
-    return !isStale(dependencies)
   }
 }
 

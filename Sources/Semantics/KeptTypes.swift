@@ -18,21 +18,24 @@ struct KeptType {
   typealias Replaced = (outer: String, older: Declaration, newer: Declaration)
 
   /// Declarations beside each other in two versions of a file, with the versions' texts, in the type of that whole name;
-  /// nil: in an extension, which may leave out part of its type's. The answer is nil where something else differs.
+  /// nil: in an extension that may leave out part of its type's. The answer is nil where something else differs.
+  /// `isWhole`: whether what an extension extends is called so, no more and no less.
   init?(
-    _ older: Declaration, _ newer: Declaration, in outer: String? = "", _ texts: (older: [UInt8], newer: [UInt8])
+    _ older: Declaration, _ newer: Declaration, in outer: String? = "", _ texts: (older: [UInt8], newer: [UInt8]),
+    _ isWhole: (String) -> Bool
   ) {
     guard case .type(let old) = older, case .type(let new) = newer, old.kind == new.kind, old.name == new.name,
       // A protocol's functions are what others must have.
-      old.kind != .protocol, PlainExtension(older, []) == nil
+      old.kind != .protocol
     else { return nil }
     let differing = MemberList.differing(MemberList(old, texts.older), MemberList(new, texts.newer))
     guard let differing else { return nil }
-    let whole = old.kind == .extension ? nil : outer.map { $0.isEmpty ? old.name : $0 + "." + old.name }
+    let whole = KeptType.name(of: old, in: outer, isWhole)
     if differing.older.count == 1, differing.newer.count == 1, let first = differing.older.first,
       let other = differing.newer.first, case .type = first
     {
-      if let inner = KeptType(first, other, in: whole, texts) {
+      if whole == nil, PlainExtension(older, []) != nil { return nil }
+      if let inner = KeptType(first, other, in: whole, texts, isWhole) {
         self = inner
       } else if let whole, KeptType.isSeenAlike(first, other) {
         (name, replaced) = (old.name, (whole, first, other))
@@ -42,13 +45,19 @@ struct KeptType {
       if old.mayHaveOtherMembers != new.mayHaveOtherMembers { names.insert(whole ?? old.name) }
       return
     }
-    guard
+    guard PlainExtension(older, []) == nil,
       (differing.older + differing.newer).allSatisfy({ member in
         KeptType.isPlainFunction(member) || KeptType.isPlainVariable(member, in: old.kind)
       })
     else { return nil }
     (name, names) = (old.name, [whole ?? old.name])
     (self.older, self.newer) = differing
+  }
+
+  private static func name(of node: TypeDeclaration, in outer: String?, _ isWhole: (String) -> Bool) -> String? {
+    guard node.kind == .extension else { return outer.map { $0.isEmpty ? node.name : $0 + "." + node.name } }
+    guard outer == "", let written = node.extended?.dottedName, isWhole(written) else { return nil }
+    return written
   }
 
   /// Types by the same name, to all.

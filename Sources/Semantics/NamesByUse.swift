@@ -6,7 +6,8 @@ package struct NamesByUse: Equatable, Sendable {
   /// answer: last components and, of types that it knows, whole names. Of an edit: whole names alone where only those
   /// who know the type that is nested there can notice.
   package var declared: Set<String>
-  /// Names of what extensions add to types, whichever types.
+  /// Names of members, of whichever types. An edit concerns those who asked for one and know one of the types in
+  /// `extended`.
   package var members: Set<String>
   /// Last components of the names of types to which extensions add initializers: everybody asks for those of some type.
   package var initialized: Set<String>

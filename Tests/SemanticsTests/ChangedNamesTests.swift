@@ -10,11 +10,13 @@ import Testing
 @Suite struct ChangedNamesTests {
   private static let before = "import A\nlet a = 1\nfunc f() {}\nfunc f(x: Int) {}\nstruct S { struct T {} }\nrun()"
 
-  private static func changed(_ older: String?, _ newer: String?) -> NamesByUse {
+  /// `types`: what types are called.
+  private static func changed(_ older: String?, _ newer: String?, types: Set<String> = []) -> NamesByUse {
     func version(_ text: String?) -> FileNames.Version? {
       text.map { FileNames.Version(facts: extractFacts(from: Array($0.utf8), bodies: .all), text: Array($0.utf8)) }
     }
-    return FileNames.changedNames(in: FileID("a.swift"), from: version(older), to: version(newer))
+    return FileNames.changedNames(
+      in: FileID("a.swift"), from: version(older), to: version(newer), isWhole: types.contains)
   }
 
   @Test(
@@ -56,7 +58,9 @@ import Testing
     ])
   func ofAllWhereTheirSurroundingsChanged(_ part: String, _ other: String) {
     #expect(
-      Self.changed(Self.before, Self.before.replacing(part, with: other)).declared.isSuperset(of: ["a", "f", "S", "S.T"]))
+      Self.changed(Self.before, Self.before.replacing(part, with: other)).declared.isSuperset(of: [
+        "a", "f", "S", "S.T",
+      ]))
   }
 
   @Test func whatMovesOutOfItsBuild() {
@@ -178,9 +182,29 @@ import Testing
     #expect(changed.members.isEmpty && changed.extended.isEmpty)
   }
 
+  @Test(arguments: [("A", true), ("A.B", true), ("B", false), ("C", false), ("D", false), ("E", false), ("F.D", false)])
+  func whatIsATypesWholeName(_ name: String, _ isType: Bool) {
+    let text = "class A { class B {} }\ntypealias C = A\nextension E {}\nenum F { enum D {}; typealias D = Int }"
+    let names = FileNames(FileID("a.swift"), extractFacts(from: Array(text.utf8), bodies: .all))
+    let table = NameTable([.types: NameTables(.types, of: [names]), .others: NameTables(.others, of: [names])])
+    #expect(table.isType(name) == isType)
+  }
+
   /// The extended type may have a longer name than is written.
   @Test func ofATypeNestedInAnExtension() {
     let text = "extension E: P {\n  class D { var d = 1 }\n}"
+    let plain = text.replacing(": P", with: "")
+    for text in [text, plain] {
+      func changed(_ part: String, _ other: String) -> NamesByUse {
+        Self.changed(text, text.replacing(part, with: other), types: ["E"])
+      }
+      #expect(changed("class D", "@M class D").declared == ["E.D"])
+      #expect(changed("class D", "@M class D").members.isEmpty)
+      #expect(changed("var d", "var e").extended == ["E.D"])
+      #expect(changed("class D", "class F").members.isEmpty == (text != plain))
+    }
+    #expect(Self.changed(plain, plain.replacing("class D", with: "@M class D")).declared == ["D"])
+    #expect(Self.changed(plain, plain.replacing("class D", with: "@M class D")).members == ["D"])
     #expect(Self.changed(text, text.replacing("class D", with: "@M class D")).declared == ["E", "D"])
     #expect(Self.changed(text, text.replacing("var d", with: "var e")).extended == ["D"])
   }

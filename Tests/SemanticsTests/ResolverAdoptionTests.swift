@@ -61,10 +61,14 @@ import Testing
     #expect(resolver.reliedOn.parts.isEmpty && resolver.reliedOn.names.isEmpty)
   }
 
-  /// An answer about a member of a framework's type relies on that name, found or not, on no other member of an extension.
+  /// An answer about a member of a framework's type relies on that name, found or not, on no other member of an extension,
+  /// and on none of an extension of a type that it does not know.
   @Test(arguments: [
-    (NamesByUse(members: ["known"]), true), (NamesByUse(members: ["missing"]), true),
-    (NamesByUse(members: ["other"]), false), (NamesByUse(initialized: ["View"]), false),
+    (NamesByUse(members: ["known"], extended: ["View"]), true),
+    (NamesByUse(members: ["missing"], extended: ["View"]), true),
+    (NamesByUse(members: ["known"], extended: ["V"]), true),
+    (NamesByUse(members: ["known"], extended: ["Text"]), false),
+    (NamesByUse(members: ["other"], extended: ["View"]), false), (NamesByUse(initialized: ["View"]), false),
     (NamesByUse(extended: ["View"]), false), (NamesByUse(declared: ["View"]), true),
   ])
   func whoAsksForMembers(_ changed: NamesByUse, _ isStale: Bool) {
