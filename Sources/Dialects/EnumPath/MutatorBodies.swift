@@ -17,14 +17,34 @@ extension MutatorReader {
 
   /// Gives nothing back, and its name starts with what one does to a screen.
   static func isCalledLikeMutator(_ node: FunctionDeclaration) -> Bool {
-    let verbs = ["append", "go", "jump", "move", "navigate", "open", "present", "push", "route", "show"]
-    return node.result == nil && verbs.contains(String(node.name.prefix { $0.isLowercase }))
+    let verbs = ["go", "jump", "navigate", "open", "push", "route", "show"]
+    return node.result == nil && !node.head.modifiers.isTypeMember
+      && verbs.contains(String(node.name.prefix { $0.isLowercase }))
   }
 
-  static func mentions(_ name: String, in body: CodeBlock) -> Bool {
-    var found = false
-    ExpressionWalk.visit(body.statements) { if case .name(let node) = $0, node.name == name { found = true } }
-    return found
+  /// Whether a body gives a name to one of some functions of its own type, or what that says of itself: `route.normalized`.
+  static func handsOn(_ name: String, to functions: Set<String>, in body: CodeBlock) -> Bool {
+    var names: Set<String> = [name]
+    func isMeant(_ value: Expression) -> Bool {
+      switch ReceiverChain.stripped(value) {
+      case .name(let node): return names.contains(node.name)
+      case .member(let node):
+        guard let base = node.base, case .name(let root) = ReceiverChain.stripped(base) else { return false }
+        return names.contains(root.name)
+      default: return false
+      }
+    }
+    for case .guard(let node) in body.statements {
+      for case .binding(.identifier(let other, _), _, let value?) in node.conditions where isMeant(value) {
+        names.insert(other)
+      }
+    }
+    var isHanded = false
+    ExpressionWalk.visit(body.statements) { expression in
+      guard case .call(let call) = expression, call.ownFunctionName.map(functions.contains) ?? false else { return }
+      isHanded = isHanded || call.arguments.contains { isMeant($0.value) }
+    }
+    return isHanded
   }
 
   /// Whether a body with branches looks at a name more than once: it may do something else with it than push.

@@ -207,7 +207,8 @@ struct MutatorReader {
     let allMoves = moves(known)
     add(&others, to: &found) { acting($0, $1, $2, allMoves) }
     add(&others, to: &found) { forwarding($0, $1, $2, own) }
-    add(&others, to: &found) { named($0, $1, $2, names) }
+    let ownFunctions = Set(functions(of: info).map(\.node.name))
+    add(&others, to: &found) { named($0, $1, $2, names, ownFunctions) }
     return found
   }
 
@@ -238,12 +239,15 @@ struct MutatorReader {
     return mutator
   }
 
-  /// A body that cannot be followed, of a function that is called like one that navigates and takes what a path holds.
+  /// A body that hands a parameter to a function of its own type which cannot be followed: it is called like one that
+  /// navigates, and takes what a path holds.
   private func named(
-    _ node: FunctionDeclaration, _ body: CodeBlock, _ context: DeclarationContext, _ names: Names
+    _ node: FunctionDeclaration, _ body: CodeBlock, _ context: DeclarationContext, _ names: Names,
+    _ ownFunctions: Set<String>
   ) -> EnumPathMutator? {
     guard MutatorReader.isCalledLikeMutator(node) else { return nil }
-    for index in node.parameters.indices where MutatorReader.mentions(node.parameters[index].name, in: body) {
+    for (index, parameter) in node.parameters.enumerated()
+    where [nil, "to"].contains(parameter.label) && MutatorReader.handsOn(parameter.name, to: ownFunctions, in: body) {
       var mutator = mutator(node, index, "", context)
       let path = names.elements.filter { $0.value == mutator.type && names.paths.contains($0.key) }.map(\.key).min()
       guard let path, !mutator.takesList else { continue }

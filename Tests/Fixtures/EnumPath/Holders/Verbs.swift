@@ -14,6 +14,9 @@ final class VerbNav: ObservableObject {
     add(sound, to: tab)
   }
   func showLater(_ step: Step?) { pending = { if let step { self.open(step) } } }
+  func goOn(after step: Step) { add(.b(.x), to: step == .a(.x) ? .first : .second) }
+  func showLog(_ step: Step) { print(step) }
+  func showAfter(_ step: Step) { add(.b(.x), to: step == .a(.x) ? .first : .second) }
   func opens(_ step: Step) -> Bool { routes(for: .first).contains(step) }
   func note(_ step: Step) { seen = seen.filter { $0 != step } }
   func moveOn(_ step: Step) {}
@@ -56,6 +59,9 @@ struct VerbMenu: View {
       Button("b") { nav.open(.a(.y), in: .second) }
       Button("c") { nav.showLater(.b(.x)) }
       Button("d") { if !nav.opens(.b(.item(id: 1))) { nav.note(.b(.item(id: 2))) } }
+      Button("f") { nav.goOn(after: .b(.item(id: 4))) }
+      Button("g") { nav.showAfter(.b(.item(id: 5))) }
+      Button("h") { nav.showLog(.b(.item(id: 6))) }
       Button("e") { nav.moveOn(.b(.item(id: 3))) }
     }
   }
