@@ -182,6 +182,7 @@ struct MutatorReader {
     let info = resolver.info(owner)
     var found: [String: [EnumPathMutator]] = [:]
     var others = functions(of: info)
+    let ownFunctions = Set(others.map(\.node.name))
     let lent = LentPaths(others.map(\.node)) { pathName($0, names.paths) }
     // Twice: what puts a copy of a path back may be known by then.
     for _ in 0..<2 {
@@ -207,7 +208,6 @@ struct MutatorReader {
     let allMoves = moves(known)
     add(&others, to: &found) { acting($0, $1, $2, allMoves) }
     add(&others, to: &found) { forwarding($0, $1, $2, own) }
-    let ownFunctions = Set(functions(of: info).map(\.node.name))
     add(&others, to: &found) { named($0, $1, $2, names, ownFunctions) }
     return found
   }
