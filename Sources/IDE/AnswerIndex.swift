@@ -29,7 +29,7 @@ struct AnswerIndex: Sendable {
   private struct Judgement: Sendable {
     /// Files that no target holds, with a reason each.
     var inNoTarget: [FileID: String]
-    /// Routes in calls that cannot work, though all types in them are known.
+    /// Routes in calls that an error refuses.
     var rejected: Set<Location>
     /// Those of which that is in doubt, with the file that could not be read.
     var doubted: [Location: FileID]
@@ -40,8 +40,8 @@ struct AnswerIndex: Sendable {
         (judged.status, judged.reason) = (.unresolved, reason)
       } else if let file = doubted[transition.location] {
         (judged.status, judged.reason) = (.unresolved, "part of '\(file.path)' cannot be read")
-      } else if transition.status == .resolved, rejected.contains(transition.location) {
-        judged.status = .invalid
+      } else if rejected.contains(transition.location) {
+        (judged.status, judged.reason) = (.invalid, nil)
       }
       return judged
     }
@@ -74,11 +74,11 @@ struct AnswerIndex: Sendable {
     places = Lazy { AnswerIndex.places(answers) }
     let judgement = Lazy {
       let errors = answers.lazy.flatMap(\.diagnostics).filter { $0.severity == .error }
-      let doubted = errors.compactMap { error in
-        unread.value.reason(toDoubt: error).map { (error.location, $0) }
+      let doubted = errors.flatMap { error in
+        unread.value.reason(toDoubt: error).map { file in error.refusedPlaces.map { ($0, file) } } ?? []
       }
       return Judgement(
-        inNoTarget: inNoTarget, rejected: Set(errors.map(\.location)),
+        inNoTarget: inNoTarget, rejected: Set(errors.flatMap(\.refusedPlaces)),
         doubted: Dictionary(doubted) { first, _ in first })
     }
     self.judgement = judgement

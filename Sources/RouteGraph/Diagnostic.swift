@@ -28,6 +28,8 @@ package struct Diagnostic: Hashable, Sendable {
   package var message: String
   package var related: [RelatedInformation]
   package var fixes: [Fix]
+  /// In the same file, routes in calls that do not compile for it, where those are not what it points at.
+  package var rejected: [TextRange] = []
   /// Reported only where the project gives its code a severity.
   package var isOptIn = false
 
@@ -84,6 +86,9 @@ extension Diagnostic {
   private static let judgementsOfBodies: Set<String> = [
     "crash-on-transition", "invalid-declaration", "no-op-transition", "non-exhaustive-switch", "stalled-transition",
   ]
+
+  /// Where an error stands, and the routes that it refuses.
+  package var refusedPlaces: [Location] { [location] + rejected.map { Location(location.file, $0) } }
 
   /// The order of every report: file, position, code, message.
   package static func inOrder(_ a: Diagnostic, _ b: Diagnostic) -> Bool {

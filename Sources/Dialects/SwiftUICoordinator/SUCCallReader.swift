@@ -55,10 +55,8 @@ struct SUCCallReader {
     let isWrong =
       !isOpen && SUCCallChecker(visitor, position, call).check(operation, receiver, nameRange)
       || SUCValueChecker(self).check(operation, argument.value, values, receiver, route)
-    let problems = isWrong ? [] : values.flatMap(\.problems)
-    visitor.report(problems, position)
-    let invalid = isWrong || values.contains { !$0.problems.isEmpty }
-    append(operation, receiver, values, route, isInvalid: invalid)
+    if !isWrong { visitor.report(values.flatMap(\.problems), position) }
+    append(operation, receiver, values, route, isInvalid: isWrong)
   }
 
   /// Without a known receiver only a file that knows the framework can mean it.

@@ -33,8 +33,8 @@ extension VDFlowVisitor {
   private static func isImplicit(_ value: Expression) -> Bool {
     var callee = value
     if case .call(let call) = value { callee = call.callee }
-    guard case .member(let node) = callee else { return false }
-    return node.base == nil && !node.name.isEmpty && node.name != "init"
+    guard case .member(let node) = callee, node.base == nil, !node.name.isEmpty, node.name != "init" else { return nil }
+    return node.name
   }
 
   // MARK: selected =
@@ -90,7 +90,7 @@ extension VDFlowVisitor {
     }
   }
 
-  private static func caseRange(_ value: Expression) -> TextRange? {
+  static func caseRange(_ value: Expression) -> TextRange? {
     switch value {
     case .member(let node): node.nameRange
     case .call(let call): call.arguments.first.flatMap { caseRange($0.value) }
@@ -102,7 +102,7 @@ extension VDFlowVisitor {
     guard flow.isOptional else {
       if isJudged(flow) {
         report(FlowMessages.notOptional(flow, value.range))
-        list("selected", flow, "none", value.range, status: .invalid)
+        listDoubtful("selected", flow, "none", value.range)
       }
       return
     }
@@ -134,24 +134,32 @@ extension VDFlowVisitor {
     result.selections.append(selection)
   }
 
-  /// A misspelt step has been reported; anything else may be any step.
+  /// What is no step: misspelt, or declared elsewhere, when it may be any of them, as anything else may.
   private func listOpaque(_ value: Expression, _ flow: Flow, _ path: FlowPath, at position: CodePosition) {
     if case .missing = value { return }
-    if case .member(let node) = value, node.base == nil {
-      if !node.name.isEmpty, flow.step(named: node.name) == nil {
-        list("selected", flow, node.name, node.nameRange, status: .invalid)
-      }
-      return
+    if let node = namedCase(value, at: position) {
+      if node.name.isEmpty { return }
+      listDoubtful("selected", flow, node.name, node.nameRange)
+      guard extendsSteps(with: node.name) else { return }
+    } else {
+      listUnresolved(
+        "selected", receiver: flow.name, route: nil, value.range, reason: "the step is not written out")
     }
-    checkConstant(path, at: position)
+    checkConstant(path, selecting: VDFlowVisitor.caseRange(value) ?? value.range, at: position)
     result.opaqueFlows.insert(flow.id)
     result.selections.append(
       FlowSelection(
         kind: .select, flow: flow.id, step: nil, path: path.names, range: value.range, file: file, body: body(position),
         block: position.block,
         statement: position.statement, isTrial: isTrial(position)))
-    listUnresolved(
-      "selected", receiver: flow.name, route: nil, value.range, reason: "the step is not written out")
+  }
+
+  /// `.home`, `Root.Steps.home`
+  private func namedCase(_ value: Expression, at position: CodePosition) -> MemberExpression? {
+    guard case .member(let node) = value else { return nil }
+    guard let base = node.base else { return node }
+    if case .metatype(let instance) = type(of: base, at: position), selectedFlow(instance) != nil { return node }
+    return nil
   }
 
   // MARK: Payloads

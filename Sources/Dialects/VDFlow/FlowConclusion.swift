@@ -122,10 +122,12 @@ struct FlowEvidence {
   // MARK: To the common model
 
   func diagnostic(_ finding: FlowFinding, in file: FileID) -> Diagnostic {
-    Diagnostic(
+    var diagnostic = Diagnostic(
       location: Location(file, finding.range), severity: finding.severity, code: finding.code, dialect: "vdflow",
       message: finding.message, related: finding.related.compactMap { locate($0.place, $0.message) },
       fixes: finding.fixes)
+    diagnostic.rejected = finding.rejected
+    return diagnostic
   }
 
   private func locate(_ place: FlowFinding.Place, _ message: String) -> RelatedInformation? {

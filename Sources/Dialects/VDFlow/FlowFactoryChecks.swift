@@ -102,30 +102,30 @@ extension VDFlowVisitor {
         return
       }
       if !reportFactoryBelow(use, flow) { reportMissing(use.name, flow, at: use.range) }
-      list("factory", flow, use.name, use.range, status: .invalid)
+      listDoubtful("factory", flow, use.name, use.range)
       return
     }
     noteUse(use.name, of: flow, at: use.range)
     // A static member of the workspace's own beside the factory.
     if hasStaticMember(use.name, flow) {
-      list("factory", flow, use.name, use.range, status: .unresolved, reason: "a static member has that name, too")
+      list("factory", flow, use.name, use.range, reason: "a static member has that name, too")
       return
     }
     if flow.mode == .partial {
       // An unapplied reference to the property is no factory.
       guard isJudged(flow), use.isCalled || !use.isQualified else { return }
       report(FlowMessages.noFactories(use.name, flow, use.range))
-      list("factory", flow, use.name, use.range, status: .invalid)
+      listDoubtful("factory", flow, use.name, use.range)
       return
     }
-    let isInvalid = checkValue(of: use, step, flow, at: position)
+    checkValue(of: use, step, flow, at: position)
     let isDefault =
       position.owner.kind == .initialValue && !position.owner.head.modifiers.isTypeMember
       && position.owner.type.flatMap { model.flows[$0] } != nil
     // `Root.count` may be the function itself.
     let isFunction = use.isQualified && !use.isCalled && step.takesValue
     if isFunction { return }
-    if !isDefault { list("factory", flow, use.name, use.range, status: isInvalid ? .invalid : .resolved) }
+    if !isDefault { list("factory", flow, use.name, use.range) }
     result.heldFlows.insert(flow.id)
     result.selections.append(
       FlowSelection(
@@ -154,32 +154,32 @@ extension VDFlowVisitor {
       .filter { $0.declaredNames.contains(name) }.map(\.head)).contains { $0.modifiers.isTypeMember }
   }
 
-  /// Returns whether something was said.
-  private func checkValue(of use: FlowFactoryUse, _ step: FlowStep, _ flow: Flow, at position: CodePosition) -> Bool {
+  private func checkValue(of use: FlowFactoryUse, _ step: FlowStep, _ flow: Flow, at position: CodePosition) {
     guard let call = use.call else {
-      guard step.takesValue, !use.isQualified, isJudged(flow), !use.isCalled else { return false }
+      guard step.takesValue, !use.isQualified, isJudged(flow), !use.isCalled else { return }
       report(FlowMessages.missingValue(step, flow, use.range, file))
-      return true
+      return
     }
-    if call.isBroken { return false }
+    if call.isBroken { return }
     guard step.takesValue else {
-      guard isJudged(flow) else { return false }
-      report(FlowMessages.superfluousValue(step, flow, use.range, call, file))
-      return true
+      if isJudged(flow) { report(FlowMessages.superfluousValue(step, flow, use.range, call, file)) }
+      return
     }
-    guard let argument = call.arguments.first else { return false }
+    guard let argument = call.arguments.first else { return }
     if call.arguments.count > 1 || (argument.label != nil && !argument.isTrailing) {
-      guard isJudged(flow) else { return false }
+      guard isJudged(flow) else { return }
       let given =
         call.arguments.count > 1 ? "\(call.arguments.count) values" : "an argument labelled '\(argument.label ?? "")'"
-      report(FlowMessages.wrongValue(step, flow, given, argument.range))
-      return true
+      var finding = FlowMessages.wrongValue(step, flow, given, argument.range)
+      finding.rejected = [use.range]
+      report(finding)
+      return
     }
     let outer = assigned
     let path = target(of: use)
     assigned = path.isEmpty ? nil : (argument.value.range, path + [use.name])
     defer { assigned = outer }
-    return checkInput(argument.value, step, flow, at: position)
+    checkInput(argument.value, step, flow, rejecting: [use.range], at: position)
   }
 
   // MARK: Cases
@@ -222,7 +222,7 @@ extension VDFlowVisitor {
     } else {
       reportMissing(name, flow, at: range, candidates: flow.steps.map(\.name), hopsAt: place)
     }
-    if let call { list(call, flow, name, range, status: .invalid) }
+    if let call { listDoubtful(call, flow, name, range) }
     return nil
   }
 }

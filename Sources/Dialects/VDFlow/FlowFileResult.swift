@@ -54,6 +54,8 @@ struct FlowFinding: Sendable {
   var need = Need.any
   var related: [(place: Place, message: String)] = []
   var fixes: [Fix] = []
+  /// Steps in calls that do not compile for it, where those are not what it points at.
+  var rejected: [TextRange] = []
 
   func holds(in versions: FlowVersions) -> Bool {
     if versions.mayBeVersion3 { return false }

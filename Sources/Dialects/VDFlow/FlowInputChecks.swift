@@ -6,17 +6,18 @@ import Semantics
 import SourceText
 
 extension VDFlowVisitor {
-  /// Returns whether something was said.
-  func checkInput(_ expression: Expression, _ step: FlowStep, _ flow: Flow, at position: CodePosition) -> Bool {
+  /// `steps`: where the steps stand that take the value.
+  func checkInput(
+    _ expression: Expression, _ step: FlowStep, _ flow: Flow, rejecting steps: [TextRange], at position: CodePosition
+  ) {
     let expected = step.valueType
-    var said = false
     for value in VDFlowVisitor.values(of: expression) {
       expect(value, expected, at: position)
       guard isJudged(flow), let given = mismatch(value, expected, at: position) else { continue }
-      report(FlowMessages.wrongValue(step, flow, given, value.range))
-      said = true
+      var finding = FlowMessages.wrongValue(step, flow, given, value.range)
+      finding.rejected = steps
+      report(finding)
     }
-    return said
   }
 
   /// The type of a value that cannot be what is expected.

@@ -50,7 +50,7 @@ extension VDFlowVisitor {
     guard let step = flow.step(named: name) else {
       if isProjected {
         reportMissing(projection: name, of: flow, at: range, hopsAt: path.root == nil ? place : nil)
-        if let operation { list(operation, flow, name, range, status: .invalid) }
+        if let operation { listDoubtful(operation, flow, name, range) }
       } else if isJudged(flow), !flow.otherMembers.contains(name) {
         reportMissing(name, flow, at: range)
       }
@@ -63,7 +63,7 @@ extension VDFlowVisitor {
       "'\\.\(name)' is the value of the step of '\(flow.name)': only the last step takes '$': write '\\.$\(name)'")
     finding.fixes = [FlowMessages.fix("Insert '$'", file, TextRange(range.start, range.start), "$")]
     report(finding)
-    if let operation { list(operation, flow, name, range, status: .invalid) }
+    if let operation { listDoubtful(operation, flow, name, range) }
     return nil
   }
 }

@@ -134,7 +134,9 @@ extension VDFlowVisitor {
     // A binding may have members from anywhere, a wrapper of a flow has no others.
     let isCertain = !held.isBinding && flow(of: wrapped.value) != nil
     guard isCertain || belongs(node.name, to: wrapped.value) else { return }
-    reportThroughValue(base, wrapped.flow, at: node.nameRange)
+    let isStep = node.name.hasPrefix("$")
+    reportThroughValue(
+      base, wrapped.flow, at: node.nameRange, rejecting: isStep ? [node.nameRange.withoutPrefix()] : [])
   }
 
   /// What a `StepWrapper` or a binding of one has of its own.
@@ -152,10 +154,13 @@ extension VDFlowVisitor {
   }
 
   /// The last `$` of an expression is one too many.
-  func reportThroughValue(_ base: Expression, _ type: Type, at range: TextRange) {
+  func reportThroughValue(
+    _ base: Expression, _ type: Type, at range: TextRange, rejecting steps: [TextRange] = []
+  ) {
     let name = VDFlowVisitor.lastName(base) ?? "$"
     guard let owner = flow(of: type), isJudged(owner), !model.ownExtensionMembers.contains(name) else { return }
     var finding = FlowMessages.throughValue(name, range)
+    finding.rejected = steps
     if let range = VDFlowVisitor.projectionRange(base) {
       finding.fixes = [
         FlowMessages.fix("Remove '$'", file, TextRange(range.start, min(range.start + 1, range.end)), "")

@@ -8,48 +8,49 @@ import SourceText
 extension VDFlowVisitor {
   /// E8: the last constant on the way, as long as everything behind it is stored in structs.
   ///
-  /// Returns whether something was said.
+  /// Returns whether something was said. `value`: where a step stands that is not written out.
   @discardableResult
-  func checkConstant(_ path: FlowPath, at position: CodePosition) -> Bool {
-    if position.owner.isInitializer { return false }
+  func checkConstant(_ path: FlowPath, selecting value: TextRange? = nil, at position: CodePosition) -> Bool {
+    guard !position.owner.isInitializer, let (name, range) = constant(on: path, at: position) else { return false }
+    var finding = FlowMessages.error(
+      "wrong-receiver", range, "'\(name)' is a constant: no step of it can be selected; make it a 'var'")
+    finding.rejected = path.selectedHops.map(\.range) + (value.map { [$0] } ?? [])
+    report(finding)
+    return true
+  }
+
+  private func constant(on path: FlowPath, at position: CodePosition) -> (name: String, range: TextRange)? {
     for hop in path.hops.reversed() {
       switch storage(of: hop) {
       case .variable: continue
-      case .constant: return reportConstant(hop.name, hop.range)
-      case .other: return false
+      case .constant: return (hop.name, hop.range)
+      case .other: return nil
       }
     }
-    guard case .name(let node) = path.rootExpression, node.name == path.root else { return false }
+    guard case .name(let node) = path.rootExpression, node.name == path.root else { return nil }
     if let local = position.scope.lookup(node.name) {
-      guard local.mutability == .constant, isStruct(typer.type(of: local)) else { return false }
-      if case .unwrappedName = local.binding { return false }
-      return reportConstant(node.name, node.nameRange)
+      guard local.mutability == .constant, isStruct(typer.type(of: local)) else { return nil }
+      if case .unwrappedName = local.binding { return nil }
+      return (node.name, node.nameRange)
     }
-    return checkConstantProperty(node, at: position)
+    return constantProperty(node, at: position)
   }
 
-  private func checkConstantProperty(_ node: NameExpression, at position: CodePosition) -> Bool {
+  private func constantProperty(_ node: NameExpression, at position: CodePosition) -> (String, TextRange)? {
     if let own = position.scope.context.enclosingType {
       let members = resolver.members(node.name, of: resolver.selfType(of: own))
       if let only = members.first {
         guard members.count == 1, storage(of: only.member) == .constant, isStruct(typer.type(of: only)) else {
-          return false
+          return nil
         }
-        return reportConstant(node.name, node.nameRange)
+        return (node.name, node.nameRange)
       }
     }
     let globals = resolver.globals(named: node.name)
     guard globals.count == 1, case .variable(let global)? = globals.first?.declaration, global.isConstant,
       global.head.attributes.isEmpty, isStruct(type(of: .name(node), at: position))
-    else { return false }
-    return reportConstant(node.name, node.nameRange)
-  }
-
-  private func reportConstant(_ name: String, _ range: TextRange) -> Bool {
-    report(
-      FlowMessages.error(
-        "wrong-receiver", range, "'\(name)' is a constant: no step of it can be selected; make it a 'var'"))
-    return true
+    else { return nil }
+    return (node.name, node.nameRange)
   }
 
   private enum Storage { case variable, constant, other }

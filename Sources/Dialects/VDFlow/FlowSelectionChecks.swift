@@ -20,13 +20,13 @@ extension VDFlowVisitor {
       checkKeyPathSelect(call, path, node, base, flow, at: position)
     } else if reportMissingProjection(base, at: position) {
       return
-    } else if let (name, range) = VDFlowVisitor.projection(base), isStepName(name), held.type.isUnknown {
-      listUnresolved(
-        "select", receiver: nil, route: name, range, reason: "the type in front of '$\(name)' is not known")
-    } else if held.type.isUnknown, let (name, range) = VDFlowVisitor.projection(base),
-      let flow = projectedFlow(base, at: position)
-    {
-      list("select", flow, name, range, status: .invalid)
+    } else if held.type.isUnknown, let (name, range) = VDFlowVisitor.projection(base) {
+      if let flow = projectedFlow(base, at: position) {
+        listDoubtful("select", flow, name, range)
+      } else if isStepName(name) {
+        listUnresolved(
+          "select", receiver: nil, route: name, range, reason: "the type in front of '$\(name)' is not known")
+      }
     }
   }
 
@@ -45,7 +45,7 @@ extension VDFlowVisitor {
     // A `select(with:)` of the workspace's own takes something else.
     if model.ownExtensionMembers.contains("select") { return }
     assigned = (argument.value.range, path.names)
-    _ = checkInput(argument.value, step, flow, at: position)
+    checkInput(argument.value, step, flow, rejecting: path.selectedHops.map(\.range), at: position)
     assigned = nil
   }
 
@@ -105,7 +105,7 @@ extension VDFlowVisitor {
     noteSelection("select", path, at: position)
     guard let value = call.arguments.first(where: { $0.label == "with" }) else { return }
     noteReplacement()
-    _ = checkInput(value.value, step, flow, at: position)
+    checkInput(value.value, step, flow, rejecting: path.selectedHops.map(\.range), at: position)
   }
 
   /// E4: no `$` before `select`.
@@ -124,7 +124,7 @@ extension VDFlowVisitor {
       FlowMessages.fix("Insert '$'", file, TextRange(node.nameRange.start, node.nameRange.start), "$")
     ]
     report(finding)
-    list("select", flow, node.name, node.nameRange, status: .invalid)
+    listDoubtful("select", flow, node.name, node.nameRange)
     return true
   }
 
@@ -194,14 +194,14 @@ extension VDFlowVisitor {
       else { return }
       list("isSelected", flow, step.name, range)
       noteCondition(call, flow, step.name, isBinding: !isValue(held), at: position)
-      checkOptional(flow, node, held)
+      checkOptional(flow, node, held, rejecting: [range])
       return
     }
     if case .value = held {
       checkCaseOnValue(argument.value, flow)
       return
     }
-    checkOptional(flow, node, held)
+    checkOptional(flow, node, held, rejecting: VDFlowVisitor.caseRange(argument.value).map { [$0] } ?? [])
     guard
       let step = expectCase(argument.value, flow, isOptional: flow.isOptional, call: "isSelected", at: position)
         ?? writtenCase(argument.value, at: position)
@@ -215,11 +215,13 @@ extension VDFlowVisitor {
   }
 
   /// E6: a binding of a selection needs a way to select nothing.
-  private func checkOptional(_ flow: Flow, _ node: MemberExpression, _ held: FlowBase) {
+  private func checkOptional(_ flow: Flow, _ node: MemberExpression, _ held: FlowBase, rejecting steps: [TextRange]) {
     guard held.isBinding || held.isLoose, !flow.isOptional, isJudged(flow),
       !(held.isLoose && hasOwnMember("isSelected", flow.id))
     else { return }
-    report(FlowMessages.notOptional(flow, node.nameRange))
+    var finding = FlowMessages.notOptional(flow, node.nameRange)
+    finding.rejected = steps
+    report(finding)
   }
 
   /// Trap: `f.isSelected(.tab)` on a value.
@@ -235,7 +237,7 @@ extension VDFlowVisitor {
       FlowMessages.fix("Write '\\.$\(node.name)'", file, argument.range, "\\.$\(node.name)")
     ]
     report(finding)
-    list("isSelected", flow, node.name, node.nameRange, status: .invalid)
+    listDoubtful("isSelected", flow, node.name, node.nameRange)
   }
 
   /// What a binding presents; W13 where it is switched on.
@@ -277,6 +279,6 @@ extension VDFlowVisitor {
     noteSelection("select", FlowPath(root: "self", rootExpression: .name(node), hops: [hop]), at: position)
     guard let value = call.arguments.first(where: { $0.label == "with" }) else { return }
     noteReplacement()
-    _ = checkInput(value.value, step, flow, at: position)
+    checkInput(value.value, step, flow, rejecting: [range], at: position)
   }
 }

@@ -194,14 +194,20 @@ final class VDFlowVisitor: DialectVisitor {
     result.occurrences.append(Occurrence(range: range, symbol: .routes([flow.route(step)]), role: .use))
   }
 
-  func list(
-    _ call: String, _ flow: Flow, _ step: String, _ range: TextRange, status: Transition.Status = .resolved,
-    reason: String? = nil
-  ) {
+  /// `reason`: why it is not certain that the step is meant. What an error refuses is listed as such with the error.
+  func list(_ call: String, _ flow: Flow, _ step: String, _ range: TextRange, reason: String? = nil) {
     result.transitions.append(
       Transition(
         location: Location(file, range), dialect: "vdflow", call: call, receiver: flow.name,
-        route: flow.route(step).description, status: status, reason: reason))
+        route: flow.route(step).description, status: reason == nil ? .resolved : .unresolved, reason: reason))
+  }
+
+  /// What is wrong, or would be if all were known.
+  func listDoubtful(_ call: String, _ flow: Flow, _ step: String, _ range: TextRange) {
+    list(
+      call, flow, step, range,
+      reason: flow.isForeign
+        ? "'\(flow.name)' is declared more than once" : "whether '\(step)' of '\(flow.name)' is meant is not known")
   }
 
   func listUnresolved(_ call: String, receiver: String?, route: String?, _ range: TextRange, reason: String) {

@@ -1,5 +1,6 @@
 // C2 A case of another coordinator.
 // rejected
+// resolved: HomeRoute.sheet
 import SwiftUI
 import SwiftUICoordinator
 
@@ -7,3 +8,5 @@ func c2(_ c: Home) { try? c.show(route: BasketRoute.pay) }
 //                                                  ^^^ broken-chain
 func c2b(_ c: Home) { try? c.show(route: .pay) }
 //                                        ^^^ broken-chain
+func c2c(_ c: Home) { c.append(routes: [.sheet, .pay]) }
+//                                               ^^^ broken-chain

@@ -1,6 +1,7 @@
 // E1 a name that is no step
 // rejected
 // fix:   r.selected = .home
+// resolved: Inner.main
 import SwiftUI
 import VDFlow
 

@@ -1,5 +1,6 @@
 // E2 a value of another type
 // rejected
+// resolved: Leaf.dark, Inner.main
 import SwiftUI
 import VDFlow
 

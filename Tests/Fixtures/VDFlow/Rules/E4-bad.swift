@@ -1,6 +1,7 @@
 // E4 '$' elsewhere than at the last step
 // rejected
 // fix:   r.tab.$theme.select()
+// resolved: Inner.main
 import SwiftUI
 import VDFlow
 

@@ -1,6 +1,7 @@
 // E5 a step of a flow below
 // rejected
 // fix:   r.tab.$theme.select()
+// resolved: Inner.main
 import SwiftUI
 import VDFlow
 

@@ -1,5 +1,6 @@
 // E6 a flow that always has a step selected
 // rejected
+// resolved: Inner.main
 import SwiftUI
 import VDFlow
 

@@ -1,5 +1,6 @@
 // E8 constants
 // rejected
+// resolved: Root.home, Inner.main, Leaf.dark, Root.home
 import SwiftUI
 import VDFlow
 
