@@ -6,7 +6,7 @@ package import SourceText
 
 extension NominalInfo {
   /// Nil where they are as near as each other, or where there is but one.
-  func declaringFile(nearest file: FileID) -> FileID? {
+  package func declaringFile(nearest file: FileID) -> FileID? {
     guard isDeclaredInSeveralFiles else { return nil }
     var nearest: (file: FileID, shared: Int)?
     var isTied = false

@@ -41,9 +41,11 @@ final class FlowCompleter {
     request.typer.type(of: expression, in: position.scope)
   }
 
+  private func flow(of type: Type) -> Flow? { model.flow(of: type, in: request.file, resolver) }
+
   private func selectedFlow(_ type: Type) -> Flow? {
     guard case .nominal(let id, _) = FlowBase.strip(type).type, let owner = model.stepsTypes[id] else { return nil }
-    return model.flows[owner]
+    return flow(of: .nominal(owner, []))
   }
 
   // MARK: Key paths
@@ -55,7 +57,7 @@ final class FlowCompleter {
     else { return nil }
     let position = request.path[index].position
     if let root = path.root, path.components.count <= 1,
-      let flow = model.flow(of: resolver.resolve(root, in: position.scope.context))
+      let flow = flow(of: resolver.resolve(root, in: position.scope.context))
     {
       return items.steps(of: flow, isProjected: true)
     }
@@ -71,11 +73,11 @@ final class FlowCompleter {
     case .member(let node):
       guard ["select", "isSelected", "step"].contains(node.name), let base = node.base else { return nil }
       let baseType = type(of: base, at: position)
-      if case .metatype(let instance) = baseType { return model.flow(of: instance) }
-      return model.flow(of: FlowBase.strip(baseType).type)
+      if case .metatype(let instance) = baseType { return flow(of: instance) }
+      return flow(of: FlowBase.strip(baseType).type)
     case .name(let node):
       guard ["select", "isSelected"].contains(node.name) else { return nil }
-      return position.scope.context.enclosingType.flatMap { model.flows[$0] }
+      return position.scope.context.enclosingType.flatMap { flow(of: .nominal($0, [])) }
     default: return nil
     }
   }
@@ -91,12 +93,12 @@ final class FlowCompleter {
     let baseType = type(of: base, at: position)
     if case .metatype(let instance) = baseType { return staticItems(instance, at: index) }
     let held = FlowBase.strip(baseType)
-    if let wrapped = held.type.wrapped, let flow = model.flow(of: wrapped.flow) {
+    if let wrapped = held.type.wrapped, let flow = flow(of: wrapped.flow) {
       if items.hasDollar { return [] }
       let name = VDFlowVisitor.projection(base)?.name
       return items.wrapperMembers(of: flow, name.flatMap { flow.step(named: $0) })
     }
-    guard let flow = model.flow(of: held.type) else { return nil }
+    guard let flow = flow(of: held.type) else { return nil }
     if items.hasDollar { return items.steps(of: flow, isProjected: true, first: mountedTypes(around: index)) }
     var isBinding = true
     if case .value = held { isBinding = false }
@@ -106,8 +108,8 @@ final class FlowCompleter {
   /// `$` inside a flow or an extension of one.
   func ownStepItems() -> [CompletionProposal]? {
     guard items.hasDollar, let (expression, position) = request.path.last, case .name(let node) = expression,
-      node.range.touches(request.offset), let own = position.scope.context.enclosingType, let flow = model.flows[own],
-      !position.scope.context.isStatic
+      node.range.touches(request.offset), let own = position.scope.context.enclosingType,
+      let flow = flow(of: .nominal(own, [])), !position.scope.context.isStatic
     else { return nil }
     return items.steps(of: flow, isProjected: true)
   }
@@ -135,7 +137,7 @@ final class FlowCompleter {
   }
 
   private func staticItems(_ instance: Type, at index: Int) -> [CompletionProposal]? {
-    if let flow = model.flow(of: instance) {
+    if let flow = flow(of: instance) {
       if case .value? = wanted(at: index) { return items.factories(of: flow) }
       let steps = CompletionProposal(
         label: "Steps", kind: .type, detail: flow.id.simpleName, range: request.prefixRange)
@@ -163,7 +165,7 @@ final class FlowCompleter {
   }
 
   private func wanted(_ type: Type) -> Wanted? {
-    if let flow = model.flow(of: type.unwrapped) { return .value(flow) }
+    if let flow = flow(of: type.unwrapped) { return .value(flow) }
     guard let flow = selectedFlow(type) else { return nil }
     var isOptional = false
     if case .optional = FlowVisitorTypes.held(type) { isOptional = true }
@@ -211,17 +213,17 @@ final class FlowCompleter {
       return flow.step(named: node.name).flatMap { wanted($0.valueType) }
     }
     let baseType = type(of: base, at: position)
-    if case .metatype(let instance) = baseType, let flow = model.flow(of: instance) {
+    if case .metatype(let instance) = baseType, let flow = flow(of: instance) {
       return flow.step(named: node.name).flatMap { wanted($0.valueType) }
     }
     let held = FlowBase.strip(baseType)
-    if node.name == "isSelected", let flow = model.flow(of: held.type) {
+    if node.name == "isSelected", let flow = flow(of: held.type) {
       if case .value = held { return .nothing }
       return flow.isOptional ? .selection(flow, isOptional: true) : .nothing
     }
     if node.name == "select", call.arguments[argument].label == "with" {
       if let wrapped = held.type.wrapped { return wanted(wrapped.value) }
-      guard let flow = model.flow(of: held.type), case .keyPath(let path)? = call.arguments.first?.value,
+      guard let flow = flow(of: held.type), case .keyPath(let path)? = call.arguments.first?.value,
         let name = path.components.last?.name.drop(while: { $0 == "$" })
       else { return nil }
       return flow.step(named: String(name)).flatMap { wanted($0.valueType) }
@@ -291,7 +293,8 @@ final class FlowCompleter {
     else { return [] }
     let before = request.lineBefore.dropLast(request.prefix.count)
     guard before.allSatisfy({ $0 == " " || $0 == "\t" }), "var".hasPrefix(request.prefix),
-      let flow = model.flows.values.first(where: { $0.file == request.file && $0.nameRange == node.nameRange })
+      let flow = model.flows.values.lazy.flatMap(model.declarations)
+        .first(where: { $0.file == request.file && $0.nameRange == node.nameRange })
     else { return [] }
     return items.declarations(in: flow)
   }

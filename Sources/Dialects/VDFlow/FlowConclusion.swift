@@ -8,11 +8,11 @@ import SourceText
 extension VDFlowModel: DialectModel {
   /// Which steps there are, of which types, and what may be said about them.
   var walkDependency: String {
-    let flows = flows.values.sorted { $0.id < $1.id }.map { flow in
+    let flows = flows.values.sorted { $0.id < $1.id }.flatMap(declarations).map { flow in
       let steps = flow.steps.map { "\($0.name):\($0.valueType):\($0.takesValue)" }.joined(separator: ",")
       let other = flow.otherMembers.sorted().joined(separator: ",")
       return
-        "\(flow.id.name) \(flow.mode) \(flow.isForeign) \(flow.isFullyKnown) \(flow.module ?? "") \(steps) \(other)"
+        "\(flow.id.name) \(flow.file.path) \(flow.mode) \(flow.isForeign) \(flow.isFullyKnown) \(flow.module ?? "") \(steps) \(other)"
     }
     return "\(versions.dependency) \(ownExtensionMembers.sorted()) " + flows.joined(separator: ";")
   }
@@ -146,18 +146,20 @@ struct FlowEvidence {
   }
 
   func describe(_ flow: Flow) -> Coordinator {
-    Coordinator(
+    let declared = model.declarations(of: flow)
+    return Coordinator(
       id: flow.coordinatorID, name: flow.id.simpleName, dialect: "vdflow", kind: "flow",
-      declarations: [Location(flow.file, flow.nameRange)], extents: [flow.range],
+      declarations: declared.map { Location($0.file, $0.nameRange) }, extents: declared.map(\.range),
       routes: flow.steps.map { describe($0, of: flow) }, notes: FlowNotes.notes(for: flow, self))
   }
 
   private func describe(_ step: FlowStep, of flow: Flow) -> Route {
-    Route(
+    let declared = model.declarations(of: flow).compactMap { $0.step(named: step.name) }
+    return Route(
       id: flow.route(step.name), kind: "step", spelling: nil,
       input: step.payload == .none ? nil : step.spelling ?? step.valueType.description,
-      targets: targets(of: step, flow), factories: [], declarations: [Location(step.file, step.nameRange)],
-      extents: [step.range], notes: FlowNotes.notes(for: step, of: flow, self))
+      targets: targets(of: step, flow), factories: [], declarations: declared.map { Location($0.file, $0.nameRange) },
+      extents: declared.map(\.range), notes: FlowNotes.notes(for: step, of: flow, self))
   }
 
   private func targets(of step: FlowStep, _ flow: Flow) -> [Route.Target] {

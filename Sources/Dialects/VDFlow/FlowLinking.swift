@@ -26,12 +26,15 @@ struct FlowLinker {
     let entries = FlowEntries(project)
     model.versions = FlowVersionReader(project: project).table()
     let versions = model.versions
+    var declared: [NominalID: [Flow]] = [:]
     for entry in entries.flows(inVersion3: { versions.versions(of: $0).isVersion3 }) {
-      guard let id = resolver.extent(of: entry)?.id, model.flows[id] == nil else { continue }
+      guard let id = resolver.extent(of: entry)?.id else { continue }
       let flow = FlowReader(self, entry, id, isVersion3: versions.versions(of: entry.file).isVersion3).flow()
-      model.flows[id] = flow
+      declared[id, default: []].append(flow)
       model.stepsTypes[flow.stepsTypeID] = id
     }
+    model.flows = declared.compactMapValues(Flow.joined)
+    model.twins = declared.filter { $1.count > 1 }
     model.isActive = !model.flows.isEmpty || entries.hasMisplacedMacro
     model.ownExtensionMembers = ownExtensionMembers()
     model.stepNames = Set(model.flows.values.flatMap { $0.steps.map(\.name) })

@@ -110,7 +110,7 @@ struct FlowDeclarationChecker {
   }
 
   private func flow(of entry: NameTable.TypeEntry) -> Flow? {
-    resolver.extent(of: entry)?.id.flatMap { visitor.model.flows[$0] }
+    resolver.extent(of: entry)?.id.flatMap { visitor.flow(of: .nominal($0, [])) }
   }
 
   // MARK: Flows

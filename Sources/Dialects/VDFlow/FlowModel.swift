@@ -10,6 +10,8 @@ struct VDFlowModel: Sendable {
   var isActive: Bool
   /// By type; each name of the workspace once.
   var flows: [NominalID: Flow]
+  /// Those that several targets declare, or several branches of an `#if`, each by itself.
+  var twins: [NominalID: [Flow]] = [:]
   /// Flows by the type of their generated enum `Steps`.
   var stepsTypes: [NominalID: NominalID]
   var versions: FlowVersionTable
@@ -26,10 +28,20 @@ struct VDFlowModel: Sendable {
     var path: [String]
   }
 
-  func flow(of type: Type) -> Flow? {
+  func flow(of type: Type, in file: FileID, _ resolver: Resolver) -> Flow? {
     guard case .nominal(let id, _) = type else { return nil }
-    return flows[id]
+    return flow(id, in: file, resolver)
   }
+
+  /// What code in a file means by a flow's name: of several declarations the nearest, or all as one.
+  func flow(_ id: NominalID, in file: FileID, _ resolver: Resolver) -> Flow? {
+    guard let twins = twins[id], let nearest = resolver.info(id).declaringFile(nearest: file) else { return flows[id] }
+    let near = twins.filter { $0.file == nearest }
+    return near.count > 1 ? flows[id] : near.first
+  }
+
+  /// Each as it is declared.
+  func declarations(of flow: Flow) -> [Flow] { twins[flow.id] ?? [flow] }
 }
 
 /// One struct with `@Steps`.
@@ -46,6 +58,8 @@ struct Flow: Sendable {
   var steps: [FlowStep]
   /// Version 3, or declared more than once: its steps are listed and nothing is said about it.
   var isForeign: Bool
+  /// Stands for the declarations of several files.
+  var isAmbiguous = false
   /// The only module in which the name means the flow, where another module has a type of that name.
   var module: String?
   /// Nothing can have added to it out of sight.
@@ -66,6 +80,17 @@ struct Flow: Sendable {
 
   func step(named name: String) -> FlowStep? { steps.first { $0.name == name } }
   func route(_ name: String) -> RouteID { RouteID(coordinatorID, name) }
+
+  /// Several declarations of one name as one, with the steps of all.
+  static func joined(_ twins: [Flow]) -> Flow? {
+    guard var flow = twins.first else { return nil }
+    for twin in twins.dropFirst() {
+      flow.steps += twin.steps.filter { flow.step(named: $0.name) == nil }
+      flow.dependencies.formUnion(twin.dependencies)
+      flow.isAmbiguous = flow.isAmbiguous || twin.file != flow.file
+    }
+    return flow
+  }
 
   var stepsTypeID: NominalID { NominalID(id.name + ".Steps", privateTo: id.privateTo) }
   var type: Type { .nominal(id, []) }

@@ -12,10 +12,14 @@ extension VDFlowModel {
     if name.isEmpty { return nil }
     switch base {
     case .nominal(let id, let arguments):
-      if let flow = flows[id] { return valueMember(name, of: flow, typer.resolver) }
-      if id.name == "StepWrapper", arguments.count == 2 { return wrapperMember(name, arguments) }
+      if let flow = flow(of: base, in: scope.context.file, typer.resolver) {
+        return valueMember(name, of: flow, typer.resolver)
+      }
+      if id.name == "StepWrapper", arguments.count == 2 {
+        return wrapperMember(name, arguments, in: scope.context.file, typer.resolver)
+      }
       return nil
-    case .metatype(.nominal(let id, _)): return staticMember(name, of: id, typer.resolver)
+    case .metatype(.nominal(let id, _)): return staticMember(name, of: id, in: scope.context.file, typer.resolver)
     case .external("Binding", let arguments) where arguments.count == 1:
       return bindingMember(name, of: arguments[0], in: scope, typer)
     case .external("some wrapper of", let arguments) where arguments.count == 1:
@@ -40,17 +44,17 @@ extension VDFlowModel {
     return flow.step(named: name)?.valueType
   }
 
-  private func wrapperMember(_ name: String, _ arguments: [Type]) -> Type? {
+  private func wrapperMember(_ name: String, _ arguments: [Type], in file: FileID, _ resolver: Resolver) -> Type? {
     switch name {
     case "wrappedValue": arguments[1]
     case "projectedValue": .nominal(NominalID("StepWrapper"), arguments)
-    case "id": flow(of: arguments[0])?.allSteps
+    case "id": flow(of: arguments[0], in: file, resolver)?.allSteps
     default: nil
     }
   }
 
-  private func staticMember(_ name: String, of id: NominalID, _ resolver: Resolver) -> Type? {
-    if let flow = flows[id] {
+  private func staticMember(_ name: String, of id: NominalID, in file: FileID, _ resolver: Resolver) -> Type? {
+    if let flow = flow(id, in: file, resolver) {
       rely(on: flow, resolver)
       if name == "Steps" { return .metatype(flow.stepsType) }
       if name == "AllSteps" { return .metatype(flow.allSteps) }
@@ -58,7 +62,7 @@ extension VDFlowModel {
       guard step.takesValue else { return flow.type }
       return .function([Type.Element(label: nil, type: step.valueType)], flow.type)
     }
-    guard let owner = stepsTypes[id], let flow = flows[owner] else { return nil }
+    guard let owner = stepsTypes[id], let flow = flow(owner, in: file, resolver) else { return nil }
     rely(on: flow, resolver)
     if name == "allCases" { return .array(flow.stepsType) }
     return flow.caseNames.contains(name) ? flow.stepsType : nil
@@ -108,7 +112,7 @@ extension VDFlowModel {
   var makesDeclarations: Bool { true }
 
   func nestedType(_ name: String, of base: Type, by resolver: Resolver) -> Type? {
-    guard let flow = flow(of: base) else { return nil }
+    guard case .nominal(let id, _) = base, let flow = flows[id] else { return nil }
     switch name {
     case "Steps":
       rely(on: flow, resolver)
@@ -125,6 +129,7 @@ extension VDFlowModel {
   func resultType(
     of call: CallExpression, operation: String, on receiver: Type, in scope: Scope, by typer: Typer
   ) -> Type? {
+    func flow(of type: Type) -> Flow? { self.flow(of: type, in: scope.context.file, typer.resolver) }
     if case .metatype(let instance) = receiver, let flow = flow(of: instance), flow.mode == .full,
       flow.step(named: operation)?.takesValue ?? false
     {
@@ -147,8 +152,8 @@ extension VDFlowModel {
 
   func nameType(_ node: NameExpression, in scope: Scope, by typer: Typer) -> Type? {
     let resolver = typer.resolver
-    if let enclosing = scope.context.enclosingType, let flow = flows[enclosing] {
-      if let type = implicitMember(node.name, of: flow, isStatic: scope.context.isStatic, resolver) { return type }
+    if let enclosing = scope.context.enclosingType, let flow = flow(enclosing, in: scope.context.file, resolver) {
+      if let type = implicitMember(node.name, of: flow, in: scope.context, resolver) { return type }
     }
     let prefix = node.name.first
     if prefix == "$" || prefix == "_", node.name.count > 1 {
@@ -159,10 +164,13 @@ extension VDFlowModel {
     return nil
   }
 
-  private func implicitMember(_ name: String, of flow: Flow, isStatic: Bool, _ resolver: Resolver) -> Type? {
+  private func implicitMember(
+    _ name: String, of flow: Flow, in context: DeclarationContext, _ resolver: Resolver
+  ) -> Type? {
     if name == "Steps" { return .metatype(flow.stepsType) }
     if name == "AllSteps" { return .metatype(flow.allSteps) }
-    return isStatic ? staticMember(name, of: flow.id, resolver) : valueMember(name, of: flow, resolver)
+    return context.isStatic
+      ? staticMember(name, of: flow.id, in: context.file, resolver) : valueMember(name, of: flow, resolver)
   }
 
   /// `state` and `self` in `extension Store<Outer>` of VDStore.

@@ -164,7 +164,7 @@ final class VDFlowVisitor: DialectVisitor {
   }
 
   func flow(of type: Type) -> Flow? {
-    guard let flow = model.flow(of: type) else { return nil }
+    guard let flow = model.flow(of: type, in: file, resolver) else { return nil }
     model.rely(on: flow, resolver)
     return flow
   }
@@ -196,6 +196,7 @@ final class VDFlowVisitor: DialectVisitor {
 
   /// `reason`: why it is not certain that the step is meant. What an error refuses is listed as such with the error.
   func list(_ call: String, _ flow: Flow, _ step: String, _ range: TextRange, reason: String? = nil) {
+    let reason = reason ?? (flow.isAmbiguous ? "'\(flow.name)' is declared more than once" : nil)
     result.transitions.append(
       Transition(
         location: Location(file, range), dialect: "vdflow", call: call, receiver: flow.name,
