@@ -143,7 +143,8 @@ extension Resolver {
         return known
       }
       let computed = lineage(from: [type], as: type)
-      remember(computed, of: id)
+      // Asked for while what one of them inherits is worked out, as in `class A: Base<A.Route>`.
+      if computed.items.allSatisfy({ $0.info.dependencies != nil }) { remember(computed, of: id) }
       return computed
     case .constrained(let types, _): return lineage(from: types, as: type)
     default: return Lineage([])
