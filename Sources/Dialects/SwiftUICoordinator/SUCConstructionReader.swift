@@ -137,9 +137,16 @@ struct SUCConstructionReader {
     }
   }
 
+  /// Whether an argument of the route's type is what it starts with, the initialiser's code says.
   private func noteStartRoute(_ call: CallExpression, _ id: NominalID) {
-    guard let argument = call.arguments.first(where: { $0.label == "startRoute" }) else { return }
-    visitor.noteStart(argument.value, .construction, of: id, site: call.range, at: position)
+    guard let route = model.coordinators[id]?.route else { return }
+    let own = visitor.resolver.selfType(of: id)
+    for (index, argument) in call.arguments.enumerated() {
+      if argument.label != "startRoute" {
+        guard expectedType(of: index, in: call, own).unwrapped == .nominal(route, []) else { continue }
+      }
+      visitor.noteStart(argument.value, .construction, of: id, label: argument.label, site: call.range, at: position)
+    }
   }
 
   /// A coordinator among the arguments of any call: the callee's parameter stands for it.
@@ -255,23 +262,51 @@ extension SUCVisitor {
   /// `c.startRoute = .list` behind the initialiser, of which the other sources know.
   func noteStart(_ value: Expression, of base: Expression?, _ type: Type, at position: CodePosition) {
     let isOwn = base.map { ReceiverChain.name($0) == "self" } ?? true
-    if isOwn, position.owner.kind == .initializer { return }
+    if isOwn, position.owner.kind == .initializer {
+      noteInitialStart(value, at: position)
+      return
+    }
     switch receiver(of: type, position.scope.context) {
-    case .coordinator(let id): noteStart(value, .assignment, of: id, site: nil, at: position)
+    case .coordinator(let id): noteStart(value, .assignment, of: id, at: position)
     case .other: break
     case .existential, .parameter, .unknown: if model.importers.contains(file) { result.hasUnknownStart = true }
     }
   }
 
+  /// `startRoute = first` in an initialiser: what is handed in there, or a value of its own.
+  private func noteInitialStart(_ value: Expression, at position: CodePosition) {
+    guard let owner = position.owner.type else { return }
+    if let parameter = parameter(value, at: position) {
+      result.startLabels[owner, default: []].insert(parameter.label)
+    } else {
+      noteStart(value, .assignment, of: owner, at: position)
+    }
+  }
+
+  /// The initialiser's own parameter, by its name.
+  private func parameter(_ value: Expression, at position: CodePosition) -> Parameter? {
+    guard case .name(let name) = ReceiverChain.stripped(value), let local = position.scope.lookup(name.name),
+      let owner = position.owner.type
+    else { return nil }
+    for member in resolver.info(owner).members(named: "init") where member.file == file {
+      guard case .function(let node) = member.declaration, node.nameRange == position.owner.nameRange else { continue }
+      return node.parameters.first { $0.name == name.name && $0.nameRange == local.range }
+    }
+    return nil
+  }
+
   func noteStart(
-    _ value: Expression, _ source: SUCStartRoute.Source, of id: NominalID, site: TextRange?, at position: CodePosition
+    _ value: Expression, _ source: SUCStartRoute.Source, of id: NominalID, label: String? = nil,
+    site: TextRange? = nil, at position: CodePosition
   ) {
     guard let route = model.coordinators[id]?.route, isPartOfApp(position, value.range) else { return }
     for reading in reader.readings(of: value, expecting: .nominal(route, []), in: position.scope) {
-      note(reading, at: position)
-      report(reading.problems, position)
+      if source != .construction || label == "startRoute" {
+        note(reading, at: position)
+        report(reading.problems, position)
+      }
       result.startRoutes.append(
-        SUCStartRoute(coordinator: id, source: source, reading: reading, file: file, site: site))
+        SUCStartRoute(coordinator: id, source: source, reading: reading, file: file, site: site, label: label))
     }
   }
 }

@@ -105,9 +105,11 @@ struct SUCDeclarationReader {
 
   private func noteStartDefault(_ node: FunctionDeclaration, _ id: NominalID, _ context: DeclarationContext) {
     guard let route = model.coordinators[id]?.route else { return }
-    for parameter in node.parameters where parameter.name == "startRoute" {
+    for parameter in node.parameters {
       guard let value = parameter.defaultValue else { continue }
-      add(value, .defaultArgument, id, route, context)
+      let isNamed = parameter.name == "startRoute"
+      guard isNamed || resolver.resolve(parameter.type, in: context) == .nominal(route, []) else { continue }
+      add(value, .defaultArgument, id, route, context, label: isNamed ? "startRoute" : parameter.label)
     }
   }
 
@@ -136,11 +138,11 @@ struct SUCDeclarationReader {
 
   private func add(
     _ value: Expression, _ source: SUCStartRoute.Source, _ id: NominalID, _ route: NominalID,
-    _ context: DeclarationContext
+    _ context: DeclarationContext, label: String? = nil
   ) {
     for reading in visitor.reader.readings(of: value, expecting: .nominal(route, []), in: Scope(context)) {
       visitor.result.startRoutes.append(
-        SUCStartRoute(coordinator: id, source: source, reading: reading, file: visitor.file))
+        SUCStartRoute(coordinator: id, source: source, reading: reading, file: visitor.file, label: label))
     }
   }
 

@@ -104,7 +104,7 @@ final class SUCBasis: Sendable {
     self.project = project
     files = project.fileIDs.compactMap { file in results[file].map { (file, $0) } }
     let ordered = files.map(\.value)
-    startRoutes = ordered.flatMap(\.startRoutes)
+    startRoutes = SUCBasis.startRoutes(ordered, model)
     hasUnknownStart = ordered.contains(where: \.hasUnknownStart)
     let handedOn = SUCHandedOn(ordered, model, resolver)
     calls = ordered.flatMap(\.calls) + handedOn.calls
@@ -140,6 +140,19 @@ final class SUCBasis: Sendable {
     let handling = Set(model.defaultHandlers.map(\.owner)).union(model.plainBases.keys).union(model.coordinators.keys)
     return Dictionary(
       grouping: results.flatMap(\.handlers).filter { handling.contains($0.coordinator) }, by: \.coordinator)
+  }
+
+  /// Without what is handed to initialisers for something else.
+  private static func startRoutes(_ results: [SUCFileResult], _ model: SUCModel) -> [SUCStartRoute] {
+    let labels = results.reduce(into: [:]) { $0.merge($1.startLabels) { $0.union($1) } }
+    return results.flatMap(\.startRoutes).filter { start in
+      switch start.source {
+      case .property, .assignment: true
+      case .construction, .defaultArgument:
+        start.label == "startRoute"
+          || model.ancestry(of: start.coordinator).contains { labels[$0]?.contains(start.label) == true }
+      }
+    }
   }
 
   /// Coordinators that code names which was not read: it may make them, for any parent.

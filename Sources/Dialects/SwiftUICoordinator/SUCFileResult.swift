@@ -34,6 +34,8 @@ struct SUCFileResult: Sendable {
   var coordinatorProperties: [SUCCoordinatorProperty] = []
   var assignments = Set<SUCAssignment>()
   var startRoutes: [SUCStartRoute] = []
+  /// Labels of parameters that initialisers make the start route, by class.
+  var startLabels: [NominalID: Set<String?>] = [:]
   /// `x.startRoute = …` where `x` may be any coordinator.
   var hasUnknownStart = false
   var factoryNames: [SUCFactoryName] = []
@@ -232,6 +234,8 @@ struct SUCStartRoute: Sendable {
   var file: FileID
   /// The call that constructs the coordinator.
   var site: TextRange?
+  /// Of the argument, or of the parameter with a default.
+  var label: String?
 }
 
 struct SUCDeepLink: Sendable {

@@ -125,8 +125,8 @@ enum RouteRules {
   private static func isDescribed(_ use: SUCUse, _ evidence: SUCEvidence) -> Bool {
     guard let result = evidence.results[use.file] else { return false }
     return result.deepLinks.contains { $0.route?.range == use.range }
-      || result.startRoutes.contains { start in
-        start.reading.hops.contains { $0.range == use.range }
+      || evidence.startRoutes.contains { start in
+        start.file == use.file && start.reading.hops.contains { $0.range == use.range }
       }
   }
 }
