@@ -127,6 +127,13 @@ package final class NameTable: Sendable {
 
   package func imports(of file: FileID) -> [String] { tables.names[file]?.imports ?? [] }
 
+  /// Whether a file sees a module: by its own import, or by one that is re-exported to it.
+  package func sees(_ module: String, from file: FileID) -> Bool {
+    let own = imports(of: file)
+    return own.contains(module)
+      || tables.exports.contains { $1.contains(module) && SourceModule.handsOn($0, to: file, importing: own) }
+  }
+
   /// Modules whose public types a file may name: those it imports, and those that any file re-exports.
   package func visibleModules(from file: FileID) -> [String] {
     let own = tables.names[file]?.imports ?? []

@@ -12,6 +12,16 @@ package enum SourceModule {
     return parts[...(sources + 1)].joined(separator: "/")
   }
 
+  /// Whether a file sees what another re-exports: one of its own module, or of a module that it imports. Where folders are
+  /// not laid out by modules, those at the top stand for them.
+  static func handsOn(_ exporter: FileID, to file: FileID, importing modules: [String]) -> Bool {
+    let folders = exporter.path.split(separator: "/").dropLast()
+    if folders.contains(where: { modules.contains(String($0)) }) { return true }
+    let home = folder(of: exporter)
+    if !home.isEmpty || !folder(of: file).isEmpty { return home == folder(of: file) }
+    return folders.first == file.path.split(separator: "/").dropLast().first
+  }
+
   /// Whether a file can name what another one declares: not where folders say that it is a module's which it does not see.
   static func shows(_ declaring: FileID, to file: FileID, _ visibleModules: [String]) -> Bool {
     let home = folder(of: declaring)

@@ -23,7 +23,7 @@ struct SUCLinker {
     // The package's name is shared by many others; where a pin says whose it is, it decides.
     guard project.names.isModule(SUCFramework.module), !isOtherPackage else { return model }
     model.version = SUCVersion(project, resolver)
-    model.importers = Set(project.files.filter { $0.value.imports.contains(SUCFramework.module) }.keys)
+    model.importers = Set(project.files.keys.filter(seesFramework))
     for id in enums() {
       let ancestors = SUCFramework.ancestors(of: id, resolver)
       if !ancestors.isDisjoint(with: SUCFramework.routeProtocols) { model.routes[id] = describe(id, ancestors) }
@@ -123,11 +123,11 @@ struct SUCLinker {
   private func mentionsFramework(_ info: NominalInfo) -> Bool {
     resolver.lineage(of: resolver.selfType(of: info.id)).contains { item in
       let info = resolver.info(item.id)
-      return (info.entries + info.extensions).contains {
-        project.files[$0.file]?.imports.contains(SUCFramework.module) ?? false
-      }
+      return (info.entries + info.extensions).contains { seesFramework($0.file) }
     }
   }
+
+  private func seesFramework(_ file: FileID) -> Bool { project.names.sees(SUCFramework.module, from: file) }
 
   private func superclass(of id: NominalID) -> NominalID? {
     resolver.info(id).supertypes.lazy.compactMap(\.nominalID).first { base in

@@ -144,7 +144,7 @@ extension VDFlowVisitor {
   /// Behind a type's name a nested type or something of another module may be meant; a name like a step's is one.
   private func isMeant(_ use: FlowFactoryUse, _ flow: Flow) -> Bool {
     if use.name.first?.isUppercase ?? true { return false }
-    return resolver.names.imports(of: file).contains("VDFlow")
+    return resolver.names.sees("VDFlow", from: file)
       || Spelling.nearest(to: use.name, in: flow.steps.map(\.name)) != nil
   }
 

@@ -23,7 +23,7 @@ struct FlowLinker {
         only: FlowVersions(FlowVersions.newestVersion, FlowVersions.newestVersion, source: "")),
       ownExtensionMembers: [], nested: [:])
     guard project.names.isModule("VDFlow") || declaresFramework else { return model }
-    let entries = FlowEntries(project)
+    let entries = FlowEntries(project: project)
     model.versions = FlowVersionReader(project: project).table()
     let versions = model.versions
     var declared: [NominalID: [Flow]] = [:]
@@ -81,18 +81,7 @@ struct FlowLinker {
 
 /// Which types carry the macro.
 struct FlowEntries {
-  private let project: Project
-  /// Folders that hold a file importing the framework, by their names: modules that may export it again.
-  private let modules: Set<String>
-
-  init(_ project: Project) {
-    self.project = project
-    var modules = Set<String>()
-    for (file, facts) in project.files where facts.imports.contains("VDFlow") {
-      for folder in file.path.split(separator: "/").dropLast() { modules.insert(String(folder)) }
-    }
-    self.modules = modules
-  }
+  let project: Project
 
   func flows(inVersion3: (FileID) -> Bool) -> [NameTable.TypeEntry] {
     entries { entry in
@@ -116,9 +105,7 @@ struct FlowEntries {
     switch attribute.type.dottedName {
     case "VDFlow.Steps": return true
     case "Steps":
-      let imports = project.files[entry.file]?.imports ?? []
-      return imports.contains("VDFlow") || entry.file.path.contains("Sources/VDFlow/")
-        || imports.contains(where: modules.contains)
+      return project.names.sees("VDFlow", from: entry.file) || entry.file.path.contains("Sources/VDFlow/")
     default: return false
     }
   }

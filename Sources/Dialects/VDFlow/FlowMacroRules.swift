@@ -130,7 +130,7 @@ struct FlowDeclarationChecker {
   /// A struct that became a flow, or another kind of type in a file that can see the macro.
   private func isFramework(_ attribute: Attribute, _ entry: NameTable.TypeEntry) -> Bool {
     if entry.node.kind == .struct { return flow(of: entry) != nil }
-    return attribute.type.dottedName == "VDFlow.Steps" || resolver.names.imports(of: visitor.file).contains("VDFlow")
+    return attribute.type.dottedName == "VDFlow.Steps" || resolver.names.sees("VDFlow", from: visitor.file)
   }
 
   private func checkMembers(_ entry: NameTable.TypeEntry, _ flow: Flow) {

@@ -94,7 +94,7 @@ extension VDFlowVisitor {
 
   /// Flows that other code cannot name, and those without the steps that the selection is compared with, are not meant.
   private func noteAnySelection(with steps: Set<String> = []) {
-    guard !isTrialFile, resolver.names.imports(of: file).contains("VDFlow") else { return }
+    guard !isTrialFile, resolver.names.sees("VDFlow", from: file) else { return }
     for flow in model.flows.values where flow.id.privateTo == nil || flow.id.privateTo == file {
       if steps.allSatisfy({ flow.step(named: $0) != nil }) { result.opaqueFlows.insert(flow.id) }
     }

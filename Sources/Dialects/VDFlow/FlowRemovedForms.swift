@@ -6,7 +6,7 @@ import Semantics
 import SourceText
 
 extension VDFlowVisitor {
-  private var importsFramework: Bool { resolver.names.imports(of: file).contains("VDFlow") }
+  private var importsFramework: Bool { resolver.names.sees("VDFlow", from: file) }
 
   // MARK: Projections of the storage
 

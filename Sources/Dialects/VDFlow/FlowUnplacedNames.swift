@@ -142,7 +142,7 @@ extension VDFlowVisitor {
   /// `x.selected = .home`, where nothing says what `x` is.
   func listUnknownSelection(_ node: AssignmentExpression, at position: CodePosition) {
     guard case .member(let target) = node.target, target.name == "selected", let base = target.base,
-      type(of: base, at: position).isUnknown, resolver.names.imports(of: file).contains("VDFlow"),
+      type(of: base, at: position).isUnknown, resolver.names.sees("VDFlow", from: file),
       case .member(let value) = node.value, value.base == nil, model.stepNames.contains(value.name)
     else { return }
     listUnresolved(
