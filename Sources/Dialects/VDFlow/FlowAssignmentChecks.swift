@@ -29,8 +29,10 @@ extension VDFlowVisitor {
     notePayload(node, at: position)
   }
 
-  /// `.x`, `.x(…)`
-  private static func isImplicit(_ value: Expression) -> Bool {
+  static func isImplicit(_ value: Expression) -> Bool { implicitName(value) != nil }
+
+  /// The name in `.x`, `.x(…)`.
+  static func implicitName(_ value: Expression) -> String? {
     var callee = value
     if case .call(let call) = value { callee = call.callee }
     guard case .member(let node) = callee, node.base == nil, !node.name.isEmpty, node.name != "init" else { return nil }

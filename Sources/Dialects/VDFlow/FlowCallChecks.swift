@@ -141,5 +141,7 @@ extension VDFlowVisitor {
     report(finding)
   }
 
-  func ownsEquality(_ flow: Flow) -> Bool { flow.otherMembers.contains("==") }
+  func ownsEquality(_ flow: Flow) -> Bool {
+    flow.otherMembers.contains("==") || !resolver.globals(named: "==").isEmpty
+  }
 }

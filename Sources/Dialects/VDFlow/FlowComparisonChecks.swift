@@ -16,9 +16,14 @@ extension VDFlowVisitor {
       guard name == "==" || name == "!=" else { continue }
       let shown = name == "==" ? node.range : nil
       compare(
-        node.operands[index], node.operands[index + 1], isSingle: node.operators.count == 1, showing: shown,
-        at: position)
+        node.operands[index], node.operands[index + 1], isSingle: VDFlowVisitor.isSingle(index, in: node.operators),
+        showing: shown, at: position)
     }
+  }
+
+  /// Nothing but `&&` and `||` stands beside the operator: its operands are whole.
+  private static func isSingle(_ index: Int, in operators: [String]) -> Bool {
+    [index - 1, index + 1].allSatisfy { !operators.indices.contains($0) || ["&&", "||"].contains(operators[$0]) }
   }
 
   private func compare(
@@ -37,13 +42,27 @@ extension VDFlowVisitor {
     place(left, rightType)
     understandComparison(left, with: right)
     understandComparison(right, with: left)
-    if case .optional = leftType { return }
-    guard isSingle, let flow = flow(of: leftType), flow.type == rightType, isJudged(flow), !ownsEquality(flow) else {
+    if isSingle { compareFlows((left, leftType), (right, rightType), at: position) }
+  }
+
+  /// W5
+  private func compareFlows(
+    _ left: (value: Expression, type: Type), _ right: (value: Expression, type: Type), at position: CodePosition
+  ) {
+    let isReversed = VDFlowVisitor.isImplicit(left.value)
+    let (known, other) = isReversed ? (right, left) : (left, right)
+    guard let flow = flow(of: known.type), isJudged(flow), !ownsEquality(flow) else { return }
+    if let name = VDFlowVisitor.implicitName(other.value) {
+      // Compared with a wrapped value, `.none` is the optional's.
+      if name == "none", !flow.hasNone { return }
+      expect(other.value, flow.type, at: position)
+      if flow.step(named: name) == nil { return }
+    } else if other.type != flow.type {
       return
     }
     report(
       FlowMessages.warning(
-        "selection-compare", left.range.union(right.range),
+        "selection-compare", left.value.range.union(right.value.range),
         "values of '\(flow.name)' compare their stamps, not their selections; compare '.selected'"))
   }
 

@@ -1,4 +1,5 @@
 // W5 flows compared
+// resolved: W5Bad.a, W5Bad.a, W5Bad.b, W5BadLeaf.none, W5BadLeaf.dark
 import SwiftUI
 import VDFlow
 
@@ -11,4 +12,15 @@ struct W5BadView: View {
 //                         ^ warning selection-compare
 //                                              ^^^^^^^^^^ warning selection-compare
   }
+}
+@Steps struct W5BadLeaf: Hashable { var light; var dark: Int = 0; var none }
+func w5bad(_ l: W5Bad, _ m: W5BadLeaf, _ other: Bool) -> Bool {
+  if l == .a { return true }
+//   ^^^^^^^ warning selection-compare
+  guard .b != l else { return false }
+//      ^^^^^^^ warning selection-compare
+  if m == .none { return other }
+//   ^^^^^^^^^^ warning selection-compare
+  return other && m == .dark(3)
+//                ^^^^^^^^^^^^^ warning selection-compare
 }
