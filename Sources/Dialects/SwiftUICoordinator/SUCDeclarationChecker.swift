@@ -171,13 +171,30 @@ struct SUCDeclarationChecker {
       return
     }
     if case .variable(let node, let index) = found.member.declaration, index < node.bindings.count,
-      case .optional? = node.bindings[index].type, let name = node.bindings[index].name,
       found.member.file == visitor.file
     {
+      checkAction(node.bindings[index], of: route, found.member.context(resolver))
+    }
+  }
+
+  private func checkAction(
+    _ binding: VariableDeclaration.Binding, of route: SUCEnum, _ context: DeclarationContext
+  ) {
+    guard let name = binding.name, let type = binding.type else { return }
+    if case .optional = type {
       add(
         SUCMessages.error(
           name.range, "invalid-declaration",
           "'action' of '\(route.id)' must be a 'TransitionAction', not an optional, in \(version.name)"))
+    } else if SUCFramework.name(of: resolver.resolve(type, in: context), resolver) == "TransitionAction",
+      resolver.extensions(endingIn: "TransitionAction").allSatisfy(\.node.inherited.isEmpty)
+    {
+      for range in SUCRouteFactsReader(route: route, file: visitor.file).nilRanges(in: binding) {
+        add(
+          SUCMessages.error(
+            range, "invalid-declaration",
+            "'action' of '\(route.id)' is never nil in \(version.name): each case needs a 'TransitionAction'"))
+      }
     }
   }
 
@@ -210,6 +227,9 @@ struct SUCVersionChecker {
       for type in entry.node.inherited where type.dottedName == "Transition" {
         if let range = type.nameRange { report(range, "Transition", "'Transitionable'") }
       }
+      for member in entry.node.members where member.head.conditions.isEmpty {
+        for type in SUCVersionChecker.types(in: member) { check(type) }
+      }
       guard visitor.model.routes[id] != nil else { continue }
       for case .variable(let node) in entry.node.members {
         for binding in node.bindings {
@@ -220,29 +240,64 @@ struct SUCVersionChecker {
     }
   }
 
+  private static func types(in member: Declaration) -> [TypeSyntax] {
+    switch member {
+    case .variable(let node): node.bindings.compactMap(\.type)
+    case .function(let node): node.parameters.map(\.type) + (node.result.map { [$0] } ?? [])
+    case .alias(let node): node.type.map { [$0] } ?? []
+    case .enumCase, .type: []
+    }
+  }
+
+  /// A local variable's annotation.
+  func check(_ node: VariableDeclaration, at position: CodePosition) {
+    guard visitor.model.version.isThree, position.conditions.isEmpty else { return }
+    for binding in node.bindings { if let type = binding.type { check(type) } }
+  }
+
+  private func check(_ type: TypeSyntax) {
+    type.eachName { components in
+      if let only = components.last, components.count == 1 { checkWeakCoordinator(only.name, only.range) }
+      return true
+    }
+  }
+
+  private func checkWeakCoordinator(_ name: String, _ range: TextRange) {
+    guard name == "WeakCoordinator", visitor.resolver.types(named: name).isEmpty else { return }
+    report(range, name, "'Coordinator', held strongly")
+  }
+
   /// An expression that names something of an older version.
   func check(_ expression: Expression, at position: CodePosition) {
     guard visitor.model.version.isAtLeastTwo, position.conditions.isEmpty else { return }
     let isThree = visitor.model.version.isThree
     switch expression {
-    case .name(let node) where node.name == "WeakCoordinator" && isThree:
-      guard visitor.resolver.types(named: node.name).isEmpty else { return }
-      report(node.nameRange, node.name, "'Coordinator', held strongly")
+    case .name(let node): if isThree { checkWeakCoordinator(node.name, node.nameRange) }
     case .call(let call):
-      guard case .member(let node) = call.callee, let base = node.base else { return }
-      if node.name == "makeNavigationDelegate", isThree, visitor.model.importers.contains(visitor.file) {
-        report(node.nameRange, node.name, "'makeTransitionDelegate'")
+      guard let (name, range, base) = visitor.callee(of: call, position) else { return }
+      if name == "makeNavigationDelegate", base != nil, isThree, visitor.model.importers.contains(visitor.file) {
+        report(range, name, "'makeTransitionDelegate'")
       }
-      let isNavigate = node.name == "navigate" && call.arguments.first?.label == "to"
-      let isFinish = ["finish", "presentRoot"].contains(node.name) && call.arguments.isEmpty
+      let isNavigate = name == "navigate" && call.arguments.first?.label == "to"
+      let isFinish = ["finish", "presentRoot"].contains(name) && call.arguments.isEmpty
       guard isNavigate || isFinish else { return }
-      let type = visitor.typer.type(of: base, in: position.scope)
-      guard visitor.receiver(of: type, position.scope.context).isCoordinator,
-        SUCOwnFunctions(visitor: visitor, call: call).inputs(of: node.name, on: type).isEmpty
-      else { return }
-      report(node.nameRange, node.name, "'handle(_:)' with an action")
+      checkOldFunction(call, name, range, base, at: position)
     default: break
     }
+  }
+
+  /// `navigate(to:)`, `finish()`, `presentRoot()`, which nothing else declares.
+  private func checkOldFunction(
+    _ call: CallExpression, _ name: String, _ range: TextRange, _ base: Expression?, at position: CodePosition
+  ) {
+    let type =
+      base.map { visitor.typer.type(of: $0, in: position.scope) }
+      ?? visitor.typer.selfType(in: position.scope.context)
+    guard visitor.receiver(of: type, position.scope.context).isCoordinator,
+      SUCOwnFunctions(visitor: visitor, call: call).inputs(of: name, on: type).isEmpty,
+      base != nil || visitor.typer.callees(of: call, in: position.scope).isEmpty
+    else { return }
+    report(range, name, "'handle(_:)' with an action")
   }
 
   private func report(_ range: TextRange, _ name: String, _ replacement: String) {

@@ -33,6 +33,17 @@ struct SUCRouteFactsReader {
     return found ? facts : nil
   }
 
+  /// Where a property gives back `nil` for some case.
+  func nilRanges(in binding: VariableDeclaration.Binding) -> [TextRange] {
+    guard let body = getter(binding) else { return [] }
+    return route.cases.reduce(into: []) { ranges, item in
+      guard case .literal(let node)? = result(body, item.name), node.kind == .nil, !ranges.contains(node.range) else {
+        return
+      }
+      ranges.append(node.range)
+    }
+  }
+
   private func evaluateAll<Value>(
     _ body: [Statement], _ node: VariableDeclaration, _ value: (Expression) -> Value
   ) -> [String: Value]? {

@@ -90,7 +90,9 @@ final class SUCVisitor: DialectVisitor {
     case .switch(let node): visit(node, at: position)
     case .if(let node): visit(node.conditions, at: position)
     case .guard(let node): visit(node.conditions, at: position)
-    case .declaration(.variable(let node)): LocalChildReader(self).read(node, at: position)
+    case .declaration(.variable(let node)):
+      LocalChildReader(self).read(node, at: position)
+      SUCVersionChecker(self).check(node, at: position)
     default: break
     }
   }
