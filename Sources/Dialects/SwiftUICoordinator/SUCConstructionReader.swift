@@ -215,9 +215,15 @@ struct SUCConstructionReader {
     guard call.arguments.first?.label == "action", call.arguments.count >= 2, call.arguments[1].label == "route" else {
       return false
     }
-    let type = visitor.typer.type(of: call.callee, in: position.scope)
-    guard case .metatype(let instance) = type else { return false }
-    return SUCFramework.name(of: instance, visitor.resolver) == "DeepLink"
+    let made: Type?
+    if case .member(let node) = call.callee, node.name == "init", node.base == nil {
+      made = visitor.contexts.type(of: node)?.unwrapped
+    } else if case .metatype(let type) = visitor.typer.type(of: call.callee, in: position.scope) {
+      made = type
+    } else {
+      made = nil
+    }
+    return made.flatMap { SUCFramework.name(of: $0, visitor.resolver) } == "DeepLink"
   }
 
   private func noteDeepLink(_ call: CallExpression) {

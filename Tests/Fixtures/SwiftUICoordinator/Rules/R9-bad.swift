@@ -8,5 +8,8 @@ final class R9BadLinks: DeepLinkHandling {
     DeepLink(action: "home", route: HomeRoute.home),
     DeepLink(action: "home", route: HomeRoute.sheet),
 //                   ^^^^^^ warning deep-link-collision
+    .init(action: "sheet", route: HomeRoute.sheet),
+    .init(action: "home", route: HomeRoute.home),
+//                ^^^^^^ warning deep-link-collision
   ]
 }
