@@ -92,6 +92,35 @@ import Testing
     #expect(try coordinators("func f(_ c: Basket) {\n  c.handle(Action.$0\n}\n") == ["done", "cancel"])
   }
 
+  /// Whoever is above the receiver handles what it sends, the nearest first; `case is` takes all of an enum.
+  @Test func actionsOfTheChainFirst() throws {
+    let source = """
+      enum Near: CoordinatorAction { case one, two }
+      enum Far: CoordinatorAction { case one }
+      final class Above: Home {
+        override func handle(_ action: CoordinatorAction) {
+          switch action {
+          case is Near: pop()
+          default: super.handle(action)
+          }
+        }
+        func more() { add(child: Tabs(parent: self, navigationController: navigationController)) }
+      }
+      final class Apart: Basket {
+        override func handle(_ action: CoordinatorAction) { if case Far.one = action { pop() } }
+      }
+      func f(_ c: Tabs) {
+        c.handle($0)
+      }
+      """
+    let items = try completionItems("SwiftUICoordinator", "import SwiftUI\nimport SwiftUICoordinator\n" + source)
+    #expect(
+      items.map(\.label) == [
+        "HomeAction.open", "HomeAction.detail", "HomeAction.basket", "HomeAction.tabs", "Near.one", "Near.two",
+        "Action.done", "Action.cancel", "BasketAction.pay", "BasketAction.list", "Far.one",
+      ])
+  }
+
   @Test func childFactories() throws {
     #expect(
       try coordinators("extension Home {\n  func f() {\n    let c = factory.$0\n  }\n}\n") == [
@@ -190,7 +219,12 @@ import Testing
   }
 
   @Test(arguments: [
-    (".$0", ["push", "present", "none"]),
+    (".$0", ["push", "present", "none"]), ("\n    $0\n  ", [".push", ".present", "nil"]),
+    (" $0 ", [".push", ".present", "nil"]),
+    ("switch self {\n    case .one: $0\n    }", [".push", ".present", "nil"]),
+    ("switch self {\n    case .one: return nil\n    $0\n    }", ["case .two:"]),
+    ("switch self { $0 }", ["case .one:", "case .two:"]),
+    ("switch self {\n    case .one: return nil\n    }\n    $0\n", []),
     ("switch self {\n    case .one: return nil\n    case .$0\n    }", ["two", "one"]),
   ]) func whatARouteDoes(_ body: String, _ expected: [String]) throws {
     let source = """

@@ -6,37 +6,33 @@ import Semantics
 import SourceText
 
 extension SUCCompletion {
-  /// `Enum.case` for every action: those that the receiver handles, those that others handle, the framework's own, the
-  /// rest.
+  /// `Enum.case` for every action: those that are handled on the receiver's chain, the nearest first, the framework's
+  /// own, and the rest.
   func actionProposals(_ call: CallExpression, _ position: CodePosition) -> [CompletionProposal] {
     let handled = SUCHandledActions(visitor)
-    let bound = boundCoordinators(call, position)
-    var own: [CompletionProposal] = []
-    var others: [CompletionProposal] = []
+    let chain = SUCChain(from: boundCoordinators(call, position), model, request.answers).distances
+    var known: [Int: [CompletionProposal]] = [:]
     var rest: [CompletionProposal] = []
     for action in model.actions.values.sorted(by: { $0.id < $1.id }) {
       for item in action.cases {
         let handlers = handled.coordinators(action.id, item.name)
-        let proposal = proposal(action, item, handlers)
-        if handlers.contains(where: bound.contains) {
-          own.append(proposal)
-        } else if !handlers.isEmpty {
-          others.append(proposal)
+        // Above a receiver that is not known may be anybody.
+        let near = chain.isEmpty ? handlers : handlers.filter { chain[$0] != nil }
+        if let nearest = near.min(by: { (chain[$0] ?? 0, $0) < (chain[$1] ?? 0, $1) }) {
+          known[chain[nearest] ?? 0, default: []].append(proposal(action, item, "handled by \(nearest)"))
         } else {
-          rest.append(proposal)
+          let note = handlers.first.map { "handled elsewhere, by \($0)" } ?? "nobody handles it"
+          rest.append(proposal(action, item, note))
         }
       }
     }
-    return own + others + frameworkActions + rest
+    return known.sorted { $0.key < $1.key }.flatMap(\.value) + frameworkActions + rest
   }
 
-  private func proposal(
-    _ action: SUCEnum, _ item: SUCEnum.Case, _ handlers: [NominalID]
-  ) -> CompletionProposal {
+  private func proposal(_ action: SUCEnum, _ item: SUCEnum.Case, _ note: String) -> CompletionProposal {
     let name = "\(action.id).\(item.name)"
     return CompletionProposal(
-      label: name, kind: .enumCase, detail: item.input.map { "(\($0))" },
-      description: handlers.first.map { "handled by \($0)" } ?? "nobody handles it", filterText: name,
+      label: name, kind: .enumCase, detail: item.input.map { "(\($0))" }, description: note, filterText: name,
       range: request.prefixRange, snippet: name + SUCCompletion.payload(item.parameters),
       route: model.routeID(action.id, item.name))
   }
@@ -107,8 +103,11 @@ extension SUCCompletion {
   }
 
   /// `var action` and its kin, of a route's own declaration or an extension.
-  private var describedRoute: (route: SUCEnum, statements: [Statement])? {
+  private var describedRoute: (route: SUCEnum, statements: [Statement])? { describedProperty() }
+
+  func describedProperty(_ name: String? = nil) -> (route: SUCEnum, statements: [Statement])? {
     guard case .variable(let node)? = request.declarations.last,
+      name == nil || node.bindings.contains(where: { $0.name?.text == name }),
       case .type(let type)? = request.declarations.dropLast().last
     else { return nil }
     let name = type.kind == .extension ? type.extended?.dottedName ?? type.name : type.name
@@ -163,7 +162,7 @@ extension SUCCompletion {
     return model.routes[id]
   }
 
-  private func mentionedCases(_ statements: [Statement]) -> Set<String> {
+  func mentionedCases(_ statements: [Statement]) -> Set<String> {
     var names = Set<String>()
     for case .switch(let node) in statements {
       for item in node.cases {

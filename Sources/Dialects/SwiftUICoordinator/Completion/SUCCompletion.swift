@@ -32,7 +32,7 @@ struct SUCCompletion {
     {
       return actionProposals(call, position)
     }
-    return genericProposals
+    return blankProposals ?? genericProposals
   }
 
   // MARK: Members
@@ -261,7 +261,7 @@ struct SUCCompletion {
     return model.routes[owner] != nil && request.enclosingCall == nil
   }
 
-  private var transitionActions: [CompletionProposal] {
+  var transitionActions: [CompletionProposal] {
     var list = [
       ("push", "push(animated: ${1:true})", "push(animated: true)"), ("present", "present(${1})", "present()"),
     ]

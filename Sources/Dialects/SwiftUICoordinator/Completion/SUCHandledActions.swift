@@ -18,7 +18,9 @@ struct SUCHandledActions {
         guard SUCHandlerReader.isHandler(node, context, resolver) else { continue }
         var reader = SUCHandlerReader(visitor, id, node, context)
         for clause in reader.read().clauses {
-          if let name = clause.name { handlers[id, default: []].insert(visitor.model.routeID(clause.owner, name)) }
+          // Without a name it takes all of an enum: `case is BasketAction`.
+          let names = clause.name.map { [$0] } ?? visitor.model.actions[clause.owner]?.cases.map(\.name) ?? []
+          handlers[id, default: []].formUnion(names.map { visitor.model.routeID(clause.owner, $0) })
         }
       }
     }
@@ -29,6 +31,26 @@ struct SUCHandledActions {
   func coordinators(_ owner: NominalID, _ name: String) -> [NominalID] {
     let id = RouteID(CoordinatorID(owner.name), name)
     return handlers.filter { $0.value.contains(id) }.keys.sorted()
+  }
+}
+
+/// The coordinators that an action comes by which is sent to some of them, and how far up each is.
+struct SUCChain {
+  private(set) var distances: [NominalID: Int] = [:]
+
+  init(from start: Set<NominalID>, _ model: SUCModel, _ answers: DialectAnswers) {
+    if start.isEmpty { return }
+    var parents: [String: Set<String>] = [:]
+    for edge in answers.edges where edge.kind == "parent" { parents[edge.from, default: []].insert(edge.to) }
+    let named = Dictionary(model.coordinators.keys.map { ($0.name, $0) }) { first, _ in first }
+    var level = start
+    var distance = 0
+    while !level.isEmpty {
+      for id in level { distances[id] = distance }
+      let above = Set(level.flatMap { parents[$0.name] ?? [] }.compactMap { named[$0] })
+      level = Set(above.flatMap(model.ancestry)).filter { distances[$0] == nil }
+      distance += 1
+    }
   }
 }
 
