@@ -117,11 +117,13 @@ extension VDFlowVisitor {
       "'\(node.name)(\\.$…)'", until: "4.28", write: "'$….select()'", node.nameRange, .below(28))
   }
 
-  /// `$x.select()` before 4.16.
-  func wrapperSelectNeed(_ call: CallExpression) -> FlowFinding? {
-    guard case .member(let node) = call.callee else { return nil }
-    return FlowMessages.missing(
-      "'$….select'", until: "4.16", write: "'selected = …'", node.nameRange, .between(3, 16))
+  /// `$x.select(with:)` before 4.16, `$x.select()` too, but for 4.1 and 4.2.
+  func wrapperSelectNeeds(_ call: CallExpression) -> [FlowFinding] {
+    guard case .member(let node) = call.callee else { return [] }
+    let needs: [FlowFinding.Need] = call.arguments.isEmpty ? [.below(1), .between(3, 16)] : [.below(16)]
+    return needs.map {
+      FlowMessages.missing("'$….select'", until: "4.16", write: "'selected = …'", node.nameRange, $0)
+    }
   }
 
   // MARK: Initialisers

@@ -37,7 +37,7 @@ extension VDFlowVisitor {
     }
     let path = path(base, at: position)
     guard let last = path.hops.last, let step = flow.step(named: last.name) else { return }
-    if let need = wrapperSelectNeed(call) { report(need) }
+    wrapperSelectNeeds(call).forEach(report)
     noteSelection("select", path, at: position)
     guard let argument = call.arguments.first, argument.label == "with" else { return }
     noteReplacement()
