@@ -43,6 +43,23 @@ struct SUCCallChecker {
     }
   }
 
+  /// C4: tab bar coordinators have no `startRoute`.
+  static func checkStartRoute(_ node: MemberExpression, _ visitor: SUCVisitor, at position: CodePosition) {
+    guard node.name == "startRoute", let base = node.base, position.conditions.isEmpty,
+      case .coordinator(let id) = visitor.receiver(base, position), let coordinator = visitor.model.coordinators[id],
+      coordinator.kind == .tab, coordinator.isFullyKnown
+    else { return }
+    let resolver = visitor.resolver
+    let added = visitor.model.extendedTypes.contains { type in
+      resolver.extensions(endingIn: type).contains { $0.node.members.contains { $0.declaredNames.contains(node.name) } }
+    }
+    guard !added, resolver.members(node.name, of: resolver.selfType(of: id)).isEmpty else { return }
+    visitor.result.findings.append(
+      SUCMessages.error(
+        node.nameRange, "wrong-receiver",
+        "'startRoute' does not exist on '\(id)', a tab bar coordinator: it has 'tabs'"))
+  }
+
   /// Only the receiver's own text tells a `Coordinator`, which has no `start()`, from `any Routing`.
   private func isRoutingExistential(_ range: TextRange) -> Bool { false }
 

@@ -108,6 +108,7 @@ final class SUCVisitor: DialectVisitor {
       noteValue(expression, at: position)
     case .member(let node):
       SUCInitializerReader(self, position).read(node)
+      SUCCallChecker.checkStartRoute(node, self, at: position)
       noteValue(expression, at: position)
     case .assignment(let node): noteAssignment(node, at: position)
     case .cast(let node): noteCast(node.type, at: position)

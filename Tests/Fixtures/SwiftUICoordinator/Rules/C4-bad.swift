@@ -7,3 +7,5 @@ func c4(_ c: Tabs) { c.show(route: .red) }
 //                     ^^^^ wrong-receiver
 extension Home { func c4b() { parent?.show(route: .home) } }
 //                                    ^^^^ wrong-receiver
+func c4c(_ c: Tabs) { _ = c.startRoute }
+//                          ^^^^^^^^^^ wrong-receiver
