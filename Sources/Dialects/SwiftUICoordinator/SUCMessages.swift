@@ -35,11 +35,10 @@ enum SUCMessages {
 
   private static func unknownCase(_ problem: EnumProblem, _ visitor: SUCVisitor) -> SUCFinding {
     let owner = problem.owner
-    let near = visitor.domain.nearest(to: problem.name, in: owner)
     let isRoute = visitor.model.routes[owner] != nil
     let others = (isRoute ? Array(visitor.model.routes.values) : Array(visitor.model.actions.values))
       .filter { $0.id != owner && $0.case(problem.name) != nil }.map(\.id).sorted()
-    if near == nil, isRoute, let other = others.first {
+    if isRoute, let other = others.first {
       let home = visitor.model.owners[other]?.first.map { " of '\($0)'" } ?? ""
       return error(
         problem.range, "broken-chain",
@@ -47,6 +46,7 @@ enum SUCMessages {
           + "send an action to a coordinator that shows it"
       )
     }
+    let near = visitor.domain.nearest(to: problem.name, in: owner)
     let hint = near.map { "; did you mean '\($0)'?" } ?? others.first.map { "; '\($0)' has one" } ?? ""
     var finding = error(problem.range, "unknown-route", "'\(owner)' has no case '\(problem.name)'\(hint)")
     if let near {

@@ -10,3 +10,6 @@ func c2b(_ c: Home) { try? c.show(route: .pay) }
 //                                        ^^^ broken-chain
 func c2c(_ c: Home) { c.append(routes: [.sheet, .pay]) }
 //                                               ^^^ broken-chain
+enum C2Near: NavigationRoute { case last }
+func c2d(_ c: Basket) { try? c.show(route: .last) }
+//                                          ^^^^ broken-chain
