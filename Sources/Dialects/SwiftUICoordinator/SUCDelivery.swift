@@ -10,6 +10,8 @@ struct SUCDelivery {
     case traps, drops
     /// No `handle` at all.
     case ignores
+    /// Its own `handle` leaves the rest to the framework's.
+    case leaves
     case hasNoParent
     case neverConstructed
   }
@@ -73,7 +75,7 @@ struct SUCDelivery {
         if let base = model.base(of: owning) {
           walk(id, handledAs: base, path, owner, name, &seen, &answer)
         } else if model.coordinators[owning]?.isFullyKnown == true {
-          endAtFramework(id, path, &answer)
+          answer.sinks.append(Sink(path: path, end: .leaves, place: Location(handler.file, handler.nameRange)))
         } else {
           answer.isOpen = true
         }

@@ -85,6 +85,7 @@ enum ActionRules {
     case .traps: "traps"
     case .drops: "drops it"
     case .ignores: "has no 'handle'"
+    case .leaves: "calls 'super.handle', which ignores it"
     case .hasNoParent: "has no parent"
     case .neverConstructed: "is never constructed"
     }
