@@ -72,11 +72,27 @@ struct XCRunner {
   /// The paths that fall out of the end.
   func run(_ statements: [Statement], _ frames: [XCFrame], _ ends: inout [End]) -> [XCFrame] {
     var live = frames
-    for statement in statements {
+    for (index, statement) in statements.enumerated() {
       if live.isEmpty { break }
       live = Array(live.prefix(XCEvaluator.maximumPaths)).flatMap { run(statement, $0, &ends) }
+      if case .declaration(.variable(let node)) = statement, !node.isConstant {
+        forget(node, changedIn: statements[(index + 1)...], &live)
+      }
     }
     return live
+  }
+
+  /// Variables that the rest of their block changes in a way that no path follows are never known.
+  private func forget(_ node: VariableDeclaration, changedIn rest: ArraySlice<Statement>, _ frames: inout [XCFrame]) {
+    let changed = XCChangedVariables(in: rest)
+    for name in node.bindings.flatMap(\.pattern.boundNames) {
+      for index in frames.indices {
+        let isObject = frames[index].values[name]?.isObject ?? false
+        guard changed.anyway.contains(name) || !isObject && changed.inPlace.contains(name) else { continue }
+        frames[index].values[name] = .unknown
+        frames[index].unfollowed.insert(name)
+      }
+    }
   }
 
   private func run(_ statement: Statement, _ frame: XCFrame, _ ends: inout [End]) -> [XCFrame] {
@@ -143,6 +159,9 @@ struct XCRunner {
     frames.map { inner in
       var frame = inner
       frame.scope = outer.scope
+      for name in inner.values.keys where inner.scope.lookup(name) !== outer.scope.lookup(name) {
+        frame.values[name] = outer.values[name]
+      }
       return frame
     }
   }
@@ -187,7 +206,8 @@ struct XCRunner {
       if !isLocal(node.target, frame) { frame.flags.insert(isOwn(node.target) ? .mayAct : .sideEffects) }
       return
     }
-    frame.values[target.name] = node.operator == "=" ? expressions.value(node.value, frame) : .unknown
+    let isFollowed = node.operator == "=" && !frame.unfollowed.contains(target.name)
+    frame.values[target.name] = isFollowed ? expressions.value(node.value, frame) : .unknown
   }
 
   /// Whether an expression starts at a local name: configuring it does nothing to the world.
@@ -271,6 +291,7 @@ struct XCRunner {
     switch declaration {
     case .variable(let node):
       for binding in node.bindings {
+        for name in binding.pattern.boundNames { frame.unfollowed.remove(name) }
         if let name = binding.name, let value = binding.value {
           frame.values[name.text] = initial(value, binding, frame)
           if expressions.mayAct(value, frame) { frame.flags.insert(.mayAct) }

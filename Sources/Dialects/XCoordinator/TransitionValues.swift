@@ -140,6 +140,11 @@ indirect enum XCValue: Hashable, Sendable {
     return [self]
   }
 
+  /// What calls do to it does not make it another one.
+  var isObject: Bool {
+    alternatives.allSatisfy { if case .element = $0 { true } else { $0 == .none } }
+  }
+
   static func joined(_ values: [XCValue]) -> XCValue {
     var distinct: [XCValue] = []
     for value in values.flatMap(\.alternatives) where !distinct.contains(value) { distinct.append(value) }
@@ -153,6 +158,8 @@ struct XCFrame: Sendable {
 
   var scope: Scope
   var values: [String: XCValue] = [:]
+  /// Variables that are changed in ways that no path follows.
+  var unfollowed = Set<String>()
   var functions: [String: FunctionDeclaration] = [:]
   /// The class whose `self` is meant.
   var own: NominalID?
