@@ -106,20 +106,7 @@ extension XCExpressions {
       guard case .name(let base)? = member.base, base.name == "self" else { return nil }
     default: return nil
     }
-    return function(name, of: evaluator.resolver.selfType(of: own), node).map { ($0.node, $0.context, own) }
-  }
-
-  func function(
-    _ name: String, of type: Type, _ call: CallExpression, isStatic: Bool = false
-  ) -> (node: FunctionDeclaration, context: DeclarationContext)? {
-    var found: [(node: FunctionDeclaration, context: DeclarationContext)] = []
-    for member in evaluator.resolver.members(name, of: type) where !member.member.entry.isInterface {
-      guard case .function(let node) = member.member.declaration, node.body?.isSkipped == false,
-        node.head.modifiers.isTypeMember == isStatic, typer.fits(call, node.parameters)
-      else { continue }
-      found.append((node, member.member.context(evaluator.resolver)))
-    }
-    return found.first
+    return function(name, of: evaluator.resolver.selfType(of: own), node, frame).map { ($0.node, $0.context, own) }
   }
 
   /// Runs a function's body with its parameters bound to a call's arguments.
@@ -128,12 +115,10 @@ extension XCExpressions {
   ) -> XCValue {
     guard let body = node.body, frame.depth < XCEvaluator.maximumDepth * 3 else { return .unknown }
     let inside = bound(node, scope, call, frame, own: own, mode: .value)
-    let isTransition = node.result.map {
-      types.rootController(of: evaluator.resolver.resolve($0, in: inside.scope.context)) != nil
-    }
-    if isTransition == true {
+    if let root = node.result.flatMap({ controller($0, inside) }) {
       var inside = inside
       inside.mode = .transition
+      inside.root = known(root) ?? inside.root
       if call.arguments.contains(where: { mayAct($0.value, frame) }) { inside.flags.insert(.mayAct) }
       let isBuilt = evaluator.isBuilt(node)
       return .transition(
@@ -141,6 +126,11 @@ extension XCExpressions {
     }
     let ends = XCRunner(evaluator).run(body: body.statements, inside)
     return ends.isEmpty ? .unknown : .joined(ends.map(\.value))
+  }
+
+  /// Of a result that is a transition.
+  private func controller(_ result: TypeSyntax, _ frame: XCFrame) -> Type? {
+    types.rootController(of: evaluator.resolver.resolve(result, in: frame.scope.context))
   }
 
   func bound(
@@ -151,6 +141,7 @@ extension XCExpressions {
       scope: scope.entering(scope.context.adding(node.generics, node.requirements)), own: own, file: scope.context.file,
       depth: frame.depth + 4, mode: mode)
     inside.functions = frame.functions
+    inside.root = own == nil ? root(of: frame) ?? .unknown : nil
     for (position, parameter) in node.parameters.enumerated() {
       inside.scope = inside.scope.adding(
         parameter.name, parameter.nameRange,
@@ -172,7 +163,7 @@ extension XCExpressions {
     _ expression: Expression, _ parameter: Parameter, _ inside: XCFrame, _ outer: XCFrame
   ) -> XCValue {
     let type = evaluator.resolver.resolve(parameter.type, in: inside.scope.context)
-    if types.rootController(of: type) != nil { return .transition(transition(expression, outer)) }
+    if let root = types.rootController(of: type) { return .transition(transition(expression, outer, on: root)) }
     if let id = type.unwrapped.nominalID, model.routes[id] != nil, !expression.isNil {
       return route(expression, id, outer)
     }
@@ -188,9 +179,10 @@ extension XCExpressions {
       inside.scope = inside.scope.adding(parameter.name, parameter.range, parameter.type.map { .typed($0) } ?? .unknown)
       inside.values[parameter.name] = index < call.arguments.count ? value(call.arguments[index].value, frame) : nil
     }
-    let result = closure.node.result.map { evaluator.resolver.resolve($0, in: inside.scope.context) }
-    if frame.mode == .transition || result.map({ types.rootController(of: $0) != nil }) == true {
+    let root = closure.node.result.flatMap { controller($0, inside) }
+    if frame.mode == .transition || root != nil {
       inside.mode = .transition
+      inside.root = root.flatMap(known) ?? inside.root
       return .transition(evaluator.outcomes(of: closure.node.statements, inside))
     }
     let ends = XCRunner(evaluator).run(body: closure.node.statements, inside)

@@ -173,7 +173,7 @@ struct XCBuilder {
   /// `Transition.push(…)`, `.push(…)`
   private func isFactory(_ call: CallExpression, _ frame: XCFrame) -> Bool {
     guard case .member(let member) = call.callee else { return false }
-    return member.base == nil || expressions.isTransitionType(member.base, frame)
+    return expressions.entering(member.base, frame) != nil
   }
 
   /// A component of the workspace's own, or a call of which nobody knows what it gives.

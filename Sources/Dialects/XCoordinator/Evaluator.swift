@@ -133,6 +133,7 @@ final class XCEvaluator {
     var frame = closure.frame
     frame.depth = depth + 1
     frame.mode = .transition
+    frame.root = .unknown
     let name = closure.node.parameters?.first?.name ?? "$0"
     frame.scope = frame.scope.adding(name, .zero, .type(.nominal(value.route, [])))
     frame.values[name] = .route(value)

@@ -349,7 +349,7 @@ struct XCExpressions {
   ) -> XCValue {
     let context = DeclarationContext(file: declared.file)
     let type = evaluator.resolver.resolve(parameter.type, in: context)
-    if types.rootController(of: type) != nil { return .transition(transition(expression, frame)) }
+    if let root = types.rootController(of: type) { return .transition(transition(expression, frame, on: root)) }
     if let id = type.unwrapped.nominalID, model.routes[id] != nil, !expression.isNil {
       return route(expression, id, frame)
     }

@@ -313,7 +313,9 @@ struct XCRunner {
   private func initial(_ value: Expression, _ binding: VariableDeclaration.Binding, _ frame: XCFrame) -> XCValue {
     if let written = binding.type {
       let type = evaluator.resolver.resolve(written, in: frame.scope.context)
-      if evaluator.types.rootController(of: type) != nil { return .transition(expressions.transition(value, frame)) }
+      if let root = evaluator.types.rootController(of: type) {
+        return .transition(expressions.transition(value, frame, on: root))
+      }
       if let route = type.nominalID, evaluator.model.routes[route] != nil {
         return expressions.route(value, route, frame)
       }

@@ -31,6 +31,13 @@ extension XCExpressions {
     }
   }
 
+  /// Where a type says which controller the transition is for.
+  func transition(_ expression: Expression, _ frame: XCFrame, on root: Type) -> [XCOutcome] {
+    var frame = frame
+    frame.root = known(root) ?? frame.root
+    return transition(expression, frame)
+  }
+
   private func conditional(_ outcomes: [XCOutcome]) -> [XCOutcome] {
     outcomes.map { outcome in
       var outcome = outcome
@@ -54,37 +61,26 @@ extension XCExpressions {
     }
   }
 
-  /// `.home` where `home` is a static property of `Transition`.
-  private func staticMember(_ node: MemberExpression, _ frame: XCFrame) -> [XCOutcome] {
-    if node.base != nil, !isTransitionType(node.base, frame) { return outcomes(value(.member(node), frame)) }
-    for found in evaluator.resolver.members(node.name, of: XCName.nominal(XCName.transition, [.unknown])) {
-      guard case .variable(let variable, let index) = found.member.declaration, index < variable.bindings.count else {
-        continue
-      }
-      let context = found.member.context(evaluator.resolver)
-      let inside = XCFrame(scope: Scope(context), file: context.file, depth: frame.depth + 4, mode: .transition)
-      if let getter = variable.bindings[index].accessors.first(where: { $0.kind == .get })?.body {
-        return evaluator.outcomes(of: getter.statements, inside)
-      }
-      if let value = variable.bindings[index].value { return transition(value, inside) }
-    }
-    return [.unknown]
+  /// The frame behind `Transition.`, `NavigationTransition.` or a dot alone; nil behind what is no transition's type.
+  func entering(_ base: Expression?, _ frame: XCFrame) -> XCFrame? {
+    guard let base else { return frame }
+    guard case .metatype(let type) = typer.type(of: base, in: frame.scope), let root = types.rootController(of: type)
+    else { return nil }
+    var inside = frame
+    inside.root = known(root) ?? frame.root
+    return inside
   }
 
-  func isTransitionType(_ base: Expression?, _ frame: XCFrame) -> Bool {
-    guard let base else { return true }
-    guard case .metatype(let type) = typer.type(of: base, in: frame.scope) else { return false }
-    return type.nominalID?.name == XCName.transition
-  }
+  /// What is written, unless it is a parameter: `Transition<RootViewController>`.
+  func known(_ root: Type) -> Type? { root.isUnknown || root.hasParameter ? nil : root }
 
   // MARK: Calls
 
   private func transition(_ node: CallExpression, _ frame: XCFrame) -> [XCOutcome] {
     guard let (name, _) = XCSiteReader.operation(node) else { return outcomes(call(node, frame)) }
     if let outcomes = component(node, frame) { return outcomes }
-    if case .member(let member) = node.callee, member.base == nil || isTransitionType(member.base, frame) {
-      if name == "init" { return custom(node, frame) }
-      return factory(name, node, frame)
+    if case .member(let member) = node.callee, let frame = entering(member.base, frame) {
+      return name == "init" ? custom(node, frame) : factory(name, node, frame)
     }
     switch name {
     case "Transition", "NavigationTransition", "TabBarTransition", "ViewTransition", "PageTransition",
@@ -104,16 +100,14 @@ extension XCExpressions {
   }
 
   private func factory(_ name: String, _ node: CallExpression, _ frame: XCFrame) -> [XCOutcome] {
-    if model.ownFactories.contains(name),
-      let own = function(name, of: XCName.nominal(XCName.transition, [.unknown]), node, isStatic: true)
-    {
-      guard let body = own.node.body else { return [.unknown] }
-      var inside = bound(own.node, Scope(own.context), node, frame, own: nil, mode: .transition)
-      if node.arguments.contains(where: { mayAct($0.value, frame) }) { inside.flags.insert(.mayAct) }
-      guard inside.depth < XCEvaluator.maximumDepth * 4 else { return [.unknown] }
-      return evaluator.outcomes(of: body.statements, inside)
+    let factory = XCFactory.named(name, labels: node.arguments.map(\.label))
+    if model.ownFactories.contains(name) {
+      let transitions = XCName.nominal(XCName.transition, [.unknown])
+      let own = functions(name, of: transitions, node, frame, isStatic: true)
+      if let meant = meant(among: own), meant.fit > .possible || factory == nil { return run(meant, node, frame) }
+      if !own.isEmpty { return [.unknown] }
     }
-    guard let factory = XCFactory.named(name, labels: node.arguments.map(\.label)) else { return [.unknown] }
+    guard let factory else { return [.unknown] }
     switch factory.publishes {
     case .nothing: return nothing(factory, node, frame)
     case .presentable:
@@ -125,7 +119,9 @@ extension XCExpressions {
     case .routed: return routed(node, frame)
     case .performed:
       guard let first = node.arguments.first else { return [.unknown] }
-      return transition(first.value, frame)
+      var inside = frame
+      inside.root = node.argument("on").map { typer.type(of: $0, in: frame.scope).unwrapped } ?? .unknown
+      return transition(first.value, inside)
     }
   }
 

@@ -163,6 +163,8 @@ struct XCFrame: Sendable {
   var functions: [String: FunctionDeclaration] = [:]
   /// The class whose `self` is meant.
   var own: NominalID?
+  /// The controller of transitions here, where it is another one than that of `own`; unknown where nothing tells.
+  var root: Type?
   var file: FileID
   var depth = 0
   var mode: Mode

@@ -108,15 +108,7 @@ extension XCCompletionSource {
   }
 
   private func meets(_ entry: NameTable.TypeEntry, _ kind: XCRootKind) -> Bool {
-    let context = DeclarationContext(file: entry.file)
-    var controllers = entry.node.requirements.filter { $0.left.dottedName == "RootViewController" }.map(\.right)
-      .map { types.resolver.resolve($0, in: context) }
-    if let extended = entry.node.extended {
-      let type = types.resolver.resolve(extended, in: context)
-      if let controller = types.rootController(of: type), !controller.isUnknown { controllers.append(controller) }
-    }
-    return controllers.allSatisfy { controller in
-      if case .parameter = controller { return true }
+    types.requiredControllers(entry).allSatisfy { controller in
       let wanted = types.rootKind(of: controller)
       return wanted == nil || wanted == .view || wanted == kind
     }
