@@ -103,7 +103,13 @@ final class XCEvaluator {
         guard case .function(let node) = found.member.declaration, node.parameters.count == 1,
           node.parameters[0].label == "for", node.body != nil
         else { continue }
-        return (node, found.member.context(resolver), found.member.owner, found.member.file)
+        let context = found.member.context(resolver)
+        let taken = resolver.resolve(node.parameters[0].type, in: context).substituting(found.substitution).nominalID
+        // Another function of that name, for somebody else's routes. What means to override is a handler, if a wrong one.
+        if let taken, let own = model.classes[handler]?.route, taken != own, !node.head.modifiers.contains(.override) {
+          continue
+        }
+        return (node, context, found.member.owner, found.member.file)
       }
     }
     return nil

@@ -187,6 +187,10 @@ struct XCSiteReader {
     }
     if case .metatype(let instance) = made { made = instance }
     guard let taken = visitor.types.routeType(of: made), !value.isNil else { return nil }
+    // Own initializers may use the label for something else.
+    let wanted = visitor.typer.expectedTypes(of: index, in: call, position.scope).map(\.unwrapped)
+    let isOther = wanted.allSatisfy { $0 != taken.unwrapped && !$0.hasUnknownPart && !$0.hasParameter }
+    if isOther, !wanted.isEmpty, !taken.isUnknown { return nil }
     return site("initialRoute", taken, made, [value])
   }
 
@@ -272,8 +276,9 @@ struct XCSiteReader {
 
   /// A method of the workspace with the operation's name that takes something else.
   private func hasOwnOverload(_ name: String, _ receiver: Type?, _ taken: Type) -> Bool {
-    guard let receiver, let (operation, _) = XCSiteReader.operation(call) else { return false }
-    var candidates = visitor.resolver.members(operation, of: receiver.unwrapped).map(\.member)
+    guard let receiver, let (called, _) = XCSiteReader.operation(call) else { return false }
+    let operation = name == "initialRoute" ? "init" : called
+    var candidates = visitor.resolver.members(operation, of: receiver.unwrapped)
     if name == "rx" || name == "publisher" {
       let resolver = visitor.resolver
       for entry in resolver.extensions(endingIn: "Reactive") + resolver.extensions(endingIn: "PublisherExtension") {
@@ -282,18 +287,24 @@ struct XCSiteReader {
         }
       }
     }
-    candidates.removeAll { $0.entry.isInterface }
-    return candidates.contains { member in
-      guard case .function(let node) = member.declaration else { return true }
-      if name == "initialRoute" { return takesOtherRoute(node, member.context(visitor.resolver), taken) }
-      return !XCSiteReader.takesRoute(node) && operation != "prepareTransition"
+    candidates.removeAll { $0.member.entry.isInterface }
+    return candidates.contains { found in
+      guard case .function(let node) = found.member.declaration else { return true }
+      switch name {
+      case "initialRoute": return takes(found, node, label: "initialRoute", otherThan: taken)
+      case "prepare": return takes(found, node, label: "for", otherThan: taken)
+      default: return !XCSiteReader.takesRoute(node)
+      }
     }
   }
 
-  /// An initializer with a label of that name for something else.
-  private func takesOtherRoute(_ node: FunctionDeclaration, _ context: DeclarationContext, _ taken: Type) -> Bool {
-    guard let parameter = node.parameters.first(where: { $0.label == "initialRoute" }) else { return false }
-    return visitor.resolver.resolve(parameter.type, in: context).unwrapped != taken.unwrapped
+  /// A function with a label of that name for something else.
+  private func takes(
+    _ found: FoundMember, _ node: FunctionDeclaration, label: String, otherThan taken: Type
+  ) -> Bool {
+    guard let parameter = node.parameters.first(where: { $0.label == label }) else { return false }
+    let type = visitor.resolver.resolve(parameter.type, in: found.member.context(visitor.resolver)).unwrapped
+    return !type.hasParameter && type.substituting(found.substitution) != taken.unwrapped
   }
 
   private static func takesRoute(_ node: FunctionDeclaration) -> Bool {
@@ -322,6 +333,8 @@ struct XCSiteReader {
 extension Expression {
   /// `self`, where the text leaves it out.
   static var ownSelf: Expression { .name(NameExpression(name: "self", range: .zero, nameRange: .zero)) }
+
+  var isOwnSelf: Bool { if case .name(let node) = self { node.name == "self" } else { false } }
 
   var isNil: Bool {
     guard case .literal(let node) = self else { return false }

@@ -286,8 +286,14 @@ extension XCExpressions {
   /// `c.prepareTransition(for: r)`, `super.prepareTransition(for: r)`
   private func prepared(_ node: CallExpression, _ frame: XCFrame) -> [XCOutcome] {
     guard let first = node.arguments.first else { return [.unknown] }
-    guard case .member(let member) = node.callee, let base = member.base else {
-      return delegated(first.value, to: .ownSelf, frame, kind: "route")
+    guard case .member(let member) = node.callee, let base = member.base, !base.isOwnSelf else {
+      guard let own = frame.own, let handler = evaluator.handlerFunction(of: own) else { return [.unknown] }
+      let found = functions(
+        "prepareTransition", of: evaluator.resolver.selfType(of: own), node, frame, isStatic: false)
+      if let meant = meant(among: found), meant.node === handler.node {
+        return delegated(first.value, to: .ownSelf, frame, kind: "route")
+      }
+      return outcomes(call(node, frame))
     }
     if case .name(let name) = base, name.name == "super" {
       guard let own = frame.own, let superclass = model.classes[own]?.superclass, let route = model.classes[own]?.route,
