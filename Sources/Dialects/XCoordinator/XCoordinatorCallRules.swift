@@ -150,7 +150,7 @@ struct XCCallRules {
   // MARK: L18
 
   private func checkDropped(_ name: String, _ range: TextRange) {
-    guard visitor.isDiscarded(call), !call.isBroken, !isValueOfBody, !isLocal else { return }
+    guard visitor.isDiscarded(call, at: position), !call.isBroken, !isLocal else { return }
     if name == "deepLink" {
       let type = receiverType
       guard visitor.types.isCoordinator(type), ownMembers(name, type).isEmpty else { return }
@@ -186,13 +186,6 @@ struct XCCallRules {
       return visitor.typer.selfType(in: position.scope.context)
     }
     return visitor.typer.type(of: base, in: position.scope)
-  }
-
-  /// The only expression of a body is its value, unless the body gives none.
-  private var isValueOfBody: Bool {
-    if position.closureDepth > 0 { return true }
-    guard position.owner.kind == .function || position.owner.kind == .accessor else { return false }
-    return visitor.expectations.type(of: call) != nil || !visitor.isStatementOfVoid(position, call)
   }
 
   private func ownMembers(_ name: String, _ type: Type) -> [FoundMember] {

@@ -16,8 +16,10 @@ final class XCVisitor: DialectVisitor {
   /// Members that a site has already dealt with.
   private var consumed = Set<ObjectIdentifier>()
   private var awaited = Set<ObjectIdentifier>()
-  /// Calls whose value is dropped.
+  /// Calls that are statements of their own.
   private var discarded = Set<ObjectIdentifier>()
+  /// Of those, what gives an `if`, a `switch` or a local function its value.
+  private var valued = Set<ObjectIdentifier>()
   /// The names that hold what calls construct.
   var holders: [ObjectIdentifier: (name: String, range: TextRange)] = [:]
   /// Locals whose declaration has been noted.
@@ -67,6 +69,9 @@ final class XCVisitor: DialectVisitor {
     case .declaration(let declaration):
       removed.check(declaration, in: position.scope.context)
       if model.notesNames { noteTypes(of: declaration, in: position.scope.context) }
+      if case .function(let node) = declaration, node.result != nil, let body = node.body {
+        noteValues(Returns.expressions(in: body.statements))
+      }
       guard case .variable(let node) = declaration else { return }
       noteInstances(node, at: position)
       for binding in node.bindings { if let value = binding.value { noteTemporary(value, in: position.scope) } }
@@ -121,6 +126,7 @@ final class XCVisitor: DialectVisitor {
       noteHolder(of: node)
       noteTemporary(node.value, in: position.scope)
     case .cast, .sequence: expectations.note(expression, in: position.scope)
+    case .control(let node): noteValues(Returns.values(of: node.statement))
     default: break
     }
   }
@@ -133,22 +139,36 @@ final class XCVisitor: DialectVisitor {
     return result
   }
 
-  /// Whether the value of a call is dropped: a statement of its own, with at least two in its body.
-  func isDiscarded(_ call: CallExpression) -> Bool { discarded.contains(ObjectIdentifier(call)) }
+  /// Whether the value of a call is dropped: it is a statement, and gives nothing around it a value.
+  func isDiscarded(_ call: CallExpression, at position: CodePosition) -> Bool {
+    let id = ObjectIdentifier(call)
+    return discarded.contains(id) && !valued.contains(id) && !isValueOfBody(call, position)
+  }
+
+  private func isValueOfBody(_ call: CallExpression, _ position: CodePosition) -> Bool {
+    let owner = position.owner
+    if position.closureDepth > 0 || owner.kind == .accessor { return true }
+    guard owner.kind == .function, owner.result != nil else { return false }
+    let body = functions(of: owner).first { $0.nameRange == owner.nameRange }?.body
+    return body.map { Returns.expressions(in: $0.statements).contains { $0.range.contains(call.range) } } ?? true
+  }
+
+  private func functions(of owner: CodeOwner) -> [FunctionDeclaration] {
+    guard let type = owner.type else {
+      return resolver.names.globals(of: file).compactMap {
+        if case .function(let node) = $0.declaration { node } else { nil }
+      }
+    }
+    return resolver.info(type).members(named: owner.name).filter { $0.file == file }.compactMap {
+      if case .function(let node) = $0.declaration { node } else { nil }
+    }
+  }
+
+  private func noteValues(_ expressions: [Expression]) {
+    for case .call(let call) in expressions { valued.insert(ObjectIdentifier(call)) }
+  }
 
   func isAwaited(_ call: CallExpression) -> Bool { awaited.contains(ObjectIdentifier(call)) }
-
-  /// Whether the code's owner gives no value, so that a lone expression is a statement.
-  func isStatementOfVoid(_ position: CodePosition, _ call: CallExpression) -> Bool {
-    guard position.owner.kind == .function, let type = position.owner.type else {
-      return position.owner.kind != .accessor
-    }
-    for member in resolver.info(type).members(named: position.owner.name) {
-      guard case .function(let node) = member.declaration, node.nameRange == position.owner.nameRange else { continue }
-      return node.result == nil || (node.body?.statements.count ?? 0) > 1
-    }
-    return false
-  }
 
   func owner(at position: CodePosition) -> XCOwner {
     XCOwner(

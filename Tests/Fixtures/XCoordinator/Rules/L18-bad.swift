@@ -12,3 +12,11 @@ extension AppCoordinator {
 //  ^^^^^^^^ warning no-op-transition
   }
 }
+func l18Bad(_ c: AppCoordinator, _ isOn: Bool) -> NavigationTransition {
+  if isOn {
+    c.deepLink(AppRoute.main, TabRoute.news) as NavigationTransition
+//    ^^^^^^^^ warning no-op-transition
+    return .pop()
+  }
+  return .dismiss()
+}

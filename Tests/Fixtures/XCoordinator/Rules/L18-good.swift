@@ -18,3 +18,13 @@ extension AppCoordinator {
     deepLink("b")
   }
 }
+func l18Global(_ c: AppCoordinator) -> NavigationTransition { c.deepLink(AppRoute.main, TabRoute.news) }
+func l18Chosen(_ c: AppCoordinator, _ isOn: Bool) -> NavigationTransition {
+  if isOn { c.deepLink(AppRoute.main, TabRoute.news) } else { c.deepLink(AppRoute.main) }
+}
+func l18Stream(_ c: AppCoordinator) -> Observable<Void> { c.rx.trigger(.main) }
+func l18Stored(_ c: AppCoordinator, _ isOn: Bool) -> NavigationTransition {
+  let link: NavigationTransition = if isOn { c.deepLink(AppRoute.main, TabRoute.news) } else { .pop() }
+  func other() -> NavigationTransition { c.deepLink(AppRoute.main) }
+  return isOn ? link : other()
+}
