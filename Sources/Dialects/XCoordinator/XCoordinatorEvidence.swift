@@ -54,6 +54,7 @@ final class XCEvidence {
   /// Coordinators whose own screens keep them alive.
   lazy var keepers: Set<NominalID> = Set(results.values.flatMap { $0.keepings.map(\.owner) })
   lazy var removers: Set<NominalID> = Set(results.values.flatMap(\.removers))
+  lazy var tabSetters: Set<NominalID> = Set(results.values.flatMap(\.tabSetters))
   lazy var observesTransitions = results.values.contains(where: \.observesTransitions)
   lazy var productionSites: [XCSite] = sites.filter { !$0.owner.file.isTest }
   lazy var productionClasses: [XCClass] = model.classes.values.filter { !$0.isTest }.sorted { $0.id < $1.id }

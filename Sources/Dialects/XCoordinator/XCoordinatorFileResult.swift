@@ -33,6 +33,8 @@ struct XCFileResult: Sendable {
   var temporaries: [XCTemporary] = []
   /// Types whose code calls `removeChild`.
   var removers = Set<NominalID>()
+  /// Types whose code sets the content of a container.
+  var tabSetters = Set<NominalID>()
   /// Acts on transitions that others have made: `child.rx.didCompleteTransition()`.
   var observesTransitions = false
   /// Classes named as values, or constructed without their name.

@@ -123,6 +123,7 @@ final class XCVisitor: DialectVisitor {
       expectations.note(expression, in: position.scope)
       noteRoot(node, at: position)
       noteDelegate(node, at: position)
+      noteTabs(node, at: position)
       noteHolder(of: node)
       noteTemporary(node.value, in: position.scope)
     case .cast, .sequence: expectations.note(expression, in: position.scope)
@@ -306,6 +307,14 @@ final class XCVisitor: DialectVisitor {
       result.delegates.insert(own)
     default: break
     }
+  }
+
+  /// `rootViewController.viewControllers = x`
+  private func noteTabs(_ node: AssignmentExpression, at position: CodePosition) {
+    guard case .member(let target) = node.target, target.name == "viewControllers", let own = position.owner.type else {
+      return
+    }
+    result.tabSetters.insert(own)
   }
 
   // MARK: Classes named without being called

@@ -33,7 +33,7 @@ enum XCContentRules {
   private static func tabs(_ evidence: XCEvidence) -> [(FileID, XCFinding)] {
     evidence.files.flatMap { file -> [(FileID, XCFinding)] in
       (evidence.results[file]?.tabIndices ?? []).compactMap { use in
-        guard evidence.model.classes[use.owner]?.kind == .tab else { return nil }
+        guard evidence.model.classes[use.owner]?.kind == .tab, !setsTabs(use.owner, evidence) else { return nil }
         let initials = XCInitialContent(evidence.evaluator).initials(of: use.owner)
         guard !initials.isEmpty, initials.allSatisfy({ $0.isExact && $0.routes.isEmpty }) else { return nil }
         let count = initials.map(\.tabCount).max() ?? 0
@@ -46,6 +46,12 @@ enum XCContentRules {
         )
       }
     }
+  }
+
+  /// Whether tabs may be others than those of the initialiser.
+  private static func setsTabs(_ owner: NominalID, _ evidence: XCEvidence) -> Bool {
+    let own = Set(evidence.resolver.lineage(of: evidence.resolver.selfType(of: owner)).map(\.id))
+    return evidence.tabSetters.contains { own.contains($0) || $0.name == XCName.transition }
   }
 
   // MARK: L17

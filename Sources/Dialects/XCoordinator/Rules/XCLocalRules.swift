@@ -24,7 +24,10 @@ struct XCLocalRules {
     checkCompletion()
     checkErasing(name)
     switch name {
-    case "push", "present", "presentOnRoot", "set", "embed", "show", "showDetail": checkShown(name, range)
+    case "push", "present", "presentOnRoot", "set", "embed", "show", "showDetail":
+      if name == "set" { noteTabs() }
+      checkShown(name, range)
+    case "setViewControllers": noteTabs()
     case "select", "pop": checkFresh(name)
     case "addChild": checkSibling()
     default: break
@@ -288,6 +291,9 @@ struct XCLocalRules {
     else { return }
     visitor.result.tabIndices.append(XCTabIndex(owner: own, index: index, range: literal.range))
   }
+
+  /// What sets tabs says how many there are; of a helper, anybody's.
+  private func noteTabs() { if let own = position.owner.type { visitor.result.tabSetters.insert(own) } }
 
   // MARK: L16
 

@@ -21,3 +21,22 @@ final class L14Open: TabBarCoordinator<L14GoodRoute> {
   init(_ tabs: [Presentable]) { super.init(tabs: tabs, select: 0) }
   override func prepareTransition(for route: L14GoodRoute) -> TabBarTransition { .select(index: 7) }
 }
+enum L14SetRoute: Route { case three, third, both }
+final class L14Set: TabBarCoordinator<L14SetRoute> {
+  let news = NewsCoordinator(), account = AccountCoordinator()
+  init() { super.init(tabs: [news, account], select: 0) }
+  override func prepareTransition(for route: L14SetRoute) -> TabBarTransition {
+    switch route {
+    case .three: return .set([news, account, UIViewController()])
+    case .third: return .select(index: 2)
+    case .both: return .multiple(.set([news, account, TabsCoordinator()]), .select(index: 2))
+    }
+  }
+}
+final class L14Assigned: TabBarCoordinator<L14GoodRoute> {
+  init() {
+    super.init(tabs: [NewsCoordinator()], select: 0)
+    rootViewController.viewControllers = [UIViewController(), UIViewController()]
+  }
+  override func prepareTransition(for route: L14GoodRoute) -> TabBarTransition { .select(index: 1) }
+}
