@@ -38,7 +38,7 @@ struct XCChangedVariables {
     return root(of: expression)
   }
 
-  private static func root(of expression: Expression) -> String? {
+  static func root(of expression: Expression) -> String? {
     var current = expression
     for _ in 0..<64 {
       switch current {

@@ -260,12 +260,25 @@ struct XCRunner {
       return
     }
     if name == "trigger" || name == "contextTrigger" {
-      frame.flags.insert(.sideEffects)
+      frame.flags.formUnion([.sideEffects, .shows])
       expressions.noteTrigger(call, range, &frame)
       return
     }
     if isLocal(call.callee, frame), !touchesCoordinator(call, frame) { return }
     frame.flags.insert(.sideEffects)
+    if XCRunner.shows(call, name) { frame.flags.insert(.shows) }
+  }
+
+  /// Opens a URL, or is UIKit's way to show and hide.
+  private static func shows(_ call: CallExpression, _ name: String) -> Bool {
+    switch name {
+    case "openURL", "performTransition", "makeKeyAndVisible": true
+    case "open": XCChangedVariables.root(of: call.callee) == "UIApplication"
+    case "dismiss", "present", "popToRootViewController", "popToViewController", "popViewController",
+      "pushViewController", "setViewControllers":
+      call.argument("animated") != nil
+    default: false
+    }
   }
 
   /// A member of the coordinator itself.

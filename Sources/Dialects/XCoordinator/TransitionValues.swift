@@ -76,6 +76,8 @@ struct XCFlags: OptionSet, Hashable, Sendable {
   /// Stores something in the coordinator's own properties, or calls somebody for a value: more than nothing, and not
   /// known to be an act.
   static let mayAct = XCFlags(rawValue: 256)
+  /// Opens a URL, triggers a route, or shows something itself.
+  static let shows = XCFlags(rawValue: 512)
   static let acts: XCFlags = [.sideEffects, .mayAct]
 }
 

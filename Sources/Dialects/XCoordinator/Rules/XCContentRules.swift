@@ -65,7 +65,7 @@ enum XCContentRules {
         guard let name = value.name, value.status == .resolved else { return nil }
         let outcomes = evidence.outcomes(of: handlers[0], route, name)
         guard !outcomes.isEmpty,
-          outcomes.allSatisfy({ $0.flags.contains(.sideEffects) && !$0.flags.contains(.unknown) })
+          outcomes.allSatisfy({ $0.flags.contains(.shows) && !$0.flags.contains(.unknown) })
         else { return nil }
         return (
           site.owner.file,

@@ -32,3 +32,20 @@ final class L17Chain: NavigationCoordinator<ProfileFlow> {
   let opener = L17GoodOpener()
   override func prepareTransition(for route: ProfileFlow) -> NavigationTransition { .route(.remembered, on: opener) }
 }
+// Who counts, logs or configures shows nothing.
+enum L17CountedRoute: Route { case both, first, second }
+final class L17Counter { static let shared = L17Counter(); func count(_ text: String) {} ; func open(_ text: String) {} }
+final class L17Counted: NavigationCoordinator<L17CountedRoute> {
+  override func prepareTransition(for route: L17CountedRoute) -> NavigationTransition {
+    L17Counter.shared.count("\(route)")
+    switch route {
+    case .both: return chain(routes: [.first, .second])
+    case .first:
+      configure()
+      L17Counter.shared.open("log")
+      return .push(UIViewController())
+    case .second: return .pop()
+    }
+  }
+  private func configure() { rootViewController.title = "counted" }
+}
