@@ -54,9 +54,8 @@ extension XCExpressions {
   }
 
   private func routeCase(_ node: CallExpression, _ frame: XCFrame) -> XCValue? {
-    guard case .member(let member) = node.callee, let base = member.base, XCVisitor.mayNameType(base),
-      case .metatype(let type) = typer.type(of: base, in: frame.scope), let id = type.nominalID,
-      model.routes[id]?.cases(named: member.name).isEmpty == false
+    guard case .member(let member) = node.callee, let id = owner(of: member, nil, frame),
+      evaluator.declaredCase(member.name, of: id) != nil
     else { return nil }
     return route(.call(node), id, frame)
   }
@@ -164,10 +163,7 @@ extension XCExpressions {
   ) -> XCValue {
     let type = evaluator.resolver.resolve(parameter.type, in: inside.scope.context)
     if let root = types.rootController(of: type) { return .transition(transition(expression, outer, on: root)) }
-    if let id = type.unwrapped.nominalID, model.routes[id] != nil, !expression.isNil {
-      return route(expression, id, outer)
-    }
-    return value(expression, outer)
+    return written(expression, type, outer)
   }
 
   private func run(_ closure: XCClosure, _ call: CallExpression, _ frame: XCFrame) -> XCValue {

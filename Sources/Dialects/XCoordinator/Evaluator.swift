@@ -179,6 +179,25 @@ final class XCEvaluator {
     }
   }
 
+  // MARK: Cases
+
+  /// Whether a type's values are told apart by their cases: a route, or another enum of the workspace.
+  func hasCases(_ id: NominalID) -> Bool {
+    if model.routes[id] != nil { return true }
+    let entries = resolver.info(id).entries
+    return entries.count == 1 && entries[0].node.kind == .enum && !entries[0].isInterface
+  }
+
+  func declaredCase(_ name: String, of id: NominalID) -> XCCase? {
+    if let route = model.routes[id] { return route.cases(named: name).first }
+    guard let found = resolver.info(id).members(named: name).first, case .enumCase(let node) = found.declaration else {
+      return nil
+    }
+    return XCCase(
+      name: name, kind: .enumCase, parameters: node.parameters, file: found.file, nameRange: node.nameRange,
+      range: node.range, conditions: node.head.conditions)
+  }
+
   // MARK: Redirections
 
   /// The parent's route that a redirection maps a route to.

@@ -110,10 +110,8 @@ struct XCExpressions {
     {
       return value
     }
-    if case .metatype(let type) = typer.type(of: base, in: frame.scope), let id = type.nominalID,
-      model.routes[id]?.cases(named: node.name).isEmpty == false
-    {
-      return .route(XCRouteValue(route: id, name: node.name))
+    if let id = owner(of: node, nil, frame), evaluator.declaredCase(node.name, of: id) != nil {
+      return route(.member(node), id, frame)
     }
     if case .element(let element) = value(base, frame), let id = element.type, model.classes[id] != nil,
       element.answer != .unknown,
@@ -307,7 +305,7 @@ struct XCExpressions {
     }
     let leaf = leaves[0]
     if let member = XCVisitor.caseMember(leaf), let owner = owner(of: member, route, frame) {
-      guard let declared = model.routes[owner]?.cases(named: member.name).first else {
+      guard let declared = evaluator.declaredCase(member.name, of: owner) else {
         return .route(XCRouteValue(route: route))
       }
       guard declared.kind == .enumCase else { return .route(XCRouteValue(route: owner)) }
@@ -317,12 +315,12 @@ struct XCExpressions {
     return .route(XCRouteValue(route: route))
   }
 
-  private func owner(of member: MemberExpression, _ route: NominalID, _ frame: XCFrame) -> NominalID? {
+  func owner(of member: MemberExpression, _ route: NominalID?, _ frame: XCFrame) -> NominalID? {
     guard let base = member.base else { return route }
     guard XCVisitor.mayNameType(base), case .metatype(let type) = typer.type(of: base, in: frame.scope) else {
       return nil
     }
-    return type.nominalID.flatMap { model.routes[$0] == nil ? nil : $0 }
+    return type.nominalID.flatMap { evaluator.hasCases($0) ? $0 : nil }
   }
 
   private func arguments(_ leaf: Expression, _ declared: XCCase, _ frame: XCFrame) -> [XCRouteValue.Argument] {
@@ -350,9 +348,16 @@ struct XCExpressions {
     let context = DeclarationContext(file: declared.file)
     let type = evaluator.resolver.resolve(parameter.type, in: context)
     if let root = types.rootController(of: type) { return .transition(transition(expression, frame, on: root)) }
-    if let id = type.unwrapped.nominalID, model.routes[id] != nil, !expression.isNil {
-      return route(expression, id, frame)
+    return written(expression, type, frame)
+  }
+
+  /// What is given where a type is wanted; of an enum its case, where that is written.
+  func written(_ expression: Expression, _ type: Type, _ frame: XCFrame) -> XCValue {
+    guard let id = type.unwrapped.nominalID, evaluator.hasCases(id), !expression.isNil else {
+      return value(expression, frame)
     }
-    return value(expression, frame)
+    let known = route(expression, id, frame)
+    guard case .optional = type, case .route(let value) = known, value.name == nil else { return known }
+    return self.value(expression, frame)
   }
 }

@@ -203,6 +203,9 @@ struct XCBranches {
       for name in arguments.flatMap(\.pattern.boundNames) { bound.values[name] = nil }
       return value == .none ? [(false, frame)] : unsure([(true, bound)], frame)
     }
+    guard evaluator.declaredCase(name, of: route.route)?.kind == .enumCase else {
+      return matchOther(name, arguments.first?.pattern, value, subject, bound, frame)
+    }
     guard given == name else { return [(false, frame)] }
     var live: [(Bool, XCFrame)] = [(true, bound)]
     for (index, argument) in arguments.enumerated() {
@@ -229,6 +232,18 @@ struct XCBranches {
       }
     }
     return live
+  }
+
+  /// A known value and a name that is no case of its type: an optional's, or a static member.
+  private func matchOther(
+    _ name: String, _ inner: Pattern?, _ value: XCValue, _ subject: Expression, _ bound: XCFrame, _ frame: XCFrame
+  ) -> [(Bool, XCFrame)] {
+    if name == "none" { return [(false, frame)] }
+    if name == "some" { return inner.map { match($0, value, subject: subject, frame) } ?? [(true, frame)] }
+    // What a static member stands for, nobody knows, though the value does decide.
+    var open = bound
+    open.flags.insert(.unknown)
+    return unsure([(true, open)], frame)
   }
 
   /// A payload that no site gives.

@@ -329,9 +329,7 @@ struct XCRunner {
       if let root = evaluator.types.rootController(of: type) {
         return .transition(expressions.transition(value, frame, on: root))
       }
-      if let route = type.nominalID, evaluator.model.routes[route] != nil {
-        return expressions.route(value, route, frame)
-      }
+      return expressions.written(value, type, frame)
     }
     return expressions.value(value, frame)
   }
