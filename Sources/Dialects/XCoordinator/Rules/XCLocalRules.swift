@@ -95,21 +95,32 @@ struct XCLocalRules {
     var shown = [first.value]
     if case .array(let list) = first.value { shown = list.elements }
     for expression in shown {
-      guard let (construction, range) = construction(of: expression), let id = type(of: .call(construction)).nominalID,
-        let handler = model.classes[id], handler.isCoordinator, !overridesController(id)
+      let made = construction(of: expression) ?? stored(expression)
+      let type = type(of: made.map { .call($0.call) } ?? expression).unwrapped
+      let range = made?.range ?? expression.range
+      let isPushed = isNavigation && (name == "push" || name == "set")
+      if types.routeType(of: type) == nil {
+        if isPushed, types.isController(type), types.rootKind(of: type) == .navigation {
+          refuse(range, "it", nil, name == "push" ? operation : nil)
+        }
+        continue
+      }
+      guard let id = type.nominalID, let handler = model.classes[id], handler.isCoordinator, !overridesController(id)
       else { continue }
-      if sharesRoot(construction) {
+      if let made, sharesRoot(made.call) {
         report(
           range, .error, "crash-on-transition",
           "sibling \(id.name) shares this controller; add it with addChild and trigger its route", id)
-      } else if isNavigation, name == "push" || name == "set", handler.kind == .navigation {
-        report(
-          range, .error, "crash-on-transition",
-          "UIKit refuses to push a navigation controller; present \(id.name), or share the root controller", id,
-          fixes: name == "push"
-            ? [XCFix(title: "Use 'present'", edits: [(operation, "present")], isPreferred: false)] : [])
+      } else if isPushed, handler.kind == .navigation {
+        refuse(range, "\(id.name), or share the root controller", id, name == "push" ? operation : nil)
       }
     }
+  }
+
+  private func refuse(_ range: TextRange, _ remedy: String, _ id: NominalID?, _ operation: TextRange?) {
+    report(
+      range, .error, "crash-on-transition", "UIKit refuses to push a navigation controller; present \(remedy)", id,
+      fixes: operation.map { [XCFix(title: "Use 'present'", edits: [($0, "present")], isPreferred: false)] } ?? [])
   }
 
   /// The construction behind `X(…)`, `X(…).strongRouter` or a local constant, and where to say so.
@@ -118,12 +129,33 @@ struct XCLocalRules {
     case .call(let call):
       return ConstructionFinder.constructedType(call) == nil ? nil : (call, call.callee.range)
     case .name(let node):
-      guard let local = position.scope.lookup(node.name), case .value(let value, true) = local.binding,
-        case .call(let call) = XCVisitor.plain(value), ConstructionFinder.constructedType(call) != nil
-      else { return nil }
-      return (call, node.range)
+      guard let value = position.scope.lookup(node.name)?.constantValue else { return nil }
+      return construction(value).map { ($0, node.range) }
     default: return nil
     }
+  }
+
+  private func construction(_ value: Expression) -> CallExpression? {
+    guard case .call(let call) = XCVisitor.plain(value) else { return nil }
+    return ConstructionFinder.constructedType(call) == nil ? nil : call
+  }
+
+  /// What a constant or lazy property of one's own is made by.
+  private func stored(_ expression: Expression) -> (call: CallExpression, range: TextRange)? {
+    guard let own = position.owner.type else { return nil }
+    let name: String
+    switch XCVisitor.plain(expression) {
+    case .name(let node) where position.scope.lookup(node.name) == nil: name = node.name
+    case .member(let node) where node.base?.isOwnSelf ?? false: name = node.name
+    default: return nil
+    }
+    for member in visitor.resolver.info(own).members(named: name) {
+      guard case .variable(let node, let index) = member.declaration, index < node.bindings.count,
+        node.isConstant || node.head.modifiers.contains(.lazy), let value = node.bindings[index].value
+      else { continue }
+      return construction(value).map { ($0, expression.range) }
+    }
+    return nil
   }
 
   /// `X(rootViewController: rootViewController)`, whatever the label.
@@ -139,9 +171,13 @@ struct XCLocalRules {
     }
   }
 
+  /// The class, or one that may stand in for it.
   private func overridesController(_ id: NominalID) -> Bool {
-    visitor.resolver.members("viewController", of: visitor.resolver.selfType(of: id)).contains {
-      !$0.member.entry.isInterface
+    let resolver = visitor.resolver
+    return model.classes.keys.contains { heir in
+      let type = resolver.selfType(of: heir)
+      guard heir == id || resolver.lineage(of: type).contains(where: { $0.id == id }) else { return false }
+      return resolver.members("viewController", of: type).contains { !$0.member.entry.isInterface }
     }
   }
 

@@ -15,3 +15,15 @@ final class L10Bad: NavigationCoordinator<L10Route> {
     }
   }
 }
+enum L10HeldRoute: Route { case pushed, presented }
+final class L10Held: NavigationCoordinator<L10HeldRoute> {
+  private lazy var sibling = Sib(on: rootViewController)
+  override func prepareTransition(for route: L10HeldRoute) -> NavigationTransition {
+    switch route {
+    case .pushed: return .push(sibling)
+//                             ^^^^^^^ crash-on-transition
+    case .presented: return .present(self.sibling)
+//                                   ^^^^^^^^^^^^ crash-on-transition
+    }
+  }
+}

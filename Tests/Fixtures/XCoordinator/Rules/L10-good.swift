@@ -20,3 +20,14 @@ final class L10Good: NavigationCoordinator<L10GoodRoute> {
     }
   }
 }
+enum L10HeldGoodRoute: Route { case added, presented }
+final class L10HeldGood: NavigationCoordinator<L10HeldGoodRoute> {
+  private lazy var sibling = Sib(on: rootViewController)
+  private let other = Sib(on: UINavigationController())
+  override func prepareTransition(for route: L10HeldGoodRoute) -> NavigationTransition {
+    switch route {
+    case .added: return .trigger(.open, on: sibling)
+    case .presented: return .present(other)
+    }
+  }
+}

@@ -17,3 +17,25 @@ final class L9Good: NavigationCoordinator<L9GoodRoute> {
     }
   }
 }
+class L9Open: NavigationCoordinator<NewsRoute> {
+  override func prepareTransition(for route: NewsRoute) -> NavigationTransition { .pop() }
+}
+final class L9Heir: L9Open { override var viewController: UIViewController! { UIViewController() } }
+enum L9HeldGoodRoute: Route { case open, own, tabs, screen, any, presented }
+final class L9HeldGood: NavigationCoordinator<L9HeldGoodRoute> {
+  let open: L9Open, own = L9Own(), tabs = TabsCoordinator(), screen = UIViewController(), router: StrongRouter<NewsRoute>
+  init(_ open: L9Open, _ router: StrongRouter<NewsRoute>) {
+    (self.open, self.router) = (open, router)
+    super.init(initialRoute: nil)
+  }
+  override func prepareTransition(for route: L9HeldGoodRoute) -> NavigationTransition {
+    switch route {
+    case .open: return .push(open)
+    case .own: return .push(own)
+    case .tabs: return .push(tabs)
+    case .screen: return .push(screen)
+    case .any: return .push(router)
+    case .presented: return .present(UINavigationController())
+    }
+  }
+}
