@@ -20,12 +20,12 @@ extension XCVisitor {
     let type = typer.type(of: base, in: position.scope)
     guard let id = coordinatorClass(behind: base, type, at: position) else { return }
     var use = XCRootUse(
-      type: id, name: nil, isLocal: false, range: range, owner: owner(at: position), nameRange: nil, constructed: nil)
+      type: id, name: nil, local: nil, range: range, owner: owner(at: position), nameRange: nil, constructed: nil)
     switch XCVisitor.plain(base) {
     case .name(let node):
       use.name = node.name
       let local = position.scope.lookup(node.name)
-      use.isLocal = local.map { isOwnedLocal($0) } ?? false
+      use.local = local.flatMap(ownedConstruction)
       use.nameRange = local?.range
     case .member(let member): use.name = member.name
     case .call(let call):
@@ -36,9 +36,9 @@ extension XCVisitor {
   }
 
   /// `let c = C(…)`, and nothing that somebody else may hold.
-  private func isOwnedLocal(_ local: Scope) -> Bool {
-    guard case .value(let value, _) = local.binding, case .call(let call) = XCVisitor.plain(value) else { return false }
-    return ConstructionFinder.constructedType(call) != nil
+  private func ownedConstruction(_ local: Scope) -> CallExpression? {
+    guard case .value(let value, _) = local.binding, case .call(let call) = XCVisitor.plain(value) else { return nil }
+    return ConstructionFinder.constructedType(call) == nil ? nil : call
   }
 
   /// The class behind a coordinator or a router of unique handler.

@@ -203,8 +203,10 @@ struct XCHops {
 
   init(_ evaluator: XCEvaluator) { self.evaluator = evaluator }
 
-  /// At most three hops; the top of the stack is tried first.
-  func hops(from stack: [XCElement], to wanted: NominalID) -> [Hop]? {
+  func hops(from stack: [XCElement], to wanted: NominalID) -> [Hop]? { way(from: stack, to: wanted)?.hops }
+
+  /// At most three hops, and the classes that may be behind the router; the top of the stack is tried first.
+  func way(from stack: [XCElement], to wanted: NominalID) -> (hops: [Hop], classes: [NominalID])? {
     var pending = stack.map { (element: $0, hops: [Hop]()) }
     var seen = Set<NominalID>()
     var next = 0
@@ -221,8 +223,8 @@ struct XCHops {
         let hop = hops + [Hop(route: route, name: name)]
         for outcome in outcomes {
           for published in outcome.published {
-            guard case .route(let reached, _) = published.answer else { continue }
-            if reached == wanted { return hop }
+            guard case .route(let reached, let classes) = published.answer else { continue }
+            if reached == wanted { return (hop, classes) }
             pending.append((published, hop))
           }
         }

@@ -156,15 +156,16 @@ final class XCEvidence {
   }
 
   private func hops(_ from: NominalID, _ to: NominalID, _ name: String) -> String {
-    guard let handler = model.productionHandlers(of: to).first else { return "" }
-    var text = "; it is handled by \(handler.name)"
+    let handlers = model.productionHandlers(of: to)
     let starts = model.productionHandlers(of: from).map { id in
       XCElement(answer: .route(from, [id]), name: id.name, type: id)
     }
-    if let hops = XCHops(evaluator).hops(from: starts, to: to) {
-      text += ", reached by " + hops.map { "\($0.route.name).\($0.name)" }.joined(separator: " › ")
-    }
-    return text
+    let way = XCHops(evaluator).way(from: starts, to: to)
+    let reached = (way?.classes ?? []).isEmpty ? handlers : way?.classes ?? []
+    if reached.isEmpty { return "" }
+    let text = "; it is handled by " + reached.prefix(3).map(\.name).joined(separator: " or ")
+    guard let hops = way?.hops else { return text }
+    return text + ", reached by " + hops.map { "\($0.route.name).\($0.name)" }.joined(separator: " › ")
   }
 
   private func locate(_ place: XCFinding.Place, _ message: String) -> RelatedInformation? {

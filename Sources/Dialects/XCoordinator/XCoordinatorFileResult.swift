@@ -32,6 +32,7 @@ struct XCFileResult: Sendable {
   var keepings: [XCKeeping] = []
   var temporaries: [XCTemporary] = []
   /// Types whose code calls `removeChild`.
+  var missingHandlers: [XCMissingHandler] = []
   var removers = Set<NominalID>()
   /// Types whose code sets the content of a container.
   var tabSetters = Set<NominalID>()
@@ -131,11 +132,23 @@ struct XCRootUse: Sendable {
   var type: NominalID
   /// The receiver as written, `self.` stripped; nil for a fresh instance.
   var name: String?
-  var isLocal: Bool
+  /// What a local name that nobody else holds was made by.
+  var local: CallExpression?
   var range: TextRange
   var owner: XCOwner
   var nameRange: TextRange?
   var constructed: CallExpression?
+}
+
+/// A coordinator or a redirection that gets no closure for a handler, and has none.
+struct XCMissingHandler: Sendable {
+  var type: NominalID
+  var label: String
+  var handler: String
+  var range: TextRange
+  var owner: XCOwner
+  /// By an initial route.
+  var isTriggered: Bool
 }
 
 /// A coordinator constructed and bound to a local name.

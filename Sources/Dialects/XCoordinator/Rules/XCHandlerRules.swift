@@ -7,7 +7,7 @@ import SourceText
 
 enum XCHandlerRules {
   @Sendable static func check(_ evidence: XCEvidence) -> [(FileID, XCFinding)] {
-    missing(evidence) + noops(evidence) + cycles(evidence)
+    missing(evidence) + missingClosures(evidence) + noops(evidence) + cycles(evidence)
   }
 
   // MARK: L2
@@ -19,11 +19,7 @@ enum XCHandlerRules {
       let isBase = evidence.model.classes.values.contains { $0.superclass == handler.id }
       let isCreated = evidence.constructed.contains(handler.id)
       if isBase, !isCreated { continue }
-      let site = evidence.productionSites.first { site in
-        guard site.values.contains(where: { $0.status == .resolved }), let route = handler.route, site.route == route
-        else { return false }
-        return site.receiver == handler.id || evidence.model.productionHandlers(of: route) == [handler.id]
-      }
+      let site = site(of: handler, evidence)
       let text = "does not override prepareTransition"
       if isCreated, let site, let value = site.values.first {
         let route = value.name.map { "\(site.route?.name ?? "").\($0)" } ?? (site.route?.name ?? "a route")
@@ -46,6 +42,32 @@ enum XCHandlerRules {
       }
     }
     return findings
+  }
+
+  /// Where a route is triggered that only this class can answer.
+  private static func site(of handler: XCClass, _ evidence: XCEvidence) -> XCSite? {
+    evidence.productionSites.first { site in
+      guard site.values.contains(where: { $0.status == .resolved }), let route = handler.route, site.route == route
+      else { return false }
+      return site.receiver == handler.id || evidence.model.productionHandlers(of: route) == [handler.id]
+    }
+  }
+
+  private static func missingClosures(_ evidence: XCEvidence) -> [(FileID, XCFinding)] {
+    evidence.files.flatMap { evidence.results[$0]?.missingHandlers ?? [] }.compactMap { missing in
+      let declared = evidence.model.classes[missing.type]
+      // A subclass may have the handler.
+      if evidence.model.classes.values.contains(where: { $0.superclass == missing.type }) { return nil }
+      let isMade = missing.owner.type != missing.type || evidence.constructed.contains(missing.type)
+      let isTriggered = isMade && (missing.isTriggered || declared.flatMap { site(of: $0, evidence) } != nil)
+      return (
+        missing.owner.file,
+        XCFinding(
+          range: missing.range, severity: isTriggered ? .error : .warning, code: "crash-on-transition",
+          message: "\(missing.type.simpleName) gets no \(missing.label) closure and does not override "
+            + "\(missing.handler): every route that it is given traps")
+      )
+    }
   }
 
   private static func lacksHandler(_ handler: XCClass, _ evidence: XCEvidence) -> Bool {

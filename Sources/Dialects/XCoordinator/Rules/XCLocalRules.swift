@@ -33,7 +33,7 @@ struct XCLocalRules {
     default: break
     }
     noteAnimation(name)
-    checkHandlerClosure(name, range)
+    noteMissingHandler()
     checkKeeping()
   }
 
@@ -344,22 +344,31 @@ struct XCLocalRules {
 
   // MARK: L2 of closures
 
-  /// `prepareTransition: nil`, `map: nil` without an override.
-  private func checkHandlerClosure(_ name: String, _ range: TextRange) {
+  /// `prepareTransition: nil`, `map: nil` without an override: of an instance, or of all that an initialiser makes.
+  private func noteMissingHandler() {
     guard let closure = call.arguments.first(where: { $0.label == "prepareTransition" || $0.label == "map" }),
-      closure.value.isNil,
-      ConstructionFinder.constructedType(call) != nil, let id = type(of: .call(call)).nominalID
+      closure.value.isNil, let id = madeClass
     else { return }
     let handler = closure.label == "map" ? "mapToParentRoute" : "prepareTransition"
-    let lineage = visitor.resolver.lineage(of: visitor.resolver.selfType(of: id)).map(\.id.name)
-    guard lineage.contains(closure.label == "map" ? XCName.redirection : XCName.basic) else { return }
-    let overrides = visitor.resolver.members(handler, of: visitor.resolver.selfType(of: id)).contains {
-      !$0.member.entry.isInterface
+    let own = visitor.resolver.selfType(of: id)
+    let lineage = visitor.resolver.lineage(of: own).map(\.id.name)
+    guard lineage.contains(closure.label == "map" ? XCName.redirection : XCName.basic),
+      visitor.resolver.members(handler, of: own).allSatisfy(\.member.entry.isInterface)
+    else { return }
+    let initial = call.argument("initialRoute")
+    visitor.result.missingHandlers.append(
+      XCMissingHandler(
+        type: id, label: closure.label ?? "", handler: handler, range: closure.value.range,
+        owner: visitor.owner(at: position), isTriggered: initial.map { !$0.isNil } ?? false))
+  }
+
+  /// The class of a construction, or the own one of `super.init`.
+  private var madeClass: NominalID? {
+    if case .member(let member) = call.callee, member.name == "init", case .name(let base)? = member.base,
+      base.name == "super"
+    {
+      return position.owner.type
     }
-    guard !overrides else { return }
-    report(
-      closure.value.range, .warning, "crash-on-transition",
-      "\(id.simpleName) gets no \(closure.label ?? "") closure and does not override \(handler): every route that it is given traps"
-    )
+    return ConstructionFinder.constructedType(call) == nil ? nil : type(of: .call(call)).nominalID
   }
 }

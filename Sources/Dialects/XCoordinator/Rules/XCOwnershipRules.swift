@@ -18,22 +18,26 @@ enum XCOwnershipRules {
         !mayKeepItself(handler.id, in: ["init"], evidence)
       else { return nil }
       if root.constructed == nil {
-        guard root.isLocal, let name = root.name, let nameRange = root.nameRange,
+        guard let made = root.local, let name = root.name, let nameRange = root.nameRange,
           let body = evidence.body(around: root.range, in: root.owner.file)
         else { return nil }
         let use = XCLocalUse(name, in: body)
         if use.isKept { return nil }
-        return (root.owner.file, finding(handler, nameRange, evidence))
+        return (root.owner.file, finding(handler, nameRange, made, evidence))
       }
-      return (root.owner.file, finding(handler, root.constructed?.callee.range ?? root.range, evidence))
+      let range = root.constructed?.callee.range ?? root.range
+      return (root.owner.file, finding(handler, range, root.constructed, evidence))
     }
   }
 
-  private static func finding(_ handler: XCClass, _ range: TextRange, _ evidence: XCEvidence) -> XCFinding {
+  private static func finding(
+    _ handler: XCClass, _ range: TextRange, _ made: CallExpression?, _ evidence: XCEvidence
+  ) -> XCFinding {
     var message = "\(handler.id.name) is released when this function ends; its children and unowned routers go with it"
-    let initials = XCInitialContent(evidence.evaluator).initials(of: handler.id)
-    if let route = initials.flatMap(\.routes).first, let name = route.name {
-      message += ", and its first screen (\(route.route.name).\(name)) may never appear"
+    let initials = XCInitialContent(evidence.evaluator).initials(of: handler.id).flatMap(\.routes)
+    let given = evidence.productionSites.first { $0.call == "initialRoute" && $0.node === made }
+    if let route = given?.route ?? initials.first?.route, let name = given?.values.first?.name ?? initials.first?.name {
+      message += ", and its first screen (\(route.name).\(name)) may never appear"
     }
     let isKeptByScreen = evidence.keepers.contains(handler.id)
     if isKeptByScreen { message = "only a screen of \(handler.id.name) keeps it: it is held by nobody else" }

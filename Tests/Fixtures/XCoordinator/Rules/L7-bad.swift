@@ -12,4 +12,9 @@ final class L7Bad {
     window.rootViewController = NewsCoordinator().viewController
 //                              ^^^^^^^^^^^^^^^ warning ownership
   }
+  func third(_ window: UIWindow) {
+    let root = NewsCoordinator(initialRoute: .list)
+//      ^^^^ warning ownership
+    root.setRoot(for: window)
+  }
 }
