@@ -119,7 +119,6 @@ struct XCDeepLinkExecution {
     let isCertain = zip(popped, failing).allSatisfy { $0.states.count == $1.count }
     let isGuarded = failing.contains { states in states.contains(where: \.isGuarded) }
     let kind: XCDeepLinkVerdict.Kind = isCertain && !isGuarded ? .unreachable : .fragile
-    if isGuarded, kind == .fragile, !isCertain { return nil }
     let stack =
       before.first?.states.first { $0.stack.last == example.dropped.first }?.stack ?? before.first?.states.first?.stack
     return XCDeepLinkVerdict(

@@ -149,7 +149,9 @@ struct XCRunner {
     case .conditional(let node):
       var inside = frame
       inside.flags.insert(.guarded)
-      return [inside] + node.clauses.flatMap { run($0.statements, [inside], &ends) }
+      // With an `#else` one of the clauses is there in every build.
+      let isExhaustive = node.clauses.last?.conditions.allSatisfy { !$0.holds } ?? false
+      return (isExhaustive ? [] : [inside]) + node.clauses.flatMap { run($0.statements, [inside], &ends) }
     default: return [frame]
     }
   }
