@@ -143,10 +143,10 @@ struct XCGraph {
   // MARK: Sites
 
   private mutating func add(_ site: XCSite) {
+    if site.call == "initialRoute" { return addInitial(site) }
     guard let from = owner(of: site) else { return }
     for (index, value) in site.values.enumerated() {
-      guard let route = value.route, let name = value.name, value.status == .resolved, site.call != "initialRoute"
-      else { continue }
+      guard let route = value.route, let name = value.name, value.status == .resolved else { continue }
       let targets = index == 0 ? site.receiver.map { [$0] } : nil
       let isInHandler = from.contains("/")
       let kind =
@@ -158,6 +158,15 @@ struct XCGraph {
       for target in targets ?? evidence.model.productionHandlers(of: route) {
         connect(from, XCGraph.id(target, route, name), kind, Location(site.owner.file, value.range))
       }
+    }
+  }
+
+  /// What a coordinator is made with elsewhere; its own initialisers are read with their class.
+  private mutating func addInitial(_ site: XCSite) {
+    guard let made = site.receiver, site.owner.type != made else { return }
+    for value in site.values {
+      guard let route = value.route, let name = value.name, value.status == .resolved else { continue }
+      connect(made.name, XCGraph.id(made, route, name), "initial", Location(site.owner.file, value.range))
     }
   }
 
