@@ -92,14 +92,17 @@ struct XCExpressions {
 
   private func member(_ node: MemberExpression, _ frame: XCFrame) -> XCValue {
     guard let base = node.base else { return node.name == "none" ? .none : .unknown }
-    if XCModel.routerMembers.contains(node.name) { return router(node.name, of: value(base, frame), node.range) }
+    let asked = Location(frame.file, TextRange(base.range.end, node.range.end))
+    if XCModel.routerMembers.contains(node.name) { return router(node.name, of: value(base, frame), node.range, asked) }
     switch node.name {
     case "asPresentable", "self": return seenThrough(value(base, frame))
     case "wrappedValue": return revived(base, frame)
     case "rootViewController", "viewController":
       let type = typer.type(of: base, in: frame.scope)
-      guard types.routeType(of: type) != nil || types.isController(type) else { return typed(.member(node), frame) }
-      return .element(XCElement(answer: .never, name: types.spelling(type), source: node.range))
+      let route = types.routeType(of: type)
+      guard route != nil || types.isController(type) else { return typed(.member(node), frame) }
+      let hidden = types.isErased(type) ? nil : route?.nominalID.map { XCElement.Hidden(route: $0, place: asked) }
+      return .element(XCElement(answer: .never, name: types.spelling(type), hidden: hidden, source: node.range))
     default: break
     }
     if case .name(let name) = base, name.name == "self", frame.own == nil, let known = frame.values[node.name] {
@@ -156,18 +159,21 @@ struct XCExpressions {
     return type.unwrapped.nominalID?.name == XCName.weak ? .joined([value, .none]) : value
   }
 
-  private func router(_ name: String, of value: XCValue, _ range: TextRange) -> XCValue {
-    name == "strongRouter" || name == "anyCoordinator" ? seenThrough(value) : erased(value, range)
+  private func router(
+    _ name: String, of value: XCValue, _ range: TextRange, _ asked: Location? = nil
+  ) -> XCValue {
+    name == "strongRouter" || name == "anyCoordinator" ? seenThrough(value) : erased(value, range, asked)
   }
 
-  private func erased(_ value: XCValue, _ range: TextRange) -> XCValue {
+  private func erased(_ value: XCValue, _ range: TextRange, _ asked: Location?) -> XCValue {
     .joined(
       value.alternatives.map { alternative in
         guard case .element(let element) = alternative else { return alternative }
         if case .route(let route, _) = element.answer {
           return .element(
             XCElement(
-              answer: .never, name: route.name, type: nil, isErased: true, source: range, holder: element.holder,
+              answer: .never, name: route.name, type: nil, isErased: true,
+              hidden: asked.map { XCElement.Hidden(route: route, place: $0) }, source: range, holder: element.holder,
               isSelf: element.isSelf))
         }
         return element.isErased ? alternative : .unknown

@@ -21,6 +21,8 @@ struct XCElement: Hashable, Sendable {
   var type: NominalID?
   /// An unowned or weak router: what it stands for.
   var isErased = false
+  /// Of a router or controller asked of something that answers, where it is asked: `.unownedRouter`.
+  var hidden: Hidden?
   /// The expression that names it, where a fix could.
   var source: TextRange?
   /// Where it was constructed: tells two instances of one class apart.
@@ -31,6 +33,11 @@ struct XCElement: Hashable, Sendable {
   var isSelf = false
   /// `Basic` coordinators and redirections carry their handler with them.
   var closure: XCClosure?
+
+  struct Hidden: Hashable, Sendable {
+    var route: NominalID
+    var place: Location
+  }
 
   static let unknown = XCElement(answer: .unknown)
 

@@ -143,6 +143,7 @@ struct XCDeepLinkRules {
     if let replacement = publishable(verdict, chain[index][0].route) {
       finding.message += "; \(replacement)"
     }
+    if let fix = publishing(verdict, chain[index][0].route) { finding.fixes.append(fix) }
     let hops = XCHops(evaluator).hops(from: verdict.stack, to: chain[index][0].route)
     guard let hops, let place = site.positions.firstIndex(of: index) else { return }
     let names = hops.map { "\($0.route.name).\($0.name)" }
@@ -180,6 +181,16 @@ struct XCDeepLinkRules {
     return XCFix(
       title: "Exchange the two routes",
       edits: [(site.values[first].expression.range, b), (site.values[second].expression.range, a)], isPreferred: true)
+  }
+
+  /// `.present(account.unownedRouter)` → `.present(account)`, where that is what the route before returned.
+  private func publishing(_ verdict: XCDeepLinkVerdict, _ route: NominalID) -> XCFix? {
+    guard let hidden = verdict.stack.lazy.compactMap(\.hidden).first(where: { $0.route == route }),
+      let cause = verdict.cause, cause.file == hidden.place.file, cause.range.contains(hidden.place.range)
+    else { return nil }
+    return XCFix(
+      title: "Publish the coordinator itself", edits: [(hidden.place.range, "")], isPreferred: false,
+      file: hidden.place.file)
   }
 
   /// The route before published a router or controller of the right coordinator, but not the coordinator.

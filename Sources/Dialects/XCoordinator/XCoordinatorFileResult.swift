@@ -225,9 +225,12 @@ struct XCFix: Sendable {
   var title: String
   var edits: [(range: TextRange, text: String)]
   var isPreferred: Bool
+  /// Where it is another one than that of its finding.
+  var file: FileID?
 
-  func fix(in file: FileID) -> Fix {
-    Fix(
+  func fix(in found: FileID) -> Fix {
+    let file = file ?? found
+    return Fix(
       title: title, edits: edits.map { TextEdit(Location(file, $0.range), newText: $0.text) }, isPreferred: isPreferred)
   }
 }
