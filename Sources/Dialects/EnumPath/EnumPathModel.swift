@@ -60,9 +60,9 @@ struct EnumPathModel: Sendable {
   }
 
   var isActive: Bool { !routes.isEmpty || !unboundCandidates.isEmpty || !registered.isEmpty || needsAllBodies }
-  /// Paths that may have no stack.
+  /// Paths that may have no stack. A list of whatever a generic type is used with need not be one.
   var unboundCandidates: [EnumPathProperty] {
-    paths.filter { $0.element == nil && !$0.pushed.isEmpty && !$0.isIndirect }
+    paths.filter { $0.element == nil && !$0.isGeneric && !$0.pushed.isEmpty && !$0.isIndirect }
   }
   /// Whether a list of such values is a path: those that only other routes carry, or only sheets show, are data there.
   func mayBeListed(_ id: NominalID) -> Bool {
