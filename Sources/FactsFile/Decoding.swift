@@ -31,8 +31,8 @@ extension ByteReader {
       return FactsFile.Lock(path: path, content: content)
     }
     let problems = list { reader -> FactsFile.Problem? in
-      guard let path = reader.string(), let message = reader.string() else { return nil }
-      return FactsFile.Problem(path: path, message: message)
+      guard let path = reader.string(), let message = reader.string(), let effect = reader.count() else { return nil }
+      return FactsFile.Problem(path: path, message: message, effect: effect)
     }
     guard let sources, let locks, let problems else { return nil }
     var facts = FactsFile()

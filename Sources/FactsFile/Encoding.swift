@@ -20,6 +20,7 @@ package func encode(_ facts: FactsFile, _ format: FactsFormat) -> [UInt8] {
   for problem in facts.problems {
     content.string(problem.path)
     content.string(problem.message)
+    content.count(problem.effect)
   }
   var file = ByteWriter(output: factsMagic)
   file.count(FactsFormat.number)

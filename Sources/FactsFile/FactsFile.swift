@@ -36,10 +36,13 @@ package struct FactsFile: Equatable, Sendable {
   package struct Problem: Equatable, Sendable {
     package var path: String
     package var message: String
+    /// What it means to the analysis; who writes the file says how.
+    package var effect: Int
 
-    package init(path: String, message: String) {
+    package init(path: String, message: String, effect: Int) {
       self.path = path
       self.message = message
+      self.effect = effect
     }
   }
 
@@ -53,7 +56,7 @@ package struct FactsFile: Equatable, Sendable {
 /// Who can read a facts file: the same version of the product with the same words.
 package struct FactsFormat: Equatable, Sendable {
   /// Counts changes of the encoding.
-  package static let number = 1
+  package static let number = 2
 
   package var product: String
   /// A hash of the words that indices stand for.

@@ -14,15 +14,18 @@ package struct AnalysisConfiguration: Equatable, Sendable {
   package var entryPoints: [String]
   /// Names of the dialects to look for; nil for all.
   package var dialects: Set<String>?
+  /// There is more code than the files that are given: that something is used nowhere in these says nothing.
+  package var hasUnreadCode: Bool
 
   package init(
     packagePins: [PackagePin] = [], targets: TargetMembership = TargetMembership(), entryPoints: [String] = [],
-    dialects: Set<String>? = nil
+    dialects: Set<String>? = nil, hasUnreadCode: Bool = false
   ) {
     self.packagePins = packagePins
     self.targets = targets
     self.entryPoints = entryPoints
     self.dialects = dialects
+    self.hasUnreadCode = hasUnreadCode
   }
 }
 
@@ -179,7 +182,9 @@ package struct Snapshot: Sendable {
     self.noted = noted
     self.inNoTarget = inNoTarget
     self.histories = histories
-    let mayHideUses = Lazy { Snapshot.mayHideUses(files, noted.damaged, inNoTarget.value) }
+    let mayHideUses = Lazy {
+      configuration.hasUnreadCode || Snapshot.mayHideUses(files, noted.damaged, inNoTarget.value)
+    }
     self.mayHideUses = mayHideUses
     lazyIndex = Lazy { AnswerIndex(analysis, noted, inNoTarget: inNoTarget.value, mayHideUses: mayHideUses) }
   }

@@ -97,7 +97,8 @@ private struct Walker: Sendable {
     _ announce: ((Int) -> Void)?, _ visit: (FoundFile, FilePlace, inout Gathered) -> Void
   ) {
     guard let open = OpenDirectory(join(root.path, directory.path)) else {
-      result.problems.append(ScanProblem(path: directory.path, message: "not read: \(systemMessage(errno))"))
+      let message = "not read: \(systemMessage(errno))"
+      result.problems.append(ScanProblem(path: directory.path, message: message, effect: .unread))
       return
     }
     let entries = open.entries(filesWhere: isWanted)
@@ -142,7 +143,8 @@ private struct Walker: Sendable {
     let name = String(decoding: entry.name, as: UTF8.self)
     let path = join(directory.path, name)
     guard name.utf8.elementsEqual(entry.name) else {
-      found.problems.append(ScanProblem(path: path, message: "left out: its name is not valid UTF-8"))
+      let message = "left out: its name is not valid UTF-8"
+      found.problems.append(ScanProblem(path: path, message: message, effect: .unread))
       return
     }
     let components = directory.components + [entry.name]

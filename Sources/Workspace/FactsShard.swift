@@ -25,14 +25,14 @@ package func extractedFacts(of ids: [FileID], in root: WorkspaceRoot, jobs: Int 
   let (files, problems) = read(ids.filter { format(of: $0) == nil }, in: root, jobs: jobs)
   facts.sources = files.sorted { $0.key < $1.key }
     .map { FactsFile.Source(path: $0.key.path, text: $0.value.text, words: $0.value.words) }
-  facts.problems = problems.map { FactsFile.Problem(path: $0.path, message: $0.message) }
+  facts.problems = problems.map { FactsFile.Problem($0) }
   for id in ids.sorted() {
     guard let format = format(of: id) else { continue }
     var content: [UInt8] = []
     do throws(FileReadError) {
       if format.isRead { content = try readFile(root.absolutePath(of: id), limit: 8 << 20).bytes }
     } catch {
-      facts.problems.append(FactsFile.Problem(path: id.path, message: "not read: \(error.message)"))
+      facts.problems.append(FactsFile.Problem(unreadProjectFile(id, error.message)))
     }
     facts.locks.append(FactsFile.Lock(path: id.path, content: content))
   }
@@ -41,6 +41,18 @@ package func extractedFacts(of ids: [FileID], in root: WorkspaceRoot, jobs: Int 
 
 private func format(of id: FileID) -> ProjectFileFormat? {
   ProjectFileFormat(fileName: (id.path.split(separator: "/").last ?? "").utf8)
+}
+
+extension FactsFile.Problem {
+  fileprivate init(_ problem: ScanProblem) {
+    self.init(path: problem.path, message: problem.message, effect: problem.effect.rawValue)
+  }
+}
+
+extension ScanProblem {
+  fileprivate init(_ problem: FactsFile.Problem) {
+    self.init(path: problem.path, message: problem.message, effect: Effect(rawValue: problem.effect) ?? .unread)
+  }
 }
 
 /// The whole workspace of its parts. A file in two parts is an error, named.
@@ -59,10 +71,8 @@ package func linkedWorkspace(
     let id = FileID(lock.path)
     if let format = format(of: id) { projectFiles.add(id, format, lock.content) }
   }
-  let configuration = AnalysisConfiguration(
-    packagePins: projectFiles.packagePins, targets: projectFiles.targets, entryPoints: entryPoints,
-    dialects: dialects.isEmpty ? nil : Set(dialects))
-  let problems = parts.flatMap(\.problems).map { ScanProblem(path: $0.path, message: $0.message) }
+  let problems = parts.flatMap(\.problems).map { ScanProblem($0) }
+  let configuration = AnalysisConfiguration(projectFiles, entryPoints: entryPoints, dialects: dialects, problems)
   let key = cache.map { _ in outcomeKey(of: files.map { ($0, ContentDigest($1.text)) }, configuration) }
   return .success(
     CheckedWorkspace(

@@ -79,9 +79,10 @@ package func loadSnapshot(
   let skipped = suspects.filter { suspect in texts[suspect.file].map { SuspectText(suspect.file, $0.text) } == suspect }
     .map(\.file).sorted()
   let files = skipped.isEmpty ? texts : texts.filter { !skipped.contains($0.key) }
+  let found = scan.problems + skipped.map(suspectProblem)
   let configuration = AnalysisConfiguration(
     packagePins: scan.pins, targets: scan.targets, entryPoints: root.entryPoints,
-    dialects: root.dialects.isEmpty ? nil : Set(root.dialects))
+    dialects: root.dialects.isEmpty ? nil : Set(root.dialects), hasUnreadCode: found.contains { $0.effect == .unread })
   // What takes time is to parse, not to load.
   let snapshot = Snapshot(
     files: files, configuration: configuration, parallelism: ThreadedExecution(jobs: jobs), isSelective: isSelective,
@@ -94,7 +95,6 @@ package func loadSnapshot(
     })
   let stopped = ScanProblem(path: root.path, message: "indexing was stopped; some files are not read")
   let isWhole = !gathered.contains(where: \.isStopped) && snapshot.fileCount == files.count
-  let found = scan.problems + skipped.map(suspectProblem)
   return (snapshot, scan, isWhole ? found : found + [stopped])
 }
 
@@ -126,7 +126,7 @@ func readText(
     }
     if let offset = text.firstRepair {
       let message = "read with repairs: byte \(offset) is the first that is not valid UTF-8"
-      problems.append(ScanProblem(path: id.path, message: message, isRepair: true))
+      problems.append(ScanProblem(path: id.path, message: message, effect: .repaired))
     }
     return (text.bytes, stamp)
   } catch {
@@ -136,7 +136,7 @@ func readText(
 }
 
 func unread(_ id: FileID, _ reason: String) -> ScanProblem {
-  ScanProblem(path: id.path, message: "not read: \(reason)")
+  ScanProblem(path: id.path, message: "not read: \(reason)", effect: .unread)
 }
 
 private func merged(_ gathered: [Gathered], _ problems: [ScanProblem]) -> (

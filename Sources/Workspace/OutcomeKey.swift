@@ -28,6 +28,7 @@ package func outcomeKey(
   writer.word(build?.low ?? 0)
   writer.list(configuration.dialects?.sorted())
   writer.list(configuration.entryPoints)
+  writer.count(configuration.hasUnreadCode ? 1 : 0)
   writer.count(configuration.packagePins.count)
   for pin in configuration.packagePins { writer.pin(pin) }
   let inNoTarget = configuration.targets.filesInNoTarget(of: texts.lazy.map(\.file))

@@ -43,7 +43,7 @@ struct ProjectFiles: Sendable {
       add(id, format, format.isRead ? try readFile(place.path, in: place.directory, limit: 8 << 20).bytes : [])
     } catch {
       add(id, format, [])
-      problems.append(unread(id, error.message))
+      problems.append(unreadProjectFile(id, error.message))
     }
   }
 
@@ -76,6 +76,19 @@ struct ProjectFiles: Sendable {
     guard !known.isEmpty, known.count == projects.count else { return TargetMembership() }
     return TargetMembership(
       projects: known.sorted { ($0.folder, $0.name) < ($1.folder, $1.name) }, otherFolders: otherFolders)
+  }
+}
+
+/// No code is lost with it.
+func unreadProjectFile(_ id: FileID, _ reason: String) -> ScanProblem {
+  ScanProblem(path: id.path, message: "not read: \(reason)")
+}
+
+extension AnalysisConfiguration {
+  init(_ projectFiles: ProjectFiles, entryPoints: [String], dialects: [String], _ problems: [ScanProblem]) {
+    self.init(
+      packagePins: projectFiles.packagePins, targets: projectFiles.targets, entryPoints: entryPoints,
+      dialects: dialects.isEmpty ? nil : Set(dialects), hasUnreadCode: problems.contains { $0.effect == .unread })
   }
 }
 

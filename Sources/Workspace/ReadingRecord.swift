@@ -168,7 +168,7 @@ private func openLocked(in directory: String, _ prefix: String) -> (path: String
 
 /// Why a suspect is left out.
 package func suspectProblem(_ file: FileID) -> ScanProblem {
-  ScanProblem(path: file.path, message: "not read: the last run ended while it read this text")
+  ScanProblem(path: file.path, message: "not read: the last run ended while it read this text", effect: .unread)
 }
 
 private func recordPrefix(of root: String) -> String {

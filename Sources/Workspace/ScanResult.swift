@@ -33,13 +33,20 @@ package struct ScanProblem: Hashable, Sendable {
   /// Relative to the root; empty for the root itself.
   package var path: String
   package var message: String
-  /// It is analysed all the same.
-  package var isRepair: Bool
+  package var effect: Effect
 
-  package init(path: String, message: String, isRepair: Bool = false) {
+  package init(path: String, message: String, effect: Effect = .leftOut) {
     self.path = path
     self.message = message
-    self.isRepair = isRepair
+    self.effect = effect
+  }
+
+  package enum Effect: Int, Sendable {
+    case leftOut
+    /// It is analysed all the same.
+    case repaired
+    /// It may hold code that belongs to the root: what nobody else uses may be used there.
+    case unread
   }
 
   package static func inOrder(_ a: ScanProblem, _ b: ScanProblem) -> Bool {

@@ -33,7 +33,7 @@ struct LoadedProject {
   ) throws {
     self.selection = selection
     self.configuration = configuration
-    let root = configuredRoot(path: selection.root, configuration: configuration, named: selection.reported)
+    let root = configuredRoot(path: selection.root, configuration: configuration, named: selection.named)
     let progress = ReadingProgress(options)
     let loaded = loadSnapshot(
       of: root, jobs: options.jobs ?? availableCores, isSelective: purpose == .answers && !standardInput,
@@ -53,7 +53,7 @@ struct LoadedProject {
   /// After some files changed. Nil where more would have to be looked at than their texts.
   func updated(_ changes: ChangeWatch.Changes, _ options: AnalysisOptions) -> LoadedProject? {
     guard !changes.needsFreshStart, problems.isEmpty else { return nil }
-    let root = configuredRoot(path: selection.root, configuration: configuration, named: selection.reported)
+    let root = configuredRoot(path: selection.root, configuration: configuration, named: selection.named)
     let (files, problems) = read(changes.files, in: root, jobs: options.jobs ?? availableCores)
     guard problems.isEmpty else { return nil }
     var sources: [FileID: SourceFile?] = files.mapValues { $0 }
@@ -73,7 +73,7 @@ struct LoadedProject {
 
 /// A file or directory that was asked for and cannot be read ends the run; others are worth a warning.
 func complain(about problems: [ScanProblem], _ selection: RootSelection, _ options: AnalysisOptions) throws {
-  for problem in problems where !problem.isRepair {
+  for problem in problems where problem.effect != .repaired {
     let isRoot = problem.path.isEmpty
     if isRoot || selection.reported.contains(problem.path) {
       throw CommandFailure("\(isRoot ? selection.root : problem.path): \(problem.message)")

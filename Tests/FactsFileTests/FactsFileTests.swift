@@ -20,7 +20,7 @@ import Testing
         .init(path: "App/\(index) ü.swift", text: text, words: (0..<5).filter { _ in generator.chance(50) }))
     }
     facts.locks = [.init(path: "Package.resolved", content: Array("{}".utf8))]
-    facts.problems = generator.chance(50) ? [.init(path: "B.swift", message: "not read: …")] : []
+    facts.problems = generator.chance(50) ? [.init(path: "B.swift", message: "not read: …", effect: 2)] : []
     return facts
   }
 
@@ -51,7 +51,7 @@ import Testing
     }
     var newer = bytes
     newer[factsMagic.count] = 9
-    #expect(throws: FactsFileError.otherVersion("its format is another than 1, the one of signalbox 1.2.0")) {
+    #expect(throws: FactsFileError.otherVersion("its format is another than 2, the one of signalbox 1.2.0")) {
       try decode(newer, format)
     }
     #expect(throws: FactsFileError.notFacts) { try decode(Array("struct A {}".utf8), format) }

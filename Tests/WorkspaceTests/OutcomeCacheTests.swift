@@ -136,6 +136,7 @@ import Testing
       key(texts, AnalysisConfiguration(entryPoints: ["Ma", "in"])), key(texts, AnalysisConfiguration(dialects: [])),
       key(texts, AnalysisConfiguration(dialects: ["stinsen"])),
       key(texts, AnalysisConfiguration(dialects: ["stinsen", "vdflow"])), key(texts, pinned { _ in }),
+      key(texts, AnalysisConfiguration(hasUnreadCode: true)),
       key(texts, pinned { $0.version = nil }), key(texts, pinned { $0.version = "2.0.1" }),
       key(texts, pinned { $0.url = nil }), key(texts, pinned { $0.branch = "main" }),
       key(texts, pinned { $0.folder = "" }),

@@ -38,12 +38,14 @@ import Testing
     let tree = try TemporaryTree(["A.swift": ""])
     let answer = read([FileID("A.swift"), FileID("Gone.swift")], in: WorkspaceRoot(path: tree.path))
     #expect(answer.files.keys.map(\.path) == ["A.swift"])
-    #expect(answer.problems == [ScanProblem(path: "Gone.swift", message: "not read: no such file or directory")])
+    let missing = "not read: no such file or directory"
+    #expect(answer.problems == [ScanProblem(path: "Gone.swift", message: missing, effect: .unread)])
   }
 
   @Test func aRootThatIsMissingIsAProblem() {
     let loaded = loadSnapshot(of: WorkspaceRoot(path: "/nonexistent-directory"))
-    #expect(loaded.problems == [ScanProblem(path: "", message: "not read: no such file or directory")])
+    let missing = "not read: no such file or directory"
+    #expect(loaded.problems == [ScanProblem(path: "", message: missing, effect: .unread)])
   }
 
   @Test func stampsChangeWithTheFile() throws {
