@@ -5,19 +5,16 @@ struct DiscoveryRules: Sendable {
   enum Decision { case leave, take, takePinsOnly }
 
   private let settings: DiscoverySettings
-  private let include: [GlobPattern]
-  private let exclude: [GlobPattern]
-  /// How many components of an absolute path lead to where the patterns start.
-  private let patternDepth: Int
+  private let include: [ConfiguredPattern]
+  private let exclude: [ConfiguredPattern]
   private let named: Set<String>
   /// Directories on the way to something named.
   private let waysToNamed: Set<String>
 
   init(_ root: WorkspaceRoot) {
     settings = root.settings
-    include = settings.include.compactMap { GlobPattern(Array($0.utf8), anchorsNames: true) }
-    exclude = settings.exclude.compactMap { GlobPattern(Array($0.utf8), anchorsNames: true) }
-    patternDepth = pathComponents(settings.patternBase ?? root.path).count
+    include = root.patterns(settings.include)
+    exclude = root.patterns(settings.exclude)
     named = Set(settings.named)
     var leads = Set<String>()
     for path in settings.named {
@@ -59,19 +56,14 @@ struct DiscoveryRules: Sendable {
 
   /// Whether an `include` pattern names this very entry, or there are no such patterns.
   func isIncluded(_ components: [[UInt8]]) -> Bool {
-    include.isEmpty || matches(include, components)
+    include.isEmpty || include.contains { $0.matches(components[...]) }
   }
 
   private func isHidden(_ name: [UInt8]) -> Bool { settings.skipsHidden && name.first == UInt8(ascii: ".") }
 
   private func isLeftOut(_ components: [[UInt8]], isDirectory: Bool, rules: IgnoreRules?) -> Bool {
-    if !exclude.isEmpty, matches(exclude, components) { return true }
+    if exclude.contains(where: { $0.matches(components[...]) }) { return true }
     return rules?.ignores(components, isDirectory: isDirectory) ?? false
-  }
-
-  private func matches(_ patterns: [GlobPattern], _ components: [[UInt8]]) -> Bool {
-    let path = components.dropFirst(patternDepth)
-    return patterns.contains { $0.matches(path) }
   }
 }
 

@@ -7,13 +7,10 @@ package func patternsWithoutMatch(in root: WorkspaceRoot, jobs: Int = availableC
   var whole = root
   whole.settings.include = []
   whole.settings.exclude = []
-  let base = pathComponents(root.settings.patternBase ?? root.path).count
   let paths = factsInputs(of: whole, jobs: jobs).files.map { pathComponents(root.absolutePath(of: $0)) }
   return patterns.filter { text in
-    guard let pattern = GlobPattern(Array(text.utf8), anchorsNames: true) else { return true }
+    guard let pattern = root.patterns([text]).first else { return true }
     // A pattern may name any directory on the way to a file.
-    return !paths.contains { path in
-      path.indices.contains { $0 >= base && pattern.matches(path[base...$0]) }
-    }
+    return !paths.contains { path in path.indices.contains { pattern.matches(path[...$0]) } }
   }
 }

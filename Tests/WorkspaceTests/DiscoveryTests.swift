@@ -83,6 +83,18 @@ import Testing
     #expect(tree.files(settings).count == 5)
   }
 
+  @Test func patternsOfAConfigurationElsewhereStartThere() throws {
+    let tree = try TemporaryTree([
+      "App/A.swift": "", "App/Generated/G.swift": "", "Packages/A.swift": "", "Tools/T.swift": "",
+    ])
+    let base = join(tree.path, "Tools")
+    for include in ["../App", "./../App/**"] {
+      let settings = DiscoverySettings(include: [include], exclude: ["**/Generated/**"], patternBase: base)
+      #expect(tree.files(settings) == ["App/A.swift"])
+    }
+    #expect(tree.files(DiscoverySettings(exclude: ["*/A.swift", "./T.swift", "G*"], patternBase: base)).count == 2)
+  }
+
   @Test func whatIsNamedIsTaken() throws {
     let tree = try TemporaryTree([
       ".gitignore": "*.gen.swift\n", "A.swift": "", "Pods/X/P.swift": "", "Pods/Y/Q.swift": "", "B.gen.swift": "",
