@@ -22,9 +22,10 @@ package func filesChanged(since reference: String, below root: String) throws(Ch
     ["diff", "--name-only", "-z", "--no-ext-diff", "--no-textconv", "--no-renames", "--relative", name, "--"],
     ["ls-files", "--others", "--exclude-standard", "-z"],
   ]
+  let settings = withoutFilters(root) ?? []
   var files = Set<FileID>()
   for question in questions {
-    guard let answer = git(question, root), answer.status == 0 else {
+    guard let answer = git(question, root, settings: settings), answer.status == 0 else {
       throw ChangedFilesError(message: "'git \(question.first ?? "")' failed")
     }
     for path in answer.output.split(separator: 0) { files.insert(FileID(String(decoding: path, as: UTF8.self))) }
@@ -32,11 +33,19 @@ package func filesChanged(since reference: String, below root: String) throws(Ch
   return files
 }
 
-private func git(_ arguments: [String], _ directory: String) -> ProgramOutput? {
-  let safe = [
-    "-C", directory, "-c", "core.fsmonitor=false", "-c", "core.hooksPath=/dev/null", "-c", "diff.external=",
-    "-c", "core.quotePath=false",
-  ]
+/// Settings that leave out the programs through which the repository would have texts filtered. Nil: Git is not there.
+private func withoutFilters(_ root: String) -> [String]? {
+  let programs = ["config", "--name-only", "-z", "--get-regexp", "^filter\\..*\\.(clean|process|required)$"]
+  guard let answer = git(programs, root) else { return nil }
+  return Set(answer.output.split(separator: 0)).flatMap { ["-c", String(decoding: $0, as: UTF8.self) + "="] }
+}
+
+private func git(_ arguments: [String], _ directory: String, settings: [String] = []) -> ProgramOutput? {
+  let safe =
+    [
+      "-C", directory, "-c", "core.fsmonitor=false", "-c", "core.hooksPath=/dev/null", "-c", "diff.external=",
+      "-c", "core.quotePath=false",
+    ] + settings
   // The first four are set inside a hook, for the repository that it belongs to: ours is that of the directory.
   return run(
     "git", safe + arguments,

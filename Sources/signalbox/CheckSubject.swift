@@ -21,7 +21,7 @@ struct CheckSubject {
       self.init(try LoadedProject(selection, configuration, options, standardInput: standardInput))
       return
     }
-    let root = configuredRoot(path: selection.root, configuration: configuration, named: selection.reported)
+    let root = configuredRoot(path: selection.root, configuration: configuration, named: selection.named)
     let progress = ReadingProgress(options)
     let (workspace, pins) = checkedWorkspace(
       of: root, cache: cache, jobs: options.jobs ?? availableCores, progress: progress?.listener)

@@ -10,8 +10,10 @@ struct RootSelection {
   var root: String
   /// Links resolved: what a path leads to is looked for below it.
   private let resolvedRoot: String
-  /// Files and directories relative to the root that the report is narrowed to; empty: everything.
-  var reported: [String]
+  /// Files and directories relative to the root that were asked for: discovery takes them, wherever they lie.
+  private(set) var named: [String]
+  /// What the report is narrowed to; empty: everything.
+  var reported: [String] { named.contains("") ? [] : named }
 
   /// `mayBeMissing`: a path need not exist, as the name of a text that comes in otherwise.
   init(paths: [String], option root: String?, mayBeMissing: Bool = false) throws {
@@ -26,18 +28,19 @@ struct RootSelection {
       self.root = RootSelection.impliedRoot(of: paths)
     }
     resolvedRoot = resolvedPath(self.root) ?? self.root
-    reported = []
+    named = []
     for path in paths {
       guard let kind = kind(ofPath: path) ?? (mayBeMissing ? .file : nil) else {
         throw CommandFailure("no such file or directory: '\(path)'")
       }
       if kind != .directory, !path.hasSuffix(".swift") { throw CommandFailure("not a Swift file: '\(path)'") }
+      if kind == .other { throw CommandFailure("no regular file: '\(path)'") }
+      if mayBeMissing, kind == .directory { throw CommandFailure("a directory, where a file is asked for: '\(path)'") }
       guard let place = place(of: path) else {
         throw CommandFailure("'\(path)' is outside the root '\(self.root)'")
       }
-      reported.append(place)
+      named.append(place)
     }
-    if reported.contains("") { reported = [] }
   }
 
   /// A file by its absolute path; nil outside the root. Whoever lists files may have resolved links.
@@ -67,9 +70,14 @@ struct RootSelection {
     let current = currentDirectory
     guard let first = paths.first else { return current }
     // Nobody means the whole disk because a shell happens to stand there.
-    if current != "/", paths.allSatisfy({ relativePath(of: $0, in: current) != nil }) { return current }
+    if current != "/", paths.allSatisfy({ lies($0, in: current) }) { return current }
     let directory = kind(ofPath: first) == .directory ? first : parentDirectory(of: first)
     return projectDirectory(above: directory, holding: paths) ?? commonDirectory(of: paths)
+  }
+
+  /// The current directory is told with its links resolved, whatever a path is written with.
+  private static func lies(_ path: String, in directory: String) -> Bool {
+    [path, resolvedAsFarAsItExists(path)].contains { relativePath(of: $0, in: directory) != nil }
   }
 
   private static func projectDirectory(above directory: String, holding paths: [String]) -> String? {

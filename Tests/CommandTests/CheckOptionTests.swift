@@ -338,12 +338,37 @@ import Testing
     let terminal = try Terminal(CheckApp.with([".gitattributes": "*.swift diff=x filter=y\n"]))
     let git = "git -c user.name=a -c user.email=a@b -c init.defaultBranch=main"
     #expect(try terminal.shell("\(git) init -q && \(git) add . && \(git) commit -qm one") == "")
-    for key in ["diff.external", "diff.x.command", "diff.x.textconv", "core.fsmonitor", "core.pager"] {
+    let programs = ["diff.x.command", "diff.x.textconv", "filter.y.clean", "filter.y.process"]
+    for key in ["diff.external", "core.fsmonitor", "core.pager"] + programs {
       #expect(try terminal.shell("git config \(key) 'touch ran-\(key); true'") == "")
     }
     try terminal.write("App/Start.swift", CheckApp.start + "\n")
     #expect(try reported(terminal, "--changed-since", "HEAD") == [error])
     #expect(try terminal.names(in: "").allSatisfy { !$0.hasPrefix("ran") })
+  }
+
+  /// Whoever names a folder that is left out elsewhere means it, also beside one that holds it.
+  @Test func namedFoldersAreReadBesideThoseThatHoldThem() throws {
+    let terminal = try Terminal(CheckApp.with(["Pods/P.swift": CheckApp.start.replacing("Start", with: "Pod")]))
+    let all = [hint, error, "Pods/P.swift:8 unknown-route"]
+    #expect(try reported(terminal, ".", "Pods") == all)
+    #expect(try reported(terminal, "Pods/P.swift", ".") == all)
+    #expect(try reported(terminal, ".") == [hint, error])
+  }
+
+  /// What is used nowhere else may be used there.
+  @Test func nothingIsUnusedBesideAFileThatCannotBeRead() throws {
+    let terminal = try Terminal(CheckApp.files)
+    #expect(try reported(terminal) == [hint, error])
+    try terminal.write("App/Binary.swift", "// \u{0}\nfunc f(_ r: MainCoordinator.Router) { r.route(to: \\.testbed) }\n")
+    #expect(try reported(terminal) == [error])
+    let options = ["--fix", "--unsafe-fixes", "--only", "unused-route"]
+    #expect(try terminal.run(arguments: ["check"] + options).errors.contains("Fixed 0 of 0 findings"))
+  }
+
+  @Test func aDirectoryIsNoNameForATextThatComesIn() throws {
+    let outcome = try Terminal(CheckApp.files).run("check", "--stdin", "--stdin-filename", "App")
+    #expect(outcome.status == 2 && outcome.errors.contains("a directory, where a file is asked for"))
   }
 
   @Test func theFilesOfABuildPhase() throws {

@@ -27,6 +27,15 @@ import Testing
     #expect(outcome.output.contains(" in 2 files: 1 error"))
   }
 
+  /// A shell that went through a link calls the directory by the link's name; the system does not.
+  @Test func theCurrentDirectoryIsTheRootWhateverItIsCalled() throws {
+    let real = try Terminal(CheckApp.files)
+    let terminal = try Terminal([:])
+    try link("Linked", to: real.directory.path, in: terminal)
+    let report = try terminal.shell("cd Linked && signalbox check \"$PWD/App/Start.swift\"")
+    #expect(report.contains(error) && report.contains(" in 2 files: "), "\(report)")
+  }
+
   @Test func whatALinkLeavesTheRootForIsReadWhereItIsNamed() throws {
     let elsewhere = try Terminal(CheckApp.files)
     let terminal = try Terminal(["A.swift": ""])

@@ -19,7 +19,7 @@ extension CheckRun {
     let selection = try RootSelection(paths: paths, option: options.root)
     let configuration = try loadConfiguration(root: selection.root, options)
     let watch = ChangeWatch(
-      configuredRoot(path: selection.root, configuration: configuration, named: selection.reported),
+      configuredRoot(path: selection.root, configuration: configuration, named: selection.named),
       others: [configuration.file, configuration.baseline, join(selection.root, configurationFileName)].compactMap(
         \.self),
       jobs: options.jobs ?? availableCores)
