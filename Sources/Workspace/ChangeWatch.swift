@@ -82,9 +82,9 @@ package final class ChangeWatch {
       if hasEnded { return .ended }
       if let notifications {
         if !notifications.wait(milliseconds: 100) { continue }
-        // An editor that saves makes several notifications; silence says that it is done.
-        var count = 0
-        while count < 10, notifications.wait(milliseconds: 20) { count += 1 }
+        // An editor that saves makes several notifications; silence says that it is done. Somebody waits all the same.
+        let latest = ContinuousClock.now + .milliseconds(150)
+        while ContinuousClock.now < latest, notifications.wait(milliseconds: 20) {}
       } else {
         for _ in 0..<10 where !hasEnded { usleep(100_000) }
       }
