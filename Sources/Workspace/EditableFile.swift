@@ -1,9 +1,19 @@
 /// A source file that may be written back.
 
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
 /// What stands on disk, if it is still the text that was analysed, in the form that it will keep.
 package struct EditableFile: Sendable {
   package enum Refusal: Error {
     case unreadable(String)
+    /// Nothing can be written beside it, which is how it would be replaced.
+    case unwritable(String)
     /// It changed since it was read.
     case changed
     /// Its bytes were repaired to be read: writing the repairs back would destroy something.
@@ -23,6 +33,7 @@ package struct EditableFile: Sendable {
     }
     guard let decoded = decode(bytes), decoded.bytes == text else { throw .changed }
     if decoded.firstRepair != nil { throw .invalidText }
+    if access(parentDirectory(of: resolvedPath(path) ?? path), W_OK) != 0 { throw .unwritable(systemMessage(errno)) }
     self.path = path
     self.text = text
     hasByteOrderMark = bytes.count != text.count

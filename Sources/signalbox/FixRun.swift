@@ -141,6 +141,7 @@ private final class WritableFiles {
       refused[id] =
         switch error {
         case .unreadable(let message): message
+        case .unwritable(let message): "its folder cannot be written to: \(message)"
         case .changed: "it changed while it was analysed"
         case .invalidText: "it is not valid UTF-8"
         }

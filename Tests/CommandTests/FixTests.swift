@@ -140,6 +140,18 @@ import Testing
     #expect(try terminal.read(FixTests.screen) == after)
   }
 
+  @Test(.enabled(if: getuid() != 0)) func whatCannotBeWrittenIsLeftAndTheRestFixed() throws {
+    let terminal = try Terminal(FixTests.app)
+    let text = try terminal.read(FixTests.screen)
+    try terminal.write("Shut/Other.swift", text.replacing("struct ", with: "struct Other"))
+    let folder = terminal.directory.appendingPathComponent("Shut").path
+    chmod(folder, 0o500)
+    defer { chmod(folder, 0o700) }
+    let outcome = try terminal.run("check", "--fix")
+    #expect(outcome.errors.contains("Shut/Other.swift: not fixed: its folder cannot be written to: permission denied"))
+    #expect(outcome.errors.contains("Fixed 2 of "), "\(outcome)")
+  }
+
   @Test func linksAreFollowedAndBrokenTextIsLeft() throws {
     let terminal = try Terminal(FixTests.app)
     let real = terminal.directory.appendingPathComponent("real.txt")
