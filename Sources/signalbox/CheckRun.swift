@@ -76,7 +76,7 @@ struct CheckRun: ParsableArguments {
       root: root, diagnostics: Array(result.reported.prefix(shown)), summary: workspace.outcome.summary, seconds: 0,
       places: Places(file: workspace.source))
     report.identities = Array(result.identities.prefix(shown))
-    report.counts = result.reported.reduce(into: [:]) { $0[$1.severity, default: 0] += 1 }
+    report.counts = CheckReport.counts(of: result.reported)
     report.accepted = result.accepted
     report.hasBaseline = result.comparison != nil
     report.codes = result.codes

@@ -68,7 +68,7 @@ import Workspace
       try output("text", report).hasSuffix(
         "2 findings in 31 files: 1 error, 1 hint (1 accepted by comments, 1 by the baseline; 9 coordinators, "
           + "24 routes, 41 of 43 transitions resolved, 0.04 s)\n"))
-    report.counts = [.error: 1, .hint: 4]
+    report.counts = ["unknown-route": [.error: 1], "unused-route": [.hint: 4]]
     let cut = try output("text", report)
     #expect(
       cut.contains("\n… 3 more findings left out by --max-diagnostics\n\n5 findings in 31 files: 1 error, 4 hints"))

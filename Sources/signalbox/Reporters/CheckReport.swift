@@ -15,8 +15,8 @@ struct CheckReport {
   var places: Places
   /// Parallel to `diagnostics`.
   var identities: [FindingIdentity] = []
-  /// How often each severity occurs, with those that were cut; nil: as in `diagnostics`.
-  var counts: [Severity: Int]?
+  /// How often each code occurs with each severity, with those that were cut; nil: as in `diagnostics`.
+  var counts: [String: [Severity: Int]]?
   /// Accepted by comments or by the baseline, in report order.
   var accepted: [AcceptedFinding] = []
   /// Whether new findings are told from accepted ones.
@@ -30,11 +30,15 @@ struct CheckReport {
   var showsAccepted = false
   var palette = Palette(isColored: false)
 
-  func count(of severity: Severity) -> Int {
-    counts.map { $0[severity] ?? 0 } ?? diagnostics.count { $0.severity == severity }
+  var countsByCode: [String: [Severity: Int]] { counts ?? CheckReport.counts(of: diagnostics) }
+
+  static func counts(of findings: [Diagnostic]) -> [String: [Severity: Int]] {
+    findings.reduce(into: [:]) { $0[$1.code, default: [:]][$1.severity, default: 0] += 1 }
   }
 
-  var total: Int { counts?.values.reduce(0, +) ?? diagnostics.count }
+  func count(of severity: Severity) -> Int { countsByCode.values.reduce(0) { $0 + ($1[severity] ?? 0) } }
+
+  var total: Int { Severity.allCases.reduce(0) { $0 + count(of: $1) } }
 
   /// Findings that were cut.
   var omitted: Int { max(0, total - diagnostics.count) }

@@ -13,7 +13,7 @@ struct MarkdownReporter: CheckReporter {
   func bytes(_ report: CheckReport) -> [UInt8] {
     if report.total == 0 { return Array("No findings in \(count(report.summary.files, "file")).\n".utf8) }
     let isShort = report.total <= MarkdownReporter.rowLimit
-    let table = isShort ? findings(report) : countsByCode(report)
+    let table = isShort ? findings(report) : codes(report)
     let severities = Severity.allCases.map { "\(report.count(of: $0)) \($0.name)" }.joined(separator: ", ")
     return Array("\(table)\n\(count(report.total, "finding")): \(severities)\n".utf8)
   }
@@ -27,10 +27,10 @@ struct MarkdownReporter: CheckReporter {
     return text
   }
 
-  private func countsByCode(_ report: CheckReport) -> String {
+  private func codes(_ report: CheckReport) -> String {
     var text = "| code | findings |\n| --- | ---: |\n"
-    for (code, findings) in Dictionary(grouping: report.diagnostics, by: \.code).sorted(by: { $0.key < $1.key }) {
-      text += "| `\(code)` | \(findings.count) |\n"
+    for (code, counts) in report.countsByCode.sorted(by: { $0.key < $1.key }) {
+      text += "| `\(code)` | \(counts.values.reduce(0, +)) |\n"
     }
     return text
   }

@@ -6,10 +6,9 @@ struct SummaryReporter: CheckReporter {
   let name = "summary"
 
   func bytes(_ report: CheckReport) -> [UInt8] {
-    let groups = Dictionary(grouping: report.diagnostics, by: \.code).sorted { $0.key < $1.key }
     var rows = [["code"] + Severity.allCases.map(\.name)]
-    for (code, findings) in groups {
-      rows.append([code] + Severity.allCases.map { severity in "\(findings.count { $0.severity == severity })" })
+    for (code, counts) in report.countsByCode.sorted(by: { $0.key < $1.key }) {
+      rows.append([code] + Severity.allCases.map { "\(counts[$0] ?? 0)" })
     }
     rows.append(["total"] + Severity.allCases.map { "\(report.count(of: $0))" })
     return Array(rightAligned(rows).utf8)
