@@ -9,6 +9,8 @@ import Workspace
 struct Folder: Sendable {
   /// What was last sent about a file.
   struct Published: Sendable {
+    /// As it was spelled for the client, which may spell it otherwise when it opens the document.
+    var uri: String
     /// As the analysis found them, and as they were sent.
     var found: [Diagnostic] = []
     var sent: [LSP.Diagnostic] = []

@@ -31,10 +31,23 @@ extension Server {
 
   /// A folder that is none any more has no diagnostics.
   func clearDiagnostics(of folder: Folder) {
-    let converter = converter(for: folder)
-    for (file, published) in folder.published.sorted(by: { $0.key < $1.key }) where !published.sent.isEmpty {
-      send(LSP.PublishDiagnosticsParameters(uri: converter.uri(of: file), version: nil, diagnostics: []))
+    for (_, published) in folder.published.sorted(by: { $0.key < $1.key }) { takeBack(published) }
+  }
+
+  private func takeBack(_ published: Folder.Published) {
+    if published.sent.isEmpty { return }
+    send(LSP.PublishDiagnosticsParameters(uri: published.uri, version: nil, diagnostics: []))
+  }
+
+  /// What the client knows about a file under its present spelling. Under another one it knows nothing any more.
+  private func known(
+    _ file: FileID, in folder: Folder, _ converter: Converter
+  ) -> (published: Folder.Published?, isSpelledAnew: Bool) {
+    guard let known = folder.published[file], known.uri != converter.uri(of: file) else {
+      return (folder.published[file], false)
     }
+    takeBack(known)
+    return (nil, true)
   }
 
   /// True if an open document whose text is what it was has other diagnostics now, and the client asks for them.
@@ -49,7 +62,7 @@ extension Server {
     for file in Set(found.keys).union(folder.published.keys).union(versioned).sorted() {
       let document = documents[folder.place.documentKey(of: file)]
       if document?.isSuspect == true { continue }
-      let known = folder.published[file]
+      let (known, isSpelledAnew) = known(file, in: folder, converter)
       let version = client.supportsDiagnosticVersion ? document?.version : nil
       if client.pullsDiagnostics, document != nil || hasPulledWorkspace {
         // What is not known had nothing to say so far.
@@ -63,8 +76,9 @@ extension Server {
         }
         continue
       }
-      let state = publish(found[file] ?? [], of: file, version: version, after: known, moved: folder.moved, converter)
-      folders[position].published[file] = state
+      folders[position].published[file] = publish(
+        found[file] ?? [], of: file, version: version, after: known, moved: folder.moved, always: isSpelledAnew,
+        converter)
     }
     folders[position].moved = []
     return isNewForPulls
@@ -74,10 +88,8 @@ extension Server {
   private func withdraw(
     _ found: [Diagnostic], of file: FileID, after old: Folder.Published?, _ converter: Converter
   ) -> Folder.Published {
-    if old?.sent.isEmpty == false {
-      send(LSP.PublishDiagnosticsParameters(uri: converter.uri(of: file), version: nil, diagnostics: []))
-    }
-    return Folder.Published(found: found, sent: [], isPulled: true)
+    if let old { takeBack(old) }
+    return Folder.Published(uri: converter.uri(of: file), found: found, sent: [], isPulled: true)
   }
 
   /// The client asks for this document's diagnostics, but nothing tells it that another document has changed them.
@@ -85,8 +97,9 @@ extension Server {
     _ found: [Diagnostic], ofPulled file: FileID, version: Int?, _ converter: Converter
   ) -> Folder.Published {
     let diagnostics = found.map { LSP.Diagnostic($0, converter, client) }
-    send(LSP.PublishDiagnosticsParameters(uri: converter.uri(of: file), version: version, diagnostics: diagnostics))
-    return Folder.Published(found: found, sent: diagnostics, version: version, isPulled: true)
+    let uri = converter.uri(of: file)
+    send(LSP.PublishDiagnosticsParameters(uri: uri, version: version, diagnostics: diagnostics))
+    return Folder.Published(uri: uri, found: found, sent: diagnostics, version: version, isPulled: true)
   }
 
   /// The client asks for this document's diagnostics now: what was published about it would appear twice.
@@ -109,16 +122,17 @@ extension Server {
   /// Sends if it would be new to the client. Returns what the client knows then.
   private func publish(
     _ found: [Diagnostic], of file: FileID, version: Int?, after old: Folder.Published?, moved: Set<FileID>,
-    _ converter: Converter
+    always: Bool, _ converter: Converter
   ) -> Folder.Published? {
     let isSameVersion = version == nil || version == old?.version
     if let old, !old.isPulled, old.found == found, isSameVersion, !found.contains(where: { $0.touches(moved) }) {
       return old
     }
     let diagnostics = found.map { LSP.Diagnostic($0, converter, client) }
-    let state = Folder.Published(found: found, sent: diagnostics, version: version ?? old?.version)
-    if (old?.sent ?? []) == diagnostics, isSameVersion { return state }
-    send(LSP.PublishDiagnosticsParameters(uri: converter.uri(of: file), version: version, diagnostics: diagnostics))
+    let uri = converter.uri(of: file)
+    let state = Folder.Published(uri: uri, found: found, sent: diagnostics, version: version ?? old?.version)
+    if !always, (old?.sent ?? []) == diagnostics, isSameVersion { return state }
+    send(LSP.PublishDiagnosticsParameters(uri: uri, version: version, diagnostics: diagnostics))
     return diagnostics.isEmpty && version == nil ? nil : state
   }
 

@@ -78,6 +78,18 @@ import Testing
     #expect(try publishedRange() == [6, 41, 6, 47])
   }
 
+  /// The client may take two spellings for two documents.
+  @Test("71: what was published under another spelling is taken back") func s71Published() throws {
+    try start()
+    let odd = screens.replacing("Screens", with: "%53creens")
+    editor.open(odd, text(call))
+    #expect(try editor.publishedCodes(screens) == [])
+    #expect(try editor.publishedCodes(odd) == ["unknown-route"])
+    editor.notify("textDocument/didClose", ["textDocument": ["uri": .string(odd)]])
+    #expect(try editor.publishedCodes(odd) == [])
+    #expect(try editor.publishedCodes(screens) == ["unknown-route"])
+  }
+
   @Test("71: spellings of one document; answers use the client's own") func s71() throws {
     try start(capabilities: ["textDocument": ["definition": ["linkSupport": true]]])
     let odd = screens.replacing("Screens", with: "%53creens").replacing("file:///", with: "file:////")
