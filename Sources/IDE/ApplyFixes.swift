@@ -11,16 +11,27 @@ package enum FixChoice: Sendable {
   case unsafe
 
   func fix(of diagnostic: Diagnostic, in snapshot: Snapshot) -> Fix? {
-    // What has to be filled in is for somebody to look at, however brave.
-    let complete = diagnostic.fixes.filter { $0.withInput(diagnostic, snapshot) == $0 }
-    let preferred = complete.filter(\.isPreferred)
-    if preferred.count == 1, let only = preferred.first,
-      self == .unsafe || rivals(of: only, diagnostic, snapshot).isEmpty
-    {
-      return only
+    let preferred = preferredFix(of: diagnostic, in: snapshot, despiteRivals: self == .unsafe)
+    switch self {
+    case .safe where diagnostic.fixes.isEmpty: return preferredDerivedFix(of: diagnostic, in: snapshot)
+    case .safe: return preferred.flatMap { tried($0, diagnostic, snapshot) }
+    case .unsafe:
+      return preferred ?? diagnostic.fixes.first { $0.isComplete(diagnostic, snapshot) }
+        ?? derivedFix(of: diagnostic, in: snapshot)
     }
-    return self == .unsafe ? complete.first ?? derivedFix(of: diagnostic, in: snapshot) : nil
   }
+}
+
+/// The only fix of a finding's own that is preferred, untried.
+func preferredFix(of diagnostic: Diagnostic, in snapshot: Snapshot, despiteRivals: Bool = false) -> Fix? {
+  let preferred = diagnostic.fixes.filter { $0.isPreferred && $0.isComplete(diagnostic, snapshot) }
+  guard preferred.count == 1, let only = preferred.first else { return nil }
+  return despiteRivals || rivals(of: only, diagnostic, snapshot).isEmpty ? only : nil
+}
+
+extension Fix {
+  /// What has to be filled in is for somebody to look at, however brave.
+  func isComplete(_ diagnostic: Diagnostic, _ snapshot: Snapshot) -> Bool { withInput(diagnostic, snapshot) == self }
 }
 
 package struct AppliedFixes: Sendable {
@@ -61,20 +72,37 @@ private func conflict(_ a: TextEdit, _ b: TextEdit) -> Bool {
   a.location.range.start <= b.location.range.end && b.location.range.start <= a.location.range.end
 }
 
-/// The edits do not overlap. What they insert gets the file's line ends.
+extension [TextEdit] {
+  /// What is inserted gets the line ends of its file.
+  func withLineEnds(in snapshot: Snapshot) -> [TextEdit] {
+    map { edit in
+      snapshot.file(edit.location.file).map { edit.withLineEnds(of: $0.text) } ?? edit
+    }
+  }
+}
+
+extension TextEdit {
+  fileprivate func withLineEnds(of text: [UInt8]) -> TextEdit {
+    guard newText.utf8.contains(UInt8(ascii: "\n")), let first = text.firstIndex(of: UInt8(ascii: "\n")), first > 0,
+      text[first - 1] == UInt8(ascii: "\r")
+    else { return self }
+    var edit = self
+    // A line end of two characters is one character to Swift.
+    edit.newText = String(newText.flatMap { $0 == "\n" ? "\r\n" : String($0) })
+    return edit
+  }
+}
+
+/// The edits do not overlap.
 private func edited(_ text: [UInt8], _ edits: [TextEdit]) -> [UInt8] {
-  let endsLinesWithCRLF = text.firstIndex(of: UInt8(ascii: "\n")).map { $0 > 0 && text[$0 - 1] == 13 } ?? false
   var result: [UInt8] = []
   result.reserveCapacity(text.count)
   var position = 0
-  for edit in edits.sorted(by: { $0.location.range < $1.location.range }) {
+  for edit in edits.map({ $0.withLineEnds(of: text) }).sorted(by: { $0.location.range < $1.location.range }) {
     let range = edit.location.range
     guard range.start >= position, range.end <= text.count else { continue }
     result += text[position..<range.start]
-    for byte in edit.newText.utf8 {
-      if byte == UInt8(ascii: "\n"), endsLinesWithCRLF, result.last != 13 { result.append(13) }
-      result.append(byte)
-    }
+    result += edit.newText.utf8
     position = range.end
   }
   return result + text[position...]

@@ -28,6 +28,11 @@ package func codeActions(
 ) -> [CodeAction] {
   findings.filter { $0.location.file == file && $0.location.range.overlaps(range) }
     .flatMap { quickFixes(of: $0, in: snapshot, triesLater: triesLater) }
+    .map { action in
+      var action = action
+      action.edits = action.edits.withLineEnds(in: snapshot)
+      return action
+    }
 }
 
 /// Every preferred fix of a file in one action; nil if there is none. Of fixes that overlap, the first is taken.
@@ -42,7 +47,8 @@ package func fixAll(in file: FileID, of snapshot: Snapshot, findings: [Diagnosti
   }
   guard !edits.isEmpty else { return nil }
   return CodeAction(
-    title: "Fix all routes", kind: .fixAll, finding: nil, edits: edits.sorted(by: inOrder), isPreferred: false)
+    title: "Fix all routes", kind: .fixAll, finding: nil, edits: edits.withLineEnds(in: snapshot).sorted(by: inOrder),
+    isPreferred: false)
 }
 
 private typealias Derivation = @Sendable (Diagnostic, Snapshot) -> Fix?
@@ -63,23 +69,36 @@ func derivedFix(of finding: Diagnostic, in snapshot: Snapshot) -> Fix? {
   completeDerivations.lazy.compactMap { $0(finding, snapshot) }.compactMap { tried($0, finding, snapshot) }.first
 }
 
+/// The only fix that the map of the whole workspace gives, where nothing is left to fill in and nothing else is right.
+func preferredDerivedFix(of finding: Diagnostic, in snapshot: Snapshot) -> Fix? {
+  let derived = derivations.compactMap { $0(finding, snapshot) }
+  guard derived.count == 1, let only = derived.first, only.isPreferred, only.isComplete(finding, snapshot) else {
+    return nil
+  }
+  return tried(only, finding, snapshot)
+}
+
 /// Fixes that the dialect gives with the finding, then those that the map of the whole workspace gives.
 private func quickFixes(of finding: Diagnostic, in snapshot: Snapshot, triesLater: Bool) -> [CodeAction] {
-  let preferred = FixChoice.safe.fix(of: finding, in: snapshot)
-  var actions = finding.fixes.map { fix in
+  func proven(_ fix: Fix) -> Fix? {
+    triesLater && changesDeclarations(fix, snapshot) ? fix : tried(fix, finding, snapshot)
+  }
+  let preferred = preferredFix(of: finding, in: snapshot)
+  var actions = finding.fixes.compactMap { fix -> CodeAction? in
     // The preferred one lacks nothing.
-    let edits = fix == preferred ? fix.edits : fix.withInput(finding, snapshot).edits
-    return CodeAction(
-      title: fix.title, kind: .quickFix, finding: finding, edits: edits.sorted(by: inOrder),
-      isPreferred: fix == preferred)
+    let isPreferred = fix == preferred
+    return proven(isPreferred ? fix : fix.withInput(finding, snapshot)).map { fix in
+      CodeAction(
+        title: fix.title, kind: .quickFix, finding: finding, edits: fix.edits.sorted(by: inOrder),
+        isPreferred: isPreferred)
+    }
   }
   let others = finding.fixes.flatMap { fix in
     rivals(of: fix, finding, snapshot).prefix(5).map { writing($0, insteadOf: fix).withInput(finding, snapshot) }
   }
   let derived = others + derivations.compactMap { $0(finding, snapshot) }
   for fix in derived where !actions.contains(where: { $0.title == fix.title }) {
-    let isLeft = triesLater && changesDeclarations(fix, snapshot)
-    guard let fix = isLeft ? fix : tried(fix, finding, snapshot) else { continue }
+    guard let fix = proven(fix) else { continue }
     actions.append(
       CodeAction(
         title: fix.title, kind: .quickFix, finding: finding, edits: fix.edits.sorted(by: inOrder),
@@ -100,7 +119,9 @@ private func changesDeclarations(_ fix: Fix, _ snapshot: Snapshot) -> Bool {
 
 /// The fix, with the branches that a new case makes necessary; nil unless it makes the finding go and no other of its
 /// weight come.
-private func tried(_ fix: Fix, _ finding: Diagnostic, _ snapshot: Snapshot) -> Fix? {
+func tried(_ fix: Fix, _ finding: Diagnostic, _ snapshot: Snapshot) -> Fix? {
+  // The analysis knows nothing of comments.
+  if finding.dialect == productDialect { return fix }
   var fix = fix
   var after = snapshot.updating(applying(fix.edits, to: snapshot))
   let branches = branches(missingAfter: fix.edits, after, snapshot)

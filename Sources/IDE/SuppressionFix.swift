@@ -24,7 +24,7 @@ package func suppressionFix(for finding: Diagnostic, in snapshot: Snapshot) -> F
   if code.first == UInt8(ascii: "}") { return comment(behind: line, in: source, of: finding, title) }
   let indentation = source.text[line.start..<line.end].prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
   let text =
-    "\(String(decoding: indentation, as: UTF8.self))// signalbox:ignore-next \(finding.code)\(lineEnd(in: source))"
+    "\(String(decoding: indentation, as: UTF8.self))// signalbox:ignore-next \(finding.code)\n"
   let start = Location(finding.location.file, TextRange(line.start, line.start))
   return Fix(title: title, edits: [TextEdit(start, newText: text)])
 }
@@ -68,9 +68,4 @@ private func isInsideLiteral(_ offset: Int, in source: SourceFile) -> Bool {
     }
   }
   return isInside
-}
-
-private func lineEnd(in source: SourceFile) -> String {
-  let first = source.lines.contentRange(ofLine: 0)
-  return source.text[first.end...].starts(with: Array("\r\n".utf8)) ? "\r\n" : "\n"
 }

@@ -93,6 +93,45 @@ import Testing
     #expect(brave.count == 1)
   }
 
+  /// Also of those that only the map of the workspace gives. What would bring another error is none.
+  @Test func fixAllTakesEveryPreferredFix() throws {
+    let question = try Question(
+      #"""
+      func f(_ h: HubCoordinator) { h.route(to: \.map) }
+      func g(_ r: DepotCoordinator.Router) { r.route(to: \.lan) }
+      """#)
+    let file = FileID("Main.swift")
+    let findings = question.snapshot.diagnostics(of: file)
+    let action = try #require(fixAll(in: file, of: question.snapshot, findings: findings))
+    let after = question.snapshot.updating(applying(action.edits, to: question.snapshot))
+    #expect(action.edits.map(\.newText) == ["focusFirst(\\.lanes).child.", "lane"])
+    #expect(after.diagnostics(of: file).isEmpty)
+  }
+
+  @Test func fixesTakeTheLineEndsOfTheirFile() throws {
+    let file = FileID("Root.swift")
+    let text = """
+      import SwiftUI
+      enum Page: Hashable { case home }
+      struct Root: View {
+        @State var path: [Page] = []
+        var body: some View {
+          NavigationStack(path: $path) {
+            Button("a") { path.append(.nowhere) }.navigationDestination(for: Page.self) { _ in EmptyView() }
+          }
+        }
+      }
+
+      """
+    let snapshot = Snapshot(texts: [file: text.replacing("\n", with: "\r\n")])
+    let actions = snapshot.diagnostics.flatMap {
+      codeActions(touching: $0.location.range, in: file, of: snapshot, findings: [$0])
+    }
+    let lines = actions.flatMap(\.edits).map { Array($0.newText.utf8) }.filter { $0.contains(0x0A) }
+    #expect(!lines.isEmpty)
+    for line in lines { #expect(line.count { $0 == 0x0A } == line.count { $0 == 0x0D }) }
+  }
+
   @Test func fixAllTakesTheFirstOfThoseThatOverlap() throws {
     let question = try Question(
       """
