@@ -34,9 +34,14 @@ package func inlayHints(in range: TextRange, of file: FileID, in snapshot: Snaps
 
 private func hint(for transition: Transition, _ visitor: PlaceVisitor, _ snapshot: Snapshot) -> InlayHint? {
   let place = transition.location
-  guard case .routes(let ids)? = snapshot.index.occurrence(at: place.range.start, in: place.file)?.symbol,
-    let route = ids.lazy.compactMap(snapshot.index.route).first,
-    let target = route.targets.first, let name = target.name
+  var ids: [RouteID] = []
+  if case .routes(let own)? = snapshot.index.occurrence(at: place.range.start, in: place.file)?.symbol { ids = own }
+  let named = ids.lazy.compactMap(snapshot.index.route).first
+  // Of a route that carries another one, that is what appears.
+  let isLeaf = named?.targets.first.map { $0.kind == .view } ?? false
+  let leaf = isLeaf ? nil : transition.leaf.flatMap(snapshot.index.route)
+  guard let route = leaf?.targets.isEmpty == false ? leaf : named, let target = route.targets.first,
+    let name = target.name
   else { return nil }
   return InlayHint(
     offset: visitor.end(of: transition), target: name, location: target.declarations.first, kind: route.kind,

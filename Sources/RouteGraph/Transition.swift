@@ -21,10 +21,12 @@ package struct Transition: Hashable, Sendable {
   package var status: Status
   /// Why it is not resolved.
   package var reason: String?
+  /// The innermost of several routes that one value names: `.shop(.item)`.
+  package var leaf: RouteID?
 
   package init(
     location: Location, dialect: String, call: String, receiver: String?, route: String?, status: Status,
-    reason: String? = nil
+    reason: String? = nil, leaf: RouteID? = nil
   ) {
     self.location = location
     self.dialect = dialect
@@ -33,6 +35,7 @@ package struct Transition: Hashable, Sendable {
     self.route = route
     self.status = status
     self.reason = reason
+    self.leaf = leaf
   }
 }
 

@@ -40,6 +40,14 @@ import Testing
       ])
   }
 
+  /// A route that carries another one shows what that shows.
+  @Test func aNestedRouteSaysWhatAppears() throws {
+    let library = try sampleSnapshot("EnumPath/Library")
+    let shown = try library.fileIDs.flatMap { try self.shown(in: $0, of: library) }
+    let nested = try #require(shown.first { $0.contains(".catalogue(.book(") }, "\(shown)")
+    #expect(nested.contains("⟨Text push⟩"), "\(nested)")
+  }
+
   @Test func eachHopOfADeepLinkHasItsOwn() throws {
     let lines = try shown(in: FileID("App/AppCoordinator.swift"), of: sampleSnapshot("XCoordinator/Ferryline"))
     let line = try #require(lines.first { $0.contains("deepLink(") })

@@ -91,7 +91,8 @@ struct EnumPathDescription {
     return Transition(
       location: Location(item.file, reading.range), dialect: "enumpath", call: item.call, receiver: item.receiver,
       route: path(reading), status: status,
-      reason: status == .unresolved ? reading.unknown ?? "nothing is written yet" : nil)
+      reason: status == .unresolved ? reading.unknown ?? "nothing is written yet" : nil,
+      leaf: reading.hops.last.map { evidence.model.routeID($0.owner, $0.name) })
   }
 
   /// `Step.a.x`; nil for a value from elsewhere.
