@@ -8,8 +8,10 @@ package enum ConstructionFinder {
   package struct Shown {
     package var type: TypeSyntax
     package var range: TextRange
-    /// `X().view()`
-    package var isMadeView: Bool
+    /// `view` of `X().view().padding()`: what it is asked for first.
+    package var member: String?
+
+    package var isMadeView: Bool { member == "view" }
   }
 
   /// The values that statements return or, in a view builder, leave standing: modifiers stripped, every branch.
@@ -123,7 +125,7 @@ private struct OutermostFinder {
             continue
           }
           shown.append(
-            ConstructionFinder.Shown(type: type, range: call.callee.range, isMadeView: lastMember == "view"))
+            ConstructionFinder.Shown(type: type, range: call.callee.range, member: lastMember))
           return
         }
         expression = call.callee

@@ -147,7 +147,8 @@ struct EnumPathPayload {
 
 /// A branch of a resolver, a `switch` or an `if` over a route that gives back a view.
 struct EnumPathBranch: Sendable {
-  typealias Shown = (name: String, type: NominalID?, range: TextRange)
+  /// `member`: what the value is asked for first, which may be a modifier.
+  typealias Shown = (name: String, type: NominalID?, range: TextRange, member: String?)
 
   var owner: NominalID
   /// Empty for `default`.

@@ -101,7 +101,8 @@ struct RouteBranchReader {
   private mutating func note(_ patterns: [RoutePattern], _ content: Content, default keyword: TextRange?) {
     let shown = ConstructionFinder.outermost(in: content.statements).map { item -> EnumPathBranch.Shown in
       let name = item.type.dottedName ?? ""
-      return (NameTable.lastComponent(name), visitor.resolver.topLevelType(name, from: visitor.file), item.range)
+      let type = visitor.resolver.topLevelType(name, from: visitor.file)
+      return (NameTable.lastComponent(name), type, item.range, item.member)
     }
     func branch(_ owner: NominalID, _ cases: [RoutePattern], _ used: [String: Set<Int>], _ label: TextRange) {
       visitor.result.branches.append(

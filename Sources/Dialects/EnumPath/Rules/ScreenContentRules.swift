@@ -25,7 +25,7 @@ enum ScreenContentRules {
     var reported = Set<Location>()
     return evidence.routes.filter { $0.isRegistered && !$0.isSub || $0.isSub && !$0.isPresented }.flatMap { route in
       (evidence.allBranches[route.id] ?? []).filter { !$0.isConditional && !$0.isPartial }.flatMap { branch in
-        stacks(of: branch, containers).compactMap { stack -> (FileID, SUCFinding)? in
+        stacks(of: branch, containers, evidence.resolver).compactMap { stack -> (FileID, SUCFinding)? in
           let mayBeAnother = stack.view == nil || route.isPresented || route.isSub
           guard isPushed(route, branch, pushes, evidence), !mayBeAnother || isOnlyResolver(branch, evidence),
             reported.insert(Location(branch.file, stack.range)).inserted
@@ -44,13 +44,24 @@ enum ScreenContentRules {
 
   /// The stacks that a branch brings along: the views that start with one, or one of its own.
   private static func stacks(
-    of branch: EnumPathBranch, _ containers: Set<NominalID>
+    of branch: EnumPathBranch, _ containers: Set<NominalID>, _ resolver: Resolver
   ) -> [(view: NominalID?, range: TextRange)] {
     let views = branch.shown.compactMap { shown -> (view: NominalID?, range: TextRange)? in
-      guard let type = shown.type, containers.contains(type) else { return nil }
+      guard let type = shown.type, containers.contains(type), !isPart(shown.member, of: type, resolver) else {
+        return nil
+      }
       return (type, shown.range)
     }
     return views + (branch.container.map { [(nil, $0)] } ?? [])
+  }
+
+  /// `HomeTab().header(for: shop)` shows what the function makes; `HomeTab().onSave { … }` gives back a copy of itself.
+  private static func isPart(_ member: String?, of type: NominalID, _ resolver: Resolver) -> Bool {
+    guard let member else { return false }
+    return resolver.info(type).members(named: member).contains { found in
+      guard case .function(let node) = found.declaration else { return true }
+      return !["Self", type.simpleName].contains(node.result?.dottedName)
+    }
   }
 
   /// Of several, one may be the sheet's and bring the stack onto which another's views are pushed.
@@ -66,7 +77,8 @@ enum ScreenContentRules {
       // Where part of a file could not be read, what looks like a push may be a choice in a list.
       guard evidence.project.files[transition.file]?.problems.isEmpty ?? true else { return false }
       let hops = transition.reading.hops
-      if !route.isSub { return hops.contains { $0.owner == route.id && branch.cases.contains($0.name) } }
+      // A route that another value keeps, to come back to, is no more than data.
+      if !route.isSub { return hops.first.map { $0.owner == route.id && branch.cases.contains($0.name) } ?? false }
       guard let outer = hops.first.flatMap({ evidence.model.routes[$0.owner] }), outer.isRegistered, !outer.isPresented
       else {
         return false

@@ -1,8 +1,11 @@
 // R4 A pushed view brings a stack.
 import SwiftUI
 
-enum R4Bad: Hashable { case list }
-struct R4BadList: View { var body: some View { NavigationStack { PlainView() } } }
+enum R4Bad: Hashable { case list, copy }
+struct R4BadList: View {
+  var body: some View { NavigationStack { PlainView() } }
+  func onEnd(_ end: () -> Void) -> Self { self }
+}
 final class R4BadNav: ObservableObject {
   @Published var path: [R4Bad] = []
   func next(_ route: R4Bad) { path.append(route) }
@@ -15,9 +18,11 @@ struct R4BadRoot: View {
         switch route {
         case .list: R4BadList()
 //                  ^^^^^^^^^ warning nested-navigation-container
+        case .copy: R4BadList().onEnd {}
+//                  ^^^^^^^^^ warning nested-navigation-container
         }
       }
     }
   }
 }
-func r4(_ nav: R4BadNav) { nav.next(.list) }
+func r4(_ nav: R4BadNav) { nav.next(.list); nav.next(.copy) }
