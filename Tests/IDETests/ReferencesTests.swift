@@ -3,6 +3,7 @@
 import IDE
 import RouteGraph
 import SourceText
+import TestSupport
 import Testing
 
 @Suite struct ReferencesTests {
@@ -113,6 +114,46 @@ import Testing
       func t(_ tabs: Tabs) { tabs.focusFirst(\.info) }
       //                                       ^^^^ use
       """#)
+  }
+
+  /// A rename would leave them behind.
+  @Test func whatATestComparesIsAUse() throws {
+    let app = FileID("App/Root.swift")
+    let test = FileID("AppTests/RootTests.swift")
+    let snapshot = Snapshot(texts: [
+      app: """
+      import SwiftUI
+      enum Page: Hashable { case home, help }
+      final class Router: ObservableObject { @Published var path: [Page] = []; func go(_ page: Page) { path.append(page) } }
+      struct Root: View {
+        @StateObject var router = Router()
+        var body: some View {
+          NavigationStack(path: $router.path) {
+            Button("a") { router.go(.help) }.navigationDestination(for: Page.self) { _ in EmptyView() }
+          }
+        }
+      }
+
+      """,
+      test: """
+      import XCTest
+      final class RootTests: XCTestCase {
+        func testHelp() {
+          let router = Router()
+          router.go(.help)
+          XCTAssertEqual(router.path.last, .help)
+          XCTAssertNotEqual([.help], router.path)
+          XCTAssertEqual(router.path.first, .none)
+        }
+      }
+
+      """,
+    ])
+    let source = try #require(snapshot.file(app))
+    let offset = try #require(WordSearch("help").first(in: source.text))
+    let found = references(at: offset, in: app, of: snapshot, includingDeclaration: false)
+    #expect(found.count { $0.location.file == test } == 3, "\(found)")
+    #expect(snapshot.diagnostics.filter { $0.severity == .error }.isEmpty)
   }
 
   @Test func twinsOfTwoBranchesAreOne() throws {

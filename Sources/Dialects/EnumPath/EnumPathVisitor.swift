@@ -142,8 +142,8 @@ final class EnumPathVisitor: DialectVisitor {
       let pair = (node.operands[index], node.operands[index + 1])
       for (one, other) in [pair, (pair.1, pair.0)] {
         guard case .name = one else { continue }
-        let type = subjectType(one, position.scope).unwrapped
-        if !typer.isRedefined(node.operators[index], [type, .unknown]) { contexts.expect(type, of: other) }
+        let type = subjectType(one, position.scope)
+        if !typer.isRedefined(node.operators[index], [type.unwrapped, .unknown]) { contexts.expect(type, of: other) }
       }
     }
   }

@@ -126,7 +126,7 @@ final class ValueContexts {
       let argument = call.arguments[index]
       guard takesRoutes || mayHoldCase(argument.value) else { continue }
       let type = typer.expectedType(of: index, in: call, position.scope)
-      expect(type.isUnknown ? collectionArgument(argument, of: call, position) : type, of: argument.value)
+      expect(type.isUnknown ? genericArgument(index, of: call, position) : type, of: argument.value)
     }
   }
 
@@ -158,9 +158,15 @@ final class ValueContexts {
     }
   }
 
-  /// What methods of arrays and sets take.
-  private func collectionArgument(_ argument: Argument, of call: CallExpression, _ position: CodePosition) -> Type {
-    guard case .member(let member) = call.callee, let base = member.base else { return .unknown }
+  /// What methods of arrays and sets take, and tests of two values: `XCTAssertEqual(router.path.last, .home)`.
+  private func genericArgument(_ index: Int, of call: CallExpression, _ position: CodePosition) -> Type {
+    let argument = call.arguments[index]
+    guard case .member(let member) = call.callee, let base = member.base else {
+      guard case .name(let node) = call.callee, ["XCTAssertEqual", "XCTAssertNotEqual"].contains(node.name),
+        call.arguments.count > 1, index < 2
+      else { return .unknown }
+      return typer.type(of: call.arguments[1 - index].value, in: position.scope)
+    }
     let takesAll: Bool
     switch (member.name, argument.label) {
     case ("append", nil), ("insert", nil), ("contains", nil), ("remove", nil), ("firstIndex", "of"),
@@ -188,8 +194,9 @@ final class ValueContexts {
     _ other: Expression, _ name: String, _ operand: Expression, _ position: CodePosition,
     _ operands: (Type) -> [Type]
   ) {
-    let type = typer.type(of: other, in: position.scope).unwrapped
-    if !typer.isRedefined(name, operands(type)) { expect(type, of: operand) }
+    // Beside an optional, `.none` is nothing at all.
+    let type = typer.type(of: other, in: position.scope)
+    if !typer.isRedefined(name, operands(type.unwrapped)) { expect(type, of: operand) }
   }
 
   // MARK: Spreading a type

@@ -9,7 +9,8 @@ struct C1ComparedRoot: View {
   @State private var sheet: C1ComparedSheet?
   var body: some View {
     NavigationStack(path: $path) {
-      Button("Help") { sheet = .help }
+      Button("Help") { sheet = path.last == .cal ? .help : .news }
+//                                           ^^^ unknown-route
         .navigationDestination(for: C1ComparedStep.self) { step in
           if step == .camra { PlainView() }
 //                    ^^^^^ unknown-route
