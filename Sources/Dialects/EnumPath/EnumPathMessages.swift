@@ -50,7 +50,8 @@ enum EnumPathMessages {
         problem.range, "broken-chain",
         "'\(problem.name)' is a case of '\(outer)', not of '\(owner)': \(hops(count)) too many")
     }
-    let near = visitor.domain.nearest(to: problem.name, in: owner)
+    let aliases = visitor.model.routes[owner]?.aliases ?? []
+    let near = Spelling.nearest(to: problem.name, in: visitor.domain.caseNames(of: owner) + aliases)
     let others = problem.alternatives.map { ", nor has '\($0)'" }.joined()
     var finding = SUCMessages.error(
       problem.range, "unknown-route",
