@@ -264,7 +264,7 @@ package struct Analysis: Sendable {
           path: cursor.path, switches: cursor.switches,
           declarations: CursorVisitor.declarations(around: offset, in: facts.declarations), typer: typer,
           project: project, composition: { conclusion.value.composition }, answers: { conclusion.value.answers[index] })
-        return model.model.completions(request)
+        return request.throughOptional(model.model.completions(request))
       }
     }
   }

@@ -6,6 +6,16 @@ import SourceText
 import Testing
 
 @Suite struct OperationCompletionTests {
+  /// Without a question mark it would not compile.
+  @Test func membersOfAnOptionalAreAskedForThroughIt() throws {
+    for (receiver, mark) in [("r: DepotCoordinator.Router?", "?"), ("r: DepotCoordinator.Router", nil)] {
+      let items = try completionItems("func f(_ \(receiver)) { r.po$0 }")
+      #expect(!items.isEmpty)
+      for item in items { #expect(item.additionalEdits.map(\.newText) == (mark.map { [$0] } ?? []), "\(item)") }
+    }
+  }
+
+
   /// `Ticket.ID` comes from `Identifiable`: of what type it is stands nowhere.
   @Test func anInputOfUnknownTypeIsOne() throws {
     try checkCompletion(
