@@ -6,7 +6,7 @@ package import SourceText
 package struct WorkspaceSymbol: Hashable, Sendable {
   package var name: String
   package var kind: RouteGraph.NodeKind
-  /// The coordinator that a route belongs to.
+  /// The coordinator that a route belongs to, or the type around a coordinator.
   package var container: String?
   /// Of the name.
   package var location: Location
@@ -41,7 +41,8 @@ private func allSymbols(of snapshot: Snapshot) -> [WorkspaceSymbol] {
     symbols += places.map { WorkspaceSymbol(name: name, kind: kind, container: container, location: $0, rank: 0) }
   }
   for coordinator in snapshot.coordinators {
-    add(coordinator.name, .coordinator, nil, coordinator.declarations)
+    let outer = coordinator.id.qualifiedName.dropLast(coordinator.name.count + 1)
+    add(coordinator.name, .coordinator, outer.isEmpty ? nil : String(outer), coordinator.declarations)
     for route in coordinator.routes { add(route.name, .route, coordinator.id.qualifiedName, route.declarations) }
   }
   for action in snapshot.analysis.answers.flatMap(\.actions) {

@@ -2,6 +2,8 @@
 
 import IDE
 import RouteGraph
+import SourceText
+import TestSupport
 import Testing
 
 @Suite struct SymbolTests {
@@ -30,6 +32,22 @@ import Testing
   }
 
   @Test func filesWithoutCoordinatorsHaveNoOutline() throws { try checkSymbols("struct A { func b() {} }") }
+
+  @Test func nestedCoordinatorsAreFoundInWhatIsAroundThem() throws {
+    let question = try Question(
+      #"""
+      enum Rail {
+        final class Depot: NavigationCoordinatable {
+          let stack = Stinsen.NavigationStack(initial: \Depot.start)
+          @Root var start = makeStart
+          func makeStart() -> some View { Text("a") }
+        }
+      }
+      """#)
+    let found = workspaceSymbols(matching: "rail.depot", in: question.snapshot)
+    #expect(found.map(\.name) == ["Depot"] && found.first?.container == "Rail")
+    #expect(workspaceSymbols(matching: "depot.start", in: question.snapshot).map(\.name) == ["start"])
+  }
 }
 
 @Suite struct PathTests {
@@ -105,6 +123,43 @@ import Testing
 
   /// `route(to: \.bay).root(\.open)` traps: the coordinator has no view yet.
   @Test func rootsOfWhatHasJustAppearedAreNot() throws { try check("Yard", "BayView", nil) }
+
+  /// What is assigned is not called, and a link has no receiver.
+  @Test func codeIsWrittenAsTheAppWritesIt() throws {
+    let snapshot = Snapshot(texts: [
+      FileID("Root.swift"): """
+      import SwiftUI
+      enum Page: Hashable, Identifiable { case home, help(Int), news; var id: Self { self } }
+      final class Router: ObservableObject {
+        @Published var path: [Page] = []
+        @Published var sheet: Page?
+      }
+      struct Start: View {
+        @EnvironmentObject var router: Router
+        var body: some View {
+          Button("a") { router.path = [.home] }
+          Button("b") { router.sheet = .news }
+          NavigationLink("c", value: Page.help(1))
+        }
+      }
+      struct Root: View {
+        @StateObject var router = Router()
+        var body: some View {
+          NavigationStack(path: $router.path) {
+            Start().navigationDestination(for: Page.self) { _ in EmptyView() }
+          }.sheet(item: $router.sheet) { _ in EmptyView() }
+        }
+      }
+
+      """
+    ])
+    func code(to route: String) -> String? {
+      if case .chain(_, let code) = path(from: "Start", to: route, in: snapshot) { code } else { nil }
+    }
+    #expect(code(to: "Page.home") == "path = [.home]")
+    #expect(code(to: "Page.news") == "sheet = .news")
+    #expect(code(to: "Page.help") == "NavigationLink(value: Page.help(<#Int#>)) { <#label#> }")
+  }
 
   @Test func noWayLeadsUp() throws { try check("Bay", "Yard", nil) }
 

@@ -14,17 +14,46 @@ enum EnumPathCode {
     return ".\(item.name)(\(payload.joined(separator: ", ")))"
   }
 
-  /// `go(to: `, of the first call in the app's order that moves to such a route; `append(` where there is none.
-  static func opening(for route: EnumPathRoute, _ evidence: EnumPathEvidence) -> String {
-    let known = evidence.transitions.first {
-      $0.isPartOfApp && $0.kind == .push && $0.wrapped == nil && $0.action == nil && $0.call != "NavigationLink"
-        && $0.reading.problems.isEmpty && $0.reading.hops.first?.owner == route.id
+  /// The calls and assignments of the app that move to such a route, and say so alone.
+  static func ways(to route: EnumPathRoute, _ evidence: EnumPathEvidence) -> [EnumPathTransition] {
+    evidence.transitions.filter {
+      $0.isPartOfApp && $0.wrapped == nil && $0.action == nil && $0.reading.problems.isEmpty
+        && $0.reading.hops.first?.owner == route.id
     }
-    return known.map { opening($0) } ?? "append("
   }
 
-  private static func opening(_ transition: EnumPathTransition) -> String {
-    transition.call + "(" + (transition.label.map { "\($0): " } ?? "") + writtenType(transition)
+  /// `go(to: .book(id: <#Int#>))`, as the app moves to that case elsewhere, or to others; `append(…)` where it does not.
+  static func call(
+    to item: EnumPathRoute.Case, by ways: [EnumPathTransition], _ evidence: EnumPathEvidence
+  ) -> String {
+    let calls = ways.filter { $0.call != "NavigationLink" }
+    let own = calls.filter { $0.reading.hops.first?.name == item.name }
+    let known = own.first { $0.kind == .push } ?? own.first ?? calls.first { $0.kind == .push }
+    return known.flatMap { written($0, value(item), evidence) } ?? "append(\(value(item)))"
+  }
+
+  /// Nil where nobody knows what is assigned to.
+  private static func written(
+    _ transition: EnumPathTransition, _ value: String, _ evidence: EnumPathEvidence
+  ) -> String? {
+    let value = writtenType(transition) + value
+    if transition.call == "NavigationLink" { return "NavigationLink(value: \(value)) { <#label#> }" }
+    switch transition.kind {
+    case .present where evidence.model.slots.contains { $0.name == transition.call }:
+      return "\(transition.call) = \(value)"
+    case .set where transition.call == EnumPathTransition.Kind.set.rawValue:
+      return path(of: transition, evidence).map { "\($0) = [\(value)]" }
+    default:
+      return transition.call + "(" + (transition.label.map { "\($0): " } ?? "") + value + ")"
+    }
+  }
+
+  /// The only path of the receiver that holds such values.
+  private static func path(of transition: EnumPathTransition, _ evidence: EnumPathEvidence) -> String? {
+    if let onto = transition.onto { return onto.name }
+    let route = transition.reading.hops.first?.owner
+    let paths = evidence.model.paths.filter { $0.owner.name == transition.receiver && $0.element == route }
+    return paths.count == 1 ? paths.first?.name : nil
   }
 
   /// Where nothing else may say of which type a value is.
@@ -50,7 +79,7 @@ enum EnumPathCode {
       guard action.isComplete else { return nil }
       value = action.opening + value + ")"
     }
-    return opening(transition) + value + ")"
+    return written(transition, value, evidence)
   }
 
   /// `.desk(<#Desk#>)` with `.returns` → `.desk(.returns)`

@@ -28,11 +28,11 @@ struct EnumPathGraph {
       RouteGraph.Node(
         id: route.id.name, kind: .coordinator, name: route.id.simpleName, location: route.declarations.first))
     // What is part of another value is not handed over by itself.
-    let opening = route.isSub ? nil : EnumPathCode.opening(for: route, evidence)
+    let ways = route.isSub ? nil : EnumPathCode.ways(to: route, evidence)
     for item in route.cases {
       let id = evidence.model.routeID(route.id, item.name).description
       nodes.append(RouteGraph.Node(id: id, kind: .route, name: item.name, location: item.declarations.first))
-      let code = (opening ?? "") + EnumPathCode.value(item) + (opening == nil ? "" : ")")
+      let code = ways.map { EnumPathCode.call(to: item, by: $0, evidence) } ?? EnumPathCode.value(item)
       edges.append(
         RouteGraph.Edge(from: route.id.name, to: id, kind: "contains", location: item.declarations.first, code: code))
       if let sub = item.sub {

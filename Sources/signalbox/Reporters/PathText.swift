@@ -16,10 +16,10 @@ func pathText(
   return steps.isEmpty ? code : code + "\n" + tableLines(rows, palette).joined()
 }
 
-/// `try` stands in front of the receiver; what starts with a dot is a value, which has none.
+/// `try` stands in front of the receiver; a value, which starts with a dot, and a view have none.
 private func chain(_ codes: [String]) -> String {
   guard let first = codes.first else { return "coordinator\n" }
-  if first.hasPrefix(".") { return codes.joined() + "\n" }
+  if first.hasPrefix(".") || first.first?.isUppercase == true { return codes.joined() + "\n" }
   let attempt = ["try? ", "try! ", "try "].first { first.hasPrefix($0) } ?? ""
   let steps = codes.map { $0.hasPrefix(attempt) ? String($0.dropFirst(attempt.count)) : $0 }
   return attempt + "coordinator\n" + steps.map { "  .\($0)\n" }.joined()
