@@ -192,7 +192,8 @@ extension Typer {
   /// Factory.
   private static let valueOwners = [
     ("Environment", "EnvironmentValues"), ("Dependency", "DependencyValues"), ("Injected", "Container"),
-    ("LazyInjected", "Container"),
+    ("LazyInjected", "Container"), ("WeakLazyInjected", "Container"), ("DynamicInjected", "Container"),
+    ("InjectedObject", "Container"), ("InjectedObservable", "Container"),
   ]
 
   func functionType(of node: FunctionDeclaration, in context: DeclarationContext) -> Type {
