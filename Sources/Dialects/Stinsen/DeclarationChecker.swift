@@ -139,17 +139,13 @@ struct StinsenDeclarationChecker {
     // What a factory looks like whose text could not be read, or who else is called so, is not known.
     if resolver.info(coordinator.id).mayHaveOtherMembers { return nil }
     let candidates = StinsenFactoryReader.candidates(
-      reference, entry, coordinator.id, node.head.conditions, resolver)
+      reference, entry, coordinator.id, node.head.conditions, isTab: isTab, resolver)
     guard let first = candidates.first else { return storedFactory(reference, coordinator) }
-    if candidates.count > 1, candidates.allSatisfy({ $0.isMethod && $0.file == first.file }),
-      !candidates.contains(where: { a in
-        candidates.contains { $0.function.head.conditions.excludes(a.function.head.conditions) }
-      })
-    {
+    if StinsenFactorySignature.areAmbiguous(candidates, isTab: isTab, visitor.typer) {
       return "has several factories named '\(reference.name)'; name the argument labels"
     }
     guard candidates.count == 1, first.isMethod else { return nil }
-    return StinsenFactorySignature(first, resolver).reason(isTab: isTab)
+    return StinsenFactorySignature(first, resolver, isTab: isTab).reason
   }
 
   /// A property is no function of the coordinator.

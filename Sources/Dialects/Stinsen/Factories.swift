@@ -20,12 +20,16 @@ struct StinsenFactoryReader {
   private let entry: NameTable.TypeEntry
   private let id: NominalID
   private let conditions: [BuildCondition]
+  private let isTab: Bool
 
-  init(_ linker: StinsenLinker, _ entry: NameTable.TypeEntry, _ id: NominalID, _ conditions: [BuildCondition]) {
+  init(
+    _ linker: StinsenLinker, _ entry: NameTable.TypeEntry, _ id: NominalID, _ conditions: [BuildCondition], isTab: Bool
+  ) {
     self.linker = linker
     self.entry = entry
     self.id = id
     self.conditions = conditions
+    self.isTab = isTab
   }
 
   func read(_ value: Expression?) -> Reading {
@@ -59,7 +63,8 @@ struct StinsenFactoryReader {
   private func read(_ reference: Reference) -> Reading {
     var reading = Reading()
     reading.reference = (reference.name, reference.range)
-    let candidates = StinsenFactoryReader.candidates(reference, entry, id, conditions, linker.resolver)
+    let candidates = StinsenFactoryReader.candidates(
+      reference, entry, id, conditions, isTab: isTab, linker.resolver)
     for candidate in candidates {
       reading.factories.append(
         StinsenFactory(
@@ -85,44 +90,56 @@ struct StinsenFactoryReader {
     var substitution: [String: Type]
     var isMethod: Bool
     var isInherited: Bool
+    /// Of the class, but in another declaration of it: another target's, or another branch's.
+    var isElsewhere: Bool
   }
 
-  /// The functions that a reference can mean: of the same class declaration before others, and none of a branch that
-  /// the route's own excludes.
+  /// The functions that a reference can mean, none of a branch that the route's own excludes.
   static func candidates(
     _ reference: Reference, _ entry: NameTable.TypeEntry, _ id: NominalID, _ conditions: [BuildCondition],
-    _ resolver: Resolver
+    isTab: Bool, _ resolver: Resolver
   ) -> [Candidate] {
-    var found = resolver.members(reference.name, of: resolver.selfType(of: id)).compactMap { found -> Candidate? in
-      guard case .function(let function) = found.member.declaration else { return nil }
-      return Candidate(
-        function: function, file: found.member.file, context: found.member.context(resolver),
-        substitution: found.substitution, isMethod: !found.member.head.modifiers.isTypeMember,
-        isInherited: found.member.owner != id)
-    }
-    // A subclass's or the type's own method hides what it overrides.
-    if found.contains(where: { !$0.isInherited }) { found.removeAll(where: \.isInherited) }
-    if found.isEmpty {
-      found = resolver.globals(named: reference.name).compactMap { global in
-        guard case .function(let function) = global.declaration else { return nil }
-        return Candidate(
-          function: function, file: global.file, context: DeclarationContext(file: global.file), substitution: [:],
-          isMethod: false, isInherited: false)
-      }
-    }
+    let members = methods(reference.name, entry, id, resolver)
+    var found = members.isEmpty ? globals(reference.name, resolver) : members
     if let labels = reference.labels {
       found = found.filter { $0.function.parameters.map { $0.label ?? "_" } == labels }
     }
     found = found.filter { !$0.function.head.conditions.excludes(conditions) }
-    let inClass = found.filter { $0.file == entry.file && entry.node.range.contains($0.function.range) }
-    if !inClass.isEmpty { return sameBranchFirst(inClass, conditions) }
-    let inFile = found.filter { $0.file == entry.file }
-    return sameBranchFirst(inFile.isEmpty ? found : inFile, conditions)
+    // What is no factory is not meant. A subclass's or the type's own method hides what it overrides.
+    let preferences: [(Candidate) -> Bool] = [
+      { !StinsenFactorySignature($0, resolver, isTab: isTab).isNone }, { !$0.isInherited }, { !$0.isElsewhere },
+      { $0.file == entry.file }, { $0.function.head.conditions == conditions },
+      { $0.isMethod && StinsenFactorySignature($0, resolver, isTab: isTab).showsCoordinator },
+    ]
+    for isPreferred in preferences where found.count > 1 {
+      let preferred = found.filter(isPreferred)
+      if !preferred.isEmpty { found = preferred }
+    }
+    return found
   }
 
-  private static func sameBranchFirst(_ candidates: [Candidate], _ conditions: [BuildCondition]) -> [Candidate] {
-    let same = candidates.filter { $0.function.head.conditions == conditions }
-    return same.isEmpty ? candidates : same
+  private static func methods(
+    _ name: String, _ entry: NameTable.TypeEntry, _ id: NominalID, _ resolver: Resolver
+  ) -> [Candidate] {
+    resolver.members(name, of: resolver.selfType(of: id)).compactMap { found in
+      let member = found.member
+      guard case .function(let function) = member.declaration else { return nil }
+      let isInherited = member.owner != id
+      return Candidate(
+        function: function, file: member.file, context: member.context(resolver), substitution: found.substitution,
+        isMethod: !member.head.modifiers.isTypeMember, isInherited: isInherited,
+        isElsewhere: !isInherited && !member.isInExtension
+          && !(member.file == entry.file && member.entry.node.range == entry.node.range))
+    }
+  }
+
+  private static func globals(_ name: String, _ resolver: Resolver) -> [Candidate] {
+    resolver.globals(named: name).compactMap { global in
+      guard case .function(let function) = global.declaration else { return nil }
+      return Candidate(
+        function: function, file: global.file, context: DeclarationContext(file: global.file), substitution: [:],
+        isMethod: false, isInherited: false, isElsewhere: false)
+    }
   }
 
   private func read(signatureOf candidate: Candidate, into reading: inout Reading) {
@@ -149,7 +166,7 @@ struct StinsenFactoryReader {
       case 1: reading.input = parameters[0].type
       default: break
       }
-      reading.output = output(result)
+      reading.output = StinsenFactoryReader.output(result, linker.resolver)
     }
     read(targetsOf: function.body?.statements ?? [], in: context, candidate.file, into: &reading)
   }
@@ -173,7 +190,11 @@ struct StinsenFactoryReader {
     case 1: reading.input = parameters[0].type
     default: break
     }
-    if case .metatype = result { reading.output = .unknown } else { reading.output = output(result) }
+    if case .metatype = result {
+      reading.output = .unknown
+    } else {
+      reading.output = StinsenFactoryReader.output(result, linker.resolver)
+    }
     read(targetsOf: inner.statements, in: context, entry.file, into: &reading)
     return reading
   }
@@ -184,20 +205,19 @@ struct StinsenFactoryReader {
     of syntax: TypeSyntax?, in context: DeclarationContext, _ substitution: [String: Type]
   ) -> StinsenShape.Output {
     guard let syntax else { return .unknown }
-    return output(linker.resolver.resolve(syntax, in: context).substituting(substitution))
+    return StinsenFactoryReader.output(
+      linker.resolver.resolve(syntax, in: context).substituting(substitution), linker.resolver)
   }
 
-  private func output(_ type: Type) -> StinsenShape.Output {
+  static func output(_ type: Type, _ resolver: Resolver) -> StinsenShape.Output {
     switch type {
-    case .constrained(let types, isOpaque: true):
-      return types.contains { StinsenFactoryReader.isView($0, linker.resolver) } ? .view : .unknown
+    case .constrained(let types, isOpaque: true): return types.contains { isView($0, resolver) } ? .view : .unknown
     case .external("AnyView", _), .external("SwiftUI.AnyView", _): return .view
     case .nominal(let id, _):
-      switch linker.resolver.conforms(id, to: "Coordinatable") {
-      case .yes: return .coordinator(type)
-      case .no: return StinsenFactoryReader.isView(type, linker.resolver) ? .view : .unknown
-      case .unknown: return StinsenFactoryReader.isView(type, linker.resolver) ? .view : .unknown
-      }
+      if resolver.conforms(id, to: "Coordinatable") == .yes { return .coordinator(type) }
+      return isView(type, resolver) ? .view : .unknown
+    // An optional view is a view.
+    case .optional(let wrapped): return output(wrapped, resolver) == .view ? .view : .unknown
     default: return .unknown
     }
   }

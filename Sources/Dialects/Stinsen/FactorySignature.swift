@@ -6,30 +6,47 @@ import Semantics
 struct StinsenFactorySignature {
   private let candidate: StinsenFactoryReader.Candidate
   private let resolver: Resolver
+  private let isTab: Bool
 
-  init(_ candidate: StinsenFactoryReader.Candidate, _ resolver: Resolver) {
+  init(_ candidate: StinsenFactoryReader.Candidate, _ resolver: Resolver, isTab: Bool) {
     self.candidate = candidate
     self.resolver = resolver
+    self.isTab = isTab
   }
 
-  /// Why it is certainly none; nil where it is one, or where that is not certain.
-  func reason(isTab: Bool) -> String? { parameterReason(isTab: isTab) ?? resultReason }
+  /// Why a method is certainly none; nil where it is one, or where that is not certain.
+  var reason: String? { parameterReason ?? resultReason }
 
-  /// Certainly gives neither a view nor a coordinator.
-  var showsNothing: Bool {
-    guard let result = candidate.function.result else { return true }
-    let type = resolver.resolve(result, in: candidate.context)
+  /// The compiler passes it by, whatever else bears its name.
+  var isNone: Bool {
+    // A function of the coordinator that returns the factory.
+    if !candidate.isMethod { return result.map(isNoFunction) ?? true }
+    return reason != nil || result.map(showsNothing) ?? true
+  }
+
+  private var result: Type? { candidate.function.result.map { resolver.resolve($0, in: candidate.context) } }
+
+  private func isNoFunction(_ type: Type) -> Bool {
     switch type {
-    case .nominal(let id, _):
-      return resolver.conforms(id, to: "Coordinatable") == .no && !StinsenFactoryReader.isView(type, resolver)
-    case .external(let name, _):
-      return ["Array", "Dictionary", "Set"].contains(name) || Platform.concreteValueTypes.contains(name)
-    case .tuple, .function, .metatype, .optional: return true
-    case .constrained, .parameter, .unknown: return false
+    case .nominal, .tuple, .optional, .constrained: true
+    case .external, .function, .metatype, .parameter, .unknown: false
     }
   }
 
-  private func parameterReason(isTab: Bool) -> String? {
+  /// Certainly neither a view nor a coordinator.
+  private func showsNothing(_ type: Type) -> Bool {
+    switch type {
+    case .nominal(let id, _):
+      resolver.conforms(id, to: "Coordinatable") == .no && !StinsenFactoryReader.isView(type, resolver)
+    case .external(let name, _):
+      ["Array", "Dictionary", "Set"].contains(name) || Platform.concreteValueTypes.contains(name)
+    case .tuple, .function, .metatype: true
+    case .optional(let wrapped): showsNothing(wrapped)
+    case .constrained, .parameter, .unknown: false
+    }
+  }
+
+  private var parameterReason: String? {
     let function = candidate.function
     if function.parameters.contains(where: { $0.isVariadic }) { return "has a factory with a variadic parameter" }
     if function.parameters.contains(where: { $0.isInout }) { return "has a factory with an inout parameter" }
@@ -41,12 +58,10 @@ struct StinsenFactorySignature {
   }
 
   private var resultReason: String? {
-    guard let result = candidate.function.result else { return "has a factory that returns nothing" }
-    switch resolver.resolve(result, in: candidate.context) {
-    case .optional(let wrapped):
-      // An optional of a type that may be anything could be an alias of something else.
-      guard isCoordinator(wrapped) || StinsenFactoryReader.isView(wrapped, resolver) else { return nil }
-      return "has a factory with an optional result"
+    guard let result else { return "has a factory that returns nothing" }
+    switch result {
+    // An optional view is a view.
+    case .optional(let wrapped) where isCoordinator(wrapped): return "has a factory with an optional result"
     case .constrained(let types, _) where types.contains(where: isCoordinator):
       return "has a factory whose result hides the coordinator's type; spell the concrete type"
     default: return nil
@@ -59,5 +74,50 @@ struct StinsenFactorySignature {
     case .constrained(let types, _): types.contains(where: isCoordinator)
     default: false
     }
+  }
+
+  // MARK: Several of one name
+
+  /// Any of them will do and none is better, so that the compiler does not know which is meant.
+  static func areAmbiguous(_ candidates: [StinsenFactoryReader.Candidate], isTab: Bool, _ typer: Typer) -> Bool {
+    guard candidates.count > 1, let file = candidates.first?.file else { return false }
+    let signatures = candidates.map { StinsenFactorySignature($0, typer.resolver, isTab: isTab) }
+    // A coordinator is preferred to a view.
+    let isOfOneKind = signatures.allSatisfy { $0.output == .view } || signatures.allSatisfy(\.showsCoordinator)
+    guard isOfOneKind, signatures.allSatisfy({ $0.candidate.file == file && $0.isPlainMethod && !$0.isNone }) else {
+      return false
+    }
+    return signatures.indices.allSatisfy { index in
+      signatures[..<index].allSatisfy { signatures[index].isNoBetter(than: $0, typer) }
+    }
+  }
+
+  /// Certainly; of several methods that can be a factory the compiler prefers it.
+  var showsCoordinator: Bool { output.isCoordinator }
+
+  private var output: StinsenShape.Output { result.map { StinsenFactoryReader.output($0, resolver) } ?? .unknown }
+
+  /// Isolation, availability and other attributes let the compiler prefer one method to another.
+  private var isPlainMethod: Bool {
+    let head = candidate.function.head
+    return candidate.isMethod && !head.modifiers.contains(.nonisolated)
+      && head.attributes.allSatisfy { ["ViewBuilder", "discardableResult"].contains($0.name) }
+  }
+
+  /// Neither takes what could be handed to the other.
+  private func isNoBetter(than other: StinsenFactorySignature, _ typer: Typer) -> Bool {
+    if candidate.function.head.conditions.excludes(other.candidate.function.head.conditions) { return false }
+    guard let input, let others = other.input else { return input == nil || other.input == nil }
+    // With inputs of different types, a view of a written type seems to be preferred to some view.
+    if isOpaque != other.isOpaque { return false }
+    let inputs = InputChecking(typer: typer)
+    return input == others && !input.hasUnknownPart
+      || inputs.areCertainlyDifferent(input, others) && inputs.areCertainlyDifferent(others, input)
+  }
+
+  private var isOpaque: Bool { if case .constrained = result { true } else { false } }
+
+  private var input: Type? {
+    candidate.function.parameters.first.map { resolver.resolve($0.type, in: candidate.context) }
   }
 }

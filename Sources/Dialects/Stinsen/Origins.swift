@@ -90,7 +90,7 @@ struct StinsenOrigins {
       if !shapes.isEmpty, shapes.allSatisfy({ $0.output == .view }) {
         return operation == .route ? .afterView(name) : .other
       }
-      let isCoordinator = shapes.allSatisfy { if case .coordinator = $0.output { true } else { false } }
+      let isCoordinator = shapes.allSatisfy(\.output.isCoordinator)
       guard !shapes.isEmpty, isCoordinator else { return .other }
       return operation == .route ? .presented : .switched
     case .focusFirst:

@@ -60,7 +60,7 @@ struct StinsenRouteReader {
     _ node: VariableDeclaration, _ binding: VariableDeclaration.Binding, _ nameRange: TextRange, _ attribute: Attribute
   ) -> StinsenShape {
     let conditions = node.head.conditions
-    let factory = StinsenFactoryReader(linker, entry, id, conditions).read(binding.value)
+    let factory = StinsenFactoryReader(linker, entry, id, conditions, isTab: kind == .tab).read(binding.value)
     return StinsenShape(
       kind: kind(of: attribute), nameRange: nameRange, range: node.range, file: entry.file, conditions: conditions,
       access: access(node.head.modifiers), spelling: spelling(of: attribute),

@@ -94,6 +94,8 @@ final class StinsenShape: Sendable {
     /// Exactly this type, wrappers included.
     case coordinator(Type)
     case unknown
+
+    var isCoordinator: Bool { if case .coordinator = self { true } else { false } }
   }
 
   let kind: Kind

@@ -103,9 +103,8 @@ struct StinsenDeclarationCompleter {
       else { return false }
       let candidate = StinsenFactoryReader.Candidate(
         function: node, file: member.file, context: member.context(resolver), substitution: [:], isMethod: true,
-        isInherited: false)
-      let signature = StinsenFactorySignature(candidate, resolver)
-      return signature.reason(isTab: isTab) == nil && !signature.showsNothing
+        isInherited: false, isElsewhere: false)
+      return !StinsenFactorySignature(candidate, resolver, isTab: isTab).isNone
     }
   }
 

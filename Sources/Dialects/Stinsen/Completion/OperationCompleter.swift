@@ -55,7 +55,7 @@ struct OperationCompleter {
     }
     let roots = isNew ? [] : shapes.filter { $0.kind == .root }
     let hasSeveralRoots = Set(roots.map(\.nameRange)).count > 1
-    let hasCoordinatorRoot = roots.contains { if case .coordinator = $0.output { true } else { false } }
+    let hasCoordinatorRoot = roots.contains(where: \.output.isCoordinator)
     var items: [CompletionProposal] = []
     if shapes.contains(where: \.kind.isPresentation) { items.append(operation("route", "(to: \\.$1)")) }
     if hasSeveralRoots { items.append(operation("root", "(\\.$1)")) }

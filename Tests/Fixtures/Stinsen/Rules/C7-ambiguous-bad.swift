@@ -1,4 +1,4 @@
-// C7 Two methods of the factory's base name.
+// C7 Several methods of the factory's base name that will do, also in an extension.
 // rejected
 import SwiftUI
 import Stinsen
@@ -8,7 +8,16 @@ final class C7Ambiguous: NavigationCoordinatable {
     @Root var start = makeStart
     @Route(.push) var a = makeA
 //                    ^ invalid-declaration
+    @Route(.push) var b = makeB
+//                    ^ invalid-declaration
+    @Route(.push) var c = makeC
+//                    ^ invalid-declaration
     func makeStart() -> some View { PlainView() }
     func makeA() -> PlainView { PlainView() }
     func makeA(n: Int) -> PlainView { PlainView() }
+    func makeA(n: Int, m: Int) -> PlainView { PlainView() }
+    func makeB(n: Int) -> PlainView { PlainView() }
+    func makeB(text: String) -> PlainView { PlainView() }
+    func makeC() -> LaneCoordinator { LaneCoordinator() }
 }
+extension C7Ambiguous { private func makeC(n: Int) -> LaneCoordinator { LaneCoordinator() } }

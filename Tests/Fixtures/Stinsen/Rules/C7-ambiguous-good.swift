@@ -1,4 +1,5 @@
-// C7 Argument labels in the reference choose among methods of one base name.
+// C7 Argument labels choose among methods of one base name, and so does what the wrapper can take.
+// resolved: C7Labels.c, C7Labels.f, LaneCoordinator.map
 import SwiftUI
 import Stinsen
 
@@ -7,8 +8,37 @@ final class C7Labels: NavigationCoordinatable {
     @Root var start = makeStart
     @Route(.push) var a = makeA(n:)
     @Route(.push) var b = C7Labels.makeB
+    @Route(.push) var c = makeC
+    @Route(.push) var d = makeD
+    @Route(.push) var e = makeE
+    @Route(.push) var f = makeF
+    @Route(.push) var g = makeG
+    @Route(.push) var h = makeH
     func makeStart() -> some View { PlainView() }
     func makeA() -> PlainView { PlainView() }
     func makeA(n: Int) -> PlainView { PlainView() }
     func makeB() -> LaneCoordinator { LaneCoordinator() }
+    func makeC() -> PlainView { PlainView() }
+    func makeC(n: Int, m: Int) -> PlainView { PlainView() }
+    func makeD() -> PlainView { PlainView() }
+    func makeD(n: Int) throws -> PlainView { PlainView() }
+    func makeE() -> PlainView { PlainView() }
+    func makeE(n: Int) -> Int { n }
+    // A coordinator is preferred to a view,
+    func makeF() -> PlainView { PlainView() }
+    func makeF(n: Int) -> LaneCoordinator { LaneCoordinator() }
+    // a narrower parameter to a wider one,
+    func makeG(_ n: Int?) -> PlainView { PlainView() }
+    func makeG(n: Int) -> PlainView { PlainView() }
+    // and what is of no actor to what is.
+    func makeH() -> PlainView { PlainView() }
+    @MainActor func makeH(n: Int) -> PlainView { PlainView() }
 }
+final class C7LabelledTabs: TabCoordinatable {
+    var child = TabChild(startingItems: [\C7LabelledTabs.a])
+    @Route(tabItem: makeItem) var a = makeA
+    func makeA(n: Int) -> some View { PlainView() }
+    func makeA() -> some View { PlainView() }
+    func makeItem(isActive: Bool) -> some View { Text("a") }
+}
+func c7Labels(_ c: C7Labels) { c.route(to: \.c); c.route(to: \.f, 1).route(to: \.map) }
