@@ -288,7 +288,10 @@ extension Parser {
       case .throws, .rethrows:
         effects.isThrowing = true
         advance()
-        if at(.leftParen), !token.startsLine { skipBalanced() }
+        guard at(.leftParen), !token.startsLine else { continue }
+        let open = token.startOffset
+        skipBalanced()
+        effects.isThrowing = text(range(from: open)) != "(Never)"
       default: return effects
       }
     }
