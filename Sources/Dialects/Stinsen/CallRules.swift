@@ -35,7 +35,7 @@ struct StinsenCallRules {
   ) -> StinsenFinding? {
     guard site.operation == .root, site.plainInput == nil, !shapes.isEmpty,
       shapes.allSatisfy({ $0.kind == .root && !$0.input.isUnknown && $0.input != .void }),
-      !isInside(conditionOn: name), let first = shapes.first
+      !mayBeThere(name), let first = shapes.first
     else { return nil }
     let input = first.parameter?.type ?? first.input.description
     var finding = StinsenMessages.error(
@@ -106,13 +106,29 @@ struct StinsenCallRules {
   }
 
   private func isInside(conditionOn name: String) -> Bool {
-    site.position.facts.contains { fact in
-      guard let step = ReceiverChain.operation(ReceiverChain.stripped(fact)), step.operation == .isRoot,
-        step.call.arguments.count == 1, ReceiverChain.name(step.base) == ReceiverChain.name(site.base),
-        case .keyPath(let path)? = step.call.arguments.first?.value
-      else { return false }
-      return path.components.first?.name == name
+    site.position.facts.contains { asks($0, whetherAtRoot: name) }
+  }
+
+  private func asks(_ fact: Expression, whetherAtRoot name: String) -> Bool {
+    guard let step = ReceiverChain.operation(ReceiverChain.stripped(fact)), step.operation == .isRoot,
+      step.call.arguments.count == 1, ReceiverChain.name(step.base) == ReceiverChain.name(site.base),
+      case .keyPath(let path)? = step.call.arguments.first?.value
+    else { return false }
+    return path.components.first?.name == name
+  }
+
+  /// The function has asked for it before. What it made of the answer is known only where it was no.
+  private func mayBeThere(_ name: String) -> Bool {
+    let isElsewhere = site.position.facts.contains { fact in
+      guard case .unary(let node) = fact, node.kind == .prefix("!") else { return false }
+      return asks(node.operand, whetherAtRoot: name)
     }
+    let owner = site.position.owner
+    return !isElsewhere
+      && visitor.result.calls.contains { call in
+        (call.operation == .isRoot || call.operation == .hasRoot) && call.coordinator == coordinator.id
+          && call.routes.contains(name) && call.owner == owner.type && call.ownerMember == owner.name
+      }
   }
 
   /// R22
