@@ -20,6 +20,8 @@ struct StinsenFileResult: Sendable {
   var embeddings: [StinsenEmbedding] = []
   /// Coordinators and wrappers constructed in this file.
   var hosts: [StinsenHost] = []
+  /// Simple names of coordinators that code names as types of values, or as values: out of sight, one may be made there.
+  var mentioned: Set<String> = []
   var variableReads: [StinsenVariableRead] = []
   var tabIndices: [StinsenTabIndex] = []
   var keptRouters: [StinsenKeptRouter] = []

@@ -16,6 +16,7 @@ struct StinsenRouterReader {
     let names = resolver.names
     for entry in names.types(of: visitor.file) + names.extensions(of: visitor.file) {
       guard let (id, context) = resolver.extent(of: entry) else { continue }
+      for type in entry.node.inherited { noteNames(type, in: context) }
       let isShared = entry.node.members.contains(where: StinsenRouterReader.isSharedInstance)
       for member in entry.node.members {
         noteNames(of: member, in: context)
@@ -108,7 +109,8 @@ struct StinsenRouterReader {
       }
     case .function(let node): noteNames(of: node, in: context)
     case .alias(let node): if let type = node.type { noteNames(type, in: context.adding(node.generics)) }
-    case .type, .enumCase: break
+    case .enumCase(let node): for parameter in node.parameters { noteNames(parameter.type, in: context) }
+    case .type: break
     }
   }
 
@@ -121,12 +123,14 @@ struct StinsenRouterReader {
     if let result = node.result { noteNames(result, in: context) }
   }
 
-  func noteNames(_ type: TypeSyntax, in context: DeclarationContext) {
+  /// `isOfValue`: something of the type may be there.
+  func noteNames(_ type: TypeSyntax, in context: DeclarationContext, isOfValue: Bool = true) {
     switch type {
     case .named(let components):
       for (index, component) in components.enumerated() {
-        for argument in component.arguments { noteNames(argument, in: context) }
+        noteNames(component.arguments, of: component.name, in: context)
         guard visitor.model.simpleNames.contains(component.name) else { continue }
+        if isOfValue, index == components.count - 1 { visitor.result.mentioned.insert(component.name) }
         let prefix = TypeSyntax.named(Array(components[...index]))
         if let id = resolver.resolve(prefix, in: context).nominalID, let coordinator = visitor.model.coordinators[id] {
           visitor.result.occurrences.append(
@@ -136,7 +140,7 @@ struct StinsenRouterReader {
       if let first = components.first, first.name.hasSuffix("KeyPath") { noteKeyPathVariable(first, in: context) }
     case .optional(let inner), .implicitlyUnwrapped(let inner), .array(let inner), .some(let inner), .any(let inner),
       .metatype(let inner):
-      noteNames(inner, in: context)
+      noteNames(inner, in: context, isOfValue: isOfValue)
     case .dictionary(let key, let value):
       noteNames(key, in: context)
       noteNames(value, in: context)
@@ -147,6 +151,14 @@ struct StinsenRouterReader {
     case .composition(let types): for type in types { noteNames(type, in: context) }
     case .unknown: break
     }
+  }
+
+  /// A router, a stack or a key path of a coordinator's may be there without one.
+  func noteNames(_ arguments: [TypeSyntax], of generic: String, in context: DeclarationContext) {
+    let isOfValue =
+      !["NavigationRouter", "TabRouter", "NavigationStack", "Transition"].contains(generic)
+      && !generic.hasSuffix("KeyPath")
+    for argument in arguments { noteNames(argument, in: context, isOfValue: isOfValue) }
   }
 
   /// Key path literals whose root the type of their place says: `let next: KeyPath<C, …> = \.a`.

@@ -43,10 +43,11 @@ final class StinsenVisitor: DialectVisitor {
     switch expression {
     case .call(let call): visit(call, at: position)
     case .member(let member): visit(member, at: position)
-    case .name(let node) where node.name == "canDismiss" && position.scope.lookup(node.name) == nil:
-      checkCanDismiss(node.nameRange, typer.selfType(in: position.scope.context))
+    case .name(let node): visit(node, at: position)
     case .keyPath(let path): visit(path, at: position)
-    case .closure(let closure): closures.append(closure.range)
+    case .closure(let closure):
+      closures.append(closure.range)
+      if let result = closure.result { StinsenRouterReader(self).noteNames(result, in: position.scope.context) }
     case .assignment(let node): noteTabIndex(node, at: position)
     case .cast(let node): StinsenRouterReader(self).noteNames(node.type, in: position.scope.context)
     default: break
@@ -127,9 +128,22 @@ final class StinsenVisitor: DialectVisitor {
     return StinsenSite(call: call, operation: operation, nameRange: range, base: base, position: position, resolver)
   }
 
-  // MARK: Members and key paths
+  // MARK: Names, members and key paths
+
+  private func visit(_ node: NameExpression, at position: CodePosition) {
+    noteMention(node.name, node.genericArguments, at: position)
+    if node.name == "canDismiss", position.scope.lookup(node.name) == nil {
+      checkCanDismiss(node.nameRange, typer.selfType(in: position.scope.context))
+    }
+  }
+
+  private func noteMention(_ name: String, _ arguments: [TypeSyntax], at position: CodePosition) {
+    if model.simpleNames.contains(name) { result.mentioned.insert(name) }
+    if !arguments.isEmpty { StinsenRouterReader(self).noteNames(arguments, of: name, in: position.scope.context) }
+  }
 
   private func visit(_ member: MemberExpression, at position: CodePosition) {
+    noteMention(member.name, member.genericArguments, at: position)
     guard let base = member.base else { return }
     if position.branch == 0, let name = ReceiverChain.name(base), environmentNames.contains(name),
       position.scope.lookup(name) == nil

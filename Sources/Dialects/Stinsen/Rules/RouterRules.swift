@@ -89,13 +89,14 @@ enum RouterRules {
       }
   }
 
-  /// R17, R17b
+  /// R17, R17b. Where something of the type may be, a container or a closure may have made it.
   private static func neverCreated(
     _ variable: StinsenRouterVariable, _ coordinator: StinsenCoordinator, _ report: StinsenFileReport,
     _ evidence: StinsenEvidence
   ) -> [StinsenFinding] {
     guard coordinator.isFullyKnown, (evidence.composition.users[coordinator.id] ?? []).isEmpty,
-      !evidence.composition.usedAtTopLevel.contains(coordinator.id)
+      !evidence.composition.usedAtTopLevel.contains(coordinator.id),
+      !evidence.files.contains(where: { $0.report.result.mentioned.contains(coordinator.id.simpleName) })
     else { return [] }
     let name = coordinator.id.name
     let calls = report.result.calls.filter {
