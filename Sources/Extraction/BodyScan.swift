@@ -57,7 +57,8 @@ extension Lexer {
     if before == UInt8(ascii: "#") { return }
     guard byte(at: end) != UInt8(ascii: "<") else { return considerGeneric(names, end) }
     switch call(behind: end) {
-    case .no: return
+    // An initializer is handed on.
+    case .no: if isInit(last.start) { scan?.matters = true }
     case .arguments where !isSuspicious(before): note(names, end)
     case .closure where !isSuspicious(before) && opensExpression(start): note(names, end)
     default: scan?.matters = true

@@ -27,7 +27,11 @@ package final class CompositionVisitor: CodeVisitor {
 
   package func pass(_ body: CodeBlock, at position: CodePosition) {
     ExpressionWalk.visit(body.statements) { expression in
-      if case .call(let call) = expression { visit(callee: call.callee, at: position) }
+      switch expression {
+      case .call(let call): visit(callee: call.callee, at: position)
+      case .member(let node): visit(node, at: position)
+      default: break
+      }
     }
   }
 
@@ -41,6 +45,7 @@ package final class CompositionVisitor: CodeVisitor {
             ?? typer.expectedType(of: index, in: call, position.scope), of: argument.value)
       }
       if let made { note(made, call.callee, at: position) } else { visit(callee: call.callee, at: position) }
+    case .member(let node): visit(node, at: position)
     case .assignment(let node):
       if implicitInit(node.value) != nil { want(typer.type(of: node.target, in: position.scope), of: node.value) }
     default: break
@@ -62,10 +67,20 @@ package final class CompositionVisitor: CodeVisitor {
   }
 
   package func visit(skippedCallee callee: Expression, at position: CodePosition) {
-    visit(callee: callee, at: position)
+    construct(by: callee, at: position)
   }
 
   private func visit(callee: Expression, at position: CodePosition) {
+    if case .member(let node) = callee, node.name == "init" { return }
+    construct(by: callee, at: position)
+  }
+
+  /// `X.init`, which makes one where it is called, and where it is handed on for somebody to call.
+  private func visit(_ node: MemberExpression, at position: CodePosition) {
+    if node.name == "init" { construct(by: .member(node), at: position) }
+  }
+
+  private func construct(by callee: Expression, at position: CodePosition) {
     guard let constructed = ConstructionFinder.constructed(callee), typer.resolver.mayNameType(constructed),
       case .metatype(let instance) = typer.type(of: constructed, in: position.scope)
     else { return }

@@ -21,11 +21,17 @@ package enum ConstructionFinder {
     return finder.shown
   }
 
-  /// All types constructed anywhere inside, closures included, in source order; as written.
+  /// All types constructed anywhere inside, closures and initializers that are handed on included, in source order; as
+  /// written.
   package static func types(in statements: [Statement]) -> [TypeSyntax] {
     var types: [TypeSyntax] = []
     ExpressionWalk.visit(statements) { expression in
-      if case .call(let call) = expression, let type = constructedType(call) { types.append(type) }
+      switch expression {
+      case .call(let call): if let type = namedType(call.callee) { types.append(type) }
+      case .member(let member) where member.name == "init":
+        if let base = member.base, let type = namedType(base) { types.append(type) }
+      default: break
+      }
     }
     return types
   }
