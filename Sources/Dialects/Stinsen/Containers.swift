@@ -2,7 +2,9 @@
 
 enum StinsenContainers {
   /// Views and wrappers that make a navigation stack.
-  static let names = ["NavigationView", "NavigationStack", "NavigationViewCoordinator", "NavigationSplitView"]
+  static let names = [
+    "NavigationView", "NavigationStack", "NavigationViewCoordinator", "NavigationSplitView", "UINavigationController",
+  ]
 
   static func isContainer(_ name: String) -> Bool { names.contains(name) }
 }

@@ -53,29 +53,49 @@ struct StinsenContainment: Sendable {
     if hosts.contains(where: \.isWrapped) || embeddings.contains(where: \.isWrapped) { return true }
     return embeddings.contains { embedding in
       guard let owner = embedding.owner else { return true }
-      let ancestors = evidence.presence.ancestors(of: owner).union([owner])
-      return ancestors.contains { type in
-        let info = evidence.resolver.info(type)
-        return (info.entries + info.extensions).contains { entry in
-          let mentioned = entry.node.mentions + StinsenContainment.constructed(by: entry.node)
-          return mentioned.contains(where: StinsenContainers.isContainer)
-        }
-      }
+      let around = evidence.presence.ancestors(of: owner).union([owner]).union(made(beside: embedding, evidence))
+      return around.contains { mentionsContainer($0, evidence) } || appliesContainer(owner, evidence)
     }
   }
 
-  private static func constructed(by node: TypeDeclaration) -> [String] {
-    node.members.flatMap { member -> [String] in
-      switch member {
-      case .function(let function): return ConstructionFinder.names(in: function.body?.statements ?? [])
-      case .variable(let variable):
-        return variable.bindings.flatMap { binding in
-          binding.accessors.flatMap { ConstructionFinder.names(in: $0.body?.statements ?? []) }
-            + (binding.value.map { ConstructionFinder.names(in: [.expression($0)]) } ?? [])
-        }
-      case .type, .enumCase, .alias: return []
-      }
+  /// Views that the host's code makes, and what those make: any may stand around the coordinator's.
+  private static func made(beside embedding: StinsenEmbedding, _ evidence: StinsenEvidence) -> Set<NominalID> {
+    var seen = Set<NominalID>()
+    var pending = evidence.composition.constructions.filter {
+      $0.owner == embedding.owner && $0.member == embedding.member
+    }.map(\.type)
+    while let type = pending.popLast() {
+      guard evidence.model.coordinators[type] == nil, seen.insert(type).inserted else { continue }
+      pending += evidence.composition.uses[type] ?? []
     }
+    return seen
+  }
+
+  private static func mentionsContainer(_ type: NominalID, _ evidence: StinsenEvidence) -> Bool {
+    let info = evidence.resolver.info(type)
+    return (info.entries + info.extensions).contains { entry in
+      let named = entry.node.mentions + entry.node.inherited.flatMap(\.mentionedNames)
+      return named.contains(where: StinsenContainers.isContainer) || entry.node.members.contains(where: makesContainer)
+    }
+  }
+
+  /// A modifier of the workspace's own may wrap what it is applied to.
+  private static func appliesContainer(_ host: NominalID, _ evidence: StinsenEvidence) -> Bool {
+    let own = evidence.resolver.names.extensions(endingIn: "View").flatMap(\.node.members)
+    let modifiers = Set(own.filter(makesContainer).compactMap(\.functionName))
+    if modifiers.isEmpty { return false }
+    let info = evidence.resolver.info(host)
+    return (info.entries + info.extensions).flatMap(\.node.members).contains { member in
+      var isApplied = false
+      ExpressionWalk.visit(member.code) { expression in
+        if case .member(let node) = expression, modifiers.contains(node.name) { isApplied = true }
+      }
+      return isApplied
+    }
+  }
+
+  private static func makesContainer(_ member: Declaration) -> Bool {
+    ConstructionFinder.names(in: member.code).contains(where: StinsenContainers.isContainer)
   }
 
   private static func isContained(behind edge: StinsenEdge, _ isContained: Bool) -> Bool {
@@ -85,6 +105,22 @@ struct StinsenContainment: Sendable {
     case .route(.root), .route(.tab), .route(.presentation("push")): return isContained
     case .route(.presentation("modal")), .route(.presentation("fullScreen")): return false
     case .route: return true
+    }
+  }
+}
+
+extension Declaration {
+  fileprivate var functionName: String? { if case .function(let node) = self { node.name } else { nil } }
+
+  /// Of a function, or of a variable's accessors and initial values.
+  fileprivate var code: [Statement] {
+    switch self {
+    case .function(let function): function.body?.statements ?? []
+    case .variable(let variable):
+      variable.bindings.flatMap { binding in
+        binding.accessors.flatMap { $0.body?.statements ?? [] } + (binding.value.map { [.expression($0)] } ?? [])
+      }
+    case .type, .enumCase, .alias: []
     }
   }
 }

@@ -71,7 +71,7 @@ enum ContainerRules {
     return shapes.compactMap { coordinator, name, shape in
       guard shape.kind == .presentation("push"), presented.contains(RouteID(coordinator.coordinatorID, name)),
         coordinator.variants.count == 1, coordinator.variants.first?.routes[name]?.shapes.count == 1,
-        containment.isNeverContained(coordinator.id)
+        containment.isNeverContained(coordinator.id), !isAskedInSheet(coordinator, name, evidence)
       else { return nil }
       return (
         shape.file,
@@ -79,6 +79,22 @@ enum ContainerRules {
           "missing-navigation-container", shape.nameRange,
           "push '\(name)' of '\(coordinator.id.name)' has no navigation view above it")
       )
+    }
+  }
+
+  /// The framework wraps a view that a coordinator presents, so that pushes from it work. Who calls the coordinator's own
+  /// methods is not known.
+  private static func isAskedInSheet(
+    _ coordinator: StinsenCoordinator, _ name: String, _ evidence: StinsenEvidence
+  ) -> Bool {
+    let sheets = coordinator.variants.flatMap { $0.routes.values.flatMap(\.shapes) }.filter { shape in
+      shape.output == .view && shape.kind.isPresentation && shape.kind != .presentation("push")
+    }
+    let shown = Set(sheets.flatMap(\.constructed))
+    if shown.isEmpty { return false }
+    return evidence.calls.filter { $0.coordinator == coordinator.id && $0.routes.contains(name) }.allSatisfy { call in
+      guard let view = call.owner, evidence.model.coordinators[view] == nil else { return true }
+      return shown.contains { $0 == view || evidence.presence.isBelow(view, $0) }
     }
   }
 
