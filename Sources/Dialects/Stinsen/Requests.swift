@@ -14,8 +14,6 @@ final class StinsenRequests: Equatable, Sendable {
   /// By any operation, in order of the text.
   let asked: [OfOwner]
   let presented: [RouteID]
-  let rooted: [RouteID]
-  let focused: [RouteID]
   /// Key path literals that are no argument of an operation: any of them may be a request.
   let looseKeyPaths: [RouteID]
   /// Names of routes that something unknown is asked for.
@@ -25,11 +23,11 @@ final class StinsenRequests: Equatable, Sendable {
 
   init(_ result: StinsenFileResult) {
     var asked: [OfOwner] = []
-    var routes: [StinsenOperation: [RouteID]] = [:]
+    var presented: [RouteID] = []
     for call in result.calls where !call.routes.isEmpty {
       let coordinator = CoordinatorID(call.coordinator.name)
       let own = call.routes.map { RouteID(coordinator, $0) }
-      routes[call.operation, default: []] += own
+      if call.operation == .route { presented += own }
       if let last = asked.indices.last, asked[last].owner == call.owner {
         asked[last].routes += own
       } else {
@@ -37,9 +35,7 @@ final class StinsenRequests: Equatable, Sendable {
       }
     }
     self.asked = asked
-    presented = routes[.route] ?? []
-    rooted = routes[.root] ?? []
-    focused = routes[.focusFirst] ?? []
+    self.presented = presented
     looseKeyPaths = result.looseKeyPaths
     looseNames = Set(result.looseCalls.compactMap(\.route))
     unclear = result.unclear
@@ -47,16 +43,14 @@ final class StinsenRequests: Equatable, Sendable {
 
   static func == (a: StinsenRequests, b: StinsenRequests) -> Bool {
     a === b
-      || a.asked == b.asked && a.presented == b.presented && a.rooted == b.rooted && a.focused == b.focused
-        && a.looseKeyPaths == b.looseKeyPaths && a.looseNames == b.looseNames && a.unclear == b.unclear
+      || a.asked == b.asked && a.presented == b.presented && a.looseKeyPaths == b.looseKeyPaths
+        && a.looseNames == b.looseNames && a.unclear == b.unclear
   }
 }
 
 /// What the code of all files asks for.
 struct StinsenUsage: Sendable {
   let presented: Set<RouteID>
-  let rooted: Set<RouteID>
-  let focused: Set<RouteID>
   /// By any operation, live code or not, loose ones included.
   let asked: Set<RouteID>
   /// In order: key path literals that may be any request, and all routes of the names that something unknown is asked for.
@@ -74,16 +68,14 @@ struct StinsenUsage: Sendable {
         looseNames.filter { !coordinator.routes(named: $0).isEmpty }.map { RouteID(coordinator.coordinatorID, $0) }
       }
     loose = Set(looseRoutes)
-    var (presented, rooted, focused, asked) = (Set<RouteID>(), Set<RouteID>(), Set<RouteID>(), loose)
+    var (presented, asked) = (Set<RouteID>(), loose)
     var unclear = Set<CoordinatorID>()
     for file in files {
       for route in file.presented { presented.insert(route) }
-      for route in file.rooted { rooted.insert(route) }
-      for route in file.focused { focused.insert(route) }
       for own in file.asked { asked.formUnion(own.routes) }
       unclear.formUnion(file.unclear)
     }
-    (self.presented, self.rooted, self.focused, self.asked) = (presented, rooted, focused, asked)
+    (self.presented, self.asked) = (presented, asked)
     self.unclear = unclear
     self.liveness = liveness.asked(for: files, looseRoutes)
   }

@@ -62,7 +62,7 @@ struct StinsenRouterReader {
           owner: owner, isOptional: isOptional, isForced: isForced,
           unconditionalRead: unconditionalRead(of: name.text, coordinator.id, owner)))
     }
-    if node.head.modifiers.isTypeMember || (isShared && source == nil) {
+    if node.head.modifiers.isTypeMember || (isShared && source == nil), !node.head.modifiers.contains(.weak) {
       visitor.result.keptRouters.append(StinsenKeptRouter(coordinator: coordinator.id, range: name.range))
     }
   }

@@ -19,18 +19,11 @@ enum UsageRules {
         for name in variant.order {
           let id = RouteID(coordinator.coordinatorID, name)
           guard let shape = variant.routes[name]?.shapes.first, !shape.isPublic, !shape.file.isTest,
-            !usage.isLoose(id), !initial.contains(id)
+            // A question is a use, too; and of a tab that is no starting item, R7 speaks at the call.
+            !usage.asked.contains(id), !initial.contains(id), isFirst(name, in: coordinator, variant)
           else {
             continue
           }
-          let isUsed =
-            switch shape.kind {
-            case .root: usage.rooted.contains(id)
-            case .presentation: usage.presented.contains(id)
-            // Asked for without being a starting item: R7 speaks of it at the call.
-            case .tab: usage.focused.contains(id)
-            }
-          if isUsed || isFirst(name, in: coordinator, variant) == false { continue }
           findings.append((shape.file, hint(shape, name, coordinator)))
         }
       }

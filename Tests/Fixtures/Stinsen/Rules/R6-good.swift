@@ -1,4 +1,4 @@
-// R6 Each is used: by a switch, by a push, by a key path kept elsewhere.
+// R6 Each is used: by a switch, by a push, by a question, by a key path kept elsewhere.
 // hints: on
 // resolved: R6Good.closed, R6Good.more
 import SwiftUI
@@ -11,6 +11,8 @@ final class R6Good: NavigationCoordinatable {
     @Root var closed = makeStart
     @Route(.push) var more = makeStart
     @Route(.push) var kept = makeStart
+    @Root var asked = makeStart
+    func ask() -> Bool { isRoot(\.asked) }
     static let target = \R6Good.kept
     func go() { root(\.closed) }
     func push() { route(to: \.more) }
