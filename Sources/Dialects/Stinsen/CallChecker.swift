@@ -109,11 +109,11 @@ struct StinsenCallChecker {
       ? .silent("the call is incomplete") : judge.verdict()
     switch verdict {
     case .valid(let routes) where isStillOptional:
-      record(coordinator, routes, isRouter: isRouter, isInvalid: true)
+      record(coordinator, routes, isRouter: isRouter, isInvalid: true, isOwn: isOwn)
       visitor.result.findings.append(StinsenMessages.stillOptional(site, coordinator, routes, visitor.file))
       listInvalid(coordinator)
     case .valid(let routes):
-      record(coordinator, routes, isRouter: isRouter, isInvalid: false)
+      record(coordinator, routes, isRouter: isRouter, isInvalid: false, isOwn: isOwn || isOwnOperation(on: type))
       listResolved(coordinator)
       for finding in judge.runTimeFindings() { visitor.result.findings.append(finding) }
     case .silent(let reason): listSilent(coordinator, reason)
@@ -123,7 +123,7 @@ struct StinsenCallChecker {
       noteRoutes(coordinator)
       listSilent(coordinator, "the call is incomplete")
     case .invalid(let finding):
-      record(coordinator, routeNames, isRouter: isRouter, isInvalid: true)
+      record(coordinator, routeNames, isRouter: isRouter, isInvalid: true, isOwn: isOwn)
       visitor.result.findings.append(finding)
       listInvalid(coordinator)
     }
@@ -149,7 +149,9 @@ struct StinsenCallChecker {
     return model.coordinators[id]
   }
 
-  private func record(_ coordinator: StinsenCoordinator, _ routes: [String], isRouter: Bool, isInvalid: Bool) {
+  private func record(
+    _ coordinator: StinsenCoordinator, _ routes: [String], isRouter: Bool, isInvalid: Bool, isOwn: Bool
+  ) {
     let range = site.alternatives.first?.range ?? site.nameRange
     let origin = StinsenOrigins(visitor, site, coordinator).origin()
     visitor.result.calls.append(
@@ -164,7 +166,7 @@ struct StinsenCallChecker {
         ownerMember: site.position.owner.name, closureDepth: site.position.closureDepth, block: site.position.block,
         statement: site.position.statement, branch: site.position.branch, conditions: site.position.conditions,
         isWholeStatement: visitor.isWholeStatement(site.call) && !hasTrailingInput(coordinator, routes),
-        isInvalid: isInvalid))
+        isInvalid: isInvalid, isOwn: isOwn))
     noteVariableRead(coordinator, isRouter: isRouter)
   }
 

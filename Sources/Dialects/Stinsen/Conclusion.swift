@@ -74,6 +74,7 @@ final class StinsenBasis: Sendable {
   let departures: [(file: FileID, departure: StinsenDeparture)]
   let hosts: [StinsenHost]
   let embeddings: [StinsenEmbedding]
+  let adopted: Set<NominalID?>
   /// Some file puts into the environment what may be a router.
   let providesEnvironmentObjects: Bool
   private let lazyPresence: Lazy<StinsenPresence>
@@ -93,6 +94,7 @@ final class StinsenBasis: Sendable {
     departures = files.flatMap { file, report in report.result.departures.map { (file: file, departure: $0) } }
     hosts = files.flatMap { $0.report.result.hosts }
     embeddings = files.flatMap { $0.report.result.embeddings }
+    adopted = files.reduce(into: []) { $0.formUnion($1.report.result.adopted) }
     providesEnvironmentObjects = files.contains { $0.report.result.providesEnvironmentObjects }
     lazyPresence = Lazy { [files, coordinators] in
       let requests = files.map(\.report.requests)

@@ -26,6 +26,10 @@ struct StinsenFileResult: Sendable {
   var tabIndices: [StinsenTabIndex] = []
   var keptRouters: [StinsenKeptRouter] = []
   var removals: [StinsenRemoval] = []
+  /// Coordinators whose `parent` is set, nil for one of a type that is not known.
+  var adopted: Set<NominalID?> = []
+  /// Types whose code asks whether there is a parent.
+  var parentQuestions: Set<NominalID?> = []
   /// What runs when a view goes: `.onDisappear { … }`
   var departures: [StinsenDeparture] = []
   /// `.environmentObject(…)` with something that may be a router.
@@ -93,6 +97,8 @@ final class StinsenCall: Sendable {
   let isWholeStatement: Bool
   /// Something compile-class was said about it.
   let isInvalid: Bool
+  /// The workspace adds the operation itself, or implements it.
+  let isOwn: Bool
 
   init(
     operation: StinsenOperation, coordinator: NominalID, isRouter: Bool, routes: [String], range: TextRange,
@@ -100,7 +106,8 @@ final class StinsenCall: Sendable {
     origin: StinsenOrigin,
     receiverName:
       String?, isOptionalReceiver: Bool, isForced: Bool, owner: NominalID?, ownerMember: String, closureDepth: Int,
-    block: Int, statement: Int, branch: Int, conditions: [BuildCondition], isWholeStatement: Bool, isInvalid: Bool
+    block: Int, statement: Int, branch: Int, conditions: [BuildCondition], isWholeStatement: Bool, isInvalid: Bool,
+    isOwn: Bool
   ) {
     self.operation = operation
     self.coordinator = coordinator
@@ -125,6 +132,7 @@ final class StinsenCall: Sendable {
     self.conditions = conditions
     self.isWholeStatement = isWholeStatement
     self.isInvalid = isInvalid
+    self.isOwn = isOwn
   }
 }
 
@@ -201,6 +209,8 @@ struct StinsenRemoval: Sendable {
   var closure: TextRange?
   var owner: NominalID?
   var member: String
+  /// The type's own method that is called, and may do it; nil for the call itself.
+  var method: String?
 }
 
 /// What a view of a type does when it goes, and the names in it: of methods that run then, among others.

@@ -48,7 +48,9 @@ final class StinsenVisitor: DialectVisitor {
     case .closure(let closure):
       closures.append(closure.range)
       if let result = closure.result { StinsenRouterReader(self).noteNames(result, in: position.scope.context) }
-    case .assignment(let node): noteTabIndex(node, at: position)
+    case .assignment(let node):
+      noteTabIndex(node, at: position)
+      noteAdoption(node, at: position)
     case .cast(let node): StinsenRouterReader(self).noteNames(node.type, in: position.scope.context)
     default: break
     }
@@ -132,6 +134,7 @@ final class StinsenVisitor: DialectVisitor {
 
   private func visit(_ node: NameExpression, at position: CodePosition) {
     noteMention(node.name, node.genericArguments, at: position)
+    noteQuestion(node.name, at: position)
     if node.name == "canDismiss", position.scope.lookup(node.name) == nil {
       checkCanDismiss(node.nameRange, typer.selfType(in: position.scope.context))
     }
@@ -144,6 +147,7 @@ final class StinsenVisitor: DialectVisitor {
 
   private func visit(_ member: MemberExpression, at position: CodePosition) {
     noteMention(member.name, member.genericArguments, at: position)
+    noteQuestion(member.name, at: position)
     guard let base = member.base else { return }
     if position.branch == 0, let name = ReceiverChain.name(base), environmentNames.contains(name),
       position.scope.lookup(name) == nil
@@ -223,6 +227,30 @@ final class StinsenVisitor: DialectVisitor {
     result.tabIndices.append(StinsenTabIndex(coordinator: coordinator.id, index: index, range: node.value.range))
   }
 
+  /// `flow.parent = self`
+  private func noteAdoption(_ node: AssignmentExpression, at position: CodePosition) {
+    let type: Type
+    switch node.target {
+    case .member(let member) where member.name == "parent":
+      guard let base = member.base else { return }
+      type = typer.type(of: base, in: position.scope).unwrapped
+    case .name(let name) where name.name == "parent" && position.scope.lookup(name.name) == nil:
+      type = typer.selfType(in: position.scope.context)
+    default: return
+    }
+    if case .external = type { return }
+    guard let id = type.nominalID, !resolver.info(id).isProtocol, !model.wrapperNames.contains(id.simpleName) else {
+      result.adopted.insert(nil)
+      return
+    }
+    if model.coordinators[id] != nil { result.adopted.insert(id) }
+  }
+
+  private func noteQuestion(_ name: String, at position: CodePosition) {
+    guard name == "hasParent" || name == "canDismiss" || name == "parent" else { return }
+    result.parentQuestions.insert(position.owner.type)
+  }
+
   // MARK: Constructions
 
   private func noteConstruction(_ call: CallExpression, at position: CodePosition) {
@@ -300,14 +328,26 @@ final class StinsenVisitor: DialectVisitor {
       StinsenDeparture(range: action.value.range, owner: position.owner.type, names: names))
   }
 
+  /// `close()`, `self.close()`
+  private func isOwnMethod(_ callee: Expression) -> Bool {
+    switch callee {
+    case .name(let node): return !node.name.startsLikeType
+    case .member(let node):
+      if case .name(let base)? = node.base { return base.name == "self" }
+      return false
+    default: return false
+    }
+  }
+
   private func noteRemoval(_ call: CallExpression, at position: CodePosition) {
-    guard let name = nameRange(of: call.callee), let called = StinsenVisitor.name(of: call.callee),
-      called.hasPrefix("dismiss") || StinsenOperation(named: called)?.removes ?? false
-    else { return }
+    guard let name = nameRange(of: call.callee), let called = StinsenVisitor.name(of: call.callee) else { return }
+    let removes = called.hasPrefix("dismiss") || StinsenOperation(named: called)?.removes ?? false
+    // Only screens with a router of the environment's are asked about.
+    guard removes || isOwnMethod(call.callee) && !environmentNames.isEmpty else { return }
     result.removals.append(
       StinsenRemoval(
         start: name.start, closure: closures.last { $0.contains(name) }, owner: position.owner.type,
-        member: position.owner.name))
+        member: position.owner.name, method: removes ? nil : called))
   }
 
   /// `X().view()`

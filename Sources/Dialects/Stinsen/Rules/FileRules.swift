@@ -45,11 +45,13 @@ final class StinsenJudgments: Sendable {
 
     var version: StinsenVersion
     var embeddings: [StinsenEmbedding]
+    var adopted: Set<NominalID?>
     var departures: [Departure]
 
     init(_ evidence: StinsenEvidence) {
       version = evidence.model.version
       embeddings = evidence.embeddings
+      adopted = evidence.adopted
       departures = evidence.departures.map { Departure(owner: $0.departure.owner, names: $0.departure.names) }
     }
   }

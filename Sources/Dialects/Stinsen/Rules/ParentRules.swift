@@ -12,7 +12,7 @@ enum ParentRules {
         return nil
       }
       return switch call.operation {
-      case .dismissCoordinator: dismissal(call, coordinator, evidence)
+      case .dismissCoordinator: dismissal(call, coordinator, file.result, evidence)
       case .pop: pop(call, coordinator, evidence)
       case .route: covered(call, coordinator, file.result, evidence)
       default: nil
@@ -23,10 +23,13 @@ enum ParentRules {
   // MARK: R13
 
   private static func dismissal(
-    _ call: StinsenCall, _ coordinator: StinsenCoordinator, _ evidence: StinsenEvidence
+    _ call: StinsenCall, _ coordinator: StinsenCoordinator, _ file: StinsenFileResult, _ evidence: StinsenEvidence
   ) -> StinsenFinding? {
     let ways = evidence.presence.incoming[coordinator.id] ?? []
-    guard !ways.isEmpty, !ways.contains(where: isPresentation), isFollowed(coordinator.id, evidence) else { return nil }
+    guard !call.isOwn, !ways.isEmpty, !ways.contains(where: isPresentation), isFollowed(coordinator.id, evidence),
+      !evidence.adopted.contains(coordinator.id), !evidence.adopted.contains(nil),
+      !file.parentQuestions.contains(where: { $0 == call.owner })
+    else { return nil }
     let effect =
       evidence.model.version.isBelow(14) ? "traps" : "asserts in debug and does nothing in release"
     return StinsenMessages.warning(
@@ -117,8 +120,13 @@ enum ParentRules {
     return isBeside
       || file.removals.contains { removal in
         removal.start < call.range.start && removal.owner == call.owner && removal.member == call.ownerMember
-          && removal.closure?.contains(call.range) ?? true
+          && removal.closure?.contains(call.range) ?? true && mayRemove(removal, file)
       }
+  }
+
+  private static func mayRemove(_ removal: StinsenRemoval, _ file: StinsenFileResult) -> Bool {
+    guard let method = removal.method else { return true }
+    return file.removals.contains { $0.method == nil && $0.owner == removal.owner && $0.member == method }
   }
 
   /// A screen that goes may go because what covered the stack is dismissed.

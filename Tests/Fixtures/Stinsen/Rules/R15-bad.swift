@@ -1,5 +1,5 @@
 // R15 A push onto a stack that another coordinator covers.
-// resolved: R15BadA.lane, R15BadA.scales, R15BadA.scales
+// resolved: R15BadA.lane, R15BadA.scales, R15BadA.scales, R15BadA.scales
 import SwiftUI
 import Stinsen
 
@@ -27,10 +27,17 @@ struct R15BadScreen: View {
 struct R15BadStaying: View {
     @EnvironmentObject var router: R15BadA.Router
     @EnvironmentObject var own: R15BadB.Router
+    func look() {}
+    func close() { own.dismissCoordinator() }
     var body: some View {
         Text("a")
             .onTapGesture { own.dismissCoordinator() }
             .onAppear { router.route(to: \.scales) }
 //                                         ^^^^^^ warning no-op-transition
+            .onTapGesture {
+                look()
+                router.route(to: \.scales)
+//                                 ^^^^^^ warning no-op-transition
+            }
     }
 }

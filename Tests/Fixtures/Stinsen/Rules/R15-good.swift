@@ -1,5 +1,5 @@
 // R15 A push onto the stack that is on top, or will be when what covers it is gone.
-// resolved: R15GoodA.lane, R15GoodB.map, R15GoodA.scales, R15GoodA.scales, R15GoodA.scales, R15GoodA.scales, R15GoodA.scales
+// resolved: R15GoodA.lane, R15GoodB.map, R15GoodA.scales, R15GoodA.scales, R15GoodA.scales, R15GoodA.scales, R15GoodA.scales, R15GoodA.scales
 import SwiftUI
 import Stinsen
 
@@ -42,6 +42,11 @@ struct R15GoodLeaving: View {
                 dismiss()
                 below.route(to: \.scales)
             }
+            .onTapGesture {
+                close()
+                below.route(to: \.scales)
+            }
     }
+    func close() { router.dismissCoordinator() }
     func leave() { below.route(to: \.scales) }
 }
