@@ -98,14 +98,16 @@ private let flow = #"""
   }
 
   @Test func routerVariablesLeadToDeclarationAndClass() throws {
-    try checkDefinition(
-      #"""
-      struct A: View {
-        @EnvironmentObject var router: DepotCoordinator.Router
-      //                       ^^^^^^ declaration
-        var body: some View { Button("a") { rou$0ter.route(to: \.lane) } }
-      }
-      """#, others: "target of 'DepotCoordinator'")
+    for use in ["route(to: \\.lane)", "coordinator.route(to: \\.lane)", "canDismiss"] {
+      try checkDefinition(
+        #"""
+        struct A: View {
+          @EnvironmentObject var router: DepotCoordinator.Router
+        //                       ^^^^^^ declaration
+          var body: some View { Button("a") { _ = rou$0ter.\#(use) } }
+        }
+        """#, others: "target of 'DepotCoordinator'")
+    }
     try checkDefinition(
       #"""
       func t(_ given: DepotCoordinator.Router) {

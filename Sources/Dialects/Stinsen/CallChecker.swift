@@ -167,7 +167,9 @@ struct StinsenCallChecker {
         statement: site.position.statement, branch: site.position.branch, conditions: site.position.conditions,
         isWholeStatement: visitor.isWholeStatement(site.call) && !hasTrailingInput(coordinator, routes),
         isInvalid: isInvalid, isOwn: isOwn))
-    noteVariableRead(coordinator, isRouter: isRouter)
+    if let base = site.base {
+      StinsenRouterReader(visitor).noteRead(of: base, coordinator, isRouter: isRouter, in: site.scope)
+    }
   }
 
   private func hasTrailingInput(_ coordinator: StinsenCoordinator, _ routes: [String]) -> Bool {
@@ -180,37 +182,6 @@ struct StinsenCallChecker {
   private func isOptional(_ base: Expression?, _ kind: UnaryExpression.Kind) -> Bool {
     guard case .unary(let node)? = base else { return false }
     return node.kind == kind
-  }
-
-  /// The variable that the receiver names: its use leads to its declaration and to the coordinator.
-  private func noteVariableRead(_ coordinator: StinsenCoordinator, isRouter: Bool) {
-    guard let base = site.base else { return }
-    let range: TextRange
-    let name: String
-    var declared = StinsenVariableRead.Declared.unknown
-    switch ReceiverChain.stripped(base) {
-    case .name(let node):
-      guard node.name != "self" else { return }
-      (name, range) = (node.name, node.nameRange)
-      if let local = site.scope.lookup(name) {
-        if !local.range.isEmpty { declared = .local(local.range) }
-      } else if let owner = site.scope.context.enclosingType {
-        declared = member(name, of: resolver.selfType(of: owner))
-      }
-    case .member(let node):
-      guard let owner = node.base, node.name != "coordinator", node.name != "child" else { return }
-      (name, range) = (node.name, node.nameRange)
-      declared = member(name, of: visitor.typer.type(of: owner, in: site.scope).unwrapped)
-    default: return
-    }
-    visitor.result.variableReads.append(
-      StinsenVariableRead(
-        range: range, title: "\(name): \(coordinator.id.name)" + (isRouter ? ".Router" : ""),
-        coordinator: coordinator.coordinatorID, declared: declared))
-  }
-
-  private func member(_ name: String, of type: Type) -> StinsenVariableRead.Declared {
-    resolver.members(name, of: type, seenFrom: visitor.file).first.map { .member($0.member.owner, name) } ?? .unknown
   }
 
   // MARK: Listing

@@ -43,6 +43,7 @@ struct StinsenDeclarationChecker {
     else {
       return
     }
+    StinsenLaterUses(visitor).note(entry, variant)
     let name = coordinator.id.name
     switch entry.node.kind {
     case .class:
@@ -79,6 +80,7 @@ struct StinsenDeclarationChecker {
       for binding in node.bindings {
         guard let name = binding.name, !name.text.isEmpty else { continue }
         noteRoute(name, binding, attribute, entry, coordinator)
+        StinsenLaterUses(visitor).note(attribute)
         if let reason = reason(node, binding, attribute, entry, coordinator) {
           report(name.range, "route '\(name.text)' of '\(coordinator.id.name)' \(reason)")
           if node.bindings.count > 1 { break }

@@ -24,6 +24,8 @@ struct StinsenFileResult: Sendable {
   var mentioned: Set<String> = []
   var variableReads: [StinsenVariableRead] = []
   var tabIndices: [StinsenTabIndex] = []
+  /// Other than calls: what not every version of the framework has.
+  var laterUses: [StinsenLaterUse] = []
   var keptRouters: [StinsenKeptRouter] = []
   var removals: [StinsenRemoval] = []
   /// Coordinators whose `parent` is set, nil for one of a type that is not known.

@@ -97,6 +97,38 @@ struct StinsenRouterReader {
     return found
   }
 
+  // MARK: Variables that are read
+
+  /// The variable that the receiver names: its use leads to its declaration and to the coordinator.
+  func noteRead(of base: Expression, _ coordinator: StinsenCoordinator, isRouter: Bool, in scope: Scope) {
+    let range: TextRange
+    let name: String
+    var declared = StinsenVariableRead.Declared.unknown
+    switch ReceiverChain.stripped(base) {
+    case .name(let node):
+      guard node.name != "self" else { return }
+      (name, range) = (node.name, node.nameRange)
+      if let local = scope.lookup(name) {
+        if !local.range.isEmpty { declared = .local(local.range) }
+      } else if let owner = scope.context.enclosingType {
+        declared = member(name, of: resolver.selfType(of: owner))
+      }
+    case .member(let node):
+      guard let owner = node.base, node.name != "coordinator", node.name != "child" else { return }
+      (name, range) = (node.name, node.nameRange)
+      declared = member(name, of: visitor.typer.type(of: owner, in: scope).unwrapped)
+    default: return
+    }
+    visitor.result.variableReads.append(
+      StinsenVariableRead(
+        range: range, title: "\(name): \(coordinator.id.name)" + (isRouter ? ".Router" : ""),
+        coordinator: coordinator.coordinatorID, declared: declared))
+  }
+
+  private func member(_ name: String, of type: Type) -> StinsenVariableRead.Declared {
+    resolver.members(name, of: type, seenFrom: visitor.file).first.map { .member($0.member.owner, name) } ?? .unknown
+  }
+
   // MARK: Coordinators named in types
 
   func noteNames(of declaration: Declaration, in context: DeclarationContext) {

@@ -11,7 +11,8 @@ package struct StinsenBodies: BodySelection {
   init(marks: [String]) {
     words =
       marks + StinsenOperation.allCases.map(\.rawValue)
-      + ["coordinator", "child", "activeTab", "environmentObject", "router", "onDisappear"] + StinsenContainers.names
+      + ["coordinator", "child", "activeTab", "environmentObject", "router", "onDisappear", "parent", "hasParent"]
+      + StinsenContainers.names
   }
 
   /// Factories of a coordinator need not say any word.

@@ -155,19 +155,33 @@ final class StinsenVisitor: DialectVisitor {
       unconditionalReads.append((position.owner.type, name, member.name))
     }
     switch member.name {
-    case "canDismiss": checkCanDismiss(member.nameRange, typer.type(of: base, in: position.scope))
+    case "canDismiss":
+      let type = typer.type(of: base, in: position.scope)
+      noteRead(member, of: type, at: position)
+      checkCanDismiss(member.nameRange, type)
     case "coordinator", "child":
+      let owner = typer.type(of: base, in: position.scope)
+      noteRead(member, of: owner, at: position)
       let type = typer.type(of: .member(member), in: position.scope)
       guard let id = type.unwrapped.nominalID, let coordinator = model.coordinators[id] else { return }
-      switch model.receiver(of: typer.type(of: base, in: position.scope), resolver) {
+      switch model.receiver(of: owner, resolver) {
       case .coordinator, .wrapper:
         let place = Occurrence.Place(
           title: "\(member.name): \(type.unwrapped)", targets: [], coordinators: [coordinator.coordinatorID])
         result.occurrences.append(Occurrence(range: member.nameRange, symbol: .place(place), role: .use))
       default: break
       }
-    default: break
+    default: StinsenLaterUses(self).note(member, of: base, in: position.scope)
     }
+  }
+
+  /// A router's own members: they lead to the variable that holds it like an operation does.
+  private func noteRead(_ member: MemberExpression, of type: Type, at position: CodePosition) {
+    guard let base = member.base,
+      case .coordinator(let coordinator, _, isRouter: true) = model.receiver(of: type, resolver)
+    else { return }
+    StinsenRouterReader(self).noteRead(of: base, coordinator, isRouter: true, in: position.scope)
+    if member.name == "canDismiss" { StinsenLaterUses(self).note(.canDismiss, member.nameRange) }
   }
 
   private func checkCanDismiss(_ range: TextRange, _ receiver: Type) {
@@ -265,6 +279,7 @@ final class StinsenVisitor: DialectVisitor {
       return
     }
     let name = id.simpleName
+    if name == "AnyCoordinator" { StinsenLaterUses(self).note(.anyCoordinator, named.range) }
     if StinsenContainers.isContainer(name) || model.wrapperNames.contains(name) {
       openContainers.append(call.range)
     }

@@ -8,12 +8,26 @@ enum VersionRules {
   @Sendable static func check(_ file: StinsenFileReport, _ evidence: StinsenEvidence) -> [StinsenFinding] {
     let version = evidence.model.version
     guard version.isPinned else { return [] }
-    return file.result.calls.compactMap { call in
-      guard let (name, since) = requirement(of: call), version.isBelow(since) else { return nil }
-      let pinned = version.components.map(String.init).joined(separator: ".")
+    let pinned = version.components.map(String.init).joined(separator: ".")
+    func finding(_ what: String, _ since: Int, _ range: TextRange) -> StinsenFinding? {
+      guard version.isBelow(since) else { return nil }
       return StinsenMessages.warning(
-        "removed-api", call.operationRange,
-        "'\(name)' on '\(call.coordinator.name)' needs Stinsen 2.0.\(since); the workspace pins \(pinned)")
+        "removed-api", range, "\(what) needs Stinsen 2.0.\(since); the workspace pins \(pinned)")
+    }
+    return file.result.calls.compactMap { call in
+      guard let (name, since) = requirement(of: call) else { return nil }
+      return finding("'\(name)' on '\(call.coordinator.name)'", since, call.operationRange)
+    }
+      + file.result.laterUses.compactMap { finding("'\($0.feature.rawValue)'", since($0.feature), $0.range) }
+  }
+
+  private static func since(_ feature: StinsenLaterUse.Feature) -> Int {
+    switch feature {
+    case .initialInput: 2
+    case .routerStorable, .anyCoordinator: 4
+    case .onTapped, .activeTab: 10
+    case .modalNonDismissible, .dismissible, .hasParent: 14
+    case .canDismiss: 15
     }
   }
 
@@ -22,7 +36,6 @@ enum VersionRules {
     switch call.operation {
     case .hasRoot: ("hasRoot", 1)
     case .popLast where !call.isRouter: ("popLast", 6)
-    case .canDismiss: ("canDismiss", 15)
     case .route where call.hasDismissal: ("route(to:onDismiss:)", 9)
     default: nil
     }
