@@ -42,9 +42,12 @@ package struct BuildCondition: Hashable, Sendable {
 }
 
 extension [BuildCondition] {
+  /// A final `#else`, or a branch that asks for what another one around it rules out.
+  package var isPerhapsImpossible: Bool { !isEmpty && allSatisfy { !$0.holds } || excludes(self) }
+
   /// A final `#else`, or what a flag of the project decides: perhaps no build holds it, and no compiler has seen it.
   package var mayNeverBeBuilt: Bool {
-    !isEmpty && (allSatisfy { !$0.holds } || contains { $0.holds && !$0.namesPlatform })
+    isPerhapsImpossible || contains { $0.holds && !$0.namesPlatform }
   }
 
   /// Whether no build can hold both pieces of source.

@@ -194,8 +194,8 @@ struct StinsenJudge {
     guard coordinator.isFullyKnown else { return .silent(unknownParts) }
     if name.hasPrefix("$") { return .silent("'\(name)' is what a fork's property wrapper projects") }
     let conditions = site.position.conditions
-    if !conditions.isEmpty, conditions.allSatisfy({ !$0.holds }) {
-      return .silent("a final '#else' may never be built")
+    if conditions.isPerhapsImpossible {
+      return .silent("this branch of '#if' may never be built")
     }
     if visitor.model.hasRouteElsewhere(name, coordinator) { return .silent("'\(name)' is declared for another target") }
     let members = resolver.members(name, of: type)

@@ -20,4 +20,11 @@ final class T62: NavigationCoordinatable {
         route(to: \.thing)
         #endif
     }
+    func close() {
+        #if os(iOS)
+        #if os(macOS)
+        route(to: \.nothing)
+        #endif
+        #endif
+    }
 }
