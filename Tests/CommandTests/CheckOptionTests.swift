@@ -360,7 +360,8 @@ import Testing
   @Test func nothingIsUnusedBesideAFileThatCannotBeRead() throws {
     let terminal = try Terminal(CheckApp.files)
     #expect(try reported(terminal) == [hint, error])
-    try terminal.write("App/Binary.swift", "// \u{0}\nfunc f(_ r: MainCoordinator.Router) { r.route(to: \\.testbed) }\n")
+    let use = "func f(_ r: MainCoordinator.Router) { r.route(to: \\.testbed) }"
+    try terminal.write("App/Binary.swift", "// \u{0}\n\(use)\n")
     #expect(try reported(terminal) == [error])
     let options = ["--fix", "--unsafe-fixes", "--only", "unused-route"]
     #expect(try terminal.run(arguments: ["check"] + options).errors.contains("Fixed 0 of 0 findings"))

@@ -15,7 +15,6 @@ import Testing
     }
   }
 
-
   /// `Ticket.ID` comes from `Identifiable`: of what type it is stands nowhere.
   @Test func anInputOfUnknownTypeIsOne() throws {
     try checkCompletion(
