@@ -35,7 +35,8 @@ struct CompletionWorld: Sendable, CustomTestStringConvertible {
     // What fails when it runs, or follows what does, is not offered: in a chain that ends before, on one of its paths, or
     // leads back to itself.
     CompletionWorld(
-      folder: "XCoordinator", atLeast: 1900, gaps: ["D5", "D8", "D9", "L1-bad", "L15-own-bad", "path"]),
+      folder: "XCoordinator", atLeast: 1900,
+      gaps: ["D5", "D8", "D9", "Guarded", "L1-bad", "L15-own-bad", "Payloads", "path"]),
     CompletionWorld(folder: "VDFlow", atLeast: 600),
   ]
 }
