@@ -8,14 +8,20 @@ extension SUCModel {
     guard let older = older as? SUCModel, version == older.version, defaultHandlers == older.defaultHandlers,
       extendedTypes == older.extendedTypes, plainBases == older.plainBases
     else { return nil }
+    let changedRoutes = differingKeys(routes.mapValues(\.meaning), older.routes.mapValues(\.meaning))
+    let changedActions = differingKeys(actions.mapValues(\.meaning), older.actions.mapValues(\.meaning))
+    let changedOwners = differingKeys(owners, older.owners)
     let changed =
       differingKeys(coordinators.mapValues(\.meaning), older.coordinators.mapValues(\.meaning))
-      + differingKeys(routes.mapValues(\.meaning), older.routes.mapValues(\.meaning))
-      + differingKeys(actions.mapValues(\.meaning), older.actions.mapValues(\.meaning))
-      + differingKeys(owners, older.owners)
+      + changedRoutes + changedActions + changedOwners
+    // Of a case that its route lacks, the message says whose it is, and who shows it.
+    let cases =
+      changedOwners.map { SUCEnum.differingCases(routes[$0], nil) }
+      + changedRoutes.map { SUCEnum.differingCases(routes[$0], older.routes[$0]) }
+      + changedActions.map { SUCEnum.differingCases(actions[$0], older.actions[$0]) }
     return ModelChange(
       types: Set(changed.map(\.simpleName)),
-      spelled: coordinatorNames.symmetricDifference(older.coordinatorNames))
+      spelled: cases.reduce(coordinatorNames.symmetricDifference(older.coordinatorNames)) { $0.union($1) })
   }
 }
 
@@ -37,6 +43,10 @@ extension SUCCoordinator {
 }
 
 extension SUCEnum {
+  fileprivate static func differingCases(_ one: SUCEnum?, _ other: SUCEnum?) -> Set<String> {
+    Set(one?.cases.map(\.name) ?? []).symmetricDifference(other?.cases.map(\.name) ?? [])
+  }
+
   fileprivate struct Meaning: Equatable {
     var cases: [String]
     var parameters: [[SUCParameter]]
