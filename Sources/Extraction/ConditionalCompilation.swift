@@ -34,6 +34,7 @@ extension Parser {
   /// At a directive: moves to the next line and returns the rest of its line, white space folded, comments dropped.
   mutating func parseDirectiveLine() -> String {
     let start = token.endOffset
+    if names.isNoting { names.note(.directive, at: token.startOffset) }
     var index = start
     var last: UInt8 = 0
     while index < lexer.end {
@@ -50,7 +51,6 @@ extension Parser {
     token.end = Int32(truncatingIfNeeded: index)
     lexer.position = index
     let line = folded(start, index)
-    names.giveUpMember()
     advance()
     return line
   }

@@ -11,14 +11,16 @@ struct NameCache {
     var name: String
     /// As it is noted; zero until that is asked.
     var hash: UInt64 = 0
-    /// Which member last noted it.
+    /// Which member last noted it, and as which of its names.
     var noted = 0
+    var index = 0
   }
 
   /// By a few of a name's bytes and its length. Each may lose its place to another; their number is a power of two.
   private var spellings: [Spelling]
-  /// Hashes of what the current member spells; nil outside of members, and where nobody wants to know.
+  /// Hashes of what the current member spells, and where; nil outside of members, and where nobody wants to know.
   private var noted: [UInt64]?
+  private var places: [SpelledNames.Place] = []
   private var member = 0
   private var isTold = true
 
@@ -36,7 +38,7 @@ struct NameCache {
     if spellings[place].name.utf8.count != length || !spells(bytes, spellings[place].start, start, length) {
       spellings[place] = Spelling(start: start, name: String(decoding: bytes[start..<end], as: UTF8.self))
     }
-    if noted != nil { note(place) }
+    if noted != nil { note(place, at: start) }
     return spellings[place].name
   }
 
@@ -46,32 +48,44 @@ struct NameCache {
     member += 1
     noted = []
     noted?.reserveCapacity(64)
+    places.removeAll(keepingCapacity: true)
     isTold = true
   }
 
   /// What has been spelled so far.
-  var spelled: SpelledNames? { isTold ? noted.map(SpelledNames.init) : nil }
+  var spelled: SpelledNames? { isTold ? noted.map { SpelledNames(hashes: $0, places: places) } : nil }
 
   mutating func closeMember() { noted = nil }
 
   /// Names do not tell what the current member is about.
   mutating func giveUpMember() { isTold = false }
 
-  /// That a name is spelled in a certain way; `text` has noted the rest.
-  mutating func note(_ name: SpelledName) { noted?.append(name.hash) }
+  /// That a name is spelled in a certain way at an offset; `text` has noted the rest.
+  mutating func note(_ name: SpelledName, at offset: Int) { note(name.hash, at: offset) }
 
   var isNoting: Bool { noted != nil }
 
-  private mutating func note(_ place: Int) {
-    guard spellings[place].noted != member else { return }
-    spellings[place].noted = member
+  private mutating func note(_ hash: UInt64, at offset: Int) {
+    places.append(SpelledNames.Place(name: noted?.count ?? 0, offset: offset))
+    noted?.append(hash)
+  }
+
+  private mutating func note(_ place: Int, at offset: Int) {
     let name = spellings[place].name
-    if spellings[place].hash == 0 { spellings[place].hash = name.stableHash }
-    noted?.append(spellings[place].hash)
     // `$path` and `_path` lead to `path`.
-    if let first = name.utf8.first, first == UInt8(ascii: "$") || first == UInt8(ascii: "_") {
-      noted?.append(String(name.dropFirst()).stableHash)
+    let first = name.utf8.first
+    let isPrefixed = first == UInt8(ascii: "$") || first == UInt8(ascii: "_")
+    if spellings[place].noted == member {
+      let index = spellings[place].index
+      places.append(SpelledNames.Place(name: index, offset: offset))
+      if isPrefixed { places.append(SpelledNames.Place(name: index + 1, offset: offset)) }
+      return
     }
+    spellings[place].noted = member
+    spellings[place].index = noted?.count ?? 0
+    if spellings[place].hash == 0 { spellings[place].hash = name.stableHash }
+    note(spellings[place].hash, at: offset)
+    if isPrefixed { note(String(name.dropFirst()).stableHash, at: offset) }
   }
 
   /// Whether the same stands at two places, both within the text.

@@ -82,11 +82,11 @@ extension Parser {
       return nil
     }
     let name = (text: self.name, range: tokenRange)
-    if names.isNoting { names.note(.implicit(name.text)) }
+    if names.isNoting { names.note(.implicit(name.text), at: name.range.start) }
     advance()
     var arguments: [(label: String?, pattern: Pattern)]?
     if at(.leftParen), !token.startsLine {
-      names.note(.payload)
+      names.note(.payload, at: name.range.start)
       arguments = parsePatternElements(isBinding: isBinding)
     }
     switch token.kind {

@@ -5,10 +5,41 @@ import SourceText
 
 /// A few names too many do no harm.
 package final class SpelledNames: Sendable {
-  /// In the order of the text; some stand here twice.
-  fileprivate let hashes: [UInt64]
+  /// Where a name stands.
+  package struct Place: Sendable {
+    /// Among the hashes.
+    package var name: Int32
+    /// In bytes of UTF-8 from the start of the file.
+    package var offset: Int32
 
-  package init(hashes: [UInt64]) { self.hashes = hashes }
+    package init(name: Int, offset: Int) {
+      self.name = Int32(clamping: name)
+      self.offset = Int32(clamping: offset)
+    }
+  }
+
+  /// Some stand here twice.
+  fileprivate let hashes: [UInt64]
+  /// Mostly in the order of the text: what the parser looked at twice stands here twice.
+  fileprivate let places: [Place]
+
+  package init(hashes: [UInt64], places: [Place]) {
+    self.hashes = hashes
+    self.places = places
+  }
+
+  /// Where one of the names stands that are asked for, in no order.
+  fileprivate func offsets(where isWanted: (UInt64) -> Bool) -> [Int] {
+    var wanted: [Int32] = []
+    for (index, hash) in hashes.enumerated() where isWanted(hash) { wanted.append(Int32(clamping: index)) }
+    return wanted.isEmpty ? [] : places.compactMap { wanted.contains($0.name) ? Int($0.offset) : nil }
+  }
+
+  /// Where a name stands, also with `$` or `_` in front.
+  package func offsets(of name: String) -> [Int] {
+    let hash = SpelledName.any(name).hash
+    return offsets { $0 == hash }
+  }
 }
 
 /// A name and what it is spelled as.
@@ -21,6 +52,8 @@ package enum SpelledName {
   case bound(String)
   /// Any pattern that takes what a case carries.
   case payload
+  /// `#if`, `#else`: not all of the code is in every build.
+  case directive
 
   package var hash: UInt64 {
     switch self {
@@ -28,6 +61,7 @@ package enum SpelledName {
     case .implicit(let name): name.stableHash &* 0x9E37_79B9_7F4A_7C15
     case .bound(let name): name.stableHash &* 0xC2B2_AE3D_27D4_EB4F
     case .payload: 0x1656_67B1_9E37_79F9
+    case .directive: 0x27D4_EB2F_1656_67C5
     }
   }
 }
@@ -58,10 +92,13 @@ package struct WantedNames: Sendable {
   /// Whether code may hold one of them: nothing is known of other code than what was read with its names.
   package func mayOccur(in body: CodeBlock) -> Bool { body.spelled.map(occur) ?? true }
 
-  package func occur(in code: SpelledNames) -> Bool {
-    code.hashes.contains { hash in
-      filter[WantedNames.index(hash, filter.count)] & (1 << (hash >> 58)) != 0 && hashes.contains(hash)
-    }
+  package func occur(in code: SpelledNames) -> Bool { code.hashes.contains(where: contains) }
+
+  /// Where code spells one of them, in no order.
+  package func offsets(in code: SpelledNames) -> [Int] { code.offsets(where: contains) }
+
+  private func contains(_ hash: UInt64) -> Bool {
+    filter[WantedNames.index(hash, filter.count)] & (1 << (hash >> 58)) != 0 && hashes.contains(hash)
   }
 
   private static func index(_ hash: UInt64, _ count: Int) -> Int { Int(truncatingIfNeeded: hash) & (count - 1) }

@@ -14,7 +14,7 @@ package struct CodeBlock: Sendable {
   /// Of the body of a function or an accessor: part of it could not be read.
   package var isBroken = false
   /// Of a body of a member that was read: the names in it and in its declaration's head. Nil where nobody wanted to know,
-  /// and where some of the code is not in every build or declares a type.
+  /// and where some of the code declares a type.
   package var spelled: SpelledNames?
 
   package init(

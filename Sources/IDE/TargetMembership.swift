@@ -68,7 +68,7 @@ package struct TargetMembership: Equatable, Sendable {
       let name = file.name.lowercased()
       if let folder = holders.holder(of: file.folder) {
         held[folder, default: []].append((file.id, name))
-      } else if let parent = file.folder.split(separator: "/").last {
+      } else if let parent = components(of: file.folder).last {
         elsewhere[name, default: []].insert(parent.lowercased())
       }
     }
@@ -98,11 +98,11 @@ package struct TargetMembership: Equatable, Sendable {
       if files.count < 2, others.isEmpty { return [] }
       let parents = parentFolders(of: name)
       let copies = files.map(\.id).filter { file in
-        let inner = TargetMembership.folder(of: file).dropFirst(folder.count).split(separator: "/")
-        if files.count > 1, inner.contains(where: { isPlain(String($0)) && !named.contains($0.lowercased()) }) {
+        let inner = components(of: TargetMembership.folder(of: file)).dropFirst(components(of: folder).count)
+        if files.count > 1, inner.contains(where: { isPlain($0) && !named.contains($0.lowercased()) }) {
           return true
         }
-        guard let parents, let parent = inner.last, isPlain(String(parent)) else { return false }
+        guard let parents, let parent = inner.last, isPlain(parent) else { return false }
         return !parents.contains(parent.lowercased())
       }
       let isOneNamed = copies.count < files.count || parents.map { !others.isDisjoint(with: $0) } == true
@@ -146,7 +146,7 @@ private struct Holders {
   private func search(_ folder: String) -> String? {
     var found: String?
     var outer = ""
-    for component in [""] + folder.utf8.split(separator: UInt8(ascii: "/")).compactMap({ String($0) }) {
+    for component in [""] + components(of: folder) {
       outer = outer.isEmpty ? component : outer + "/" + component
       let name = component.lowercased()
       if otherFolders.contains(outer) || folderNames.contains(name) || name.hasSuffix(".playground") { return nil }
@@ -159,6 +159,11 @@ private struct Holders {
 private func name(of file: FileID) -> String {
   guard let slash = file.path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return file.path }
   return String(file.path[file.path.utf8.index(after: slash)...])
+}
+
+/// Of a path; for characters, splitting takes ten times as long.
+private func components(of path: String) -> [String] {
+  path.utf8.split(separator: UInt8(ascii: "/")).compactMap { String($0) }
 }
 
 /// Other names may be written in several ways: escaped, or composed of other characters.

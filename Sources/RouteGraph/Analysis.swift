@@ -154,7 +154,9 @@ package struct Analysis: Sendable {
       isAllStale || !staleNames.isEmpty && models.contains { $0.model.makesDeclarations }
       ? ResolverPool(project.names, isUpdatable: project.isUpdatable)
       : self.resolvers.handingOver(to: project.names, changed: changed, names: staleNames)
-    let wanted = Analysis.newlyWanted(models, since: self.models)
+    // Code that was passed by is asked about again where it spells the name of a type that is another now.
+    let types = WantedNames(staleNames.declared.filter(\.startsLikeType).map { .any($0) })
+    let wanted = Analysis.newlyWanted(models, since: self.models)?.union(types)
     let isAll = isAllStale || wanted == nil
     let spelling = isAll || difference.spelled.isEmpty ? [] : filesSpelling(difference.spelled)
     let unwalked = Unwalked(
@@ -302,7 +304,7 @@ package struct Analysis: Sendable {
     typer.reset()
     let composition = CompositionVisitor(file, typer)
     let visitors = models.map { $0.model.makeVisitor(for: file, typer) }
-    let visitor = MultiplexingVisitor(composition, visitors)
+    let visitor = MultiplexingVisitor(composition, visitors, project.names)
     if let facts = project.files[file] {
       var walker = CodeWalker(visitor, typer.resolver)
       walker.walk(facts, of: file)
@@ -318,20 +320,45 @@ private final class MultiplexingVisitor: CodeVisitor {
   private let composition: CompositionVisitor
   private let visitors: [any DialectVisitor]
   private(set) var passed: [SpelledNames] = []
+  private(set) var isSelective = false
+  private let names: NameTable
+  private lazy var typeNames = names.typeNames
+  /// Where they stand in the body that is walked or passed; nil where nobody knows.
+  private var namedTypes: SoughtPlaces?
 
-  init(_ composition: CompositionVisitor, _ visitors: [any DialectVisitor]) {
+  init(_ composition: CompositionVisitor, _ visitors: [any DialectVisitor], _ names: NameTable) {
     self.composition = composition
+    self.names = names
     self.visitors = visitors
   }
 
   func enters(_ body: CodeBlock, of owner: CodeOwner) -> Bool {
-    body.isSkipped || composition.enters(body, of: owner) || visitors.contains { $0.enters(body, of: owner) }
+    isSelective = false
+    if body.isSkipped { return true }
+    namedTypes = body.spelled.map { SoughtPlaces(typeNames.offsets(in: $0), in: $0) }
+    var isEntered = composition.enters(body, of: owner)
+    isSelective = !isEntered || composition.isSelective
+    for visitor in visitors where visitor.enters(body, of: owner) {
+      isEntered = true
+      isSelective = isSelective && visitor.isSelective
+    }
+    if isSelective, let spelled = body.spelled { passed.append(spelled) }
+    return isEntered
   }
 
-  func pass(_ body: CodeBlock, at position: CodePosition) {
-    if let spelled = body.spelled { passed.append(spelled) }
-    composition.pass(body, at: position)
-    for visitor in visitors { visitor.pass(body, at: position) }
+  func isSought(_ range: TextRange) -> Bool {
+    composition.isSought(range) || visitors.contains { $0.isSought(range) }
+  }
+
+  func pass(_ code: PassedCode, at position: CodePosition) {
+    code.visit { expression in
+      composition.pass(expression, at: position)
+      for visitor in visitors { visitor.pass(expression, at: position) }
+    } _: { declaration in
+      for visitor in visitors { visitor.pass(declaration) }
+    } _: { range in
+      namedTypes?.lie(in: range) != false || visitors.contains { $0.isNoted(range) }
+    }
   }
 
   func visit(_ expression: Expression, at position: CodePosition) {

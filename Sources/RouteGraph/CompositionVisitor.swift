@@ -10,7 +10,10 @@ package final class CompositionVisitor: CodeVisitor {
   package private(set) var constructions: [Composition.Construction] = []
   /// What the code around a `.init(…)` wants of it.
   private var wanted: [ObjectIdentifier: Type] = [:]
-  private static let implicitInit = WantedNames([.implicit("init")])
+  /// Whoever passes a directive does not know in which builds something is constructed.
+  private static let seekable = WantedNames([.implicit("init"), .directive])
+  /// Of the body that is walked; nil where all of it matters.
+  private var sought: SoughtPlaces?
   /// What these give back is none of their surroundings' result.
   private var localFunctions: [TextRange] = []
 
@@ -22,16 +25,19 @@ package final class CompositionVisitor: CodeVisitor {
   // MARK: Walking, outer code first
 
   package func enters(_ body: CodeBlock, of owner: CodeOwner) -> Bool {
-    CompositionVisitor.implicitInit.mayOccur(in: body)
+    sought = body.spelled.map { SoughtPlaces(CompositionVisitor.seekable.offsets(in: $0), in: $0) }
+    return sought?.isEmpty != true
   }
 
-  package func pass(_ body: CodeBlock, at position: CodePosition) {
-    ExpressionWalk.visit(body.statements) { expression in
-      switch expression {
-      case .call(let call): visit(callee: call.callee, at: position)
-      case .member(let node): visit(node, at: position)
-      default: break
-      }
+  package var isSelective: Bool { sought != nil }
+
+  package func isSought(_ range: TextRange) -> Bool { sought?.lie(in: range) != false }
+
+  package func pass(_ expression: Expression, at position: CodePosition) {
+    switch expression {
+    case .call(let call): visit(callee: call.callee, at: position)
+    case .member(let node): visit(node, at: position)
+    default: break
     }
   }
 

@@ -164,7 +164,18 @@ package protocol DialectModel: CallTyping, Sendable {
 /// Collects one file's facts for one dialect. What it returns may depend on the file's own code and on other files'
 /// declarations, never on the bodies or the positions of other files: it is kept while those do not change.
 package protocol DialectVisitor: CodeVisitor {
+  /// Told of every expression around names of types in code that is not walked, and of what is declared there.
+  func pass(_ expression: Expression, at position: CodePosition)
+  func pass(_ declaration: Declaration)
+  /// Whether in code that is not walked something else than a type's name counts.
+  func isNoted(_ range: TextRange) -> Bool
   func finish() -> any Sendable
+}
+
+extension DialectVisitor {
+  package func pass(_ expression: Expression, at position: CodePosition) {}
+  package func pass(_ declaration: Declaration) {}
+  package func isNoted(_ range: TextRange) -> Bool { false }
 }
 
 /// What the visitors of one dialect found.

@@ -66,11 +66,33 @@ package struct CodePosition {
   }
 }
 
+/// Code that nobody walks.
+package enum PassedCode {
+  case body(CodeBlock)
+  case statement(Statement)
+  case expression(Expression)
+
+  /// Every expression in it, see `ExpressionWalk`.
+  package func visit(
+    _ body: (Expression) -> Void, _ declared: (Declaration) -> Void, _ isSought: (TextRange) -> Bool
+  ) {
+    switch self {
+    case .body(let block): ExpressionWalk.visit(block.statements, body, declared, isSought)
+    case .statement(let statement): ExpressionWalk.visit(statement, body, declared, isSought)
+    case .expression(let expression): ExpressionWalk.visit(expression, body, declared, isSought)
+    }
+  }
+}
+
 package protocol CodeVisitor: AnyObject {
   /// Asked before a body of a function or an accessor is walked.
   func enters(_ body: CodeBlock, of owner: CodeOwner) -> Bool
-  /// Told of a body that is not walked.
-  func pass(_ body: CodeBlock, at position: CodePosition)
+  /// Asked when a body has been entered: only those of its parts are walked that are sought.
+  var isSelective: Bool { get }
+  /// Whether something stands here that is to be visited. What was visited may be asked about again, with another answer.
+  func isSought(_ range: TextRange) -> Bool
+  /// Told of code that is not walked; the scope holds no names that the code itself binds.
+  func pass(_ code: PassedCode, at position: CodePosition)
   /// Called for every expression before its parts.
   func visit(_ expression: Expression, at position: CodePosition)
   /// Called for every statement before its parts.
@@ -83,7 +105,9 @@ package protocol CodeVisitor: AnyObject {
 
 extension CodeVisitor {
   package func enters(_ body: CodeBlock, of owner: CodeOwner) -> Bool { true }
-  package func pass(_ body: CodeBlock, at position: CodePosition) {}
+  package var isSelective: Bool { false }
+  package func isSought(_ range: TextRange) -> Bool { true }
+  package func pass(_ code: PassedCode, at position: CodePosition) {}
   package func visit(_ statement: Statement, at position: CodePosition) {}
   package func visitBinding(of name: String, range: TextRange, at position: CodePosition) {}
   package func visit(skippedCallee callee: Expression, at position: CodePosition) {}

@@ -4,9 +4,11 @@ package import Facts
 package import SourceText
 
 package struct CodeWalker<Visitor: CodeVisitor> {
-  private let visitor: Visitor
+  let visitor: Visitor
   private let resolver: Resolver
   private var nextBlock = 0
+  /// Parts of the body are passed where nothing is sought.
+  private var isSelective = false
 
   package init(_ visitor: Visitor, _ resolver: Resolver) {
     self.visitor = visitor
@@ -91,10 +93,15 @@ package struct CodeWalker<Visitor: CodeVisitor> {
   }
 
   private mutating func walk(_ body: CodeBlock, _ position: CodePosition) {
-    guard visitor.enters(body, of: position.owner) else { return visitor.pass(body, at: position) }
-    guard body.isSkipped else { return walk(body.statements, position) }
-    for callee in body.constructed { visitor.visit(skippedCallee: callee, at: position) }
+    guard visitor.enters(body, of: position.owner) else { return visitor.pass(.body(body), at: position) }
+    for callee in body.constructed where body.isSkipped { visitor.visit(skippedCallee: callee, at: position) }
+    if body.isSkipped { return }
+    isSelective = visitor.isSelective
+    defer { isSelective = false }
+    walk(body.statements, position)
   }
+
+  func isSought(_ range: TextRange) -> Bool { !isSelective || visitor.isSought(range) }
 
   private func bind(_ parameter: Parameter, in scope: Scope) -> Scope {
     let binding: Scope.Binding = parameter.isVariadic ? .typed(.array(parameter.type)) : .typed(parameter.type)
@@ -104,7 +111,7 @@ package struct CodeWalker<Visitor: CodeVisitor> {
 
   // MARK: Statements
 
-  private mutating func walk(_ statements: [Statement], _ outer: CodePosition) {
+  mutating func walk(_ statements: [Statement], _ outer: CodePosition) {
     var position = outer
     nextBlock += 1
     position.block = nextBlock
@@ -117,13 +124,16 @@ package struct CodeWalker<Visitor: CodeVisitor> {
   }
 
   /// Walks a statement and leaves the position of the statements behind it.
-  private mutating func walk(_ statement: Statement, _ position: inout CodePosition) {
+  mutating func walk(_ statement: Statement, _ position: inout CodePosition) {
+    guard isSought(statement.range) else { return pass(statement, &position) }
     visitor.visit(statement, at: position)
     switch statement {
     case .expression(let expression), .throw(let expression, _): walk(expression, position)
     case .return(let value, _): if let value { walk(value, position) }
     case .jump: break
-    case .declaration(let declaration): position.scope = walk(local: declaration, position)
+    case .declaration(let declaration):
+      walk(local: declaration, position)
+      position.scope = position.scope.declaring(declaration)
     case .if(let node): walk(node, position)
     case .guard(let node):
       let passed = walk(node.conditions, position)
@@ -151,7 +161,26 @@ package struct CodeWalker<Visitor: CodeVisitor> {
     }
   }
 
-  private func branch(of position: CodePosition) -> CodePosition {
+  /// What a passed statement binds, those behind it see.
+  private func pass(_ statement: Statement, _ position: inout CodePosition) {
+    visitor.pass(.statement(statement), at: position)
+    switch statement {
+    case .declaration(let declaration): position.scope = position.scope.declaring(declaration)
+    case .guard(let node):
+      for condition in node.conditions { hold(condition, &position) }
+      position.isConditional = true
+    case .conditional(let node):
+      position.scope = position.scope.joining(
+        node.clauses.map { clause in
+          var inside = position
+          for statement in clause.statements { pass(statement, &inside) }
+          return inside.scope
+        })
+    default: break
+    }
+  }
+
+  func branch(of position: CodePosition) -> CodePosition {
     var inside = position
     inside.isConditional = true
     inside.branch += 1
@@ -176,21 +205,27 @@ package struct CodeWalker<Visitor: CodeVisitor> {
     var position = position
     for condition in conditions {
       switch condition {
-      case .expression(let expression):
-        walk(expression, position)
-        position.facts.append(expression)
-      case .binding(let pattern, let type, let value):
-        if let value {
-          walk(value, position)
-          position.facts.append(value)
-        }
+      case .expression(let expression): walk(expression, position)
+      case .binding(let pattern, _, let value):
+        if let value { walk(value, position) }
         walk(expressionsIn: pattern, position)
         note(pattern, position)
-        position.scope = scope(matching: pattern, type: type, value: value, in: position.scope)
       case .availability: break
       }
+      hold(condition, &position)
     }
     return position
+  }
+
+  /// Behind a condition that holds.
+  private func hold(_ condition: Condition, _ position: inout CodePosition) {
+    switch condition {
+    case .expression(let expression): position.facts.append(expression)
+    case .binding(let pattern, let type, let value):
+      if let value { position.facts.append(value) }
+      position.scope = scope(matching: pattern, type: type, value: value, in: position.scope)
+    case .availability: break
+    }
   }
 
   private func scope(matching pattern: Pattern, type: TypeSyntax?, value: Expression?, in scope: Scope) -> Scope {
@@ -258,8 +293,7 @@ package struct CodeWalker<Visitor: CodeVisitor> {
 
   // MARK: Local declarations
 
-  private mutating func walk(local declaration: Declaration, _ position: CodePosition) -> Scope {
-    var scope = position.scope
+  private mutating func walk(local declaration: Declaration, _ position: CodePosition) {
     switch declaration {
     case .variable(let node):
       for binding in node.bindings {
@@ -268,133 +302,33 @@ package struct CodeWalker<Visitor: CodeVisitor> {
           if let body = accessor.body { walk(body.statements, branch(of: position)) }
         }
         note(binding.pattern, position)
-        let bound = node.held(by: binding)
-        if case .identifier(let name, let range) = binding.pattern {
-          scope = scope.adding(name, range, bound, node.isConstant ? .constant : .variable, made: binding.value)
-        } else {
-          scope = scope.binding(binding.pattern, to: bound, subject: binding.value)
-        }
       }
     case .function(let node):
-      let own = scope.adding(node)
+      let own = position.scope.adding(node)
       var inside = position
       inside.scope = own.entering(own.context.adding(node.generics, node.requirements))
       walk(defaultsOf: node.parameters, inside)
       for parameter in node.parameters { inside.scope = bind(parameter, in: inside.scope) }
       if let body = node.body { walk(body.statements, branch(of: inside)) }
-      scope = own
     case .type, .alias, .enumCase: break
     }
-    return scope
   }
+}
 
-  // MARK: Expressions
-
-  private mutating func walk(_ expression: Expression, _ position: CodePosition) {
-    visitor.visit(expression, at: position)
-    switch expression {
-    case .name, .keyPath, .missing: break
-    case .literal(let node): for part in node.interpolations { walk(part, position) }
-    case .member(let node): if let base = node.base { walk(base, position) }
-    case .call(let node): walk(node, position)
-    case .subscripted(let node):
-      walk(node.base, position)
-      for argument in node.arguments { walk(argument.value, position) }
-    case .closure(let node): walk(node, position)
-    case .tuple(let node): for element in node.elements { walk(element.value, position) }
-    case .array(let node): for element in node.elements { walk(element, position) }
-    case .dictionary(let node):
-      for element in node.elements {
-        walk(element.key, position)
-        walk(element.value, position)
+extension Scope {
+  /// What stands behind a local declaration sees it.
+  fileprivate func declaring(_ declaration: Declaration) -> Scope {
+    switch declaration {
+    case .variable(let node):
+      node.bindings.reduce(self) { scope, binding in
+        let bound = node.held(by: binding)
+        if case .identifier(let name, let range) = binding.pattern {
+          return scope.adding(name, range, bound, node.isConstant ? .constant : .variable, made: binding.value)
+        }
+        return scope.binding(binding.pattern, to: bound, subject: binding.value)
       }
-    case .unary(let node): walk(node.operand, position)
-    case .sequence(let node): walk(node, position)
-    case .ternary(let node):
-      walk(node.condition, position)
-      walk(node.first, branch(of: position))
-      walk(node.second, branch(of: position))
-    case .assignment(let node):
-      walk(node.target, position)
-      walk(node.value, position, as: .value(node.target, isConstant: true))
-    case .cast(let node): walk(node.operand, position)
-    case .attempt(let node):
-      var inside = position
-      if [.try, .tryOptional, .tryForced].contains(node.kind) { inside.isTried = true }
-      walk(node.operand, inside)
-    case .control(let node):
-      var inside = position
-      walk(node.statement, &inside)
-    case .macro(let node): for argument in node.arguments { walk(argument.value, position) }
+    case .function(let node): adding(node)
+    case .type, .alias, .enumCase: self
     }
-  }
-
-  private mutating func walk(_ node: SequenceExpression, _ position: CodePosition) {
-    var position = position
-    for (index, operand) in node.operands.enumerated() {
-      if index > 0, index <= node.operators.count, ["&&", "||", "??"].contains(node.operators[index - 1]) {
-        position = branch(of: position)
-      }
-      walk(operand, position)
-    }
-  }
-
-  /// A value where something else says of which type it is: a closure literal takes its parameters from there.
-  /// Few values ask.
-  private mutating func walk(_ value: Expression, _ position: CodePosition, as whole: @autoclosure () -> Scope.Binding?)
-  {
-    switch value {
-    case .closure(let node):
-      visitor.visit(value, at: position)
-      walk(node, position) { index in whole().map { .functionParameter($0, index: index) } ?? .unknown }
-    case .call(let node) where CodeWalker.isImplicit(node):
-      visitor.visit(value, at: position)
-      walk(node, position, as: whole())
-    default: walk(value, position)
-    }
-  }
-
-  /// `.sheet(…)`, of what is wanted there.
-  private static func isImplicit(_ call: CallExpression) -> Bool {
-    if case .member(let member) = call.callee { member.base == nil } else { false }
-  }
-
-  private mutating func walk(_ node: CallExpression, _ position: CodePosition, as whole: Scope.Binding? = nil) {
-    walk(node.callee, position)
-    let isImplicit = CodeWalker.isImplicit(node)
-    for (index, argument) in node.arguments.enumerated() {
-      if isImplicit {
-        walk(argument.value, position, as: whole.map { .implicitArgument($0, node, index: index) })
-      } else if case .closure(let closure) = argument.value {
-        visitor.visit(argument.value, at: position)
-        walk(closure, position) { .closureParameter(node, argument: index, parameter: $0) }
-      } else {
-        walk(argument.value, position, as: .argument(node, index: index))
-      }
-    }
-  }
-
-  private mutating func walk(
-    _ node: ClosureExpression, _ position: CodePosition, parameter: (Int) -> Scope.Binding = { _ in .unknown }
-  ) {
-    var inside = position
-    inside.isConditional = true
-    inside.closureDepth += 1
-    inside.isTried = false
-    for capture in node.captures {
-      guard let value = capture.value else { continue }
-      walk(value, position)
-      inside.scope = inside.scope.adding(capture.name, capture.range, .value(value, isConstant: true))
-    }
-    if let parameters = node.parameters {
-      for (index, named) in parameters.enumerated() {
-        let bound = named.type.map { Scope.Binding.typed($0) } ?? parameter(index)
-        inside.scope = inside.scope.adding(named.name, named.range, bound)
-        visitor.visitBinding(of: named.name, range: named.range, at: inside)
-      }
-    } else if node.usesImplicitParameters {
-      inside.scope = inside.scope.addingImplicitParameters(parameter)
-    }
-    walk(node.statements, inside)
   }
 }

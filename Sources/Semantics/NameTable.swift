@@ -40,8 +40,18 @@ package final class NameTable: Sendable {
   }
 
   private let tables: NameTables
+  private let lazyTypeNames: Lazy<WantedNames>
 
-  private init(_ tables: NameTables) { self.tables = tables }
+  private init(_ tables: NameTables) {
+    self.tables = tables
+    lazyTypeNames = Lazy {
+      // A type is made by its name, by `Self`, and by what metatypes there are.
+      WantedNames(tables.typeNameCounts.keys.map { .any($0) } + [.any("Self"), .any("init")])
+    }
+  }
+
+  /// Code that spells none of these names no type of the workspace to make a value of it.
+  package var typeNames: WantedNames { lazyTypeNames.value }
 
   /// Of both halves of the tables of some files, which are in any order, each once.
   package convenience init(_ halves: [NameTables.Half: NameTables]) {

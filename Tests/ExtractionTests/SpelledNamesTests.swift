@@ -56,11 +56,29 @@ import Testing
     #expect(spells("func f() { if case .a = c {} }", .payload) == false)
   }
 
-  /// Code that is in some builds alone, or has types of its own, is looked at.
-  @Test(arguments: [
-    "\n#if DEBUG\na()\n#endif\n", "a\n#if os(iOS)\n.b()\n#endif\n", "struct A {}", "typealias A = B",
-    "enum A { case b }",
-  ])
+  @Test(arguments: ["\n#if DEBUG\na()\n#endif\n", "a\n#if os(iOS)\n.b()\n#endif\n", "a(\n#if DEBUG\nb\n#endif\n)"])
+  func tellsOfCodeThatIsInSomeBuildsAlone(_ code: String) {
+    #expect(spells("func f() {\(code)}", .directive) == true)
+    #expect(spells("func f() {\(code)}", .any("a")) == true)
+    #expect(spells("func g() { a() }\nfunc f() {\(code)}", .directive) == false)
+  }
+
+  @Test func tellsWhereANameStands() {
+    let text = "func f(_ a: Int) { a(.b, a: $z); _z(b: a) }"
+    func offsets(_ name: SpelledName) -> [Int]? {
+      body(text)?.spelled.map { WantedNames([name]).offsets(in: $0).sorted() }
+    }
+    func places(_ character: Character) -> [Int] {
+      text.indices.filter { text[$0] == character }.map { $0.utf16Offset(in: text) }
+    }
+    #expect(offsets(.any("a")) == places("a"))
+    #expect(offsets(.implicit("b")) == [places("b")[0]])
+    #expect(offsets(.any("z")) == places("z").map { $0 - 1 })
+    #expect(offsets(.bound("z")) == [])
+  }
+
+  /// Code that has types of its own is looked at.
+  @Test(arguments: ["struct A {}", "typealias A = B", "enum A { case b }"])
   func namesDoNotTellEverything(_ code: String) {
     #expect(body("func f() {\(code)}") != nil)
     #expect(body("func f() {\(code)}")?.spelled == nil)

@@ -13,7 +13,8 @@ final class EnumPathVisitor: DialectVisitor {
   let projections: Projections
   let reader: EnumReader
   var result = EnumPathFileResult()
-  private(set) var functions: [Int: FunctionDeclaration] = [:]
+  /// By where their names start.
+  private(set) lazy var functions = functionsOfFile()
   let places: ViewPlaceReader
   private(set) lazy var pathNames = NameSet(Set(model.paths.map(\.name)))
   private(set) lazy var linkInitializers = LinkInitializers(resolver)
@@ -34,6 +35,8 @@ final class EnumPathVisitor: DialectVisitor {
   private var consumed = Set<ObjectIdentifier>()
   /// Closures that get a route from SwiftUI: their range, the parameter's name, its type.
   private var destinations: [(closure: ClosureExpression, name: String, type: Type)] = []
+  /// Of the body that is walked; nil where all of it matters.
+  var sought: SoughtPlaces?
   /// What patterns bind of routes that others carry, by the start of the name.
   var payloads: [Int: EnumPathPayload] = [:]
 
@@ -53,13 +56,16 @@ final class EnumPathVisitor: DialectVisitor {
     let domain = EnumDomain(resolver: typer.resolver, harmless: EnumPathSwiftUI.harmless)
     reader = EnumReader(typer: typer, domain: domain, isRoute: { model.routes[$0] != nil })
     isTest = SourceRole.isTest(file, imports: typer.resolver.names.imports(of: file))
+  }
+
+  private func functionsOfFile() -> [Int: FunctionDeclaration] {
     let names = typer.resolver.names
-    for entry in names.types(of: file) + names.extensions(of: file) {
-      for case .function(let node) in entry.node.members { functions[node.nameRange.start] = node }
-    }
-    for case .function(let node) in names.globals(of: file).map(\.declaration) {
+    let members = (names.types(of: file) + names.extensions(of: file)).flatMap(\.node.members)
+    var functions: [Int: FunctionDeclaration] = [:]
+    for case .function(let node) in members + names.globals(of: file).map(\.declaration) {
       functions[node.nameRange.start] = node
     }
+    return functions
   }
 
   var resolver: Resolver { typer.resolver }
@@ -73,20 +79,6 @@ final class EnumPathVisitor: DialectVisitor {
 
   // MARK: Walking
 
-  func enters(_ body: CodeBlock, of owner: CodeOwner) -> Bool {
-    guard let wanted = model.wanted, let spelled = body.spelled else { return true }
-    return wanted.occur(in: spelled) || places.mayShadow(spelled, owner)
-  }
-
-  /// A body that is about no route still says which views it makes.
-  func pass(_ body: CodeBlock, at position: CodePosition) {
-    ExpressionWalk.visit(body.statements) {
-      places.visit($0, at: position, isPartOfApp: isPartOfApp)
-    } _: {
-      places.visit(.declaration($0))
-    }
-  }
-
   func visit(_ statement: Statement, at position: CodePosition) {
     contexts.visit(statement, at: position)
     places.visit(statement)
@@ -98,6 +90,7 @@ final class EnumPathVisitor: DialectVisitor {
     case .guard(let node): visit(node.conditions, at: position)
     case .while(let node): visit(node.conditions, at: position)
     case .declaration(.variable(let node)) where node.isConstant: noteConstants(node)
+    case .declaration(.function(let node)): seekLocals(node)
     default: break
     }
   }
@@ -109,6 +102,7 @@ final class EnumPathVisitor: DialectVisitor {
     case .closure(let node): closures.append(node)
     case .macro(let node): if position.owner.kind == .topLevel { previews.append(node.range) }
     case .call(let call):
+      seekParameters(of: call)
       if let (_, setter) = Projections.accessors(of: expression) { setters.append(setter.range) }
       noteDestination(call, at: position)
       noteObserved(call)

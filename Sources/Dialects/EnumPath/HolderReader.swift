@@ -48,10 +48,12 @@ struct HolderReader {
     case .array, .dictionary: return true
     case .named(let parts):
       guard let last = parts.last else { return false }
-      return ["NavigationPath", "Array", "Binding"].contains(last.name) || mayBeAlias(last)
+      return HolderReader.wrappers.contains(last.name) || mayBeAlias(last)
     default: return false
     }
   }
+
+  private static let wrappers: NameSet = ["NavigationPath", "Array", "Binding"]
 
   private func mayBeAlias(_ name: TypeComponent) -> Bool {
     name.arguments.isEmpty && !Platform.concreteValueTypes.contains(name.name) && resolver.mayBeAlias(name.name)

@@ -8,20 +8,18 @@ enum MountScan {
   private static let names = NameSet(
     EnumPathSwiftUI.itemPresentations.names.union(["append", "onChange", "onReceive"]))
   private static let mounting = ["navigationDestination", "NavigationStack", "NavigationLink"]
-  /// All that `MountVisitor` looks for, but what is around that.
-  private static let ownNames = NameSet(names.names.union(mounting))
-
   /// What code spells that one of these is called in, or that takes a payload apart.
   private static let wanted = WantedNames(names.names.map { .any($0) } + [.payload])
-  private static let ownWanted = WantedNames(ownNames.names.map { .any($0) } + [.payload])
+  /// All that `MountVisitor` looks for, but what is around that.
+  private static let ownWanted = WantedNames((names.names.union(mounting)).map { .any($0) } + [.payload])
   private static let wantedMounts = WantedNames(mounting.map { .any($0) })
 
   /// Something is presented, appended or waited for, or a pattern takes a payload apart.
   static func matters(_ facts: FileFacts) -> Bool { holds(facts, wanted) { holdsCall($0, names) } }
 
-  /// The same of one body, and whether it mounts, pushes or observes something.
-  static func tellsOfRoutes(_ body: CodeBlock) -> Bool {
-    ownWanted.mayOccur(in: body) && holdsCall(body.statements, ownNames)
+  /// Where in a body something may be, or where it may mount something.
+  static func soughtPlaces(in body: SpelledNames) -> SoughtPlaces {
+    SoughtPlaces(ownWanted.offsets(in: body), in: body)
   }
 
   /// Something takes routes from a stack, is a stack with a path, or pushes a value.

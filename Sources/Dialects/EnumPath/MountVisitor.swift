@@ -52,6 +52,8 @@ final class MountVisitor: CodeVisitor {
   private(set) var found = Found()
   /// Content of calls that matter to a mount inside, by range.
   private var contents: [(range: TextRange, name: String, hasPath: Bool)] = []
+  /// Of the body that is walked; nil where all of it matters.
+  private var sought: SoughtPlaces?
   /// Statements of which one branch runs.
   private var branchings: [Branching] = []
 
@@ -63,7 +65,14 @@ final class MountVisitor: CodeVisitor {
 
   private var resolver: Resolver { typer.resolver }
 
-  func enters(_ body: CodeBlock, of owner: CodeOwner) -> Bool { MountScan.tellsOfRoutes(body) }
+  func enters(_ body: CodeBlock, of owner: CodeOwner) -> Bool {
+    sought = body.spelled.map(MountScan.soughtPlaces)
+    return sought?.isEmpty != true
+  }
+
+  var isSelective: Bool { sought != nil }
+
+  func isSought(_ range: TextRange) -> Bool { sought?.lie(in: range) != false }
 
   func visit(_ expression: Expression, at position: CodePosition) {
     guard case .call(let call) = expression else { return }

@@ -21,12 +21,16 @@ struct EnumPathTypedName: Sendable {
 
 struct TypedNameReader {
   private(set) var found: [EnumPathTypedName] = []
+  /// Of a protocol.
+  private var isRequired = false
 
   /// All that stands at the top level or in a type of a file.
   init(_ file: FileID, _ names: NameTable) {
     for entry in names.types(of: file) + names.extensions(of: file) {
+      isRequired = entry.node.kind == .protocol
       for member in entry.node.members { read(member, owner: entry.node.name) }
     }
+    isRequired = false
     for global in names.globals(of: file) { read(global.declaration, owner: "") }
   }
 
@@ -57,6 +61,8 @@ struct TypedNameReader {
     case .subscript: declared = .unnamed
     // Between two of one type, a name on one side tells.
     case .function where isComparison(node): return
+    // Nobody can call it: it is being typed.
+    case .function where node.name.isOperator && node.body == nil && !isRequired: return
     case .function: declared = node.name.isOperator ? .unnamed : .name(node.name)
     case .deinitializer: return
     }

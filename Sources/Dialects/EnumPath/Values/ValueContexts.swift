@@ -12,6 +12,8 @@ final class ValueContexts {
   private let isCase: (String) -> Bool
   /// What can be given a route; nil where anything may be.
   private let takers: NameSet?
+  /// Where something is expected, somebody has to look.
+  var sought: SoughtPlaces?
   private var expected: [ObjectIdentifier: Type] = [:]
   private var localFunctions: [(range: TextRange, result: Type)] = []
 
@@ -36,20 +38,22 @@ final class ValueContexts {
   private func register(_ file: FileID) {
     let names = resolver.names
     for entry in names.types(of: file) + names.extensions(of: file) {
-      guard let (_, context) = resolver.extent(of: entry) else { continue }
-      for member in entry.node.members { register(member, context) }
+      for member in entry.node.members { register(member) { resolver.extent(of: entry)?.context } }
     }
-    for entry in names.globals(of: file) { register(entry.declaration, DeclarationContext(file: file)) }
+    for entry in names.globals(of: file) { register(entry.declaration) { DeclarationContext(file: file) } }
   }
 
   /// Types are resolved where something follows from them: most declarations hold no implicit member.
-  private func register(_ declaration: Declaration, _ outer: DeclarationContext) {
-    var context = outer
-    context.isStatic = declaration.head.modifiers.isTypeMember
+  private func register(_ declaration: Declaration, _ outer: () -> DeclarationContext?) {
+    func context() -> DeclarationContext? {
+      var context = outer()
+      context?.isStatic = declaration.head.modifiers.isTypeMember
+      return context
+    }
     switch declaration {
     case .variable(let node): for binding in node.bindings { register(binding, context) }
     case .function(let node):
-      let inner = context.adding(node.generics, node.requirements)
+      func inner() -> DeclarationContext? { context()?.adding(node.generics, node.requirements) }
       for parameter in node.parameters { expect(parameter.type, of: parameter.defaultValue, inner) }
       if let result = node.result, let body = node.body { expectTail(result, of: body.statements, inner) }
     case .enumCase(let node):
@@ -58,7 +62,7 @@ final class ValueContexts {
     }
   }
 
-  private func register(_ binding: VariableDeclaration.Binding, _ context: DeclarationContext) {
+  private func register(_ binding: VariableDeclaration.Binding, _ context: () -> DeclarationContext?) {
     guard let written = binding.type else { return }
     expect(written, of: binding.value, context)
     for accessor in binding.accessors where accessor.kind == .get {
@@ -66,13 +70,13 @@ final class ValueContexts {
     }
   }
 
-  private func expect(_ written: TypeSyntax, of value: Expression?, _ context: DeclarationContext) {
-    guard let value, ValueContexts.holdsImplicitMember(value) else { return }
+  private func expect(_ written: TypeSyntax, of value: Expression?, _ context: () -> DeclarationContext?) {
+    guard let value, ValueContexts.holdsImplicitMember(value), let context = context() else { return }
     expect(resolver.resolve(written, in: context), of: value)
   }
 
-  private func expectTail(_ written: TypeSyntax, of statements: [Statement], _ context: DeclarationContext) {
-    guard ValueContexts.endsInImplicitMember(statements) else { return }
+  private func expectTail(_ written: TypeSyntax, of statements: [Statement], _ context: () -> DeclarationContext?) {
+    guard ValueContexts.endsInImplicitMember(statements), let context = context() else { return }
     expectTail(resolver.resolve(written, in: context), of: statements)
   }
 
@@ -100,7 +104,7 @@ final class ValueContexts {
       if let local = localFunctions.last(where: { $0.range.contains(range) }) {
         expect(local.result, of: value)
       } else if let result = position.owner.result {
-        expect(result, of: value, position.scope.context)
+        expect(result, of: value) { position.scope.context }
       }
     case .declaration(.variable(let node)):
       for binding in node.bindings {
@@ -210,9 +214,8 @@ final class ValueContexts {
   private func expect(_ type: Type, of expression: Expression, depth: Int) {
     guard depth < 64 else { return }
     switch expression {
-    case .member(let node): if node.base == nil { expected[ObjectIdentifier(node)] = type }
-    case .call(let call):
-      if case .member(let node) = call.callee, node.base == nil { expected[ObjectIdentifier(node)] = type }
+    case .member(let node): if node.base == nil { expect(type, of: node) }
+    case .call(let call): if case .member(let node) = call.callee, node.base == nil { expect(type, of: node) }
     case .tuple(let node) where node.elements.count == 1:
       expect(type, of: node.elements[0].value, depth: depth + 1)
     case .attempt(let node): expect(type, of: node.operand, depth: depth + 1)
@@ -233,6 +236,11 @@ final class ValueContexts {
     case .control(let node): expectTail(type, of: [node.statement])
     default: break
     }
+  }
+
+  private func expect(_ type: Type, of node: MemberExpression) {
+    expected[ObjectIdentifier(node)] = type
+    sought?.add(node.nameRange.start)
   }
 
   /// A body of one expression gives it back without `return`.

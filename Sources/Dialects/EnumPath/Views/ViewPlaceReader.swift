@@ -24,6 +24,9 @@ final class ViewPlaceReader {
   private var around: [(range: TextRange, kind: Around)] = []
   private var views: [NominalID: Bool] = [:]
   private var viewMembers: [NominalID: NameSet] = [:]
+  private var wantedMembers: [NominalID: WantedNames] = [:]
+  /// Where the body that is walked or passed spells them; nil where nobody knows.
+  private var ownMembers: SoughtPlaces?
   /// The same names where code binds them.
   private var boundMembers: [NominalID: WantedNames] = [:]
   /// Whose code was asked about last, since the walk stays in it for long, and the members of its type.
@@ -210,6 +213,22 @@ final class ViewPlaceReader {
   }
 
   func note(_ creation: HolderCreation) { facts.creations.append(creation) }
+
+  /// Where a body spells members that are views is to be told of.
+  func enter(_ body: CodeBlock, of owner: CodeOwner) {
+    ownMembers = nil
+    guard let spelled = body.spelled else { return }
+    ownMembers = SoughtPlaces(owner.type.map { spelledMembers(of: $0).offsets(in: spelled) } ?? [], in: spelled)
+  }
+
+  func isNoted(_ range: TextRange) -> Bool { ownMembers?.lie(in: range) != false }
+
+  private func spelledMembers(of type: NominalID) -> WantedNames {
+    if let known = wantedMembers[type] { return known }
+    let wanted = WantedNames(members(of: type).names.map { .any($0) })
+    wantedMembers[type] = wanted
+    return wanted
+  }
 
   /// Whether code binds a name that is a member's of the type around it too: which is meant, scopes alone tell.
   func mayShadow(_ spelled: SpelledNames, _ owner: CodeOwner) -> Bool {
