@@ -50,7 +50,7 @@ extension CompletionItem {
     guard kind != .factory, detail == nil, description == nil, additionalEdits.isEmpty,
       !hasSnippets || edit.snippet == edit.plain
     else { return false }
-    return (label.hasSuffix("()") ? label.dropLast(2) : label[...]).utf8.allSatisfy(isNamePart)
+    return (label.hasSuffix("()") ? label.dropLast(2) : label[...]).utf8.allSatisfy(\.isNamePart)
   }
 }
 
@@ -59,7 +59,7 @@ package func completions(at offset: Int, in file: FileID, of snapshot: Snapshot)
   guard let source = snapshot.file(file), snapshot.facts(of: file)?.hasBodies == true, offset <= source.text.count
   else { return [] }
   var start = max(0, offset)
-  while start > 0, isNamePart(source.text[start - 1]) { start -= 1 }
+  while start > 0, source.text[start - 1].isNamePart { start -= 1 }
   let lists = snapshot.analysis.completions(
     at: offset, in: file, text: source.text, prefixRange: TextRange(start, offset))
   return lists.joined().prefix(200).enumerated().map { CompletionItem($1, rank: $0) }
@@ -71,13 +71,4 @@ package func documentation(forCompletion id: String, in snapshot: Snapshot) -> H
   let route = RouteID(CoordinatorID(String(id[..<dot])), String(id[id.index(after: dot)...]))
   snapshot.workOutCards(withFindings: false)
   return snapshot.index.route(route).map { card(for: $0, at: .zero, snapshot) }
-}
-
-func isNamePart(_ byte: UInt8) -> Bool {
-  switch byte {
-  case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-    UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
-    true
-  default: false
-  }
 }

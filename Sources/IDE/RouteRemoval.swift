@@ -29,8 +29,8 @@ private func isMentioned(_ name: String, outside place: Location, _ snapshot: Sn
   let type = Array((enclosingType(of: place, snapshot)?.name ?? "").utf8)
   func isMention(_ start: Int, in text: [UInt8]) -> Bool {
     let behind = text[(start + 1)...]
-    if behind.dropFirst(name.utf8.count).first.map(isNamePart) == true { return false }
-    let base = text[..<start].reversed().prefix { isNamePart($0) || $0 == dot }.reversed().map { $0 }
+    if behind.dropFirst(name.utf8.count).first?.isNamePart == true { return false }
+    let base = text[..<start].reversed().prefix { $0.isNamePart || $0 == dot }.reversed().map { $0 }
     let before = text[..<(start - base.count)].last
     if base.isEmpty { return before.map { !Array(")]?!".utf8).contains($0) } ?? true }
     return before == UInt8(ascii: "\\") || base.split(separator: dot).last.map(Array.init) == type

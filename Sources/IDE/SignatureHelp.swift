@@ -153,7 +153,7 @@ extension SourceFile {
   fileprivate func callsRoute(before offset: Int, _ index: AnswerIndex) -> Bool {
     for parenthesis in max(0, offset - reach)..<offset where text[parenthesis] == UInt8(ascii: "(") {
       var start = parenthesis
-      while start > 0, isNamePart(text[start - 1]) { start -= 1 }
+      while start > 0, text[start - 1].isNamePart { start -= 1 }
       if start < parenthesis, index.hasRoute(named: string(TextRange(start, parenthesis))) { return true }
     }
     return false

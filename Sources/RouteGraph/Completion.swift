@@ -46,6 +46,13 @@ package struct CompletionProposal: Hashable, Sendable {
 }
 
 extension CompletionProposal {
+  /// For a place where the input of a key path stands already.
+  package var withoutInput: CompletionProposal {
+    var item = self
+    item.snippet = plain
+    return item
+  }
+
   /// For a place where the arguments stand already: the name alone.
   package var beforeArguments: CompletionProposal {
     var item = self
@@ -112,9 +119,10 @@ package struct CompletionRequest {
     return String(decoding: text[min(offset, text.count)..<end], as: UTF8.self)
   }
 
-  /// Arguments stand right behind the name under the cursor: whatever is inserted there keeps them.
+  /// Arguments stand right behind the name under the cursor, of which part may be behind it: whatever is inserted there
+  /// keeps them.
   package var isBeforeArguments: Bool {
-    text.indices.contains(prefixRange.end) && text[prefixRange.end] == UInt8(ascii: "(")
+    text[min(prefixRange.end, text.count)...].first { !$0.isNamePart } == UInt8(ascii: "(")
   }
 
   /// Inside of parentheses, a closure follows the name under the cursor: it is what the name is called with.

@@ -114,6 +114,7 @@ import Testing
     }
     #expect(try edits("nav.next(.$0(.x))") == ["a", "b"])
     #expect(try edits("nav.next(.b(.$0(id: 1)))") == ["item"])
+    #expect(try edits("nav.next(.b(.it$0em(id: 1)))") == ["item"])
     #expect(try edits("nav.ne$0(.a(.x))").first == "go")
     #expect(try edits("nav.next(.b(.$0))") == ["x", "item(id: ${1:Int})"])
   }
