@@ -34,7 +34,7 @@ extension Parser {
   /// At a directive: moves to the next line and returns the rest of its line, white space folded, comments dropped.
   mutating func parseDirectiveLine() -> String {
     let start = token.endOffset
-    if names.isNoting { names.note(.directive, at: token.startOffset) }
+    names.note(.directive, at: token.startOffset)
     var index = start
     var last: UInt8 = 0
     while index < lexer.end {

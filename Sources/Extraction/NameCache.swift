@@ -18,9 +18,11 @@ struct NameCache {
 
   /// By a few of a name's bytes and its length. Each may lose its place to another; their number is a power of two.
   private var spellings: [Spelling]
-  /// Hashes of what the current member spells, and where; nil outside of members, and where nobody wants to know.
-  private var noted: [UInt64]?
+  /// Hashes of what the current member spells, and where.
+  private var noted: [UInt64] = []
   private var places: [SpelledNames.Place] = []
+  /// Not outside of members, nor where nobody wants to know.
+  private var isNoting = false
   private var member = 0
   private var isTold = true
 
@@ -38,7 +40,7 @@ struct NameCache {
     if spellings[place].name.utf8.count != length || !spells(bytes, spellings[place].start, start, length) {
       spellings[place] = Spelling(start: start, name: String(decoding: bytes[start..<end], as: UTF8.self))
     }
-    if noted != nil { note(place, at: start) }
+    if isNoting { note(place, at: start) }
     return spellings[place].name
   }
 
@@ -46,28 +48,27 @@ struct NameCache {
 
   mutating func openMember() {
     member += 1
-    noted = []
-    noted?.reserveCapacity(64)
+    noted.removeAll(keepingCapacity: true)
     places.removeAll(keepingCapacity: true)
-    isTold = true
+    (isNoting, isTold) = (true, true)
   }
 
-  /// What has been spelled so far.
-  var spelled: SpelledNames? { isTold ? noted.map { SpelledNames(hashes: $0, places: places) } : nil }
+  /// What has been spelled so far. Copies that are as large as they have to be: every body keeps one.
+  var spelled: SpelledNames? {
+    isNoting && isTold ? SpelledNames(hashes: noted.map { $0 }, places: places.map { $0 }) : nil
+  }
 
-  mutating func closeMember() { noted = nil }
+  mutating func closeMember() { isNoting = false }
 
   /// Names do not tell what the current member is about.
   mutating func giveUpMember() { isTold = false }
 
   /// That a name is spelled in a certain way at an offset; `text` has noted the rest.
-  mutating func note(_ name: SpelledName, at offset: Int) { note(name.hash, at: offset) }
-
-  var isNoting: Bool { noted != nil }
+  mutating func note(_ name: SpelledName, at offset: Int) { if isNoting { note(name.hash, at: offset) } }
 
   private mutating func note(_ hash: UInt64, at offset: Int) {
-    places.append(SpelledNames.Place(name: noted?.count ?? 0, offset: offset))
-    noted?.append(hash)
+    places.append(SpelledNames.Place(name: noted.count, offset: offset))
+    noted.append(hash)
   }
 
   private mutating func note(_ place: Int, at offset: Int) {
@@ -82,7 +83,7 @@ struct NameCache {
       return
     }
     spellings[place].noted = member
-    spellings[place].index = noted?.count ?? 0
+    spellings[place].index = noted.count
     if spellings[place].hash == 0 { spellings[place].hash = name.stableHash }
     note(spellings[place].hash, at: offset)
     if isPrefixed { note(String(name.dropFirst()).stableHash, at: offset) }

@@ -196,7 +196,7 @@ extension Parser {
   var boundName: String {
     mutating get {
       let name = name
-      if names.isNoting, !outlineHash.isActive { names.note(.bound(name), at: token.startOffset) }
+      if !outlineHash.isActive { names.note(.bound(name), at: token.startOffset) }
       return name
     }
   }

@@ -82,7 +82,7 @@ extension Parser {
       return nil
     }
     let name = (text: self.name, range: tokenRange)
-    if names.isNoting { names.note(.implicit(name.text), at: name.range.start) }
+    names.note(.implicit(name.text), at: name.range.start)
     advance()
     var arguments: [(label: String?, pattern: Pattern)]?
     if at(.leftParen), !token.startsLine {

@@ -113,7 +113,7 @@ extension Parser {
     if isMemberName {
       name = self.name
       nameRange = tokenRange
-      if base == nil, names.isNoting { names.note(.implicit(name), at: nameRange.start) }
+      if base == nil { names.note(.implicit(name), at: nameRange.start) }
       advance()
     } else {
       report("expected a member name", at: gap)
