@@ -46,13 +46,6 @@ package struct CompletionProposal: Hashable, Sendable {
 }
 
 extension CompletionProposal {
-  /// For a place where the input of a key path stands already.
-  package var withoutInput: CompletionProposal {
-    var item = self
-    item.snippet = plain
-    return item
-  }
-
   /// For a place where the arguments stand already: the name alone.
   package var beforeArguments: CompletionProposal {
     var item = self

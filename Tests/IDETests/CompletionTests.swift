@@ -89,27 +89,6 @@ import Testing
     #expect(items.first?.edit.snippet == "route")
   }
 
-  @Test(arguments: [
-    #"r.route(to: \.tic$0, 5)"#, #"r.route(to: \.tic$0ket, 5)"#, #"r.route(to: \.tic$0ket, 5) { _ in }"#,
-  ])
-  func inputThatStandsIsKept(_ call: String) throws {
-    let text = """
-      final class TicketCoordinator: NavigationCoordinatable {
-        let stack = NavigationStack(initial: \\TicketCoordinator.start)
-        @Root var start = makeStart
-        @Route(.push) var ticket = makeTicket
-        func makeStart() -> some View { Text("a") }
-        func makeTicket(id: Int) -> some View { Text("b") }
-      }
-
-      """
-    let items = try completionItems(text + "func t(_ r: TicketCoordinator.Router) { \(call) }")
-    #expect(items.map(\.edit.snippet) == ["ticket"])
-    let open = try completionItems(
-      text + #"func t(_ r: TicketCoordinator.Router) { r.route(to: \.tic$0ket) { _ in } }"#)
-    #expect(open.map(\.edit.snippet) == ["ticket, ${1:id: Int}"])
-  }
-
   @Test func operationsAreMethods() throws {
     let items = try completionItems("func t(_ r: DepotCoordinator.Router) { r.$0 }")
     #expect(items.allSatisfy { $0.kind == ($0.label.contains("›") ? .route : .operation) })

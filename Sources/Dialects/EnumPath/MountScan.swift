@@ -11,7 +11,7 @@ enum MountScan {
   /// What code spells that one of these is called in, or that takes a payload apart.
   private static let wanted = WantedNames(names.names.map { .any($0) } + [.payload])
   /// All that `MountVisitor` looks for, but what is around that.
-  private static let ownWanted = WantedNames((names.names.union(mounting)).map { .any($0) } + [.payload])
+  private static let ownWanted = WantedNames(names.names.union(mounting).map { .any($0) } + [.payload])
   private static let wantedMounts = WantedNames(mounting.map { .any($0) })
 
   /// Something is presented, appended or waited for, or a pattern takes a payload apart.

@@ -214,7 +214,7 @@ final class ViewPlaceReader {
 
   func note(_ creation: HolderCreation) { facts.creations.append(creation) }
 
-  /// Where a body spells members that are views is to be told of.
+  /// Tells from here on of the members in a body that are views.
   func enter(_ body: CodeBlock, of owner: CodeOwner) {
     ownMembers = nil
     guard let spelled = body.spelled else { return }

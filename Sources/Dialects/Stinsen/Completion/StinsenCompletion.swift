@@ -70,8 +70,7 @@ struct StinsenCompleter {
       return direct.compactMap { armItem($0, beside: arms, coordinator) }
     }
     // What stands behind belongs to the route that is named here: its input, and members of what the call gives.
-    if call.arguments.dropFirst().contains(where: \.value.isInput) { return direct.map(\.withoutInput) }
-    guard path.root == nil, !isContinued(call) else { return direct }
+    guard path.root == nil, !isContinued(call), request.lineAfter.first != "," else { return direct }
     let completer = MultiHopCompleter(model, request, in: position.scope.context, isNew: isNew)
     return direct + completer.items(from: type, operation)
   }
@@ -103,7 +102,9 @@ struct StinsenCompleter {
     guard let route = coordinator.routes(named: item.label).first,
       StinsenMessages.differingArms(([route] + arms).map { ($0, .zero) }, coordinator) == nil
     else { return nil }
-    return item.withoutInput
+    var item = item
+    item.snippet = item.plain
+    return item
   }
 
   /// Its view has not been made: what asks for its root would trap.
@@ -273,9 +274,4 @@ struct StinsenCompleter {
     default: return nil
     }
   }
-}
-
-extension Expression {
-  /// What runs later, behind the input or without one, is none.
-  fileprivate var isInput: Bool { if case .closure = self { false } else { true } }
 }
