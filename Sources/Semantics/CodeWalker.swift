@@ -161,9 +161,13 @@ package struct CodeWalker<Visitor: CodeVisitor> {
     }
   }
 
-  /// What a passed statement binds, those behind it see.
   private func pass(_ statement: Statement, _ position: inout CodePosition) {
     visitor.pass(.statement(statement), at: position)
+    leave(statement, &position)
+  }
+
+  /// What a passed statement binds, those behind it see.
+  private func leave(_ statement: Statement, _ position: inout CodePosition) {
     switch statement {
     case .declaration(let declaration): position.scope = position.scope.declaring(declaration)
     case .guard(let node):
@@ -173,7 +177,7 @@ package struct CodeWalker<Visitor: CodeVisitor> {
       position.scope = position.scope.joining(
         node.clauses.map { clause in
           var inside = position
-          for statement in clause.statements { pass(statement, &inside) }
+          for statement in clause.statements { leave(statement, &inside) }
           return inside.scope
         })
     default: break
