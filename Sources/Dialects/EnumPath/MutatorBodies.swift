@@ -92,13 +92,15 @@ extension MutatorReader {
       guard found == nil else { return }
       switch expression {
       case .call(let call):
-        guard case .member(let member) = call.callee, ["append", "insert"].contains(member.name),
-          let value = call.arguments.first?.value, let index = parameters.index(in: value)
-        else { return }
-        if let path = pathName(member.base, paths) {
-          found = (index, path)
-        } else if case .name(let copy)? = member.base {
-          appended.append((index, copy.name))
+        guard let value = call.arguments.first?.value, let index = parameters.index(in: value) else { return }
+        if let own = call.ownFunctionName, ["append", "insert"].contains(own), paths.contains("self") {
+          found = (index, "self")
+        } else if case .member(let member) = call.callee, ["append", "insert"].contains(member.name) {
+          if let path = pathName(member.base, paths) {
+            found = (index, path)
+          } else if case .name(let copy)? = member.base {
+            appended.append((index, copy.name))
+          }
         }
       case .assignment(let assignment):
         guard let path = pathName(assignment.target, paths) else { return }

@@ -33,9 +33,12 @@ struct MutatorCalls {
     var route: NominalID?
   }
 
-  /// What the receiver's constraint says of a generic parameter; everything else as it is.
+  /// What the receiver's constraint says of a generic parameter, and of a path whose extensions count; everything else as
+  /// it is.
   func receiver(_ type: Type) -> Type {
-    guard case .parameter(let name) = type.unwrapped else { return type.unwrapped }
+    guard case .parameter(let name) = type.unwrapped else {
+      return AddedPathFunctions.extended(type.unwrapped) ?? type.unwrapped
+    }
     guard let written = scope.context.generics[name] ?? nil, written.dottedName != name else { return type }
     return resolver.resolve(written, in: scope.context)
   }
@@ -44,8 +47,10 @@ struct MutatorCalls {
   func candidates(
     for call: CallExpression, _ name: String, on receiver: Type, written: Type, ofType isType: Bool = false
   ) -> (found: [Candidate], others: [Function]) {
+    let added = AddedPathFunctions.extended(written.unwrapped).map { _ in AddedPathFunctions(resolver: resolver) }
     let functions = resolver.members(name, of: receiver).compactMap { found -> Function? in
       guard case .function(let node) = found.member.declaration, node.head.modifiers.isTypeMember == isType,
+        added == nil || added?.isOf(written.unwrapped, found.member.entry) == true,
         receiver.nominalID.map({ resolver.sees(found.member, of: $0, from: scope.context.file) }) ?? true
       else { return nil }
       return Function(member: found, node: node)

@@ -47,6 +47,7 @@ struct MutatorReader {
       paths[index].pushed += pushedByProtocols(onto: paths[index], mutators)
       paths[index].pushed.sort()
     }
+    mutators.merge(AddedPathFunctions(resolver: resolver).mutators(self)) { own, _ in own }
     return (mutators.filter { !$0.value.isEmpty }, paths)
   }
 
@@ -91,7 +92,7 @@ struct MutatorReader {
       owners.union(owners.flatMap(protocols)).flatMap { id -> [FileID] in
         let info = resolver.info(id)
         return (info.entries + info.extensions).map(\.file)
-      })
+      } + AddedPathFunctions(resolver: resolver).files)
   }
 
   // MARK: Protocols

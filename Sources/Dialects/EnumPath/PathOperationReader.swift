@@ -67,7 +67,7 @@ struct PathOperationReader {
 
   private func readMutator(_ call: CallExpression, _ name: String, _ base: Expression?) {
     guard model.mutatorNames.contains(name) else { return }
-    let type = base.map { typer.type(of: $0, in: position.scope) } ?? typer.selfType(in: position.scope.context)
+    let type = base.map { projections.receiver($0, in: position.scope) } ?? typer.selfType(in: position.scope.context)
     let calls = MutatorCalls(model, typer, position.scope)
     var receiver = calls.receiver(type)
     var isType = false
@@ -79,11 +79,17 @@ struct PathOperationReader {
     let (found, others) = calls.candidates(for: call, name, on: receiver, written: type, ofType: isType)
     if isType, found.isEmpty { reportTypeReceiver(call, name, id) }
     if found.isEmpty { return }
-    read(call, name, id.name, MutatorOverloads(calls, visitor.reader, found, others).meaning(of: call), found)
+    let meaning = MutatorOverloads(calls, visitor.reader, found, others).meaning(of: call)
+    guard let base, AddedPathFunctions.extended(type.unwrapped) != nil else {
+      return read(call, name, id.name, meaning, found)
+    }
+    let count = visitor.result.transitions.count
+    read(call, name, receiverName(base), meaning, found)
+    notePlace(base, since: count, call.range)
   }
 
   func read(
-    _ call: CallExpression, _ name: String, _ receiver: String, _ meaning: MutatorOverloads.Meaning,
+    _ call: CallExpression, _ name: String, _ receiver: String?, _ meaning: MutatorOverloads.Meaning,
     _ found: [MutatorCalls.Candidate]
   ) {
     switch meaning {

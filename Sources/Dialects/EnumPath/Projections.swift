@@ -19,6 +19,14 @@ final class Projections {
     return typer.type(of: plain, in: scope)
   }
 
+  /// Of what stands before a dot: `$nav.path` is a binding of a path there.
+  func receiver(_ expression: Expression, in scope: Scope) -> Type {
+    let type = typer.type(of: expression, in: scope)
+    guard type.isUnknown, Projections.isProjected(expression) else { return type }
+    let value = self.type(of: expression, in: scope)
+    return EnumPathSwiftUI.path(of: value).isPath ? .external("Binding", [value]) : type
+  }
+
   /// What a binding gets that code makes.
   static func bound(by expression: Expression) -> Expression? {
     guard let (getter, _) = accessors(of: expression), getter.statements.count == 1 else { return nil }

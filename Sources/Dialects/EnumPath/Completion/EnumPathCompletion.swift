@@ -217,7 +217,7 @@ struct EnumPathCompletion {
       return links.filter { $0.value.range.touches(request.offset) }.map { typer.resolver.selfType(of: $0.type) }
     }
     guard model.mutatorNames.contains(name) else { return [] }
-    let type = base.map { typer.type(of: $0, in: place.scope) } ?? typer.selfType(in: place.scope.context)
+    let type = base.map { projections.receiver($0, in: place.scope) } ?? typer.selfType(in: place.scope.context)
     let calls = MutatorCalls(model, typer, place.scope)
     let found = calls.candidates(for: call, name, on: calls.receiver(type), written: type).found
     let ids: [NominalID] = found.compactMap(\.route).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
