@@ -8,6 +8,9 @@ import SourceText
 
 /// A function that hands a parameter on.
 struct EnumPathForwarder: Hashable, Sendable {
+  /// What stands for an owner of functions at the top level.
+  static let topLevel = NominalID("")
+
   var owner: NominalID
   var name: String
   var mutator: EnumPathMutator
@@ -54,6 +57,10 @@ struct ForwarderReader {
       }
       guard !functions.isEmpty, let (id, context) = resolver.extent(of: entry), let id else { continue }
       candidates += functions.map { ($0, id, context) }
+    }
+    for case .function(let node) in facts.declarations where mayForward(node) {
+      let context = DeclarationContext(file: file, conditions: node.head.conditions)
+      candidates.append((node, EnumPathForwarder.topLevel, context))
     }
     let views = LinkViewReader(model: model, project: project, typer: typer).candidates(in: file, mayMove)
     guard !candidates.isEmpty || !views.isEmpty else { return nil }

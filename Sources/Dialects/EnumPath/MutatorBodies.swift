@@ -9,7 +9,9 @@ extension MutatorReader {
   static func wraps(_ name: String, _ statements: [Statement]) -> Bool {
     var found = false
     ExpressionWalk.visit(statements) { expression in
-      guard case .call(let call) = expression, ParameterReader.constructs(call) else { return }
+      guard case .call(let call) = expression, ParameterReader.constructs(call),
+        ParameterReader.erased(expression) == nil
+      else { return }
       for case .name(let node) in call.arguments.map(\.value) where node.name == name { found = true }
     }
     return found

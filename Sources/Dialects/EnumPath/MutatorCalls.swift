@@ -26,7 +26,7 @@ struct MutatorCalls {
   struct Candidate {
     /// The type that declares it.
     var owner: NominalID
-    /// Nil for an initializer.
+    /// Nil for an initializer and for a function at the top level.
     var function: Function?
     var mutator: EnumPathMutator
     /// Nil where it takes anything.
@@ -73,6 +73,24 @@ struct MutatorCalls {
         Candidate(owner: function.member.member.owner, function: function, mutator: mutator, route: route))
     }
     return (found, others)
+  }
+
+  /// The functions at the top level that a name alone means, if all of them push and the type around has none of its own.
+  func globals(for call: CallExpression, _ name: String, in type: Type) -> [Candidate] {
+    guard let known = model.forwarding[EnumPathForwarder.topLevel]?[name], resolver.members(name, of: type).isEmpty
+    else {
+      return []
+    }
+    let functions = resolver.globals(named: name, from: scope.context.file).compactMap { entry in
+      if case .function(let node) = entry.declaration { (node: node, file: entry.file) } else { nil }
+    }
+    let fitting = functions.filter { typer.fits(call, $0.node.parameters) }
+    let meant = fitting.isEmpty ? functions : fitting
+    let found = meant.compactMap { node, file in
+      known.first { $0.signature == MutatorReader.signature(of: node) && $0.file == file }
+    }
+    guard found.count == meant.count else { return [] }
+    return found.map { Candidate(owner: EnumPathForwarder.topLevel, function: nil, mutator: $0, route: $0.type) }
   }
 
   /// As far as types tell: what a protocol leaves open, its conformers decide.

@@ -31,6 +31,19 @@ struct ParameterReader {
     if case .cast(let node) = value, node.kind != .is { node.operand } else { value }
   }
 
+  /// `AnyHashable(R.a)`, `R.a as AnyHashable`: what is in it.
+  static func erased(_ value: Expression) -> Expression? {
+    switch value {
+    case .call(let call):
+      guard case .name(let node) = call.callee, node.name == "AnyHashable", call.arguments.count == 1,
+        call.arguments[0].label == nil
+      else { return nil }
+      return call.arguments[0].value
+    case .cast(let node): return node.kind == .as && node.type.dottedName == "AnyHashable" ? node.operand : nil
+    default: return nil
+    }
+  }
+
   /// What gets another name: `guard let route = r else { return }`, `case let step as Step:`.
   private static func renamed(in body: CodeBlock) -> [(name: String, value: NameExpression)] {
     body.statements.flatMap { statement -> [(String, NameExpression)] in

@@ -69,6 +69,10 @@ struct PathOperationReader {
     guard model.mutatorNames.contains(name) else { return }
     let type = base.map { projections.receiver($0, in: position.scope) } ?? typer.selfType(in: position.scope.context)
     let calls = MutatorCalls(model, typer, position.scope)
+    let globals = base == nil ? calls.globals(for: call, name, in: type) : []
+    if !globals.isEmpty {
+      return read(call, name, nil, MutatorOverloads(calls, visitor.reader, globals, []).meaning(of: call), globals)
+    }
     var receiver = calls.receiver(type)
     var isType = false
     if case .metatype(let instance) = type { (receiver, isType) = (instance, true) }
@@ -288,13 +292,16 @@ struct PathOperationReader {
     if case .ternary(let node) = value {
       return [node.first, node.second].forEach { push($0, call, receiver, isLink: isLink, kind) }
     }
+    // Which destination takes such a value, SwiftUI does not say.
+    let inner = ParameterReader.erased(value)
+    let value = inner ?? value
     let type = typer.type(of: value, in: position.scope)
     if let id = type.nominalID, model.routes[id] != nil {
       transition(kind, call, receiver, value, expecting: type)
     } else if let node = EnumPathVisitor.member(value), node.base != nil {
       transition(kind, call, receiver, value, expecting: .unknown)
     }
-    guard kind == .push, let id = type.nominalID, visitor.resolver.isWorkspaceType(id) else { return }
+    guard inner == nil, kind == .push, let id = type.nominalID, visitor.resolver.isWorkspaceType(id) else { return }
     if visitor.resolver.info(id).isProtocol { return }
     // A parameter of a class may be of any derived one.
     if isOwnParameter(value), visitor.resolver.info(id).isClass { return }
