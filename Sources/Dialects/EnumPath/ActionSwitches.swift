@@ -91,8 +91,10 @@ extension MutatorReader {
   private func steps(in branch: SwitchStatement.Case, of action: Type, _ own: OwnMoves) -> [EnumPathAction] {
     guard branch.conditions.isEmpty, case .nominal(_, let made) = action else { return [] }
     var moves: [EnumPathMove] = []
-    ExpressionWalk.visit(branch.statements) { moves += own.moves(in: $0) }
-    moves.removeAll(where: \.isEmpty)
+    ExpressionWalk.visit(branch.statements) { expression in
+      let found = own.moves(in: expression)
+      if case .assignment = expression { moves += found.filter { !$0.isEmpty } } else { moves += found }
+    }
     guard let first = moves.first else { return [] }
     return branch.items.compactMap { item in
       guard item.where == nil, case .enumCase(_, let name, _, _) = SwitchCoverage.bare(item.pattern) else { return nil }

@@ -163,7 +163,8 @@ final class EnumPathVisitor: DialectVisitor {
     if callsValues, call.calledValue != nil { return true }
     switch ReceiverChain.stripped(call.callee) {
     case .name(let node): return model.words.operations.contains(node.name)
-    case .member(let node): return model.words.operations.contains(node.name)
+    case .member(let node):
+      return model.words.operations.contains(node.name) || OtherRouters.isPush(call, node, model.words.cases)
     default: return false
     }
   }

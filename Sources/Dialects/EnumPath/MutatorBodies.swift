@@ -19,12 +19,15 @@ extension MutatorReader {
 
   /// Gives nothing back, and its name starts with what one does to a screen.
   static func isCalledLikeMutator(_ node: FunctionDeclaration) -> Bool {
-    let verbs = ["go", "jump", "navigate", "open", "push", "route", "show"]
-    return node.result == nil && !node.head.modifiers.isTypeMember
-      && verbs.contains(String(node.name.prefix { $0.isLowercase }))
+    node.result == nil && !node.head.modifiers.isTypeMember && startsLikeMutator(node.name)
   }
 
-  /// Whether a body gives a name to one of some functions of its own type, or what that says of itself: `route.normalized`.
+  static func startsLikeMutator(_ name: String) -> Bool { verbs.contains(String(name.prefix { $0.isLowercase })) }
+
+  private static let verbs: NameSet = ["go", "jump", "navigate", "open", "present", "push", "route", "show"]
+
+  /// Whether a body gives a name, or what that says of itself (`route.normalized`), to one of some functions of its own type,
+  /// or to one of another that is called like what moves.
   static func handsOn(_ name: String, to functions: Set<String>, in body: CodeBlock) -> Bool {
     var names: Set<String> = [name]
     func isMeant(_ value: Expression) -> Bool {
@@ -43,10 +46,16 @@ extension MutatorReader {
     }
     var isHanded = false
     ExpressionWalk.visit(body.statements) { expression in
-      guard case .call(let call) = expression, call.ownFunctionName.map(functions.contains) ?? false else { return }
+      guard case .call(let call) = expression, takes(call, functions) else { return }
       isHanded = isHanded || call.arguments.contains { isMeant($0.value) }
     }
     return isHanded
+  }
+
+  private static func takes(_ call: CallExpression, _ functions: Set<String>) -> Bool {
+    if let own = call.ownFunctionName { return functions.contains(own) }
+    if case .member(let node) = call.callee, node.base != nil { return startsLikeMutator(node.name) }
+    return false
   }
 
   /// Whether a body with branches looks at a name more than once: it may do something else with it than push.

@@ -209,7 +209,8 @@ struct MutatorReader {
     let allMoves = moves(known)
     add(&others, to: &found) { acting($0, $1, $2, allMoves) }
     add(&others, to: &found) { forwarding($0, $1, $2, own) }
-    add(&others, to: &found) { named($0, $1, $2, names, ownFunctions) }
+    let pushing = found
+    add(&others, to: &found) { named($0, $1, $2, names, pushing, ownFunctions) }
     return found
   }
 
@@ -240,17 +241,19 @@ struct MutatorReader {
     return mutator
   }
 
-  /// A body that hands a parameter to a function of its own type which cannot be followed: it is called like one that
-  /// navigates, and takes what a path holds.
+  /// A body that hands a parameter to a function which cannot be followed: it is called like one that navigates, and takes
+  /// what a path holds, or what others push onto it.
   private func named(
     _ node: FunctionDeclaration, _ body: CodeBlock, _ context: DeclarationContext, _ names: Names,
-    _ ownFunctions: Set<String>
+    _ pushing: [String: [EnumPathMutator]], _ ownFunctions: Set<String>
   ) -> EnumPathMutator? {
     guard MutatorReader.isCalledLikeMutator(node) else { return nil }
     for (index, parameter) in node.parameters.enumerated()
     where [nil, "to"].contains(parameter.label) && MutatorReader.handsOn(parameter.name, to: ownFunctions, in: body) {
       var mutator = mutator(node, index, "", context)
-      let path = names.elements.filter { $0.value == mutator.type && names.paths.contains($0.key) }.map(\.key).min()
+      let held = names.elements.filter { $0.value == mutator.type && names.paths.contains($0.key) }.map(\.key)
+      let pushed = pushing.values.joined().flatMap(\.pushed).filter { $0.type == mutator.type }.map(\.path)
+      let path = (held + pushed).min()
       guard let path, !mutator.takesList else { continue }
       mutator.path = path
       mutator.isConditional = true

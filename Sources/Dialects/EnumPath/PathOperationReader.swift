@@ -45,7 +45,9 @@ struct PathOperationReader {
         }
         if reader.readPath(call, node, base) { return }
       }
+      let count = visitor.result.transitions.count
       readMutator(call, node.name, base)
+      if visitor.result.transitions.count == count { readOtherRouter(call, node, base) }
     case .name(let node):
       if node.name == "NavigationLink" { readLink(call) }
       if isListWithSelection(call) { visitor.result.hasSelectionList = true }

@@ -1,0 +1,8 @@
+// A router that another package declares: nothing of it is known from the workspace's sources.
+
+public final class ForeignRouter<Tab, Destination: Hashable> {
+  public var path: [Destination] = []
+  public init() {}
+  public func navigateTo(_ destination: Destination) { path.append(destination) }
+  public func log(_ destination: Destination) {}
+}
