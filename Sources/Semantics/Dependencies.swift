@@ -4,78 +4,21 @@
 package final class Dependencies: Sendable {
   let names: NamesByUse
   let parts: [Dependencies]
+  /// To go through them without counting who holds them.
+  let partIDs: [ObjectIdentifier]
+  let signature: NameSignature
   /// False where the answer was worked out in the middle of another one on which it relies: of that, only names are here.
   let isWhole: Bool
 
   init(names: NamesByUse, parts: [Dependencies], isWhole: Bool = true) {
     self.names = names
     self.parts = parts
+    partIDs = parts.map(ObjectIdentifier.init)
+    signature = NameSignature(names)
     self.isWhole = isWhole && parts.allSatisfy(\.isWhole)
   }
 
   static let none = Dependencies(names: NamesByUse(), parts: [])
-}
-
-/// Tells for many answers which of them rely on one of some names.
-package struct StalenessCheck {
-  private let isEmpty: Bool
-  private var certain: NameCheck
-  /// Whoever asked for a member of that name, of whichever type, and knows one of the types in which it differs.
-  private var members: NameCheck?
-  private var types: NameCheck
-
-  package init(changed: NamesByUse) {
-    isEmpty = changed.isEmpty
-    var rest = changed
-    rest.members = []
-    certain = NameCheck(changed: rest)
-    members = changed.members.isEmpty ? nil : NameCheck(changed: NamesByUse(members: changed.members))
-    types = NameCheck(changed: NamesByUse(declared: changed.extended))
-  }
-
-  package mutating func isStale(_ dependencies: Dependencies) -> Bool {
-    if isEmpty { return false }
-    if certain.isHit(dependencies) { return true }
-    guard members?.isHit(dependencies) == true else { return false }
-    return types.isHit(dependencies)
-  }
-
-  mutating func isFresh(_ dependencies: Dependencies?) -> Bool {
-    guard let dependencies, dependencies.isWhole else { return false }
-    return !isStale(dependencies)
-  }
-}
-
-/// Which answers noted one of some names, they or what they were worked out from.
-private struct NameCheck {
-  private let changed: NamesByUse
-  private var fresh = Set<ObjectIdentifier>()
-  private var stale = Set<ObjectIdentifier>()
-
-  init(changed: NamesByUse) { self.changed = changed }
-
-  mutating func isHit(_ dependencies: Dependencies) -> Bool {
-    // Most are made of parts that others have asked about.
-    if dependencies.names.isDisjoint(with: changed),
-      dependencies.parts.allSatisfy({ fresh.contains(ObjectIdentifier($0)) })
-    {
-      fresh.insert(ObjectIdentifier(dependencies))
-      return false
-    }
-    var seen = Set<ObjectIdentifier>()
-    var pending = [dependencies]
-    while let current = pending.popLast() {
-      let id = ObjectIdentifier(current)
-      if fresh.contains(id) || !seen.insert(id).inserted { continue }
-      if stale.contains(id) || !current.names.isDisjoint(with: changed) {
-        stale.insert(id)
-        return true
-      }
-      pending += current.parts
-    }
-    fresh.formUnion(seen)
-    return false
-  }
 }
 
 /// A resolved name and what it was worked out from.

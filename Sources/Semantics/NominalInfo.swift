@@ -103,12 +103,16 @@ package final class NominalInfo {
     return membersByName.keys.sorted()
   }
 
-  /// Of those, the names of functions, sorted.
-  package var functionNames: [String] {
-    memberNames.filter { name in
-      members(named: name).contains { if case .function = $0.declaration { true } else { false } }
-    }
+  /// Of those, the names of functions.
+  package var functionNames: Set<String> {
+    recorder.record(allExtending: id)
+    return ownFunctionNames
   }
+
+  private lazy var ownFunctionNames = Set(
+    membersByName.lazy.filter { _, members in
+      members.contains { if case .function = $0.declaration { true } else { false } }
+    }.map(\.key))
 
   private func collectMembers() -> [String: [Member]] {
     var members: [String: [Member]] = [:]
