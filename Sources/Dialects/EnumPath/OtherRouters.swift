@@ -15,7 +15,12 @@ extension PathOperationReader {
     guard meant.count == 1, let route = meant.first else { return }
     var reader = self
     reader.doubt = "'\(node.name)' of '\(name)' is another package's"
+    let count = visitor.result.transitions.count
     reader.transition(.push, node.name, name, argument.value, expecting: route)
+    // Or it presents it.
+    for index in visitor.result.transitions.indices.dropFirst(count) {
+      visitor.result.transitions[index].isConditional = true
+    }
   }
 }
 

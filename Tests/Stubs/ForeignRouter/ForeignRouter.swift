@@ -4,5 +4,6 @@ public final class ForeignRouter<Tab, Destination: Hashable> {
   public var path: [Destination] = []
   public init() {}
   public func navigateTo(_ destination: Destination) { path.append(destination) }
+  public func presentModal(_ destination: Destination) {}
   public func log(_ destination: Destination) {}
 }
