@@ -133,8 +133,17 @@ extension Parser {
     // Nobody breaks the line behind a dot: the name is still to come, and what follows is the next argument or statement.
     if token.startsLine { return false }
     switch token.kind {
-    case .identifier, .integer, .dollar: return true
+    case .identifier: return token.startOffset == previousEnd || !goesOnBehindValue
+    case .integer, .dollar: return true
     default: return false
+    }
+  }
+
+  /// `R. as AnyHashable`, `guard let route = nav. else`: the name in front is still to come.
+  private var goesOnBehindValue: Bool {
+    switch token.word {
+    case .as, .is, .in, .where, .else: true
+    default: false
     }
   }
 

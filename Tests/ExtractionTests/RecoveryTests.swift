@@ -271,6 +271,15 @@ private let cases: [(source: String, tree: String)] = [
     struct  open {}; classMember enum E open {} ; PROBLEM expected a name
     """##
   ),
+  // Before what only follows a value, the name is still to come. A name may be such a word.
+  (
+    ##"""
+    f(R. as T, x.as, y.in.z)
+    """##,
+    ##"""
+    call!(f [as(R. T), x.as, y.in.z]) ; PROBLEM expected a member name
+    """##
+  ),
   (
     ##"""
     f { $0.

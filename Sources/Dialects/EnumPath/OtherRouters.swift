@@ -10,8 +10,10 @@ extension PathOperationReader {
     guard let argument = OtherRouters.route(in: call, node.name), let value = EnumPathVisitor.member(argument.value),
       case .external(let name, let made) = typer.type(of: base, in: position.scope).unwrapped
     else { return }
-    let routes = value.base == nil ? made : [typer.type(of: argument.value, in: position.scope)]
-    let meant = routes.filter { $0.nominalID.flatMap { model.routes[$0]?.case(value.name) } != nil }
+    let given = value.base == nil ? made : [typer.type(of: argument.value, in: position.scope)]
+    let meant = OtherRouters.routes(among: given, model).filter { route in
+      route.nominalID.flatMap { model.routes[$0]?.case(value.name) } != nil
+    }
     guard meant.count == 1, let route = meant.first else { return }
     var reader = self
     reader.doubt = "'\(node.name)' of '\(name)' is another package's"
@@ -31,6 +33,16 @@ enum OtherRouters {
       MutatorReader.startsLikeMutator(name)
     else { return nil }
     return argument
+  }
+
+  /// What may be given to a receiver of this type.
+  static func routes(taken call: CallExpression, _ name: String, by type: Type, _ model: EnumPathModel) -> [Type] {
+    guard route(in: call, name) != nil, case .external(_, let made) = type.unwrapped else { return [] }
+    return routes(among: made, model)
+  }
+
+  fileprivate static func routes(among types: [Type], _ model: EnumPathModel) -> [Type] {
+    types.filter { $0.nominalID.map { model.routes[$0] != nil } ?? false }
   }
 
   /// As far as names tell.
