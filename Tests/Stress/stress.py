@@ -2,7 +2,7 @@
 """Hard days for the server: typing in odd orders, storms of cancelled requests, weeks of edits, and the time each method takes.
 
     stress.py typing  --binary B [--tree DIR] [--files N] [--every N] [--limit-ms MS] [--seconds N] [--routes-only] [--crlf]
-                      [--only PATTERN] [--last SHARE]
+                      [--only PATTERN] [--last SHARE] [--part K/N] [--record FILE]
     stress.py storm   --binary B [--tree DIR] [--requests N]
     stress.py soak    --binary B [--tree DIR] [--edits N]
     stress.py latency --binary B --tree DIR [--places N]
@@ -43,6 +43,14 @@ def copy_of(tree, has_crlf=False):
         yield copy
 
 
+def part(text):
+    """`1/2`: (1, 2)"""
+    first, count = map(int, text.split("/"))
+    if not 1 <= first <= count:
+        raise ValueError
+    return first, count
+
+
 def main():
     sys.stdout.reconfigure(line_buffering=True)
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
@@ -57,6 +65,10 @@ def main():
     parser.add_argument("--only", help="typing: files whose path ends like this; may hold *")
     parser.add_argument("--last", type=float, default=1.0,
                         help="typing: only this share of each file; the rest is there when it is opened")
+    parser.add_argument("--part", type=part, default=(1, 1), metavar="K/N",
+                        help="typing: each N-th file from the K-th on, so that several runs share a tree")
+    parser.add_argument("--record", type=pathlib.Path,
+                        help="typing: a file that tells what was typed; what it tells of is left out")
     parser.add_argument("--crlf", action="store_true", help="typing: all lines end as on Windows")
     parser.add_argument("--realtime", action="store_true",
                         help="the server runs before everything else on the machine (chrt, as root)")
@@ -82,7 +94,7 @@ def run(options, tree, rng):
     if options.what == "typing":
         return typing_orders.run(options.binary, tree, rng, options.files, options.every, options.limit_ms,
                                  seconds=options.seconds, routes_only=options.routes_only, only=options.only,
-                                 last=options.last)
+                                 last=options.last, part=options.part, record=options.record)
     if options.what == "storm":
         return storm.run(options.binary, tree, options.requests)
     if options.what == "soak":

@@ -1,4 +1,5 @@
 """The stress scripts, short: a few seconds each, without limits of time."""
+import json
 import os
 import pathlib
 import random
@@ -32,6 +33,19 @@ def test_typing(sample):
 def test_typing_with_line_ends_of_windows():
     with stress.copy_of(PARCELBOX, has_crlf=True) as copy:
         assert typing_orders.run(BINARY, copy, random.Random(7), limit_files=1, every=20) == []
+
+
+def test_parts_are_typed_once_each(tree, tmp_path):
+    """Two runs share a tree, and a third one finds nothing left."""
+    record, files = tmp_path / "typed.jsonl", sorted(tree.rglob("*Coordinator.swift"))[:2]
+    for path in set(tree.rglob("*.swift")) - set(files):
+        path.unlink()
+    for part in ["1/2", "2/2", "1/1"]:
+        assert typing_orders.run(
+            BINARY, tree, random.Random(7), every=50, part=stress.part(part), record=record) == []
+    rows = [json.loads(line) for line in record.read_text().splitlines()]
+    assert [tree / row["file"] for row in rows] == files
+    assert [row["characters"] for row in rows] == [len(path.read_text()) for path in files]
 
 
 def test_storm(tree):

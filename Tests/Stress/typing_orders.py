@@ -8,6 +8,7 @@ import time
 
 import latency
 import methods
+from record import Record
 from session import ProtocolError, Session
 from text import Document, line_end
 
@@ -187,9 +188,9 @@ class Bench:
         self.fresh = Session(binary, tree)
 
     def type_file(self, path, text):
-        """In all orders. OutOfTime if not all of it could be done."""
+        """In all orders; what it was like. OutOfTime if not all of it could be done."""
         name, uri = str(path.relative_to(self.tree)), path.as_uri()
-        expected = state(self.fresh, [uri])
+        expected, before, whole = state(self.fresh, [uri]), len(self.problems), Slowest()
         for order in self.orders:
             session, found, slowest = self.sessions[order], [], Slowest()
             try:
@@ -204,7 +205,9 @@ class Bench:
                 session.stop()
                 self.sessions[order] = Session(self.binary, self.tree)
             self.slowest.merge(slowest)
+            whole.merge(slowest)
             self.problems += ["%s %s: %s" % (order, name, each) for each in found]
+        return whole, self.problems[before:]
 
     def stop(self):
         for name, session in list(self.sessions.items()) + [("fresh", self.fresh)]:
@@ -213,11 +216,14 @@ class Bench:
 
 
 def run(binary, tree, rng, limit_files=None, every=10, limit_ms=None, orders=tuple(ORDERS), seconds=None,
-        routes_only=False, only=None, last=1.0):
+        routes_only=False, only=None, last=1.0, part=(1, 1), record=None):
     """`seconds`: no further file is begun after that, and one that is under way is left; small files come first.
     `routes_only`: of files that declare a route or use one, which are those whose text can change an answer. `only`: of
-    those whose path matches. `last`: the share of each file that is typed."""
-    files = [each for each in sources(tree, limit_files, rng) if only is None or each[0].match(only)]
+    those whose path matches. `last`: the share of each file that is typed. `part`: (k, n) is each n-th file from the k-th on.
+    `record`: where it is written down what was typed; what stands there already is left out."""
+    record = Record(record, tree)
+    files = [each for each in sources(tree, limit_files, rng)[part[0] - 1::part[1]] if only is None or each[0].match(only)]
+    files = [each for each in files if each[0] not in record.done]
     if routes_only:
         about_routes = {path for path, _, _ in latency.route_places(binary, tree)}
         files = [each for each in files if each[0] in about_routes]
@@ -227,7 +233,7 @@ def run(binary, tree, rng, limit_files=None, every=10, limit_ms=None, orders=tup
     bench, done, characters = Bench(binary, tree, rng, every, limit_ms, orders, deadline, last), 0, 0
     try:
         for path, text in files:
-            bench.type_file(path, text)
+            record.add(path, len(text), *bench.type_file(path, text))
             done, characters = done + 1, characters + len(text)
     except OutOfTime:
         pass
