@@ -6,7 +6,9 @@ import SourceText
 
 /// An extension without an inheritance clause, and without attributes that may be macros.
 struct PlainExtension {
-  /// The last component of the extended type's name.
+  /// The extended type's name.
+  let written: String
+  /// The last component of that.
   let name: String
   let node: TypeDeclaration
   private let text: [UInt8]
@@ -16,6 +18,7 @@ struct PlainExtension {
       node.head.attributes.allSatisfy({ NominalInfo.harmlessAttributes.contains($0.name) }),
       let written = node.extended?.dottedName, !written.isEmpty
     else { return nil }
+    self.written = written
     name = NameTable.lastComponent(written)
     self.node = node
     self.text = text
@@ -85,15 +88,24 @@ struct AddedMembers {
   let initialized: Set<String>
   let extended: Set<String>
 
-  private typealias Change = (name: String, older: ArraySlice<Declaration>, newer: ArraySlice<Declaration>)
+  /// Of an extension, or of a type that is kept: of that, `extended` is nil.
+  private struct Change {
+    var name: String
+    var extended: String?
+    var older: ArraySlice<Declaration>
+    var newer: ArraySlice<Declaration>
+  }
+
+  private let changes: [Change]
 
   /// `seeTheSame`: both import the same modules; else an extension may be of another type of that name.
   init(older: [PlainExtension], newer: [PlainExtension], in kept: [KeptType], seeTheSame: Bool) {
     let added: [Change] =
       seeTheSame && older.map(\.name) == newer.map(\.name)
       ? zip(older, newer).map(AddedMembers.differing)
-      : older.map { ($0.name, $0.node.members[...], []) } + newer.map { ($0.name, [], $0.node.members[...]) }
-    let changes = added + kept.map { ($0.name, $0.older, $0.newer) }
+      : older.map { Change(name: $0.name, extended: $0.written, older: $0.node.members[...], newer: []) }
+        + newer.map { Change(name: $0.name, extended: $0.written, older: [], newer: $0.node.members[...]) }
+    changes = added + kept.map { Change(name: $0.name, older: $0.older, newer: $0.newer) }
     self.older = changes.flatMap(\.older)
     self.newer = changes.flatMap(\.newer)
     let initializing = changes.filter { change in
@@ -105,9 +117,9 @@ struct AddedMembers {
 
   private static func differing(_ older: PlainExtension, _ newer: PlainExtension) -> Change {
     let differing = MemberList.differing(older.list, newer.list)
-    return (
-      older.name, differing?.older ?? older.node.members[...], differing?.newer ?? newer.node.members[...]
-    )
+    return Change(
+      name: older.name, extended: older.written == newer.written ? older.written : nil,
+      older: differing?.older ?? older.node.members[...], newer: differing?.newer ?? newer.node.members[...])
   }
 
   /// Of all that differ but initializers.
@@ -115,13 +127,23 @@ struct AddedMembers {
 
   var operators: Set<String> { Set((older + newer).compactMap { $0.unusualOperator()?.name }) }
 
-  /// Types and aliases, which declare more than a member.
-  func nominals(in members: [Declaration]) -> [Declaration] {
-    members.filter { member in
-      switch member {
-      case .type, .alias: true
-      default: false
+  /// Types and aliases, which declare more than a member: by the whole name of what they are nested in, which is empty
+  /// where that may be longer than is written, and for aliases, which an extension anywhere may mean.
+  /// `isWhole`: whether what an extension extends is called so, no more and no less.
+  func nominals(_ isWhole: (String) -> Bool) -> [String: (older: [Declaration], newer: [Declaration])] {
+    var found: [String: (older: [Declaration], newer: [Declaration])] = [:]
+    for change in changes {
+      let home = change.extended.map { isWhole($0) ? $0 : "" } ?? ""
+      func outer(_ member: Declaration) -> String? {
+        switch member {
+        case .type: home
+        case .alias: ""
+        default: nil
+        }
       }
+      for member in change.older { outer(member).map { found[$0, default: ([], [])].older.append(member) } }
+      for member in change.newer { outer(member).map { found[$0, default: ([], [])].newer.append(member) } }
     }
+    return found
   }
 }

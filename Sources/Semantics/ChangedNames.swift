@@ -34,15 +34,17 @@ extension FileNames {
     }
     let added = AddedMembers(
       older: plain(old, older), newer: plain(new, newer), in: Array(kept.values), seeTheSame: seeTheSame)
-    let names = (
-      old: FileNames(file, whole(old) + added.nominals(in: added.older)),
-      new: FileNames(file, whole(new) + added.nominals(in: added.newer))
-    )
+    let nominals = added.nominals(isWhole)
+    let bare = nominals["", default: ([], [])]
+    let names = (old: FileNames(file, whole(old) + bare.older), new: FileNames(file, whole(new) + bare.newer))
     // By another name for a type, extensions anywhere may mean it.
     let targets = names.old.aliasTargets.symmetricDifference(names.new.aliasTargets)
     let replaced = kept.values.compactMap(\.replaced).map { FileNames.names(of: $0, file) }
-    let pairs = [names] + replaced
-    let declared = pairs.reduce(into: Set(targets.map(\.target))) { $0.formUnion(changedNames($1.old, $1.new)) }
+    let nested = nominals.filter { !$0.key.isEmpty }.map { outer, found in
+      (old: FileNames(file, found.older[...], in: outer), new: FileNames(file, found.newer[...], in: outer))
+    }
+    let pairs = [names] + replaced + nested
+    let declared = pairs.reduce(into: Set(targets.map(\.target))) { $0.formUnion(changedNames($1.old, $1.new, isWhole)) }
     let whole = pairs.flatMap { [$0.old, $0.new] }.flatMap(\.types).map(\.qualifiedName)
     return NamesByUse(
       declared: declared.union(added.operators), members: added.names, initialized: added.initialized,
@@ -101,17 +103,19 @@ extension FileNames {
   }
 
   /// Where both declare a nested type, only those can have noticed who know the one in that type.
-  private static func changedNames(_ older: FileNames, _ newer: FileNames) -> Set<String> {
-    let (old, new) = (older.declaredNames, newer.declaredNames)
+  private static func changedNames(
+    _ older: FileNames, _ newer: FileNames, _ isWhole: (String) -> Bool
+  ) -> Set<String> {
+    let (old, new) = (older.declaredNames(isWhole), newer.declaredNames(isWhole))
     return old.outer.union(new.outer).union(old.nested.symmetricDifference(new.nested))
   }
 
   /// `outer`: whole names of types, and all components of extended types' names; names of globals, operators and aliases.
   /// `nested`: last components of the names of what is nested in types.
-  private var declaredNames: (outer: Set<String>, nested: Set<String>) {
+  private func declaredNames(_ isWhole: (String) -> Bool) -> (outer: Set<String>, nested: Set<String>) {
     var outer = Set(globals.map(\.name) + operators.map(\.name))
     var nested = Set<String>()
-    let extended = Set(extensions.map(\.qualifiedName))
+    let extended = Set(extensions.map(\.qualifiedName).filter { !isWhole($0) })
     for entry in types + extensions {
       let components = NameTable.components(entry.qualifiedName)
       let enclosing = components.indices.map { components[...$0].joined(separator: ".") }

@@ -118,9 +118,11 @@ package final class NameTable: Sendable {
   func mayDeclare(_ name: String) -> Bool { tables.declared?.mayContain(name) ?? true }
   func mayDeclare(member name: String) -> Bool { tables.members?.mayContain(name) ?? true }
 
-  /// Whether a type of the workspace has this qualified name, and no alias the last part of it.
+  /// Whether a type of the workspace has this qualified name, and no alias or framework's type the last part of it.
   package func isType(_ name: String) -> Bool {
-    types(named: name).contains { !$0.isInterface } && !declaresAlias(named: NameTable.lastComponent(name))
+    let last = NameTable.lastComponent(name)
+    return types(named: name).contains { !$0.isInterface } && !declaresAlias(named: last)
+      && tables.interfaceTypeNameCounts[last, default: 0] == 0
   }
 
   /// Last components of what aliases of these names stand for: an extension may name its type by one.

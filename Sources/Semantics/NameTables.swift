@@ -19,6 +19,8 @@ package struct NameTables: Sendable {
   private(set) var inheritorsByName: [String: [TypeEntry]] = [:]
   /// How many types and aliases have a simple name.
   private(set) var typeNameCounts: [String: Int] = [:]
+  /// How many types of frameworks' interfaces have a simple name.
+  private(set) var interfaceTypeNameCounts: [String: Int] = [:]
   /// How many aliases and associated types have a simple name.
   private(set) var aliasNameCounts: [String: Int] = [:]
 
@@ -43,6 +45,7 @@ package struct NameTables: Sendable {
   init(types: NameTables, others: NameTables) {
     self = others
     (names, typesByName, typeNameCounts) = (types.names, types.typesByName, types.typeNameCounts)
+    interfaceTypeNameCounts = types.interfaceTypeNameCounts
     (inheritorsByName, aliasNameCounts) = (types.inheritorsByName, types.aliasNameCounts)
   }
 
@@ -99,7 +102,10 @@ package struct NameTables: Sendable {
   private mutating func remove(_ file: FileID, _ touched: inout Touched) {
     guard let old = names.removeValue(forKey: file) else { return }
     touched.note(old)
-    for entry in old.types { typesByName.remove(from: entry.qualifiedName) { $0.file == file } }
+    for entry in old.types {
+      typesByName.remove(from: entry.qualifiedName) { $0.file == file }
+      if entry.isInterface { interfaceTypeNameCounts.discount(entry.node.name) }
+    }
     for entry in old.extensions {
       extensionsByName.remove(from: NameTable.lastComponent(entry.qualifiedName)) { $0.file == file }
     }
@@ -119,7 +125,10 @@ package struct NameTables: Sendable {
   }
 
   private mutating func addTypes(_ own: FileNames) {
-    for entry in own.types { typesByName[entry.qualifiedName, default: []].append(entry) }
+    for entry in own.types {
+      typesByName[entry.qualifiedName, default: []].append(entry)
+      if entry.isInterface { interfaceTypeNameCounts[entry.node.name, default: 0] += 1 }
+    }
     for name in own.declaredTypeNames { typeNameCounts[name, default: 0] += 1 }
     for name in own.aliasNames { aliasNameCounts[name, default: 0] += 1 }
     for (name, entry) in own.inheritors { inheritorsByName[name, default: []].append(entry) }

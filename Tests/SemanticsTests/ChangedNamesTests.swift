@@ -118,6 +118,20 @@ import Testing
     #expect(changed.declared == ["V", "W", "D"])
   }
 
+  /// What a type nests in an extension, those alone can mean who know the type; unless it may be another one's.
+  @Test(arguments: ["", ": P"])
+  func ofWhatExtensionsNest(_ clause: String) {
+    let other = Self.extending.replacing("extension V.W", with: "extension V.W" + clause)
+    let inherited: Set<String> = clause.isEmpty ? [] : ["V.W"]
+    let seen = Self.changed("import X\n" + other, other, types: ["V.W"])
+    #expect(seen.declared == inherited.union(["V.W.D"]))
+    #expect(Self.changed("import X\n" + other, other).declared.contains("D"))
+    let gone = Self.changed(other, other.replacing("struct D", with: "struct E"), types: ["V.W"])
+    #expect(gone.declared == inherited.union(["V.W.D", "V.W.E", "D", "E"]))
+    let alias = Self.extending.replacing("struct D { var d = 1 }", with: "typealias D = Int")
+    #expect(Self.changed("import X\n" + alias, alias, types: ["V.W"]).declared.contains("D"))
+  }
+
   // MARK: Members of types
 
   private static let declaring =
