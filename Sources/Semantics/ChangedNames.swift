@@ -44,7 +44,9 @@ extension FileNames {
       (old: FileNames(file, found.older[...], in: outer), new: FileNames(file, found.newer[...], in: outer))
     }
     let pairs = [names] + replaced + nested
-    let declared = pairs.reduce(into: Set(targets.map(\.target))) { $0.formUnion(changedNames($1.old, $1.new, isWhole)) }
+    let declared = pairs.reduce(into: Set(targets.map(\.target))) {
+      $0.formUnion(changedNames($1.old, $1.new, isWhole))
+    }
     let whole = pairs.flatMap { [$0.old, $0.new] }.flatMap(\.types).map(\.qualifiedName)
     return NamesByUse(
       declared: declared.union(added.operators), members: added.names, initialized: added.initialized,

@@ -18,6 +18,9 @@ import Testing
     """
   private static let nested = "extension Model { enum Step: Hashable { case a, b } }\n"
 
+  private static let aliased =
+    model + nested.replacing("extension Model", with: "extension Alias") + "typealias Alias = Model\n"
+
   private static let variants = [
     start + model + nested,
     "rights reserved.\n" + start + model + nested,
@@ -25,7 +28,9 @@ import Testing
     start + "#if DEBUG\n" + model + "#endif\n" + nested,
     start + model + nested.replacing("Model {", with: "Model: Marked {"),
     start + model + nested.replacing("case a, b", with: "case a, c"),
-    start + model + nested.replacing("extension Model", with: "extension Alias") + "typealias Alias = Model\n",
+    start + aliased,
+    start + aliased.replacing("case a, b", with: "case a, c"),
+    "rights reserved.\n" + start + aliased.replacing("case a, b", with: "case b"),
     start + model + nested.replacing("extension Model", with: "extension Other"),
     start + model.replacing("{\n  @", with: "{\n  enum Step: Hashable { case b }\n  @"),
     start + model + nested.replacing("enum Step: Hashable { case a, b }", with: "typealias Step = Other.Step"),
