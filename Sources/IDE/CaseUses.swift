@@ -19,21 +19,26 @@ func caseUses(of name: String, in enums: Set<NominalID>, _ snapshot: Snapshot) -
   let resolver = Resolver(snapshot.analysis.project.names, isUpdatable: false)
   let home = enums.flatMap { resolver.info($0).entries + resolver.info($0).extensions }.map(\.file)
   let files = snapshot.files(namingMember: name, home: Set(home))
-  var read: [FileID: FileFacts] = [:]
-  for (file, _) in files where snapshot.facts(of: file)?.hasBodies == false {
-    guard let source = snapshot.file(file) else { continue }
-    read[file] = extractFacts(from: source.text, bodies: .all)
+  let unread = files.filter { snapshot.facts(of: $0.file)?.hasBodies == false }
+  let read = snapshot.parallelism.map(unread) { file, _ in
+    (file, snapshot.file(file).map { extractFacts(from: $0.text, bodies: .all) })
   }
-  let names = snapshot.analysis.project.names.updating(read.mapValues { $0 })
-  let visitor = CaseUseVisitor(name, enums, Typer(Resolver(names, isUpdatable: false)))
-  var walker = CodeWalker(visitor, visitor.typer.resolver)
-  for (file, places) in files {
-    guard let facts = read[file] ?? snapshot.facts(of: file) else { continue }
-    visitor.places = places
-    visitor.file = file
-    walker.walk(facts, of: file)
+  let facts = Dictionary(uniqueKeysWithValues: read).compactMapValues(\.self)
+  let names = snapshot.analysis.project.names.updating(facts)
+  let parts = ParallelParts(
+    parallelism: snapshot.parallelism, resolvers: ResolverPool(names, isUpdatable: false))
+  let found = parts.inBatches(files) { batch, resolver in
+    let visitor = CaseUseVisitor(name, enums, Typer(resolver))
+    var walker = CodeWalker(visitor, resolver)
+    for (file, places) in batch {
+      guard let facts = facts[file] ?? snapshot.facts(of: file) else { continue }
+      visitor.places = places
+      visitor.file = file
+      walker.walk(facts, of: file)
+    }
+    return [visitor.uses]
   }
-  return visitor.uses
+  return CaseUses(certain: found.flatMap(\.certain), open: found.flatMap(\.open))
 }
 
 private final class CaseUseVisitor: CodeVisitor {

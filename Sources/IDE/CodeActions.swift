@@ -53,10 +53,12 @@ package func fixAll(in file: FileID, of snapshot: Snapshot, findings: [Diagnosti
 
 private typealias Derivation = @Sendable (Diagnostic, Snapshot) -> Fix?
 
+/// Those that may be exactly right.
+private let certainDerivations: [Derivation] = [hopInsertion]
+
 /// Those that leave nothing to fill in.
-private let completeDerivations: [Derivation] = [
-  hopInsertion, routeRemoval, handlerRemoval, startingItemRemoval, ignoredInputRemoval,
-]
+private let completeDerivations: [Derivation] =
+  certainDerivations + [routeRemoval, handlerRemoval, startingItemRemoval, ignoredInputRemoval]
 
 private let derivations: [Derivation] =
   completeDerivations + [
@@ -71,10 +73,10 @@ func derivedFix(of finding: Diagnostic, in snapshot: Snapshot) -> Fix? {
 
 /// The only fix that the map of the whole workspace gives, where nothing is left to fill in and nothing else is right.
 func preferredDerivedFix(of finding: Diagnostic, in snapshot: Snapshot) -> Fix? {
-  let derived = derivations.compactMap { $0(finding, snapshot) }
-  guard derived.count == 1, let only = derived.first, only.isPreferred, only.isComplete(finding, snapshot) else {
-    return nil
-  }
+  // To work out the others takes longer than to learn that none is.
+  guard let only = certainDerivations.lazy.compactMap({ $0(finding, snapshot) }).first, only.isPreferred,
+    only.isComplete(finding, snapshot), derivations.count(where: { $0(finding, snapshot) != nil }) == 1
+  else { return nil }
   return tried(only, finding, snapshot)
 }
 

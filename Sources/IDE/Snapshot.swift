@@ -51,7 +51,7 @@ package struct Snapshot: Sendable {
   private let files: [FileID: SourceFile]
   private let plan: ReadingPlan
   private let configuration: AnalysisConfiguration
-  private let parallelism: any Parallelism
+  let parallelism: any Parallelism
   let analysis: Analysis
   private let inNoTarget: Lazy<[FileID: String]>
   /// Part of some text could not be read: that something is not in sight says nothing.

@@ -50,6 +50,11 @@ package struct ParallelParts: Sendable {
   let parallelism: any Parallelism
   let resolvers: ResolverPool
 
+  package init(parallelism: any Parallelism, resolvers: ResolverPool) {
+    self.parallelism = parallelism
+    self.resolvers = resolvers
+  }
+
   package var width: Int { parallelism.width }
 
   /// In the order of the inputs.
