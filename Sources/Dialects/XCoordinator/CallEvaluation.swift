@@ -28,9 +28,10 @@ extension XCExpressions {
   func mayAct(_ value: Expression, _ frame: XCFrame) -> Bool {
     var isActing = false
     ExpressionWalk.visit(value) { part in
-      guard case .call(let call) = part else { return }
-      if ConstructionFinder.constructedType(call) != nil {
-        let made = typer.type(of: part, in: frame.scope).nominalID
+      guard !isActing, case .call(let call) = part else { return }
+      if let made = ConstructionFinder.constructedType(call) {
+        // Which initializer makes it does not matter.
+        let made = typer.resolver.resolve(made, in: frame.scope.context).nominalID
         if let made, model.classes[made] != nil { isActing = true }
         return
       }

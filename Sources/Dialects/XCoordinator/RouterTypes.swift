@@ -209,6 +209,8 @@ struct RouterTypes {
       if id.name == XCName.unowned, let route = routeType(of: first) { return "UnownedRouter<\(spelling(route))>" }
       if id.name == XCName.weak, let route = routeType(of: first) { return "WeakRouter<\(spelling(route))>" }
     }
-    return type.unwrapped.description.split(separator: "XCoordinator.", omittingEmptySubsequences: false).joined()
+    let written = type.unwrapped.description
+    guard written.utf8.contains(UInt8(ascii: ".")) else { return written }
+    return written.split(separator: "XCoordinator.", omittingEmptySubsequences: false).joined()
   }
 }
