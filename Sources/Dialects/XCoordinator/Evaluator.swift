@@ -189,7 +189,7 @@ final class XCEvaluator {
   }
 
   func declaredCase(_ name: String, of id: NominalID) -> XCCase? {
-    if let route = model.routes[id] { return route.cases(named: name).first }
+    if let route = model.routes[id] { return route.cases.first { $0.name == name } }
     guard let found = resolver.info(id).members(named: name).first, case .enumCase(let node) = found.declaration else {
       return nil
     }

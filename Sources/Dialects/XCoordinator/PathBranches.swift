@@ -197,16 +197,19 @@ struct XCBranches {
     _ name: String, _ arguments: [(label: String?, pattern: Pattern)], _ value: XCValue, _ pattern: Pattern,
     _ subject: Expression, _ frame: XCFrame
   ) -> [(Bool, XCFrame)] {
+    // Most branches are for other cases.
+    if case .route(let route) = value, let given = route.name, given != name, isCase(name, of: route) {
+      return [(false, frame)]
+    }
     var bound = frame
     bound.scope = bound.scope.binding(pattern, to: .value(subject, isConstant: true), subject: subject)
-    guard case .route(let route) = value, let given = route.name else {
+    guard case .route(let route) = value, route.name != nil else {
       for name in arguments.flatMap(\.pattern.boundNames) { bound.values[name] = nil }
       return value == .none ? [(false, frame)] : unsure([(true, bound)], frame)
     }
-    guard evaluator.declaredCase(name, of: route.route)?.kind == .enumCase else {
+    guard isCase(name, of: route) else {
       return matchOther(name, arguments.first?.pattern, value, subject, bound, frame)
     }
-    guard given == name else { return [(false, frame)] }
     var live: [(Bool, XCFrame)] = [(true, bound)]
     for (index, argument) in arguments.enumerated() {
       let known =
@@ -232,6 +235,10 @@ struct XCBranches {
       }
     }
     return live
+  }
+
+  private func isCase(_ name: String, of route: XCRouteValue) -> Bool {
+    evaluator.declaredCase(name, of: route.route)?.kind == .enumCase
   }
 
   /// A known value and a name that is no case of its type: an optional's, or a static member.
