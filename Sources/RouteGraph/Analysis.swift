@@ -70,10 +70,11 @@ package struct Analysis: Sendable {
     let project = linked.project
     let models = linked.models.filter(\.model.isActive)
     // What linking worked out about types serves the walks.
+    let frameworks = models.map(\.model)
     let resolvers =
-      models.contains { $0.model.makesDeclarations }
-      ? ResolverPool(project.names, isUpdatable: project.isUpdatable)
-      : linked.linkers.handingOver(to: project.names, changed: [])
+      frameworks.contains(where: \.makesDeclarations)
+      ? ResolverPool(project.names, frameworks: frameworks, isUpdatable: project.isUpdatable)
+      : linked.linkers.handingOver(to: project.names, frameworks: frameworks, changed: [])
     let results = Analysis.walk(
       models.isEmpty ? [] : Analysis.filesThatMatter(project), project, models, resolvers, parallelism)
     let links = Analysis.links(of: results, in: project, parallelism, linked.mentions)
@@ -149,11 +150,13 @@ package struct Analysis: Sendable {
     let isAllStale = differences.contains { $0 == nil }
     let difference = differences.reduce(ModelChange()) { $0.union($1 ?? ModelChange()) }
     let staleNames = changedNames.union(NamesByUse(declared: difference.types))
+    let frameworks = models.map(\.model)
     let resolvers =
       // What a model declares, each table has anew.
-      isAllStale || !staleNames.isEmpty && models.contains { $0.model.makesDeclarations }
-      ? ResolverPool(project.names, isUpdatable: project.isUpdatable)
-      : self.resolvers.handingOver(to: project.names, changed: changed, names: staleNames)
+      isAllStale || !staleNames.isEmpty && frameworks.contains(where: \.makesDeclarations)
+      ? ResolverPool(project.names, frameworks: frameworks, isUpdatable: project.isUpdatable)
+      : self.resolvers.handingOver(
+        to: project.names, frameworks: frameworks, changed: changed, names: staleNames)
     // Code that was passed by is asked about again where it spells the name of a type that is another now.
     let types = WantedNames(staleNames.declared.filter(\.startsLikeType).map { .any($0) })
     let wanted = Analysis.newlyWanted(models, since: self.models)?.union(types)

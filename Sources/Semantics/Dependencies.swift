@@ -44,13 +44,15 @@ final class DependencyRecorder {
   /// Tells what has already been noted in this recording.
   private var recording = 1
   private var lastRecording = 1
+  private static let usualPartCount = 1024
 
   /// `isNeeded`: otherwise answers seem to rely on nothing.
   init(isNeeded: Bool) { self.isNeeded = isNeeded }
 
   func start() {
     names = NamesByUse()
-    parts.removeAll(keepingCapacity: true)
+    // Much is noted in vain, by those who ask for no record: that capacity would be held for good.
+    parts.removeAll(keepingCapacity: parts.capacity <= DependencyRecorder.usualPartCount)
     unfinished.removeAll(keepingCapacity: true)
     lastRecording += 1
     recording = lastRecording

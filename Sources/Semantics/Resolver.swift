@@ -24,16 +24,18 @@ package final class Resolver {
   /// Types whose extensions are being looked for.
   private var inProgress = Set<NominalID>()
 
-  /// What macros generate; set by the typer that answers with it.
-  var frameworkTypings: [any CallTyping] = [] {
+  /// What macros generate.
+  private(set) var frameworkTypings: [any CallTyping] {
     didSet { makesDeclarations = frameworkTypings.contains(where: \.makesDeclarations) }
   }
-  private var makesDeclarations = false
+  private var makesDeclarations: Bool
 
   /// `isUpdatable`: keeps in mind what its answers rely on. Otherwise it serves this one table only.
-  package init(_ names: NameTable, isUpdatable: Bool = true) {
+  package init(_ names: NameTable, frameworks: [any CallTyping] = [], isUpdatable: Bool = true) {
     self.names = names
     self.isUpdatable = isUpdatable
+    frameworkTypings = frameworks
+    makesDeclarations = frameworks.contains(where: \.makesDeclarations)
     recorder = DependencyRecorder(isNeeded: isUpdatable)
   }
 
@@ -42,8 +44,11 @@ package final class Resolver {
 
   /// Goes over to a table in which some files are others, and names may have another meaning: what was worked out stays
   /// right, except where it holds those files' declarations or relies on those names.
-  func adopt(_ names: NameTable, changed: Set<FileID>, names changedNames: NamesByUse) {
+  func adopt(
+    _ names: NameTable, frameworks: [any CallTyping] = [], changed: Set<FileID>, names changedNames: NamesByUse
+  ) {
     self.names = names
+    frameworkTypings = frameworks
     // Not everybody who asks records: what has been noted since would pile up.
     recorder.start()
     for file in changed {

@@ -48,7 +48,6 @@ package final class Typer {
   package init(_ resolver: Resolver, frameworks: [any CallTyping] = []) {
     self.resolver = resolver
     frameworkTypings = frameworks
-    if !frameworks.isEmpty { resolver.frameworkTypings = frameworks }
   }
 
   /// Forgets what was typed; needed when the resolver's record starts anew.

@@ -52,6 +52,34 @@ import Testing
     #expect(edit("B.swift") <= first.max() ?? 0)
   }
 
+  private final class Framework: CallTyping, Sendable {
+    func resultType(
+      of call: CallExpression, operation: String, on receiver: Type, in scope: Scope, by typer: Typer
+    ) -> Type? { nil }
+  }
+
+  /// Also not in resolvers that have had nothing to do since.
+  @Test func frameworksOfAnOlderTable() {
+    let names = Self.names(Self.texts)
+    var framework: Framework? = Framework()
+    weak let older = framework
+    var pool = ResolverPool(names, frameworks: framework.map { [$0] } ?? [], isUpdatable: true)
+    framework = nil
+    pool.withResolver { first in
+      pool.withResolver { second in
+        #expect(first.frameworkTypings.count == 1 && second.frameworkTypings.count == 1)
+      }
+    }
+    #expect(older != nil)
+    pool = pool.handingOver(to: names, frameworks: [Framework()], changed: [])
+    #expect(older == nil)
+    pool.withResolver { first in
+      pool.withResolver { second in
+        #expect(first.frameworkTypings.count == 1 && second.frameworkTypings.count == 1)
+      }
+    }
+  }
+
   @Test func whatNobodyRecords() {
     let names = Self.names(Self.texts)
     let resolver = Resolver(names)
