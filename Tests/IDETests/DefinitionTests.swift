@@ -216,4 +216,32 @@ private let flow = #"""
       func t(_ nav: Nav) { CALL }
       """#.replacing("CALL", with: call))
   }
+
+  /// What a branch pushes may be its own.
+  @Test(arguments: ["nav.go(to: .ho$0me)", "Button(\"a\") { nav.go(to: Go.home$0) }"])
+  func actionsThatCarryNothingLeadThereAsWell(_ call: String) throws {
+    try checkDefinition(
+      #"""
+      enum Page: Hashable { case one, two }
+      enum Go { case home, page(Int) }
+      //             ^^^^ declaration
+      final class Nav: ObservableObject {
+        @Published var path: [Page] = []
+        func go(to place: Go) {
+          switch place {
+          case .home: path.append(.one)
+      //        ^^^^ handler
+          case .page: path.append(.two)
+          }
+        }
+      }
+      struct PageView: View {
+        @StateObject var nav = Nav()
+        var body: some View {
+          NavigationStack(path: $nav.path) { Text("a").navigationDestination(for: Page.self) { _ in Text("b") } }
+        }
+      }
+      func t(_ nav: Nav) { CALL }
+      """#.replacing("CALL", with: call))
+  }
 }

@@ -156,6 +156,39 @@ import Testing
     #expect(snapshot.diagnostics.filter { $0.severity == .error }.isEmpty)
   }
 
+  /// What a function takes apart is named by its callers, whatever its branches push.
+  @Test func actionsAreGivenToWhoTakesThemApart() throws {
+    try checkReferences(
+      #"""
+      enum Page: Hashable { case one, two }
+      enum Go { case ho$0me, page(Page) }
+      //             ^^^^ declaration
+      final class Nav: ObservableObject {
+        @Published var path: [Page] = []
+        func go(to place: Go) {
+          switch place {
+          case .home: path.append(.one)
+      //        ^^^^ handler
+          case .page(let page): path.append(page)
+          }
+        }
+      }
+      struct PageView: View {
+        @StateObject var nav = Nav()
+        var body: some View {
+          NavigationStack(path: $nav.path) { Text("a").navigationDestination(for: Page.self) { _ in Text("b") } }
+        }
+      }
+      func t(_ nav: Nav) {
+        nav.go(to: .page(.two))
+        nav.go(to: .home)
+      //            ^^^^ use
+        Button("a") { nav.go(to: Go.home) }
+      //                            ^^^^ use
+      }
+      """#)
+  }
+
   @Test func twinsOfTwoBranchesAreOne() throws {
     try checkReferences(
       #"""

@@ -20,6 +20,10 @@ extension EnumPathVisitor {
   /// What functions take apart and is no route itself.
   func isAction(_ id: NominalID) -> Bool { model.actions.contains(id) && model.routes[id] == nil }
 
+  func noteActions(_ reading: EnumReading) {
+    for hop in reading.named where isAction(hop.owner) { noteAction(hop.owner, hop.name, hop.range, .use) }
+  }
+
   func noteAction(_ id: NominalID, _ name: String, _ range: TextRange, _ role: Role) {
     let item = EnumPathActionPlace.Case(action: id, name: name)
     result.actionPlaces.append(EnumPathActionPlace(item: item, location: Location(file, range), role: role))
@@ -35,7 +39,9 @@ extension EnumPathDescription {
       let targets = places.filter { $0.role != .use }
         .map { NavigationTarget(location: $0.location, role: $0.role) }
         .sorted { ($0.role, $0.location) < ($1.role, $1.location) }
-      let symbol = Occurrence.Symbol.place(.init(title: "\(item.action.name).\(item.name)", targets: targets))
+      let title = "\(item.action.name).\(item.name)"
+      let id = "action \(item.action.privateTo?.path ?? "") \(title)"
+      let symbol = Occurrence.Symbol.place(.init(title: title, targets: targets, id: id))
       for place in places {
         let occurrence = Occurrence(range: place.location.range, symbol: symbol, role: place.role)
         occurrences[place.location.file, default: []].append(occurrence)

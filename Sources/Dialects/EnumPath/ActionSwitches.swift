@@ -180,10 +180,13 @@ extension PathOperationReader {
     reader.assumesValue = true
     for reading in reader.readings(of: argument.value, expecting: action, in: position.scope) {
       let isCarried = reading.ways.contains { way in step(way, candidate)?.type != nil || way.hops.isEmpty }
-      // What else a case carries is read where it stands.
       if isCarried {
         visitor.note(reading, at: position)
         visitor.report(reading.problems, at: position)
+      } else {
+        // What else a case carries is read where it stands.
+        visitor.noteActions(reading)
+        visitor.report(reading.problems.filter { $0.owner == type }, at: position)
       }
       for way in reading.ways { add(way, name, receiver, candidate, argument, of: type) }
     }

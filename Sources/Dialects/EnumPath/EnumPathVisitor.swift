@@ -311,10 +311,10 @@ final class EnumPathVisitor: DialectVisitor {
 
   func note(_ reading: EnumReading, at position: CodePosition) {
     consumed.formUnion(reading.nodes)
-    for hop in reading.named {
-      if model.routes[hop.owner] != nil { note(hop.owner, hop.name, hop.range, isPattern: false, at: position) }
-      if isAction(hop.owner) { noteAction(hop.owner, hop.name, hop.range, .use) }
+    for hop in reading.named where model.routes[hop.owner] != nil {
+      note(hop.owner, hop.name, hop.range, isPattern: false, at: position)
     }
+    noteActions(reading)
   }
 
   func note(_ owner: NominalID, _ name: String, _ range: TextRange, isPattern: Bool, at position: CodePosition) {

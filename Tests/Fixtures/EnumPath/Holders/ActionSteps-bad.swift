@@ -23,4 +23,10 @@ func actionStepsBad(_ router: StepsBadRouter) {
   router.go(to: .home)
   router.go(to: .hone)
 //               ^^^^ unknown-route
+  router.go(to: .home(1))
+//               ^^^^ input-mismatch
+  router.go(to: .page)
+//               ^^^^ input-mismatch
+  router.go(to: .page("two"))
+//                    ^^^^^ input-mismatch
 }
