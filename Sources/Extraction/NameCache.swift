@@ -5,10 +5,13 @@ import Facts
 import SourceText
 
 struct NameCache {
+  /// Holds no text itself: a table of those would have to be made and dropped one by one, for every file.
   private struct Spelling {
-    /// Where the name stands.
-    var start: Int
-    var name: String
+    /// Where the name stands, and how many bytes it has; zero where none does.
+    var start = 0
+    var length = 0
+    /// Among the names.
+    var name = 0
     /// As it is noted; zero until that is asked.
     var hash: UInt64 = 0
     /// Which member last noted it, and as which of its names.
@@ -18,6 +21,8 @@ struct NameCache {
 
   /// By a few of a name's bytes and its length. Each may lose its place to another; their number is a power of two.
   private var spellings: [Spelling]
+  /// Those that lost their place as well.
+  private var names: [String] = []
   /// Hashes of what the current member spells, and where.
   private var noted: [UInt64] = []
   private var places: [SpelledNames.Place] = []
@@ -29,7 +34,8 @@ struct NameCache {
   /// `count`: of the bytes of the text.
   init(count: Int) {
     let places = count < 1 << 16 ? 256 : 4096
-    spellings = Array(repeating: Spelling(start: 0, name: ""), count: places)
+    spellings = Array(repeating: Spelling(), count: places)
+    names.reserveCapacity(places)
   }
 
   /// The text between two places, `end` not included.
@@ -37,11 +43,13 @@ struct NameCache {
     guard 0 <= start, start < end, end <= bytes.count else { return "" }
     let length = end - start
     let place = place(of: bytes, start, length)
-    if spellings[place].name.utf8.count != length || !spells(bytes, spellings[place].start, start, length) {
-      spellings[place] = Spelling(start: start, name: String(decoding: bytes[start..<end], as: UTF8.self))
+    if spellings[place].length != length || !spells(bytes, spellings[place].start, start, length) {
+      spellings[place] = Spelling(start: start, length: length, name: names.count)
+      names.append(String(decoding: bytes[start..<end], as: UTF8.self))
     }
-    if isNoting { note(place, at: start) }
-    return spellings[place].name
+    let name = names[spellings[place].name]
+    if isNoting { note(place, name, at: start) }
+    return name
   }
 
   // MARK: What a member spells
@@ -71,8 +79,7 @@ struct NameCache {
     noted.append(hash)
   }
 
-  private mutating func note(_ place: Int, at offset: Int) {
-    let name = spellings[place].name
+  private mutating func note(_ place: Int, _ name: String, at offset: Int) {
     // `$path` and `_path` lead to `path`.
     let first = name.utf8.first
     let isPrefixed = first == UInt8(ascii: "$") || first == UInt8(ascii: "_")

@@ -297,16 +297,19 @@ package struct Analysis: Sendable {
     let parts = ParallelParts(parallelism: parallelism, resolvers: resolvers)
     let walked = parts.inBatches(files, size: { project.files[$0]?.end ?? 0 }) { batch, resolver in
       let typer = Typer(resolver, frameworks: models.map(\.model))
-      return batch.map { ($0, walk($0, project, models, typer)) }
+      let makers = models.map { $0.model.makeVisitors(typer) }
+      return batch.map { ($0, walk($0, project, makers, typer)) }
     }
     return Dictionary(walked) { $1 }
   }
 
-  private static func walk(_ file: FileID, _ project: Project, _ models: [Model], _ typer: Typer) -> FileResult {
+  private static func walk(
+    _ file: FileID, _ project: Project, _ makers: [(FileID) -> any DialectVisitor], _ typer: Typer
+  ) -> FileResult {
     typer.resolver.startRecording()
     typer.reset()
     let composition = CompositionVisitor(file, typer)
-    let visitors = models.map { $0.model.makeVisitor(for: file, typer) }
+    let visitors = makers.map { $0(file) }
     let visitor = MultiplexingVisitor(composition, visitors, project.names)
     if let facts = project.files[file] {
       var walker = CodeWalker(visitor, typer.resolver)

@@ -150,7 +150,8 @@ package protocol DialectModel: CallTyping, Sendable {
   var wantedNames: WantedNames? { get }
   /// Whether a change of a file's bodies or positions alone can change the model: it read places or bodies there.
   func readsBodies(of file: FileID, in project: Project) -> Bool
-  func makeVisitor(for file: FileID, _ typer: Typer) -> any DialectVisitor
+  /// Makes the visitors of some files, each for one.
+  func makeVisitors(_ typer: Typer) -> (FileID) -> any DialectVisitor
   /// Judges what the visitors found in all files together. The resolver must not outlive the call; `parts` is for what
   /// several threads can do.
   func conclude(

@@ -82,7 +82,7 @@ package struct ParallelParts: Sendable {
     let batches = stride(from: 0, to: inputs.count, by: size).map {
       Array(inputs[$0..<min($0 + size, inputs.count)])
     }
-    return Array(map(batches, transform).joined())
+    return ParallelParts.joined(map(batches, transform))
   }
 
   /// In no particular order.
@@ -90,7 +90,17 @@ package struct ParallelParts: Sendable {
     _ inputs: [Input], size: (Input) -> Int, _ transform: @Sendable ([Input], Resolver) -> [Output]
   ) -> [Output] {
     let batches = inputs.count < 16 ? [inputs] : parallelism.batches(of: inputs, size: size)
-    return Array(map(batches, transform).joined())
+    return ParallelParts.joined(map(batches, transform))
+  }
+
+  /// By hand: what the standard library's `joined` gives is a type of its own for each type of element, and the first use
+  /// of each has the runtime search all conformances of the program.
+  private static func joined<Element>(_ parts: [[Element]]) -> [Element] {
+    var all: [Element] = []
+    for index in parts.indices {
+      for place in parts[index].indices { all.append(parts[index][place]) }
+    }
+    return all
   }
 
   /// A single part, on the caller's thread.

@@ -46,13 +46,14 @@ package struct CodeWalker<Visitor: CodeVisitor> {
   }
 
   private mutating func walk(_ node: VariableDeclaration, of type: NominalID?, in context: DeclarationContext) {
+    let scope = Scope(context)
     for binding in node.bindings {
       let name = binding.name ?? ("", node.range)
       func position(_ kind: CodeOwner.Kind, result: TypeSyntax?, isSingle: Bool = false) -> CodePosition {
         let owner = CodeOwner(
           kind: kind, name: name.text, nameRange: name.range, type: type, head: node.head, result: result,
           isSingleExpression: isSingle)
-        return CodePosition(scope: Scope(context), owner: owner, conditions: node.head.conditions)
+        return CodePosition(scope: scope, owner: owner, conditions: node.head.conditions)
       }
       for attribute in node.head.attributes {
         for argument in attribute.arguments ?? [] { walk(argument.value, position(.initialValue, result: nil)) }

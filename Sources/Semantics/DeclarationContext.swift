@@ -4,15 +4,28 @@ package import Facts
 package import SourceText
 
 package struct DeclarationContext: Sendable {
-  package var file: FileID
-  /// Outermost first.
-  package var enclosingTypes: [NominalID]
-  /// Generic parameters in sight with their constraints, of types and functions; inner ones shadow outer ones.
-  package var generics: [String: TypeSyntax?]
-  /// Parameters of the enclosing type that its extension fixes: `Item` in `extension Box where Item == Int`.
-  package var sameTypes: [String: TypeSyntax] = [:]
-  /// Associated types that requirements fix, as written: `T.Item` in `where T.Item == Int`.
-  package var memberTypes: [String: TypeSyntax] = [:]
+  /// What all code of a declaration has in common. Every name in sight holds a context, and one reference is copied faster
+  /// than five.
+  final class Surroundings: Sendable {
+    let file: FileID
+    let enclosingTypes: [NominalID]
+    let generics: [String: TypeSyntax?]
+    let sameTypes: [String: TypeSyntax]
+    let memberTypes: [String: TypeSyntax]
+
+    init(
+      file: FileID, enclosingTypes: [NominalID], generics: [String: TypeSyntax?], sameTypes: [String: TypeSyntax],
+      memberTypes: [String: TypeSyntax]
+    ) {
+      self.file = file
+      self.enclosingTypes = enclosingTypes
+      self.generics = generics
+      self.sameTypes = sameTypes
+      self.memberTypes = memberTypes
+    }
+  }
+
+  private(set) var surroundings: Surroundings
   /// Whether `self` is a type: in static members.
   package var isStatic: Bool
   /// Of the enclosing `#if`s.
@@ -22,11 +35,41 @@ package struct DeclarationContext: Sendable {
     file: FileID, enclosingTypes: [NominalID] = [], generics: [String: TypeSyntax?] = [:], isStatic: Bool = false,
     conditions: [BuildCondition] = []
   ) {
-    self.file = file
-    self.enclosingTypes = enclosingTypes
-    self.generics = generics
+    surroundings = Surroundings(
+      file: file, enclosingTypes: enclosingTypes, generics: generics, sameTypes: [:], memberTypes: [:])
     self.isStatic = isStatic
     self.conditions = conditions
+  }
+
+  package var file: FileID { surroundings.file }
+  /// Outermost first.
+  package var enclosingTypes: [NominalID] {
+    get { surroundings.enclosingTypes }
+    set { replace(enclosingTypes: newValue) }
+  }
+  /// Generic parameters in sight with their constraints, of types and functions; inner ones shadow outer ones.
+  package var generics: [String: TypeSyntax?] {
+    get { surroundings.generics }
+    set { replace(generics: newValue) }
+  }
+  /// Parameters of the enclosing type that its extension fixes: `Item` in `extension Box where Item == Int`.
+  package var sameTypes: [String: TypeSyntax] {
+    get { surroundings.sameTypes }
+    set { replace(sameTypes: newValue) }
+  }
+  /// Associated types that requirements fix, as written: `T.Item` in `where T.Item == Int`.
+  package var memberTypes: [String: TypeSyntax] {
+    get { surroundings.memberTypes }
+    set { replace(memberTypes: newValue) }
+  }
+
+  private mutating func replace(
+    enclosingTypes: [NominalID]? = nil, generics: [String: TypeSyntax?]? = nil, sameTypes: [String: TypeSyntax]? = nil,
+    memberTypes: [String: TypeSyntax]? = nil
+  ) {
+    surroundings = Surroundings(
+      file: file, enclosingTypes: enclosingTypes ?? self.enclosingTypes, generics: generics ?? self.generics,
+      sameTypes: sameTypes ?? self.sameTypes, memberTypes: memberTypes ?? self.memberTypes)
   }
 
   package var enclosingType: NominalID? { enclosingTypes.last }

@@ -10,18 +10,11 @@ struct PlaceTable<Value> {
   }
 
   private final class Names {
-    let file: FileID
-    let type: NominalID?
     var values: [String: Value] = [:]
-
-    init(_ place: Place) {
-      file = place.file
-      type = place.type
-    }
   }
 
   private var places: [Place: Names] = [:]
-  private var last: Names?
+  private var last: (surroundings: DeclarationContext.Surroundings, names: Names)?
 
   mutating func value(of name: String, in context: DeclarationContext) -> Value? { names(context).values[name] }
 
@@ -35,20 +28,16 @@ struct PlaceTable<Value> {
   }
 
   private mutating func names(_ context: DeclarationContext) -> Names {
-    if let last, PlaceTable.isSame(last.type, context.enclosingTypes.last), last.file == context.file { return last }
+    if let last, last.surroundings === context.surroundings { return last.names }
     let place = Place(file: context.file, type: context.enclosingType)
-    let found = places[place] ?? Names(place)
-    places[place] = found
-    last = found
-    return found
-  }
-
-  /// What `==` of optionals says, which calls a function to compare what is in them.
-  private static func isSame(_ a: NominalID?, _ b: NominalID?) -> Bool {
-    switch (a, b) {
-    case (let a?, let b?): a == b
-    case (nil, nil): true
-    default: false
+    let found: Names
+    if let known = places[place] {
+      found = known
+    } else {
+      found = Names()
+      places[place] = found
     }
+    last = (context.surroundings, found)
+    return found
   }
 }

@@ -1,6 +1,7 @@
 /// Gives the core threads to analyse with.
 
 import RouteGraph
+import SourceText
 
 package struct ThreadedExecution: Parallelism {
   package let width: Int
@@ -12,10 +13,23 @@ package struct ThreadedExecution: Parallelism {
   ) -> [Output] {
     if width == 1 || inputs.count < 2 { return inputs.map(transform) }
     return withoutActuallyEscaping(transform) { transform in
-      let parts = performTasks(inputs.indices.reversed(), threads: width, into: [(index: Int, output: Output)]()) {
-        index, _, parts in parts.append((index, transform(inputs[index])))
+      let outputs = SleepingLock([Output?](repeating: nil, count: inputs.count))
+      performEach(inputs.count, threads: width) { index in
+        let output = transform(inputs[index])
+        outputs.withLock { $0[index] = output }
       }
-      return parts.joined().sorted { $0.index < $1.index }.map(\.output)
+      return ThreadedExecution.all(of: outputs.withLock { $0 })
     }
+  }
+
+  /// By hand: the first use of one of the standard library's lazy sequences with a new type has the runtime search all
+  /// conformances of the program, while every thread waits.
+  private static func all<Output>(of outputs: [Output?]) -> [Output] {
+    var all: [Output] = []
+    all.reserveCapacity(outputs.count)
+    for index in outputs.indices {
+      if let output = outputs[index] { all.append(output) }
+    }
+    return all
   }
 }

@@ -1,6 +1,7 @@
 /// A pool that lives for one job: threads that take tasks from a shared list until none is left.
 
 import CGlibc
+import SourceText
 
 #if canImport(Darwin)
   import Darwin
@@ -84,19 +85,40 @@ func performTasks<Item: Sendable, Gathered: Sendable>(
   perform: @escaping @Sendable (Item, TaskList<Item>, inout Gathered) -> Void
 ) -> [Gathered] {
   let list = TaskList(items)
-  let work: @Sendable () -> Gathered = {
+  let all = SleepingLock<[Gathered]>([])
+  runOnThreads(threads) {
     var gathered = empty
     var finishedOne = false
     while let item = list.next(finishedOne: finishedOne) {
       perform(item, list, &gathered)
       finishedOne = true
     }
-    return gathered
+    all.withLock { $0.append(gathered) }
   }
+  return all.withLock { $0 }
+}
+
+/// Performs as many tasks as are counted, the first first.
+func performEach(_ count: Int, threads: Int, _ perform: @escaping @Sendable (Int) -> Void) {
+  let next = SleepingLock(0)
+  runOnThreads(min(threads, count)) {
+    while true {
+      let index = next.withLock { next in
+        defer { next += 1 }
+        return next
+      }
+      if index >= count { return }
+      perform(index)
+    }
+  }
+}
+
+/// The same work on each thread, the caller's own included.
+private func runOnThreads(_ threads: Int, _ work: @escaping @Sendable () -> Void) {
   let others = Helpers(work)
   for _ in 1..<max(1, min(threads, 64)) { others.start() }
-  let own = work()
-  return [own] + others.finish()
+  work()
+  others.finish()
 }
 
 /// Does what somebody will need while `work` is done, where there is a core for it.
@@ -105,7 +127,7 @@ package func preparing<Result>(_ preparation: @escaping @Sendable () -> Void, wh
 {
   let helper = Helpers(preparation)
   if availableCores > 1 { helper.start() }
-  defer { _ = helper.finish() }
+  defer { helper.finish() }
   return try work()
 }
 
@@ -113,17 +135,16 @@ package func preparing<Result>(_ preparation: @escaping @Sendable () -> Void, wh
 /// on a busy machine that would take longer than the work.
 ///
 /// Shared by threads: every access to the stored variables is under the monitor's lock.
-private final class Helpers<Gathered: Sendable>: @unchecked Sendable {
+private final class Helpers: @unchecked Sendable {
   /// The default of secondary threads is 512 KiB on macOS.
-  private static var stackSize: Int { 8 << 20 }
+  private static let stackSize = 8 << 20
 
   private let monitor = Monitor()
   /// Nil once nobody may begin any more.
-  private var work: (@Sendable () -> Gathered)?
+  private var work: (@Sendable () -> Void)?
   private var working = 0
-  private var gathered: [Gathered] = []
 
-  init(_ work: @escaping @Sendable () -> Gathered) { self.work = work }
+  init(_ work: @escaping @Sendable () -> Void) { self.work = work }
 
   /// Nothing happens when the system refuses a thread; the others then do its work.
   func start() {
@@ -144,22 +165,21 @@ private final class Helpers<Gathered: Sendable>: @unchecked Sendable {
       if self.work != nil { working += 1 }
       return self.work
     }
-    guard let found = work?() else { return }
+    if work == nil { return }
+    work?()
     // Whoever waits must be the last who holds it.
     work = nil
     monitor.locked {
-      gathered.append(found)
       working -= 1
       monitor.wakeAll()
     }
   }
 
-  /// What those gathered that began in time.
-  func finish() -> [Gathered] {
+  /// Returns when all are done that began in time.
+  func finish() {
     monitor.locked {
       work = nil
       monitor.wait { working > 0 }
-      return gathered
     }
   }
 }

@@ -30,7 +30,7 @@ extension PathOperationReader {
     else { return false }
     let type = visitor.typer.type(of: call.callee, in: position.scope).unwrapped
     guard let id = type.nominalID else { return false }
-    let calls = MutatorCalls(model, visitor.typer, position.scope)
+    let calls = MutatorCalls(visitor.$model, visitor.typer, position.scope)
     let (found, others) = calls.candidates(for: call, EnumPathCallback.whenCalled, on: type, written: type)
     if found.isEmpty { return false }
     read(call, name, id.name, MutatorOverloads(calls, visitor.reader, found, others).meaning(of: call), found)

@@ -8,7 +8,10 @@ import SourceText
 extension EnumPathModel: DialectModel {
   var wantedNames: WantedNames? { wanted }
 
-  func makeVisitor(for file: FileID, _ typer: Typer) -> any DialectVisitor { EnumPathVisitor(self, file, typer) }
+  func makeVisitors(_ typer: Typer) -> (FileID) -> any DialectVisitor {
+    let model = Boxed(wrappedValue: self)
+    return { EnumPathVisitor(model, $0, typer) }
+  }
 
   func resultType(
     of call: CallExpression, operation: String, on receiver: Type, in scope: Scope, by typer: Typer

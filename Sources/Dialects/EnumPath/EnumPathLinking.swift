@@ -142,8 +142,9 @@ struct EnumPathLinker {
     if let older, older.holdsSame(as: model) { model.forwarders = change.current(older.forwarders) { $0.reliedOn } }
     if model.forwarders.count != project.fileIDs.count {
       let pending = project.fileIDs.filter { model.forwarders[$0] == nil }
-      let read = parts.inBatches(pending, with: resolver) { [model, project] files, resolver in
-        let reader = ForwarderReader(model: model, project: project, typer: Typer(resolver))
+      let boxed = Boxed(wrappedValue: model)
+      let read = parts.inBatches(pending, with: resolver) { [project] files, resolver in
+        let reader = ForwarderReader(boxed, project, Typer(resolver))
         return files.map { ($0, reader.read($0)) }
       }
       for (file, reading) in read { model.forwarders[file] = reading }
@@ -156,7 +157,7 @@ struct EnumPathLinker {
     model.mutatorNames = NameSet(model.mutatorNames.names.union(forwarders.map(\.name)))
     let handed = model.forwarders.filter { !$0.value.handed.isEmpty }.sorted { $0.key < $1.key }.flatMap(\.value.handed)
     if handed.isEmpty { return }
-    let reader = LinkViewReader(model: model, project: project, typer: typer)
+    let reader = LinkViewReader(Boxed(wrappedValue: model), project, typer)
     model.linkViews = reader.views(LinkViewReader.agreed(handed))
     model.words.linkViews = Set(model.linkViews.keys.map(\.simpleName))
   }

@@ -6,7 +6,7 @@ import Semantics
 import SourceText
 
 final class EnumPathVisitor: DialectVisitor {
-  let model: EnumPathModel
+  @Boxed var model: EnumPathModel
   let file: FileID
   let typer: Typer
   let contexts: ValueContexts
@@ -40,21 +40,24 @@ final class EnumPathVisitor: DialectVisitor {
   /// What patterns bind of routes that others carry, by the start of the name.
   var payloads: [Int: EnumPathPayload] = [:]
 
-  init(_ model: EnumPathModel, _ file: FileID, _ typer: Typer) {
-    self.model = model
+  init(_ model: Boxed<EnumPathModel>, _ file: FileID, _ typer: Typer) {
+    _model = model
+    let words = model.wrappedValue.words
+    let routes = model.wrappedValue.routes
     self.file = file
     self.typer = typer
-    callsValues = model.callsValues
-    let cases = model.words.cases
-    contexts = ValueContexts(file, typer, takers: model.isAskedAboutPlaces ? nil : model.takers) {
+    callsValues = model.wrappedValue.callsValues
+    let cases = words.cases
+    let takers = model.wrappedValue.isAskedAboutPlaces ? nil : model.wrappedValue.takers
+    contexts = ValueContexts(file, typer, takers: takers) {
       cases.contains($0) || !EnumPathSwiftUI.commonValues.contains($0)
     } isCase: {
       cases.contains($0)
     }
     projections = Projections(typer)
-    places = ViewPlaceReader(file, typer, projections, mountings: model.words.mountings)
+    places = ViewPlaceReader(file, typer, projections, mountings: words.mountings)
     let domain = EnumDomain(resolver: typer.resolver, harmless: EnumPathSwiftUI.harmless)
-    reader = EnumReader(typer: typer, domain: domain, isRoute: { model.routes[$0] != nil })
+    reader = EnumReader(typer: typer, domain: domain, isRoute: { routes[$0] != nil })
     isTest = SourceRole.isTest(file, imports: typer.resolver.names.imports(of: file))
   }
 
@@ -348,7 +351,7 @@ final class EnumPathVisitor: DialectVisitor {
     for entry in resolver.names.types(of: file) + resolver.names.extensions(of: file) {
       guard let id = resolver.extent(of: entry)?.id else { continue }
       if !isTest, entry.node.kind != .extension, entry.node.kind != .enum, places.isView(id) {
-        for creation in HolderCreationReader(model: model, resolver: resolver).creations(in: entry, of: id) {
+        for creation in HolderCreationReader($model, resolver).creations(in: entry, of: id) {
           places.note(creation)
         }
       }

@@ -32,9 +32,15 @@ final class ForwarderReading: Sendable {
 
 struct ForwarderReader {
   /// With paths, slots and the holders' own functions.
-  let model: EnumPathModel
+  @Boxed var model: EnumPathModel
   let project: Project
   let typer: Typer
+
+  init(_ model: Boxed<EnumPathModel>, _ project: Project, _ typer: Typer) {
+    _model = model
+    self.project = project
+    self.typer = typer
+  }
 
   private var resolver: Resolver { typer.resolver }
 
@@ -62,7 +68,7 @@ struct ForwarderReader {
       let context = DeclarationContext(file: file, conditions: node.head.conditions)
       candidates.append((node, EnumPathForwarder.topLevel, context))
     }
-    let views = LinkViewReader(model: model, project: project, typer: typer).candidates(in: file, mayMove)
+    let views = LinkViewReader($model, project, typer).candidates(in: file, mayMove)
     guard !candidates.isEmpty || !views.isEmpty else { return nil }
     let visitor = ForwardingVisitor(self, Set(candidates.map(\.node.nameRange.start)), views)
     var walker = CodeWalker(visitor, resolver)
@@ -250,7 +256,7 @@ private final class ForwardingVisitor: CodeVisitor {
       // A list of parameters is not looked into.
       return [move(value.label == "contentsOf" ? .missing(value.range) : value.value, to: place)]
     }
-    let calls = MutatorCalls(reader.model, reader.typer, scope)
+    let calls = MutatorCalls(reader.$model, reader.typer, scope)
     let type: Type
     if reader.model.mutatorNames.contains(name) {
       type = base.map { reader.typer.type(of: $0, in: scope) } ?? reader.typer.selfType(in: scope.context)

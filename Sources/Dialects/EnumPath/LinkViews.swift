@@ -20,9 +20,15 @@ struct EnumPathHandedProperty: Sendable {
 }
 
 struct LinkViewReader {
-  let model: EnumPathModel
+  @Boxed var model: EnumPathModel
   let project: Project
   let typer: Typer
+
+  init(_ model: Boxed<EnumPathModel>, _ project: Project, _ typer: Typer) {
+    _model = model
+    self.project = project
+    self.typer = typer
+  }
 
   private var resolver: Resolver { typer.resolver }
 

@@ -22,7 +22,10 @@ extension MutatorReader {
     node.result == nil && !node.head.modifiers.isTypeMember && startsLikeMutator(node.name)
   }
 
-  static func startsLikeMutator(_ name: String) -> Bool { verbs.contains(String(name.prefix { $0.isLowercase })) }
+  static func startsLikeMutator(_ name: String) -> Bool {
+    let word = name.utf8.prefix { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) }
+    return verbs.contains(String(Substring(word)))
+  }
 
   private static let verbs: NameSet = ["go", "jump", "navigate", "open", "present", "push", "route", "show"]
 

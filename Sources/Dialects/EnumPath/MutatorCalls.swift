@@ -5,12 +5,12 @@ import Semantics
 import SourceText
 
 struct MutatorCalls {
-  let model: EnumPathModel
+  @Boxed var model: EnumPathModel
   let typer: Typer
   let scope: Scope
 
-  init(_ model: EnumPathModel, _ typer: Typer, _ scope: Scope) {
-    self.model = model
+  init(_ model: Boxed<EnumPathModel>, _ typer: Typer, _ scope: Scope) {
+    _model = model
     self.typer = typer
     self.scope = scope
   }

@@ -70,7 +70,7 @@ struct PathOperationReader {
   private func readMutator(_ call: CallExpression, _ name: String, _ base: Expression?) {
     guard model.mutatorNames.contains(name) else { return }
     let type = base.map { projections.receiver($0, in: position.scope) } ?? typer.selfType(in: position.scope.context)
-    let calls = MutatorCalls(model, typer, position.scope)
+    let calls = MutatorCalls(visitor.$model, typer, position.scope)
     let globals = base == nil ? calls.globals(for: call, name, in: type) : []
     if !globals.isEmpty {
       return read(call, name, nil, MutatorOverloads(calls, visitor.reader, globals, []).meaning(of: call), globals)
@@ -124,7 +124,7 @@ struct PathOperationReader {
       return
     }
     if !mutator.actions.isEmpty { return readAction(name, receiver, candidate, argument) }
-    let isErased = MutatorCalls(model, typer, position.scope).pushesAnything(candidate)
+    let isErased = MutatorCalls(visitor.$model, typer, position.scope).pushesAnything(candidate)
     // An array of anything else is no path.
     let mayBeAnyRoute = isErased || mutator.isPresenting
     if let route = candidate.route, mayBeAnyRoute ? model.routes[route] == nil : !model.mayBeListed(route) { return }

@@ -6,7 +6,7 @@ import Semantics
 import SourceText
 
 extension StinsenModel: DialectModel {
-  func makeVisitor(for file: FileID, _ typer: Typer) -> any DialectVisitor { StinsenVisitor(self, file, typer) }
+  func makeVisitors(_ typer: Typer) -> (FileID) -> any DialectVisitor { { StinsenVisitor(self, $0, typer) } }
 
   func conclude(
     _ results: WalkResults, _ composition: Composition, _ project: Project, _ resolver: Resolver,

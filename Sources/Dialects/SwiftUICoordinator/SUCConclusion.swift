@@ -6,7 +6,7 @@ import Semantics
 import SourceText
 
 extension SUCModel: DialectModel {
-  func makeVisitor(for file: FileID, _ typer: Typer) -> any DialectVisitor { SUCVisitor(self, file, typer) }
+  func makeVisitors(_ typer: Typer) -> (FileID) -> any DialectVisitor { { SUCVisitor(self, $0, typer) } }
 
   func resultType(
     of call: CallExpression, operation: String, on receiver: Type, in scope: Scope, by typer: Typer

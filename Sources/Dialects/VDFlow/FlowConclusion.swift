@@ -17,7 +17,7 @@ extension VDFlowModel: DialectModel {
     return "\(versions.dependency) \(ownExtensionMembers.sorted()) " + flows.joined(separator: ";")
   }
 
-  func makeVisitor(for file: FileID, _ typer: Typer) -> any DialectVisitor { VDFlowVisitor(self, file, typer) }
+  func makeVisitors(_ typer: Typer) -> (FileID) -> any DialectVisitor { { VDFlowVisitor(self, $0, typer) } }
 
   func conclude(
     _ results: WalkResults, _ composition: Composition, _ project: Project, _ resolver: Resolver,

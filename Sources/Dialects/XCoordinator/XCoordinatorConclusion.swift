@@ -6,7 +6,7 @@ import Semantics
 import SourceText
 
 extension XCModel: DialectModel {
-  func makeVisitor(for file: FileID, _ typer: Typer) -> any DialectVisitor { XCVisitor(self, file, typer) }
+  func makeVisitors(_ typer: Typer) -> (FileID) -> any DialectVisitor { { XCVisitor(self, $0, typer) } }
 
   func conclude(
     _ results: WalkResults, _ composition: Composition, _ project: Project, _ resolver: Resolver,

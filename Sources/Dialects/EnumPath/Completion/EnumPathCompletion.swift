@@ -218,7 +218,7 @@ struct EnumPathCompletion {
     }
     let type = base.map { projections.receiver($0, in: place.scope) } ?? typer.selfType(in: place.scope.context)
     guard model.mutatorNames.contains(name) else { return OtherRouters.routes(taken: call, name, by: type, model) }
-    let calls = MutatorCalls(model, typer, place.scope)
+    let calls = MutatorCalls(Boxed(wrappedValue: model), typer, place.scope)
     let found = calls.candidates(for: call, name, on: calls.receiver(type), written: type).found
     let ids: [NominalID] = found.compactMap(\.route).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
     return ids.map(typer.resolver.selfType)

@@ -26,7 +26,7 @@ struct PatternCompletion {
   init(_ model: EnumPathModel, _ request: CompletionRequest) {
     self.model = model
     self.request = request
-    visitor = EnumPathVisitor(model, request.file, request.typer)
+    visitor = EnumPathVisitor(Boxed(wrappedValue: model), request.file, request.typer)
   }
 
   /// Nil outside of the patterns over a route.

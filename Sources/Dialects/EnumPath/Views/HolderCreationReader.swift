@@ -6,8 +6,13 @@ import Semantics
 import SourceText
 
 struct HolderCreationReader {
-  let model: EnumPathModel
+  @Boxed var model: EnumPathModel
   let resolver: Resolver
+
+  init(_ model: Boxed<EnumPathModel>, _ resolver: Resolver) {
+    _model = model
+    self.resolver = resolver
+  }
 
   /// `@StateObject var nav = Nav()` in a view's own declaration.
   func creations(in entry: NameTable.TypeEntry, of view: NominalID) -> [HolderCreation] {
