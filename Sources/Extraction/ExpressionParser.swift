@@ -27,7 +27,7 @@ extension Parser {
       case .infixQuestion: return parseTernary(join(before, operators, operand))
       case .identifier where at(.is) || at(.as): parseCast(&operand)
       case .identifier where (at(.async) || at(.throws)) && isArrowBehind: _ = parseEffects()
-      default: return join(before, operators, operand)
+      default: return before.isEmpty ? operand : join(before, operators, operand)
       }
     }
   }

@@ -7,9 +7,9 @@ import SourceText
 struct NameCache {
   /// Holds no text itself: a table of those would have to be made and dropped one by one, for every file.
   private struct Spelling {
-    /// Where the name stands, and how many bytes it has; zero where none does.
+    var ends = Ends(first: 0, last: 0, length: 0)
+    /// Where the name stands.
     var start = 0
-    var length = 0
     /// Among the names.
     var name = 0
     /// As it is noted; zero until that is asked.
@@ -19,7 +19,15 @@ struct NameCache {
     var index = 0
   }
 
-  /// By a few of a name's bytes and its length. Each may lose its place to another; their number is a power of two.
+  /// Eight bytes at either end, the same ones where a name is short: of up to 16 bytes, that is all of it.
+  private struct Ends: Equatable {
+    var first: UInt64
+    var last: UInt64
+    /// Zero for no name.
+    var length: Int
+  }
+
+  /// By the ends of a name. Each may lose its place to another; their number is a power of two.
   private var spellings: [Spelling]
   /// Those that lost their place as well.
   private var names: [String] = []
@@ -41,14 +49,16 @@ struct NameCache {
   /// The text between two places, `end` not included.
   mutating func text(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ end: Int) -> String {
     guard 0 <= start, start < end, end <= bytes.count else { return "" }
-    let length = end - start
-    let place = place(of: bytes, start, length)
-    if spellings[place].length != length || !spells(bytes, spellings[place].start, start, length) {
-      spellings[place] = Spelling(start: start, length: length, name: names.count)
+    let ends = NameCache.ends(of: bytes, start, end)
+    let place = place(of: ends)
+    var spelling = spellings[place]
+    if spelling.ends != ends || !spells(bytes, spelling.start, start, ends.length) {
+      spelling = Spelling(ends: ends, start: start, name: names.count)
+      spellings[place] = spelling
       names.append(String(decoding: bytes[start..<end], as: UTF8.self))
     }
-    let name = names[spellings[place].name]
-    if isNoting { note(place, name, at: start) }
+    let name = names[spelling.name]
+    if isNoting { note(spelling, name, in: place, at: start) }
     return name
   }
 
@@ -79,38 +89,54 @@ struct NameCache {
     noted.append(hash)
   }
 
-  private mutating func note(_ place: Int, _ name: String, at offset: Int) {
+  private mutating func note(_ known: Spelling, _ name: String, in place: Int, at offset: Int) {
     // `$path` and `_path` lead to `path`.
     let first = name.utf8.first
     let isPrefixed = first == UInt8(ascii: "$") || first == UInt8(ascii: "_")
-    if spellings[place].noted == member {
-      let index = spellings[place].index
-      places.append(SpelledNames.Place(name: index, offset: offset))
-      if isPrefixed { places.append(SpelledNames.Place(name: index + 1, offset: offset)) }
+    if known.noted == member {
+      places.append(SpelledNames.Place(name: known.index, offset: offset))
+      if isPrefixed { places.append(SpelledNames.Place(name: known.index + 1, offset: offset)) }
       return
     }
-    spellings[place].noted = member
-    spellings[place].index = noted.count
-    if spellings[place].hash == 0 { spellings[place].hash = name.stableHash }
-    note(spellings[place].hash, at: offset)
+    var spelling = known
+    spelling.noted = member
+    spelling.index = noted.count
+    if spelling.hash == 0 { spelling.hash = name.stableHash }
+    spellings[place] = spelling
+    note(spelling.hash, at: offset)
     if isPrefixed { note(String(name.dropFirst()).stableHash, at: offset) }
   }
 
-  /// Whether the same stands at two places, both within the text.
+  /// Whether the same stands at two places, both within the text, of which the ends are the same.
   private func spells(_ bytes: UnsafeBufferPointer<UInt8>, _ first: Int, _ second: Int, _ length: Int) -> Bool {
-    var index = 0
-    while index < length, bytes[first + index] == bytes[second + index] { index += 1 }
-    return index == length
+    var index = 8
+    while index < length - 8 {
+      if bytes[first + index] != bytes[second + index] { return false }
+      index += 1
+    }
+    return true
   }
 
-  private func place(of bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ length: Int) -> Int {
-    var hash = UInt32(truncatingIfNeeded: length)
-    func add(_ index: Int) { hash = (hash ^ UInt32(bytes[index])) &* 16_777_619 }
-    add(start)
-    add(start + length / 4)
-    add(start + length / 2)
-    add(start + length * 3 / 4)
-    add(start + length - 1)
-    return Int(hash >> 7) & (spellings.count - 1)
+  /// `start` is below `end`, and both within the text.
+  private static func ends(of bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ end: Int) -> Ends {
+    let length = end - start
+    if length >= 8 { return Ends(first: word(bytes, start), last: word(bytes, end - 8), length: length) }
+    var first: UInt64 = 0
+    if start + 8 <= bytes.count {
+      first = word(bytes, start) & (1 << UInt64(length * 8) - 1)
+    } else {
+      for index in (start..<end).reversed() { first = first << 8 | UInt64(bytes[index]) }
+    }
+    return Ends(first: first, last: first, length: length)
+  }
+
+  /// Eight bytes of the text, the first lowest.
+  private static func word(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int) -> UInt64 {
+    UInt64(littleEndian: UnsafeRawBufferPointer(bytes).loadUnaligned(fromByteOffset: start, as: UInt64.self))
+  }
+
+  private func place(of ends: Ends) -> Int {
+    let mixed = (ends.first ^ ends.last &* 0x9E37_79B9_7F4A_7C15) &* 0xD6E8_FEB8_6659_FD93
+    return Int(truncatingIfNeeded: mixed >> 40) & (spellings.count - 1)
   }
 }

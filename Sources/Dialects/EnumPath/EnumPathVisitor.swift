@@ -42,12 +42,11 @@ final class EnumPathVisitor: DialectVisitor {
 
   init(_ model: Boxed<EnumPathModel>, _ file: FileID, _ typer: Typer) {
     _model = model
-    let words = model.wrappedValue.words
     let routes = model.wrappedValue.routes
     self.file = file
     self.typer = typer
     callsValues = model.wrappedValue.callsValues
-    let cases = words.cases
+    let cases = model.wrappedValue.words.cases
     let takers = model.wrappedValue.isAskedAboutPlaces ? nil : model.wrappedValue.takers
     contexts = ValueContexts(file, typer, takers: takers) {
       cases.contains($0) || !EnumPathSwiftUI.commonValues.contains($0)
@@ -55,7 +54,7 @@ final class EnumPathVisitor: DialectVisitor {
       cases.contains($0)
     }
     projections = Projections(typer)
-    places = ViewPlaceReader(file, typer, projections, mountings: words.mountings)
+    places = ViewPlaceReader(file, typer, projections, mountings: model.wrappedValue.words.mountings)
     let domain = EnumDomain(resolver: typer.resolver, harmless: EnumPathSwiftUI.harmless)
     reader = EnumReader(typer: typer, domain: domain, isRoute: { routes[$0] != nil })
     isTest = SourceRole.isTest(file, imports: typer.resolver.names.imports(of: file))
