@@ -25,31 +25,36 @@ extension Parser {
   /// What was read of their values is only a part of what is meant: `let list = 0, 0.5]` lacks a bracket.
   private func hideTypes(of bindings: inout [VariableDeclaration.Binding]) {
     for index in bindings.indices where bindings[index].type == nil && bindings[index].value != nil {
-      bindings[index].type = .unknown
-      bindings[index].typeRange = gap
+      let known = bindings[index]
+      bindings[index] = VariableDeclaration.Binding(
+        pattern: known.pattern, type: .unknown, typeRange: gap, value: known.value, accessors: known.accessors)
     }
   }
 
   private mutating func parseBinding(_ context: DeclarationContext) -> VariableDeclaration.Binding {
-    var binding = VariableDeclaration.Binding(
-      pattern: parseBindingName(), type: nil, typeRange: nil, value: nil, accessors: [])
-    if accept(.colon) {
-      let start = token.startOffset
-      if at(.endOfFile) || (token.startsLine && (word.isReserved || (at(.at) && !isTypeAttribute()))) {
-        report("expected a type", at: gap)
-        binding.type = .unknown
-        binding.typeRange = gap
-      } else {
-        binding.type = parseType()
-        binding.typeRange = previousEnd > start ? range(from: start) : gap
-      }
-    }
+    let pattern = parseBindingName()
+    let annotation = parseAnnotation()
+    var value: Expression?
     if at(.equal) {
       advance()
-      binding.value = parseInitializer(context)
+      value = parseInitializer(context)
     }
-    if at(.leftBrace), binding.value == nil || isAccessorBlock() { binding.accessors = parseAccessors() }
-    return binding
+    let hasAccessors = at(.leftBrace) && (value == nil || isAccessorBlock())
+    return VariableDeclaration.Binding(
+      pattern: pattern, type: annotation?.type, typeRange: annotation?.range, value: value,
+      accessors: hasAccessors ? parseAccessors() : [])
+  }
+
+  /// `: A`
+  private mutating func parseAnnotation() -> (type: TypeSyntax, range: TextRange)? {
+    guard accept(.colon) else { return nil }
+    let start = token.startOffset
+    if at(.endOfFile) || (token.startsLine && (word.isReserved || (at(.at) && !isTypeAttribute()))) {
+      report("expected a type", at: gap)
+      return (.unknown, gap)
+    }
+    let type = parseType()
+    return (type, previousEnd > start ? range(from: start) : gap)
   }
 
   private mutating func parseInitializer(_ context: DeclarationContext) -> Expression {

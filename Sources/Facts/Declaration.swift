@@ -188,13 +188,14 @@ package final class TypeDeclaration: Sendable {
 
 /// `let a: A = x`, `var b: B { … }`: one for each `let` or `var`, with all its bindings.
 package final class VariableDeclaration: Sendable {
-  package struct Binding: Sendable {
-    package var pattern: Pattern
-    package var type: TypeSyntax?
+  /// A class, like all nodes: loops over bindings would copy them, and count a reference to each part.
+  package final class Binding: Sendable {
+    package let pattern: Pattern
+    package let type: TypeSyntax?
     /// From the first to the last token of the annotation.
-    package var typeRange: TextRange?
-    package var value: Expression?
-    package var accessors: [Accessor]
+    package let typeRange: TextRange?
+    package let value: Expression?
+    package let accessors: [Accessor]
 
     package init(
       pattern: Pattern, type: TypeSyntax?, typeRange: TextRange?, value: Expression?, accessors: [Accessor]

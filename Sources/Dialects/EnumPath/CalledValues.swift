@@ -4,9 +4,9 @@ import Facts
 import Semantics
 import SourceText
 
-extension EnumPathModel {
-  /// Some type with a path, or one that hands on to such a type, can be called.
-  var callsValues: Bool { mutatorNames.contains(EnumPathCallback.whenCalled) }
+extension NameSet {
+  /// Among functions that push: some type with a path, or one that hands on to such a type, can be called.
+  var callsValues: Bool { contains(EnumPathCallback.whenCalled) }
 }
 
 extension CallExpression {
@@ -25,7 +25,7 @@ extension CallExpression {
 extension PathOperationReader {
   /// True where the type of what is called says that calling it pushes.
   func readCalledValue(_ call: CallExpression) -> Bool {
-    guard model.callsValues, let name = call.calledValue,
+    guard visitor.callsValues, let name = call.calledValue,
       position.scope.lookup(name) != nil || !visitor.resolver.isDeclaredNowhere(name)
     else { return false }
     let type = visitor.typer.type(of: call.callee, in: position.scope).unwrapped

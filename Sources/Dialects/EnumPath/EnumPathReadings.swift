@@ -301,7 +301,7 @@ struct EnumPathReader {
       guard case .function(let node) = member, EnumPathSwiftUI.isView(node.result) else { return nil }
       return node
     }
-    let parameters = functions.flatMap(switchedParameters)
+    let parameters = functions.flatMap { switchedParameters($0) }
     guard !parameters.isEmpty, let context = resolver.extent(of: entry)?.context else { return [] }
     return parameters.compactMap { resolver.resolve($0.type, in: context).unwrapped.nominalID }
   }

@@ -29,7 +29,7 @@ final class EnumPathVisitor: DialectVisitor {
   /// Types that destinations name.
   private var destinationTypes = Set<ObjectIdentifier>()
   private let isTest: Bool
-  private let callsValues: Bool
+  let callsValues: Bool
   private var previews: [TextRange] = []
   private var previewTypes: [NominalID: Bool] = [:]
   private var consumed = Set<ObjectIdentifier>()
@@ -45,7 +45,7 @@ final class EnumPathVisitor: DialectVisitor {
     let routes = model.wrappedValue.routes
     self.file = file
     self.typer = typer
-    callsValues = model.wrappedValue.callsValues
+    callsValues = model.wrappedValue.mutatorNames.callsValues
     let cases = model.wrappedValue.words.cases
     let takers = model.wrappedValue.isAskedAboutPlaces ? nil : model.wrappedValue.takers
     contexts = ValueContexts(file, typer, takers: takers) {

@@ -124,7 +124,7 @@ struct ForwarderReader {
     switch expression {
     case .assignment(let node): return isPlace(node.target)
     case .call(let call):
-      if model.callsValues, call.calledValue != nil { return true }
+      if model.mutatorNames.callsValues, call.calledValue != nil { return true }
       guard case .member(let node) = call.callee, let base = node.base else { return false }
       return model.mutatorNames.contains(node.name) || (["append", "insert"].contains(node.name) && isPlace(base))
     default: return false
@@ -260,7 +260,7 @@ private final class ForwardingVisitor: CodeVisitor {
     let type: Type
     if reader.model.mutatorNames.contains(name) {
       type = base.map { reader.typer.type(of: $0, in: scope) } ?? reader.typer.selfType(in: scope.context)
-    } else if reader.model.callsValues {
+    } else if reader.model.mutatorNames.callsValues {
       (name, type) = (EnumPathCallback.whenCalled, reader.typer.type(of: call.callee, in: scope).unwrapped)
     } else {
       return []

@@ -21,7 +21,7 @@ struct HolderReader {
   private func paths(of entry: NameTable.TypeEntry, _ file: FileID) -> [EnumPathProperty] {
     guard entry.node.kind != .protocol, entry.node.kind != .enum else { return [] }
     let variables = entry.node.members.compactMap { member -> VariableDeclaration? in
-      guard case .variable(let node) = member, node.bindings.contains(where: mayBePath) else { return nil }
+      guard case .variable(let node) = member, node.bindings.contains(where: { mayBePath($0) }) else { return nil }
       return node
     }
     guard !variables.isEmpty, let (id, context) = resolver.extent(of: entry), let id else { return [] }

@@ -22,7 +22,7 @@ struct RouteNames {
 
   /// Nil where code can lead to a route without a name that tells.
   func wanted(_ readings: [EnumPathReading]) -> (names: WantedNames?, takers: NameSet?) {
-    guard !model.callsValues, let typed = typed(readings) else { return (nil, nil) }
+    guard !model.mutatorNames.callsValues, let typed = typed(readings) else { return (nil, nil) }
     let words = model.words
     // What SwiftUI and the standard library do with a path, they do with one that has a name.
     let operations = words.operations.names.subtracting(PathOperationReader.operations)
@@ -37,7 +37,7 @@ struct RouteNames {
 
   /// Of bodies that may move something into a path or a slot. Nil where what has no name moves.
   static func moving(_ model: EnumPathModel) -> WantedNames? {
-    if model.callsValues { return nil }
+    if model.mutatorNames.callsValues { return nil }
     let names = model.mutatorNames.names.union(model.words.properties).union(["NavigationLink"])
     return WantedNames(names.map { .any($0) })
   }
