@@ -5,14 +5,23 @@ package import Semantics
 package import SourceText
 
 package struct Composition: Sendable {
-  package struct Construction: Hashable, Sendable {
-    package var type: NominalID
+  /// A class, since there are many, and who looks for some of them goes through all.
+  package final class Construction: Sendable {
+    package let type: NominalID
     /// The type whose code it is; nil at the top level.
-    package var owner: NominalID?
+    package let owner: NominalID?
     /// The member whose code it is.
-    package var member: String
-    package var location: Location
-    package var conditions: [BuildCondition]
+    package let member: String
+    package let location: Location
+    package let conditions: [BuildCondition]
+
+    init(type: NominalID, owner: NominalID?, member: String, location: Location, conditions: [BuildCondition]) {
+      self.type = type
+      self.owner = owner
+      self.member = member
+      self.location = location
+      self.conditions = conditions
+    }
   }
 
   /// Who constructs whom, without the places: it survives most keystrokes.

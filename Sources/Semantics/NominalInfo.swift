@@ -151,8 +151,8 @@ extension DeclarationHead {
   }
 }
 
-/// One declaration inside a type or its extensions.
-package struct Member {
+/// One declaration inside a type or its extensions. A class, since whoever asks for a name gets a list of copies.
+package final class Member {
   package enum Declared {
     /// The binding's index within the declaration.
     case variable(VariableDeclaration, Int)
@@ -162,10 +162,17 @@ package struct Member {
     case type(NominalID)
   }
 
-  package var declaration: Declared
-  package var owner: NominalID
-  package var entry: NameTable.TypeEntry
-  package var head: DeclarationHead
+  package let declaration: Declared
+  package let owner: NominalID
+  package let entry: NameTable.TypeEntry
+  package let head: DeclarationHead
+
+  init(declaration: Declared, owner: NominalID, entry: NameTable.TypeEntry, head: DeclarationHead) {
+    self.declaration = declaration
+    self.owner = owner
+    self.entry = entry
+    self.head = head
+  }
 
   package var isInExtension: Bool { entry.node.kind == .extension }
   package var file: FileID { entry.file }

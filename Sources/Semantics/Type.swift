@@ -6,21 +6,25 @@ package import SourceText
 /// to hold just one of them; types private to a file are told apart by the file.
 package struct NominalID: Hashable, Comparable, Sendable, CustomStringConvertible {
   package let name: String
-  /// The only file that sees it, for a private type at the top level.
-  package let privateTo: FileID?
+  /// A reference, since nearly all have none, and all are copied very often.
+  private let onlyFile: Boxed<FileID>?
   /// Of the name: types are looked up far more often than they are named.
   private let hash: UInt64
 
   package init(_ name: String, privateTo: FileID? = nil) {
     self.name = name
-    self.privateTo = privateTo
+    onlyFile = privateTo.map { Boxed(wrappedValue: $0) }
     hash = name.stableHash
   }
+
+  /// The only file that sees it, for a private type at the top level.
+  package var privateTo: FileID? { onlyFile?.wrappedValue }
 
   package func hash(into hasher: inout Hasher) { hasher.combine(hash) }
 
   package static func == (a: NominalID, b: NominalID) -> Bool {
-    a.hash == b.hash && a.name == b.name && a.privateTo == b.privateTo
+    a.hash == b.hash && a.name == b.name
+      && (a.onlyFile === b.onlyFile || a.onlyFile?.wrappedValue == b.onlyFile?.wrappedValue)
   }
 
   package var description: String { name }
