@@ -56,57 +56,54 @@ extension Parser {
   private mutating func finishParameter(
     label: String?, name: (text: String, range: TextRange), attributes: [String]
   ) -> Parameter {
-    var parameter = Parameter(
-      label: label, name: name.text, nameRange: name.range, type: .unknown, attributes: attributes)
     guard at(.colon) else {
       report("expected ':' and a type", at: gap)
-      return parameter
+      return Parameter(label: label, name: name.text, nameRange: name.range, type: .unknown, attributes: attributes)
     }
     advance()
-    parseTypeAndDefault(of: &parameter)
-    return parameter
+    return parseTypeAndDefault(label: label, name: name, attributes: attributes)
   }
 
-  private mutating func parseTypeAndDefault(of parameter: inout Parameter) {
+  private mutating func parseTypeAndDefault(
+    label: String?, name: (text: String, range: TextRange), attributes: [String] = []
+  ) -> Parameter {
     let specifiers = parseTypeSpecifiers()
-    parameter.attributes += specifiers.attributes
-    parameter.isInout = specifiers.isInout
-    parameter.type = parseType()
-    if at(operator: "...") {
-      parameter.isVariadic = true
-      advance()
+    let type = parseType()
+    let isVariadic = at(operator: "...")
+    if isVariadic { advance() }
+    var value: Expression?
+    var valueText: String?
+    if accept(.equal) {
+      let written = parseExpression()
+      (value, valueText) = (written, text(written.range))
     }
-    guard accept(.equal) else { return }
-    let value = parseExpression()
-    parameter.defaultValue = value
-    parameter.defaultText = text(value.range)
+    return Parameter(
+      label: label, name: name.text, nameRange: name.range, type: type, defaultValue: value, defaultText: valueText,
+      isVariadic: isVariadic, isInout: specifiers.isInout, attributes: attributes + specifiers.attributes)
   }
 
   private mutating func parseAssociatedValue() -> Parameter {
-    var parameter = Parameter(
-      label: nil, name: "", nameRange: TextRange(token.startOffset, token.startOffset), type: .unknown)
+    var label: String?
+    var name = (text: "", range: TextRange(token.startOffset, token.startOffset))
     if at(.identifier) {
       if byteBehind == UInt8(ascii: ":") {
-        readLabel(of: &parameter)
+        (label, name) = readLabel()
         advance()
       } else if lookAhead({ parser in parser.isNamePair() }) {
-        readLabel(of: &parameter)
-        parameter.name = name
-        parameter.nameRange = tokenRange
+        label = readLabel().label
+        name = (self.name, tokenRange)
         advance()
         advance()
       }
     }
-    parseTypeAndDefault(of: &parameter)
-    return parameter
+    return parseTypeAndDefault(label: label, name: name)
   }
 
-  private mutating func readLabel(of parameter: inout Parameter) {
-    let label = name
-    parameter.label = label == "_" ? nil : label
-    parameter.name = label
-    parameter.nameRange = tokenRange
+  /// The name is the label's own where it has no other.
+  private mutating func readLabel() -> (label: String?, name: (text: String, range: TextRange)) {
+    let (label, range) = (name, tokenRange)
     advance()
+    return (label == "_" ? nil : label, (label, range))
   }
 
   /// `label name:`

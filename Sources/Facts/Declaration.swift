@@ -245,19 +245,19 @@ package final class VariableDeclaration: Sendable {
   }
 }
 
-package struct Parameter: Sendable {
+package final class Parameter: Sendable {
   /// The argument label: nil for `_`.
-  package var label: String?
-  package var name: String
-  package var nameRange: TextRange
-  package var type: TypeSyntax
-  package var defaultValue: Expression?
+  package let label: String?
+  package let name: String
+  package let nameRange: TextRange
+  package let type: TypeSyntax
+  package let defaultValue: Expression?
   /// Source text of the default value.
-  package var defaultText: String?
-  package var isVariadic: Bool
-  package var isInout: Bool
+  package let defaultText: String?
+  package let isVariadic: Bool
+  package let isInout: Bool
   /// `@ViewBuilder`, `@escaping`, names only; also `consuming`
-  package var attributes: [String]
+  package let attributes: [String]
 
   package init(
     label: String?, name: String, nameRange: TextRange, type: TypeSyntax, defaultValue: Expression? = nil,

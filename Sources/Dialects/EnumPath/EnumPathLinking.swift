@@ -39,7 +39,7 @@ struct EnumPathLinker {
       ?? EnumPathReader(project: project, typer: typer, parts: parts).readings(since: older?.readings ?? [:], change)
     let isUsed = model.readings.values.contains(where: \.isOfUser)
     let readings = project.fileIDs.compactMap { model.readings[$0] }
-    let found = isUsed ? readings.compactMap(\.mounts) : []
+    let found = isUsed ? readings.compactMap(\.walkedMounts) : []
     let mounts = found.flatMap(\.mounts)
     let registered = registered(mounts)
     model.paths = paths(readings, found, registered)

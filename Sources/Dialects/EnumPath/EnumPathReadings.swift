@@ -38,6 +38,9 @@ final class EnumPathReading: Sendable {
     self.reliedOn = reliedOn
   }
 
+  /// Nil where nothing is found, as in most files.
+  var walkedMounts: MountVisitor.Found? { mounts?.isOfWalk == true ? mounts : nil }
+
   /// What would be known if nobody had read the file's bodies.
   var withoutBodies: EnumPathReading {
     EnumPathReading(
@@ -263,16 +266,15 @@ struct EnumPathReader {
   }
 
   private func mounts(in file: FileID, _ facts: FileFacts) -> MountVisitor.Found {
-    let visitor = MountVisitor(file, typer, projections)
     // A file that mounts uses SwiftUI, also where a module of the workspace exports it.
-    if facts.hasBodies, !SourceRole.isTest(file, imports: facts.imports),
+    guard facts.hasBodies, !SourceRole.isTest(file, imports: facts.imports),
       facts.imports.contains("SwiftUI")
         ? EnumPathReader.isMarked(facts) || MountScan.matters(facts)
         : EnumPathReader.isMarked(facts) && MountScan.mounts(facts)
-    {
-      var walker = CodeWalker(visitor, resolver)
-      walker.walk(facts, of: file)
-    }
+    else { return MountVisitor.Found() }
+    let visitor = MountVisitor(file, typer, projections)
+    var walker = CodeWalker(visitor, resolver)
+    walker.walk(facts, of: file)
     return visitor.found
   }
 

@@ -33,6 +33,8 @@ final class MountVisitor: CodeVisitor {
     var handOvers: Set<EnumPathHandOver> = []
     /// Simple names of the views that destinations and sheets hand their route to.
     var shownViews: Set<String> = []
+    /// The file has been walked. Of the others nothing is found.
+    var isOfWalk = false
   }
 
   private struct Branching {
@@ -61,6 +63,7 @@ final class MountVisitor: CodeVisitor {
     self.file = file
     self.typer = typer
     self.projections = projections
+    found.isOfWalk = true
   }
 
   private var resolver: Resolver { typer.resolver }
