@@ -94,8 +94,8 @@ enum EnumMountRules {
     return covered.count >= branch.count
   }
 
-  /// All routes of the type are made in the branch itself, or all other values of it are pushed there: what it pushes,
-  /// it takes.
+  /// All routes of the type are made in what the branch shows, or all other values of it are pushed there: what it
+  /// pushes, it takes.
   private static func isSelfContained(
     _ mount: EnumPathMount, _ branch: EnumPathMountBranch, _ evidence: EnumPathEvidence
   ) -> Bool {
@@ -106,7 +106,9 @@ enum EnumMountRules {
       : evidence.files.flatMap { file, report in
         report.result.pushes.filter { $0.type == mount.type && $0.isPartOfApp }.map { (file, $0.range) }
       }
-    return !made.isEmpty && made.allSatisfy { $0 == mount.file && branch.range.contains($1) }
+    guard !made.isEmpty else { return false }
+    let shown = BranchCode(mount, branch, evidence)
+    return made.allSatisfy { shown.contains($0, $1) }
   }
 }
 
