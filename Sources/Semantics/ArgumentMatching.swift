@@ -25,7 +25,7 @@ extension Typer {
       var position: Int?
       if argument.isTrailing, argument.label == nil {
         let labels = call.arguments[(current + 1)...].compactMap(\.label)
-        position = Typer.closureParameter(from: next, parameters, taken: labels)
+        position = closureParameter(from: next, parameters, taken: labels)
       } else if next > 0, argument.label == nil, parameters[next - 1].isVariadic {
         position = next - 1
       } else {
@@ -52,9 +52,9 @@ extension Typer {
 
   /// Where a trailing closure without a label goes: forward, past defaults where a later function has to have one
   /// (SE-0286), and past what is no function as far as it is written.
-  private static func closureParameter(from next: Int, _ parameters: [Parameter], taken labels: [String]) -> Int? {
+  private func closureParameter(from next: Int, _ parameters: [Parameter], taken labels: [String]) -> Int? {
     let rest = parameters.indices.filter { $0 >= next && !labels.contains(parameters[$0].label ?? "") }
-    let functions = rest.filter { isFunction(parameters[$0].type) }
+    let functions = rest.filter { Typer.isFunction(parameters[$0].type) }
     let found = rest.first { index in
       guard takesClosure(parameters[index].type) else { return false }
       guard parameters[index].defaultText != nil else { return true }
@@ -74,12 +74,14 @@ extension Typer {
     }
   }
 
-  private static func takesClosure(_ type: TypeSyntax) -> Bool {
+  private func takesClosure(_ type: TypeSyntax) -> Bool {
     switch type {
     case .function: true
     case .optional(let inner), .implicitlyUnwrapped(let inner): takesClosure(inner)
     case .tuple(let elements) where elements.count == 1: takesClosure(elements[0].type)
-    case .named: true  // An alias may stand for a function.
+    case .named(let components):
+      // An alias may stand for a function.
+      components.last.map { !Platform.concreteValueTypes.contains($0.name) && !resolver.isTypeName($0.name) } ?? true
     default: false
     }
   }

@@ -303,6 +303,12 @@ package final class Resolver {
     return names.declaresAlias(named: name) || makesDeclarations
   }
 
+  /// Whether a name is that of a type which is declared, and never another one's. A generic parameter may hide it.
+  func isTypeName(_ name: String) -> Bool {
+    record(name)
+    return names.declaresType(named: name) && !names.declaresAlias(named: name) && !makesDeclarations
+  }
+
   /// Most names are of no type or alias that a file declares; such a type a framework's macro may make.
   private func mayBeType(_ name: String) -> Bool {
     record(name)
