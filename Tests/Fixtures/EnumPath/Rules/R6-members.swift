@@ -5,6 +5,7 @@ enum MemberStep: Hashable { case name, photo }
 enum SharedStep: Hashable { case name, photo }
 struct MemberItem: Hashable { var id = 0 }
 struct SharedItem: Hashable { var id = 0 }
+struct TypedItem: Hashable { var id = 0 }
 
 struct R6Members: View {
   var isStarting: Bool
@@ -77,4 +78,23 @@ struct R6Arrangements: View {
     }
   }
   private func open(_ item: MemberItem) { path.append(item) }
+}
+
+struct R6TypedItems: View {
+  var items: [TypedItem]
+  @State private var path: [TypedItem] = []
+  var body: some View {
+    NavigationStack(path: $path) {
+      if items.isEmpty {
+        PlainView()
+      } else {
+        OpenerView { path.append($0) }
+          .navigationDestination(for: TypedItem.self) { _ in PlainView() }
+      }
+    }
+  }
+}
+struct OpenerView: View {
+  var open: (TypedItem) -> Void
+  var body: some View { Button("open") { open(TypedItem()) } }
 }
