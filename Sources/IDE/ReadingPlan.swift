@@ -15,7 +15,7 @@ struct ReadingPlan: Sendable {
   let dialects: [any Dialect]
   /// Indices of their marks.
   private let wanted: Set<Int>
-  /// Somebody passes bodies by for want of a name, and nobody needs them all.
+  /// Somebody passes bodies by for want of a name.
   private let notesNames: Bool
   /// Nil where every body of a file with a mark is read.
   private let selection: Selection?
@@ -35,7 +35,7 @@ struct ReadingPlan: Sendable {
     dialects = allDialects.filter { dialect in
       (configuration.dialects?.contains(dialect.name) ?? true) && !words.isDisjoint(with: dialect.signs)
     }
-    notesNames = dialects.allSatisfy(\.looksForNames)
+    notesNames = dialects.contains(where: \.looksForNames)
     let marks = Set(dialects.flatMap(\.marks))
     wanted = Set(all.indices.filter { marks.contains(all[$0]) })
     let selections = dialects.map(\.bodySelection)

@@ -45,12 +45,22 @@ extension Resolver {
     return nil
   }
 
-  /// The same, with the parameters that the context's extension fixes.
+  /// The same, with what the context's extension fixes: its parameters, and in `extension P where Self == R` all of it.
   package func selfType(of id: NominalID, in context: DeclarationContext) -> Type {
+    if id == context.enclosingType, let fixed = fixedSelf(in: context) { return fixed }
     let type = selfType(of: id)
     if context.sameTypes.isEmpty || id != context.enclosingType { return type }
     var outside = context
     outside.sameTypes = [:]
     return type.substituting(context.sameTypes.mapValues { resolve($0, in: outside) })
+  }
+
+  /// `R` in `extension P where Self == R`.
+  func fixedSelf(in context: DeclarationContext) -> Type? {
+    guard let written = context.memberTypes["Self"] else { return nil }
+    var outside = context
+    outside.memberTypes = [:]
+    let fixed = resolve(written, in: outside)
+    return fixed.nominalID == nil ? nil : fixed
   }
 }

@@ -301,6 +301,8 @@ extension Typer {
     for parameter in node.parameters ?? [] {
       inner = inner.adding(parameter.name, parameter.range, parameter.type.map { .typed($0) } ?? .unknown)
     }
-    return .function(parameters, type(of: only, in: inner))
+    let isTyped = !node.usesImplicitParameters && (node.parameters ?? []).allSatisfy { $0.type != nil }
+    return .function(
+      parameters, isTyped ? type(of: only, in: inner) : guessing { type(of: only, in: inner) })
   }
 }

@@ -264,7 +264,7 @@ package final class Resolver {
   private func resolveFirst(_ component: TypeComponent, in context: DeclarationContext) -> Type? {
     if component.name == "Self" {
       guard let own = context.enclosingType else { return nil }
-      return info(own).isProtocol ? .parameter("Self") : selfType(of: own)
+      return info(own).isProtocol ? fixedSelf(in: context) ?? .parameter("Self") : selfType(of: own)
     }
     if !context.generics.isEmpty, context.generics[component.name] != nil {
       guard let fixed = context.sameTypes[component.name] else { return .parameter(component.name) }

@@ -39,6 +39,8 @@ package final class Typer {
   package let resolver: Resolver
   let frameworkTypings: [any CallTyping]
   private var cache: [ObjectIdentifier: Type] = [:]
+  /// The same of code whose parameters have no types where it is asked about: only as long as that question lasts.
+  private var guesses: [ObjectIdentifier: Type]?
   /// What capitalised names mean that are no local ones.
   private var typeNames = PlaceTable<Type>()
   private var depth = 0
@@ -88,7 +90,7 @@ package final class Typer {
     case .attempt(let node):
       let inner = type(of: node.operand, in: scope)
       return node.kind == .tryOptional && !inner.isUnknown ? .optional(inner.unwrapped) : inner
-    case .closure(let node): return type(of: node, in: scope)
+    case .closure(let node): return memoized(node) { type(of: node, in: scope) }
     case .keyPath(let node):
       guard let root = node.root else { return .unknown }
       return .external("KeyPath", [resolver.resolve(root, in: scope.context), .unknown])
@@ -98,12 +100,24 @@ package final class Typer {
 
   private func memoized(_ node: AnyObject, _ compute: () -> Type) -> Type {
     let id = ObjectIdentifier(node)
-    if let known = cache[id] { return known }
+    if let known = cache[id] ?? guesses?[id] { return known }
     // A definition in terms of itself has no type.
-    cache[id] = .unknown
+    note(.unknown, of: id)
     let type = compute()
-    cache[id] = type
+    note(type, of: id)
     return type
+  }
+
+  private func note(_ type: Type, of id: ObjectIdentifier) {
+    if guesses == nil { cache[id] = type } else { guesses?[id] = type }
+  }
+
+  /// What a closure's code gives back, whatever it is given: a walk that knows what that is asks again.
+  func guessing(_ body: () -> Type) -> Type {
+    if guesses != nil { return body() }
+    guesses = [:]
+    defer { guesses = nil }
+    return body()
   }
 
   // MARK: Names
@@ -115,7 +129,7 @@ package final class Typer {
       return selfType(in: scope.context)
     case "Self":
       guard let own = scope.context.enclosingType else { return .unknown }
-      return .metatype(resolver.selfType(of: own))
+      return .metatype(resolver.selfType(of: own, in: scope.context))
     case "super":
       guard let own = scope.context.enclosingType else { return .unknown }
       return resolver.info(own).supertypes.first { type in

@@ -77,7 +77,7 @@ import Testing
     }
   }
 
-  /// Where another dialect may be in use, whose visitors want all code, none is passed by.
+  /// Where another dialect is in use, whose visitors want all code, none is passed by.
   @Test(arguments: [false, true]) func bodiesThatArePassedByDoNotMatter(isSelective: Bool) throws {
     let folder = try FixtureFolder("Fixtures/EnumPath")
     var workspaces = folder.fixtures.map { named in
@@ -86,15 +86,37 @@ import Testing
     workspaces.append(
       try SampleWorkspace("SampleWorkspaces/EnumPath/Library").files.map { (FileID($0), Array($1.utf8)) })
     for files in workspaces {
-      func answers(with comment: String) -> [String] {
-        let files = files + [(FileID("Comment.swift"), Array(comment.utf8))]
+      func answers(with other: String) throws -> [String] {
+        let files = files + [(FileID("Foreign.swift"), Array(other.utf8))]
         let sources = Dictionary(files.map { ($0, SourceFile(text: $1)) }) { $1 }
-        // Without the summary, which counts the files that hold such a word.
-        return Array(renderedAnswers(of: Snapshot(files: sources, isSelective: isSelective)).dropFirst())
+        let snapshot = Snapshot(files: sources, isSelective: isSelective)
+        let isOther = snapshot.coordinators.contains { $0.dialect == "swiftuicoordinator" }
+        try #require(isOther == !other.isEmpty)
+        // Without the summary, which counts the other dialect's, too.
+        return renderedAnswers(of: snapshot).dropFirst().filter {
+          !$0.contains("swiftuicoordinator") && !$0.contains("Foreign.swift")
+        }
       }
-      #expect(answers(with: "// nothing\n") == answers(with: "// NavigationCoordinatable\n"))
+      #expect(try answers(with: "") == answers(with: EqualAnswersTests.coordinator))
     }
   }
+
+  private static let coordinator = """
+    import SwiftUICoordinator
+
+    enum ForeignRoute: NavigationRoute {
+      case start
+      var action: TransitionAction? { .push(animated: true) }
+    }
+    final class ForeignCoordinator: Routing {
+      weak var parent: Coordinator?
+      var childCoordinators: [WeakCoordinator] = []
+      let navigationController = NavigationController()
+      let startRoute = ForeignRoute.start
+      init(parent: Coordinator?) { self.parent = parent }
+      func handle(_ action: CoordinatorAction) { parent?.handle(action) }
+    }
+    """
 
   /// Sets and dictionaries are seeded anew in every process; a second reading has other nodes at other addresses.
   @Test func twoReadingsAnswerAlike() throws {

@@ -32,7 +32,9 @@ struct RouteNames {
       words.actions, words.environmentCallbacks, words.mountings.names, typed, rawValues(),
     ].reduce(into: Set<String>()) { $0.formUnion($1) }.subtracting(["init"])
     let cases = words.cases.names.union(model.actions.flatMap(caseNames))
-    return (WantedNames(names.map { .any($0) } + cases.map { .implicit($0) }), NameSet(names))
+    // Whose code names `Self` tells whether that may be one.
+    let sought = names.subtracting(["Self"])
+    return (WantedNames(sought.map { .any($0) } + cases.map { .implicit($0) }), NameSet(names))
   }
 
   /// Of bodies that may move something into a path or a slot. Nil where what has no name moves.

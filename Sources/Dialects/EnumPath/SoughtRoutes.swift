@@ -15,9 +15,16 @@ extension EnumPathVisitor {
   /// Nil where all of a body matters.
   private func soughtPlaces(in body: CodeBlock, of owner: CodeOwner) -> SoughtPlaces? {
     guard let wanted = model.wanted, let spelled = body.spelled, !places.mayShadow(spelled, owner) else { return nil }
-    let sought = SoughtPlaces(wanted.offsets(in: spelled), in: spelled)
+    let ownName = owner.type.map(mayBeRoute) == true ? spelled.offsets(of: "Self") : []
+    let sought = SoughtPlaces(wanted.offsets(in: spelled) + ownName, in: spelled)
     // What its parameters are of, and what it gives back, all of a function may be about.
     return sought.first.map { $0 < body.range.start } == true ? nil : sought
+  }
+
+  /// Whether `Self` may be a route or an action in the code of a type.
+  private func mayBeRoute(_ type: NominalID) -> Bool {
+    let entries = resolver.info(type).entries
+    return entries.isEmpty || entries.contains { [.enum, .protocol].contains($0.node.kind) }
   }
 
   var isSelective: Bool { sought != nil }
