@@ -15,9 +15,9 @@ enum ConstructionRules {
       if route.isSlot, evidence.model.unreadSlots.contains(route.id) { return [] }
       guard route.isClosed, !route.isDynamic, !evidence.dynamicEnums.contains(route.id) else { return [] }
       if route.isRaw, makesAnyRawValue { return [] }
-      let uses = evidence.uses.filter {
-        $0.owner == route.id && !$0.isPattern && ($0.isPartOfApp || SourceRole.isPreviewContent($0.file))
-      }
+      let all = evidence.uses.filter { $0.owner == route.id && !$0.isPattern }
+      let uses = all.filter { $0.isPartOfApp || SourceRole.isPreviewContent($0.file) }
+      let tried = Set(all.map(\.name))
       let named = Set(uses.map(\.name))
       if route.isPublic, named.isEmpty || isLeftToImporters(route, uses, evidence) { return [] }
       return route.cases.compactMap { item in
@@ -25,10 +25,10 @@ enum ConstructionRules {
           let place = item.declarations.first,
           !SourceRole.isTest(place.file, imports: evidence.project.names.imports(of: place.file))
         else { return nil }
-        return (
-          place.file,
-          SUCMessages.hint(place.range, "unused-route", "'\(route.id).\(item.name)' is never constructed")
-        )
+        let name = "'\(route.id).\(item.name)'"
+        let message =
+          tried.contains(item.name) ? "only tests and previews construct \(name)" : "\(name) is never constructed"
+        return (place.file, SUCMessages.hint(place.range, "unused-route", message))
       }
     }
   }
