@@ -2,61 +2,40 @@
 /// stands on.
 
 import Facts
+import RouteGraph
 import Semantics
 import SourceText
 
 struct BranchCode {
-  private let file: FileID
-  private var ranges: [TextRange]
+  private let mount: EnumPathMount
+  private let ranges: [TextRange]
+  private let evidence: EnumPathEvidence
 
   init(_ mount: EnumPathMount, _ branch: EnumPathMountBranch, _ evidence: EnumPathEvidence) {
-    file = mount.file
+    self.mount = mount
+    self.evidence = evidence
     let others = evidence.model.mounts.filter {
       $0.file == mount.file && $0.type == mount.type && !$0.isOutside && $0.branch?.statement != branch.statement
     }
     ranges = [branch.range] + others.map(\.range)
-    if let owner = mount.owner { addMembers(of: owner, evidence.resolver) }
   }
 
-  func contains(_ file: FileID, _ range: TextRange) -> Bool { file == self.file && contains(range) }
+  /// In this code itself, or in a member of the view that is named there alone.
+  func contains(_ place: Location) -> Bool { contains(place, depth: 0) }
 
-  private func contains(_ range: TextRange) -> Bool { ranges.contains { $0.contains(range) } }
-
-  /// Properties and functions of the view that are named in this code alone.
-  private mutating func addMembers(of owner: NominalID, _ resolver: Resolver) {
-    let info = resolver.info(owner)
-    let entries = info.entries + info.extensions
-    guard entries.allSatisfy({ $0.file == file }) else { return }
-    let members = entries.flatMap(\.node.members)
-    var named: [String: [TextRange]] = [:]
-    for member in members {
-      ExpressionWalk.visit(
-        .declaration(member),
-        {
-          switch $0 {
-          case .name(let node): named[node.name, default: []].append(node.range)
-          case .member(let node): if node.base != nil { named[node.name, default: []].append(node.range) }
-          default: break
-          }
-        })
-    }
-    var pending = Dictionary(grouping: members.compactMap(BranchCode.named), by: \.name).filter { $1.count == 1 }
-    var isDone = false
-    while !isDone {
-      let reached = pending.filter { name, _ in named[name]?.allSatisfy(contains) ?? false }
-      for (name, found) in reached {
-        pending[name] = nil
-        ranges += found.map(\.range)
-      }
-      isDone = reached.isEmpty
-    }
+  private func contains(_ place: Location, depth: Int) -> Bool {
+    if place.file == mount.file, ranges.contains(where: { $0.contains(place.range) }) { return true }
+    guard depth < 4, let owner = mount.owner, isCode(place, of: owner), let facts = evidence.project.files[place.file],
+      let member = PlaceInMember(place.range, in: facts.declarations), member.name != "body"
+    else { return false }
+    let uses = member.uses(in: owner, from: place.file, evidence.resolver)
+    return !uses.isEmpty && uses.allSatisfy { contains($0, depth: depth + 1) }
   }
 
-  private static func named(_ member: Declaration) -> (name: String, range: TextRange)? {
-    switch member {
-    case .function(let node): (node.name, node.range)
-    case .variable(let node): node.bindings.count == 1 ? node.bindings.first?.name.map { ($0.text, node.range) } : nil
-    case .type, .enumCase, .alias: nil
+  private func isCode(_ place: Location, of owner: NominalID) -> Bool {
+    let info = evidence.resolver.info(owner)
+    return (info.entries + info.extensions).contains {
+      $0.file == place.file && $0.node.range.contains(place.range)
     }
   }
 }

@@ -30,22 +30,8 @@ struct GuardedPlaces {
     }
     if isGuarded(place.range, in: member.statements, of: type) { return true }
     guard depth < 4, let type, member.name != "body" else { return false }
-    let uses = uses(of: member.name, in: type).filter { $0.file != place.file || !member.range.contains($0.range) }
+    let uses = member.uses(in: type, from: place.file, evidence.resolver)
     return !uses.isEmpty && uses.allSatisfy { contain($0, of: type, depth: depth + 1) }
-  }
-
-  /// Where the code of a type names a member of its own.
-  private func uses(of name: String, in type: NominalID) -> [Location] {
-    let info = evidence.resolver.info(type)
-    var found: [Location] = []
-    for entry in info.entries + info.extensions {
-      for member in entry.node.members {
-        ExpressionWalk.visit([.declaration(member)]) { expression in
-          if ReceiverChain.ownMember(expression) == name { found.append(Location(entry.file, expression.range)) }
-        }
-      }
-    }
-    return found
   }
 
   // MARK: Code around
@@ -187,38 +173,6 @@ struct GuardedPlaces {
       }
     }
     return isFound
-  }
-}
-
-/// The member, or the function without a type, in whose code a place is.
-private struct PlaceInMember {
-  var name: String
-  var range: TextRange
-  var statements: [Statement]
-
-  init?(_ place: TextRange, in declarations: [Declaration]) {
-    var members = declarations
-    for _ in 0..<32 {
-      guard let around = members.first(where: { $0.range.contains(place) }) else { return nil }
-      switch around {
-      case .type(let node): members = node.members
-      case .function(let node):
-        self.init(name: node.name, range: node.range, statements: [.declaration(around)])
-        return
-      case .variable(let node):
-        let name = node.bindings.first?.name?.text ?? ""
-        self.init(name: name, range: node.range, statements: [.declaration(around)])
-        return
-      case .enumCase, .alias: return nil
-      }
-    }
-    return nil
-  }
-
-  private init(name: String, range: TextRange, statements: [Statement]) {
-    self.name = name
-    self.range = range
-    self.statements = statements
   }
 }
 

@@ -102,14 +102,16 @@ enum EnumMountRules {
     let isRoute = mount.type.map { evidence.model.routes[$0] != nil } ?? false
     let made =
       isRoute
-      ? evidence.uses.filter { $0.owner == mount.type && !$0.isPattern && $0.isPartOfApp }.map { ($0.file, $0.range) }
+      ? evidence.uses.filter { $0.owner == mount.type && !$0.isPattern && $0.isPartOfApp }.map {
+        Location($0.file, $0.range)
+      }
       : evidence.files.flatMap { file, report in
-        report.result.pushes.filter { $0.type == mount.type && $0.isPartOfApp }.map { (file, $0.range) }
+        report.result.pushes.filter { $0.type == mount.type && $0.isPartOfApp }.map { Location(file, $0.range) }
       }
     // What a path of another type is given, nobody notes.
     guard !made.isEmpty else { return !isRoute }
     let shown = BranchCode(mount, branch, evidence)
-    return made.allSatisfy { shown.contains($0, $1) }
+    return made.allSatisfy(shown.contains)
   }
 }
 
