@@ -15,8 +15,10 @@ extension EnumPathVisitor {
   /// Nil where all of a body matters.
   private func soughtPlaces(in body: CodeBlock, of owner: CodeOwner) -> SoughtPlaces? {
     guard let wanted = model.wanted, let spelled = body.spelled, !places.mayShadow(spelled, owner) else { return nil }
-    let ownName = owner.type.map(mayBeRoute) == true ? spelled.offsets(of: "Self") : []
-    let sought = SoughtPlaces(wanted.offsets(in: spelled) + ownName, in: spelled)
+    var offsets = wanted.offsets(in: spelled)
+    let ownName = spelled.offsets(of: "Self")
+    if !ownName.isEmpty, owner.type.map(mayBeRoute) == true { offsets += ownName }
+    let sought = SoughtPlaces(offsets, in: spelled)
     // What its parameters are of, and what it gives back, all of a function may be about.
     return sought.first.map { $0 < body.range.start } == true ? nil : sought
   }
