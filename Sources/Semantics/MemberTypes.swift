@@ -18,13 +18,12 @@ extension Resolver {
           isAssociated = true
           continue
         }
-        guard let target = alias.type else { continue }
-        let own = found.member.context(self).adding(alias.generics)
+        guard let target = target(of: alias, in: found.member.context(self)) else { continue }
         var substitution = found.substitution
         for (parameter, argument) in zip(alias.generics, component.arguments) {
           substitution[parameter.name] = resolve(argument, in: context)
         }
-        return resolve(target, in: own).substituting(substitution)
+        return target.substituting(substitution)
       default: continue
       }
     }
@@ -45,11 +44,11 @@ extension Resolver {
     guard case .parameter(let name) = type, let constraint = context.generics[name] ?? nil else { return nil }
     for found in members(component.name, of: resolve(constraint, in: context)) {
       guard case .alias(let alias) = found.member.declaration, !alias.isAssociatedType, alias.generics.isEmpty,
-        let target = alias.type
+        let target = target(of: alias, in: found.member.context(self))
       else { continue }
       var meaning = found.substitution
       meaning["Self"] = type
-      return resolve(target, in: found.member.context(self)).substituting(meaning)
+      return target.substituting(meaning)
     }
     return nil
   }

@@ -15,6 +15,7 @@ package final class Resolver {
   private var knownDependencies: [NominalID: Dependencies] = [:]
   /// What names without arguments mean.
   private var firstNames = PlaceTable<RememberedType>()
+  var aliasTargets = AliasTargets()
   /// Of types without arguments, and of types seen from inside.
   private(set) var lineages: [NominalID: Lineage] = [:]
   /// Frameworks whose interfaces a file sees, by file.
@@ -51,6 +52,7 @@ package final class Resolver {
     frameworkTypings = frameworks
     // Not everybody who asks records: what has been noted since would pile up.
     recorder.start()
+    if !changed.isEmpty || !changedNames.isEmpty { aliasTargets = AliasTargets() }
     for file in changed {
       for id in infosByFile.removeValue(forKey: file) ?? [] { forget(id) }
       for id in lineagesByFile.removeValue(forKey: file) ?? [] { lineages[id] = nil }
@@ -336,11 +338,12 @@ package final class Resolver {
   ) -> Type? {
     let own = aliases.filter { $0.file == context.file }
     let types = (own.isEmpty ? aliases : own).compactMap { entry -> Type? in
-      guard case .alias(let alias) = entry.declaration, let target = alias.type else { return nil }
-      let inner = DeclarationContext(file: entry.file).adding(alias.generics)
+      guard case .alias(let alias) = entry.declaration,
+        let target = target(of: alias, in: DeclarationContext(file: entry.file))
+      else { return nil }
       let arguments = component.arguments.map { resolve($0, in: context) }
       let substitution = Dictionary(zip(alias.generics.map(\.name), arguments)) { a, _ in a }
-      return resolve(target, in: inner).substituting(substitution)
+      return target.substituting(substitution)
     }
     guard let first = types.first else { return nil }
     return types.allSatisfy { $0 == first } ? first : .unknown

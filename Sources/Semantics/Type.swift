@@ -140,28 +140,45 @@ extension Type {
     }
   }
 
-  /// Replaces generic parameters by what they stand for.
+  /// Replaces generic parameters by what they stand for. What outgrows every type that anybody writes, as
+  /// `class A<T>: B<(T, T)>` does when `B` does the same, is unknown.
   package func substituting(_ substitution: [String: Type]) -> Type {
-    if substitution.isEmpty { return self }
+    substitution.isEmpty ? self : limited(substituting: substitution)
+  }
+
+  /// Unknown where it has outgrown every type that anybody writes.
+  func limited(substituting substitution: [String: Type] = [:]) -> Type {
+    var room = Type.maximumParts
+    let type = substituting(substitution, &room)
+    return room < 0 ? .unknown : type
+  }
+
+  private static let maximumParts = 1_000
+
+  /// `room`: of how many more parts the result may consist; negative where it has more.
+  private func substituting(_ substitution: [String: Type], _ room: inout Int) -> Type {
+    room -= 1
+    if room < 0 { return .unknown }
+    func replaced(_ types: [Type]) -> [Type] { types.map { $0.substituting(substitution, &room) } }
+    func replaced(_ elements: [Element]) -> [Element] {
+      elements.map { Element(label: $0.label, type: $0.type.substituting(substitution, &room)) }
+    }
     switch self {
-    case .parameter(let name): return substitution[name] ?? self
-    case .nominal(let id, let arguments): return .nominal(id, arguments.map { $0.substituting(substitution) })
-    case .external(let name, let arguments): return .external(name, arguments.map { $0.substituting(substitution) })
-    case .optional(let type): return .optional(type.substituting(substitution))
-    case .metatype(let type): return .metatype(type.substituting(substitution))
-    case .tuple(let elements): return .tuple(elements.map { $0.substituting(substitution) })
+    case .parameter(let name):
+      guard let meaning = substitution[name] else { return self }
+      // Counts its parts, and leaves them as they are.
+      return meaning.arguments.isEmpty && meaning.nominalID != nil ? meaning : meaning.substituting([:], &room)
+    case .nominal(_, let arguments) where arguments.isEmpty: return self
+    case .nominal(let id, let arguments): return .nominal(id, replaced(arguments))
+    case .external(let name, let arguments): return .external(name, replaced(arguments))
+    case .optional(let type): return .optional(type.substituting(substitution, &room))
+    case .metatype(let type): return .metatype(type.substituting(substitution, &room))
+    case .tuple(let elements): return .tuple(replaced(elements))
     case .function(let parameters, let result):
-      return .function(parameters.map { $0.substituting(substitution) }, result.substituting(substitution))
-    case .constrained(let types, let isOpaque):
-      return .constrained(types.map { $0.substituting(substitution) }, isOpaque: isOpaque)
+      return .function(replaced(parameters), result.substituting(substitution, &room))
+    case .constrained(let types, let isOpaque): return .constrained(replaced(types), isOpaque: isOpaque)
     case .unknown: return self
     }
-  }
-}
-
-extension Type.Element {
-  fileprivate func substituting(_ substitution: [String: Type]) -> Type.Element {
-    Type.Element(label: label, type: type.substituting(substitution))
   }
 }
 

@@ -22,7 +22,10 @@ final class XCEvaluator {
 
   static let maximumSteps = 50_000
 
+  /// Of expressions and calls within one handler.
   static let maximumDepth = 8
+  /// Handlers in terms of each other, each on the stack of the one before.
+  static let maximumHandlers = 16
   static let maximumPaths = 64
 
   init(_ model: XCModel, _ typer: Typer) {
@@ -38,46 +41,40 @@ final class XCEvaluator {
   var resolver: Resolver { typer.resolver }
 
   /// What a class answers a route with; every path.
-  func outcomes(of handler: NominalID, for value: XCRouteValue, closure: XCClosure? = nil, depth: Int = 0)
-    -> [XCOutcome]
-  {
+  func outcomes(of handler: NominalID, for value: XCRouteValue, closure: XCClosure? = nil) -> [XCOutcome] {
     if inProgress.isEmpty { budget = XCEvaluator.maximumSteps }
     let key = Key(handler: handler, value: value)
     if closure == nil, let result = known[key] { return result }
-    guard depth < XCEvaluator.maximumDepth, inProgress.insert(key).inserted else { return [.unknown] }
+    guard inProgress.count < XCEvaluator.maximumHandlers, inProgress.insert(key).inserted else { return [.unknown] }
     defer { inProgress.remove(key) }
-    let result = compute(handler, value, closure, depth)
+    let result = compute(handler, value, closure)
     if closure == nil, inProgress.count == 1 || !result.contains(.unknown) { known[key] = result }
     return result
   }
 
-  private func compute(
-    _ handler: NominalID, _ value: XCRouteValue, _ closure: XCClosure?, _ depth: Int
-  ) -> [XCOutcome] {
+  private func compute(_ handler: NominalID, _ value: XCRouteValue, _ closure: XCClosure?) -> [XCOutcome] {
     guard let declared = model.classes[handler], resolver.isDeclaredOnce(handler), resolver.isDeclaredOnce(value.route)
     else { return [.unknown] }
     if let function = handlerFunction(of: handler) {
       // Half of what is to be done may still have to be typed.
       if function.node.body?.isBroken == true { return [.unknown] }
-      let result = run(function.node, with: value, of: handler, in: function.context, depth)
-      return result.contains { $0.flags.contains(.noop) } ? completed(result, by: handler, value, depth) : result
+      let result = run(function.node, with: value, of: handler, in: function.context)
+      return result.contains { $0.flags.contains(.noop) } ? completed(result, by: handler, value) : result
     }
-    if declared.isCoordinator, let closure = closure ?? declared.closure { return run(closure, with: value, depth) }
-    if resolver.isRedirection(handler) { return redirected(declared, value, closure, depth) }
+    if declared.isCoordinator, let closure = closure ?? declared.closure { return run(closure, with: value) }
+    if resolver.isRedirection(handler) { return redirected(declared, value, closure) }
     return [.unknown]
   }
 
   /// 3.0 calls `completeTransition(for:)` behind the completion: what is done there is done by the case.
-  private func completed(
-    _ outcomes: [XCOutcome], by handler: NominalID, _ value: XCRouteValue, _ depth: Int
-  ) -> [XCOutcome] {
+  private func completed(_ outcomes: [XCOutcome], by handler: NominalID, _ value: XCRouteValue) -> [XCOutcome] {
     for found in resolver.members("completeTransition", of: resolver.selfType(of: handler)) {
       guard case .function(let node) = found.member.declaration, !found.member.entry.isInterface,
         let parameter = node.parameters.first, let body = node.body
       else { continue }
       let context = found.member.context(resolver)
       let scope = Scope(context).adding(parameter.name, parameter.nameRange, .typed(parameter.type))
-      var frame = XCFrame(scope: scope, own: handler, file: context.file, depth: depth + 1, mode: .value)
+      var frame = XCFrame(scope: scope, own: handler, file: context.file, depth: 1, mode: .value)
       frame.values[parameter.name] = .route(value)
       var ends: [XCRunner.End] = []
       let live = XCRunner(self).run(body.statements, [frame], &ends)
@@ -117,7 +114,7 @@ final class XCEvaluator {
 
   func run(
     _ node: FunctionDeclaration, with value: XCRouteValue, of handler: NominalID, in context: DeclarationContext,
-    _ depth: Int
+    depth: Int = 0
   ) -> [XCOutcome] {
     guard let body = node.body, let parameter = node.parameters.first, !body.isSkipped, !node.head.mayReplaceBody else {
       return [.unknown]
@@ -135,9 +132,9 @@ final class XCEvaluator {
     return model.version.shape == .controllers && node.name == "prepareTransition"
   }
 
-  private func run(_ closure: XCClosure, with value: XCRouteValue, _ depth: Int) -> [XCOutcome] {
+  private func run(_ closure: XCClosure, with value: XCRouteValue) -> [XCOutcome] {
     var frame = closure.frame
-    frame.depth = depth + 1
+    frame.depth = 1
     frame.mode = .transition
     frame.root = .unknown
     let name = closure.node.parameters?.first?.name ?? "$0"
@@ -201,7 +198,7 @@ final class XCEvaluator {
   // MARK: Redirections
 
   /// The parent's route that a redirection maps a route to.
-  func mapped(_ handler: XCClass, _ value: XCRouteValue, _ closure: XCClosure?, _ depth: Int) -> [XCRouteValue]? {
+  func mapped(_ handler: XCClass, _ value: XCRouteValue, _ closure: XCClosure?) -> [XCRouteValue]? {
     var ends: [XCRunner.End] = []
     let parent = handler.parentRoute
     for found in resolver.members("mapToParentRoute", of: resolver.selfType(of: handler.id)) {
@@ -210,14 +207,14 @@ final class XCEvaluator {
       else { continue }
       let context = found.member.context(resolver)
       let scope = Scope(context).adding(parameter.name, parameter.nameRange, .typed(parameter.type))
-      var frame = XCFrame(scope: scope, own: handler.id, file: context.file, depth: depth + 1, mode: .value)
+      var frame = XCFrame(scope: scope, own: handler.id, file: context.file, depth: 1, mode: .value)
       frame.values[parameter.name] = .route(value)
       ends = XCRunner(self, expecting: parent).run(body: body.statements, frame)
       break
     }
     if ends.isEmpty, let closure {
       var frame = closure.frame
-      frame.depth = depth + 1
+      frame.depth = 1
       frame.mode = .value
       let name = closure.node.parameters?.first?.name ?? "$0"
       frame.values[name] = .route(value)
@@ -233,13 +230,12 @@ final class XCEvaluator {
     return result.isEmpty ? nil : result
   }
 
-  private func redirected(_ handler: XCClass, _ value: XCRouteValue, _ closure: XCClosure?, _ depth: Int) -> [XCOutcome]
-  {
-    guard let mapped = mapped(handler, value, closure, depth) else { return [.unknown] }
+  private func redirected(_ handler: XCClass, _ value: XCRouteValue, _ closure: XCClosure?) -> [XCOutcome] {
+    guard let mapped = mapped(handler, value, closure) else { return [.unknown] }
     return mapped.flatMap { route -> [XCOutcome] in
       let parents = model.productionHandlers(of: route.route)
       guard parents.count == 1 else { return [.unknown] }
-      return outcomes(of: parents[0], for: route, depth: depth + 1).map { outcome in
+      return outcomes(of: parents[0], for: route).map { outcome in
         var outcome = outcome
         outcome.kind = "redirect"
         return outcome

@@ -218,12 +218,9 @@ struct XCBranches {
       live = live.flatMap { holds, frame -> [(Bool, XCFrame)] in
         guard holds else { return [(false, frame)] }
         guard let known else {
-          for name in argument.pattern.boundNames {
-            var frame = frame
-            frame.values[name] = nil
-            return symbolic(argument.pattern, name, frame)
-          }
-          return symbolic(argument.pattern, nil, frame)
+          var frame = frame
+          for name in argument.pattern.boundNames { frame.values[name] = nil }
+          return symbolic(argument.pattern, frame)
         }
         return known.value.alternatives.flatMap { match(argument.pattern, $0, subject: subject, frame) }.map {
           var (holds, after) = $0
@@ -254,7 +251,7 @@ struct XCBranches {
   }
 
   /// A payload that no site gives.
-  private func symbolic(_ pattern: Pattern, _ name: String?, _ frame: XCFrame) -> [(Bool, XCFrame)] {
+  private func symbolic(_ pattern: Pattern, _ frame: XCFrame) -> [(Bool, XCFrame)] {
     switch pattern {
     case .identifier, .wildcard: return [(true, frame)]
     default: return unsure([(true, frame)], frame)

@@ -144,7 +144,7 @@ extension XCExpressions {
     guard edge.classes.count == 1, frame.depth < XCEvaluator.maximumDepth * 2,
       case .route(let value) = self.route(route, edge.route, frame), value.name != nil
     else { return .mayStall }
-    let outcomes = evaluator.outcomes(of: edge.classes[0], for: value, depth: 4)
+    let outcomes = evaluator.outcomes(of: edge.classes[0], for: value)
     if outcomes.allSatisfy({ $0.flags.contains(.stalls) }) { return .stalls }
     return outcomes.allSatisfy { $0.flags.isDisjoint(with: [.stalls, .mayStall, .unknown]) } ? [] : .mayStall
   }
@@ -300,7 +300,7 @@ extension XCExpressions {
         case .route(let value) = self.route(first.value, route, frame),
         let handler = evaluator.handlerFunction(of: superclass)
       else { return [.unknown] }
-      return evaluator.run(handler.node, with: value, of: own, in: handler.context, frame.depth + 1)
+      return evaluator.run(handler.node, with: value, of: own, in: handler.context, depth: frame.depth + 1)
     }
     return delegated(first.value, to: base, frame, kind: "route")
   }
@@ -316,9 +316,7 @@ extension XCExpressions {
       guard case .route(let taken, let classes) = element.answer, classes.count == 1,
         case .route(let value) = self.route(route, taken, frame)
       else { return [XCOutcome(flags: .unknown, kind: "route", edges: edges)] }
-      for outcome in evaluator.outcomes(
-        of: classes[0], for: value, closure: element.closure, depth: frame.depth / 4 + 1)
-      {
+      for outcome in evaluator.outcomes(of: classes[0], for: value, closure: element.closure) {
         var outcome = outcome
         outcome.kind = kind ?? outcome.kind
         outcome.edges = edges

@@ -84,7 +84,7 @@ struct XCGraph {
   private mutating func redirect(
     _ id: String, _ handler: XCClass, _ route: NominalID, _ name: String, _ place: Location?
   ) {
-    let mapped = evidence.evaluator.mapped(handler, XCRouteValue(route: route, name: name), nil, 0) ?? []
+    let mapped = evidence.evaluator.mapped(handler, XCRouteValue(route: route, name: name), nil) ?? []
     for target in mapped {
       guard let targetName = target.name else { continue }
       for parent in evidence.model.productionHandlers(of: target.route) {

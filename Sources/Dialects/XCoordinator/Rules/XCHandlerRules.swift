@@ -119,7 +119,7 @@ enum XCHandlerRules {
   {
     let handler = handlers[0]
     if handlers.count == 1, let declared = evidence.model.classes[handler], declared.kind == .redirection,
-      let mapped = evidence.evaluator.mapped(declared, XCRouteValue(route: route, name: name), nil, 0)?.first
+      let mapped = evidence.evaluator.mapped(declared, XCRouteValue(route: route, name: name), nil)?.first
     {
       return "\(route.name).\(name) is redirected to \(mapped.route.name).\(mapped.name ?? ""), which does nothing"
     }

@@ -1,0 +1,44 @@
+/// What type aliases stand for.
+
+import Facts
+
+/// Each is worked out once: of aliases that name each other twice, every one doubles the work of the one before.
+struct AliasTargets {
+  /// By declaration, which is held so that no other takes its place.
+  private var known: [ObjectIdentifier: (alias: AliasDeclaration, answer: RememberedType)] = [:]
+  /// How often each is being worked out.
+  private var inProgress: [ObjectIdentifier: Int] = [:]
+
+  func answer(for alias: AliasDeclaration) -> RememberedType? { known[ObjectIdentifier(alias)]?.answer }
+
+  /// False for one in terms of itself. What a type inherits may ask for the alias that is asked what it inherits.
+  mutating func enter(_ alias: AliasDeclaration) -> Bool {
+    let id = ObjectIdentifier(alias)
+    guard inProgress[id, default: 0] < 3 else { return false }
+    inProgress[id, default: 0] += 1
+    return true
+  }
+
+  mutating func leave(_ alias: AliasDeclaration, with answer: RememberedType) {
+    let id = ObjectIdentifier(alias)
+    inProgress[id, default: 1] -= 1
+    known[id] = (alias, answer)
+  }
+}
+
+extension Resolver {
+  /// With the alias's own parameters as they are. `context`: where it is declared. Nil where it stands for nothing.
+  func target(of alias: AliasDeclaration, in context: DeclarationContext) -> Type? {
+    guard let written = alias.type else { return nil }
+    if let known = aliasTargets.answer(for: alias) {
+      recorder.note(known)
+      return known.type
+    }
+    guard aliasTargets.enter(alias) else { return .unknown }
+    let (type, dependencies) = recorder.collecting { resolve(written, in: context.adding(alias.generics)) }
+    let answer = RememberedType(type.limited(), dependencies)
+    aliasTargets.leave(alias, with: answer)
+    recorder.note(answer)
+    return answer.type
+  }
+}
