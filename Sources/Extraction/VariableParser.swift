@@ -167,8 +167,15 @@ extension Parser {
     default: return nil
     }
     advance()
-    if at(.leftParen) { skipBalanced() }
+    let parameter = at(.leftParen) ? parseAccessorParameter() : nil
     _ = parseEffects()
-    return VariableDeclaration.Accessor(kind: kind, body: at(.leftBrace) ? parseBody() : nil)
+    return VariableDeclaration.Accessor(kind: kind, parameter: parameter, body: at(.leftBrace) ? parseBody() : nil)
+  }
+
+  private mutating func parseAccessorParameter() -> String? {
+    advance()
+    let name = at(.identifier) ? parseDeclaredName().text : nil
+    while !accept(.rightParen), !at(.leftBrace), !at(.rightBrace), !at(.endOfFile) { advance() }
+    return name
   }
 }

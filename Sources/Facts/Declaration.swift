@@ -115,6 +115,9 @@ package struct Modifiers: OptionSet, Hashable, Sendable {
   /// Other modules see it.
   package var isPublic: Bool { contains(.public) || contains(.open) }
 
+  /// Other modules of its package see it.
+  package var leavesModule: Bool { isPublic || contains(.package) }
+
   /// Belongs to the type, not to its instances.
   package var isTypeMember: Bool { contains(.static) || contains(.classMember) }
 }
@@ -222,11 +225,14 @@ package final class VariableDeclaration: Sendable {
     package enum Kind: Sendable, Equatable { case get, set, willSet, didSet, other }
 
     package var kind: Kind
+    /// What `set(value)` and its kin call what they are given.
+    package var parameter: String?
     /// Nil in a protocol.
     package var body: CodeBlock?
 
-    package init(kind: Kind, body: CodeBlock?) {
+    package init(kind: Kind, parameter: String? = nil, body: CodeBlock?) {
       self.kind = kind
+      self.parameter = parameter
       self.body = body
     }
   }

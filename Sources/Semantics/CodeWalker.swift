@@ -63,8 +63,8 @@ package struct CodeWalker<Visitor: CodeVisitor> {
         guard let body = accessor.body else { continue }
         let result = accessor.kind == .get ? binding.type : nil
         var inside = position(.accessor, result: result, isSingle: body.statements.count == 1)
-        if accessor.kind == .set || accessor.kind == .willSet {
-          inside.scope = inside.scope.adding("newValue", .zero, binding.type.map { .typed($0) } ?? .unknown)
+        if let given = accessor.given {
+          inside.scope = inside.scope.adding(given, .zero, binding.type.map { .typed($0) } ?? .unknown)
         }
         walk(body, inside)
       }
@@ -316,6 +316,17 @@ package struct CodeWalker<Visitor: CodeVisitor> {
       for parameter in node.parameters { inside.scope = bind(parameter, in: inside.scope) }
       if let body = node.body { walk(body.statements, branch(of: inside)) }
     case .type, .alias, .enumCase: break
+    }
+  }
+}
+
+extension VariableDeclaration.Accessor {
+  /// By what name it knows the value that it is given.
+  fileprivate var given: String? {
+    switch kind {
+    case .set, .willSet: parameter ?? "newValue"
+    case .didSet: parameter ?? "oldValue"
+    case .get, .other: nil
     }
   }
 }

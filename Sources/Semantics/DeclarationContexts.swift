@@ -9,10 +9,12 @@ extension Resolver {
   ) -> (outer: DeclarationContext, inner: DeclarationContext) {
     let info = info(id)
     if let known = info.contexts[ObjectIdentifier(entry.node)] { return known }
-    let outerTypes = id.enclosing
+    let enclosing = id.enclosing
+    // An extension sees nothing of what its type is nested in, but for generic parameters.
+    let outerTypes = entry.node.kind == .extension ? [] : enclosing
     var outer = DeclarationContext(
       file: entry.file, enclosingTypes: outerTypes, conditions: entry.node.head.conditions)
-    for type in outerTypes { outer = outer.adding(self.info(type).generics) }
+    for type in enclosing { outer = outer.adding(self.info(type).generics) }
     outer = outer.adding(entry.node.generics.isEmpty ? info.generics : entry.node.generics, entry.node.requirements)
     var inner = outer
     if entry.node.kind == .extension { inner.sameTypes = sameTypes(entry.node, info) }

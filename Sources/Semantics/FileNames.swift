@@ -5,6 +5,9 @@ package import SourceText
 
 package final class FileNames: Sendable {
   let file: FileID
+  /// See `SourceModule`.
+  let home: SourceModule.Home
+  let targets: Set<String>
   let imports: [String]
   let exports: [String]
   package let types: [NameTable.TypeEntry]
@@ -37,6 +40,8 @@ package final class FileNames: Sendable {
     var collector = NameCollector(file: file, isInterface: isInterface, outer: outer)
     for declaration in declarations { collector.add(declaration) }
     self.file = file
+    home = SourceModule.Home(of: file, importing: imports)
+    targets = SourceModule.targets(of: file, declarations)
     self.imports = imports
     self.exports = exports
     types = collector.types

@@ -91,7 +91,7 @@ extension Resolver {
   /// Members as code in a file sees them. Where targets declare one type name several times, those of the file's own
   /// declaration hide the others; nothing is found where the declarations that are left disagree about a variable.
   package func members(_ name: String, of type: Type, seenFrom file: FileID) -> [FoundMember] {
-    let found = members(name, of: type)
+    let found = members(name, of: type).filter { mayApply($0) }
     guard found.count > 1, let owner = found.first?.member.owner else { return found }
     guard info(owner).entries.count > 1 else {
       guard differInBuilds(found, owner) else { return found }
@@ -99,36 +99,53 @@ extension Resolver {
       return differInBuilds(own, owner) ? [] : own
     }
     let own = found.filter { $0.member.owner != owner || $0.member.file == file }
-    if own.contains(where: { $0.member.owner == owner }) { return own }
-    let near = found.filter {
-      $0.member.owner != owner || areOfOneType($0.member.file, file, declaring: owner)
-    }
+    let near =
+      own.contains { $0.member.owner == owner }
+      ? own : found.filter { $0.member.owner != owner || areOfOneType($0.member.file, file, declaring: owner) }
     return disagree(near.map(\.member).filter { $0.owner == owner }) ? [] : near
   }
 
-  /// Clauses of an `#if`, or several targets' extensions, declare a variable each, and not of one type, as far as they say.
-  private func differInBuilds(_ found: [FoundMember], _ owner: NominalID) -> Bool {
-    func isExtending(_ member: Member) -> Bool {
-      member.owner == owner && member.entry.node.kind == .extension && member.entry.node.requirements.isEmpty
+  /// False for what an extension declares for other arguments than a type has: `extension Box where Item == Int`.
+  private func mayApply(_ found: FoundMember) -> Bool {
+    let entry = found.member.entry
+    guard entry.node.kind == .extension, !entry.node.requirements.isEmpty else { return true }
+    let context = context(inside: entry, of: found.member.owner).outer
+    return entry.node.requirements.allSatisfy { requirement in
+      guard let name = requirement.left.dottedName, let actual = found.substitution[name], !actual.isOpen else {
+        return true
+      }
+      let wanted = resolve(requirement.right, in: context)
+      if requirement.isSameType { return wanted.isOpen || wanted == actual }
+      guard let required = wanted.nominalID, let id = actual.nominalID else { return true }
+      return conforms(id, to: required.name) != .no
     }
-    let members = found.map(\.member)
-    let isInSeveralFiles = Set(members.filter(isExtending).map(\.file)).count > 1
-    return disagree(
-      members.filter { member in
-        member.owner == owner && (!member.head.conditions.isEmpty || isInSeveralFiles && isExtending(member))
-      })
   }
 
-  /// Whether several are variables, and not of one type as far as they say.
+  /// Clauses of an `#if`, several targets' extensions, or extensions for several arguments declare a variable each, and not
+  /// of one type, as far as they say.
+  private func differInBuilds(_ found: [FoundMember], _ owner: NominalID) -> Bool {
+    let members = found.map(\.member).filter { $0.owner == owner }
+    let extending = members.filter(\.isInExtension)
+    let isForSome = extending.contains { !$0.entry.node.requirements.isEmpty }
+    let isInSeveralFiles = Set(extending.map(\.file)).count > 1
+    return disagree(
+      members.filter { isForSome || !$0.head.conditions.isEmpty || isInSeveralFiles && $0.isInExtension })
+  }
+
+  /// Whether several are variables, and not of one type as far as they say; static ones are compared with each other.
   private func disagree(_ members: [Member]) -> Bool {
-    let types = members.compactMap { member -> TypeSyntax? in
-      guard case .variable(let node, let index) = member.declaration, index < node.bindings.count else { return nil }
-      let binding = node.bindings[index]
-      if let type = binding.type { return type.withoutRanges }
-      guard case .call(let call)? = binding.value else { return .unknown }
-      return ConstructionFinder.constructedType(call)?.withoutRanges ?? .unknown
+    func differ(_ members: [Member]) -> Bool {
+      let types = members.compactMap { member -> TypeSyntax? in
+        guard case .variable(let node, let index) = member.declaration, index < node.bindings.count else { return nil }
+        let binding = node.bindings[index]
+        if let type = binding.type { return type.withoutRanges }
+        guard case .call(let call)? = binding.value else { return .unknown }
+        return ConstructionFinder.constructedType(call)?.withoutRanges ?? .unknown
+      }
+      return types.count > 1 && (types.contains(.unknown) || Set(types).count > 1)
     }
-    return types.count > 1 && (types.contains(.unknown) || Set(types).count > 1)
+    return differ(members.filter(\.head.modifiers.isTypeMember))
+      || differ(members.filter { !$0.head.modifiers.isTypeMember })
   }
 
   /// The type itself, then all it inherits from, breadth first and each once, with the meaning of the parameters.
@@ -152,21 +169,36 @@ extension Resolver {
   }
 
   private func lineage(from start: [Type], as type: Type) -> Lineage {
+    var ambiguous = Set<NominalID>()
+    let found = items(from: start, as: type, &ambiguous)
+    return Lineage(ambiguous.isEmpty ? found : items(from: start, as: type, &ambiguous))
+  }
+
+  /// `ambiguous`: types that are reached with several arguments, as in `class A: Base<X>` in one build and `class A: Base<Y>`
+  /// in another; what their parameters stand for is unknown.
+  private func items(from start: [Type], as type: Type, _ ambiguous: inout Set<NominalID>) -> [LineageItem] {
     var result: [LineageItem] = []
     var pending = start
-    var seen = Set<NominalID>()
+    var seen: [NominalID: [Type]] = [:]
     var next = 0
     while next < pending.count {
       let current = pending[next]
       next += 1
-      guard case .nominal(let id, let arguments) = current, seen.insert(id).inserted else { continue }
+      guard case .nominal(let id, var arguments) = current else { continue }
+      if let known = seen[id] {
+        let isKnown = known.count == arguments.count && !(known + arguments).contains(where: \.isOpen)
+        if isKnown, known != arguments { ambiguous.insert(id) }
+        continue
+      }
+      if ambiguous.contains(id) { arguments = arguments.map { _ in .unknown } }
+      seen[id] = arguments
       var substitution = parameterMeaning(of: id, arguments)
       substitution["Self"] = type
       let info = info(id)
       result.append(LineageItem(id: id, substitution: substitution, info: info))
       for supertype in info.supertypes { pending.append(supertype.substituting(substitution)) }
     }
-    return Lineage(result)
+    return result
   }
 
   private func parameterMeaning(of id: NominalID, _ arguments: [Type]) -> [String: Type] {

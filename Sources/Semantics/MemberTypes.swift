@@ -1,6 +1,7 @@
 /// Types inside other types.
 
 import Facts
+import SourceText
 
 extension Resolver {
   /// A type, alias or associated type inside another type.
@@ -9,7 +10,8 @@ extension Resolver {
     depth += 1
     defer { depth -= 1 }
     var isAssociated = false
-    for found in members(component.name, of: base) {
+    let members = members(component.name, of: base)
+    for found in members {
       if let id = base.nominalID, !sees(found.member, of: id, from: context.file) { continue }
       switch found.member.declaration {
       case .type(let id): return applied(id, component, in: context)
@@ -19,6 +21,9 @@ extension Resolver {
           continue
         }
         guard let target = target(of: alias, in: found.member.context(self)) else { continue }
+        if members.contains(where: { isOther($0, than: found, standingFor: target, seenFrom: context.file) }) {
+          return .unknown
+        }
         var substitution = found.substitution
         for (parameter, argument) in zip(alias.generics, component.arguments) {
           substitution[parameter.name] = resolve(argument, in: context)
@@ -37,6 +42,16 @@ extension Resolver {
       if let type = framework.nestedType(component.name, of: base, by: self) { return type }
     }
     return nil
+  }
+
+  /// Whether another build or target has an alias of that name for another type.
+  private func isOther(
+    _ other: FoundMember, than found: FoundMember, standingFor target: Type, seenFrom file: FileID
+  ) -> Bool {
+    guard other.member !== found.member, other.member.owner == found.member.owner,
+      case .alias(let alias) = other.member.declaration, sees(other.member, of: other.member.owner, from: file)
+    else { return false }
+    return self.target(of: alias, in: other.member.context(self)) != target
   }
 
   /// What the protocol that a generic parameter must conform to calls so: `C.Router` with `C: NavigationCoordinatable`.

@@ -97,6 +97,7 @@ extension Typer {
 
   private func staticMemberType(_ name: String, of instance: Type, _ arguments: [TypeSyntax], in scope: Scope) -> Type {
     if name == "Type" { return .metatype(instance) }
+    var method: Type?
     for found in resolver.members(name, of: instance, seenFrom: scope.context.file) {
       switch found.member.declaration {
       case .enumCase(let node):
@@ -114,9 +115,11 @@ extension Typer {
       case .variable, .function:
         if found.member.head.modifiers.isTypeMember { return type(of: found) }
         // An instance method named on its type: a function from an instance.
-        return .function([Type.Element(label: nil, type: instance)], type(of: found))
+        guard case .function = found.member.declaration, method == nil else { continue }
+        method = .function([Type.Element(label: nil, type: instance)], type(of: found))
       }
     }
+    if let method { return method }
     if name == "allCases", let id = instance.nominalID,
       resolver.info(id).supertypes.contains(.external("CaseIterable", []))
     {

@@ -88,7 +88,10 @@ package final class NameTable: Sendable {
   /// Those that a file sees.
   func globals(named name: String, for file: FileID) -> [GlobalEntry] {
     globals(named: name).filter { entry in
-      entry.file == file || entry.declaration.head.modifiers.isDisjoint(with: [.private, .fileprivate])
+      let modifiers = entry.declaration.head.modifiers
+      return entry.file == file
+        || modifiers.isDisjoint(with: [.private, .fileprivate])
+          && (entry.isInterface || shows(entry.file, leavingModule: modifiers.leavesModule, to: file))
     }
   }
 
@@ -144,6 +147,18 @@ package final class NameTable: Sendable {
     let own = imports(of: file)
     return own.contains(module)
       || tables.exports.contains { $1.contains(module) && SourceModule.handsOn($0, to: file, importing: own) }
+  }
+
+  /// Whether code in a file may name what another declares: not what tests declare in what they test, and of other modules
+  /// only what is public, where the file imports them. What is known to be none may be a folder.
+  func shows(_ declaring: FileID, leavingModule: Bool, to file: FileID) -> Bool {
+    guard declaring != file, let from = tables.names[declaring]?.home, let to = tables.names[file]?.home else {
+      return true
+    }
+    if from.isTest != to.isTest { return to.isTest }
+    if from.module.isEmpty || from.folder == to.folder { return true }
+    let isTarget = tables.names[from.manifest]?.targets.contains(from.module) == true
+    return isTarget || isModule(from.module) ? leavingModule && sees(from.module, from: file) : true
   }
 
   /// Modules whose public types a file may name: those it imports, and those that any file re-exports.

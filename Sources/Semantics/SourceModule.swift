@@ -1,5 +1,6 @@
 /// Which module a file belongs to, as far as folders tell.
 
+import Facts
 package import SourceText
 
 package enum SourceModule {
@@ -10,6 +11,46 @@ package enum SourceModule {
       return ""
     }
     return parts[...(sources + 1)].joined(separator: "/")
+  }
+
+  /// Where a file stands among the modules of a workspace.
+  struct Home: Sendable {
+    /// See `folder`.
+    let folder: String
+    /// What other modules would import; empty where the folder is.
+    let module: String
+    /// The package manifest that would name it.
+    let manifest: FileID
+    let isTest: Bool
+
+    init(of file: FileID, importing modules: [String]) {
+      folder = SourceModule.folder(of: file)
+      module = folder.split(separator: "/").last.map(String.init) ?? ""
+      let root = folder.split(separator: "/").dropLast(2).joined(separator: "/")
+      manifest = FileID(root.isEmpty ? "Package.swift" : root + "/Package.swift")
+      // An app about tests may have such a folder as well.
+      isTest =
+        modules.contains { ["XCTest", "Testing", "Quick"].contains($0) }
+        && file.path.split(separator: "/").dropLast().contains { $0.hasSuffix("Tests") }
+    }
+  }
+
+  /// Names of the targets that a package's manifest declares and leaves where they belong: `.target(name: "Cart")`.
+  static func targets(of file: FileID, _ declarations: ArraySlice<Declaration>) -> Set<String> {
+    guard file.path == "Package.swift" || file.path.hasSuffix("/Package.swift") else { return [] }
+    var targets = Set<String>()
+    for case .variable(let node) in declarations {
+      for case let value? in node.bindings.map(\.value) {
+        ExpressionWalk.visit(value) { expression in
+          guard case .call(let call) = expression, case .member(let kind) = call.callee,
+            ["target", "executableTarget"].contains(kind.name), !call.arguments.contains(where: { $0.label == "path" }),
+            case .literal(let name)? = call.arguments.first(where: { $0.label == "name" })?.value
+          else { return }
+          targets.insert(name.text)
+        }
+      }
+    }
+    return targets
   }
 
   /// Whether a file sees what another re-exports: one of its own module, or of a module that it imports. Where folders are

@@ -1,6 +1,7 @@
 /// What names at the top level of a file mean. Whoever walks asks here, not in the table: the answer may be another one
 /// after an edit, and so each is recorded.
 
+import Facts
 package import SourceText
 
 extension Resolver {
@@ -34,6 +35,11 @@ extension Resolver {
     record(name)
     let entries = names.types(named: name)
     if entries.contains(where: { $0.isPrivate && $0.file == file }) { return NominalID(name, privateTo: file) }
-    return entries.contains { !$0.isPrivate } ? NominalID(name) : nil
+    let isVisible = entries.contains { entry in
+      !entry.isPrivate
+        && (entry.isInterface
+          || names.shows(entry.file, leavingModule: entry.node.head.modifiers.leavesModule, to: file))
+    }
+    return isVisible ? NominalID(name) : nil
   }
 }

@@ -140,6 +140,12 @@ extension Type {
     }
   }
 
+  /// Whether it may stand for several types.
+  var isOpen: Bool {
+    if case .constrained = self { return true }
+    return hasUnknownPart || hasParameter
+  }
+
   /// Replaces generic parameters by what they stand for. What outgrows every type that anybody writes, as
   /// `class A<T>: B<(T, T)>` does when `B` does the same, is unknown.
   package func substituting(_ substitution: [String: Type]) -> Type {

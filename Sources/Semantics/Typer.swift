@@ -196,14 +196,16 @@ package final class Typer {
       let isInnermost = index == context.enclosingTypes.count - 1
       let members = resolver.members(
         name, of: resolver.selfType(of: enclosing, in: context), seenFrom: context.file)
-      for found in members where isInnermost || found.member.head.modifiers.isTypeMember {
+      let isStatic = !isInnermost || context.isStatic
+      let own = members.first { found in
         switch found.member.declaration {
-        case .type, .alias: continue
+        case .type, .alias: false
         // An instance's own code does not see its cases by name alone.
-        case .enumCase where isInnermost && !context.isStatic: continue
-        default: return type(of: found)
+        case .enumCase: isStatic
+        case .variable, .function: found.member.head.modifiers.isTypeMember == isStatic
         }
       }
+      if let own { return type(of: own) }
     }
     return nil
   }

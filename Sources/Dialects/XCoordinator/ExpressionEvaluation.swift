@@ -217,9 +217,10 @@ struct XCExpressions {
   /// A stored property's value where it is certain, else what its type tells.
   private func property(_ name: String, of own: NominalID, _ frame: XCFrame, range: TextRange) -> XCValue? {
     guard frame.depth < XCEvaluator.maximumDepth * 3 else { return .unknown }
-    for found in evaluator.resolver.members(name, of: evaluator.resolver.selfType(of: own)) {
+    let type = evaluator.resolver.selfType(of: own)
+    for found in evaluator.resolver.members(name, of: type, seenFrom: frame.file) {
       guard case .variable(let node, let index) = found.member.declaration, index < node.bindings.count,
-        !found.member.entry.isInterface
+        !found.member.entry.isInterface, !found.member.head.modifiers.isTypeMember
       else { continue }
       let binding = node.bindings[index]
       let context = found.member.context(evaluator.resolver)
