@@ -161,6 +161,18 @@ package final class NameTable: Sendable {
     return isTarget || isModule(from.module) ? leavingModule && sees(from.module, from: file) : true
   }
 
+  /// Whether edits of files made or unmade modules: then every name may mean something else.
+  package func hasOtherModules(than older: NameTable, in files: some Sequence<FileID>) -> Bool {
+    files.contains { file in
+      let (old, new) = (older.tables.names[file], tables.names[file])
+      if old?.targets ?? [] != new?.targets ?? [] { return true }
+      let imports = Set(old?.imports ?? []).symmetricDifference(new?.imports ?? [])
+      return imports.contains { module in
+        older.isModule(module) != isModule(module) && tables.names.values.contains { $0.home.module == module }
+      }
+    }
+  }
+
   /// Modules whose public types a file may name: those it imports, and those that any file re-exports.
   package func visibleModules(from file: FileID) -> [String] {
     let own = tables.names[file]?.imports ?? []

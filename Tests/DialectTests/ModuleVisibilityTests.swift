@@ -6,7 +6,11 @@ import SourceText
 import Testing
 
 @Suite struct ModuleVisibilityTests {
-  private static func errors(_ imports: String, manifest: String) -> [String] {
+  private static func errors(_ snapshot: Snapshot) -> [String] {
+    snapshot.diagnostics.filter { $0.severity == .error }.map(\.message).sorted()
+  }
+
+  private static func snapshot(_ imports: String, manifest: String) -> Snapshot {
     let menu = """
       import SwiftUI
       \(imports)
@@ -33,25 +37,35 @@ import Testing
       "Sources/Menu/Menu.swift": menu,
       "Tests/MenuTests/Mocks.swift": "import XCTest\n@testable import Menu\nenum ColorScheme { case mock }",
     ]
-    let snapshot = Snapshot(
-      files: files.reduce(into: [:]) { $0[FileID($1.key)] = SourceFile(text: Array($1.value.utf8)) })
-    return snapshot.diagnostics.filter { $0.severity == .error }.map(\.message).sorted()
+    return Snapshot(files: files.reduce(into: [:]) { $0[FileID($1.key)] = SourceFile(text: Array($1.value.utf8)) })
   }
 
   private static let targets = ".target(name: \"Shop\"), .target(name: \"Menu\", dependencies: [\"Shop\"])"
 
+  private static let folder = ".target(name: \"Menu\", path: \"Sources\")"
+
   @Test func whatIsNotImportedIsAnotherModules() {
-    #expect(Self.errors("import Elsewhere", manifest: Self.targets) == [])
+    #expect(Self.errors(Self.snapshot("import Elsewhere", manifest: Self.targets)) == [])
   }
 
   @Test func ofWhatIsImportedOnlyThePublicPartIsMeant() {
-    let errors = Self.errors("import Shop", manifest: Self.targets)
+    let errors = Self.errors(Self.snapshot("import Shop", manifest: Self.targets))
     #expect(errors.count == 1 && errors.allSatisfy { $0.contains("'Theme' has no case 'dark'") }, "\(errors)")
   }
 
   /// `path: "Sources"`: what looks like modules are folders of one.
   @Test func foldersOfOneModuleSeeEachOther() {
-    let errors = Self.errors("", manifest: ".target(name: \"Menu\", path: \"Sources\")")
+    let errors = Self.errors(Self.snapshot("", manifest: Self.folder))
     #expect(errors.count == 2, "\(errors)")
+  }
+
+  /// An edit elsewhere makes a folder a module, and names mean what they mean after a fresh start.
+  @Test(arguments: ["Package.swift", "Other.swift"]) func modulesThatComeChangeWhatNamesMean(_ path: String) {
+    let base = Self.snapshot("", manifest: Self.folder)
+    let text =
+      path == "Other.swift"
+      ? "import Shop" : "import PackageDescription\nlet package = Package(name: \"P\", targets: [\(Self.targets)])"
+    let edited = base.updating([FileID(path): SourceFile(text: Array(text.utf8))])
+    #expect(Self.errors(edited) == [])
   }
 }
