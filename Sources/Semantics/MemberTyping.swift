@@ -68,7 +68,10 @@ extension Typer {
 
   /// What the workspace adds to a type of another module: `extension EnvironmentValues { var router: Router? { … } }`.
   func addedMembers(_ name: String, to base: Type, in scope: Scope) -> [FoundMember] {
-    guard case .external(let owner, let arguments) = base, arguments.isEmpty else { return [] }
+    guard case .external(let owner, let arguments) = base, arguments.isEmpty,
+      // Another module's type of that name, which code here does not see.
+      !resolver.types(named: owner).contains(where: { !$0.isInterface })
+    else { return [] }
     return resolver.members(name, of: .nominal(NominalID(owner), []), seenFrom: scope.context.file).filter {
       $0.member.entry.node.requirements.isEmpty
     }
