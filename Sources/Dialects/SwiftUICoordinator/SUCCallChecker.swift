@@ -9,11 +9,13 @@ struct SUCCallChecker {
   let visitor: SUCVisitor
   let position: CodePosition
   let call: CallExpression
+  let receiverType: Type
 
-  init(_ visitor: SUCVisitor, _ position: CodePosition, _ call: CallExpression) {
+  init(_ visitor: SUCVisitor, _ position: CodePosition, _ call: CallExpression, on receiverType: Type) {
     self.visitor = visitor
     self.position = position
     self.call = call
+    self.receiverType = receiverType
   }
 
   /// Reports what is wrong; true where something is.
@@ -30,10 +32,7 @@ struct SUCCallChecker {
       return wrongKind(operation, coordinator, range) ?? noViews(operation, coordinator, range)
         ?? noAttempt(operation, coordinator, range)
     case .existential:
-      guard operation != .start else {
-        return needsAttempt(operation) && isRoutingExistential(range)
-          ? SUCMessages.error(range, "invalid-declaration", "'start()' throws: write 'try? …start()'") : nil
-      }
+      guard operation != .start, isExistential else { return nil }
       return SUCMessages.error(
         range, "wrong-receiver",
         "'\(operation.title)' cannot be called on a coordinator whose routes are not known; "
@@ -60,8 +59,16 @@ struct SUCCallChecker {
         "'startRoute' does not exist on '\(id)', a tab bar coordinator: it has 'tabs'"))
   }
 
-  /// Only the receiver's own text tells a `Coordinator`, which has no `start()`, from `any Routing`.
-  private func isRoutingExistential(_ range: TextRange) -> Bool { false }
+  /// `any Routing`, `parent`. Generic code, `self` in an extension of a protocol and `some Routing`, knows of a type of
+  /// its own which routes it has, and so does who names them: `any ShopRouting<ShopRoute>`.
+  private var isExistential: Bool {
+    let type = receiverType.unwrapped
+    if type == visitor.typer.selfType(in: position.scope.context).unwrapped { return false }
+    switch type {
+    case .constrained(let types, let isOpaque): return !isOpaque && types.allSatisfy(\.arguments.isEmpty)
+    default: return true
+    }
+  }
 
   private func wrongKind(_ operation: SUCOperation, _ coordinator: SUCCoordinator, _ range: TextRange) -> SUCFinding? {
     guard coordinator.isFullyKnown, operation != .start else { return nil }

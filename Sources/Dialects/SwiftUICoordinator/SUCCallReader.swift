@@ -53,7 +53,7 @@ struct SUCCallReader {
     for value in values { visitor.note(value, at: position) }
     SUCForwardReader(visitor, position).note(operation, of: argument.value, to: receiver)
     let isWrong =
-      !isOpen && SUCCallChecker(visitor, position, call).check(operation, receiver, nameRange)
+      !isOpen && SUCCallChecker(visitor, position, call, on: receiverType).check(operation, receiver, nameRange)
       || SUCValueChecker(self).check(operation, argument.value, values, receiver, route)
     if !isWrong { visitor.report(values.flatMap(\.problems), position) }
     append(operation, receiver, values, route, isInvalid: isWrong)
@@ -110,7 +110,8 @@ struct SUCCallReader {
     guard receiver != .other, receiver != .unknown, call.arguments.isEmpty || isTab(receiver),
       ownFunctions.inputs(of: "start", on: receiverType).isEmpty
     else { return }
-    let isWrong = !isOpen && SUCCallChecker(visitor, position, call).check(.start, receiver, nameRange)
+    let isWrong =
+      !isOpen && SUCCallChecker(visitor, position, call, on: receiverType).check(.start, receiver, nameRange)
     append(.start, receiver, [], route(of: receiver), isInvalid: isWrong)
   }
 
