@@ -1,4 +1,4 @@
-/// Reads what a call constructs, hands over or puts into the environment.
+/// Reads what a call constructs and hands over.
 
 import Facts
 import RouteGraph
@@ -18,7 +18,6 @@ struct SUCConstructionReader {
 
   func read(_ call: CallExpression) {
     noteHandedOver(call)
-    noteProvision(call)
     noteUnknownFactory(call)
     FactoryCallChecker(visitor, position).check(call)
     SUCFactoryReader(visitor).read(call, at: position)
@@ -189,24 +188,6 @@ struct SUCConstructionReader {
     let made = model.coordinators.keys.filter { name.hasSuffix($0.simpleName) && name != $0.simpleName }
     guard !made.isEmpty, visitor.typer.callees(of: call, in: position.scope).isEmpty else { return }
     visitor.result.madeElsewhere.formUnion(made)
-  }
-
-  // MARK: Environment
-
-  private func noteProvision(_ call: CallExpression) {
-    guard case .member(let node) = call.callee, node.name == "environmentObject", let object = call.arguments.first
-    else {
-      return
-    }
-    let type = visitor.typer.type(of: object.value, in: position.scope)
-    let receiver = visitor.receiver(of: type, position.scope.context)
-    // An object of another kind provides no coordinator.
-    if receiver == .other { return }
-    visitor.result.provisions.append(
-      SUCProvision(
-        owner: position.owner.type, range: call.range,
-        type: receiver == .unknown || receiver == .existential ? nil : visitor.term(of: type, position.scope.context),
-        file: visitor.file))
   }
 
   // MARK: Deep links

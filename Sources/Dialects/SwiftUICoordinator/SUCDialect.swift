@@ -14,6 +14,7 @@ package struct SUCDialect: Dialect {
     "SwiftUICoordinator", "Routing", "TabBarRouting", "RootCoordinator", "CoordinatorAction", "RouterViewFactory",
     "NavigationRoute", "StackNavigationRoute", "TabBarNavigationRoute", "DeepLinkHandling", "handle", "routes",
     "startRoute", "show", "coordinator", "UIWindowSceneDelegate",
+    "environmentObject",
   ]
 
   /// Empty on purpose: the framework's types stay names of another module, so that an app's own `Coordinator`, `Action`

@@ -31,6 +31,8 @@ struct SUCFileResult: Sendable {
   var branches: [SUCBranch] = []
   var environmentReads: [SUCEnvironmentRead] = []
   var provisions: [SUCProvision] = []
+  var wrappings: [SUCWrapping] = []
+  var viewNames: [SUCViewName] = []
   var coordinatorProperties: [SUCCoordinatorProperty] = []
   var assignments = Set<SUCAssignment>()
   var startRoutes: [SUCStartRoute] = []
@@ -198,16 +200,6 @@ struct SUCEnvironmentRead: Sendable {
   var term: SUCTerm
   var name: String
   var range: TextRange
-  var file: FileID
-}
-
-/// `.environmentObject(x)`
-struct SUCProvision: Sendable {
-  var owner: NominalID?
-  /// The modified expression.
-  var range: TextRange
-  /// Nil where it may be any type.
-  var type: SUCTerm?
   var file: FileID
 }
 

@@ -106,8 +106,10 @@ final class SUCVisitor: DialectVisitor {
     case .call(let call):
       visit(call, at: position)
       noteValue(expression, at: position)
+    case .name(let node): SUCInjectionReader(self, position).read(node)
     case .member(let node):
       SUCInitializerReader(self, position).read(node)
+      SUCInjectionReader(self, position).read(node)
       SUCCallChecker.checkStartRoute(node, self, at: position)
       noteValue(expression, at: position)
     case .assignment(let node): noteAssignment(node, at: position)
@@ -118,6 +120,7 @@ final class SUCVisitor: DialectVisitor {
 
   private func visit(_ call: CallExpression, at position: CodePosition) {
     SUCConstructionReader(self, position).read(call)
+    SUCInjectionReader(self, position).read(call)
     noteRawValue(call, at: position)
     guard let (name, range, base) = callee(of: call, position) else { return }
     switch name {

@@ -105,7 +105,7 @@ struct SUCDemands {
 
   private let reads: [NominalID: [SUCEnvironmentRead]]
   private let constructions: [NominalID: [SUCConstruction]]
-  private let provisions: [SUCProvision]
+  private let injections: SUCInjections
   private let parameters: [NominalID: [String]]
   private let coordinators: Set<NominalID>
 
@@ -115,7 +115,7 @@ struct SUCDemands {
     constructions = Dictionary(
       grouping: evidence.constructions.all.filter { $0.place.isPartOfApp && $0.place.owner != nil },
       by: { $0.place.owner ?? $0.type })
-    provisions = ordered.flatMap(\.provisions)
+    injections = SUCInjections(evidence)
     coordinators = Set(evidence.model.coordinators.keys)
     let resolver = evidence.resolver
     var parameters: [NominalID: [String]] = [:]
@@ -154,24 +154,11 @@ struct SUCDemands {
       let terms = inner.terms.map { term in meaning(term).map { SUCTerm.coordinator($0) } ?? .unknown }
       var nested: [Demand] = []
       collect(inner.type, terms, &seen, depth: depth + 1, &nested)
-      // What any code of the view injects, its children may have.
-      found += nested.filter { demand in !isInjected(by: type, demand.coordinator) }
+      found += nested.filter { demand in !injections.mayInject(type, demand.coordinator) }
     }
   }
 
-  private func isInjected(by owner: NominalID, _ coordinator: NominalID) -> Bool {
-    provisions.contains { $0.owner == owner && provides($0, coordinator) }
-  }
-
-  private func provides(_ provision: SUCProvision, _ coordinator: NominalID) -> Bool {
-    guard case .coordinator(let id)? = provision.type else { return true }
-    return id == coordinator
-  }
-
-  /// Whether a modifier around the construction injects the coordinator.
   func isProvided(_ construction: SUCConstruction, _ coordinator: NominalID) -> Bool {
-    provisions.contains {
-      $0.file == construction.file && $0.range.contains(construction.range) && provides($0, coordinator)
-    }
+    injections.mayReach(construction, coordinator)
   }
 }
