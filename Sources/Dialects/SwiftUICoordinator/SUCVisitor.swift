@@ -112,7 +112,9 @@ final class SUCVisitor: DialectVisitor {
       SUCInjectionReader(self, position).read(node)
       SUCCallChecker.checkStartRoute(node, self, at: position)
       noteValue(expression, at: position)
-    case .assignment(let node): noteAssignment(node, at: position)
+    case .assignment(let node): noteAssignment(of: node.value, to: node.target, at: position)
+    case .keyPath(let node): noteAssignments(by: node, at: position)
+    case .unary(let node): if node.kind == .prefix("&") { noteTarget(node.operand, at: position) }
     case .cast(let node): noteCast(node.type, at: position)
     default: break
     }
@@ -294,46 +296,5 @@ final class SUCVisitor: DialectVisitor {
 
   func isForced(_ range: TextRange) -> Bool {
     attempts.last { $0.range.contains(range) }?.kind == .tryForced
-  }
-
-  private func noteAssignment(_ node: AssignmentExpression, at position: CodePosition) {
-    switch node.target {
-    case .member(let member):
-      guard let base = member.base else { return }
-      let type = typer.type(of: base, in: position.scope).unwrapped
-      result.assignments.insert(SUCAssignment(type: type.nominalID, name: member.name))
-      if member.name == "parent" { noteParent(node.value, of: base, type, at: position) }
-      if member.name == "startRoute" { noteStart(node.value, of: base, type, at: position) }
-    case .name(let name):
-      guard position.scope.lookup(name.name) == nil else { return }
-      result.assignments.insert(SUCAssignment(type: position.owner.type, name: name.name))
-      if name.name == "parent" {
-        noteParent(node.value, of: nil, typer.selfType(in: position.scope.context), at: position)
-      }
-      if name.name == "startRoute" {
-        noteStart(node.value, of: nil, typer.selfType(in: position.scope.context), at: position)
-      }
-    default: break
-    }
-  }
-
-  /// `d.parent = self`: what a coordinator gets behind its initialiser, for which the construction speaks.
-  private func noteParent(_ value: Expression, of base: Expression?, _ type: Type, at position: CodePosition) {
-    let isOwn = base.map { ReceiverChain.name($0) == "self" } ?? true
-    if isOwn, position.owner.kind == .initializer { return }
-    let origin = origin(of: value, position)
-    guard origin != .nothing, isPartOfApp(position, value.range) else { return }
-    let id: NominalID?
-    switch receiver(of: type, position.scope.context) {
-    case .coordinator(let coordinator): id = coordinator
-    case .other:
-      guard let base = type.unwrapped.nominalID, model.plainBases[base] != nil else { return }
-      id = base
-    case .existential, .parameter: id = nil
-    case .unknown:
-      guard model.importers.contains(file) else { return }
-      id = nil
-    }
-    result.parentAssignments.append(SUCParentAssignment(coordinator: id, parent: origin))
   }
 }
