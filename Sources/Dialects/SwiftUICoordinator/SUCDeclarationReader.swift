@@ -140,7 +140,7 @@ struct SUCDeclarationReader {
     _ value: Expression, _ source: SUCStartRoute.Source, _ id: NominalID, _ route: NominalID,
     _ context: DeclarationContext, label: String? = nil
   ) {
-    for reading in visitor.reader.readings(of: value, expecting: .nominal(route, []), in: Scope(context)) {
+    for reading in visitor.startReadings(of: value, route, in: Scope(context)) {
       visitor.result.startRoutes.append(
         SUCStartRoute(coordinator: id, source: source, reading: reading, file: visitor.file, label: label))
     }

@@ -1,0 +1,81 @@
+/// Which routes coordinators start with: what they are constructed with, and what code gives `startRoute`.
+
+import Facts
+import RouteGraph
+import Semantics
+import SourceText
+
+extension SUCVisitor {
+  /// `c.startRoute = .list` behind the initialiser, of which the other sources know.
+  func noteStart(_ value: Expression, of base: Expression?, _ type: Type, at position: CodePosition) {
+    let isOwn = base.map { ReceiverChain.name($0) == "self" } ?? true
+    if isOwn, position.owner.kind == .initializer {
+      noteInitialStart(value, at: position)
+      return
+    }
+    switch receiver(of: type, position.scope.context) {
+    case .coordinator(let id): noteStart(value, .assignment, of: id, at: position)
+    case .other: break
+    case .existential, .parameter, .unknown: if model.importers.contains(file) { result.hasUnknownStart = true }
+    }
+  }
+
+  /// `startRoute = first`, `startRoute = first ?? .list` in an initialiser: what is handed in, or a value of its own.
+  private func noteInitialStart(_ value: Expression, at position: CodePosition) {
+    guard let owner = position.owner.type else { return }
+    if let parameter = parameter(value, at: position) {
+      result.startLabels[owner, default: []].insert(parameter.label)
+    } else if case .sequence(let node) = value, node.operators == ["??"],
+      let parameter = parameter(node.operands[0], at: position)
+    {
+      result.startLabels[owner, default: []].insert(parameter.label)
+      noteStart(node.operands[1], .defaultArgument, of: owner, label: parameter.label, at: position)
+    } else {
+      noteStart(value, .assignment, of: owner, at: position)
+    }
+  }
+
+  /// The initialiser's own parameter, by its name.
+  private func parameter(_ value: Expression, at position: CodePosition) -> Parameter? {
+    guard case .name(let name) = ReceiverChain.stripped(value), let local = position.scope.lookup(name.name),
+      let owner = position.owner.type
+    else { return nil }
+    for member in resolver.info(owner).members(named: "init") where member.file == file {
+      guard case .function(let node) = member.declaration, node.nameRange == position.owner.nameRange else { continue }
+      return node.parameters.first { $0.name == name.name && $0.nameRange == local.range }
+    }
+    return nil
+  }
+
+  func noteStart(
+    _ value: Expression, _ source: SUCStartRoute.Source, of id: NominalID, label: String? = nil,
+    site: TextRange? = nil, at position: CodePosition
+  ) {
+    guard let route = model.coordinators[id]?.route, isPartOfApp(position, value.range) else { return }
+    for reading in startReadings(of: value, route, in: position.scope) {
+      if source != .construction || label == "startRoute" {
+        note(reading, at: position)
+        report(reading.problems, position)
+      }
+      result.startRoutes.append(
+        SUCStartRoute(coordinator: id, source: source, reading: reading, file: file, site: site, label: label))
+    }
+  }
+
+  /// The routes that a value can be, `topic.map(ShopRoute.topic)` among them.
+  func startReadings(of value: Expression, _ route: NominalID, in scope: Scope) -> [EnumReading] {
+    let expected = Type.nominal(route, [])
+    if case .sequence(let node) = value, node.operators.allSatisfy({ $0 == "??" }),
+      !typer.isRedefined("??", [expected, .unknown])
+    {
+      return node.operands.flatMap { startReadings(of: $0, route, in: scope) }
+    }
+    if case .call(let call) = value, case .member(let node) = call.callee, node.name == "map",
+      call.arguments.count == 1
+    {
+      let made = reader.readings(of: call.arguments[0].value, expecting: .unknown, in: scope)
+      if made.allSatisfy({ $0.isResolved && $0.hops.first?.owner == route }), !made.isEmpty { return made }
+    }
+    return reader.readings(of: value, expecting: expected, in: scope)
+  }
+}
