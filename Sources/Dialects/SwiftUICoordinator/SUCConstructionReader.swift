@@ -31,6 +31,8 @@ struct SUCConstructionReader {
     noteName(call, id)
     var terms = arguments.map { visitor.term(of: $0, context) }
     if terms.contains(.unknown) { terms = inferred(terms, call, id) }
+    if terms.contains(.unknown) { terms = expected(terms, call, id) }
+    noteExpected(of: call, made: type)
     visitor.result.constructions.append(
       SUCConstruction(
         type: id, terms: terms, callee: call.callee.range, range: call.range, file: visitor.file,
@@ -77,6 +79,33 @@ struct SUCConstructionReader {
       }
     }
     return terms
+  }
+
+  /// `VM()` in `Screen<Shop>(vm: VM())`: parameters that the place of the call decides.
+  private func expected(_ terms: [SUCTerm], _ call: CallExpression, _ id: NominalID) -> [SUCTerm] {
+    guard let place = visitor.expectedObjects[ObjectIdentifier(call)], place.nominalID == id,
+      place.arguments.count == terms.count
+    else { return terms }
+    return zip(terms, place.arguments).map { term, argument in
+      term == .unknown ? visitor.term(of: argument, position.scope.context) : term
+    }
+  }
+
+  /// Notes what a construction takes where one of its arguments constructs something.
+  private func noteExpected(of call: CallExpression, made type: Type) {
+    guard let id = type.nominalID, !type.arguments.isEmpty else { return }
+    let own = visitor.resolver.selfType(of: id)
+    var substitution: [String: Type] = [:]
+    for case (.parameter(let name), let argument) in zip(own.arguments, type.arguments) {
+      substitution[name] = argument
+    }
+    for (index, argument) in call.arguments.enumerated() {
+      guard case .call(let inner) = ReceiverChain.stripped(argument.value) else { continue }
+      var expected = expectedType(of: index, in: call, own).substituting(substitution)
+      // `@autoclosure () -> VM<C>`
+      if case .function(let inputs, let result) = expected, inputs.isEmpty { expected = result }
+      visitor.expectedObjects[ObjectIdentifier(inner)] = expected.unwrapped
+    }
   }
 
   /// What the initialiser takes there, in the words of the type's declaration. To `.init(…)` only the place says the type.

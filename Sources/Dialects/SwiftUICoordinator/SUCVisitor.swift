@@ -40,6 +40,8 @@ final class SUCVisitor: DialectVisitor {
   private var consumed = Set<ObjectIdentifier>()
   /// Members `init` that a call calls.
   var calledInitializers = Set<ObjectIdentifier>()
+  /// What the place of a call takes, where it is an argument of a construction.
+  var expectedObjects: [ObjectIdentifier: Type] = [:]
   private var attempts: [(range: TextRange, kind: AttemptExpression.Kind)] = []
   /// `view(for:)` of coordinators: names there only describe.
   private(set) var descriptions: [TextRange] = []
