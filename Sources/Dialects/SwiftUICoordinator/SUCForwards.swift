@@ -88,11 +88,28 @@ struct SUCForwardReader {
       case .name(let node) where position.scope.lookup(node.name) == nil: (name, base) = (node.name, nil)
       default: continue
       }
-      guard name == "handle" else { continue }
+      guard name == "handle" else {
+        notePass(argument.value, name, base, to: callback(index, of: call))
+        continue
+      }
       let receiver = visitor.receiver(base, position)
       guard receiver.isCoordinator, let source = callback(index, of: call) else { continue }
       visitor.result.forwards.append(SUCForward(source: source, operation: .handle, receiver: receiver))
     }
+  }
+
+  /// `Screen(onAction: forward)`: what is called back with goes to a function of the workspace's.
+  private func notePass(_ value: Expression, _ name: String, _ base: Expression?, to callback: SUCForward.Source?) {
+    guard let callback, !visitor.resolver.isDeclaredNowhere(name), let owner = holder(base) else { return }
+    let found = visitor.resolver.members(name, of: visitor.resolver.selfType(of: owner))
+    guard found.count == 1, case .function(let node) = found[0].member.declaration, node.parameters.count == 1 else {
+      return
+    }
+    let key = SUCFunctionKey(function: name, label: node.parameters[0].label ?? "_0")
+    visitor.result.passes.append(
+      SUCPass(
+        function: SUCForward.Source(key: key, owner: owner), values: [], range: value.range, file: visitor.file,
+        place: visitor.place(of: position, value.range), source: callback))
   }
 
   // MARK: Giving
@@ -158,7 +175,7 @@ struct SUCHandedOn {
     self.resolver = resolver
     let passes = results.flatMap(\.passes)
     let forwards = known(results.flatMap(\.forwards), passes)
-    for pass in passes {
+    for pass in passes where !pass.values.isEmpty {
       let found = self.forwards(of: pass, forwards)
       guard let first = found.first else { continue }
       let receivers = Set(found.map(\.receiver))

@@ -1,5 +1,5 @@
 // What a function or a callback hands on is a transition where it is given.
-// resolved: -, -, -, -, HomeRoute.detail, HomeRoute.sheet, HomeRoute.item, HomeRoute.home, -, HomeRoute.child, HomeAction.open, HomeAction.basket, -, -, -, -, BasketAction.pay, BasketRoute.pay, BasketAction.list, -, HomeAction.tabs
+// resolved: -, -, -, -, HomeRoute.detail, HomeRoute.sheet, HomeRoute.item, HomeRoute.home, -, HomeRoute.child, HomeAction.open, HomeAction.basket, -, -, -, -, BasketAction.pay, BasketRoute.pay, BasketAction.list, -, HomeAction.tabs, BasketAction.pay, BasketAction.list, -
 import SwiftUI
 import SwiftUICoordinator
 
@@ -48,4 +48,16 @@ struct PickingScreen: View {
 func makePicking(_ home: Home, _ screen: PickingScreen) {
   _ = PickingScreen(picked: home.handle) { home.handle($0) }
   screen.done(.tabs)
+}
+struct NamedScreen: View {
+  let send: (BasketAction) -> Void
+  let tell: (BasketAction) -> Void
+  var body: some View {
+    Button("pay") { send(.pay) }
+    Button("list") { tell(.list) }
+  }
+}
+extension Basket {
+  func named() -> some View { NamedScreen(send: forward, tell: self.forward) }
+  private func forward(_ action: BasketAction) { handle(action) }
 }
