@@ -147,7 +147,8 @@ struct SUCCallReader {
     let receiver = visitor.receiver(base, position)
     if receiver == .other || (receiver == .unknown && !isPlausible) { return }
     let property = ReceiverChain.name(base)
-    SUCForwardReader(visitor, position).note(.handle, of: argument.value, to: receiver)
+    let isOwn = !ownFunctions.inputs(of: "handle", on: receiverType).isEmpty
+    SUCForwardReader(visitor, position).note(.handle, of: argument.value, to: receiver, by: isOwn ? nil : call)
     var reader = visitor.reader
     reader.assumesValue = true
     for value in reader.readings(of: argument.value, expecting: .unknown, in: position.scope) {

@@ -141,6 +141,8 @@ struct SUCSend: Sendable {
   var file: FileID
   var place: SUCPlace
   var isHandedOn = false
+  /// Who gets it for certain, where it is handed on.
+  var certainReceivers: [SUCReceiver] = []
   var isInvalid: Bool
 }
 

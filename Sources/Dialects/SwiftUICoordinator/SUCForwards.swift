@@ -17,6 +17,8 @@ struct SUCForward: Hashable, Sendable {
   var source: Source
   var operation: SUCOperation
   var receiver: SUCReceiver
+  /// A callback that does nothing but that, in the app itself.
+  var isCertain = false
 }
 
 /// A call that gives a value to a function of the workspace's.
@@ -45,9 +47,25 @@ struct SUCForwardReader {
   // MARK: Handing on
 
   /// Notes an operation on what came in from outside: `show(route: route)`, `append(routes: [route])`, `handle($0)`.
-  func note(_ operation: SUCOperation, of value: Expression, to receiver: SUCReceiver) {
+  func note(_ operation: SUCOperation, of value: Expression, to receiver: SUCReceiver, by call: CallExpression? = nil) {
     guard let source = source(value) else { return }
-    visitor.result.forwards.append(SUCForward(source: source, operation: operation, receiver: receiver))
+    let isCertain = call.map { isAll(of: value, $0) } ?? false
+    visitor.result.forwards.append(
+      SUCForward(source: source, operation: operation, receiver: receiver, isCertain: isCertain))
+  }
+
+  /// `{ [weak self] in self?.handle($0) }`
+  private func isAll(of value: Expression, _ call: CallExpression) -> Bool {
+    guard isSure(call.range), case .name(let node) = value,
+      case .closureParameter(let outer, let index, 0)? = position.scope.lookup(node.name)?.binding,
+      index < outer.arguments.count, case .closure(let closure) = outer.arguments[index].value,
+      closure.statements.count == 1, case .expression(.call(let only))? = closure.statements.first
+    else { return false }
+    return only === call
+  }
+
+  private func isSure(_ range: TextRange) -> Bool {
+    position.conditions.isEmpty && visitor.isPartOfApp(position, range)
   }
 
   private func source(_ value: Expression) -> SUCForward.Source? {
@@ -94,7 +112,20 @@ struct SUCForwardReader {
       }
       let receiver = visitor.receiver(base, position)
       guard receiver.isCoordinator, let source = callback(index, of: call) else { continue }
-      visitor.result.forwards.append(SUCForward(source: source, operation: .handle, receiver: receiver))
+      visitor.result.forwards.append(
+        SUCForward(
+          source: source, operation: .handle, receiver: receiver,
+          isCertain: isSure(argument.range) && meansFramework(receiver)))
+    }
+  }
+
+  /// No function of the app's own can be meant by `handle`.
+  private func meansFramework(_ receiver: SUCReceiver) -> Bool {
+    guard case .coordinator(let id) = receiver, model.extendedTypes.isEmpty else { return false }
+    return visitor.resolver.members("handle", of: visitor.resolver.selfType(of: id)).allSatisfy { found in
+      guard case .function(let node) = found.member.declaration else { return false }
+      return SUCHandlerReader.isHandler(node, found.member.context(visitor.resolver), visitor.resolver)
+        || node.parameters.count > 1
     }
   }
 
@@ -161,82 +192,5 @@ struct SUCForwardReader {
       SUCPass(
         function: function, values: readings, range: value.range, file: visitor.file,
         place: visitor.place(of: position, value.range), source: source(value)))
-  }
-}
-
-/// Calls that give a value to who hands it on, as transitions. Who hands it on may do so under conditions, and who is
-/// called back may be another: they are listed, and nothing is found in them.
-struct SUCHandedOn {
-  private(set) var calls: [SUCCall] = []
-  private(set) var sends: [SUCSend] = []
-  private let resolver: Resolver
-
-  init(_ results: [SUCFileResult], _ model: SUCModel, _ resolver: Resolver) {
-    self.resolver = resolver
-    let passes = results.flatMap(\.passes)
-    let forwards = known(results.flatMap(\.forwards), passes)
-    for pass in passes where !pass.values.isEmpty {
-      let found = self.forwards(of: pass, forwards)
-      guard let first = found.first else { continue }
-      let receivers = Set(found.map(\.receiver))
-      let receiver = receivers.count == 1 ? first.receiver : .existential
-      if first.operation == .handle {
-        sends += pass.values.compactMap { send($0, pass, receiver, model) }
-      } else {
-        calls.append(call(pass, first.operation, receiver, model))
-      }
-    }
-  }
-
-  /// Those that hand on to a forwarder, too.
-  private func known(_ forwards: [SUCForward], _ passes: [SUCPass]) -> [SUCFunctionKey: [SUCForward]] {
-    var known = Dictionary(grouping: forwards, by: \.source.key)
-    let chained = passes.filter { $0.source != nil }
-    for _ in 0..<4 {
-      var isGrowing = false
-      for pass in chained {
-        guard let source = pass.source else { continue }
-        for next in self.forwards(of: pass, known) {
-          let forward = SUCForward(source: source, operation: next.operation, receiver: next.receiver)
-          if known[source.key]?.contains(forward) ?? false { continue }
-          known[source.key, default: []].append(forward)
-          isGrowing = true
-        }
-      }
-      if !isGrowing { break }
-    }
-    return known
-  }
-
-  private func forwards(of pass: SUCPass, _ known: [SUCFunctionKey: [SUCForward]]) -> [SUCForward] {
-    (known[pass.function.key] ?? []).filter { areRelated($0.source.owner, pass.function.owner) }
-  }
-
-  /// The same type, a base of it, or a protocol that it conforms to.
-  private func areRelated(_ a: NominalID?, _ b: NominalID?) -> Bool {
-    guard a != b, let a, let b else { return a == b }
-    return resolver.lineage(of: resolver.selfType(of: a)).contains { $0.id == b }
-      || resolver.lineage(of: resolver.selfType(of: b)).contains { $0.id == a }
-  }
-
-  private func call(
-    _ pass: SUCPass, _ operation: SUCOperation, _ receiver: SUCReceiver, _ model: SUCModel
-  ) -> SUCCall {
-    var route: NominalID?
-    if case .coordinator(let id) = receiver { route = model.coordinators[id]?.route }
-    return SUCCall(
-      operation: operation, receiver: receiver, values: pass.values, route: route, operationRange: pass.range,
-      file: pass.file, place: pass.place, isForced: false, origin: .unknown, isHandedOn: true, isInvalid: false)
-  }
-
-  private func send(
-    _ value: EnumReading, _ pass: SUCPass, _ receiver: SUCReceiver, _ model: SUCModel
-  ) -> SUCSend? {
-    let action = value.hops.first.flatMap { model.actions[$0.owner] == nil ? nil : $0 }
-    if action == nil, !value.isTyped, value.problems.isEmpty { return nil }
-    return SUCSend(
-      receiver: receiver, action: action, isTyped: value.isTyped, reason: action == nil ? value.unknown : nil,
-      range: action?.range ?? value.range, file: pass.file, place: pass.place, isHandedOn: true,
-      isInvalid: !value.problems.isEmpty)
   }
 }

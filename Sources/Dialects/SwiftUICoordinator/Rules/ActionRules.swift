@@ -8,11 +8,11 @@ import SourceText
 enum ActionRules {
   static func check(_ evidence: SUCEvidence, _ shown: SUCShown) -> [(FileID, SUCFinding)] {
     evidence.sends.compactMap { send in
-      guard let action = send.action, !send.isInvalid, !send.isHandedOn, send.place.isPartOfApp else { return nil }
+      guard let action = send.action, !send.isInvalid, send.place.isPartOfApp else { return nil }
       // The framework's own actions end flows; who ignores them means it.
       guard evidence.model.actions[action.owner] != nil else { return nil }
-      guard let receivers = evidence.coordinators(of: send.receiver)?.known else { return nil }
-      for receiver in receivers {
+      let receivers = send.isHandedOn ? send.certainReceivers : [send.receiver]
+      for receiver in receivers.flatMap({ evidence.coordinators(of: $0)?.known ?? [] }) {
         if let finding = finding(action, to: receiver, send, evidence) { return (send.file, finding) }
       }
       return nil
