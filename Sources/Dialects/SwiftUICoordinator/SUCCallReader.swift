@@ -84,6 +84,8 @@ struct SUCCallReader {
     guard isList else { return visitor.reader.readings(of: value, expecting: expected, in: position.scope) }
     if case .array(let node) = ReceiverChain.stripped(value) {
       return node.elements.flatMap { visitor.reader.readings(of: $0, expecting: expected, in: position.scope) }
+    case .ternary(let node): return [node.first, node.second].flatMap { readings($0, route, isList: true) }
+    default: return [EnumReading(unknown: "the values of a variable", isTyped: route != nil, range: value.range)]
     }
     return [EnumReading(unknown: "the values of a variable", isTyped: route != nil, range: value.range)]
   }
