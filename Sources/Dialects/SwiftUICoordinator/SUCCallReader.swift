@@ -82,12 +82,12 @@ struct SUCCallReader {
   private func readings(_ value: Expression, _ route: NominalID?, isList: Bool) -> [EnumReading] {
     let expected: Type = route.map { .nominal($0, []) } ?? .unknown
     guard isList else { return visitor.reader.readings(of: value, expecting: expected, in: position.scope) }
-    if case .array(let node) = ReceiverChain.stripped(value) {
+    switch ReceiverChain.stripped(value) {
+    case .array(let node):
       return node.elements.flatMap { visitor.reader.readings(of: $0, expecting: expected, in: position.scope) }
     case .ternary(let node): return [node.first, node.second].flatMap { readings($0, route, isList: true) }
     default: return [EnumReading(unknown: "the values of a variable", isTyped: route != nil, range: value.range)]
     }
-    return [EnumReading(unknown: "the values of a variable", isTyped: route != nil, range: value.range)]
   }
 
   private func append(

@@ -71,8 +71,10 @@ enum SUCRules {
   typealias Rule = @Sendable (SUCEvidence, SUCShown) -> [(FileID, SUCFinding)]
 
   static let all: [Rule] = [
-    ActionRules.check, RouteRules.check, SUCEnvironmentRules.check, ViewModelRules.check, DeepLinkRules.check,
-    ReachabilityRulesOfActions.check, ScreenRules.check, OwnershipRules.check,
+    { evidence, _ in ActionRules.check(evidence) }, RouteRules.check, SUCEnvironmentRules.check,
+    { evidence, _ in ViewModelRules.check(evidence) }, { evidence, _ in DeepLinkRules.check(evidence) },
+    { evidence, _ in ReachabilityRulesOfActions.check(evidence) }, ScreenRules.check,
+    { evidence, _ in OwnershipRules.check(evidence) },
   ]
 }
 

@@ -143,16 +143,7 @@ struct SUCConstructionReader {
       let origin = visitor.origin(of: argument.value, position)
       return origin == .nothing && hasComputedParent(id) ? .unknown : origin
     }
-    if coordinator.kind == .root { return .nothing }
-    if call.isBroken { return .unknown }
-    let takesParent = visitor.resolver.members("init", of: visitor.resolver.selfType(of: id)).contains { found in
-      guard case .function(let node) = found.member.declaration else { return false }
-      return node.parameters.contains { parameter in
-        let type = visitor.resolver.resolve(parameter.type, in: found.member.context(visitor.resolver))
-        return parameter.name == "parent" || SUCFramework.isAnyCoordinator(type, visitor.resolver)
-      }
-    }
-    return takesParent ? .unknown : SUCOrigin.unknown
+    return coordinator.kind == .root ? .nothing : .unknown
   }
 
   /// Whatever the property gives back, the argument does not decide it.

@@ -36,9 +36,6 @@ struct SUCDeclarationReader {
     if let route = model.routes[id] {
       let reader = SUCRouteFactsReader(route: route, file: visitor.file)
       if let facts = reader.read(entry.node.members) { visitor.result.routeFacts.append(facts) }
-      if entry.node.inherited.contains(where: { $0.dottedName == "CaseIterable" }) {
-        // Its cases are reached by `allCases`, whose uses are noted by themselves.
-      }
     }
     guard model.isEnum(id), entry.node.kind == .enum else { return }
     for case .enumCase(let node) in entry.node.members {

@@ -60,7 +60,7 @@ struct SUCDelivery {
       return
     }
     guard let (owning, handler) = handler(of: level) else {
-      endWithoutHandler(id, level, path, owner, name, &seen, &answer)
+      endWithoutHandler(id, path, &answer)
       return
     }
     for outcome in outcomes(of: handler, owner, name, owning, &answer) {
@@ -129,20 +129,13 @@ struct SUCDelivery {
     return handler.rest
   }
 
-  private func endWithoutHandler(
-    _ id: NominalID, _ level: NominalID, _ path: [NominalID], _ owner: NominalID, _ name: String,
-    _ seen: inout Set<NominalID>, _ answer: inout Answer
-  ) {
-    if let coordinator = model.coordinators[id], coordinator.isFullyKnown {
-      endAtFramework(id, path, &answer)
-    } else {
-      answer.isOpen = true
-    }
-  }
-
   /// The framework's own `handle`: empty, or it only logs.
-  private func endAtFramework(_ id: NominalID, _ path: [NominalID], _ answer: inout Answer) {
-    let place = model.coordinators[id]?.declarations.first.map { Location($0.file, $0.nameRange) }
+  private func endWithoutHandler(_ id: NominalID, _ path: [NominalID], _ answer: inout Answer) {
+    guard let coordinator = model.coordinators[id], coordinator.isFullyKnown else {
+      answer.isOpen = true
+      return
+    }
+    let place = coordinator.declarations.first.map { Location($0.file, $0.nameRange) }
     answer.sinks.append(Sink(path: path, end: .ignores, place: place))
   }
 

@@ -22,7 +22,7 @@ struct SUCLinker {
     var model = SUCModel(version: .newest)
     // The package's name is shared by many others; where a pin says whose it is, it decides.
     guard project.names.isModule(SUCFramework.module), !isOtherPackage else { return model }
-    model.version = SUCVersion(project, resolver)
+    model.version = SUCVersion(project)
     model.importers = Set(project.files.keys.filter(seesFramework))
     for id in enums() {
       let ancestors = SUCFramework.ancestors(of: id, resolver)

@@ -35,7 +35,7 @@ struct SUCVersion: Hashable, Sendable {
 }
 
 extension SUCVersion {
-  init(_ project: Project, _ resolver: Resolver) {
+  init(_ project: Project) {
     for pin in project.pins where SUCVersion.isFramework(pin) {
       let numbers = (pin.version ?? "").split(separator: ".").compactMap { Int($0.prefix { $0.isNumber }) }
       if !numbers.isEmpty {

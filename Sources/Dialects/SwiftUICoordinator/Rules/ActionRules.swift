@@ -6,7 +6,7 @@ import Semantics
 import SourceText
 
 enum ActionRules {
-  static func check(_ evidence: SUCEvidence, _ shown: SUCShown) -> [(FileID, SUCFinding)] {
+  static func check(_ evidence: SUCEvidence) -> [(FileID, SUCFinding)] {
     evidence.sends.compactMap { send in
       guard let action = send.action, !send.isInvalid, send.place.isPartOfApp else { return nil }
       // The framework's own actions end flows; who ignores them means it.

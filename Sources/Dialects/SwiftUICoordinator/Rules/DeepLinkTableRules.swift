@@ -6,7 +6,7 @@ import Semantics
 import SourceText
 
 enum DeepLinkRules {
-  static func check(_ evidence: SUCEvidence, _ shown: SUCShown) -> [(FileID, SUCFinding)] {
+  static func check(_ evidence: SUCEvidence) -> [(FileID, SUCFinding)] {
     let ordered = evidence.files.map(\.value)
     let links = ordered.flatMap(\.deepLinks)
     let handlers = ordered.flatMap(\.deepLinkHandlers)

@@ -56,7 +56,7 @@ enum SUCEnvironmentRules {
         if demands.isProvided(construction, demand.coordinator) { continue }
         if attaches {
           guard !evidence.model.areRelated(demand.coordinator, key.coordinator) else { continue }
-          found.append((construction.file, mismatch(construction, demand, key, route, evidence)))
+          found.append((construction.file, mismatch(construction, demand, key, route)))
         } else {
           found.append((demand.read.file, missing(demand, key, route, version)))
         }
@@ -66,8 +66,7 @@ enum SUCEnvironmentRules {
   }
 
   private static func mismatch(
-    _ construction: SUCConstruction, _ demand: SUCDemands.Demand, _ key: SUCShown.Key, _ route: NominalID,
-    _ evidence: SUCEvidence
+    _ construction: SUCConstruction, _ demand: SUCDemands.Demand, _ key: SUCShown.Key, _ route: NominalID
   ) -> SUCFinding {
     var finding = SUCMessages.warning(
       construction.callee, "crash-on-transition",

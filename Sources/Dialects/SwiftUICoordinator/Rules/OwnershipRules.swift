@@ -6,7 +6,7 @@ import Semantics
 import SourceText
 
 enum OwnershipRules {
-  static func check(_ evidence: SUCEvidence, _ shown: SUCShown) -> [(FileID, SUCFinding)] {
+  static func check(_ evidence: SUCEvidence) -> [(FileID, SUCFinding)] {
     evidence.model.version.holdsChildrenWeakly ? lostChildren(evidence) : keptChildren(evidence)
   }
 

@@ -6,7 +6,7 @@ import Semantics
 import SourceText
 
 enum ReachabilityRulesOfActions {
-  static func check(_ evidence: SUCEvidence, _ shown: SUCShown) -> [(FileID, SUCFinding)] {
+  static func check(_ evidence: SUCEvidence) -> [(FileID, SUCFinding)] {
     if evidence.results.values.contains(where: \.hasUnknownSenders) { return [] }
     let sent = Set(
       evidence.uses.filter { $0.role == .value && $0.place.isPartOfApp }.map {

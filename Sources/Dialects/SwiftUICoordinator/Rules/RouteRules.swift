@@ -89,15 +89,14 @@ enum RouteRules {
       let owners = evidence.model.owners[route.id] ?? []
       guard !owners.isEmpty, !owners.allSatisfy(dead.unreachable.contains), route.isClosed else { continue }
       for item in route.cases {
-        if let finding = hint(route, item, owners, evidence, shown, dead) { findings.append(finding) }
+        if let finding = hint(route, item, owners, evidence, shown) { findings.append(finding) }
       }
     }
     return findings
   }
 
   private static func hint(
-    _ route: SUCEnum, _ item: SUCEnum.Case, _ owners: [NominalID], _ evidence: SUCEvidence, _ shown: SUCShown,
-    _ dead: SUCDeadCode
+    _ route: SUCEnum, _ item: SUCEnum.Case, _ owners: [NominalID], _ evidence: SUCEvidence, _ shown: SUCShown
   ) -> (FileID, SUCFinding)? {
     let id = evidence.model.routeID(route.id, item.name)
     guard !shown.cases.contains(id), !evidence.possibleNames.contains(item.name), let place = item.declarations.first

@@ -6,7 +6,7 @@ import Semantics
 import SourceText
 
 enum ViewModelRules {
-  static func check(_ evidence: SUCEvidence, _ shown: SUCShown) -> [(FileID, SUCFinding)] {
+  static func check(_ evidence: SUCEvidence) -> [(FileID, SUCFinding)] {
     let ordered = evidence.files
     let assignments = ordered.reduce(into: Set<SUCAssignment>()) { $0.formUnion($1.value.assignments) }
     let hasSubclass = Set(
