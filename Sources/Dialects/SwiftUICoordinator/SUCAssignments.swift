@@ -54,10 +54,21 @@ extension SUCVisitor {
     noteSet(last.name, of: root.flatMap { resolver.resolve($0, in: position.scope.context).nominalID })
   }
 
-  /// A protocol's property may be that of any type.
+  /// `$model.coordinator`: who gets the binding may set it.
+  func noteBinding(_ node: MemberExpression) {
+    guard let name = ReceiverChain.name(node.base), name.hasPrefix("$"), name.dropFirst().first?.isNumber == false
+    else {
+      return
+    }
+    noteSet(node.name, of: nil)
+  }
+
+  /// A protocol's property may be that of any type; behind `_coordinator` and `$coordinator` stands `coordinator`.
   private func noteSet(_ name: String, of type: NominalID?) {
     let owner = type.flatMap { resolver.info($0).isProtocol ? nil : $0 }
     result.assignments.insert(SUCAssignment(type: owner, name: name))
+    let wrapped = name.drop { $0 == "_" || $0 == "$" }
+    if wrapped.count < name.count { result.assignments.insert(SUCAssignment(type: owner, name: String(wrapped))) }
   }
 
   /// `d.parent = self`: what a coordinator gets behind its initialiser, for which the construction speaks.

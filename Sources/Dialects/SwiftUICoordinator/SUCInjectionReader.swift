@@ -66,7 +66,7 @@ struct SUCInjectionReader {
     case .member(let node):
       if node.name == "environmentObject" {
         noteProvision(call, of: node.base)
-      } else if node.name == "view", call.arguments.first?.label == "for" {
+      } else if isRouteView(call) {
         note(.member("view"), node.nameRange)
       }
       note(call, modifier: node)
@@ -153,24 +153,42 @@ struct SUCInjectionReader {
     }
   }
 
+  /// `S() <~ self`: an operator of the app's own.
+  func read(_ node: SequenceExpression) {
+    for name in Set(node.operators).sorted() where !visitor.resolver.isDeclaredNowhere(name) {
+      visitor.result.wrappings.append(
+        SUCWrapping(
+          wrapper: .function(name), wrapped: node.operands.map(\.range), file: visitor.file,
+          place: visitor.place(of: position, node.range)))
+    }
+  }
+
   // MARK: Names
 
-  /// `content(for: route)`, `screen` in a coordinator's code.
+  /// `content(for: route)`, `screen` in a coordinator's code; elsewhere what holds the view of a route.
   func read(_ node: NameExpression) {
-    guard let owner = position.owner.type, isCoordinatorCode(owner), node.name.first?.isUppercase == false else {
+    guard let owner = position.owner.type, node.name.first?.isUppercase == false else { return }
+    let local = position.scope.lookup(node.name)
+    guard isCoordinatorCode(owner) else {
+      if case .value(let value, _)? = local?.binding, case .call(let call) = value, isRouteView(call) {
+        note(.code(value.range), node.range)
+      }
       return
     }
-    guard let local = position.scope.lookup(node.name) else {
-      if !visitor.resolver.isDeclaredNowhere(node.name) { note(.member(node.name), node.nameRange) }
-      return
-    }
-    switch local.binding {
+    switch local?.binding {
+    case nil: if !visitor.resolver.isDeclaredNowhere(node.name) { note(.member(node.name), node.nameRange) }
     case .value(let value, isConstant: true): note(.code(value.range), node.range)
     case .closureParameter(let call, _, _): note(.code(call.range), node.range)
     default:
       // What it holds, any code of the function may have said.
       if let function = visitor.functions[position.owner.nameRange.start] { note(.code(function.range), node.range) }
     }
+  }
+
+  /// `coordinator.view(for: route)`
+  private func isRouteView(_ call: CallExpression) -> Bool {
+    guard case .member(let node) = call.callee else { return false }
+    return node.name == "view" && call.arguments.first?.label == "for"
   }
 
   /// `self.screen`

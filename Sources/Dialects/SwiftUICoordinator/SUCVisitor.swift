@@ -112,11 +112,13 @@ final class SUCVisitor: DialectVisitor {
     case .member(let node):
       SUCInitializerReader(self, position).read(node)
       SUCInjectionReader(self, position).read(node)
+      noteBinding(node)
       SUCCallChecker.checkStartRoute(node, self, at: position)
       noteValue(expression, at: position)
     case .assignment(let node): noteAssignment(of: node.value, to: node.target, at: position)
     case .keyPath(let node): noteAssignments(by: node, at: position)
     case .unary(let node): if node.kind == .prefix("&") { noteTarget(node.operand, at: position) }
+    case .sequence(let node): SUCInjectionReader(self, position).read(node)
     case .cast(let node): noteCast(node.type, at: position)
     default: break
     }

@@ -82,6 +82,28 @@ final class R5ByHost: R5Injected, Routing, RouterViewFactory {
   }
   private func wrap<V: View>(@ViewBuilder _ view: () -> V) -> some View { view().environmentObject(self) }
 }
+infix operator <~
+func <~ <V: View, C: Routing>(_ view: V, _ coordinator: C) -> some View { view.environmentObject(coordinator) }
+final class R5ByOperator: R5Injected, Routing, RouterViewFactory {
+  @ViewBuilder func view(for route: R5InjectedRoute) -> some View {
+    switch route {
+    case .start: R5InjectedScreen<R5ByOperator>() <~ self
+    case .other: R5InjectedScreen<R5ByOperator>().r5Applied { $0.environmentObject(self) }
+    }
+  }
+}
+extension View { func r5Applied<V: View>(_ change: (Self) -> V) -> V { change(self) } }
+struct R5Pusher {
+  func push<C: Routing & RouterViewFactory>(_ coordinator: C, _ route: C.Route) {
+    let view = coordinator.view(for: route)
+    let hosting = UIHostingController(rootView: view.environmentObject(coordinator))
+    coordinator.navigationController.pushViewController(hosting, animated: true)
+  }
+}
+final class R5ByPusher: R5Injected, Routing, RouterViewFactory {
+  func view(for route: R5InjectedRoute) -> some View { R5InjectedScreen<R5ByPusher>() }
+  func start() { R5Pusher().push(self, startRoute) }
+}
 final class R5ByShowing: R5Injected, Routing, RouterViewFactory {
   func view(for route: R5InjectedRoute) -> some View { R5InjectedScreen<R5ByShowing>() }
   func start() { push(startRoute) }
@@ -98,6 +120,8 @@ func makeR5Injected(_ home: Home, _ controller: NavigationController) -> [any Ro
     R5ByLocal(parent: home, navigationController: controller),
     R5ByModifier(parent: home, navigationController: controller),
     R5ByHost(parent: home, navigationController: controller),
+    R5ByOperator(parent: home, navigationController: controller),
+    R5ByPusher(parent: home, navigationController: controller),
     R5ByShowing(parent: home, navigationController: controller),
   ]
 }
@@ -114,4 +138,9 @@ func r5Injected(_ modifier: R5ByModifier, _ host: R5ByHost, _ showing: R5ByShowi
   try? host.start()
   try? host.show(route: .other)
   showing.start()
+}
+func r5Injected(_ applied: R5ByOperator, _ pushed: R5ByPusher) {
+  try? applied.start()
+  try? applied.show(route: .other)
+  pushed.start()
 }

@@ -1,4 +1,4 @@
-// R6 It is set with others, by a key path, in place, through a protocol.
+// R6 It is set with others, by a key path, in place, by a binding or its storage, through a protocol.
 import SwiftUI
 import SwiftUICoordinator
 
@@ -25,6 +25,23 @@ func r6assign<T: AnyObject, V>(_ object: T, _ path: ReferenceWritableKeyPath<T, 
 final class R6Swapped<R: Routing> {
   var owner: R?
   func tap() { owner?.handle(HomeAction.open) }
+}
+final class R6Stored<R: Routing>: ObservableObject {
+  @Published var stored: R?
+  init(_ coordinator: R) { _stored = Published(initialValue: coordinator) }
+  func tap() { stored?.handle(HomeAction.open) }
+}
+final class R6Bound<R: Routing>: ObservableObject {
+  @Published var bound: R?
+  func tap() { bound?.handle(HomeAction.open) }
+}
+struct R6Binding: View {
+  @Binding var coordinator: Home?
+  var body: some View { PlainView() }
+}
+struct R6BoundScreen: View {
+  @ObservedObject var model: R6Bound<Home>
+  var body: some View { R6Binding(coordinator: $model.bound) }
 }
 protocol R6Owned: AnyObject { var owning: Home? { get set } }
 final class R6Required: R6Owned {
