@@ -33,6 +33,8 @@ struct SUCFileResult: Sendable {
   var provisions: [SUCProvision] = []
   var wrappings: [SUCWrapping] = []
   var viewNames: [SUCViewName] = []
+  /// Functions that the file declares.
+  var functionNames = Set<String>()
   var coordinatorProperties: [SUCCoordinatorProperty] = []
   var assignments = Set<SUCAssignment>()
   var startRoutes: [SUCStartRoute] = []

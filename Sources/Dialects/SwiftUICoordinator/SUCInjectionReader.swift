@@ -19,7 +19,8 @@ struct SUCProvision: Sendable {
 /// A call that gets views and may show them with a coordinator in their environment: `Host(coordinator: self) { … }`.
 struct SUCWrapping: Sendable {
   enum Wrapper: Hashable, Sendable {
-    case function(String)
+    /// Whether it gets a coordinator matters where the function is out of sight.
+    case function(String, isGivenCoordinator: Bool)
     case type(NominalID)
     /// Out of sight, and given a coordinator.
     case unknown
@@ -75,8 +76,8 @@ struct SUCInjectionReader {
         noteProvision(call, of: nil)
       } else if let type = constructed(call) {
         note(made: type, call)
-      } else if position.scope.lookup(node.name) == nil, !visitor.resolver.isDeclaredNowhere(node.name) {
-        note(.function(node.name), call)
+      } else if position.scope.lookup(node.name) == nil {
+        note(call, function: node.name)
       }
     default: break
     }
@@ -101,15 +102,20 @@ struct SUCInjectionReader {
       note(made: type, call)
     } else if node.name == "modifier" || node.name.hasSuffix("Style"), let argument = call.arguments.first {
       note(made: typer.type(of: argument.value, in: position.scope), call)
-    } else if !visitor.resolver.isDeclaredNowhere(node.name) {
-      note(.function(node.name), call)
-    } else if !SUCInjectionReader.plainModifiers.contains(node.name), isGivenCoordinator(call) {
-      note(.unknown, call)
+    } else if !SUCInjectionReader.plainModifiers.contains(node.name) {
+      note(call, function: node.name)
     }
   }
 
   /// They take coordinators, and put none where `@EnvironmentObject` looks.
   private static let plainModifiers: Set<String> = ["environment", "environmentObject", "onReceive", "tag", "id"]
+
+  private func note(_ call: CallExpression, function name: String) {
+    let isGiven = isGivenCoordinator(call)
+    // A function that nothing declares matters to nobody else.
+    if !isGiven, visitor.resolver.isDeclaredNowhere(name) { return }
+    note(.function(name, isGivenCoordinator: isGiven), call)
+  }
 
   /// What `X(…)` makes; nil for other calls.
   private func constructed(_ call: CallExpression) -> Type? {
@@ -128,20 +134,22 @@ struct SUCInjectionReader {
   }
 
   private func isGivenCoordinator(_ call: CallExpression) -> Bool {
-    call.arguments.contains { argument in
-      if case .closure = argument.value { return false }
-      return visitor.receiver(of: typer.type(of: argument.value, in: position.scope), position.scope.context)
-        .isCoordinator
-    }
+    call.arguments.map(\.value).contains(where: isCoordinator)
+  }
+
+  private func isCoordinator(_ expression: Expression) -> Bool {
+    if case .closure = expression { return false }
+    return visitor.receiver(of: typer.type(of: expression, in: position.scope), position.scope.context).isCoordinator
   }
 
   private func note(_ wrapper: SUCWrapping.Wrapper, _ call: CallExpression) {
-    var wrapped = call.arguments.map(\.value).filter(mayBeView).map(\.range)
-    if case .member(let node) = call.callee, let base = node.base, mayBeView(base) { wrapped.append(base.range) }
+    var wrapped = call.arguments.map(\.value).filter { mayBeView($0) && !isCoordinator($0) }
+    if case .member(let node) = call.callee, let base = node.base, mayBeView(base) { wrapped.append(base) }
     guard !wrapped.isEmpty else { return }
     visitor.result.wrappings.append(
       SUCWrapping(
-        wrapper: wrapper, wrapped: wrapped, file: visitor.file, place: visitor.place(of: position, call.range)))
+        wrapper: wrapper, wrapped: wrapped.map(\.range), file: visitor.file,
+        place: visitor.place(of: position, call.range)))
   }
 
   private func mayBeView(_ expression: Expression) -> Bool {
@@ -153,12 +161,13 @@ struct SUCInjectionReader {
     }
   }
 
-  /// `S() <~ self`: an operator of the app's own.
+  /// `S() <~ self` in a coordinator's code: an operator of the app's own.
   func read(_ node: SequenceExpression) {
-    for name in Set(node.operators).sorted() where !visitor.resolver.isDeclaredNowhere(name) {
+    guard let owner = position.owner.type, isCoordinatorCode(owner) else { return }
+    for name in Set(node.operators).sorted() {
       visitor.result.wrappings.append(
         SUCWrapping(
-          wrapper: .function(name), wrapped: node.operands.map(\.range), file: visitor.file,
+          wrapper: .function(name, isGivenCoordinator: false), wrapped: node.operands.map(\.range), file: visitor.file,
           place: visitor.place(of: position, node.range)))
     }
   }

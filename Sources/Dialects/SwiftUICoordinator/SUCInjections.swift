@@ -10,6 +10,8 @@ struct SUCInjections {
   private let wrappings: [SUCWrapping]
   private let wrappingsInFile: [FileID: [SUCWrapping]]
   private let names: [SUCViewName]
+  /// Of the files that were read.
+  private let functions: Set<String>
   private let resolver: Resolver
   private let model: SUCModel
 
@@ -19,6 +21,7 @@ struct SUCInjections {
     wrappings = ordered.flatMap(\.wrappings)
     wrappingsInFile = Dictionary(grouping: wrappings, by: \.file)
     names = ordered.flatMap(\.viewNames)
+    functions = ordered.reduce(into: []) { $0.formUnion($1.functionNames) }
     resolver = evidence.resolver
     model = evidence.model
   }
@@ -72,7 +75,7 @@ struct SUCInjections {
     var pending = [wrapper]
     while let next = pending.popLast() {
       let isOwn = code(of: next)
-      if next == .unknown || provisions.contains(where: { isOwn($0.place) && provides($0, coordinator) }) {
+      if isOutOfSight(next) || provisions.contains(where: { isOwn($0.place) && provides($0, coordinator) }) {
         return true
       }
       pending += wrappings.filter { isOwn($0.place) }.map(\.wrapper).filter { seen.insert($0).inserted }
@@ -80,9 +83,18 @@ struct SUCInjections {
     return false
   }
 
+  /// It gets a coordinator, and what it does with it no file that was read says.
+  private func isOutOfSight(_ wrapper: SUCWrapping.Wrapper) -> Bool {
+    switch wrapper {
+    case .function(let name, let isGivenCoordinator): isGivenCoordinator && !functions.contains(name)
+    case .type: false
+    case .unknown: true
+    }
+  }
+
   private func code(of wrapper: SUCWrapping.Wrapper) -> (SUCPlace) -> Bool {
     switch wrapper {
-    case .function(let name): return { $0.member == name }
+    case .function(let name, _): return { $0.member == name }
     case .type(let id):
       let owners = Set(resolver.lineage(of: resolver.selfType(of: id)).map(\.id)).union([id])
       return { $0.owner.map(owners.contains) ?? false }

@@ -65,6 +65,7 @@ final class SUCVisitor: DialectVisitor {
   private func collectDeclarations() {
     let names = resolver.names
     for entry in names.types(of: file) + names.extensions(of: file) {
+      for case .function(let node) in entry.node.members { result.functionNames.insert(node.name) }
       guard let id = resolver.extent(of: entry)?.id else { continue }
       for case .function(let node) in entry.node.members {
         functions[node.nameRange.start] = node
@@ -75,6 +76,7 @@ final class SUCVisitor: DialectVisitor {
     }
     for case .function(let node) in names.globals(of: file).map(\.declaration) {
       functions[node.nameRange.start] = node
+      result.functionNames.insert(node.name)
     }
   }
 

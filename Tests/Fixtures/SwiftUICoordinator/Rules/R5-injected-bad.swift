@@ -17,17 +17,23 @@ struct R5HostedScreen<C: Routing>: View {
 //                       ^^^^^^^^^^^ warning crash-on-transition
   var body: some View { PlainView() }
 }
+struct R5TrackedScreen<C: Routing>: View {
+  @EnvironmentObject var coordinator: C
+//                       ^^^^^^^^^^^ warning crash-on-transition
+  var body: some View { PlainView() }
+}
 struct R5HelpedScreen<C: Routing>: View {
   @EnvironmentObject var coordinator: C
 //                       ^^^^^^^^^^^ warning crash-on-transition
   var body: some View { PlainView() }
 }
 enum R5MissedRoute: NavigationRoute {
-  case near, styled, hosted, helped
+  case near, styled, hosted, tracked, helped
   var action: TransitionAction? { .push(animated: true) }
   var attachCoordinator: Bool { false }
 }
 extension View { func r5Styled(_ coordinator: Home) -> some View { padding().environmentObject(coordinator) } }
+extension View { func r5Tracked(_ coordinator: R5Missed) -> some View { onAppear { print(coordinator) } } }
 struct R5HomeHost<Content: View>: View {
   let home: Home
   @ViewBuilder let content: () -> Content
@@ -56,6 +62,7 @@ extension R5Missed: RouterViewFactory {
       }
     case .styled: R5StyledScreen<R5Missed>().r5Styled(home).padding()
     case .hosted: R5HomeHost(home: home) { R5HostedScreen<R5Missed>() }
+    case .tracked: R5TrackedScreen<R5Missed>().r5Tracked(self)
     case .helped: helped
     }
   }
@@ -66,5 +73,6 @@ func r5Missed(_ c: R5Missed) {
   try? c.start()
   try? c.show(route: .styled)
   try? c.show(route: .hosted)
+  try? c.show(route: .tracked)
   try? c.show(route: .helped)
 }
