@@ -45,8 +45,8 @@ struct PickingScreen: View {
     Button("pick") { picked(.list) }
   }
 }
-func makePicking(_ home: Home, _ screen: PickingScreen) {
-  _ = PickingScreen(picked: home.handle) { home.handle($0) }
+func makePicking(_ basket: Basket, _ screen: PickingScreen) {
+  _ = PickingScreen(picked: basket.handle) { basket.handle($0) }
   screen.done(.tabs)
 }
 struct NamedScreen: View {
