@@ -87,6 +87,8 @@ struct StinsenFactoryReader {
     var function: FunctionDeclaration
     var file: FileID
     var context: DeclarationContext
+    /// Nil at the top level.
+    var member: Member?
     var substitution: [String: Type]
     var isMethod: Bool
     var isInherited: Bool
@@ -126,8 +128,8 @@ struct StinsenFactoryReader {
       guard case .function(let function) = member.declaration else { return nil }
       let isInherited = member.owner != id
       return Candidate(
-        function: function, file: member.file, context: member.context(resolver), substitution: found.substitution,
-        isMethod: !member.head.modifiers.isTypeMember, isInherited: isInherited,
+        function: function, file: member.file, context: member.context(resolver), member: member,
+        substitution: found.substitution, isMethod: !member.head.modifiers.isTypeMember, isInherited: isInherited,
         isElsewhere: !isInherited && !member.isInExtension
           && !(member.file == entry.file && member.entry.node.range == entry.node.range))
     }
@@ -137,8 +139,8 @@ struct StinsenFactoryReader {
     resolver.globals(named: name).compactMap { global in
       guard case .function(let function) = global.declaration else { return nil }
       return Candidate(
-        function: function, file: global.file, context: DeclarationContext(file: global.file), substitution: [:],
-        isMethod: false, isInherited: false, isElsewhere: false)
+        function: function, file: global.file, context: DeclarationContext(file: global.file), member: nil,
+        substitution: [:], isMethod: false, isInherited: false, isElsewhere: false)
     }
   }
 

@@ -84,12 +84,22 @@ struct StinsenFactorySignature {
     let signatures = candidates.map { StinsenFactorySignature($0, typer.resolver, isTab: isTab) }
     // A coordinator is preferred to a view.
     let isOfOneKind = signatures.allSatisfy { $0.output == .view } || signatures.allSatisfy(\.showsCoordinator)
-    guard isOfOneKind, signatures.allSatisfy({ $0.candidate.file == file && $0.isPlainMethod && !$0.isNone }) else {
+    guard isOfOneKind, areOfOneType(candidates), signatures.allSatisfy({ $0.candidate.file == file && $0.isPlainMethod && !$0.isNone }) else {
       return false
     }
     return signatures.indices.allSatisfy { index in
       signatures[..<index].allSatisfy { signatures[index].isNoBetter(than: $0, typer) }
     }
+  }
+
+  /// Under the same conditions. A class's method is preferred to a protocol's, a refined or constrained one's to
+  /// another, and a requirement and what fulfils it are no two methods.
+  private static func areOfOneType(_ candidates: [StinsenFactoryReader.Candidate]) -> Bool {
+    Set(candidates.map(\.member?.owner)).count == 1
+      && candidates.allSatisfy { candidate in
+        guard let node = candidate.member?.entry.node, candidate.function.body != nil else { return false }
+        return node.kind != .extension || node.requirements.isEmpty && node.head.attributes.isEmpty
+      }
   }
 
   /// Certainly; of several methods that can be a factory the compiler prefers it.

@@ -102,8 +102,8 @@ struct StinsenDeclarationCompleter {
         case .function(let node) = member.declaration, node.kind == .function, !node.head.modifiers.isTypeMember
       else { return false }
       let candidate = StinsenFactoryReader.Candidate(
-        function: node, file: member.file, context: member.context(resolver), substitution: [:], isMethod: true,
-        isInherited: false, isElsewhere: false)
+        function: node, file: member.file, context: member.context(resolver), member: member, substitution: [:],
+        isMethod: true, isInherited: false, isElsewhere: false)
       return !StinsenFactorySignature(candidate, resolver, isTab: isTab).isNone
     }
   }

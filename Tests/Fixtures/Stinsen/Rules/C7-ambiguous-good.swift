@@ -42,3 +42,25 @@ final class C7LabelledTabs: TabCoordinatable {
     func makeItem(isActive: Bool) -> some View { Text("a") }
 }
 func c7Labels(_ c: C7Labels) { c.route(to: \.c); c.route(to: \.f, 1).route(to: \.map) }
+
+// A requirement and its default are one factory, and of methods of different types one is preferred.
+protocol C7Detailing: AnyObject { func makeA() -> PlainView; func makeB(n: Int) -> PlainView }
+protocol C7Refined: C7Detailing { func makeA() -> PlainView }
+protocol C7Other { func makeD() -> PlainView }
+extension C7Detailing { func makeA() -> PlainView { PlainView() }; func makeC() -> PlainView { PlainView() } }
+extension C7Refined { func makeB(n: Int) -> PlainView { PlainView() }; func makeC() -> PlainView { PlainView() } }
+extension C7Other { func makeD() -> PlainView { PlainView() } }
+class C7Base { func makeD() -> PlainView { PlainView() } }
+final class C7Inherits: C7Base, NavigationCoordinatable, C7Refined, C7Other {
+    let stack = NavigationStack(initial: \C7Inherits.a)
+    @Root var a = makeA
+    @Root var b = makeB
+    @Root var c = makeC
+    @Root var d = makeD
+}
+final class C7Conditional<T>: NavigationCoordinatable {
+    let stack = NavigationStack(initial: \C7Conditional<T>.start)
+    @Root var start = makeStart
+    func makeStart() -> PlainView { PlainView() }
+}
+extension C7Conditional where T == Int { func makeStart(_ n: Int) -> PlainView { PlainView() } }
