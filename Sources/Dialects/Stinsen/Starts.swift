@@ -60,7 +60,11 @@ struct StinsenStartReader {
     switch value {
     case .call(let call):
       if case .closure(let closure) = call.callee {
-        collectKeyPaths(in: closure.statements, into: &start)
+        if kind == .tab {
+          collectKeyPaths(in: closure.statements, into: &start)
+        } else {
+          readStacks(in: closure.statements, into: &start)
+        }
         return
       }
       guard StinsenStartReader.isConstruction(call, of: kind == .tab ? "TabChild" : "NavigationStack") else { return }
@@ -101,6 +105,18 @@ struct StinsenStartReader {
       item.input = input.map { type(ofInput: $0.value, inBody: inBody) }
       start.items.append(item)
     }
+  }
+
+  /// An immediately called closure: with what a stack may start is known, whether it does is not.
+  private func readStacks(in statements: [Statement], into start: inout StinsenStart) {
+    ExpressionWalk.visit(statements) { expression in
+      guard case .call(let call) = expression, StinsenStartReader.isConstruction(call, of: "NavigationStack") else {
+        return
+      }
+      readStack(call, inBody: true, into: &start)
+    }
+    start.isKnown = false
+    start.isExact = false
   }
 
   private func item(_ path: KeyPathExpression) -> StinsenStart.Item? {
@@ -180,7 +196,7 @@ struct StinsenStartReader {
     var paths: [KeyPathExpression] = []
     ExpressionWalk.visit(statements) { if case .keyPath(let path) = $0 { paths.append(path) } }
     start.items += paths.compactMap(item)
-    start.isKnown = kind == .tab && !paths.isEmpty
+    start.isKnown = !paths.isEmpty
   }
 
   /// Somewhere in the class, besides its value.

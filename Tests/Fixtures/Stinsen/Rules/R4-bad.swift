@@ -18,3 +18,9 @@ final class R4Wrong: NavigationCoordinatable {
     @Root var office = makeOffice
     func makeOffice(parcel: Parcel) -> some View { PlainView() }
 }
+final class R4Closed: NavigationCoordinatable {
+    let stack: Stinsen.NavigationStack<R4Closed> = { .init(initial: \.office) }()
+//                                                                    ^^^^^^ crash-on-transition
+    @Root var office = makeOffice
+    func makeOffice(parcel: Parcel) -> some View { PlainView() }
+}

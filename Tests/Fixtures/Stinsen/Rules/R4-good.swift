@@ -16,3 +16,28 @@ final class R4Optional: NavigationCoordinatable {
     @Root var note = makeNote
     func makeNote(n: Int?) -> some View { PlainView() }
 }
+final class R4Closure: NavigationCoordinatable {
+    lazy var stack = { Stinsen.NavigationStack(initial: \R4Closure.office, self.parcel) }()
+    let parcel = Parcel(id: 1)
+    @Root var office = makeOffice
+    func makeOffice(parcel: Parcel) -> some View { PlainView() }
+}
+final class R4Statements: NavigationCoordinatable {
+    lazy var stack: Stinsen.NavigationStack<R4Statements> = {
+        guard let parcel, [parcel].map(\.id) != [] else { return .init(initial: \.start) }
+        let stack = Stinsen.NavigationStack(initial: \R4Statements.office, parcel)
+        return stack
+    }()
+    var parcel: Parcel?
+    var id = 1
+    @Root var start = makeStart
+    @Root var office = makeOffice
+    func makeStart() -> some View { PlainView() }
+    func makeOffice(parcel: Parcel) -> some View { PlainView() }
+}
+final class R4Given: NavigationCoordinatable {
+    let stack: Stinsen.NavigationStack<R4Given>
+    init(_ parcel: Parcel) { stack = { given in .init(initial: \.office, given) }(parcel) }
+    @Root var office = makeOffice
+    func makeOffice(parcel: Parcel) -> some View { PlainView() }
+}
