@@ -42,7 +42,7 @@ struct StinsenOrigins {
     let owner = position.owner
     let isOwnInitializer =
       owner.kind == .initializer && position.closureDepth == 0 && owner.type == coordinator.id
-      && !viewMaking.isInLocalFunction(offset)
+      && !viewMaking.runsLater(offset)
     return isOwnInitializer ? .selfInInitializer : .other
   }
 
@@ -55,11 +55,13 @@ struct StinsenOrigins {
         let value = local.constantValue, let home = local.parent
       else { return .other }
       if viewMaking.awaits(from: value.range.end, to: node.nameRange.start) { return .other }
-      switch origin(of: value, in: home, depth: depth + 1) {
+      if viewMaking.runsLater(node.nameRange.start, than: value.range.start) { return .other }
+      let origin = origin(of: value, in: home, depth: depth + 1)
+      switch origin {
       case .afterView: return .other
-      case .constructed where viewMaking.handsOn(node.name, from: value.range.end, to: node.nameRange.start):
-        return .other
-      case let origin: return origin
+      case .constructed, .presented, .switched:
+        return viewMaking.handsOn(node.name, from: value.range.end, to: node.nameRange.start) ? .other : origin
+      case .other, .selfInInitializer: return origin
       }
     }
     guard case .call(let call) = head else { return .other }

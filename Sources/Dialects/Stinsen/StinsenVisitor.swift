@@ -57,8 +57,8 @@ final class StinsenVisitor: DialectVisitor {
   }
 
   func visit(_ statement: Statement, at position: CodePosition) {
+    viewMaking.note(statement, at: position)
     if case .declaration(let declaration) = statement {
-      if case .function(let node) = declaration { viewMaking.note(node, at: position) }
       StinsenRouterReader(self).noteNames(of: declaration, in: position.scope.context)
     }
     noteResult(statement, at: position)

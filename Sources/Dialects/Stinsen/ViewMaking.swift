@@ -13,7 +13,8 @@ struct StinsenViewMaking {
   /// Where the last name stands that is the receiver of an operation: it comes right behind its member.
   private var receiver: Int?
   private var awaits: [Int] = []
-  private var localFunctions: [TextRange] = []
+  /// Local functions, and blocks behind `defer`.
+  private var laterParts: [TextRange] = []
 
   mutating func note(_ expression: Expression, at position: CodePosition) {
     enter(position.owner)
@@ -28,9 +29,16 @@ struct StinsenViewMaking {
     }
   }
 
-  mutating func note(_ function: FunctionDeclaration, at position: CodePosition) {
-    enter(position.owner)
-    localFunctions.append(function.range)
+  mutating func note(_ statement: Statement, at position: CodePosition) {
+    switch statement {
+    case .declaration(.function(let node)):
+      enter(position.owner)
+      laterParts.append(node.range)
+    case .defer(_, let range):
+      enter(position.owner)
+      laterParts.append(range)
+    default: break
+    }
   }
 
   private mutating func enter(_ owner: CodeOwner) {
@@ -47,9 +55,10 @@ struct StinsenViewMaking {
     handedOn.contains { start <= $0.nameRange.start && $0.nameRange.start < end && $0.name == name }
   }
 
-  /// What a local function says runs when somebody calls it.
-  func isInLocalFunction(_ offset: Int) -> Bool {
-    localFunctions.contains { $0.start <= offset && offset < $0.end }
+  /// What a local function says runs when somebody calls it, and what `defer` says at the end: all that stands beside
+  /// either may have run before. Not where what it is about comes from the same part.
+  func runsLater(_ offset: Int, than start: Int = -1) -> Bool {
+    laterParts.contains { $0.start <= offset && offset < $0.end && !($0.start <= start && start < $0.end) }
   }
 }
 
@@ -67,7 +76,6 @@ final class StinsenViewMakingVisitor: CodeVisitor {
   }
 
   func visit(_ statement: Statement, at position: CodePosition) {
-    guard statement.range.start < offset, case .declaration(.function(let node)) = statement else { return }
-    viewMaking.note(node, at: position)
+    if statement.range.start < offset { viewMaking.note(statement, at: position) }
   }
 }

@@ -16,3 +16,11 @@ func r2aFresh() {
     lane.root(\.closed)
 //              ^^^^^^ crash-on-transition
 }
+func r2aInside() {
+    func show() {
+        let lane = LaneCoordinator()
+        lane.root(\.closed)
+//                  ^^^^^^ crash-on-transition
+    }
+    show()
+}

@@ -31,3 +31,20 @@ final class R2aLater: NavigationCoordinatable {
     }
     func makeStart() -> some View { PlainView() }
 }
+func r2aShown(_ depot: DepotCoordinator) {
+    let lane = depot.route(to: \.lane)
+    _ = lane.view()
+    lane.root(\.closed)
+}
+func r2aCalledLater(_ run: (@escaping () -> Void) -> Void) -> AnyView {
+    let lane = LaneCoordinator()
+    func close() { lane.root(\.closed) }
+    let view = lane.view()
+    run(close)
+    return view
+}
+func r2aDeferred() -> AnyView {
+    let lane = LaneCoordinator()
+    defer { lane.root(\.closed) }
+    return lane.view()
+}
