@@ -117,18 +117,68 @@ struct StinsenCallRules {
     return path.components.first?.name == name
   }
 
-  /// The function has asked for it before. What it made of the answer is known only where it was no.
+  /// The function has asked for it before, itself or through a member that a condition names, or has just made it the
+  /// root. What it made of an answer is known only where it was no.
   private func mayBeThere(_ name: String) -> Bool {
     let isElsewhere = site.position.facts.contains { fact in
       guard case .unary(let node) = fact, node.kind == .prefix("!") else { return false }
       return asks(node.operand, whetherAtRoot: name)
     }
+    if isElsewhere { return false }
     let owner = site.position.owner
-    return !isElsewhere
-      && visitor.result.calls.contains { call in
-        (call.operation == .isRoot || call.operation == .hasRoot) && call.coordinator == coordinator.id
-          && call.routes.contains(name) && call.owner == owner.type && call.ownerMember == owner.name
+    let isKnown = visitor.result.calls.contains { call in
+      guard call.coordinator == coordinator.id, call.routes.contains(name), call.owner == owner.type,
+        call.ownerMember == owner.name
+      else { return false }
+      switch call.operation {
+      case .isRoot, .hasRoot: return true
+      case .root: return call.hasInput && call.block == site.position.block
+      default: return false
       }
+    }
+    return isKnown || site.position.facts.contains { namesQuery($0, about: name) }
+  }
+
+  /// `if isAtUser` where `isAtUser` asks: what a member of another file does is not known.
+  private func namesQuery(_ fact: Expression, about route: String) -> Bool {
+    var found = false
+    ExpressionWalk.visit(fact) { expression in
+      switch expression {
+      case .name(let node) where site.scope.lookup(node.name) == nil: found = found || asks(node.name, about: route)
+      case .member(let node): found = found || asks(node.name, about: route)
+      default: break
+      }
+    }
+    return found
+  }
+
+  private func asks(_ member: String, about route: String) -> Bool {
+    if StinsenOperation(named: member) != nil { return false }
+    return Set([coordinator.id, site.position.owner.type].compactMap { $0 }).contains { type in
+      visitor.resolver.members(member, of: visitor.resolver.selfType(of: type)).contains { found in
+        let body: [Statement]
+        switch found.member.declaration {
+        case .function(let node): body = node.body?.statements ?? []
+        case .variable(let node, let index) where node.bindings.indices.contains(index):
+          let accessors = node.bindings[index].accessors
+          if accessors.isEmpty { return false }
+          body = accessors.flatMap { $0.body?.statements ?? [] }
+        default: return false
+        }
+        return found.member.file != visitor.file || StinsenCallRules.asks(body, about: route)
+      }
+    }
+  }
+
+  private static func asks(_ body: [Statement], about route: String) -> Bool {
+    var asks = false
+    ExpressionWalk.visit(body) { expression in
+      guard let step = ReceiverChain.operation(expression), step.operation == .isRoot || step.operation == .hasRoot,
+        case .keyPath(let path)? = step.call.arguments.first?.value
+      else { return }
+      asks = asks || path.components.first?.name == route
+    }
+    return asks
   }
 
   /// R22

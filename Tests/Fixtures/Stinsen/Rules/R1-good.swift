@@ -1,5 +1,5 @@
 // R1 With it, or where it already is the root.
-// resolved: DepotCoordinator.office, DepotCoordinator.office, DepotCoordinator.office, DepotCoordinator.office, DepotCoordinator.office, DepotCoordinator.office, DepotCoordinator.office
+// resolved: DepotCoordinator.office, DepotCoordinator.office, DepotCoordinator.office, DepotCoordinator.office, DepotCoordinator.office, DepotCoordinator.office, DepotCoordinator.office, DepotCoordinator.office, DepotCoordinator.office, R1Asked.office, R1Asked.office, R1Asked.office
 import SwiftUI
 import Stinsen
 
@@ -11,3 +11,15 @@ func r1Return(_ depot: DepotCoordinator) { if !depot.isRoot(\.office) { return }
 func r1Else(_ depot: DepotCoordinator) { if depot.isRoot(\.office) == false { return } else { depot.root(\.office) } }
 func r1Kept(_ depot: DepotCoordinator) { let isThere = depot.isRoot(\.office); if isThere { depot.root(\.office) } }
 func r1Ternary(_ depot: DepotCoordinator) { _ = depot.isRoot(\.office) ? (depot.root(\.office), 1).1 : 2 }
+func r1Again(_ depot: DepotCoordinator, _ parcel: Parcel) { depot.root(\.office, parcel); depot.root(\.office) }
+final class R1Asked: NavigationCoordinatable {
+    let stack = NavigationStack(initial: \R1Asked.start)
+    @Root var start = makeStart
+    @Root var office = makeOffice
+    func makeStart() -> some View { PlainView() }
+    func makeOffice(parcel: Parcel) -> some View { PlainView() }
+    func open(_ parcel: Parcel) { root(\.office, parcel) }
+    func refresh() { if isAtOffice { root(\.office) } }
+    var isAtOffice: Bool { isRoot(\.office) }
+}
+func r1Member(_ asked: R1Asked) { if asked.isAtOffice, true { asked.root(\.office) } }
