@@ -163,7 +163,8 @@ struct StinsenCallChecker {
         hasDismissal: site.onDismiss != nil, origin: origin,
         receiverName: ReceiverChain.name(site.base), isOptionalReceiver: isOptional(site.base, .optionalChain),
         isForced: isOptional(site.base, .forceUnwrap), owner: site.position.owner.type,
-        ownerMember: site.position.owner.name, closureDepth: site.position.closureDepth, block: site.position.block,
+        ownerMember: site.position.owner.name, closureDepth: site.position.closureDepth,
+        place: visitor.place(of: site.nameRange, at: site.position), block: site.position.block,
         statement: site.position.statement, branch: site.position.branch, conditions: site.position.conditions,
         isWholeStatement: visitor.isWholeStatement(site.call) && !hasTrailingInput(coordinator, routes),
         isInvalid: isInvalid, isOwn: isOwn))
@@ -253,11 +254,21 @@ struct StinsenCallChecker {
       }
       return
     }
-    guard type.isUnknown, let base = site.base else { return }
+    guard mayBeAnything(type.unwrapped), let base = site.base else { return }
     if let previous = ReceiverChain.operation(ReceiverChain.beforeChild(base)), continuesOurs(previous.call, depth: 0) {
       list(.unresolved, receiver: nil, reason: "the chain before it could not be followed")
+      visitor.result.looseNames.formUnion(routeNames)
     } else {
       visitor.result.looseCalls += transitions(.unresolved, receiver: nil, reason: "the receiver's type is not known")
+    }
+  }
+
+  /// Also what a call of a generic function gives, where nobody can tell what its parameter stands for. What has no members
+  /// that code could call is no receiver: its type was not understood.
+  private func mayBeAnything(_ type: Type) -> Bool {
+    switch type {
+    case .unknown, .parameter, .tuple, .function, .metatype: true
+    case .nominal, .external, .optional, .constrained: false
     }
   }
 

@@ -75,6 +75,8 @@ final class StinsenBasis: Sendable {
   let hosts: [StinsenHost]
   let embeddings: [StinsenEmbedding]
   let adopted: Set<NominalID?>
+  /// Names of methods that may take something off a screen.
+  let removingMethods: Set<String>
   /// Some file puts into the environment what may be a router.
   let providesEnvironmentObjects: Bool
   private let lazyPresence: Lazy<StinsenPresence>
@@ -95,6 +97,7 @@ final class StinsenBasis: Sendable {
     hosts = files.flatMap { $0.report.result.hosts }
     embeddings = files.flatMap { $0.report.result.embeddings }
     adopted = files.reduce(into: []) { $0.formUnion($1.report.result.adopted) }
+    removingMethods = StinsenRemovingMethods(files.flatMap { $0.report.result.removals }).names
     providesEnvironmentObjects = files.contains { $0.report.result.providesEnvironmentObjects }
     lazyPresence = Lazy { [files, coordinators] in
       let requests = files.map(\.report.requests)

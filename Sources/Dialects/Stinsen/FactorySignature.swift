@@ -84,7 +84,9 @@ struct StinsenFactorySignature {
     let signatures = candidates.map { StinsenFactorySignature($0, typer.resolver, isTab: isTab) }
     // A coordinator is preferred to a view.
     let isOfOneKind = signatures.allSatisfy { $0.output == .view } || signatures.allSatisfy(\.showsCoordinator)
-    guard isOfOneKind, areOfOneType(candidates), signatures.allSatisfy({ $0.candidate.file == file && $0.isPlainMethod && !$0.isNone }) else {
+    guard isOfOneKind, areOfOneType(candidates),
+      signatures.allSatisfy({ $0.candidate.file == file && $0.isPlainMethod && !$0.isNone })
+    else {
       return false
     }
     return signatures.indices.allSatisfy { index in

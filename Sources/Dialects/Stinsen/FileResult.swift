@@ -28,6 +28,10 @@ struct StinsenFileResult: Sendable {
   var laterUses: [StinsenLaterUse] = []
   var keptRouters: [StinsenKeptRouter] = []
   var removals: [StinsenRemoval] = []
+  /// Of types that take a router from the environment.
+  var methodMentions: [StinsenMethodMention] = []
+  /// What a chain goes on with that could not be followed: routes of these names, wherever they are declared.
+  var looseNames: Set<String> = []
   /// Coordinators whose `parent` is set, nil for one of a type that is not known.
   var adopted: Set<NominalID?> = []
   /// Types whose code asks whether there is a parent.
@@ -91,6 +95,7 @@ final class StinsenCall: Sendable {
   let owner: NominalID?
   let ownerMember: String
   let closureDepth: Int
+  let place: StinsenPlace
   let block: Int
   let statement: Int
   let branch: Int
@@ -108,7 +113,8 @@ final class StinsenCall: Sendable {
     origin: StinsenOrigin,
     receiverName:
       String?, isOptionalReceiver: Bool, isForced: Bool, owner: NominalID?, ownerMember: String, closureDepth: Int,
-    block: Int, statement: Int, branch: Int, conditions: [BuildCondition], isWholeStatement: Bool, isInvalid: Bool,
+    place: StinsenPlace, block: Int, statement: Int, branch: Int, conditions: [BuildCondition], isWholeStatement: Bool,
+    isInvalid: Bool,
     isOwn: Bool
   ) {
     self.operation = operation
@@ -128,6 +134,7 @@ final class StinsenCall: Sendable {
     self.owner = owner
     self.ownerMember = ownerMember
     self.closureDepth = closureDepth
+    self.place = place
     self.block = block
     self.statement = statement
     self.branch = branch
@@ -202,17 +209,6 @@ struct StinsenTabIndex: Sendable {
 struct StinsenKeptRouter: Sendable {
   var coordinator: NominalID
   var range: TextRange
-}
-
-/// A call that takes something off a screen: `popToRoot()`, `dismiss()`.
-struct StinsenRemoval: Sendable {
-  var start: Int
-  /// The innermost closure around it; nil where it runs with the member itself.
-  var closure: TextRange?
-  var owner: NominalID?
-  var member: String
-  /// The type's own method that is called, and may do it; nil for the call itself.
-  var method: String?
 }
 
 /// What a view of a type does when it goes, and the names in it: of methods that run then, among others.

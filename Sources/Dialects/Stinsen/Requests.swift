@@ -37,7 +37,7 @@ final class StinsenRequests: Equatable, Sendable {
     self.asked = asked
     self.presented = presented
     looseKeyPaths = result.looseKeyPaths
-    looseNames = Set(result.looseCalls.compactMap(\.route))
+    looseNames = result.looseNames.union(result.looseCalls.compactMap(\.route))
     unclear = result.unclear
   }
 

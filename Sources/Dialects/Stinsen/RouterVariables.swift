@@ -87,6 +87,24 @@ struct StinsenRouterReader {
     return visitor.unconditionalReads.first { $0.owner == owner && $0.name == name }?.member
   }
 
+  /// Types of the file that take a router from the environment.
+  func owners() -> Set<NominalID> {
+    var found = Set<NominalID>()
+    for entry in resolver.names.types(of: visitor.file) {
+      for case .variable(let node) in entry.node.members where node.head.attribute("EnvironmentObject") != nil {
+        guard let (id, context) = resolver.extent(of: entry), let id else { continue }
+        for type in node.bindings.compactMap(\.type) {
+          if case .coordinator(_, _, isRouter: true) = visitor.model.receiver(
+            of: resolver.resolve(type, in: context), resolver)
+          {
+            found.insert(id)
+          }
+        }
+      }
+    }
+    return found
+  }
+
   static func environmentNames(in file: FileID, _ names: NameTable) -> Set<String> {
     var found = Set<String>()
     for entry in names.types(of: file) {

@@ -28,7 +28,9 @@ package struct StinsenBodies: BodySelection {
     return BodyNames(
       words: coordinators,
       // A factory may be a superclass's or a protocol's.
-      types: FileNames.names(inheritedBy: coordinators, in: files),
+      // What a screen does before it asks for a route may be anything.
+      types: FileNames.names(inheritedBy: coordinators, in: files).union(
+        files.flatMap { StinsenBodies.screens(in: $0, routers) }),
       functions: Set(files.flatMap { StinsenBodies.factories(in: $0, coordinators) }),
       ownWords: { file in
         // What is first asked of a router from the environment, whatever it is.
@@ -37,6 +39,18 @@ package struct StinsenBodies: BodySelection {
             property.type.map { type in type.mentionedNames.contains(where: routers.contains) } ?? true
           }.map(\.name))
       })
+  }
+
+  /// Names of the types that take a router from the environment.
+  private static func screens(in file: FileNames, _ routers: Set<String>) -> [String] {
+    file.types.map(\.node).filter { node in
+      node.members.contains { member in
+        guard case .variable(let property) = member, property.head.attribute("EnvironmentObject") != nil else {
+          return false
+        }
+        return property.bindings.contains { $0.type?.mentionedNames.contains(where: routers.contains) ?? false }
+      }
+    }.map(\.name)
   }
 
   /// Names of the functions that routes of these coordinators refer to.

@@ -16,6 +16,8 @@ final class StinsenVisitor: DialectVisitor {
   private var interruptions = Set<StatementKey>()
   /// Names of the file's environment objects.
   private lazy var environmentNames = StinsenRouterReader.environmentNames(in: file, resolver.names)
+  /// Types of the file that take a router from the environment.
+  private(set) lazy var routerOwners = StinsenRouterReader(self).owners()
   /// Where environment objects are read: members of which no condition decides.
   private(set) var unconditionalReads: [(owner: NominalID?, name: String, member: String)] = []
   /// Calls that are statements by themselves.
@@ -84,13 +86,19 @@ final class StinsenVisitor: DialectVisitor {
 
   func isWholeStatement(_ call: CallExpression) -> Bool { wholeStatements.contains(ObjectIdentifier(call)) }
 
+  func place(of range: TextRange, at position: CodePosition) -> StinsenPlace {
+    StinsenPlace(
+      range: range, closure: closures.last { $0.contains(range) }, owner: position.owner.type,
+      member: position.owner.name, block: position.block, runsLater: viewMaking.runsLater(range.start))
+  }
+
   // MARK: Calls
 
   private func visit(_ call: CallExpression, at position: CodePosition) {
     noteConstruction(call, at: position)
     noteEnvironmentObject(call, at: position)
     noteDeparture(call, at: position)
-    noteRemoval(call, at: position)
+    StinsenRemovalReader(self, position).note(call)
     guard let site = site(of: call, at: position) else { return noteRoutes(handedOnBy: call, at: position) }
     for alternative in site.alternatives where !alternative.isFromConstant {
       if let path = alternative.path { consumed.insert(ObjectIdentifier(path)) }
@@ -135,6 +143,7 @@ final class StinsenVisitor: DialectVisitor {
   private func visit(_ node: NameExpression, at position: CodePosition) {
     noteMention(node.name, node.genericArguments, at: position)
     noteQuestion(node.name, at: position)
+    if !routerOwners.isEmpty { StinsenRemovalReader(self, position).note(node) }
     if node.name == "canDismiss", position.scope.lookup(node.name) == nil {
       checkCanDismiss(node.nameRange, typer.selfType(in: position.scope.context))
     }
@@ -148,6 +157,7 @@ final class StinsenVisitor: DialectVisitor {
   private func visit(_ member: MemberExpression, at position: CodePosition) {
     noteMention(member.name, member.genericArguments, at: position)
     noteQuestion(member.name, at: position)
+    if !routerOwners.isEmpty { StinsenRemovalReader(self, position).note(member) }
     guard let base = member.base else { return }
     if position.branch == 0, let name = ReceiverChain.name(base), environmentNames.contains(name),
       position.scope.lookup(name) == nil
@@ -299,14 +309,6 @@ final class StinsenVisitor: DialectVisitor {
     return call.callee
   }
 
-  private static func name(of callee: Expression) -> String? {
-    switch callee {
-    case .name(let node): node.name
-    case .member(let node): node.name
-    default: nil
-    }
-  }
-
   private func nameRange(of expression: Expression) -> TextRange? {
     switch expression {
     case .name(let node): node.nameRange
@@ -341,28 +343,6 @@ final class StinsenVisitor: DialectVisitor {
     }
     result.departures.append(
       StinsenDeparture(range: action.value.range, owner: position.owner.type, names: names))
-  }
-
-  /// `close()`, `self.close()`
-  private func isOwnMethod(_ callee: Expression) -> Bool {
-    switch callee {
-    case .name(let node): return !node.name.startsLikeType
-    case .member(let node):
-      if case .name(let base)? = node.base { return base.name == "self" }
-      return false
-    default: return false
-    }
-  }
-
-  private func noteRemoval(_ call: CallExpression, at position: CodePosition) {
-    guard let name = nameRange(of: call.callee), let called = StinsenVisitor.name(of: call.callee) else { return }
-    let removes = called.hasPrefix("dismiss") || StinsenOperation(named: called)?.removes ?? false
-    // Only screens with a router of the environment's are asked about.
-    guard removes || isOwnMethod(call.callee) && !environmentNames.isEmpty else { return }
-    result.removals.append(
-      StinsenRemoval(
-        start: name.start, closure: closures.last { $0.contains(name) }, owner: position.owner.type,
-        member: position.owner.name, method: removes ? nil : called))
   }
 
   /// `X().view()`

@@ -47,12 +47,14 @@ final class StinsenJudgments: Sendable {
     var embeddings: [StinsenEmbedding]
     var adopted: Set<NominalID?>
     var departures: [Departure]
+    var removingMethods: Set<String>
 
     init(_ evidence: StinsenEvidence) {
       version = evidence.model.version
       embeddings = evidence.embeddings
       adopted = evidence.adopted
       departures = evidence.departures.map { Departure(owner: $0.departure.owner, names: $0.departure.names) }
+      removingMethods = evidence.removingMethods
     }
   }
 

@@ -89,7 +89,7 @@ enum ParentRules {
   ) -> StinsenFinding? {
     guard call.isRouter, let view = call.owner, evidence.model.coordinators[view] == nil, let route = call.routes.first,
       coordinator.variants.count == 1, call.origin == .other, call.receiverName != nil,
-      isEnvironmentRouter(call, file), !isAfterReturn(call, file)
+      isEnvironmentRouter(call, file)
     else { return nil }
     let showing = evidence.presence.coordinators(showing: view)
     guard !showing.isEmpty, !showing.contains(coordinator.id), let first = showing.sorted().first,
@@ -99,6 +99,7 @@ enum ParentRules {
       let exits = exits(from: coordinator.id, to: screenOwner, evidence)
       guard !exits.isEmpty, exits.allSatisfy(isPresentation) else { return nil }
     }
+    if isAfterRemoval(call, file, evidence) { return nil }
     return StinsenMessages.warning(
       "no-op-transition", call.range,
       "'\(route)' is added to the stack of '\(coordinator.id.name)' but not shown: '\(first.name)' lies on top of it; route on '\(first.name)' or dismiss first"
@@ -111,22 +112,22 @@ enum ParentRules {
     }
   }
 
-  /// A `popToRoot` or dismissal in the same block, earlier in what runs with the call, or around what waits for it may
+  /// A `popToRoot`, a dismissal or what may do either, around the call or before it, or before its method is called, may
   /// have cleared the way.
-  private static func isAfterReturn(_ call: StinsenCall, _ file: StinsenFileResult) -> Bool {
-    let isBeside = file.calls.contains { other in
-      other.operation.removes && (other.block == call.block || other.extent.contains(call.range))
+  private static func isAfterRemoval(
+    _ call: StinsenCall, _ file: StinsenFileResult, _ evidence: StinsenEvidence
+  ) -> Bool {
+    let removals = file.removals.filter { removal in
+      removal.place.owner == call.owner && removal.method.map(evidence.removingMethods.contains) ?? true
     }
-    return isBeside
-      || file.removals.contains { removal in
-        removal.start < call.range.start && removal.owner == call.owner && removal.member == call.ownerMember
-          && removal.closure?.contains(call.range) ?? true && mayRemove(removal, file)
-      }
-  }
-
-  private static func mayRemove(_ removal: StinsenRemoval, _ file: StinsenFileResult) -> Bool {
-    guard let method = removal.method else { return true }
-    return file.removals.contains { $0.method == nil && $0.owner == removal.owner && $0.member == method }
+    var places = [call.place]
+    var members: Set<String> = []
+    while let place = places.popLast() {
+      if removals.contains(where: { $0.mayPrecede(place) }) { return true }
+      guard members.insert(place.member).inserted else { continue }
+      places += file.methodMentions.filter { $0.name == place.member && $0.place.owner == call.owner }.map(\.place)
+    }
+    return false
   }
 
   /// A screen that goes may go because what covered the stack is dismissed.

@@ -1,5 +1,5 @@
 // R15 A push onto a stack that another coordinator covers.
-// resolved: R15BadA.lane, R15BadA.scales, R15BadA.scales, R15BadA.scales
+// resolved: R15BadA.lane, R15BadA.scales, R15BadA.scales, R15BadA.scales, R15BadA.scales, R15BadA.scales, R15BadA.scales
 import SwiftUI
 import Stinsen
 
@@ -17,7 +17,7 @@ final class R15BadB: NavigationCoordinatable {
     @Root var start = makeStart
     @Route(.push) var map = makeMap
     func makeMap() -> some View { R15BadStaying() }
-    func makeStart() -> some View { R15BadScreen() }
+    @ViewBuilder func makeStart() -> some View { R15BadScreen(); R15BadCovering(content: { PlainView() }, onClose: {}) }
 }
 struct R15BadScreen: View {
     @EnvironmentObject var router: R15BadA.Router
@@ -39,5 +39,27 @@ struct R15BadStaying: View {
                 router.route(to: \.scales)
 //                                 ^^^^^^ warning no-op-transition
             }
+    }
+}
+/// What is called beside it dismisses nothing, or does so elsewhere.
+struct R15BadCovering<Content: View>: View {
+    @EnvironmentObject var router: R15BadA.Router
+    @EnvironmentObject var own: R15BadB.Router
+    let content: () -> Content
+    let onClose: () -> Void
+    func header() -> some View { Button("close") { own.dismissCoordinator() } }
+    func open() { router.route(to: \.scales) }
+//                                   ^^^^^^ warning no-op-transition
+    var body: some View {
+        VStack {
+            content()
+            header()
+            Button("a") { router.route(to: \.scales) }
+//                                           ^^^^^^ warning no-op-transition
+            Button("b", action: open)
+            Button("c") { onClose() }
+            Button("d") { if true { router.route(to: \.scales) } else { own.dismissCoordinator() } }
+//                                                     ^^^^^^ warning no-op-transition
+        }
     }
 }
