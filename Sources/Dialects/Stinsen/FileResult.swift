@@ -21,7 +21,8 @@ struct StinsenFileResult: Sendable {
   /// Coordinators and wrappers constructed in this file.
   var hosts: [StinsenHost] = []
   /// Simple names of coordinators that code names as types of values, or as values: out of sight, one may be made there.
-  var mentioned: Set<String> = []
+  /// With the types whose code it is.
+  var mentioned: [String: Set<NominalID?>] = [:]
   var variableReads: [StinsenVariableRead] = []
   var tabIndices: [StinsenTabIndex] = []
   /// Other than calls: what not every version of the framework has.

@@ -180,7 +180,9 @@ struct StinsenRouterReader {
       for (index, component) in components.enumerated() {
         noteNames(component.arguments, of: component.name, in: context)
         guard visitor.model.simpleNames.contains(component.name) else { continue }
-        if isOfValue, index == components.count - 1 { visitor.result.mentioned.insert(component.name) }
+        if isOfValue, index == components.count - 1 {
+          visitor.result.mentioned[component.name, default: []].insert(context.enclosingType)
+        }
         let prefix = TypeSyntax.named(Array(components[...index]))
         if let id = resolver.resolve(prefix, in: context).nominalID, let coordinator = visitor.model.coordinators[id] {
           visitor.result.occurrences.append(

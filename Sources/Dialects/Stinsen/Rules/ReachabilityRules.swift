@@ -10,7 +10,7 @@ enum ReachabilityRules {
     guard presence.hasKnownStart else { return [] }
     var findings: [(FileID, StinsenFinding)] = []
     for coordinator in evidence.coordinators {
-      guard presence.live.contains(coordinator.id), !presence.orphans.contains(coordinator.id) else {
+      guard presence.live.contains(coordinator.id), !isOrphan(coordinator.id, evidence) else {
         if let variant = coordinator.variants.first, !variant.isPublic, !variant.file.isTest {
           findings.append((variant.file, hint("unreachable-coordinator", variant.nameRange, coordinator.id.name)))
         }
@@ -27,6 +27,17 @@ enum ReachabilityRules {
       }
     }
     return findings
+  }
+
+  /// Nothing makes it but itself, and nothing that it does not lead to names it: who names `AppC.shared`, or hands on
+  /// `AppC.self`, may have one.
+  private static func isOrphan(_ id: NominalID, _ evidence: StinsenEvidence) -> Bool {
+    guard evidence.presence.orphans.contains(id) else { return false }
+    return evidence.files.allSatisfy { _, report in
+      (report.result.mentioned[id.simpleName] ?? []).allSatisfy { owner in
+        owner.map { $0 == id || evidence.presence.isBelow($0, id) } ?? false
+      }
+    }
   }
 
   private static func hint(_ code: String, _ range: TextRange, _ name: String) -> StinsenFinding {

@@ -96,7 +96,7 @@ enum RouterRules {
   ) -> [StinsenFinding] {
     guard coordinator.isFullyKnown, (evidence.composition.users[coordinator.id] ?? []).isEmpty,
       !evidence.composition.usedAtTopLevel.contains(coordinator.id),
-      !evidence.files.contains(where: { $0.report.result.mentioned.contains(coordinator.id.simpleName) })
+      !evidence.files.contains(where: { $0.report.result.mentioned[coordinator.id.simpleName] != nil })
     else { return [] }
     let name = coordinator.id.name
     let calls = report.result.calls.filter {
