@@ -4,7 +4,7 @@ import RouteGraph
 import Semantics
 import SourceText
 
-/// Types are alive that nothing in the workspace constructs (the system, a storyboard or another module does), other
+/// Types are alive that the configuration calls entry points, that nothing in the workspace constructs (the system, a storyboard or another module does), other
 /// modules' types, and whatever live code constructs. A route is alive that a coordinator starts with or that live code asks for.
 ///
 /// A coordinator that nothing constructs is an orphan. What it leads to is judged as if it were alive, so that one
@@ -92,6 +92,10 @@ struct StinsenLiveness: Sendable {
   private mutating func markStarts(_ composition: Composition, _ project: Project) {
     for entry in project.names.unsortedWorkspaceTypes {
       let id = NominalID(entry.qualifiedName, privateTo: entry.isPrivate ? entry.file : nil)
+      if StinsenPresence.isDeclaredEntry(id, project) {
+        markAlive(id)
+        continue
+      }
       guard composition.users[id]?.subtracting([id]).isEmpty ?? true else { continue }
       if ways.coordinators[id] != nil, !composition.usedAtTopLevel.contains(id) { orphans.insert(id) }
       markAlive(id)
