@@ -189,6 +189,8 @@ struct StinsenEmbedding: Equatable, Sendable {
   var conditions: [BuildCondition]
   /// Names of the types whose construction encloses it in the same expression: containers around a host.
   var isWrapped: Bool
+  /// The coordinator is constructed there as well, not the wrapper around it alone.
+  var isNew: Bool
 }
 
 /// A coordinator or wrapper that code constructs outside of any factory.

@@ -358,7 +358,19 @@ final class StinsenVisitor: DialectVisitor {
       StinsenEmbedding(
         coordinator: id, range: inner.range, file: file, owner: position.owner.type,
         member: position.owner.name, conditions: position.conditions,
-        isWrapped: !wrappers.isEmpty || isWrapped(call.range)))
+        isWrapped: !wrappers.isEmpty || isWrapped(call.range),
+        isNew: wrappers.isEmpty || constructs(id, in: inner.arguments, at: position)))
+  }
+
+  private func constructs(_ id: NominalID, in arguments: [Argument], at position: CodePosition) -> Bool {
+    var found = false
+    for argument in arguments {
+      ExpressionWalk.visit(argument.value) { expression in
+        guard case .call(let call) = expression, ConstructionFinder.constructedType(call) != nil else { return }
+        found = found || typer.type(of: expression, in: position.scope).nominalID == id
+      }
+    }
+    return found
   }
 
   private func isWrapped(_ range: TextRange) -> Bool { openContainers.contains { $0.contains(range) && $0 != range } }

@@ -27,7 +27,7 @@ enum EmbeddingRules {
 
   /// R26
   private static func inBody(_ embedding: StinsenEmbedding, _ evidence: StinsenEvidence) -> StinsenFinding? {
-    guard embedding.member == "body", let owner = embedding.owner else { return nil }
+    guard embedding.member == "body", embedding.isNew, let owner = embedding.owner else { return nil }
     let resolver = evidence.resolver
     let supertypes = resolver.lineage(of: resolver.selfType(of: owner)).flatMap { resolver.info($0.id).supertypes }
     let names = Set(supertypes.map(\.description))

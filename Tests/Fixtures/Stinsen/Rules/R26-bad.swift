@@ -6,3 +6,7 @@ struct R26Bad: View {
     var body: some View { LaneCoordinator().view() }
 //                        ^^^^^^^^^^^^^^^^^ hint ownership
 }
+struct R26BadWrapped: View {
+    var body: some View { NavigationViewCoordinator(LaneCoordinator()).view() }
+//                        ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ hint ownership
+}

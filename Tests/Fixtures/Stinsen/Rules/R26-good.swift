@@ -9,3 +9,7 @@ struct R26Good: View {
     @StateObject var lane = LaneCoordinator()
     var body: some View { lane.view() }
 }
+struct R26Kept: View {
+    @StateObject var lane = LaneCoordinator()
+    var body: some View { NavigationViewCoordinator(lane).view() }
+}
