@@ -113,6 +113,11 @@ final class StinsenPresence: Sendable {
     if case .coordinator(let type) = shape.output {
       let (reached, wrappers) = hops.unwrap(type)
       guard let id = reached.nominalID else { return [] }
+      // It passes on its parent to whichever coordinator is inside.
+      if id.name == "AnyCoordinator" {
+        let hasContainer = shape.constructed.contains { hops.model.wrapperNames.contains($0.simpleName) }
+        return shape.constructed.filter { hops.model.coordinators[$0] != nil }.map { edge($0, hasContainer) }
+      }
       return [edge(id, !wrappers.isEmpty)]
     }
     let isModal = shape.kind == .presentation("modal") || shape.kind == .presentation("fullScreen")
