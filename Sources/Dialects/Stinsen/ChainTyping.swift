@@ -42,13 +42,33 @@ extension StinsenModel: CallTyping {
     switch shape.output {
     case .view: return type
     case .coordinator(let output):
-      guard let id = type.nominalID else { return output }
-      var meaning: [String: Type] = ["Self": type]
-      for case (.parameter(let name), let argument) in zip(resolver.selfType(of: id).arguments, type.arguments) {
-        meaning[name] = argument
-      }
-      return output.substituting(meaning)
+      return output.substituting(resolver.arguments(of: type).merging(["Self": type]) { own, _ in own })
     case .unknown: return .unknown
     }
+  }
+}
+
+extension StinsenShape {
+  /// What it takes on a receiver: a generic coordinator's parameters are the receiver's arguments.
+  func on(_ receiver: Type, _ resolver: Resolver) -> StinsenShape {
+    let meant = input.substituting(resolver.arguments(of: receiver))
+    guard meant != input, var parameter else { return self }
+    if !meant.hasUnknownPart { parameter.type = meant.description }
+    return StinsenShape(
+      kind: kind, nameRange: nameRange, range: range, file: file, conditions: conditions, access: access,
+      spelling: spelling, input: meant, parameter: parameter, output: output, targets: targets,
+      constructed: constructed, factories: factories, factoryReference: factoryReference, handlers: handlers)
+  }
+}
+
+extension Resolver {
+  /// What a type's generic parameters stand for.
+  fileprivate func arguments(of type: Type) -> [String: Type] {
+    guard let id = type.nominalID else { return [:] }
+    var meaning: [String: Type] = [:]
+    for case (.parameter(let name), let argument) in zip(selfType(of: id).arguments, type.arguments) {
+      meaning[name] = argument
+    }
+    return meaning
   }
 }

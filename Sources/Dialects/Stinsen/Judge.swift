@@ -262,7 +262,8 @@ struct StinsenJudge {
       }
     }
     guard !shape.input.isUnknown else { return nil }
-    let expected = substituted(shape.input)
+    let shape = shape.on(type, resolver)
+    let expected = shape.input
     // Where the type comes from elsewhere, the closure is the input or what follows the dismissal.
     if operation == .route, site.plainInput == nil, site.trailingClosure != nil, InputChecking.mayBeFunction(expected) {
       return nil
@@ -285,15 +286,6 @@ struct StinsenJudge {
       return StinsenMessages.superfluousInput(name, coordinator, input, site, visitor.file, at: alternative.range)
     }
     return mismatch(name, expected, input, shape, alternative)
-  }
-
-  private func substituted(_ input: Type) -> Type {
-    guard let id = type.nominalID else { return input }
-    var meaning: [String: Type] = [:]
-    for case (.parameter(let name), let argument) in zip(resolver.selfType(of: id).arguments, type.arguments) {
-      meaning[name] = argument
-    }
-    return input.substituting(meaning)
   }
 
   /// `onDismiss` exists on the coordinator alone, also as a trailing closure.

@@ -69,7 +69,8 @@ struct MultiHopCompleter {
     let hops = StinsenHops(model: model, resolver: request.typer.resolver, context: context)
     var found: [Chain] = []
     for chain in hops.search(from: type, isNew: isNew, where: { _, _ in true }) {
-      guard let id = chain.last?.target.nominalID, let owner = model.coordinators[id], isSafe(chain),
+      guard let target = chain.last?.target, let id = target.nominalID, let owner = model.coordinators[id],
+        isSafe(chain),
         let variant = owner.variants.first, variant.kind == .navigation
       else { continue }
       for name in variant.order {
@@ -77,7 +78,9 @@ struct MultiHopCompleter {
           shape.isVisible(from: context, owner)
         else { continue }
         found.append(
-          Chain(hops: chain, last: name, shape: shape, owner: owner, count: chain.count { $0.route != nil }))
+          Chain(
+            hops: chain, last: name, shape: shape.on(target, hops.resolver), owner: owner,
+            count: chain.count { $0.route != nil }))
       }
     }
     let nearest = found.sorted { ($0.count, $0.last) < ($1.count, $1.last) }.prefix(MultiHopCompleter.limit)

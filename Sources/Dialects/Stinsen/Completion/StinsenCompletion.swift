@@ -39,7 +39,7 @@ struct StinsenCompleter {
     guard let id = path.root.flatMap({ resolver.resolve($0, in: position.scope.context).nominalID }),
       let coordinator = model.coordinators[id]
     else { return [] }
-    return routes(of: coordinator, position) { _, _ in true }
+    return routes(of: coordinator, resolver.selfType(of: id), position) { _, _ in true }
   }
 
   private func isOnFirstComponent(_ path: KeyPathExpression) -> Bool {
@@ -65,7 +65,7 @@ struct StinsenCompleter {
     let isNew = !isRouter && isYetToAppear(base, position, coordinator)
     let isOther = rootedCoordinator(path, position).map { $0.id != coordinator.id } ?? false
     if isOther || (isNew && operation.isRootOperation) { return [] }
-    let direct = routes(of: coordinator, position, for: operation)
+    let direct = routes(of: coordinator, type, position, for: operation)
     if let arms = otherArms(of: call, path, position, coordinator) {
       return direct.compactMap { armItem($0, beside: arms, coordinator) }
     }
@@ -137,9 +137,9 @@ struct StinsenCompleter {
 
   /// Routes that an operation accepts, in declaration order.
   private func routes(
-    of coordinator: StinsenCoordinator, _ position: CodePosition, for operation: StinsenOperation
+    of coordinator: StinsenCoordinator, _ type: Type, _ position: CodePosition, for operation: StinsenOperation
   ) -> [CompletionProposal] {
-    var items = routes(of: coordinator, position, operation) { shape, variant in
+    var items = routes(of: coordinator, type, position, operation) { shape, variant in
       switch operation {
       case .route: shape.kind.isPresentation
       case .root, .isRoot: shape.kind == .root
@@ -163,7 +163,7 @@ struct StinsenCompleter {
   }
 
   private func routes(
-    of coordinator: StinsenCoordinator, _ position: CodePosition, _ operation: StinsenOperation? = nil,
+    of coordinator: StinsenCoordinator, _ type: Type, _ position: CodePosition, _ operation: StinsenOperation? = nil,
     where isWanted: (StinsenShape, StinsenVariant) -> Bool
   ) -> [CompletionProposal] {
     var seen = Set<String>()
@@ -175,7 +175,8 @@ struct StinsenCompleter {
           }),
           seen.insert(name).inserted
         else { return nil }
-        return StinsenItems(model, request).route(name, shape, coordinator, operation, range: request.prefixRange)
+        return StinsenItems(model, request).route(
+          name, shape.on(type, resolver), coordinator, operation, range: request.prefixRange)
       }
     }
   }
@@ -193,7 +194,7 @@ struct StinsenCompleter {
       }
       listed.insert(name)
     }
-    let items = routes(of: coordinator, position, .isRoot) { shape, _ in
+    let items = routes(of: coordinator, resolver.selfType(of: coordinator.id), position, .isRoot) { shape, _ in
       kind == .tab ? shape.kind == .tab : shape.kind == .root
     }
     return items.filter { !listed.contains($0.label) } + items.filter { listed.contains($0.label) }
@@ -212,11 +213,11 @@ struct StinsenCompleter {
     }
     let type =
       base.map { request.typer.type(of: $0, in: position.scope) } ?? request.typer.selfType(in: position.scope.context)
-    guard case .coordinator(let coordinator, _, let isRouter) = model.receiver(of: type, resolver),
+    guard case .coordinator(let coordinator, let type, let isRouter) = model.receiver(of: type, resolver),
       !coordinator.isForeign,
       isRouter || !operation.isRootOperation || !isYetToAppear(base, position, coordinator)
     else { return nil }
-    return routes(of: coordinator, position, for: operation).map { item in
+    return routes(of: coordinator, type, position, for: operation).map { item in
       var item = item
       item.label = "\\." + item.label
       (item.snippet, item.plain) = ("\\." + item.snippet, "\\." + item.plain)
@@ -234,11 +235,11 @@ struct StinsenCompleter {
     else { return nil }
     let type =
       base.map { request.typer.type(of: $0, in: position.scope) } ?? request.typer.selfType(in: position.scope.context)
-    guard case .coordinator(let coordinator, _, _) = model.receiver(of: type, resolver),
+    guard case .coordinator(let coordinator, let type, _) = model.receiver(of: type, resolver),
       case .keyPath(let path)? = call.arguments.first?.value, let name = path.components.first?.name,
       let shape = coordinator.routes(named: name).first?.shapes.first, shape.input != .void
     else { return nil }
-    return StinsenItems(model, request).input(shape).map { [$0] }
+    return StinsenItems(model, request).input(shape.on(type, resolver)).map { [$0] }
   }
 
   /// What has been typed of the argument is nothing, or a name that may become the input.
