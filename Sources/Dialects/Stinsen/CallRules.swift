@@ -43,7 +43,10 @@ struct StinsenCallRules {
       "'root(\\.\(name))' on '\(coordinator.id.name)' needs an input of type '\(input)': without it the app traps unless '\(name)' is already the root"
     )
     finding.related = [(.route(RouteID(coordinator.coordinatorID, name)), "'\(name)' is declared here")]
-    finding.fixes = StinsenMessages.inputInsertion(input, site, visitor.file)
+    let inputs = InputChecking(typer: visitor.typer)
+    finding.fixes = StinsenMessages.inputInsertion(
+      input, site, visitor.file,
+      needsComparator: site.effectiveComparator == nil && inputs.isCertainlyNotEquatable(first.input))
     return finding
   }
 

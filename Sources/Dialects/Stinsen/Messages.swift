@@ -180,9 +180,12 @@ enum StinsenMessages {
   }
 
   /// A place to fill in, behind the key path.
-  static func inputInsertion(_ input: String, _ site: StinsenSite, _ file: FileID) -> [Fix] {
+  static func inputInsertion(
+    _ input: String, _ site: StinsenSite, _ file: FileID, needsComparator: Bool = false
+  ) -> [Fix] {
     guard let end = site.call.arguments.first?.value.range.end else { return [] }
-    let edit = TextEdit(Location(file, TextRange(end, end)), newText: ", <#\(input)#>")
+    let comparator = needsComparator ? ", comparator: { _, _ in false }" : ""
+    let edit = TextEdit(Location(file, TextRange(end, end)), newText: ", <#\(input)#>\(comparator)")
     return [Fix(title: "Insert an input", edits: [edit])]
   }
 

@@ -1,0 +1,8 @@
+// R1 An input that cannot be compared needs a comparator as well.
+// resolved: DepotCoordinator.planned
+// fix: func r1Planned(_ depot: DepotCoordinator) { depot.root(\.planned, <#Draft#>, comparator: { _, _ in false }) }
+import SwiftUI
+import Stinsen
+
+func r1Planned(_ depot: DepotCoordinator) { depot.root(\.planned) }
+//                                                       ^^^^^^^ crash-on-transition
