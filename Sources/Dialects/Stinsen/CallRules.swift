@@ -135,7 +135,7 @@ struct StinsenCallRules {
       else { return false }
       switch call.operation {
       case .isRoot, .hasRoot: return true
-      case .root: return call.hasInput && call.block == site.position.block
+      case .root: return call.hasInput && !call.isInvalid && call.block == site.position.block
       default: return false
       }
     }
