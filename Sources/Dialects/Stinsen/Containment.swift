@@ -21,7 +21,7 @@ struct StinsenContainment: Sendable {
         host.coordinator == entry && !(host.owner.map { evidence.model.coordinators[$0] != nil } ?? false)
       }
       let embeddings = evidence.embeddings.filter { $0.coordinator == entry }
-      return State(type: entry, isContained: mayBeContained(entry, hosts, embeddings, evidence))
+      return State(type: entry, isContained: mayBeContained(hosts, embeddings, evidence))
     }
     return evidence.presence.surroundings.lastContainment.value(for: starts) {
       StinsenContainment(from: starts, evidence.presence)
@@ -47,7 +47,7 @@ struct StinsenContainment: Sendable {
 
   /// Anything but a bare `X().view()` in an app's own scene counts as a host that may contain.
   private static func mayBeContained(
-    _ entry: NominalID, _ hosts: [StinsenHost], _ embeddings: [StinsenEmbedding], _ evidence: StinsenEvidence
+    _ hosts: [StinsenHost], _ embeddings: [StinsenEmbedding], _ evidence: StinsenEvidence
   ) -> Bool {
     guard !hosts.isEmpty, hosts.count == embeddings.count else { return true }
     if hosts.contains(where: \.isWrapped) || embeddings.contains(where: \.isWrapped) { return true }

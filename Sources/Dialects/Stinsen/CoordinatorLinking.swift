@@ -139,13 +139,13 @@ struct StinsenLinker {
   /// The workspace declares the framework's own names differently: not the framework of these rules.
   private func declaresForkTypes() -> Bool {
     ["NavigationRoute", "NavigationCoordinatable", "Root", "Route"].contains { name in
-      project.names.types(named: name).contains { !$0.isInterface && StinsenLinker.isFrameworkKind($0.node, name) }
+      project.names.types(named: name).contains { !$0.isInterface && StinsenLinker.isFrameworkKind($0.node) }
     }
   }
 
   /// An app may well have an enum `Route` of its own; only wrappers and protocols of these names stand in for the
   /// framework's.
-  private static func isFrameworkKind(_ node: TypeDeclaration, _ name: String) -> Bool {
+  private static func isFrameworkKind(_ node: TypeDeclaration) -> Bool {
     node.kind == .protocol || node.head.attribute("propertyWrapper") != nil
   }
 

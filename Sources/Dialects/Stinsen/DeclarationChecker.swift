@@ -79,7 +79,7 @@ struct StinsenDeclarationChecker {
       }
       for binding in node.bindings {
         guard let name = binding.name, !name.text.isEmpty else { continue }
-        noteRoute(name, binding, attribute, entry, coordinator)
+        noteRoute(name, entry, coordinator)
         StinsenLaterUses(visitor).note(attribute)
         if let reason = reason(node, binding, attribute, entry, coordinator) {
           report(name.range, "route '\(name.text)' of '\(coordinator.id.name)' \(reason)")
@@ -92,8 +92,7 @@ struct StinsenDeclarationChecker {
   }
 
   private func noteRoute(
-    _ name: (text: String, range: TextRange), _ binding: VariableDeclaration.Binding, _ attribute: Attribute,
-    _ entry: NameTable.TypeEntry, _ coordinator: StinsenCoordinator
+    _ name: (text: String, range: TextRange), _ entry: NameTable.TypeEntry, _ coordinator: StinsenCoordinator
   ) {
     let route = RouteID(coordinator.coordinatorID, name.text)
     guard let variant = coordinator.variants.first(where: { $0.file == entry.file && $0.range == entry.node.range }),

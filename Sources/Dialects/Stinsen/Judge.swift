@@ -133,7 +133,7 @@ struct StinsenJudge {
       guard operation != .focusFirst else { return nil }
       guard operation.takesRoute else {
         return StinsenMessages.wrongReceiver(
-          operation, coordinator, isTab: true, isRouter, route: nil, at: site.nameRange)
+          operation, coordinator, isRouter: isRouter, route: nil, at: site.nameRange)
       }
       return wrongReceiverOnTab()
     }
@@ -151,7 +151,7 @@ struct StinsenJudge {
     if let chain = chains.first, let owner = chain.last?.target.nominalID {
       return StinsenMessages.notHere(name, owner, coordinator, after: nil, StinsenHops.code(chain), at: range)
     }
-    return StinsenMessages.wrongReceiver(operation, coordinator, isTab: true, isRouter, route: name, at: range)
+    return StinsenMessages.wrongReceiver(operation, coordinator, isRouter: isRouter, route: name, at: range)
   }
 
   /// Whether a coordinator further away has the route for this operation.

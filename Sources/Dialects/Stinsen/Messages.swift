@@ -60,7 +60,7 @@ enum StinsenMessages {
 
   /// C3a on a tab coordinator
   static func wrongReceiver(
-    _ operation: StinsenOperation, _ coordinator: StinsenCoordinator, isTab: Bool, _ isRouter: Bool, route: String?,
+    _ operation: StinsenOperation, _ coordinator: StinsenCoordinator, isRouter: Bool, route: String?,
     at range: TextRange
   ) -> StinsenFinding {
     let receiver = isRouter ? "tab router" : "tab coordinator"

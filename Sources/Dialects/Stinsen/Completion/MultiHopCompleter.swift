@@ -27,7 +27,7 @@ struct MultiHopCompleter {
     chains(from: type).filter { $0.hops.first?.operation == operation }.compactMap { chain in
       guard let first = chain.hops.first?.route?.name else { return nil }
       // What a query gives may not be there.
-      let head = first + MultiHopCompleter.input(of: chain.hops.first, model) + (operation == .hasRoot ? ")?" : ")")
+      let head = first + (operation == .hasRoot ? ")?" : ")")
       let rest = chain.hops.dropFirst().map(\.code).joined(separator: ".")
       let snippet = head + (rest.isEmpty ? "" : "." + rest) + ".route(to: \\." + chain.last
       return proposal(chain, snippet: snippet)
@@ -87,11 +87,5 @@ struct MultiHopCompleter {
     return nearest.filter { $0.last.lowercased().hasPrefix(request.prefix.lowercased()) }
   }
 
-  private func isSafe(_ hops: [StinsenHop]) -> Bool {
-    hops.allSatisfy { MultiHopCompleter.input(of: $0, model).isEmpty }
-  }
-
-  private static func input(of hop: StinsenHop?, _ model: StinsenModel) -> String {
-    hop?.code.contains("…") ?? false ? ", …" : ""
-  }
+  private func isSafe(_ hops: [StinsenHop]) -> Bool { hops.allSatisfy { !$0.code.contains("…") } }
 }

@@ -13,7 +13,7 @@ enum InitialRules {
         for item in variant.start.items where item.foreignRoot == nil && !item.isReplaced {
           let finding =
             variant.kind == .tab
-            ? skippedTab(item, variant, coordinator)
+            ? skippedTab(item, coordinator)
             : initial(item, variant, coordinator, evidence)
           if let finding { findings.append((variant.start.file, finding)) }
         }
@@ -113,7 +113,7 @@ enum InitialRules {
 
   /// R8, a property that is no tab
   private static func skippedTab(
-    _ item: StinsenStart.Item, _ variant: StinsenVariant, _ coordinator: StinsenCoordinator
+    _ item: StinsenStart.Item, _ coordinator: StinsenCoordinator
   ) -> StinsenFinding? {
     guard coordinator.routes(named: item.name).isEmpty, coordinator.isFullyKnown else { return nil }
     return skipped(item, coordinator)
