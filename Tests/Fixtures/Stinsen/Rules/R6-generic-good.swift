@@ -11,6 +11,7 @@ final class R6Generic: NavigationCoordinatable {
     func makeStart() -> some View { PlainView() }
     @Route(.push) var one = makeStart
     @Route(.push) var two = makeStart
+    init() {}
 }
 func modify<T, V>(_ value: T, _ path: KeyPath<T, V>, _ change: (V) -> Void) { change(value[keyPath: path]) }
 func r6made<T>(_ make: () -> T) -> T { make() }
