@@ -80,6 +80,7 @@ enum HashableRules {
     }
     // Raw values, and whatever brings the conformance along.
     let bringers: Set<String> = ["NSObject", "SetAlgebra", "Character", "Double"]
-    return !isPlainEnum && !info.supertypes.contains { bringers.contains($0.description) }
+    let inherited = resolver.lineage(of: resolver.selfType(of: id)).flatMap { resolver.info($0.id).supertypes }
+    return !isPlainEnum && !inherited.contains { bringers.contains($0.description) }
   }
 }
