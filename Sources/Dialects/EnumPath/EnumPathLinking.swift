@@ -47,6 +47,7 @@ struct EnumPathLinker {
     model.mounts = mounts
     model.hasOpenMount = found.contains(where: \.hasOpenMount)
     model.registered = registered
+    model.presentedValues = found.reduce(into: []) { $0.formUnion($1.presentedValues) }
     let read = found.reduce(into: Set<NominalID>()) { $0.formUnion($1.read) }
     model.unreadSlots = found.reduce(into: []) { $0.formUnion($1.unread.subtracting(read)) }
     for item in found { model.routeViews.formUnion(item.shownViews.union(item.handOvers.map(\.view))) }

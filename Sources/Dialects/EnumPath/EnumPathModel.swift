@@ -38,6 +38,8 @@ struct EnumPathModel: Sendable {
   var mutatorNames: NameSet = []
   /// Properties of sheets: `R?`.
   var slots: Set<EnumPathSlot> = []
+  /// What sheets show, of whatever type.
+  var presentedValues: Set<Type> = []
   /// Enums that sheets show, whose content is not told the value.
   var unreadSlots: Set<NominalID> = []
   /// Simple names of views that are given a route to show: by a destination, a sheet, or the branch of another resolver.
@@ -222,6 +224,8 @@ struct EnumPathMutator: Hashable, Sendable {
   var type: NominalID?
   /// Several at once.
   var takesList = false
+  /// `Step...`
+  var isVariadic = false
   /// Takes whatever its owner is made for: the name of the owner's parameter.
   var typeParameter: String?
   /// `nil` as well.

@@ -45,6 +45,22 @@ enum EnumPathSwiftUI {
   /// What is asked of any value on a path. The standard library declares no member of these that `.x` could mean.
   static let valueProtocols: NameSet = ["AnyHashable", "Hashable", "Equatable", "Identifiable", "Codable", "Sendable"]
 
+  /// Whether a name is SwiftUI's there: the workspace may have a view of that name, or another one's.
+  static func declares(_ type: TypeSyntax, in context: DeclarationContext, _ resolver: Resolver) -> Bool {
+    guard case .named(let parts) = type, let last = parts.last else { return false }
+    resolver.record(last.name)
+    if !resolver.names.declaresType(named: last.name) { return true }
+    switch resolver.resolve(type, in: context) {
+    case .nominal(let id, _): return !resolver.isWorkspaceType(id)
+    case .external: return true
+    default: return false
+    }
+  }
+
+  static func declares(_ node: NameExpression, in context: DeclarationContext, _ resolver: Resolver) -> Bool {
+    ConstructionFinder.namedType(.name(node)).map { declares($0, in: context, resolver) } ?? false
+  }
+
   /// `[R]`: its element, unknown for `Array(values)`; `NavigationPath`: nil inside.
   static func path(of type: Type) -> (element: Type?, isPath: Bool) {
     switch type {

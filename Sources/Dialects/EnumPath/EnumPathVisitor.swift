@@ -367,7 +367,7 @@ final class EnumPathVisitor: DialectVisitor {
       }
       for case .variable(let node) in entry.node.members {
         for binding in node.bindings where binding.name?.text == "body" && resolver.isDeclaredOnce(id) {
-          noteContainer(binding, id)
+          noteContainer(binding, resolver.context(inside: entry, of: id).inner, id)
         }
         if node.head.attribute("EnvironmentObject") != nil { noteRead(node, entry, id) }
       }
@@ -386,8 +386,13 @@ final class EnumPathVisitor: DialectVisitor {
     }
   }
 
-  private func noteContainer(_ binding: VariableDeclaration.Binding, _ id: NominalID) {
+  private func noteContainer(
+    _ binding: VariableDeclaration.Binding, _ context: DeclarationContext, _ id: NominalID
+  ) {
     guard let body = binding.accessors.first(where: { $0.kind == .get })?.body else { return }
-    if ConstructionFinder.root(of: body.statements, SUCContainers.isContainer) != nil { result.containers.insert(id) }
+    let root = ConstructionFinder.root(of: body.statements) { type in
+      SUCContainers.isContainer(type) && EnumPathSwiftUI.declares(type, in: context, resolver)
+    }
+    if root != nil { result.containers.insert(id) }
   }
 }

@@ -21,6 +21,8 @@ final class MountVisitor: CodeVisitor {
     /// Properties of which a view that waits for them pushes each new value, with what they hold.
     var handedOn: [EnumPathSlot: NominalID] = [:]
     var presented: Set<NominalID> = []
+    /// What sheets show, of whatever type.
+    var presentedValues: Set<Type> = []
     /// Those of which some content is told the value, and those of which some is not.
     var read: Set<NominalID> = []
     var unread: Set<NominalID> = []
@@ -81,7 +83,7 @@ final class MountVisitor: CodeVisitor {
     guard case .call(let call) = expression else { return }
     switch call.callee {
     case .member(let node):
-      noteContents(of: call, named: node.name)
+      if EnumPathSwiftUI.presentations.contains(node.name) { addContents(of: call, named: node.name) }
       if EnumPathSwiftUI.routeDestinations.contains(node.name) {
         PayloadViews.destination(of: call).map { _ = found.shownViews.insert($0) }
       }
@@ -90,7 +92,7 @@ final class MountVisitor: CodeVisitor {
       if node.name == "append" { noteAppend(call, node, position) }
       if node.name == "onChange" || node.name == "onReceive" { noteObserved(call, position) }
     case .name(let node):
-      noteContents(of: call, named: node.name)
+      noteContents(of: call, node, position)
       if EnumPathSwiftUI.routeDestinations.contains(node.name) {
         PayloadViews.destination(of: call).map { _ = found.shownViews.insert($0) }
       }
@@ -113,11 +115,19 @@ final class MountVisitor: CodeVisitor {
     }
   }
 
-  private func noteContents(of call: CallExpression, named name: String) {
-    let matters =
-      EnumPathSwiftUI.stacks.contains(name) || EnumPathSwiftUI.lazyContainers.contains(name)
-      || EnumPathSwiftUI.presentations.contains(name) || name == "NavigationLink"
-    guard matters else { return }
+  private func noteContents(of call: CallExpression, _ node: NameExpression, _ position: CodePosition) {
+    let name = node.name
+    let isContainer =
+      EnumPathSwiftUI.stacks.contains(name) || EnumPathSwiftUI.lazyContainers.contains(name) || name == "NavigationLink"
+    guard isContainer ? isSwiftUI(node, position) : EnumPathSwiftUI.presentations.contains(name) else { return }
+    addContents(of: call, named: name)
+  }
+
+  private func isSwiftUI(_ node: NameExpression, _ position: CodePosition) -> Bool {
+    EnumPathSwiftUI.declares(node, in: position.scope.context, resolver)
+  }
+
+  private func addContents(of call: CallExpression, named name: String) {
     for argument in call.arguments {
       if case .closure(let closure) = argument.value {
         contents.append((closure.range, name, call.arguments.contains { $0.label == "path" }))
@@ -132,7 +142,7 @@ final class MountVisitor: CodeVisitor {
     let around = contents.last { $0.range.contains(call.range) }
     let lazy = around.flatMap { EnumPathSwiftUI.lazyContainers.contains($0.name) ? $0.name : nil }
     let root = root(of: node.base)
-    let isOutside = root.map(MountVisitor.isStack) ?? false && around == nil
+    let isOutside = around == nil && (root.map { MountVisitor.isStack($0) && isSwiftUI($0, position) } ?? false)
     add(call, node.nameRange, argument.value, lazy, isOutside: isOutside, isOfSelf: root?.name == "self", position)
   }
 
@@ -330,6 +340,7 @@ final class MountVisitor: CodeVisitor {
       found.presentedSlots.insert(EnumPathSlot(owner: owner, name: node.name))
     }
     let type = EnumPathSwiftUI.boundValue(projections.type(of: argument.value, in: position.scope))
+    if !type.isUnknown { found.presentedValues.insert(type.unwrapped) }
     guard let id = type.unwrapped.nominalID, resolver.info(id).entries.contains(where: { $0.node.kind == .enum }) else {
       return
     }

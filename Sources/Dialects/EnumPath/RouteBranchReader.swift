@@ -50,15 +50,17 @@ struct RouteBranchReader {
   private let route: EnumPathRoute
   private let carriers: [EnumPathCarrier]
   private let owner: CodeOwner
+  private let context: DeclarationContext
   /// Whether nothing else is shown beside what a branch shows.
   var isAll: () -> Bool = { true }
   private var comparing: [NominalID: Bool] = [:]
 
-  init(_ visitor: EnumPathVisitor, _ route: EnumPathRoute, _ carriers: [EnumPathCarrier], _ owner: CodeOwner) {
+  init(_ visitor: EnumPathVisitor, _ route: EnumPathRoute, _ carriers: [EnumPathCarrier], _ position: CodePosition) {
     self.visitor = visitor
     self.route = route
     self.carriers = carriers
-    self.owner = owner
+    owner = position.owner
+    context = position.scope.context
   }
 
   mutating func read(_ node: SwitchStatement) {
@@ -110,7 +112,7 @@ struct RouteBranchReader {
           owner: owner, cases: cases.map(\.name), carriers: cases.first?.carriers ?? carriers,
           isPartial: cases.first?.isPartial ?? false, shown: shown, place: (self.owner.type, self.owner.name),
           delegate: RouteBranchReader.delegate(content.statements, cases),
-          isBlank: RouteBranchReader.isBlank(content.statements) && isAll(), container: container(content.statements),
+          isBlank: isBlank(content.statements) && isAll(), container: container(content.statements),
           isConditional: content.isConditional, used: used, label: label, extent: content.extent,
           file: visitor.file))
     }
@@ -155,23 +157,23 @@ struct RouteBranchReader {
 
   /// The stack that a branch shows at its root, whichever way it runs.
   private func container(_ statements: [Statement]) -> TextRange? {
-    let resolver = visitor.resolver
     let found = ConstructionFinder.root(of: statements) { type in
-      guard SUCContainers.isContainer(type), let name = type.dottedName else { return false }
-      return resolver.topLevelType(name, from: visitor.file).map { !resolver.isWorkspaceType($0) } ?? true
+      SUCContainers.isContainer(type) && EnumPathSwiftUI.declares(type, in: context, visitor.resolver)
     }
     return found == nil ? nil : ConstructionFinder.outermost(in: statements).first?.range
   }
 
   /// Nothing but `EmptyView()` or `Text("")`.
-  private static func isBlank(_ statements: [Statement]) -> Bool {
+  private func isBlank(_ statements: [Statement]) -> Bool {
     guard statements.count == 1 else { return false }
     let value: Expression
     switch statements[0] {
     case .expression(let expression), .return(let expression?, _): value = expression
     default: return false
     }
-    guard case .call(let call) = value, case .name(let node) = call.callee else { return false }
+    guard case .call(let call) = value, case .name(let node) = call.callee, ["EmptyView", "Text"].contains(node.name),
+      EnumPathSwiftUI.declares(node, in: context, visitor.resolver)
+    else { return false }
     if node.name == "EmptyView" { return call.arguments.isEmpty }
     guard node.name == "Text", call.arguments.count == 1, case .literal(let literal) = call.arguments[0].value else {
       return false

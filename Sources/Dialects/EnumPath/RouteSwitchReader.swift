@@ -21,7 +21,7 @@ struct RouteSwitchReader {
     }
     guard let id = subject.unwrapped.nominalID, let route = visitor.model.routes[id] else { return }
     if givesView(position) {
-      var reader = RouteBranchReader(visitor, route, carriers(of: node.subject, position), position.owner)
+      var reader = RouteBranchReader(visitor, route, carriers(of: node.subject, position), position)
       reader.isAll = { isAll(node, position) }
       reader.read(node)
     }
@@ -37,7 +37,7 @@ struct RouteSwitchReader {
       isResolver(node, of: subject, position),
       let id = visitor.subjectType(value, position.scope).unwrapped.nominalID, let route = visitor.model.routes[id]
     else { return }
-    var reader = RouteBranchReader(visitor, route, carriers(of: value, position), position.owner)
+    var reader = RouteBranchReader(visitor, route, carriers(of: value, position), position)
     reader.read(node, of: subject)
   }
 

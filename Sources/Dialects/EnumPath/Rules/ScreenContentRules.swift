@@ -152,7 +152,9 @@ enum ScreenContentRules {
       let hops = use.reading.hops
       // Whoever waits for a value may push it, or may not.
       let outer = hops.first.flatMap { evidence.model.routes[$0.owner] }
-      if use.kind == .present, outer?.isPresented == false { continue }
+      if use.kind == .present, outer?.isPresented == false || isShownByPayload(item.name, of: route.id, evidence) {
+        continue
+      }
       guard let index = hops.firstIndex(where: { $0.owner == route.id && $0.name == item.name }) else { continue }
       let carrier = carrier(of: index, in: hops, evidence.model)
       if index > 0, carrier == nil { continue }
@@ -161,5 +163,17 @@ enum ScreenContentRules {
       return (use, hops[index], shown)
     }
     return nil
+  }
+
+  /// Another sheet shows what the case carries: a binding may take it out of the slot, and leave this sheet closed.
+  private static func isShownByPayload(_ name: String, of id: NominalID, _ evidence: EnumPathEvidence) -> Bool {
+    let resolver = evidence.resolver
+    return resolver.members(name, of: resolver.selfType(of: id)).contains { found in
+      guard case .enumCase(let node) = found.member.declaration else { return false }
+      let context = found.member.context(resolver)
+      return node.parameters.contains {
+        evidence.model.presentedValues.contains(resolver.resolve($0.type, in: context).unwrapped)
+      }
+    }
   }
 }

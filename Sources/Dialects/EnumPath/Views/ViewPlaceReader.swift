@@ -79,7 +79,9 @@ final class ViewPlaceReader {
   private func enter(_ call: CallExpression, _ position: CodePosition) {
     switch call.callee {
     case .name(let node):
-      if EnumPathSwiftUI.stacks.contains(node.name) {
+      if isKnown(node), !EnumPathSwiftUI.declares(node, in: position.scope.context, resolver) {
+        addContents(of: call, .opaque)
+      } else if EnumPathSwiftUI.stacks.contains(node.name) {
         let path = call.arguments.first { $0.label == "path" }.flatMap { bound($0.value, position) }
         let splitView = node.name == "NavigationSplitView" ? position.owner.type : nil
         facts.stacks.append(
@@ -100,6 +102,12 @@ final class ViewPlaceReader {
       }
     default: add(call.range, .opaque)
     }
+  }
+
+  /// By its name alone.
+  private func isKnown(_ node: NameExpression) -> Bool {
+    ViewContainers.transparent.contains(node.name) || EnumPathSwiftUI.stacks.contains(node.name)
+      || ViewContainers.windows.contains(node.name)
   }
 
   /// From the first argument to the last.
@@ -154,15 +162,18 @@ final class ViewPlaceReader {
   {
     switch call.callee {
     case .name(let node):
+      if isKnown(node) {
+        if !EnumPathSwiftUI.declares(node, in: position.scope.context, resolver) { break }
+        guard node.name == "NavigationLink" || ViewContainers.windows.contains(node.name) else { return }
+      }
       if node.name == "NavigationLink" {
         guard call.arguments.contains(where: { $0.label == "value" }), isPartOfApp(position, call.range) else { return }
         facts.needs.append(ViewNeed(range: node.nameRange, isLink: true, place: place(of: call.range, position)))
         return
       }
-      if ViewContainers.transparent.contains(node.name) || EnumPathSwiftUI.stacks.contains(node.name) { return }
     case .member(let node):
       if node.name == "navigationDestination" {
-        guard EnumPathSwiftUI.isDestination(call), isPartOfApp(position, call.range), !hangsOnStack(node.base) else {
+        guard EnumPathSwiftUI.isDestination(call), isPartOfApp(position, call.range), !hangsOnStack(node.base, position) else {
           return
         }
         facts.needs.append(ViewNeed(range: node.nameRange, isLink: false, place: place(of: call.range, position)))
@@ -188,12 +199,15 @@ final class ViewPlaceReader {
   }
 
   /// Whether the root of a chain of modifiers is a stack: another rule speaks of that.
-  private func hangsOnStack(_ base: Expression?) -> Bool {
+  private func hangsOnStack(_ base: Expression?, _ position: CodePosition) -> Bool {
     var current = base
     for _ in 0..<256 {
       switch current {
       case .call(let call)?:
-        if case .name(let node) = call.callee { return EnumPathSwiftUI.stacks.contains(node.name) }
+        if case .name(let node) = call.callee {
+          return EnumPathSwiftUI.stacks.contains(node.name)
+            && EnumPathSwiftUI.declares(node, in: position.scope.context, resolver)
+        }
         current = call.callee
       case .member(let node)?: current = node.base
       default: return false
