@@ -119,6 +119,36 @@ import Testing
     #expect(try edits("nav.next(.b(.$0))") == ["x", "item(id: ${1:Int})"])
   }
 
+  /// Of an optional, `.none` is nothing at all: the case has its type in front. A list is offered no case.
+  @Test func optionalsAndLists() throws {
+    let route = """
+      import SwiftUI
+      enum Sheet: Identifiable { case none, card; var id: Self { self } }
+      final class Sheets: ObservableObject {
+        @Published var sheet: Sheet?
+        @Published var other = Sheet.card
+        @Published var path: [Step] = []
+        func show(_ sheet: Sheet?) { self.sheet = sheet }
+        func open(_ steps: [Step]) { path = steps }
+        func each(_ steps: Step...) { path = steps }
+      }
+      struct SheetRoot: View {
+        @StateObject var sheets = Sheets()
+        var body: some View { PlainView().sheet(item: $sheets.sheet) { _ in PlainView() } }
+      }
+
+      """
+    func texts(_ code: String) throws -> [String] {
+      try completionItems("EnumPath", route + "func f(_ sheets: Sheets) {\n  \(code)\n}\n").map(\.edit.snippet)
+    }
+    #expect(try texts("sheets.sheet = .$0") == ["Sheet.none", "card"])
+    #expect(try texts("sheets.show(.no$0)") == ["Sheet.none", "card"])
+    #expect(try texts("sheets.other = .$0") == ["none", "card"])
+    #expect(try texts("sheets.open(.$0)") == [])
+    #expect(try texts("sheets.open([.$0])") == ["a(.${1})", "b(.${1})"])
+    #expect(try texts("sheets.each(.$0)") == ["a(.${1})", "b(.${1})"])
+  }
+
   @Test func mutatorsOfAHolder() throws {
     #expect(
       try paths("func f(_ nav: Nav) {\n  nav.$0\n}\n") == ["go(step:)", "next(_:)", "back()", "root()", "path"])

@@ -118,6 +118,19 @@ enum EnumPathMessages {
     return fix
   }
 
+  /// `.a` → `[.a]`
+  static func listWanted(
+    by function: String, _ node: MemberExpression, _ value: TextRange, _ route: NominalID, _ visitor: EnumPathVisitor
+  ) -> SUCFinding {
+    var finding = SUCMessages.error(
+      node.nameRange, "wrong-route-kind",
+      "'\(function)' takes a list of '\(route)', which has no member '\(node.name)'; write the case in brackets")
+    var fix = fix("Make it a list", TextRange(value.start, value.start), "[", visitor)
+    fix.edits.append(TextEdit(Location(visitor.file, TextRange(value.end, value.end)), newText: "]"))
+    finding.fixes = [fix]
+    return finding
+  }
+
   /// `nav.sheet = .none` where the route has a case `none`: which of the two was meant, the reader knows.
   static func clearing(
     _ value: MemberExpression, _ slot: String, _ id: NominalID, _ visitor: EnumPathVisitor

@@ -120,7 +120,7 @@ struct PathOperationReader {
     let count = visitor.result.transitions.count
     defer { visitor.describe(mutator, since: count) }
     if let wrapper = mutator.wrapper {
-      readWrapped(call, name, receiver, wrapper, argument, candidate)
+      readWrapped(name, receiver, wrapper, argument, candidate)
       return
     }
     if !mutator.actions.isEmpty { return readAction(name, receiver, candidate, argument) }
@@ -129,6 +129,9 @@ struct PathOperationReader {
     let mayBeAnyRoute = isErased || mutator.isPresenting
     if let route = candidate.route, mayBeAnyRoute ? model.routes[route] == nil : !model.mayBeListed(route) { return }
     if let route = candidate.route, mutator.takesList {
+      if let member = listMember(argument.value, mutator) {
+        return readMember(member, of: route, argument.value, kind, name, receiver, mutator)
+      }
       let values = listed(call, argument)
       for value in values { transition(kind, name, receiver, value, expecting: .nominal(route, [])) }
     } else if let route = candidate.route {
@@ -149,7 +152,7 @@ struct PathOperationReader {
 
   /// `nav.open(.x)` where `open` pushes `.detail` of what it is given.
   private func readWrapped(
-    _ call: CallExpression, _ name: String, _ receiver: String?, _ wrapper: EnumPathWrapper, _ argument: Argument,
+    _ name: String, _ receiver: String?, _ wrapper: EnumPathWrapper, _ argument: Argument,
     _ candidate: MutatorCalls.Candidate
   ) {
     let cases = wrapper.cases.filter { model.routes[$0.owner] != nil }

@@ -68,6 +68,29 @@ extension PathOperationReader {
     for way in readings.flatMap(\.ways) where way.isResolved && way.unknown == nil { add(kind, call, receiver, way) }
   }
 
+  /// `.start` where a list is taken: what the list's type has, not its elements'.
+  func listMember(_ value: Expression, _ mutator: EnumPathMutator) -> MemberExpression? {
+    guard !mutator.isVariadic, let node = EnumPathVisitor.member(value), node.base == nil, !node.name.isEmpty,
+      !["init", "some", "none"].contains(node.name)
+    else { return nil }
+    return node
+  }
+
+  func readMember(
+    _ node: MemberExpression, of route: NominalID, _ value: Expression, _ kind: EnumPathTransition.Kind,
+    _ call: String, _ receiver: String?, _ mutator: EnumPathMutator
+  ) {
+    let reading = EnumReading(
+      unknown: "'\(node.name)' is of a list", range: node.nameRange, name: node.name, nodes: [ObjectIdentifier(node)])
+    visitor.note(reading, at: position)
+    add(kind, call, receiver, reading)
+    guard model.routes[route]?.case(node.name) != nil, mutator.written == "[\(route)]",
+      !typer.isTypeMemberOfCollections(node.name), !position.conditions.mayNeverBeBuilt
+    else { return }
+    visitor.note(route, node.name, node.nameRange, isPattern: false, at: position)
+    visitor.result.findings.append(EnumPathMessages.listWanted(by: call, node, value.range, route, visitor))
+  }
+
   /// `ids.map { .item($0) }`, `ids.map(Route.item)`
   private func mapped(_ call: CallExpression, to element: Type) -> [EnumReading] {
     guard case .member(let member) = call.callee, ["map", "compactMap"].contains(member.name),

@@ -25,7 +25,7 @@ struct EnumPathCompletion {
     domain = EnumDomain(resolver: request.typer.resolver, harmless: EnumPathSwiftUI.harmless)
   }
 
-  private var typer: Typer { request.typer }
+  var typer: Typer { request.typer }
 
   var proposals: [CompletionProposal] {
     if let patterns = PatternCompletion(model, request).proposals { return patterns }
@@ -43,7 +43,9 @@ struct EnumPathCompletion {
   // MARK: Members
 
   private func proposals(_ node: MemberExpression, _ position: CodePosition) -> [CompletionProposal] {
-    guard let base = node.base else { return expectedEnums(node, position).flatMap(cases) }
+    guard let base = node.base else {
+      return expectedEnums(node).flatMap { cases(of: $0.type, dot: $0.isOptional ? node.range.start : nil) }
+    }
     let type = typer.type(of: base, in: position.scope)
     if case .metatype(let instance) = type {
       guard let id = instance.nominalID else { return [] }
@@ -101,18 +103,20 @@ struct EnumPathCompletion {
     var type: NominalID
     /// With what a generic one is made for.
     var made: Type
+    /// `nil` as well: `.none` is no case there.
+    var isOptional = false
     /// It is a route, or stands inside of one, or a function of a path's owner takes it. Other enums are sourcekit-lsp's.
     var isRoute: Bool
   }
 
   /// The enums that the place under the cursor may take, level by level: `nav.next(.a(.` is the payload of `a`. More than
   /// one where overloads take another each.
-  private func expectedEnums(_ cursor: MemberExpression, _ position: CodePosition) -> [NominalID] {
+  private func expectedEnums(_ cursor: MemberExpression) -> [Expected] {
     let calls = request.path.compactMap { item -> (call: CallExpression, position: CodePosition)? in
       guard case .call(let call) = item.expression, isInside(call) else { return nil }
       return (call, item.position)
     }
-    var expected = outerType(position).map { [expectation($0)] } ?? []
+    var expected = outerType.flatMap { expectation(of: $0) }.map { [$0] } ?? []
     for (call, place) in calls {
       if makesList(call) { continue }
       if case .member(let node) = call.callee, node.base == nil {
@@ -125,25 +129,30 @@ struct EnumPathCompletion {
         expected = payload(of: node.name, in: expectation(id), call).map { [$0] } ?? []
       } else {
         let isRoute = navigates(call, place)
-        expected = argumentTypes(call, place).compactMap { type in
-          type.nominalID.map { expectation($0, as: type, isRoute: isRoute) }
-        }
+        expected = argumentTypes(call, place).compactMap { expectation(of: $0, isRoute: isRoute) }
       }
     }
-    let found = expected.filter { $0.isRoute && domain.isEnum($0.type) }.map(\.type)
+    let found = expected.filter { $0.isRoute && domain.isEnum($0.type) }
     return found.isEmpty ? annotatedEnum(cursor, in: calls.map(\.call)).map { [$0] } ?? [] : found
   }
 
   /// Where no call says it: what an annotation, a comparison or a result says of the outermost implicit member.
-  private func annotatedEnum(_ cursor: MemberExpression, in calls: [CallExpression]) -> NominalID? {
+  private func annotatedEnum(_ cursor: MemberExpression, in calls: [CallExpression]) -> Expected? {
     var chain: [(name: MemberExpression, call: CallExpression)] = []
     for call in calls.reversed() {
       guard case .member(let node) = call.callee, node.base == nil else { break }
       chain.insert((node, call), at: 0)
     }
-    var expected = request.expectedType(of: chain.first?.name ?? cursor)?.unwrapped.nominalID.map { expectation($0) }
+    var expected = request.expectedType(of: chain.first?.name ?? cursor).flatMap { expectation(of: $0) }
     for (node, call) in chain { expected = expected.flatMap { payload(of: node.name, in: $0, call) } }
-    return expected.flatMap { $0.isRoute && domain.isEnum($0.type) ? $0.type : nil }
+    return expected.flatMap { $0.isRoute && domain.isEnum($0.type) ? $0 : nil }
+  }
+
+  private func expectation(of type: Type, isRoute: Bool = false) -> Expected? {
+    guard let id = type.unwrapped.nominalID else { return nil }
+    var expected = expectation(id, as: type.unwrapped, isRoute: isRoute)
+    if case .optional = type { expected.isOptional = true }
+    return expected
   }
 
   private func expectation(_ type: NominalID, as made: Type? = nil, isRoute: Bool = false) -> Expected {
@@ -184,8 +193,7 @@ struct EnumPathCompletion {
       guard case .enumCase(let node) = found.member.declaration, !node.parameters.isEmpty else { continue }
       let index = min(argumentIndex(call), node.parameters.count - 1)
       let written = typer.resolver.resolve(node.parameters[index].type, in: found.member.context(typer.resolver))
-      let type = written.substituting(found.substitution).unwrapped
-      return type.nominalID.map { expectation($0, as: type, isRoute: outer.isRoute) }
+      return expectation(of: written.substituting(found.substitution), isRoute: outer.isRoute)
     }
     return nil
   }
@@ -198,7 +206,7 @@ struct EnumPathCompletion {
       let type = projections.type(of: PathOperationReader.bound(base), in: place.scope).unwrapped
       if let element = EnumPathSwiftUI.path(of: type).element, element.nominalID != nil { return [element] }
     }
-    let types = typer.expectedTypes(of: index, in: call, place.scope).map(\.unwrapped).filter { $0.nominalID != nil }
+    let types = typer.expectedTypes(of: index, in: call, place.scope).filter { $0.unwrapped.nominalID != nil }
     if !types.isEmpty { return types }
     return pushedTypes(call, place)
   }
@@ -220,23 +228,29 @@ struct EnumPathCompletion {
     guard model.mutatorNames.contains(name) else { return OtherRouters.routes(taken: call, name, by: type, model) }
     let calls = MutatorCalls(Boxed(wrappedValue: model), typer, place.scope)
     let found = calls.candidates(for: call, name, on: calls.receiver(type), written: type).found
-    let ids: [NominalID] = found.compactMap(\.route).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
-    return ids.map(typer.resolver.selfType)
+    let isInList = request.path.contains {
+      if case .array(let list) = $0.expression { call.range.contains(list.range) } else { false }
+    }
+    let fitting = found.filter { !$0.mutator.takesList || $0.mutator.isVariadic || isInList }
+    return fitting.compactMap { candidate -> Type? in
+      guard let type = candidate.route.map(typer.resolver.selfType) else { return nil }
+      return candidate.mutator.takesOptional ? .optional(type) : type
+    }.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
 
   /// Outside of any call: the target of an assignment, a comparison, a `return`.
-  private func outerType(_ position: CodePosition) -> NominalID? {
+  private var outerType: Type? {
     for (expression, place) in request.path.reversed() {
       switch expression {
       case .assignment(let node) where node.value.range.touches(request.offset):
         let target = PathOperationReader.bound(node.target)
-        let type = EnumPathSwiftUI.boundValue(projections.type(of: target, in: place.scope)).unwrapped
-        return EnumPathSwiftUI.path(of: type).element?.nominalID ?? type.nominalID
+        let type = EnumPathSwiftUI.boundValue(projections.type(of: target, in: place.scope))
+        return EnumPathSwiftUI.path(of: type.unwrapped).element ?? type
       case .sequence(let node):
         guard let first = node.operands.first, node.operators.contains(where: { ["==", "!="].contains($0) }) else {
           continue
         }
-        return typer.type(of: first, in: place.scope).unwrapped.nominalID
+        return typer.type(of: first, in: place.scope)
       default: continue
       }
     }
@@ -245,8 +259,19 @@ struct EnumPathCompletion {
 
   // MARK: Cases
 
-  /// Cases in source order, then static members.
-  private func cases(of id: NominalID) -> [CompletionProposal] {
+  /// Cases in source order, then static members. Behind the dot of an optional, the case `none` needs its type in front.
+  private func cases(of id: NominalID, dot: Int? = nil) -> [CompletionProposal] {
+    guard let dot else { return plainOrRouteCases(of: id) }
+    return plainOrRouteCases(of: id).map { item in
+      guard item.kind == .enumCase, item.label == "none" else { return item }
+      var item = item
+      item.range = TextRange(dot, item.range.end)
+      (item.filterText, item.snippet, item.plain) = (".none", "\(id).\(item.snippet)", "\(id).\(item.plain)")
+      return item
+    }
+  }
+
+  private func plainOrRouteCases(of id: NominalID) -> [CompletionProposal] {
     guard let route = model.routes[id] else { return plainCases(of: id) }
     let elsewhere = domain.caseNames(of: id, excludedBy: request.conditions)
     // Of a case without a payload, the arguments that stand there would be none.
@@ -275,58 +300,6 @@ struct EnumPathCompletion {
         label: item.node.name, kind: .enumCase, detail: item.node.input.map { "(\($0))" }, description: id.name,
         range: request.prefixRange,
         snippet: item.node.name + request.placeholders(parameters))
-    }
-  }
-
-  // MARK: Holders
-
-  private func operations(of id: NominalID) -> [CompletionProposal] {
-    let known = (model.mutators[id] ?? [:]).sorted { $0.key < $1.key }.flatMap { name, functions in
-      functions.map { (name, $0) }
-    }
-    let mutators = known.map { name, mutator -> CompletionProposal in
-      let label = mutator.label.map { "\($0): " } ?? ""
-      return CompletionProposal(
-        label: "\(name)(\(mutator.label ?? "_"):)", kind: .operation, description: mutator.type?.name, filterText: name,
-        range: request.prefixRange, snippet: "\(name)(\(label)\(value(for: mutator)))", plain: name)
-    }
-    let paths = model.paths.filter { $0.owner == id }
-    guard !mutators.isEmpty else { return [] }
-    return mutators + pops(of: id, paths)
-      + paths.map {
-        CompletionProposal(
-          label: $0.name, kind: .value, description: $0.element.map { "[\($0)]" } ?? "NavigationPath",
-          range: request.prefixRange)
-      }
-  }
-
-  /// A dot alone means nothing where anything is taken: `push(.x)` cannot compile there.
-  private func value(for mutator: EnumPathMutator) -> String {
-    guard mutator.type.map(domain.isEnum) ?? (mutator.typeParameter != nil) else { return "${1}" }
-    if mutator.takesList { return mutator.written.hasPrefix("[") ? "[.${1}]" : "${1}" }
-    return ".${1}"
-  }
-
-  /// Functions without parameters that touch a path.
-  private func pops(of id: NominalID, _ paths: [EnumPathProperty]) -> [CompletionProposal] {
-    let names = Set(paths.map(\.name))
-    let info = typer.resolver.info(id)
-    return info.memberNames.flatMap { name in
-      info.members(named: name).compactMap { member -> CompletionProposal? in
-        guard case .function(let node) = member.declaration, node.kind == .function, node.parameters.isEmpty,
-          let body = node.body
-        else { return nil }
-        var touches = false
-        ExpressionWalk.visit(body.statements) { expression in
-          switch expression {
-          case .name(let found): if names.contains(found.name) { touches = true }
-          case .member(let found): if names.contains(found.name) { touches = true }
-          default: break
-          }
-        }
-        guard touches else { return nil }
-        return CompletionProposal(label: "\(name)()", kind: .operation, filterText: name, range: request.prefixRange)
-      }
     }
   }
 

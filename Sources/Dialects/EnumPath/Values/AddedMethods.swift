@@ -17,6 +17,14 @@ extension Typer {
     }
   }
 
+  /// Whether an extension of one of these declares such a static member, which a leading dot may mean of a list.
+  func isTypeMemberOfCollections(_ name: String) -> Bool {
+    Typer.collections.contains { collection in
+      resolver.record(collection)
+      return resolver.extensions(endingIn: collection).contains { $0.node.declaresTypeMember(name) }
+    }
+  }
+
   private static let collections = [
     "Array", "BidirectionalCollection", "Collection", "MutableCollection", "NavigationPath", "RandomAccessCollection",
     "RangeReplaceableCollection", "Sequence", "Set",

@@ -80,8 +80,8 @@ struct EnumReader {
       }
       return reading
     }
-    if node.base == nil, case .optional = expected, node.name == "none" || node.name == "some" {
-      reading.unknown = "an optional's case"
+    if node.base == nil, isOfOptional(node.name, expected) {
+      reading.unknown = "'\(node.name)' is of the optional"
       return reading
     }
     if let wanted = expected.unwrapped.nominalID, node.base != nil, wanted != owner, isCertainlyOther(owner, wanted),
@@ -98,6 +98,13 @@ struct EnumReader {
     guard let base = node.base else { return expected.unwrapped.nominalID }
     guard case .metatype(let written) = typer.type(of: base, in: scope) else { return nil }
     return written.nominalID
+  }
+
+  /// A case of the optional itself, or what an extension makes look like one.
+  func isOfOptional(_ name: String, _ type: Type) -> Bool {
+    guard case .optional = type else { return false }
+    return name == "none" || name == "some"
+      || resolver.extensions(endingIn: "Optional").contains { $0.node.declaresTypeMember(name) }
   }
 
   /// A static member may be of any type; a case is of its enum's.
@@ -229,5 +236,12 @@ extension Statement {
 extension Resolver {
   func isWorkspaceType(_ id: NominalID) -> Bool {
     info(id).entries.contains { !$0.isInterface }
+  }
+}
+
+extension TypeDeclaration {
+  /// A static member of that name: what a leading dot can mean of the type.
+  func declaresTypeMember(_ name: String) -> Bool {
+    members.contains { $0.head.modifiers.isTypeMember && $0.declaredNames.contains(name) }
   }
 }

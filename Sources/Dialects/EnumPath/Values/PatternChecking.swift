@@ -30,7 +30,7 @@ struct PatternChecking {
     case .enumCase(let written, let name, let range, let arguments):
       let type = written.map { resolver.resolve($0, in: context) } ?? subject
       guard !name.isEmpty, let id = type.unwrapped.nominalID, reader.domain.isEnum(id), resolver.isWorkspaceType(id),
-        isInRoute || reader.isRoute(id), !isOfOptional(name, type)
+        isInRoute || reader.isRoute(id), !reader.isOfOptional(name, type)
       else { return }
       let found = resolver.members(name, of: resolver.selfType(of: id))
       if found.isEmpty, reader.certainlyLacks(name, id), written != nil || !isMatchedOtherwise(type) {
@@ -54,13 +54,6 @@ struct PatternChecking {
   /// A `~=` of the workspace may match the value with a static member of another type.
   private func isMatchedOtherwise(_ subject: Type) -> Bool { reader.typer.isRedefined("~=", [.unknown, subject]) }
 
-  /// A case of the optional itself, or what an extension makes look like one.
-  private func isOfOptional(_ name: String, _ type: Type) -> Bool {
-    guard case .optional = type else { return false }
-    return name == "none" || name == "some"
-      || resolver.extensions(endingIn: "Optional").contains { $0.node.members.contains { $0.isNamed(name) } }
-  }
-
   /// Labels may be left out, or be there where the case has none; one name may stand for all payloads.
   private static func misfit(
     _ arguments: [(label: String?, pattern: Pattern)], _ node: EnumCaseDeclaration, _ types: [Type]
@@ -76,15 +69,5 @@ struct PatternChecking {
     // A single payload may be a tuple.
     if types.count == 1, types[0].unwrapped.nominalID == nil { return nil }
     return .wrongLabels(node.compoundName)
-  }
-}
-
-extension Declaration {
-  fileprivate func isNamed(_ name: String) -> Bool {
-    switch self {
-    case .variable(let node): node.bindings.contains { $0.name?.text == name }
-    case .function(let node): node.name == name
-    default: false
-    }
   }
 }
