@@ -120,18 +120,27 @@ extension PathOperationReader {
     switch call.callee {
     case .name(let node):
       model.words.callbackOwners.contains(node.name) || model.words.callbackFunctions.contains(node.name)
+        || environmentKey(call) != nil
     case .member(let node): model.words.callbackFunctions.contains(node.name) || environmentKey(call) != nil
     default: false
     }
   }
 
-  /// `navigate` of `.environment(\.navigate, …)`.
+  /// `navigate` of `.environment(\.navigate, …)`, also without a view in front of it.
   private func environmentKey(_ call: CallExpression) -> String? {
-    guard case .member(let node) = call.callee, node.name == "environment", call.arguments.count == 2,
+    guard PathOperationReader.calledName(call) == "environment", call.arguments.count == 2,
       case .keyPath(let path) = call.arguments[0].value, path.components.count == 1,
       model.words.environmentCallbacks.contains(path.components[0].name)
     else { return nil }
     return path.components[0].name
+  }
+
+  private static func calledName(_ call: CallExpression) -> String? {
+    switch call.callee {
+    case .name(let node): node.name
+    case .member(let node): node.name
+    default: nil
+    }
   }
 
   private struct Property {
@@ -179,12 +188,17 @@ extension PathOperationReader {
     }
   }
 
-  /// The function of a type that the code stands in.
+  /// The function of a type, or of all views, that the code stands in.
   private var ownFunction: (owner: NominalID, node: FunctionDeclaration)? {
-    guard position.owner.kind == .function, let type = position.owner.type,
-      let function = visitor.functions[position.owner.nameRange.start]
-    else { return nil }
-    return (type, function)
+    guard position.owner.kind == .function, let function = visitor.functions[position.owner.nameRange.start] else {
+      return nil
+    }
+    if let type = position.owner.type { return (type, function) }
+    let isOfViews = visitor.resolver.names.extensions(of: visitor.file).contains { entry in
+      entry.qualifiedName == EnumPathCallback.views.name
+        && entry.node.members.contains { if case .function(let node) = $0 { node === function } else { false } }
+    }
+    return isOfViews ? (EnumPathCallback.views, function) : nil
   }
 
   /// The callback whose parameter a value is, of a closure that is handed in or of `callAsFunction` around.
@@ -243,6 +257,10 @@ extension PathOperationReader {
     guard model.words.callbackFunctions.contains(name) else { return nil }
     let found = visitor.resolver.members(name, of: type).compactMap { found in
       if case .function(let node) = found.member.declaration { (owner: found.member.owner, node: node) } else { nil }
+    }
+    if found.isEmpty, case .member = call.callee, type.nominalID == nil {
+      let added = visitor.typer.functionsOfViews(name, call)
+      return added.count == 1 ? added.first.map { ($0.member.owner, $0.node) } : nil
     }
     let fitting = found.filter { visitor.typer.fits(call, $0.node.parameters) }
     return fitting.count == 1 ? fitting.first : nil

@@ -9,6 +9,8 @@ import Semantics
 /// A parameter of a function that a type or the environment keeps, or of what a value does when it is called.
 struct EnumPathCallback: Hashable, Sendable {
   static let environment = NominalID(EnumPathFunctionProperty.environment)
+  /// What extensions of all views are given.
+  static let views = NominalID("View")
   static let whenCalled = "callAsFunction"
 
   var owner: NominalID

@@ -11,9 +11,9 @@ struct EnumPathLinker {
   let typer: Typer
   let domain: EnumDomain
   /// What is known from before, and what has happened since.
-  private let older: EnumPathModel?
-  private let change: ProjectChange
-  private let parts: ParallelParts
+  let older: EnumPathModel?
+  let change: ProjectChange
+  let parts: ParallelParts
   /// No body counts but those of files with a mark: what is read of the files then.
   private let ofMarkedFiles: [FileID: EnumPathReading]?
 
@@ -39,7 +39,7 @@ struct EnumPathLinker {
       ?? EnumPathReader(project: project, typer: typer, parts: parts).readings(since: older?.readings ?? [:], change)
     let isUsed = model.readings.values.contains(where: \.isOfUser)
     let readings = project.fileIDs.compactMap { model.readings[$0] }
-    let found = isUsed ? readings.compactMap(\.walkedMounts) : []
+    let found = withStackViews(isUsed ? readings.compactMap(\.walkedMounts) : [], of: &model)
     let mounts = found.flatMap(\.mounts)
     let registered = registered(mounts)
     model.paths = paths(readings, found, registered)
@@ -105,7 +105,9 @@ struct EnumPathLinker {
   /// Which enum a destination shows is told by what is pushed, in any file: it takes whatever its caller says, from a path
   /// of any type, or a value that holds an enum.
   private func mayPushAnywhere(_ model: EnumPathModel) -> Bool {
-    if model.hasOpenMount, model.paths.contains(where: { $0.element == nil }) { return true }
+    if model.hasOpenMount, model.paths.contains(where: { $0.element == nil }) || !model.stackViewUses.isEmpty {
+      return true
+    }
     let elements = Set(model.paths.compactMap(\.element))
     return model.mounts.compactMap(\.type).contains { elements.contains($0) && !heldEnums(of: $0).isEmpty }
   }

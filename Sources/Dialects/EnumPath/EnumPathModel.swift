@@ -26,6 +26,8 @@ struct EnumPathModel: Sendable {
   var mutators: EnumPathMutators = [:]
   /// What is handed to those that take anything, by file.
   var erasedPushes: [FileID: ErasedPushes] = [:]
+  /// What generic views around a stack are made for, by file.
+  var stackViewUses: [FileID: StackViewUses] = [:]
   /// Functions of other types that hand a parameter to those, by file.
   var forwarders: [FileID: ForwarderReading] = [:]
   /// The same by owner and name.

@@ -253,7 +253,7 @@ struct EnumPathReader {
     var resolvingViews: [EnumPathResolvingView] = []
     for entry in project.names.types(of: file) + project.names.extensions(of: file) {
       optionals += self.optionals(in: entry)
-      functions += EnumPathFunctionProperty.all(in: entry)
+      functions += EnumPathFunctionProperty.all(in: entry, resolver)
       guard facts.hasBodies else { continue }
       shown.formUnion(self.shown(in: entry))
       if let view = resolvingView(entry) { resolvingViews.append(view) }

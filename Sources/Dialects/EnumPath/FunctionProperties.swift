@@ -23,7 +23,7 @@ struct EnumPathFunctionProperty: Sendable {
   var kind: Kind
 
   /// Those of a type or an extension, what its values do when they are called, and what its functions are given.
-  static func all(in entry: NameTable.TypeEntry) -> [EnumPathFunctionProperty] {
+  static func all(in entry: NameTable.TypeEntry, _ resolver: Resolver) -> [EnumPathFunctionProperty] {
     let owner = NameTable.lastComponent(entry.qualifiedName)
     return entry.node.members.flatMap { member -> [EnumPathFunctionProperty] in
       switch member {
@@ -32,14 +32,14 @@ struct EnumPathFunctionProperty: Sendable {
         return [EnumPathFunctionProperty(owner: owner, name: node.name, kind: kind)]
       case .function(let node) where node.kind == .function:
         return node.parameters.compactMap { parameter in
-          function(parameter.type, in: entry).map {
+          function(parameter.type, in: entry, resolver).map {
             let kind = Kind.parameter(of: node.name, taking: names($0.parameters.map(\.type)))
             return EnumPathFunctionProperty(owner: owner, name: parameter.name, kind: kind)
           }
         }
       case .variable(let node) where !member.head.modifiers.isTypeMember:
         return node.bindings.compactMap { binding in
-          guard let name = binding.name?.text, let kind = kind(binding, node.head, in: entry, owner) else { return nil }
+          guard let name = binding.name?.text, let kind = kind(binding, node.head, in: entry, owner, resolver) else { return nil }
           return EnumPathFunctionProperty(owner: owner, name: name, kind: kind)
         }
       default: return []
@@ -48,11 +48,12 @@ struct EnumPathFunctionProperty: Sendable {
   }
 
   private static func kind(
-    _ binding: VariableDeclaration.Binding, _ head: DeclarationHead, in entry: NameTable.TypeEntry, _ owner: String
+    _ binding: VariableDeclaration.Binding, _ head: DeclarationHead, in entry: NameTable.TypeEntry, _ owner: String,
+    _ resolver: Resolver
   ) -> Kind? {
     if let key = key(head) { return .environment(key) }
     if binding.isComputed, owner != environment { return nil }
-    if let function = binding.type.flatMap({ function($0, in: entry) }) {
+    if let function = binding.type.flatMap({ function($0, in: entry, resolver) }) {
       let types = names(function.parameters.map(\.type))
       return types.isEmpty ? nil : .function(taking: types)
     }
@@ -76,19 +77,26 @@ struct EnumPathFunctionProperty: Sendable {
     Set(types.compactMap { $0.dottedName.map(NameTable.lastComponent) })
   }
 
-  /// A function type, or another name for one that the same type declares.
-  private static func function(_ type: TypeSyntax, in entry: NameTable.TypeEntry) -> FunctionTypeSyntax? {
+  /// A function type, or another name for one that a type declares.
+  private static func function(
+    _ type: TypeSyntax, in entry: NameTable.TypeEntry, _ resolver: Resolver
+  ) -> FunctionTypeSyntax? {
     switch type {
     case .function(let function): return function
-    case .optional(let inner), .implicitlyUnwrapped(let inner): return function(inner, in: entry)
-    case .tuple(let elements) where elements.count == 1: return function(elements[0].type, in: entry)
-    case .named(let parts) where parts.count == 1:
-      for case .alias(let alias) in entry.node.members where alias.name == parts[0].name {
-        if case .function(let function)? = alias.type { return function }
-      }
-      return nil
+    case .optional(let inner), .implicitlyUnwrapped(let inner): return function(inner, in: entry, resolver)
+    case .tuple(let elements) where elements.count == 1: return function(elements[0].type, in: entry, resolver)
+    case .named(let parts) where parts.count == 1: return function(named: parts[0].name, of: entry)
+    case .named(let parts) where parts.count == 2 && resolver.mayBeAlias(parts[1].name):
+      return resolver.types(named: parts[0].name).lazy.compactMap { function(named: parts[1].name, of: $0) }.first
     default: return nil
     }
+  }
+
+  private static func function(named name: String, of entry: NameTable.TypeEntry) -> FunctionTypeSyntax? {
+    for case .alias(let alias) in entry.node.members where alias.name == name {
+      if case .function(let function)? = alias.type { return function }
+    }
+    return nil
   }
 }
 

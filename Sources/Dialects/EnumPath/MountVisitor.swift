@@ -14,6 +14,8 @@ final class MountVisitor: CodeVisitor {
     var carriers: Set<NominalID> = []
     /// Elements of typed paths that a stack binds.
     var bound: Set<NominalID> = []
+    /// Generic views whose stack binds a list of a parameter of theirs, with its name.
+    var stackViews: [NominalID: Set<String>] = [:]
     /// Names of the bound paths that hold whatever their router is made for.
     var boundGenerics: Set<String> = []
     /// Optional properties that a view waits for: what is put there may be pushed by whoever waits.
@@ -254,7 +256,10 @@ final class MountVisitor: CodeVisitor {
     let type = projections.type(of: argument.value, in: position.scope)
     switch EnumPathSwiftUI.path(of: type).element {
     case .nominal(let element, _): found.bound.insert(element)
-    case .parameter:
+    case .parameter(let name):
+      if case .name = argument.value, let owner = position.owner.type {
+        found.stackViews[owner, default: []].insert(name)
+      }
       if case .member(let path) = Projections.bound(by: argument.value) ?? argument.value {
         found.boundGenerics.insert(path.name)
       }
@@ -282,9 +287,11 @@ final class MountVisitor: CodeVisitor {
   private func noteCarrier(of value: Expression, _ position: CodePosition) {
     guard case .name(let node) = value, let local = position.scope.lookup(node.name), let outer = local.parent,
       case .associatedValue(let subject, _, _, _, _) = local.binding, case .name(let whole) = subject,
-      case .closureParameter? = outer.lookup(whole.name)?.binding
+      case .closureParameter(let call, let argument, let index)? = outer.lookup(whole.name)?.binding
     else { return }
-    staticType(of: typer.type(of: subject, in: outer)).map { _ = found.carriers.insert($0) }
+    var type = typer.type(of: subject, in: outer)
+    if type.isUnknown { type = typer.parameter(index, ofClosure: argument, inFunctionOfViews: call) }
+    staticType(of: type).map { _ = found.carriers.insert($0) }
   }
 
   private func staticType(of value: Expression, _ position: CodePosition) -> NominalID? {

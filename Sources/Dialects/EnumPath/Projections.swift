@@ -53,8 +53,15 @@ final class Projections {
     case .name(let node): node.name.hasPrefix("$") && !node.name.dropFirst().allSatisfy(\.isNumber)
     case .member(let node): node.name.hasPrefix("$") || (node.base.map(isProjected) ?? false)
     case .unary(let node): isProjected(node.operand)
+    case .call(let call): madeBindable(call) != nil
     default: false
     }
+  }
+
+  /// `nav` of `Bindable(nav)`.
+  private static func madeBindable(_ call: CallExpression) -> Expression? {
+    guard case .name(let node) = call.callee, node.name == "Bindable", call.arguments.count == 1 else { return nil }
+    return call.arguments[0].value
   }
 
   private static func withoutProjection(_ expression: Expression) -> Expression {
@@ -70,6 +77,7 @@ final class Projections {
         MemberExpression(
           base: withoutProjection(base), name: name, nameRange: node.nameRange, genericArguments: node.genericArguments,
           labels: node.labels, range: node.range))
+    case .call(let call): return madeBindable(call) ?? expression
     case .unary(let node):
       return .unary(UnaryExpression(kind: node.kind, operand: withoutProjection(node.operand), range: node.range))
     default: return expression
