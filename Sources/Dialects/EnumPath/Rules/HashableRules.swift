@@ -31,9 +31,7 @@ enum HashableRules {
       guard let bad = badPayload(of: route, resolver) else { return nil }
       return (
         place.file,
-        SUCMessages.error(
-          place.range, "invalid-declaration",
-          "'\(route.id)' cannot be 'Hashable': its payload '\(bad)' is not; add ': Hashable' to '\(bad)'")
+        SUCMessages.error(place.range, "invalid-declaration", "'\(route.id)' cannot be 'Hashable': \(bad.reason)")
       )
     }
   }
@@ -51,20 +49,45 @@ enum HashableRules {
 
   private static let hashable: Set<String> = ["Hashable", "String", "Int", "Codable & Hashable", "OptionSet"]
 
-  /// A payload type of the workspace that certainly is not hashable.
-  private static func badPayload(of route: EnumPathRoute, _ resolver: Resolver) -> NominalID? {
+  private enum BadPayload {
+    case function(of: String)
+    case type(NominalID)
+
+    var reason: String {
+      switch self {
+      case .function(let name): "its payload of '\(name)' is a function; write '==' and 'hash(into:)'"
+      case .type(let id): "its payload '\(id)' is not; add ': Hashable' to '\(id)'"
+      }
+    }
+  }
+
+  /// A payload that certainly is not hashable: a function, or a type of the workspace, also in an optional or a list.
+  private static func badPayload(of route: EnumPathRoute, _ resolver: Resolver) -> BadPayload? {
     for found in route.cases {
       for member in resolver.members(found.name, of: resolver.selfType(of: route.id)) {
         guard case .enumCase(let node) = member.member.declaration else { continue }
         for parameter in node.parameters {
-          guard let id = resolver.resolve(parameter.type, in: member.member.context(resolver)).nominalID,
-            isCertainlyNotHashable(id, resolver)
-          else { continue }
-          return id
+          let type = held(by: resolver.resolve(parameter.type, in: member.member.context(resolver)))
+          if case .function = type { return .function(of: node.name) }
+          if let id = type.nominalID, isCertainlyNotHashable(id, resolver) { return .type(id) }
         }
       }
     }
     return nil
+  }
+
+  /// What decides whether optionals, lists and tables are hashable.
+  private static func held(by type: Type) -> Type {
+    var type = type
+    for _ in 0..<32 {
+      switch type {
+      case .optional(let inner): type = inner
+      case .external("Array", let arguments) where arguments.count == 1: type = arguments[0]
+      case .external("Dictionary", let arguments) where arguments.count == 2: type = arguments[1]
+      default: return type
+      }
+    }
+    return type
   }
 
   private static func isCertainlyNotHashable(_ id: NominalID, _ resolver: Resolver) -> Bool {
