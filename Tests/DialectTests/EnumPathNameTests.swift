@@ -52,6 +52,38 @@ import Testing
     try answer(Self.holder.replacing("$1", with: "step in step") + code)
   }
 
+  /// A route behind the name of its module.
+  @Test func routesOfNamedModules() throws {
+    let fixture = Fixture(
+      """
+      //- /Package.swift
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(
+        name: "A", targets: [.target(name: "Models"), .target(name: "UI", dependencies: ["Models"])])
+      //- /Sources/Models/Place.swift
+      public enum Place: Hashable, Sendable { case near, far(Side); public enum Side: Sendable { case left } }
+      //- /Sources/UI/Places.swift
+      import Models
+      import SwiftUI
+      struct Places: View {
+        @State private var path: [Models.Place] = []
+        var body: some View {
+          NavigationStack(path: $path) {
+            Button("a") { path.append(Models.Place.near); path = [Models.Place.far(Models.Place.Side.left)] }
+            Button("b") { path.append(Models.Place.nowhere) }
+              .navigationDestination(for: Models.Place.self) { _ in Text("place") }
+          }
+        }
+      }
+      """)
+    let snapshot = Snapshot(fixture)
+    let routes = snapshot.transitions.filter { $0.status == .resolved }.map { $0.route ?? "-" }
+    #expect(routes == ["Place.near", "Place.far"])
+    let found = snapshot.diagnostics(of: FileID("Sources/UI/Places.swift")).filter { $0.severity == .error }
+    #expect(found.map(\.code) == ["unknown-route"])
+  }
+
   /// To its declaration, and to the destinations that take what it pushes.
   @Test func functionsThatPush() throws {
     let push = try onDesk("func f(_ desk: Desk) { desk.pu$0sh(.a(.x)); desk.push(.b(.x)) }")

@@ -305,10 +305,9 @@ final class EnumPathVisitor: DialectVisitor {
   }
 
   private func writtenEnum(_ node: MemberExpression, _ position: CodePosition) -> NominalID? {
-    guard mayBeOfRoute(node), let base = node.base, case .metatype(let type) = typer.type(of: base, in: position.scope)
+    guard mayBeOfRoute(node), let base = node.base, let id = typer.writtenType(base, in: position.scope)?.nominalID
     else { return nil }
-    guard let id = type.nominalID, model.routes[id] != nil else { return nil }
-    return id
+    return model.routes[id] == nil ? nil : id
   }
 
   func note(_ reading: EnumReading, at position: CodePosition) {

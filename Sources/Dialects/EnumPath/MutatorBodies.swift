@@ -166,6 +166,10 @@ extension MutatorReader {
         guard let index = target.given(by: call).flatMap(parameters.index), takes(index, target) else { continue }
         found = (index, target)
       }
+      guard let (name, index) = parameters.handed(by: call) else { return }
+      for target in known[name] ?? [] where target.labels.count == 1 && !target.takesList && takes(index, target) {
+        found = (index, target)
+      }
     }
     return found
   }

@@ -26,9 +26,13 @@ struct ParameterReader {
     closures = loops(in: body.statements) + closures(in: body)
   }
 
-  /// `route as? Step`: the value stays what it is.
+  /// `route as? Step`, `route!`: the value stays what it is.
   static func uncast(_ value: Expression) -> Expression {
-    if case .cast(let node) = value, node.kind != .is { node.operand } else { value }
+    switch value {
+    case .cast(let node): node.kind == .is ? value : node.operand
+    case .unary(let node): node.kind == .forceUnwrap ? node.operand : value
+    default: value
+    }
   }
 
   /// `AnyHashable(R.a)`, `R.a as AnyHashable`: what is in it.
@@ -71,7 +75,7 @@ struct ParameterReader {
   private func loops(in statements: [Statement]) -> [(TextRange, String, NameExpression?)] {
     statements.compactMap { statement in
       guard case .for(let node) = statement, case .identifier(let name, _) = node.pattern,
-        case .name(let list) = node.sequence, holdsSeveral(list.name)
+        let list = source(node.sequence)
       else { return nil }
       return (node.body.range, name, list)
     }
@@ -84,8 +88,8 @@ struct ParameterReader {
     ExpressionWalk.visit(body.statements) { expression in
       switch expression {
       case .call(let call):
-        guard case .member(let member) = call.callee, ["map", "flatMap", "forEach"].contains(member.name),
-          case .name(let base)? = member.base, holdsSeveral(base.name),
+        guard case .member(let member) = call.callee,
+          ["map", "flatMap", "compactMap", "forEach"].contains(member.name), let base = member.base.flatMap(source),
           case .closure(let closure)? = call.arguments.last?.value
         else { return }
         given[ObjectIdentifier(closure)] = base
@@ -95,6 +99,31 @@ struct ParameterReader {
       }
     }
     return found
+  }
+
+  /// The parameter whose values are gone through: `routes`, `routes.reversed()`, `[route]`.
+  private func source(_ list: Expression) -> NameExpression? {
+    switch list {
+    case .name(let node): return holdsSeveral(node.name) ? node : nil
+    case .array(let node):
+      guard node.elements.count == 1, case .name(let only)? = node.elements.first else { return nil }
+      return parameters.contains { $0.name == only.name } ? only : nil
+    case .call(let call):
+      guard case .member(let member) = call.callee, member.name == "reversed", case .name(let base)? = member.base else {
+        return nil
+      }
+      return holdsSeveral(base.name) ? base : nil
+    default: return nil
+    }
+  }
+
+  /// `routes.forEach(push)`: the function, and the parameter whose values it is given.
+  func handed(by call: CallExpression) -> (function: String, parameter: Int)? {
+    guard case .member(let member) = call.callee, ["map", "forEach"].contains(member.name), call.arguments.count == 1,
+      let name = ReceiverChain.ownMember(call.arguments[0].value), let base = member.base.flatMap(source),
+      let index = parameters.firstIndex(where: { $0.name == base.name })
+    else { return nil }
+    return (name, index)
   }
 
   private func holdsSeveral(_ name: String) -> Bool {
@@ -118,11 +147,26 @@ struct ParameterReader {
     case .cast(let node): return node.kind == .is ? nil : index(in: node.operand, constants)
     case .array(let list): return list.elements.lazy.compactMap { index(in: $0, constants) }.first
     case .ternary(let node): return index(in: node.first, constants) ?? index(in: node.second, constants)
+    case .control(let node): return node.statement.results.lazy.compactMap { index(in: $0, constants) }.first
+    case .unary(let node) where node.kind == .forceUnwrap: return index(in: node.operand, constants)
     case .sequence(let sequence): return sequence.operands.lazy.compactMap { index(in: $0, constants) }.first
     case .call(let call):
       if let index = parameters.firstIndex(where: { $0.isGiven(by: call) }) { return index }
+      if let mapped = ParameterReader.mapped(by: call) { return index(in: mapped, constants) }
       guard ParameterReader.constructs(call), !holdsClosure(call) else { return nil }
       return call.arguments.lazy.compactMap { index(in: $0.value, constants) }.first
+    default: return nil
+    }
+  }
+
+  /// `$0` and `[$0]` of `r.map { [$0] }`: what becomes something else on the way is another value.
+  private static func mapped(by call: CallExpression) -> Expression? {
+    guard case .member(let member) = call.callee, ["map", "flatMap", "compactMap"].contains(member.name),
+      case .closure(let closure)? = call.arguments.last?.value, closure.statements.count == 1,
+      case .expression(let value)? = closure.statements.first
+    else { return nil }
+    switch value {
+    case .name, .array: return value
     default: return nil
     }
   }

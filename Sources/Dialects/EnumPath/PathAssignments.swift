@@ -75,6 +75,7 @@ extension PathOperationReader {
     case .array(let list): list.elements
     case .sequence(let node): node.operands.flatMap(listed)
     case .ternary(let node): listed(node.first) + listed(node.second)
+    case .control(let node): node.statement.results.flatMap(listed)
     case .call(let call): PathOperationReader.list(in: call)?.elements ?? []
     default: []
     }

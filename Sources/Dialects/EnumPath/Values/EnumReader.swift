@@ -96,8 +96,7 @@ struct EnumReader {
   /// The type in which the name is looked up: the written one, or what the position expects.
   private func owner(of node: MemberExpression, _ expected: Type, _ scope: Scope) -> NominalID? {
     guard let base = node.base else { return expected.unwrapped.nominalID }
-    guard case .metatype(let written) = typer.type(of: base, in: scope) else { return nil }
-    return written.nominalID
+    return typer.writtenType(base, in: scope)?.nominalID
   }
 
   /// A case of the optional itself, or what an extension makes look like one.
@@ -211,7 +210,7 @@ struct EnumReader {
 
 extension Statement {
   /// What an `if` or a `switch` gives back as an expression: one value a branch, or nothing where it throws.
-  fileprivate var results: [Expression] {
+  var results: [Expression] {
     var found: [Expression] = []
     var pending = [self]
     while let next = pending.popLast() {
@@ -230,6 +229,30 @@ extension Statement {
       }
     }
     return found
+  }
+}
+
+extension Typer {
+  /// The type that an expression names, also behind the name of its module: `Models.Route`.
+  func writtenType(_ expression: Expression, in scope: Scope) -> Type? {
+    let type = type(of: expression, in: scope)
+    if case .metatype(let written) = type, written.nominalID != nil { return written }
+    guard !type.isValue, case .member = expression,
+      case .named(let parts)? = ConstructionFinder.namedType(expression), let first = parts.first,
+      scope.lookup(first.name) == nil
+    else { return nil }
+    let written = resolver.resolve(.named(parts), in: scope.context)
+    return written.nominalID == nil ? nil : written
+  }
+}
+
+extension Type {
+  /// Neither unknown nor a type itself.
+  fileprivate var isValue: Bool {
+    switch self {
+    case .unknown, .metatype: false
+    default: true
+    }
   }
 }
 

@@ -131,9 +131,6 @@ struct PayloadChecking {
 
   private func isEnumLike(_ node: MemberExpression, _ scope: Scope) -> Bool {
     guard let base = node.base else { return true }
-    guard case .metatype(let type) = reader.typer.type(of: base, in: scope), let id = type.nominalID else {
-      return false
-    }
-    return reader.domain.isEnum(id)
+    return reader.typer.writtenType(base, in: scope)?.nominalID.map(reader.domain.isEnum) ?? false
   }
 }
