@@ -17,7 +17,8 @@ extension Typer {
     guard case .member(let callee) = call.callee else { return .unknown }
     let found = functionsOfViews(callee.name, call)
     guard found.count == 1, let (member, node) = found.first,
-      let position = parameterIndex(of: argument, in: call, node.parameters), node.parameters.indices.contains(position),
+      let position = parameterIndex(of: argument, in: call, node.parameters),
+      node.parameters.indices.contains(position),
       case .function(let parameters, _) = resolver.resolve(
         node.parameters[position].passedType, in: member.context(resolver)
       ).unwrapped,

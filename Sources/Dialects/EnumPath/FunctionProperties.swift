@@ -39,7 +39,9 @@ struct EnumPathFunctionProperty: Sendable {
         }
       case .variable(let node) where !member.head.modifiers.isTypeMember:
         return node.bindings.compactMap { binding in
-          guard let name = binding.name?.text, let kind = kind(binding, node.head, in: entry, owner, resolver) else { return nil }
+          guard let name = binding.name?.text, let kind = kind(binding, node.head, in: entry, owner, resolver) else {
+            return nil
+          }
           return EnumPathFunctionProperty(owner: owner, name: name, kind: kind)
         }
       default: return []

@@ -339,7 +339,8 @@ struct MutatorReader {
       signature: MutatorReader.signature(of: parameters), file: context.file,
       labels: parameters.map { $0.label ?? "_" }, parameter: index,
       label: parameter.label, written: parameter.type.description, type: type.nominalID, takesList: takesList,
-      isVariadic: parameter.isVariadic, typeParameter: typeParameter, takesOptional: takesOptional, path: path, isPlain: false, isWrapping: false)
+      isVariadic: parameter.isVariadic, typeParameter: typeParameter, takesOptional: takesOptional, path: path,
+      isPlain: false, isWrapping: false)
   }
 
   /// Tells functions of one name apart, wherever they stand.

@@ -109,9 +109,8 @@ struct ParameterReader {
       guard node.elements.count == 1, case .name(let only)? = node.elements.first else { return nil }
       return parameters.contains { $0.name == only.name } ? only : nil
     case .call(let call):
-      guard case .member(let member) = call.callee, member.name == "reversed", case .name(let base)? = member.base else {
-        return nil
-      }
+      guard case .member(let member) = call.callee, member.name == "reversed", case .name(let base)? = member.base
+      else { return nil }
       return holdsSeveral(base.name) ? base : nil
     default: return nil
     }

@@ -173,9 +173,9 @@ final class ViewPlaceReader {
       }
     case .member(let node):
       if node.name == "navigationDestination" {
-        guard EnumPathSwiftUI.isDestination(call), isPartOfApp(position, call.range), !hangsOnStack(node.base, position) else {
-          return
-        }
+        guard EnumPathSwiftUI.isDestination(call), isPartOfApp(position, call.range),
+          !hangsOnStack(node.base, position)
+        else { return }
         facts.needs.append(ViewNeed(range: node.nameRange, isLink: false, place: place(of: call.range, position)))
       }
       if mountings.contains(node.name), isPartOfApp(position, call.range) {
