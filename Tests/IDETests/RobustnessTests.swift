@@ -62,12 +62,45 @@ import Testing
       ($0.id, SourceFile(text: Array($0.text.utf8)))
     }
     let text = Array(kind.text.utf8)
-    let thread = Thread {
+    onSmallStack {
       let file = FileID("Huge.swift")
       let base = Snapshot(files: Dictionary(uniqueKeysWithValues: prelude))
       let snapshot = base.updating([file: SourceFile(text: text)])
       askEverything(at: text.count / 2, in: file, of: snapshot)
     }
+  }
+
+  /// Each case of a handler in terms of the next one.
+  @Test func longChainsOfHandlersAreAnswered() {
+    let count = 400
+    let names = (0...count).map { "a\($0)" }.joined(separator: ", ")
+    let cases = (0..<count).map {
+      "case .a\($0): return .multiple(.push(V()), .multiple(.multiple(.route(.a\($0 + 1), on: self))))\n"
+    }
+    let text = """
+      import UIKit
+      import XCoordinator
+      final class V: UIViewController {}
+      enum R: Route { case \(names) }
+      final class C: NavigationCoordinator<R> {
+        override func prepareTransition(for route: R) -> NavigationTransition {
+          switch route { \(cases.joined())
+          case .a\(count): return .none() }
+        }
+      }
+      func go(_ c: C) { c.trigger(.a0) }
+
+      """
+    onSmallStack {
+      let file = FileID("Chain.swift")
+      let snapshot = Snapshot(texts: [file: text])
+      askEverything(at: text.utf8.count - 4, in: file, of: snapshot)
+      _ = snapshot.diagnostics
+    }
+  }
+
+  private func onSmallStack(_ body: @escaping @Sendable () -> Void) {
+    let thread = Thread(block: body)
     thread.stackSize = Self.smallStack
     thread.start()
     while !thread.isFinished { usleep(2000) }
