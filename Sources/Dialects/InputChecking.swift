@@ -49,14 +49,15 @@ struct InputChecking {
     }
   }
 
+  /// Whether nobody adds members to optionals.
+  var isPlainOptional: Bool {
+    ["Optional", "ExpressibleByNilLiteral"].allSatisfy { resolver.extensions(endingIn: $0).isEmpty }
+  }
+
   /// The implicit member that the enum which is expected certainly lacks: `.aple` where a `Fruit` is wanted.
   func unknownMember(_ argument: Expression, expected: Type) -> MemberExpression? {
     var wanted = expected
-    if case .optional(let wrapped) = expected,
-      ["Optional", "ExpressibleByNilLiteral"].allSatisfy({ resolver.extensions(endingIn: $0).isEmpty })
-    {
-      wanted = wrapped
-    }
+    if case .optional(let wrapped) = expected, isPlainOptional { wanted = wrapped }
     guard case .nominal(let id, _) = wanted, isClosedEnum(id) else { return nil }
     var named = argument
     if case .call(let call) = argument { named = call.callee }

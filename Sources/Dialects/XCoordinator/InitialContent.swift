@@ -32,8 +32,11 @@ struct XCInitialContent {
         case "root", "master", "detail", "set", "primary", "secondary", "supplementary":
           collect(argument.value, frame, &result)
         case "initialRoute":
-          guard let route = evaluator.model.classes[id]?.route, !argument.value.isNil else { continue }
-          for case .route(let value) in XCExpressions(evaluator).route(argument.value, route, frame).alternatives {
+          guard let route = evaluator.model.classes[id]?.route, !argument.value.isNil,
+            !argument.value.isNone
+          else { continue }
+          let given = argument.value.wrapped
+          for case .route(let value) in XCExpressions(evaluator).route(given, route, frame).alternatives {
             result.routes.append(value)
           }
         default: break

@@ -14,6 +14,8 @@ struct XCRouteJudge {
     var receiver: Type?
     /// Another function of that name may be meant.
     var ownOverload: Bool
+    /// What is wanted may be missing: `Optional` and its extensions have members as well.
+    var isOptional = false
   }
 
   let visitor: XCVisitor
@@ -45,7 +47,10 @@ struct XCRouteJudge {
       return unresolved(leaf, reason(for: subject.taken))
     }
     guard let member = XCVisitor.caseMember(leaf) else { return travelling(leaf, route, subject) }
-    guard let base = member.base else { return implicit(leaf, member, route, subject) }
+    guard let base = member.base else {
+      if subject.isOptional, leaf.isNone { return travelling(leaf, route, subject) }
+      return implicit(leaf, member, route, subject)
+    }
     if XCVisitor.mayNameType(base), case .metatype(let named) = visitor.typer.type(of: base, in: position.scope) {
       return explicit(leaf, member, named, route, subject)
     }
@@ -64,6 +69,9 @@ struct XCRouteJudge {
       if !route.isClosed { return unresolved(leaf, "'\(route.id.name)' may have members out of sight") }
       if visitor.hasMember(member.name, route.id) {
         return unresolved(leaf, "'\(member.name)' is a member whose type is not known")
+      }
+      if subject.isOptional, !InputChecking(typer: visitor.typer).isPlainOptional {
+        return unresolved(leaf, "'\(member.name)' may be a member of Optional")
       }
       return refuse(
         leaf, member, subject, XCMessages.unknownRoute(member, route, subject, visitor.types), route: route.id)

@@ -186,12 +186,15 @@ struct XCSiteReader {
       made = visitor.typer.type(of: .call(call), in: position.scope)
     }
     if case .metatype(let instance) = made { made = instance }
-    guard let taken = visitor.types.routeType(of: made), !value.isNil else { return nil }
+    guard let taken = visitor.types.routeType(of: made) else { return nil }
     // Own initializers may use the label for something else.
-    let wanted = visitor.typer.expectedTypes(of: index, in: call, position.scope).map(\.unwrapped)
+    let expected = visitor.typer.expectedTypes(of: index, in: call, position.scope)
+    let wanted = expected.map(\.unwrapped)
     let isOther = wanted.allSatisfy { $0 != taken.unwrapped && !$0.hasUnknownPart && !$0.hasParameter }
     if isOther, !wanted.isEmpty, !taken.isUnknown { return nil }
-    return site("initialRoute", taken, made, [value])
+    let isOptional = expected.isEmpty || zip(expected, wanted).contains { $0 != $1 || $1.hasUnknownPart }
+    if value.isNil || isOptional && value.isNone { return nil }
+    return site("initialRoute", taken, made, [value], isOptional: isOptional)
   }
 
   private func deepLink() -> XCSite? {
@@ -234,17 +237,18 @@ struct XCSiteReader {
   // MARK: Values
 
   func site(
-    _ name: String, _ taken: Type, _ receiver: Type?, _ routes: [Expression], holder: Type? = nil
+    _ name: String, _ taken: Type, _ receiver: Type?, _ routes: [Expression], holder: Type? = nil,
+    isOptional: Bool = false
   ) -> XCSite {
     let route = taken.nominalID.flatMap { visitor.model.routes[$0] == nil ? nil : $0 }
     var values: [XCSite.Value] = []
     var positions: [Int] = []
     let subject = XCRouteJudge.Subject(
       operation: name, route: route, taken: taken, receiver: receiver ?? holder,
-      ownOverload: hasOwnOverload(name, receiver, taken))
+      ownOverload: hasOwnOverload(name, receiver, taken), isOptional: isOptional)
     let judge = XCRouteJudge(visitor, position, isJudged: subject.receiver != nil && !call.isBroken)
     for (index, expression) in routes.enumerated() {
-      for leaf in XCSiteReader.alternatives(expression) {
+      for leaf in XCSiteReader.alternatives(isOptional ? expression.wrapped : expression) {
         let isTyped = name != "deepLink" || index == 0
         if isTyped { visitor.expectations.mark(leaf, taken) }
         values.append(isTyped ? judge.value(leaf, subject) : judge.untyped(leaf, index, subject, routes.count))
@@ -339,5 +343,16 @@ extension Expression {
   var isNil: Bool {
     guard case .literal(let node) = self else { return false }
     return node.kind == .nil
+  }
+
+  /// `.none`, which where something optional is wanted is `nil`, whatever else has the name.
+  var isNone: Bool { if case .member(let node) = self { node.base == nil && node.name == "none" } else { false } }
+
+  /// `x` of `.some(x)`.
+  var wrapped: Expression {
+    guard case .call(let call) = self, case .member(let node) = call.callee, node.base == nil, node.name == "some",
+      call.arguments.count == 1
+    else { return self }
+    return call.arguments[0].value
   }
 }
