@@ -220,6 +220,8 @@ final class XCEvaluator {
       frame.values[name] = .route(value)
       ends = XCRunner(self, expecting: parent).run(body: closure.node.statements, frame)
     }
+    // What it triggers then need not be what it maps to.
+    if resolver.overridesTrigger(handler.id) { return nil }
     var result: [XCRouteValue] = []
     for end in ends where !end.frame.flags.contains(.traps) {
       for alternative in end.value.alternatives {
@@ -306,5 +308,19 @@ final class XCEvaluator {
 extension Resolver {
   func isRedirection(_ id: NominalID) -> Bool {
     lineage(of: selfType(of: id)).contains { $0.id.name == XCName.redirection }
+  }
+
+  /// Whether a redirection, or what it derives from, decides itself what its routes do: `mapToParentRoute` is not asked.
+  func overridesTrigger(_ id: NominalID) -> Bool {
+    members("contextTrigger", of: selfType(of: id)).contains { $0.member.head.modifiers.contains(.override) }
+  }
+
+  /// Whether branches of an `#if` declare a property each: none is known to be meant.
+  func isDeclaredInBranches(_ name: String, of id: NominalID) -> Bool {
+    let declared = info(id).members(named: name).filter {
+      guard case .variable = $0.declaration else { return false }
+      return !$0.head.modifiers.isTypeMember && !$0.head.conditions.isEmpty
+    }
+    return declared.count > 1
   }
 }

@@ -222,6 +222,7 @@ struct XCExpressions {
       guard case .variable(let node, let index) = found.member.declaration, index < node.bindings.count,
         !found.member.entry.isInterface, !found.member.head.modifiers.isTypeMember
       else { continue }
+      if evaluator.resolver.isDeclaredInBranches(name, of: found.member.owner) { return .unknown }
       let binding = node.bindings[index]
       let context = found.member.context(evaluator.resolver)
       var inside = XCFrame(scope: Scope(context), own: own, file: context.file, depth: frame.depth + 1, mode: .value)

@@ -151,7 +151,8 @@ struct XCLocalRules {
     }
     for member in visitor.resolver.info(own).members(named: name) {
       guard case .variable(let node, let index) = member.declaration, index < node.bindings.count,
-        node.isConstant || node.head.modifiers.contains(.lazy), let value = node.bindings[index].value
+        !visitor.resolver.isDeclaredInBranches(name, of: own), node.isConstant || node.head.modifiers.contains(.lazy),
+        let value = node.bindings[index].value
       else { continue }
       return construction(value).map { ($0, expression.range) }
     }
@@ -353,13 +354,14 @@ struct XCLocalRules {
     let own = visitor.resolver.selfType(of: id)
     let lineage = visitor.resolver.lineage(of: own).map(\.id.name)
     guard lineage.contains(closure.label == "map" ? XCName.redirection : XCName.basic),
-      visitor.resolver.members(handler, of: own).allSatisfy(\.member.entry.isInterface)
+      visitor.resolver.members(handler, of: own).allSatisfy(\.member.entry.isInterface),
+      !visitor.resolver.overridesTrigger(id)
     else { return }
     let initial = call.argument("initialRoute")
     visitor.result.missingHandlers.append(
       XCMissingHandler(
         type: id, label: closure.label ?? "", handler: handler, range: closure.value.range,
-        owner: visitor.owner(at: position), isTriggered: initial.map { !$0.isNil } ?? false))
+        owner: visitor.owner(at: position), isTriggered: initial.map { !$0.isNil && !$0.isNone } ?? false))
   }
 
   /// The class of a construction, or the own one of `super.init`.

@@ -1,0 +1,24 @@
+// L20-shown-good Instances that UIKit shows, and those that are handed to somebody who may.
+import UIKit
+import XCoordinator
+
+enum L20ShownRoute: Route { case root }
+final class L20Shown: NavigationCoordinator<L20ShownRoute> {
+  override func prepareTransition(for route: L20ShownRoute) -> NavigationTransition { .push(UIViewController()) }
+}
+final class L20ShownScene {
+  let main = L20Shown(), second = L20Shown(), third = L20Shown(), fourth = L20Shown(), fifth = L20Shown()
+  let host = UINavigationController(), tabs = UITabBarController()
+  func show(_ window: UIWindow) {
+    main.setRoot(for: window)
+    main.rootViewController.present(second.rootViewController, animated: true)
+    second.trigger(.root)
+    host.pushViewController(third.viewController, animated: true)
+    third.trigger(.root)
+    tabs.viewControllers = [self.fourth.rootViewController]
+    fourth.trigger(.root)
+    embed([fifth.strongRouter])
+    fifth.trigger(.root)
+  }
+  func embed(_ shown: [Presentable]) {}
+}
