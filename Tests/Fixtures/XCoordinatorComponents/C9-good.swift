@@ -4,6 +4,7 @@ import UIKit
 import XCoordinator
 
 struct StrongRouter<R: Route> { let inner: any Router<R> }
+extension Router { var strongRouter: StrongRouter<RouteType> { StrongRouter(inner: self) } }
 final class C9Good { var strong: StrongRouter<AppRoute>?; unowned let router: any Router<AppRoute>
     init(_ r: any Router<AppRoute>) { router = r } }
 final class C9Built: NavigationCoordinator<AppRoute> {

@@ -82,10 +82,18 @@ struct XCRemovedRules {
   }
 
   private func report(_ name: String, _ range: TextRange, _ arguments: String, _ isFramework: Bool) {
-    guard let replacement = XCRemovedRules.replacements[name], isFramework else { return }
+    guard let replacement = XCRemovedRules.replacements[name], isFramework, !isOwn(name) else { return }
     let text = replacement.split(separator: "%", omittingEmptySubsequences: false)
       .joined(separator: arguments.isEmpty ? "…" : arguments)
     warn(range, "\(name) is gone in 3.0; \(text)")
+  }
+
+  /// Declared by the workspace as well, and meant even where an extension of a framework's type sees that type's module.
+  private func isOwn(_ name: String) -> Bool {
+    if !visitor.resolver.types(named: name).isEmpty { return true }
+    return visitor.resolver.globals(named: name, from: visitor.file).contains {
+      if case .alias = $0.declaration { true } else { false }
+    }
   }
 
   private func warn(_ range: TextRange, _ message: String) {
