@@ -35,7 +35,12 @@ extension XCExpressions {
         if let made, model.classes[made] != nil { isActing = true }
         return
       }
-      if case .member(let member) = call.callee, member.base == nil { return }
+      // `.none()`, `NavigationTransition.none()`
+      if case .member(let member) = call.callee, member.base.map(XCVisitor.mayNameType) ?? true,
+        entering(member.base, frame) != nil
+      {
+        return
+      }
       isActing = true
     }
     return isActing

@@ -11,6 +11,8 @@ struct XCRunner {
     var value: XCValue
     var frame: XCFrame
     var range: TextRange?
+    /// It has only left the loop or the `switch` around, and goes on behind it.
+    var isBreak = false
   }
 
   let evaluator: XCEvaluator
@@ -113,16 +115,42 @@ struct XCRunner {
     case .throw(_, let range):
       ends.append(trapped(frame, range))
       return []
-    case .jump: return []
+    case .jump(let word, let range):
+      return jump(word, isLabelled: range.end - range.start > word.utf8.count, frame, &ends)
     case .expression(let expression): return run(expression, frame, &ends)
     case .declaration(let declaration): return [declare(declaration, frame)]
-    case .if, .switch:
-      return XCBranches(evaluator).branches(of: statement, frame).flatMap { branch in
-        leaving(run(branch.statements, [branch.frame], &ends), frame)
-      }
+    case .if: return runBranches(of: statement, frame, &ends)
+    case .switch: return breaking(&ends, frame) { runBranches(of: statement, frame, &$0) }
     case .guard(let node): return run(node, frame, &ends)
     default: return runLoop(statement, frame, &ends)
     }
+  }
+
+  private func runBranches(of statement: Statement, _ frame: XCFrame, _ ends: inout [End]) -> [XCFrame] {
+    XCBranches(evaluator).branches(of: statement, frame).flatMap { branch in
+      leaving(run(branch.statements, [branch.frame], &ends), frame)
+    }
+  }
+
+  /// What else than a `break` leaves a loop, goes on with the next turn, behind which nobody looks.
+  private func jump(_ word: String, isLabelled: Bool, _ frame: XCFrame, _ ends: inout [End]) -> [XCFrame] {
+    switch word {
+    case "break" where !isLabelled: ends.append(End(value: .unknown, frame: frame, isBreak: true))
+    case "break", "fallthrough": ends.append(End(value: .unknown, frame: frame))
+    default: break
+    }
+    return []
+  }
+
+  /// With the paths that a `break` takes behind a statement.
+  private func breaking(
+    _ ends: inout [End], _ outer: XCFrame, _ body: (inout [End]) -> [XCFrame]
+  ) -> [XCFrame] {
+    let before = ends.count
+    let live = body(&ends)
+    let broken = ends[before...].filter(\.isBreak).map(\.frame)
+    ends = ends[..<before] + ends[before...].filter { !$0.isBreak }
+    return live + leaving(broken, outer)
   }
 
   private func runLoop(_ statement: Statement, _ frame: XCFrame, _ ends: inout [End]) -> [XCFrame] {
@@ -132,9 +160,11 @@ struct XCRunner {
       inside.scope = inside.scope.binding(
         node.pattern, to: node.type.map { .typed($0) } ?? .element(node.sequence), subject: nil)
       inside.flags.insert(.conditional)
-      return [frame] + leaving(run(node.body.statements, [inside], &ends), frame)
-    case .while(let node): return [frame] + leaving(run(node.body.statements, [frame], &ends), frame)
-    case .repeat(let node): return leaving(run(node.body.statements, [frame], &ends), frame)
+      return [frame] + breaking(&ends, frame) { leaving(run(node.body.statements, [inside], &$0), frame) }
+    case .while(let node):
+      return [frame] + breaking(&ends, frame) { leaving(run(node.body.statements, [frame], &$0), frame) }
+    case .repeat(let node):
+      return breaking(&ends, frame) { leaving(run(node.body.statements, [frame], &$0), frame) }
     case .do(let node):
       var result = leaving(run(node.body.statements, [frame], &ends), frame)
       for handler in node.catches {
@@ -209,7 +239,12 @@ struct XCRunner {
       return
     }
     let isFollowed = node.operator == "=" && !frame.unfollowed.contains(target.name)
-    frame.values[target.name] = isFollowed ? expressions.value(node.value, frame) : .unknown
+    frame.values[target.name] = isFollowed ? assigned(node.value, to: frame.values[target.name], frame) : .unknown
+  }
+
+  private func assigned(_ value: Expression, to old: XCValue?, _ frame: XCFrame) -> XCValue {
+    if case .transition? = old { return .transition(expressions.transition(value, frame)) }
+    return expressions.value(value, frame)
   }
 
   /// Whether an expression starts at a local name: configuring it does nothing to the world.
@@ -250,7 +285,7 @@ struct XCRunner {
   ]
 
   private func note(_ call: CallExpression, _ frame: inout XCFrame) {
-    guard let (name, range) = XCSiteReader.operation(call) else {
+    guard let (name, _) = XCSiteReader.operation(call) else {
       frame.flags.insert(.sideEffects)
       return
     }
@@ -263,7 +298,7 @@ struct XCRunner {
     }
     if name == "trigger" || name == "contextTrigger" {
       frame.flags.formUnion([.sideEffects, .shows])
-      expressions.noteTrigger(call, range, &frame)
+      expressions.noteTrigger(call, &frame)
       return
     }
     if isLocal(call.callee, frame), !touchesCoordinator(call, frame) { return }
@@ -332,6 +367,12 @@ struct XCRunner {
         return .transition(expressions.transition(value, frame, on: root))
       }
       return expressions.written(value, type, frame)
+    }
+    // `NavigationTransition.none()`
+    if case .call(let call) = value, case .member(let member) = call.callee, let base = member.base,
+      XCVisitor.mayNameType(base), expressions.entering(base, frame) != nil
+    {
+      return .transition(expressions.transition(value, frame))
     }
     return expressions.value(value, frame)
   }

@@ -172,7 +172,7 @@ extension XCExpressions {
   }
 
   /// `c.trigger(.x)` inside a handler: runs beside the transition.
-  func noteTrigger(_ call: CallExpression, _ range: TextRange, _ frame: inout XCFrame) {
+  func noteTrigger(_ call: CallExpression, _ frame: inout XCFrame) {
     guard let first = call.arguments.first else { return }
     let target = XCExpressions.receiver(of: call)
     frame.edges += edges("trigger", first.value, target, value(target, frame), frame)

@@ -12,6 +12,25 @@ final class L3Bad: NavigationCoordinator<L3BadRoute> {
     }
   }
 }
+enum L3BrokenRoute: Route { case idle, other, shown }
+final class L3Broken: NavigationCoordinator<L3BrokenRoute> {
+  override func prepareTransition(for route: L3BrokenRoute) -> NavigationTransition {
+    var transition = NavigationTransition.none()
+    switch route {
+    case .idle: break
+    case .shown: return .push(UIViewController())
+    case .other: transition = .none()
+    }
+    return transition
+  }
+}
+func l3Broken(_ c: L3Broken) {
+  c.trigger(.idle)
+//           ^^^^ warning no-op-transition
+  c.trigger(.other)
+//           ^^^^^ warning no-op-transition
+  c.trigger(.shown)
+}
 func l3Bad(_ c: L3Bad) {
   c.trigger(.idle)
 //           ^^^^ warning no-op-transition
