@@ -145,4 +145,22 @@ import Testing
     let shown = routeGraph(of: snapshot).edges.filter { $0.to == "HallScreen" && $0.isWay }
     #expect(shown.map(\.from) == ["DoorCoordinator/DoorRoute.trapped"])
   }
+
+  /// What makes it is not in sight, and the configuration says that something does.
+  @Test func configuredEntryPointsAreReached() throws {
+    let text = """
+      import UIKit
+      import XCoordinator
+      enum LegacyRoute: Route { case start }
+      final class LegacyCoordinator: NavigationCoordinator<LegacyRoute> {
+        init() { super.init(initialRoute: .start) }
+        override func prepareTransition(for route: LegacyRoute) -> NavigationTransition { .push(UIViewController()) }
+      }
+      """
+    let files = [FileID("Legacy.swift"): SourceFile(text: Array(text.utf8))]
+    #expect(Snapshot(files: files).diagnostics.map(\.code) == ["unreachable-coordinator"])
+    let snapshot = Snapshot(
+      files: files, configuration: AnalysisConfiguration(entryPoints: ["LegacyCoordinator"]))
+    #expect(snapshot.diagnostics.isEmpty)
+  }
 }

@@ -66,6 +66,40 @@ extension XCVisitor {
     return current
   }
 
+  // MARK: Properties that are shown otherwise
+
+  /// `second.rootViewController`, unless only something of it is asked for.
+  func noteShown(_ node: MemberExpression, at position: CodePosition) {
+    if case .member(let base)? = node.base { asked.insert(ObjectIdentifier(base)) }
+    guard ["rootViewController", "viewController"].contains(node.name), let base = node.base,
+      !asked.contains(ObjectIdentifier(node))
+    else { return }
+    noteShown(base, at: position)
+  }
+
+  /// `.present(second)`, `addChild(second)`; behind `on:` a route is triggered, and nothing shown.
+  func noteShown(in call: CallExpression, at position: CodePosition) {
+    for argument in call.arguments where argument.label != "on" {
+      if case .array(let list) = argument.value {
+        for element in list.elements { noteShown(element, at: position) }
+      } else {
+        noteShown(argument.value, at: position)
+      }
+    }
+  }
+
+  private func noteShown(_ value: Expression, at position: CodePosition) {
+    guard let own = position.owner.type, model.classes[own] == nil else { return }
+    let name: String
+    switch XCVisitor.plain(value) {
+    case .name(let node) where position.scope.lookup(node.name) == nil: name = node.name
+    case .member(let node) where node.base?.isOwnSelf ?? false: name = node.name
+    default: return
+    }
+    guard types.routeType(of: typer.type(of: value, in: position.scope)) != nil else { return }
+    result.shown.insert(XCShownProperty(owner: own, property: name))
+  }
+
   static let transparent: Set<String> = ["strongRouter", "anyRouter", "anyCoordinator", "asPresentable"]
 
   func noteInstances(_ node: VariableDeclaration, at position: CodePosition) {

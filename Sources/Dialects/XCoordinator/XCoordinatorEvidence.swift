@@ -78,6 +78,16 @@ final class XCEvidence {
     return result
   }()
 
+  lazy var shown: Set<XCShownProperty> = Set(results.values.flatMap(\.shown))
+  lazy var makesParameters = results.contains { !$0.isTest && $1.makesParameters }
+  lazy var writtenTypes: Set<String> = XCWrittenTypes(project).names
+
+  /// Classes that the configuration says the app starts with.
+  lazy var configuredEntries: Set<NominalID> = {
+    let names = Set(project.entryPoints)
+    return Set(model.classes.keys.filter { names.contains($0.name) || names.contains($0.simpleName) })
+  }()
+
   /// Classes made the root of a window, or stored by whoever starts the app.
   var entryPoints: [String] {
     let rooted = roots.filter { !$0.owner.file.isTest }.map(\.type)
@@ -86,7 +96,7 @@ final class XCEvidence {
       return !holding.location.file.isTest
         && supertypes.contains { $0.hasSuffix("ApplicationDelegate") || $0.hasSuffix("SceneDelegate") || $0 == "App" }
     }.compactMap(\.constructed)
-    return Set((rooted + stored).map(\.name)).sorted()
+    return Set((rooted + stored + configuredEntries).map(\.name)).sorted()
   }
 
   func isClass(_ id: NominalID) -> Bool { resolver.info(id).isClass }

@@ -31,8 +31,9 @@ struct XCFileResult: Sendable {
   var animations: [XCAnimation] = []
   var keepings: [XCKeeping] = []
   var temporaries: [XCTemporary] = []
-  /// Types whose code calls `removeChild`.
   var missingHandlers: [XCMissingHandler] = []
+  var shown = Set<XCShownProperty>()
+  /// Types whose code calls `removeChild`.
   var removers = Set<NominalID>()
   /// Types whose code sets the content of a container.
   var tabSetters = Set<NominalID>()
@@ -40,6 +41,8 @@ struct XCFileResult: Sendable {
   var observesTransitions = false
   /// Classes named as values, or constructed without their name.
   var mentioned = Set<NominalID>()
+  /// Makes an instance of a generic parameter, whoever that is: `T()`.
+  var makesParameters = false
 }
 
 /// A place where a route value is consumed.
@@ -194,6 +197,12 @@ struct XCHolding: Sendable {
   var location: Location
   /// The class that its value constructs, seen through `strongRouter` and its kin.
   var constructed: NominalID?
+}
+
+/// A property whose coordinator is handed to somebody who shows it.
+struct XCShownProperty: Hashable, Sendable {
+  var owner: NominalID
+  var property: String
 }
 
 /// A finding whose related places are symbols, so that it stays right when other files move.

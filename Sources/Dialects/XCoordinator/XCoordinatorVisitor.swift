@@ -22,6 +22,8 @@ final class XCVisitor: DialectVisitor {
   private var valued = Set<ObjectIdentifier>()
   /// The names that hold what calls construct.
   var holders: [ObjectIdentifier: (name: String, range: TextRange)] = [:]
+  /// Members of which something is asked.
+  var asked = Set<ObjectIdentifier>()
   /// Locals whose declaration has been noted.
   var noted = Set<TextRange>()
   /// Whether a type is a router.
@@ -72,6 +74,7 @@ final class XCVisitor: DialectVisitor {
       if case .function(let node) = declaration, node.result != nil, let body = node.body {
         noteValues(Returns.expressions(in: body.statements))
       }
+      if case .type(let node) = declaration { noteLocalType(node, at: position) }
       guard case .variable(let node) = declaration else { return }
       noteInstances(node, at: position)
       for binding in node.bindings { if let value = binding.value { noteTemporary(value, in: position.scope) } }
@@ -220,6 +223,7 @@ final class XCVisitor: DialectVisitor {
   private func visit(_ member: MemberExpression, at position: CodePosition) {
     XCMemberRules(self, member, position).check()
     noteMetatype(member, at: position)
+    noteShown(member, at: position)
     if member.name == "didCompleteTransition" { result.observesTransitions = true }
     guard model.caseNames.contains(member.name), !consumed.contains(ObjectIdentifier(member)) else { return }
     guard let base = member.base else {
@@ -321,6 +325,8 @@ final class XCVisitor: DialectVisitor {
 
   private func noteMentions(_ call: CallExpression, at position: CodePosition) {
     guard let (name, _) = XCSiteReader.operation(call) else { return }
+    noteShown(in: call, at: position)
+    if isGenericConstruction(call, in: position.scope) { result.makesParameters = true }
     if name == "removeChild", let type = position.owner.type { result.removers.insert(type) }
     guard name == "init", let id = expectations.type(of: call)?.unwrapped.nominalID, model.classes[id] != nil else {
       return

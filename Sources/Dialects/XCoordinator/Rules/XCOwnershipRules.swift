@@ -151,7 +151,9 @@ enum XCOwnershipRules {
       let others = shown.contains {
         $0.type == type && !($0.name == holding.property && $0.owner.type == holding.owner)
       }
-      guard !isShown, others, evidence.model.classes[holding.owner] == nil else { continue }
+      guard !isShown, others, evidence.model.classes[holding.owner] == nil,
+        !evidence.shown.contains(XCShownProperty(owner: holding.owner, property: holding.property))
+      else { continue }
       for site in evidence.productionSites
       where site.owner.type == holding.owner && receiverName(site.node) == holding.property {
         guard let value = site.values.first else { continue }

@@ -24,11 +24,11 @@ enum XCUsageRules {
     let strangers = Set(evidence.productionSites.filter { $0.route == nil }.flatMap { $0.values.compactMap(\.name) })
     return evidence.productionClasses.filter { handler in
       guard !handler.isPublic, !evidence.constructed.contains(handler.id), !evidence.mentioned.contains(handler.id),
-        !mayBeMeant(handler, strangers, evidence)
+        !mayBeMeant(handler, strangers, evidence), !evidence.configuredEntries.contains(handler.id)
       else { return false }
       let isBase = evidence.model.classes.values.contains { $0.superclass == handler.id }
       let isGeneric = !evidence.resolver.selfType(of: handler.id).arguments.isEmpty
-      return !isBase && !isGeneric && evidence.isClass(handler.id)
+      return !isBase && !isGeneric && evidence.isClass(handler.id) && !evidence.mayBeMadeGenerically(handler.id)
     }
   }
 
