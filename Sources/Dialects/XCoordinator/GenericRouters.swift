@@ -14,10 +14,11 @@ extension RouterTypes {
       if isErased(type), let value = arguments.first, case .parameter = value {
         return .nominal(id, [concrete(value, in: context)])
       }
-      guard context.enclosingType == id, resolver.info(id).isProtocol, let route = fixed("", in: context) else {
-        return type
-      }
-      return router(of: route, like: type)
+      guard context.enclosingType == id, let route = fixed("", in: context) else { return type }
+      if resolver.info(id).isProtocol { return router(of: route, like: type) }
+      // `extension NavigationCoordinator where RouteType == HomeRoute`
+      guard id.name.hasPrefix("XCoordinator."), case .parameter? = arguments.first else { return type }
+      return .nominal(id, [route] + arguments.dropFirst())
     default: return type
     }
   }

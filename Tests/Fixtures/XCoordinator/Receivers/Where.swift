@@ -1,5 +1,5 @@
 // Generic parameters whose route type a requirement fixes.
-// resolved: AppRoute.main, AppRoute.login, AppRoute.back, AppRoute.main, NewsRoute.list, AppRoute.both
+// resolved: AppRoute.main, AppRoute.login, AppRoute.back, AppRoute.main, NewsRoute.list, AppRoute.both, AppRoute.quiet, AppRoute.main, AppRoute.login, AppRoute.stall
 import UIKit
 import XCoordinator
 
@@ -10,3 +10,6 @@ extension Router where RouteType == AppRoute { func goMain() { trigger(.main) } 
 final class WhereLater<T: Router> { let router: T; init(_ r: T) { router = r } }
 extension WhereLater where T.RouteType == NewsRoute { func go() { router.trigger(.list) } }
 func where03<T: Router, R>(_ r: T, _ route: R) where R == AppRoute, T.RouteType == R { r.trigger(.both) }
+extension NavigationCoordinator where RouteType == AppRoute { func goQuiet() { trigger(.quiet); self.trigger(.main) } }
+extension Router where RouteType == AppRoute { func logIn() { strongRouter.trigger(.login) } }
+extension Coordinator where Self: AnyObject, RouteType == AppRoute { func stall() { self.unownedRouter.trigger(.stall) } }
