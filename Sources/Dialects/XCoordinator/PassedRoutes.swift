@@ -18,7 +18,7 @@ extension XCVisitor {
       guard isCase || forwarded != nil || isExplicit || mayBeMisspelt else { continue }
       callees = callees ?? typer.callees(of: call, in: position.scope)
       guard let index = call.arguments.firstIndex(where: { $0.range == argument.range }) else { continue }
-      let type = typer.expectedType(of: index, in: call, position.scope)
+      let type = routed(typer.expectedType(of: index, in: call, position.scope), by: callees ?? [], call, at: position)
       guard let route = type.unwrapped.nominalID, model.routes[route] != nil else { continue }
       let holder = type == .nominal(route, []) ? onlyHolder(of: callees ?? [], call, at: position) : nil
       guard holder != nil || isCase || forwarded != nil || isExplicit else { continue }
@@ -37,12 +37,30 @@ extension XCVisitor {
       // A method and the requirement that it meets are one.
       callees.allSatisfy({ $0.types == callee.types && $0.generics.isEmpty })
     else { return nil }
-    var receiver = typer.selfType(in: position.scope.context)
-    if case .member(let member) = call.callee, let base = member.base {
-      receiver = typer.type(of: base, in: position.scope).unwrapped
-    }
+    let receiver = receiver(of: call, at: position)
     guard let id = receiver.nominalID, resolver.isFullyKnown(id) else { return nil }
     return receiver
+  }
+
+  private func receiver(of call: CallExpression, at position: CodePosition) -> Type {
+    guard case .member(let member) = call.callee, let base = member.base else {
+      return typer.selfType(in: position.scope.context)
+    }
+    return typer.type(of: base, in: position.scope).unwrapped
+  }
+
+  /// `RouteType` of `extension Router { func go(_ route: RouteType) }` as the receiver's.
+  private func routed(_ type: Type, by callees: [Callee], _ call: CallExpression, at position: CodePosition) -> Type {
+    guard case .external("RouteType", _) = type.unwrapped, !callees.isEmpty,
+      callees.allSatisfy({ $0.owner.map(isRouterProtocol) ?? false }),
+      let taken = types.routeType(of: receiver(of: call, at: position))
+    else { return type }
+    if case .optional = type { return .optional(taken) }
+    return taken
+  }
+
+  private func isRouterProtocol(_ id: NominalID) -> Bool {
+    resolver.info(id).isProtocol && types.routeType(of: resolver.selfType(of: id)) != nil
   }
 
   private func explicitCase(_ expression: Expression, at position: CodePosition) -> Bool {
@@ -60,13 +78,18 @@ extension XCVisitor {
     return XCForward(function: position.owner.name, label: label(of: node.name, position), route: route)
   }
 
-  /// The same of a route that a generic parameter of the type around stands for: `func go(_ route: R)`.
+  /// The same of a route that a generic parameter of the type around stands for: `func go(_ route: R)`; or, in an extension
+  /// of `Router`, `RouteType`.
   func genericParameter(_ expression: Expression, at position: CodePosition) -> XCForward? {
     guard case .name(let node) = expression, position.owner.kind == .function, let owner = position.owner.type,
-      let local = position.scope.lookup(node.name), case .typed = local.binding,
-      case .parameter(let name) = typer.type(of: local).unwrapped,
-      resolver.selfType(of: owner).arguments.contains(.parameter(name))
+      let local = position.scope.lookup(node.name), case .typed = local.binding
     else { return nil }
+    switch typer.type(of: local).unwrapped {
+    case .parameter(let name):
+      guard resolver.selfType(of: owner).arguments.contains(.parameter(name)) else { return nil }
+    case .external("RouteType", _): guard isRouterProtocol(owner) else { return nil }
+    default: return nil
+    }
     return XCForward(function: position.owner.name, label: label(of: node.name, position), owner: owner)
   }
 

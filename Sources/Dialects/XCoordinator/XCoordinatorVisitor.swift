@@ -67,6 +67,7 @@ final class XCVisitor: DialectVisitor {
 
   func visit(_ statement: Statement, at position: CodePosition) {
     expectations.note(statement, in: position.scope)
+    checkRedirected(statement, at: position)
     switch statement {
     case .declaration(let declaration):
       removed.check(declaration, in: position.scope.context)
@@ -157,7 +158,7 @@ final class XCVisitor: DialectVisitor {
     return body.map { Returns.expressions(in: $0.statements).contains { $0.range.contains(call.range) } } ?? true
   }
 
-  private func functions(of owner: CodeOwner) -> [FunctionDeclaration] {
+  func functions(of owner: CodeOwner) -> [FunctionDeclaration] {
     guard let type = owner.type else {
       return resolver.names.globals(of: file).compactMap {
         if case .function(let node) = $0.declaration { node } else { nil }
