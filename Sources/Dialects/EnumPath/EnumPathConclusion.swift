@@ -33,19 +33,18 @@ extension EnumPathModel: DialectModel {
       let findings =
         basis.files.flatMap { file, report in report.result.findings.map { (file, $0) } }
         + parts.map(EnumPathRules.all) { rule, resolver in rule(EnumPathEvidence(basis, resolver)) }.joined()
-      return findings.map { EnumPathModel.diagnostic($1, in: $0) }
+      return parts.alone { resolver in
+        let evidence = EnumPathEvidence(basis, resolver)
+        return findings.map { file, finding in
+          finding.diagnostic(in: file, dialect: "enumpath", declarations: evidence.declarations)
+        }
+      }
     } graph: {
       let graph = parts.alone { EnumPathGraph(EnumPathEvidence(basis.value, $0)) }
       return .init(nodes: graph.nodes, edges: graph.edges, entryPoints: graph.entryPoints)
     }
     answers.pathCode = EnumPathCode.pathCode
     return answers
-  }
-
-  private static func diagnostic(_ finding: SUCFinding, in file: FileID) -> Diagnostic {
-    Diagnostic(
-      location: Location(file, finding.range), severity: finding.severity, code: finding.code, dialect: "enumpath",
-      message: finding.message, related: finding.related, fixes: finding.fixes)
   }
 }
 
@@ -84,7 +83,8 @@ struct EnumPathEvidence {
   }
 
   func declarations(of id: NominalID) -> [Location] {
-    basis.project.names.types(named: id.name).filter { !$0.isInterface }.map { Location($0.file, $0.node.nameRange) }
+    basis.project.names.types(named: id.name).filter { !$0.isInterface && $0.isPrivate == (id.privateTo != nil) }
+      .filter { id.privateTo == nil || $0.file == id.privateTo }.map { Location($0.file, $0.node.nameRange) }
   }
 }
 

@@ -330,7 +330,11 @@ final class EnumPathVisitor: DialectVisitor {
 
   func report(_ problems: [EnumProblem], at position: CodePosition) {
     if position.conditions.mayNeverBeBuilt { return }
-    for problem in problems { result.findings.append(EnumPathMessages.finding(problem, self)) }
+    for problem in problems {
+      var finding = EnumPathMessages.finding(problem, self)
+      finding.subject = problem.owner
+      result.findings.append(finding)
+    }
   }
 
   // MARK: Places

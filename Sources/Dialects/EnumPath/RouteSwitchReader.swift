@@ -115,7 +115,8 @@ struct RouteSwitchReader {
     let names = missing.map { "'\($0)'" }.joined(separator: ", ")
     let range = TextRange(node.range.start, min(node.range.start + 6, node.range.end))
     visitor.result.findings.append(
-      SUCMessages.error(range, "non-exhaustive-switch", "this 'switch' over '\(route.id)' has no case for \(names)"))
+      SUCMessages.error(
+        range, "non-exhaustive-switch", "this 'switch' over '\(route.id)' has no case for \(names)", about: route.id))
   }
 
   /// The missing cases, one level into payloads that are routes. Nil where it cannot be known.

@@ -262,9 +262,9 @@ struct SUCCallReader {
   private func reportNoAction(_ hop: EnumHop) {
     guard position.conditions.isEmpty else { return }
     visitor.result.findings.append(
-      SUCFinding(
-        range: hop.range, severity: .error, code: "wrong-route-kind",
-        message: "'\(hop.owner).\(hop.name)' is a route; 'handle' takes a 'CoordinatorAction'"))
+      SUCMessages.error(
+        hop.range, "wrong-route-kind", "'\(hop.owner).\(hop.name)' is a route; 'handle' takes a 'CoordinatorAction'",
+        about: hop.owner))
   }
 
   private func reportImplicit(_ reading: EnumReading) {

@@ -34,17 +34,16 @@ extension SUCModel: DialectModel {
     } findings: {
       let ofFiles = basis.results.flatMap { file, result in result.findings.map { (file, $0) } }
       let ofRules = parts.map(SUCRules.all) { $0(SUCEvidence(basis, $1), shown.value) }
-      return (ofFiles + ofRules.joined()).map { SUCModel.diagnostic($1, in: $0) }
+      return parts.alone { resolver in
+        let evidence = SUCEvidence(basis, resolver)
+        return (ofFiles + ofRules.joined()).map { file, finding in
+          finding.diagnostic(in: file, dialect: "swiftuicoordinator", declarations: evidence.declarations)
+        }
+      }
     } graph: {
       let graph = parts.alone { SUCGraph(SUCEvidence(basis, $0), shown.value) }
       return .init(nodes: graph.nodes, edges: graph.edges, entryPoints: graph.entryPoints)
     }
-  }
-
-  private static func diagnostic(_ finding: SUCFinding, in file: FileID) -> Diagnostic {
-    Diagnostic(
-      location: Location(file, finding.range), severity: finding.severity, code: finding.code,
-      dialect: "swiftuicoordinator", message: finding.message, related: finding.related, fixes: finding.fixes)
   }
 }
 

@@ -56,8 +56,11 @@ enum SUCMessages {
     return finding
   }
 
-  static func error(_ range: TextRange, _ code: String, _ message: String) -> SUCFinding {
-    SUCFinding(range: range, severity: .error, code: code, message: message)
+  /// `subject`: the enum whose cases are the reason.
+  static func error(
+    _ range: TextRange, _ code: String, _ message: String, about subject: NominalID? = nil
+  ) -> SUCFinding {
+    SUCFinding(range: range, severity: .error, code: code, message: message, subject: subject)
   }
 
   static func warning(_ range: TextRange, _ code: String, _ message: String) -> SUCFinding {

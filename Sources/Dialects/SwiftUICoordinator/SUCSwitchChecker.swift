@@ -98,7 +98,7 @@ struct SUCSwitchChecker {
     else { return }
     visitor.result.findings.append(
       SUCMessages.error(
-        range, "wrong-route-kind", "'\(id).\(name)' is no 'CoordinatorAction'; an action is matched here"))
+        range, "wrong-route-kind", "'\(id).\(name)' is no 'CoordinatorAction'; an action is matched here", about: id))
   }
 
   // MARK: `switch route`
@@ -112,7 +112,8 @@ struct SUCSwitchChecker {
     let list = missing.map { "'.\($0)'" }.joined(separator: ", ")
     visitor.result.findings.append(
       SUCMessages.error(
-        keyword(node), "non-exhaustive-switch", "this 'switch' over '\(route.id)' has no case for \(list)"))
+        keyword(node), "non-exhaustive-switch", "this 'switch' over '\(route.id)' has no case for \(list)",
+        about: route.id))
   }
 
   private func keyword(_ node: SwitchStatement) -> TextRange {

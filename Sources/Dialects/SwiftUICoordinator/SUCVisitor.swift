@@ -234,7 +234,11 @@ final class SUCVisitor: DialectVisitor {
 
   func report(_ problems: [EnumProblem], _ position: CodePosition) {
     guard position.conditions.isEmpty else { return }
-    for problem in problems { result.findings.append(SUCMessages.finding(problem, self)) }
+    for problem in problems {
+      var finding = SUCMessages.finding(problem, self)
+      finding.subject = problem.owner
+      result.findings.append(finding)
+    }
   }
 
   // MARK: Patterns
