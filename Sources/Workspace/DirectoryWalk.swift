@@ -21,7 +21,7 @@ struct FoundFile: Sendable {
 
 /// Where the file is opened: relative to an open directory, or by its absolute path.
 struct FilePlace {
-  var directory: Int32
+  var directory: Int32 = AT_FDCWD
   var path: String
 }
 
@@ -38,7 +38,7 @@ func walk<Gathered: Sendable>(
     case .directory(let directory): walker.list(directory, list, &result, found, visit)
     case .files(let files):
       for file in files {
-        visit(file, FilePlace(directory: AT_FDCWD, path: root.absolutePath(of: file.id)), &result.gathered)
+        visit(file, FilePlace(path: root.absolutePath(of: file.id)), &result.gathered)
       }
     }
   }
@@ -199,10 +199,11 @@ private struct Walker: Sendable {
       : rules.takesFile(path, in: parent, components: components)
     guard isWanted else { return }
     if target == nil {
-      found.problems.append(ScanProblem(path: path, message: "left out: the symbolic link leads nowhere"))
+      let message = "left out: the symbolic link leads nowhere"
+      found.problems.append(ScanProblem(path: path, message: message, effect: .unread))
     } else if let resolved = resolvedPath(absolute), relativePath(of: resolved, in: resolvedRoot) == nil {
       let message = "left out: the symbolic link leaves the analysed directory"
-      found.problems.append(ScanProblem(path: path, message: message))
+      found.problems.append(ScanProblem(path: path, message: message, effect: .unread))
     }
   }
 }

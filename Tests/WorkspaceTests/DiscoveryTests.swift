@@ -69,6 +69,11 @@ import Testing
     #expect(tree.files() == ["Sub/A.swift", "Sub/Other/Secret.swift"])
   }
 
+  @Test func aByteOrderMarkIsNoPartOfTheFirstRule() throws {
+    let tree = try TemporaryTree([".gitignore": "\u{FEFF}A.swift\n", "A.swift": "", "B.swift": ""])
+    #expect(tree.files() == ["B.swift"])
+  }
+
   @Test func patternsSelectFiles() throws {
     let tree = try TemporaryTree([
       "App/A.swift": "", "App/Generated/G.swift": "", "App/APreviews.swift": "", "Packages/P/S.swift": "",
@@ -120,6 +125,8 @@ import Testing
         "App/Outside.swift: left out: the symbolic link leaves the analysed directory",
         "App/Self.swift: left out: the symbolic link leads nowhere",
       ])
+    // What is declared may be used behind any of them.
+    #expect(scan(WorkspaceRoot(path: tree.path)).problems.allSatisfy { $0.effect == .unread })
     #expect(
       tree.files(DiscoverySettings(named: ["App/Outside", "App/Again.swift"])) == [
         "App/A.swift", "App/Again.swift", "App/Outside/O.swift",
