@@ -48,7 +48,7 @@ package struct EditableFile: Sendable {
   }
 
   /// The bytes of a text as they stand in this file.
-  package func bytes(of text: [UInt8]) -> [UInt8] { hasByteOrderMark ? [0xEF, 0xBB, 0xBF] + text : text }
+  package func bytes(of text: [UInt8]) -> [UInt8] { hasByteOrderMark ? byteOrderMark + text : text }
 
   /// Writes another text, unless the file has changed in the meantime.
   package func write(_ text: [UInt8]) throws(FileWriteError) -> Bool {

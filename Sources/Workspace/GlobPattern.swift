@@ -128,23 +128,60 @@ private func matchOne(_ pattern: ArraySlice<UInt8>, _ byte: UInt8) -> Int? {
   }
 }
 
-/// `[a-z]`, `[!a]`, `[^a]`; an unclosed bracket matches itself.
+/// `[a-z]`, `[!a]`, `[^a]`, `[[:alpha:]_]`, `[\]]`; an unclosed bracket matches itself.
 private func matchClass(_ pattern: ArraySlice<UInt8>, _ byte: UInt8) -> Int? {
   var rest = pattern.dropFirst()
   let isNegated = rest.first == UInt8(ascii: "!") || rest.first == UInt8(ascii: "^")
   if isNegated { rest = rest.dropFirst() }
-  guard let close = rest.dropFirst().firstIndex(of: UInt8(ascii: "]")) else {
-    return byte == UInt8(ascii: "[") ? 1 : nil
-  }
-  var members = rest[rest.startIndex..<close]
+  let first = rest.startIndex
   var isMember = false
-  while let low = members.popFirst() {
-    if members.first == UInt8(ascii: "-"), let high = members.dropFirst().first {
-      members = members.dropFirst(2)
-      if low <= byte, byte <= high { isMember = true }
-    } else if low == byte {
-      isMember = true
+  while let next = rest.first, next != UInt8(ascii: "]") || rest.startIndex == first {
+    if let (name, length) = namedClass(rest) {
+      guard let contains = namedClasses[name] else { return nil }
+      rest = rest.dropFirst(length)
+      if contains(byte) { isMember = true }
+      continue
     }
+    guard let low = takeMember(&rest) else { break }
+    var high = low
+    if rest.first == UInt8(ascii: "-"), let end = rest.dropFirst().first, end != UInt8(ascii: "]") {
+      rest = rest.dropFirst()
+      high = takeMember(&rest) ?? low
+    }
+    if low <= byte, byte <= high { isMember = true }
   }
-  return isMember != isNegated ? close - pattern.startIndex + 1 : nil
+  guard rest.first == UInt8(ascii: "]") else { return byte == UInt8(ascii: "[") ? 1 : nil }
+  return isMember != isNegated ? rest.startIndex - pattern.startIndex + 1 : nil
 }
+
+/// One byte of a bracket; what stands behind a backslash is meant as it is.
+private func takeMember(_ rest: inout ArraySlice<UInt8>) -> UInt8? {
+  let first = rest.popFirst()
+  return first == UInt8(ascii: "\\") ? rest.popFirst() : first
+}
+
+/// `[:alpha:]` at the start: its name, and how long it is.
+private func namedClass(_ rest: ArraySlice<UInt8>) -> (name: String, length: Int)? {
+  guard rest.starts(with: "[:".utf8) else { return nil }
+  let name = rest.dropFirst(2).prefix { $0 != UInt8(ascii: ":") && $0 != UInt8(ascii: "]") }
+  guard rest[name.endIndex...].starts(with: ":]".utf8) else { return nil }
+  return (String(decoding: name, as: UTF8.self), name.count + 4)
+}
+
+private let namedClasses: [String: @Sendable (UInt8) -> Bool] = {
+  let isUpper = { @Sendable (byte: UInt8) in (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) }
+  let isLower = { @Sendable (byte: UInt8) in (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte) }
+  let isDigit = { @Sendable (byte: UInt8) in (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
+  let isGraphic = { @Sendable (byte: UInt8) in (0x21...0x7E).contains(byte) }
+  return [
+    "upper": isUpper, "lower": isLower, "digit": isDigit, "graph": isGraphic,
+    "alpha": { isUpper($0) || isLower($0) },
+    "alnum": { isUpper($0) || isLower($0) || isDigit($0) },
+    "punct": { isGraphic($0) && !isUpper($0) && !isLower($0) && !isDigit($0) },
+    "print": { isGraphic($0) || $0 == 0x20 },
+    "blank": { $0 == 0x20 || $0 == 0x09 },
+    "space": { $0 == 0x20 || (0x09...0x0D).contains($0) },
+    "cntrl": { $0 < 0x20 || $0 == 0x7F },
+    "xdigit": { isDigit($0) || isLower($0 | 0x20) && $0 | 0x20 <= UInt8(ascii: "f") },
+  ]
+}()

@@ -14,7 +14,9 @@ final class IgnoreRules: Sendable {
 
   /// Nil when the file states no rule.
   init?(_ text: [UInt8], depth: Int, outer: IgnoreRules?) {
-    rules = text.split(separator: UInt8(ascii: "\n")).compactMap(IgnoreRules.rule)
+    let lines = text.dropFirst(text.starts(with: byteOrderMark) ? byteOrderMark.count : 0)
+      .split(separator: UInt8(ascii: "\n"))
+    rules = lines.compactMap(IgnoreRules.rule)
     self.depth = depth
     self.outer = outer
     if rules.isEmpty { return nil }

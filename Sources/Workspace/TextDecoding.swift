@@ -8,10 +8,12 @@
   import Musl
 #endif
 
+let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
+
 /// The text of a source file, and what had to be repaired.
 struct DecodedText {
   var bytes: [UInt8]
-  /// Where the first byte was that is not UTF-8.
+  /// Where the first byte was that is not UTF-8, counted from the beginning of the file.
   var firstRepair: Int?
 }
 
@@ -20,9 +22,10 @@ struct DecodedText {
 func decode(_ bytes: [UInt8]) -> DecodedText? {
   if hasNULNearStart(bytes) { return nil }
   var bytes = bytes
-  if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { bytes.removeFirst(3) }
+  let hasMark = bytes.starts(with: byteOrderMark)
+  if hasMark { bytes.removeFirst(byteOrderMark.count) }
   guard var position = firstInvalid(in: bytes, from: 0) else { return DecodedText(bytes: bytes, firstRepair: nil) }
-  let firstRepair = position
+  let firstRepair = position + (hasMark ? byteOrderMark.count : 0)
   while true {
     bytes[position] = UInt8(ascii: "_")
     guard let next = firstInvalid(in: bytes, from: position + 1) else { break }

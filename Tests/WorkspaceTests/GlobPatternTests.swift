@@ -13,6 +13,10 @@ import Testing
     ("[!a-c]x", "bx", false), ("[^a]x", "bx", true), ("[]]x", "]x", true), ("[a", "[a", true), ("\\*", "*", true),
     ("\\*", "a", false), ("*a*b*c", "xaybzc", true), ("*a*b*c", "xaybz", false), ("*", "anything", true),
     ("**", "a/b", true), ("a*", "b/abc", true), ("\\", "a", false), ("x**y", "xaay", true),
+    ("[[:alpha:]]x", "Qx", true), ("[[:alpha:]]x", "1x", false), ("[^[:digit:]_]", "a", true),
+    ("[^[:digit:]_]", "7", false), ("[[:space:][:upper:]-]", "-", true), ("[[:xdigit:]]", "g", false),
+    ("[[:xdigit:]]", "F", true), ("[[:nothing:]]", "n", false), ("[a\\]b]x", "]x", true), ("[a\\]b]x", "bx", true),
+    ("[\\[-\\]]", "\\", true), ("[a-]", "-", true), ("[:a]", ":", true),
   ]) func matching(pattern: String, path: String, expected: Bool) throws {
     let compiled = try #require(GlobPattern(Array(pattern.utf8)))
     #expect(compiled.matches(pathComponents(path)[...]) == expected)

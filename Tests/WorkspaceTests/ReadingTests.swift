@@ -58,6 +58,8 @@ import Testing
 
   @Test func byteOrderMarksAndLineEndsAreKeptOutOfTheWay() {
     #expect(decode([0xEF, 0xBB, 0xBF, 65])?.bytes == [65])
+    // The place is one in the file.
+    #expect(decode([0xEF, 0xBB, 0xBF, 65, 0xFF])?.firstRepair == 4)
     #expect(decode(Array("a\r\nb\rc".utf8))?.bytes == Array("a\r\nb\rc".utf8))
     #expect(decode([])?.bytes == [])
   }
