@@ -142,8 +142,7 @@ struct FolderPlace: Sendable {
   }
 
   private func file(at other: String) -> FileID? {
-    let prefix = path == "/" ? "/" : path + "/"
-    guard other.utf8.count > prefix.utf8.count, other.hasPrefix(prefix) else { return nil }
-    return FileID(String(other.dropFirst(prefix.count)))
+    guard let relative = relativePath(of: other, in: path), !relative.isEmpty else { return nil }
+    return FileID(relative)
   }
 }

@@ -84,8 +84,7 @@ private func temporaryPath(beside target: String) -> String {
 }
 
 private func temporaryPrefix(of target: String) -> String {
-  let name = target.split(separator: "/").last.map(String.init) ?? ""
-  return ".\(name).signalbox-"
+  ".\(lastComponent(of: target)).signalbox-"
 }
 
 /// What earlier runs left behind that were killed while they wrote this file.

@@ -17,15 +17,20 @@ package var currentDirectory: String {
 /// Absolute, without `.`, `..`, doubled slashes and a slash at the end. `..` is resolved as text.
 package func normalizedPath(_ path: String, from directory: String? = nil) -> String {
   let absolute = path.utf8.first == UInt8(ascii: "/") ? path : join(directory ?? currentDirectory, path)
-  var components: [Substring] = []
-  for component in absolute.split(separator: "/") {
+  return "/" + normalizedComponents(of: absolute).joined(separator: "/")
+}
+
+/// Without empty ones, `.` and `..`. Bytes count, since a combining mark is one character with the slash before it.
+package func normalizedComponents(of path: String) -> [String] {
+  var components: [String] = []
+  for component in path.utf8.split(separator: UInt8(ascii: "/")).map({ String(Substring($0)) }) {
     switch component {
     case ".": continue
     case "..": _ = components.popLast()
     default: components.append(component)
     }
   }
-  return "/" + components.joined(separator: "/")
+  return components
 }
 
 /// `path` as seen from `directory`, both normalized: "" for the directory itself, nil when it lies outside.
@@ -43,7 +48,7 @@ package func join(_ directory: String, _ path: String) -> String {
 
 /// The directory that holds a normalized path; the root directory holds itself.
 package func parentDirectory(of path: String) -> String {
-  guard let slash = path.lastIndex(of: "/"), slash != path.startIndex else { return "/" }
+  guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")), slash != path.startIndex else { return "/" }
   return String(path[..<slash])
 }
 
@@ -58,6 +63,12 @@ package func kind(ofPath path: String) -> PathKind? {
   case S_IFDIR: return .directory
   default: return .other
   }
+}
+
+/// Why there is nothing, or nothing that may be looked at: `no such file or directory`.
+package func reasonForAbsence(ofPath path: String) -> String {
+  var status = stat()
+  return stat(path, &status) == 0 ? "it is there" : systemMessage(errno)
 }
 
 /// Sorted; empty for what cannot be listed.

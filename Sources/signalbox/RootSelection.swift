@@ -31,7 +31,7 @@ struct RootSelection {
     named = []
     for path in paths {
       guard let kind = kind(ofPath: path) ?? (mayBeMissing ? .file : nil) else {
-        throw CommandFailure("no such file or directory: '\(path)'")
+        throw CommandFailure("\(reasonForAbsence(ofPath: path)): '\(path)'")
       }
       if kind != .directory, !path.hasSuffix(".swift") { throw CommandFailure("not a Swift file: '\(path)'") }
       if kind == .other { throw CommandFailure("no regular file: '\(path)'") }
@@ -47,7 +47,7 @@ struct RootSelection {
   func file(_ path: String) -> FileID? { place(of: path).map { FileID($0) } }
 
   func reports(_ file: FileID) -> Bool {
-    reported.isEmpty || reported.contains { file.path == $0 || file.path.hasPrefix($0 + "/") }
+    reported.isEmpty || reported.contains { relativePath(of: file.path, in: $0) != nil }
   }
 
   /// Relative to the root, where discovery finds what a path leads to: through a link inside the root at its own place,

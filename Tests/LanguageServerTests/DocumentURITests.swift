@@ -1,5 +1,6 @@
 /// Spellings of URIs.
 
+import SourceText
 import Testing
 
 @testable import LanguageServer
@@ -23,6 +24,17 @@ import Testing
 
   @Test func otherSchemesHaveOneKeyForAllSpellings() {
     #expect(DocumentURI("untitled:a%20b").key == DocumentURI("untitled:a b").key)
+  }
+
+  /// A combining mark is one character with the slash before it.
+  @Test func filesBeginWithAnyCharacter() {
+    for path in ["/", "/a"] {
+      let place = FolderPlace(id: FolderID(number: 1), path: path, isLoose: false)
+      let folder = path == "/" ? "" : path
+      #expect(place.file(of: DocumentURI("file://\(folder)/%CC%81b/c.swift"))?.path == "\u{301}b/c.swift")
+      #expect(place.file(of: DocumentURI("file://\(folder)")) == nil)
+      #expect(place.file(of: DocumentURI("file:///ab/c.swift")) == (path == "/" ? FileID("ab/c.swift") : nil))
+    }
   }
 
   @Test func pathsAreEncodedAsClientsDo() {

@@ -1,5 +1,7 @@
 /// URIs of documents: many spellings, one document.
 
+import Workspace
+
 /// A URI as the client wrote it, and what it means.
 struct DocumentURI: Sendable {
   /// To be used in answers.
@@ -82,22 +84,15 @@ private func remainder(of uri: String, behindScheme scheme: String) -> Substring
 
 /// `//host/path` without an empty or local host; another host stays the first component of the path.
 private func withoutLocalAuthority(_ rest: Substring) -> String {
-  for prefix in ["//localhost/", "///"] where rest.hasPrefix(prefix) { return "/" + rest.dropFirst(prefix.count) }
+  for prefix in ["//localhost/", "///"] where rest.utf8.starts(with: prefix.utf8) {
+    return "/" + String(Substring(rest.utf8.dropFirst(prefix.utf8.count)))
+  }
   return String(rest)
 }
 
 /// One slash between components, none at the end, no `.` and `..`, and a drive letter in lower case.
 private func normalized(_ path: String) -> String {
-  var components: [Substring] = []
-  for component in path.split(separator: "/") {
-    switch component {
-    case ".": break
-    case "..": _ = components.popLast()
-    default: components.append(component)
-    }
-  }
-  if let first = components.first, first.utf8.count == 2, first.hasSuffix(":") {
-    components[0] = Substring(first.lowercased())
-  }
+  var components = normalizedComponents(of: path)
+  if let first = components.first, first.utf8.count == 2, first.hasSuffix(":") { components[0] = first.lowercased() }
   return "/" + components.joined(separator: "/")
 }

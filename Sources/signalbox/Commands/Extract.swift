@@ -72,14 +72,14 @@ struct ExtractCommand: ParsableCommand {
     var all: [FileID]?
     var chosen = Set<FileID>()
     for path in paths {
-      guard let kind = kind(ofPath: path) else { throw CommandFailure("no such file or directory: '\(path)'") }
+      guard let kind = kind(ofPath: path) else { throw CommandFailure("\(reasonForAbsence(ofPath: path)): '\(path)'") }
       guard let id = selection.file(normalizedPath(path)) else {
         throw CommandFailure("'\(path)' is outside the root '\(root.path)'")
       }
       if kind == .directory {
         let known = all ?? factsInputs(of: root, jobs: jobs).files
         all = known
-        chosen.formUnion(known.filter { id.path.isEmpty || $0.path.hasPrefix(id.path + "/") })
+        chosen.formUnion(known.filter { id.path.isEmpty || relativePath(of: $0.path, in: id.path) != nil })
       } else {
         chosen.insert(id)
       }
