@@ -113,9 +113,14 @@ extension Lexer {
     position = index
   }
 
+  private func isDirectiveLead(at index: Int) -> Bool {
+    base[index] == UInt8(ascii: "/") || base[index] == UInt8(ascii: "*") || has(ByteClass.space, at: index)
+  }
+
   private mutating func noteDirective(_ start: Int, end: Int) {
     var index = start + 2
-    while index < end, base[index] == UInt8(ascii: " ") { index += 1 }
+    // Documentation's third sign, and what a block comment over several lines may begin with.
+    while index < end, isDirectiveLead(at: index) { index += 1 }
     guard byte(at: index) == UInt8(ascii: "s"), index < end else { return }
     let prefix = Array("signalbox:".utf8)
     // Text is read more than once where the parser backtracks.

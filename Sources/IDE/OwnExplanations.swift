@@ -5,7 +5,7 @@ import RouteGraph
 
 let ownExplanations = [
   Explanation(
-    code: "unused-suppression", title: "A comment that leaves nothing out", severity: "warning",
+    code: "unused-suppression", title: "a comment that leaves nothing out", severity: "warning",
     dialects: allDialects.map(\.name).sorted(),
     meaning: """
       A 'signalbox:ignore…' comment switches nothing off: its code is not reported there, or no such code exists. It is

@@ -41,7 +41,7 @@ enum SuppressionReading: Sendable {
 
 func readSuppression(_ directive: Directive, in text: [UInt8]) -> SuppressionReading {
   let content = suppressionContent(of: directive, in: text)
-  let words = suppressionWords(in: content, of: text)
+  let words = suppressionWords(in: firstLine(of: content, in: text), of: text)
   guard let first = words.first else { return .prose }
   guard let verb = SuppressionComment.Verb(rawValue: first.text) else {
     // `signalbox: a sentence` is not meant for us.
@@ -65,6 +65,12 @@ private func suppressionContent(of directive: Directive, in text: [UInt8]) -> Te
   while start < end, text[start] != UInt8(ascii: ":") { start += 1 }
   let last = isBlock && text[..<end].suffix(2).elementsEqual("*/".utf8) ? end - 2 : end
   return TextRange(min(start + 1, last), last)
+}
+
+/// What a block comment says on further lines is for its readers.
+private func firstLine(of content: TextRange, in text: [UInt8]) -> TextRange {
+  let line = text[content.start..<content.end].prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
+  return TextRange(line.startIndex, line.endIndex)
 }
 
 /// Commas separate as blanks do.

@@ -96,6 +96,10 @@ struct SuppressionPlan {
   private(set) var entries: [Entry] = []
   private(set) var mistakes: [SuppressionReading] = []
   private(set) var unmatchedEnds: [(comment: SuppressionComment, code: SuppressionComment.Word)] = []
+  /// Of entries for single lines, by line; ascending.
+  private var local: [Int: [Int]] = [:]
+  /// Of all other entries; ascending.
+  private var wide: [Int] = []
 
   init(_ id: FileID, _ source: SourceFile, _ directives: [Directive]) {
     file = id
@@ -116,16 +120,15 @@ struct SuppressionPlan {
     let line = source.lines.line(of: comment.range.start)
     let count = source.lines.lineCount
     switch comment.verb {
-    case .line:
-      entries.append(Entry(comment: comment, code: code, lines: line..<source.lines.line(of: comment.range.end) + 1))
+    case .line: addLocal(comment, code, line..<source.lines.line(of: comment.range.end) + 1)
     case .nextLine:
       let next = nextCode(after: comment.range.end, in: source.text)
       let lines = next.map { source.lines.line(of: $0.start)..<source.lines.line(of: $0.end) + 1 }
-      entries.append(Entry(comment: comment, code: code, lines: lines ?? line..<line))
-    case .file: entries.append(Entry(comment: comment, code: code, lines: 0..<count))
+      addLocal(comment, code, lines ?? line..<line)
+    case .file: addWide(comment, code, 0..<count)
     case .begin:
       open[code.text, default: []].append(entries.count)
-      entries.append(Entry(comment: comment, code: code, lines: line..<max(count, line)))
+      addWide(comment, code, line..<max(count, line))
     case .end:
       guard let begin = open[code.text]?.popLast() else { return unmatchedEnds.append((comment, code)) }
       entries[begin].lines = entries[begin].lines.lowerBound..<max(line + 1, entries[begin].lines.lowerBound)
@@ -133,14 +136,24 @@ struct SuppressionPlan {
     }
   }
 
+  private mutating func addLocal(_ comment: SuppressionComment, _ code: SuppressionComment.Word, _ lines: Range<Int>) {
+    for line in lines { local[line, default: []].append(entries.count) }
+    entries.append(Entry(comment: comment, code: code, lines: lines))
+  }
+
+  private mutating func addWide(_ comment: SuppressionComment, _ code: SuppressionComment.Word, _ lines: Range<Int>) {
+    wide.append(entries.count)
+    entries.append(Entry(comment: comment, code: code, lines: lines))
+  }
+
   /// The first entry that governs the finding. All that do count as used.
   mutating func use(for finding: Diagnostic, onLine line: Int) -> Entry? {
-    var first: Entry?
-    for index in entries.indices where governs(entries[index], finding, line) {
+    var first: Int?
+    for index in wide + (local[line] ?? []) where governs(entries[index], finding, line) {
       entries[index].isUsed = true
-      if first == nil { first = entries[index] }
+      first = min(first ?? index, index)
     }
-    return first
+    return first.map { entries[$0] }
   }
 
   private func governs(_ entry: Entry, _ finding: Diagnostic, _ line: Int) -> Bool {

@@ -72,7 +72,7 @@ private struct SuppressionReport {
   private func scope(of entry: SuppressionPlan.Entry) -> String {
     switch entry.comment.verb {
     case .line:
-      let isAlone = nextInk(after: entry.comment.range.end) && firstInk(ofLineAt: entry.comment.range.start)
+      let isAlone = isLast(onLineAfter: entry.comment.range.end) && isFirst(onLineAt: entry.comment.range.start)
       return "on this line" + (isAlone ? "; 'ignore-next' is for the next one" : "")
     case .nextLine:
       return entry.lines.isEmpty ? "below: no code follows" : "on line \(entry.lines.upperBound)"
@@ -82,13 +82,13 @@ private struct SuppressionReport {
   }
 
   /// Whether only blanks stand before the offset on its line.
-  private func firstInk(ofLineAt offset: Int) -> Bool {
+  private func isFirst(onLineAt offset: Int) -> Bool {
     let line = source.lines.contentRange(ofLine: source.lines.line(of: offset))
     return source.text[line.start..<max(line.start, min(offset, line.end))].allSatisfy(isBlank)
   }
 
   /// Whether only blanks stand behind the offset on its line.
-  private func nextInk(after offset: Int) -> Bool {
+  private func isLast(onLineAfter offset: Int) -> Bool {
     let line = source.lines.contentRange(ofLine: source.lines.line(of: offset))
     return source.text[min(offset, line.end)..<line.end].allSatisfy(isBlank)
   }
@@ -130,12 +130,18 @@ private struct SuppressionReport {
       return nil
     }
     if index + 1 < comment.codes.count { return TextRange(code.range.start, comment.codes[index + 1].range.start) }
-    return TextRange(comment.codes[index - 1].range.end, code.range.end)
+    return TextRange(comment.codes[index - 1].range.end, endWithCommas(code.range.end))
+  }
+
+  /// Behind the commas that follow an offset, which separate nothing once the code is gone.
+  private func endWithCommas(_ offset: Int) -> Int {
+    let behind = source.text[offset...].prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: ",") }
+    return behind.lastIndex(of: UInt8(ascii: ",")).map { $0 + 1 } ?? offset
   }
 
   /// A comment alone on its lines goes with them; one behind code with the blanks between.
   private func rangeOfComment(_ range: TextRange) -> TextRange {
-    let isAlone = firstInk(ofLineAt: range.start) && nextInk(after: range.end)
+    let isAlone = isFirst(onLineAt: range.start) && isLast(onLineAfter: range.end)
     let line = source.lines.line(of: range.start)
     if isAlone {
       let start = source.lines.contentRange(ofLine: line).start
@@ -143,10 +149,10 @@ private struct SuppressionReport {
       let next = source.lines.contentRange(ofLine: last + 1)
       return TextRange(start, last + 1 < source.lines.lineCount ? next.start : source.text.count)
     }
-    if !nextInk(after: range.end) {
+    if !isLast(onLineAfter: range.end) {
       var end = range.end
       while end < source.text.count, source.text[end] == UInt8(ascii: " ") { end += 1 }
-      return firstInk(ofLineAt: range.start) ? TextRange(range.start, end) : range
+      return isFirst(onLineAt: range.start) ? TextRange(range.start, end) : range
     }
     var start = range.start
     while start > 0, source.text[start - 1] == UInt8(ascii: " ") || source.text[start - 1] == UInt8(ascii: "\t") {

@@ -83,6 +83,22 @@ struct Accepting {
     #expect(try Accepting(text).left == ["6 unknown-route"])
   }
 
+  @Test(arguments: [
+    "/*\n signalbox:ignore-next unknown-route - old flow\n */\n",
+    "/// signalbox:ignore-next unknown-route - old flow\n\n\n",
+    "/**\n * signalbox:ignore-next unknown-route - old flow */\n\n",
+    "/*\tsignalbox:ignore-next unknown-route - old flow\n*/\n\n",
+  ]) func commentsOfEveryForm(comment: String) throws {
+    let answer = try Accepting(comment + wrong())
+    #expect(answer.left.isEmpty && answer.accepted == ["4 unknown-route - old flow"])
+  }
+
+  /// Only the first line of an instruction is for the program.
+  @Test func furtherLinesAreForReaders() throws {
+    let answer = try Accepting("/* signalbox:ignore-next unknown-route\n   The old flow goes in May. */\n" + wrong())
+    #expect(answer.left.isEmpty && answer.accepted == ["3 unknown-route"])
+  }
+
   @Test func attributesAreSkipped() throws {
     let coordinator = """
       final class C: NavigationCoordinatable { let stack = NavigationStack(initial: \\C.start)
@@ -217,6 +233,8 @@ struct Accepting {
     #expect(
       answer.fixed("Remove 'broken-chain'") == wrong(" // signalbox:ignore dead-handler, unknown-route - why"))
     #expect(answer.own.flatMap(\.fixes).allSatisfy { $0.isPreferred })
+    let last = try Accepting(wrong(" // signalbox:ignore unknown-route,broken-chain, - why"))
+    #expect(last.fixed("Remove 'broken-chain'") == wrong(" // signalbox:ignore unknown-route - why"))
   }
 
   // MARK: The editor's quick fix
