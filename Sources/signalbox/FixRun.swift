@@ -37,7 +37,7 @@ struct FixOptions: ParsableArguments {
     }
     if !quiet {
       writeError(run.refusals.joined())
-      if !diff { writeError(run.summary(left: findings(run.snapshot).count)) }
+      if !diff { writeError(run.summary(left: findings(run.snapshot))) }
     }
     return CheckedWorkspace(run.snapshot, problems: subject.workspace.problems)
   }
@@ -53,8 +53,9 @@ struct FixRun {
 
   /// What came of the fixes.
   private(set) var snapshot: Snapshot
-  private(set) var fixed = 0
   private let original: Snapshot
+  /// The findings before any fix.
+  private let found: [Diagnostic]
   private var changed: Set<FileID> = []
   private var files: WritableFiles
 
@@ -64,12 +65,12 @@ struct FixRun {
   ) {
     self.snapshot = snapshot
     original = snapshot
+    found = findings(snapshot)
     self.files = files
     for _ in 0..<FixRun.maximumRounds {
       let files = self.files
       let round = applyFixes(of: findings(self.snapshot), choice, to: self.snapshot) { files.file($0) != nil }
       if round.texts.isEmpty { break }
-      fixed += round.count
       changed.formUnion(round.texts.keys)
       self.snapshot = self.snapshot.updating(round.texts.mapValues { SourceFile(text: $0) })
     }
@@ -102,9 +103,16 @@ struct FixRun {
     }
   }
 
-  /// `Fixed 3 of 5 findings in 2 files.`
-  func summary(left: Int) -> String {
-    "Fixed \(fixed) of \(count(fixed + left, "finding")) in \(count(fileCount, "file")).\n"
+  /// `Fixed 3 of 5 findings in 2 files.` A fix may take other findings along, and uncover some that nobody has counted.
+  func summary(left: [Diagnostic]) -> String {
+    var remaining: [FindingIdentity: Int] = [:]
+    for finding in left { remaining[identity(of: finding, in: snapshot), default: 0] += 1 }
+    var fixed = 0
+    for finding in found {
+      let identity = identity(of: finding, in: original)
+      if let number = remaining[identity], number > 0 { remaining[identity] = number - 1 } else { fixed += 1 }
+    }
+    return "Fixed \(fixed) of \(count(found.count, "finding")) in \(count(fileCount, "file")).\n"
   }
 }
 

@@ -48,7 +48,7 @@ import Testing
     let before = try terminal.read(FixTests.screen)
     let outcome = try terminal.run("check", "--fix")
     #expect(outcome.status == 0, "\(outcome.output)")
-    #expect(outcome.errors == "Fixed 2 of 2 findings in 1 file.\n")
+    #expect(outcome.errors == "Fixed 3 of 3 findings in 1 file.\n")
     #expect(try terminal.read(FixTests.screen) == before.replacingOccurrences(of: "detial", with: "detail"))
     #expect(try terminal.run("check", "--fix").errors == "Fixed 0 of 0 findings in 0 files.\n")
     #expect(try terminal.names(in: "App") == ["Main.swift", "Start Screen ü.swift"])
@@ -121,6 +121,31 @@ import Testing
     #expect(try terminal.read("App/Main.swift") == before)
   }
 
+  /// A coordinator is no more unreachable once no route shows it.
+  @Test func whatAFixTakesAlongIsFixed() throws {
+    var app = CheckApp.files
+    app["App/Main.swift"] = CheckApp.main.replacing(
+      "  func makeStart", with: "  @Route(.push) var side = makeSide\n  func makeStart"
+    ).replacing("Text(\"\") }\n", with: "Text(\"\") }\n  func makeSide() -> SideCoordinator { SideCoordinator() }\n")
+    app["App/Side.swift"] = """
+      import SwiftUI
+      import Stinsen
+      final class SideCoordinator: NavigationCoordinatable {
+        let stack = NavigationStack(initial: \\SideCoordinator.start)
+        @Root var start = makeStart
+        func makeStart() -> some View { Text("") }
+      }
+      @main struct TodoApp: App {
+        var body: some Scene { WindowGroup { NavigationViewCoordinator(MainCoordinator()).view() } }
+      }
+
+      """
+    let terminal = try Terminal(app)
+    let outcome = try terminal.run("check", "--fix", "--unsafe-fixes", "--except", "unknown-route")
+    #expect(outcome.output.hasPrefix("No findings in 3 files"), "\(outcome)")
+    #expect(outcome.errors == "Fixed 3 of 3 findings in 1 file.\n", "\(outcome)")
+  }
+
   @Test func lineEndsMarkAndModeStay() throws {
     var app = FixTests.app
     app[FixTests.screen] = "\u{FEFF}" + (app[FixTests.screen] ?? "").replacingOccurrences(of: "\n", with: "\r\n")
@@ -182,7 +207,7 @@ import Testing
     var generator = SplitMix64(seed: UInt64.random(in: 0..<UInt64.max))
     let start = ContinuousClock.now
     let whole = try terminal.run("check", "--fix")
-    #expect(whole.errors == "Fixed 24 of 24 findings in 12 files.\n")
+    #expect(whole.errors == "Fixed 25 of 25 findings in 12 files.\n")
     let microseconds = UInt64((ContinuousClock.now - start) / .microseconds(1))
     var fixedFiles = 0
     let rounds = ProcessInfo.processInfo.environment["SIGNALBOX_KILLS"].flatMap { Int($0) } ?? 30
