@@ -45,6 +45,18 @@ package struct CompletionProposal: Hashable, Sendable {
   }
 }
 
+extension String {
+  /// As it stands inside of a snippet's tab stop.
+  package var escapedForSnippet: String {
+    var result = ""
+    for character in self {
+      if character == "\\" || character == "$" || character == "}" { result.append("\\") }
+      result.append(character)
+    }
+    return result
+  }
+}
+
 extension CompletionProposal {
   /// For a place where the arguments stand already: the name alone.
   package var beforeArguments: CompletionProposal {

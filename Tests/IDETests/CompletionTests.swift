@@ -31,6 +31,15 @@ import Testing
       """#, "ticket => ticket, ${1:id: Ticket.ID}")
   }
 
+  /// Editors keep the backslash, and what stands behind it needs its dot.
+  @Test func behindABackslashTheDotIsInserted() throws {
+    for (text, name) in [("r.route(to: \\$0)", ".lane"), ("r.route(to: \\.$0)", "lane")] {
+      let items = try completionItems("func t(_ r: DepotCoordinator.Router) { \(text) }")
+      let lane = items.first { $0.label == "lane" }
+      #expect(lane?.edit.plain == name && lane?.edit.snippet == name, "\(text): \(items.map(\.label))")
+    }
+  }
+
   @Test func routersOfStacks() throws {
     try checkCompletion(
       "func t(_ r: DepotCoordinator.Router) { r.$0 }",

@@ -59,7 +59,7 @@ struct FlowItems {
       if step.valueType.nominalID.flatMap({ model.flows[$0] }) != nil {
         return item(step.name, step, of: flow, snippet: "\(step.name)(.${1})", plain: "\(step.name)()")
       }
-      let value = FlowItems.escaped(defaultText(of: step) ?? step.spelling ?? "value")
+      let value = (defaultText(of: step) ?? step.spelling ?? "value").escapedForSnippet
       return item(step.name, step, of: flow, snippet: "\(step.name)(${1:\(value)})", plain: "\(step.name)()")
     }
   }
@@ -78,7 +78,7 @@ struct FlowItems {
     let detail = flow.id.simpleName
     var items = [operation("select()", detail, snippet: "select()")]
     if let step, step.takesValue {
-      let type = FlowItems.escaped(step.spelling ?? "value")
+      let type = (step.spelling ?? "value").escapedForSnippet
       let isFlow = step.valueType.nominalID.flatMap { model.flows[$0] } != nil
       let value = isFlow ? ".${1}" : "${1:\(type)}"
       items.insert(operation("select(with:)", detail, snippet: "select(with: \(value))"), at: 0)
@@ -137,7 +137,7 @@ struct FlowItems {
     let text = insert ?? plain ?? label
     return CompletionProposal(
       label: label, kind: .enumCase, detail: "\(flow.id.simpleName) · \(step.spelling ?? "EmptyStep")", range: range,
-      snippet: snippet ?? FlowItems.escaped(text), plain: text, route: flow.route(step.name))
+      snippet: snippet ?? text.escapedForSnippet, plain: text, route: flow.route(step.name))
   }
 
   private func operation(_ label: String, _ detail: String, snippet: String, plain: String? = nil) -> CompletionProposal
@@ -150,14 +150,5 @@ struct FlowItems {
     CompletionProposal(
       label: label, kind: .keyword, filterText: "var", range: range, snippet: snippet,
       plain: label == "var none" ? label : "var ")
-  }
-
-  static func escaped(_ text: String) -> String {
-    var result = ""
-    for character in text {
-      if character == "\\" || character == "$" || character == "}" { result.append("\\") }
-      result.append(character)
-    }
-    return result
   }
 }

@@ -8,8 +8,8 @@ import SourceText
 extension StinsenModel {
   func completions(_ request: CompletionRequest) -> [CompletionProposal] {
     let completer = StinsenCompleter(self, request)
-    return completer.keyPaths() ?? completer.wholeKeyPaths() ?? completer.inputs() ?? completer.members()
-      ?? StinsenDeclarationCompleter(self, request).items()
+    return completer.keyPaths().map(completer.withDot) ?? completer.wholeKeyPaths() ?? completer.inputs()
+      ?? completer.members() ?? StinsenDeclarationCompleter(self, request).items()
   }
 }
 
@@ -40,6 +40,17 @@ struct StinsenCompleter {
       let coordinator = model.coordinators[id]
     else { return [] }
     return routes(of: coordinator, resolver.selfType(of: id), position) { _, _ in true }
+  }
+
+  /// Behind a backslash whose dot is not written yet, it is inserted with the name.
+  func withDot(_ items: [CompletionProposal]) -> [CompletionProposal] {
+    let start = request.prefixRange.start
+    guard start > 0, start <= request.text.count, request.text[start - 1] == UInt8(ascii: "\\") else { return items }
+    return items.map { item in
+      var item = item
+      if item.range == request.prefixRange { (item.snippet, item.plain) = ("." + item.snippet, "." + item.plain) }
+      return item
+    }
   }
 
   private func isOnFirstComponent(_ path: KeyPathExpression) -> Bool {

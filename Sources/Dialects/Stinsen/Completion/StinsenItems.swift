@@ -72,11 +72,11 @@ struct StinsenItems {
 
   /// A tab stop for the input: its name and type, its default, its tuple's parts or its closure.
   static func placeholder(for shape: StinsenShape) -> String {
-    if let text = shape.parameter?.defaultText, !text.isEmpty { return "${1:\(escaped(text))}" }
+    if let text = shape.parameter?.defaultText, !text.isEmpty { return "${1:\(text.escapedForSnippet)}" }
     switch shape.input {
     case .tuple(let elements) where elements.contains { $0.label != nil }:
       let parts = elements.enumerated().map { index, element in
-        (element.label.map { $0 + ": " } ?? "") + "${\(index + 1):\(escaped(element.type.description))}"
+        (element.label.map { $0 + ": " } ?? "") + "${\(index + 1):\(element.type.description.escapedForSnippet)}"
       }
       return "(" + parts.joined(separator: ", ") + ")"
     case .function(let parameters, _):
@@ -85,18 +85,9 @@ struct StinsenItems {
       return "{ \(names.joined(separator: ", ")) in $0 }"
     default:
       let type = shape.parameter?.type ?? shape.input.description
-      guard let name = shape.parameter?.name, !name.isEmpty else { return "${1:\(escaped(type))}" }
-      return "${1:\(name): \(escaped(type))}"
+      guard let name = shape.parameter?.name, !name.isEmpty else { return "${1:\(type.escapedForSnippet)}" }
+      return "${1:\(name): \(type.escapedForSnippet)}"
     }
-  }
-
-  static func escaped(_ text: String) -> String {
-    var result = ""
-    for character in text {
-      if character == "\\" || character == "$" || character == "}" { result.append("\\") }
-      result.append(character)
-    }
-    return result
   }
 
   /// One item for an input position.

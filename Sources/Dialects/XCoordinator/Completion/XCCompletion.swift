@@ -262,19 +262,10 @@ struct XCCompletionSource {
       trailing = request.isBeforeClosure ? "" : " { \(names.isEmpty ? "" : names + " in ")$\(parameters.count) }"
     }
     let texts = inner.enumerated().map { index, parameter in
-      (parameter.label.map { $0 + ": " } ?? "") + "${\(index + 1):\(escaped("\(parameter.passedType)"))}"
+      (parameter.label.map { $0 + ": " } ?? "") + "${\(index + 1):\("\(parameter.passedType)".escapedForSnippet)}"
     }
     if inner.isEmpty { return trailing }
     return "(" + texts.joined(separator: ", ") + ")" + trailing
-  }
-
-  private func escaped(_ text: String) -> String {
-    var result = ""
-    for character in text {
-      if "$}\\".contains(character) { result += "\\" }
-      result.append(character)
-    }
-    return result
   }
 
   /// `NewsRoute · push ArticleScreen`
