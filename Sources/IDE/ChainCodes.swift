@@ -12,7 +12,9 @@ package struct ChainCode: Equatable, Sendable {
 package func chainCodes(in snapshot: Snapshot, limit: Int = 20_000) -> [ChainCode]? {
   let answers = snapshot.analysis.answers.filter { !$0.edges.isEmpty }
   let probe = ["a", "b", "c"]
-  let isPlain = answers.allSatisfy { $0.pathCode(probe) == probe.joined(separator: ".") }
+  let isPlain = answers.allSatisfy {
+    $0.pathCode(probe) == probe.joined(separator: ".") && !$0.edges.contains(where: \.leavesReceiver)
+  }
   if isPlain, answers.count < 2 { return [] }
   let graph = routeGraph(of: snapshot)
   let coder = ChainCoder(snapshot)
@@ -22,7 +24,7 @@ package func chainCodes(in snapshot: Snapshot, limit: Int = 20_000) -> [ChainCod
     for goal in Set(search.reached.map(\.node)).sorted() where goal != node.id {
       guard let edges = search.shortestChain(to: goal) else { continue }
       let steps = edges.compactMap(\.code).filter { !$0.isEmpty }
-      let code = coder.code(of: edges, from: node.id)
+      let code = coder.receiverCode(of: edges, from: node.id)
       if code == steps.joined(separator: ".") { continue }
       codes.append(ChainCode(from: node.id, to: goal, code: code))
       if codes.count > limit { return nil }
@@ -51,6 +53,11 @@ struct ChainCoder {
     }
     dialectOfEdge = edges
     dialectOfNode = nodes
+  }
+
+  /// What can be written behind a receiver of the beginning; empty where that is nothing.
+  func receiverCode(of edges: [RouteGraph.Edge], from start: String) -> String {
+    edges.contains(where: \.leavesReceiver) ? "" : code(of: edges, from: start)
   }
 
   /// One piece for each stretch of a dialect.

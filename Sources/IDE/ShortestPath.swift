@@ -17,7 +17,7 @@ package struct PathStep: Hashable, Sendable {
 
 package struct PathChain: Equatable, Sendable {
   package var steps: [PathStep]
-  /// The whole chain, to paste behind a receiver of the first coordinator.
+  /// The whole chain, to paste behind a receiver of the first coordinator; empty where nothing can be written there.
   package var code: String
 
   package init(steps: [PathStep], code: String) {
@@ -48,7 +48,7 @@ package func path(from: String, to: String, in snapshot: Snapshot) -> PathAnswer
   guard let edges = ends.search(in: snapshot).shortestChain(to: ends.goal) else { return .none }
   let chain = ends.chain(of: edges, in: snapshot)
   // What a screen's coordinator began with lies below the screen: no route leads back there.
-  if chain.code.isEmpty, edges.first?.from != ends.start { return .none }
+  if edges.first?.from != ends.start, chain.steps.allSatisfy(\.code.isEmpty) { return .none }
   return .chain(steps: chain.steps, code: chain.code)
 }
 
@@ -120,7 +120,7 @@ private struct Ends {
         node: edge.to, edge: edge.kind, location: edge.location, code: edge.code ?? "",
         transition: transition(of: edge, in: snapshot))
     }
-    return PathChain(steps: steps, code: ChainCoder(snapshot).code(of: edges, from: start))
+    return PathChain(steps: steps, code: ChainCoder(snapshot).receiverCode(of: edges, from: start))
   }
 }
 

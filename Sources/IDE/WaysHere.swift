@@ -120,8 +120,11 @@ private func chainFromStart(to ids: Set<String>, _ snapshot: Snapshot) -> String
   for edge in answers.lazy.flatMap(\.edges) where edge.isWay { ways[edge.from, default: []].append(edge) }
   let search = PathSearch(from: starts, ways: ways, goals: ids)
   guard let nearest = search.reached.first(where: { ids.contains($0.node) })?.node,
-    let edges = search.shortestChain(to: nearest), let start = edges.first?.from
+    let chain = search.shortestChain(to: nearest)
   else { return nil }
+  // What is written stands where the last one can be named.
+  let edges = chain.lastIndex(where: \.leavesReceiver).map { Array(chain[($0 + 1)...]) } ?? chain
+  guard let start = edges.first?.from else { return nil }
   // Comments stand between what must be written at different places.
   let pieces = ChainCoder(snapshot, only: edges).code(of: edges, from: start).split(separator: "\n")
     .filter { !$0.hasPrefix("//") }

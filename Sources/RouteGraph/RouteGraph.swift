@@ -39,11 +39,14 @@ package struct RouteGraph: Hashable, Sendable {
     package var passage: Passage
     /// Going this way makes the node behind it appear; otherwise that is as new as the one before.
     package var makesNew: Bool
+    /// Who stands before it has no way to name what is behind it: code for both cannot be written in one place.
+    package var leavesReceiver: Bool
 
     package init(
       from: String, to: String, kind: String, location: Location?, code: String? = nil, passage: Passage = .always,
-      makesNew: Bool = false
+      makesNew: Bool = false, leavesReceiver: Bool = false
     ) {
+      self.leavesReceiver = leavesReceiver
       self.passage = passage
       self.makesNew = makesNew
       self.from = from

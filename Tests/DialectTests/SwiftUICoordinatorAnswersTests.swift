@@ -78,4 +78,18 @@ import Testing
     let home = try self.card("func f(_ c: Container) { _ = Ho$0me(parent: nil) }")
     #expect(home.contains("Children: `Basket`, `Tabs`."))
   }
+
+  /// A coordinator has no name for its children: what they show cannot be written in place of itself.
+  @Test(arguments: [
+    ("AppCoordinator", "CounterRoute.cellar", ""), ("AppCoordinator", "CounterScreen", ""),
+    ("CounterCoordinator", "CounterRoute.cellar", "try? show(route: .cellar)"),
+  ]) func codeOfPaths(start: String, goal: String, expected: String) throws {
+    let snapshot = Snapshot(try SampleWorkspace("SampleWorkspaces/SwiftUICoordinator/Bakery"))
+    guard case .chain(let steps, let code) = path(from: start, to: goal, in: snapshot) else {
+      Issue.record("no chain")
+      return
+    }
+    #expect(code == expected && steps.contains { !$0.code.isEmpty })
+    #expect(chainCodes(in: snapshot)?.contains { $0.from == start && $0.to == goal && $0.code.isEmpty } == code.isEmpty)
+  }
 }

@@ -88,7 +88,9 @@ struct SUCGraph {
     for parent in evidence.parents.parents(of: construction.type).coordinators.sorted() {
       let place = Location(construction.file, construction.callee)
       edges.append(
-        RouteGraph.Edge(from: parent.name, to: construction.type.name, kind: "child", location: place, code: ""))
+        RouteGraph.Edge(
+          from: parent.name, to: construction.type.name, kind: "child", location: place, code: "",
+          leavesReceiver: true))
       edges.append(RouteGraph.Edge(from: construction.type.name, to: parent.name, kind: "parent", location: place))
     }
   }

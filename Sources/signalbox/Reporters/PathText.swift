@@ -13,7 +13,9 @@ func pathText(
   let rows = hops(steps).map {
     [Cell($0.node, .bold), Cell($0.kind), Cell($0.place.map(places.text) ?? "", .dim)]
   }
-  return steps.isEmpty ? code : code + "\n" + tableLines(rows, palette).joined()
+  if steps.isEmpty { return code }
+  let isWritable = codes.isEmpty || whole?.isEmpty != true
+  return (isWritable ? code + "\n" : "") + tableLines(rows, palette).joined()
 }
 
 /// `try` stands in front of the receiver; a value, which starts with a dot, and a view have none.
