@@ -31,18 +31,16 @@ struct EditorQuestion {
 
   init(_ question: PositionOptions) throws {
     let path = question.position.file
-    let project = try LoadedProject(paths: [path], options: question.options, for: .places)
+    let (options, stdin) = (question.options, question.stdin)
+    let selection = try RootSelection(paths: [path], option: options.root, mayBeMissing: stdin)
+    let project = try LoadedProject(
+      selection, try loadConfiguration(root: selection.root, options), options, standardInput: stdin, for: .places)
     guard let file = project.selection.reported.first, kind(ofPath: normalizedPath(path)) != .directory else {
       throw CommandFailure("not a file: '\(path)'")
     }
     self.file = FileID(file)
-    var snapshot = project.snapshot
-    if question.stdin {
-      let text = SourceFile(text: readStandardInput())
-      snapshot = snapshot.updating([self.file: text])
-    }
+    snapshot = project.snapshot
     guard let source = snapshot.file(self.file) else { throw CommandFailure("not readable: '\(path)'") }
-    self.snapshot = snapshot
     self.source = source
     offset = try question.position.offset(in: source, question.encoding)
   }
