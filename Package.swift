@@ -40,7 +40,7 @@ let core: [Target] = [
   target("SourceText"),
   target("Facts", ["SourceText"]),
   target("Extraction", ["Facts", "SourceText"]),
-  target("Semantics", ["Extraction", "Facts", "SourceText"]),
+  target("Semantics", ["Facts", "SourceText"]),
   target("RouteGraph", ["Facts", "Semantics", "SourceText"]),
   target("Dialects", ["Facts", "RouteGraph", "Semantics", "SourceText"]),
   target("IDE", ["Dialects", "Extraction", "Facts", "RouteGraph", "Semantics", "SourceText"]),
@@ -58,7 +58,7 @@ let shell: [Target] = [
   .systemLibrary(
     name: "CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
   target("YAML", ["CYAML"]),
-  target("FactsFile"),
+  target("FactsFile", ["SourceText"]),
   // What `valgrind` of Debian 12 can read.
   .target(name: "CGlibc", cSettings: [.unsafeFlags(["-gdwarf-4"])]),
   target("Workspace", ["CGlibc", "FactsFile", "IDE", "JSON", "RouteGraph", "SourceText", "YAML"]),

@@ -1,5 +1,7 @@
 /// Bytes to facts. Whatever the bytes are, this ends with facts or an error.
 
+import SourceText
+
 package func decode(_ bytes: [UInt8], _ format: FactsFormat) throws(FactsFileError) -> FactsFile {
   guard bytes.starts(with: factsMagic) else { throw .notFacts }
   var head = ByteReader(bytes[factsMagic.count...])
@@ -11,7 +13,7 @@ package func decode(_ bytes: [UInt8], _ format: FactsFormat) throws(FactsFileErr
     throw .otherVersion("it was written by \(product), and this is \(format.product)")
   }
   guard let sum = head.word(), let size = head.count(), let content = unpacked(head.rest, size: size),
-    checksum(content) == sum
+    stableHash(content) == sum
   else { throw .damaged }
   var reader = ByteReader(content[...])
   guard let facts = reader.facts(), reader.rest.isEmpty else { throw .damaged }

@@ -1,5 +1,7 @@
 /// Facts to bytes: a head that every version can read, then the packed content with its checksum.
 
+import SourceText
+
 let factsMagic = Array("signalbox facts\n".utf8)
 
 package func encode(_ facts: FactsFile, _ format: FactsFormat) -> [UInt8] {
@@ -26,7 +28,7 @@ package func encode(_ facts: FactsFile, _ format: FactsFormat) -> [UInt8] {
   file.count(FactsFormat.number)
   file.string(format.product)
   file.word(format.words)
-  file.word(checksum(content.output))
+  file.word(stableHash(content.output))
   file.count(content.output.count)
   return file.output + packed(content.output)
 }

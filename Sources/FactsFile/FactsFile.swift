@@ -4,6 +4,8 @@
 /// and a format that changes with every rule; and reports show source lines. What decides about reading, the words that
 /// make a file matter, is worked out once and carried along.
 
+import SourceText
+
 package struct FactsFile: Equatable, Sendable {
   package struct Source: Equatable, Sendable {
     /// Relative to the root.
@@ -64,7 +66,7 @@ package struct FactsFormat: Equatable, Sendable {
 
   package init(product: String, words: [String]) {
     self.product = product
-    self.words = checksum(words.joined(separator: "\n").utf8)
+    self.words = stableHash(words.joined(separator: "\n").utf8)
   }
 }
 
@@ -75,11 +77,4 @@ package enum FactsFileError: Error, Equatable {
   case otherVersion(String)
   /// Cut short or changed.
   case damaged
-}
-
-/// FNV-1a: finds damage by accident, the only kind that is looked for.
-func checksum(_ bytes: some Sequence<UInt8>) -> UInt64 {
-  var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-  for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
-  return hash
 }

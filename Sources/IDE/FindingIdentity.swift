@@ -27,7 +27,7 @@ package struct FindingIdentity: Hashable, Sendable {
 
   /// 16 hexadecimal digits.
   package var fingerprint: String {
-    stableHash(["1", code, dialect, enclosing, subject].joined(separator: "\0").utf8)
+    IDE.fingerprint(of: ["1", code, dialect, enclosing, subject].joined(separator: "\0").utf8)
   }
 }
 
@@ -55,11 +55,9 @@ extension Snapshot {
   }
 }
 
-/// FNV-1a: short, without a seed, and the same on every machine.
-package func stableHash(_ bytes: some Sequence<UInt8>) -> String {
-  var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-  for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
-  let digits = String(hash, radix: 16)
+/// 16 hexadecimal digits.
+package func fingerprint(of bytes: some Sequence<UInt8>) -> String {
+  let digits = String(stableHash(bytes), radix: 16)
   return String(repeating: "0", count: 16 - digits.count) + digits
 }
 

@@ -91,7 +91,8 @@ extension Server {
     guard let document = documents[key], document.isTooLarge, let (position, file) = place(of: document.uri),
       !folders[position].excluded.contains(file)
     else { return nil }
-    return ScanProblem(path: file.path, message: "not read: larger than 8 MiB")
+    let limit = "\(DiscoverySettings.standardMaximumFileSize >> 20) MiB"
+    return ScanProblem(path: file.path, message: "not read: larger than \(limit)")
   }
 
   private mutating func textChanged(of uri: DocumentURI) {

@@ -2,9 +2,7 @@
 
 import LanguageServerProtocol
 import SourceText
-
-/// Above this size nothing is analysed.
-private let maximumFileSize = 8 << 20
+import Workspace
 
 struct OpenDocument: Sendable {
   let uri: DocumentURI
@@ -25,7 +23,7 @@ struct OpenDocument: Sendable {
   }
 
   /// It is not read, as no file of this size is.
-  var isTooLarge: Bool { isSwift && text.count > maximumFileSize }
+  var isTooLarge: Bool { isSwift && text.count > DiscoverySettings.standardMaximumFileSize }
 
   mutating func markSuspect() { isSuspect = true }
 

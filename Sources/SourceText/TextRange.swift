@@ -32,14 +32,17 @@ package struct TextRange: Hashable, Comparable, Sendable {
 }
 
 extension String {
-  /// FNV-1a: for types that are hashed many times to keep. Dictionaries mix it with their own seed.
+  /// For types that are hashed many times to keep. Dictionaries mix it with their own seed.
   package var stableHash: UInt64 {
-    func hash(_ bytes: some Sequence<UInt8>) -> UInt64 {
-      bytes.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x0100_0000_01B3 }
-    }
     // Where the bytes lie side by side, as they nearly always do, this takes a tenth of the time.
-    return utf8.withContiguousStorageIfAvailable { hash($0) } ?? hash(utf8)
+    utf8.withContiguousStorageIfAvailable(SourceText.stableHash) ?? SourceText.stableHash(utf8)
   }
+}
+
+/// FNV-1a: short, without a seed, and the same on every machine.
+@inline(__always)
+package func stableHash(_ bytes: some Sequence<UInt8>) -> UInt64 {
+  bytes.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x0100_0000_01B3 }
 }
 
 /// Identifies a file by its path relative to the analysed root, with `/` as separator.

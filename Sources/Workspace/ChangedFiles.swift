@@ -40,14 +40,14 @@ private func withoutFilters(_ root: String) -> [String]? {
   return Set(answer.output.split(separator: 0)).flatMap { ["-c", String(decoding: $0, as: UTF8.self) + "="] }
 }
 
-private func git(_ arguments: [String], _ directory: String, settings: [String] = []) -> ProgramOutput? {
+private func git(_ arguments: [String], _ directory: String, settings: [String] = []) -> ToolResult? {
   let safe =
     [
       "-C", directory, "-c", "core.fsmonitor=false", "-c", "core.hooksPath=/dev/null", "-c", "diff.external=",
       "-c", "core.quotePath=false",
     ] + settings
   // The first four are set inside a hook, for the repository that it belongs to: ours is that of the directory.
-  return run(
+  return try? runTool(
     "git", safe + arguments,
     environment: [
       "GIT_DIR": nil, "GIT_WORK_TREE": nil, "GIT_INDEX_FILE": nil, "GIT_PREFIX": nil, "GIT_EXTERNAL_DIFF": nil,

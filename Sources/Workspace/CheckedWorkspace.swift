@@ -61,7 +61,8 @@ package func checkedWorkspace(
 ) -> (workspace: CheckedWorkspace, pins: [PackagePin]) {
   let texts = ReadTexts(root, jobs: jobs, progress: progress)
   let configuration = AnalysisConfiguration(
-    texts.projectFiles, entryPoints: root.entryPoints, dialects: root.dialects, texts.problems)
+    pins: texts.projectFiles.packagePins, texts.projectFiles.targets, entryPoints: root.entryPoints,
+    dialects: root.dialects, texts.problems)
   let key = outcomeKey(of: texts.all.map { ($0.file, $0.digest) }, configuration)
   let workspace = CheckedWorkspace(
     problems: texts.problems, key: key, in: cache,

@@ -30,7 +30,7 @@ package func extractedFacts(of ids: [FileID], in root: WorkspaceRoot, jobs: Int 
     guard let format = format(of: id) else { continue }
     var content: [UInt8] = []
     do throws(FileReadError) {
-      if format.isRead { content = try readFile(root.absolutePath(of: id), limit: 8 << 20).bytes }
+      content = try format.content(of: FilePlace(path: root.absolutePath(of: id)))
     } catch {
       facts.problems.append(FactsFile.Problem(unreadProjectFile(id, error.message)))
     }
@@ -40,7 +40,7 @@ package func extractedFacts(of ids: [FileID], in root: WorkspaceRoot, jobs: Int 
 }
 
 private func format(of id: FileID) -> ProjectFileFormat? {
-  ProjectFileFormat(fileName: (id.path.split(separator: "/").last ?? "").utf8)
+  ProjectFileFormat(fileName: lastComponent(of: id.path).utf8)
 }
 
 extension FactsFile.Problem {
@@ -72,7 +72,8 @@ package func linkedWorkspace(
     if let format = format(of: id) { projectFiles.add(id, format, lock.content) }
   }
   let problems = parts.flatMap(\.problems).map { ScanProblem($0) }
-  let configuration = AnalysisConfiguration(projectFiles, entryPoints: entryPoints, dialects: dialects, problems)
+  let configuration = AnalysisConfiguration(
+    pins: projectFiles.packagePins, projectFiles.targets, entryPoints: entryPoints, dialects: dialects, problems)
   let key = cache.map { _ in outcomeKey(of: files.map { ($0, ContentDigest($1.text)) }, configuration) }
   return .success(
     CheckedWorkspace(

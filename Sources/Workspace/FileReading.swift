@@ -37,11 +37,11 @@ func readFile(_ path: String, in directory: Int32 = AT_FDCWD, limit: Int) throws
   guard status.st_mode & S_IFMT == S_IFREG else { throw FileReadError("not a regular file") }
   let stamp = FileStamp(status)
   guard stamp.size <= limit else { throw FileReadError("larger than \(limit >> 20) MiB") }
-  return (try readAll(descriptor, expecting: stamp.size, limit: limit), stamp)
+  return (try readAll(descriptor, size: stamp.size), stamp)
 }
 
-/// Reads to the end, also of a file that grows or shrinks meanwhile.
-private func readAll(_ descriptor: Int32, expecting size: Int, limit: Int) throws(FileReadError) -> [UInt8] {
+/// Reads what the stamp tells: what is appended meanwhile is no part of it, and of a file that shrinks there is less.
+private func readAll(_ descriptor: Int32, size: Int) throws(FileReadError) -> [UInt8] {
   var failure: Int32 = 0
   let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
     while count < buffer.count, let base = buffer.baseAddress {

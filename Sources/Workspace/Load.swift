@@ -40,7 +40,7 @@ package func read(_ ids: [FileID], in root: WorkspaceRoot, jobs: Int = available
   let batches = stride(from: 0, to: ids.count, by: batchSize).map { Array(ids[$0..<min($0 + batchSize, ids.count)]) }
   let gathered = performTasks(batches, threads: min(jobs, batches.count), into: Gathered()) { batch, _, result in
     for id in batch {
-      result.read(id, at: FilePlace(directory: AT_FDCWD, path: root.absolutePath(of: id)), limit: limit)
+      result.read(id, at: FilePlace(path: root.absolutePath(of: id)), limit: limit)
     }
   }
   let all = merged(gathered, [])
@@ -81,8 +81,7 @@ package func loadSnapshot(
   let files = skipped.isEmpty ? texts : texts.filter { !skipped.contains($0.key) }
   let found = scan.problems + skipped.map(suspectProblem)
   let configuration = AnalysisConfiguration(
-    packagePins: scan.pins, targets: scan.targets, entryPoints: root.entryPoints,
-    dialects: root.dialects.isEmpty ? nil : Set(root.dialects), hasUnreadCode: found.contains { $0.effect == .unread })
+    pins: scan.pins, scan.targets, entryPoints: root.entryPoints, dialects: root.dialects, found)
   // What takes time is to parse, not to load.
   let snapshot = Snapshot(
     files: files, configuration: configuration, parallelism: ThreadedExecution(jobs: jobs), isSelective: isSelective,

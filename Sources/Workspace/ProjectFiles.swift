@@ -20,14 +20,22 @@ enum ProjectFileFormat: Sendable {
     }
   }
 
-  private static let names: KeyValuePairs<String, ProjectFileFormat> = [
+  fileprivate static let names: KeyValuePairs<String, ProjectFileFormat> = [
     "project.pbxproj": .xcodeProject, "Package.resolved": .packageResolved, "Podfile.lock": .podfileLock,
     "Cartfile.resolved": .cartfileResolved, "project.yml": .otherBuild, "project.yaml": .otherBuild,
     "BUILD": .otherBuild, "BUILD.bazel": .otherBuild, "BUCK": .otherBuild,
   ]
 
-  var isRead: Bool { self != .otherBuild }
+  /// Nothing of a file that counts whatever it says.
+  func content(of place: FilePlace) throws(FileReadError) -> [UInt8] {
+    if self == .otherBuild { return [] }
+    return try readFile(place.path, in: place.directory, limit: DiscoverySettings.standardMaximumFileSize).bytes
+  }
 }
+
+/// The names, as patterns, of all files on which an analysis depends.
+package let patternsOfDecisiveFiles =
+  ["*.swift", configurationFileName, ".gitignore"] + ProjectFileFormat.names.map(\.key) + ["*.podspec"]
 
 /// Gathered file by file, in any order and by any thread.
 struct ProjectFiles: Sendable {
@@ -40,7 +48,7 @@ struct ProjectFiles: Sendable {
     _ id: FileID, _ format: ProjectFileFormat, at place: FilePlace, _ problems: inout [ScanProblem]
   ) {
     do throws(FileReadError) {
-      add(id, format, format.isRead ? try readFile(place.path, in: place.directory, limit: 8 << 20).bytes : [])
+      add(id, format, try format.content(of: place))
     } catch {
       add(id, format, [])
       problems.append(unreadProjectFile(id, error.message))
@@ -85,9 +93,12 @@ func unreadProjectFile(_ id: FileID, _ reason: String) -> ScanProblem {
 }
 
 extension AnalysisConfiguration {
-  init(_ projectFiles: ProjectFiles, entryPoints: [String], dialects: [String], _ problems: [ScanProblem]) {
+  init(
+    pins: [PackagePin], _ targets: TargetMembership, entryPoints: [String], dialects: [String],
+    _ problems: [ScanProblem]
+  ) {
     self.init(
-      packagePins: projectFiles.packagePins, targets: projectFiles.targets, entryPoints: entryPoints,
+      packagePins: pins, targets: targets, entryPoints: entryPoints,
       dialects: dialects.isEmpty ? nil : Set(dialects), hasUnreadCode: problems.contains { $0.effect == .unread })
   }
 }

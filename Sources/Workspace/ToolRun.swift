@@ -20,8 +20,11 @@ package enum ToolError: Error {
   case notStarted(String)
 }
 
-/// Finds the program on the path. Its streams are files, so that no side waits for the other.
-package func runTool(_ name: String, _ arguments: [String], input: [UInt8] = []) throws(ToolError) -> ToolResult {
+/// Finds the program on the path. Its streams are files, so that no side waits for the other. In `changes` to the
+/// environment, nil removes a variable.
+package func runTool(
+  _ name: String, _ arguments: [String], input: [UInt8] = [], environment changes: [String: String?] = [:]
+) throws(ToolError) -> ToolResult {
   guard let files = StreamFiles(input) else { throw .notStarted(systemMessage(errno)) }
   #if canImport(Darwin)
     var actions: posix_spawn_file_actions_t?
@@ -34,9 +37,10 @@ package func runTool(_ name: String, _ arguments: [String], input: [UInt8] = [])
     posix_spawn_file_actions_adddup2(&actions, fileno(file), Int32(index))
   }
   var words: [UnsafeMutablePointer<CChar>?] = ([name] + arguments).map { strdup($0) } + [nil]
-  defer { for word in words { free(word) } }
+  var variables: [UnsafeMutablePointer<CChar>?] = environment(with: changes).map { strdup($0) } + [nil]
+  defer { for pointer in words + variables { free(pointer) } }
   var process: pid_t = 0
-  let failure = posix_spawnp(&process, name, &actions, nil, &words, environ)
+  let failure = posix_spawnp(&process, name, &actions, nil, &words, &variables)
   if failure == ENOENT { throw .notFound }
   if failure != 0 { throw .notStarted(systemMessage(failure)) }
   var status: Int32 = 0
@@ -45,6 +49,18 @@ package func runTool(_ name: String, _ arguments: [String], input: [UInt8] = [])
   }
   let code = status & 0x7F == 0 ? (status >> 8) & 0xFF : 128 + (status & 0x7F)
   return ToolResult(status: code, output: files.content(of: files.output), errors: files.content(of: files.errors))
+}
+
+private func environment(with changes: [String: String?]) -> [String] {
+  var result: [String] = []
+  var index = 0
+  while let entry = environ[index] {
+    let text = String(cString: entry)
+    let name = text.prefix { $0 != "=" }
+    if changes[String(name)] == nil { result.append(text) }
+    index += 1
+  }
+  return result + changes.sorted { $0.key < $1.key }.compactMap { name, value in value.map { name + "=" + $0 } }
 }
 
 /// Three files without a name, which are gone when they are closed.

@@ -49,6 +49,8 @@ package struct DiscoverySettings: Sendable, Equatable {
   /// Larger files are left out.
   package var maximumFileSize: Int
 
+  package static let standardMaximumFileSize = 8 << 20
+
   package static let standardExclusions: Set<String> = [
     ".build", ".git", ".swiftpm", "Carthage", "DerivedData", "Pods", "SourcePackages", "node_modules",
   ]
@@ -56,7 +58,7 @@ package struct DiscoverySettings: Sendable, Equatable {
   package init(
     excludedDirectories: Set<String> = standardExclusions, skipsHidden: Bool = true, respectsGitignore: Bool = true,
     include: [String] = [], exclude: [String] = [], patternBase: String? = nil, named: [String] = [],
-    maximumFileSize: Int = 8 << 20
+    maximumFileSize: Int = standardMaximumFileSize
   ) {
     self.excludedDirectories = excludedDirectories
     self.skipsHidden = skipsHidden

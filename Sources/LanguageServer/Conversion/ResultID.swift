@@ -2,12 +2,10 @@
 
 import JSON
 import LanguageServerProtocol
+import SourceText
 
 /// `session` differs between processes, so that an id which another one gave is never taken for ours.
 func resultID(_ diagnostics: [LSP.Diagnostic], of uri: String, session: String) -> String {
-  var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-  for byte in (try? writeJSON(["uri": .string(uri), "items": diagnostics.json])) ?? [] {
-    hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01b3
-  }
-  return session + "-" + String(hash, radix: 16)
+  let bytes = (try? writeJSON(["uri": .string(uri), "items": diagnostics.json])) ?? []
+  return session + "-" + String(stableHash(bytes), radix: 16)
 }

@@ -50,7 +50,7 @@ struct CheckReport {
       let fingerprint = identity.fingerprint
       let number = seen[fingerprint, default: 0]
       seen[fingerprint] = number + 1
-      return (finding, number == 0 ? fingerprint : stableHash("\(fingerprint):\(number)".utf8))
+      return (finding, number == 0 ? fingerprint : IDE.fingerprint(of: "\(fingerprint):\(number)".utf8))
     }
   }
 

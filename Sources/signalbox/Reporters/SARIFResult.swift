@@ -112,7 +112,7 @@ struct LineHashes {
     if let source = places.file(location.file) {
       line = source.string(source.lines.contentRange(ofLine: source.lines.line(of: location.range.start)))
     }
-    let hash = stableHash(line.filter { !$0.isWhitespace }.utf8)
+    let hash = fingerprint(of: line.filter { !$0.isWhitespace }.utf8)
     let number = seen[location.file.path + "\0" + hash, default: 0] + 1
     seen[location.file.path + "\0" + hash] = number
     return "\(hash):\(number)"
