@@ -1,4 +1,4 @@
-/// A lock with a condition: the one place where threads meet.
+/// A lock with a condition, for threads that wait for each other.
 ///
 /// Swift's own `Mutex` has no way to wait for a change, and an actor would need a thread of the pool to block on `read`.
 

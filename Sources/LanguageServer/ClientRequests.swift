@@ -3,6 +3,7 @@
 import JSON
 import JSONRPC
 import LanguageServerProtocol
+import Workspace
 
 typealias ClientCallback = @Sendable (inout Server, Result<JSONValue, ResponseError>) -> Void
 
@@ -24,11 +25,7 @@ extension Server {
   mutating func register() {
     var registrations: [LSP.Registration] = []
     if client.supportsWatcherRegistration {
-      let globs = ["**/*.swift", "**/.signalbox.yml", "**/Package.resolved", "**/Package.swift", "**/project.pbxproj"]
-      registrations.append(
-        LSP.Registration(
-          id: "signalbox-watched-files", method: "workspace/didChangeWatchedFiles",
-          options: ["watchers": .array(globs.map { ["globPattern": .string($0)] })]))
+      registrations.append(.watching(patternsOfDecisiveFiles, id: "signalbox-watched-files"))
     }
     if client.supportsConfigurationRegistration {
       registrations.append(
@@ -36,6 +33,20 @@ extension Server {
           id: "signalbox-configuration", method: "workspace/didChangeConfiguration",
           options: ["section": "signalbox"]))
     }
+    register(registrations)
+    watchedBaselines = []
+    watchBaselines()
+  }
+
+  /// Which files the configurations call their baselines, only they tell.
+  mutating func watchBaselines() {
+    guard client.supportsWatcherRegistration, let watched = watchedBaselines else { return }
+    let names = Set(folders.compactMap { $0.root?.configuration.baseline.map(lastComponent) }).subtracting(watched)
+    watchedBaselines = watched.union(names)
+    register(names.sorted().map { .watching([$0], id: "signalbox-baseline-\($0)") })
+  }
+
+  private mutating func register(_ registrations: [LSP.Registration]) {
     guard !registrations.isEmpty else { return }
     ask("client/registerCapability", ["registrations": registrations.json]) { server, result in
       if case .failure(let error) = result { server.log("The client registers nothing: \(error.message)") }
@@ -48,5 +59,14 @@ extension Server {
       // Answers come in the order of the items; null means unset.
       if case .success(let json) = result, let section = json.arrayValue?.first { server.applySettings(section) }
     }
+  }
+}
+
+extension LSP.Registration {
+  /// Files of these names, wherever they lie.
+  fileprivate static func watching(_ names: [String], id: String) -> LSP.Registration {
+    LSP.Registration(
+      id: id, method: "workspace/didChangeWatchedFiles",
+      options: ["watchers": .array(names.map { ["globPattern": .string("**/" + $0)] })])
   }
 }

@@ -1,10 +1,16 @@
-/// A folder with what its `.signalbox.yml` says: the editor and the command line obey the same file.
+/// A folder with what its `.signalbox.yml` and its baseline say: the editor and the command
+/// line obey the same files.
 
+import IDE
+import RouteGraph
+import SourceText
 import Workspace
 
 struct ConfiguredRoot: Sendable {
   var root: WorkspaceRoot
   var configuration: ProjectConfiguration
+  /// What the project has accepted.
+  var baseline: Baseline?
   /// Why the file could not be obeyed.
   var problem: ScanProblem?
 
@@ -26,6 +32,24 @@ struct ConfiguredRoot: Sendable {
       let place = error.line.map { ":\($0)" } ?? ""
       result.problem = ScanProblem(path: error.file + place, message: error.message)
     }
+    result.rereadBaseline()
     return result
+  }
+
+  /// One that cannot be read changes nothing either.
+  private mutating func rereadBaseline() {
+    guard let path = configuration.baseline else { return baseline = nil }
+    do throws(BaselineError) {
+      baseline = try Baseline(readingFrom: path)
+    } catch {
+      problem = problem ?? ScanProblem(path: path, message: "the baseline is not read: \(error.message)")
+    }
+  }
+}
+
+extension ConfiguredRoot? {
+  /// What is shown, in report order. `file`: of this one alone.
+  func findings(of snapshot: Snapshot, in file: FileID? = nil) -> [Diagnostic] {
+    (self?.configuration ?? ProjectConfiguration()).shown(of: snapshot, in: file, baseline: self?.baseline)
   }
 }

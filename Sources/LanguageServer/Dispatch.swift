@@ -143,7 +143,7 @@ extension Server {
       folders: folders.map { folder in
         FolderQuery(
           id: folder.id, uri: folder.uri, snapshot: folder.snapshot, converter: converter(for: folder),
-          configuration: folder.root?.configuration ?? ProjectConfiguration())
+          root: folder.root)
       },
       client: client, settings: settings, places: folders.map(\.place),
       suspects: Set(documents.lazy.filter(\.value.isSuspect).map(\.key)), session: session)

@@ -99,6 +99,7 @@ extension Server {
     adopt(index.scan, problems: [index.root.problem].compactMap { $0 } + index.problems, at: position)
     for complaint in index.complaints { log("\(complaint.path): \(complaint.message)") }
     publishDeadline = .now
+    watchBaselines()
     finishProgress()
     if folders[position].needsAnotherScan { rescan(id) }
     releaseWaiting()
@@ -122,8 +123,8 @@ extension Server {
     inBackground { [events] in
       let current = root.reread()
       let scan = scan(current.root)
-      if current.configuration == root.configuration, current.problem == root.problem, scan.pins == pins,
-        scan.targets == targets
+      if current.configuration == root.configuration, current.baseline == root.baseline,
+        current.problem == root.problem, scan.pins == pins, scan.targets == targets
       {
         events.append(.rescanned(id, Rescan(of: current, scan, since: stamps)))
       } else {

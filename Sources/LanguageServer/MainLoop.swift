@@ -117,7 +117,7 @@ extension Server {
   /// The process ends with this code once nothing is under way, but at the deadline at the latest.
   mutating func end(_ deadline: ContinuousClock.Instant, code: Int32, because reason: String?) {
     guard exitCode == nil || deadline < exitDeadline ?? deadline else { return }
-    if let reason { log("Ends: \(reason).") }
+    if let reason { log("Ends: " + reason + (reason.hasSuffix(".") ? "" : ".")) }
     exitCode = exitCode ?? code
     exitDeadline = deadline
   }

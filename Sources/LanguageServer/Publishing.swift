@@ -19,6 +19,8 @@ extension Server {
   mutating func publishDiagnostics() {
     publishDeadline = nil
     firstUnpublishedChange = nil
+    // The first index may end later than the client listens.
+    if phase == .shutDown { return }
     refreshFolders()
     var isNewForPulls = false
     for position in folders.indices where !folders[position].isIndexing {
@@ -54,8 +56,7 @@ extension Server {
   private mutating func publishDiagnostics(at position: Int) -> Bool {
     let folder = folders[position]
     let converter = converter(for: folder)
-    let configuration = folder.root?.configuration ?? ProjectConfiguration()
-    let found = Dictionary(grouping: configuration.findings(of: folder.snapshot).reported, by: \.location.file)
+    let found = Dictionary(grouping: folder.root.findings(of: folder.snapshot), by: \.location.file)
     let versioned =
       client.supportsDiagnosticVersion ? converter.openURIs.keys.filter { folder.snapshot.file($0) != nil } : []
     var isNewForPulls = false
@@ -113,9 +114,8 @@ extension Server {
     // What follows from its own new text, the next round withdraws.
     let isOutdated = publishDeadline != nil && !folder.moved.contains(file)
     guard isOutdated || folder.published[file]?.sent.isEmpty == false else { return }
-    let configuration = folder.root?.configuration ?? ProjectConfiguration()
     folders[position].published[file] = withdraw(
-      configuration.findings(of: folder.snapshot, in: file).reported, of: file, after: folder.published[file],
+      folder.root.findings(of: folder.snapshot, in: file), of: file, after: folder.published[file],
       converter(for: folder))
   }
 

@@ -12,12 +12,13 @@ struct FolderQuery: Sendable {
   let uri: String?
   let snapshot: Snapshot
   let converter: Converter
-  let configuration: ProjectConfiguration
+  /// Nil for the files that are edited outside of any folder.
+  let root: ConfiguredRoot?
 
   /// What is shown, in report order.
-  var findings: [Diagnostic] { configuration.findings(of: snapshot).reported }
+  var findings: [Diagnostic] { root.findings(of: snapshot) }
 
-  func findings(of file: FileID) -> [Diagnostic] { configuration.findings(of: snapshot, in: file).reported }
+  func findings(of file: FileID) -> [Diagnostic] { root.findings(of: snapshot, in: file) }
 }
 
 struct Query: Sendable {

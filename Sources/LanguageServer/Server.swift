@@ -60,6 +60,9 @@ struct Server {
   /// Of the lenses that the client may show.
   var lensFingerprint: Int?
 
+  /// Names of baselines that the client watches; nil before it can be asked to.
+  var watchedBaselines: Set<String>?
+
   var publishDeadline: ContinuousClock.Instant?
   var firstUnpublishedChange: ContinuousClock.Instant?
   /// About settings, which come again and again.

@@ -2,6 +2,7 @@
 
 import JSON
 import JSONRPC
+import RouteGraph
 import Workspace
 
 /// A request that waits for its one answer. Whoever claims it first, gives it.
@@ -9,7 +10,7 @@ final class RequestTicket: Sendable {
   let id: RequestID
   let method: String
   let received = ContinuousClock.now
-  private let isClaimed = Monitor(false)
+  private let answer = Once()
 
   init(id: RequestID, method: String) {
     self.id = id
@@ -17,14 +18,9 @@ final class RequestTicket: Sendable {
   }
 
   /// True once.
-  func claim() -> Bool {
-    isClaimed.withLock { isClaimed in
-      defer { isClaimed = true }
-      return !isClaimed
-    }
-  }
+  func claim() -> Bool { answer.claim() }
 
-  var isAnswered: Bool { isClaimed.withLock { $0 } }
+  var isAnswered: Bool { answer.isClaimed }
 }
 
 struct Workers: Sendable {

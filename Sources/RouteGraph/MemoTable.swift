@@ -31,13 +31,15 @@ package final class LastAnswer<Key: Equatable & Sendable, Value: Sendable>: Send
 
 /// Something that one of many is to do.
 package final class Once: Sendable {
-  private let isClaimed = Mutex(false)
+  private let state = Mutex(false)
 
   package init() {}
 
+  package var isClaimed: Bool { state.withLock { $0 } }
+
   /// True for whoever asks first.
   package func claim() -> Bool {
-    isClaimed.withLock { isClaimed in
+    state.withLock { isClaimed in
       defer { isClaimed = true }
       return !isClaimed
     }

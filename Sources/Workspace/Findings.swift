@@ -38,6 +38,17 @@ extension ProjectConfiguration {
     }
   }
 
+  /// What is shown of a snapshot: without what the baseline accepts, which counts equal findings of all files.
+  package func shown(of snapshot: Snapshot, in file: FileID? = nil, baseline: Baseline?) -> [Diagnostic] {
+    guard let baseline else { return findings(of: snapshot, in: file).reported }
+    let findings = findings(of: snapshot)
+    let identities = findings.reported.map { identity(of: $0, in: snapshot) }
+    let isAccepted = baseline.comparing(identities, codes: Set(findings.codes)).isAccepted
+    return zip(findings.reported, isAccepted).filter { finding, isAccepted in
+      !isAccepted && (file == nil || finding.location.file == file)
+    }.map(\.0)
+  }
+
   /// `source` knows the files that the outcome speaks of.
   package func findings(
     of outcome: AnalysisOutcome, source: (FileID) -> SourceFile?, _ selection: FindingSelection = .init()

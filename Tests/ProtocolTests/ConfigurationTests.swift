@@ -117,6 +117,29 @@ import Testing
     #expect(lines.contains { $0["send"]?["id"] == "asked" })
   }
 
+  @Test("the editor obeys the project's baseline, also a changed one, and has it watched") func baseline() throws {
+    let entry: JSONValue = [
+      "fingerprint": "1712ba1b77e66773", "code": "unknown-route", "subject": "DepotScreen.body.parcle", "count": 1,
+    ]
+    func accept(_ entries: [JSONValue]) throws {
+      let baseline: JSONValue = ["version": 1, "tool": "signalbox", "entries": .array(entries)]
+      try workspace.write("accepted.json", String(decoding: writeJSON(baseline), as: UTF8.self))
+    }
+    try workspace.write(".signalbox.yml", "baseline: accepted.json\n")
+    try editor.initialize(
+      root: workspace.path,
+      capabilities: ["workspace": ["didChangeWatchedFiles": ["dynamicRegistration": true]]])
+    #expect(editor.logged { $0.contains { $0.contains("the baseline is not read: no such file or directory") } })
+    #expect(try editor.publishedCodes(screens) == ["unknown-route"])
+    let watched = try editor.first { "\($0)".contains("**/accepted.json") }
+    #expect(watched["method"] == "client/registerCapability")
+    for (entries, codes) in [([entry], []), ([], ["unknown-route"]), ([entry], [])] {
+      try accept(entries)
+      editor.notify("workspace/didChangeWatchedFiles", ["changes": []])
+      #expect(try editor.publishedCodes(screens) == codes)
+    }
+  }
+
   @Test("lenses are refreshed when the graph changes, where that is supported") func refresh() throws {
     try editor.initialize(
       root: workspace.path, capabilities: ["workspace": ["codeLens": ["refreshSupport": true]]])
