@@ -62,8 +62,7 @@ import Testing
 
   @Test func namesMeanSomething() {
     let forbidden = /Util|Helper|Shared|Common|Extensions|Misc|Manager/
-    // Extensions of the protocol are a thing, not a drawer.
-    for file in Repository.sources where file.path != "Sources/LanguageServerProtocol/Extensions.swift" {
+    for file in Repository.sources {
       #expect(!file.name.contains(forbidden), "\(file.path)")
     }
   }
