@@ -92,8 +92,7 @@ extension CompletionRequest {
     let parameters = unwritten(parameters)
     if parameters.isEmpty { return "" }
     let parts = parameters.enumerated().map { index, parameter in
-      let type = parameter.type.map { "$}\\".contains($0) ? "\\\($0)" : String($0) }.joined()
-      return (parameter.label.map { $0 + ": " } ?? "") + "${\(index + 1):\(type)}"
+      (parameter.label.map { $0 + ": " } ?? "") + "${\(index + 1):\(parameter.type.escapedForSnippet)}"
     }
     return "(" + parts.joined(separator: ", ") + ")"
   }

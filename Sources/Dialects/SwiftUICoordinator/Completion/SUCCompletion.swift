@@ -156,7 +156,7 @@ struct SUCCompletion {
     if parameters.isEmpty { return "" }
     let parts = parameters.enumerated().map { index, parameter in
       let name = parameter.name.isEmpty ? parameter.label ?? parameter.type : parameter.name
-      return (parameter.label.map { $0 + ": " } ?? "") + "${\(index + 1):\(name)}"
+      return (parameter.label.map { $0 + ": " } ?? "") + "${\(index + 1):\(name.escapedForSnippet)}"
     }
     return "(" + parts.joined(separator: ", ") + ")"
   }
