@@ -127,20 +127,25 @@ struct GeneratedFunction {
       let isEverSelected = trace.contains { $0.at(statement.path[...])?.selected(in: tree) == step }
       if !isEverSelected { codes.append("no-op-transition") }
     case .select, .assignSelection:
-      if stopsShort(statement, tree) { codes.append("selection-not-propagated") }
+      if stopsShort(statement, trace, tree) { codes.append("selection-not-propagated") }
     case .deselect:
-      if stopsShort(statement, tree) { codes.append("selection-not-propagated") }
+      if stopsShort(statement, trace, tree) { codes.append("selection-not-propagated") }
       if switchesBack(index, trace, tree) { codes.append("selection-bubbles") }
     case .assignWhole: break
     }
     return codes
   }
 
-  /// Run alone, the statement leaves a step on its path unselected, below another that is a flow's.
-  private func stopsShort(_ statement: FlowStatement, _ tree: FlowTree) -> Bool {
+  /// Run alone, the statement leaves a step on its path unselected, below another that is a flow's; and the others never
+  /// select it.
+  private func stopsShort(_ statement: FlowStatement, _ trace: [FlowValue], _ tree: FlowTree) -> Bool {
     var root = FlowValue(0, "rest", in: tree)
     statement.run(on: &root, at: 1, in: tree)
-    return statement.path.indices.contains { root.at(statement.path[..<$0])?.selected(in: tree) != statement.path[$0] }
+    let left = statement.path.indices.last {
+      root.at(statement.path[..<$0])?.selected(in: tree) != statement.path[$0]
+    }
+    guard let left else { return false }
+    return !trace.contains { $0.at(statement.path[..<left])?.selected(in: tree) == statement.path[left] }
   }
 
   /// A flow on the path had another step selected by an earlier statement, and has not any more.

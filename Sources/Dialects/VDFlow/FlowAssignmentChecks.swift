@@ -175,7 +175,7 @@ extension VDFlowVisitor {
       case .some(let payload) = step.payload, isMutableValue(node.target, at: position)
     else { return }
     if checkConstant(path, at: position) || isCopy(node.value, of: path, at: position)
-      || isKnownSelected(flow, step.name, at: position, in: node) || isObserved(path, at: position)
+      || isKnownSelected(flow, step.name, at: position, in: node.range) || isObserved(path, at: position)
     {
       return
     }
@@ -184,7 +184,7 @@ extension VDFlowVisitor {
     result.assignments.append(
       FlowAssignment(
         flow: flow.id, step: step.name, path: path.names, range: last.range, file: file, body: body(position),
-        valueRange: node.value.range,
+        valueRange: node.value.range, rest: rest(behind: node.range),
         steps: path.selectedHops.compactMap { hop in hop.flow.map { ($0.id, hop.name) } },
         finding: isFactory && nested != nil
           ? nestedFinding(node, flow, step, nested, path) : payloadFinding(node, flow, step, last.range)))
@@ -225,6 +225,8 @@ extension VDFlowVisitor {
   /// The value was taken out of the same step before, or nobody knows from where.
   private func isCopy(_ value: Expression, of path: FlowPath, at position: CodePosition) -> Bool {
     var current = value
+    // What a property of the app's passes on comes from whoever sets it.
+    if case .name(let node) = value, node.name == "newValue", position.owner.kind == .accessor { return true }
     for _ in 0..<8 {
       if case .name(let node) = current, let local = position.scope.lookup(node.name) {
         switch local.binding {
@@ -255,14 +257,10 @@ extension VDFlowVisitor {
   }
 
   /// The step is known to be selected here: its value changes, and nothing else is meant.
-  private func isKnownSelected(_ flow: Flow, _ step: String, at position: CodePosition, in node: AssignmentExpression)
-    -> Bool
-  {
+  func isKnownSelected(_ flow: Flow, _ step: String, at position: CodePosition, in range: TextRange) -> Bool {
     let wanted = TestedStep(flow: flow.id, step: step)
-    let known = knownSelections.contains {
-      $0.tested == wanted && $0.range.contains(node.range) && $0.body == body(position)
-    }
-    return known || position.facts.contains { testedSteps(in: $0, at: position).contains(wanted) }
+    return knownSteps(at: position, in: range).contains(wanted)
+      || position.facts.contains { testedSteps(in: $0, at: position).contains(wanted) }
   }
 
   private func isFactoryOf(_ flow: Flow, _ value: Expression, at position: CodePosition) -> Bool {

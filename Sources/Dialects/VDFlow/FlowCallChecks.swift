@@ -7,8 +7,9 @@ import SourceText
 
 extension VDFlowVisitor {
   func visit(_ call: CallExpression, at position: CodePosition) {
+    noteChain(call)
     noteContainer(call, at: position)
-    noteIndirectSelections(call, at: position)
+    noteCalls(call, at: position)
     switch call.callee {
     case .member(let node):
       if let base = node.base {

@@ -14,7 +14,7 @@ struct FlowFileResult: Sendable {
   var assignments: [FlowAssignment] = []
   var resets: [FlowReset] = []
   var handovers: [FlowHandover] = []
-  var ownCalls: [FlowOwnCall] = []
+  var calls: [FlowCall] = []
   /// Flows whose selection is handed to a container that the user operates: tabs, pickers, stacks.
   var operatedFlows: Set<NominalID> = []
   /// Flows whose selection is read or passed where it cannot be followed.
@@ -123,7 +123,8 @@ struct FlowPresentation: Sendable {
   var presenter: FlowPresenter?
 }
 
-/// `path.step = value` with a payload.
+/// What leaves a step as it is, selected or not: `path.step = value` with a payload, or the selection of a step behind it
+/// that does not get through.
 struct FlowAssignment: Sendable {
   var flow: NominalID
   var step: String
@@ -134,6 +135,8 @@ struct FlowAssignment: Sendable {
   var body: FlowBody
   /// Of the assigned value: factories inside select nothing outside.
   var valueRange: TextRange
+  /// What runs behind it.
+  var rest: TextRange
   /// What a selection through the path selects.
   var steps: [(flow: NominalID, step: String)]
   var finding: FlowFinding

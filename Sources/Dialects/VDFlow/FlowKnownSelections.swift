@@ -5,7 +5,7 @@ import Semantics
 import SourceText
 
 /// A step for which code asks whether it is selected.
-struct TestedStep: Hashable {
+struct TestedStep: Hashable, Sendable {
   var flow: NominalID
   var step: String
 }
@@ -63,23 +63,40 @@ extension VDFlowVisitor {
   private func noteKnown(_ node: SwitchStatement, at position: CodePosition) {
     for item in node.cases { statementLists.append(item.range) }
     let flows = selectedFlows(in: node.subject, at: position)
-    if flows.isEmpty { return }
+    let listed = node.cases.flatMap(\.items).flatMap { VDFlowVisitor.caseNames(in: $0.pattern) }
     for item in node.cases {
       let names = item.items.flatMap { VDFlowVisitor.caseNames(in: $0.pattern) }
-      know(TestedStep.all(names, of: flows), in: item.range, at: position)
+      var tested = TestedStep.all(names, of: flows)
+      if item.isDefault { tested.formUnion(TestedStep.remaining(without: Set(listed), of: flows)) }
+      for filter in item.items.compactMap(\.where) { tested.formUnion(testedSteps(in: filter, at: position)) }
+      if tested.isEmpty { continue }
+      know(tested, in: item.range, at: position)
       guard !VDFlowVisitor.leaves(item.statements, isCase: true) else { continue }
-      know(TestedStep.all(names, of: flows), in: rest(behind: node.range), at: position)
+      know(tested, in: rest(behind: node.range), at: position)
     }
   }
 
-  private func know(_ tested: Set<TestedStep>, in range: TextRange, at position: CodePosition) {
+  /// `r.selected == .list ? a : b`
+  func noteKnownSelections(_ node: TernaryExpression, at position: CodePosition) {
+    let tested = tests([.expression(node.condition)], at: position)
+    know(tested.is, in: node.first.range, at: position)
+    know(tested.isNot, in: node.second.range, at: position)
+  }
+
+  func know(_ tested: Set<TestedStep>, in range: TextRange, at position: CodePosition) {
     for tested in tested {
       knownSelections.append(KnownSelection(tested: tested, range: range, body: body(position)))
     }
   }
 
+  func knownSteps(at position: CodePosition, in range: TextRange) -> Set<TestedStep> {
+    if knownSelections.isEmpty { return [] }
+    let body = body(position)
+    return Set(knownSelections.filter { $0.range.contains(range) && $0.body == body }.map(\.tested))
+  }
+
   /// To the end of the innermost statement list; a function's own is told apart by its body.
-  private func rest(behind range: TextRange) -> TextRange {
+  func rest(behind range: TextRange) -> TextRange {
     TextRange(range.end, statementLists.last { $0.contains(range) }?.end ?? .max)
   }
 
@@ -108,6 +125,7 @@ extension VDFlowVisitor {
         let tested = testedSteps(in: expression, at: position)
         found.formUnion(tested)
         if VDFlowVisitor.denies(expression) { denied.formUnion(tested) }
+        found.formUnion(remaining(without: denied))
       case .binding(let pattern, _, let value?):
         let names = VDFlowVisitor.caseNames(in: pattern)
         if names.isEmpty { continue }
@@ -116,6 +134,13 @@ extension VDFlowVisitor {
       }
     }
     return (found, denied)
+  }
+
+  /// What is left where all other steps have been denied.
+  private func remaining(without denied: Set<TestedStep>) -> Set<TestedStep> {
+    if denied.count < 2 { return [] }
+    let flows = Set(denied.map(\.flow)).compactMap { model.flows[$0] }
+    return TestedStep.remaining(without: Set(denied.map(\.step)), of: flows)
   }
 
   /// What a condition binds, those behind it see. An expression that is typed too early would stay unknown.
@@ -151,44 +176,6 @@ extension VDFlowVisitor {
     return found
   }
 
-  /// `r.selected == .list`, `r.isSelected(\.$list)`, and what a constant holds of that kind.
-  func testedSteps(in expression: Expression, at position: CodePosition) -> Set<TestedStep> {
-    var expression = expression
-    if case .name(let node) = expression, let local = position.scope.lookup(node.name),
-      case .value(let origin, _) = local.binding
-    {
-      expression = origin
-    }
-    var names: [String] = []
-    ExpressionWalk.visit(expression) { part in
-      switch part {
-      case .member(let node): if isStepName(node.name) { names.append(node.name) }
-      case .keyPath(let path):
-        if let last = path.components.last?.name, last.hasPrefix("$") { names.append(String(last.dropFirst())) }
-      default: break
-      }
-    }
-    if names.isEmpty { return [] }
-    return TestedStep.all(names, of: selectedFlows(in: expression, at: position))
-  }
-
-  /// Flows whose selection stands somewhere in an expression.
-  private func selectedFlows(in expression: Expression, at position: CodePosition) -> [Flow] {
-    var flows: [Flow] = []
-    ExpressionWalk.visit(expression) { part in
-      switch part {
-      case .member(let node) where node.name == "isSelected":
-        guard let base = node.base else { return }
-        let held = FlowBase.strip(type(of: base, at: position)).type
-        if let flow = flow(of: held) { flows.append(flow) }
-      case .member, .name:
-        if let flow = selectedFlow(type(of: part, at: position)) { flows.append(flow) }
-      default: break
-      }
-    }
-    return flows
-  }
-
   /// Names of cases anywhere in a pattern.
   static func caseNames(in pattern: Pattern, depth: Int = 0) -> [String] {
     guard depth < 16 else { return [] }
@@ -213,6 +200,16 @@ extension TestedStep {
     var found = Set<TestedStep>()
     for flow in flows {
       for name in names where flow.step(named: name) != nil { found.insert(TestedStep(flow: flow.id, step: name)) }
+    }
+    return found
+  }
+
+  /// The only step that a flow has beside others, the choice of none left out.
+  static func remaining(without others: Set<String>, of flows: [Flow]) -> Set<TestedStep> {
+    var found = Set<TestedStep>()
+    for flow in flows {
+      let left = flow.caseNames.filter { !others.contains($0) }
+      if left.count == 1, let step = left.first { found.insert(TestedStep(flow: flow.id, step: step)) }
     }
     return found
   }

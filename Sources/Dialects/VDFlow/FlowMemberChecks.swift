@@ -10,6 +10,7 @@ extension VDFlowVisitor {
     noteUnplaced(node, at: position)
     guard let base = node.base, !node.name.isEmpty, !consumed.contains(ObjectIdentifier(node)) else { return }
     noteOpaqueSelection(node, base, at: position)
+    if case .name(let own) = base, own.name == "self" { noteUse(ofOwn: node.name, node.nameRange, at: position) }
     let baseType = type(of: base, at: position)
     if case .metatype(let instance) = baseType {
       checkStatic(node, instance, at: position)
@@ -236,6 +237,7 @@ extension VDFlowVisitor {
   func visit(_ node: NameExpression, at position: CodePosition) {
     if position.scope.lookup(node.name) != nil { return }
     noteFlowName(node, at: position)
+    noteUse(ofOwn: node.name, node.nameRange, at: position)
     let own = position.scope.context.enclosingType.flatMap { flow(of: .nominal($0, [])) }
     let hasPrefix = node.name.hasPrefix("$") || node.name.hasPrefix("_")
     let bare = hasPrefix ? String(node.name.dropFirst()) : node.name

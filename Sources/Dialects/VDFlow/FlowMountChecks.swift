@@ -50,6 +50,7 @@ extension VDFlowVisitor {
     }
     result.installs.insert(wrapped.value)
     present(.mount, flow, last.name, screens: screens(node.base, at: position), last.range, at: position)
+    noteMounted(last.name, of: flow, call, at: position)
     guard let base = node.base, wrapped.value != FlowStep.emptyStep else { return }
     mounts.append(
       FlowMount(
@@ -127,6 +128,7 @@ extension VDFlowVisitor {
   ) {
     if let (flow, step) = optionalCase(argument.value, at: position) {
       present(.tag, flow, step, screens: screens(node.base, at: position), argument.range, at: position)
+      noteMounted(step, of: flow, call, at: position)
       return
     }
     guard let flow = selectedFlow(type) else { return }
@@ -135,6 +137,7 @@ extension VDFlowVisitor {
       return
     }
     present(.tag, flow, step, screens: screens(node.base, at: position), argument.range, at: position)
+    noteMounted(step, of: flow, call, at: position)
     if case .optional = type { return }
     guard flow.isOptional, isJudged(flow),
       let container = containers.last(where: { $0.range.contains(call.range) && $0.flow == flow.id })
@@ -168,8 +171,9 @@ extension VDFlowVisitor {
     for argument in call.arguments {
       if case .call(let inner) = argument.value, case .member(let member) = inner.callee, member.name == "isSelected" {
         noteContent(of: call, boundBy: argument)
+        noteShownContent(of: call, boundBy: argument, at: position)
         notePresenterCall(call, argument)
-        if argument.label == "isOn" { toggledBindings.insert(ObjectIdentifier(inner)) }
+        if argument.label == "isOn", isToggle(name) { toggledBindings.insert(ObjectIdentifier(inner)) }
         if name != "sheet", name != "fullScreenCover", name != "alert" {
           operatedBindings.insert(ObjectIdentifier(inner))
         }
@@ -189,6 +193,9 @@ extension VDFlowVisitor {
       }
     }
   }
+
+  /// The framework's own, which switches on as well as off.
+  private func isToggle(_ name: String) -> Bool { name == "Toggle" && resolver.types(named: name).isEmpty }
 
   private func isTestFunction(_ name: String) -> Bool { name.hasPrefix("XCT") || name == "print" }
 

@@ -38,6 +38,11 @@ extension VDFlowVisitor {
     guard case .keyPath(let path) = argument.value, path.root == nil, !consumed.contains(ObjectIdentifier(path)),
       let first = path.components.first?.name
     else { return }
+    if case .external(let name, _) = typer.expectedType(of: index, in: call, position.scope).unwrapped,
+      name.hasSuffix("WritableKeyPath")
+    {
+      noteUnseen(call, at: position)
+    }
     let isSelection = path.components.contains { $0.name == "selected" }
     let isProjected = first.hasPrefix("$")
     let step = isProjected ? String(first.dropFirst()) : first

@@ -78,16 +78,21 @@ extension VDFlowVisitor {
     return !entries.isEmpty && entries.allSatisfy { $0.node.kind == .struct }
   }
 
-  /// W7: the steps in front of a plain value stay as they are.
-  func checkInterruption(_ path: FlowPath) {
+  /// W7: the steps in front of a plain value stay as they are, and something else is to select them.
+  func checkInterruption(_ path: FlowPath, at position: CodePosition) {
     guard let (outer, plain) = path.interruption, let flow = outer.flow, let last = path.hops.last,
       let inner = last.flow,
-      case .nominal(let id, _) = last.owner, id == inner.id
+      case .nominal(let id, _) = last.owner, id == inner.id,
+      !isKnownSelected(flow, outer.name, at: position, in: last.range)
     else { return }
-    report(
-      FlowMessages.hint(
-        "selection-not-propagated", last.range,
-        "'\(last.name)' of '\(inner.name)' is selected, but not '\(outer.name)' of '\(flow.name)': "
-          + "'\(plain.name)' is held by a plain value, which ends the selection"))
+    let names = [path.root] + path.hops.prefix { $0.range != outer.range }.map(\.name)
+    result.assignments.append(
+      FlowAssignment(
+        flow: flow.id, step: outer.name, path: names + [outer.name], range: last.range, file: file,
+        body: body(position), valueRange: .zero, rest: rest(behind: last.range), steps: [(flow.id, outer.name)],
+        finding: FlowMessages.hint(
+          "selection-not-propagated", last.range,
+          "'\(last.name)' of '\(inner.name)' is selected, but not '\(outer.name)' of '\(flow.name)': "
+            + "'\(plain.name)' is held by a plain value, which ends the selection")))
   }
 }

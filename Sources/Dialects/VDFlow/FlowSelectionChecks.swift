@@ -81,7 +81,7 @@ extension VDFlowVisitor {
       around.append((flow.id, index + 1))
     }
     checkConstant(path, at: position)
-    checkInterruption(path)
+    checkInterruption(path, at: position)
   }
 
   /// The value at the path is replaced.

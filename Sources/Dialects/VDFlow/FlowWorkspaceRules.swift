@@ -8,6 +8,7 @@ import SourceText
 enum SilentAssignmentRules {
   @Sendable static func check(_ evidence: FlowEvidence) -> [(FileID, FlowFinding)] {
     var found: [(FileID, FlowFinding)] = []
+    var graph = FlowCallGraph(evidence)
     for (file, result) in evidence.files where !result.assignments.isEmpty {
       let values = result.assignments.map(\.valueRange)
       let selections = result.selections.filter { selection in
@@ -20,7 +21,7 @@ enum SilentAssignmentRules {
             && (selection.step == nil || selection.step == assignment.step)
             && (selection.kind != .factory || selection.path.isEmpty || selection.path == assignment.path.dropLast())
         }
-        if isSelected || evidence.mayBeSelectedElsewhere(assignment, in: result) { continue }
+        if isSelected || graph.mayBeSelectedElsewhere(assignment, in: result) { continue }
         var finding = assignment.finding
         // What no view shows is not to be selected yet: W11 would say so right here.
         let lacksView = assignment.steps.contains { FlowMountRules.lacksView($0.step, of: $0.flow, evidence) }

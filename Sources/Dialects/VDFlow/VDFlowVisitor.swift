@@ -17,6 +17,8 @@ final class VDFlowVisitor: DialectVisitor {
   var knownSelections: [KnownSelection] = []
   /// Where statement lists stand, outer ones first.
   var statementLists: [TextRange] = []
+  /// The outermost of the calls that start where the last one does.
+  var modifierChain = TextRange.zero
   /// Reads of `selected` about which the code around says what becomes of them.
   var understoodSelections = Set<ObjectIdentifier>()
   /// Steps that a read of `selected` is compared with, where nothing else says whose selection it is.
@@ -86,10 +88,12 @@ final class VDFlowVisitor: DialectVisitor {
     case .assignment(let node): visit(node, at: position)
     case .sequence(let node): visit(node, at: position)
     case .keyPath(let node): visit(node, at: position)
-    case .subscripted(let node): noteIndirectSelections(node, at: position)
+    case .subscripted(let node): noteCalls(node, at: position)
     case .closure(let node): statementLists.append(node.range)
     case .unary(let node): if node.kind == .prefix("!") { understandBoolean(node.operand) }
-    case .ternary(let node): understandBoolean(node.condition)
+    case .ternary(let node):
+      understandBoolean(node.condition)
+      noteKnownSelections(node, at: position)
     default: break
     }
   }

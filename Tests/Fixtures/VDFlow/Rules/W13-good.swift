@@ -12,3 +12,20 @@ struct W13Good: View {
     }
   }
 }
+struct W13Page<C: View, T>: View {
+  @Binding var isOn: T?
+  @ViewBuilder let content: C
+  var body: some View { content }
+}
+struct W13Banner<C: View>: View {
+  @Binding var isOn: Bool
+  @ViewBuilder let content: C
+  var body: some View { if isOn { Button("a") { isOn = false } } }
+}
+struct W13Own: View {
+  @StateStep var f: Root = .home
+  var body: some View {
+    W13Page(isOn: $f.isSelected(\.$list)) { Text("a") }
+    W13Banner(isOn: $f.isSelected(.list)) { Text("a") }
+  }
+}
