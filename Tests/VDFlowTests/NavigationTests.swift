@@ -15,6 +15,22 @@ import Testing
 
     """
 
+  /// A chain starts with the variable that the app's code uses, where there is one.
+  @Test(arguments: [
+    (
+      "final class App { var flow: Inner = .main; func f() { flow.selected = .theme } }",
+      "flow.$theme.select(with: .dark)"
+    ),
+    ("final class App { var flow: Inner = .main }", "$theme.select(with: .dark)"),
+  ]) func chainStartsWithTheVariable(_ code: String, _ expected: String) {
+    let snapshot = Snapshot(Fixture(Self.flows + code))
+    guard case .chain(_, let code) = path(from: "Inner", to: "Leaf.dark", in: snapshot) else {
+      Issue.record("no way")
+      return
+    }
+    #expect(code == expected)
+  }
+
   /// The text at a definition's first target, and its line.
   private func definitionLine(_ code: String) throws -> String {
     let fixture = Fixture("// cursor: on\n" + Self.flows + code)

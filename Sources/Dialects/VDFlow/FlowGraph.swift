@@ -8,8 +8,11 @@ struct FlowGraph {
   private(set) var nodes: [RouteGraph.Node] = []
   private(set) var edges: [RouteGraph.Edge] = []
   private(set) var entryPoints: [String] = []
+  /// The variables that the app's code reaches flows by, where it selects a step.
+  private let variables: [NominalID: [String]]
 
   init(_ evidence: FlowEvidence) {
+    variables = FlowGraph.variables(evidence)
     for flow in evidence.flows { add(flow, evidence) }
     for selection in evidence.selections where selection.kind != .defaultValue { add(selection, evidence) }
     for presentation in evidence.presentations { add(presentation, evidence) }
@@ -24,7 +27,7 @@ struct FlowGraph {
       let id = flow.route(step.name).description
       let place = Location(step.file, step.nameRange)
       nodes.append(RouteGraph.Node(id: id, kind: .route, name: step.name, location: place))
-      let code = FlowGraph.code(of: step, flow, evidence)
+      let code = code(of: step, flow, evidence)
       edges.append(RouteGraph.Edge(from: flow.name, to: id, kind: "contains", location: place, code: code))
       guard let below = step.valueType.unwrapped.nominalID.flatMap({ evidence.model.flows[$0] }) else { continue }
       edges.append(RouteGraph.Edge(from: id, to: below.name, kind: "payload", location: place, code: ""))
@@ -62,9 +65,25 @@ struct FlowGraph {
   // MARK: Paths
 
   /// The step's name, with parentheses where its factory takes a value; with `$` where there is no factory.
-  private static func code(of step: FlowStep, _ flow: Flow, _ evidence: FlowEvidence) -> String {
+  /// What starts at a flow that no other holds starts with a variable.
+  private func code(of step: FlowStep, _ flow: Flow, _ evidence: FlowEvidence) -> String {
+    if !evidence.payloads.contains(flow.id), let names = variables[flow.id] {
+      return (names + ["$" + step.name]).joined(separator: ".")
+    }
     if flow.mode == .partial { return "$" + step.name }
     return step.takesValue ? step.name + "()" : step.name
+  }
+
+  private static func variables(_ evidence: FlowEvidence) -> [NominalID: [String]] {
+    var found: [NominalID: [String]] = [:]
+    for selection in evidence.selections where found[selection.flow] == nil {
+      guard selection.kind == .select, !selection.isTrial, selection.flowsAround.isEmpty,
+        let root = selection.path.first, !root.isEmpty
+      else { continue }
+      let names = root == "self" ? Array(selection.path.dropFirst()) : selection.path
+      if !names.isEmpty { found[selection.flow] = names }
+    }
+    return found
   }
 
   /// `pages.$two`; nil where the way to the flow is no path of names, or the place is no part of the app.

@@ -65,6 +65,8 @@ struct FlowLinker {
     while next < pending.count, next < 1_000 {
       let current = pending[next]
       next += 1
+      // Longer paths nobody is told to write, and each holds all of its names.
+      if current.path.count >= 16 { continue }
       for step in model.flows[current.flow]?.steps ?? [] {
         guard let below = step.valueType.unwrapped.nominalID, model.flows[below] != nil, seen.insert(below).inserted
         else {
