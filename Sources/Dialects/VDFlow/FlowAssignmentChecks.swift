@@ -9,6 +9,7 @@ extension VDFlowVisitor {
   func visit(_ node: AssignmentExpression, at position: CodePosition) {
     noteToggle(node)
     guard node.operator == "=" else { return }
+    for pair in selections(in: node) { visit(pair, at: position) }
     understandSelection(node.target)
     if let selection = selectionTarget(node.target, at: position) {
       assignSelection(node, selection.flow, selection.base, at: position)
@@ -39,6 +40,17 @@ extension VDFlowVisitor {
     return node.name
   }
 
+  /// `(r.selected, r.tab.selected) = (.tab, .theme)`
+  private func selections(in node: AssignmentExpression) -> [AssignmentExpression] {
+    guard case .tuple(let targets) = node.target, case .tuple(let values) = node.value, targets.elements.count > 1,
+      targets.elements.count == values.elements.count
+    else { return [] }
+    return zip(targets.elements, values.elements).compactMap { target, value in
+      guard case .member(let member) = target.value, member.name == "selected" else { return nil }
+      return AssignmentExpression(target: target.value, operator: "=", value: value.value, range: node.range)
+    }
+  }
+
   // MARK: selected =
 
   /// The flow whose `selected` is assigned, and the expression in front.
@@ -65,15 +77,20 @@ extension VDFlowVisitor {
   private func assignSelection(
     _ node: AssignmentExpression, _ flow: Flow, _ base: Expression?, at position: CodePosition
   ) {
-    var path = base.map { self.path($0, at: position) } ?? FlowPath(root: "self", rootExpression: node.target, hops: [])
+    let path = base.map { self.path($0, at: position) } ?? FlowPath(root: "self", rootExpression: node.target, hops: [])
     for value in VDFlowVisitor.values(of: node.value) {
       if case .literal(let literal) = value, literal.kind == .nil {
         assignNil(value, flow, path, at: position)
         continue
       }
+      if case .sequence(let choice) = value, choice.operators.allSatisfy({ $0 == "??" }) {
+        for operand in choice.operands { assignChoice(operand, flow, path, at: position) }
+        continue
+      }
       let before = result.transitions.count
       let step =
-        expectCase(
+        heldCase(value, flow, at: position)
+        ?? expectCase(
           value, flow, isOptional: flow.isOptional, call: nil, at: position,
           hopsAt: VDFlowVisitor.selectionStart(node.target))
         ?? writtenCase(value, at: position)
@@ -86,14 +103,42 @@ extension VDFlowVisitor {
         deselect(flow, path, range, at: position)
         continue
       }
-      path.hops.append(FlowPath.Hop(name: step, range: range, flow: flow, owner: flow.type))
-      noteSelection("selected", path, kind: .select, at: position)
-      path.hops.removeLast()
+      noteSelection(of: step, range, flow, path, at: position)
     }
+  }
+
+  private func noteSelection(
+    of step: String, _ range: TextRange, _ flow: Flow, _ path: FlowPath, at position: CodePosition
+  ) {
+    var path = path
+    path.hops.append(FlowPath.Hop(name: step, range: range, flow: flow, owner: flow.type))
+    noteSelection("selected", path, kind: .select, at: position)
+  }
+
+  /// `last ?? .home`: the operator judges the names on its right.
+  private func assignChoice(_ value: Expression, _ flow: Flow, _ path: FlowPath, at position: CodePosition) {
+    if case .member(let node) = value, node.base == nil {
+      guard flow.caseNames.contains(node.name) else { return }
+      noteSelection(of: node.name, node.nameRange, flow, path, at: position)
+    } else {
+      listOpaque(value, flow, path, at: position)
+    }
+  }
+
+  /// `let step: Root.Steps = .tab` in front of `r.selected = step`
+  private func heldCase(_ value: Expression, _ flow: Flow, at position: CodePosition) -> String? {
+    guard case .name(let node) = value, let local = position.scope.lookup(node.name), let held = local.constantValue,
+      case .member(let step) = held, flow.caseNames.contains(step.name)
+    else { return nil }
+    if step.base == nil { return step.name }
+    var before = position
+    before.scope = local.parent ?? position.scope
+    return writtenCase(held, at: before)
   }
 
   static func caseRange(_ value: Expression) -> TextRange? {
     switch value {
+    case .name(let node): node.nameRange
     case .member(let node): node.nameRange
     case .call(let call): call.arguments.first.flatMap { caseRange($0.value) }
     default: nil

@@ -41,7 +41,7 @@ extension VDFlowVisitor {
     guard case .metatype(let instance) = type(of: base, at: position), let flow = flow(of: instance) else { return }
     switch node.name {
     case "init": break
-    case "step", "keyPath": checkReflection(call, node, flow, at: position)
+    case "step", "keyPath": checkReflection(call, flow, at: position)
     default:
       consumed.insert(ObjectIdentifier(node))
       checkFactory(
@@ -51,9 +51,7 @@ extension VDFlowVisitor {
   }
 
   /// `Root.step(for: \.$tab)`, `Root.keyPath(for: .tab)`
-  private func checkReflection(
-    _ call: CallExpression, _ node: MemberExpression, _ flow: Flow, at position: CodePosition
-  ) {
+  private func checkReflection(_ call: CallExpression, _ flow: Flow, at position: CodePosition) {
     guard let first = call.arguments.first, first.label == "for" else { return }
     if case .keyPath(let path) = first.value {
       checkStepKeyPath(path, of: flow, operation: nil, at: position)
@@ -68,6 +66,7 @@ extension VDFlowVisitor {
   private func expectArguments(of call: CallExpression, at position: CodePosition) {
     expectHeld(by: call, at: position)
     understandArguments(of: call, at: position)
+    expectElements(of: call, at: position)
     for (index, argument) in call.arguments.enumerated() { checkHandedStep(argument, index, of: call, at: position) }
     for (index, argument) in call.arguments.enumerated()
     where VDFlowVisitor.mayBeImplicit(argument.value) || VDFlowVisitor.selectionRead(argument.value) != nil {
@@ -103,7 +102,7 @@ extension VDFlowVisitor {
     return self.flow(of: instance)?.step(named: node.name) != nil
   }
 
-  private static func mayBeImplicit(_ expression: Expression, depth: Int = 0) -> Bool {
+  static func mayBeImplicit(_ expression: Expression, depth: Int = 0) -> Bool {
     guard depth < 32 else { return false }
     return values(of: expression).contains { value in
       switch value {
@@ -112,6 +111,7 @@ extension VDFlowVisitor {
         if case .member(let node) = call.callee { return node.base == nil }
         return false
       case .array(let node): return node.elements.contains { mayBeImplicit($0, depth: depth + 1) }
+      case .closure(let node): return result(of: node).map { mayBeImplicit($0, depth: depth + 1) } ?? false
       default: return false
       }
     }

@@ -6,11 +6,12 @@ import SourceText
 
 struct FlowCallGraph {
   private let evidence: FlowEvidence
-  private var calls: [FlowBody: [FlowCall]] = [:]
+  private let calls: [FlowBody: [FlowCall]]
+  private let callsByName: [String: [FlowCall]]
   /// Bodies with calls, selections or assignments, by their names and by their types' names.
   private var bodies: [String: Set<FlowBody>] = [:]
   private var bodiesOfTypes: [String: Set<FlowBody>] = [:]
-  private var selections: [FlowBody: [FlowSelection]] = [:]
+  private let selections: [FlowBody: [FlowSelection]]
   /// What has been found out.
   private var reached: [FlowBody: Set<FlowBody>] = [:]
   private var shown: [TestedStep: Set<FlowBody>] = [:]
@@ -18,7 +19,9 @@ struct FlowCallGraph {
   init(_ evidence: FlowEvidence) {
     self.evidence = evidence
     let results = evidence.files.map(\.value)
-    calls = Dictionary(grouping: results.flatMap(\.calls), by: \.body)
+    let noted = results.flatMap(\.calls)
+    calls = Dictionary(grouping: noted, by: \.body)
+    callsByName = Dictionary(grouping: noted, by: \.name)
     selections = Dictionary(grouping: evidence.selections, by: \.body)
     for body in Set(calls.keys).union(selections.keys).union(results.flatMap(\.assignments).map(\.body)) {
       bodies[body.name, default: []].insert(body)
@@ -47,7 +50,7 @@ struct FlowCallGraph {
 
   /// `prepare(); root.selected = .list`, with the assignment in `prepare`.
   private mutating func isSelectedByCaller(_ assignment: FlowAssignment) -> Bool {
-    for call in calls.values.joined() where call.name == assignment.body.name && isTarget(assignment.body, of: call) {
+    for call in callsByName[assignment.body.name] ?? [] where isTarget(assignment.body, of: call) {
       let beside = selections[call.body]?.filter { $0.block == call.block } ?? []
       if beside.contains(where: { isSelection($0, of: assignment) }) { return true }
       let others = calls[call.body]?.filter { $0.block == call.block && $0.name != call.name } ?? []
@@ -65,7 +68,9 @@ struct FlowCallGraph {
     if let known = shown[step] { return known.contains(assignment.body) }
     let screens = evidence.model.flows[step.flow].map { evidence.screens(of: step.step, $0) } ?? []
     var start = Set(screens.flatMap { bodiesOfTypes[$0.simpleName] ?? [] })
-    for call in calls.values.joined() where call.known.contains(step) { start.formUnion(targets(of: call, making: true)) }
+    for call in calls.values.joined() where call.known.contains(step) {
+      start.formUnion(targets(of: call, making: true))
+    }
     let found = start.union(bodies(reachedFrom: start, making: true))
     shown[step] = found
     return found.contains(assignment.body)

@@ -60,8 +60,10 @@ extension VDFlowVisitor {
 
   /// `onOpen?()`
   private static func called(_ callee: Expression) -> Expression {
-    guard case .unary(let node) = callee, node.kind == .optionalChain || node.kind == .forceUnwrap else { return callee }
-    return node.operand
+    switch callee {
+    case .unary(let node) where node.kind == .optionalChain || node.kind == .forceUnwrap: node.operand
+    default: callee
+    }
   }
 
   private func noteCall(_ node: NameExpression, of call: CallExpression, at position: CodePosition) {

@@ -22,7 +22,7 @@ extension VDFlowVisitor {
     if expected.isUnknown { return }
     place(expression, expected)
     let wanted = expected.unwrapped
-    expectParts(of: expression, wanted, at: position)
+    expectParts(of: expression, expected, at: position)
     let flow = flow(of: wanted)
     let selected = flow == nil ? selectedFlow(wanted) : nil
     guard flow != nil || selected != nil else { return }

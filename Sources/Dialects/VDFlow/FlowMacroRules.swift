@@ -96,6 +96,8 @@ struct FlowDeclarationChecker {
 
   func check() {
     let names = resolver.names
+    let topLevel = DeclarationContext(file: visitor.file)
+    for global in names.globals(of: visitor.file) { checkDefaults(of: global.declaration, of: nil, in: topLevel) }
     for entry in names.types(of: visitor.file) + names.extensions(of: visitor.file) {
       noteHeld(entry)
       checkDefaults(of: entry)
@@ -216,13 +218,25 @@ struct FlowDeclarationChecker {
 
   private func checkDefaults(of entry: NameTable.TypeEntry) {
     guard let (id, context) = resolver.extent(of: entry) else { return }
-    for case .function(let node) in entry.node.members {
-      for parameter in node.parameters {
-        guard let value = parameter.defaultValue else { continue }
-        let owner = CodeOwner(kind: .function, name: node.name, nameRange: node.nameRange, type: id, head: node.head)
-        let position = CodePosition(scope: Scope(context), owner: owner, conditions: node.head.conditions)
-        visitor.expect(value, resolver.resolve(parameter.type, in: context), at: position)
-      }
+    for member in entry.node.members { checkDefaults(of: member, of: id, in: context) }
+  }
+
+  private func checkDefaults(of declaration: Declaration, of type: NominalID?, in context: DeclarationContext) {
+    let owner: CodeOwner
+    let parameters: [Parameter]
+    var context = context
+    switch declaration {
+    case .function(let node):
+      owner = CodeOwner(kind: .function, name: node.name, nameRange: node.nameRange, type: type, head: node.head)
+      parameters = node.parameters
+      context = context.adding(node.generics, node.requirements)
+    case .enumCase(let node):
+      owner = CodeOwner(kind: .function, name: node.name, nameRange: node.nameRange, type: type, head: node.head)
+      parameters = node.parameters
+    default: return
     }
+    let conditions = owner.head.conditions
+    visitor.expectDefaults(
+      parameters, at: CodePosition(scope: Scope(context), owner: owner, conditions: conditions))
   }
 }

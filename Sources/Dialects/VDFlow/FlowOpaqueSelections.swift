@@ -38,11 +38,7 @@ extension VDFlowVisitor {
     guard case .keyPath(let path) = argument.value, path.root == nil, !consumed.contains(ObjectIdentifier(path)),
       let first = path.components.first?.name
     else { return }
-    if case .external(let name, _) = typer.expectedType(of: index, in: call, position.scope).unwrapped,
-      name.hasSuffix("WritableKeyPath")
-    {
-      noteUnseen(call, at: position)
-    }
+    if checkHandedKeyPath(path, index, of: call, at: position) { return }
     let isSelection = path.components.contains { $0.name == "selected" }
     let isProjected = first.hasPrefix("$")
     let step = isProjected ? String(first.dropFirst()) : first
@@ -60,6 +56,25 @@ extension VDFlowVisitor {
     } else if isProjected {
       result.opaqueFlows.formUnion(model.flows.values.filter { $0.step(named: step) != nil }.map(\.id))
     }
+  }
+
+  /// `go(\.$list)`, with a function of the app's that may select the step. Returns whether its flow is known.
+  private func checkHandedKeyPath(
+    _ path: KeyPathExpression, _ index: Int, of call: CallExpression, at position: CodePosition
+  ) -> Bool {
+    guard case .external(let type, let arguments) = typer.expectedType(of: index, in: call, position.scope).unwrapped,
+      type.hasSuffix("WritableKeyPath"), let root = arguments.first
+    else { return false }
+    noteUnseen(call, at: position)
+    guard path.components.count == 1, path.components[0].name.hasPrefix("$"), let flow = flow(of: root) else {
+      return false
+    }
+    result.opaqueFlows.insert(flow.id)
+    let name = VDFlowVisitor.calledName(call)
+    if let (step, range) = checkStepKeyPath(path, of: flow, operation: name, at: position) {
+      list(name, flow, step.name, range)
+    }
+    return true
   }
 
   /// What the parameter says about the key path's root, else the values that the call is made on.

@@ -14,7 +14,7 @@ extension VDFlowVisitor {
       checkWrapperSelect(call, base, flow, at: position)
     } else if let first = call.arguments.first, first.label == nil, case .keyPath(let path) = first.value {
       guard let flow = flow(of: held.type) else {
-        listUnknown(path, call: "select", at: position)
+        listUnknown(path, call: "select")
         return
       }
       checkKeyPathSelect(call, path, node, base, flow, at: position)
@@ -163,7 +163,7 @@ extension VDFlowVisitor {
 
   func isStepName(_ name: String) -> Bool { model.stepNames.contains(name) }
 
-  private func listUnknown(_ path: KeyPathExpression, call: String, at position: CodePosition) {
+  private func listUnknown(_ path: KeyPathExpression, call: String) {
     guard let last = path.components.last, last.name.hasPrefix("$"), path.root == nil else { return }
     let name = String(last.name.dropFirst())
     guard isStepName(name) else { return }
@@ -179,7 +179,7 @@ extension VDFlowVisitor {
     let held = FlowBase.strip(type(of: base, at: position))
     if !isTrialFile { presentSteps(on: base, at: position) }
     guard let flow = flow(of: held.type) else {
-      if case .keyPath(let path) = argument.value { listUnknown(path, call: "isSelected", at: position) }
+      if case .keyPath(let path) = argument.value { listUnknown(path, call: "isSelected") }
       if case .member(let step) = argument.value, step.base == nil, isStepName(step.name) {
         listUnresolved(
           "isSelected", receiver: nil, route: step.name, step.nameRange, reason: "the receiver's type is not known")

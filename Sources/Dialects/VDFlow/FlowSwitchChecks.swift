@@ -9,7 +9,9 @@ extension VDFlowVisitor {
   func check(_ node: SwitchStatement, at position: CodePosition) {
     let type = type(of: node.subject, at: position)
     guard let flow = selectedFlow(type) else {
-      understand(node.subject, type, by: node.cases.flatMap(\.items).map(\.pattern))
+      let patterns = node.cases.flatMap(\.items).map(\.pattern)
+      understand(node.subject, type, by: patterns)
+      matchParts(of: node.subject, with: patterns, at: position)
       return
     }
     understandSelection(node.subject)
@@ -39,6 +41,20 @@ extension VDFlowVisitor {
     let wanted = flow.caseNames + (isOptional ? ["none"] : [])
     let missing = wanted.filter { !covered.contains($0) }
     if !missing.isEmpty { reportMissing(cases: missing, flow, node) }
+  }
+
+  /// `switch (r.selected, flag)`
+  private func matchParts(of subject: Expression, with patterns: [Pattern], at position: CodePosition) {
+    guard case .tuple(let parts) = subject, parts.elements.count > 1 else { return }
+    for (index, part) in parts.elements.enumerated() {
+      let type = type(of: part.value, at: position)
+      guard let flow = selectedFlow(type) else { continue }
+      var isOptional = FlowVisitorTypes.isChained(part.value)
+      if case .optional = FlowVisitorTypes.held(type) { isOptional = true }
+      for case .tuple(let elements) in patterns where elements.count == parts.elements.count {
+        _ = match(elements[index].pattern, flow, isOptional: isOptional, at: position)
+      }
+    }
   }
 
   private func reportMissing(cases: [String], _ flow: Flow, _ node: SwitchStatement) {

@@ -157,11 +157,21 @@ extension VDFlowModel {
     }
     let prefix = node.name.first
     if prefix == "$" || prefix == "_", node.name.count > 1 {
+      if let local = scope.lookup(String(node.name.dropFirst())) {
+        return prefix == "$" ? wrapped(local, by: typer) : nil
+      }
       guard let property = WrappedProperty(String(node.name.dropFirst()), in: scope, typer) else { return nil }
       return property.type(prefix: prefix == "$" ? .dollar : .underscore)
     }
     if node.name == "state" || node.name == "self" { return extendedStore(node, in: scope, resolver) }
     return nil
+  }
+
+  /// `@Bindable var model = model`: of a local variable, nothing but a wrapper makes a `$model`.
+  private func wrapped(_ local: Scope, by typer: Typer) -> Type? {
+    let type = typer.type(of: local)
+    guard local.mutability == .variable, case .nominal(let id, _) = type, flows[id] == nil else { return nil }
+    return .loose(type)
   }
 
   private func implicitMember(

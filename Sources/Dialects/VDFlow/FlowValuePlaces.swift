@@ -6,7 +6,8 @@ import Semantics
 import SourceText
 
 extension VDFlowVisitor {
-  func expectParts(of expression: Expression, _ wanted: Type, at position: CodePosition) {
+  func expectParts(of expression: Expression, _ expected: Type, at position: CodePosition) {
+    let wanted = expected.unwrapped
     switch expression {
     case .array(let node):
       let element = typer.elementType(of: wanted)
@@ -15,17 +16,69 @@ extension VDFlowVisitor {
       guard case .external("Dictionary", let arguments) = wanted, arguments.count == 2 else { return }
       for element in node.elements { expect(element.value, arguments[1], at: position) }
     case .closure(let node):
-      guard case .function(_, let result) = wanted, node.statements.count == 1,
-        case .expression(let only)? = node.statements.first
-      else { return }
+      guard case .function(_, let result) = wanted, let only = VDFlowVisitor.result(of: node) else { return }
       expect(only, result, at: position)
     case .call(let call):
+      expectParts(of: call, expected, at: position)
       guard case .external(let name, let arguments) = wanted, let held = arguments.first, isCall(call, of: name) else {
         return
       }
       expectInitial(call, held, by: name, at: position)
     default: break
     }
+  }
+
+  /// `{ .home }()`, `.flow(.home)`, `.success(.home)`, `.init(.home)`
+  private func expectParts(of call: CallExpression, _ expected: Type, at position: CodePosition) {
+    let wanted = expected.unwrapped
+    switch (call.callee, wanted) {
+    case (.closure(let node), _) where call.arguments.isEmpty:
+      if let only = VDFlowVisitor.result(of: node) { expect(only, expected, at: position) }
+    case (.member(let node), .external("Result", let arguments)) where node.name == "success":
+      guard let value = call.arguments.first, let held = arguments.first, call.arguments.count == 1 else { return }
+      expect(value.value, held, at: position)
+    case (.member(let node), .nominal(let id, _)) where node.base == nil && flow(of: wanted) == nil:
+      if node.name == "init" {
+        // An optional has an initializer of its own.
+        guard expected == wanted else { return }
+        noteView(call, id, at: position)
+      }
+      for (index, argument) in call.arguments.enumerated() where VDFlowVisitor.mayBeImplicit(argument.value) {
+        expect(argument.value, typer.expectedType(of: index, in: call, on: wanted), at: position)
+      }
+    default: break
+    }
+  }
+
+  /// The value of a closure of one expression, whose type is not written.
+  static func result(of node: ClosureExpression) -> Expression? {
+    guard node.result == nil, node.statements.count == 1, case .expression(let only)? = node.statements.first else {
+      return nil
+    }
+    return only
+  }
+
+  /// `{ () -> Root in .home }`
+  func expectResult(of node: ClosureExpression, at position: CodePosition) {
+    guard let written = node.result, node.statements.count == 1, case .expression(let only)? = node.statements.first
+    else { return }
+    expect(only, resolver.resolve(written, in: position.scope.context), at: position)
+  }
+
+  func expectDefaults(_ parameters: [Parameter], at position: CodePosition) {
+    for parameter in parameters {
+      guard let value = parameter.defaultValue else { continue }
+      expect(value, resolver.resolve(parameter.type, in: position.scope.context), at: position)
+    }
+  }
+
+  /// `[.home, .list].contains(r.selected)`
+  func expectElements(of call: CallExpression, at position: CodePosition) {
+    guard case .member(let node) = call.callee, node.name == "contains", case .array(let array)? = node.base,
+      call.arguments.count == 1, let value = call.arguments.first, value.label == nil,
+      let flow = selectedFlow(type(of: value.value, at: position))
+    else { return }
+    for element in array.elements { expectCase(element, flow, isOptional: true, call: nil, at: position) }
   }
 
   /// `.init(…)` or `Name(…)`; with generic arguments the call says itself what it holds.

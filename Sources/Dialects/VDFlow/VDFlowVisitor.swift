@@ -89,7 +89,9 @@ final class VDFlowVisitor: DialectVisitor {
     case .sequence(let node): visit(node, at: position)
     case .keyPath(let node): visit(node, at: position)
     case .subscripted(let node): noteCalls(node, at: position)
-    case .closure(let node): statementLists.append(node.range)
+    case .closure(let node):
+      statementLists.append(node.range)
+      expectResult(of: node, at: position)
     case .unary(let node): if node.kind == .prefix("!") { understandBoolean(node.operand) }
     case .ternary(let node):
       understandBoolean(node.condition)
@@ -112,6 +114,7 @@ final class VDFlowVisitor: DialectVisitor {
     case .return(let value?, _):
       guard position.closureDepth == 0, let result = position.owner.result else { return }
       expect(value, resolver.resolve(result, in: position.scope.context), at: position)
+    case .declaration(.function(let node)): expectDefaults(node.parameters, at: position)
     case .declaration(.variable(let node)):
       for binding in node.bindings {
         if let name = binding.name, !node.head.attributes.isEmpty { wrappedLocals.insert(name.range) }

@@ -15,3 +15,6 @@ struct E12Good: View {
     VStack { E12GoodChild(f: .main); E12GoodOther().step($r.$tab); E12GoodOwn() }
   }
 }
+func e12good() -> E12GoodChild { .init(f: .main) }
+func e12other() -> E12GoodOther { .init() }
+func e12own() -> E12GoodOwn? { .init() }

@@ -1,0 +1,10 @@
+/// Bindings to what an observable object holds.
+
+@dynamicMemberLookup @propertyWrapper public struct Bindable<Value: AnyObject> {
+  public var wrappedValue: Value
+  public var projectedValue: Bindable<Value> { self }
+  public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+  public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>) -> Binding<Subject> {
+    fatalError()
+  }
+}
