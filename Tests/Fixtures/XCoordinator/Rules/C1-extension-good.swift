@@ -1,4 +1,5 @@
 // C1-extension-good Functions of every router that take something else than a route of theirs.
+// unresolved: the router's route type is not known
 import UIKit
 import XCoordinator
 

@@ -1,4 +1,4 @@
-// L5-generic-good Coordinators that generic code makes: their names stand in types alone.
+// L5-generic Coordinators that generic code makes: their names stand in types alone.
 // hints: on
 import UIKit
 import XCoordinator
