@@ -43,7 +43,7 @@ extension XCVisitor {
   /// `RoutingController(rootView: V(), router: r)`, `.hosted(V(), by: r)`, `.hosted(by: r) { V() }`
   func noteHosting(_ call: CallExpression, at position: CodePosition) {
     guard !model.routingProperties.isEmpty, let (name, _) = XCSiteReader.operation(call),
-      name == "RoutingController" || name == "hosted" || isPlainHost(call, name, at: position)
+      name == "RoutingController" || name == "hosted" || isPlainHost(name, at: position)
     else { return }
     let content = call.arguments.first { $0.label == "rootView" || $0.isTrailing || $0.label == nil }
     guard let content else { return }
@@ -57,7 +57,7 @@ extension XCVisitor {
   }
 
   /// `UIHostingController(rootView: V())`, where that is UIKit's.
-  private func isPlainHost(_ call: CallExpression, _ name: String, at position: CodePosition) -> Bool {
+  private func isPlainHost(_ name: String, at position: CodePosition) -> Bool {
     name == "UIHostingController" && position.scope.lookup(name) == nil
       && !typer.resolver.types(named: name).contains { !$0.isInterface }
   }

@@ -12,7 +12,7 @@ extension XCVisitor {
     for argument in call.arguments where !argument.isTrailing {
       let isCase = expectations.isInteresting(argument.value)
       let forwarded = parameter(argument.value, at: position)
-      let isExplicit = explicitCase(argument.value, at: position)
+      let isExplicit = explicitCase(argument.value)
       // A name that no route has may be a misspelt one, if it is handed to a function of the workspace's.
       let mayBeMisspelt = argument.value.isImplicitMember && !resolver.isDeclaredNowhere(name)
       guard isCase || forwarded != nil || isExplicit || mayBeMisspelt else { continue }
@@ -63,7 +63,7 @@ extension XCVisitor {
     resolver.info(id).isProtocol && types.routeType(of: resolver.selfType(of: id)) != nil
   }
 
-  private func explicitCase(_ expression: Expression, at position: CodePosition) -> Bool {
+  private func explicitCase(_ expression: Expression) -> Bool {
     guard let member = XCVisitor.caseMember(expression), let base = member.base, model.caseNames.contains(member.name)
     else { return false }
     return XCVisitor.mayNameType(base)

@@ -18,7 +18,7 @@ extension XCVisitor {
 
   func noteRoot(_ base: Expression, range: TextRange, at position: CodePosition) {
     let type = typer.type(of: base, in: position.scope)
-    guard let id = coordinatorClass(behind: base, type, at: position) else { return }
+    guard let id = coordinatorClass(behind: type) else { return }
     var use = XCRootUse(
       type: id, name: nil, local: nil, range: range, owner: owner(at: position), nameRange: nil, constructed: nil)
     switch XCVisitor.plain(base) {
@@ -42,7 +42,7 @@ extension XCVisitor {
   }
 
   /// The class behind a coordinator or a router of unique handler.
-  private func coordinatorClass(behind base: Expression, _ type: Type, at position: CodePosition) -> NominalID? {
+  private func coordinatorClass(behind type: Type) -> NominalID? {
     if let id = type.unwrapped.nominalID, model.classes[id] != nil { return id }
     guard let route = types.routeType(of: type)?.nominalID else { return nil }
     let handlers = model.productionHandlers(of: route)

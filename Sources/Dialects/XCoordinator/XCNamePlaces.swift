@@ -50,7 +50,7 @@ extension XCVisitor {
     guard node.name != "self", node.name != "super" else { return }
     let local = position.scope.lookup(node.name)
     let own = position.scope.context.enclosingType
-    if local == nil, let own, noteHelper(.name(node), node.name, of: own, node.nameRange, at: position) { return }
+    if local == nil, let own, noteHelper(node.name, of: own, node.nameRange) { return }
     guard let type = routerType(.name(node), at: position) else { return }
     var router = XCNamePlace.Router(name: node.name, declared: .elsewhere, type: type)
     if let local {
@@ -72,7 +72,7 @@ extension XCVisitor {
     if node.name.startsLikeType { return noteType(.member(node), node.name, node.nameRange, at: position) }
     guard let base = node.base else { return noteStaticHelper(node) }
     guard let owner = typer.type(of: base, in: position.scope).instance.nominalID else { return }
-    if noteHelper(.member(node), node.name, of: owner, node.nameRange, at: position) { return }
+    if noteHelper(node.name, of: owner, node.nameRange) { return }
     guard let type = routerType(.member(node), at: position) else { return }
     var router = XCNamePlace.Router(name: node.name, declared: .elsewhere, type: type)
     if isMember(node.name, of: owner) {
@@ -114,9 +114,7 @@ extension XCVisitor {
   // MARK: Helpers
 
   /// The class's own function or property that gives a transition; handlers are none.
-  private func noteHelper(
-    _ expression: Expression, _ name: String, of owner: NominalID, _ range: TextRange, at position: CodePosition
-  ) -> Bool {
+  private func noteHelper(_ name: String, of owner: NominalID, _ range: TextRange) -> Bool {
     if XCSiteReader.operations.contains(name) || name == "prepare" { return false }
     if owner.name == XCName.transition {
       guard model.ownFactories.contains(name) else { return false }
