@@ -68,16 +68,3 @@ extension Environment where Value: AnyObject & Observable {
 extension View {
   public func environment<T: AnyObject & Observable>(_ object: T?) -> some View { ModifiedView<Self>() }
 }
-
-@propertyWrapper @dynamicMemberLookup public struct Bindable<Value> {
-  public init(wrappedValue value: Value) {}
-  public init(_ value: Value) {}
-  public var wrappedValue: Value {
-    get { fatalError() }
-    set {}
-  }
-  public var projectedValue: Bindable<Value> { self }
-  public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>) -> Binding<Subject> {
-    fatalError()
-  }
-}
