@@ -40,7 +40,9 @@ struct MutatorOverloads {
   /// The one that a value can be meant for.
   private func meant(by call: CallExpression) -> MutatorCalls.Candidate? {
     let fitting = found.filter { candidate in
-      guard let route = candidate.route, let argument = candidate.mutator.argument(of: call) else { return false }
+      guard let route = candidate.route, let argument = candidate.mutator.argument(of: call),
+        !candidate.mutator.takesList || candidate.mutator.isVariadic || !EnumReader.isImplicit(argument.value)
+      else { return false }
       let readings = reader.readings(of: argument.value, expecting: .nominal(route, []), in: calls.scope)
       return !readings.isEmpty && readings.allSatisfy { $0.isResolved }
     }

@@ -99,6 +99,17 @@ struct EnumReader {
     return typer.writtenType(base, in: scope)?.nominalID
   }
 
+  /// `.a`, `.a(1)`
+  static func isImplicit(_ expression: Expression) -> Bool {
+    switch expression {
+    case .member(let node): return node.base == nil
+    case .call(let call):
+      guard case .member(let node) = call.callee else { return false }
+      return node.base == nil
+    default: return false
+    }
+  }
+
   /// A case of the optional itself, or what an extension makes look like one.
   func isOfOptional(_ name: String, _ type: Type) -> Bool {
     guard case .optional = type else { return false }

@@ -1,5 +1,5 @@
 // Paths that are set to what an `if` or a `switch` gives, and functions that push one by one what they are given.
-// resolved: ChosenRoute.login, ChosenRoute.item, ChosenRoute.login, ChosenRoute.login, ChosenRoute.item, ChosenRoute.item, ChosenRoute.item, ChosenRoute.item, ChosenRoute.item, ChosenRoute.login, ChosenRoute.login, ChosenRoute.login
+// resolved: ChosenRoute.login, ChosenRoute.item, ChosenRoute.login, ChosenRoute.login, ChosenRoute.item, ChosenRoute.item, ChosenRoute.item, ChosenRoute.item, ChosenRoute.item, ChosenRoute.item, ChosenRoute.login, ChosenRoute.login, ChosenRoute.login
 import SwiftUI
 
 enum ChosenRoute: Hashable { case login, item(Int) }

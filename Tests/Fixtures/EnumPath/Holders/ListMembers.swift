@@ -1,9 +1,10 @@
 // Where a list is taken, a leading dot is of the list: what its extensions add, whatever the enum's cases are.
-// unresolved: 'start' is of a list; 'deep' is of a list; 'home' is of a list
+// unresolved: 'start' is of a list; 'deep' is of a list; 'home' is of a list; several functions 'start' fit this call
 // resolved: ListMembersRoute.home
 import SwiftUI
 
 enum ListMembersRoute: Hashable { case home, item(Int) }
+enum ListMembersLink { case item(Int), away }
 typealias ListMembersPath = [ListMembersRoute]
 extension Array where Element == ListMembersRoute {
   static var start: [ListMembersRoute] { [.home] }
@@ -15,6 +16,8 @@ final class ListMembersNav: ObservableObject {
   func open(_ routes: [ListMembersRoute]) { path = routes }
   func turn(_ routes: ListMembersPath) { path = routes }
   func each(_ routes: ListMembersRoute...) { path = routes }
+  func start(at routes: [ListMembersRoute]) { path = routes }
+  func start(at link: ListMembersLink) {}
 }
 struct ListMembersRoot: View {
   @StateObject var nav = ListMembersNav()
@@ -34,4 +37,7 @@ func listMembers(_ nav: ListMembersNav) {
   nav.open(.deep(1))
   nav.turn(.home)
   nav.each(.home)
+  // The other function's.
+  nav.start(at: .item(1))
+  nav.start(at: .away)
 }
