@@ -72,6 +72,7 @@ import Testing
           NavigationStack(path: $path) {
             Button("a") { path.append(Models.Place.near); path = [Models.Place.far(Models.Place.Side.left)] }
             Button("b") { path.append(Models.Place.nowhere) }
+            Button("c") { print(UIControl.Place.normal) }
               .navigationDestination(for: Models.Place.self) { _ in Text("place") }
           }
         }

@@ -253,7 +253,12 @@ extension Typer {
       scope.lookup(first.name) == nil
     else { return nil }
     let written = resolver.resolve(.named(parts), in: scope.context)
-    return written.nominalID == nil ? nil : written
+    guard let id = written.nominalID else { return nil }
+    // Of what else may have a type of that name, nobody knows: `UIControl.Event`.
+    let isOfModule = resolver.info(id).entries.contains { entry in
+      SourceModule.folder(of: entry.file).split(separator: "/").last.map(String.init) == first.name
+    }
+    return isOfModule ? written : nil
   }
 }
 
