@@ -66,16 +66,26 @@ struct StinsenViewMaking {
 final class StinsenViewMakingVisitor: CodeVisitor {
   private let offset: Int
   private(set) var viewMaking = StinsenViewMaking()
+  /// Whose body the cursor is in; members that are walked behind it say nothing.
+  private var owner: CodeOwner?
 
   init(_ offset: Int) { self.offset = offset }
 
-  func enters(_ body: CodeBlock, of owner: CodeOwner) -> Bool { body.range.touches(offset) }
+  func enters(_ body: CodeBlock, of owner: CodeOwner) -> Bool {
+    guard body.range.touches(offset) else { return false }
+    self.owner = owner
+    return true
+  }
+
+  private func isBefore(_ start: Int, _ position: CodePosition) -> Bool {
+    start < offset && (owner == nil || owner === position.owner)
+  }
 
   func visit(_ expression: Expression, at position: CodePosition) {
-    if expression.range.start < offset { viewMaking.note(expression, at: position) }
+    if isBefore(expression.range.start, position) { viewMaking.note(expression, at: position) }
   }
 
   func visit(_ statement: Statement, at position: CodePosition) {
-    if statement.range.start < offset { viewMaking.note(statement, at: position) }
+    if isBefore(statement.range.start, position) { viewMaking.note(statement, at: position) }
   }
 }

@@ -1,6 +1,5 @@
 // C6 A generic coordinator's routes take what its arguments say.
 // rejected
-// fix: func c6cMissing(_ held: C6cHolder<Int>) { held.route(to: \.one, <#Int#>) }
 import SwiftUI
 import Stinsen
 

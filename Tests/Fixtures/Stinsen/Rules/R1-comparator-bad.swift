@@ -1,6 +1,5 @@
 // R1 An input that cannot be compared needs a comparator as well.
-// resolved: DepotCoordinator.planned
-// fix: func r1Planned(_ depot: DepotCoordinator) { depot.root(\.planned, <#Draft#>, comparator: { _, _ in false }) }
+// resolved:
 import SwiftUI
 import Stinsen
 
