@@ -125,7 +125,7 @@ enum HugeText: String, CaseIterable {
   case brackets, parentheses, braces, closures, members, calls, routes, operators, nots, ternaries, elseIfs, lets,
     manyLets
   case constants, shadowing, casts, types, optionals, generics, inheritance, nestedTypes, conditions, interpolations,
-    line, file, handlers, aliases, tuples
+    line, file, aliases, tuples
 
   var text: String {
     "import Stinsen\nimport SwiftUI\nfunc huge(_ c: DepotCoordinator, _ r: DepotCoordinator.Router) {\n" + body
@@ -163,7 +163,6 @@ enum HugeText: String, CaseIterable {
     case .inheritance:
       return "}\n" + (0..<3000).map { "class A\($0): A\($0 + 1) {}\n" }.joined()
         + "func g(_ a: A0) { a.route(to: \\.lane)"
-    case .handlers: return HugeText.handlerChain
     case .aliases:
       return "}\n" + (0..<60).map { "typealias A\($0)<T> = (A\($0 + 1)<T>, A\($0 + 1)<T>)\n" }.joined()
         + "typealias A60<T> = (A0<T>, T)\nfunc g(_ a: A0<Int>) { a.route(to: \\.lane)"
@@ -182,13 +181,4 @@ enum HugeText: String, CaseIterable {
       return calls + String(repeating: "  // nothing\n", count: 800_000) + calls
     }
   }
-
-  /// Coordinators that answer a route with what the next one answers.
-  private static let handlerChain =
-    "}\nimport XCoordinator\nenum R: Route { case a }\n"
-    + (0..<500).map { number in
-      "class C\(number): NavigationCoordinator<R> {\n"
-        + "  override func prepareTransition(for route: R) -> NavigationTransition {\n"
-        + "    .multiple(.dismiss(), .multiple(.multiple(.route(.a, on: C\(number + 1)()))))\n  }\n}\n"
-    }.joined() + "func g(_ c: C0) { c.trigger(.a)"
 }
