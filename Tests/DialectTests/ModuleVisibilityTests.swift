@@ -40,21 +40,21 @@ import Testing
       "Sources/Shop/Shop.swift": "enum Category { case one }\npublic enum Theme { case plain }",
       "Sources/Menu/Menu.swift": menu,
       "Sources/Shop/Router.swift": """
-        import SwiftUI
-        enum ShopRoute: Hashable { case one }
-        final class Router: ObservableObject {
-          @Published var path: [ShopRoute] = []
-          func push(_ route: ShopRoute) { path.append(route) }
-        }
-        struct ShopRoot: View {
-          @StateObject var router = Router()
-          var body: some View {
-            NavigationStack(path: $router.path) {
-              Button("a") { router.push(.one) }.navigationDestination(for: ShopRoute.self) { _ in Text("") }
-            }
+      import SwiftUI
+      enum ShopRoute: Hashable { case one }
+      final class Router: ObservableObject {
+        @Published var path: [ShopRoute] = []
+        func push(_ route: ShopRoute) { path.append(route) }
+      }
+      struct ShopRoot: View {
+        @StateObject var router = Router()
+        var body: some View {
+          NavigationStack(path: $router.path) {
+            Button("a") { router.push(.one) }.navigationDestination(for: ShopRoute.self) { _ in Text("") }
           }
         }
-        """,
+      }
+      """,
       "Tests/MenuTests/Mocks.swift": "import XCTest\n@testable import Menu\nenum ColorScheme { case mock }",
     ]
     return Snapshot(files: files.reduce(into: [:]) { $0[FileID($1.key)] = SourceFile(text: Array($1.value.utf8)) })
