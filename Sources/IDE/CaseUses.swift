@@ -100,6 +100,9 @@ private final class CaseUseVisitor: CodeVisitor {
     case .for(let node):
       read(node.pattern, typer.elementType(of: typer.type(of: node.sequence, in: scope)), scope)
     case .do(let node): for pattern in node.catches.flatMap(\.patterns) { read(pattern, .unknown, scope) }
+    // Nobody walks the code of types that a body declares.
+    case .declaration(.type(let node)):
+      if places?.lie(in: node.range) != false { uses.open.append(Location(file, node.nameRange)) }
     case .declaration(.variable(let node)):
       for binding in node.bindings {
         if let type = binding.type, let value = binding.value { want(resolver.resolve(type, in: scope.context), value) }

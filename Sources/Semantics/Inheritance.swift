@@ -169,14 +169,14 @@ extension Resolver {
   }
 
   private func lineage(from start: [Type], as type: Type) -> Lineage {
-    var ambiguous = Set<NominalID>()
-    let found = items(from: start, as: type, &ambiguous)
-    return Lineage(ambiguous.isEmpty ? found : items(from: start, as: type, &ambiguous))
+    var common: [NominalID: [Type]] = [:]
+    let found = items(from: start, as: type, &common)
+    return Lineage(common.isEmpty ? found : items(from: start, as: type, &common))
   }
 
-  /// `ambiguous`: types that are reached with several arguments, as in `class A: Base<X>` in one build and `class A: Base<Y>`
-  /// in another; what their parameters stand for is unknown.
-  private func items(from start: [Type], as type: Type, _ ambiguous: inout Set<NominalID>) -> [LineageItem] {
+  /// `common`: what is known of the arguments of types that are reached with several, as in `class A: Base<X>` in one build
+  /// and `class A: Base<Y>` in another.
+  private func items(from start: [Type], as type: Type, _ common: inout [NominalID: [Type]]) -> [LineageItem] {
     var result: [LineageItem] = []
     var pending = start
     var seen: [NominalID: [Type]] = [:]
@@ -184,13 +184,12 @@ extension Resolver {
     while next < pending.count {
       let current = pending[next]
       next += 1
-      guard case .nominal(let id, var arguments) = current else { continue }
+      guard case .nominal(let id, let written) = current else { continue }
       if let known = seen[id] {
-        let isKnown = known.count == arguments.count && !(known + arguments).contains(where: \.isOpen)
-        if isKnown, known != arguments { ambiguous.insert(id) }
+        if known != written, let shared = Resolver.shared(known, written) { common[id] = shared }
         continue
       }
-      if ambiguous.contains(id) { arguments = arguments.map { _ in .unknown } }
+      let arguments = common[id] ?? written
       seen[id] = arguments
       var substitution = parameterMeaning(of: id, arguments)
       substitution["Self"] = type
@@ -199,6 +198,13 @@ extension Resolver {
       for supertype in info.supertypes { pending.append(supertype.substituting(substitution)) }
     }
     return result
+  }
+
+  /// Nil where nothing says that they differ.
+  private static func shared(_ some: [Type], _ others: [Type]) -> [Type]? {
+    guard some.count == others.count else { return nil }
+    let differ = zip(some, others).map { $0 != $1 && !$0.isOpen && !$1.isOpen }
+    return differ.contains(true) ? zip(some, differ).map { $1 ? .unknown : $0 } : nil
   }
 
   private func parameterMeaning(of id: NominalID, _ arguments: [Type]) -> [String: Type] {

@@ -331,9 +331,8 @@ final class EnumPathVisitor: DialectVisitor {
   func report(_ problems: [EnumProblem], at position: CodePosition) {
     if position.conditions.mayNeverBeBuilt { return }
     for problem in problems {
-      var finding = EnumPathMessages.finding(problem, self)
-      finding.subject = problem.owner
-      result.findings.append(finding)
+      result.findings.append(EnumPathMessages.finding(problem, self))
+      result.findings[result.findings.count - 1].subject = problem.owner
     }
   }
 

@@ -53,7 +53,7 @@ struct StinsenHops {
     for variant in coordinator.variants {
       let names = variant.kind == .tab && variant.start.isKnown ? variant.start.items.map(\.name) : variant.order
       for name in names {
-        guard let shape = variant.routes[name]?.shapes.first, case .coordinator = shape.output,
+        guard let shape = variant.routes[name]?.onlyShape, case .coordinator = shape.output,
           context.map({ shape.isVisible(from: $0, coordinator) }) ?? true
         else { continue }
         let output = model.output(of: shape, on: type, resolver)

@@ -68,6 +68,9 @@ struct StinsenRoute: Sendable {
   var name: String
   /// In file order; never empty.
   var shapes: [StinsenShape]
+
+  /// Nil where builds differ in what it shows.
+  var onlyShape: StinsenShape? { shapes.allSatisfy { $0.output == shapes.first?.output } ? shapes.first : nil }
 }
 
 /// One declaration of a route. A class, since rules pass it around.

@@ -63,9 +63,19 @@ final class FlowCompleter {
     }
     for (expression, position) in request.path[..<index].reversed() {
       guard case .call(let call) = expression else { continue }
-      return flow(ofOperation: call, at: position).map { items.steps(of: $0, isProjected: true) }
+      let flow = flow(ofOperation: call, at: position) ?? flow(ofPathTakenBy: call, at: position)
+      return flow.map { items.steps(of: $0, isProjected: true) }
     }
     return nil
+  }
+
+  /// `func go<T>(_ step: WritableKeyPath<Root, Root.StepID<T>>)`, of which a type that no file declares is left.
+  private func flow(ofPathTakenBy call: CallExpression, at position: CodePosition) -> Flow? {
+    guard let index = call.arguments.firstIndex(where: { $0.value.range.touches(request.offset) }),
+      case .external(let kind, let parts) = request.typer.expectedType(of: index, in: call, position.scope),
+      kind.hasSuffix("KeyPath"), parts.count == 2, parts[1].hasUnknownPart || parts[1].hasParameter
+    else { return nil }
+    return flow(of: parts[0])
   }
 
   private func flow(ofOperation call: CallExpression, at position: CodePosition) -> Flow? {
@@ -198,8 +208,19 @@ final class FlowCompleter {
     case .sequence(let node): return wanted(in: node, child, position)
     case .ternary, .attempt: return wanted(at: index - 1, depth: depth + 1)
     case .tuple(let node) where node.elements.count == 1: return wanted(at: index - 1, depth: depth + 1)
+    case .tuple(let node): return wanted(in: node, at: index)
     default: return nil
     }
+  }
+
+  /// `(root.selected, root.tab.selected) = (.tab, .theme)`
+  private func wanted(in values: TupleExpression, at index: Int) -> Wanted? {
+    let child = request.path[index].expression.range
+    guard index > 1, case .assignment(let node) = request.path[index - 2].expression,
+      case .tuple(let targets) = node.target,
+      let place = values.elements.firstIndex(where: { $0.value.range == child }), place < targets.elements.count
+    else { return nil }
+    return wanted(type(of: targets.elements[place].value, at: request.path[index - 2].position))
   }
 
   private func wanted(

@@ -69,3 +69,21 @@ extension RouterTypes {
     return nil
   }
 }
+
+extension XCModel {
+  /// The type of a router, or of `self`; a generic parameter as what its surroundings make of it.
+  func receiver(_ base: Expression?, in scope: Scope, _ types: RouterTypes, _ typer: Typer) -> Type {
+    let own = { types.concrete(typer.selfType(in: scope.context), in: scope.context) }
+    guard let base else { return own() }
+    let type = types.concrete(typer.type(of: base, in: scope), in: scope.context)
+    guard types.routeType(of: type)?.isUnknown ?? false else { return type }
+    // `strongRouter` of what is a router by its surroundings alone: `extension Router where RouteType == HomeRoute`.
+    switch base {
+    case .name(let node) where scope.lookup(node.name) == nil:
+      return undeclaredMemberType(node.name, of: own(), by: typer) ?? type
+    case .member(let node) where node.base?.isOwnSelf ?? false:
+      return undeclaredMemberType(node.name, of: own(), by: typer) ?? type
+    default: return type
+    }
+  }
+}

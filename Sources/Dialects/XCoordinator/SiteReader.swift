@@ -61,22 +61,7 @@ struct XCSiteReader {
 
   /// The type of a router, or of `self`; a generic parameter as what its surroundings make of it.
   func receiver(_ base: Expression?) -> Type {
-    let context = position.scope.context
-    guard let base else { return visitor.types.concrete(visitor.typer.selfType(in: context), in: context) }
-    let type = visitor.types.concrete(visitor.typer.type(of: base, in: position.scope), in: context)
-    return ownRouter(base, type) ?? type
-  }
-
-  /// `strongRouter` of what is a router by its surroundings alone: `extension Router where RouteType == HomeRoute`.
-  private func ownRouter(_ base: Expression, _ type: Type) -> Type? {
-    guard visitor.types.routeType(of: type)?.isUnknown ?? false else { return nil }
-    switch base {
-    case .name(let node) where position.scope.lookup(node.name) == nil:
-      return visitor.model.undeclaredMemberType(node.name, of: receiver(nil), by: visitor.typer)
-    case .member(let node) where node.base?.isOwnSelf ?? false:
-      return visitor.model.undeclaredMemberType(node.name, of: receiver(nil), by: visitor.typer)
-    default: return nil
-    }
+    visitor.model.receiver(base, in: position.scope, visitor.types, visitor.typer)
   }
 
   /// The value behind `on:`.

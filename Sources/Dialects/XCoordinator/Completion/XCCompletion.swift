@@ -125,9 +125,7 @@ struct XCCompletionSource {
 
   /// The type of a router, or of `self`; a generic parameter as what its surroundings make of it.
   func receiverType(_ base: Expression?, _ position: CodePosition) -> Type {
-    let context = position.scope.context
-    let type = base.map { request.typer.type(of: $0, in: position.scope) } ?? request.typer.selfType(in: context)
-    return types.concrete(type, in: context)
+    model.receiver(base, in: position.scope, types, request.typer)
   }
 
   func declared(_ type: Type?) -> NominalID? {
