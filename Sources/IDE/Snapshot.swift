@@ -257,7 +257,7 @@ package struct Snapshot: Sendable {
     let hasOtherFiles = facts.contains { ($1 == nil) != (old.files[$0] == nil) }
     if hasOtherFiles { project.fileIDs = project.files.keys.sorted() }
     project.names = old.names.updating(facts)
-    if project.names.hasOtherModules(than: old.names, in: changes.keys) { return .needsNewStart }
+    if project.names.hasOtherTargets(than: old.names, in: changes.keys) { return .needsNewStart }
     let changedNames = names(changedBy: facts, to: files, old.names, project.names)
     let updated = analysis.updating(
       to: project, changed: Set(changes.keys), changedNames: changedNames,

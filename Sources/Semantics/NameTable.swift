@@ -149,8 +149,8 @@ package final class NameTable: Sendable {
       || tables.exports.contains { $1.contains(module) && SourceModule.handsOn($0, to: file, importing: own) }
   }
 
-  /// Whether code in a file may name what another declares: not what tests declare in what they test, and of other modules
-  /// only what is public, where the file imports them. What is known to be none may be a folder.
+  /// Whether code in a file may name what another declares: not what tests declare in what they test, and of another target
+  /// only what is public, where the file imports that.
   func shows(_ declaring: FileID, leavingModule: Bool, to file: FileID) -> Bool {
     guard declaring != file, let from = tables.names[declaring]?.home, let to = tables.names[file]?.home else {
       return true
@@ -158,19 +158,12 @@ package final class NameTable: Sendable {
     if from.isTest != to.isTest { return to.isTest }
     if from.module.isEmpty || from.folder == to.folder { return true }
     let isTarget = tables.names[from.manifest]?.targets.contains(from.module) == true
-    return isTarget || isModule(from.module) ? leavingModule && sees(from.module, from: file) : true
+    return isTarget ? leavingModule && sees(from.module, from: file) : true
   }
 
-  /// Whether edits of files made or unmade modules: then every name may mean something else.
-  package func hasOtherModules(than older: NameTable, in files: some Sequence<FileID>) -> Bool {
-    files.contains { file in
-      let (old, new) = (older.tables.names[file], tables.names[file])
-      if old?.targets ?? [] != new?.targets ?? [] { return true }
-      let imports = Set(old?.imports ?? []).symmetricDifference(new?.imports ?? [])
-      return imports.contains { module in
-        older.isModule(module) != isModule(module) && tables.names.values.contains { $0.home.module == module }
-      }
-    }
+  /// Whether edits of manifests made or unmade targets: then every name may mean something else.
+  package func hasOtherTargets(than older: NameTable, in files: some Sequence<FileID>) -> Bool {
+    files.contains { older.tables.names[$0]?.targets ?? [] != tables.names[$0]?.targets ?? [] }
   }
 
   /// Modules whose public types a file may name: those it imports, and those that any file re-exports.

@@ -79,13 +79,18 @@ import Testing
     #expect(errors.count == 3, "\(errors)")
   }
 
-  /// An edit elsewhere makes a folder a module, and names mean what they mean after a fresh start.
-  @Test(arguments: ["Package.swift", "Other.swift"]) func modulesThatComeChangeWhatNamesMean(_ path: String) {
+  /// Elsewhere there may be a module that is called like the folder.
+  @Test func aFolderIsNoModuleForItsName() {
+    let other = SourceFile(text: Array("import Shop".utf8))
+    let errors = Self.errors(Self.snapshot("", manifest: Self.folder).updating([FileID("Other.swift"): other]))
+    #expect(errors.count == 3, "\(errors)")
+  }
+
+  /// An edit of the manifest makes the folders targets, and names mean what they mean after a fresh start.
+  @Test func targetsThatComeChangeWhatNamesMean() {
+    let text = "import PackageDescription\nlet package = Package(name: \"P\", targets: [\(Self.targets)])"
     let base = Self.snapshot("", manifest: Self.folder)
-    let text =
-      path == "Other.swift"
-      ? "import Shop" : "import PackageDescription\nlet package = Package(name: \"P\", targets: [\(Self.targets)])"
-    let edited = base.updating([FileID(path): SourceFile(text: Array(text.utf8))])
+    let edited = base.updating([FileID("Package.swift"): SourceFile(text: Array(text.utf8))])
     #expect(Self.errors(edited) == [])
   }
 }
