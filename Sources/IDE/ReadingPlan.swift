@@ -131,6 +131,7 @@ struct SecondReading: Sendable {
     if facts.skippedBodies.isEmpty { return false }
     if names.typeNames.contains(where: types.contains) { return true }
     if names.globalFunctions.contains(where: { functions.contains($0.name) }) { return true }
+    if self.names.contains(where: { $0.isNeeded(names) }) { return true }
     let own = self.names.reduce(into: Set<String>()) { $0.formUnion($1.ownWords(names)) }
     let ownWords = own.isEmpty ? nil : MarkSet(own.sorted())
     return file.text.withUnsafeBufferPointer { text in

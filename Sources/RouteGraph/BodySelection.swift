@@ -30,14 +30,18 @@ package struct BodyNames: Sendable {
   package var functions: Set<String>
   /// What else makes a body of one file matter.
   package var ownWords: @Sendable (FileNames) -> Set<String>
+  /// Whether all bodies of a file are read, for what it declares.
+  package var isNeeded: @Sendable (FileNames) -> Bool
 
   package init(
     words: Set<String> = [], types: Set<String> = [], functions: Set<String> = [],
-    ownWords: @escaping @Sendable (FileNames) -> Set<String> = { _ in [] }
+    ownWords: @escaping @Sendable (FileNames) -> Set<String> = { _ in [] },
+    isNeeded: @escaping @Sendable (FileNames) -> Bool = { _ in false }
   ) {
     self.words = words
     self.types = types
     self.functions = functions
     self.ownWords = ownWords
+    self.isNeeded = isNeeded
   }
 }

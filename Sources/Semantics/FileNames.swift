@@ -74,7 +74,10 @@ extension FileNames {
   }
 
   /// Names of the types that these files declare or extend, nested ones too, last components only.
-  package var typeNames: some Sequence<String> { (types + extensions).lazy.map(\.node.name) }
+  package var typeNames: some Sequence<String> { extents.lazy.map(\.node.name) }
+
+  /// The types that these files declare or extend.
+  package var extents: [NameTable.TypeEntry] { types + extensions }
 
   /// Names that may stand for a type, last components only.
   var declaredTypeNames: [String] { types.map(\.node.name) + aliasNames }

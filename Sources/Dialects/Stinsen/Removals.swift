@@ -54,6 +54,15 @@ struct StinsenRemovingMethods {
   }
 }
 
+/// A call of which only its receiver's type tells whether it may remove something.
+struct StinsenUnjudgedCall {
+  var name: String
+  /// Nil for a method of its own.
+  var base: Expression?
+  var place: StinsenPlace
+  var scope: Scope
+}
+
 struct StinsenRemovalReader {
   private let visitor: StinsenVisitor
   private let position: CodePosition
@@ -61,14 +70,6 @@ struct StinsenRemovalReader {
   init(_ visitor: StinsenVisitor, _ position: CodePosition) {
     self.visitor = visitor
     self.position = position
-  }
-
-  private var resolver: Resolver { visitor.resolver }
-
-  /// All bodies of these types are read: what others do beside an operation need not be known.
-  private var isKnownWhole: Bool {
-    guard let owner = position.owner.type else { return false }
-    return visitor.routerOwners.contains(owner) || visitor.model.coordinators[owner] != nil
   }
 
   func note(_ call: CallExpression) {
@@ -80,46 +81,19 @@ struct StinsenRemovalReader {
   }
 
   private func note(_ name: String, _ range: TextRange, base: Expression?) {
-    if StinsenOperation(named: name)?.removes ?? false { return add(range, method: nil) }
-    guard isKnownWhole, !name.startsLikeType else { return }
-    if name.hasPrefix("dismiss") { return add(range, method: nil) }
-    guard let base, ReceiverChain.name(base) != "self" else { return noteOwn(name, range, isMember: base != nil) }
+    if StinsenOperation(named: name)?.removes ?? false { return add(range) }
+    // All bodies of these that can matter are read: what others do beside an operation need not be known.
+    guard let owner = position.owner.type, !name.startsLikeType else { return }
+    let isScreen = visitor.routerOwners.contains(owner)
+    guard isScreen || visitor.model.coordinators[owner] != nil else { return }
+    if name.hasPrefix("dismiss") { return add(range) }
+    let isOwn = base.map { ReceiverChain.name($0) == "self" } ?? true
+    if isOwn, base == nil, position.scope.lookup(name) != nil { return add(range) }
     // What modifiers of views make of a view is no removal, and their chains are long.
-    guard isPath(base) else { return }
-    let type = visitor.typer.type(of: base, in: position.scope)
-    note(resolver.members(name, of: type.unwrapped).map(\.member), name, range)
-  }
-
-  private func noteOwn(_ name: String, _ range: TextRange, isMember: Bool) {
-    if !isMember, position.scope.lookup(name) != nil { return add(range, method: nil) }
-    note(
-      position.owner.type.map { resolver.members(name, of: resolver.selfType(of: $0)).map(\.member) } ?? [], name, range
-    )
-  }
-
-  private func note(_ members: [Member], _ name: String, _ range: TextRange) {
-    for member in members {
-      switch member.declaration {
-      case .variable(let node, let index):
-        guard node.bindings.indices.contains(index), givesSomething(node.bindings[index].type) else {
-          return add(range, method: nil)
-        }
-        return
-      case .function(let node):
-        if node.result?.mentionedNames.contains(where: ["View", "AnyView"].contains) ?? false { return }
-      default: break
-      }
-    }
-    add(range, method: name)
-  }
-
-  /// A closure that is called for its result.
-  private func givesSomething(_ type: TypeSyntax?) -> Bool {
-    guard case .function(let function)? = type else { return false }
-    switch function.result {
-    case .tuple(let elements): return !elements.isEmpty
-    default: return function.result.dottedName != "Void"
-    }
+    if let base, !isOwn, !isPath(base) { return }
+    let call = StinsenUnjudgedCall(
+      name: name, base: isOwn ? nil : base, place: visitor.place(of: range, at: position), scope: position.scope)
+    if isScreen { visitor.unjudgedCalls.append(call) } else { visitor.judge(call) }
   }
 
   private func isPath(_ expression: Expression) -> Bool {
@@ -136,29 +110,60 @@ struct StinsenRemovalReader {
     return false
   }
 
-  private func add(_ range: TextRange, method: String?) {
-    visitor.result.removals.append(StinsenRemoval(place: visitor.place(of: range, at: position), method: method))
+  private func add(_ range: TextRange) {
+    visitor.result.removals.append(StinsenRemoval(place: visitor.place(of: range, at: position)))
   }
 
   // MARK: Methods
 
-  func note(_ node: NameExpression) {
-    guard position.scope.lookup(node.name) == nil else { return }
-    noteMention(node.name, node.nameRange)
-  }
+  func note(_ node: NameExpression) { noteMention(node.name, node.nameRange, isBare: true) }
 
   func note(_ node: MemberExpression) {
     guard case .name(let base)? = node.base, base.name == "self" else { return }
-    noteMention(node.name, node.nameRange)
+    noteMention(node.name, node.nameRange, isBare: false)
   }
 
-  private func noteMention(_ name: String, _ range: TextRange) {
-    guard let owner = position.owner.type, visitor.routerOwners.contains(owner), !name.startsLikeType else { return }
-    let isMethod = resolver.info(owner).members(named: name).contains {
-      if case .function = $0.declaration { true } else { false }
-    }
-    guard isMethod else { return }
+  private func noteMention(_ name: String, _ range: TextRange, isBare: Bool) {
+    guard visitor.screenMethods.contains(name), let owner = position.owner.type, visitor.routerOwners.contains(owner),
+      !isBare || position.scope.lookup(name) == nil
+    else { return }
     visitor.result.methodMentions.append(
       StinsenMethodMention(name: name, place: visitor.place(of: range, at: position)))
+  }
+}
+
+extension StinsenVisitor {
+  /// Most screens ask for no route of what may lie below another coordinator: nobody asks what they call.
+  func judgeRemovals() {
+    let owners = Set(result.calls.lazy.filter(\.mayBeCovered).map(\.owner))
+    for call in unjudgedCalls where owners.contains(call.place.owner) { judge(call) }
+    result.methodMentions.removeAll { !owners.contains($0.place.owner) }
+  }
+
+  func judge(_ call: StinsenUnjudgedCall) {
+    let type = call.base.map { typer.type(of: $0, in: call.scope).unwrapped }
+    let members = (type ?? call.place.owner.map(resolver.selfType)).map { resolver.members(call.name, of: $0) } ?? []
+    for member in members.map(\.member) {
+      switch member.declaration {
+      case .variable(let node, let index):
+        let isHarmless = node.bindings.indices.contains(index) && node.bindings[index].type?.givesSomething == true
+        if !isHarmless { result.removals.append(StinsenRemoval(place: call.place)) }
+        return
+      case .function(let node): if !node.doesSomething { return }
+      default: break
+      }
+    }
+    result.removals.append(StinsenRemoval(place: call.place, method: call.name))
+  }
+}
+
+extension TypeSyntax {
+  /// A closure that is called for its result.
+  fileprivate var givesSomething: Bool {
+    guard case .function(let function) = self else { return false }
+    switch function.result {
+    case .tuple(let elements): return !elements.isEmpty
+    default: return function.result.dottedName != "Void"
+    }
   }
 }

@@ -105,6 +105,14 @@ struct StinsenRouterReader {
     return found
   }
 
+  /// Names of the methods of those types that the file declares: nobody asks who calls others.
+  func methodsOfOwners() -> Set<String> {
+    let names = Set(visitor.routerOwners.map(\.simpleName))
+    let entries = resolver.names.types(of: visitor.file) + resolver.names.extensions(of: visitor.file)
+    return Set(
+      entries.filter { names.contains($0.node.name) }.flatMap(\.node.ownMethods).filter(\.doesSomething).map(\.name))
+  }
+
   static func environmentNames(in file: FileID, _ names: NameTable) -> Set<String> {
     var found = Set<String>()
     for entry in names.types(of: file) {

@@ -25,19 +25,24 @@ package struct StinsenBodies: BodySelection {
         "ViewWrapperCoordinator", "AnyCoordinator",
       ], in: files)
     let routers = FileNames.names(aliasing: ["Router", "NavigationRouter", "TabRouter"], in: files)
+    let screens = Set(files.flatMap { StinsenBodies.screens(in: $0, routers) })
     return BodyNames(
       words: coordinators,
       // A factory may be a superclass's or a protocol's.
-      // What a screen does before it asks for a route may be anything.
-      types: FileNames.names(inheritedBy: coordinators, in: files).union(
-        files.flatMap { StinsenBodies.screens(in: $0, routers) }),
+      types: FileNames.names(inheritedBy: coordinators, in: files),
       functions: Set(files.flatMap { StinsenBodies.factories(in: $0, coordinators) }),
       ownWords: { file in
         // What is first asked of a router from the environment, whatever it is.
-        Set(
-          file.properties(with: "EnvironmentObject").filter { property in
-            property.type.map { type in type.mentionedNames.contains(where: routers.contains) } ?? true
-          }.map(\.name))
+        let asked = file.properties(with: "EnvironmentObject").filter { property in
+          property.type.map { type in type.mentionedNames.contains(where: routers.contains) } ?? true
+        }
+        // What calls a method that may ask for a route may do anything first.
+        let callees = StinsenBodies.methods(of: screens, in: file).filter { $0.body?.isSkipped == false }
+        return Set(asked.map(\.name) + callees.map(\.name))
+      },
+      // What a screen calls before it asks for a route may do anything.
+      isNeeded: { file in
+        StinsenBodies.methods(of: screens, in: file).contains { $0.body?.isSkipped == true }
       })
   }
 
@@ -53,6 +58,10 @@ package struct StinsenBodies: BodySelection {
     }.map(\.name)
   }
 
+  private static func methods(of screens: Set<String>, in file: FileNames) -> [FunctionDeclaration] {
+    file.extents.filter { screens.contains($0.node.name) }.flatMap(\.node.ownMethods).filter(\.doesSomething)
+  }
+
   /// Names of the functions that routes of these coordinators refer to.
   private static func factories(in file: FileNames, _ coordinators: Set<String>) -> [String] {
     file.types.filter { coordinators.contains($0.node.name) }.flatMap { entry in
@@ -62,4 +71,15 @@ package struct StinsenBodies: BodySelection {
       }
     }
   }
+}
+
+extension TypeDeclaration {
+  var ownMethods: [FunctionDeclaration] {
+    members.compactMap { if case .function(let method) = $0, method.kind == .function { method } else { nil } }
+  }
+}
+
+extension FunctionDeclaration {
+  /// What makes a view shows it, and does nothing else.
+  var doesSomething: Bool { !(result?.mentionedNames.contains(where: ["View", "AnyView"].contains) ?? false) }
 }

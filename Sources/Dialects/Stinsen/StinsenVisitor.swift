@@ -18,6 +18,10 @@ final class StinsenVisitor: DialectVisitor {
   private lazy var environmentNames = StinsenRouterReader.environmentNames(in: file, resolver.names)
   /// Types of the file that take a router from the environment.
   private(set) lazy var routerOwners = StinsenRouterReader(self).owners()
+  /// Names of the methods that those may call.
+  private(set) lazy var screenMethods = StinsenRouterReader(self).methodsOfOwners()
+  /// Of those types' code.
+  var unjudgedCalls: [StinsenUnjudgedCall] = []
   /// Where environment objects are read: members of which no condition decides.
   private(set) var unconditionalReads: [(owner: NominalID?, name: String, member: String)] = []
   /// Calls that are statements by themselves.
@@ -80,6 +84,7 @@ final class StinsenVisitor: DialectVisitor {
   func finish() -> any Sendable {
     StinsenDeclarationChecker(self).check()
     StinsenRouterReader(self).read()
+    judgeRemovals()
     TurnRule(model, file).check(&result, interruptions)
     return StinsenFileReport(result)
   }

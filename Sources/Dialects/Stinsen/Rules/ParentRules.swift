@@ -87,9 +87,8 @@ enum ParentRules {
   private static func covered(
     _ call: StinsenCall, _ coordinator: StinsenCoordinator, _ file: StinsenFileResult, _ evidence: StinsenEvidence
   ) -> StinsenFinding? {
-    guard call.isRouter, let view = call.owner, evidence.model.coordinators[view] == nil, let route = call.routes.first,
-      coordinator.variants.count == 1, call.origin == .other, call.receiverName != nil,
-      isEnvironmentRouter(call, file)
+    guard call.mayBeCovered, let view = call.owner, evidence.model.coordinators[view] == nil,
+      let route = call.routes.first, coordinator.variants.count == 1, isEnvironmentRouter(call, file)
     else { return nil }
     let showing = evidence.presence.coordinators(showing: view)
     guard !showing.isEmpty, !showing.contains(coordinator.id), let first = showing.sorted().first,
@@ -149,6 +148,12 @@ enum ParentRules {
       edge.to == to || (edge.to != from && evidence.presence.reaches(edge.to, to, avoiding: from))
     }
   }
+}
+
+extension StinsenCall {
+  /// Asks a router for a route that may be added to a stack below another coordinator: what else a call needs for R15
+  /// is no matter of one file.
+  var mayBeCovered: Bool { isRouter && owner != nil && !routes.isEmpty && origin == .other && receiverName != nil }
 }
 
 extension StinsenPresence {
