@@ -63,6 +63,11 @@ package struct Project: Sendable {
     self.entryPoints = entryPoints
     self.isUpdatable = isUpdatable
   }
+
+  /// The configuration says that the app starts with it.
+  package func isDeclaredEntry(_ id: NominalID) -> Bool {
+    entryPoints.contains { $0 == id.name || $0 == id.simpleName }
+  }
 }
 
 /// What has happened to a project.

@@ -20,7 +20,8 @@ struct EnumPathGraph {
         RouteGraph.Edge(
           from: owner.name, to: type.name, kind: "mount", location: Location(mount.file, mount.nameRange), code: ""))
     }
-    entryPoints = evidence.routes.filter { $0.isRegistered && !$0.isSub }.map(\.id.name)
+    entryPoints =
+      evidence.routes.filter { $0.isRegistered && !$0.isSub || evidence.project.isDeclaredEntry($0.id) }.map(\.id.name)
   }
 
   private mutating func add(_ route: EnumPathRoute, _ evidence: EnumPathEvidence) {

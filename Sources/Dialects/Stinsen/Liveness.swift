@@ -92,7 +92,7 @@ struct StinsenLiveness: Sendable {
   private mutating func markStarts(_ composition: Composition, _ project: Project) {
     for entry in project.names.unsortedWorkspaceTypes {
       let id = NominalID(entry.qualifiedName, privateTo: entry.isPrivate ? entry.file : nil)
-      if StinsenPresence.isDeclaredEntry(id, project) {
+      if project.isDeclaredEntry(id) {
         markAlive(id)
         continue
       }

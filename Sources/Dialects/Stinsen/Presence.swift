@@ -135,13 +135,8 @@ final class StinsenPresence: Sendable {
       if isWeak(construction, resolver) { continue }
       found.insert(construction.type)
     }
-    for id in model.coordinators.keys where isDeclaredEntry(id, project) { found.insert(id) }
+    for id in model.coordinators.keys where project.isDeclaredEntry(id) { found.insert(id) }
     return found.sorted()
-  }
-
-  /// The configuration says that the app starts with it.
-  static func isDeclaredEntry(_ id: NominalID, _ project: Project) -> Bool {
-    project.entryPoints.contains { $0 == id.name || $0 == id.simpleName }
   }
 
   /// A type marked `@main`, an app, a scene, or one of their delegates.

@@ -23,7 +23,7 @@ struct SUCGraph {
   }
 
   private func isEntry(_ coordinator: SUCCoordinator) -> Bool {
-    if coordinator.kind == .root { return true }
+    if coordinator.kind == .root || evidence.project.isDeclaredEntry(coordinator.id) { return true }
     let parents = evidence.parents.parents(of: coordinator.id)
     return parents.isConstructed && parents.coordinators.isEmpty
   }

@@ -22,7 +22,9 @@ struct FlowGraph {
     nodes.append(
       RouteGraph.Node(
         id: flow.name, kind: .coordinator, name: flow.id.simpleName, location: Location(flow.file, flow.nameRange)))
-    if !evidence.payloads.contains(flow.id) { entryPoints.append(flow.name) }
+    if !evidence.payloads.contains(flow.id) || evidence.project.isDeclaredEntry(flow.id) {
+      entryPoints.append(flow.name)
+    }
     for step in flow.steps {
       let id = flow.route(step.name).description
       let place = Location(step.file, step.nameRange)

@@ -52,7 +52,10 @@ enum ReachRules {
   @Sendable static func check(_ evidence: FlowEvidence) -> [(FileID, FlowFinding)] {
     evidence.judgedFlows.flatMap { flow -> [(FileID, FlowFinding)] in
       if flow.isPublic || flow.isPersisted { return [] }
-      guard evidence.payloads.contains(flow.id) || evidence.held.contains(flow.id) else {
+      guard
+        evidence.payloads.contains(flow.id) || evidence.held.contains(flow.id)
+          || evidence.project.isDeclaredEntry(flow.id)
+      else {
         return [
           (
             flow.file,

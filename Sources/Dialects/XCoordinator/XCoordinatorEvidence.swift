@@ -83,10 +83,7 @@ final class XCEvidence {
   lazy var writtenTypes: Set<String> = XCWrittenTypes(project).names
 
   /// Classes that the configuration says the app starts with.
-  lazy var configuredEntries: Set<NominalID> = {
-    let names = Set(project.entryPoints)
-    return Set(model.classes.keys.filter { names.contains($0.name) || names.contains($0.simpleName) })
-  }()
+  lazy var configuredEntries = Set(model.classes.keys.filter(project.isDeclaredEntry))
 
   /// Classes made the root of a window, or stored by whoever starts the app.
   var entryPoints: [String] {

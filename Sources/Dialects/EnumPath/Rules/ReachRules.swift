@@ -17,7 +17,7 @@ enum EnumReachRules {
       named.formUnion(report.result.metatypes)
     }
     return evidence.routes.compactMap { route in
-      if route.isCarrier { return nil }
+      if route.isCarrier || evidence.project.isDeclaredEntry(route.id) { return nil }
       guard !route.isRegistered, !route.isPresented, !route.isSub, route.isClosed, !told.contains(route.id),
         !named.contains(route.id), !route.cases.isEmpty, let place = route.declarations.first,
         !SourceRole.isTest(place.file, imports: evidence.project.names.imports(of: place.file))

@@ -151,6 +151,7 @@ struct SUCDeadCode {
   init(_ evidence: SUCEvidence) {
     var constructed = Set(evidence.constructions.all.filter(\.place.isPartOfApp).map(\.type))
     constructed.formUnion(evidence.madeElsewhere)
+    constructed.formUnion(evidence.model.coordinators.keys.filter(evidence.project.isDeclaredEntry))
     // A class that others derive from is made with them.
     for id in constructed { constructed.formUnion(evidence.model.ancestry(of: id)) }
     var unreachable = Set(evidence.model.coordinators.keys).subtracting(constructed)
