@@ -384,4 +384,8 @@ private final class MultiplexingVisitor: CodeVisitor {
   func visit(skippedCallee callee: Expression, at position: CodePosition) {
     composition.visit(skippedCallee: callee, at: position)
   }
+
+  func visit(localType node: TypeDeclaration, at position: CodePosition) {
+    for visitor in visitors { visitor.visit(localType: node, at: position) }
+  }
 }

@@ -101,6 +101,8 @@ package protocol CodeVisitor: AnyObject {
   func visitBinding(of name: String, range: TextRange, at position: CodePosition)
   /// Called for every callee that names a type in a body that was not read; the position is that of the body.
   func visit(skippedCallee callee: Expression, at position: CodePosition)
+  /// Called for every type that a body declares. Its code is not walked: nothing says what names stand for in there.
+  func visit(localType node: TypeDeclaration, at position: CodePosition)
 }
 
 extension CodeVisitor {
@@ -111,4 +113,5 @@ extension CodeVisitor {
   package func visit(_ statement: Statement, at position: CodePosition) {}
   package func visitBinding(of name: String, range: TextRange, at position: CodePosition) {}
   package func visit(skippedCallee callee: Expression, at position: CodePosition) {}
+  package func visit(localType node: TypeDeclaration, at position: CodePosition) {}
 }

@@ -315,7 +315,8 @@ package struct CodeWalker<Visitor: CodeVisitor> {
       walk(defaultsOf: node.parameters, inside)
       for parameter in node.parameters { inside.scope = bind(parameter, in: inside.scope) }
       if let body = node.body { walk(body.statements, branch(of: inside)) }
-    case .type, .alias, .enumCase: break
+    case .type(let node): visitor.visit(localType: node, at: position)
+    case .alias, .enumCase: break
     }
   }
 }

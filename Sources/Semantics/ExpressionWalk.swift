@@ -13,6 +13,21 @@ package enum ExpressionWalk {
     for statement in statements { visit(statement, body, declared, isSought) }
   }
 
+  /// Every expression in the code of a type, and in the types inside of it. `declared` is told of its members.
+  package static func visit(
+    _ type: TypeDeclaration, _ body: (Expression) -> Void, _ declared: (Declaration) -> Void = { _ in }
+  ) {
+    for member in type.members {
+      if case .function(let node) = member {
+        for value in node.parameters.compactMap(\.defaultValue) { visit(value, body, declared) }
+      }
+      visit(.declaration(member), body) { declaration in
+        declared(declaration)
+        if case .type(let inner) = declaration { visit(inner, body, declared) }
+      }
+    }
+  }
+
   package static func visit(
     _ expression: Expression, _ body: (Expression) -> Void, _ declared: (Declaration) -> Void = { _ in },
     _ isSought: (TextRange) -> Bool = { _ in true }

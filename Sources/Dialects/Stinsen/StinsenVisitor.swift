@@ -154,7 +154,7 @@ final class StinsenVisitor: DialectVisitor {
     }
   }
 
-  private func noteMention(_ name: String, _ arguments: [TypeSyntax], at position: CodePosition) {
+  func noteMention(_ name: String, _ arguments: [TypeSyntax], at position: CodePosition) {
     if model.simpleNames.contains(name) { result.mentioned[name, default: []].insert(position.owner.type) }
     if !arguments.isEmpty { StinsenRouterReader(self).noteNames(arguments, of: name, in: position.scope.context) }
   }

@@ -75,7 +75,6 @@ final class XCVisitor: DialectVisitor {
       if case .function(let node) = declaration, node.result != nil, let body = node.body {
         noteValues(Returns.expressions(in: body.statements))
       }
-      if case .type(let node) = declaration { noteLocalType(node, at: position) }
       guard case .variable(let node) = declaration else { return }
       noteInstances(node, at: position)
       for binding in node.bindings { if let value = binding.value { noteTemporary(value, in: position.scope) } }

@@ -1,5 +1,5 @@
 // R15 Screens in files of their own: what they do before they ask for a route need not name a router.
-// resolved: R15ApartTop.sheet, R15ApartTop.more, R15ApartTop.more
+// resolved: R15ApartTop.more, R15ApartTop.more, R15ApartTop.sheet
 //- /Coordinators.swift
 import SwiftUI
 import Stinsen

@@ -1,30 +1,17 @@
-/// Types that bodies declare. Nobody walks their code: what it names counts as used and made, and that is all.
+/// Types that bodies declare: what their code names counts as used and made, and that is all.
 
 import Facts
 import RouteGraph
 import Semantics
 
 extension XCVisitor {
-  func noteLocalType(_ node: TypeDeclaration, at position: CodePosition) {
-    for member in node.members {
-      if case .function(let function) = member {
-        for value in function.parameters.compactMap(\.defaultValue) {
-          noteMeant(by: [.expression(value)], at: position)
-        }
-      }
-      noteMeant(by: [.declaration(member)], at: position)
-    }
-  }
-
-  private func noteMeant(by statements: [Statement], at position: CodePosition) {
-    ExpressionWalk.visit(statements) { expression in
+  func visit(localType node: TypeDeclaration, at position: CodePosition) {
+    ExpressionWalk.visit(node) { expression in
       switch expression {
       case .member(let node): noteMeant(node, at: position)
       case .name(let node): noteMeant(expression, called: node.name, at: position)
       default: break
       }
-    } _: { declaration in
-      if case .type(let inner) = declaration { noteLocalType(inner, at: position) }
     }
   }
 
