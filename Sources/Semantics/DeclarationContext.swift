@@ -12,16 +12,18 @@ package struct DeclarationContext: Sendable {
     let generics: [String: TypeSyntax?]
     let sameTypes: [String: TypeSyntax]
     let memberTypes: [String: TypeSyntax]
+    let selfBounds: [TypeSyntax]
 
     init(
       file: FileID, enclosingTypes: [NominalID], generics: [String: TypeSyntax?], sameTypes: [String: TypeSyntax],
-      memberTypes: [String: TypeSyntax]
+      memberTypes: [String: TypeSyntax], selfBounds: [TypeSyntax] = []
     ) {
       self.file = file
       self.enclosingTypes = enclosingTypes
       self.generics = generics
       self.sameTypes = sameTypes
       self.memberTypes = memberTypes
+      self.selfBounds = selfBounds
     }
   }
 
@@ -62,14 +64,20 @@ package struct DeclarationContext: Sendable {
     get { surroundings.memberTypes }
     set { replace(memberTypes: newValue) }
   }
+  /// What an extension requires of `Self`: `C` in `extension P where Self: C`.
+  var selfBounds: [TypeSyntax] {
+    get { surroundings.selfBounds }
+    set { replace(selfBounds: newValue) }
+  }
 
   private mutating func replace(
     enclosingTypes: [NominalID]? = nil, generics: [String: TypeSyntax?]? = nil, sameTypes: [String: TypeSyntax]? = nil,
-    memberTypes: [String: TypeSyntax]? = nil
+    memberTypes: [String: TypeSyntax]? = nil, selfBounds: [TypeSyntax]? = nil
   ) {
     surroundings = Surroundings(
       file: file, enclosingTypes: enclosingTypes ?? self.enclosingTypes, generics: generics ?? self.generics,
-      sameTypes: sameTypes ?? self.sameTypes, memberTypes: memberTypes ?? self.memberTypes)
+      sameTypes: sameTypes ?? self.sameTypes, memberTypes: memberTypes ?? self.memberTypes,
+      selfBounds: selfBounds ?? self.selfBounds)
   }
 
   package var enclosingType: NominalID? { enclosingTypes.last }

@@ -17,7 +17,11 @@ extension Resolver {
     for type in enclosing { outer = outer.adding(self.info(type).generics) }
     outer = outer.adding(entry.node.generics.isEmpty ? info.generics : entry.node.generics, entry.node.requirements)
     var inner = outer
-    if entry.node.kind == .extension { inner.sameTypes = sameTypes(entry.node, info) }
+    if entry.node.kind == .extension {
+      inner.sameTypes = sameTypes(entry.node, info)
+      let bounds = entry.node.requirements.filter { !$0.isSameType && $0.left.dottedName == "Self" }.map(\.right)
+      if !bounds.isEmpty { inner.selfBounds = bounds }
+    }
     inner.enclosingTypes = outerTypes + [id]
     info.contexts[ObjectIdentifier(entry.node)] = (outer, inner)
     return (outer, inner)
@@ -57,12 +61,17 @@ extension Resolver {
     return type.substituting(context.sameTypes.mapValues { resolve($0, in: outside) })
   }
 
-  /// `R` in `extension P where Self == R`.
+  /// `R` in `extension P where Self == R`, and where `R` is a class, in `extension P where Self: R`.
   func fixedSelf(in context: DeclarationContext) -> Type? {
-    guard let written = context.memberTypes["Self"] else { return nil }
+    if context.memberTypes["Self"] == nil, context.selfBounds.isEmpty { return nil }
     var outside = context
     outside.memberTypes = [:]
-    let fixed = resolve(written, in: outside)
-    return fixed.nominalID == nil ? nil : fixed
+    outside.selfBounds = []
+    if let written = context.memberTypes["Self"] {
+      let fixed = resolve(written, in: outside)
+      return fixed.nominalID == nil ? nil : fixed
+    }
+    let bounds = context.selfBounds.flatMap { flattened(resolve($0, in: outside)) }
+    return bounds.first { $0.nominalID.map { info($0).isClass } ?? false }
   }
 }

@@ -177,7 +177,7 @@ package final class Resolver {
   }
 
   /// The parts of a composition, also behind an alias.
-  private func flattened(_ type: Type) -> [Type] {
+  func flattened(_ type: Type) -> [Type] {
     if case .constrained(let types, _) = type { return types.flatMap(flattened) }
     return [type]
   }
