@@ -135,7 +135,7 @@ struct StinsenRemovalReader {
 extension StinsenVisitor {
   /// Most screens ask for no route of what may lie below another coordinator: nobody asks what they call.
   func judgeRemovals() {
-    let owners = Set(result.calls.lazy.filter(\.mayBeCovered).map(\.owner))
+    let owners = Set(result.calls.filter { $0.mayBeCovered(in: model) }.map(\.owner))
     for call in unjudgedCalls where owners.contains(call.place.owner) { judge(call) }
     result.methodMentions.removeAll { !owners.contains($0.place.owner) }
   }

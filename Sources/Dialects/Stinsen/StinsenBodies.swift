@@ -25,7 +25,8 @@ package struct StinsenBodies: BodySelection {
         "ViewWrapperCoordinator", "AnyCoordinator",
       ], in: files)
     let routers = FileNames.names(aliasing: ["Router", "NavigationRouter", "TabRouter"], in: files)
-    let screens = Set(files.flatMap { StinsenBodies.screens(in: $0, routers) })
+    let shown = StinsenBodies.shown(by: coordinators, in: files)
+    let screens = Set(files.flatMap { StinsenBodies.screens(in: $0, routers, shown) })
     return BodyNames(
       words: coordinators,
       // A factory may be a superclass's or a protocol's.
@@ -46,16 +47,43 @@ package struct StinsenBodies: BodySelection {
       })
   }
 
-  /// Names of the types that take a router from the environment.
-  private static func screens(in file: FileNames, _ routers: Set<String>) -> [String] {
+  /// Names of the types that take a router from the environment, of another coordinator than the one that shows them: see
+  /// `StinsenCoordinator.shows(_:)`.
+  private static func screens(
+    in file: FileNames, _ routers: Set<String>, _ shown: [String: Set<String>]
+  ) -> [String] {
     file.types.map(\.node).filter { node in
       node.members.contains { member in
         guard case .variable(let property) = member, property.head.attribute("EnvironmentObject") != nil else {
           return false
         }
-        return property.bindings.contains { $0.type?.mentionedNames.contains(where: routers.contains) ?? false }
+        return property.bindings.compactMap(\.type).contains { type in
+          guard type.mentionedNames.contains(where: routers.contains) else { return false }
+          return type.coordinatorOfRouter.map { shown[$0]?.contains(node.name) != true } ?? true
+        }
       }
     }.map(\.name)
+  }
+
+  /// By the names of these coordinators, those of the types that their routes show themselves. Of a name that several types
+  /// have, nobody knows which is meant.
+  private static func shown(by coordinators: Set<String>, in files: [FileNames]) -> [String: Set<String>] {
+    var shown: [String: Set<String>] = [:]
+    for file in files {
+      for entry in file.types where coordinators.contains(entry.node.name) {
+        let factories = Set(factories(of: entry.node))
+        for method in entry.node.ownMethods where factories.contains(method.name) {
+          let types = ConstructionFinder.outermost(in: method.body?.statements ?? []).map(\.type)
+          shown[entry.node.name, default: []].formUnion(types.flatMap(\.mentionedNames))
+        }
+      }
+    }
+    var counts: [String: Int] = [:]
+    let wanted = shown.values.reduce(into: Set<String>()) { $0.formUnion($1) }
+    for file in files {
+      for name in file.types.map(\.node.name) where wanted.contains(name) { counts[name, default: 0] += 1 }
+    }
+    return shown.mapValues { $0.filter { counts[$0] == 1 } }
   }
 
   private static func methods(of screens: Set<String>, in file: FileNames) -> [FunctionDeclaration] {
@@ -64,12 +92,22 @@ package struct StinsenBodies: BodySelection {
 
   /// Names of the functions that routes of these coordinators refer to.
   private static func factories(in file: FileNames, _ coordinators: Set<String>) -> [String] {
-    file.types.filter { coordinators.contains($0.node.name) }.flatMap { entry in
-      entry.node.members.flatMap { member -> [String] in
-        guard case .variable(let node) = member else { return [] }
-        return node.bindings.compactMap { $0.value.flatMap(StinsenFactoryReader.reference)?.name }
-      }
+    file.types.map(\.node).filter { coordinators.contains($0.name) }.flatMap(factories)
+  }
+
+  private static func factories(of node: TypeDeclaration) -> [String] {
+    node.members.flatMap { member -> [String] in
+      guard case .variable(let node) = member else { return [] }
+      return node.bindings.compactMap { $0.value.flatMap(StinsenFactoryReader.reference)?.name }
     }
+  }
+}
+
+extension TypeSyntax {
+  /// `HomeCoordinator` in `HomeCoordinator.Router` and `NavigationRouter<HomeCoordinator>`.
+  fileprivate var coordinatorOfRouter: String? {
+    guard case .named(let components) = self, let last = components.last else { return nil }
+    return last.arguments.first?.mentionedNames.first ?? components.dropLast().last?.name
   }
 }
 

@@ -87,7 +87,7 @@ enum ParentRules {
   private static func covered(
     _ call: StinsenCall, _ coordinator: StinsenCoordinator, _ file: StinsenFileResult, _ evidence: StinsenEvidence
   ) -> StinsenFinding? {
-    guard call.mayBeCovered, let view = call.owner, evidence.model.coordinators[view] == nil,
+    guard call.mayBeCovered(in: evidence.model), let view = call.owner, evidence.model.coordinators[view] == nil,
       let route = call.routes.first, coordinator.variants.count == 1, isEnvironmentRouter(call, file)
     else { return nil }
     let showing = evidence.presence.coordinators(showing: view)
@@ -153,7 +153,20 @@ enum ParentRules {
 extension StinsenCall {
   /// Asks a router for a route that may be added to a stack below another coordinator: what else a call needs for R15
   /// is no matter of one file.
-  var mayBeCovered: Bool { isRouter && owner != nil && !routes.isEmpty && origin == .other && receiverName != nil }
+  func mayBeCovered(in model: StinsenModel) -> Bool {
+    guard isRouter, let owner, !routes.isEmpty, origin == .other, receiverName != nil else { return false }
+    return model.coordinators[coordinator]?.shows(owner) == false
+  }
+}
+
+extension StinsenCoordinator {
+  /// Whether one of its own routes leads to a view. Then R15 is silent about what that view asks of it, whether the route
+  /// is alive or not, and the view's code need not be known whole.
+  fileprivate func shows(_ view: NominalID) -> Bool {
+    variants.contains { variant in
+      variant.routes.values.contains { $0.shapes.contains { $0.targets.contains { $0.id == view } } }
+    }
+  }
 }
 
 extension StinsenPresence {
