@@ -3,6 +3,7 @@
 import Facts
 package import RouteGraph
 package import Semantics
+import SourceText
 
 package struct StinsenBodies: BodySelection {
   /// Operations and what else the walk looks for by name, and the containers that a view may make.
@@ -66,7 +67,7 @@ package struct StinsenBodies: BodySelection {
   }
 
   /// By the names of these coordinators, those of the types that their routes show themselves. Of a name that several types
-  /// have, nobody knows which is meant.
+  /// have, not only several targets, nobody knows which is meant.
   private static func shown(by coordinators: Set<String>, in files: [FileNames]) -> [String: Set<String>] {
     var shown: [String: Set<String>] = [:]
     for file in files {
@@ -78,12 +79,12 @@ package struct StinsenBodies: BodySelection {
         }
       }
     }
-    var counts: [String: Int] = [:]
     let wanted = shown.values.reduce(into: Set<String>()) { $0.formUnion($1) }
-    for file in files {
-      for name in file.types.map(\.node.name) where wanted.contains(name) { counts[name, default: 0] += 1 }
+    var meant: [String: Set<String>] = [:]
+    for entry in files.lazy.flatMap(\.types) where wanted.contains(entry.node.name) {
+      meant[entry.node.name, default: []].insert(entry.isPrivate ? entry.file.path : entry.qualifiedName)
     }
-    return shown.mapValues { $0.filter { counts[$0] == 1 } }
+    return shown.mapValues { $0.filter { meant[$0]?.count == 1 } }
   }
 
   private static func methods(of screens: Set<String>, in file: FileNames) -> [FunctionDeclaration] {
