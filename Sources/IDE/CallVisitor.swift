@@ -17,4 +17,8 @@ final class CallVisitor: CodeVisitor {
     guard case .call(let call) = expression, isWanted(call.range) else { return }
     calls.append(call)
   }
+
+  func visit(localType node: TypeDeclaration, at position: CodePosition) {
+    ExpressionWalk.visit(node) { visit($0, at: position) }
+  }
 }

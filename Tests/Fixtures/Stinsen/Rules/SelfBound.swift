@@ -1,4 +1,4 @@
-// An extension for a coordinator class has what the class has.
+// An extension for a class has what the class has.
 // hints: on
 // rejected
 // resolved: SelfBoundTop.asked, SelfBoundTop.told
@@ -12,11 +12,15 @@ final class SelfBoundTop: NavigationCoordinatable {
     @Route(.push) var told = makeStart
     func makeStart() -> some View { PlainView() }
 }
+class SelfBoundModel {
+    let top: SelfBoundTop
+    init(_ top: SelfBoundTop) { self.top = top }
+}
 protocol SelfBoundOpening {}
-extension SelfBoundOpening where Self: SelfBoundTop {
-    func ask() { route(to: \.asked) }
-    func tell() { self.route(to: \.told) }
-    func lose() { self.route(to: \.lost) }
-//                                 ^^^^ unknown-route
+extension SelfBoundOpening where Self: SelfBoundModel {
+    func ask() { top.route(to: \.asked) }
+    func tell() { self.top.route(to: \.told) }
+    func lose() { top.route(to: \.lost) }
+//                               ^^^^ unknown-route
 }
 func startSelfBound() -> some View { NavigationViewCoordinator(SelfBoundTop()).view() }
