@@ -21,6 +21,6 @@ extension SelfBoundOpening where Self: SelfBoundModel {
     func ask() { top.route(to: \.asked) }
     func tell() { self.top.route(to: \.told) }
     func lose() { top.route(to: \.lost) }
-//                               ^^^^ unknown-route
+//                                ^^^^ unknown-route
 }
 func startSelfBound() -> some View { NavigationViewCoordinator(SelfBoundTop()).view() }
