@@ -174,11 +174,11 @@ extension Typer {
       if case .metatype(let instance) = receiver {
         if member.name == "init" { return initializers(of: instance) }
         if case .metatype(let nested) = type(of: call.callee, in: scope) { return initializers(of: nested) }
-        return callees(resolver.members(member.name, of: instance))
+        return callees(resolver.members(member.name, of: instance), on: instance)
       }
       // An initializer that hands over to another one of its type.
       if member.name == "init", case .name(let base) = base, base.name == "self" { return initializers(of: receiver) }
-      let own = callees(resolver.members(member.name, of: receiver.unwrapped))
+      let own = callees(resolver.members(member.name, of: receiver.unwrapped), on: receiver.unwrapped)
       return own.isEmpty ? addedCallees(member.name, to: receiver.unwrapped, by: call, in: scope) : own
     default: return []
     }
@@ -193,13 +193,15 @@ extension Typer {
     return callees(added).filter { call.isBroken || fits(call, $0.parameters) }
   }
 
-  private func callees(_ found: [FoundMember]) -> [Callee] {
+  /// `receiver`: what they are asked of, which may be a subclass of the one that declares them; nil for one's own type.
+  private func callees(_ found: [FoundMember], on receiver: Type? = nil) -> [Callee] {
     found.compactMap { found in
       let context = found.member.context(resolver)
       switch found.member.declaration {
       case .function(let function):
         var callee = callee(function, context, found.substitution)
         callee.owner = found.member.owner
+        if let receiver, let result = function.result { callee.result = result.withSelf(receiver) ?? callee.result }
         return callee
       case .enumCase(let node):
         let result = resolver.selfType(of: found.member.owner).substituting(found.substitution)

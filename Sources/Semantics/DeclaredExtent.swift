@@ -13,6 +13,17 @@ extension FunctionDeclaration {
   }
 }
 
+extension TypeSyntax {
+  /// What a result of `Self` or `Self?` is for those who ask this receiver; nil where it is another type.
+  func withSelf(_ receiver: Type) -> Type? {
+    switch self {
+    case .optional(let wrapped): wrapped.withSelf(receiver).map { .optional($0) }
+    case .implicitlyUnwrapped(let wrapped): wrapped.withSelf(receiver)
+    default: dottedName == "Self" ? receiver : nil
+    }
+  }
+}
+
 extension Resolver {
   /// The type that an entry declares or extends, and the context of its members. Nil for an extension of a type that
   /// the workspace does not declare and no interface knows.

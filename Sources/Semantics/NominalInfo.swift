@@ -86,7 +86,7 @@ package final class NominalInfo {
   /// What it inherits from frameworks, and what Swift adds to that by itself: whoever extends one of these adds members.
   package var frameworkSupertypes: [String] {
     var names: [String] = []
-    for case .external(let name, _) in supertypes { names += [name] + Platform.protocols(impliedBy: name) }
+    for case .external(let name, _) in supertypes { names += [name] + Platform.supertypes(of: name) }
     if entries.contains(where: { $0.node.kind == .enum }) { names += ["Equatable", "Hashable", "RawRepresentable"] }
     return names
   }

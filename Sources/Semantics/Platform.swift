@@ -29,13 +29,23 @@ package enum Platform {
     "Float",
   ]
 
-  /// Protocols that conforming to another brings along. Extensions of them add members, too.
-  static func protocols(impliedBy name: String) -> [String] { implied[name] ?? [] }
+  /// Protocols that conforming to another brings along, and the superclasses of a class. Extensions of them add members,
+  /// too.
+  static func supertypes(of name: String) -> [String] { supertypes[name] ?? [] }
 
-  private static let implied: [String: [String]] = [
+  private static let supertypes: [String: [String]] = [
     "Hashable": ["Equatable"], "Comparable": ["Equatable"], "Codable": ["Encodable", "Decodable"],
     "LocalizedError": ["Error"], "CustomNSError": ["Error"], "SetAlgebra": ["Equatable", "ExpressibleByArrayLiteral"],
     "OptionSet": ["SetAlgebra", "RawRepresentable", "Equatable", "ExpressibleByArrayLiteral"],
+    "UIViewController": ["UIResponder"], "UIHostingController": ["UIViewController", "UIResponder"],
+    "UINavigationController": ["UIViewController", "UIResponder"],
+    "UITabBarController": ["UIViewController", "UIResponder"],
+    "UIPageViewController": ["UIViewController", "UIResponder"],
+    "UISplitViewController": ["UIViewController", "UIResponder"],
+    "UITableViewController": ["UIViewController", "UIResponder"],
+    "UICollectionViewController": ["UIViewController", "UIResponder"],
+    "UISearchController": ["UIViewController", "UIResponder"],
+    "UIAlertController": ["UIViewController", "UIResponder"],
   ]
 
   /// Value types of the standard library that are never aliases and convert to nothing but themselves.

@@ -42,6 +42,13 @@ import Testing
       ),
       ("T50", ["navigation Runner: run action, show push"]),
       ("T51", ["navigation basic: open push UIViewController"]),
+      (
+        "Screens",
+        [
+          "navigation ScreensCoordinator: made push PlainScreen, ifAny push PlainScreen, asked push PlainScreen, "
+            + "ofAll present TabScreen, any push UIViewController"
+        ]
+      ),
       ("Row02", []), ("T17", ["redirection Redirect17: open redirect UIViewController"]),
     ] as [(String, [String])])
   func handlersShowWhatTheyPublish(_ name: String, _ expected: [String]) throws {

@@ -53,7 +53,7 @@ extension XCExpressions {
 
   private func result(of node: CallExpression, _ frame: XCFrame) -> XCValue {
     let type = typer.type(of: .call(node), in: frame.scope)
-    if type.isUnknown { return .unknown }
+    if type.unwrapped.isUnknown { return .unknown }
     // An opaque or existential result may be anything.
     if case .constrained = type { return types.routeType(of: type) == nil ? .unknown : evaluator.value(of: type) }
     return evaluator.value(of: type)

@@ -362,7 +362,9 @@ struct XCExpressions {
   /// What is given where a type is wanted; of an enum its case, where that is written.
   func written(_ expression: Expression, _ type: Type, _ frame: XCFrame) -> XCValue {
     guard let id = type.unwrapped.nominalID, evaluator.hasCases(id), !expression.isNil else {
-      return value(expression, frame)
+      let known = value(expression, frame)
+      // `let screen: Screen = storyboard.make()`: what is made is of the type that is asked for.
+      return known == .unknown && type.unwrapped.nominalID != nil ? evaluator.value(of: type) : known
     }
     let known = route(expression, id, frame)
     guard case .optional = type, case .route(let value) = known, value.name == nil else { return known }
