@@ -54,10 +54,18 @@ extension Resolver {
     return self.target(of: alias, in: other.member.context(self)) != target
   }
 
+  /// What a generic parameter must be: `Routing` of `<C: Routing>`, of `<Routing: Routing>` too. Nil where it may be all.
+  package func constraint(of parameter: String, in context: DeclarationContext) -> Type? {
+    guard let written = context.generics[parameter] ?? nil else { return nil }
+    var outside = context
+    outside.generics[parameter] = nil
+    return resolve(written, in: outside)
+  }
+
   /// What the protocol that a generic parameter must conform to calls so: `C.Router` with `C: NavigationCoordinatable`.
   func constrainedType(_ component: TypeComponent, of type: Type, in context: DeclarationContext) -> Type? {
-    guard case .parameter(let name) = type, let constraint = context.generics[name] ?? nil else { return nil }
-    for found in members(component.name, of: resolve(constraint, in: context)) {
+    guard case .parameter(let name) = type, let constraint = constraint(of: name, in: context) else { return nil }
+    for found in members(component.name, of: constraint) {
       guard case .alias(let alias) = found.member.declaration, !alias.isAssociatedType, alias.generics.isEmpty,
         let target = target(of: alias, in: found.member.context(self))
       else { continue }

@@ -46,13 +46,10 @@ extension Typer {
   /// What the constraint of a generic parameter says: `store.root` with `let store: S` and `S: FlowStore`. An associated
   /// type stays unknown: the name of a parameter around could be the same.
   private func requiredMemberType(_ name: String, of base: Type, in scope: Scope) -> Type? {
-    guard case .parameter(let parameter) = base, let constraint = scope.context.generics[parameter] ?? nil else {
+    guard case .parameter(let parameter) = base, let bound = resolver.constraint(of: parameter, in: scope.context)
+    else {
       return nil
     }
-    // The constraint may be called like the parameter: `Store: Store`.
-    var outside = scope.context
-    outside.generics[parameter] = nil
-    let bound = resolver.resolve(constraint, in: outside)
     if case .parameter = bound { return nil }
     let type = memberType(name, of: bound, in: scope)
     return type.isUnknown || type.hasParameter ? nil : type

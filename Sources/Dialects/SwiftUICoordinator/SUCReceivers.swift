@@ -45,11 +45,7 @@ extension SUCVisitor {
   }
 
   private func isCoordinatorParameter(_ name: String, _ context: DeclarationContext) -> Bool {
-    guard case .some(.some(let constraint)) = context.generics[name] else { return false }
-    // The constraint's own name may be the parameter's: `Coordinator: Routing` is looked up outside.
-    var outside = context
-    outside.generics[name] = nil
-    return SUCFramework.isAnyCoordinator(resolver.resolve(constraint, in: outside), resolver)
+    resolver.constraint(of: name, in: context).map { SUCFramework.isAnyCoordinator($0, resolver) } ?? false
   }
 
   /// The coordinator that an argument hands over.

@@ -51,11 +51,8 @@ struct SUCRequiredRoutes {
 
   /// What a generic parameter conforms to; any other type itself.
   func constraint(of type: Type) -> Type {
-    guard case .parameter(let name) = type, let written = context.generics[name] ?? nil else { return type }
-    // The constraint's own name may be the parameter's.
-    var outside = context
-    outside.generics[name] = nil
-    return resolver.resolve(written, in: outside)
+    guard case .parameter(let name) = type else { return type }
+    return resolver.constraint(of: name, in: context) ?? type
   }
 
   private func fixedRoute(of id: NominalID) -> NominalID? {

@@ -133,6 +133,7 @@ struct XCSiteReader {
       guard looksLikeRoute(value) else { return nil }
       return unresolved(name, [value], "the type of the receiver is not known")
     case .parameter(let parameter):
+      if isOthers(parameter) { return nil }
       return unresolved(name, [value], "the generic parameter '\(parameter)' may be any router")
     case .external(let external, _):
       guard external.hasSuffix("Router") || external.hasSuffix("Coordinator") || external.hasSuffix("Routing") else {
@@ -141,6 +142,15 @@ struct XCSiteReader {
       return unresolved(name, [value], "'\(external)' is not declared in the workspace")
     default: return nil
     }
+  }
+
+  /// What a generic parameter is bound to has a `trigger` of its own and is no router.
+  private func isOthers(_ parameter: String) -> Bool {
+    guard let operation = XCSiteReader.operation(call)?.name,
+      let bound = visitor.resolver.constraint(of: parameter, in: position.scope.context)
+    else { return false }
+    let found = visitor.resolver.members(operation, of: bound)
+    return !found.isEmpty && found.allSatisfy { !$0.member.entry.isInterface }
   }
 
   private func looksLikeRoute(_ value: Expression) -> Bool {
