@@ -94,6 +94,17 @@ struct StinsenCallChecker {
     return resolver.members(site.operation.rawValue, of: type).contains { !$0.member.entry.isInterface }
   }
 
+  /// `route(to: screen)` of an enum's case: the framework's operations take key paths, so that only the workspace's own
+  /// can be meant.
+  private var takesNoKeyPath: Bool {
+    guard let route = site.call.arguments.first?.value else { return false }
+    switch visitor.typer.type(of: route, in: site.scope) {
+    case .nominal: return true
+    case .external(let name, _): return Platform.concreteValueTypes.contains(name)
+    default: return false
+    }
+  }
+
   // MARK: Coordinators
 
   private var isStillOptional: Bool {
@@ -116,6 +127,7 @@ struct StinsenCallChecker {
       record(coordinator, routes, isRouter: isRouter, isInvalid: false, isOwn: isOwn || isOwnOperation(on: type))
       listResolved(coordinator)
       for finding in judge.runTimeFindings() { visitor.result.findings.append(finding) }
+    case .silent where isOwn && takesNoKeyPath: break
     case .silent(let reason): listSilent(coordinator, reason)
     case .invalid where isOwn:
       listSilent(coordinator, "an extension of the workspace adds '\(site.operation.rawValue)'")

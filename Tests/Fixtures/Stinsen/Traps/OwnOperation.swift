@@ -1,0 +1,22 @@
+// An operation of one's own that takes something else than a key path is none of the framework's.
+// hints: on
+// resolved: OwnOperationCoordinator.info
+import SwiftUI
+import Stinsen
+
+enum OwnOperationScreen { case info }
+final class OwnOperationCoordinator: NavigationCoordinatable {
+  let stack = NavigationStack(initial: \OwnOperationCoordinator.start)
+  @Root var start = makeScreen
+  @Route(.push) var info = makeScreen
+  @Route(.push) var dead = makeScreen
+//                  ^^^^ hint unused-route
+  func makeScreen() -> some View { PlainView() }
+  func open(_ screen: OwnOperationScreen) { route(to: screen) }
+  func route(to screen: OwnOperationScreen) {
+    switch screen {
+    case .info: route(to: \.info)
+    }
+  }
+}
+func ownOperation() { _ = OwnOperationCoordinator().view() }
