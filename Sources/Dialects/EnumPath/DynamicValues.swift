@@ -1,4 +1,4 @@
-/// Routes that come out of raw values and casts.
+/// Routes that come out of raw values and metatypes.
 
 import Facts
 import Semantics
@@ -12,10 +12,10 @@ extension EnumPathVisitor {
     if let id = made.nominalID, model.routes[id] != nil { result.dynamicEnums.insert(id) }
   }
 
-  /// `value as? Step`, `Screen.self as? Step.Type`: any case may come out, of what is a `Step.Type` by its name.
+  /// `Screen.self as? Step.Type`: what is a `Step.Type` makes any case by its name. `value as? Step` makes none: what it
+  /// finds was made elsewhere.
   func noteCast(_ node: CastExpression, at position: CodePosition) {
-    var type = resolver.resolve(node.type, in: position.scope.context).unwrapped
-    if case .metatype(let instance) = type { type = instance }
+    guard case .metatype(let type) = resolver.resolve(node.type, in: position.scope.context).unwrapped else { return }
     if let id = type.nominalID, model.routes[id] != nil { result.dynamicEnums.insert(id) }
   }
 }

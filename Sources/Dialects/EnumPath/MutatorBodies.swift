@@ -61,13 +61,16 @@ extension MutatorReader {
     return false
   }
 
-  /// Whether a body with branches looks at a name more than once: it may do something else with it than push.
-  static func decides(about name: String, _ statements: [Statement]) -> Bool {
+  /// Whether a body with branches looks at a name more than once: it may do something else with it than push. What is
+  /// pushed unless the path has it already, goes nowhere else.
+  func decides(about name: String, _ statements: [Statement], path: String) -> Bool {
     var mentions = 0
     var hasTernary = false
     ExpressionWalk.visit(statements) { expression in
       switch expression {
       case .name(let node): if node.name == name { mentions += 1 }
+      case .sequence(let node): if comparesWithLast(node, name, path) { mentions -= 1 }
+      case .call(let call): if looksUp(call, name, path) { mentions -= 1 }
       case .ternary: hasTernary = true
       default: break
       }
@@ -80,6 +83,28 @@ extension MutatorReader {
       }
     }
     return hasTernary || !isStraight
+  }
+
+  /// `route != path.last`
+  private func comparesWithLast(_ node: SequenceExpression, _ name: String, _ path: String) -> Bool {
+    guard node.operands.count == 2, ["==", "!="].contains(node.operators.first) else { return false }
+    let isLast = node.operands.contains { operand in
+      guard case .member(let member) = operand, member.name == "last" else { return false }
+      return pathName(member.base, [path]) != nil
+    }
+    return isLast && node.operands.contains { names($0, name) }
+  }
+
+  /// `path.contains(route)`
+  private func looksUp(_ call: CallExpression, _ name: String, _ path: String) -> Bool {
+    guard case .member(let member) = call.callee, member.name == "contains", call.arguments.count == 1,
+      pathName(member.base, [path]) != nil
+    else { return false }
+    return names(call.arguments[0].value, name)
+  }
+
+  private func names(_ expression: Expression, _ name: String) -> Bool {
+    if case .name(let node) = expression { node.name == name } else { false }
   }
 
   /// One statement that is itself the push.

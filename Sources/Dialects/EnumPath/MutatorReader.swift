@@ -314,7 +314,7 @@ struct MutatorReader {
     let inner = context.adding(node.generics, node.requirements)
     var mutator = mutator(node.parameters, index, path, inner, generics: node.generics)
     mutator.isWrapping = MutatorReader.wraps(parameter.name, node.body?.statements ?? [])
-    mutator.isConditional = MutatorReader.decides(about: parameter.name, node.body?.statements ?? [])
+    mutator.isConditional = decides(about: parameter.name, node.body?.statements ?? [], path: path)
     return mutator
   }
 

@@ -300,7 +300,9 @@ struct PathOperationReader {
     // Which destination takes such a value, SwiftUI does not say.
     let inner = ParameterReader.erased(value)
     let value = inner ?? value
-    let type = typer.type(of: value, in: position.scope)
+    // A link without a value is disabled, and with one it is the value's.
+    let written = typer.type(of: value, in: position.scope)
+    let type = isLink ? written.unwrapped : written
     if let id = type.nominalID, model.routes[id] != nil {
       transition(kind, call, receiver, value, expecting: type)
     } else if let node = EnumPathVisitor.member(value), node.base != nil {

@@ -38,6 +38,7 @@ struct EnumReader {
     case .control(let node):
       for value in node.statement.results { read(value, expected, scope, depth: depth + 1, into: &result) }
     case .literal(let node) where node.kind == .nil: return
+    case .member(let node) where isNothing(node, expected): return
     case .member(let node): result.append(read(node, call: nil, expected, scope, depth))
     case .call(let call):
       if case .member(let node) = call.callee {
@@ -53,6 +54,14 @@ struct EnumReader {
     default:
       result.append(EnumReading(unknown: "a computed value", isTyped: isTyped(expected), range: expression.range))
     }
+  }
+
+  /// `.none` where an optional is wanted, which is `nil` if the enum has nothing of that name.
+  private func isNothing(_ node: MemberExpression, _ expected: Type) -> Bool {
+    guard node.base == nil, node.name == "none", case .optional(let wrapped) = expected, wrapped.nominalID != nil else {
+      return false
+    }
+    return resolver.members("none", of: wrapped).isEmpty
   }
 
   /// What a place takes that takes one type, whatever the value.
