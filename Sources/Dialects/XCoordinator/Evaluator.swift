@@ -52,9 +52,20 @@ final class XCEvaluator {
     return result
   }
 
+  /// The same for lists and graphs of what a class shows. Where several declarations have its route's name, it is not known
+  /// which of them other code means: rules ask above.
+  func shown(by handler: NominalID, for value: XCRouteValue) -> [XCOutcome] {
+    if resolver.isDeclaredOnce(value.route) { return outcomes(of: handler, for: value) }
+    budget = XCEvaluator.maximumSteps
+    return answer(handler, value, nil)
+  }
+
   private func compute(_ handler: NominalID, _ value: XCRouteValue, _ closure: XCClosure?) -> [XCOutcome] {
-    guard let declared = model.classes[handler], resolver.isDeclaredOnce(handler), resolver.isDeclaredOnce(value.route)
-    else { return [.unknown] }
+    resolver.isDeclaredOnce(value.route) ? answer(handler, value, closure) : [.unknown]
+  }
+
+  private func answer(_ handler: NominalID, _ value: XCRouteValue, _ closure: XCClosure?) -> [XCOutcome] {
+    guard let declared = model.classes[handler], resolver.isDeclaredOnce(handler) else { return [.unknown] }
     if let function = handlerFunction(of: handler) {
       // Half of what is to be done may still have to be typed.
       if function.node.body?.isBroken == true { return [.unknown] }

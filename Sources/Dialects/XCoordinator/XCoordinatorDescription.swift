@@ -56,11 +56,11 @@ struct XCDescription {
   }
 
   private func routes(of handler: XCClass) -> [Route] {
-    guard let id = handler.route, let route = model.routes[id] else { return [] }
+    guard let route = evidence.route(of: handler) else { return [] }
     let patterns = patterns(of: handler.id)
     return route.caseNames.map { name in
       let cases = route.cases(named: name)
-      let outcomes = evidence.outcomes(of: handler.id, id, name)
+      let outcomes = evidence.evaluator.shown(by: handler.id, for: XCRouteValue(route: route.id, name: name))
       let factory = (patterns.named[name] ?? patterns.fallback).map {
         Route.Factory(name: patterns.function, location: $0, role: .handler)
       }

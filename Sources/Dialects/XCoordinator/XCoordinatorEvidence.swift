@@ -47,6 +47,15 @@ final class XCEvidence {
     evaluator.outcomes(of: handler, for: XCRouteValue(route: route, name: name))
   }
 
+  /// The route type of a class. Of several declarations of one name, its own file's or the nearest is meant.
+  func route(of handler: XCClass) -> XCRouteType? {
+    guard let id = handler.route, var route = model.routes[id] else { return nil }
+    if let file = handler.declarations.first?.file, !resolver.isDeclaredOnce(id), resolver.isDeclaredOnce(handler.id) {
+      route.cases = route.cases.filter { resolver.areOfOneType($0.file, file, declaring: id) }
+    }
+    return route
+  }
+
   // MARK: What rules ask for
 
   lazy var roots: [XCRootUse] = files.flatMap { results[$0]?.roots ?? [] }

@@ -37,7 +37,7 @@ struct XCGraph {
     nodes.append(
       RouteGraph.Node(
         id: handler.id.name, kind: .coordinator, name: handler.id.simpleName, location: handler.declarations.first))
-    if let id = handler.route, let route = evidence.model.routes[id] {
+    if let route = evidence.route(of: handler) {
       for name in route.caseNames { add(name, of: route, handler) }
     }
     for initial in XCInitialContent(evidence.evaluator).initials(of: handler.id) {
@@ -55,7 +55,7 @@ struct XCGraph {
     nodes.append(RouteGraph.Node(id: id, kind: .route, name: "\(route.id.name).\(name)", location: place))
     edges.append(
       RouteGraph.Edge(from: handler.id.name, to: id, kind: "handles", location: place, code: code(route, name)))
-    let outcomes = evidence.outcomes(of: handler.id, route.id, name)
+    let outcomes = evidence.evaluator.shown(by: handler.id, for: XCRouteValue(route: route.id, name: name))
     let certain = certain(outcomes)
     for outcome in outcomes where !outcome.flags.contains(.unknown) {
       for element in outcome.published {
