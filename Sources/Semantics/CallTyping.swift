@@ -122,19 +122,24 @@ extension Typer {
 
   private func fitting(_ all: [Callee], _ call: CallExpression) -> [Callee] {
     let fitting = all.filter { fits(call, $0.parameters) }
-    // A closure literal rather goes where a function is declared than where a parameter could stand for one.
-    let exact = fitting.filter { passesClosuresToFunctions(call, $0) }
-    return exact.isEmpty ? (fitting.isEmpty ? all : fitting) : exact
+    // A closure literal rather goes where a function is declared than where a parameter could stand for one, and rather
+    // where one of as many parameters is than where a tuple would be taken apart.
+    let closed = fitting.filter { passesClosuresToFunctions(call, $0, takingTuplesApart: true) }
+    let exact = closed.count > 1 ? closed.filter { passesClosuresToFunctions(call, $0, takingTuplesApart: false) } : []
+    return [exact, closed, fitting].first { !$0.isEmpty } ?? all
   }
 
-  private func passesClosuresToFunctions(_ call: CallExpression, _ callee: Callee) -> Bool {
+  private func passesClosuresToFunctions(
+    _ call: CallExpression, _ callee: Callee, takingTuplesApart: Bool
+  ) -> Bool {
     call.arguments.indices.allSatisfy { index in
       guard case .closure(let closure) = call.arguments[index].value else { return true }
       guard let position = parameterIndex(of: index, in: call, callee.parameters),
         case .function(let parameters, _) = callee.types[position].unwrapped
       else { return false }
-      // One tuple can be taken apart.
-      return closure.parameters.map { $0.count == parameters.count || parameters.count == 1 } ?? true
+      return closure.parameters.map {
+        $0.count == parameters.count || takingTuplesApart && parameters.count == 1
+      } ?? true
     }
   }
 

@@ -47,6 +47,8 @@ package struct CodePosition {
   package var attempt: String { owner.isThrowing && closureDepth == 0 ? "try" : "try?" }
   /// Closure literals around this place within the owner.
   package var closureDepth = 0
+  /// Within the owner; what such a function returns is another thing.
+  package var isInLocalFunction = false
   /// Runs only under some condition: in a branch, behind `guard`, in a closure.
   package var isConditional = false
   /// Conditions that hold here: of the enclosing `if`s' first branches and of `guard`s passed.
@@ -64,6 +66,12 @@ package struct CodePosition {
     self.owner = owner
     self.conditions = conditions
   }
+
+  private var isOwners: Bool { closureDepth == 0 && !isInLocalFunction }
+  /// What a value has to be that is returned here.
+  var result: Scope.Binding? { isOwners ? owner.result.map { .typed($0) } : nil }
+  /// Whether an expression that is a statement here is the owner's value.
+  var isWholeBody: Bool { owner.isSingleExpression && isOwners && branch == 0 }
 }
 
 /// Code that nobody walks.

@@ -129,8 +129,10 @@ package struct CodeWalker<Visitor: CodeVisitor> {
     guard isSought(statement.range) else { return pass(statement, &position) }
     visitor.visit(statement, at: position)
     switch statement {
-    case .expression(let expression), .throw(let expression, _): walk(expression, position)
-    case .return(let value, _): if let value { walk(value, position) }
+    case .expression(let expression):
+      if position.isWholeBody { walk(expression, position, as: position.result) } else { walk(expression, position) }
+    case .throw(let expression, _): walk(expression, position)
+    case .return(let value, _): if let value { walk(value, position, as: position.result) }
     case .jump: break
     case .declaration(let declaration):
       walk(local: declaration, position)
@@ -304,7 +306,9 @@ package struct CodeWalker<Visitor: CodeVisitor> {
       for binding in node.bindings {
         if let value = binding.value { walk(value, position, as: binding.typed) }
         for accessor in binding.accessors {
-          if let body = accessor.body { walk(body.statements, branch(of: position)) }
+          var inside = branch(of: position)
+          inside.isInLocalFunction = true
+          if let body = accessor.body { walk(body.statements, inside) }
         }
         note(binding.pattern, position)
       }
@@ -314,6 +318,7 @@ package struct CodeWalker<Visitor: CodeVisitor> {
       inside.scope = own.entering(own.context.adding(node.generics, node.requirements))
       walk(defaultsOf: node.parameters, inside)
       for parameter in node.parameters { inside.scope = bind(parameter, in: inside.scope) }
+      inside.isInLocalFunction = true
       if let body = node.body { walk(body.statements, branch(of: inside)) }
     case .type(let node): visitor.visit(localType: node, at: position)
     case .alias, .enumCase: break
