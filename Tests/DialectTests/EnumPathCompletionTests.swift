@@ -74,6 +74,16 @@ import Testing
     #expect(try paths("func f(_ nav: Nav) {\n  \(line)\n}\n") == expected)
   }
 
+  /// A path may hold values that hold a route.
+  @Test(arguments: [
+    ("frames.append(.init(title: \"\", step: .$0))", ["a", "b"]),
+    ("frames.append(.init(title: \"\", step: .a(.$0)))", ["x", "y"]),
+    ("frames += [Frame(title: \"\", step: .b(.$0))]", ["x", "item"]), ("frames.append(.init(title: .$0", []),
+  ]) func casesInsideOfValues(_ line: String, _ expected: [String]) throws {
+    let frame = "struct Frame: Hashable { let title: String; let step: Step }\n"
+    #expect(try paths(frame + "func f(_ frames: inout [Frame]) {\n  \(line)\n}\n") == expected)
+  }
+
   /// What a binding holds is a path like any other.
   @Test func pathsOfBindings() throws {
     let typed = "func f(_ path: Binding<[Step]>) {\n  path.wrappedValue.append("

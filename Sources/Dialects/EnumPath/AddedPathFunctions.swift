@@ -64,7 +64,7 @@ struct AddedPathFunctions {
     _ node: FunctionDeclaration, _ context: DeclarationContext, _ reader: MutatorReader
   ) -> EnumPathMutator? {
     guard node.kind == .function, !node.head.modifiers.isTypeMember, let body = node.body,
-      let (index, _) = reader.moved(node, body, AddedPathFunctions.names, [:], LentPaths([]) { _ in nil })
+      let (index, _) = reader.moved(node, body, AddedPathFunctions.names, context, [:], LentPaths([]) { _ in nil })
     else { return nil }
     // Whose path it is, only the call says.
     return reader.mutator(node, index, "", context)

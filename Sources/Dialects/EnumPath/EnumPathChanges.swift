@@ -22,6 +22,9 @@ extension EnumPathModel {
     change.spelled.formUnion(words.difference(from: older.words))
     change.spelled.formUnion(routeViews.symmetricDifference(older.routeViews))
     change.spelled.formUnion(differingKeys(linkViews, older.linkViews).map(\.simpleName))
+    let wrappers = wrappers.symmetricDifference(older.wrappers)
+    change.types.formUnion(wrappers.map(\.simpleName))
+    change.spelled.formUnion(paths.filter { $0.element.map(wrappers.contains) ?? false }.map(\.name))
     change.types.formUnion(registered.symmetricDifference(older.registered).map(\.simpleName))
     return change
   }

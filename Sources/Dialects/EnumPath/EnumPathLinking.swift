@@ -53,10 +53,12 @@ struct EnumPathLinker {
     for item in found { model.routeViews.formUnion(item.shownViews.union(item.handOvers.map(\.view))) }
     let presented: Set<NominalID>
     (model.slots, presented) = PresentedSlots(found, readings, resolver).read(registered)
+    model.slots.formUnion(stacksOfHolders(readings, found, model.paths))
     addOperations(to: &model)
     addErasedPushes(to: &model)
     activate(EnumPathActivation(found, presented, readings, model), &model)
     if ofMarkedFiles != nil { return model }
+    model.wrappers = wrappers(model)
     decideAboutBodies(readings, &model)
     // Of a project with other bodies, all is linked anew.
     if let older, older.needsAllBodies != model.needsAllBodies { return model }
@@ -85,6 +87,17 @@ struct EnumPathLinker {
     }
   }
 
+  /// Lists of those that keep a stack's path: what such a one is made with is shown first, as a sheet or a tab.
+  private func stacksOfHolders(
+    _ readings: [EnumPathReading], _ found: [MountVisitor.Found], _ paths: [EnumPathProperty]
+  ) -> [EnumPathSlot] {
+    let bound = found.reduce(into: Set()) { $0.formUnion($1.bound) }
+    let holders = Set(paths.filter { !$0.isIndirect && ($0.element.map(bound.contains) ?? false) }.map(\.owner))
+    if holders.isEmpty { return [] }
+    return readings.flatMap(\.paths).filter { !$0.isIndirect && ($0.element.map(holders.contains) ?? false) }
+      .map { EnumPathSlot(owner: $0.owner, name: $0.name) }
+  }
+
   /// Once something is a route, any file may construct one. Files with a mark alone decide that: the others' bodies are
   /// read only then, and must not keep alive what led to their being read.
   private func decideAboutBodies(_ readings: [EnumPathReading], _ model: inout EnumPathModel) {
@@ -109,7 +122,7 @@ struct EnumPathLinker {
       return true
     }
     let elements = Set(model.paths.compactMap(\.element))
-    return model.mounts.compactMap(\.type).contains { elements.contains($0) && !heldEnums(of: $0).isEmpty }
+    return model.mounts.compactMap(\.type).contains { elements.contains($0) && !heldTypes.enums(of: $0).isEmpty }
   }
 
   /// The functions of holders.
@@ -210,14 +223,12 @@ struct EnumPathLinker {
 
   // MARK: Registered types
 
+  private var heldTypes: HeldTypes { HeldTypes(resolver: resolver, domain: domain) }
+
   /// The mounted types, and the enums that a mounted wrapper holds.
   private func registered(_ mounts: [EnumPathMount]) -> Set<NominalID> {
     let mounted = Set(mounts.compactMap(\.type))
-    return mounted.union(mounted.flatMap(heldEnums))
-  }
-
-  private func heldEnums(of id: NominalID) -> [NominalID] {
-    domain.isEnum(id) ? [] : storedTypes(of: id).compactMap { $0 }.filter(domain.isEnum)
+    return mounted.union(mounted.flatMap(heldTypes.enums))
   }
 
   /// Enums that are routes because of a destination. What a mounted value holds is data, unless functions push it or
@@ -226,23 +237,24 @@ struct EnumPathLinker {
     _ model: EnumPathModel, _ bound: Set<NominalID>, _ views: Set<NominalID>
   ) -> Set<NominalID> {
     let mounted = Set(model.mounts.compactMap(\.type))
-    let pushed = Set(model.paths.filter { $0.element.map(bound.contains) ?? true }.flatMap(\.pushed))
+    let pushed = pushed(model, bound)
     let held = mounted.flatMap { id in
-      heldEnums(of: id).filter { pushed.contains($0) || (storedTypes(of: id).count == 1 && hasView($0, views)) }
+      heldTypes.enums(of: id).filter { heldTypes.leads(id, to: $0, pushed, views) }
     }
     return mounted.filter(domain.isEnum).union(held)
   }
 
-  /// Of the properties that an initializer sets; nil for what this workspace does not declare.
-  private func storedTypes(of id: NominalID) -> [NominalID?] {
-    resolver.info(id).entries.flatMap { entry -> [NominalID?] in
-      let context = resolver.context(inside: entry, of: id).inner
-      return entry.node.members.flatMap { member -> [NominalID?] in
-        guard case .variable(let node) = member, !node.head.modifiers.isTypeMember else { return [] }
-        return node.bindings.filter { !$0.isComputed && $0.value == nil }.map { binding in
-          binding.type.flatMap { resolver.resolve($0, in: context).unwrapped.nominalID }
-        }
-      }
+  private func pushed(_ model: EnumPathModel, _ bound: Set<NominalID>) -> Set<NominalID> {
+    Set(model.paths.filter { $0.element.map(bound.contains) ?? true }.flatMap(\.pushed))
+  }
+
+  /// Mounted types that are routes only for what they hold.
+  private func wrappers(_ model: EnumPathModel) -> Set<NominalID> {
+    let bound = model.activation?.basis.bound ?? []
+    let views = model.activation?.basis.views ?? []
+    let pushed = pushed(model, bound)
+    return Set(model.mounts.compactMap(\.type)).filter { id in
+      heldTypes.enums(of: id).contains { model.routes[$0] != nil && heldTypes.leads(id, to: $0, pushed, views) }
     }
   }
 
@@ -339,23 +351,9 @@ struct EnumPathLinker {
 
   /// A payload enum with a resolver of its own, or one that the outer resolver takes apart. All others are data.
   private func isRoute(_ id: NominalID, in outer: String, _ basis: EnumPathActivation) -> Bool {
-    hasView(id, basis.views) || basis.shownPayloads.contains(EnumPathShownPayload(caseName: outer, payload: id))
+    heldTypes.hasView(id, basis.views)
+      || basis.shownPayloads.contains(EnumPathShownPayload(caseName: outer, payload: id))
       || domain.caseNames(of: id).contains { basis.nested.contains([outer, $0]) }
-  }
-
-  private func hasView(_ id: NominalID, _ views: Set<NominalID>) -> Bool {
-    if views.contains(id) { return true }
-    let info = resolver.info(id)
-    if info.supertypes.contains(where: { $0.description == "View" }) { return true }
-    return (info.entries + info.extensions).contains { entry in
-      entry.node.members.contains { member in
-        switch member {
-        case .variable(let node): node.bindings.contains { EnumPathSwiftUI.isView($0.type) }
-        case .function(let node): EnumPathSwiftUI.isView(node.result)
-        default: false
-        }
-      }
-    }
   }
 
   private func aliases(of id: NominalID) -> [String] {

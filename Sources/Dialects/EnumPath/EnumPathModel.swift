@@ -17,6 +17,8 @@ struct EnumPathModel: Sendable {
   var routes: [NominalID: EnumPathRoute] = [:]
   /// Types that a destination is registered for, wrapped ones included.
   var registered: Set<NominalID> = []
+  /// Types of pushed values that hold a route, and are no enums.
+  var wrappers: Set<NominalID> = []
   /// Some destination is registered for a type that is not known here.
   var hasOpenMount = false
   var mounts: [EnumPathMount] = []
@@ -258,7 +260,7 @@ extension EnumPathModel {
   /// The same routes, paths and slots, and functions that move values there, wherever they stand.
   func holdsSame(as other: EnumPathModel) -> Bool {
     mutators == other.mutators && slots == other.slots && paths.map(\.unplaced) == other.paths.map(\.unplaced)
-      && words.routes == other.words.routes
+      && words.routes == other.words.routes && wrappers == other.wrappers
   }
 
   func routeID(_ owner: NominalID, _ name: String) -> RouteID { RouteID(CoordinatorID(owner.name), name) }

@@ -236,7 +236,7 @@ private final class ForwardingVisitor: CodeVisitor {
 
   private func assigned(_ node: AssignmentExpression, _ scope: Scope) -> [EnumPathMove] {
     guard let place = place(node.target, scope) else { return [] }
-    return EnumPathMove.listed(node.value).map { move($0, to: place) }
+    return EnumPathMove.listed(node.value).map { move($0, to: place, scope) }
   }
 
   private func called(_ call: CallExpression, _ scope: Scope) -> [EnumPathMove] {
@@ -254,7 +254,7 @@ private final class ForwardingVisitor: CodeVisitor {
     }
     if ["append", "insert"].contains(name), let place = place(base, scope), let value = call.arguments.first {
       // A list of parameters is not looked into.
-      return [move(value.label == "contentsOf" ? .missing(value.range) : value.value, to: place)]
+      return [move(value.label == "contentsOf" ? .missing(value.range) : value.value, to: place, scope)]
     }
     let calls = MutatorCalls(reader.$model, reader.typer, scope)
     let type: Type
@@ -277,9 +277,13 @@ private final class ForwardingVisitor: CodeVisitor {
     }
   }
 
-  private func move(_ value: Expression, to place: Place) -> EnumPathMove {
-    EnumPathMove(
-      value: value, path: place.name, holder: place.owner, isPresenting: place.isPresenting, element: place.element)
+  private func move(_ value: Expression, to place: Place, _ scope: Scope) -> EnumPathMove {
+    var (value, element) = (value, place.element)
+    let type = element.map { Type.nominal($0, []) } ?? .unknown
+    let wrapped = WrappedRoutes(reader.$model, reader.typer, scope).routes(in: value, of: type)
+    if wrapped.count == 1, let only = wrapped.first { (value, element) = (only.value, only.type.unwrapped.nominalID) }
+    return EnumPathMove(
+      value: value, path: place.name, holder: place.owner, isPresenting: place.isPresenting, element: element)
   }
 
   private struct Place {

@@ -119,10 +119,10 @@ extension MutatorReader {
 
   /// The parameter that a body puts into a path, or into a copy that it puts back.
   func moved(
-    _ node: FunctionDeclaration, _ body: CodeBlock, _ paths: Set<String>, _ known: [String: [EnumPathMutator]],
-    _ lent: LentPaths
+    _ node: FunctionDeclaration, _ body: CodeBlock, _ paths: Set<String>, _ context: DeclarationContext,
+    _ known: [String: [EnumPathMutator]], _ lent: LentPaths
   ) -> (Int, String)? {
-    let parameters = ParameterReader(node, body)
+    let parameters = ParameterReader(node, body) { isEnum(node.parameters[$0].passedType, in: context) }
     var found: (Int, String)?
     // What else it keeps may be a list of routes as well.
     var assigned: (Int, String)?
@@ -151,6 +151,11 @@ extension MutatorReader {
     if found != nil || appended.isEmpty { return found }
     let copies = CopiedPaths(body, known, lent) { pathName($0, paths) }.places
     return appended.lazy.compactMap { index, copy in copies[copy].map { (index, $0) } }.first
+  }
+
+  private func isEnum(_ written: TypeSyntax, in context: DeclarationContext) -> Bool {
+    guard let id = resolver.resolve(written, in: context).unwrapped.nominalID else { return false }
+    return EnumDomain(resolver: resolver, harmless: []).isEnum(id)
   }
 
   /// A body that sets a path to what the given case says of itself: `path = route.chain`.

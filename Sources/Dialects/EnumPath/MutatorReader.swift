@@ -267,13 +267,15 @@ struct MutatorReader {
     _ node: FunctionDeclaration, _ body: CodeBlock, _ names: Names, _ context: DeclarationContext,
     _ known: [String: [EnumPathMutator]], _ lent: LentPaths
   ) -> EnumPathMutator? {
-    let pushed = moved(node, body, names.paths, known, lent) ?? chained(node, body, names.paths, context)
+    let pushed = moved(node, body, names.paths, context, known, lent) ?? chained(node, body, names.paths, context)
     if let (index, path) = pushed {
       var mutator = mutator(node, index, path, context)
       mutator.isPlain = !names.observed.contains(path) && MutatorReader.isOneStep(body)
       return mutator
     }
-    guard let (index, slot) = moved(node, body, names.slots, [:], LentPaths([]) { _ in nil }) else { return nil }
+    guard let (index, slot) = moved(node, body, names.slots, context, [:], LentPaths([]) { _ in nil }) else {
+      return nil
+    }
     var mutator = mutator(node, index, slot, context)
     mutator.isPresenting = true
     return mutator

@@ -10,9 +10,12 @@ struct ParameterReader {
   private let constants: [String: Expression]
   /// Loops and closures, outer ones first: what each calls its first parameter, and the parameter that it is given.
   private var closures: [(range: TextRange, name: String, given: NameExpression?)] = []
+  /// Whether that parameter may be a route: of a value made of several, the others are data beside it.
+  private let mayBeRoute: (Int) -> Bool
 
-  init(_ node: FunctionDeclaration, _ body: CodeBlock) {
+  init(_ node: FunctionDeclaration, _ body: CodeBlock, mayBeRoute: @escaping (Int) -> Bool = { _ in true }) {
     parameters = node.parameters
+    self.mayBeRoute = mayBeRoute
     var constants: [String: Expression] = [:]
     for case .declaration(.variable(let variable)) in body.statements where variable.isConstant {
       for binding in variable.bindings { if let name = binding.name { constants[name.text] = binding.value } }
@@ -153,7 +156,8 @@ struct ParameterReader {
       if let index = parameters.firstIndex(where: { $0.isGiven(by: call) }) { return index }
       if let mapped = ParameterReader.mapped(by: call) { return index(in: mapped, constants) }
       guard ParameterReader.constructs(call), !holdsClosure(call) else { return nil }
-      return call.arguments.lazy.compactMap { index(in: $0.value, constants) }.first
+      let given = call.arguments.compactMap { index(in: $0.value, constants) }
+      return given.count > 1 ? given.first(where: mayBeRoute) ?? given.first : given.first
     default: return nil
     }
   }

@@ -21,7 +21,7 @@ extension PathOperationReader {
       for value in listed(node.value) { push(value, node.operator, receiverName(target), isLink: false, kind) }
       return
     }
-    guard let id = element.nominalID, model.mayBeListed(id) else { return }
+    guard let id = element.nominalID, model.mayBePushed(id) else { return }
     var reader = self
     reader.doubt = redefinition(node, of: type.unwrapped).map { "the app has an operator '\($0)' of its own" }
     reader.readList(node.value, kind, node.operator, receiverName(target), of: element)
@@ -31,7 +31,7 @@ extension PathOperationReader {
   private func readElement(_ node: AssignmentExpression, at place: SubscriptExpression) {
     let path = PathOperationReader.bound(ReceiverChain.stripped(place.base))
     let (element, isPath) = EnumPathSwiftUI.path(of: projections.type(of: path, in: position.scope).unwrapped)
-    guard isPath, node.operator == "=", let element, let id = element.nominalID, model.mayBeListed(id),
+    guard isPath, node.operator == "=", let element, let id = element.nominalID, model.mayBePushed(id),
       typer.type(of: node.target, in: position.scope) == element
     else { return }
     let count = visitor.result.transitions.count

@@ -127,7 +127,7 @@ struct PathOperationReader {
     let isErased = MutatorCalls(visitor.$model, typer, position.scope).pushesAnything(candidate)
     // An array of anything else is no path.
     let mayBeAnyRoute = isErased || mutator.isPresenting
-    if let route = candidate.route, mayBeAnyRoute ? model.routes[route] == nil : !model.mayBeListed(route) { return }
+    if let route = candidate.route, mayBeAnyRoute ? model.routes[route] == nil : !model.mayBePushed(route) { return }
     if let route = candidate.route, mutator.takesList {
       if let member = listMember(argument.value, mutator) {
         return readMember(member, of: route, argument.value, kind, name, receiver, mutator)
@@ -254,7 +254,7 @@ struct PathOperationReader {
     let count = visitor.result.transitions.count
     defer { if !isReplaced { notePlace(base, since: count, call.range) } }
     if let element {
-      guard let id = element.nominalID, model.mayBeListed(id) else { return true }
+      guard let id = element.nominalID, model.mayBePushed(id) else { return true }
       let isList = isReplaced || argument.label == "contentsOf"
       let kind: EnumPathTransition.Kind = isReplaced ? .set : .push
       guard isList else {
@@ -303,7 +303,7 @@ struct PathOperationReader {
     // A link without a value is disabled, and with one it is the value's.
     let written = typer.type(of: value, in: position.scope)
     let type = isLink ? written.unwrapped : written
-    if let id = type.nominalID, model.routes[id] != nil {
+    if let id = type.nominalID, model.routes[id] != nil || model.wrappers.contains(id) {
       transition(kind, call, receiver, value, expecting: type)
     } else if let node = EnumPathVisitor.member(value), node.base != nil {
       transition(kind, call, receiver, value, expecting: .unknown)
@@ -324,6 +324,9 @@ struct PathOperationReader {
     _ kind: EnumPathTransition.Kind, _ call: String, _ receiver: String?, _ value: Expression, expecting expected: Type
   ) {
     noteMoved(value, kind)
+    if let id = expected.nominalID, model.wrappers.contains(id) {
+      return readWrapper(kind, call, receiver, value, of: expected)
+    }
     var reader = visitor.reader
     reader.assumesValue = true
     for var reading in reader.readings(of: value, expecting: expected, in: position.scope) {
@@ -343,6 +346,15 @@ struct PathOperationReader {
         reading.forks = made.dropFirst().map { EnumReading.Way(hops: $0, unknown: nil) }
       }
       for way in reading.ways { add(kind, call, receiver, way) }
+    }
+  }
+
+  /// `Slot(place: .home)`
+  private func readWrapper(
+    _ kind: EnumPathTransition.Kind, _ call: String, _ receiver: String?, _ value: Expression, of type: Type
+  ) {
+    for (route, expected) in WrappedRoutes(visitor.$model, typer, position.scope).routes(in: value, of: type) {
+      transition(kind, call, receiver, route, expecting: expected)
     }
   }
 

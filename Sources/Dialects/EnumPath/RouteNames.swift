@@ -59,7 +59,7 @@ struct RouteNames {
 
   /// Other lists of enums are data.
   private var pathsOfRoutes: [EnumPathProperty] {
-    model.paths.filter { $0.element.map { model.routes[$0] != nil } ?? true }
+    model.paths.filter { $0.element.map { model.routes[$0] != nil || model.wrappers.contains($0) } ?? true }
   }
 
   /// Who asks about places asks about all that looks like a path.

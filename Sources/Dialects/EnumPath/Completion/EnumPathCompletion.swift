@@ -118,8 +118,10 @@ struct EnumPathCompletion {
     }
     var expected = outerType.flatMap { expectation(of: $0) }.map { [$0] } ?? []
     for (call, place) in calls {
-      if makesList(call) { continue }
-      if case .member(let node) = call.callee, node.base == nil {
+      if makesList(call) {
+        let arguments = expected.compactMap { taken(by: call, making: $0) }
+        if !arguments.isEmpty { expected = arguments }
+      } else if case .member(let node) = call.callee, node.base == nil {
         // A case of what the place around takes.
         expected = expected.compactMap { payload(of: node.name, in: $0, call) }
       } else if case .member(let node) = call.callee, let base = node.base,
@@ -196,6 +198,11 @@ struct EnumPathCompletion {
       return expectation(of: written.substituting(found.substitution), isRoute: outer.isRoute)
     }
     return nil
+  }
+
+  /// `.init(place: .` where a `Slot` is wanted.
+  private func taken(by call: CallExpression, making outer: Expected) -> Expected? {
+    expectation(of: typer.expectedType(of: argumentIndex(call), in: call, on: outer.made), isRoute: outer.isRoute)
   }
 
   private func argumentTypes(_ call: CallExpression, _ place: CodePosition) -> [Type] {

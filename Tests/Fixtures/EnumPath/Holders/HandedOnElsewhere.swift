@@ -7,8 +7,8 @@ struct LayerFrame: Hashable {
   let page: LayerPage
 }
 final class LayerWindow: ObservableObject {
-  @Published var layers: [Layer] = []
-  func openSheet(_ page: LayerPage) { layers.append(Layer(root: page, window: self)) }
+  private var shown: (page: LayerPage, layer: Layer)?
+  func openSheet(_ page: LayerPage) { shown = (page, Layer(root: page, window: self)) }
   func note(_ page: LayerPage) {}
 }
 final class Layer: ObservableObject {
