@@ -274,7 +274,7 @@ private final class CaseUseVisitor: CodeVisitor {
   }
 
   private func wantResult(_ value: Expression, _ position: CodePosition) {
-    guard position.closureDepth == 0, let result = position.owner.result else { return }
+    guard let result = position.returned else { return }
     want(resolver.resolve(result, in: position.scope.context), value)
   }
 

@@ -14,9 +14,6 @@ package final class CompositionVisitor: CodeVisitor {
   private static let seekable = WantedNames([.implicit("init"), .directive])
   /// Of the body that is walked; nil where all of it matters.
   private var sought: SoughtPlaces?
-  /// What these give back is none of their surroundings' result.
-  private var localFunctions: [TextRange] = []
-
   package init(_ file: FileID, _ typer: Typer) {
     self.file = file
     self.typer = typer
@@ -67,7 +64,6 @@ package final class CompositionVisitor: CodeVisitor {
         guard let value = binding.value, let type = binding.type, implicitInit(value) != nil else { continue }
         want(typer.resolver.resolve(type, in: position.scope.context), of: value)
       }
-    case .declaration(.function(let node)): localFunctions.append(node.range)
     default: break
     }
   }
@@ -116,9 +112,7 @@ package final class CompositionVisitor: CodeVisitor {
 
   /// Of a value that a function gives back; a closure's result is not followed.
   private func wantResult(of value: Expression, at position: CodePosition) {
-    guard position.closureDepth == 0, implicitInit(value) != nil,
-      !localFunctions.contains(where: { $0.contains(value.range) }), let type = result(at: position)
-    else { return }
+    guard implicitInit(value) != nil, position.returned != nil, let type = result(at: position) else { return }
     want(type, of: value)
   }
 

@@ -13,16 +13,19 @@ package struct FrameworkSources: Sendable {
   private let members: [String: Set<String>]
   /// Of some of the types, the members that any version has: a fork is what adds others.
   private let complete: [String: Set<String>]
+  /// All types that any version declares or extends, others' included: a fork is what declares further ones.
+  private let types: Set<String>?
   /// Types and members that only forks declare.
   private let foreign: Set<String>
 
   package init(
     _ module: String, members: [String: Set<String>], complete: [String: Set<String>] = [:],
-    foreign: Set<String> = []
+    types: Set<String>? = nil, foreign: Set<String> = []
   ) {
     self.module = module
     self.members = members
     self.complete = complete
+    self.types = types
     self.foreign = foreign
   }
 
@@ -55,6 +58,7 @@ package struct FrameworkSources: Sendable {
     let isForeign = declared.contains { type, members in
       foreign.contains(type) || !foreign.isDisjoint(with: members)
         || complete[type].map { !members.isSubset(of: $0) } == true
+        || types.map { !type.contains(".") && !$0.contains(type) } == true
     }
     return !isForeign && members.allSatisfy { type, members in declared[type].map(members.isSubset) ?? false }
   }

@@ -67,11 +67,10 @@ package struct CodePosition {
     self.conditions = conditions
   }
 
-  private var isOwners: Bool { closureDepth == 0 && !isInLocalFunction }
-  /// What a value has to be that is returned here.
-  var result: Scope.Binding? { isOwners ? owner.result.map { .typed($0) } : nil }
-  /// Whether an expression that is a statement here is the owner's value.
-  var isWholeBody: Bool { owner.isSingleExpression && isOwners && branch == 0 }
+  /// The written type of what the owner gives back by a `return` here; nil in closures and in functions within the owner.
+  package var returned: TypeSyntax? { closureDepth == 0 && !isInLocalFunction ? owner.result : nil }
+  /// The same of an expression that is a statement here.
+  package var givenBack: TypeSyntax? { owner.isSingleExpression && branch == 0 ? returned : nil }
 }
 
 /// Code that nobody walks.

@@ -130,9 +130,9 @@ package struct CodeWalker<Visitor: CodeVisitor> {
     visitor.visit(statement, at: position)
     switch statement {
     case .expression(let expression):
-      if position.isWholeBody { walk(expression, position, as: position.result) } else { walk(expression, position) }
+      walk(expression, position, as: position.givenBack.map { .typed($0) })
     case .throw(let expression, _): walk(expression, position)
-    case .return(let value, _): if let value { walk(value, position, as: position.result) }
+    case .return(let value, _): if let value { walk(value, position, as: position.returned.map { .typed($0) }) }
     case .jump: break
     case .declaration(let declaration):
       walk(local: declaration, position)

@@ -59,6 +59,36 @@ import Testing
     #expect(snapshot(texts).summary.files == texts.count)
   }
 
+  private static let xcoordinator = """
+    import XCoordinator
+    enum AppRoute: Route { case login, home }
+    class AppCoordinator: NavigationCoordinator<AppRoute> {
+      init() { super.init(initialRoute: .login) }
+      override func prepareTransition(for route: AppRoute) -> NavigationTransition {
+        switch route {
+        case .login: return .dismiss()
+        case .home: return .pop()
+        }
+      }
+    }
+    let coordinator = AppCoordinator()
+    func open(_ router: UnownedRouter<AppRoute>) { router.trigger(.home) }
+    """
+
+  /// A copy of XCoordinator beside an app is no part of it; one that declares another type is somebody's own.
+  @Test(arguments: [true, false]) func copiesOfXCoordinator(_ isOriginal: Bool) throws {
+    let stub = testsDirectory.appendingPathComponent("Stubs/XCoordinator")
+    var texts = ["App/App.swift": OwnSourcesTests.xcoordinator]
+    for name in try FileManager.default.contentsOfDirectory(atPath: stub.path) {
+      texts["Vendor/XCoordinator/\(name)"] = try String(
+        contentsOf: stub.appendingPathComponent(name), encoding: .utf8)
+    }
+    if !isOriginal { texts["Vendor/XCoordinator/Other.swift"] = "open class TabViewCoordinator<R: Route> {}\n" }
+    let found = snapshot(texts)
+    #expect(found.diagnostics.isEmpty)
+    #expect(found.transitions.count { $0.status == .resolved } == (isOriginal ? 2 : 0))
+  }
+
   /// One that declares more types, one whose coordinators can do more, one that lacks something, and one that nobody
   /// calls by the framework's name.
   @Test func forksAreLeftAlone() throws {

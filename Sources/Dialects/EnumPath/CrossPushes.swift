@@ -11,7 +11,8 @@ extension PathOperationReader {
   func noteMethod(_ call: CallExpression, _ node: MemberExpression, _ base: Expression) {
     guard model.words.methods.contains(node.name),
       let id = visitor.typer.type(of: base, in: position.scope).unwrapped.nominalID, id != position.owner.type,
-      model.paths.contains(where: { $0.owner == id }), visitor.isPartOfApp(position, base.range)
+      model.paths.contains(where: { $0.owner == id }), visitor.isPartOfApp(position, base.range),
+      !visitor.isInSetter(call.range)
     else { return }
     var method = EnumPathMethodCall(
       method: EnumPathSlot(owner: id, name: node.name), caller: position.owner.type,
@@ -58,6 +59,9 @@ extension PathOperationReader {
 }
 
 extension EnumPathVisitor {
+  /// What runs there follows what somebody else has done: the system sets a stack's path when it has gone back.
+  func isInSetter(_ range: TextRange) -> Bool { setters.contains { $0.contains(range) } }
+
   /// `.onChange(of: nav.chatPath) { … }`, `.onReceive(nav.$chatPath) { … }`, `$chatPath.sink { … }`: what happens then may
   /// select the tab.
   func noteObserved(_ call: CallExpression) {

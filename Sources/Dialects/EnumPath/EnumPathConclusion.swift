@@ -135,8 +135,10 @@ struct EnumPathUsage: Sendable {
   /// How the app moves it.
   var kinds = Set<EnumPathTransition.Kind>()
   var constructions = 0
-  /// The app constructs it.
-  var isPartOfApp = false
+  /// Those of the app itself, not of tests and previews.
+  var ownConstructions = 0
+
+  var isPartOfApp: Bool { ownConstructions > 0 }
 
   fileprivate static func all(
     _ transitions: [EnumPathTransition], _ uses: [EnumPathUse]
@@ -151,7 +153,7 @@ struct EnumPathUsage: Sendable {
     for use in uses where !use.isPattern {
       note(use.owner, use.name) {
         $0.constructions += 1
-        $0.isPartOfApp = $0.isPartOfApp || use.isPartOfApp
+        if use.isPartOfApp { $0.ownConstructions += 1 }
       }
     }
     return all

@@ -21,7 +21,7 @@ final class EnumPathVisitor: DialectVisitor {
   /// Closures so far, outer ones first.
   private(set) var closures: [ClosureExpression] = []
   /// What runs when a binding that code makes is set.
-  private var setters: [TextRange] = []
+  private(set) var setters: [TextRange] = []
   /// Local constants with a written type, by where their names start.
   private(set) var typedConstants: [Int: (value: Expression, type: TypeSyntax)] = [:]
   /// What constants that are declared without a value are given later, by where their names start.
@@ -114,7 +114,7 @@ final class EnumPathVisitor: DialectVisitor {
     case .sequence(let node): expectCompared(node, at: position)
     case .assignment(let node):
       // What a binding is set to, somebody else has chosen.
-      if case .name = node.value, setters.contains(where: { $0.contains(node.range) }) { return }
+      if case .name = node.value, isInSetter(node.range) { return }
       noteGiven(node, at: position)
       PathOperationReader(self, position).read(node)
       PathOperationReader(self, position).noteHandedCallback(node)

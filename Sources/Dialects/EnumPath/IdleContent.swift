@@ -7,10 +7,15 @@ import SourceText
 struct IdleContent {
   private let resolver: Resolver
   private let file: FileID
+  /// Whose members the content may name.
+  private let owner: NominalID?
+  /// How many of those may still be followed.
+  private var depth = 8
 
-  /// Whether statements show the platform's own views alone: `ProgressView()`, `VStack { Text(message) }.padding()`.
-  static func holds(_ statements: [Statement], _ resolver: Resolver, _ file: FileID) -> Bool {
-    IdleContent(resolver: resolver, file: file).isIdle(statements)
+  /// Whether statements show the platform's own views alone, by themselves or in members of the file that they name:
+  /// `ProgressView()`, `VStack { Text(message) }.padding()`, `placeholder`.
+  static func holds(_ statements: [Statement], _ resolver: Resolver, _ file: FileID, of owner: NominalID?) -> Bool {
+    IdleContent(resolver: resolver, file: file, owner: owner).isIdle(statements)
   }
 
   private func isIdle(_ statements: [Statement]) -> Bool {
@@ -24,7 +29,7 @@ struct IdleContent {
   private func isIdle(_ expression: Expression) -> Bool {
     var current = expression
     for _ in 0..<256 {
-      guard case .call(let call) = current else { return false }
+      guard case .call(let call) = current else { return isIdleMember(current) }
       switch call.callee {
       case .name(let node): return isPlatformView(node.name) && showsNoLink(call, named: node.name)
       case .member(let node):
@@ -34,6 +39,19 @@ struct IdleContent {
       }
     }
     return false
+  }
+
+  /// `placeholder`, where that is a computed property beside the content.
+  private func isIdleMember(_ expression: Expression) -> Bool {
+    guard depth > 0, let name = ReceiverChain.ownMember(expression), let owner else { return false }
+    let members = resolver.info(owner).members(named: name)
+    guard members.count == 1, let only = members.first, only.context(resolver).file == file,
+      case .variable(let node, let index) = only.declaration, node.bindings.indices.contains(index),
+      let body = node.bindings[index].accessors.first?.body, node.bindings[index].accessors.count == 1
+    else { return false }
+    var inside = self
+    inside.depth -= 1
+    return inside.isIdle(body.statements)
   }
 
   private func isPlatformView(_ name: String) -> Bool {

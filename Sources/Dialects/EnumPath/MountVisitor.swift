@@ -41,17 +41,6 @@ final class MountVisitor: CodeVisitor {
     var isOfWalk = false
   }
 
-  private struct Branching {
-    var range: TextRange
-    var branches: [TextRange]
-    /// How many of the branches show nothing that pushes.
-    var idle: Int
-    /// An `else` is not written.
-    var hasOpenEnd: Bool
-    /// What several conditions leave over shows nothing, and often cannot be.
-    var count: Int { branches.count + (hasOpenEnd && branches.count == 1 ? 1 : 0) }
-  }
-
   private let file: FileID
   private let typer: Typer
   private let projections: Projections
@@ -61,12 +50,13 @@ final class MountVisitor: CodeVisitor {
   /// Of the body that is walked; nil where all of it matters.
   private var sought: SoughtPlaces?
   /// Statements of which one branch runs.
-  private var branchings: [Branching] = []
+  private var branches: StackBranches
 
   init(_ file: FileID, _ typer: Typer, _ projections: Projections) {
     self.file = file
     self.typer = typer
     self.projections = projections
+    branches = StackBranches(typer.resolver, file)
     found.isOfWalk = true
   }
 
@@ -107,7 +97,7 @@ final class MountVisitor: CodeVisitor {
   }
 
   func visit(_ statement: Statement, at position: CodePosition) {
-    noteBranches(of: statement)
+    branches.note(statement, of: position.owner.type)
     switch statement {
     case .switch(let node):
       found.nestedPatterns.formUnion(PayloadSwitches.pairs(in: node))
@@ -175,55 +165,14 @@ final class MountVisitor: CodeVisitor {
         isOfSelf: isOfSelf && position.closureDepth == 0, branch: branch(around: call.range)))
   }
 
-  // MARK: Branches
-
-  private func noteBranches(of statement: Statement) {
-    switch statement {
-    case .if(let node):
-      var branches: [CodeBlock] = []
-      var hasElse = false
-      var current: IfStatement? = node
-      while let next = current {
-        // What a system version decides is decided once.
-        if next.isOfSystem { return }
-        branches.append(next.body)
-        current = nil
-        switch next.alternative {
-        case .else(let body):
-          branches.append(body)
-          hasElse = true
-        case .elseIf(let other): current = other
-        case nil: break
-        }
-      }
-      branchings.append(
-        Branching(
-          range: node.range, branches: branches.map(\.range),
-          idle: branches.filter { IdleContent.holds($0.statements, resolver, file) }.count, hasOpenEnd: !hasElse))
-    case .switch(let node):
-      branchings.append(
-        Branching(
-          range: node.range, branches: node.cases.map(\.range),
-          idle: node.cases.filter { IdleContent.holds($0.statements, resolver, file) }.count, hasOpenEnd: false))
-    default: break
-    }
-  }
-
   /// The outermost statement between a stack and what stands in its content.
   private func branch(around range: TextRange) -> EnumPathMountBranch? {
     guard let content = contents.last(where: { $0.range.contains(range) }), content.name == "NavigationStack" else {
       return nil
     }
-    for branching in branchings where content.range.contains(branching.range) {
-      guard let index = branching.branches.firstIndex(where: { $0.contains(range) }) else { continue }
-      // Where the stack has no path, links alone push: what shows none needs no destination. In a column it stands there
-      // until something is selected, and what pushes comes with that.
-      let isPlaceholder = !content.hasPath || isColumn(content.range)
-      let count = branching.count - (isPlaceholder ? branching.idle : 0)
-      return EnumPathMountBranch(
-        statement: branching.range, range: branching.branches[index], index: index, count: count)
-    }
-    return nil
+    // Where the stack has no path, links alone push: what shows none needs no destination. In a column it stands there
+    // until something is selected, and what pushes comes with that.
+    return branches.branch(around: range, in: content.range, mayBeIdle: !content.hasPath || isColumn(content.range))
   }
 
   /// Of a `NavigationSplitView`.
@@ -278,9 +227,19 @@ final class MountVisitor: CodeVisitor {
       return
     }
     let type = projections.type(of: base, in: position.scope)
-    if EnumPathSwiftUI.path(of: type.unwrapped).isPath { noteCarrier(of: argument.value, position) }
+    if !isLocal(base, position), mayHoldRoutes(type.unwrapped) { noteCarrier(of: argument.value, position) }
     guard case .external("NavigationPath", _) = type.unwrapped else { return }
     if let id = staticType(of: argument.value, position) { found.pushed.insert(id) }
+  }
+
+  private func isLocal(_ base: Expression, _ position: CodePosition) -> Bool {
+    if case .name(let node) = base { position.scope.lookup(node.name) != nil } else { false }
+  }
+
+  /// A path takes anything, or an enum of the workspace.
+  private func mayHoldRoutes(_ type: Type) -> Bool {
+    let (element, isPath) = EnumPathSwiftUI.path(of: type)
+    return isPath && (element.map { staticType(of: $0) != nil } ?? true)
   }
 
   /// `{ route in if case .shop(let route) = route { path.append(route) } }`

@@ -36,9 +36,11 @@ final class Projections {
     }
   }
 
-  /// `Binding(get: { nav.sheet }, set: { nav.sheet = $0 })`, `.init(get: { nav.sheet }) { nav.sheet = $0 }`
+  /// `Binding(get: { nav.sheet }, set: { nav.sheet = $0 })`, `.init(get: { nav.sheet }) { nav.sheet = $0 }`,
+  /// `Binding { nav.sheet } set: { nav.sheet = $0 }`
   static func accessors(of expression: Expression) -> (getter: ClosureExpression, setter: ClosureExpression)? {
-    guard case .call(let call) = expression, call.arguments.count == 2, call.arguments[0].label == "get",
+    guard case .call(let call) = expression, call.arguments.count == 2,
+      call.arguments[0].label == "get" || (call.arguments[0].isTrailing && call.arguments[1].label == "set"),
       case .closure(let getter) = call.arguments[0].value, case .closure(let setter) = call.arguments[1].value
     else { return nil }
     switch call.callee {

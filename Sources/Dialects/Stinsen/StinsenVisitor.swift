@@ -76,7 +76,7 @@ final class StinsenVisitor: DialectVisitor {
 
   /// A key path that a function or a computed variable gives back.
   private func noteResult(_ statement: Statement, at position: CodePosition) {
-    guard position.closureDepth == 0, let type = position.owner.result, let value = statement.value else { return }
+    guard let type = position.returned, let value = statement.value else { return }
     if case .expression = statement, !position.owner.isSingleExpression { return }
     StinsenRouterReader(self).noteRoutes(value, as: type, in: position.scope.context)
   }

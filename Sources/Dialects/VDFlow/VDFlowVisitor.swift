@@ -112,7 +112,7 @@ final class VDFlowVisitor: DialectVisitor {
     case .guard(let node): check(node.conditions, at: position)
     case .while(let node): check(node.conditions, at: position)
     case .return(let value?, _):
-      guard position.closureDepth == 0, let result = position.owner.result else { return }
+      guard let result = position.returned else { return }
       expect(value, resolver.resolve(result, in: position.scope.context), at: position)
     case .declaration(.function(let node)): expectDefaults(node.parameters, at: position)
     case .declaration(.variable(let node)):
@@ -130,8 +130,8 @@ final class VDFlowVisitor: DialectVisitor {
   }
 
   func visit(_ statement: Statement, single position: CodePosition) {
-    guard case .expression(let value) = statement, position.closureDepth == 0, position.owner.isSingleExpression,
-      position.owner.kind == .function || position.owner.kind == .accessor, let written = position.owner.result
+    guard case .expression(let value) = statement, position.owner.isSingleExpression,
+      position.owner.kind == .function || position.owner.kind == .accessor, let written = position.returned
     else { return }
     expect(value, resolver.resolve(written, in: position.scope.context), at: position)
   }

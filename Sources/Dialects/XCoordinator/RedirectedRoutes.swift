@@ -7,8 +7,8 @@ import SourceText
 
 extension XCVisitor {
   func checkRedirected(_ statement: Statement, at position: CodePosition) {
-    guard position.owner.name == "mapToParentRoute", position.closureDepth == 0,
-      let value = XCVisitor.value(of: statement), let own = position.owner.type, let result = position.owner.result
+    guard position.owner.name == "mapToParentRoute", let value = XCVisitor.value(of: statement),
+      let own = position.owner.type, let result = position.returned
     else { return }
     let type = resolver.selfType(of: own)
     guard let taken = types.parentRouteType(of: type), let route = taken.nominalID, model.routes[route] != nil,

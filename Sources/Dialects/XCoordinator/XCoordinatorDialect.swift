@@ -24,6 +24,8 @@ package struct XCoordinatorDialect: Dialect {
 
   package var interface: String { xcoordinatorInterface }
 
+  package let ownSources = [XCoordinatorSources.all]
+
   package var explanations: [Explanation] { XCExplanations.all }
 
   package func link(_ project: Project, _ resolver: Resolver, _ parts: ParallelParts) -> any DialectModel {

@@ -17,7 +17,7 @@ enum EquatableRules {
       for (node, file) in functions(of: route.id, resolver) {
         let ignored = reader.ignoredPayloads(node)
         let shown = route.cases.filter { item in
-          let comparable = (ignored[item.name] ?? []).filter { !isFunction($0, of: item.name, info, resolver) }
+          let comparable = (ignored[item.name] ?? []).filter { isComparable($0, of: item.name, info, resolver) }
           return evidence.branches(of: route.id, item.name).contains {
             !($0.used[item.name] ?? []).isDisjoint(with: comparable)
           }
@@ -52,13 +52,25 @@ enum EquatableRules {
     }
   }
 
-  /// Functions cannot be compared.
-  private static func isFunction(_ payload: Int, of name: String, _ info: NominalInfo, _ resolver: Resolver) -> Bool {
-    info.members(named: name).contains { member in
-      guard case .enumCase(let node) = member.declaration, payload < node.parameters.count,
-        case .function = resolver.resolve(node.parameters[payload].type, in: member.context(resolver)).unwrapped
-      else { return false }
-      return true
+  /// Functions cannot be compared, nor what is known by a protocol alone, or objects without an `==`.
+  private static func isComparable(_ payload: Int, of name: String, _ info: NominalInfo, _ resolver: Resolver) -> Bool {
+    info.members(named: name).allSatisfy { member in
+      guard case .enumCase(let node) = member.declaration, payload < node.parameters.count else { return true }
+      switch resolver.resolve(node.parameters[payload].type, in: member.context(resolver)).unwrapped {
+      case .function, .constrained: return false
+      case .nominal(let id, _):
+        let type = resolver.info(id)
+        return !type.isProtocol && (!type.isClass || comparesObjects(id, resolver))
+      default: return true
+      }
+    }
+  }
+}
+
+extension EquatableRules {
+  private static func comparesObjects(_ id: NominalID, _ resolver: Resolver) -> Bool {
+    resolver.lineage(of: resolver.selfType(of: id)).contains {
+      !Set(resolver.info($0.id).supertypes.map(\.description)).isDisjoint(with: ["Equatable", "Hashable", "Comparable"])
     }
   }
 }

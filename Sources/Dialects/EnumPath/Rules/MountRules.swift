@@ -94,8 +94,8 @@ enum EnumMountRules {
     return covered.count >= branch.count
   }
 
-  /// All routes of the type are made in what the branch shows, or all other values of it are pushed there: what it
-  /// pushes, it takes.
+  /// All routes of the type are made in what the branch shows, or all other values of it are pushed there, or on screens
+  /// that were pushed before: what it pushes, it takes.
   private static func isSelfContained(
     _ mount: EnumPathMount, _ branch: EnumPathMountBranch, _ evidence: EnumPathEvidence
   ) -> Bool {
@@ -111,7 +111,10 @@ enum EnumMountRules {
     // What a path of another type is given, nobody notes.
     guard !made.isEmpty else { return !isRoute }
     let shown = BranchCode(mount, branch, evidence)
-    return made.allSatisfy(shown.contains)
+    let rest = made.filter { !shown.contains($0) }
+    if rest.isEmpty { return true }
+    let screens = PushedScreens(evidence)
+    return rest.allSatisfy(screens.hold)
   }
 }
 

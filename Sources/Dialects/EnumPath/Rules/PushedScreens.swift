@@ -1,5 +1,6 @@
 /// Types whose code runs on pushed screens alone, or behind a look at the path: there the path is not empty.
 
+import Facts
 import RouteGraph
 import Semantics
 import SourceText
@@ -18,8 +19,9 @@ struct PushedScreens {
       guard evidence.model.routes[branch.owner]?.isSlot == false, !branch.cases.isEmpty else { return false }
       return branch.cases.allSatisfy { name in
         let usage = evidence.usage(of: branch.owner, name)
-        return usage.kinds.isSubset(of: [.push, .set]) && usage.constructions > 0
-          && usage.constructions == moved[branch.owner]?[name]
+        // What nobody constructs is never shown.
+        return usage.kinds.isSubset(of: [.push, .set])
+          && usage.ownConstructions == moved[branch.owner]?[name] ?? 0
       }
     }
     branches = Dictionary(grouping: pushed, by: \.file).mapValues { $0.map(\.extent) }
@@ -29,7 +31,7 @@ struct PushedScreens {
   private static func moved(_ evidence: EnumPathEvidence) -> [NominalID: [String: Int]] {
     // A value that can lead to several routes names its outer cases once.
     var places: [NominalID: [String: Set<Location>]] = [:]
-    for transition in evidence.transitions {
+    for transition in evidence.transitions where transition.isPartOfApp {
       // Cases that a function makes of what it is given are named there, not at its calls.
       for hop in transition.reading.named.dropFirst(transition.wrapped?.cases ?? 0) {
         places[hop.owner, default: [:]][hop.name, default: []].insert(Location(transition.file, hop.range))
@@ -43,17 +45,27 @@ struct PushedScreens {
     guards.contain(call.location, of: call.caller) || isOnPath(call.caller, guards)
   }
 
-  /// Whether a type is made in the content of pushed screens, or behind a guard, and nowhere else. Previews do not count.
-  /// Of several types of one name, nobody knows who makes which.
   private func isOnPath(_ type: NominalID?, _ guards: GuardedPlaces) -> Bool {
-    guard let type else { return false }
+    type.map { isMade($0) { guards.contain($0.location, of: $0.owner) } } ?? false
+  }
+
+  /// Whether code belongs to a type that is made in the content of pushed screens alone.
+  func hold(_ place: Location) -> Bool {
+    let around = resolver.names.types(of: place.file).filter { $0.node.range.contains(place.range) }
+    let entry = around.max { $0.node.range.start < $1.node.range.start }
+    return entry.flatMap { resolver.extent(of: $0)?.id }.map { isMade($0) { show($0.location) } } ?? false
+  }
+
+  /// Whether a type is made in such places and nowhere else, or in types of which that holds. Previews do not count. Of
+  /// several types of one name, nobody knows who makes which.
+  private func isMade(_ type: NominalID, only isThere: (Composition.Construction) -> Bool) -> Bool {
     var seen: Set<NominalID> = [type]
     var pending = [type]
     while let next = pending.popLast() {
       guard resolver.isDeclaredOnce(next) else { return true }
       let makers = (constructions[next] ?? []).filter { !isPreview($0) }
       guard !makers.isEmpty else { return false }
-      for maker in makers where !guards.contain(maker.location, of: maker.owner) {
+      for maker in makers where !isThere(maker) {
         guard let owner = maker.owner else { return false }
         if seen.insert(owner).inserted { pending.append(owner) }
       }

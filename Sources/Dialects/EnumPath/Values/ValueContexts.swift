@@ -103,7 +103,7 @@ final class ValueContexts {
       guard isCandidate(value), position.closureDepth == 0 else { return }
       if let local = localFunctions.last(where: { $0.range.contains(range) }) {
         expect(local.result, of: value)
-      } else if let result = position.owner.result {
+      } else if let result = position.returned {
         expect(result, of: value) { position.scope.context }
       }
     case .declaration(.variable(let node)):
@@ -116,11 +116,21 @@ final class ValueContexts {
           expect(typer.type(of: value, in: position.scope), of: value)
         }
       }
+      for binding in node.bindings { noteAccessors(of: binding, position) }
     case .declaration(.function(let node)):
       let result = node.result.map { resolver.resolve($0, in: position.scope.context) } ?? .void
       localFunctions.append((node.range, result))
       if let body = node.body { expectTail(result, of: body.statements) }
     default: break
+    }
+  }
+
+  /// A local variable that is computed.
+  private func noteAccessors(of binding: VariableDeclaration.Binding, _ position: CodePosition) {
+    for case (.get, let body?) in binding.accessors.map({ ($0.kind, $0.body) }) {
+      guard let result = binding.type.map({ resolver.resolve($0, in: position.scope.context) }) else { continue }
+      localFunctions.append((body.range, result))
+      expectTail(result, of: body.statements)
     }
   }
 

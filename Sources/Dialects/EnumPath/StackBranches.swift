@@ -1,0 +1,78 @@
+/// The branches of a stack's content, and which of them show nothing that pushes.
+
+import Facts
+import Semantics
+import SourceText
+
+struct StackBranches {
+  /// A statement of which one branch runs.
+  private struct Branching {
+    var range: TextRange
+    var branches: [TextRange]
+    /// How many of the branches show nothing that pushes.
+    var idle: Int
+    /// An `else` is not written.
+    var hasOpenEnd = false
+    /// What several conditions leave over shows nothing, and often cannot be.
+    var count: Int { branches.count + (hasOpenEnd && branches.count == 1 ? 1 : 0) }
+  }
+
+  private let resolver: Resolver
+  private let file: FileID
+  /// Outer ones first.
+  private var branchings: [Branching] = []
+
+  init(_ resolver: Resolver, _ file: FileID) {
+    self.resolver = resolver
+    self.file = file
+  }
+
+  mutating func note(_ statement: Statement, of owner: NominalID?) {
+    switch statement {
+    case .if(let node): note(node, owner)
+    case .switch(let node):
+      branchings.append(
+        Branching(
+          range: node.range, branches: node.cases.map(\.range), idle: idle(node.cases.map(\.statements), owner)))
+    default: break
+    }
+  }
+
+  private mutating func note(_ node: IfStatement, _ owner: NominalID?) {
+    var branches: [CodeBlock] = []
+    var hasElse = false
+    var current: IfStatement? = node
+    while let next = current {
+      // What a system version decides is decided once.
+      if next.isOfSystem { return }
+      branches.append(next.body)
+      current = nil
+      switch next.alternative {
+      case .else(let body):
+        branches.append(body)
+        hasElse = true
+      case .elseIf(let other): current = other
+      case nil: break
+      }
+    }
+    branchings.append(
+      Branching(
+        range: node.range, branches: branches.map(\.range), idle: idle(branches.map(\.statements), owner),
+        hasOpenEnd: !hasElse))
+  }
+
+  private func idle(_ branches: [[Statement]], _ owner: NominalID?) -> Int {
+    branches.count { IdleContent.holds($0, resolver, file, of: owner) }
+  }
+
+  /// The outermost statement between a stack's content and what stands there.
+  func branch(around range: TextRange, in content: TextRange, mayBeIdle: Bool) -> EnumPathMountBranch? {
+    for branching in branchings where content.contains(branching.range) {
+      guard let index = branching.branches.firstIndex(where: { $0.contains(range) }) else { continue }
+      let count = branching.count - (mayBeIdle ? branching.idle : 0)
+      return EnumPathMountBranch(
+        statement: branching.range, range: branching.branches[index], index: index, count: count)
+    }
+    return nil
+  }
+}
