@@ -226,6 +226,11 @@ extension Typer {
   func type(of node: DictionaryExpression, in scope: Scope) -> Type {
     guard let first = node.elements.first else { return .unknown }
     let (key, value) = (type(of: first.key, in: scope), type(of: first.value, in: scope))
+    // `[Tab: Router]()`
+    if case .metatype(let held) = value, node.elements.count == 1 {
+      let key = if case .metatype(let instance) = key { instance } else { Type.unknown }
+      return .metatype(.external("Dictionary", [key, held]))
+    }
     guard isOfOneType(node.elements.map(\.key), key, in: scope),
       isOfOneType(node.elements.map(\.value), value, in: scope)
     else { return .unknown }

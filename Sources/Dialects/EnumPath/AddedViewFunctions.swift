@@ -3,6 +3,34 @@
 import Facts
 import Semantics
 
+enum AddedViewFunctions {
+  /// What stands for all views, where an extension is theirs.
+  static func owner(of entry: NameTable.TypeEntry, _ resolver: Resolver) -> NominalID? {
+    let views = EnumPathCallback.views
+    guard entry.node.kind == .extension, let name = entry.node.extended?.dottedName,
+      NameTable.lastComponent(name) == views.name, resolver.info(views).entries.isEmpty
+    else { return nil }
+    return views
+  }
+
+  /// Whether an expression is certainly a view: `Text("a").padding()`, made by a type that the workspace has not or that is
+  /// one of its views.
+  static func isMade(_ expression: Expression) -> Bool {
+    var current = expression
+    for _ in 0..<256 {
+      guard case .call(let call) = current else { return false }
+      switch call.callee {
+      case .name(let node): return node.name.startsLikeType
+      case .member(let node):
+        guard let base = node.base else { return false }
+        current = base
+      default: return false
+      }
+    }
+    return false
+  }
+}
+
 extension Typer {
   /// Those that fit a call.
   func functionsOfViews(_ name: String, _ call: CallExpression) -> [(member: Member, node: FunctionDeclaration)] {

@@ -61,8 +61,10 @@ struct ForwarderReader {
         guard case .function(let node) = member, mayForward(node) else { return nil }
         return node
       }
-      guard !functions.isEmpty, let (id, context) = resolver.extent(of: entry), let id else { continue }
-      candidates += functions.map { ($0, id, context) }
+      guard !functions.isEmpty, let (id, context) = resolver.extent(of: entry),
+        let owner = id ?? AddedViewFunctions.owner(of: entry, resolver)
+      else { continue }
+      candidates += functions.map { ($0, owner, context) }
     }
     for case .function(let node) in facts.declarations where mayForward(node) {
       let context = DeclarationContext(file: file, conditions: node.head.conditions)

@@ -36,7 +36,10 @@ struct HolderReader {
     switch binding.value {
     case .cast(let node): return mayBePath(node.type)
     case .call(let call):
-      if case .array = call.callee { return true }
+      switch call.callee {
+      case .array, .dictionary: return true
+      default: break
+      }
       return ConstructionFinder.constructedType(call).map(mayBePath) ?? false
     case .array(let list): return list.elements.first.flatMap(HolderReader.owner) != nil
     default: return false
@@ -135,7 +138,10 @@ struct HolderReader {
   private func content(
     of binding: VariableDeclaration.Binding, _ context: DeclarationContext
   ) -> (Content, isIndirect: Bool)? {
-    guard let type = binding.type else { return binding.value.flatMap { made($0, context) }.map { ($0, false) } }
+    guard let type = binding.type else {
+      let table = binding.value.flatMap(HolderReader.table)
+      return table.map { (.list($0), true) } ?? binding.value.flatMap { made($0, context) }.map { ($0, false) }
+    }
     switch type {
     case .dictionary(_, let value): return content(of: value, context).map { ($0, true) }
     case .named(let parts):
@@ -168,6 +174,14 @@ struct HolderReader {
       return .list(type)
     default: return nil
     }
+  }
+
+  /// `R` of `[Tab: [R]]()`
+  private static func table(_ value: Expression) -> TypeSyntax? {
+    guard case .call(let call) = value, case .dictionary(let node) = call.callee, call.arguments.isEmpty,
+      node.elements.count == 1, case .array(let list) = node.elements[0].value, list.elements.count == 1
+    else { return nil }
+    return ConstructionFinder.namedType(list.elements[0])
   }
 
   /// `R` and `detail` of `R.detail` and `R.detail(1)`.

@@ -9,7 +9,7 @@ extension PathOperationReader {
   func read(_ node: AssignmentExpression) {
     let written = ReceiverChain.stripped(node.target)
     guard mayBePath(written), mayHoldRoute(node.value) else { return }
-    if case .subscripted(let place) = written { return readElement(node, at: place) }
+    if case .subscripted(let place) = written, !isPathOfTable(written) { return readElement(node, at: place) }
     let target = PathOperationReader.bound(written)
     let type = projections.type(of: target, in: position.scope)
     let (element, isPath) = EnumPathSwiftUI.path(of: type.unwrapped)
@@ -25,6 +25,11 @@ extension PathOperationReader {
     var reader = self
     reader.doubt = redefinition(node, of: type.unwrapped).map { "the app has an operator '\($0)' of its own" }
     reader.readList(node.value, kind, node.operator, receiverName(target), of: element)
+  }
+
+  /// `paths[tab]`
+  private func isPathOfTable(_ target: Expression) -> Bool {
+    EnumPathSwiftUI.path(of: typer.type(of: target, in: position.scope).unwrapped).isPath
   }
 
   /// `path[path.count - 1] = .b`
