@@ -78,8 +78,9 @@ struct PathOperationReader {
     var receiver = calls.receiver(type)
     var isType = false
     if case .metatype(let instance) = type { (receiver, isType) = (instance, true) }
-    if let base, type.unwrapped.nominalID == nil, AddedViewFunctions.isMade(base) {
-      receiver = .nominal(EnumPathCallback.views, [])
+    let views = EnumPathCallback.views
+    if let base, receiver.nominalID == nil, model.forwarding[views]?[name] != nil, AddedViewFunctions.isMade(base) {
+      receiver = .nominal(views, [])
     }
     guard let id = visitor.resolver.lineage(of: receiver).first?.id else {
       if type.isUnknown { readUnknown(call, name, "the receiver's type is not known") }
