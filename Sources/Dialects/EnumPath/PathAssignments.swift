@@ -27,9 +27,10 @@ extension PathOperationReader {
     reader.readList(node.value, kind, node.operator, receiverName(target), of: element)
   }
 
-  /// `paths[tab]`
+  /// `paths[tab]`, of a table whose lists some stack shows: other tables are data.
   private func isPathOfTable(_ target: Expression) -> Bool {
-    EnumPathSwiftUI.path(of: typer.type(of: target, in: position.scope).unwrapped).isPath
+    let element = EnumPathSwiftUI.path(of: typer.type(of: target, in: position.scope).unwrapped).element?.nominalID
+    return element.map { model.activation?.basis.bound.contains($0) ?? false } ?? false
   }
 
   /// `path[path.count - 1] = .b`

@@ -17,7 +17,9 @@ enum EquatableRules {
       for (node, file) in functions(of: route.id, resolver) {
         let ignored = reader.ignoredPayloads(node)
         let shown = route.cases.filter { item in
-          let comparable = (ignored[item.name] ?? []).filter { isComparable($0, of: item.name, info, resolver) }
+          let own = ignored[item.name] ?? []
+          let isWhole = own.count == item.parameters.count
+          let comparable = own.filter { isComparable($0, of: item.name, info, resolver, isWhole) }
           return evidence.branches(of: route.id, item.name).contains {
             !($0.used[item.name] ?? []).isDisjoint(with: comparable)
           }
@@ -52,15 +54,18 @@ enum EquatableRules {
     }
   }
 
-  /// Functions cannot be compared, nor what is known by a protocol alone, or objects without an `==`.
-  private static func isComparable(_ payload: Int, of name: String, _ info: NominalInfo, _ resolver: Resolver) -> Bool {
+  /// Functions cannot be compared, nor what is known by a protocol alone. Objects without an `==` may be left out where
+  /// something beside them is compared.
+  private static func isComparable(
+    _ payload: Int, of name: String, _ info: NominalInfo, _ resolver: Resolver, _ isWhole: Bool
+  ) -> Bool {
     info.members(named: name).allSatisfy { member in
       guard case .enumCase(let node) = member.declaration, payload < node.parameters.count else { return true }
       switch resolver.resolve(node.parameters[payload].type, in: member.context(resolver)).unwrapped {
       case .function, .constrained: return false
       case .nominal(let id, _):
         let type = resolver.info(id)
-        return !type.isProtocol && (!type.isClass || comparesObjects(id, resolver))
+        return !type.isProtocol && (isWhole || !type.isClass || comparesObjects(id, resolver))
       default: return true
       }
     }

@@ -5,6 +5,7 @@ import SwiftUI
 
 enum TableTab: Hashable { case home, account }
 enum TableRoute: Hashable { case detail(Int), settings, about }
+enum TableMenu: Hashable { case first, second }
 final class TableState: ObservableObject {
   @Published var tab = TableTab.home
   @Published var paths = [TableTab: [TableRoute]]()
@@ -19,6 +20,9 @@ final class TableState: ObservableObject {
     numbered[1] = nil
     paths[.home] = []
   }
+  /// Data that no stack shows.
+  var menus: [Int: [TableMenu]] = [:]
+  func add() { menus[0] = [.first] }
   func push(_ route: TableRoute) { paths[tab, default: []].append(route) }
   func set(_ route: TableRoute) { numbered[0] = [route] }
 }
@@ -32,6 +36,7 @@ struct TableTabs: View {
         Button("assign") { state.paths[.home] = [.detail(3), .settings] }
         Button("number") { state.numbered[2] = [.about] }
       }
+      .navigationDestination(for: TableMenu.self) { _ in PlainView() }
       .navigationDestination(for: TableRoute.self) { route in
         switch route {
         case .detail(let id): NumberView(id: id)

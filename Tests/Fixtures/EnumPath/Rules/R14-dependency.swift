@@ -1,4 +1,5 @@
-// R14 What is known by a protocol alone cannot be compared, nor an object without an '=='; one that has it can.
+// R14 What is known by a protocol alone cannot be compared, and an object without an '==' need not be beside something that
+// is; one that has it can be, and one that is all there is has to be told apart.
 // hints: on
 import SwiftUI
 
@@ -22,6 +23,34 @@ enum R14Dependency: Hashable {
     }
   }
   func hash(into hasher: inout Hasher) {}
+}
+enum R14Objects: Hashable {
+  case list, only(R14Model)
+  static func == (lhs: R14Objects, rhs: R14Objects) -> Bool { lhs.hashValue == rhs.hashValue }
+//            ^^ hint equatable-payload
+  func hash(into hasher: inout Hasher) {
+    switch self {
+    case .list: hasher.combine("list")
+    case .only: hasher.combine("only")
+    }
+  }
+}
+struct R14ObjectsRoot: View {
+  @State var path: [R14Objects] = []
+  var body: some View {
+    NavigationStack(path: $path) {
+      Button("a") {
+        path.append(.only(R14Model()))
+        path.append(.list)
+      }
+      .navigationDestination(for: R14Objects.self) { route in
+        switch route {
+        case .list: PlainView()
+        case .only(let model): Text(model.title)
+        }
+      }
+    }
+  }
 }
 struct R14DependencyRoot: View {
   @State var path: [R14Dependency] = []
