@@ -43,6 +43,14 @@ struct MutatorCalls {
     return resolver.resolve(written, in: scope.context)
   }
 
+  /// The same of what stands before the dot: what is certainly some view has what the app adds to all views.
+  func receiver(_ type: Type, _ base: Expression?, _ name: String) -> Type {
+    let (receiver, views) = (receiver(type), EnumPathCallback.views)
+    guard let base, receiver.nominalID == nil, model.forwarding[views]?[name] != nil, AddedViewFunctions.isMade(base)
+    else { return receiver }
+    return .nominal(views, [])
+  }
+
   /// The functions that push among those that fit, and the others that fit: a type's own ones, or its instances'.
   func candidates(
     for call: CallExpression, _ name: String, on receiver: Type, written: Type, ofType isType: Bool = false

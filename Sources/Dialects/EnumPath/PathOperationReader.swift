@@ -75,13 +75,9 @@ struct PathOperationReader {
     if !globals.isEmpty {
       return read(call, name, nil, MutatorOverloads(calls, visitor.reader, globals, []).meaning(of: call), globals)
     }
-    var receiver = calls.receiver(type)
+    var receiver = calls.receiver(type, base, name)
     var isType = false
     if case .metatype(let instance) = type { (receiver, isType) = (instance, true) }
-    let views = EnumPathCallback.views
-    if let base, receiver.nominalID == nil, model.forwarding[views]?[name] != nil, AddedViewFunctions.isMade(base) {
-      receiver = .nominal(views, [])
-    }
     guard let id = visitor.resolver.lineage(of: receiver).first?.id else {
       if type.isUnknown { readUnknown(call, name, "the receiver's type is not known") }
       return

@@ -234,7 +234,7 @@ struct EnumPathCompletion {
     let type = base.map { projections.receiver($0, in: place.scope) } ?? typer.selfType(in: place.scope.context)
     guard model.mutatorNames.contains(name) else { return OtherRouters.routes(taken: call, name, by: type, model) }
     let calls = MutatorCalls(Boxed(wrappedValue: model), typer, place.scope)
-    let found = calls.candidates(for: call, name, on: calls.receiver(type), written: type).found
+    let found = calls.candidates(for: call, name, on: calls.receiver(type, base, name), written: type).found
     let isInList = request.path.contains {
       if case .array(let list) = $0.expression { call.range.contains(list.range) } else { false }
     }

@@ -61,7 +61,7 @@ enum EnumMountRules {
           )
         )
       }
-      if let branch = mount.branch, !isCovered(mount, branch, evidence.model.mounts),
+      if let branch = mount.branch, isRead(mount, evidence.resolver), !isCovered(mount, branch, evidence.model.mounts),
         !isSelfContained(mount, branch, evidence)
       {
         return (
@@ -80,6 +80,11 @@ enum EnumMountRules {
           "\(what) hangs on the stack itself, which looks only inside; move it onto the content")
       )
     }
+  }
+
+  /// What belongs to the view may stand where it could not be read.
+  private static func isRead(_ mount: EnumPathMount, _ resolver: Resolver) -> Bool {
+    mount.owner.map { !resolver.info($0).mayHaveOtherMembers } ?? false
   }
 
   /// Every branch has one, or the content around has.

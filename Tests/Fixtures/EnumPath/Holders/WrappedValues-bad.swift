@@ -17,11 +17,7 @@ struct ValueBadRoot: View {
     NavigationStack(path: $nav.path) {
       NavigationLink("b", value: ValueBadSlot(title: "", page: .items))
 //                                                              ^^^^^ unknown-route
-      .navigationDestination(for: ValueBadSlot.self) { slot in
-        switch slot.page {
-        case .home, .item: PlainView()
-        }
-      }
+      .navigationDestination(for: ValueBadSlot.self) { slot in Text(slot.title) }
     }
   }
   private func go(_ page: ValueBadPage) { nav.path.append(.init(title: "", page: page)) }

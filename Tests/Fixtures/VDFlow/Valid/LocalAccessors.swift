@@ -5,7 +5,7 @@ import VDFlow
 enum LocalKind { case pop, link }
 @Steps struct LocalFlow { var list; var detail = "" }
 struct LocalFlowView: View {
-  @StateStep var flow = LocalFlow(selected: .list)
+  @StateStep var flow: LocalFlow = .list
   var body: some View { Button("next") { flow.selected = next(true) } }
   func next(_ flag: Bool) -> LocalFlow.Steps {
     var kind: LocalKind { return .pop }
