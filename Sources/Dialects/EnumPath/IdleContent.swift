@@ -9,8 +9,9 @@ struct IdleContent {
   private let file: FileID
   /// Whose members the content may name.
   private let owner: NominalID?
-  /// How many of those may still be followed.
-  private var depth = 8
+  /// How many of those are still followed, one in another. What is named deeper is taken for idle: a tree of names has no
+  /// end, and nobody knows what it shows.
+  private var depth = 2
 
   /// Whether statements show the platform's own views alone, by themselves or in members of the file that they name:
   /// `ProgressView()`, `VStack { Text(message) }.padding()`, `placeholder`.
@@ -43,12 +44,13 @@ struct IdleContent {
 
   /// `placeholder`, where that is a computed property beside the content.
   private func isIdleMember(_ expression: Expression) -> Bool {
-    guard depth > 0, let name = ReceiverChain.ownMember(expression), let owner else { return false }
+    guard let name = ReceiverChain.ownMember(expression), let owner else { return false }
     let members = resolver.info(owner).members(named: name)
     guard members.count == 1, let only = members.first, only.context(resolver).file == file,
       case .variable(let node, let index) = only.declaration, node.bindings.indices.contains(index),
       let body = node.bindings[index].accessors.first?.body, node.bindings[index].accessors.count == 1
     else { return false }
+    if depth == 0 { return true }
     var inside = self
     inside.depth -= 1
     return inside.isIdle(body.statements)

@@ -5,6 +5,9 @@ enum R6Page: Hashable { case general, about(Int) }
 struct R6Settings: View {
   @State private var selected: R6Page?
   private var placeholder: some View { VStack { Text("Select an item") } }
+  private var outer: some View { VStack { inner; inner } }
+  private var inner: some View { VStack { innermost; innermost } }
+  private var innermost: some View { VStack { placeholder; placeholder } }
   private var linked: some View { VStack { NavigationLink("a", value: R6Page.general) } }
   var body: some View {
     VStack {
@@ -14,6 +17,13 @@ struct R6Settings: View {
           PlainView().navigationDestination(for: R6Page.self) { _ in R6Linked() }
         } else {
           placeholder
+        }
+      }
+      NavigationStack {
+        if selected != nil {
+          PlainView().navigationDestination(for: R6Page.self) { _ in R6Linked() }
+        } else {
+          outer
         }
       }
       NavigationStack {
