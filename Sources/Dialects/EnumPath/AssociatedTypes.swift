@@ -46,7 +46,7 @@ struct AssociatedTypes {
       else { return nil }
       for found in witnesses(called, conformer) {
         guard case .variable(let own, let index) = found.member.declaration, index < own.bindings.count,
-          let type = own.bindings[index].type
+          let type = own.bindings[index].type ?? AssociatedTypes.made(own.bindings[index].value)
         else { continue }
         return ([required], [resolve(type, of: found)])
       }
@@ -61,6 +61,12 @@ struct AssociatedTypes {
     default: break
     }
     return nil
+  }
+
+  /// `Router<Step>`, of `Router<Step>(…)`.
+  private static func made(_ value: Expression?) -> TypeSyntax? {
+    guard case .call(let call)? = value else { return nil }
+    return ConstructionFinder.constructedType(call)
   }
 
   private func witnesses(_ name: String, _ conformer: Type) -> [FoundMember] {

@@ -74,7 +74,10 @@ enum PathRules {
 
   private static func pops(_ evidence: EnumPathEvidence) -> [(FileID, SUCFinding)] {
     if evidence.files.allSatisfy(\.report.result.unguardedPops.isEmpty) { return [] }
-    let calls = Dictionary(grouping: evidence.files.lazy.flatMap(\.report.result.calledMethods), by: \.method)
+    let calls = Dictionary(
+      grouping: evidence.files.lazy.flatMap(\.report.result.calledMethods).filter {
+        !isForProtocol($0, evidence.resolver)
+      }, by: \.method)
     let screens = PushedScreens(evidence)
     return evidence.files.flatMap { file, report in
       report.result.unguardedPops.compactMap { pop -> (FileID, SUCFinding)? in
@@ -92,6 +95,12 @@ enum PathRules {
         return (file, finding)
       }
     }
+  }
+
+  /// What a protocol lends to its types, perhaps nobody calls.
+  private static func isForProtocol(_ call: EnumPathMethodCall, _ resolver: Resolver) -> Bool {
+    guard let caller = call.caller, resolver.info(caller).isProtocol else { return false }
+    return !resolver.info(caller).frameworkSupertypes.contains("View")
   }
 
   private static func guarding(_ pop: EnumPathPop) -> [Fix] {

@@ -1,10 +1,10 @@
 // A protocol's associated type is called like a route at the top level: what conforms says which type it is.
-// resolved: AssociatedStep.home, Associated.start, AssociatedStep.login
+// resolved: AssociatedStep.home, AssociatedStep.made, Associated.start, AssociatedStep.login
 // hints: on
 import SwiftUI
 
 enum Associated: Hashable { case start }
-enum AssociatedStep: Hashable { case home, login }
+enum AssociatedStep: Hashable { case home, login, made }
 final class AssociatedNav<Element: Hashable>: ObservableObject {
   @Published var path = NavigationPath()
   func push(_ element: Element) { path.append(element) }
@@ -20,6 +20,10 @@ final class AssociatedLogin: AssociatedFeature {
   var nav: AssociatedNav<AssociatedStep>
   init(nav: AssociatedNav<AssociatedStep>) { self.nav = nav }
   func home() { push(.home) }
+}
+final class AssociatedHome: AssociatedFeature {
+  var nav = AssociatedNav<AssociatedStep>()
+  func show() { push(.made) }
 }
 struct AssociatedRoot: View {
   @StateObject var nav = AssociatedNav<AssociatedStep>()
