@@ -1,9 +1,12 @@
 /// Which of some words occur in a text: what decides whether a file is read whole.
 
-/// Words to look for. Made once and asked for many texts.
+/// Words to look for: `NavigationPath`, or one where it is called with a label, `sheet(item`. Made once and asked for many
+/// texts.
 package struct MarkSet: Sendable {
   package let words: [String]
   private let bytes: [[UInt8]]
+  /// The first argument's, of each word; nil where any use of the word counts.
+  private let labels: [[UInt8]?]
   /// Of each word.
   private let heads: [UInt64]
   /// By first byte: which lengths (up to 63) the words have that start with it.
@@ -15,7 +18,9 @@ package struct MarkSet: Sendable {
 
   package init(_ words: [String]) {
     self.words = words
-    bytes = words.map { Array($0.utf8) }
+    bytes = words.map { Array($0.utf8.prefix { $0 != UInt8(ascii: "(") }) }
+    labels = words.map { word in word.utf8.firstIndex(of: UInt8(ascii: "(")).map { Array(word.utf8[$0...].dropFirst()) }
+    }
     heads = bytes.map(MarkSet.head)
     var lengths = Array(repeating: UInt64(0), count: 256)
     var seconds = lengths
@@ -48,7 +53,7 @@ package struct MarkSet: Sendable {
           guard isLast || seconds[first] & MarkSet.secondBit(text[start + 1]) != 0 else { return }
           let end = MarkSet.end(ofIdentifierBefore: behind(), in: text)
           if lengths[first] & MarkSet.bit(end - start) != 0 {
-            match(UnsafeBufferPointer(rebasing: text[start..<end]), &found)
+            match(UnsafeBufferPointer(rebasing: text[start..<end]), text[end...], &found)
           }
         }
       }
@@ -129,12 +134,26 @@ package struct MarkSet: Sendable {
   }
 
   @inline(never)
-  private func match(_ word: UnsafeBufferPointer<UInt8>, _ found: inout Set<Int>) {
+  private func match(
+    _ word: UnsafeBufferPointer<UInt8>, _ behind: Slice<UnsafeBufferPointer<UInt8>>, _ found: inout Set<Int>
+  ) {
     guard let first = word.first else { return }
     let head = MarkSet.head(word)
     for index in indices[Int(first)] where heads[index] == head && bytes[index].elementsEqual(word) {
+      if let label = labels[index], !MarkSet.isCall(behind, label) { continue }
       found.insert(index)
     }
+  }
+
+  /// `(item:`, on one line or several. What only a comment parts from its label is not found.
+  private static func isCall(_ text: Slice<UnsafeBufferPointer<UInt8>>, _ label: [UInt8]) -> Bool {
+    func skipped(_ text: Slice<UnsafeBufferPointer<UInt8>>) -> Slice<UnsafeBufferPointer<UInt8>> {
+      text.drop { $0 == 0x20 || (0x09...0x0D).contains($0) }
+    }
+    let opened = skipped(text)
+    guard opened.first == UInt8(ascii: "(") else { return false }
+    let argument = skipped(opened.dropFirst())
+    return argument.starts(with: label) && skipped(argument.dropFirst(label.count)).first == UInt8(ascii: ":")
   }
 
   /// The first eight bytes, which nearly always tell a word from those that are looked for.

@@ -62,7 +62,7 @@ func card(for route: Route, at range: TextRange, _ snapshot: Snapshot) -> HoverC
 
 private func title(of route: Route) -> String {
   let targets = route.targets.compactMap(\.name)
-  return "\(route.kind) \(route.name)" + (route.input.map { "(\($0))" } ?? "")
+  return (route.kind.map { $0 + " " } ?? "") + route.name + (route.input.map { "(\($0))" } ?? "")
     + (targets.isEmpty ? "" : " → " + targets.joined(separator: " | "))
 }
 

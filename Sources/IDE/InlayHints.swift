@@ -13,7 +13,7 @@ package struct InlayHint: Hashable, Sendable {
   /// The target's declaration.
   package var location: Location?
   /// `push`, `modal`, …
-  package var kind: String
+  package var kind: String?
   /// The route, for its card.
   package var route: RouteID
 }

@@ -73,7 +73,7 @@ private func signature(of route: Route, values: [String], _ active: Int) -> Rout
   let targets = route.targets.compactMap(\.name).joined(separator: " | ")
   return RouteSignature(
     label: "\(route.name)(\(values.joined(separator: ", ")))", parameters: values, activeParameter: active,
-    documentation: targets.isEmpty ? route.kind : "\(route.kind) → \(targets)")
+    documentation: [route.kind, targets.isEmpty ? nil : "→ \(targets)"].compactMap { $0 }.joined(separator: " "))
 }
 
 /// The route that is named last inside a range.

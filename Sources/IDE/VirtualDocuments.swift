@@ -31,7 +31,7 @@ private func section(about coordinator: Coordinator, _ snapshot: Snapshot) -> St
     let input = route.input.map { "(\($0))" } ?? ""
     let targets = route.targets.compactMap(\.name)
     let target = targets.isEmpty ? "" : " → " + targets.map { "`\($0)`" }.joined(separator: ", ")
-    text += "- `\(printable(route.name + input))` \(route.kind)\(target)\n"
+    text += "- `\(printable(route.name + input))`\(route.kind.map { " " + $0 } ?? "")\(target)\n"
   }
   return text
 }

@@ -106,9 +106,10 @@ extension Server {
   /// The client asks for this document's diagnostics now: what was published about it would appear twice.
   mutating func withdrawPublished(_ spelling: String) {
     let uri = DocumentURI(spelling)
-    guard client.pullsDiagnostics, !client.refreshesDiagnostics, documents[uri.key]?.isSuspect == false,
-      let (position, file) = place(of: uri), !folders[position].isIndexing
+    guard client.pullsDiagnostics, documents[uri.key]?.isSuspect == false, let (position, file) = place(of: uri),
+      !folders[position].isIndexing
     else { return }
+    if client.refreshesDiagnostics { return noteAnswered(file, at: position) }
     refreshFolders()
     let folder = folders[position]
     // What follows from its own new text, the next round withdraws.
@@ -117,6 +118,17 @@ extension Server {
     folders[position].published[file] = withdraw(
       folder.root.findings(of: folder.snapshot, in: file), of: file, after: folder.published[file],
       converter(for: folder))
+  }
+
+  /// The client gets what follows from its own new text now. What other documents change behind that is news.
+  private mutating func noteAnswered(_ file: FileID, at position: Int) {
+    refreshFolders()
+    let folder = folders[position]
+    guard folder.moved.contains(file) else { return }
+    folders[position].published[file] = Folder.Published(
+      uri: converter(for: folder).uri(of: file), found: folder.root.findings(of: folder.snapshot, in: file),
+      isPulled: true)
+    folders[position].moved.remove(file)
   }
 
   /// Sends if it would be new to the client. Returns what the client knows then.

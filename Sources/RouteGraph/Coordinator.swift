@@ -100,8 +100,8 @@ package struct Route: Hashable, Sendable {
   }
 
   package var id: RouteID
-  /// `root`, `push`, `modal`, `fullScreen`, `tab`, … of the contract.
-  package var kind: String
+  /// `root`, `push`, `modal`, `fullScreen`, `tab`, … of the contract; nil for a route that shows nothing by itself.
+  package var kind: String?
   /// The presentation or attribute as written, for people.
   package var spelling: String?
   /// The input's type as written; nil without input.
@@ -119,7 +119,7 @@ package struct Route: Hashable, Sendable {
   package var handlers: [Location]
 
   package init(
-    id: RouteID, kind: String, spelling: String? = nil, input: String?, targets: [Target], factories: [Factory],
+    id: RouteID, kind: String?, spelling: String? = nil, input: String?, targets: [Target], factories: [Factory],
     declarations: [Location], extents: [TextRange], notes: [String] = [], handlers: [Location] = []
   ) {
     self.id = id

@@ -65,6 +65,6 @@ import Testing
   private func answers(_ snapshot: Snapshot) -> [String] {
     snapshot.diagnostics.map { "\($0.location.file) \($0.location.range.start) \($0.code) \($0.message)" }
       + snapshot.transitions.map { "\($0.location.file) \($0.location.range.start) \($0.route ?? "") \($0.status)" }
-      + snapshot.coordinators.map { "\($0.id) \($0.routes.map { "\($0.name) \($0.kind)" })" }
+      + snapshot.coordinators.map { "\($0.id) \($0.routes.map { "\($0.name) \($0.kind ?? "-")" })" }
   }
 }

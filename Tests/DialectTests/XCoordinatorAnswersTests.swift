@@ -18,7 +18,7 @@ import Testing
       coordinator.declarations.contains { $0.file != FileID("Prelude.swift") }
     }.map { coordinator in
       let routes = coordinator.routes.map { route in
-        ([route.name, route.kind] + route.targets.compactMap(\.name)).joined(separator: " ")
+        ([route.name, route.kind ?? "-"] + route.targets.compactMap(\.name)).joined(separator: " ")
       }
       return "\(coordinator.kind) \(coordinator.name): " + routes.joined(separator: ", ")
     }
@@ -88,7 +88,8 @@ import Testing
   @Test func componentsPublish() throws {
     let found = try fixture("Row15", "XCoordinatorComponents").snapshot.coordinators.flatMap { coordinator in
       coordinator.routes.map { route in
-        ([coordinator.name + "." + route.name, route.kind] + route.targets.compactMap(\.name)).joined(separator: " ")
+        ([coordinator.name + "." + route.name, route.kind ?? "-"] + route.targets.compactMap(\.name)).joined(
+          separator: " ")
       }
     }
     #expect(

@@ -34,7 +34,7 @@ import Testing
 
   private func routes(_ snapshot: Snapshot) -> [String] {
     snapshot.coordinators.flatMap(\.routes).map { route in
-      ([route.id.name, route.kind] + route.targets.compactMap(\.name) + route.declarations.map(\.file.path))
+      ([route.id.name, route.kind ?? "-"] + route.targets.compactMap(\.name) + route.declarations.map(\.file.path))
         .joined(separator: " ")
     }
   }

@@ -17,7 +17,7 @@ import Testing
       var text = ""
       var start = content.start
       for hint in hints where source.lines.line(of: hint.offset) == line {
-        text += source.string(TextRange(start, hint.offset)) + "⟨\(hint.target) \(hint.kind)⟩"
+        text += source.string(TextRange(start, hint.offset)) + "⟨\(hint.target) \(hint.kind ?? "-")⟩"
         start = hint.offset
       }
       return (text + source.string(TextRange(start, content.end))).drop { $0 == " " }.description

@@ -78,6 +78,16 @@ struct EnumPathEvidence {
     return own.allSatisfy(\.isPartial) ? own + all.filter(\.cases.isEmpty) : own
   }
 
+  var aliases: CaseAliases<EnumPathUse> {
+    CaseAliases(resolver: resolver, uses: basis.uses) { [model = basis.model] owner, name in
+      model.routes[owner]?.case(name)?.declarations
+    }
+  }
+
+  var aliasOccurrences: [FileID: [Occurrence]] {
+    aliases.occurrences { [model = basis.model] in model.routes[$0] != nil }
+  }
+
   func usage(of owner: NominalID, _ name: String) -> EnumPathUsage {
     basis.usages.value[owner]?[name] ?? EnumPathUsage()
   }
@@ -102,6 +112,7 @@ final class EnumPathBasis: Sendable {
   let uses: [EnumPathUse]
   /// By the enum that they are a switch over.
   let allBranches: [NominalID: [EnumPathBranch]]
+  let soleViews: [EnumPathSoleView]
   let possibleNames: Set<String>
   let dynamicEnums: Set<NominalID>
   let boundPaths: Set<EnumPathBound>
@@ -124,6 +135,7 @@ final class EnumPathBasis: Sendable {
     uses = files.flatMap { $0.report.result.uses }
     usages = Lazy { [transitions, uses] in EnumPathUsage.all(transitions, uses) }
     allBranches = Dictionary(grouping: files.flatMap { $0.report.result.branches }, by: \.owner)
+    soleViews = files.flatMap { $0.report.result.soleViews }
     possibleNames = files.reduce(into: []) { $0.formUnion($1.report.result.possibleNames) }
     dynamicEnums = files.reduce(into: []) { $0.formUnion($1.report.result.dynamicEnums) }
     boundPaths = files.reduce(into: []) { $0.formUnion($1.report.result.boundPaths) }

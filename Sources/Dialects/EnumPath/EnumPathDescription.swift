@@ -18,7 +18,9 @@ struct EnumPathDescription {
 
   var places: DialectAnswers.Places {
     var places = DialectAnswers.Places()
-    let (actions, aliases, names) = (actionOccurrences(), aliasOccurrences(), EnumPathNames(evidence).occurrences())
+    let (actions, aliases, names) = (
+      actionOccurrences(), evidence.aliasOccurrences, EnumPathNames(evidence).occurrences()
+    )
     for (file, report) in evidence.files {
       places.occurrences[file] = [
         report.result.occurrences, actions[file] ?? [], aliases[file] ?? [], names[file] ?? [],
@@ -44,7 +46,7 @@ struct EnumPathDescription {
       targets.append(
         Route.Target(kind: .coordinator, name: sub.name, declarations: evidence.model.routes[sub]?.declarations ?? []))
     } else {
-      for shown in branches.flatMap(\.shown) {
+      for (shown, _) in evidence.shown(of: route.id, item.name) {
         let target = Route.Target(
           kind: .view, name: shown.type?.name ?? shown.name, declarations: shown.type.map(evidence.declarations) ?? [])
         if !targets.contains(target) { targets.append(target) }

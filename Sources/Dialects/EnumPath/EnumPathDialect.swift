@@ -6,17 +6,22 @@ package import RouteGraph
 package import Semantics
 
 package struct EnumPathDialect: Dialect {
+  /// What says that there is a stack of values.
+  static let stackSigns = ["navigationDestination", "NavigationPath", "NavigationStack(path", "NavigationLink(value"]
+  private static let presentations = ["sheet(item", "fullScreenCover(item", "popover(item"]
+
   package init() {}
 
   package let name = "enumpath"
 
-  /// Whatever mounts. Once something is mounted, every file may name a route, and all are read.
-  package let marks = ["navigationDestination", "NavigationPath", "NavigationStack", "NavigationLink"]
+  /// Whatever mounts or presents. Once something is a route, every file may name it, and all are read.
+  package let marks =
+    ["NavigationStack", "NavigationLink"] + EnumPathDialect.stackSigns + EnumPathDialect.presentations
 
   /// SwiftUI's types stay names of another module.
   package let interface = ""
 
-  package let signs = ["navigationDestination", "NavigationPath"]
+  package let signs = EnumPathDialect.stackSigns + EnumPathDialect.presentations
 
   /// Once something is a route, any file may construct it.
   package let mayNeedAllBodies = true

@@ -14,6 +14,7 @@ struct EnumPathFileResult: Sendable {
   /// Generic code makes values of raw values.
   var makesAnyRawValue = false
   var branches: [EnumPathBranch] = []
+  var soleViews: [EnumPathSoleView] = []
   /// Values of known type on paths without one.
   var pushes: [EnumPathPush] = []
   /// Paths that a stack or code elsewhere takes: by owner where it is known, and name.
@@ -101,7 +102,7 @@ struct EnumPathWrappedCall: Sendable {
   var isComplete: Bool
 }
 
-struct EnumPathUse: Sendable {
+struct EnumPathUse: CaseUse {
   var owner: NominalID
   var name: String
   var range: TextRange

@@ -42,14 +42,11 @@ struct EnumPathGraph {
             from: id, to: sub.name, kind: "payload", location: item.declarations.first,
             code: EnumPathCode.placeholder(item.parameters.first?.type ?? sub.simpleName)))
       }
-      for branch in evidence.branches(of: route.id, item.name) {
-        for shown in branch.shown {
-          guard let type = shown.type, !evidence.declarations(of: type).isEmpty else { continue }
-          addScreen(type, evidence)
-          edges.append(
-            RouteGraph.Edge(
-              from: id, to: type.name, kind: "resolve", location: Location(branch.file, shown.range), code: ""))
-        }
+      for (shown, file) in evidence.shown(of: route.id, item.name) {
+        guard let type = shown.type, !evidence.declarations(of: type).isEmpty else { continue }
+        addScreen(type, evidence)
+        edges.append(
+          RouteGraph.Edge(from: id, to: type.name, kind: "resolve", location: Location(file, shown.range), code: ""))
       }
     }
   }
@@ -60,11 +57,13 @@ struct EnumPathGraph {
     else { return }
     if evidence.model.routes[owner] == nil { addScreen(owner, evidence) }
     guard let code = EnumPathCode.call(transition, evidence) else { return }
-    edges.append(
+    let ends = hop.isAlias ? evidence.aliases.ends(of: hop).map { ($0.owner, $0.name) } : [(hop.owner, hop.name)]
+    edges += ends.map { end in
       RouteGraph.Edge(
-        from: owner.name, to: evidence.model.routeID(hop.owner, hop.name).description,
+        from: owner.name, to: evidence.model.routeID(end.0, end.1).description,
         kind: transition.call == "NavigationLink" ? "link" : transition.kind.rawValue,
-        location: Location(transition.file, transition.reading.range), code: code))
+        location: Location(transition.file, transition.reading.range), code: code)
+    }
   }
 
   private mutating func addScreen(_ id: NominalID, _ evidence: EnumPathEvidence) {

@@ -42,7 +42,7 @@ struct EnumPathLinker {
     let found = withStackViews(isUsed ? readings.compactMap(\.walkedMounts) : [], of: &model)
     let mounts = found.flatMap(\.mounts)
     let registered = registered(mounts)
-    model.paths = paths(readings, found, registered)
+    (model.paths, model.dataLists) = paths(readings, found, registered)
     guard isUsed || !model.paths.isEmpty else { return model }
     model.mounts = mounts
     model.hasOpenMount = found.contains(where: \.hasOpenMount)
@@ -76,15 +76,17 @@ struct EnumPathLinker {
   /// stack does.
   private func paths(
     _ readings: [EnumPathReading], _ found: [MountVisitor.Found], _ registered: Set<NominalID>
-  ) -> [EnumPathProperty] {
+  ) -> (paths: [EnumPathProperty], data: Set<EnumPathSlot>) {
     let bound = found.reduce(into: Set()) { $0.formUnion($1.bound) }
     let pushed = found.reduce(into: Set()) { $0.formUnion($1.pushed) }
     let presented = found.reduce(into: Set()) { $0.formUnion($1.presented) }
     let isShown = presented.subtracting(bound).subtracting(pushed).subtracting(registered)
-    return readings.flatMap(\.paths).filter { path in
+    let lists = readings.flatMap(\.paths).filter { path in
       guard let element = path.element, !bound.contains(element) else { return true }
       return domain.isEnum(element) && (path.isShownInTurn || !isShown.contains(element))
     }
+    let data = DataLists(project).among(lists, bound: bound)
+    return (lists.filter { $0.isIndirect || !data.contains(EnumPathSlot(owner: $0.owner, name: $0.name)) }, data)
   }
 
   /// Lists of those that keep a stack's path: what such a one is made with is shown first, as a sheet or a tab.

@@ -24,6 +24,8 @@ struct EnumPathModel: Sendable {
   var mounts: [EnumPathMount] = []
   /// Stored paths of types, by owner.
   var paths: [EnumPathProperty] = []
+  /// Stored lists of the same routes that are no paths.
+  var dataLists: Set<EnumPathSlot> = []
   /// Functions that put a parameter into a path, by owner and name.
   var mutators: EnumPathMutators = [:]
   /// What is handed to those that take anything, by file.
@@ -74,6 +76,11 @@ struct EnumPathModel: Sendable {
   func mayBeListed(_ id: NominalID) -> Bool {
     guard let route = routes[id] else { return false }
     return route.isSlot ? paths.contains { $0.element == id } : !route.isSub || route.isPresented
+  }
+  /// Whether a stack has it, as far as its values tell.
+  func isOfStack(_ path: EnumPathProperty) -> Bool {
+    guard let element = path.element else { return true }
+    return registered.contains(element) || activation?.basis.bound.contains(element) ?? false
   }
   /// Types that keep a path.
   func isHolder(_ id: NominalID) -> Bool { paths.contains { $0.owner == id && !$0.isIndirect } }

@@ -204,6 +204,8 @@ struct EnumPathReader {
     func take(_ files: [FileID], closely: Bool) { readings.merge(read(files, closely: closely)) { $1 } }
     take(pending.filter { project.files[$0].map(EnumPathReader.isMarked) ?? false }, closely: true)
     let isUsed = readings.values.contains(where: \.isOfUser)
+    // Sheets of anything but enums make no route, and without a stack nothing is a path.
+    if !isUsed, !hasStack { return readings }
     take(pending.filter { readings[$0] == nil }, closely: isUsed)
     if isUsed { take(readings.filter { $1.mounts == nil }.map(\.key), closely: true) }
     return readings
@@ -214,6 +216,10 @@ struct EnumPathReader {
       let reader = EnumPathReader(project: project, typer: Typer(resolver), parts: parts)
       return files.compactMap { file in project.files[file].map { (file, reader.read(file, $0, closely: closely)) } }
     }
+  }
+
+  private var hasStack: Bool {
+    project.files.values.contains { !$0.marks.isDisjoint(with: EnumPathReader.stackIndices) }
   }
 
   /// What is known and still right, and the files that are to be read.
@@ -240,6 +246,13 @@ struct EnumPathReader {
     let dialect = EnumPathDialect()
     let first = firstMark(of: dialect)
     return Set(first..<(first + dialect.marks.count))
+  }()
+
+  private static let stackIndices: Set<Int> = {
+    let dialect = EnumPathDialect()
+    let first = firstMark(of: dialect)
+    return Set(
+      dialect.marks.indices.filter { EnumPathDialect.stackSigns.contains(dialect.marks[$0]) }.map { first + $0 })
   }()
 
   private func read(_ file: FileID, _ facts: FileFacts, closely: Bool) -> EnumPathReading {

@@ -197,7 +197,7 @@ final class EnumPathVisitor: DialectVisitor {
     let parameter = closure.parameters?.first?.name ?? "$0"
     destinations.append((closure, parameter, type.unwrapped))
     if let id = type.unwrapped.nominalID, model.routes[id] != nil {
-      noteResolvers(of: parameter, id, in: closure.statements)
+      noteContent(closure, of: id, calledBy: parameter)
     }
   }
 

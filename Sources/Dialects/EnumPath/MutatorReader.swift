@@ -57,6 +57,8 @@ struct MutatorReader {
     var slots = Set<String>()
     /// Something happens when these change.
     var observed = Set<String>()
+    /// Lists of whatever their owner is made for.
+    var generic = Set<String>()
     /// What typed paths hold.
     var elements: [String: NominalID] = [:]
 
@@ -66,6 +68,7 @@ struct MutatorReader {
       paths.formUnion(other.paths)
       slots.formUnion(other.slots)
       observed.formUnion(other.observed)
+      generic.formUnion(other.generic)
       elements.merge(other.elements) { own, _ in own }
     }
   }
@@ -76,6 +79,7 @@ struct MutatorReader {
       names[path.owner, default: Names()].paths.insert(path.name)
       names[path.owner]?.elements[path.name] = path.element
       if path.isObserved { names[path.owner]?.observed.insert(path.name) }
+      if path.isGeneric { names[path.owner]?.generic.insert(path.name) }
     }
     for slot in basis.slots { names[slot.owner, default: Names()].slots.insert(slot.name) }
     let own = names
@@ -268,14 +272,24 @@ struct MutatorReader {
     _ known: [String: [EnumPathMutator]], _ lent: LentPaths
   ) -> EnumPathMutator? {
     let pushed = moved(node, body, names.paths, context, known, lent) ?? chained(node, body, names.paths, context)
+    func presented() -> (index: Int, slot: String)? {
+      moved(node, body, names.slots, context, [:], LentPaths([]) { _ in nil })
+    }
     if let (index, path) = pushed {
       var mutator = mutator(node, index, path, context)
+      // A list beside the slot only remembers what is presented.
+      if names.generic.contains(path), !mutator.isConditional, let presented = presented(), presented.index == index {
+        return presenting(node, index, presented.slot, context)
+      }
       mutator.isPlain = !names.observed.contains(path) && MutatorReader.isOneStep(body)
       return mutator
     }
-    guard let (index, slot) = moved(node, body, names.slots, context, [:], LentPaths([]) { _ in nil }) else {
-      return nil
-    }
+    return presented().map { presenting(node, $0.index, $0.slot, context) }
+  }
+
+  private func presenting(
+    _ node: FunctionDeclaration, _ index: Int, _ slot: String, _ context: DeclarationContext
+  ) -> EnumPathMutator {
     var mutator = mutator(node, index, slot, context)
     mutator.isPresenting = true
     return mutator

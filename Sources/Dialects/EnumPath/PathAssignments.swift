@@ -15,6 +15,7 @@ extension PathOperationReader {
     let (element, isPath) = EnumPathSwiftUI.path(of: type.unwrapped)
     let kind: EnumPathTransition.Kind = node.operator == "=" ? .set : .push
     guard isPath else { return readSlot(node, target, type, isBound: target.range != written.range) }
+    if isData(target) { return }
     let count = visitor.result.transitions.count
     defer { notePlace(target, since: count, node.range) }
     guard let element else {
@@ -25,6 +26,26 @@ extension PathOperationReader {
     var reader = self
     reader.doubt = redefinition(node, of: type.unwrapped).map { "the app has an operator '\($0)' of its own" }
     reader.readList(node.value, kind, node.operator, receiverName(target), of: element)
+  }
+
+  /// `visited`, beside the path.
+  func isData(_ list: Expression) -> Bool {
+    if model.dataLists.isEmpty { return false }
+    let type: NominalID?
+    let name: String
+    switch ReceiverChain.stripped(list) {
+    case .name(let node):
+      guard position.scope.lookup(node.name) == nil else { return false }
+      (type, name) = (position.owner.type, node.name)
+    case .member(let node):
+      guard let base = node.base else { return false }
+      (type, name) = (projections.type(of: base, in: position.scope).unwrapped.nominalID, node.name)
+    default: return false
+    }
+    guard let type else { return false }
+    return visitor.resolver.lineage(of: visitor.resolver.selfType(of: type)).contains {
+      model.dataLists.contains(EnumPathSlot(owner: $0.id, name: name))
+    }
   }
 
   /// `paths[tab]`, of a table whose lists some stack shows: other tables are data.

@@ -250,6 +250,7 @@ struct PathOperationReader {
     let (element, isPath) = EnumPathSwiftUI.path(
       of: projections.type(of: PathOperationReader.bound(base), in: position.scope).unwrapped)
     guard isPath else { return false }
+    if isData(base) { return true }
     let receiver = receiverName(base)
     let count = visitor.result.transitions.count
     defer { if !isReplaced { notePlace(base, since: count, call.range) } }

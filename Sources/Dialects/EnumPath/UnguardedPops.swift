@@ -9,7 +9,7 @@ extension PathOperationReader {
   /// `path.removeLast()` of a holder, without a look at the path.
   func notePop(_ call: CallExpression, _ node: MemberExpression, _ base: Expression) {
     guard let owner = position.owner.type, let name = ReceiverChain.name(base),
-      model.paths.contains(where: { $0.owner == owner && $0.name == name && !$0.isIndirect }),
+      model.paths.contains(where: { $0.owner == owner && $0.name == name && !$0.isIndirect && model.isOfStack($0) }),
       let function = visitor.functions[position.owner.nameRange.start], let body = function.body,
       visitor.resolver.info(owner).isClass
     else { return }

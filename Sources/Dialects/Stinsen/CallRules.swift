@@ -29,15 +29,19 @@ struct StinsenCallRules {
     return found + [constantComparator()].compactMap { $0 }
   }
 
-  /// R1
+  /// R1; before 2.0.4 the call does not compile: C6a.
   private func missingInput(
     _ name: String, _ shapes: [StinsenShape], _ alternative: KeyPathAlternative
   ) -> StinsenFinding? {
     guard site.operation == .root, site.plainInput == nil, !shapes.isEmpty,
       shapes.allSatisfy({ $0.kind == .root && !$0.input.isUnknown && $0.input != .void }),
-      !mayBeThere(name), let first = shapes.first
+      let first = shapes.first
     else { return nil }
     let input = first.parameter?.type ?? first.input.description
+    if visitor.model.version.isBelow(4) {
+      return StinsenMessages.missingInput(name, input, coordinator, site, visitor.file, at: alternative.range)
+    }
+    if mayBeThere(name) { return nil }
     var finding = StinsenMessages.error(
       "crash-on-transition", alternative.range,
       "'root(\\.\(name))' on '\(coordinator.id.name)' needs an input of type '\(input)': without it the app traps unless '\(name)' is already the root"

@@ -59,8 +59,10 @@ extension StinsenModel {
     case .nominal(let id, let arguments):
       switch id.name {
       case "NavigationRouter", "TabRouter":
-        guard !ownsFrameworkName(id, resolver) else { return .other }
-        return router(of: arguments.first ?? .unknown, resolver)
+        let router = router(of: arguments.first ?? .unknown, resolver)
+        // A fork's own sources stand for its coordinators' routers.
+        if case .coordinator(let coordinator, _, _) = router, coordinator.isForeign { return router }
+        return ownsFrameworkName(id, resolver) ? .other : router
       case "AnyCoordinator": return ownsFrameworkName(id, resolver) ? .other : .anyCoordinator
       case "NavigationViewCoordinator" where arguments.count == 1 && !ownsFrameworkName(id, resolver):
         return .wrapper(id, child: arguments[0])

@@ -189,9 +189,20 @@ struct SUCCallReader {
     let range = action?.range ?? reading.range
     visitor.result.sends.append(
       SUCSend(
-        receiver: receiver, property: property, action: action, isTyped: !isTaken && isTyped(value),
+        receiver: receiver, property: property, isToParent: receiver == .existential && isParent, action: action,
+        isTyped: !isTaken && isTyped(value),
         reason: action == nil ? reason ?? "not an action" : nil, range: range, file: visitor.file,
         place: visitor.place(of: position, range), isInvalid: !problems.isEmpty))
+  }
+
+  /// `parent?.handle(…)` in a coordinator's own code.
+  private var isParent: Bool {
+    guard let base, let owner = position.owner.type, model.coordinators[owner] != nil else { return false }
+    switch ReceiverChain.stripped(base) {
+    case .name(let node): return node.name == "parent" && position.scope.lookup("parent") == nil
+    case .member(let node): return node.name == "parent" && ReceiverChain.name(node.base) == "self"
+    default: return false
+    }
   }
 
   /// `func handle(_ route: ShopRoute)` beside the framework's: what is no certain value of another type may go there.

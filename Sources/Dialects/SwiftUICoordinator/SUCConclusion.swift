@@ -27,7 +27,7 @@ extension SUCModel: DialectModel {
   ) -> DialectAnswers {
     let basis = SUCBasis(self, results.of(SUCFileResult.self), composition, project, resolver)
     let shown = Lazy { parts.alone { SUCShown(SUCEvidence(basis, $0)) } }
-    return DialectAnswers {
+    var answers = DialectAnswers {
       parts.alone { SUCEvidence(basis, $0).listing }
     } places: {
       parts.alone { SUCEvidence(basis, $0).places }
@@ -44,6 +44,8 @@ extension SUCModel: DialectModel {
       let graph = parts.alone { SUCGraph(SUCEvidence(basis, $0), shown.value) }
       return .init(nodes: graph.nodes, edges: graph.edges, entryPoints: graph.entryPoints)
     }
+    answers.pathCode = SUCGraph.pathCode
+    return answers
   }
 }
 
@@ -59,7 +61,10 @@ extension SUCEvidence {
   fileprivate var places: DialectAnswers.Places {
     var places = DialectAnswers.Places()
     let factories = SUCFactoryPlaces(self).occurrences
-    for (file, result) in self.results { places.occurrences[file] = [result.occurrences, factories[file] ?? []] }
+    let aliases = self.aliases.occurrences { [model = self.model] in model.isEnum($0) }
+    for (file, result) in self.results {
+      places.occurrences[file] = [result.occurrences, factories[file] ?? [], aliases[file] ?? []]
+    }
     places.transitions = SUCTransitions(self).all
     return places
   }
@@ -130,7 +135,7 @@ struct SUCTransitions {
   }
 
   private static func transition(of send: SUCSend, _ evidence: SUCEvidence) -> Transition {
-    let receiver = name(of: send.receiver, evidence)
+    let receiver = send.isToParent ? parent(of: send.place.owner, evidence) : name(of: send.receiver, evidence)
     var status = Transition.Status.resolved
     var reason: String?
     if send.isInvalid {
@@ -148,6 +153,14 @@ struct SUCTransitions {
     return Transition(
       location: Location(send.file, send.range), dialect: "swiftuicoordinator", call: "handle", receiver: receiver,
       route: send.action.map { "\($0.owner).\($0.name)" }, status: status, reason: reason)
+  }
+
+  /// Where it can be one alone.
+  private static func parent(of id: NominalID?, _ evidence: SUCEvidence) -> String? {
+    guard let parents = id.map(evidence.parents.parents), !parents.isOpen, parents.coordinators.count == 1 else {
+      return nil
+    }
+    return parents.coordinators.first?.name
   }
 
   private static func name(of receiver: SUCReceiver, _ evidence: SUCEvidence) -> String? {

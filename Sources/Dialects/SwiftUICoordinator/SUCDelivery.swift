@@ -45,6 +45,16 @@ struct SUCDelivery {
     return answer
   }
 
+  /// What becomes of an action that a coordinator sends to its parent: whichever that is. Their paths start with the sender.
+  func deliver(_ owner: NominalID, _ name: String, toParentOf sender: NominalID) -> Answer {
+    var answer = Answer()
+    // A class that derives from it may have others.
+    if model.coordinators.values.contains(where: { $0.base == sender }) { answer.isOpen = true }
+    var seen: Set<NominalID> = [sender]
+    goOn(from: sender, [sender], owner, name, &seen, &answer)
+    return answer
+  }
+
   /// `id` receives; `level` is the class in its ancestry whose `handle` runs.
   private func walk(
     _ id: NominalID, handledAs level: NominalID, _ path: [NominalID], _ owner: NominalID, _ name: String,

@@ -8,7 +8,19 @@ import SourceText
 struct SUCDescription {
   let evidence: SUCEvidence
 
-  init(_ evidence: SUCEvidence) { self.evidence = evidence }
+  /// How many calls show a route by its name or by starting with it.
+  private let places: [RouteID: Int]
+
+  init(_ evidence: SUCEvidence) {
+    self.evidence = evidence
+    var places: [RouteID: Int] = [:]
+    for call in evidence.calls {
+      let hops =
+        call.operation == .start ? SUCShown.startRoutes(of: call, evidence) : call.values.compactMap(\.hops.first)
+      for id in Set(hops.map({ evidence.model.routeID($0.owner, $0.name) })) { places[id, default: 0] += 1 }
+    }
+    self.places = places
+  }
 
   func describe(_ coordinator: SUCCoordinator) -> Coordinator {
     let route = coordinator.route.flatMap { evidence.model.routes[$0] }
@@ -52,18 +64,31 @@ struct SUCDescription {
           Route.Target(kind: .view, name: id?.name ?? shown.name, declarations: id.map(evidence.declarations) ?? []))
       }
     }
+    if targets.isEmpty, !branches.isEmpty, branches.allSatisfy(\.isBlank) {
+      targets = children(of: coordinator.id, insteadOf: item.name)
+    }
     return Route(
       id: evidence.model.routeID(route.id, item.name), kind: kind(of: item.name, route, coordinator), input: item.input,
       targets: unique(targets), factories: factories, declarations: item.declarations, extents: item.extents,
       notes: notes(item, route))
   }
 
-  private func kind(of name: String, _ route: SUCEnum, _ coordinator: SUCCoordinator) -> String {
+  /// What the coordinator makes and starts for the action of that name: the route that shows nothing stands for it.
+  private func children(of coordinator: NominalID, insteadOf name: String) -> [Route.Target] {
+    let started = (evidence.handlers[coordinator] ?? []).flatMap { handler in
+      handler.clauses.filter { $0.name == name }.flatMap { SUCEffects(of: $0, in: handler, evidence).children }
+    }
+    return Set(started).sorted().map {
+      Route.Target(kind: .coordinator, name: $0.name, declarations: evidence.declarations(of: $0))
+    }
+  }
+
+  private func kind(of name: String, _ route: SUCEnum, _ coordinator: SUCCoordinator) -> String? {
     if coordinator.kind == .tab { return "tab" }
     switch evidence.action(of: route.id, name) {
     case .push: return "push"
     case .present: return "present"
-    case .none: return "none"
+    case .none: return nil
     case .unknown: return "unknown"
     }
   }
@@ -76,9 +101,7 @@ struct SUCDescription {
   private func notes(_ item: SUCEnum.Case, _ route: SUCEnum) -> [String] {
     var notes: [String] = []
     if let title = evidence.titles[route.id]?[item.name] { notes.append("Title “\(title)”.") }
-    let count = evidence.calls.count { call in
-      call.values.contains { $0.hops.first?.owner == route.id && $0.hops.first?.name == item.name }
-    }
+    let count = places[evidence.model.routeID(route.id, item.name)] ?? 0
     notes.append(count == 1 ? "Shown from 1 place." : "Shown from \(count) places.")
     return notes
   }

@@ -22,6 +22,12 @@ struct SUCEvidence {
   var coordinators: [SUCCoordinator] { basis.coordinators }
   var branches: [NominalID: [SUCBranch]] { basis.branches }
 
+  var aliases: CaseAliases<SUCUse> {
+    CaseAliases(resolver: resolver, uses: basis.uses) { [model = basis.model] owner, name in
+      (model.routes[owner] ?? model.actions[owner])?.case(name)?.declarations
+    }
+  }
+
   func action(of route: NominalID, _ name: String) -> SUCRouteFacts.Action {
     guard let known = basis.actions[route] else {
       // Without the property the framework's default holds: nil.

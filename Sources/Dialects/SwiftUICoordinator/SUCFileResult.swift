@@ -147,6 +147,8 @@ struct SUCSend: Sendable {
   var receiver: SUCReceiver
   /// The property through which it goes, on `self`.
   var property: String?
+  /// Goes to whoever the coordinator around has as its parent.
+  var isToParent = false
   var action: EnumHop?
   /// The enum is known, and the case comes from elsewhere.
   var isTyped = false
@@ -161,7 +163,7 @@ struct SUCSend: Sendable {
 }
 
 /// A place that names a case.
-struct SUCUse: Sendable {
+struct SUCUse: CaseUse {
   enum Role: Sendable {
     /// Constructs or compares.
     case value
@@ -176,6 +178,8 @@ struct SUCUse: Sendable {
   var file: FileID
   var role: Role
   var place: SUCPlace
+
+  var isPattern: Bool { role == .pattern }
 }
 
 enum SUCTerm: Hashable, Sendable {

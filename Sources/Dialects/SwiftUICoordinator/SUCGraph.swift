@@ -118,18 +118,29 @@ struct SUCGraph {
     edges.append(
       RouteGraph.Edge(
         from: sender.name, to: id, kind: "send", location: Location(send.file, send.range),
-        code: "handle(\(id))"))
+        code: "handle(\(id)\(payload(evidence.model.actions[action.owner]?.case(action.name)?.parameters ?? [])))"))
   }
 
   private mutating func add(_ handler: SUCHandler) {
     for clause in handler.clauses {
       guard let name = clause.name, evidence.model.actions[clause.owner] != nil else { continue }
       let id = evidence.model.routeID(clause.owner, name).description
-      edges.append(
-        RouteGraph.Edge(
-          from: id, to: handler.coordinator.name, kind: "handle", location: Location(handler.file, clause.range),
-          code: ""))
+      let effects = SUCEffects(of: clause, in: handler, evidence)
+      for end in effects.ends.isEmpty ? [handler.coordinator.name] : effects.ends {
+        edges.append(
+          RouteGraph.Edge(
+            from: id, to: end, kind: "handle", location: Location(handler.file, clause.range), code: ""))
+      }
     }
+  }
+
+  /// A screen is in between: each step is written somewhere else. What an action starts needs no code of its own.
+  @Sendable static func pathCode(_ steps: [String]) -> String {
+    var calls: [String] = []
+    for step in steps where !(step.hasSuffix("start()") && calls.last?.hasPrefix("handle(") == true) {
+      calls.append(step)
+    }
+    return calls.joined(separator: "\n// and from there\n")
   }
 
   private mutating func addScreen(_ id: NominalID) {

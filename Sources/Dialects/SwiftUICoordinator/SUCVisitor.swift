@@ -228,6 +228,8 @@ final class SUCVisitor: DialectVisitor {
       SUCUse(
         owner: owner, name: name, range: range, file: file, role: own ? .ownDescription : role,
         place: place(of: position, range)))
+    // Where a static member leads, all files tell.
+    if let known = model.routes[owner] ?? model.actions[owner], known.case(name) == nil { return }
     // A pattern of an action says who handles it; it is a use all the same.
     result.occurrences.append(Occurrence(range: range, symbol: .routes([model.routeID(owner, name)]), role: .use))
   }

@@ -109,7 +109,7 @@ extension VDFlowVisitor {
     }
     for hop in path(expression, at: position).hops {
       guard let flow = hop.flow else { continue }
-      present(.condition, flow, hop.name, hop.range, at: position)
+      present(.taken, flow, hop.name, hop.range, at: position)
     }
   }
 }

@@ -112,8 +112,7 @@ extension VDFlowVisitor {
       return
     }
     if flow.mode == .partial {
-      // An unapplied reference to the property is no factory.
-      guard isJudged(flow), use.isCalled || !use.isQualified else { return }
+      guard isJudged(flow) else { return }
       report(FlowMessages.noFactories(use.name, flow, use.range))
       listDoubtful("factory", flow, use.name, use.range)
       return

@@ -107,7 +107,11 @@ struct FlowSelection: Sendable {
 
 /// Something that shows a step.
 struct FlowPresentation: Sendable {
-  enum Kind: Sendable { case mount, tag, condition, comparison, pattern }
+  enum Kind: Sendable {
+    case mount, tag, condition, comparison, pattern
+    /// Some code takes the step's value, a view's or any other.
+    case taken
+  }
 
   var kind: Kind
   var flow: NominalID

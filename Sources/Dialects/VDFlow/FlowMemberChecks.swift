@@ -270,7 +270,11 @@ extension VDFlowVisitor {
   /// A variable in sight whose declaration shows that nothing wraps it.
   private func plainVariable(_ name: String, at position: CodePosition) -> Type? {
     if let local = position.scope.lookup(name) {
-      guard local.mutability != .unknown, !wrappedLocals.contains(local.range) else { return nil }
+      guard local.mutability != .unknown, !wrappedLocals.contains(local.range),
+        functions[position.owner.nameRange.start]?.parameters.contains(where: {
+          $0.nameRange == local.range && !$0.attributes.isEmpty
+        }) != true
+      else { return nil }
       return typer.type(of: local)
     }
     for enclosing in position.scope.context.enclosingTypes.reversed() {

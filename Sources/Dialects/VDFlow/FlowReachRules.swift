@@ -38,7 +38,9 @@ enum FlowMountRules {
   /// Empty where it is not known which steps views show.
   private static func shown(of flow: Flow, _ evidence: FlowEvidence) -> Set<String> {
     if evidence.opaque.contains(flow.id) { return [] }
-    return Set(evidence.presentations.filter { $0.flow == flow.id }.map(\.step))
+    let own = evidence.presentations.filter { $0.flow == flow.id }
+    // Who only takes values may be no view at all.
+    return own.allSatisfy { $0.kind == .taken } ? [] : Set(own.map(\.step))
   }
 
   /// The first child of a stack shows whatever no other child does.

@@ -43,8 +43,7 @@ extension InlayHint {
         LSP.InlayHintPart(value: "→ "),
         LSP.InlayHintPart(
           value: target, tooltip: "\(route)", location: location.map(document.converter.location)),
-        LSP.InlayHintPart(value: " (\(kind))"),
-      ],
+      ] + (kind.map { [LSP.InlayHintPart(value: " (\($0))")] } ?? []),
       data: LSP.CompletionItemData(id: route.description, uri: document.uri))
   }
 }

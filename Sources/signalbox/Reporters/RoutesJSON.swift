@@ -25,7 +25,7 @@ private func routeJSON(_ route: Route, _ places: Places) -> JSONValue {
   let target = route.targets.first
   return object(
     [
-      ("name", .string(route.name)), ("kind", .string(route.kind)), ("input", optional(route.input)),
+      ("name", .string(route.name)), ("kind", optional(route.kind)), ("input", optional(route.input)),
       (
         "target",
         object(

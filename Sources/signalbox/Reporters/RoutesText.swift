@@ -11,7 +11,7 @@ func routesText(_ coordinators: [Coordinator], _ places: Places, _ palette: Pale
   let rows = coordinators.flatMap { coordinator in
     coordinator.routes.map { route -> [Cell] in
       [
-        Cell("  " + route.name, .green), Cell(route.kind), Cell(route.input.map { "(\($0))" } ?? ""),
+        Cell("  " + route.name, .green), Cell(route.kind ?? ""), Cell(route.input.map { "(\($0))" } ?? ""),
         Cell("→ " + (route.targets.first?.name ?? "?"), .cyan), Cell(route.factories.first?.name ?? ""),
       ]
     }

@@ -258,6 +258,7 @@ public func withAnimation<Result>(
 
 @propertyWrapper @dynamicMemberLookup public struct Binding<Value> {
   public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {}
+  public init(projectedValue: Binding<Value>) { fatalError() }
   public static func constant(_ value: Value) -> Binding<Value> { fatalError() }
   public var wrappedValue: Value {
     get { fatalError() }

@@ -14,13 +14,15 @@ enum EnumMountRules {
 
   private static func unmounted(_ evidence: EnumPathEvidence) -> [(FileID, SUCFinding)] {
     let model = evidence.model
-    guard !model.hasOpenMount, !model.registered.isEmpty else { return [] }
+    guard !model.hasOpenMount else { return [] }
+    // What no stack shows is said at the path, if anything is.
+    let unbound = PathRules.unshownPaths(evidence).reduce(into: Set<NominalID>()) { $0.formUnion($1.pushed) }
     let takesSelections = evidence.files.contains(where: \.report.result.hasSelectionList)
     return evidence.files.flatMap { file, report in
       report.result.pushes.compactMap { push -> (FileID, SUCFinding)? in
-        guard push.isPartOfApp, !model.registered.contains(push.type), !(push.isLink && takesSelections) else {
-          return nil
-        }
+        guard push.isPartOfApp, !model.registered.contains(push.type), !(push.isLink && takesSelections),
+          push.isLink || !unbound.contains(push.type)
+        else { return nil }
         guard !isErased(push.type, evidence) else { return nil }
         let outer = model.routes.values.flatMap { route in
           route.cases.filter { $0.sub == push.type }.map { "\(route.id).\($0.name)" }

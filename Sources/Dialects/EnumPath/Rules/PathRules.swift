@@ -11,6 +11,11 @@ enum PathRules {
   }
 
   static func unboundPaths(_ evidence: EnumPathEvidence) -> [EnumPathProperty] {
+    unshownPaths(evidence).filter { !HandedHolders(evidence).mayBind($0) }
+  }
+
+  /// Of no stack in the workspace.
+  static func unshownPaths(_ evidence: EnumPathEvidence) -> [EnumPathProperty] {
     evidence.model.unboundCandidates.filter { path in
       guard !evidence.boundPaths.contains(EnumPathBound(owner: path.owner, name: path.name)),
         !evidence.boundPaths.contains(EnumPathBound(owner: nil, name: path.name))

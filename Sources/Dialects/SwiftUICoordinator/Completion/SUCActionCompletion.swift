@@ -51,8 +51,15 @@ extension SUCCompletion {
     switch visitor.receiver(base, position) {
     case .coordinator(let id): return Set(model.ancestry(of: id))
     case .parameter(let owner, _): return screens(of: owner)
+    case .existential: return ReceiverChain.name(base) == "parent" ? parents(of: position.owner.type) : []
     default: return []
     }
+  }
+
+  private func parents(of id: NominalID?) -> Set<NominalID> {
+    guard let id, model.coordinators[id] != nil else { return [] }
+    let names = Set(request.answers.edges.filter { $0.kind == "parent" && $0.from == id.name }.map(\.to))
+    return Set(model.coordinators.keys.filter { names.contains($0.name) }.flatMap(model.ancestry))
   }
 
   /// Coordinators whose `view(for:)` names the screen around a view model.
@@ -179,8 +186,9 @@ extension SUCCompletion {
   }
 
   private func handlerPatterns(_ written: String, _ function: Function) -> [CompletionProposal] {
-    let handled = function.owner.map { SUCHandledActions(visitor).actions(of: $0) } ?? []
-    let sent = function.owner.map { SUCSentActions(request.answers).reaching($0) } ?? []
+    let handlers = SUCHandledActions(visitor)
+    let handled = function.owner.map(handlers.actions) ?? []
+    let sent = function.owner.map { SUCSentActions(request.answers).reaching($0, past: handlers, model) } ?? []
     let dot = written.hasSuffix(".") ? String(written.dropLast()) : nil
     var awaited: [CompletionProposal] = []
     var missing: [CompletionProposal] = []
@@ -204,7 +212,23 @@ extension SUCCompletion {
         }
       }
     }
+    if dot == nil || dot == "Action" { awaited += awaitedEnds(sent, handled, isQualified: dot == nil) }
     return awaited + missing + rest + (dot == nil ? forwarding(function) : [])
+  }
+
+  /// The framework's own actions, where some child sends them.
+  private func awaitedEnds(
+    _ sent: Set<String>, _ handled: Set<RouteID>, isQualified: Bool
+  ) -> [CompletionProposal] {
+    let owner = NominalID("Action")
+    guard model.actions[owner] == nil else { return [] }
+    return ["done", "cancel"].filter { sent.contains("Action.\($0)") && !handled.contains(model.routeID(owner, $0)) }
+      .map { name in
+        let label = isQualified ? "Action.\(name)" : name
+        return CompletionProposal(
+          label: label, kind: .enumCase, detail: "(Any)", description: "sent to this coordinator",
+          range: request.prefixRange, snippet: label + "(${1:_}):$0", plain: label + "(_):")
+      }
   }
 
   /// `default: parent?.handle(action)` in place of `case`, unless the switch has a default.

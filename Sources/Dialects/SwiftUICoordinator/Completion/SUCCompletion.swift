@@ -136,20 +136,41 @@ struct SUCCompletion {
     let elsewhere = visitor.domain.caseNames(of: item.id, excludedBy: request.conditions)
     // Of a case without a payload, the arguments that stand there would be none.
     let possible = item.cases.filter { request.takes($0.parameters) && !elsewhere.contains($0.name) }
-    let proposals = possible.map { proposal($0, of: item, kind: kinds.kind(of: $0.name)) }
+    let targets = model.routes[item.id] == nil ? [:] : targets(of: item)
+    let proposals = possible.map { proposal($0, of: item, kind: kinds.kind(of: $0.name), target: targets[$0.name]) }
     return proposals.filter { $0.hops == 0 } + proposals.filter { $0.hops > 0 }
       + StaticValues(request, of: item.id).proposals
   }
 
-  private func proposal(_ item: SUCEnum.Case, of owner: SUCEnum, kind: String?) -> CompletionProposal {
+  private func proposal(_ item: SUCEnum.Case, of owner: SUCEnum, kind: String?, target: String?) -> CompletionProposal {
     let isAction = model.actions[owner.id] != nil
     let isNil = kind == "none"
-    let description: String? = isAction ? owner.id.name : isNil ? "no action: cannot be shown" : kind
+    let shown = [kind, target.map { "→ \($0)" }].compactMap { $0 }.joined(separator: " ")
+    let meaning = shown.isEmpty ? nil : shown
+    let description: String? = isAction ? owner.id.name : isNil ? "no action: cannot be shown" : meaning
     return CompletionProposal(
       label: item.name, kind: .enumCase, detail: item.input.map { "(\($0))" }, description: description,
       range: request.prefixRange, snippet: item.name + SUCCompletion.payload(request.unwritten(item.parameters)),
       route: model.routeID(owner.id, item.name),
       hops: isNil ? 1 : 0)
+  }
+
+  /// What `view(for:)` shows for each case, of whichever coordinator has one.
+  private func targets(of route: SUCEnum) -> [String: String] {
+    let resolver = request.typer.resolver
+    var targets: [String: String] = [:]
+    for owner in model.owners[route.id] ?? [] {
+      for member in resolver.info(owner).members(named: "view") {
+        guard case .function(let node) = member.declaration, let body = node.body, let parameter = node.parameters.first
+        else { continue }
+        let reader = SUCBranchReader(coordinator: owner, parameter: parameter.name, file: member.file)
+        for branch in reader.read(body, label: node.nameRange) {
+          guard let shown = branch.shown.first, !branch.isBlank else { continue }
+          for name in branch.cases where targets[name] == nil { targets[name] = shown.name }
+        }
+      }
+    }
+    return targets
   }
 
   static func payload(_ parameters: [SUCParameter]) -> String {

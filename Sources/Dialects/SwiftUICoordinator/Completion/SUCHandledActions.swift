@@ -68,13 +68,18 @@ struct SUCSentActions {
     for edge in answers.edges where edge.kind == "parent" { children[edge.to, default: []].insert(edge.from) }
   }
 
-  func reaching(_ coordinator: NominalID) -> Set<String> {
+  /// What is sent to it, and what its children are sent that they and those in between do not handle.
+  func reaching(_ coordinator: NominalID, past handled: SUCHandledActions, _ model: SUCModel) -> Set<String> {
+    let named = Dictionary(model.coordinators.keys.map { ($0.name, $0) }) { first, _ in first }
     var found = Set<String>()
     var seen: Set<String> = [coordinator.name]
-    var pending = [coordinator.name]
-    while let name = pending.popLast() {
-      found.formUnion(sent[name] ?? [])
-      for child in children[name] ?? [] where seen.insert(child).inserted { pending.append(child) }
+    var pending: [(name: String, handled: Set<String>)] = [(coordinator.name, [])]
+    while let next = pending.popLast() {
+      found.formUnion((sent[next.name] ?? []).subtracting(next.handled))
+      for child in children[next.name] ?? [] where seen.insert(child).inserted {
+        let own = named[child].map { handled.actions(of: $0).map(\.description) } ?? []
+        pending.append((child, next.handled.union(own)))
+      }
     }
     return found
   }

@@ -8,25 +8,45 @@ import SourceText
 enum ActionRules {
   static func check(_ evidence: SUCEvidence) -> [(FileID, SUCFinding)] {
     evidence.sends.compactMap { send in
-      guard let action = send.action, !send.isInvalid, send.place.isPartOfApp else { return nil }
-      // The framework's own actions end flows; who ignores them means it.
-      guard evidence.model.actions[action.owner] != nil else { return nil }
-      let receivers = send.isHandedOn ? send.certainReceivers : [send.receiver]
-      for receiver in receivers.flatMap({ evidence.coordinators(of: $0)?.known ?? [] }) {
-        if let finding = finding(action, to: receiver, send, evidence) { return (send.file, finding) }
+      guard let action = send.action, !send.isInvalid, !action.isAlias, send.place.isPartOfApp else { return nil }
+      for arrival in arrivals(of: action, send, evidence) {
+        if let finding = finding(action, arrival, send, evidence) { return (send.file, finding) }
       }
       return nil
     }
   }
 
+  /// Where an action arrives first, and what becomes of it from there.
+  private struct Arrival {
+    /// `'HomeCoordinator'`, `the parent of 'ShopCoordinator'`
+    var receiver: String
+    var answer: SUCDelivery.Answer
+    /// How many coordinators a way names when it ends where it starts.
+    var length: Int
+  }
+
+  private static func arrivals(of action: EnumHop, _ send: SUCSend, _ evidence: SUCEvidence) -> [Arrival] {
+    if send.isToParent, let sender = send.place.owner {
+      let answer = evidence.delivery.deliver(action.owner, action.name, toParentOf: sender)
+      return [Arrival(receiver: "the parent of '\(sender)'", answer: answer, length: 2)]
+    }
+    let receivers = send.isHandedOn ? send.certainReceivers : [send.receiver]
+    return receivers.flatMap { evidence.coordinators(of: $0)?.known ?? [] }.map {
+      Arrival(
+        receiver: "'\($0)'", answer: evidence.delivery.deliver(action.owner, action.name, to: $0), length: 1)
+    }
+  }
+
   private static func finding(
-    _ action: EnumHop, to receiver: NominalID, _ send: SUCSend, _ evidence: SUCEvidence
+    _ action: EnumHop, _ arrival: Arrival, _ send: SUCSend, _ evidence: SUCEvidence
   ) -> SUCFinding? {
-    guard !action.isAlias else { return nil }
-    let answer = evidence.delivery.deliver(action.owner, action.name, to: receiver)
+    let answer = arrival.answer
+    // The framework's own actions end flows; who ignores them means it.
+    let isOwn = evidence.model.actions[action.owner] != nil
+    guard isOwn || answer.sinks.contains(where: { $0.end == .traps }) else { return nil }
     if answer.reachesNobody {
-      if let swallowing = swallowing(answer, evidence) { return empty(action, receiver, swallowing, send) }
-      return unhandled(action, receiver, answer, send)
+      if let swallowing = swallowing(arrival, evidence) { return empty(action, swallowing, send) }
+      return unhandled(action, arrival, send)
     }
     guard !answer.isOpen, answer.sinks.isEmpty, !answer.handlers.isEmpty, answer.handlers.allSatisfy(\.isEmpty) else {
       return nil
@@ -34,16 +54,17 @@ enum ActionRules {
     let handler = answer.handlers[0]
     var finding = SUCMessages.warning(
       send.range, "no-op-transition",
-      "'\(action.owner).\(action.name)' is sent to '\(receiver)', and its case in '\(handler.coordinator)' does nothing"
+      "'\(action.owner).\(action.name)' is sent to \(arrival.receiver), and its case in '\(handler.coordinator)' "
+        + "does nothing"
     )
     finding.related = [RelatedInformation(location: handler.place, message: "the empty case")]
     return finding
   }
 
   /// The receiver's own `handle` holds nothing: it swallows whatever is sent.
-  private static func swallowing(_ answer: SUCDelivery.Answer, _ evidence: SUCEvidence) -> (NominalID, Location)? {
-    guard answer.sinks.count == 1, let sink = answer.sinks.first, sink.end == .drops, sink.path.count == 1,
-      let id = sink.path.first, let place = sink.place
+  private static func swallowing(_ arrival: Arrival, _ evidence: SUCEvidence) -> (NominalID, Location)? {
+    guard arrival.answer.sinks.count == 1, let sink = arrival.answer.sinks.first, sink.end == .drops,
+      sink.path.count == arrival.length, let id = sink.path.last, let place = sink.place
     else { return nil }
     let owner = evidence.model.ancestry(of: id).first { evidence.handlers[$0] != nil }
     guard let owner, evidence.handlers[owner]?.allSatisfy(\.isEmpty) == true else { return nil }
@@ -51,27 +72,27 @@ enum ActionRules {
   }
 
   private static func empty(
-    _ action: EnumHop, _ receiver: NominalID, _ sink: (NominalID, Location), _ send: SUCSend
+    _ action: EnumHop, _ sink: (id: NominalID, place: Location), _ send: SUCSend
   ) -> SUCFinding {
     var finding = SUCMessages.warning(
       send.range, "no-op-transition",
-      "'\(action.owner).\(action.name)' is sent to '\(receiver)', whose 'handle' is empty and swallows it")
-    finding.related = [RelatedInformation(location: sink.1, message: "the empty 'handle'")]
+      "'\(action.owner).\(action.name)' is sent to '\(sink.id)', whose 'handle' is empty and swallows it")
+    finding.related = [RelatedInformation(location: sink.place, message: "the empty 'handle'")]
     return finding
   }
 
   private static func unhandled(
-    _ action: EnumHop, _ receiver: NominalID, _ answer: SUCDelivery.Answer, _ send: SUCSend
+    _ action: EnumHop, _ arrival: Arrival, _ send: SUCSend
   ) -> SUCFinding {
-    let paths = answer.sinks.map { sink in
+    let paths = arrival.answer.sinks.map { sink in
       sink.path.map(\.name).joined(separator: " → ") + " (\(describe(sink.end)))"
     }
     var finding = SUCMessages.warning(
       send.range, "unhandled-action",
-      "'\(action.owner).\(action.name)' is sent to '\(receiver)' and reaches no handler: "
+      "'\(action.owner).\(action.name)' is sent to \(arrival.receiver) and reaches no handler: "
         + "\(paths.joined(separator: "; "))"
     )
-    finding.related = answer.sinks.compactMap { sink in
+    finding.related = arrival.answer.sinks.compactMap { sink in
       sink.place.map {
         RelatedInformation(
           location: $0, message: "the way ends here: '\(sink.path.last?.name ?? "")' \(describe(sink.end))")

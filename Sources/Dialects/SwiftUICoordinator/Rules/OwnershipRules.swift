@@ -25,6 +25,7 @@ enum OwnershipRules {
         guard !routes.isEmpty, routes.allSatisfy({ evidence.attachesCoordinator($0.owner, $0.name) == false }) else {
           return nil
         }
+        if routes.contains(where: { mayHold(child.coordinator, $0.name, evidence) }) { return nil }
         return (
           file,
           SUCMessages.warning(
@@ -33,6 +34,14 @@ enum OwnershipRules {
               + "'\(child.coordinator)' dies at once; store it")
         )
       }
+    }
+  }
+
+  /// Whether the view of a route may be given its coordinator, in place or by the coordinator's own code.
+  private static func mayHold(_ coordinator: NominalID, _ route: String, _ evidence: SUCEvidence) -> Bool {
+    let type = evidence.resolver.selfType(of: coordinator)
+    return evidence.branches(of: coordinator, route).contains { branch in
+      branch.helpers.contains { $0 == "self" || !evidence.resolver.members($0, of: type).isEmpty }
     }
   }
 

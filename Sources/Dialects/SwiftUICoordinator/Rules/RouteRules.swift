@@ -18,8 +18,9 @@ enum RouteRules {
       guard call.operation == .show || call.operation == .start, !call.isInvalid, !call.isHandedOn,
         call.place.isPartOfApp
       else { return nil }
-      let hops =
+      let named =
         call.operation == .show ? call.values.flatMap { $0.hops.prefix(1) } : SUCShown.startRoutes(of: call, evidence)
+      let hops = named.flatMap { cases(of: $0, evidence) }
       let receivers = SUCShown.receivers(of: call, evidence)
       guard !receivers.isEmpty, receivers.allSatisfy({ evidence.model.coordinators[$0]?.kind != .tab }) else {
         return nil
@@ -42,6 +43,17 @@ enum RouteRules {
       )
       return (call.file, finding)
     }
+  }
+
+  /// Of a static member, what it stands for; itself where that is not known.
+  private static func cases(of hop: EnumHop, _ evidence: SUCEvidence) -> [EnumHop] {
+    guard hop.isAlias else { return [hop] }
+    let cases = evidence.aliases.cases(of: hop).map {
+      EnumHop(
+        owner: $0.owner, name: $0.name, range: hop.range, isAlias: evidence.model.routes[$0.owner]?.case($0.name) == nil
+      )
+    }
+    return cases.isEmpty ? [hop] : cases
   }
 
   // MARK: R10

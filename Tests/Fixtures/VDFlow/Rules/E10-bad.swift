@@ -12,4 +12,7 @@ func e10bad(_ flow: E10Bad) {
   _ = flow.$title
 //          ^^^^^ wrong-receiver
   print(m)
+  let bare = E10Bad.a
+//                  ^ wrong-receiver
+  print(bare)
 }

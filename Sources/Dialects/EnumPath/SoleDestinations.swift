@@ -1,0 +1,35 @@
+/// Destinations and sheets that show one view, whatever their route is: `.sheet(item: $sheet) { _ in Paywall() }`.
+
+import Facts
+import RouteGraph
+import Semantics
+import SourceText
+
+/// What all cases of an enum show for which no resolver has a branch.
+struct EnumPathSoleView: Sendable {
+  var route: NominalID
+  var shown: EnumPathBranch.Shown
+  var file: FileID
+}
+
+extension EnumPathVisitor {
+  /// `parameter`: what the closure calls its route.
+  func noteContent(_ closure: ClosureExpression, of route: NominalID, calledBy parameter: String) {
+    noteResolvers(of: parameter, route, in: closure.statements)
+    let shown = ConstructionFinder.outermost(in: closure.statements)
+    guard shown.count == 1, let only = shown.first, let name = only.type.dottedName else { return }
+    let type = resolver.topLevelType(name, from: file)
+    result.soleViews.append(
+      EnumPathSoleView(
+        route: route, shown: (NameTable.lastComponent(name), type, only.range, only.member), file: file))
+  }
+}
+
+extension EnumPathEvidence {
+  /// What a case shows: by its branches, or for want of one by what shows all cases.
+  func shown(of route: NominalID, _ name: String) -> [(shown: EnumPathBranch.Shown, file: FileID)] {
+    let branches = branches(of: route, name)
+    if !branches.isEmpty { return branches.flatMap { branch in branch.shown.map { ($0, branch.file) } } }
+    return self.soleViews.filter { $0.route == route }.map { ($0.shown, $0.file) }
+  }
+}
