@@ -97,11 +97,15 @@ private struct Ends {
   /// that show it.
   private func receivers(in snapshot: Snapshot) -> [String] {
     guard graph.nodes.contains(where: { $0.id == start && $0.kind == .screen }) else { return [] }
-    let named = graph.edges.filter { $0.from == start && !$0.isWay }.map(\.to)
-    let showing = graph.edges.filter { $0.to == start }.map(\.from)
+    let named = Set(graph.edges.filter { $0.from == start && !$0.isWay }.map(\.to))
+    let showing = Set(graph.edges.filter { $0.to == start }.map(\.from))
+    // Behind a route that the screen asks for as well, `router.route(to: \.lane).route(to: \.bay)`, it holds nobody.
+    let reached = Set(graph.edges.filter { named.contains($0.from) && !named.contains($0.to) }.map(\.to))
     return [named, showing].flatMap { nodes in
       snapshot.coordinators.filter { coordinator in
-        nodes.contains(coordinator.id.description) || coordinator.routes.contains { nodes.contains($0.id.description) }
+        let id = coordinator.id.description
+        if nodes.contains(id) { return true }
+        return !reached.contains(id) && coordinator.routes.contains { nodes.contains($0.id.description) }
       }.map(\.id.description)
     }
   }

@@ -38,4 +38,18 @@ import Testing
     #expect(chosen.targets == ["chosen", "a", "b"])
     #expect(chosen.title == "Step.chosen → Step.a, Step.b")
   }
+
+  /// No node has an alias's name: ways lead to the innermost case, or to each of a choice.
+  @Test func waysLeadToTheCases() throws {
+    let prelude = try FixtureFolder("Fixtures/EnumPath").prelude
+    let fixture = Fixture(
+      Self.aliases + """
+        struct AliasScreen: View {
+          let nav: Nav
+          var body: some View { Button("a") { nav.next(.start); nav.next(.chosen(true)) } }
+        }
+        """)
+    let edges = routeGraph(of: Snapshot(prelude, fixture)).edges.filter { $0.from == "AliasScreen" }
+    #expect(edges.map { "\($0.kind) \($0.to)" } == ["push A.x", "push Step.a", "push Step.b"])
+  }
 }

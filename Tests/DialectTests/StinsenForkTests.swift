@@ -2,6 +2,7 @@
 
 import IDE
 import RouteGraph
+import SourceText
 import TestSupport
 import Testing
 
@@ -16,5 +17,45 @@ import Testing
   @Test func projectedRoutesAreNotJudged() throws {
     #expect(try answers("\\.$lane") == ["unresolved"])
     #expect(try answers("\\.lanes") == ["unknown-route", "invalid"])
+  }
+
+  /// A fork's own sources declare its routers, too: its calls are listed.
+  @Test func forksRoutersAreListed() throws {
+    let fork = """
+      import SwiftUI
+      @propertyWrapper public class NavigationRoute<T, U, Input, Output> {
+        public var wrappedValue: Int
+        init(standard: Int) { self.wrappedValue = standard }
+      }
+      public protocol NavigationCoordinatable: AnyObject { typealias Router = NavigationRouter<Self> }
+      public class NavigationRouter<T>: ObservableObject {}
+      """
+    let app = """
+      import SwiftUI
+      import Stinsen
+      final class Todos: NavigationCoordinatable {
+        let stack = Stinsen.NavigationStack(initial: \\Todos.start)
+        @Root var start = makeStart
+        @Route(.push) var detail = makeStart
+        func makeStart() -> some View { Screen() }
+      }
+      struct Screen: View {
+        @EnvironmentObject var router: Todos.Router
+        var body: some View { Button("go") { router.route(to: \\.detail) } }
+      }
+      """
+    let snapshot = Snapshot(texts: [FileID("Fork.swift"): fork, FileID("App.swift"): app])
+    #expect(snapshot.transitions.map { "\($0.route ?? "") \($0.status)" } == ["detail unresolved"])
+    #expect(snapshot.diagnostics.isEmpty)
+  }
+
+  /// Before 2.0.4 a root that takes an input could not be asked for without one.
+  @Test(arguments: [("2.0.3", "input-mismatch"), ("2.0.4", "crash-on-transition")])
+  func rootsWithoutTheirInput(_ version: String, _ code: String) throws {
+    let prelude = try FixtureFolder("Fixtures/Stinsen").prelude
+    let fixture = Fixture("import Stinsen\nfunc f(_ d: DepotCoordinator) { d.root(\\.office) }\n")
+    let pin = PackagePin(name: "stinsen", url: "https://github.com/rundfunk47/stinsen", version: version)
+    let snapshot = Snapshot(prelude, fixture, pins: [pin])
+    #expect(snapshot.findings(in: fixture).map(\.code) == [code])
   }
 }

@@ -92,4 +92,75 @@ import Testing
     #expect(code == expected && steps.contains { !$0.code.isEmpty })
     #expect(chainCodes(in: snapshot)?.contains { $0.from == start && $0.to == goal && $0.code.isEmpty } == code.isEmpty)
   }
+
+  /// Through the name of a static member to it, and on to the case.
+  @Test(arguments: ["try? c.show(route: .fav$0ourite)", "_ = HomeRoute.fav$0ourite"])
+  func aliasesLeadToTheirCases(_ code: String) throws {
+    let text = "extension HomeRoute { static let favourite = HomeRoute.detail(7) }\nfunc f(_ c: Home) { \(code) }"
+    #expect(try definitions(text) == ["declaration: extension HomeRoute ", "declaration: case detail(Int)"])
+  }
+
+  private static let ending = """
+    enum EndRoute: NavigationRoute {
+      case start, basket
+      var action: TransitionAction? { self == .start ? .push(animated: true) : nil }
+    }
+    enum EndAction: CoordinatorAction { case basket, start }
+    final class End: Routing {
+      weak var parent: Coordinator?
+      var childCoordinators = [WeakCoordinator]()
+      let navigationController: NavigationController
+      let startRoute = EndRoute.start
+      let factory: Factory
+      init(parent: Coordinator?, nav: NavigationController, factory: Factory) {
+        self.parent = parent
+        (navigationController, self.factory) = (nav, factory)
+      }
+      func handle(_ action: CoordinatorAction) {
+        switch action {
+        case EndAction.basket: try? factory.makeBasket(parent: self).start()
+        case EndAction.start: try? show(route: .start)
+        default: parent?.handle(action)
+        }
+      }
+    }
+    extension End: RouterViewFactory {
+      @ViewBuilder func view(for route: EndRoute) -> some View {
+        switch route {
+        case .start: PlainView()
+        case .basket: EmptyView()
+        }
+      }
+    }
+
+    """
+
+  /// A route that only stands for a child shows nothing by itself.
+  @Test func routesThatStandForAChildLeadToIt() throws {
+    let (_, snapshot) = try question(Self.ending + "func f() { _ = EndRoute.bas$0ket }")
+    let route = snapshot.coordinators.first { $0.name == "End" }?.routes.first { $0.name == "basket" }
+    #expect(route?.targets.map { "\($0.kind) \($0.name ?? "")" } == ["coordinator Basket"])
+  }
+
+  @Test func actionsLeadToWhatIsDoneAboutThem() throws {
+    let (_, snapshot) = try question(Self.ending + "func f() { _ = EndRoute.bas$0ket }")
+    let edges = routeGraph(of: snapshot).edges.filter { $0.kind == "handle" && $0.from.hasPrefix("EndAction") }
+    #expect(edges.map { "\($0.from) \($0.to)" } == ["EndAction.basket Basket", "EndAction.start EndRoute.start"])
+  }
+
+  /// What a child handles does not come by its parent.
+  @Test func sentActionsComeFirst() throws {
+    let text =
+      Self.ending.replacing("case EndAction.start: try? show(route: .start)", with: "case $0") + """
+        struct EndScreen<C: Routing>: View {
+          @EnvironmentObject var c: C
+          var body: some View { Text("") }
+          func more() { c.handle(EndAction.start) }
+        }
+        extension End { func show() -> some View { EndScreen<End>() } }
+          """
+    let (cursor, snapshot) = try question(text)
+    let labels = completions(at: cursor.range.start, in: cursor.file, of: snapshot).prefix(1).map(\.label)
+    #expect(labels == ["EndAction.start"])
+  }
 }

@@ -164,6 +164,23 @@ import Testing
     #expect(codes(try pull(screens)) == [])
   }
 
+  @Test("87: whoever has asked about its own edit is told of what another edit changes behind that") func s87between()
+    throws
+  {
+    try editor.initialize(root: workspace.path, capabilities: pulling)
+    editor.open(screens, text("parcel"))
+    let whole = try String(contentsOfFile: workspace.path + "/DepotCoordinator.swift", encoding: .utf8)
+    editor.open(coordinator, whole)
+    #expect(codes(try pull(screens)) == [])
+    _ = try editor.unread()
+    editor.change(screens, version: 2, [["text": .string(text("parcel") + "// typed\n")]])
+    #expect(codes(try pull(screens)) == [])
+    editor.change(coordinator, version: 2, [["text": .string(whole.replacing("var parcel", with: "var box"))]])
+    let asked = try editor.unread().compactMap { $0["method"]?.stringValue }
+    #expect(asked == ["workspace/diagnostic/refresh"])
+    #expect(codes(try pull(screens)) == ["unknown-route"])
+  }
+
   @Test("87: what was published about an open file is withdrawn once the client asks for it") func s87once() throws {
     try editor.initialize(root: workspace.path, capabilities: ["textDocument": ["diagnostic": [:]]])
     editor.open(screens, text("parcel"))

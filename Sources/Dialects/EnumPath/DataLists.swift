@@ -38,9 +38,7 @@ struct DataLists {
   private func read(_ declaration: Declaration, _ wanted: WantedNames, _ reader: inout Reader, depth: Int) {
     guard depth < 32 else { return }
     func read(_ body: CodeBlock?) {
-      guard let body, wanted.mayOccur(in: body) else { return }
-      reader.read(body.statements)
-      if body.statements.count == 1, case .expression(let only)? = body.statements.first { reader.handOn(only) }
+      if let body, wanted.mayOccur(in: body) { reader.read(body.statements) }
     }
     switch declaration {
     case .type(let node): for member in node.members { self.read(member, wanted, &reader, depth: depth + 1) }
@@ -54,80 +52,57 @@ struct DataLists {
     }
   }
 
-  /// Looks for code that makes more of a list than what it holds.
+  /// Looks for code that makes more of a list than what it holds: anything but asking it, changing it, going through it, and
+  /// giving it to a function.
   private struct Reader {
     private let names: Set<String>
     private(set) var shown: Set<String> = []
-    /// What lists are gone through by, whole or by bindings to their elements.
-    private var iterated: [TextRange] = []
+    /// Where a name is no such thing.
+    private var harmless: Set<TextRange> = []
 
     init(_ names: Set<String>) { self.names = names }
 
     mutating func read(_ statements: [Statement]) {
       var reader = self
       ExpressionWalk.visit(statements) { reader.visit($0) }
-      for case .return(let value?, _) in statements { reader.handOn(value) }
       self = reader
-    }
-
-    mutating func handOn(_ value: Expression) {
-      if let name = Reader.name(of: value), names.contains(name) { shown.insert(name) }
     }
 
     private mutating func visit(_ expression: Expression) {
       switch expression {
       case .call(let call): visit(call)
-      case .assignment(let node): handOn(node.value)
+      case .assignment(let node): harmless.insert(node.target.range)
+      case .subscripted(let node): harmless.insert(node.base.range)
       case .keyPath(let path): shown.formUnion(path.components.map(\.name).filter(names.contains))
-      case .unary(let node): if node.kind == .prefix("&") { handOn(node.operand) }
-      case .name(let node):
-        if node.name.hasPrefix("$") { noteProjected(String(node.name.dropFirst()), node.range) }
+      case .name(let node): note(node.name, node.range)
       case .member(let node):
-        if node.name.hasPrefix("$") {
-          noteProjected(String(node.name.dropFirst()), node.range)
-        } else if let base = node.base, names.contains(node.name), Projections.isProjected(base) {
-          noteProjected(node.name, node.range)
-        }
+        guard let base = node.base else { return }
+        note(node.name, node.range)
+        // Not so of `$nav.visited`, which leads to a binding.
+        if !Projections.isProjected(base) { harmless.insert(base.range) }
       default: break
       }
     }
 
-    private mutating func noteProjected(_ name: String, _ range: TextRange) {
-      if names.contains(name), !iterated.contains(where: { $0.contains(range) }) { shown.insert(name) }
+    private mutating func note(_ written: String, _ range: TextRange) {
+      let name = written.hasPrefix("$") ? String(written.dropFirst()) : written
+      if names.contains(name), !harmless.contains(range) { shown.insert(name) }
     }
 
     private mutating func visit(_ call: CallExpression) {
-      guard case .name(let callee) = call.callee else {
-        for argument in call.arguments where argument.label == "path" { handOn(argument.value) }
-        return
+      var isTaken = true
+      if case .name(let callee) = call.callee {
+        isTaken = callee.name.startsLikeType && !Reader.readers.contains(callee.name)
+      } else {
+        isTaken = false
+        harmless.insert(call.callee.range)
       }
-      if Reader.iterating.contains(callee.name) {
-        if let first = call.arguments.first { iterated.append(first.value.range) }
-      } else if callee.name == "Binding" {
-        noteMentions(in: call)
-      } else if callee.name.startsLikeType, !Reader.collecting.contains(callee.name) {
-        for argument in call.arguments { handOn(argument.value) }
-      }
-    }
-
-    /// `Binding(get: { nav.path }, set: { nav.path = $0 })`
-    private mutating func noteMentions(in call: CallExpression) {
-      var mentioned: Set<String> = []
-      for argument in call.arguments {
-        ExpressionWalk.visit(argument.value) { if let name = Reader.name(of: $0) { mentioned.insert(name) } }
-      }
-      shown.formUnion(mentioned.intersection(names))
-    }
-
-    private static func name(of expression: Expression) -> String? {
-      switch ReceiverChain.stripped(expression) {
-      case .name(let node): node.name
-      case .member(let node): node.name
-      default: nil
+      for argument in call.arguments where !isTaken && argument.label != "path" {
+        harmless.insert(argument.value.range)
       }
     }
 
-    private static let iterating: NameSet = ["ForEach", "List"]
-    private static let collecting: NameSet = ["Set", "Array", "Dictionary", "Text", "String"]
+    /// What takes a list to go through it, or to tell what is in it.
+    private static let readers: NameSet = ["ForEach", "List", "Set", "Array", "Dictionary", "Text", "String"]
   }
 }

@@ -17,8 +17,10 @@ extension EnumPathVisitor {
   func noteContent(_ closure: ClosureExpression, of route: NominalID, calledBy parameter: String) {
     noteResolvers(of: parameter, route, in: closure.statements)
     let shown = ConstructionFinder.outermost(in: closure.statements)
-    guard shown.count == 1, let only = shown.first, let name = only.type.dottedName else { return }
-    let type = resolver.topLevelType(name, from: file)
+    // Of SwiftUI's own, such as a stack of several, nobody would say that it is the screen.
+    guard shown.count == 1, let only = shown.first, let name = only.type.dottedName,
+      let type = resolver.topLevelType(name, from: file), resolver.isWorkspaceType(type)
+    else { return }
     result.soleViews.append(
       EnumPathSoleView(
         route: route, shown: (NameTable.lastComponent(name), type, only.range, only.member), file: file))
