@@ -158,7 +158,7 @@ import Testing
           func more() { c.handle(EndAction.start) }
         }
         extension End { func show() -> some View { EndScreen<End>() } }
-          """
+        """
     let (cursor, snapshot) = try question(text)
     let labels = completions(at: cursor.range.start, in: cursor.file, of: snapshot).prefix(1).map(\.label)
     #expect(labels == ["EndAction.start"])
