@@ -15,13 +15,13 @@ enum EnumMountRules {
   private static func unmounted(_ evidence: EnumPathEvidence) -> [(FileID, SUCFinding)] {
     let model = evidence.model
     guard !model.hasOpenMount else { return [] }
-    // What no stack shows is said at the path, if anything is.
-    let unbound = PathRules.unshownPaths(evidence).reduce(into: Set<NominalID>()) { $0.formUnion($1.pushed) }
+    // Whoever else shows the path may register what is pushed onto it.
+    let handed = PathRules.handedPaths(evidence).reduce(into: Set<NominalID>()) { $0.formUnion($1.pushed) }
     let takesSelections = evidence.files.contains(where: \.report.result.hasSelectionList)
     return evidence.files.flatMap { file, report in
       report.result.pushes.compactMap { push -> (FileID, SUCFinding)? in
         guard push.isPartOfApp, !model.registered.contains(push.type), !(push.isLink && takesSelections),
-          push.isLink || !unbound.contains(push.type)
+          push.isLink || !handed.contains(push.type)
         else { return nil }
         guard !isErased(push.type, evidence) else { return nil }
         let outer = model.routes.values.flatMap { route in

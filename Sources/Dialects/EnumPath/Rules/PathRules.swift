@@ -14,8 +14,12 @@ enum PathRules {
     unshownPaths(evidence).filter { !HandedHolders(evidence).mayBind($0) }
   }
 
-  /// Of no stack in the workspace.
-  static func unshownPaths(_ evidence: EnumPathEvidence) -> [EnumPathProperty] {
+  /// Of no stack in the workspace, where code out of sight may have one.
+  static func handedPaths(_ evidence: EnumPathEvidence) -> [EnumPathProperty] {
+    unshownPaths(evidence).filter { HandedHolders(evidence).mayBind($0) }
+  }
+
+  private static func unshownPaths(_ evidence: EnumPathEvidence) -> [EnumPathProperty] {
     evidence.model.unboundCandidates.filter { path in
       guard !evidence.boundPaths.contains(EnumPathBound(owner: path.owner, name: path.name)),
         !evidence.boundPaths.contains(EnumPathBound(owner: nil, name: path.name))

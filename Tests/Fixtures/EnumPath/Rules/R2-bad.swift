@@ -1,4 +1,4 @@
-// R2 No stack shows the path.
+// R2 No stack shows the path, and R1: nothing takes what is pushed onto it.
 import SwiftUI
 
 enum R2BadRoute: Hashable { case start }
@@ -6,4 +6,5 @@ final class R2BadNav: ObservableObject {
   @Published var shopPath = NavigationPath()
 //               ^^^^^^^^ warning unmounted-route
   func pushShop(_ r: R2BadRoute) { shopPath.append(r) }
+//                                                 ^ warning unmounted-route
 }
