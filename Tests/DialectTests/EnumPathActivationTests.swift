@@ -82,6 +82,6 @@ import Testing
         var body: some View { \(content) }
       }
       """)
-    #expect(found.diagnostics.filter { $0.severity == .warning }.isEmpty)
+    #expect(found.diagnostics.isEmpty)
   }
 }

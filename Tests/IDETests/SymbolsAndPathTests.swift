@@ -182,6 +182,15 @@ import Testing
         """#, #"focusFirst(\.yard).child.route(to: \.sheet, <#String#>).child"#)
   }
 
+  /// What it reaches by a route, it does not have at hand.
+  @Test func aScreenDoesNotBeginBehindItsOwnRoutes() throws {
+    try checkPath(
+      "PlainView", "CraneView",
+      in: Self.app + #"""
+        extension PlainView { func f(_ y: Yard) { y.route(to: \.bay).route(to: \.crane, 1) } }
+        """#, #"route(to: \.bay).route(to: \.crane, <#Int#>)"#)
+  }
+
   @Test func namesThatAreNoneOrSeveralAreSaid() throws {
     let snapshot = try Question(Self.app).snapshot
     #expect(path(from: "Yrd", to: "Bay", in: snapshot) == .unknown(name: "Yrd", near: ["Yard"]))

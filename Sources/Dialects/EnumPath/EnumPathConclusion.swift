@@ -112,10 +112,13 @@ final class EnumPathBasis: Sendable {
   let uses: [EnumPathUse]
   /// By the enum that they are a switch over.
   let allBranches: [NominalID: [EnumPathBranch]]
-  let soleViews: [EnumPathSoleView]
+  /// By the enum that they show.
+  let soleViews: [NominalID: [EnumPathSoleView]]
   let possibleNames: Set<String>
   let dynamicEnums: Set<NominalID>
   let boundPaths: Set<EnumPathBound>
+  /// Owners of paths which code out of sight is given.
+  let handedHolders: Lazy<Set<NominalID>>
   /// By enum and case.
   let usages: Lazy<[NominalID: [String: EnumPathUsage]]>
 
@@ -133,9 +136,10 @@ final class EnumPathBasis: Sendable {
     self.callbacks = callbacks
     transitions = files.flatMap { $0.report.result.transitions + $0.report.result.callbacks.transitions(callbacks) }
     uses = files.flatMap { $0.report.result.uses }
+    handedHolders = Lazy { HandedHolders(project).owners(among: Set(model.unboundCandidates.map(\.owner))) }
     usages = Lazy { [transitions, uses] in EnumPathUsage.all(transitions, uses) }
     allBranches = Dictionary(grouping: files.flatMap { $0.report.result.branches }, by: \.owner)
-    soleViews = files.flatMap { $0.report.result.soleViews }
+    soleViews = Dictionary(grouping: files.flatMap { $0.report.result.soleViews }, by: \.route)
     possibleNames = files.reduce(into: []) { $0.formUnion($1.report.result.possibleNames) }
     dynamicEnums = files.reduce(into: []) { $0.formUnion($1.report.result.dynamicEnums) }
     boundPaths = files.reduce(into: []) { $0.formUnion($1.report.result.boundPaths) }

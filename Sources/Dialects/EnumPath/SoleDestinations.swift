@@ -32,6 +32,6 @@ extension EnumPathEvidence {
   func shown(of route: NominalID, _ name: String) -> [(shown: EnumPathBranch.Shown, file: FileID)] {
     let branches = branches(of: route, name)
     if !branches.isEmpty { return branches.flatMap { branch in branch.shown.map { ($0, branch.file) } } }
-    return self.soleViews.filter { $0.route == route }.map { ($0.shown, $0.file) }
+    return (self.soleViews[route] ?? []).map { ($0.shown, $0.file) }
   }
 }

@@ -1,4 +1,4 @@
-/// Who else may bind a path: code out of sight that is given its owner, or whoever knows the owner by a protocol.
+/// Who else may bind a path: code out of sight that is given its owner.
 
 import Facts
 import RouteGraph
@@ -6,37 +6,26 @@ import Semantics
 import SourceText
 
 struct HandedHolders {
-  private let evidence: EnumPathEvidence
+  private let project: Project
 
-  init(_ evidence: EnumPathEvidence) { self.evidence = evidence }
+  init(_ project: Project) { self.project = project }
 
-  func mayBind(_ path: EnumPathProperty) -> Bool { isRequired(path) || isHanded(path.owner) }
-
-  /// Some protocol of the owner asks for the path.
-  private func isRequired(_ path: EnumPathProperty) -> Bool {
-    let resolver = evidence.resolver
-    return resolver.lineage(of: resolver.selfType(of: path.owner)).contains { item in
-      let info = resolver.info(item.id)
-      return info.isProtocol && !info.members(named: path.name).isEmpty
-    }
-  }
-
-  /// `FancyStack(nav)`, `Fancy.install(nav)`, where nobody declares `FancyStack` and `Fancy`. By the names of variables: one
-  /// more that is called so only makes this more careful.
-  private func isHanded(_ owner: NominalID) -> Bool {
-    let facts = evidence.project.fileIDs.compactMap { evidence.project.files[$0] }
-    let names = facts.reduce(into: Set<String>()) { names, facts in
-      for declaration in facts.declarations { note(declaration, owner.simpleName, &names, depth: 0) }
-    }
-    if names.isEmpty { return false }
-    var isFound = false
+  /// Which owners are handed to code out of sight: `FancyStack(nav)`, `Fancy.install(nav)`, where nobody declares
+  /// `FancyStack` and `Fancy`. By the names of variables: one more that is called so only makes this more careful.
+  func owners(among owners: Set<NominalID>) -> Set<NominalID> {
+    if owners.isEmpty { return [] }
+    let facts = project.fileIDs.compactMap { project.files[$0] }
+    var variables: [String: Set<String>] = [:]
+    let names = Set(owners.map(\.simpleName))
+    for facts in facts { for declaration in facts.declarations { note(declaration, names, &variables, depth: 0) } }
+    var handed = Set<String>()
     func visit(_ expression: Expression) {
-      guard !isFound, case .call(let call) = expression, isOutOfSight(call.callee) else { return }
-      isFound = call.arguments.contains { argument in
-        HandedHolders.name(of: argument.value).map(names.contains) ?? false
+      guard case .call(let call) = expression, isOutOfSight(call.callee) else { return }
+      for argument in call.arguments {
+        if let name = HandedHolders.name(of: argument.value) { handed.formUnion(variables[name] ?? []) }
       }
     }
-    for file in facts where !isFound {
+    for file in facts where !variables.isEmpty {
       ExpressionWalk.visit(Array(file.statements), visit)
       for declaration in file.declarations {
         if case .type(let node) = declaration {
@@ -46,36 +35,36 @@ struct HandedHolders {
         }
       }
     }
-    return isFound
+    return owners.filter { handed.contains($0.simpleName) }
   }
 
-  private func note(_ declaration: Declaration, _ owner: String, _ names: inout Set<String>, depth: Int) {
+  /// `variables`: the owners that each variable may hold.
+  private func note(
+    _ declaration: Declaration, _ owners: Set<String>, _ variables: inout [String: Set<String>], depth: Int
+  ) {
     guard depth < 32 else { return }
+    func add(_ name: String, _ held: Set<String>) {
+      if !held.isEmpty { variables[name, default: []].formUnion(held) }
+    }
     switch declaration {
-    case .type(let node): for member in node.members { note(member, owner, &names, depth: depth + 1) }
+    case .type(let node): for member in node.members { note(member, owners, &variables, depth: depth + 1) }
     case .variable(let node):
       for binding in node.bindings {
         guard let name = binding.name?.text else { continue }
-        let isTyped = binding.type.map { HandedHolders.names(owner, in: $0) } ?? false
-        if isTyped || binding.value.map({ HandedHolders.makes(owner, $0) }) ?? false { names.insert(name) }
+        add(name, owners.intersection(binding.type?.allNames ?? []))
+        if let value = binding.value { add(name, owners.intersection(HandedHolders.names(in: value))) }
       }
     case .function(let node):
-      for parameter in node.parameters where HandedHolders.names(owner, in: parameter.type) {
-        names.insert(parameter.name)
-      }
+      for parameter in node.parameters { add(parameter.name, owners.intersection(parameter.type.allNames)) }
     case .enumCase, .alias: break
     }
   }
 
-  private static func names(_ owner: String, in type: TypeSyntax) -> Bool {
-    type.allNames.contains(owner)
-  }
-
   /// `NavX()`, `NavX.shared`
-  private static func makes(_ owner: String, _ value: Expression) -> Bool {
-    var isNamed = false
-    ExpressionWalk.visit(value) { if case .name(let node) = $0, node.name == owner { isNamed = true } }
-    return isNamed
+  private static func names(in value: Expression) -> Set<String> {
+    var names = Set<String>()
+    ExpressionWalk.visit(value) { if case .name(let node) = $0 { names.insert(node.name) } }
+    return names
   }
 
   private static func name(of expression: Expression) -> String? {
@@ -95,7 +84,7 @@ struct HandedHolders {
     guard case .name(let node) = root, node.name.startsLikeType, !HandedHolders.keepers.contains(node.name) else {
       return false
     }
-    let names = evidence.project.names
+    let names = project.names
     return !names.declaresType(named: node.name) && names.globals(named: node.name).isEmpty
   }
 

@@ -10,16 +10,28 @@ enum PathRules {
     unbound(evidence) + pops(evidence) + missingHolders(evidence)
   }
 
+  /// Of no stack at all.
   static func unboundPaths(_ evidence: EnumPathEvidence) -> [EnumPathProperty] {
-    unshownPaths(evidence).filter { !HandedHolders(evidence).mayBind($0) }
+    unshownPaths(evidence).filter { !mayBeShown($0, evidence) }
   }
 
   /// Of no stack in the workspace, where code out of sight may have one.
   static func handedPaths(_ evidence: EnumPathEvidence) -> [EnumPathProperty] {
-    unshownPaths(evidence).filter { HandedHolders(evidence).mayBind($0) }
+    unshownPaths(evidence).filter { mayBeShown($0, evidence) }
   }
 
-  private static func unshownPaths(_ evidence: EnumPathEvidence) -> [EnumPathProperty] {
+  /// The owner goes to code out of sight, or some protocol of it asks for the path.
+  private static func mayBeShown(_ path: EnumPathProperty, _ evidence: EnumPathEvidence) -> Bool {
+    let resolver = evidence.resolver
+    let isRequired = resolver.lineage(of: resolver.selfType(of: path.owner)).contains { item in
+      let info = resolver.info(item.id)
+      return info.isProtocol && !info.members(named: path.name).isEmpty
+    }
+    return isRequired || evidence.handedHolders.value.contains(path.owner)
+  }
+
+  /// Of no stack in the workspace.
+  static func unshownPaths(_ evidence: EnumPathEvidence) -> [EnumPathProperty] {
     evidence.model.unboundCandidates.filter { path in
       guard !evidence.boundPaths.contains(EnumPathBound(owner: path.owner, name: path.name)),
         !evidence.boundPaths.contains(EnumPathBound(owner: nil, name: path.name))
