@@ -31,6 +31,18 @@ import Testing
     }
   }
 
+  /// Two quotes in a row say that a name is missing, and are nothing that a person can read.
+  @Test(arguments: [
+    (".list(with: Items())", "not an argument labelled 'with'"), (".list(Items(), 1)", "not 2 values"),
+    (".list(\"a\")", "not 'String'"),
+  ])
+  func wrongValuesAreNamed(code: String, words: String) throws {
+    let prelude = try FixtureFolder("Fixtures/VDFlow").prelude
+    let fixture = Fixture("import VDFlow\nfunc f() { let r: Root = \(code); print(r) }\n")
+    let found = Snapshot(prelude, fixture).diagnostics.filter { $0.code == "input-mismatch" }
+    #expect(found.map(\.message) == ["step 'list' of 'Root' takes 'Items', \(words)"])
+  }
+
   /// A flow that holds itself has paths without end; the compiler refuses it, and it took exponential time here.
   @Test(.timeLimit(.minutes(1))) func flowsThatHoldThemselvesEnd() {
     let fixture = Fixture(

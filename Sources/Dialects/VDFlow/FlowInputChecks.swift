@@ -14,7 +14,7 @@ extension VDFlowVisitor {
     for value in VDFlowVisitor.values(of: expression) {
       expect(value, expected, at: position)
       guard isJudged(flow), let given = mismatch(value, expected, at: position) else { continue }
-      var finding = FlowMessages.wrongValue(step, flow, given, value.range)
+      var finding = FlowMessages.wrongValue(step, flow, "'\(given)'", value.range)
       finding.rejected = steps
       report(finding)
     }

@@ -111,11 +111,11 @@ enum FlowMessages {
     return finding
   }
 
-  /// E2
+  /// E2. `given`: as the sentence has it, a type in quotes.
   static func wrongValue(_ step: FlowStep, _ flow: Flow, _ given: String, _ range: TextRange) -> FlowFinding {
     var finding = error(
       "input-mismatch", range,
-      "step '\(step.name)' of '\(flow.name)' takes '\(step.spelling ?? step.valueType.description)', not '\(given)'")
+      "step '\(step.name)' of '\(flow.name)' takes '\(step.spelling ?? step.valueType.description)', not \(given)")
     finding.related = [(.step(flow.route(step.name)), "'\(step.name)' is declared here")]
     return finding
   }
