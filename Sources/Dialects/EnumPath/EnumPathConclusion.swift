@@ -49,7 +49,7 @@ extension EnumPathModel: DialectModel {
 }
 
 enum EnumPathRules {
-  typealias Rule = @Sendable (EnumPathEvidence) -> [(FileID, SUCFinding)]
+  typealias Rule = @Sendable (EnumPathEvidence) -> [(FileID, RouteFinding)]
 
   static let all: [Rule] = [
     EnumMountRules.check, DuplicateRules.check, PathRules.check, ScreenContentRules.check, ConstructionRules.check,

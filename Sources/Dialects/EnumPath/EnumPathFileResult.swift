@@ -25,7 +25,7 @@ struct EnumPathFileResult: Sendable {
   var steps: [EnumPathStep] = []
   /// Paths whose changes some code waits for, by name.
   var observedPaths = Set<String>()
-  var findings: [SUCFinding] = []
+  var findings: [RouteFinding] = []
   var occurrences: [Occurrence] = []
   var actionPlaces: [EnumPathActionPlace] = []
   var takenActions: [EnumPathTakenAction] = []

@@ -344,7 +344,7 @@ struct EnumPathLinker {
         sub = payload
       }
     }
-    let parameters = node.parameters.map(SUCParameter.init)
+    let parameters = node.parameters.map(ParameterText.init)
     return EnumPathRoute.Case(
       name: node.name, input: node.input, parameters: parameters, sub: sub,
       declarations: [Location(file, node.nameRange)], extents: [node.range],

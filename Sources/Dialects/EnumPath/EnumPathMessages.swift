@@ -6,26 +6,26 @@ import Semantics
 import SourceText
 
 enum EnumPathMessages {
-  static func finding(_ problem: EnumProblem, _ visitor: EnumPathVisitor) -> SUCFinding {
+  static func finding(_ problem: EnumProblem, _ visitor: EnumPathVisitor) -> RouteFinding {
     let owner = problem.owner
     switch problem.kind {
     case .unknownCase: return unknownCase(problem, visitor)
     case .foreignType(let actual, let start): return foreign(problem, actual, start, visitor)
     case .missingInput(let input):
-      return SUCMessages.error(
+      return RouteFinding.error(
         problem.range, "input-mismatch", "'\(owner).\(problem.name)' needs its input (\(input))")
     case .superfluousInput:
-      var finding = SUCMessages.error(problem.range, "input-mismatch", "'\(owner).\(problem.name)' takes no input")
+      var finding = RouteFinding.error(problem.range, "input-mismatch", "'\(owner).\(problem.name)' takes no input")
       // A pattern's payload is not known here.
       if problem.payload.start >= problem.range.end {
         finding.fixes = [fix("Remove the input", problem.payload, "", visitor)]
       }
       return finding
     case .wrongLabels(let wanted):
-      return SUCMessages.error(
+      return RouteFinding.error(
         problem.range, "input-mismatch", "the input of '\(owner).\(problem.name)' is written '\(wanted)'")
     case .wrongType(let expected, let actual):
-      return SUCMessages.error(
+      return RouteFinding.error(
         problem.range, "input-mismatch", "'\(owner).\(problem.name)' takes '\(expected)', not '\(actual)'")
     }
   }
@@ -34,26 +34,26 @@ enum EnumPathMessages {
     Fix(title: title, edits: [TextEdit(Location(visitor.file, range), newText: text)], isPreferred: true)
   }
 
-  private static func unknownCase(_ problem: EnumProblem, _ visitor: EnumPathVisitor) -> SUCFinding {
+  private static func unknownCase(_ problem: EnumProblem, _ visitor: EnumPathVisitor) -> RouteFinding {
     let owner = problem.owner
     let ways = Way.all(from: owner, visitor) { visitor.domain.caseNames(of: $0).contains(problem.name) }
     if let first = ways.first {
       let written = ways.map { "'\($0.around(problem.name))'" }.joined(separator: " or ")
-      var finding = SUCMessages.error(
+      var finding = RouteFinding.error(
         problem.range, "broken-chain",
         "'\(owner)' has no case '\(problem.name)'; it is \(hops(first.count)) further: \(written)")
       if ways.count == 1 { finding.fixes = inserting(first, problem, visitor) }
       return finding
     }
     if let (outer, count) = outerOwner(of: problem.name, above: owner, visitor.model) {
-      return SUCMessages.error(
+      return RouteFinding.error(
         problem.range, "broken-chain",
         "'\(problem.name)' is a case of '\(outer)', not of '\(owner)': \(hops(count)) too many")
     }
     let aliases = visitor.model.routes[owner]?.aliases ?? []
     let near = Spelling.nearest(to: problem.name, in: visitor.domain.caseNames(of: owner) + aliases)
     let others = problem.alternatives.map { ", nor has '\($0)'" }.joined()
-    var finding = SUCMessages.error(
+    var finding = RouteFinding.error(
       problem.range, "unknown-route",
       "'\(owner)' has no case '\(problem.name)'\(others)" + (near.map { "; did you mean '\($0)'?" } ?? ""))
     if let near { finding.fixes = [fix("Change to '\(near)'", problem.range, near, visitor)] }
@@ -96,11 +96,11 @@ enum EnumPathMessages {
 
   private static func foreign(
     _ problem: EnumProblem, _ actual: NominalID, _ start: Int, _ visitor: EnumPathVisitor
-  ) -> SUCFinding {
+  ) -> RouteFinding {
     let ways = Way.all(from: problem.owner, visitor) { $0 == actual }
     let only = ways.count == 1 ? ways.first : nil
     let hint = only.map { "; write '\($0.around(problem.name))'" } ?? ""
-    var finding = SUCMessages.error(
+    var finding = RouteFinding.error(
       problem.range, "wrong-route-kind",
       "'\(actual).\(problem.name)' is a '\(actual)', and '\(problem.owner)' is wanted here\(hint)")
     finding.fixes = only.map { [wrapping(problem, from: start, $0, visitor)] } ?? []
@@ -121,8 +121,8 @@ enum EnumPathMessages {
   /// `.a` → `[.a]`
   static func listWanted(
     by function: String, _ node: MemberExpression, _ value: TextRange, _ route: NominalID, _ visitor: EnumPathVisitor
-  ) -> SUCFinding {
-    var finding = SUCMessages.error(
+  ) -> RouteFinding {
+    var finding = RouteFinding.error(
       node.nameRange, "wrong-route-kind",
       "'\(function)' takes a list of '\(route)', which has no member '\(node.name)'; write the case in brackets")
     var fix = fix("Make it a list", TextRange(value.start, value.start), "[", visitor)
@@ -134,8 +134,8 @@ enum EnumPathMessages {
   /// `nav.sheet = .none` where the route has a case `none`: which of the two was meant, the reader knows.
   static func clearing(
     _ value: MemberExpression, _ slot: String, _ id: NominalID, _ visitor: EnumPathVisitor
-  ) -> SUCFinding {
-    var finding = SUCMessages.warning(
+  ) -> RouteFinding {
+    var finding = RouteFinding.warning(
       value.nameRange, "no-op-transition", "'.none' clears '\(slot)'; for the case of '\(id)' write '\(id).none'")
     for text in ["\(id).none", "nil"] {
       var fix = fix("Write '\(text)'", value.range, text, visitor)

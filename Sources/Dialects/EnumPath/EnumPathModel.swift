@@ -121,7 +121,7 @@ struct EnumPathRoute: Sendable {
   struct Case: Sendable {
     var name: String
     var input: String?
-    var parameters: [SUCParameter]
+    var parameters: [ParameterText]
     /// The route that the only payload is.
     var sub: NominalID?
     var declarations: [Location]

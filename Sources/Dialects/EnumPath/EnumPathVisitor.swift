@@ -393,7 +393,7 @@ final class EnumPathVisitor: DialectVisitor {
   ) {
     guard let body = binding.accessors.first(where: { $0.kind == .get })?.body else { return }
     let root = ConstructionFinder.root(of: body.statements) { type in
-      SUCContainers.isContainer(type) && EnumPathSwiftUI.declares(type, in: context, resolver)
+      NavigationContainers.isContainer(type) && EnumPathSwiftUI.declares(type, in: context, resolver)
     }
     if root != nil { result.containers.insert(id) }
   }

@@ -224,7 +224,7 @@ struct PathOperationReader {
     }
     let hint = shared ? "; write '\(id).shared.\(name)(…)'" : ""
     visitor.result.findings.append(
-      SUCMessages.error(
+      RouteFinding.error(
         node.nameRange, "wrong-receiver", "'\(name)' of '\(id)' needs an instance; '\(id)' is a type\(hint)"))
   }
 

@@ -158,7 +158,7 @@ struct RouteBranchReader {
   /// The stack that a branch shows at its root, whichever way it runs.
   private func container(_ statements: [Statement]) -> TextRange? {
     let found = ConstructionFinder.root(of: statements) { type in
-      SUCContainers.isContainer(type) && EnumPathSwiftUI.declares(type, in: context, visitor.resolver)
+      NavigationContainers.isContainer(type) && EnumPathSwiftUI.declares(type, in: context, visitor.resolver)
     }
     return found == nil ? nil : ConstructionFinder.outermost(in: statements).first?.range
   }

@@ -115,7 +115,7 @@ struct RouteSwitchReader {
     let names = missing.map { "'\($0)'" }.joined(separator: ", ")
     let range = TextRange(node.range.start, min(node.range.start + 6, node.range.end))
     visitor.result.findings.append(
-      SUCMessages.error(
+      RouteFinding.error(
         range, "non-exhaustive-switch", "this 'switch' over '\(route.id)' has no case for \(names)", about: route.id))
   }
 

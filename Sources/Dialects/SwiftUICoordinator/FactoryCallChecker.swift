@@ -24,7 +24,7 @@ struct FactoryCallChecker {
     else { return }
     let wanted = first.node.parameters.map { ($0.label ?? "_") + ":" }.joined()
     visitor.result.findings.append(
-      SUCMessages.error(range, "input-mismatch", "'\(name)' is called with the labels '(\(wanted))'"))
+      RouteFinding.error(range, "input-mismatch", "'\(name)' is called with the labels '(\(wanted))'"))
   }
 
   private struct Candidate {

@@ -25,7 +25,7 @@ struct SUCCallChecker {
     return true
   }
 
-  private func finding(_ operation: SUCOperation, _ receiver: SUCReceiver, _ range: TextRange) -> SUCFinding? {
+  private func finding(_ operation: SUCOperation, _ receiver: SUCReceiver, _ range: TextRange) -> RouteFinding? {
     switch receiver {
     case .coordinator(let id):
       guard let coordinator = visitor.model.coordinators[id] else { return nil }
@@ -33,7 +33,7 @@ struct SUCCallChecker {
         ?? noAttempt(operation, coordinator, range)
     case .existential:
       guard operation != .start, isExistential else { return nil }
-      return SUCMessages.error(
+      return RouteFinding.error(
         range, "wrong-receiver",
         "'\(operation.title)' cannot be called on a coordinator whose routes are not known; "
           + "send it an action with 'handle'"
@@ -54,7 +54,7 @@ struct SUCCallChecker {
     }
     guard !added, resolver.members(node.name, of: resolver.selfType(of: id)).isEmpty else { return }
     visitor.result.findings.append(
-      SUCMessages.error(
+      RouteFinding.error(
         node.nameRange, "wrong-receiver",
         "'startRoute' does not exist on '\(id)', a tab bar coordinator: it has 'tabs'"))
   }
@@ -70,23 +70,24 @@ struct SUCCallChecker {
     }
   }
 
-  private func wrongKind(_ operation: SUCOperation, _ coordinator: SUCCoordinator, _ range: TextRange) -> SUCFinding? {
+  private func wrongKind(_ operation: SUCOperation, _ coordinator: SUCCoordinator, _ range: TextRange) -> RouteFinding?
+  {
     guard coordinator.isFullyKnown, operation != .start else { return nil }
     switch coordinator.kind {
     case .tab:
-      return SUCMessages.error(
+      return RouteFinding.error(
         range, "wrong-receiver",
         "'\(operation.title)' does not exist on '\(coordinator.id)', a tab bar coordinator")
     case .root where coordinator.route == nil:
-      return SUCMessages.error(
+      return RouteFinding.error(
         range, "wrong-receiver", "'\(operation.title)' does not exist on '\(coordinator.id)', a root coordinator")
     default: return nil
     }
   }
 
-  private func noViews(_ operation: SUCOperation, _ coordinator: SUCCoordinator, _ range: TextRange) -> SUCFinding? {
+  private func noViews(_ operation: SUCOperation, _ coordinator: SUCCoordinator, _ range: TextRange) -> RouteFinding? {
     guard coordinator.kind == .navigation, coordinator.isFullyKnown, !coordinator.hasViewFactory else { return nil }
-    return SUCMessages.error(
+    return RouteFinding.error(
       range, "invalid-declaration",
       "'\(operation.title)' needs '\(coordinator.id)' to conform to 'RouterViewFactory', and no file makes it do so")
   }
@@ -95,9 +96,10 @@ struct SUCCallChecker {
     visitor.model.version.throwsOnShow && (operation == .start || operation == .show) && !position.isTried
   }
 
-  private func noAttempt(_ operation: SUCOperation, _ coordinator: SUCCoordinator, _ range: TextRange) -> SUCFinding? {
+  private func noAttempt(_ operation: SUCOperation, _ coordinator: SUCCoordinator, _ range: TextRange) -> RouteFinding?
+  {
     guard needsAttempt(operation), coordinator.kind == .navigation, coordinator.isFullyKnown else { return nil }
-    var finding = SUCMessages.error(
+    var finding = RouteFinding.error(
       range, "invalid-declaration",
       "'\(operation.title)' of '\(coordinator.id)' throws in \(visitor.model.version.name): "
         + "write 'try? \(operation == .start ? "start()" : "show(route: …)")'"

@@ -260,12 +260,12 @@ struct SUCCallReader {
     if ["done", "cancel"].contains(node.name) {
       guard case .member = value else { return }
       visitor.result.findings.append(
-        SUCMessages.error(node.nameRange, "input-mismatch", "'Action.\(node.name)' needs its input (Any)"))
+        RouteFinding.error(node.nameRange, "input-mismatch", "'Action.\(node.name)' needs its input (Any)"))
       return
     }
     let near = Spelling.nearest(to: node.name, in: ["done", "cancel"])
     visitor.result.findings.append(
-      SUCMessages.error(
+      RouteFinding.error(
         node.nameRange, "unknown-route",
         "'Action' has no case '\(node.name)'" + (near.map { "; did you mean '\($0)'?" } ?? "")))
   }
@@ -273,7 +273,7 @@ struct SUCCallReader {
   private func reportNoAction(_ hop: EnumHop) {
     guard position.conditions.isEmpty else { return }
     visitor.result.findings.append(
-      SUCMessages.error(
+      RouteFinding.error(
         hop.range, "wrong-route-kind", "'\(hop.owner).\(hop.name)' is a route; 'handle' takes a 'CoordinatorAction'",
         about: hop.owner))
   }
@@ -283,7 +283,7 @@ struct SUCCallReader {
     let owners = model.actions.values.filter { $0.case(name) != nil }.map(\.id).sorted()
     let hint = owners.count == 1 ? "; write '\(owners[0]).\(name)'" : ""
     visitor.result.findings.append(
-      SUCFinding(
+      RouteFinding(
         range: reading.range, severity: .error, code: "wrong-route-kind",
         message: "'.\(name)' needs the name of its enum: 'handle' takes any 'CoordinatorAction'\(hint)"))
   }

@@ -49,7 +49,7 @@ extension SUCEnum {
 
   fileprivate struct Meaning: Equatable {
     var cases: [String]
-    var parameters: [[SUCParameter]]
+    var parameters: [[ParameterText]]
     var isClosed: Bool
     var conformsToTab: Bool
     var conformsToStack: Bool

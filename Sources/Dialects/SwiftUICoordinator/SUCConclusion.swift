@@ -72,7 +72,7 @@ extension SUCEvidence {
 
 /// Rules that look at the whole workspace.
 enum SUCRules {
-  typealias Rule = @Sendable (SUCEvidence, SUCShown) -> [(FileID, SUCFinding)]
+  typealias Rule = @Sendable (SUCEvidence, SUCShown) -> [(FileID, RouteFinding)]
 
   static let all: [Rule] = [
     { evidence, _ in ActionRules.check(evidence) }, RouteRules.check, SUCEnvironmentRules.check,

@@ -261,6 +261,6 @@ struct SUCConstructionReader {
     } else {
       return
     }
-    visitor.result.findings.append(SUCMessages.error(reading.range, "wrong-route-kind", message))
+    visitor.result.findings.append(RouteFinding.error(reading.range, "wrong-route-kind", message))
   }
 }

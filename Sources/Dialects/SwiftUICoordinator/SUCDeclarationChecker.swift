@@ -26,7 +26,7 @@ struct SUCDeclarationChecker {
     SUCVersionChecker(visitor).check()
   }
 
-  private func add(_ finding: SUCFinding) { visitor.result.findings.append(finding) }
+  private func add(_ finding: RouteFinding) { visitor.result.findings.append(finding) }
 
   // MARK: Coordinators
 
@@ -39,7 +39,7 @@ struct SUCDeclarationChecker {
     }
     guard !handles, !hasForeignExtension("handle") else { return }
     add(
-      SUCMessages.error(
+      RouteFinding.error(
         entry.node.nameRange, "invalid-declaration",
         "'\(coordinator.id)' must implement 'handle(_ action: CoordinatorAction)' in \(version.name)"))
   }
@@ -65,7 +65,7 @@ struct SUCDeclarationChecker {
           SUCFramework.name(of: $0, resolver) == "RootCoordinator"
         })
       else { return }
-      var finding = SUCMessages.error(
+      var finding = RouteFinding.error(
         node.nameRange, "invalid-declaration",
         "'handle' of '\(coordinator.id)' overrides that of 'RootCoordinator' and needs 'override'")
       let place = TextRange(node.range.start, node.range.start)
@@ -92,7 +92,7 @@ struct SUCDeclarationChecker {
           continue
         }
         add(
-          SUCMessages.error(
+          RouteFinding.error(
             name.range, "invalid-declaration",
             "'navigationController' of '\(coordinator.id)' must be a 'UINavigationController' in \(version.name)"))
       case "childCoordinators": checkChildren(binding, name.range, coordinator, context)
@@ -111,7 +111,7 @@ struct SUCDeclarationChecker {
     else { return }
     guard visitor.receiver(of: resolver.resolve(written, in: context), context).isCoordinator else { return }
     if case .literal(let literal)? = binding.value, literal.kind == .nil, node.isConstant { return }
-    var finding = SUCMessages.warning(
+    var finding = RouteFinding.warning(
       range, "ownership",
       "'parent' of '\(coordinator.id)' keeps its parent alive: a parent and its child "
         + "then hold each other; declare it 'weak'"
@@ -138,12 +138,12 @@ struct SUCDeclarationChecker {
     guard let type, let element = SUCFramework.name(of: visitor.typer.elementType(of: type), resolver) else { return }
     if version.isThree, element == "WeakCoordinator" {
       add(
-        SUCMessages.error(
+        RouteFinding.error(
           range, "invalid-declaration",
           "'childCoordinators' of '\(coordinator.id)' must be '[Coordinator]' in \(version.name)"))
     } else if version.holdsChildrenWeakly, element == "Coordinator" {
       add(
-        SUCMessages.error(
+        RouteFinding.error(
           range, "invalid-declaration",
           "'childCoordinators' of '\(coordinator.id)' must be '[WeakCoordinator]' in \(version.name)"))
     }
@@ -157,7 +157,7 @@ struct SUCDeclarationChecker {
     guard route.isClosed else { return }
     if !route.conformsToStack {
       add(
-        SUCMessages.error(
+        RouteFinding.error(
           entry.node.nameRange, "invalid-declaration",
           "'\(route.id)' must conform to 'StackNavigationRoute' in \(version.name)"))
       return
@@ -166,7 +166,7 @@ struct SUCDeclarationChecker {
     guard let found = own.first else {
       guard !hasForeignProperty("action") else { return }
       add(
-        SUCMessages.error(
+        RouteFinding.error(
           entry.node.nameRange, "invalid-declaration", "'\(route.id)' must have an 'action' in \(version.name)"))
       return
     }
@@ -183,7 +183,7 @@ struct SUCDeclarationChecker {
     guard let name = binding.name, let type = binding.type else { return }
     if case .optional = type {
       add(
-        SUCMessages.error(
+        RouteFinding.error(
           name.range, "invalid-declaration",
           "'action' of '\(route.id)' must be a 'TransitionAction', not an optional, in \(version.name)"))
     } else if SUCFramework.name(of: resolver.resolve(type, in: context), resolver) == "TransitionAction",
@@ -191,7 +191,7 @@ struct SUCDeclarationChecker {
     {
       for range in SUCRouteFactsReader(route: route, file: visitor.file).nilRanges(in: binding) {
         add(
-          SUCMessages.error(
+          RouteFinding.error(
             range, "invalid-declaration",
             "'action' of '\(route.id)' is never nil in \(version.name): each case needs a 'TransitionAction'"))
       }
@@ -303,7 +303,7 @@ struct SUCVersionChecker {
   private func report(_ range: TextRange, _ name: String, _ replacement: String) {
     let version = visitor.model.version.name
     visitor.result.findings.append(
-      SUCMessages.warning(
+      RouteFinding.warning(
         range, "removed-api", "'\(name)' does not exist in SwiftUICoordinator \(version); use \(replacement)"))
   }
 }

@@ -239,15 +239,8 @@ struct SUCDeclarationReader {
 
   private func noteContainer(_ binding: VariableDeclaration.Binding, _ id: NominalID) {
     guard let body = binding.accessors.first(where: { $0.kind == .get })?.body else { return }
-    let root = ConstructionFinder.root(of: body.statements, SUCContainers.isContainer)
+    let root = ConstructionFinder.root(of: body.statements, NavigationContainers.isContainer)
     if let range = root?.nameRange { visitor.result.containers[id] = range }
-  }
-}
-
-enum SUCContainers {
-  static func isContainer(_ type: TypeSyntax) -> Bool {
-    guard let name = type.dottedName else { return false }
-    return name == "NavigationView" || name == "NavigationStack"
   }
 }
 

@@ -45,31 +45,10 @@ struct SUCFileResult: Sendable {
   var factoryNames: [SUCFactoryName] = []
   /// Enums of which values come from somewhere: `allCases`, `init(rawValue:)`, casts.
   var dynamicEnums = Set<NominalID>()
-  var findings: [SUCFinding] = []
+  var findings: [RouteFinding] = []
   var occurrences: [Occurrence] = []
   /// Types whose body starts with a navigation container, and where.
   var containers: [NominalID: TextRange] = [:]
-}
-
-struct SUCFinding: Sendable {
-  var range: TextRange
-  var severity: Severity
-  var code: String
-  var message: String
-  /// The enum whose cases are the reason. By its name, so that it stays right when other files move.
-  var subject: NominalID?
-  var related: [RelatedInformation] = []
-  var fixes: [Fix] = []
-
-  /// `declarations` of the subject are what the finding points at beside what it says itself.
-  func diagnostic(in file: FileID, dialect: String, declarations: (NominalID) -> [Location]) -> Diagnostic {
-    let declared = subject.map { subject in
-      declarations(subject).map { RelatedInformation(location: $0, message: "'\(subject)' is declared here") }
-    }
-    return Diagnostic(
-      location: Location(file, range), severity: severity, code: code, dialect: dialect, message: message,
-      related: related + (declared ?? []), fixes: fixes)
-  }
 }
 
 /// Which coordinator an expression means.

@@ -77,7 +77,7 @@ struct SUCGraph {
   }
 
   /// `(id: <#Int#>)`
-  private func payload(_ parameters: [SUCParameter]) -> String {
+  private func payload(_ parameters: [ParameterText]) -> String {
     if parameters.isEmpty { return "" }
     let values = parameters.map { ($0.label.map { $0 + ": " } ?? "") + "<#\($0.type)#>" }
     return "(" + values.joined(separator: ", ") + ")"

@@ -84,7 +84,7 @@ struct SUCLinker {
       }
       cases.append(
         SUCEnum.Case(
-          name: node.name, input: node.input, parameters: node.parameters.map(SUCParameter.init),
+          name: node.name, input: node.input, parameters: node.parameters.map(ParameterText.init),
           declarations: [location], extents: [node.range], isConditional: !node.head.conditions.isEmpty))
     }
     return SUCEnum(

@@ -67,7 +67,7 @@ struct SUCEnum: Sendable {
   struct Case: Sendable {
     var name: String
     var input: String?
-    var parameters: [SUCParameter]
+    var parameters: [ParameterText]
     /// In file order; several in `#if` branches and targets.
     var declarations: [Location]
     var extents: [TextRange]
@@ -85,18 +85,6 @@ struct SUCEnum: Sendable {
   var nameRange: Location
 
   func `case`(_ name: String) -> Case? { cases.first { $0.name == name } }
-}
-
-struct SUCParameter: Hashable, Sendable {
-  var label: String?
-  var name: String
-  var type: String
-  var hasDefault: Bool
-
-  init(_ parameter: Parameter) {
-    (label, name, type) = (parameter.label, parameter.name, parameter.type.description)
-    hasDefault = parameter.defaultText != nil
-  }
 }
 
 extension SUCModel {

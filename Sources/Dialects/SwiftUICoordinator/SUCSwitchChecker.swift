@@ -41,7 +41,7 @@ struct SUCSwitchChecker {
     }
     guard !hasRest, !node.cases.isEmpty, !node.isIncomplete else { return }
     visitor.result.findings.append(
-      SUCMessages.error(
+      RouteFinding.error(
         keyword(node), "non-exhaustive-switch",
         "a 'switch' over a 'CoordinatorAction' needs a 'default', which hands the rest to the parent"))
   }
@@ -80,7 +80,7 @@ struct SUCSwitchChecker {
     implicit name: String, _ range: TextRange, in enums: [NominalID: SUCEnum], _ framework: String
   ) {
     let owners = enums.values.filter { $0.case(name) != nil }.map(\.id).sorted()
-    var finding = SUCMessages.error(
+    var finding = RouteFinding.error(
       range, "wrong-route-kind",
       "'case .\(name)' needs the name of its enum in a 'switch' over any '\(framework)'"
         + (owners.first.map { ": 'case \($0).\(name)'" } ?? ""))
@@ -97,7 +97,7 @@ struct SUCSwitchChecker {
       visitor.model.actions[id] == nil
     else { return }
     visitor.result.findings.append(
-      SUCMessages.error(
+      RouteFinding.error(
         range, "wrong-route-kind", "'\(id).\(name)' is no 'CoordinatorAction'; an action is matched here", about: id))
   }
 
@@ -111,7 +111,7 @@ struct SUCSwitchChecker {
     // A pattern that is no case of the enum is reported by itself.
     let list = missing.map { "'.\($0)'" }.joined(separator: ", ")
     visitor.result.findings.append(
-      SUCMessages.error(
+      RouteFinding.error(
         keyword(node), "non-exhaustive-switch", "this 'switch' over '\(route.id)' has no case for \(list)",
         about: route.id))
   }

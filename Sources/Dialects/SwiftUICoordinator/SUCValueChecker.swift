@@ -79,7 +79,7 @@ struct SUCValueChecker {
   }
 
   private func report(_ range: TextRange, _ code: String, _ message: String) -> Bool {
-    visitor.result.findings.append(SUCMessages.error(range, code, message))
+    visitor.result.findings.append(RouteFinding.error(range, code, message))
     return true
   }
 }

@@ -301,7 +301,7 @@ struct EnumPathCompletion {
   private func plainCases(of id: NominalID) -> [CompletionProposal] {
     let elsewhere = domain.caseNames(of: id, excludedBy: request.conditions)
     return domain.cases(of: id).compactMap { item in
-      let parameters = item.node.parameters.map(SUCParameter.init)
+      let parameters = item.node.parameters.map(ParameterText.init)
       guard request.takes(parameters), !elsewhere.contains(item.node.name) else { return nil }
       return CompletionProposal(
         label: item.node.name, kind: .enumCase, detail: item.node.input.map { "(\($0))" }, description: id.name,

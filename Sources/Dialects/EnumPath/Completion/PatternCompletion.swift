@@ -168,7 +168,7 @@ struct PatternCompletion {
     if let route = model.routes[id] { return route.cases }
     return visitor.domain.cases(of: id).map { node, _ in
       EnumPathRoute.Case(
-        name: node.name, input: node.input, parameters: node.parameters.map(SUCParameter.init), declarations: [],
+        name: node.name, input: node.input, parameters: node.parameters.map(ParameterText.init), declarations: [],
         extents: [])
     }
   }

@@ -6,10 +6,10 @@ import Semantics
 import SourceText
 
 enum ConstructionRules {
-  static func check(_ evidence: EnumPathEvidence) -> [(FileID, SUCFinding)] {
+  static func check(_ evidence: EnumPathEvidence) -> [(FileID, RouteFinding)] {
     let makesAnyRawValue = evidence.files.contains(where: \.report.result.makesAnyRawValue)
     let silent = Set(PathRules.unshownPaths(evidence).flatMap(\.pushed))
-    return evidence.routes.flatMap { route -> [(FileID, SUCFinding)] in
+    return evidence.routes.flatMap { route -> [(FileID, RouteFinding)] in
       if route.isCarrier || silent.contains(route.id) { return [] }
       // What a sheet shows whichever case it is, is a reason to be shown and no way to somewhere.
       if route.isSlot, evidence.model.unreadSlots.contains(route.id) { return [] }
@@ -28,7 +28,7 @@ enum ConstructionRules {
         let name = "'\(route.id).\(item.name)'"
         let message =
           tried.contains(item.name) ? "only tests and previews construct \(name)" : "\(name) is never constructed"
-        return (place.file, SUCMessages.hint(place.range, "unused-route", message))
+        return (place.file, RouteFinding.hint(place.range, "unused-route", message))
       }
     }
   }

@@ -6,12 +6,12 @@ import Semantics
 import SourceText
 
 enum DuplicateRules {
-  static func check(_ evidence: EnumPathEvidence) -> [(FileID, SUCFinding)] {
+  static func check(_ evidence: EnumPathEvidence) -> [(FileID, RouteFinding)] {
     let destinations = Destination.all(evidence)
     let byType = Dictionary(grouping: destinations, by: \.type).filter { $1.count > 1 }
     if byType.isEmpty { return [] }
     var uses: [ViewMember: [Use]]?
-    return destinations.compactMap { inner -> (FileID, SUCFinding)? in
+    return destinations.compactMap { inner -> (FileID, RouteFinding)? in
       let same = byType[inner.type] ?? []
       var outer = same.first { $0.isAround(inner, evidence) }
       if outer == nil, case .member(let member) = inner.place?.above, same.contains(where: { $0.place != nil }) {
@@ -20,7 +20,7 @@ enum DuplicateRules {
         outer = around(member, same, known)
       }
       guard let outer else { return nil }
-      var finding = SUCMessages.warning(
+      var finding = RouteFinding.warning(
         inner.nameRange, "duplicate-destination",
         "'\(inner.type.id)' has two destinations here; only the one nearest the root of the stack counts")
       finding.related = [

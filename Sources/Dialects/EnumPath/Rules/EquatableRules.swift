@@ -8,7 +8,7 @@ import Semantics
 import SourceText
 
 enum EquatableRules {
-  static func check(_ evidence: EnumPathEvidence) -> [(FileID, SUCFinding)] {
+  static func check(_ evidence: EnumPathEvidence) -> [(FileID, RouteFinding)] {
     let resolver = evidence.resolver
     let compared = evidence.routes.filter { !$0.isSlot && !$0.isCarrier }
     return compared.filter { $0.cases.contains { !$0.parameters.isEmpty } }.compactMap { route in
@@ -28,7 +28,7 @@ enum EquatableRules {
         let what = shown.map { "'\($0.name)'" }.joined(separator: ", ") + (shown.count == 1 ? " carries" : " carry")
         return (
           file,
-          SUCMessages.hint(
+          RouteFinding.hint(
             node.nameRange, "equatable-payload",
             "'==' of '\(route.id)' ignores what \(what), and the destination shows it: the stack takes two "
               + "such values for one")

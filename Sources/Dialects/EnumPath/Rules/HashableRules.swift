@@ -6,7 +6,7 @@ import Semantics
 import SourceText
 
 enum HashableRules {
-  static func check(_ evidence: EnumPathEvidence) -> [(FileID, SUCFinding)] {
+  static func check(_ evidence: EnumPathEvidence) -> [(FileID, RouteFinding)] {
     let resolver = evidence.resolver
     // What a mounted value holds may be left out of that value's own `==` and `hash`.
     let mounted = Set(evidence.model.mounts.compactMap(\.type))
@@ -23,7 +23,7 @@ enum HashableRules {
       if !conformance.isDeclared {
         return (
           place.file,
-          SUCMessages.error(
+          RouteFinding.error(
             place.range, "invalid-declaration",
             "'\(route.id)' is used as a destination and must be 'Hashable': add ': Hashable'")
         )
@@ -31,7 +31,7 @@ enum HashableRules {
       guard let bad = badPayload(of: route, resolver) else { return nil }
       return (
         place.file,
-        SUCMessages.error(place.range, "invalid-declaration", "'\(route.id)' cannot be 'Hashable': \(bad.reason)")
+        RouteFinding.error(place.range, "invalid-declaration", "'\(route.id)' cannot be 'Hashable': \(bad.reason)")
       )
     }
   }

@@ -6,20 +6,20 @@ import Semantics
 import SourceText
 
 enum EnumMountRules {
-  static func check(_ evidence: EnumPathEvidence) -> [(FileID, SUCFinding)] {
+  static func check(_ evidence: EnumPathEvidence) -> [(FileID, RouteFinding)] {
     unmounted(evidence) + misplaced(evidence)
   }
 
   // MARK: R1
 
-  private static func unmounted(_ evidence: EnumPathEvidence) -> [(FileID, SUCFinding)] {
+  private static func unmounted(_ evidence: EnumPathEvidence) -> [(FileID, RouteFinding)] {
     let model = evidence.model
     guard !model.hasOpenMount else { return [] }
     // Whoever else shows the path may register what is pushed onto it.
     let handed = PathRules.handedPaths(evidence).reduce(into: Set<NominalID>()) { $0.formUnion($1.pushed) }
     let takesSelections = evidence.files.contains(where: \.report.result.hasSelectionList)
     return evidence.files.flatMap { file, report in
-      report.result.pushes.compactMap { push -> (FileID, SUCFinding)? in
+      report.result.pushes.compactMap { push -> (FileID, RouteFinding)? in
         guard push.isPartOfApp, !model.registered.contains(push.type), !(push.isLink && takesSelections),
           push.isLink || !handed.contains(push.type)
         else { return nil }
@@ -30,7 +30,7 @@ enum EnumMountRules {
         let hint = outer.map { "; wrap it: '\($0)(…)'" } ?? ""
         return (
           file,
-          SUCMessages.warning(
+          RouteFinding.warning(
             push.range, "unmounted-route",
             "'\(push.type)' is pushed, and no 'navigationDestination(for:)' takes it\(hint)")
         )
@@ -49,14 +49,14 @@ enum EnumMountRules {
 
   // MARK: R6
 
-  private static func misplaced(_ evidence: EnumPathEvidence) -> [(FileID, SUCFinding)] {
+  private static func misplaced(_ evidence: EnumPathEvidence) -> [(FileID, RouteFinding)] {
     let outer = OuterContainers(evidence)
     return evidence.model.mounts.compactMap { mount in
       let what = mount.type.map { "the destination for '\($0)'" } ?? "this destination"
       if let container = mount.lazyContainer {
         return (
           mount.file,
-          SUCMessages.warning(
+          RouteFinding.warning(
             mount.nameRange, "misplaced-destination",
             "\(what) stands inside '\(container)', which makes its content late: the stack may not "
               + "see it; move it outside"
@@ -68,7 +68,7 @@ enum EnumMountRules {
       {
         return (
           mount.file,
-          SUCMessages.warning(
+          RouteFinding.warning(
             mount.nameRange, "misplaced-destination",
             "\(what) stands in one branch of the stack's content: while another is shown, nothing takes what is "
               + "pushed; move it onto the whole content")
@@ -77,7 +77,7 @@ enum EnumMountRules {
       guard mount.isOutside, !outer.mayAsk(mount) else { return nil }
       return (
         mount.file,
-        SUCMessages.warning(
+        RouteFinding.warning(
           mount.nameRange, "misplaced-destination",
           "\(what) hangs on the stack itself, which looks only inside; move it onto the content")
       )

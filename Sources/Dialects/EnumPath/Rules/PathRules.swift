@@ -6,7 +6,7 @@ import Semantics
 import SourceText
 
 enum PathRules {
-  static func check(_ evidence: EnumPathEvidence) -> [(FileID, SUCFinding)] {
+  static func check(_ evidence: EnumPathEvidence) -> [(FileID, RouteFinding)] {
     unbound(evidence) + pops(evidence) + missingHolders(evidence)
   }
 
@@ -55,13 +55,13 @@ enum PathRules {
 
   // MARK: R2
 
-  private static func unbound(_ evidence: EnumPathEvidence) -> [(FileID, SUCFinding)] {
+  private static func unbound(_ evidence: EnumPathEvidence) -> [(FileID, RouteFinding)] {
     unboundPaths(evidence).compactMap { path in
       guard !SourceRole.isTest(path.file, imports: evidence.project.names.imports(of: path.file)) else { return nil }
       let types = path.pushed.map { "'\($0)'" }.joined(separator: ", ")
       return (
         path.file,
-        SUCMessages.warning(
+        RouteFinding.warning(
           path.range, "unmounted-route",
           "no 'NavigationStack(path:)' shows '\(path.name)' of '\(path.owner)', and \(types) has no destination: "
             + "what is pushed appears nowhere"
@@ -73,18 +73,18 @@ enum PathRules {
   // MARK: R8
 
   /// A shown view reads a holder that no code puts into the environment.
-  private static func missingHolders(_ evidence: EnumPathEvidence) -> [(FileID, SUCFinding)] {
+  private static func missingHolders(_ evidence: EnumPathEvidence) -> [(FileID, RouteFinding)] {
     let provided = evidence.files.reduce(into: Set<NominalID?>()) { $0.formUnion($1.report.result.provided) }
     guard !provided.contains(nil) else { return [] }
     let shown = Set(evidence.allBranches.values.joined().flatMap(\.shown).compactMap(\.type))
     return evidence.files.flatMap { file, report in
-      report.result.environmentReads.compactMap { read -> (FileID, SUCFinding)? in
+      report.result.environmentReads.compactMap { read -> (FileID, RouteFinding)? in
         // Which of several is meant, nothing tells.
         guard shown.contains(read.view), !provided.contains(read.holder), evidence.resolver.isDeclaredOnce(read.holder)
         else { return nil }
         return (
           file,
-          SUCMessages.warning(
+          RouteFinding.warning(
             read.range, "crash-on-transition",
             "'\(read.name)' of '\(read.view)' reads a '\(read.holder)' that nothing puts into the environment: it traps"
           )
@@ -93,7 +93,7 @@ enum PathRules {
     }
   }
 
-  private static func pops(_ evidence: EnumPathEvidence) -> [(FileID, SUCFinding)] {
+  private static func pops(_ evidence: EnumPathEvidence) -> [(FileID, RouteFinding)] {
     if evidence.files.allSatisfy(\.report.result.unguardedPops.isEmpty) { return [] }
     let calls = Dictionary(
       grouping: evidence.files.lazy.flatMap(\.report.result.calledMethods).filter {
@@ -101,7 +101,7 @@ enum PathRules {
       }, by: \.method)
     let screens = PushedScreens(evidence)
     return evidence.files.flatMap { file, report in
-      report.result.unguardedPops.compactMap { pop -> (FileID, SUCFinding)? in
+      report.result.unguardedPops.compactMap { pop -> (FileID, RouteFinding)? in
         guard let calls = calls[EnumPathSlot(owner: pop.owner, name: pop.function)],
           evidence.resolver.isDeclaredOnce(pop.owner)
         else { return nil }
@@ -109,7 +109,7 @@ enum PathRules {
         guard !calls.allSatisfy({ screens.runsOnPath($0, guards) }),
           !SourceRole.isTest(file, imports: evidence.project.names.imports(of: file))
         else { return nil }
-        var finding = SUCMessages.warning(
+        var finding = RouteFinding.warning(
           pop.range, "crash-on-transition",
           "'\(pop.function)' of '\(pop.owner)' traps when '\(pop.path)' is empty; guard with 'isEmpty'")
         finding.fixes = guarding(pop)

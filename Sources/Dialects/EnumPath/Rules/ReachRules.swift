@@ -6,7 +6,7 @@ import Semantics
 import SourceText
 
 enum EnumReachRules {
-  static func check(_ evidence: EnumPathEvidence) -> [(FileID, SUCFinding)] {
+  static func check(_ evidence: EnumPathEvidence) -> [(FileID, RouteFinding)] {
     let model = evidence.model
     // A destination of unknown type may take anything, and where there is none, another module brings them.
     guard !model.hasOpenMount, !model.registered.isEmpty else { return [] }
@@ -24,7 +24,7 @@ enum EnumReachRules {
       else { return nil }
       return (
         place.file,
-        SUCMessages.hint(
+        RouteFinding.hint(
           place.range, "unreachable-coordinator",
           "a stack's path holds '\(route.id)', but no 'navigationDestination(for:)' takes one and no case carries one")
       )

@@ -6,7 +6,7 @@ import Semantics
 import SourceText
 
 enum ScreenContentRules {
-  static func check(_ evidence: EnumPathEvidence) -> [(FileID, SUCFinding)] {
+  static func check(_ evidence: EnumPathEvidence) -> [(FileID, RouteFinding)] {
     // In a list with a selection, a link selects.
     let linksMaySelect = evidence.files.contains(where: \.report.result.hasSelectionList)
     let transitions = evidence.transitions.filter {
@@ -19,13 +19,13 @@ enum ScreenContentRules {
 
   private static func nested(
     _ transitions: [EnumPathTransition], _ evidence: EnumPathEvidence
-  ) -> [(FileID, SUCFinding)] {
+  ) -> [(FileID, RouteFinding)] {
     let containers = evidence.files.reduce(into: Set<NominalID>()) { $0.formUnion($1.report.result.containers) }
     let pushes = transitions.filter { $0.kind != .present }
     var reported = Set<Location>()
     return evidence.routes.filter { $0.isRegistered && !$0.isSub || $0.isSub && !$0.isPresented }.flatMap { route in
       (evidence.allBranches[route.id] ?? []).filter { !$0.isConditional && !$0.isPartial }.flatMap { branch in
-        stacks(of: branch, containers, evidence.resolver).compactMap { stack -> (FileID, SUCFinding)? in
+        stacks(of: branch, containers, evidence.resolver).compactMap { stack -> (FileID, RouteFinding)? in
           let mayBeAnother = stack.view == nil || route.isPresented || route.isSub
           guard isPushed(route, branch, pushes, evidence), !mayBeAnother || isOnlyResolver(branch, evidence),
             reported.insert(Location(branch.file, stack.range)).inserted
@@ -33,7 +33,7 @@ enum ScreenContentRules {
           let root = stack.view.map { "the root of '\($0)' is" } ?? "its view starts with"
           return (
             branch.file,
-            SUCMessages.warning(
+            RouteFinding.warning(
               stack.range, "nested-navigation-container",
               "'\(route.id).\(branch.cases.first ?? "")' is pushed, and \(root) a second navigation container")
           )
@@ -120,18 +120,18 @@ enum ScreenContentRules {
 
   private static func blank(
     _ transitions: [EnumPathTransition], _ evidence: EnumPathEvidence
-  ) -> [(FileID, SUCFinding)] {
+  ) -> [(FileID, RouteFinding)] {
     // What no destination shows has no screens: a function may make a label of it.
     let hasOpenMount = evidence.model.hasOpenMount
     return evidence.routes.filter { hasOpenMount || $0.isRegistered || $0.isPresented || $0.isSub }.flatMap { route in
-      route.cases.compactMap { item -> (FileID, SUCFinding)? in
+      route.cases.compactMap { item -> (FileID, RouteFinding)? in
         guard item.sub == nil else { return nil }
         let branches = evidence.branches(of: route.id, item.name)
         guard let (use, hop, shown) = blankUse(of: item, in: route, branches, transitions, evidence) else {
           return nil
         }
         let way = use.kind == .present ? "presented" : "pushed"
-        var finding = SUCMessages.warning(
+        var finding = RouteFinding.warning(
           hop.range, "blank-screen", "'\(route.id).\(item.name)' is \(way), and resolves to an empty view")
         finding.related = shown.map {
           RelatedInformation(location: Location($0.file, $0.label), message: "the empty view")

@@ -6,7 +6,7 @@ import Semantics
 import SourceText
 
 enum ViewTreeRules {
-  static func check(_ evidence: EnumPathEvidence) -> [(FileID, SUCFinding)] {
+  static func check(_ evidence: EnumPathEvidence) -> [(FileID, RouteFinding)] {
     let facts = evidence.files.map(\.report.result.views)
     let needs = facts.contains { $0.needs.contains { if case .stack = $0.place.above { false } else { true } } }
     let creations = facts.joined(\.creations)
@@ -19,10 +19,10 @@ enum ViewTreeRules {
 
   // MARK: R3
 
-  private static func missingStacks(_ evidence: EnumPathEvidence, _ tree: ViewTree) -> [(FileID, SUCFinding)] {
+  private static func missingStacks(_ evidence: EnumPathEvidence, _ tree: ViewTree) -> [(FileID, RouteFinding)] {
     let takesSelections = evidence.files.contains(where: \.report.result.hasSelectionList)
     return evidence.files.flatMap { file, report in
-      report.result.views.needs.compactMap { need -> (FileID, SUCFinding)? in
+      report.result.views.needs.compactMap { need -> (FileID, RouteFinding)? in
         if need.isLink, takesSelections { return nil }
         let around = tree.surroundings(of: need.place)
         guard around.isKnown, around.isBare, around.stacks.isEmpty else { return nil }
@@ -30,7 +30,7 @@ enum ViewTreeRules {
         let view = need.place.owner.map { " of '\($0)'" } ?? ""
         return (
           file,
-          SUCMessages.warning(
+          RouteFinding.warning(
             need.range, "missing-navigation-container",
             "no 'NavigationStack' is above '\(need.isLink ? "NavigationLink" : "navigationDestination")'\(view), "
               + "wherever it is shown: \(what)")
@@ -43,16 +43,16 @@ enum ViewTreeRules {
 
   private static func secondHolders(
     _ evidence: EnumPathEvidence, _ creations: [HolderCreation], _ tree: ViewTree
-  ) -> [(FileID, SUCFinding)] {
+  ) -> [(FileID, RouteFinding)] {
     evidence.files.flatMap { file, report in
-      report.result.views.creations.compactMap { inner -> (FileID, SUCFinding)? in
+      report.result.views.creations.compactMap { inner -> (FileID, RouteFinding)? in
         guard inner.pushes, !inner.isBound, !inner.isHandedOn else { return nil }
         let above = tree.ancestors(of: inner.view)
         let outer = creations.first { $0.holder == inner.holder && $0.isBound && above.contains($0.view) }
         guard let outer else { return nil }
         return (
           file,
-          SUCMessages.warning(
+          RouteFinding.warning(
             inner.range, "ownership",
             "'\(inner.view)' makes a '\(inner.holder)' of its own, whose path no stack shows; the stack above shows "
               + "'\(outer.name)' of '\(outer.view)': pass that one on")
@@ -65,7 +65,7 @@ enum ViewTreeRules {
 
   private static func wrongStacks(
     _ pushes: [CrossPush], _ stacks: [ViewStack], _ tree: ViewTree
-  ) -> [(FileID, SUCFinding)] {
+  ) -> [(FileID, RouteFinding)] {
     // Many pushes go onto few paths.
     var known: [EnumPathBound: Bool] = [:]
     func isTab(_ path: EnumPathBound) -> Bool {
@@ -75,7 +75,7 @@ enum ViewTreeRules {
       known[path] = answer
       return answer
     }
-    return pushes.compactMap { push -> (FileID, SUCFinding)? in
+    return pushes.compactMap { push -> (FileID, RouteFinding)? in
       guard let owner = push.onto.owner, let view = push.place.owner, isTab(push.onto) else { return nil }
       let around = tree.surroundings(of: push.place)
       guard around.isKnown, !around.isBare, around.stacks.count == 1, let here = around.stacks.first ?? nil,
@@ -83,7 +83,7 @@ enum ViewTreeRules {
       else { return nil }
       return (
         push.location.file,
-        SUCMessages.hint(
+        RouteFinding.hint(
           push.location.range, "wrong-stack",
           "'\(push.name ?? "this")' is pushed onto '\(push.onto.name)' of '\(owner)', and '\(view)' is shown by "
             + "'\(here.name)' alone: nothing is seen before the other tab is selected")

@@ -173,7 +173,7 @@ struct SUCCompletion {
     return targets
   }
 
-  static func payload(_ parameters: [SUCParameter]) -> String {
+  static func payload(_ parameters: [ParameterText]) -> String {
     if parameters.isEmpty { return "" }
     let parts = parameters.enumerated().map { index, parameter in
       let name = parameter.name.isEmpty ? parameter.label ?? parameter.type : parameter.name

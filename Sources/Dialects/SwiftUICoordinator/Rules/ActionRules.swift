@@ -6,7 +6,7 @@ import Semantics
 import SourceText
 
 enum ActionRules {
-  static func check(_ evidence: SUCEvidence) -> [(FileID, SUCFinding)] {
+  static func check(_ evidence: SUCEvidence) -> [(FileID, RouteFinding)] {
     evidence.sends.compactMap { send in
       guard let action = send.action, !send.isInvalid, !action.isAlias, send.place.isPartOfApp else { return nil }
       for arrival in arrivals(of: action, send, evidence) {
@@ -39,7 +39,7 @@ enum ActionRules {
 
   private static func finding(
     _ action: EnumHop, _ arrival: Arrival, _ send: SUCSend, _ evidence: SUCEvidence
-  ) -> SUCFinding? {
+  ) -> RouteFinding? {
     let answer = arrival.answer
     // The framework's own actions end flows; who ignores them means it.
     let isOwn = evidence.model.actions[action.owner] != nil
@@ -52,7 +52,7 @@ enum ActionRules {
       return nil
     }
     let handler = answer.handlers[0]
-    var finding = SUCMessages.warning(
+    var finding = RouteFinding.warning(
       send.range, "no-op-transition",
       "'\(action.owner).\(action.name)' is sent to \(arrival.receiver), and its case in '\(handler.coordinator)' "
         + "does nothing"
@@ -73,8 +73,8 @@ enum ActionRules {
 
   private static func empty(
     _ action: EnumHop, _ sink: (id: NominalID, place: Location), _ send: SUCSend
-  ) -> SUCFinding {
-    var finding = SUCMessages.warning(
+  ) -> RouteFinding {
+    var finding = RouteFinding.warning(
       send.range, "no-op-transition",
       "'\(action.owner).\(action.name)' is sent to '\(sink.id)', whose 'handle' is empty and swallows it")
     finding.related = [RelatedInformation(location: sink.place, message: "the empty 'handle'")]
@@ -83,11 +83,11 @@ enum ActionRules {
 
   private static func unhandled(
     _ action: EnumHop, _ arrival: Arrival, _ send: SUCSend
-  ) -> SUCFinding {
+  ) -> RouteFinding {
     let paths = arrival.answer.sinks.map { sink in
       sink.path.map(\.name).joined(separator: " → ") + " (\(describe(sink.end)))"
     }
-    var finding = SUCMessages.warning(
+    var finding = RouteFinding.warning(
       send.range, "unhandled-action",
       "'\(action.owner).\(action.name)' is sent to \(arrival.receiver) and reaches no handler: "
         + "\(paths.joined(separator: "; "))"

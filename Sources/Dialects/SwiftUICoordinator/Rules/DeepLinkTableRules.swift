@@ -6,7 +6,7 @@ import Semantics
 import SourceText
 
 enum DeepLinkRules {
-  static func check(_ evidence: SUCEvidence) -> [(FileID, SUCFinding)] {
+  static func check(_ evidence: SUCEvidence) -> [(FileID, RouteFinding)] {
     let ordered = evidence.files.map(\.value)
     let links = ordered.flatMap(\.deepLinks)
     let handlers = ordered.flatMap(\.deepLinkHandlers)
@@ -16,7 +16,7 @@ enum DeepLinkRules {
 
   // MARK: R9
 
-  private static func collisions(_ links: [SUCDeepLink]) -> [(FileID, SUCFinding)] {
+  private static func collisions(_ links: [SUCDeepLink]) -> [(FileID, RouteFinding)] {
     var first: [String: SUCDeepLink] = [:]
     return links.compactMap { link in
       guard let action = link.action else { return nil }
@@ -25,7 +25,7 @@ enum DeepLinkRules {
         first[key] = link
         return nil
       }
-      var finding = SUCMessages.warning(
+      var finding = RouteFinding.warning(
         link.actionRange, "deep-link-collision",
         "two deep links of this table have the action \"\(action)\": they count as one, and this or the other is lost")
       finding.related = [
@@ -39,7 +39,7 @@ enum DeepLinkRules {
 
   private static func delivery(
     _ links: [SUCDeepLink], _ handlers: [SUCDeepLinkHandler], _ calls: [SUCDeepLinkCall], _ evidence: SUCEvidence
-  ) -> [(FileID, SUCFinding)] {
+  ) -> [(FileID, RouteFinding)] {
     guard let receivers = receivers(calls, evidence), !receivers.isEmpty else { return [] }
     let receiving = receivers.compactMap { id in
       evidence.model.ancestry(of: id).lazy.compactMap { ancestor in
@@ -59,7 +59,7 @@ enum DeepLinkRules {
         RelatedInformation(location: Location($0.file, $0.nameRange), message: "the handler")
       }
       if receiving.allSatisfy(\.isIdle) {
-        var finding = SUCMessages.warning(
+        var finding = RouteFinding.warning(
           link.routeRange, "no-op-transition",
           "the deep link to '\(name)' goes to '\(receiving[0].coordinator)', whose handler does nothing")
         finding.related = related
@@ -67,7 +67,7 @@ enum DeepLinkRules {
       }
       let taken = receiving.flatMap(\.cases).map { "'\($0.owner).\($0.name)'" }
       guard !taken.isEmpty else { return nil }
-      var finding = SUCMessages.error(
+      var finding = RouteFinding.error(
         link.routeRange, "deep-link-unreachable",
         "no handler of deep links takes '\(name)'; '\(receiving[0].coordinator)' takes \(taken.joined(separator: ", "))"
       )
@@ -90,7 +90,7 @@ enum DeepLinkRules {
 
   private static func dead(
     _ handlers: [SUCDeepLinkHandler], _ calls: [SUCDeepLinkCall], _ evidence: SUCEvidence
-  ) -> [(FileID, SUCFinding)] {
+  ) -> [(FileID, RouteFinding)] {
     guard let receivers = receivers(calls, evidence) else { return [] }
     let called = Set(receivers.flatMap { evidence.model.ancestry(of: $0) })
     return handlers.compactMap { handler in
@@ -99,7 +99,7 @@ enum DeepLinkRules {
       guard !derived, evidence.model.coordinators[handler.coordinator]?.isPublic != true else { return nil }
       return (
         handler.file,
-        SUCMessages.hint(
+        RouteFinding.hint(
           handler.nameRange, "dead-handler",
           "nothing gives a deep link to 'handle(_:with:)' of '\(handler.coordinator)'")
       )

@@ -6,11 +6,11 @@ import Semantics
 import SourceText
 
 enum SUCEnvironmentRules {
-  static func check(_ evidence: SUCEvidence, _ shown: SUCShown) -> [(FileID, SUCFinding)] {
+  static func check(_ evidence: SUCEvidence, _ shown: SUCShown) -> [(FileID, RouteFinding)] {
     let version = evidence.model.version
     guard version.isAtLeastTwo else { return [] }
     let demands = SUCDemands(evidence)
-    var findings: [(FileID, SUCFinding)] = []
+    var findings: [(FileID, RouteFinding)] = []
     var reported = Set<Location>()
     if version.isThree { return withoutEnvironment(evidence, demands) }
     for item in shown.all {
@@ -28,10 +28,12 @@ enum SUCEnvironmentRules {
   }
 
   /// 3.0 never puts a coordinator into the environment: every screen must be given its own.
-  private static func withoutEnvironment(_ evidence: SUCEvidence, _ demands: SUCDemands) -> [(FileID, SUCFinding)] {
+  private static func withoutEnvironment(_ evidence: SUCEvidence, _ demands: SUCDemands) -> [(FileID, RouteFinding)] {
     var reported = Set<Location>()
     return evidence.branches.values.joined().sorted { ($0.file, $0.range) < ($1.file, $1.range) }.flatMap { branch in
-      guard let route = evidence.model.coordinators[branch.coordinator]?.route else { return [(FileID, SUCFinding)]() }
+      guard let route = evidence.model.coordinators[branch.coordinator]?.route else {
+        return [(FileID, RouteFinding)]()
+      }
       let key = SUCShown.Key(coordinator: branch.coordinator, route: branch.cases.first ?? "default")
       return found(in: branch, key, route, evidence, demands).filter {
         reported.insert(Location($0.0, $0.1.range)).inserted
@@ -41,7 +43,7 @@ enum SUCEnvironmentRules {
 
   private static func found(
     in branch: SUCBranch, _ key: SUCShown.Key, _ route: NominalID, _ evidence: SUCEvidence, _ demands: SUCDemands
-  ) -> [(FileID, SUCFinding)] {
+  ) -> [(FileID, RouteFinding)] {
     let version = evidence.model.version
     let attaches: Bool?
     if version.isThree {
@@ -50,7 +52,7 @@ enum SUCEnvironmentRules {
       attaches = version.hasAttachCoordinator ? evidence.attachesCoordinator(route, key.route) : true
     }
     guard let attaches else { return [] }
-    var found: [(FileID, SUCFinding)] = []
+    var found: [(FileID, RouteFinding)] = []
     for construction in evidence.constructions.inside(branch) {
       for demand in demands.demands(of: construction) {
         if demands.isProvided(construction, demand.coordinator) { continue }
@@ -67,8 +69,8 @@ enum SUCEnvironmentRules {
 
   private static func mismatch(
     _ construction: SUCConstruction, _ demand: SUCDemands.Demand, _ key: SUCShown.Key, _ route: NominalID
-  ) -> SUCFinding {
-    var finding = SUCMessages.warning(
+  ) -> RouteFinding {
+    var finding = RouteFinding.warning(
       construction.callee, "crash-on-transition",
       "'\(demand.read.owner)' reads '\(demand.coordinator)' from the environment, but "
         + "'\(route).\(key.route)' is shown by '\(key.coordinator)': it traps; "
@@ -82,12 +84,12 @@ enum SUCEnvironmentRules {
 
   private static func missing(
     _ demand: SUCDemands.Demand, _ key: SUCShown.Key, _ route: NominalID, _ version: SUCVersion
-  ) -> SUCFinding {
+  ) -> RouteFinding {
     let reason =
       version.isThree
       ? "SwiftUICoordinator \(version.name) puts no coordinator into the environment"
       : "'\(route).\(key.route)' does not attach its coordinator"
-    return SUCMessages.warning(
+    return RouteFinding.warning(
       demand.read.range, "crash-on-transition",
       "'\(demand.read.name)' of '\(demand.read.owner)' reads '\(demand.coordinator)' from the environment, "
         + "but \(reason): it traps; inject it with '.environmentObject'"

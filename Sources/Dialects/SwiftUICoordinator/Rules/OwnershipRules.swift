@@ -6,7 +6,7 @@ import Semantics
 import SourceText
 
 enum OwnershipRules {
-  static func check(_ evidence: SUCEvidence) -> [(FileID, SUCFinding)] {
+  static func check(_ evidence: SUCEvidence) -> [(FileID, RouteFinding)] {
     evidence.model.version.holdsChildrenWeakly ? lostChildren(evidence) : keptChildren(evidence)
   }
 
@@ -14,10 +14,10 @@ enum OwnershipRules {
 
   /// From 2.2 to 2.5 parents hold their children weakly; what keeps a child alive is the screen that has it in its
   /// environment.
-  private static func lostChildren(_ evidence: SUCEvidence) -> [(FileID, SUCFinding)] {
+  private static func lostChildren(_ evidence: SUCEvidence) -> [(FileID, RouteFinding)] {
     let bodies = factories(evidence)
     return evidence.files.flatMap { file, result in
-      result.localChildren.compactMap { child -> (FileID, SUCFinding)? in
+      result.localChildren.compactMap { child -> (FileID, RouteFinding)? in
         guard evidence.model.coordinators[child.coordinator]?.kind == .navigation else { return nil }
         // A factory that does more than return may well store what it makes.
         if let factory = child.factory, !(bodies[factory]?.allSatisfy { $0 == 1 } ?? false) { return nil }
@@ -28,7 +28,7 @@ enum OwnershipRules {
         if routes.contains(where: { mayHold(child.coordinator, $0.name, evidence) }) { return nil }
         return (
           file,
-          SUCMessages.warning(
+          RouteFinding.warning(
             child.range, "ownership",
             "nothing holds '\(child.name)': '\(routes[0].owner).\(routes[0].name)' does not attach its coordinator, and "
               + "'\(child.coordinator)' dies at once; store it")
@@ -49,18 +49,18 @@ enum OwnershipRules {
 
   /// In 3.0 parents hold their children, and nothing else does: one that is not added dies at once, one that says that
   /// it is done and is never removed stays.
-  private static func keptChildren(_ evidence: SUCEvidence) -> [(FileID, SUCFinding)] {
+  private static func keptChildren(_ evidence: SUCEvidence) -> [(FileID, RouteFinding)] {
     guard evidence.model.version.isThree else { return [] }
     let bodies = factories(evidence)
     let removals = evidence.results.values.reduce(into: Set<NominalID?>()) { $0.formUnion($1.removals) }
     return evidence.files.flatMap { file, result in
-      result.localChildren.compactMap { child -> (FileID, SUCFinding)? in
+      result.localChildren.compactMap { child -> (FileID, RouteFinding)? in
         guard evidence.model.coordinators[child.coordinator]?.kind == .navigation else { return nil }
         if let factory = child.factory, !(bodies[factory]?.allSatisfy { $0 == 1 } ?? false) { return nil }
         if !child.isAdded {
           return (
             file,
-            SUCMessages.hint(
+            RouteFinding.hint(
               child.range, "ownership",
               "nothing holds '\(child.name)': '\(child.coordinator)' is started and dies; add it with 'add(child:)'")
           )
@@ -70,7 +70,7 @@ enum OwnershipRules {
         else { return nil }
         return (
           file,
-          SUCMessages.hint(
+          RouteFinding.hint(
             child.range, "ownership",
             "'\(child.coordinator)' is added, sends 'Action.\(end.name)', and is never removed: call "
               + "'remove(coordinator:)'")

@@ -6,13 +6,13 @@ import Semantics
 import SourceText
 
 enum RouteRules {
-  static func check(_ evidence: SUCEvidence, _ shown: SUCShown) -> [(FileID, SUCFinding)] {
+  static func check(_ evidence: SUCEvidence, _ shown: SUCShown) -> [(FileID, RouteFinding)] {
     noAction(evidence) + blank(evidence, shown) + unused(evidence, shown)
   }
 
   // MARK: R3
 
-  private static func noAction(_ evidence: SUCEvidence) -> [(FileID, SUCFinding)] {
+  private static func noAction(_ evidence: SUCEvidence) -> [(FileID, RouteFinding)] {
     guard evidence.model.version.needsAction else { return [] }
     return evidence.calls.compactMap { call in
       guard call.operation == .show || call.operation == .start, !call.isInvalid, !call.isHandedOn,
@@ -36,7 +36,7 @@ enum RouteRules {
       let what = call.operation == .show ? "'show(route:)'" : "'start()'"
       let code = call.isForced ? "crash-on-transition" : "no-op-transition"
       let end = call.isForced ? "traps, because of 'try!'" : "throws and shows nothing"
-      let finding = SUCMessages.warning(
+      let finding = RouteFinding.warning(
         range, code,
         "'\(hop.owner).\(hop.name)' has no 'action': \(what) of '\(receivers[0])' \(end); "
           + "use 'append' or 'set', or give it an action"
@@ -58,8 +58,8 @@ enum RouteRules {
 
   // MARK: R10
 
-  private static func blank(_ evidence: SUCEvidence, _ shown: SUCShown) -> [(FileID, SUCFinding)] {
-    shown.all.compactMap { item -> (FileID, SUCFinding)? in
+  private static func blank(_ evidence: SUCEvidence, _ shown: SUCShown) -> [(FileID, RouteFinding)] {
+    shown.all.compactMap { item -> (FileID, RouteFinding)? in
       let (coordinator, name) = (item.key.coordinator, item.key.route)
       guard let own = evidence.model.coordinators[coordinator], let route = own.route else { return nil }
       let action = evidence.action(of: route, name)
@@ -70,7 +70,7 @@ enum RouteRules {
       let all = evidence.branches(of: coordinator, name)
       let branches = isCommon ? all : SUCVariants.nearest(all, to: files)
       guard !branches.isEmpty, branches.allSatisfy(\.isBlank) else { return nil }
-      var finding = SUCMessages.warning(
+      var finding = RouteFinding.warning(
         site.place.range, "blank-screen",
         "'\(route).\(name)' is shown by '\(coordinator)', and its view is an 'EmptyView'")
       finding.related = branches.map {
@@ -82,9 +82,9 @@ enum RouteRules {
 
   // MARK: R15
 
-  private static func unused(_ evidence: SUCEvidence, _ shown: SUCShown) -> [(FileID, SUCFinding)] {
+  private static func unused(_ evidence: SUCEvidence, _ shown: SUCShown) -> [(FileID, RouteFinding)] {
     let dead = SUCDeadCode(evidence)
-    var findings: [(FileID, SUCFinding)] = []
+    var findings: [(FileID, RouteFinding)] = []
     for coordinator in evidence.coordinators where dead.unreachable.contains(coordinator.id) {
       guard !coordinator.isPublic, let place = coordinator.declarations.first else { continue }
       guard SourceRole.isTest(place.file, imports: evidence.project.names.imports(of: place.file)) == false else {
@@ -93,7 +93,7 @@ enum RouteRules {
       findings.append(
         (
           place.file,
-          SUCMessages.hint(
+          RouteFinding.hint(
             place.nameRange, "unreachable-coordinator", "'\(coordinator.id)' is never constructed")
         ))
     }
@@ -109,7 +109,7 @@ enum RouteRules {
 
   private static func hint(
     _ route: SUCEnum, _ item: SUCEnum.Case, _ owners: [NominalID], _ evidence: SUCEvidence, _ shown: SUCShown
-  ) -> (FileID, SUCFinding)? {
+  ) -> (FileID, RouteFinding)? {
     let id = evidence.model.routeID(route.id, item.name)
     guard !shown.cases.contains(id), !evidence.possibleNames.contains(item.name), let place = item.declarations.first
     else {
@@ -120,14 +120,14 @@ enum RouteRules {
     }
     let whole = "\(route.id).\(item.name)"
     if named.isEmpty {
-      return (place.file, SUCMessages.hint(place.range, "unused-route", "'\(whole)' is never used"))
+      return (place.file, RouteFinding.hint(place.range, "unused-route", "'\(whole)' is never used"))
     }
     // A list that is made somewhere and shown elsewhere cannot be followed.
     let values = named.filter { $0.role == .value }
     if values.contains(where: { !isDescribed($0, evidence) }) { return nil }
     return (
       place.file,
-      SUCMessages.hint(place.range, "unreachable-route", "'\(whole)' is named but never shown by '\(owners[0])'")
+      RouteFinding.hint(place.range, "unreachable-route", "'\(whole)' is named but never shown by '\(owners[0])'")
     )
   }
 

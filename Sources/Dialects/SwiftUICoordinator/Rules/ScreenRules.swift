@@ -6,21 +6,21 @@ import Semantics
 import SourceText
 
 enum ScreenRules {
-  static func check(_ evidence: SUCEvidence, _ shown: SUCShown) -> [(FileID, SUCFinding)] {
+  static func check(_ evidence: SUCEvidence, _ shown: SUCShown) -> [(FileID, RouteFinding)] {
     var containers: [NominalID: TextRange] = [:]
     for result in evidence.results.values { containers.merge(result.containers) { first, _ in first } }
     var reported = Set<Location>()
-    return shown.all.flatMap { item -> [(FileID, SUCFinding)] in
+    return shown.all.flatMap { item -> [(FileID, RouteFinding)] in
       guard let route = evidence.model.coordinators[item.key.coordinator]?.route else { return [] }
       // A sheet is a window of its own.
       guard evidence.action(of: route, item.key.route) == .push else { return [] }
       return evidence.branches(of: item.key.coordinator, item.key.route).flatMap { branch in
-        branch.shown.compactMap { view -> (FileID, SUCFinding)? in
+        branch.shown.compactMap { view -> (FileID, RouteFinding)? in
           guard let name = container(view, branch, containers, evidence) else { return nil }
           guard reported.insert(Location(branch.file, view.range)).inserted else { return nil }
           return (
             branch.file,
-            SUCMessages.warning(
+            RouteFinding.warning(
               view.range, "nested-navigation-container",
               "'\(route).\(item.key.route)' is pushed by '\(item.key.coordinator)', and \(name) is a second "
                 + "navigation container"

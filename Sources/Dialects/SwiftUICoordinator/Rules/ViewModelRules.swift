@@ -6,7 +6,7 @@ import Semantics
 import SourceText
 
 enum ViewModelRules {
-  static func check(_ evidence: SUCEvidence) -> [(FileID, SUCFinding)] {
+  static func check(_ evidence: SUCEvidence) -> [(FileID, RouteFinding)] {
     let ordered = evidence.files
     let assignments = ordered.reduce(into: Set<SUCAssignment>()) { $0.formUnion($1.value.assignments) }
     let hasSubclass = Set(
@@ -14,7 +14,7 @@ enum ViewModelRules {
         entry.node.kind == .class ? entry.node.inherited.compactMap { $0.dottedName.map(NameTable.lastComponent) } : []
       })
     return ordered.flatMap { file, result in
-      result.coordinatorProperties.compactMap { property -> (FileID, SUCFinding)? in
+      result.coordinatorProperties.compactMap { property -> (FileID, RouteFinding)? in
         guard !assignments.contains(SUCAssignment(type: property.owner, name: property.name)),
           !assignments.contains(SUCAssignment(type: nil, name: property.name)),
           !hasSubclass.contains(property.owner.simpleName)
@@ -23,7 +23,7 @@ enum ViewModelRules {
           $0.place.owner == property.owner && $0.property == property.name && $0.action != nil && $0.place.isPartOfApp
         }
         guard !sends.isEmpty else { return nil }
-        var finding = SUCMessages.warning(
+        var finding = RouteFinding.warning(
           property.range, "no-op-transition",
           "nothing sets '\(property.name)' of '\(property.owner)': what it sends, \(list(sends)), goes nowhere")
         finding.related = sends.map {

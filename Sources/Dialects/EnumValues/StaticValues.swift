@@ -53,7 +53,7 @@ struct StaticValues {
     guard case .function(let node) = member, node.kind == .function, node.head.modifiers.isTypeMember,
       let result = node.result, gives(result, in: entry)
     else { return nil }
-    let parameters = node.parameters.map(SUCParameter.init)
+    let parameters = node.parameters.map(ParameterText.init)
     guard request.takes(parameters) else { return nil }
     let labels = node.parameters.map { ($0.label ?? "_") + ":" }.joined()
     return CompletionProposal(
@@ -75,19 +75,19 @@ extension CompletionRequest {
   var hasArguments: Bool { isBeforeArguments || isBeforeClosure }
 
   /// Whether what stands behind the name may belong to something with these parameters.
-  func takes(_ parameters: [SUCParameter]) -> Bool {
+  func takes(_ parameters: [ParameterText]) -> Bool {
     guard let last = parameters.last else { return !hasArguments }
     if isBeforeArguments || !isBeforeClosure { return true }
     return last.type.contains("->") || !project.names.aliases(of: last.type).isEmpty
   }
 
   /// Without what a closure that stands already is.
-  func unwritten(_ parameters: [SUCParameter]) -> [SUCParameter] {
+  func unwritten(_ parameters: [ParameterText]) -> [ParameterText] {
     isBeforeClosure ? parameters.dropLast() : parameters
   }
 
   /// `(id: ${1:Int})`
-  func placeholders(_ parameters: [SUCParameter], orElse none: String = "") -> String {
+  func placeholders(_ parameters: [ParameterText], orElse none: String = "") -> String {
     if parameters.isEmpty { return none }
     let parameters = unwritten(parameters)
     if parameters.isEmpty { return "" }
