@@ -48,6 +48,17 @@ import Testing
     return steps.map(\.node)
   }
 
+  /// A path without a stack leads nowhere.
+  @Test func holdersLeadToWhatTheirPathsMount() {
+    let unbound = shelf.replacing("NavigationStack(path: $nav.path)", with: "NavigationStack")
+    for (text, edges) in [(shelf, ["Step"]), (unbound, [])] {
+      let graph = routeGraph(of: snapshot(["Shelf.swift": text]))
+      #expect(graph.edges.filter { $0.from == "Nav" && $0.kind == "mount" }.map(\.to) == edges)
+      #expect(graph.nodes.filter { $0.id == "Nav" }.map(\.kind) == edges.map { _ in .coordinator })
+    }
+    #expect(nodes(from: "Nav", to: "PageScreen", snapshot(["Shelf.swift": shelf])).first == "Step")
+  }
+
   @Test func pathInsideAStinsenCoordinatorsScreen() {
     let snapshot = snapshot([
       "Shelf.swift": shelf,

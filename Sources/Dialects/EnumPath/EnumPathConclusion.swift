@@ -88,6 +88,13 @@ struct EnumPathEvidence {
     aliases.occurrences { [model = basis.model] in model.routes[$0] != nil }
   }
 
+  /// A stack shows it.
+  func isBound(_ path: EnumPathProperty) -> Bool {
+    basis.boundPaths.contains(EnumPathBound(owner: path.owner, name: path.name))
+  }
+
+  func isView(_ id: NominalID) -> Bool { resolver.info(id).supertypes.contains { EnumPathSwiftUI.isViewProtocol($0) } }
+
   func usage(of owner: NominalID, _ name: String) -> EnumPathUsage {
     basis.usages.value[owner]?[name] ?? EnumPathUsage()
   }

@@ -11,6 +11,7 @@ struct EnumPathGraph {
   private(set) var entryPoints: [String] = []
 
   init(_ evidence: EnumPathEvidence) {
+    for path in evidence.model.paths where evidence.isBound(path) { add(path, evidence) }
     for route in evidence.routes { add(route, evidence) }
     for transition in evidence.transitions where transition.isPartOfApp { add(transition, evidence) }
     for mount in evidence.model.mounts {
@@ -63,6 +64,21 @@ struct EnumPathGraph {
         from: owner.name, to: evidence.model.routeID(end.0, end.1).description,
         kind: transition.call == "NavigationLink" ? "link" : transition.kind.rawValue,
         location: Location(transition.file, transition.reading.range), code: code)
+    }
+  }
+
+  /// A holder's own destinations: those of a view are told by its stack.
+  private mutating func add(_ path: EnumPathProperty, _ evidence: EnumPathEvidence) {
+    let types = path.element.map { [$0] } ?? path.pushed.filter(evidence.model.registered.contains)
+    let routes = types.filter { evidence.model.routes[$0] != nil }
+    guard !routes.isEmpty, !evidence.isView(path.owner) else { return }
+    nodes.append(
+      RouteGraph.Node(
+        id: path.owner.name, kind: .coordinator, name: path.owner.simpleName,
+        location: evidence.declarations(of: path.owner).first))
+    edges += routes.map {
+      RouteGraph.Edge(
+        from: path.owner.name, to: $0.name, kind: "mount", location: Location(path.file, path.range), code: "")
     }
   }
 

@@ -85,6 +85,10 @@ enum EnumPathSwiftUI {
     return call.isBroken
   }
 
+  static func isViewProtocol(_ type: Type) -> Bool {
+    type.description == "View" || type.description == "SwiftUI.View"
+  }
+
   /// `some View`, `AnyView`, a type that conforms to `View`.
   static func isView(_ type: TypeSyntax?) -> Bool {
     guard let type else { return false }

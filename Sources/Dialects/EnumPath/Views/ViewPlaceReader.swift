@@ -265,7 +265,7 @@ final class ViewPlaceReader {
 
   func isView(_ id: NominalID) -> Bool {
     if let known = views[id] { return known }
-    let isView = resolver.info(id).supertypes.contains { $0.description == "View" || $0.description == "SwiftUI.View" }
+    let isView = resolver.info(id).supertypes.contains(where: EnumPathSwiftUI.isViewProtocol)
     views[id] = isView
     return isView
   }
