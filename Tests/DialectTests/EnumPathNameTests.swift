@@ -52,6 +52,32 @@ import Testing
     try answer(Self.holder.replacing("$1", with: "step in step") + code)
   }
 
+  /// A receiver that nobody declares, and no route for it: unresolved, and silent. An endpoint is no route.
+  @Test func receiversOutOfSight() {
+    let shown = """
+      import SwiftUI
+      enum Step: Hashable { case one, two(Int) }
+      enum Endpoint { case login }
+      struct OneView: View { var body: some View { Text("1") } }
+      """
+    let used = """
+      func moves() {
+        Elsewhere.push(.two(1))
+        Elsewhere.shared.push(Step.one)
+        elsewhere.push(.one)
+        Elsewhere.push(.login)
+        Elsewhere.shared.push(Endpoint.login)
+        Elsewhere.pull(.one)
+      }
+      """
+    let holder = Self.holder.replacing("$1.view", with: "step in OneView()").replacing("PlainView", with: "OneView")
+    let snapshot = Snapshot(texts: [FileID("A.swift"): shown + "\n" + holder, FileID("B.swift"): used])
+    #expect(
+      snapshot.transitions.filter { $0.location.file == FileID("B.swift") }.map { "\($0.route ?? "") \($0.reason ?? "")" }
+        == ["two", "one", "one"].map { $0 + " the receiver's type is not known" })
+    #expect(snapshot.diagnostics.filter { $0.severity < .hint }.map(\.message) == [])
+  }
+
   /// A route behind the name of its module.
   @Test func routesOfNamedModules() throws {
     let fixture = Fixture(

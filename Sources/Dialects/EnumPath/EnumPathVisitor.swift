@@ -304,7 +304,7 @@ final class EnumPathVisitor: DialectVisitor {
     }
   }
 
-  private func writtenEnum(_ node: MemberExpression, _ position: CodePosition) -> NominalID? {
+  func writtenEnum(_ node: MemberExpression, _ position: CodePosition) -> NominalID? {
     guard mayBeOfRoute(node), let base = node.base, let id = typer.writtenType(base, in: position.scope)?.nominalID
     else { return nil }
     return model.routes[id] == nil ? nil : id

@@ -79,7 +79,7 @@ struct PathOperationReader {
     var isType = false
     if case .metatype(let instance) = type { (receiver, isType) = (instance, true) }
     guard let id = visitor.resolver.lineage(of: receiver).first?.id else {
-      if type.isUnknown { readUnknown(call, name, "the receiver's type is not known") }
+      if type.isUnknown || isType { readUnknown(call, name, "the receiver's type is not known") }
       return
     }
     let (found, others) = calls.candidates(for: call, name, on: receiver, written: type, ofType: isType)
@@ -234,9 +234,11 @@ struct PathOperationReader {
     for route in model.routes.keys { visitor.resolver.record(route) }
     // A function that wraps what it is given says too little by its name.
     guard model.mutators.values.contains(where: { $0[name]?.contains { $0.wrapper == nil } ?? false }),
-      let argument = call.arguments.first, let node = EnumPathVisitor.member(argument.value), node.base == nil,
-      model.routes.values.contains(where: { $0.case(node.name) != nil })
+      let argument = call.arguments.first, let node = EnumPathVisitor.member(argument.value)
     else { return }
+    let owner = visitor.writtenEnum(node, position)
+    let routes = owner.map { model.routes[$0].map { [$0] } ?? [] } ?? (node.base == nil ? Array(model.routes.values) : [])
+    guard routes.contains(where: { $0.case(node.name) != nil }) else { return }
     let reading = EnumReading(unknown: reason, range: node.nameRange, name: node.name)
     add(.push, name, nil, reading)
   }
