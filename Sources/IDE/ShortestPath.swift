@@ -101,13 +101,28 @@ private struct Ends {
     let showing = Set(graph.edges.filter { $0.to == start }.map(\.from))
     // Behind a route that the screen asks for as well, `router.route(to: \.lane).route(to: \.bay)`, it holds nobody.
     let reached = Set(graph.edges.filter { named.contains($0.from) && !named.contains($0.to) }.map(\.to))
-    return [named, showing].flatMap { nodes in
+    let found = [named, showing].flatMap { nodes in
       snapshot.coordinators.filter { coordinator in
         let id = coordinator.id.description
         if nodes.contains(id) { return true }
         return !reached.contains(id) && coordinator.routes.contains { nodes.contains($0.id.description) }
       }.map(\.id.description)
     }
+    return wholes(of: found, in: snapshot)
+  }
+
+  /// What only another route carries is nothing to move by itself: the chain begins at whoever carries it.
+  private func wholes(of coordinators: [String], in snapshot: Snapshot) -> [String] {
+    let entries = Set(snapshot.analysis.answers.flatMap(\.entryPoints))
+    let carriers = Dictionary(grouping: graph.edges.filter { $0.kind == "payload" }, by: \.to)
+    let owners = Dictionary(grouping: graph.edges.filter { $0.kind == "contains" }, by: \.to)
+    var (open, seen, found) = (coordinators[...], Set<String>(), [String]())
+    while let id = open.popFirst() {
+      guard seen.insert(id).inserted else { continue }
+      let outer = (carriers[id] ?? []).flatMap { owners[$0.from] ?? [] }.map(\.from)
+      if outer.isEmpty || entries.contains(id) { found.append(id) } else { open += outer }
+    }
+    return found
   }
 
   /// Of the route that an edge reaches. What it shows need not be in the graph.
