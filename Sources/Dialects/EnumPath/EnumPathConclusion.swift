@@ -160,6 +160,8 @@ struct EnumPathUsage: Sendable {
   var constructions = 0
   /// Those of the app itself, not of tests and previews.
   var ownConstructions = 0
+  /// Of those, what functions give back: where it goes, nobody knows.
+  var given = 0
 
   var isPartOfApp: Bool { ownConstructions > 0 }
 
@@ -177,6 +179,7 @@ struct EnumPathUsage: Sendable {
       note(use.owner, use.name) {
         $0.constructions += 1
         if use.isPartOfApp { $0.ownConstructions += 1 }
+        if use.isPartOfApp, use.isGiven { $0.given += 1 }
       }
     }
     return all

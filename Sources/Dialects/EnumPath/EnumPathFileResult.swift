@@ -109,6 +109,15 @@ struct EnumPathUse: CaseUse {
   var file: FileID
   var isPattern: Bool
   var isPartOfApp: Bool
+  /// In code that works out such a route for others.
+  var isGiven: Bool
+}
+
+extension CodeOwner {
+  /// A function or an accessor whose values are, or hold, some of an enum's.
+  func gives(_ id: NominalID) -> Bool {
+    (kind == .function || kind == .accessor) && result?.allNames.contains(id.simpleName) ?? false
+  }
 }
 
 /// A method of a type that keeps a path, called by the code of another type.

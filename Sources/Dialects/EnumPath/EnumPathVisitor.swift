@@ -322,7 +322,7 @@ final class EnumPathVisitor: DialectVisitor {
     result.uses.append(
       EnumPathUse(
         owner: owner, name: name, range: range, file: file, isPattern: isPattern,
-        isPartOfApp: isPartOfApp(position, range)))
+        isPartOfApp: isPartOfApp(position, range), isGiven: position.owner.gives(owner)))
     // A static member is no route; where it leads, all files tell.
     guard model.routes[owner]?.case(name) != nil else { return }
     result.occurrences.append(Occurrence(range: range, symbol: .routes([model.routeID(owner, name)]), role: .use))

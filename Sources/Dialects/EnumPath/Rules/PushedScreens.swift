@@ -7,7 +7,7 @@ import SourceText
 
 struct PushedScreens {
   private let constructions: [NominalID: [Composition.Construction]]
-  /// Branches that show what is only ever pushed, by file.
+  /// Branches that show what is only ever pushed, as far as anybody knows, by file.
   private let branches: [FileID: [TextRange]]
   private let resolver: Resolver
 
@@ -21,7 +21,7 @@ struct PushedScreens {
         let usage = evidence.usage(of: branch.owner, name)
         // What nobody constructs is never shown.
         return usage.kinds.isSubset(of: [.push, .set])
-          && usage.ownConstructions == moved[branch.owner]?[name] ?? 0
+          && usage.ownConstructions <= usage.given + (moved[branch.owner]?[name] ?? 0)
       }
     }
     branches = Dictionary(grouping: pushed, by: \.file).mapValues { $0.map(\.extent) }
