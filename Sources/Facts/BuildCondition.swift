@@ -34,6 +34,14 @@ package struct BuildCondition: Hashable, Sendable {
 
   private static let questions: Set<String> = ["os", "canImport", "targetEnvironment", "arch", "swift", "compiler"]
 
+  /// What it leaves to `#else`, builds of nearly every app have: other systems than iOS, no simulator, a release.
+  fileprivate var leavesCommonBuilds: Bool {
+    switch text {
+    case "DEBUG", "targetEnvironment(simulator)", "targetEnvironment(macCatalyst)", "!os(iOS)": true
+    default: system.map { $0 != "iOS" } ?? false
+    }
+  }
+
   fileprivate func excludes(_ other: BuildCondition) -> Bool {
     if text == other.text { return holds != other.holds }
     if holds, other.holds, let mine = system, let theirs = other.system { return mine != theirs }
@@ -42,8 +50,12 @@ package struct BuildCondition: Hashable, Sendable {
 }
 
 extension [BuildCondition] {
-  /// A final `#else`, or a branch that asks for what another one around it rules out.
-  package var isPerhapsImpossible: Bool { !isEmpty && allSatisfy { !$0.holds } || excludes(self) }
+  /// A final `#else`, but for what that means in nearly every app, or a branch that asks for what another one around it
+  /// rules out.
+  package var isPerhapsImpossible: Bool {
+    let isElse = !isEmpty && allSatisfy { !$0.holds }
+    return isElse && !allSatisfy(\.leavesCommonBuilds) || excludes(self)
+  }
 
   /// A final `#else`, or what a flag of the project decides: perhaps no build holds it, and no compiler has seen it.
   package var mayNeverBeBuilt: Bool {

@@ -126,6 +126,8 @@ final class EnumPathBasis: Sendable {
   let boundPaths: Set<EnumPathBound>
   /// Owners of paths which code out of sight is given.
   let handedHolders: Lazy<Set<NominalID>>
+  /// Names of lists without a stack that some code looks into.
+  let lookedInto: Lazy<Set<String>>
   /// By enum and case.
   let usages: Lazy<[NominalID: [String: EnumPathUsage]]>
 
@@ -143,6 +145,9 @@ final class EnumPathBasis: Sendable {
     self.callbacks = callbacks
     transitions = files.flatMap { $0.report.result.transitions + $0.report.result.callbacks.transitions(callbacks) }
     uses = files.flatMap { $0.report.result.uses }
+    lookedInto = Lazy {
+      PathLooks(project).names(among: Set(model.unboundCandidates.filter { $0.element != nil }.map(\.name)))
+    }
     handedHolders = Lazy { HandedHolders(project).owners(among: Set(model.unboundCandidates.map(\.owner))) }
     usages = Lazy { [transitions, uses] in EnumPathUsage.all(transitions, uses) }
     allBranches = Dictionary(grouping: files.flatMap { $0.report.result.branches }, by: \.owner)

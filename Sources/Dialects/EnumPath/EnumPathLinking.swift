@@ -284,7 +284,9 @@ struct EnumPathLinker {
     let presented = basis.presented.union(slots).filter(domain.isEnum)
     for path in model.paths {
       if path.element == nil { roots.formUnion(path.pushed.filter(domain.isEnum)) }
-      if let element = path.element, basis.bound.contains(element) { roots.insert(element) }
+      if let element = path.element, basis.bound.contains(element) || path.isCalledPath && domain.isEnum(element) {
+        roots.insert(element)
+      }
     }
     var pending = Array(roots.union(presented).union(basis.carriers))
     var subs = Set<NominalID>()

@@ -68,10 +68,14 @@ struct EnumPathModel: Sendable {
   }
 
   var isActive: Bool { !routes.isEmpty || !unboundCandidates.isEmpty || !registered.isEmpty || needsAllBodies }
-  /// Paths that may have no stack. A list of whatever a generic type is used with need not be one.
+  /// Paths that may have no stack. A list need not be one, but by its name.
   var unboundCandidates: [EnumPathProperty] {
-    paths.filter { $0.element == nil && !$0.isGeneric && !$0.pushed.isEmpty && !$0.isIndirect }
+    paths.filter { !$0.isGeneric && !$0.pushed.isEmpty && !$0.isIndirect && ($0.element == nil || isPathByName($0)) }
   }
+  /// Of no stack, but called like a path of routes.
+  private func isPathByName(_ path: EnumPathProperty) -> Bool { path.isCalledPath && !isOfStack(path) }
+  /// Where such a list goes, and whether anybody shows it, nobody knows.
+  var routesByName: Set<NominalID> { Set(paths.filter(isPathByName).compactMap(\.element)) }
   /// Whether a list of such values is a path: those that only other routes carry, or only sheets show, are data there.
   func mayBeListed(_ id: NominalID) -> Bool {
     guard let route = routes[id] else { return false }
@@ -211,6 +215,12 @@ struct EnumPathProperty: Hashable, Sendable {
   var isIndirect = false
 
   var isGeneric: Bool { parameter != nil }
+
+  /// `detailPath: [DetailRoute]`: where no stack tells a path from other lists, names do.
+  var isCalledPath: Bool {
+    guard !isIndirect, !isGeneric, let element else { return false }
+    return name.hasSuffix("path") || name.hasSuffix("Path") ? EnumPathSwiftUI.isCalledRoute(element.simpleName) : false
+  }
 
   /// The same, wherever it stands.
   var unplaced: EnumPathProperty {

@@ -42,6 +42,11 @@ enum EnumPathSwiftUI {
     "Identifiable", "Hashable", "Equatable", "Codable", "Sendable", "CaseIterable", "View",
   ]
 
+  /// Names break ties, and nothing else.
+  static func isCalledRoute(_ name: String) -> Bool { routeNames.contains(where: name.hasSuffix) }
+
+  private static let routeNames = ["Route", "Routes", "Screen", "Screens", "Destination", "Destinations", "Page", "Pages"]
+
   /// What is asked of any value on a path. The standard library declares no member of these that `.x` could mean.
   static let valueProtocols: NameSet = ["AnyHashable", "Hashable", "Equatable", "Identifiable", "Codable", "Sendable"]
 
@@ -61,12 +66,17 @@ enum EnumPathSwiftUI {
     ConstructionFinder.namedType(.name(node)).map { declares($0, in: context, resolver) } ?? false
   }
 
+  /// `NavigationPath`, also that of a package which brings stacks to older systems: `NavigationStackBackport.NavigationPath`.
+  static func isAnyPath(_ type: Type) -> Bool {
+    if case .external(let name, _) = type { NameTable.lastComponent(name) == "NavigationPath" } else { false }
+  }
+
   /// `[R]`: its element, unknown for `Array(values)`; `NavigationPath`: nil inside.
   static func path(of type: Type) -> (element: Type?, isPath: Bool) {
     switch type {
     case .external("Array", let arguments): return (arguments.first ?? .unknown, true)
-    case .external("NavigationPath", _): return (nil, true)
     case .external("Binding", let arguments): return arguments.first.map(path) ?? (nil, false)
+    case .external: return (nil, isAnyPath(type))
     default: return (nil, false)
     }
   }

@@ -55,9 +55,9 @@ final class EnumPathVisitor: DialectVisitor {
     }
     projections = Projections(typer)
     places = ViewPlaceReader(file, typer, projections, mountings: model.wrappedValue.words.mountings)
-    let domain = EnumDomain(resolver: typer.resolver, harmless: EnumPathSwiftUI.harmless)
-    reader = EnumReader(typer: typer, domain: domain, isRoute: { routes[$0] != nil })
     isTest = SourceRole.isTest(file, imports: typer.resolver.names.imports(of: file))
+    let domain = EnumDomain(resolver: typer.resolver, harmless: EnumPathSwiftUI.harmless, isOfTests: isTest)
+    reader = EnumReader(typer: typer, domain: domain, isRoute: { routes[$0] != nil })
   }
 
   private func functionsOfFile() -> [Int: FunctionDeclaration] {

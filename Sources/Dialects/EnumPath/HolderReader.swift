@@ -203,8 +203,8 @@ struct HolderReader {
     guard mayBeAlias(last) else { return nil }
     // Another name for one of these.
     switch resolver.resolve(type, in: context) {
-    case .external("NavigationPath", _): return .anything
     case .external("Array", let arguments): return arguments.first.map { .listOf($0) }
+    case let type where EnumPathSwiftUI.isAnyPath(type): return .anything
     default: return nil
     }
   }

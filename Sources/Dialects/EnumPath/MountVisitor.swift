@@ -228,7 +228,7 @@ final class MountVisitor: CodeVisitor {
     }
     let type = projections.type(of: base, in: position.scope)
     if !isLocal(base, position), mayHoldRoutes(type.unwrapped) { noteCarrier(of: argument.value, position) }
-    guard case .external("NavigationPath", _) = type.unwrapped else { return }
+    guard EnumPathSwiftUI.isAnyPath(type.unwrapped) else { return }
     if let id = staticType(of: argument.value, position) { found.pushed.insert(id) }
   }
 

@@ -283,11 +283,10 @@ struct PathOperationReader {
   }
 
   private func readLink(_ call: CallExpression) {
-    guard let argument = call.arguments.first(where: { $0.label == "value" }) else {
-      // An initializer of the workspace takes what it declares.
-      for (value, type) in visitor.linkInitializers.routes(in: call, model) {
-        transition(.push, "NavigationLink", nil, value, expecting: .nominal(type, []))
-      }
+    // An initializer of the workspace takes what it declares, whatever else it calls 'value'.
+    let routes = visitor.linkInitializers.routes(in: call, model)
+    guard routes.isEmpty, let argument = call.arguments.first(where: { $0.label == "value" }) else {
+      for (value, type) in routes { transition(.push, "NavigationLink", nil, value, expecting: .nominal(type, [])) }
       return
     }
     push(argument.value, "NavigationLink", nil, isLink: true)

@@ -9,6 +9,8 @@ struct EnumDomain {
   let resolver: Resolver
   /// Protocols of a framework that add no case and no static member.
   let harmless: Set<String>
+  /// For code of tests: what they make an enum conform to may add members there, and nowhere else.
+  var isOfTests = false
 
   /// The cases in declaration order, of all declarations of the enum.
   func cases(of id: NominalID) -> [(node: EnumCaseDeclaration, file: FileID)] {
@@ -55,11 +57,20 @@ struct EnumDomain {
       return info.supertypes.allSatisfy { type in
         switch type {
         case .nominal: true
-        case .external(let name, _): Platform.isHarmless(name) || harmless.contains(NameTable.lastComponent(name))
+        case .external(let name, _):
+          Platform.isHarmless(name) || harmless.contains(NameTable.lastComponent(name))
+            || !isOfTests && isAddedByTests(NameTable.lastComponent(name), info)
         default: false
         }
       }
     }
+  }
+
+  private func isAddedByTests(_ name: String, _ info: NominalInfo) -> Bool {
+    let conforming = (info.entries + info.extensions).filter { entry in
+      entry.node.inherited.contains { $0.allNames.contains(name) }
+    }
+    return !conforming.isEmpty && conforming.allSatisfy { SourceRole.isTest($0.file, imports: resolver.names.imports(of: $0.file)) }
   }
 
   func nearest(to name: String, in id: NominalID) -> String? {

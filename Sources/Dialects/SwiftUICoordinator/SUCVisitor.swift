@@ -53,9 +53,9 @@ final class SUCVisitor: DialectVisitor {
     let names = Set((model.routes.values.map(\.cases) + model.actions.values.map(\.cases)).joined().map(\.name))
     let spellings = CaseSpellings(names)
     contexts = ValueContexts(file, typer) { spellings.mayMeanCase($0) || $0 == "init" }
-    let domain = EnumDomain(resolver: typer.resolver, harmless: SUCFramework.protocols)
-    reader = EnumReader(typer: typer, domain: domain, isRoute: { model.isEnum($0) })
     isTest = SourceRole.isTest(file, imports: typer.resolver.names.imports(of: file))
+    let domain = EnumDomain(resolver: typer.resolver, harmless: SUCFramework.protocols, isOfTests: isTest)
+    reader = EnumReader(typer: typer, domain: domain, isRoute: { model.isEnum($0) })
     collectDeclarations()
   }
 

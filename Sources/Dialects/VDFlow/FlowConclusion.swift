@@ -81,9 +81,7 @@ struct FlowEvidence {
     self.project = project
     files = project.fileIDs.compactMap { file in results[file].map { (file, $0) } }
     let ordered = files.map(\.value)
-    selections = ordered.flatMap(\.selections).filter {
-      !$0.isPayload || model.versions.versions(of: $0.file).isBelow(20)
-    }
+    selections = ordered.flatMap(\.selections).filter { $0.mayHappen(in: model.versions.versions(of: $0.file)) }
     let presenters = FlowEvidence.presenters(of: ordered)
     presentations = ordered.flatMap(\.presentations).map { FlowEvidence.resolved($0, presenters) }
     payloads = Set(

@@ -95,6 +95,8 @@ struct FlowSelection: Sendable {
   var isTrial: Bool
   /// Selects by assigning the payload, up to 4.19 only.
   var isPayload = false
+  /// Selects a step without payload by its value, up to 4.14 only.
+  var isByValue = false
   /// Replaces the value too, and with it whatever happened inside.
   var replacesValue = false
   /// Named last on its path; the others are selected with it.
@@ -103,6 +105,12 @@ struct FlowSelection: Sendable {
   var flowsAround: [(flow: NominalID, count: Int)] = []
 
   var deselects: Bool { step == "none" }
+
+  /// Whether it counts as far as the versions tell.
+  func mayHappen(in versions: FlowVersions) -> Bool {
+    if isPayload { return versions.isBelow(20) }
+    return !isByValue || !versions.isAtLeast(15)
+  }
 }
 
 /// Something that shows a step.

@@ -45,7 +45,8 @@ enum OrderRules {
     for reset in result.resets {
       blocks[Block(body: reset.body, block: reset.block), default: []].append(.reset(reset))
     }
-    for selection in result.selections where !selection.isPayload && selection.kind != .defaultValue {
+    for selection in result.selections
+    where !selection.isPayload && !selection.isByValue && selection.kind != .defaultValue {
       blocks[Block(body: selection.body, block: selection.block), default: []].append(.select(selection))
     }
     var findings: [FlowFinding] = []

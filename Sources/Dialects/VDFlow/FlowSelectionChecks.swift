@@ -118,14 +118,34 @@ extension VDFlowVisitor {
       "broken-chain", node.nameRange,
       "'\(node.name)' of '\(flow.name)' is the value: go through the value and select the last step with '$': write '$\(node.name)'"
     )
-    // Versions 4.1 and 4.2 select through the value.
-    finding.need = .atLeast(3)
+    // There is no `$` before.
+    finding.need = .atLeast(16)
     finding.fixes = [
       FlowMessages.fix("Insert '$'", file, TextRange(node.nameRange.start, node.nameRange.start), "$")
     ]
+    guard step.valueType == FlowStep.emptyStep else {
+      report(finding)
+      listDoubtful("select", flow, node.name, node.nameRange)
+      return true
+    }
+    let path = path(base, at: position)
+    finding.rejected = path.selectedHops.map(\.range)
     report(finding)
-    listDoubtful("select", flow, node.name, node.nameRange)
+    noteSelectionByValue(path, at: position)
     return true
+  }
+
+  /// Before version 4.15, what has no payload is selected as it is: `r.tab.home.select()`.
+  private func noteSelectionByValue(_ path: FlowPath, at position: CodePosition) {
+    for hop in path.selectedHops {
+      guard let flow = hop.flow else { continue }
+      list("select", flow, hop.name, hop.range)
+      var selection = FlowSelection(
+        kind: .select, flow: flow.id, step: hop.name, path: path.names, range: hop.range, file: file,
+        body: body(position), block: position.block, statement: position.statement, isTrial: isTrial(position))
+      selection.isByValue = true
+      result.selections.append(selection)
+    }
   }
 
   private func lacksSelect(_ type: Type) -> Bool {

@@ -94,7 +94,7 @@ struct EnumPathCompletion {
   private func isErasedPath(_ base: Expression?, _ place: CodePosition) -> Bool {
     guard let base else { return false }
     let type = projections.type(of: PathOperationReader.bound(base), in: place.scope).unwrapped
-    if case .external("NavigationPath", _) = EnumPathSwiftUI.boundValue(type) { return true }
+    if EnumPathSwiftUI.isAnyPath(EnumPathSwiftUI.boundValue(type)) { return true }
     return false
   }
 

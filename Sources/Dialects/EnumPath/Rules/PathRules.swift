@@ -36,6 +36,8 @@ enum PathRules {
       guard !evidence.boundPaths.contains(EnumPathBound(owner: path.owner, name: path.name)),
         !evidence.boundPaths.contains(EnumPathBound(owner: nil, name: path.name))
       else { return false }
+      // What looks at the values of a list may show them.
+      if path.element != nil, path.isObserved || evidence.lookedInto.value.contains(path.name) { return false }
       // A generic destination may take anything.
       if evidence.model.hasOpenMount { return false }
       return path.pushed.allSatisfy { !evidence.model.registered.contains($0) }

@@ -10,7 +10,7 @@ enum EnumReachRules {
     let model = evidence.model
     // A destination of unknown type may take anything, and where there is none, another module brings them.
     guard !model.hasOpenMount, !model.registered.isEmpty else { return [] }
-    var told = Set(PathRules.unshownPaths(evidence).flatMap(\.pushed))
+    var told = Set(PathRules.unshownPaths(evidence).flatMap(\.pushed)).union(model.routesByName)
     var named = Set<NominalID>()
     for (_, report) in evidence.files {
       told.formUnion(report.result.pushes.map(\.type))

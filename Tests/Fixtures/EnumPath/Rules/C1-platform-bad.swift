@@ -1,4 +1,5 @@
-// C1-platform What stands under `#if` is compiled on some platform; a final `#else` and a flag's branch perhaps never.
+// C1-platform What stands under `#if` is compiled on some platform; a final `#else` and a flag's branch perhaps never,
+// but for an `#else` that leaves out another system than iOS.
 // rejected
 // unresolved: perhaps no build holds this branch of '#if'; perhaps no build holds this branch of '#if'
 import SwiftUI
@@ -23,6 +24,12 @@ struct C1SystemRoot: View {
 //                                  ^^^ input-mismatch
   #else
     func open() { path.append(.listed) }
+  #endif
+  #if os(tvOS)
+    func focus() {}
+  #else
+    func focus() { path.append(.lost) }
+//                              ^^^^ unknown-route
   #endif
   #if C1_OLD
     func old() { path.append(.old) }
