@@ -43,7 +43,7 @@ struct StinsenDeclarationChecker {
     else {
       return
     }
-    StinsenLaterUses(visitor).note(entry, variant)
+    StinsenLaterUses(visitor).note(entry)
     let name = coordinator.id.name
     switch entry.node.kind {
     case .class:

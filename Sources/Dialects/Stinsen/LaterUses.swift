@@ -1,4 +1,5 @@
-/// What a file uses, calls aside, that not every version of the framework has: section 10 of the dialect's rules.
+/// What a file uses, calls aside, that not every version of the framework has. `activeTab` and the input of the initial
+/// route are public in all of them, 2.0.0 included.
 
 import Facts
 import RouteGraph
@@ -8,10 +9,9 @@ import SourceText
 /// Something that the framework has since a patch release of 2.0.
 struct StinsenLaterUse: Sendable {
   enum Feature: String, Sendable {
-    case initialInput, routerStorable
+    case routerStorable
     case anyCoordinator = "AnyCoordinator"
     case onTapped = "onTapped:"
-    case activeTab
     case modalNonDismissible = ".modalNonDismissible"
     case dismissible = ".modal(dismissible:)"
     case hasParent = "hasParent()"
@@ -45,10 +45,7 @@ struct StinsenLaterUses {
     }
   }
 
-  func note(_ entry: NameTable.TypeEntry, _ variant: StinsenVariant) {
-    for item in variant.start.items where variant.start.file == visitor.file {
-      if let range = item.inputRange { note(.initialInput, range) }
-    }
+  func note(_ entry: NameTable.TypeEntry) {
     for case .variable(let node) in entry.node.members {
       for case let name? in node.bindings.map(\.name) where name.text == "routerStorable" {
         note(.routerStorable, name.range)
@@ -56,21 +53,17 @@ struct StinsenLaterUses {
     }
   }
 
-  /// `stack.hasParent()`, `child.activeTab`, of a coordinator.
+  /// `stack.hasParent()`, of a coordinator.
   func note(_ member: MemberExpression, of base: Expression, in scope: Scope) {
-    switch member.name {
-    case "hasParent": if isCoordinators("stack", base, in: scope) { note(.hasParent, member.nameRange) }
-    case "activeTab": if isCoordinators("child", base, in: scope) { note(.activeTab, member.nameRange) }
-    default: break
-    }
+    if member.name == "hasParent", isStack(base, in: scope) { note(.hasParent, member.nameRange) }
   }
 
-  private func isCoordinators(_ name: String, _ base: Expression, in scope: Scope) -> Bool {
+  private func isStack(_ base: Expression, in scope: Scope) -> Bool {
     let owner: Type
     switch ReceiverChain.stripped(base) {
-    case .name(let node) where node.name == name && scope.lookup(name) == nil:
+    case .name(let node) where node.name == "stack" && scope.lookup("stack") == nil:
       owner = visitor.typer.selfType(in: scope.context)
-    case .member(let node) where node.name == name:
+    case .member(let node) where node.name == "stack":
       guard let coordinator = node.base else { return false }
       owner = visitor.typer.type(of: coordinator, in: scope)
     default: return false

@@ -24,7 +24,8 @@ struct StinsenStartReader {
 
   func start() -> StinsenStart {
     var start = StinsenStart(file: scope.context.file)
-    guard let property = property() else { return start }
+    guard let (property, isConditional) = property() else { return start }
+    start.isConditional = isConditional
     guard let value = property.value else {
       readAssignments(into: &start)
       return start
@@ -47,10 +48,11 @@ struct StinsenStartReader {
 
   private var propertyName: String { kind == .tab ? "child" : "stack" }
 
-  private func property() -> VariableDeclaration.Binding? {
+  private func property() -> (binding: VariableDeclaration.Binding, isConditional: Bool)? {
     for entry in entries {
       for case .variable(let node) in entry.node.members {
-        if let binding = node.bindings.first(where: { $0.name?.text == propertyName }) { return binding }
+        guard let binding = node.bindings.first(where: { $0.name?.text == propertyName }) else { continue }
+        return (binding, !node.head.conditions.isEmpty)
       }
     }
     return nil
@@ -101,7 +103,6 @@ struct StinsenStartReader {
     for case let path? in alternatives.map(\.path) {
       guard var item = item(path) else { continue }
       item.hasInput = input != nil
-      item.inputRange = input?.value.range
       item.input = input.map { type(ofInput: $0.value, inBody: inBody) }
       start.items.append(item)
     }
@@ -122,7 +123,7 @@ struct StinsenStartReader {
   private func item(_ path: KeyPathExpression) -> StinsenStart.Item? {
     guard let component = path.components.first, !component.name.isEmpty else { return nil }
     var item = StinsenStart.Item(
-      name: component.name, range: component.range, foreignRoot: nil, input: nil, hasInput: false, inputRange: nil)
+      name: component.name, range: component.range, foreignRoot: nil, input: nil, hasInput: false)
     if let root = path.root {
       let type = linker.resolver.resolve(root, in: scope.context)
       if type.nominalID != id, type != .parameter("Self") { item.foreignRoot = type }

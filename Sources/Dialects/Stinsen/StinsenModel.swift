@@ -207,7 +207,6 @@ struct StinsenStart: Sendable {
     var input: Type?
     /// `nil` is passed literally.
     var hasInput: Bool
-    var inputRange: TextRange?
     /// Something else may be there before the view is made.
     var isReplaced = false
   }
@@ -218,6 +217,8 @@ struct StinsenStart: Sendable {
   var isKnown = false
   /// The items are a plain literal, in order, and nothing is added later.
   var isExact = false
+  /// Stands under an `#if`.
+  var isConditional = false
   var activeTab: (value: Int, range: TextRange)?
 }
 

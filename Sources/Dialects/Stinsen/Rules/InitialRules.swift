@@ -1,4 +1,4 @@
-/// What a stack or a tab bar starts with: R3, R4, R5, R8, R9b and R28.
+/// What a stack or a tab bar starts with: C1 of the names there, R3, R4, R5, R8, R9b and R28.
 
 import Facts
 import RouteGraph
@@ -12,9 +12,10 @@ enum InitialRules {
       for variant in coordinator.variants {
         for item in variant.start.items where item.foreignRoot == nil && !item.isReplaced {
           let finding =
-            variant.kind == .tab
-            ? skippedTab(item, coordinator)
-            : initial(item, variant, coordinator, evidence)
+            unknown(item, variant, coordinator, evidence)
+            ?? (variant.kind == .tab
+              ? skippedTab(item, coordinator)
+              : initial(item, variant, coordinator, evidence))
           if let finding { findings.append((variant.start.file, finding)) }
         }
         if variant.kind == .tab {
@@ -24,6 +25,23 @@ enum InitialRules {
       }
     }
     return findings
+  }
+
+  /// No member of the coordinator is called so.
+  private static func unknown(
+    _ item: StinsenStart.Item, _ variant: StinsenVariant, _ coordinator: StinsenCoordinator, _ evidence: StinsenEvidence
+  ) -> StinsenFinding? {
+    let resolver = evidence.resolver
+    guard variant.start.isExact, !variant.start.isConditional, coordinator.isFullyKnown, !item.name.hasPrefix("$"),
+      coordinator.routes(named: item.name).isEmpty,
+      resolver.members(item.name, of: resolver.selfType(of: coordinator.id)).isEmpty
+    else { return nil }
+    let names = variant.order.filter { name in
+      variant.routes[name]?.shapes.contains { variant.kind == .tab ? $0.kind == .tab : true } ?? false
+    }
+    return StinsenMessages.unknownRoute(
+      item.name, coordinator, near: Spelling.nearest(to: item.name, in: names), at: item.range, isFixable: true,
+      variant.start.file)
   }
 
   // MARK: Stacks

@@ -23,9 +23,8 @@ enum VersionRules {
 
   private static func since(_ feature: StinsenLaterUse.Feature) -> Int {
     switch feature {
-    case .initialInput: 2
     case .routerStorable, .anyCoordinator: 4
-    case .onTapped, .activeTab: 10
+    case .onTapped: 10
     case .modalNonDismissible, .dismissible, .hasParent: 14
     case .canDismiss: 15
     }

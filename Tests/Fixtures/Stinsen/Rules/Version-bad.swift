@@ -17,7 +17,6 @@ final class VersionBad: TabCoordinatable {
     func makeFlow() -> VersionBadFlow { VersionBadFlow() }
     func makeItem(isActive: Bool) -> some View { Text("a") }
     func tap(isRepeated: Bool, flow: VersionBadFlow) { child.activeTab = 0 }
-//                                                           ^^^^^^^^^ warning removed-api
 }
 final class VersionBadFlow: NavigationCoordinatable {
     let stack = Stinsen.NavigationStack(initial: \VersionBadFlow.start)

@@ -5,7 +5,6 @@ import Stinsen
 
 final class VersionEarly: NavigationCoordinatable {
     let stack = NavigationStack(initial: \VersionEarly.start, 1)
-//                                                            ^ warning removed-api
     lazy var routerStorable: VersionEarly = self
 //           ^^^^^^^^^^^^^^ warning removed-api
     @Root var start = makeStart
