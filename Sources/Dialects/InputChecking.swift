@@ -49,20 +49,33 @@ struct InputChecking {
     }
   }
 
-  /// Whether nobody adds members to optionals.
-  var isPlainOptional: Bool {
-    ["Optional", "ExpressibleByNilLiteral"].allSatisfy { resolver.extensions(endingIn: $0).isEmpty }
+  /// Whether somebody may add a static member of that name to optionals, which a dot alone may mean.
+  func mayBeOfOptional(_ name: String) -> Bool {
+    ["Optional", "ExpressibleByNilLiteral"].flatMap(resolver.extensions).contains { entry in
+      entry.node.mayHaveOtherMembers || !entry.node.inherited.allSatisfy { Platform.isHarmless($0.dottedName ?? "") }
+        || entry.node.members.contains { InputChecking.declares(name, $0) }
+    }
+  }
+
+  private static func declares(_ name: String, _ member: Declaration) -> Bool {
+    switch member {
+    case .function(let node): node.name == name && node.head.modifiers.isTypeMember
+    case .variable(let node):
+      node.head.modifiers.isTypeMember && node.bindings.contains { $0.pattern.boundNames.contains(name) }
+    case .type(let node): node.name == name
+    case .alias(let node): node.name == name
+    case .enumCase: false
+    }
   }
 
   /// The implicit member that the enum which is expected certainly lacks: `.aple` where a `Fruit` is wanted.
   func unknownMember(_ argument: Expression, expected: Type) -> MemberExpression? {
-    var wanted = expected
-    if case .optional(let wrapped) = expected, isPlainOptional { wanted = wrapped }
-    guard case .nominal(let id, _) = wanted, isClosedEnum(id) else { return nil }
     var named = argument
     if case .call(let call) = argument { named = call.callee }
-    guard case .member(let member) = named, member.base == nil, !["", "init"].contains(member.name),
-      wanted == expected || !["none", "some"].contains(member.name), resolver.members(member.name, of: wanted).isEmpty
+    guard case .member(let member) = named, member.base == nil else { return nil }
+    var wanted = expected
+    if case .optional(let wrapped) = expected, !mayBeOfOptional(member.name) { wanted = wrapped }
+    guard case .nominal(let id, _) = wanted, isClosedEnum(id), !["", "init"].contains(member.name), wanted == expected || !["none", "some"].contains(member.name), resolver.members(member.name, of: wanted).isEmpty
     else { return nil }
     return member
   }

@@ -84,8 +84,8 @@ struct StinsenDeclarationChecker {
         if let reason = reason(node, binding, attribute, entry, coordinator) {
           report(name.range, "route '\(name.text)' of '\(coordinator.id.name)' \(reason)")
           if node.bindings.count > 1 { break }
-        } else if let finding = missingFactory(name.text, node, binding, entry, coordinator) {
-          visitor.result.findings.append(finding)
+        } else {
+          visitor.result.findings += missingFunctions(name.text, binding, attribute, entry, coordinator)
         }
       }
     }
@@ -159,14 +159,22 @@ struct StinsenDeclarationChecker {
     return "has a property as its factory; use a method"
   }
 
-  /// C7b
-  private func missingFactory(
-    _ route: String, _ node: VariableDeclaration, _ binding: VariableDeclaration.Binding, _ entry: NameTable.TypeEntry,
+  /// C7b, of the factory and of what `tabItem:` and `onTapped:` name.
+  private func missingFunctions(
+    _ route: String, _ binding: VariableDeclaration.Binding, _ attribute: Attribute, _ entry: NameTable.TypeEntry,
     _ coordinator: StinsenCoordinator
+  ) -> [StinsenFinding] {
+    guard coordinator.isFullyKnown, entry.node.kind != .extension else { return [] }
+    let items = (attribute.arguments ?? []).filter { ["tabItem", "onTapped"].contains($0.label) }
+    let named = [("factory", binding.value)] + items.map { ($0.label == "tabItem" ? "tab item" : "function", $0.value) }
+    return named.compactMap { role, value in
+      value.flatMap(StinsenFactoryReader.reference).flatMap { missing($0, as: role, of: route, coordinator) }
+    }
+  }
+
+  private func missing(
+    _ reference: StinsenFactoryReader.Reference, as role: String, of route: String, _ coordinator: StinsenCoordinator
   ) -> StinsenFinding? {
-    guard let value = binding.value, let reference = StinsenFactoryReader.reference(value), !reference.name.isEmpty,
-      coordinator.isFullyKnown, entry.node.kind != .extension
-    else { return nil }
     if let base = reference.base {
       guard case .metatype(let type) = visitor.typer.type(of: base, in: Scope(DeclarationContext(file: visitor.file))),
         type.nominalID == coordinator.id
@@ -179,7 +187,7 @@ struct StinsenDeclarationChecker {
     let near = Spelling.nearest(to: reference.name, in: functionNames(of: coordinator))
     var finding = StinsenMessages.error(
       "invalid-declaration", reference.range,
-      "factory '\(reference.name)' of route '\(route)' does not exist in '\(coordinator.id.name)'"
+      "\(role) '\(reference.name)' of route '\(route)' does not exist in '\(coordinator.id.name)'"
         + (near.map { "; did you mean '\($0)'?" } ?? ""))
     if let near {
       let edit = TextEdit(Location(visitor.file, reference.range), newText: near)

@@ -70,7 +70,7 @@ struct XCRouteJudge {
       if visitor.hasMember(member.name, route.id) {
         return unresolved(leaf, "'\(member.name)' is a member whose type is not known")
       }
-      if subject.isOptional, !InputChecking(typer: visitor.typer).isPlainOptional {
+      if subject.isOptional, InputChecking(typer: visitor.typer).mayBeOfOptional(member.name) {
         return unresolved(leaf, "'\(member.name)' may be a member of Optional")
       }
       return refuse(

@@ -1,4 +1,4 @@
-// C1 The start of a stack or a tab bar names nothing that the coordinator has. What a macro or an `#if` may bring is not judged.
+// C1, C7b The start of a stack or a tab bar, and what makes a tab's item, name nothing that the coordinator has.
 // rejected
 import SwiftUI
 import Stinsen
@@ -13,7 +13,10 @@ final class C1ItemsBad: TabCoordinatable {
     var child = TabChild(startingItems: [\C1ItemsBad.one, \C1ItemsBad.tow])
 //                                                                    ^^^ unknown-route
     @Route(tabItem: makeItem) var one = makeOne
-    @Route(tabItem: makeItem) var two = makeOne
+    @Route(tabItem: makeItme) var two = makeOne
+//                  ^^^^^^^^ invalid-declaration
+    @Route(tabItem: makeItem, onTapped: taped) var three = makeOne
+//                                      ^^^^^ invalid-declaration
     func makeOne() -> some View { PlainView() }
     func makeItem(isActive: Bool) -> some View { Text("t") }
 }
