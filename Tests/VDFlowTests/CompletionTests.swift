@@ -49,6 +49,19 @@ import Testing
     #expect(try labels(code).joined(separator: " ") == expected)
   }
 
+  /// Before 4.15 every selection may be nil, and `isSelected(_:)` is for all.
+  @Test func casesOfAnOldVersion() throws {
+    let code = "struct V { @StateStep var f: Inner = .main; func g() { _ = $f.isSelected(.$0) } }"
+    let main = "// cursor: on\n//- /Main.swift\n" + Self.flows + code + "\n"
+    for (version, expected) in [("4.12.0", "main theme"), ("4.20.0", "")] {
+      let fixture = Fixture(main + "//- /Package.resolved\n\(version)\n")
+      let cursor = try #require(fixture.cursor)
+      let snapshot = Snapshot(fixture, pins: fixture.pins(of: "vdflow"))
+      let found = completions(at: cursor.range.start, in: cursor.file, of: snapshot)
+      #expect(found.map(\.label).joined(separator: " ") == expected)
+    }
+  }
+
   @Test(arguments: [
     ("func f(_ r: inout Root) { r.selected = .$0 }", "home list tab none"),
     ("func f(_ i: inout Inner) { i.selected = .$0 }", "main theme"),

@@ -240,7 +240,9 @@ final class FlowCompleter {
     let held = FlowBase.strip(baseType)
     if node.name == "isSelected", let flow = flow(of: held.type) {
       if case .value = held { return .nothing }
-      return flow.isOptional ? .selection(flow, isOptional: true) : .nothing
+      // Before 4.15 every selection may be nil.
+      let isOptional = flow.isOptional || model.versions.versions(of: request.file).isBelow(15)
+      return isOptional ? .selection(flow, isOptional: true) : .nothing
     }
     if node.name == "select", call.arguments[argument].label == "with" {
       if let wrapped = held.type.wrapped { return wanted(wrapped.value) }

@@ -58,6 +58,7 @@ enum OwnershipRules {
         guard evidence.model.coordinators[child.coordinator]?.kind == .navigation else { return nil }
         if let factory = child.factory, !(bodies[factory]?.allSatisfy { $0 == 1 } ?? false) { return nil }
         if !child.isAdded {
+          if isHeldByFirstScreen(child.coordinator, evidence) { return nil }
           return (
             file,
             RouteFinding.hint(
@@ -76,6 +77,13 @@ enum OwnershipRules {
               + "'remove(coordinator:)'")
         )
       }
+    }
+  }
+
+  /// The view of a start route is given its coordinator, and may store it.
+  private static func isHeldByFirstScreen(_ coordinator: NominalID, _ evidence: SUCEvidence) -> Bool {
+    SUCShown.startRoutes(of: coordinator, evidence).contains { route in
+      evidence.branches(of: coordinator, route.name).contains { $0.helpers.contains("self") }
     }
   }
 
