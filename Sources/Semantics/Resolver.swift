@@ -327,8 +327,16 @@ package final class Resolver {
     let aliases = globals(named: component.name, from: context.file).filter(\.isAlias)
     guard let id else { return meaning(of: aliases, component, in: context) }
     let isOwn = types(named: component.name).contains { $0.file == context.file }
-    if isQualified || isOwn || aliases.isEmpty { return applied(id, component, in: context) }
+    if isQualified || isOwn || aliases.allSatisfy({ restates($0, component.name) }) { return applied(id, component, in: context) }
     return aliases.contains { $0.file == context.file } ? meaning(of: aliases, component, in: context) : .unknown
+  }
+
+  /// `typealias Item = Shop.Item` of a type that this module alone declares: the name means what it meant before.
+  private func restates(_ entry: NameTable.GlobalEntry, _ name: String) -> Bool {
+    guard case .alias(let alias) = entry.declaration, case .named(let parts)? = alias.type, parts.count == 2,
+      parts[1].name == name, parts[1].arguments.isEmpty
+    else { return false }
+    return types(named: name).allSatisfy { SourceModule.folder(of: $0.file).hasSuffix("/" + parts[0].name) }
   }
 
   /// Of several targets' aliases of one name, and of one target's beside another's type, none is known to be meant, unless

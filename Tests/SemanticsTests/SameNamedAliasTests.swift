@@ -41,4 +41,15 @@ import Testing
     #expect(Self.meaning(of: "A", in: "C.swift", texts) == (isKnown ? .nominal(NominalID("B"), []) : .unknown))
     #expect(Self.meaning(of: "A", in: "App/A.swift", texts) == .nominal(NominalID("B"), []))
   }
+
+  /// `typealias A = Shop.A`: the type that this module alone declares, unless another one declares such a type as well.
+  @Test func anAliasThatNamesTheSameTypeInFull() {
+    let shop = ["Packages/Core/Sources/Shop/A.swift": "public struct A {}", "App/Links.swift": "typealias A = Shop.A"]
+    let user = shop.merging(["App/B.swift": "import Shop"]) { $1 }
+    #expect(Self.meaning(of: "A", in: "App/B.swift", user) == .nominal(NominalID("A"), []))
+    let others = user.merging(["Packages/Core/Sources/Stock/A.swift": "public struct A {}"]) { $1 }
+    #expect(Self.meaning(of: "A", in: "App/B.swift", others) == .unknown)
+    let elsewhere = user.merging(["App/Links.swift": "typealias A = Library.A"]) { $1 }
+    #expect(Self.meaning(of: "A", in: "App/B.swift", elsewhere) == .unknown)
+  }
 }

@@ -65,7 +65,9 @@ struct EnumPathDescription {
     if usage.kinds.contains(.present) { return "present" }
     if usage.kinds.contains(.set) { return "set" }
     if route.isSlot { return "present" }
-    return usage.isPartOfApp && !evidence.possibleNames.contains(name) ? "root" : "push"
+    // What functions work out is pushed by somebody.
+    let isShownDirectly = usage.ownConstructions > usage.given
+    return isShownDirectly && !evidence.possibleNames.contains(name) ? "root" : "push"
   }
 
   private func notes(_ usage: EnumPathUsage, _ route: EnumPathRoute) -> [String] {
