@@ -75,7 +75,8 @@ struct InputChecking {
     guard case .member(let member) = named, member.base == nil else { return nil }
     var wanted = expected
     if case .optional(let wrapped) = expected, !mayBeOfOptional(member.name) { wanted = wrapped }
-    guard case .nominal(let id, _) = wanted, isClosedEnum(id), !["", "init"].contains(member.name), wanted == expected || !["none", "some"].contains(member.name), resolver.members(member.name, of: wanted).isEmpty
+    guard case .nominal(let id, _) = wanted, isClosedEnum(id), !["", "init"].contains(member.name),
+      wanted == expected || !["none", "some"].contains(member.name), resolver.members(member.name, of: wanted).isEmpty
     else { return nil }
     return member
   }

@@ -327,7 +327,9 @@ package final class Resolver {
     let aliases = globals(named: component.name, from: context.file).filter(\.isAlias)
     guard let id else { return meaning(of: aliases, component, in: context) }
     let isOwn = types(named: component.name).contains { $0.file == context.file }
-    if isQualified || isOwn || aliases.allSatisfy({ restates($0, component.name) }) { return applied(id, component, in: context) }
+    if isQualified || isOwn || aliases.allSatisfy({ restates($0, component.name) }) {
+      return applied(id, component, in: context)
+    }
     return aliases.contains { $0.file == context.file } ? meaning(of: aliases, component, in: context) : .unknown
   }
 

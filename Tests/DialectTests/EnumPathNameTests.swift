@@ -73,7 +73,9 @@ import Testing
     let holder = Self.holder.replacing("$1.view", with: "step in OneView()").replacing("PlainView", with: "OneView")
     let snapshot = Snapshot(texts: [FileID("A.swift"): shown + "\n" + holder, FileID("B.swift"): used])
     #expect(
-      snapshot.transitions.filter { $0.location.file == FileID("B.swift") }.map { "\($0.route ?? "") \($0.reason ?? "")" }
+      snapshot.transitions.filter { $0.location.file == FileID("B.swift") }.map {
+        "\($0.route ?? "") \($0.reason ?? "")"
+      }
         == ["two", "one", "one"].map { $0 + " the receiver's type is not known" })
     #expect(snapshot.diagnostics.filter { $0.severity < .hint }.map(\.message) == [])
   }

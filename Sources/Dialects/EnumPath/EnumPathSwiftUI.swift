@@ -45,7 +45,9 @@ enum EnumPathSwiftUI {
   /// Names break ties, and nothing else.
   static func isCalledRoute(_ name: String) -> Bool { routeNames.contains(where: name.hasSuffix) }
 
-  private static let routeNames = ["Route", "Routes", "Screen", "Screens", "Destination", "Destinations", "Page", "Pages"]
+  private static let routeNames = [
+    "Route", "Routes", "Screen", "Screens", "Destination", "Destinations", "Page", "Pages",
+  ]
 
   /// What is asked of any value on a path. The standard library declares no member of these that `.x` could mean.
   static let valueProtocols: NameSet = ["AnyHashable", "Hashable", "Equatable", "Identifiable", "Codable", "Sendable"]

@@ -237,7 +237,8 @@ struct PathOperationReader {
       let argument = call.arguments.first, let node = EnumPathVisitor.member(argument.value)
     else { return }
     let owner = visitor.writtenEnum(node, position)
-    let routes = owner.map { model.routes[$0].map { [$0] } ?? [] } ?? (node.base == nil ? Array(model.routes.values) : [])
+    let routes =
+      owner.map { model.routes[$0].map { [$0] } ?? [] } ?? (node.base == nil ? Array(model.routes.values) : [])
     guard routes.contains(where: { $0.case(node.name) != nil }) else { return }
     let reading = EnumReading(unknown: reason, range: node.nameRange, name: node.name)
     add(.push, name, nil, reading)

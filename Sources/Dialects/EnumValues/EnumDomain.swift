@@ -70,7 +70,8 @@ struct EnumDomain {
     let conforming = (info.entries + info.extensions).filter { entry in
       entry.node.inherited.contains { $0.allNames.contains(name) }
     }
-    return !conforming.isEmpty && conforming.allSatisfy { SourceRole.isTest($0.file, imports: resolver.names.imports(of: $0.file)) }
+    return !conforming.isEmpty
+      && conforming.allSatisfy { SourceRole.isTest($0.file, imports: resolver.names.imports(of: $0.file)) }
   }
 
   func nearest(to name: String, in id: NominalID) -> String? {
