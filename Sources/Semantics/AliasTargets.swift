@@ -41,4 +41,12 @@ extension Resolver {
     recorder.note(answer)
     return answer.type
   }
+
+  /// `typealias Item = Shop.Item` of a type that this module alone declares: the name means what it meant before.
+  func restates(_ entry: NameTable.GlobalEntry, _ name: String) -> Bool {
+    guard case .alias(let alias) = entry.declaration, case .named(let parts)? = alias.type, parts.count == 2,
+      parts[1].name == name, parts[1].arguments.isEmpty
+    else { return false }
+    return types(named: name).allSatisfy { SourceModule.folder(of: $0.file).hasSuffix("/" + parts[0].name) }
+  }
 }

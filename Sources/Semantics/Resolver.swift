@@ -333,14 +333,6 @@ package final class Resolver {
     return aliases.contains { $0.file == context.file } ? meaning(of: aliases, component, in: context) : .unknown
   }
 
-  /// `typealias Item = Shop.Item` of a type that this module alone declares: the name means what it meant before.
-  private func restates(_ entry: NameTable.GlobalEntry, _ name: String) -> Bool {
-    guard case .alias(let alias) = entry.declaration, case .named(let parts)? = alias.type, parts.count == 2,
-      parts[1].name == name, parts[1].arguments.isEmpty
-    else { return false }
-    return types(named: name).allSatisfy { SourceModule.folder(of: $0.file).hasSuffix("/" + parts[0].name) }
-  }
-
   /// Of several targets' aliases of one name, and of one target's beside another's type, none is known to be meant, unless
   /// it stands in the file itself.
   private func meaning(

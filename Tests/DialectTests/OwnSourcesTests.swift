@@ -28,9 +28,11 @@ import Testing
     """
 
   /// The repository: the stub declares what the framework declares.
-  private func repository(in folder: String) throws -> [String: String] {
-    let stub = testsDirectory.appendingPathComponent("Stubs/Stinsen")
-    var texts = ["Examples/App/Main.swift": OwnSourcesTests.example]
+  private func repository(
+    in folder: String, of path: String = "Stubs/Stinsen", _ example: String = OwnSourcesTests.example
+  ) throws -> [String: String] {
+    let stub = testsDirectory.appendingPathComponent(path)
+    var texts = ["Examples/App/Main.swift": example]
     for name in try FileManager.default.contentsOfDirectory(atPath: stub.path) {
       texts["\(folder)/\(name)"] = try String(contentsOf: stub.appendingPathComponent(name), encoding: .utf8)
     }
@@ -50,6 +52,41 @@ import Testing
   private static let analysed = [
     "unknown-route", "MainCoordinator.detail resolved", "MainCoordinator.detial invalid", "MainCoordinator",
   ]
+
+  private static let shop = """
+    import SwiftUI
+    import SwiftUICoordinator
+    enum ShopRoute: NavigationRoute {
+      case list, item(Int)
+      var title: String? { nil }
+      var action: TransitionAction? { .push(animated: true) }
+    }
+    final class ShopCoordinator: Routing {
+      weak var parent: Coordinator?
+      var childCoordinators = [WeakCoordinator]()
+      let navigationController: NavigationController
+      let startRoute: ShopRoute = .list
+      init(navigationController: NavigationController) { self.navigationController = navigationController }
+      func handle(_ action: CoordinatorAction) { try? show(route: .itme(1)) }
+    }
+    extension ShopCoordinator: RouterViewFactory {
+      @ViewBuilder func view(for route: ShopRoute) -> some View {
+        switch route {
+        case .list: Text("list")
+        case .item: Text("item")
+        }
+      }
+    }
+    """
+
+  /// Actions have a name from version 3.0 on.
+  @Test(arguments: ["Stubs/SwiftUICoordinator", "StubVariants/SwiftUICoordinator3/SwiftUICoordinator"])
+  func examplesBesideSwiftUICoordinator(_ stub: String) throws {
+    let alone = answers(snapshot(["Examples/App/Main.swift": OwnSourcesTests.shop]))
+    #expect(alone.contains("unknown-route"))
+    let texts = try repository(in: "Sources/SwiftUICoordinator", of: stub, OwnSourcesTests.shop)
+    #expect(answers(snapshot(texts)) == alone)
+  }
 
   @Test(arguments: ["Sources/Stinsen", "Vendor/Stinsen"]) func examplesBesideTheFrameworkAreAnApp(_ folder: String)
     throws

@@ -314,6 +314,7 @@ struct EnumPathLinker {
     let info = resolver.info(id)
     let own = info.entries.filter { !$0.isInterface && $0.node.kind == .enum }
     guard !own.isEmpty else { return nil }
+    let conditions = own.count == 1 ? own[0].node.head.conditions : []
     var cases: [EnumPathRoute.Case] = []
     for (node, file) in domain.cases(of: id) {
       if let index = cases.firstIndex(where: { $0.name == node.name }) {
@@ -321,12 +322,14 @@ struct EnumPathLinker {
         cases[index].extents.append(node.range)
         continue
       }
-      cases.append(describe(node, file, of: id, basis))
+      var item = describe(node, file, of: id, basis)
+      item.isConditional = node.head.conditions != conditions
+      cases.append(item)
     }
     let supertypes = Set(info.supertypes.map(\.description))
     let modifiers = own.map(\.node.head.modifiers)
     return EnumPathRoute(
-      id: id, cases: cases, isClosed: domain.isClosed(id),
+      id: id, cases: cases, conditions: conditions, isClosed: domain.isClosed(id),
       isPublic: modifiers.contains { $0.contains(.public) || $0.contains(.open) || $0.contains(.package) },
       isDynamic: !supertypes.isDisjoint(with: ["CaseIterable", "Codable", "Decodable", "RawRepresentable"]),
       isRaw: !supertypes.isDisjoint(with: Platform.concreteValueTypes),
@@ -349,8 +352,7 @@ struct EnumPathLinker {
     let parameters = node.parameters.map(ParameterText.init)
     return EnumPathRoute.Case(
       name: node.name, input: node.input, parameters: parameters, sub: sub,
-      declarations: [Location(file, node.nameRange)], extents: [node.range],
-      isConditional: !node.head.conditions.isEmpty)
+      declarations: [Location(file, node.nameRange)], extents: [node.range])
   }
 
   /// A payload enum with a resolver of its own, or one that the outer resolver takes apart. All others are data.

@@ -130,12 +130,14 @@ struct EnumPathRoute: Sendable {
     var sub: NominalID?
     var declarations: [Location]
     var extents: [TextRange]
-    /// Stands under an `#if`.
+    /// Stands under an `#if` inside of the enum.
     var isConditional = false
   }
 
   var id: NominalID
   var cases: [Case]
+  /// The `#if`s around its declaration; none where there are several declarations.
+  var conditions: [BuildCondition]
   var isClosed: Bool
   var isPublic: Bool
   /// Values can come from text, from `allCases` or from a raw value.

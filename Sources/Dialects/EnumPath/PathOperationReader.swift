@@ -250,9 +250,9 @@ struct PathOperationReader {
   private func readPath(_ call: CallExpression, _ node: MemberExpression, _ base: Expression) -> Bool {
     let isReplaced = node.name == "replaceSubrange"
     guard let argument = call.arguments.first(where: { !isReplaced || $0.label == "with" }) else { return false }
-    let (element, isPath) = EnumPathSwiftUI.path(
-      of: projections.type(of: PathOperationReader.bound(base), in: position.scope).unwrapped)
-    guard isPath else { return false }
+    let type = projections.type(of: PathOperationReader.bound(base), in: position.scope).unwrapped
+    let (element, isPath) = EnumPathSwiftUI.path(of: type)
+    guard isPath else { return type.isUnknown && readUnknownPath(argument.value, base, node.name) }
     if isData(base) { return true }
     let receiver = receiverName(base)
     let count = visitor.result.transitions.count
@@ -269,6 +269,18 @@ struct PathOperationReader {
     } else {
       push(argument.value, node.name, receiver, isLink: false)
     }
+    return true
+  }
+
+  /// `state.path.append(Step.home)`, as far as names tell: what `state` is, nobody knows.
+  private func readUnknownPath(_ value: Expression, _ base: Expression, _ call: String) -> Bool {
+    guard call == "append", case .member(let path) = base, path.name == "path" || path.name.hasSuffix("Path"),
+      let node = EnumPathVisitor.member(value), let owner = visitor.writtenEnum(node, position),
+      model.routes[owner]?.case(node.name) != nil
+    else { return false }
+    add(
+      .push, call, nil, EnumReading(unknown: "the receiver's type is not known", range: node.nameRange, name: node.name)
+    )
     return true
   }
 

@@ -27,7 +27,8 @@ struct RouteSwitchReader {
     }
     for item in node.cases { visitor.noteResolvers(item, of: id) }
     if case .optional = subject { return }
-    guard position.conditions.isEmpty, route.isClosed else { return }
+    // Under the same `#if`s as the enum, nothing else can add a case.
+    guard position.conditions == route.conditions, !position.conditions.mayNeverBeBuilt, route.isClosed else { return }
     checkCoverage(node, route)
   }
 

@@ -28,8 +28,8 @@ package struct SUCDialect: Dialect {
     FrameworkSources(
       SUCFramework.module,
       members: [
-        "Coordinator": ["parent", "childCoordinators", "handle"], "CoordinatorAction": ["name"],
-        "NavigationRoute": ["title"], "Navigator": ["navigationController", "startRoute"],
+        "Coordinator": ["parent", "childCoordinators", "add"], "NavigationRoute": ["title"],
+        "Navigator": ["navigationController", "startRoute"],
         "RouterViewFactory": ["view"],
       ])
   ]
