@@ -75,7 +75,7 @@ extension Diagnostic {
   package var claimsAbsence: Bool { severity != .error && Diagnostic.claimsOfAbsence.contains(code) }
 
   private static let claimsOfAbsence: Set<String> = [
-    "crash-on-transition", "dead-handler", "deep-link-fragile", "missing-environment-router",
+    "blank-screen", "crash-on-transition", "dead-handler", "deep-link-fragile", "missing-environment-router",
     "missing-navigation-container", "no-op-transition", "ownership", "selection-not-propagated", "unhandled-action",
     "unmounted-route", "unreachable-coordinator", "unreachable-route", "unused-route",
   ]
