@@ -13,6 +13,14 @@ package enum ExpressionWalk {
     for statement in statements { visit(statement, body, declared, isSought) }
   }
 
+  /// All code of a file.
+  package static func visit(_ facts: FileFacts, _ body: (Expression) -> Void) {
+    visit(facts.statements, body)
+    for declaration in facts.declarations {
+      if case .type(let node) = declaration { visit(node, body) } else { visit([.declaration(declaration)], body) }
+    }
+  }
+
   /// Every expression in the code of a type, and in the types inside of it. `declared` is told of its members.
   package static func visit(
     _ type: TypeDeclaration, _ body: (Expression) -> Void, _ declared: (Declaration) -> Void = { _ in }

@@ -25,16 +25,7 @@ struct HandedHolders {
         if let name = HandedHolders.name(of: argument.value) { handed.formUnion(variables[name] ?? []) }
       }
     }
-    for file in facts where !variables.isEmpty {
-      ExpressionWalk.visit(Array(file.statements), visit)
-      for declaration in file.declarations {
-        if case .type(let node) = declaration {
-          ExpressionWalk.visit(node, visit)
-        } else {
-          ExpressionWalk.visit([.declaration(declaration)], visit)
-        }
-      }
-    }
+    for file in facts where !variables.isEmpty { ExpressionWalk.visit(file, visit) }
     return owners.filter { handed.contains($0.simpleName) }
   }
 

@@ -34,14 +34,7 @@ struct PathLooks {
     }
     for file in project.fileIDs.compactMap({ project.files[$0] }) {
       harmless.removeAll()
-      ExpressionWalk.visit(Array(file.statements), visit)
-      for declaration in file.declarations {
-        if case .type(let node) = declaration {
-          ExpressionWalk.visit(node, visit)
-        } else {
-          ExpressionWalk.visit([.declaration(declaration)], visit)
-        }
-      }
+      ExpressionWalk.visit(file, visit)
     }
     return found
   }
