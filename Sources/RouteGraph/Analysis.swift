@@ -212,8 +212,9 @@ package struct Analysis: Sendable {
   /// workspace holds.
   private static func stale(_ unwalked: Unwalked, since known: Walk, _ project: Project) -> [FileID] {
     if unwalked.isAll { return filesThatMatter(project) }
-    var check = StalenessCheck(changed: unwalked.names)
     let changed = unwalked.files.filter { project.files[$0]?.hasBodies == true }
+    if unwalked.names.isEmpty, unwalked.wanted.isEmpty { return changed.sorted() }
+    var check = StalenessCheck(changed: unwalked.names)
     func passedWanted(_ result: FileResult) -> Bool {
       !unwalked.wanted.isEmpty && result.passed.contains(where: unwalked.wanted.occur)
     }

@@ -175,7 +175,8 @@ package protocol DialectVisitor: CodeVisitor {
   func pass(_ declaration: Declaration)
   /// Whether in code that is not walked something else than a type's name counts.
   func isNoted(_ range: TextRange) -> Bool
-  func finish() -> any Sendable
+  /// Nil where nothing was found: most files of an app have nothing to do with its routes.
+  func finish() -> (any Sendable)?
 }
 
 extension DialectVisitor {
@@ -194,9 +195,18 @@ package struct WalkResults: Sendable {
     files.compactMapValues { $0.results[index] as? Result }
   }
 
-  /// Those of the files that were walked, in their order.
+  /// Those of the files in which something was found, in their order.
   package func of<Result>(_: Result.Type, in order: [FileID]) -> [(file: FileID, result: Result)] {
-    order.compactMap { file in (files[file]?.results[index] as? Result).map { (file, $0) } }
+    found(in: order).compactMap { file, result in (result as? Result).map { (file, $0) } }
+  }
+
+  /// Apart, so that no generic code goes over all files.
+  private func found(in order: [FileID]) -> [(file: FileID, result: any Sendable)] {
+    var found: [(file: FileID, result: any Sendable)] = []
+    for file in order {
+      if let result = files[file]?.results[index] { found.append((file, result)) }
+    }
+    return found
   }
 }
 

@@ -7,15 +7,16 @@ import SourceText
 
 /// One file's part, kept until its own code or a name it relied on changes. A class, since every walk holds all of them.
 final class FileResult: Sendable {
-  /// Parallel to the active models.
-  let results: [any Sendable]
+  /// Parallel to the active models; nil where there is nothing to tell.
+  let results: [(any Sendable)?]
   let constructions: [Composition.Construction]
   let reliedOn: Dependencies
   /// What the bodies spell that were passed by.
   let passed: [SpelledNames]
 
   init(
-    results: [any Sendable], constructions: [Composition.Construction], reliedOn: Dependencies, passed: [SpelledNames]
+    results: [(any Sendable)?], constructions: [Composition.Construction], reliedOn: Dependencies,
+    passed: [SpelledNames]
   ) {
     self.results = results
     self.constructions = constructions

@@ -19,6 +19,9 @@ package final class Dependencies: Sendable {
   }
 
   static let none = Dependencies(names: NamesByUse(), parts: [])
+
+  /// Of what was worked out from several answers.
+  package convenience init(joining parts: [Dependencies]) { self.init(names: NamesByUse(), parts: parts) }
 }
 
 /// A resolved name and what it was worked out from.

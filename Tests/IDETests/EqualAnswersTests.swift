@@ -118,6 +118,24 @@ import Testing
     }
     """
 
+  /// What names mean is worked out for the first file that is asked about alone, and for all others together.
+  @Test(arguments: ["EnumPath/Library", "XCoordinator/Ferryline"]) func fileAskedAboutFirstDoesNotMatter(
+    sample: String
+  ) throws {
+    let texts = try SampleWorkspace("SampleWorkspaces/" + sample).files
+    let files = Dictionary(uniqueKeysWithValues: texts.map { (FileID($0), SourceFile(text: Array($1.utf8))) })
+    func targets(in file: FileID, of snapshot: Snapshot) -> [[NavigationTarget]] {
+      (0..<(files[file]?.text.count ?? 0)).map { definition(at: $0, in: file, of: snapshot)?.targets ?? [] }
+    }
+    let together = Snapshot(files: files)
+    for file in files.keys.sorted() { _ = targets(in: file, of: together) }
+    for file in files.keys.sorted() {
+      let (alone, all) = (targets(in: file, of: Snapshot(files: files)), targets(in: file, of: together))
+      let differing = alone.indices.filter { alone[$0] != all[$0] }
+      #expect(differing.isEmpty, "\(file)")
+    }
+  }
+
   /// Sets and dictionaries are seeded anew in every process; a second reading has other nodes at other addresses.
   @Test func twoReadingsAnswerAlike() throws {
     for files in try workspaces() {

@@ -26,8 +26,12 @@ extension EnumPathModel: DialectModel {
     }
     var answers = DialectAnswers {
       parts.alone { EnumPathDescription(EnumPathEvidence(basis.value, $0)).listing }
-    } places: {
-      parts.alone { EnumPathDescription(EnumPathEvidence(basis.value, $0)).places }
+    } transitions: {
+      parts.alone { EnumPathDescription(EnumPathEvidence(basis.value, $0)).transitions }
+    } occurrences: {
+      parts.alone { EnumPathDescription(EnumPathEvidence(basis.value, $0)).occurrences }
+    } names: { file in
+      parts.alone { EnumPathNames(EnumPathEvidence(basis.value, $0)).occurrences(in: file) }
     } findings: {
       let basis = basis.value
       let findings =
@@ -59,7 +63,6 @@ enum EnumPathRules {
 }
 
 /// All that the rules look at, and a resolver, which is for one thread at a time.
-@dynamicMemberLookup
 struct EnumPathEvidence {
   let resolver: Resolver
   private let basis: EnumPathBasis
@@ -69,7 +72,24 @@ struct EnumPathEvidence {
     self.resolver = resolver
   }
 
-  subscript<Value>(dynamicMember path: KeyPath<EnumPathBasis, Value>) -> Value { basis[keyPath: path] }
+  // Each by itself: a key path copies the whole model, wherever one thing of it is asked for.
+  var model: EnumPathModel { basis.model }
+  var composition: Composition { basis.composition }
+  var project: Project { basis.project }
+  var routes: [EnumPathRoute] { basis.routes }
+  var files: [(file: FileID, report: EnumPathFileReport)] { basis.files }
+  var transitions: [EnumPathTransition] { basis.transitions }
+  var callbacks: [EnumPathCallback: Set<EnumPathMoved>] { basis.callbacks }
+  var uses: [EnumPathUse] { basis.uses }
+  var allBranches: [NominalID: [EnumPathBranch]] { basis.allBranches }
+  var soleViews: [NominalID: [EnumPathSoleView]] { basis.soleViews }
+  var possibleNames: Set<String> { basis.possibleNames }
+  var dynamicEnums: Set<NominalID> { basis.dynamicEnums }
+  var boundPaths: Set<EnumPathBound> { basis.boundPaths }
+  var handedHolders: Set<NominalID> { basis.handedHolders.value }
+  var lookedInto: Set<String> { basis.lookedInto.value }
+  var names: Set<EnumPathNamePlace.Name> { basis.names.value }
+  var viewTree: ViewTree { basis.viewTree.value }
 
   /// The branches that resolve a case: its own ones, and defaults where those do not take all of its values.
   func branches(of owner: NominalID, _ name: String) -> [EnumPathBranch] {
@@ -94,6 +114,11 @@ struct EnumPathEvidence {
   }
 
   func isView(_ id: NominalID) -> Bool { resolver.info(id).supertypes.contains { EnumPathSwiftUI.isViewProtocol($0) } }
+
+  /// The views whose stacks show it, in order of their names.
+  func views(showing path: EnumPathProperty) -> [NominalID] {
+    basis.stackViews.value[EnumPathBound(owner: path.owner, name: path.name)] ?? []
+  }
 
   func usage(of owner: NominalID, _ name: String) -> EnumPathUsage {
     basis.usages.value[owner]?[name] ?? EnumPathUsage()
@@ -128,6 +153,11 @@ final class EnumPathBasis: Sendable {
   let handedHolders: Lazy<Set<NominalID>>
   /// Names of lists without a stack that some code looks into.
   let lookedInto: Lazy<Set<String>>
+  /// Functions that push, paths and views that code names.
+  let names: Lazy<Set<EnumPathNamePlace.Name>>
+  /// Which views' stacks show a path.
+  let stackViews: Lazy<[EnumPathBound: [NominalID]]>
+  let viewTree: Lazy<ViewTree>
   /// By enum and case.
   let usages: Lazy<[NominalID: [String: EnumPathUsage]]>
 
@@ -149,6 +179,15 @@ final class EnumPathBasis: Sendable {
       PathLooks(project).names(among: Set(model.unboundCandidates.filter { $0.element != nil }.map(\.name)))
     }
     handedHolders = Lazy { HandedHolders(project).owners(among: Set(model.unboundCandidates.map(\.owner))) }
+    names = Lazy { files.reduce(into: []) { $0.formUnion($1.report.names) } }
+    stackViews = Lazy {
+      var views: [EnumPathBound: Set<NominalID>] = [:]
+      for stack in files.lazy.flatMap(\.report.result.views.stacks) {
+        if let path = stack.path, let owner = stack.place.owner { views[path, default: []].insert(owner) }
+      }
+      return views.mapValues { $0.sorted() }
+    }
+    viewTree = Lazy { ViewTree(files.map(\.report.result.views)) }
     usages = Lazy { [transitions, uses] in EnumPathUsage.all(transitions, uses) }
     allBranches = Dictionary(grouping: files.flatMap { $0.report.result.branches }, by: \.owner)
     soleViews = Dictionary(grouping: files.flatMap { $0.report.result.soleViews }, by: \.route)

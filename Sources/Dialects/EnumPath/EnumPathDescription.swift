@@ -16,20 +16,26 @@ struct EnumPathDescription {
     return listing
   }
 
-  var places: DialectAnswers.Places {
-    var places = DialectAnswers.Places()
-    let (actions, aliases, names) = (
-      actionOccurrences(), evidence.aliasOccurrences, EnumPathNames(evidence).occurrences()
-    )
+  var transitions: [FileID: [Transition]] {
+    var transitions: [FileID: [Transition]] = [:]
     for (file, report) in evidence.files {
-      places.occurrences[file] = [
-        report.result.occurrences, actions[file] ?? [], aliases[file] ?? [], names[file] ?? [],
-      ]
       let called = report.result.callbacks.transitions(evidence.callbacks)
-      places.transitions[file] =
+      let found =
         (report.result.transitions + called).map(transition) + report.result.takenActions.map { transition($0, file) }
+      if !found.isEmpty { transitions[file] = found }
     }
-    return places
+    return transitions
+  }
+
+  var occurrences: [FileID: [[Occurrence]]] {
+    var occurrences: [FileID: [[Occurrence]]] = [:]
+    for (file, report) in evidence.files where !report.result.occurrences.isEmpty {
+      occurrences[file] = [report.result.occurrences]
+    }
+    for found in [actionOccurrences(), evidence.aliasOccurrences] {
+      for (file, names) in found { occurrences[file, default: []].append(names) }
+    }
+    return occurrences
   }
 
   private func describe(_ route: EnumPathRoute) -> Coordinator {

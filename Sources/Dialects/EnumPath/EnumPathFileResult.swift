@@ -48,8 +48,13 @@ struct EnumPathFileResult: Sendable {
 /// would wait for.
 final class EnumPathFileReport: Sendable {
   let result: EnumPathFileResult
+  /// What the places in it name.
+  let names: Set<EnumPathNamePlace.Name>
 
-  init(_ result: EnumPathFileResult) { self.result = result }
+  init(_ result: EnumPathFileResult) {
+    self.result = result
+    names = Set(result.namePlaces.map(\.name))
+  }
 }
 
 struct EnumPathTransition: Sendable {

@@ -38,7 +38,8 @@ struct EnumPathLinker {
       ofMarkedFiles
       ?? EnumPathReader(project: project, typer: typer, parts: parts).readings(since: older?.readings ?? [:], change)
     let isUsed = model.readings.values.contains(where: \.isOfUser)
-    let readings = project.fileIDs.compactMap { model.readings[$0] }
+    let all = project.fileIDs.compactMap { model.readings[$0] }
+    let readings = all.filter { !$0.isEmpty }
     let found = withStackViews(isUsed ? readings.compactMap(\.walkedMounts) : [], of: &model)
     let mounts = found.flatMap(\.mounts)
     let registered = registered(mounts)
@@ -68,8 +69,16 @@ struct EnumPathLinker {
     model.moving = RouteNames.moving(model)
     if !model.routes.isEmpty { addForwarders(to: &model) }
     model.words.operations = operations(of: model)
-    (model.wanted, model.takers) = RouteNames(project, resolver, model).wanted(readings)
+    addNames(of: all, to: &model)
     return model
+  }
+
+  /// Without which code is about no route.
+  private func addNames(of readings: [EnumPathReading], to model: inout EnumPathModel) {
+    let names = RouteNames(project, resolver, model)
+    let typed = model.namesOfTypes(names.types, since: older) ?? EnumPathNamesOfTypes(names.types, in: readings)
+    model.namesOfTypes = typed
+    (model.wanted, model.takers) = names.wanted(typed.names)
   }
 
   /// Arrays of enums may be paths whoever binds them, but for those that only sheets show; of anything else, only where a
@@ -131,10 +140,8 @@ struct EnumPathLinker {
   private func addOperations(to model: inout EnumPathModel) {
     let reader = MutatorReader(project, resolver)
     let basis = reader.basis(model.paths, model.slots)
-    let kept = change.kept(older?.operations, basis, resolver) {
-      let (mutators, paths) = reader.mutators(basis)
-      return (EnumPathOperations(mutators: mutators, paths: paths), reader.files(of: basis))
-    }
+    let older = older?.operations
+    let kept = change.current(older, basis) ?? reader.operations(basis, since: older?.value.owners ?? [:], change)
     model.operations = kept
     model.mutators = kept.value.mutators
     model.paths = kept.value.paths

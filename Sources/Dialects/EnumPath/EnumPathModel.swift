@@ -54,6 +54,8 @@ struct EnumPathModel: Sendable {
   var isAskedAboutPlaces = true
   /// What code must name to be looked at closely.
   var words = EnumPathWords()
+  /// By what code gets at values of the routes and what holds them.
+  var namesOfTypes: EnumPathNamesOfTypes?
   /// Of which a body must spell one to be looked at; nil where names do not tell.
   var wanted: WantedNames?
   /// Of which it must spell one to move something into a path or a slot; nil where names do not tell.

@@ -21,6 +21,8 @@ final class EnumPathReading: Sendable {
   let resolvingViews: [EnumPathResolvingView]
   let typedNames: [EnumPathTypedName]
   let reliedOn: Dependencies
+  /// Says nothing but names, like most files.
+  let isEmpty: Bool
 
   init(
     mounts: MountVisitor.Found?, isMarked: Bool, paths: [EnumPathProperty],
@@ -36,6 +38,9 @@ final class EnumPathReading: Sendable {
     self.resolvingViews = resolvingViews
     self.typedNames = typedNames
     self.reliedOn = reliedOn
+    isEmpty =
+      mounts?.isOfWalk != true && paths.isEmpty && optionals.isEmpty && functions.isEmpty && shown.isEmpty
+      && resolvingViews.isEmpty
   }
 
   /// Nil where nothing is found, as in most files.
@@ -94,14 +99,20 @@ extension ProjectChange {
     return names.isEmpty ? current : current.filter { !check.isStale(reliedOn($0.value)) }
   }
 
+  /// What is known, if it is still right.
+  func current<Basis: Equatable, Value>(_ known: Kept<Basis, Value>?, _ basis: Basis) -> Kept<Basis, Value>? {
+    var check = check
+    guard let known, known.basis == basis, known.files.isDisjoint(with: files), !check.isStale(known.reliedOn) else {
+      return nil
+    }
+    return known
+  }
+
   /// What is known, if it is still right; else what the work gives, with the files that it tells about.
   func kept<Basis: Equatable, Value>(
     _ known: Kept<Basis, Value>?, _ basis: Basis, _ resolver: Resolver, work: () -> (Value, Set<FileID>)
   ) -> Kept<Basis, Value> {
-    var check = check
-    if let known, known.basis == basis, known.files.isDisjoint(with: files), !check.isStale(known.reliedOn) {
-      return known
-    }
+    if let known = current(known, basis) { return known }
     resolver.startRecording()
     let (value, files) = work()
     return Kept(basis, value, files, resolver.reliedOn)
@@ -119,6 +130,10 @@ struct EnumPathOperations: Sendable {
 
   var mutators: EnumPathMutators
   var paths: [EnumPathProperty]
+  /// What each owner's own functions do: an edit of one does not concern the others.
+  var owners: Owners
+
+  typealias Owners = [NominalID: Kept<MutatorReader.Names, [String: [EnumPathMutator]]>]
 }
 
 /// From which enums become routes.

@@ -12,7 +12,8 @@ final class EnumPathVisitor: DialectVisitor {
   let contexts: ValueContexts
   let projections: Projections
   let reader: EnumReader
-  var result = EnumPathFileResult()
+  private var hasFound = false
+  var result = EnumPathFileResult() { didSet { hasFound = true } }
   /// By where their names start.
   private(set) lazy var functions = functionsOfFile()
   let places: ViewPlaceReader
@@ -28,7 +29,7 @@ final class EnumPathVisitor: DialectVisitor {
   private(set) var givenLater: [Int: [(value: Expression, scope: Scope)]] = [:]
   /// Types that destinations name.
   private var destinationTypes = Set<ObjectIdentifier>()
-  private let isTest: Bool
+  let isTest: Bool
   let callsValues: Bool
   private var previews: [TextRange] = []
   private var previewTypes: [NominalID: Bool] = [:]
@@ -73,10 +74,10 @@ final class EnumPathVisitor: DialectVisitor {
   var resolver: Resolver { typer.resolver }
   var domain: EnumDomain { reader.domain }
 
-  func finish() -> any Sendable {
+  func finish() -> (any Sendable)? {
     noteDeclarations()
-    result.views = places.facts
-    return EnumPathFileReport(result)
+    if !places.facts.isEmpty { result.views = places.facts }
+    return hasFound ? EnumPathFileReport(result) : nil
   }
 
   // MARK: Walking
@@ -331,8 +332,9 @@ final class EnumPathVisitor: DialectVisitor {
   func report(_ problems: [EnumProblem], at position: CodePosition) {
     if position.conditions.mayNeverBeBuilt { return }
     for problem in problems {
-      result.findings.append(EnumPathMessages.finding(problem, self))
-      result.findings[result.findings.count - 1].subject = problem.owner
+      var finding = EnumPathMessages.finding(problem, self)
+      finding.subject = problem.owner
+      result.findings.append(finding)
     }
   }
 
@@ -346,55 +348,5 @@ final class EnumPathVisitor: DialectVisitor {
     let isPreview = SourceRole.isPreview(owner, resolver) || SourceRole.isPreview(outermost, resolver)
     previewTypes[owner] = isPreview
     return !isPreview
-  }
-
-  private func noteDeclarations() {
-    for entry in resolver.names.types(of: file) + resolver.names.extensions(of: file) {
-      guard let id = resolver.extent(of: entry)?.id else { continue }
-      if !isTest, entry.node.kind != .extension, entry.node.kind != .enum, places.isView(id) {
-        for creation in HolderCreationReader($model, resolver).creations(in: entry, of: id) {
-          places.note(creation)
-        }
-      }
-      if entry.node.kind == .enum, isAction(id) {
-        for case .enumCase(let node) in entry.node.members { noteAction(id, node.name, node.nameRange, .declaration) }
-      }
-      if entry.node.kind == .enum, model.routes[id] != nil {
-        result.occurrences.append(
-          Occurrence(range: entry.node.nameRange, symbol: .coordinators([CoordinatorID(id.name)]), role: .declaration))
-        for case .enumCase(let node) in entry.node.members {
-          result.occurrences.append(
-            Occurrence(range: node.nameRange, symbol: .routes([model.routeID(id, node.name)]), role: .declaration))
-        }
-      }
-      for case .variable(let node) in entry.node.members {
-        for binding in node.bindings where binding.name?.text == "body" && resolver.isDeclaredOnce(id) {
-          noteContainer(binding, resolver.context(inside: entry, of: id).inner, id)
-        }
-        if node.head.attribute("EnvironmentObject") != nil { noteRead(node, entry, id) }
-      }
-    }
-  }
-
-  private func noteRead(_ node: VariableDeclaration, _ entry: NameTable.TypeEntry, _ id: NominalID) {
-    let context = resolver.context(inside: entry, of: id).inner
-    for binding in node.bindings {
-      guard let name = binding.name, let written = binding.type,
-        let holder = resolver.resolve(written, in: context).nominalID,
-        model.isHolder(holder)
-      else { continue }
-      result.environmentReads.append(
-        EnumPathEnvironmentRead(view: id, holder: holder, name: name.text, range: name.range))
-    }
-  }
-
-  private func noteContainer(
-    _ binding: VariableDeclaration.Binding, _ context: DeclarationContext, _ id: NominalID
-  ) {
-    guard let body = binding.accessors.first(where: { $0.kind == .get })?.body else { return }
-    let root = ConstructionFinder.root(of: body.statements) { type in
-      NavigationContainers.isContainer(type) && EnumPathSwiftUI.declares(type, in: context, resolver)
-    }
-    if root != nil { result.containers.insert(id) }
   }
 }

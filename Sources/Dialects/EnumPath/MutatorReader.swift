@@ -28,13 +28,30 @@ struct MutatorReader {
     return EnumPathOperations.Basis(paths: paths, slots: slots, heirs: heirs)
   }
 
+  /// `known`: what owners' functions did before a change.
+  func operations(
+    _ basis: EnumPathOperations.Basis, since known: EnumPathOperations.Owners, _ change: ProjectChange
+  ) -> Kept<EnumPathOperations.Basis, EnumPathOperations> {
+    var owners: EnumPathOperations.Owners = [:]
+    for (owner, names) in names(basis) {
+      owners[owner] = change.kept(known[owner], names, resolver) {
+        (self.mutators(of: owner, names), files(of: owner))
+      }
+    }
+    resolver.startRecording()
+    let (mutators, paths) = self.mutators(basis, owners)
+    return Kept(
+      basis, EnumPathOperations(mutators: mutators, paths: paths, owners: owners), files(of: basis),
+      Dependencies(joining: owners.values.map(\.reliedOn) + [resolver.reliedOn]))
+  }
+
   /// The functions by owner and name; the paths with what is pushed onto them.
-  func mutators(_ basis: EnumPathOperations.Basis) -> (mutators: EnumPathMutators, paths: [EnumPathProperty]) {
-    var mutators: EnumPathMutators = [:]
+  private func mutators(
+    _ basis: EnumPathOperations.Basis, _ known: EnumPathOperations.Owners
+  ) -> (mutators: EnumPathMutators, paths: [EnumPathProperty]) {
+    var mutators = known.mapValues(\.value)
     var paths = basis.paths
-    let names = names(basis)
-    for (owner, own) in names.sorted(by: { $0.key < $1.key }) {
-      mutators[owner] = self.mutators(of: owner, own)
+    for owner in known.keys.sorted() {
       for (type, path) in (mutators[owner] ?? [:]).values.joined().flatMap(\.pushed) {
         let owners = [owner] + (basis.heirs[owner] ?? [])
         for index in paths.indices where owners.contains(paths[index].owner) && paths[index].name == path {
@@ -42,7 +59,7 @@ struct MutatorReader {
         }
       }
     }
-    addProtocols(of: names, to: &mutators)
+    addProtocols(of: known.mapValues(\.basis), to: &mutators)
     for index in paths.indices {
       paths[index].pushed += pushedByProtocols(onto: paths[index], mutators)
       paths[index].pushed.sort()
@@ -52,7 +69,7 @@ struct MutatorReader {
   }
 
   /// Of the stored properties of one type.
-  private struct Names {
+  struct Names: Equatable, Sendable {
     var paths = Set<String>()
     var slots = Set<String>()
     /// Something happens when these change.
@@ -90,13 +107,15 @@ struct MutatorReader {
   }
 
   /// Where owners and their protocols are declared: what their functions do stands there.
-  func files(of basis: EnumPathOperations.Basis) -> Set<FileID> {
+  private func files(of basis: EnumPathOperations.Basis) -> Set<FileID> {
     let owners = Set(basis.paths.map(\.owner)).union(basis.slots.map(\.owner)).union(basis.heirs.keys)
     return Set(
-      owners.union(owners.flatMap(protocols)).flatMap { id -> [FileID] in
-        let info = resolver.info(id)
-        return (info.entries + info.extensions).map(\.file)
-      } + AddedPathFunctions(resolver: resolver).files)
+      owners.union(owners.flatMap(protocols)).flatMap(files) + AddedPathFunctions(resolver: resolver).files)
+  }
+
+  private func files(of owner: NominalID) -> Set<FileID> {
+    let info = resolver.info(owner)
+    return Set((info.entries + info.extensions).map(\.file))
   }
 
   // MARK: Protocols

@@ -89,36 +89,60 @@ struct EnumPathNames {
 
   init(_ evidence: EnumPathEvidence) { self.evidence = evidence }
 
-  func occurrences() -> [FileID: [Occurrence]] {
+  /// Of one file, or of all.
+  func occurrences(in only: FileID?) -> [FileID: [Occurrence]] {
+    var found: [FileID: Set<Occurrence>] = [:]
+    noteUses(in: only, &found)
+    noteDeclarations(in: only, &found)
+    return found.mapValues { $0.sorted { $0.range < $1.range } }
+  }
+
+  private func noteUses(in only: FileID?, _ found: inout [FileID: Set<Occurrence>]) {
     struct Key: Hashable {
       var name: EnumPathNamePlace.Name
       var route: NominalID?
     }
     var known: [Key: Occurrence.Place?] = [:]
-    var found: [FileID: Set<Occurrence>] = [:]
-    var declared: [EnumPathNamePlace.Name: Occurrence.Place?] = [:]
-    for (file, report) in evidence.files {
+    for (file, report) in evidence.files where only == nil || file == only {
       for use in report.result.namePlaces {
-        let name = meaning(of: use.name)
-        let key = Key(name: name, route: use.route)
-        let place = known[key] ?? place(name, use.route)
+        let key = Key(name: use.name, route: use.route)
+        let place = known[key] ?? place(meaning(of: use.name), use.route)
         known[key] = .some(place)
         guard let place else { continue }
-        if declared[name] == nil { declared[name] = .some(self.place(name, nil)) }
         found[file, default: []].insert(Occurrence(range: use.range, symbol: .place(place), role: .use))
       }
     }
-    for path in evidence.model.paths where !path.isIndirect {
-      let name = EnumPathNamePlace.Name.path(owner: path.owner, name: path.name)
-      if declared[name] == nil { declared[name] = .some(place(name, nil)) }
-    }
-    for case let place? in declared.values {
+  }
+
+  /// Of functions and views that some file names, and of all paths.
+  private func noteDeclarations(in only: FileID?, _ found: inout [FileID: Set<Occurrence>]) {
+    let named = evidence.names.filter { mayStand($0, in: only) }.compactMap { place($0, nil) }
+    let paths = evidence.model.paths.filter { !$0.isIndirect && (only == nil || $0.file == only) }.map(path)
+    for place in named + paths {
       for target in place.targets where target.role == .declaration {
+        let file = target.location.file
+        guard only == nil || file == only else { continue }
         let occurrence = Occurrence(range: target.location.range, symbol: .place(place), role: .declaration)
-        found[target.location.file, default: []].insert(occurrence)
+        found[file, default: []].insert(occurrence)
       }
     }
-    return found.mapValues { $0.sorted { $0.range < $1.range } }
+  }
+
+  /// A glance at where it is declared; paths are known whoever names them.
+  private func mayStand(_ name: EnumPathNamePlace.Name, in file: FileID?) -> Bool {
+    switch name {
+    case .path: false
+    case .mutator(let owner, let name, let signature):
+      file == nil || functions(owner, name).contains { $0.file == file && $0.signature == signature }
+    case .resolver(let owner, _):
+      file == nil
+        || (evidence.resolver.info(owner).entries + evidence.resolver.info(owner).extensions)
+          .contains { $0.file == file }
+    }
+  }
+
+  private func functions(_ owner: NominalID, _ name: String) -> [EnumPathMutator] {
+    (evidence.model.mutators[owner]?[name] ?? []) + (evidence.model.forwarding[owner]?[name] ?? [])
   }
 
   /// A path of a base class is the base's.
@@ -150,9 +174,7 @@ struct EnumPathNames {
   private func mutator(
     _ owner: NominalID, _ name: String, _ signature: String, _ route: NominalID?
   ) -> Occurrence.Place? {
-    let model = evidence.model
-    let functions = (model.mutators[owner]?[name] ?? []) + (model.forwarding[owner]?[name] ?? [])
-    guard let mutator = functions.first(where: { $0.signature == signature }) else { return nil }
+    guard let mutator = functions(owner, name).first(where: { $0.signature == signature }) else { return nil }
     let declared = declarations(owner, name) { member in
       guard case .function(let node) = member.declaration else { return false }
       return member.owner == owner && MutatorReader.signature(of: node) == signature
@@ -180,9 +202,7 @@ struct EnumPathNames {
 
   private func path(_ path: EnumPathProperty) -> Occurrence.Place {
     let element = path.element?.name ?? path.parameter
-    let bound = EnumPathBound(owner: path.owner, name: path.name)
-    let stacks = evidence.files.flatMap(\.report.result.views.stacks).filter { $0.path == bound }
-    let views = Set(stacks.compactMap(\.place.owner)).sorted().map { "`\($0)`" }
+    let views = evidence.views(showing: path).map { "`\($0)`" }
     let taken = Set([path.element].compactMap { $0 } + path.pushed).filter(evidence.model.registered.contains).sorted()
     var notes: [String] = []
     if !views.isEmpty { notes.append("A stack of " + views.joined(separator: ", ") + " shows it.") }

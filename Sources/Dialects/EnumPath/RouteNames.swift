@@ -20,9 +20,15 @@ struct RouteNames {
   private static let shows = EnumPathSwiftUI.routeDestinations.names
     .union(EnumPathSwiftUI.stacks.names).union(["NavigationLink", "environmentObject", "selection"])
 
-  /// Nil where code can lead to a route without a name that tells.
-  func wanted(_ readings: [EnumPathReading]) -> (names: WantedNames?, takers: NameSet?) {
-    guard !model.mutatorNames.callsValues, let typed = typed(readings) else { return (nil, nil) }
+  /// The types of which code must name something: routes, actions and paths.
+  var types: Set<String> {
+    // `Self` is a route in a route's own members, whose names are known.
+    model.words.routes.names.union(model.words.actions).union(["NavigationPath"]).subtracting(["Self"])
+  }
+
+  /// Nil where code can lead to a route without a name that tells. `typed`: the names that give or take one of the types.
+  func wanted(_ typed: Set<String>?) -> (names: WantedNames?, takers: NameSet?) {
+    guard !model.mutatorNames.callsValues, let typed else { return (nil, nil) }
     let words = model.words
     // What SwiftUI and the standard library do with a path, they do with one that has a name.
     let operations = words.operations.names.subtracting(PathOperationReader.operations)
@@ -70,27 +76,5 @@ struct RouteNames {
 
   private func methods() -> Set<String> {
     Set(pathsOfRoutes.map(\.owner)).reduce(into: []) { $0.formUnion(resolver.info($1).functionNames) }
-  }
-
-  // MARK: What is declared to be of a route
-
-  /// Names of what gives or takes a route, an action or a path, by the types that are written. Nil where such a thing has
-  /// no name.
-  private func typed(_ readings: [EnumPathReading]) -> Set<String>? {
-    // `Self` is a route in a route's own members, whose names are known.
-    var types = model.words.routes.names.union(model.words.actions).union(["NavigationPath"]).subtracting(["Self"])
-    while true {
-      var (names, others) = (Set<String>(), Set<String>())
-      for typed in readings.lazy.flatMap(\.typedNames) where types.contains(typed.type) {
-        switch typed.declared {
-        case .name(let name): names.insert(name)
-        // The name is all that others write.
-        case .alias(let name): others.insert(name)
-        case .unnamed: return nil
-        }
-      }
-      if others.isSubset(of: types) { return names.union(types) }
-      types.formUnion(others)
-    }
   }
 }

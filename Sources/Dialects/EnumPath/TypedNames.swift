@@ -5,8 +5,8 @@ import Semantics
 import SourceText
 
 /// One type that a declaration names.
-struct EnumPathTypedName: Sendable {
-  enum Declared: Sendable {
+struct EnumPathTypedName: Equatable, Sendable {
+  enum Declared: Equatable, Sendable {
     /// By this name alone others use it.
     case name(String)
     /// Another name for a type that holds the type.
@@ -17,6 +17,50 @@ struct EnumPathTypedName: Sendable {
 
   var type: String
   var declared: Declared
+}
+
+/// The names by which code gets at values of some types, in all files together.
+struct EnumPathNamesOfTypes: Sendable {
+  /// The types that were asked for.
+  let types: Set<String>
+  /// With other names for the types. Nil where values of one can be had without a name.
+  let names: Set<String>?
+
+  init(_ types: Set<String>, in readings: [EnumPathReading]) {
+    self.types = types
+    var types = types
+    while true {
+      var (names, others) = (Set<String>(), Set<String>())
+      for typed in readings.lazy.flatMap(\.typedNames) where types.contains(typed.type) {
+        switch typed.declared {
+        case .name(let name): names.insert(name)
+        // The name is all that others write.
+        case .alias(let name): others.insert(name)
+        case .unnamed:
+          self.names = nil
+          return
+        }
+      }
+      if others.isSubset(of: types) {
+        self.names = names.union(types)
+        return
+      }
+      types.formUnion(others)
+    }
+  }
+}
+
+extension EnumPathModel {
+  /// What is known of the same types from before, if no file declares anything else of its types.
+  func namesOfTypes(_ types: Set<String>, since older: EnumPathModel?) -> EnumPathNamesOfTypes? {
+    guard let older, let known = older.namesOfTypes, known.types == types, readings.count == older.readings.count
+    else { return nil }
+    let isSame = readings.allSatisfy { file, reading in
+      guard let before = older.readings[file] else { return false }
+      return before === reading || before.typedNames == reading.typedNames
+    }
+    return isSame ? known : nil
+  }
 }
 
 struct TypedNameReader {

@@ -81,7 +81,7 @@ final class StinsenVisitor: DialectVisitor {
     StinsenRouterReader(self).noteRoutes(value, as: type, in: position.scope.context)
   }
 
-  func finish() -> any Sendable {
+  func finish() -> (any Sendable)? {
     StinsenDeclarationChecker(self).check()
     StinsenRouterReader(self).read()
     judgeRemovals()

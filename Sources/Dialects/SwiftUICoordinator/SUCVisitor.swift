@@ -80,7 +80,7 @@ final class SUCVisitor: DialectVisitor {
     }
   }
 
-  func finish() -> any Sendable {
+  func finish() -> (any Sendable)? {
     SUCDeclarationReader(self).read()
     SUCDeclarationChecker(self).check()
     return result

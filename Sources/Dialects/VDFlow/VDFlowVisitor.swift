@@ -136,7 +136,7 @@ final class VDFlowVisitor: DialectVisitor {
     expect(value, resolver.resolve(written, in: position.scope.context), at: position)
   }
 
-  func finish() -> any Sendable {
+  func finish() -> (any Sendable)? {
     FlowDeclarationChecker(self).check()
     FlowViewReader(self).read()
     notePossibleSteps()

@@ -135,7 +135,7 @@ final class XCVisitor: DialectVisitor {
     }
   }
 
-  func finish() -> any Sendable {
+  func finish() -> (any Sendable)? {
     result.sites.sort(by: XCSite.isBefore)
     XCDeclarationRules(self).check()
     removed.checkDeclarations()

@@ -128,20 +128,18 @@ enum EnumMountRules {
 /// Containers around a view: its destinations are theirs, where they do not stand in a stack of its own.
 private struct OuterContainers {
   private let evidence: EnumPathEvidence
-  private let tree: Lazy<ViewTree>
   private let splitViews: Lazy<Set<NominalID>>
 
   init(_ evidence: EnumPathEvidence) {
     self.evidence = evidence
     let facts = evidence.files.map(\.report.result.views)
-    tree = Lazy { ViewTree(facts) }
     splitViews = Lazy { Set(facts.joined(\.stacks).compactMap(\.splitView)) }
   }
 
   func mayAsk(_ mount: EnumPathMount) -> Bool {
     let stacks = evidence.files.first { $0.file == mount.file }?.report.result.views.stacks ?? []
     let own = stacks.first { $0.range.start == mount.range.start }
-    let outer = own.map { tree.value.surroundings(of: $0.place).stacks } ?? []
+    let outer = own.map { evidence.viewTree.surroundings(of: $0.place).stacks } ?? []
     return outer.contains { mayPush(mount.type, onto: $0) } || isInSplitView(mount.owner)
   }
 

@@ -27,7 +27,7 @@ enum PathRules {
       let info = resolver.info(item.id)
       return info.isProtocol && !info.members(named: path.name).isEmpty
     }
-    return isRequired || evidence.handedHolders.value.contains(path.owner)
+    return isRequired || evidence.handedHolders.contains(path.owner)
   }
 
   /// Of no stack in the workspace.
@@ -37,7 +37,7 @@ enum PathRules {
         !evidence.boundPaths.contains(EnumPathBound(owner: nil, name: path.name))
       else { return false }
       // What looks at the values of a list may show them.
-      if path.element != nil, path.isObserved || evidence.lookedInto.value.contains(path.name) { return false }
+      if path.element != nil, path.isObserved || evidence.lookedInto.contains(path.name) { return false }
       // A generic destination may take anything.
       if evidence.model.hasOpenMount { return false }
       return path.pushed.allSatisfy { !evidence.model.registered.contains($0) }

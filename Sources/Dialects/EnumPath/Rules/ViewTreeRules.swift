@@ -12,14 +12,14 @@ enum ViewTreeRules {
     let creations = facts.joined(\.creations)
     let crossing = CrossPush.all(evidence)
     guard needs || creations.count > 1 || !crossing.isEmpty else { return [] }
-    let tree = ViewTree(facts)
-    return missingStacks(evidence, tree) + secondHolders(evidence, creations, tree)
-      + wrongStacks(crossing, facts.joined(\.stacks), tree)
+    return missingStacks(evidence) + secondHolders(evidence, creations)
+      + wrongStacks(crossing, facts.joined(\.stacks), evidence.viewTree)
   }
 
   // MARK: R3
 
-  private static func missingStacks(_ evidence: EnumPathEvidence, _ tree: ViewTree) -> [(FileID, RouteFinding)] {
+  private static func missingStacks(_ evidence: EnumPathEvidence) -> [(FileID, RouteFinding)] {
+    let tree = evidence.viewTree
     let takesSelections = evidence.files.contains(where: \.report.result.hasSelectionList)
     return evidence.files.flatMap { file, report in
       report.result.views.needs.compactMap { need -> (FileID, RouteFinding)? in
@@ -42,12 +42,12 @@ enum ViewTreeRules {
   // MARK: R9
 
   private static func secondHolders(
-    _ evidence: EnumPathEvidence, _ creations: [HolderCreation], _ tree: ViewTree
+    _ evidence: EnumPathEvidence, _ creations: [HolderCreation]
   ) -> [(FileID, RouteFinding)] {
     evidence.files.flatMap { file, report in
       report.result.views.creations.compactMap { inner -> (FileID, RouteFinding)? in
         guard inner.pushes, !inner.isBound, !inner.isHandedOn else { return nil }
-        let above = tree.ancestors(of: inner.view)
+        let above = evidence.viewTree.ancestors(of: inner.view)
         let outer = creations.first { $0.holder == inner.holder && $0.isBound && above.contains($0.view) }
         guard let outer else { return nil }
         return (

@@ -84,6 +84,10 @@ struct ViewFacts: Sendable {
   var needs: [ViewNeed] = []
   var mountings: [ViewMounting] = []
   var creations: [HolderCreation] = []
+
+  var isEmpty: Bool {
+    uses.isEmpty && stacks.isEmpty && needs.isEmpty && mountings.isEmpty && creations.isEmpty
+  }
 }
 
 /// SwiftUI's names by what they do to views inside them.

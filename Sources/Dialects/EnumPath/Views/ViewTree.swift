@@ -3,7 +3,7 @@
 import Semantics
 import SourceText
 
-struct ViewTree {
+struct ViewTree: Sendable {
   /// What can be above a place, through every way that leads to it.
   struct Surroundings: Hashable {
     /// Every way could be followed.

@@ -1,0 +1,59 @@
+/// What the declarations of a file say: routes and their cases, holders that views make or read, and views that are a
+/// container at their root.
+
+import Facts
+import RouteGraph
+import Semantics
+import SourceText
+
+extension EnumPathVisitor {
+  func noteDeclarations() {
+    for entry in resolver.names.types(of: file) + resolver.names.extensions(of: file) {
+      guard let id = resolver.extent(of: entry)?.id else { continue }
+      if !isTest, entry.node.kind != .extension, entry.node.kind != .enum, places.isView(id) {
+        for creation in HolderCreationReader($model, resolver).creations(in: entry, of: id) {
+          places.note(creation)
+        }
+      }
+      if entry.node.kind == .enum, isAction(id) {
+        for case .enumCase(let node) in entry.node.members { noteAction(id, node.name, node.nameRange, .declaration) }
+      }
+      if entry.node.kind == .enum, model.routes[id] != nil {
+        result.occurrences.append(
+          Occurrence(range: entry.node.nameRange, symbol: .coordinators([CoordinatorID(id.name)]), role: .declaration))
+        for case .enumCase(let node) in entry.node.members {
+          result.occurrences.append(
+            Occurrence(range: node.nameRange, symbol: .routes([model.routeID(id, node.name)]), role: .declaration))
+        }
+      }
+      for case .variable(let node) in entry.node.members {
+        for binding in node.bindings where binding.name?.text == "body" && resolver.isDeclaredOnce(id) {
+          noteContainer(binding, resolver.context(inside: entry, of: id).inner, id)
+        }
+        if node.head.attribute("EnvironmentObject") != nil { noteRead(node, entry, id) }
+      }
+    }
+  }
+
+  private func noteRead(_ node: VariableDeclaration, _ entry: NameTable.TypeEntry, _ id: NominalID) {
+    let context = resolver.context(inside: entry, of: id).inner
+    for binding in node.bindings {
+      guard let name = binding.name, let written = binding.type,
+        let holder = resolver.resolve(written, in: context).nominalID,
+        model.isHolder(holder)
+      else { continue }
+      result.environmentReads.append(
+        EnumPathEnvironmentRead(view: id, holder: holder, name: name.text, range: name.range))
+    }
+  }
+
+  private func noteContainer(
+    _ binding: VariableDeclaration.Binding, _ context: DeclarationContext, _ id: NominalID
+  ) {
+    guard let body = binding.accessors.first(where: { $0.kind == .get })?.body else { return }
+    let root = ConstructionFinder.root(of: body.statements) { type in
+      NavigationContainers.isContainer(type) && EnumPathSwiftUI.declares(type, in: context, resolver)
+    }
+    if root != nil { result.containers.insert(id) }
+  }
+}
