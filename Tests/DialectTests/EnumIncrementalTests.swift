@@ -118,6 +118,48 @@ import Testing
     }
   }
 
+  /// What functions do is kept by owner: bodies alone change it, also those of a derived class, and of an extension in
+  /// another file.
+  @Test func functionsOfSeveralHoldersComeAndGo() {
+    let other = """
+      import SwiftUI
+      class Base: ObservableObject {
+        @Published var steps: [Step] = []
+      }
+      final class Other: Base {
+        func go(_ step: Step) { steps.append(step) }
+      }
+      """
+    let more = "extension Base {\n  func add(_ step: Step) { steps.append(step) }\n}\n"
+    let calls = caller + "func move(_ other: Other) {\n  other.go(.a)\n  other.add(.b(.y))\n}\n"
+    let stack = "NavigationStack(path: $nav.path)"
+    let roots = root.replacing(
+      stack, with: "\(stack) { Text(\"\") }\n    NavigationStack(path: $other.steps)"
+    ).replacing("  var body", with: "  @StateObject var other = Other()\n  var body")
+    var texts = [
+      "Routes.swift": routes, "Nav.swift": holder, "Other.swift": other, "More.swift": more, "Caller.swift": calls,
+      "Root.swift": roots,
+    ]
+    var snapshot = Snapshot(texts)
+    func listed(_ function: String) -> [String] {
+      snapshot.transitions.filter { $0.call == function }.compactMap(\.route)
+    }
+    #expect(listed("go") == ["Step.a"])
+    let edits: [(path: String, text: String, next: Int, go: Int, add: Int)] = [
+      ("Nav.swift", holder.replacing("path.append", with: "print"), 0, 1, 1),
+      ("Other.swift", other.replacing("steps.append", with: "print"), 0, 0, 1),
+      ("Nav.swift", holder, 2, 0, 1), ("Other.swift", other, 2, 1, 1),
+      ("More.swift", more.replacing("steps.append", with: "print"), 2, 1, 0), ("More.swift", more, 2, 1, 1),
+      ("Other.swift", other.replacing("steps.append(step)", with: "steps = [step]"), 2, 1, 1),
+    ]
+    for edit in edits {
+      texts[edit.path] = edit.text
+      snapshot = snapshot.updating([FileID(edit.path): SourceFile(text: Array(edit.text.utf8))])
+      #expect(answers(snapshot) == answers(Snapshot(texts)), "\(edit.text)")
+      #expect([edit.next, edit.go, edit.add] == ["next", "go", "add"].map { listed($0).count }, "\(edit.text)")
+    }
+  }
+
   @Test func importsOfALibraryComeAndGo() {
     let library = """
       import SwiftUI
