@@ -75,7 +75,7 @@ struct EnumReading: Sendable {
 
 /// Something that the compiler refuses.
 struct EnumProblem: Sendable {
-  enum Kind: Sendable {
+  enum Kind: Hashable, Sendable {
     /// The enum has no such case, and nothing out of sight can have added it.
     case unknownCase
     /// Written with the name of another type than the position takes, from this offset on.

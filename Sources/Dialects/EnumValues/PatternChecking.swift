@@ -36,9 +36,7 @@ struct PatternChecking {
       if found.isEmpty, reader.certainlyLacks(name, id), written != nil || !isMatchedOtherwise(type) {
         problems.append(EnumProblem(kind: .unknownCase, owner: id, name: name, range: range, payload: range))
       }
-      guard found.count == 1, case .enumCase(let node) = found[0].member.declaration, let arguments,
-        !resolver.info(id).mayHaveOtherMembers
-      else { return }
+      guard let node = declaration(among: found), let arguments, !resolver.info(id).mayHaveOtherMembers else { return }
       let types = reader.payloadTypes(of: node, in: id)
       if let kind = PatternChecking.misfit(arguments, node, types) {
         problems.append(EnumProblem(kind: kind, owner: id, name: name, range: range, payload: range))
@@ -49,6 +47,13 @@ struct PatternChecking {
       }
     default: break
     }
+  }
+
+  /// The case that is meant, or one of those that several targets declare alike.
+  private func declaration(among found: [FoundMember]) -> EnumCaseDeclaration? {
+    let cases = found.compactMap { if case .enumCase(let node) = $0.member.declaration { node } else { nil } }
+    guard let first = cases.first, cases.count == found.count else { return nil }
+    return cases.allSatisfy { $0.compoundName == first.compoundName && $0.input == first.input } ? first : nil
   }
 
   /// A `~=` of the workspace may match the value with a static member of another type.

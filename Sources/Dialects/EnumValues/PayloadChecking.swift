@@ -36,11 +36,13 @@ struct PayloadChecking {
       reportShape(cases, call, &reading)
       return
     }
-    // Another target may declare an enum of the same name: what one of them takes is right.
+    // Another target may declare an enum of the same name: what one of them takes is right, what all refuse is wrong.
     let outcomes = fitting.map { check(call, against: $0, scope, depth, reading) }
     let problems = reading.problems.count
     reading = outcomes.first { $0.problems.count == problems } ?? outcomes.first ?? reading
-    if outcomes.count > 1, reading.problems.count > problems {
+    if outcomes.contains(where: { $0.problems.map(\.kind) != reading.problems.map(\.kind) }),
+      reading.problems.count > problems
+    {
       reading.problems.removeSubrange(problems...)
       reading.unknown = PayloadChecking.ambiguity
     }
@@ -68,19 +70,17 @@ struct PayloadChecking {
   }
 
   private func reportShape(_ cases: [EnumCaseDeclaration], _ call: CallExpression, _ reading: inout EnumReading) {
-    guard let only = cases.first, cases.count == 1, !call.isBroken else {
+    let kinds = Set(cases.map { misfit($0, call) })
+    guard let kind = kinds.first, kinds.count == 1, !call.isBroken else {
       reading.unknown = PayloadChecking.ambiguity
       return
     }
-    let kind: EnumProblem.Kind
-    if only.parameters.isEmpty {
-      kind = .superfluousInput
-    } else if call.arguments.isEmpty {
-      kind = .missingInput(only.input ?? "")
-    } else {
-      kind = .wrongLabels(only.compoundName)
-    }
     reading.problems.append(reader.problem(kind, owner, node, call))
+  }
+
+  private func misfit(_ node: EnumCaseDeclaration, _ call: CallExpression) -> EnumProblem.Kind {
+    if node.parameters.isEmpty { return .superfluousInput }
+    return call.arguments.isEmpty ? .missingInput(node.input ?? "") : .wrongLabels(node.compoundName)
   }
 
   private func check(
