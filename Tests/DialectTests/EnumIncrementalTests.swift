@@ -118,6 +118,37 @@ import Testing
     }
   }
 
+  /// A list beside the path is data until some file shows it, wherever that does something else with it.
+  @Test func listsAreShownAndHidden() {
+    let lists = holder.replacing(
+      "  func next",
+      with: "  @Published var seen: [Step] = []\n  func note(_ step: Step) { seen.append(step) }\n  func next")
+    // Both name the list at the same offset.
+    let counting = "func one(_ nav: Nav) { print(nav.seen.count) }\n"
+    let showing = "func two(_ nav: Nav) { Shows(nav.seen) }\n"
+    var texts = [
+      "Routes.swift": routes, "Nav.swift": lists, "Root.swift": root, "Counts.swift": counting,
+      "Notes.swift": "func note(_ nav: Nav) { nav.note(.a) }\n",
+      "Shows.swift": "struct Shows { init(_ steps: [Step]) {} }\n",
+    ]
+    var snapshot = Snapshot(texts)
+    func isListed() -> Bool { snapshot.transitions.contains { $0.call == "note" } }
+    #expect(!isListed())
+    let edits: [(path: String, text: String?, isListed: Bool)] = [
+      ("Other.swift", showing, true), ("Counts.swift", counting + "// Nothing else.\n", true),
+      ("Other.swift", nil, false),
+      ("Counts.swift", counting.replacing("print(nav.seen.count)", with: "Shows(nav.seen)"), true),
+      ("Counts.swift", counting, false), ("Other.swift", showing, true),
+      ("Nav.swift", lists.replacing("seen", with: "noted"), false), ("Other.swift", counting, false),
+    ]
+    for edit in edits {
+      texts[edit.path] = edit.text
+      snapshot = snapshot.updating([FileID(edit.path): edit.text.map { SourceFile(text: Array($0.utf8)) }])
+      #expect(answers(snapshot) == answers(Snapshot(texts)), "\(edit)")
+      #expect(isListed() == edit.isListed, "\(edit)")
+    }
+  }
+
   /// What functions do is kept by owner: bodies alone change it, also those of a derived class, and of an extension in
   /// another file.
   @Test func functionsOfSeveralHoldersComeAndGo() {

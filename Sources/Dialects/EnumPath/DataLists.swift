@@ -6,33 +6,56 @@ import RouteGraph
 import Semantics
 import SourceText
 
+/// Which of some lists' names code shows, by file: an edit of one file does not concern the others.
+struct ListLooks: Sendable {
+  let names: Set<String>
+  /// Nothing of most files.
+  let byFile: [FileID: Set<String>]
+
+  var shown: Set<String> { byFile.values.reduce(into: []) { $0.formUnion($1) } }
+}
+
 struct DataLists {
   private let project: Project
+  /// What was seen before a change.
+  private let known: ListLooks?
+  private let change: ProjectChange
 
-  init(_ project: Project) { self.project = project }
+  init(_ project: Project, since known: ListLooks?, _ change: ProjectChange) {
+    self.project = project
+    self.known = known
+    self.change = change
+  }
 
-  /// Those among some lists that are no paths. `bound`: elements of the stacks' paths. Where none of the lists of an element is seen to be
-  /// shown, any of them may be what the stack has.
-  func among(_ lists: [EnumPathProperty], bound: Set<NominalID>) -> Set<EnumPathSlot> {
+  /// Those among some lists that are no paths, and where it was looked. `bound`: elements of the stacks' paths. Where none of
+  /// the lists of an element is seen to be shown, any of them may be what the stack has.
+  func among(
+    _ lists: [EnumPathProperty], bound: Set<NominalID>
+  ) -> (data: Set<EnumPathSlot>, looks: ListLooks?) {
     let stored = lists.filter { !$0.isIndirect && !$0.isGeneric && $0.element.map(bound.contains) ?? false }
     let doubtful = Dictionary(grouping: stored, by: \.element).values.filter { Set($0.map(\.name)).count > 1 }.joined()
-    if doubtful.isEmpty { return [] }
-    let shown = shown(Set(doubtful.map(\.name)))
+    if doubtful.isEmpty { return ([], nil) }
+    let looks = looks(at: Set(doubtful.map(\.name)))
+    let shown = looks.shown
     let certain = Set(doubtful.filter { shown.contains($0.name) }.map(\.element))
-    return Set(
-      doubtful.filter { !shown.contains($0.name) && certain.contains($0.element) }
-        .map { EnumPathSlot(owner: $0.owner, name: $0.name) })
+    let data = doubtful.filter { !shown.contains($0.name) && certain.contains($0.element) }
+    return (Set(data.map { EnumPathSlot(owner: $0.owner, name: $0.name) }), looks)
   }
 
   /// Which of the names some code binds, hands on or gives back.
-  private func shown(_ names: Set<String>) -> Set<String> {
+  private func looks(at names: Set<String>) -> ListLooks {
     let wanted = WantedNames(names.sorted().map { .any($0) })
-    var reader = Reader(names)
-    for facts in project.fileIDs.compactMap({ project.files[$0] }) {
-      reader.read(Array(facts.statements))
-      for declaration in facts.declarations { read(declaration, wanted, &reader, depth: 0) }
+    let known = known?.names == names ? known : nil
+    var byFile = known?.byFile ?? [:]
+    for file in known == nil ? Set(project.fileIDs) : change.files {
+      var reader = Reader(names)
+      if let facts = project.files[file] {
+        reader.read(Array(facts.statements))
+        for declaration in facts.declarations { read(declaration, wanted, &reader, depth: 0) }
+      }
+      byFile[file] = reader.shown.isEmpty ? nil : reader.shown
     }
-    return reader.shown
+    return ListLooks(names: names, byFile: byFile)
   }
 
   private func read(_ declaration: Declaration, _ wanted: WantedNames, _ reader: inout Reader, depth: Int) {

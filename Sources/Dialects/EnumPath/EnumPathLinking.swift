@@ -43,7 +43,7 @@ struct EnumPathLinker {
     let found = withStackViews(isUsed ? readings.compactMap(\.walkedMounts) : [], of: &model)
     let mounts = found.flatMap(\.mounts)
     let registered = registered(mounts)
-    (model.paths, model.dataLists) = paths(readings, found, registered)
+    (model.paths, model.dataLists, model.listLooks) = paths(readings, found, registered)
     guard isUsed || !model.paths.isEmpty else { return model }
     model.mounts = mounts
     model.hasOpenMount = found.contains(where: \.hasOpenMount)
@@ -85,7 +85,7 @@ struct EnumPathLinker {
   /// stack does.
   private func paths(
     _ readings: [EnumPathReading], _ found: [MountVisitor.Found], _ registered: Set<NominalID>
-  ) -> (paths: [EnumPathProperty], data: Set<EnumPathSlot>) {
+  ) -> (paths: [EnumPathProperty], data: Set<EnumPathSlot>, looks: ListLooks?) {
     let bound = found.reduce(into: Set()) { $0.formUnion($1.bound) }
     let pushed = found.reduce(into: Set()) { $0.formUnion($1.pushed) }
     let presented = found.reduce(into: Set()) { $0.formUnion($1.presented) }
@@ -94,8 +94,8 @@ struct EnumPathLinker {
       guard let element = path.element, !bound.contains(element) else { return true }
       return domain.isEnum(element) && (path.isShownInTurn || !isShown.contains(element))
     }
-    let data = DataLists(project).among(lists, bound: bound)
-    return (lists.filter { $0.isIndirect || !data.contains(EnumPathSlot(owner: $0.owner, name: $0.name)) }, data)
+    let (data, looks) = DataLists(project, since: older?.listLooks, change).among(lists, bound: bound)
+    return (lists.filter { $0.isIndirect || !data.contains(EnumPathSlot(owner: $0.owner, name: $0.name)) }, data, looks)
   }
 
   /// Lists of those that keep a stack's path: what such a one is made with is shown first, as a sheet or a tab.

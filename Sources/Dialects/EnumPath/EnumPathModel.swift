@@ -26,6 +26,8 @@ struct EnumPathModel: Sendable {
   var paths: [EnumPathProperty] = []
   /// Stored lists of the same routes that are no paths.
   var dataLists: Set<EnumPathSlot> = []
+  /// Where code shows some of those lists.
+  var listLooks: ListLooks?
   /// Functions that put a parameter into a path, by owner and name.
   var mutators: EnumPathMutators = [:]
   /// What is handed to those that take anything, by file.
