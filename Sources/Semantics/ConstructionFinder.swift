@@ -156,3 +156,19 @@ private struct OutermostFinder {
     }
   }
 }
+
+extension Resolver {
+  /// Whether an expression can be a type of the workspace or of a framework, or a value of its metatype: a quick answer
+  /// for the many names that no file declares.
+  package func mayNameType(_ expression: Expression) -> Bool {
+    let name: String
+    switch expression {
+    case .name(let node): name = node.name
+    case .member(let node): name = node.name
+    default: return true
+    }
+    guard name.startsLikeType, name != "Self" else { return true }
+    record(name)
+    return names.declaresType(named: name)
+  }
+}

@@ -18,6 +18,8 @@ package final class Resolver {
   var aliasTargets = AliasTargets()
   /// Of types without arguments, and of types seen from inside.
   private(set) var lineages: [NominalID: Lineage] = [:]
+  /// Names that may have another meaning since all this was worked out.
+  private var unchecked = NamesByUse()
   /// Frameworks whose interfaces a file sees, by file.
   private var interfaceModules: [FileID: [String]] = [:]
   /// Guards against cyclic aliases and inheritance.
@@ -44,7 +46,7 @@ package final class Resolver {
   var knownTypeCount: Int { infos.count }
 
   /// Goes over to a table in which some files are others, and names may have another meaning: what was worked out stays
-  /// right, except where it holds those files' declarations or relies on those names.
+  /// right, except where it holds those files' declarations or relies on those names. `catchUp` tells which that is.
   func adopt(
     _ names: NameTable, frameworks: [any CallTyping] = [], changed: Set<FileID>, names changedNames: NamesByUse
   ) {
@@ -57,11 +59,18 @@ package final class Resolver {
       for id in infosByFile.removeValue(forKey: file) ?? [] { forget(id) }
       for id in lineagesByFile.removeValue(forKey: file) ?? [] { lineages[id] = nil }
     }
-    if changedNames.isEmpty { return }
-    adopt(extensionsOf: changedNames.extended)
+    unchecked.formUnion(changedNames)
+  }
+
+  /// To be called before anything is asked after `adopt`. Going through all that is known takes its time, which resolvers
+  /// that nobody needs for now must not cost.
+  func catchUp() {
+    if unchecked.isEmpty { return }
+    defer { unchecked = NamesByUse() }
+    adopt(extensionsOf: unchecked.extended)
     firstNames.removeAll()
     interfaceModules.removeAll()
-    var check = StalenessCheck(changed: changedNames)
+    var check = StalenessCheck(changed: unchecked)
     knownDependencies = knownDependencies.filter { check.isFresh($1) }
     infos = infos.filter { check.isFresh($1.dependencies) }
     lineages = lineages.filter { $1.items.allSatisfy { check.isFresh($0.info.dependencies) } }
@@ -101,20 +110,6 @@ package final class Resolver {
 
   /// All that answers since `startRecording` relied on.
   package var reliedOn: Dependencies { recorder.dependencies }
-
-  /// Whether an expression can be a type of the workspace or of a framework, or a value of its metatype: a quick answer
-  /// for the many names that no file declares.
-  package func mayNameType(_ expression: Expression) -> Bool {
-    let name: String
-    switch expression {
-    case .name(let node): name = node.name
-    case .member(let node): name = node.name
-    default: return true
-    }
-    guard name.startsLikeType, name != "Self" else { return true }
-    record(name)
-    return names.declaresType(named: name)
-  }
 
   /// No file, interface or macro declares this name, in whatever type. False where an answer must tell what it relies on:
   /// this one would rely on every file.

@@ -33,6 +33,7 @@ package final class ResolverPool: Sendable {
   package func withResolver<Result>(_ work: (Resolver) -> Result) -> Result {
     let taken = idle.withLock { $0.popLast() } ?? Idle(resolver: makeResolver())
     defer { idle.withLock { $0.append(taken) } }
+    taken.resolver.catchUp()
     return work(taken.resolver)
   }
 

@@ -80,6 +80,27 @@ import Testing
     }
   }
 
+  /// One that nobody needed while the names changed knows of all changes when somebody does.
+  @Test func severalEditsAtOnce() {
+    var texts = ["A.swift": "class A: B {}", "B.swift": "class B: P {}", "P.swift": "protocol P {}", "Q.swift": ""]
+    func bases(_ resolver: Resolver) -> [String] {
+      resolver.lineage(of: .nominal(NominalID("A"), [])).map(\.id.name)
+    }
+    var pool = ResolverPool(Self.names(texts), isUpdatable: true)
+    pool.withResolver { first in
+      pool.withResolver { second in #expect(bases(first) == ["A", "B", "P"] && bases(second) == ["A", "B", "P"]) }
+    }
+    for (file, text, name) in [("P.swift", "", "P"), ("Q.swift", "class Q {}", "Q")] {
+      texts[file] = text
+      pool = pool.handingOver(
+        to: Self.names(texts), changed: [FileID(file)], names: NamesByUse(declared: [name]))
+      pool.withResolver { #expect(bases($0) == ["A", "B"]) }
+    }
+    pool.withResolver { first in
+      pool.withResolver { second in #expect(bases(first) == ["A", "B"] && bases(second) == ["A", "B"]) }
+    }
+  }
+
   @Test func whatNobodyRecords() {
     let names = Self.names(Self.texts)
     let resolver = Resolver(names)
