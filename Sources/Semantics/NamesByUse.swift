@@ -33,6 +33,7 @@ package struct NamesByUse: Equatable, Sendable {
   }
 
   package var isEmpty: Bool { declared.isEmpty && members.isEmpty && initialized.isEmpty && extended.isEmpty }
+  var count: Int { declared.count + members.count + initialized.count + extended.count }
 
   func isDisjoint(with other: NamesByUse) -> Bool {
     declared.isDisjoint(with: other.declared) && members.isDisjoint(with: other.members)

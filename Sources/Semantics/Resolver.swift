@@ -60,6 +60,8 @@ package final class Resolver {
       for id in lineagesByFile.removeValue(forKey: file) ?? [] { lineages[id] = nil }
     }
     unchecked.formUnion(changedNames)
+    // Perhaps nobody ever needs it again: what it holds must not grow with the edits.
+    if unchecked.count > 1_000 { catchUp() }
   }
 
   /// To be called before anything is asked after `adopt`. Going through all that is known takes its time, which resolvers
