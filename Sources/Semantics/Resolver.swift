@@ -64,6 +64,9 @@ package final class Resolver {
     if unchecked.count > 1_000 { catchUp() }
   }
 
+  /// How many names may have another meaning since it was last used.
+  var uncheckedNameCount: Int { unchecked.count }
+
   /// To be called before anything is asked after `adopt`. Going through all that is known takes its time, which resolvers
   /// that nobody needs for now must not cost.
   func catchUp() {
