@@ -44,8 +44,16 @@ extension Parser {
       if word == .case { return context.isType }
       guard word.isContextualModifier else { return false }
       advance()
-      if at(.leftParen), !token.spaceBefore { skipBalanced() }
+      if at(.leftParen), !token.spaceBefore, !skipModifierDetail() { return false }
     }
+  }
+
+  /// `(set)` of `private(set)`: anything else in parentheses, as in `open(.settings)`, makes the word a call.
+  private mutating func skipModifierDetail() -> Bool {
+    advance()
+    guard at(.identifier), ["set", "safe", "unsafe", "nonsending"].contains(name) else { return false }
+    advance()
+    return accept(.rightParen)
   }
 
   /// Parses one declaration; several enum cases in one declaration give several.

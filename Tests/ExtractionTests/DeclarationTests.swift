@@ -128,6 +128,22 @@ private let cases: [(source: String, tree: String)] = [
     "{a}} ; #Preview(^{v})
     """##
   ),
+  (
+    ##"""
+    func f() {
+    open(.a)
+    let b = c
+    dynamic(1)
+    func g() {}
+    nonisolated(unsafe) var d = e
+    final(.h)
+    }
+    """##,
+    ##"""
+    function f() {call(open [.a]); let 'b = c; call(dynamic [1]); function g() {}; nonisolated var 'd = e; \##
+    call(final [.h])}
+    """##
+  ),
 ]
 
 @Test(arguments: cases)

@@ -351,7 +351,7 @@ struct EnumPathLinker {
     if node.parameters.count == 1, let only = node.parameters.first {
       let context = resolver.info(id).entries.first.map { resolver.context(inside: $0, of: id).inner }
       if let context, case .nominal(let payload, _) = resolver.resolve(only.type, in: context),
-        domain.isEnum(payload), resolver.isWorkspaceType(payload), isRoute(payload, in: node.name, basis)
+        domain.isEnum(payload), resolver.isWorkspaceType(payload), heldTypes.isRoute(payload, in: node.name, of: id, basis)
       {
         sub = payload
       }
@@ -360,13 +360,6 @@ struct EnumPathLinker {
     return EnumPathRoute.Case(
       name: node.name, input: node.input, parameters: parameters, sub: sub,
       declarations: [Location(file, node.nameRange)], extents: [node.range])
-  }
-
-  /// A payload enum with a resolver of its own, or one that the outer resolver takes apart. All others are data.
-  private func isRoute(_ id: NominalID, in outer: String, _ basis: EnumPathActivation) -> Bool {
-    heldTypes.hasView(id, basis.views)
-      || basis.shownPayloads.contains(EnumPathShownPayload(caseName: outer, payload: id))
-      || domain.caseNames(of: id).contains { basis.nested.contains([outer, $0]) }
   }
 
   private func aliases(of id: NominalID) -> [String] {

@@ -145,8 +145,9 @@ struct EnumPathActivation: Equatable, Sendable {
   var registered: Set<NominalID>
   /// Enums of which closures push what the cases carry.
   var carriers = Set<NominalID>()
-  /// Case names of nested patterns.
-  var nested = Set<[String]>()
+  var nested = Set<EnumPathNestedPattern>()
+  var shownBy = Set<EnumPathShownBy>()
+  var usedPayloads = Set<String>()
   /// Enums that functions turn into views.
   var views = Set<NominalID>()
   /// Payloads that a branch hands to a view which resolves them.
@@ -171,6 +172,8 @@ struct EnumPathActivation: Equatable, Sendable {
       pushed.formUnion(item.pushed)
       carriers.formUnion(item.carriers)
       nested.formUnion(item.nestedPatterns)
+      shownBy.formUnion(item.shownBy)
+      usedPayloads.formUnion(item.usedPayloads)
       boundGenerics.formUnion(item.boundGenerics)
     }
     shownPayloads = EnumPathActivation.shownPayloads(found, readings)

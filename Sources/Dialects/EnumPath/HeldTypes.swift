@@ -30,16 +30,41 @@ struct HeldTypes {
     }
   }
 
-  func hasView(_ id: NominalID, _ views: Set<NominalID>) -> Bool {
-    if views.contains(id) { return true }
+  /// A payload enum with a resolver of its own, or one that the outer resolver takes apart. All others are data.
+  func isRoute(
+    _ id: NominalID, in outer: String, of owner: NominalID, _ basis: EnumPathActivation
+  ) -> Bool {
+    isView(id) || basis.shownPayloads.contains(EnumPathShownPayload(caseName: outer, payload: id))
+      || isShown(id, in: outer, basis)
+      || domain.caseNames(of: id).contains { inner in
+        [owner, nil].contains { basis.nested.contains(EnumPathNestedPattern(owner: $0, outer: outer, inner: inner)) }
+      }
+  }
+
+  /// It has a view, and no branch makes another one with it: `case .card(let style): Card(style)`.
+  private func isShown(_ id: NominalID, in outer: String, _ basis: EnumPathActivation) -> Bool {
+    let means =
+      views(of: id).map(EnumPathShownBy.Means.member) + (basis.views.contains(id) ? [EnumPathShownBy.Means.function] : [])
+    if means.isEmpty { return false }
+    return !basis.usedPayloads.contains(outer)
+      || means.contains { basis.shownBy.contains(EnumPathShownBy(caseName: outer, means: $0)) }
+  }
+
+  private func hasView(_ held: NominalID, _ views: Set<NominalID>) -> Bool {
+    views.contains(held) || isView(held) || !self.views(of: held).isEmpty
+  }
+
+  private func isView(_ id: NominalID) -> Bool { resolver.info(id).supertypes.contains(where: EnumPathSwiftUI.isViewProtocol) }
+
+  /// Names of the members of a type that are views, or give one back.
+  private func views(of id: NominalID) -> [String] {
     let info = resolver.info(id)
-    if info.supertypes.contains(where: { $0.description == "View" }) { return true }
-    return (info.entries + info.extensions).contains { entry in
-      entry.node.members.contains { member in
+    return (info.entries + info.extensions).flatMap { entry in
+      entry.node.members.flatMap { member -> [String] in
         switch member {
-        case .variable(let node): node.bindings.contains { EnumPathSwiftUI.isView($0.type) }
-        case .function(let node): EnumPathSwiftUI.isView(node.result)
-        default: false
+        case .variable(let node): node.bindings.filter { EnumPathSwiftUI.isView($0.type) }.compactMap(\.name?.text)
+        case .function(let node): EnumPathSwiftUI.isView(node.result) ? [node.name] : []
+        default: []
         }
       }
     }

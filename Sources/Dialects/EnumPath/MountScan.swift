@@ -99,10 +99,12 @@ enum MountScan {
       case .switch(let node):
         node.cases.contains { item in
           !PayloadSwitches.pairs(in: item).isEmpty || !PayloadViews.handOvers(in: item).isEmpty
+            || !PayloadViews.shownBy(in: item).isEmpty
             || takesPayloadsApart(item.statements, depth: depth + 1)
         }
       case .if(let node):
-        !PayloadViews.handOvers(in: node).isEmpty || takesPayloadsApart(branches(of: node), depth: depth + 1)
+        !PayloadViews.handOvers(in: node).isEmpty || !PayloadViews.shownBy(in: node).isEmpty
+          || takesPayloadsApart(branches(of: node), depth: depth + 1)
       case .guard(let node): takesPayloadsApart(node.body.statements, depth: depth + 1)
       case .for(let node): takesPayloadsApart(node.body.statements, depth: depth + 1)
       case .while(let node): takesPayloadsApart(node.body.statements, depth: depth + 1)

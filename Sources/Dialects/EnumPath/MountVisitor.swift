@@ -31,8 +31,11 @@ final class MountVisitor: CodeVisitor {
     /// Properties that sheets show, by the type that they are asked of.
     var presentedSlots: Set<EnumPathSlot> = []
     var hasOpenMount = false
-    /// Case names of nested patterns: the outer one, then the inner one.
-    var nestedPatterns: Set<[String]> = []
+    var nestedPatterns: Set<EnumPathNestedPattern> = []
+    /// Cases whose payload shows itself, or is shown by a function.
+    var shownBy: Set<EnumPathShownBy> = []
+    /// Cases whose payload some view is made with.
+    var usedPayloads: Set<String> = []
     /// Cases whose payload is handed to a view.
     var handOvers: Set<EnumPathHandOver> = []
     /// Simple names of the views that destinations and sheets hand their route to.
@@ -100,11 +103,24 @@ final class MountVisitor: CodeVisitor {
     branches.note(statement, of: position.owner.type)
     switch statement {
     case .switch(let node):
-      found.nestedPatterns.formUnion(PayloadSwitches.pairs(in: node))
+      notePayloads(node, position)
       found.handOvers.formUnion(node.cases.flatMap(PayloadViews.handOvers))
-    case .if(let node): found.handOvers.formUnion(PayloadViews.handOvers(in: node))
+      found.shownBy.formUnion(node.cases.flatMap(PayloadViews.shownBy))
+    case .if(let node):
+      found.handOvers.formUnion(PayloadViews.handOvers(in: node))
+      found.shownBy.formUnion(PayloadViews.shownBy(in: node))
     default: break
     }
+  }
+
+  private func notePayloads(_ node: SwitchStatement, _ position: CodePosition) {
+    let pairs = PayloadSwitches.pairs(in: node)
+    let used = node.cases.flatMap(PayloadViews.used)
+    guard !pairs.isEmpty || !used.isEmpty, PayloadSwitches.showsViews(node, at: position, resolver) else { return }
+    found.usedPayloads.formUnion(used)
+    if pairs.isEmpty { return }
+    let owner = typer.type(of: node.subject, in: position.scope).unwrapped.nominalID
+    for pair in pairs { found.nestedPatterns.insert(EnumPathNestedPattern(owner: owner, outer: pair.outer, inner: pair.inner)) }
   }
 
   private func noteContents(of call: CallExpression, _ node: NameExpression, _ position: CodePosition) {

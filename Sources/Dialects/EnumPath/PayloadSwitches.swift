@@ -3,17 +3,39 @@
 import Facts
 import Semantics
 
+/// A case of an enum, and one of its payload's. The enum is nil where its type is not known.
+struct EnumPathNestedPattern: Hashable, Sendable {
+  var owner: NominalID?
+  var outer: String
+  var inner: String
+}
+
 enum PayloadSwitches {
+  typealias Pair = (outer: String, inner: String)
+
   /// Names of cases, the outer one's, then that of its payload's: of `case .a(.b)`, and of `case .a(let x)` whose branch
   /// shows a view for each case of `x`.
-  static func pairs(in node: SwitchStatement) -> [[String]] { node.cases.flatMap(pairs) }
+  static func pairs(in node: SwitchStatement) -> [Pair] { node.cases.flatMap(pairs) }
 
-  static func pairs(in branch: SwitchStatement.Case) -> [[String]] {
-    branch.items.flatMap { alternative -> [[String]] in
+  /// Whether a `switch` makes views, as far as the declaration around it tells: one that makes titles takes data apart.
+  static func showsViews(_ node: SwitchStatement, at position: CodePosition, _ resolver: Resolver) -> Bool {
+    let owner = position.owner
+    if position.closureDepth > 0 || position.isInLocalFunction {
+      guard node.cases.contains(where: { !ConstructionFinder.outermost(in: $0.statements).isEmpty }) else { return false }
+      if owner.kind == .initialValue || owner.kind == .topLevel { return true }
+    }
+    guard let result = owner.result else { return false }
+    if EnumPathSwiftUI.isView(result) || result.dottedName?.hasSuffix("ViewController") == true { return true }
+    guard let id = resolver.resolve(result, in: position.scope.context).nominalID else { return false }
+    return resolver.info(id).supertypes.contains(where: EnumPathSwiftUI.isViewProtocol)
+  }
+
+  static func pairs(in branch: SwitchStatement.Case) -> [Pair] {
+    branch.items.flatMap { alternative -> [Pair] in
       guard case .enumCase(_, let outer, _, let arguments?) = SwitchCoverage.bare(alternative.pattern) else {
         return []
       }
-      return arguments.flatMap { inner(of: $0.pattern, branch.statements) }.map { [outer, $0] }
+      return arguments.flatMap { inner(of: $0.pattern, branch.statements) }.map { (outer, $0) }
     }
   }
 

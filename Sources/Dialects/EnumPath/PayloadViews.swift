@@ -11,6 +11,14 @@ struct EnumPathHandOver: Hashable, Sendable {
   var view: String
 }
 
+/// A case and what shows its payload, both by name: a member of the payload, or a function that is given it.
+struct EnumPathShownBy: Hashable, Sendable {
+  enum Means: Hashable, Sendable { case member(String), function }
+
+  var caseName: String
+  var means: Means
+}
+
 /// A view, by its simple name, and the enum whose cases its body tells apart.
 struct EnumPathResolvingView: Hashable, Sendable {
   var view: String
@@ -30,22 +38,95 @@ enum PayloadViews {
   }
 
   /// The same of the branches of `if case .account(let a) = route { AccountFlow(route: a) } else if …`.
-  static func handOvers(in node: IfStatement) -> [EnumPathHandOver] {
-    var found: [EnumPathHandOver] = []
+  static func handOvers(in node: IfStatement) -> [EnumPathHandOver] { parts(of: node).flatMap { handOver($0, $1) } }
+
+  /// Each pattern, and what is shown where it matches.
+  private static func parts(of node: IfStatement) -> [(Pattern, [Statement])] {
+    var found: [(Pattern, [Statement])] = []
     var current: IfStatement? = node
     while let next = current {
-      if case .binding(let pattern, _, _)? = next.conditions.first { found += handOver(pattern, next.body.statements) }
+      if case .binding(let pattern, _, _)? = next.conditions.first { found.append((pattern, next.body.statements)) }
       if case .elseIf(let other)? = next.alternative { current = other } else { current = nil }
     }
     return found
   }
 
   private static func handOver(_ pattern: Pattern, _ statements: [Statement]) -> [EnumPathHandOver] {
-    guard case .enumCase(_, let name, _, let arguments?) = SwitchCoverage.bare(pattern), arguments.count == 1,
-      case .identifier(let bound, _) = SwitchCoverage.bare(arguments[0].pattern),
-      let view = view(made(of: bound), in: statements)
-    else { return [] }
+    guard let (name, bound) = payload(pattern), let view = view(made(of: bound), in: statements) else { return [] }
     return [EnumPathHandOver(caseName: name, view: view)]
+  }
+
+  /// `a` and `x` of `case .a(let x)`
+  private static func payload(_ pattern: Pattern) -> (caseName: String, bound: String)? {
+    guard case .enumCase(_, let name, _, let arguments?) = SwitchCoverage.bare(pattern), arguments.count == 1,
+      case .identifier(let bound, _) = SwitchCoverage.bare(arguments[0].pattern)
+    else { return nil }
+    return (name, bound)
+  }
+
+  // MARK: Members and functions
+
+  /// `case .account(let a): a.view`, `case .account(let a): screen(for: a)`
+  static func shownBy(in branch: SwitchStatement.Case) -> [EnumPathShownBy] {
+    branch.items.flatMap { shownBy($0.pattern, branch.statements) }
+  }
+
+  static func shownBy(in node: IfStatement) -> [EnumPathShownBy] {
+    parts(of: node).flatMap { shownBy($0, $1) }
+  }
+
+  /// Names of cases whose payload a branch uses, whatever for.
+  static func used(in branch: SwitchStatement.Case) -> [String] {
+    branch.items.compactMap { payload($0.pattern) }.filter { _, bound in
+      var isUsed = false
+      ExpressionWalk.visit(branch.statements) { expression in
+        if case .name(let node) = expression, node.name == bound { isUsed = true }
+      }
+      return isUsed
+    }.map(\.caseName)
+  }
+
+  private static func shownBy(_ pattern: Pattern, _ statements: [Statement]) -> [EnumPathShownBy] {
+    guard let (name, bound) = payload(pattern) else { return [] }
+    return means(of: bound, in: statements, depth: 0).map { EnumPathShownBy(caseName: name, means: $0) }
+  }
+
+  /// Of what stands as a view by itself, containers looked into, modifiers not.
+  private static func means(of bound: String, in statements: [Statement], depth: Int) -> [EnumPathShownBy.Means] {
+    guard depth < 16 else { return [] }
+    return statements.flatMap { statement -> [EnumPathShownBy.Means] in
+      switch statement {
+      case .expression(let value), .return(let value?, _): return means(of: bound, in: value, depth: depth)
+      default: return []
+      }
+    }
+  }
+
+  private static func isErasing(_ call: CallExpression) -> Bool {
+    if case .name(let node) = call.callee { node.name == "AnyView" } else { false }
+  }
+
+  private static func means(of bound: String, in value: Expression, depth: Int) -> [EnumPathShownBy.Means] {
+    var (current, member) = (value, "")
+    for _ in 0..<256 {
+      switch current {
+      case .call(let call):
+        if ConstructionFinder.constructedType(call) != nil {
+          return call.arguments.flatMap { argument -> [EnumPathShownBy.Means] in
+            if case .closure(let node) = argument.value { return means(of: bound, in: node.statements, depth: depth + 1) }
+            return isErasing(call) ? means(of: bound, in: [.expression(argument.value)], depth: depth + 1) : []
+          }
+        }
+        if made(of: bound)(call) { return [.function] }
+        current = call.callee
+      case .member(let node):
+        guard let base = node.base else { return [] }
+        (current, member) = (base, node.name)
+      case .name(let node): return node.name == bound && !member.isEmpty ? [.member(member)] : []
+      default: return []
+      }
+    }
+    return []
   }
 
   /// The view that is all of a destination or of a sheet, and gets its route: `{ RouteView(route: $0) }`, `RouteView.init`.

@@ -6,38 +6,154 @@ import SourceText
 
 struct SUCBranchReader {
   let coordinator: NominalID
+  /// The name of the route.
   let parameter: String
+  let body: CodeBlock
+  /// The name of the function.
+  let label: TextRange
   let file: FileID
+  let resolver: Resolver
+  /// Functions that were followed to this one.
+  private var hops = 0
 
-  func read(_ body: CodeBlock, label: TextRange) -> [SUCBranch] {
-    for statement in body.statements {
-      guard let node = switchStatement(statement), isRoute(node.subject) else { continue }
-      let isAll = SoleView.isAll(node, of: body.statements)
-      return node.cases.filter(\.conditions.isEmpty).map { item in
-        var branch = read(item)
-        // Something else is shown beside it.
-        if !isAll { branch.isBlank = false }
-        return branch
-      }
-    }
-    return [branch([], isDefault: true, body.statements, body.range, label)]
+  /// Of `view(for:)`, or of another function by the parameter that takes the route; nil without a body.
+  init?(_ function: FunctionDeclaration, parameter: Int = 0, of coordinator: NominalID, _ file: FileID, _ resolver: Resolver) {
+    guard let body = function.body, !body.isSkipped, function.parameters.indices.contains(parameter) else { return nil }
+    self.coordinator = coordinator
+    self.parameter = function.parameters[parameter].name
+    self.body = body
+    label = function.nameRange
+    self.file = file
+    self.resolver = resolver
   }
 
-  private func switchStatement(_ statement: Statement) -> SwitchStatement? {
-    switch statement {
-    case .switch(let node): return node
-    case .expression(.control(let node)), .return(.control(let node)?, _):
-      if case .switch(let inner) = node.statement { return inner }
-      return nil
-    case .expression(.call(let call)), .return(.call(let call)?, _):
-      // `Group { switch route { … } }`
-      for argument in call.arguments {
-        guard case .closure(let closure) = argument.value else { continue }
-        for statement in closure.statements { if case .switch(let node) = statement { return node } }
+  func read() -> [SUCBranch] {
+    if let decided = decided(body.statements, 0) { return decided }
+    var only = branch([], isDefault: true, body.statements, body.range, label)
+    if !isShownForAll(body.statements) { only.giveUp() }
+    return [only]
+  }
+
+  // MARK: What decides
+
+  /// The branches of the code that looks at the route; nil where none is found.
+  private func decided(_ statements: [Statement], _ depth: Int) -> [SUCBranch]? {
+    guard depth < 32 else { return nil }
+    for (index, statement) in statements.enumerated() {
+      let found: [SUCBranch]?
+      switch statement {
+      case .switch(let node): found = isRoute(node.subject) ? branches(of: node) : nil
+      case .if(let node): found = branches(of: node, behind: Array(statements[(index + 1)...]), depth)
+      case .expression(.control(let node)), .return(.control(let node)?, _):
+        found = decided([node.statement], depth + 1)
+      case .expression(let value), .return(let value?, _): found = decided(value, depth + 1)
+      default: found = nil
       }
-      return nil
+      if let found { return found }
+    }
+    return nil
+  }
+
+  private func branches(of node: SwitchStatement) -> [SUCBranch] {
+    let isAll = SoleView.isAll(node, of: body.statements)
+    return node.cases.filter(\.conditions.isEmpty).map { item in
+      var branch = read(item)
+      // Something else is shown beside it.
+      if !isAll { branch.isBlank = false }
+      return branch
+    }
+  }
+
+  /// `if case .a = route { … } else { … }`, and what stands behind one without `else`.
+  private func branches(of node: IfStatement, behind rest: [Statement], _ depth: Int) -> [SUCBranch]? {
+    let other: [Statement]
+    switch node.alternative {
+    case .else(let block): other = block.statements
+    case .elseIf(let next): other = [.if(next)]
+    case nil: other = rest
+    }
+    if let (name, range) = caseName(node.conditions) {
+      var first = branch([name], isDefault: false, node.body.statements, node.body.range, range)
+      first.places[name] = range
+      first.isBlank = false
+      return [first] + remaining(other, node, depth)
+    }
+    guard !mentions(node.conditions) else { return nil }
+    // Whatever else it looks at: each part may be the one.
+    let parts = [decided(node.body.statements, depth + 1), decided(other, depth + 1)].compactMap { $0 }.joined()
+    return parts.isEmpty ? nil : Array(parts)
+  }
+
+  /// What all others show.
+  private func remaining(_ statements: [Statement], _ node: IfStatement, _ depth: Int) -> [SUCBranch] {
+    if let decided = decided(statements, depth + 1) { return decided }
+    let range = TextRange(
+      statements.first?.range.start ?? node.range.end, statements.last?.range.end ?? node.range.end)
+    var others = branch([], isDefault: true, statements, range, range)
+    others.isBlank = false
+    if !isShownForAll(statements) { others.giveUp() }
+    return [others]
+  }
+
+  /// `a` where the only condition is `case .a = route`, whatever its payload.
+  private func caseName(_ conditions: [Condition]) -> (String, TextRange)? {
+    guard conditions.count == 1, case .binding(let pattern, _, let value?) = conditions[0], isRoute(value),
+      case .enumCase(_, let name, let range, let arguments) = SwitchCoverage.bare(pattern),
+      (arguments ?? []).allSatisfy({ SwitchCoverage.isIrrefutable($0.pattern) })
+    else { return nil }
+    return (name, range)
+  }
+
+  /// `Group { switch route { … } }.padding()`, `AnyView(screen(for: route))`
+  private func decided(_ value: Expression, _ depth: Int) -> [SUCBranch]? {
+    guard depth < 32, let call = made(value) else { return nil }
+    if ConstructionFinder.constructedType(call) == nil { return helper(call) }
+    for argument in call.arguments {
+      var inner: [Statement] = [.expression(argument.value)]
+      if case .closure(let node) = argument.value { inner = node.statements }
+      if let found = decided(inner, depth + 1) { return found }
+    }
+    return nil
+  }
+
+  /// What a value starts with, its modifiers taken off.
+  private func made(_ value: Expression) -> CallExpression? {
+    var current = ReceiverChain.stripped(value)
+    for _ in 0..<256 {
+      switch current {
+      case .call(let call):
+        guard case .member(let node) = call.callee, let base = node.base, !isSelf(base),
+          ConstructionFinder.constructedType(call) == nil
+        else { return call }
+        current = base
+      case .member(let node):
+        guard let base = node.base else { return nil }
+        current = base
+      default: return nil
+      }
+    }
+    return nil
+  }
+
+  private func isSelf(_ expression: Expression) -> Bool { ReceiverChain.name(expression) == "self" }
+
+  /// A function of the coordinator's own that is given the route, and tells its cases apart.
+  private func helper(_ call: CallExpression) -> [SUCBranch]? {
+    let name: String
+    switch call.callee {
+    case .name(let node): name = node.name
+    case .member(let node): name = node.name
     default: return nil
     }
+    guard let index = call.arguments.firstIndex(where: { isRoute($0.value) }), hops < 4 else { return nil }
+    let own = resolver.info(coordinator).members(named: name).compactMap { member -> SUCBranchReader? in
+      guard case .function(let node) = member.declaration, node.parameters.map(\.label) == call.arguments.map(\.label)
+      else { return nil }
+      return SUCBranchReader(node, parameter: index, of: coordinator, member.file, resolver)
+    }
+    guard own.count == 1, var inner = own.first else { return nil }
+    inner.hops = hops + 1
+    return inner.read()
   }
 
   private func isRoute(_ expression: Expression) -> Bool {
@@ -45,18 +161,73 @@ struct SUCBranchReader {
     return node.name == parameter
   }
 
+  // MARK: What decides nothing
+
+  private func mentions(_ conditions: [Condition]) -> Bool {
+    var found = false
+    for condition in conditions {
+      let value: Expression?
+      switch condition {
+      case .expression(let expression): value = expression
+      case .binding(_, _, let bound): value = bound
+      case .availability: value = nil
+      }
+      if let value { found = found || !names(in: value).isEmpty }
+    }
+    return found
+  }
+
+  /// Where the route is named.
+  private func names(in value: Expression) -> Set<Int> {
+    var starts = Set<Int>()
+    ExpressionWalk.visit(value) { expression in
+      if case .name(let node) = expression, node.name == parameter { starts.insert(node.nameRange.start) }
+    }
+    return starts
+  }
+
+  /// Whether the route is at most handed to a screen, `Screen(title: route.title)`: any other code may look at it.
+  private func isShownForAll(_ statements: [Statement]) -> Bool {
+    var named = Set<Int>()
+    var handed = Set<Int>()
+    ExpressionWalk.visit(statements) { expression in
+      switch expression {
+      case .name(let node): if node.name == parameter { named.insert(node.nameRange.start) }
+      case .call(let call):
+        guard let screen = made(expression), case .named(let parts)? = ConstructionFinder.constructedType(screen),
+          parts.last?.name != "AnyView"
+        else { return }
+        for argument in call.arguments {
+          if case .closure = argument.value { continue }
+          handed.formUnion(names(in: argument.value))
+        }
+      default: break
+      }
+    }
+    return named.isSubset(of: handed)
+  }
+
+  // MARK: Branches
+
   private func read(_ item: SwitchStatement.Case) -> SUCBranch {
     var names: [String] = []
     var places: [String: TextRange] = [:]
+    var partial = Set<String>()
     var label = TextRange(item.range.start, min(item.range.start + 7, item.range.end))
     for alternative in item.items {
-      guard case .enumCase(_, let name, let range, _) = SwitchCoverage.bare(alternative.pattern) else { continue }
+      guard case .enumCase(_, let name, let range, let arguments) = SwitchCoverage.bare(alternative.pattern) else {
+        continue
+      }
       if names.isEmpty { label = range }
       names.append(name)
       places[name] = places[name] ?? range
+      if alternative.where != nil || !(arguments ?? []).allSatisfy({ SwitchCoverage.isIrrefutable($0.pattern) }) {
+        partial.insert(name)
+      }
     }
     var read = branch(names, isDefault: item.isDefault || names.isEmpty, item.statements, item.range, label)
     read.places = places
+    read.partial = partial
     return read
   }
 

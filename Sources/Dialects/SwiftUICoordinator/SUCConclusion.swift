@@ -12,6 +12,15 @@ extension SUCModel: DialectModel {
     of call: CallExpression, operation: String, on receiver: Type, in scope: Scope, by typer: Typer
   ) -> Type? { nil }
 
+  /// `Route` of a coordinator that nowhere says what it is: the compiler infers it.
+  func nestedType(_ name: String, of base: Type, by resolver: Resolver) -> Type? {
+    guard name == "Route", case .nominal(let id, _) = base, let route = coordinators[id]?.route else { return nil }
+    resolver.record(id.simpleName)
+    return .nominal(route, [])
+  }
+
+  var makesDeclarations: Bool { infersRoutes }
+
   /// What only the framework declares: `coordinator.parent`, `deepLink.route`.
   func undeclaredMemberType(_ name: String, of base: Type, by typer: Typer) -> Type? {
     switch name {

@@ -27,6 +27,7 @@ struct SUCConstructions: Sendable {
 
   /// Those inside a branch, those of the own functions that it calls included.
   func inside(_ branch: SUCBranch) -> [SUCConstruction] {
+    if branch.isUncertain { return [] }
     let own = (inFile[branch.file] ?? []).filter { branch.range.contains(all[$0].range) }
     let helpers = (byOwner[branch.coordinator] ?? []).filter {
       branch.helpers.contains(all[$0].place.member) && all[$0].place.member != "view"

@@ -61,6 +61,7 @@ struct SUCDeclarationChecker {
     case .function(let node):
       guard coordinator.kind == .root, node.head.conditions.isEmpty,
         SUCHandlerReader.isHandler(node, context, resolver), !node.head.modifiers.contains(.override),
+        node.parameters.allSatisfy({ SUCHandlerReader.constraint(of: $0, in: node) == nil }),
         resolver.info(coordinator.id).supertypes.contains(where: {
           SUCFramework.name(of: $0, resolver) == "RootCoordinator"
         })

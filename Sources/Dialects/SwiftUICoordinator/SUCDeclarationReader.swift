@@ -146,9 +146,7 @@ struct SUCDeclarationReader {
   // MARK: Views of routes
 
   private func noteBranches(_ node: FunctionDeclaration, _ id: NominalID) {
-    guard let body = node.body, let parameter = node.parameters.first else { return }
-    let reader = SUCBranchReader(coordinator: id, parameter: parameter.name, file: visitor.file)
-    visitor.result.branches += reader.read(body, label: node.nameRange)
+    visitor.result.branches += SUCBranchReader(node, of: id, visitor.file, resolver)?.read() ?? []
   }
 
   // MARK: Deep links
@@ -199,12 +197,7 @@ struct SUCDeclarationReader {
       case .jump, .return(nil, _): return true
       case .expression(let expression):
         guard case .call(let call) = expression else { return false }
-        switch call.callee {
-        case .name(let node): return ["print", "debugPrint", "NSLog", "os_log"].contains(node.name)
-        case .member(let node):
-          return node.base.flatMap { ReceiverChain.name($0) }?.lowercased().contains("log") ?? false
-        default: return false
-        }
+        return LoggingCalls.contains(call)
       default: return false
       }
     }

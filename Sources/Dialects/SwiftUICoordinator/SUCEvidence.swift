@@ -57,7 +57,8 @@ struct SUCEvidence {
       let files = Dictionary(grouping: all, by: \.file)
       return files.sorted { $0.key < $1.key }.flatMap { _, branches -> [SUCBranch] in
         let own = branches.filter { $0.cases.contains(name) }
-        return own.isEmpty ? branches.filter(\.isDefault) : own
+        let isWhole = own.contains { !$0.partial.contains(name) }
+        return isWhole ? own : own + branches.filter(\.isDefault)
       }
     }
     return []

@@ -89,7 +89,17 @@ struct SUCBranch: Sendable {
   var label: TextRange
   /// The name of each case.
   var places: [String: TextRange]
+  /// Cases that it takes only in part: by a `where`, or a pattern of their payload.
+  var partial: Set<String> = []
   var file: FileID
   /// Own functions that the branch calls.
   var helpers: Set<String>
+  /// What it is for was not told: it may show anything of this to anybody.
+  private(set) var isUncertain = false
+
+  mutating func giveUp() {
+    isUncertain = true
+    shown = []
+    isBlank = false
+  }
 }

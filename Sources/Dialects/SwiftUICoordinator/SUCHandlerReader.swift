@@ -30,13 +30,27 @@ struct SUCHandlerReader {
     guard node.name == "handle", !node.head.modifiers.isTypeMember, node.parameters.count == 1,
       let only = node.parameters.first, only.label == nil
     else { return false }
+    if let constraint = constraint(of: only, in: node) {
+      return SUCFramework.isAnyAction(resolver.resolve(constraint, in: context), resolver)
+    }
     return SUCFramework.isAnyAction(resolver.resolve(only.type, in: context), resolver)
+  }
+
+  /// `CoordinatorAction` of `some CoordinatorAction` and `A` in `<A: CoordinatorAction>`: such a function stands beside the
+  /// framework's, and which of them a call means, its argument says.
+  static func constraint(of parameter: Parameter, in node: FunctionDeclaration) -> TypeSyntax? {
+    if case .some(let constraint) = parameter.type { return constraint }
+    guard let name = parameter.type.dottedName else { return nil }
+    return node.generics.first { $0.name == name }?.constraint
   }
 
   mutating func read() -> SUCHandler {
     let statements = function.body?.statements ?? []
     let isWritten = function.body != nil && !function.head.mayReplaceBody
     if !isWritten { rest.insert(.maybe) }
+    if let only = function.parameters.first, SUCHandlerReader.constraint(of: only, in: function) != nil {
+      rest.insert(.maybe)
+    }
     let isEnded = collect(statements, depth: 0)
     if !isEnded, rest.isEmpty { rest = [.dropped] }
     return SUCHandler(
@@ -120,20 +134,10 @@ struct SUCHandlerReader {
     if case .name(let node) = call.callee, SUCHandlerReader.traps.contains(node.name) { return .trap }
     if let target = forwarding(call) { return target }
     guard mentionsAction([.expression(expression)]) else { return nil }
-    return isLogging(call) ? nil : .maybe
+    return LoggingCalls.contains(call) ? nil : .maybe
   }
 
   private static let traps: Set<String> = ["fatalError", "preconditionFailure", "assertionFailure"]
-
-  private func isLogging(_ call: CallExpression) -> Bool {
-    switch call.callee {
-    case .name(let node): return ["print", "debugPrint", "NSLog", "os_log", "dump"].contains(node.name)
-    case .member(let node):
-      let base = node.base.flatMap { ReceiverChain.name($0) } ?? ""
-      return base.lowercased().contains("log") || node.name.hasPrefix("log")
-    default: return false
-    }
-  }
 
   /// `parent?.handle(action)`, `super.handle(action)`
   private func forwarding(_ call: CallExpression) -> SUCHandler.Outcome? {

@@ -32,6 +32,7 @@ struct SUCLinker {
     for id in classes() {
       guard let coordinator = coordinator(id, model) else { continue }
       model.coordinators[id] = coordinator
+      if coordinator.route != nil, !declaresRoute(resolver.selfType(of: id)) { model.infersRoutes = true }
     }
     model.coordinatorNames = Set(model.coordinators.keys.map(\.simpleName))
     for id in model.coordinators.keys.sorted() {
@@ -150,12 +151,7 @@ struct SUCLinker {
     let type = resolver.selfType(of: id)
     let context = resolver.info(id).entries.first.map { resolver.context(inside: $0, of: id).inner }
     if let context {
-      let alias = resolver.members("Route", of: type).contains {
-        if case .alias(let node) = $0.member.declaration { return !node.isAssociatedType }
-        if case .type = $0.member.declaration { return true }
-        return false
-      }
-      if alias, let route = known(resolver.resolve(.name("Route"), in: context), model) { return route }
+      if declaresRoute(type), let route = known(resolver.resolve(.name("Route"), in: context), model) { return route }
     }
     if let route = known(variableType("startRoute", of: type), model) { return route }
     for found in resolver.members("view", of: type) {
@@ -166,6 +162,15 @@ struct SUCLinker {
       if let route = known(resolved.substituting(found.substitution), model) { return route }
     }
     return known(typer.elementType(of: variableType("tabs", of: type)), model)
+  }
+
+  /// `typealias Route`, or a type of that name.
+  private func declaresRoute(_ type: Type) -> Bool {
+    resolver.members("Route", of: type).contains {
+      if case .alias(let node) = $0.member.declaration { return !node.isAssociatedType }
+      if case .type = $0.member.declaration { return true }
+      return false
+    }
   }
 
   private func variableType(_ name: String, of type: Type) -> Type {

@@ -10,6 +10,8 @@ struct SUCModel: Sendable {
   var isActive = false
   var version: SUCVersion
   var coordinators: [NominalID: SUCCoordinator] = [:]
+  /// Some coordinator's `Route` is written nowhere.
+  var infersRoutes = false
   /// The simple names of all coordinators.
   var coordinatorNames: Set<String> = []
   /// Route enums by type.

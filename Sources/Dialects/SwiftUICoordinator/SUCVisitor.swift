@@ -43,8 +43,9 @@ final class SUCVisitor: DialectVisitor {
   /// What the place of a call takes, where it is an argument of a construction.
   var expectedObjects: [ObjectIdentifier: Type] = [:]
   private var attempts: [(range: TextRange, kind: AttemptExpression.Kind)] = []
-  /// `view(for:)` of coordinators: names there only describe.
+  /// `view(for:)` of coordinators.
   private(set) var descriptions: [TextRange] = []
+  private var comparisons: [TextRange] = []
 
   init(_ model: SUCModel, _ file: FileID, _ typer: Typer) {
     self.model = model
@@ -120,7 +121,9 @@ final class SUCVisitor: DialectVisitor {
     case .assignment(let node): noteAssignment(of: node.value, to: node.target, at: position)
     case .keyPath(let node): noteAssignments(by: node, at: position)
     case .unary(let node): if node.kind == .prefix("&") { noteTarget(node.operand, at: position) }
-    case .sequence(let node): SUCInjectionReader(self, position).read(node)
+    case .sequence(let node):
+      SUCInjectionReader(self, position).read(node)
+      if node.operators.contains(where: { $0 == "==" || $0 == "!=" }) { comparisons.append(node.range) }
     case .cast(let node): noteCast(node.type, at: position)
     default: break
     }
@@ -219,11 +222,12 @@ final class SUCVisitor: DialectVisitor {
   func note(
     _ owner: NominalID, _ name: String, _ range: TextRange, _ role: SUCUse.Role, at position: CodePosition
   ) {
-    // What a screen in 'view(for:)' sends is sent all the same.
-    let isDescribed = model.routes[owner] != nil && descriptions.contains { $0.contains(range) }
+    // Its own code and 'view(for:)' describe it where they match or compare; what they make, they make for somebody.
+    let isMatched = role == .pattern || comparisons.contains { $0.contains(range) }
+    let isInView = model.routes[owner] != nil && descriptions.contains { $0.contains(range) }
     // A static member is another name of the case: who uses it uses the case.
-    let isAlias = position.owner.head.modifiers.isTypeMember
-    let own = (position.owner.type == owner && !isAlias) || isDescribed
+    let isInside = position.owner.type == owner && !position.owner.head.modifiers.isTypeMember
+    let own = isMatched && (isInside || isInView)
     result.uses.append(
       SUCUse(
         owner: owner, name: name, range: range, file: file, role: own ? .ownDescription : role,

@@ -161,10 +161,8 @@ struct SUCCompletion {
     var targets: [String: String] = [:]
     for owner in model.owners[route.id] ?? [] {
       for member in resolver.info(owner).members(named: "view") {
-        guard case .function(let node) = member.declaration, let body = node.body, let parameter = node.parameters.first
-        else { continue }
-        let reader = SUCBranchReader(coordinator: owner, parameter: parameter.name, file: member.file)
-        for branch in reader.read(body, label: node.nameRange) {
+        guard case .function(let node) = member.declaration else { continue }
+        for branch in SUCBranchReader(node, of: owner, member.file, resolver)?.read() ?? [] {
           guard let shown = branch.shown.first, !branch.isBlank else { continue }
           for name in branch.cases where targets[name] == nil { targets[name] = shown.name }
         }
