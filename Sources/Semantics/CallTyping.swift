@@ -179,7 +179,7 @@ extension Typer {
       if case .metatype(let instance) = receiver {
         if member.name == "init" { return initializers(of: instance) }
         if case .metatype(let nested) = type(of: call.callee, in: scope) { return initializers(of: nested) }
-        return callees(resolver.members(member.name, of: instance), on: instance)
+        return typeCallees(resolver.members(member.name, of: instance), on: instance)
       }
       // An initializer that hands over to another one of its type.
       if member.name == "init", case .name(let base) = base, base.name == "self" { return initializers(of: receiver) }
@@ -199,7 +199,7 @@ extension Typer {
   }
 
   /// `receiver`: what they are asked of, which may be a subclass of the one that declares them; nil for one's own type.
-  private func callees(_ found: [FoundMember], on receiver: Type? = nil) -> [Callee] {
+  func callees(_ found: [FoundMember], on receiver: Type? = nil) -> [Callee] {
     found.compactMap { found in
       let context = found.member.context(resolver)
       switch found.member.declaration {

@@ -89,7 +89,7 @@ package struct CodeWalker<Visitor: CodeVisitor> {
 
   private mutating func walk(defaultsOf parameters: [Parameter], _ position: CodePosition) {
     for parameter in parameters {
-      if let value = parameter.defaultValue { walk(value, position, as: .typed(parameter.type)) }
+      if let value = parameter.defaultValue { walk(value, position, as: .typed(parameter.passedType)) }
     }
   }
 

@@ -32,7 +32,9 @@ struct PathOperationReader {
     case .member(let node):
       guard let base = node.base else { return }
       noteMethod(call, node, base)
-      if node.name == "environmentObject", let object = call.arguments.first {
+      if node.name == "environmentObject", let object = call.arguments.first,
+        visitor.isPartOfApp(position, call.range)
+      {
         visitor.result.provided.insert(typer.type(of: object.value, in: position.scope).unwrapped.nominalID)
       }
       noteHandedCallbacks(call)
@@ -205,27 +207,6 @@ struct PathOperationReader {
 
   private func route(_ type: Type) -> NominalID? {
     type.unwrapped.nominalID.flatMap { model.routes[$0] == nil ? nil : $0 }
-  }
-
-  /// `Nav.next(…)` where `Nav` is a type and `next` needs an instance.
-  private func reportTypeReceiver(_ call: CallExpression, _ name: String, _ id: NominalID) {
-    guard position.conditions.isEmpty, let known = model.mutators[id]?[name], known.count == 1,
-      let mutator = known.first, let route = mutator.type, model.routes[route] != nil,
-      let argument = mutator.argument(of: call),
-      case .member(let node) = call.callee
-    else { return }
-    let found = visitor.resolver.members(name, of: visitor.resolver.selfType(of: id))
-    guard found.allSatisfy({ !$0.member.head.modifiers.isTypeMember }), EnumPathVisitor.member(argument.value) != nil
-    else {
-      return
-    }
-    let shared = visitor.resolver.members("shared", of: visitor.resolver.selfType(of: id)).contains {
-      $0.member.head.modifiers.isTypeMember
-    }
-    let hint = shared ? "; write '\(id).shared.\(name)(…)'" : ""
-    visitor.result.findings.append(
-      RouteFinding.error(
-        node.nameRange, "wrong-receiver", "'\(name)' of '\(id)' needs an instance; '\(id)' is a type\(hint)"))
   }
 
   /// A call of some mutator's name on a receiver that is not known.

@@ -54,7 +54,7 @@ final class ValueContexts {
     case .variable(let node): for binding in node.bindings { register(binding, context) }
     case .function(let node):
       func inner() -> DeclarationContext? { context()?.adding(node.generics, node.requirements) }
-      for parameter in node.parameters { expect(parameter.type, of: parameter.defaultValue, inner) }
+      for parameter in node.parameters { expect(parameter.passedType, of: parameter.defaultValue, inner) }
       if let result = node.result, let body = node.body { expectTail(result, of: body.statements, inner) }
     case .enumCase(let node):
       for parameter in node.parameters { expect(parameter.type, of: parameter.defaultValue, context) }
