@@ -10,6 +10,8 @@ package enum ConstructionFinder {
     package var range: TextRange
     /// `view` of `X().view().padding()`: what it is asked for first.
     package var member: String?
+    /// Of the closures that it is made with: content, but actions too.
+    var contents: [[Statement]]
 
     package var isMadeView: Bool { member == "view" }
   }
@@ -130,8 +132,12 @@ private struct OutermostFinder {
             expression = inner.value
             continue
           }
+          let contents = call.arguments.compactMap { argument -> [Statement]? in
+            if case .closure(let node) = argument.value { node.statements } else { nil }
+          }
           shown.append(
-            ConstructionFinder.Shown(type: type, range: call.callee.range, member: lastMember))
+            ConstructionFinder.Shown(
+              type: type, range: call.callee.range, member: lastMember, contents: contents))
           return
         }
         expression = call.callee

@@ -69,6 +69,24 @@ import Testing
       ])
   }
 
+  @Test func theScreenInAContainerIsTheTarget() {
+    let screens = screens(
+      """
+      switch place {
+      case .shop(.list): NavigationStack { ShopList().padding() }
+      case .shop(.item(let id)): ZStack { Color.red; ScrollView { ItemView(id: id) } }.navigationTitle("Item")
+      case .me: VStack { InfoView(); OrdersView() }
+      case .media: Group { if place == .help { ImageView() } else { VideoView() } }
+      case .help: HelpView().overlay { InfoView() }
+      }
+      """)
+    #expect(
+      screens == [
+        "Place.me: VStack 1", "Place.media: ImageView, VideoView 1", "Place.help: HelpView 1",
+        "Shop.list: ShopList 1", "Shop.item: ItemView 1",
+      ])
+  }
+
   @Test func anIfThatIsAllOfADestination() {
     let screens = screens(
       "if case .shop(.list) = place { ShopList() } else if case .me(let me) = place, me == .info { InfoView() } "

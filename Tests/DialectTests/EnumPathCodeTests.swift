@@ -45,6 +45,43 @@ import Testing
       snapshot.transitions.compactMap(\.route) == ["Page.one", "Move.push", "Page.two", "Move.swap", "Page.three"])
   }
 
+  @Test func whatReplacesAPathSetsIt() {
+    let app = """
+      import SwiftUI
+      enum Page: Hashable { case one, two, three, four, five, six }
+      final class Nav: ObservableObject {
+        @Published var path: [Page] = []
+        func reset(to page: Page) { path = [page] }
+        func start(_ page: Page) { path.removeAll(); path.append(page) }
+        func restart(_ page: Page) { start(page) }
+        func set(all pages: [Page]) { self.path = pages }
+        func add(_ page: Page) { path = path + [page] }
+        func addIfNew(_ page: Page, _ isNew: Bool) { if isNew { path = [] }; path.append(page) }
+      }
+      struct PageView: View {
+        @StateObject var nav = Nav()
+        var body: some View {
+          NavigationStack(path: $nav.path) {
+            Button("one") {
+              nav.reset(to: .one); nav.start(.two); nav.restart(.three); nav.set(all: [.four]); nav.add(.five)
+              nav.addIfNew(.six, true)
+            }
+            .navigationDestination(for: Page.self) { _ in Text("page") }
+          }
+        }
+      }
+      """
+    let snapshot = Snapshot(texts: [FileID("App.swift"): app])
+    #expect(
+      snapshot.coordinators.flatMap(\.routes).map { "\($0.id.name): \($0.kind ?? "")" } == [
+        "one: set", "two: set", "three: set", "four: set", "five: push", "six: push",
+      ])
+    #expect(
+      routeGraph(of: snapshot).edges.filter { $0.from == "PageView" && $0.kind == "set" }.map(\.code) == [
+        "reset(to: .one)", "restart(.three)", "set(all: [.four])", "start(.two)",
+      ])
+  }
+
   private static let nested = """
     import SwiftUI
     enum Page: Hashable { case home, shelf(Shelf) }

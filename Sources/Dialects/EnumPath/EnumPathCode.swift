@@ -41,10 +41,11 @@ enum EnumPathCode {
     switch transition.kind {
     case .present where evidence.model.slots.contains { $0.name == transition.call }:
       return "\(transition.call) = \(value)"
-    case .set where transition.call == EnumPathTransition.Kind.set.rawValue:
+    case .set where !transition.isGiven && transition.call == EnumPathTransition.Kind.set.rawValue:
       return path(of: transition, evidence).map { "\($0) = [\(value)]" }
     default:
-      return transition.call + "(" + (transition.label.map { "\($0): " } ?? "") + value + ")"
+      let given = transition.isListed ? "[\(value)]" : value
+      return transition.call + "(" + (transition.label.map { "\($0): " } ?? "") + given + ")"
     }
   }
 

@@ -76,6 +76,10 @@ struct EnumPathTransition: Sendable {
   var wrapped: EnumPathWrappedCall?
   /// `to`, of the argument that is the value.
   var label: String?
+  /// The value is given to a function of the app's.
+  var isGiven = false
+  /// The call takes several values at once.
+  var isListed = false
   /// What a call puts around the value.
   var action: EnumPathActionCall?
 }
@@ -173,6 +177,8 @@ struct EnumPathBranch: Sendable {
   /// Some values of the cases go elsewhere.
   var isPartial: Bool
   var shown: [Shown]
+  /// The same, with what containers of SwiftUI show in place of them.
+  var screens: [Shown]
   /// The type and the member that it stands in.
   var place: (type: NominalID?, member: String)
   /// `view` of `case .a(let value): value.view`.

@@ -259,6 +259,8 @@ struct EnumPathMutator: Hashable, Sendable {
   var takesOptional = false
   /// Puts the parameter into a sheet's slot instead of a path.
   var isPresenting = false
+  /// What the path had before is gone.
+  var isReplacing = false
   var path: String
   /// Who owns that path or slot, where that is another type.
   var holder: NominalID?

@@ -107,6 +107,23 @@ extension MutatorReader {
     if case .name(let node) = expression { node.name == name } else { false }
   }
 
+  /// Whether a body, whichever way it runs, empties a path or gives it other values: `path = [route]`.
+  func replaces(_ path: String, _ body: CodeBlock) -> Bool {
+    body.statements.contains { statement in
+      switch statement {
+      case .expression(.assignment(let node)):
+        var isKept = false
+        ExpressionWalk.visit(node.value) { isKept = isKept || pathName($0, [path]) != nil }
+        return pathName(node.target, [path]) != nil && !isKept
+      case .expression(.call(let call)):
+        guard case .member(let member) = call.callee else { return false }
+        return member.name == "removeAll" && call.arguments.allSatisfy { $0.label == "keepingCapacity" }
+          && pathName(member.base, [path]) != nil
+      default: return false
+      }
+    }
+  }
+
   /// One statement that is itself the push.
   static func isOneStep(_ body: CodeBlock) -> Bool {
     guard body.statements.count == 1, case .expression(let only)? = body.statements.first else { return false }

@@ -168,6 +168,7 @@ struct MutatorReader {
           mutator.type = mutator.type ?? witness.type
           mutator.isConditional = witness.isConditional
           mutator.isPresenting = witness.isPresenting
+          mutator.isReplacing = witness.isReplacing
           mutator.actions = witness.actions
           add(mutator, name, to: &mutators[id, default: [:]])
         }
@@ -261,6 +262,7 @@ struct MutatorReader {
     var mutator = mutator(node, index, target.path, context)
     mutator.isConditional = mutator.isConditional || target.isConditional
     mutator.isPresenting = target.isPresenting
+    mutator.isReplacing = target.isReplacing
     return mutator
   }
 
@@ -300,6 +302,7 @@ struct MutatorReader {
       if names.generic.contains(path), !mutator.isConditional, let presented = presented(), presented.index == index {
         return presenting(node, index, presented.slot, context)
       }
+      mutator.isReplacing = replaces(path, body)
       mutator.isPlain = !names.observed.contains(path) && MutatorReader.isOneStep(body)
       return mutator
     }

@@ -101,16 +101,14 @@ struct RouteBranchReader {
 
   /// One branch for each route that its patterns speak of, and for the cases of which some values go elsewhere.
   private mutating func note(_ patterns: [RoutePattern], _ content: Content, default keyword: TextRange?) {
-    let shown = ConstructionFinder.outermost(in: content.statements).map { item -> EnumPathBranch.Shown in
-      let name = item.type.dottedName ?? ""
-      let type = visitor.resolver.topLevelType(name, from: visitor.file)
-      return (NameTable.lastComponent(name), type, item.range, item.member)
-    }
+    let shown = ConstructionFinder.outermost(in: content.statements).map(visitor.shown)
+    let screens = visitor.screens(in: content.statements)
     func branch(_ owner: NominalID, _ cases: [RoutePattern], _ used: [String: Set<Int>], _ label: TextRange) {
       visitor.result.branches.append(
         EnumPathBranch(
           owner: owner, cases: cases.map(\.name), carriers: cases.first?.carriers ?? carriers,
-          isPartial: cases.first?.isPartial ?? false, shown: shown, place: (self.owner.type, self.owner.name),
+          isPartial: cases.first?.isPartial ?? false, shown: shown, screens: screens,
+          place: (self.owner.type, self.owner.name),
           delegate: RouteBranchReader.delegate(content.statements, cases),
           isBlank: isBlank(content.statements) && isAll(), container: container(content.statements),
           isConditional: content.isConditional, used: used, label: label, extent: content.extent,

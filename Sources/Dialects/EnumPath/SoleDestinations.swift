@@ -16,14 +16,21 @@ extension EnumPathVisitor {
   /// `parameter`: what the closure calls its route.
   func noteContent(_ closure: ClosureExpression, of route: NominalID, calledBy parameter: String) {
     noteResolvers(of: parameter, route, in: closure.statements)
-    let shown = ConstructionFinder.outermost(in: closure.statements)
+    let shown = screens(in: closure.statements)
     // Of SwiftUI's own, such as a stack of several, nobody would say that it is the screen.
-    guard shown.count == 1, let only = shown.first, let name = only.type.dottedName,
-      let type = resolver.topLevelType(name, from: file), resolver.isWorkspaceType(type)
-    else { return }
-    result.soleViews.append(
-      EnumPathSoleView(
-        route: route, shown: (NameTable.lastComponent(name), type, only.range, only.member), file: file))
+    guard shown.count == 1, let only = shown.first, let type = only.type, resolver.isWorkspaceType(type) else { return }
+    result.soleViews.append(EnumPathSoleView(route: route, shown: only, file: file))
+  }
+
+  func screens(in statements: [Statement]) -> [EnumPathBranch.Shown] {
+    ConstructionFinder.screens(in: statements) { item in
+      shown(item).type.map(resolver.isWorkspaceType) ?? false
+    }.map(shown)
+  }
+
+  func shown(_ item: ConstructionFinder.Shown) -> EnumPathBranch.Shown {
+    let name = item.type.dottedName ?? ""
+    return (NameTable.lastComponent(name), resolver.topLevelType(name, from: file), item.range, item.member)
   }
 }
 
@@ -31,7 +38,7 @@ extension EnumPathEvidence {
   /// What a case shows: by its branches, or for want of one by what shows all cases.
   func shown(of route: NominalID, _ name: String) -> [(shown: EnumPathBranch.Shown, file: FileID)] {
     let branches = branches(of: route, name)
-    if !branches.isEmpty { return branches.flatMap { branch in branch.shown.map { ($0, branch.file) } } }
+    if !branches.isEmpty { return branches.flatMap { branch in branch.screens.map { ($0, branch.file) } } }
     return (self.soleViews[route] ?? []).map { ($0.shown, $0.file) }
   }
 }

@@ -241,7 +241,11 @@ struct StinsenFactoryReader {
   private func read(
     targetsOf statements: [Statement], in context: DeclarationContext, _ file: FileID, into reading: inout Reading
   ) {
-    for shown in ConstructionFinder.outermost(in: statements) {
+    let resolver = linker.resolver
+    let screens = ConstructionFinder.screens(in: statements) { shown in
+      resolver.resolve(shown.type, in: context).nominalID.map(resolver.isWorkspaceType) ?? false
+    }
+    for shown in screens {
       let id = linker.resolver.resolve(shown.type, in: context).nominalID
       var target = StinsenTarget(
         name: shown.type.dottedName ?? "", id: id, isEmbedded: false, range: Location(file, shown.range))

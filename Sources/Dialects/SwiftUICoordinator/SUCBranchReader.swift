@@ -234,10 +234,9 @@ struct SUCBranchReader {
   private func branch(
     _ names: [String], isDefault: Bool, _ statements: [Statement], _ range: TextRange, _ label: TextRange
   ) -> SUCBranch {
-    let outermost = ConstructionFinder.outermost(in: statements)
-    let shown = outermost.compactMap { item -> SUCBranch.Shown? in
-      guard case .named(let parts) = item.type, let last = parts.last else { return nil }
-      return SUCBranch.Shown(name: last.name, range: item.range)
+    let shown = ConstructionFinder.outermost(in: statements).compactMap(shown)
+    let screens = ConstructionFinder.screens(in: statements) { item in
+      item.type.dottedName.flatMap { resolver.topLevelType($0, from: file) }.map(resolver.isWorkspaceType) ?? false
     }
     var helpers = Set<String>()
     ExpressionWalk.visit(statements) { expression in
@@ -253,7 +252,12 @@ struct SUCBranchReader {
     }
     return SUCBranch(
       coordinator: coordinator, cases: names, isDefault: isDefault, shown: shown,
-      isBlank: isBlank(statements), range: range, label: label, places: [:], file: file, helpers: helpers)
+      screens: screens.compactMap(self.shown), isBlank: isBlank(statements), range: range, label: label, places: [:], file: file, helpers: helpers)
+  }
+
+  private func shown(_ item: ConstructionFinder.Shown) -> SUCBranch.Shown? {
+    guard case .named(let parts) = item.type, let last = parts.last else { return nil }
+    return SUCBranch.Shown(name: last.name, range: item.range)
   }
 
   /// Nothing but `EmptyView()`, without modifiers: a modifier may well draw something.

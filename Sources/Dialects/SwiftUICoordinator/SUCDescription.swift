@@ -57,7 +57,7 @@ struct SUCDescription {
     for branch in branches {
       let place = branch.places[item.name] ?? branch.label
       factories.append(Route.Factory(name: "view(for:)", location: Location(branch.file, place)))
-      for shown in branch.shown {
+      for shown in branch.screens {
         let id = evidence.constructions.callee(at: shown.range, in: branch.file)?.type
         if shown.name == "EmptyView", id == nil { continue }
         targets.append(

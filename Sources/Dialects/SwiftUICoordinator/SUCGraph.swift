@@ -52,7 +52,7 @@ struct SUCGraph {
 
   private func isScreen(_ construction: SUCConstruction, _ branch: SUCBranch) -> Bool {
     evidence.model.coordinators[construction.type] == nil
-      && branch.shown.contains { $0.range == construction.callee }
+      && branch.screens.contains { $0.range == construction.callee }
   }
 
   private mutating func add(_ item: (key: SUCShown.Key, sites: [SUCShown.Site])) {

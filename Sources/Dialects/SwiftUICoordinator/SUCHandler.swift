@@ -82,6 +82,8 @@ struct SUCBranch: Sendable {
   var cases: [String]
   var isDefault: Bool
   var shown: [Shown]
+  /// The same, with what containers of SwiftUI show in place of them.
+  var screens: [Shown]
   /// Nothing but `EmptyView()`.
   var isBlank: Bool
   var range: TextRange
@@ -100,6 +102,7 @@ struct SUCBranch: Sendable {
   mutating func giveUp() {
     isUncertain = true
     shown = []
+    screens = []
     isBlank = false
   }
 }

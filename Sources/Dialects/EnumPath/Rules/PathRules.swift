@@ -78,7 +78,7 @@ enum PathRules {
   private static func missingHolders(_ evidence: EnumPathEvidence) -> [(FileID, RouteFinding)] {
     let provided = evidence.files.reduce(into: Set<NominalID?>()) { $0.formUnion($1.report.result.provided) }
     guard !provided.contains(nil) else { return [] }
-    let shown = Set(evidence.allBranches.values.joined().flatMap(\.shown).compactMap(\.type))
+    let shown = Set(evidence.allBranches.values.joined().flatMap(\.screens).compactMap(\.type))
     return evidence.files.flatMap { file, report in
       report.result.environmentReads.compactMap { read -> (FileID, RouteFinding)? in
         // Which of several is meant, nothing tells.

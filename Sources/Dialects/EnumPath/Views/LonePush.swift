@@ -28,6 +28,9 @@ extension EnumPathVisitor {
   func describe(_ mutator: EnumPathMutator, since count: Int) {
     for index in result.transitions.indices where index >= count {
       result.transitions[index].label = mutator.label
+      result.transitions[index].isGiven = true
+      result.transitions[index].isListed = mutator.takesList && !mutator.isVariadic
+      if mutator.isReplacing, result.transitions[index].kind == .push { result.transitions[index].kind = .set }
       if mutator.isConditional { result.transitions[index].isConditional = true }
     }
   }

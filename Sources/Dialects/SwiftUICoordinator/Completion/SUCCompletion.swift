@@ -163,7 +163,7 @@ struct SUCCompletion {
       for member in resolver.info(owner).members(named: "view") {
         guard case .function(let node) = member.declaration else { continue }
         for branch in SUCBranchReader(node, of: owner, member.file, resolver)?.read() ?? [] {
-          guard let shown = branch.shown.first, !branch.isBlank else { continue }
+          guard let shown = branch.screens.first, !branch.isBlank else { continue }
           for name in branch.cases where targets[name] == nil { targets[name] = shown.name }
         }
       }

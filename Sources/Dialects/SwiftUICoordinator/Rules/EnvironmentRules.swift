@@ -112,7 +112,9 @@ struct SUCDemands {
 
   init(_ evidence: SUCEvidence) {
     let ordered = evidence.files.map(\.value)
-    reads = Dictionary(grouping: ordered.flatMap(\.environmentReads), by: \.owner)
+    // Which of several declarations is meant, nothing tells.
+    let read = ordered.flatMap(\.environmentReads).filter { evidence.resolver.isDeclaredOnce($0.owner) }
+    reads = Dictionary(grouping: read, by: \.owner)
     constructions = Dictionary(
       grouping: evidence.constructions.all.filter { $0.place.isPartOfApp && $0.place.owner != nil },
       by: { $0.place.owner ?? $0.type })

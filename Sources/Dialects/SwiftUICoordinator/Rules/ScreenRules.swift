@@ -40,7 +40,9 @@ enum ScreenRules {
       return "its '\(view.name)'"
     }
     let construction = evidence.constructions.callee(at: view.range, in: branch.file)
-    guard let construction, containers[construction.type] != nil else { return nil }
+    // Which of several declarations is meant, nothing tells.
+    guard let construction, containers[construction.type] != nil, evidence.resolver.isDeclaredOnce(construction.type)
+    else { return nil }
     return "the root of '\(construction.type)'"
   }
 }
