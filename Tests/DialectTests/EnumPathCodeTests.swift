@@ -78,7 +78,7 @@ import Testing
       ])
     #expect(
       routeGraph(of: snapshot).edges.filter { $0.from == "PageView" && $0.kind == "set" }.map(\.code) == [
-        "reset(to: .one)", "restart(.three)", "set(all: [.four])", "start(.two)",
+        "set(all: [.four])", "reset(to: .one)", "restart(.three)", "start(.two)",
       ])
   }
 

@@ -236,6 +236,7 @@ extension View {
   public func padding(_ length: Double? = nil) -> some View { ModifiedView<Self>() }
   public func frame(width: Double? = nil, height: Double? = nil) -> some View { ModifiedView<Self>() }
   public func background<V: View>(_ background: V) -> some View { ModifiedView<Self>() }
+  public func overlay<V: View>(@ViewBuilder content: () -> V) -> some View { ModifiedView<Self>() }
   public func foregroundColor(_ color: Color?) -> some View { ModifiedView<Self>() }
   public func accentColor(_ color: Color?) -> some View { ModifiedView<Self>() }
   public func tint(_ color: Color?) -> some View { ModifiedView<Self>() }

@@ -1,4 +1,5 @@
 // 'Route' of a coordinator that does not say what it is.
+// rejected
 import SwiftUI
 import SwiftUICoordinator
 
