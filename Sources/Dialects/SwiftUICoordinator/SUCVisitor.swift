@@ -111,7 +111,11 @@ final class SUCVisitor: DialectVisitor {
     case .call(let call):
       visit(call, at: position)
       noteValue(expression, at: position)
-    case .name(let node): SUCInjectionReader(self, position).read(node)
+    case .name(let node):
+      SUCInjectionReader(self, position).read(node)
+      if node.name == "allCases", let owner = position.owner.type, model.isEnum(owner) {
+        result.dynamicEnums.insert(owner)
+      }
     case .member(let node):
       SUCInitializerReader(self, position).read(node)
       SUCInjectionReader(self, position).read(node)
@@ -187,7 +191,7 @@ final class SUCVisitor: DialectVisitor {
       guard let id = expected.unwrapped.nominalID, model.isEnum(id) else { return }
     } else {
       guard let written = writtenEnum(node, position) else { return }
-      if node.name == "allCases" || node.name == "init" {
+      if ["allCases", "init", "self"].contains(node.name) {
         result.dynamicEnums.insert(written)
         return
       }
@@ -243,7 +247,9 @@ final class SUCVisitor: DialectVisitor {
     for problem in problems {
       var finding = SUCMessages.finding(problem, self)
       finding.subject = problem.owner
-      result.findings.append(finding)
+      // A value may be read for its call, and again for its own name.
+      let isKnown = result.findings.contains { $0.range == finding.range && $0.code == finding.code }
+      if !isKnown { result.findings.append(finding) }
     }
   }
 
