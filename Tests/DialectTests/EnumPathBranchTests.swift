@@ -75,14 +75,15 @@ import Testing
       switch place {
       case .shop(.list): NavigationStack { ShopList().padding() }
       case .shop(.item(let id)): ZStack { Color.red; ScrollView { ItemView(id: id) } }.navigationTitle("Item")
-      case .me: VStack { InfoView(); OrdersView() }
+      case .me(.info): VStack { InfoView(); OrdersView() }
+      case .me(.orders): ZStack { Color.red; VStack { Text("Orders"); OrdersView() } }
       case .media: Group { if place == .help { ImageView() } else { VideoView() } }
       case .help: HelpView().overlay { InfoView() }
       }
       """)
     #expect(
       screens == [
-        "Place.me: VStack 1", "Place.media: ImageView, VideoView 1", "Place.help: HelpView 1",
+        "Me.info: VStack 1", "Me.orders: ZStack 1", "Place.media: ImageView, VideoView 1", "Place.help: HelpView 1",
         "Shop.list: ShopList 1", "Shop.item: ItemView 1",
       ])
   }
