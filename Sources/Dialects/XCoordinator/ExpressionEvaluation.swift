@@ -280,8 +280,29 @@ struct XCExpressions {
       var right = value(node.operands[1], frame)
       if case .route(let route) = left, right == .unknown { right = self.route(node.operands[1], route.route, frame) }
       return equals(left, right).map { name == "==" ? $0 : !$0 }
+    case "<", ">", "<=", ">=":
+      guard let left = value(node.operands[0], frame).number, let right = value(node.operands[1], frame).number else {
+        return nil
+      }
+      switch name {
+      case "<": return left < right
+      case ">": return left > right
+      case "<=": return left <= right
+      default: return left >= right
+      }
     default: return nil
     }
+  }
+
+  /// Whether a value matches what a pattern writes: `3`, `1...3`. Nil where that cannot be known.
+  func matches(_ pattern: Expression, _ value: XCValue, _ frame: XCFrame) -> Bool? {
+    guard case .sequence(let node) = pattern, node.operands.count == 2, let name = node.operators.first,
+      name == "..." || name == "..<"
+    else { return equals(self.value(pattern, frame), value) }
+    guard let number = value.number, let low = self.value(node.operands[0], frame).number,
+      let high = self.value(node.operands[1], frame).number
+    else { return nil }
+    return low <= number && (name == "..." ? number <= high : number < high)
   }
 
   func equals(_ left: XCValue, _ right: XCValue) -> Bool? {

@@ -66,8 +66,7 @@ struct XCBranches {
       case true?: return [(true, frame)]
       case false?: return [(false, frame)]
       case nil:
-        var open = frame
-        open.flags.insert(.conditional)
+        let open = undecided(frame, about: expression)
         return [(true, open), (false, open)]
       }
     case .binding(let pattern, let type, let value): return bind(pattern, type, value, frame)
@@ -142,10 +141,8 @@ struct XCBranches {
           case .none, .some(true?): result.append((true, after))
           case .some(false?): next.append(frame)
           case .some(nil):
-            var unsure = after
-            unsure.flags.insert(.conditional)
-            result.append((true, unsure))
-            next.append(frame)
+            result.append((true, undecided(after, about: alternative.where)))
+            next.append(undecided(frame, about: alternative.where, in: after))
           }
         }
       }
@@ -174,22 +171,31 @@ struct XCBranches {
     case .tuple(let elements) where elements.count == 1:
       return match(elements[0].pattern, value, subject: subject, frame)
     case .expression(let expression):
-      if let equal = expressions.equals(expressions.value(expression, frame), value) { return [(equal, frame)] }
-      return unsure([(true, frame)], frame)
+      if let holds = expressions.matches(expression, value, frame) { return [(holds, frame)] }
+      return unsure([(true, frame)], undecided(frame, about: subject))
     case .tuple, .cast:
       var bound = frame
       bound.scope = bound.scope.binding(pattern, to: .value(subject, isConstant: true), subject: subject)
-      return unsure([(true, bound)], frame)
+      return unsure([(true, bound)], undecided(frame, about: subject))
     }
+  }
+
+  /// Where nothing decides. Of what depends on a value that is known, it is certain which way it goes, if not to us.
+  private func undecided(_ frame: XCFrame, about condition: Expression?, in inner: XCFrame? = nil) -> XCFrame {
+    var open = frame
+    open.flags.insert(.conditional)
+    if (inner ?? frame).writes(condition) { open.flags.insert(.unknown) }
+    return open
   }
 
   private func unsure(_ matched: [(Bool, XCFrame)], _ frame: XCFrame) -> [(Bool, XCFrame)] {
     var other = frame
     other.flags.insert(.conditional)
-    return matched.map { holds, frame in
-      var frame = frame
-      frame.flags.insert(.conditional)
-      return (holds, frame)
+    return matched.map { holds, matched in
+      var after = matched
+      after.flags.insert(.conditional)
+      if frame.flags.contains(.unknown) { after.flags.insert(.unknown) }
+      return (holds, after)
     } + (matched.contains { !$0.0 } ? [] : [(false, other)])
   }
 

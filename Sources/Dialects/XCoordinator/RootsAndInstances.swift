@@ -79,6 +79,10 @@ extension XCVisitor {
 
   /// `.present(second)`, `addChild(second)`; behind `on:` a route is triggered, and nothing shown.
   func noteShown(in call: CallExpression, at position: CodePosition) {
+    // Its own function may do so: `app.start(in: window)`.
+    if case .member(let node) = call.callee, let base = node.base, !XCVisitor.triggers.contains(node.name) {
+      noteShown(base, at: position)
+    }
     for argument in call.arguments where argument.label != "on" {
       if case .array(let list) = argument.value {
         for element in list.elements { noteShown(element, at: position) }
@@ -100,10 +104,12 @@ extension XCVisitor {
     result.shown.insert(XCShownProperty(owner: own, property: name))
   }
 
+  private static let triggers: Set<String> = ["trigger", "contextTrigger", "asyncTrigger"]
   static let transparent: Set<String> = ["strongRouter", "anyRouter", "anyCoordinator", "asPresentable"]
 
   func noteInstances(_ node: VariableDeclaration, at position: CodePosition) {
     for binding in node.bindings {
+      if let value = binding.value { noteShown(value, at: position) }
       guard let name = binding.name, let value = binding.value, case .call(let call) = XCVisitor.plain(value),
         ConstructionFinder.constructedType(call) != nil,
         case .nominal(let id, _) = typer.type(of: .call(call), in: position.scope), model.classes[id] != nil

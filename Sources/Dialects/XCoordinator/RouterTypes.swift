@@ -17,6 +17,8 @@ enum XCName {
   static let unowned = "XCoordinator.UnownedErased"
   static let weak = "XCoordinator.WeakErased"
   static let transition = "XCoordinator.Transition"
+  static let transitionProtocol = "XCoordinator.TransitionProtocol"
+  static let transitionContext = "XCoordinator.TransitionContext"
   static let presentable = "XCoordinator.Presentable"
   /// What `rx` and `publishers` give.
   static let signals = "XCoordinator.RouterSignals"

@@ -19,7 +19,9 @@ extension XCExpressions {
       switch truth(node.condition, frame) {
       case true?: return transition(node.first, frame)
       case false?: return transition(node.second, frame)
-      case nil: return conditional(transition(node.first, frame) + transition(node.second, frame))
+      case nil:
+        let outcomes = transition(node.first, frame) + transition(node.second, frame)
+        return conditional(outcomes, isWritten: frame.writes(node.condition))
       }
     case .control(let node):
       return XCBranches(evaluator).branches(of: node.statement, frame).flatMap {
@@ -38,10 +40,10 @@ extension XCExpressions {
     return transition(expression, frame)
   }
 
-  private func conditional(_ outcomes: [XCOutcome]) -> [XCOutcome] {
+  private func conditional(_ outcomes: [XCOutcome], isWritten: Bool) -> [XCOutcome] {
     outcomes.map { outcome in
       var outcome = outcome
-      outcome.flags.insert(.conditional)
+      outcome.flags.formUnion(isWritten ? [.conditional, .unknown] : .conditional)
       return outcome
     }
   }

@@ -149,6 +149,19 @@ indirect enum XCValue: Hashable, Sendable {
     return [self]
   }
 
+  /// Its value is the source's own: what depends on it is decided there.
+  var isWritten: Bool {
+    switch self {
+    case .list, .bool, .literal, .some, .none: true
+    case .route(let route): route.name != nil
+    case .element, .transition, .either, .closure, .unknown: false
+    }
+  }
+
+  var number: Double? {
+    if case .literal(let text) = self { Double(text.filter { $0 != "_" }) } else { nil }
+  }
+
   /// What calls do to it does not make it another one.
   var isObject: Bool {
     alternatives.allSatisfy { if case .element = $0 { true } else { $0 == .none } }
@@ -180,4 +193,15 @@ struct XCFrame: Sendable {
   var flags: XCFlags = []
   var siblings: [XCElement] = []
   var edges: [XCOutcome.Edge] = []
+}
+
+extension XCFrame {
+  /// Whether a condition looks at a value that the source writes.
+  func writes(_ condition: Expression?) -> Bool {
+    var isOfKnown = false
+    ExpressionWalk.visit([condition].compactMap { $0.map(Statement.expression) }) { expression in
+      if case .name(let node) = expression, values[node.name]?.isWritten == true { isOfKnown = true }
+    }
+    return isOfKnown
+  }
 }

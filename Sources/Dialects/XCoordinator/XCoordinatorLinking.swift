@@ -199,8 +199,9 @@ struct XCLinker {
 
   private func ownFactories() -> Set<String> {
     var names = Set<String>()
-    let info = resolver.info(NominalID(XCName.transition))
-    for entry in info.extensions where !entry.isInterface {
+    let extended = [XCName.transition, XCName.transitionProtocol, XCName.transitionContext]
+    let extensions = extended.flatMap { resolver.info(NominalID($0)).extensions }
+    for entry in extensions where !entry.isInterface {
       for declaration in entry.node.members where declaration.head.modifiers.isTypeMember {
         switch declaration {
         case .function(let node): names.insert(node.name)

@@ -153,6 +153,8 @@ final class XCVisitor: DialectVisitor {
     let owner = position.owner
     if position.closureDepth > 0 || owner.kind == .accessor { return true }
     guard owner.kind == .function, owner.result != nil else { return false }
+    // A result builder takes every statement.
+    if owner.head.attributes.contains(where: { $0.name.startsLikeType && $0.name != "MainActor" }) { return true }
     let body = functions(of: owner).first { $0.nameRange == owner.nameRange }?.body
     return body.map { Returns.expressions(in: $0.statements).contains { $0.range.contains(call.range) } } ?? true
   }

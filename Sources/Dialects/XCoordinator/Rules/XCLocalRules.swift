@@ -107,7 +107,7 @@ struct XCLocalRules {
       }
       guard let id = type.nominalID, let handler = model.classes[id], handler.isCoordinator, !overridesController(id)
       else { continue }
-      if let made, sharesRoot(made.call) {
+      if let made, sharesRoot(made.call, id) {
         report(
           range, .error, "crash-on-transition",
           "sibling \(id.name) shares this controller; add it with addChild and trigger its route", id)
@@ -159,19 +159,6 @@ struct XCLocalRules {
     return nil
   }
 
-  /// `X(rootViewController: rootViewController)`, whatever the label.
-  private func sharesRoot(_ construction: CallExpression) -> Bool {
-    construction.arguments.contains { argument in
-      switch argument.value {
-      case .name(let node): return node.name == "rootViewController" && position.scope.lookup(node.name) == nil
-      case .member(let node):
-        guard node.name == "rootViewController", case .name(let base)? = node.base else { return false }
-        return base.name == "self"
-      default: return false
-      }
-    }
-  }
-
   /// The class, or one that may stand in for it.
   private func overridesController(_ id: NominalID) -> Bool {
     let resolver = visitor.resolver
@@ -189,9 +176,8 @@ struct XCLocalRules {
     guard ![.initializer, .initialValue].contains(position.owner.kind), let own = position.owner.type,
       model.classes[own]?.isCoordinator == true, let first = call.arguments.first,
       let (construction, range) = construction(of: first.value),
-      sharesRoot(construction),
       let id = type(of: .call(construction)).nominalID, model.classes[id]?.isCoordinator == true,
-      !overridesController(id)
+      sharesRoot(construction, id), !overridesController(id)
     else { return }
     visitor.result.siblings.append(XCSibling(type: id, owner: own, range: range))
   }
@@ -263,10 +249,13 @@ struct XCLocalRules {
     var isFresh = false
     switch first.value {
     case .member(let member):
-      isFresh = member.name == "strongRouter" && types.routeType(of: type(of: first.value)) != nil
+      let owner = member.base.map { type(of: $0) } ?? .unknown
+      isFresh = member.name == "strongRouter" && isFramework("strongRouter", of: owner)
+        && types.routeType(of: type(of: first.value)) != nil
     case .name(let node):
       isFresh =
         node.name == "strongRouter" && position.scope.lookup(node.name) == nil
+        && isFramework("strongRouter", of: visitor.typer.selfType(in: position.scope.context))
         && types.routeType(of: type(of: first.value)) != nil
     case .call(let inner):
       isFresh = ConstructionFinder.constructedType(inner) != nil && types.routeType(of: type(of: first.value)) != nil
@@ -282,6 +271,11 @@ struct XCLocalRules {
       "the router is already dangling: nothing keeps this \(spelled); "
         + (isMadeHere ? "store it in a property" : "use \(right)"),
       fixes: name.hasSuffix("Router") ? asking(for: right, first.value) : [])
+  }
+
+  /// The app declares no such member of its own.
+  private func isFramework(_ name: String, of owner: Type) -> Bool {
+    visitor.resolver.members(name, of: owner.unwrapped).allSatisfy(\.member.entry.isInterface)
   }
 
   /// `UnownedRouter(c.strongRouter) { $0 }` → `c.unownedRouter`

@@ -15,14 +15,15 @@ enum XCOwnershipRules {
   private static func roots(_ evidence: XCEvidence) -> [(FileID, XCFinding)] {
     evidence.roots.compactMap { root in
       guard !root.owner.file.isTest, let handler = evidence.model.classes[root.type], handler.isCoordinator,
-        !mayKeepItself(handler.id, in: ["init"], evidence)
+        !XCSelfKeeping.mayKeepItself(handler.id, in: ["init"], evidence),
+        evidence.keepers.contains(handler.id) || !XCSelfKeeping.mayBeKept(handler.id, evidence)
       else { return nil }
       if root.constructed == nil {
         guard let made = root.local, let name = root.name, let nameRange = root.nameRange,
           let body = evidence.body(around: root.range, in: root.owner.file)
         else { return nil }
         let use = XCLocalUse(name, in: body)
-        if use.isKept { return nil }
+        if use.isKept || XCSelfKeeping.mayKeepItself(handler.id, in: use.calledMethods, evidence) { return nil }
         return (root.owner.file, finding(handler, nameRange, made, evidence))
       }
       let range = root.constructed?.callee.range ?? root.range
@@ -60,7 +61,7 @@ enum XCOwnershipRules {
         // Another branch may call another coordinator the same.
         let use = XCLocalUse(instance.name, in: XCBodies.innermost(around: instance.range, in: body))
         guard let target = use.target, !use.isKept, !use.isRoot,
-          !mayKeepItself(handler.id, in: ["init", "prepareTransition"], evidence)
+          !XCSelfKeeping.mayKeepItself(handler.id, in: use.calledMethods.union(["init", "prepareTransition"]), evidence)
         else {
           return nil
         }
@@ -98,43 +99,12 @@ enum XCOwnershipRules {
         else { continue }
         let use = XCLocalUse(instance.name, in: XCBodies.innermost(around: instance.range, in: body))
         let isKept = use.isKept || use.isRoot
-        if isKept || mayKeepItself(instance.type, in: ["init", "prepareTransition"], evidence) { continue }
+        let methods = use.calledMethods.union(["init", "prepareTransition"])
+        if isKept || XCSelfKeeping.mayKeepItself(instance.type, in: methods, evidence) { continue }
         forsaken.formUnion(ancestors)
       }
     }
     return forsaken
-  }
-
-  // MARK: Coordinators that somebody keeps from the start
-
-  /// Its own code stores `self` or hands it to somebody: `AppCoordinator.shared = self`. Delegates keep nobody.
-  private static func mayKeepItself(_ id: NominalID, in functions: [String], _ evidence: XCEvidence) -> Bool {
-    let type = evidence.resolver.selfType(of: id)
-    return functions.flatMap { evidence.resolver.members($0, of: type) }.contains { found in
-      guard case .function(let node) = found.member.declaration, let body = node.body else { return false }
-      var isKept = false
-      ExpressionWalk.visit(body.statements) { isKept = isKept || handsOutSelf($0) }
-      return isKept
-    }
-  }
-
-  private static func handsOutSelf(_ expression: Expression) -> Bool {
-    func isDelegate(_ name: String?) -> Bool {
-      guard let name = name?.lowercased() else { return false }
-      return name.hasSuffix("delegate") || name.hasSuffix("datasource")
-    }
-    switch expression {
-    case .assignment(let node):
-      guard isSelf(node.value) else { return false }
-      if case .member(let target) = node.target { return !isDelegate(target.name) }
-      return true
-    case .call(let call): return call.arguments.contains { isSelf($0.value) && !isDelegate($0.label) }
-    default: return false
-    }
-  }
-
-  private static func isSelf(_ expression: Expression) -> Bool {
-    if case .name(let node) = expression { node.name == "self" } else { false }
   }
 
   // MARK: L20
@@ -178,58 +148,5 @@ enum XCOwnershipRules {
     case .member(let node): return node.name
     default: return nil
     }
-  }
-}
-
-/// What a body does with a local coordinator.
-struct XCLocalUse {
-  /// Handed to something that may keep it.
-  private(set) var isKept = false
-  /// Made the root of a window.
-  private(set) var isRoot = false
-  /// Triggered, directly or by a transition: the case's name where it is written.
-  private(set) var target: String??
-
-  init(_ name: String, in statements: [Statement]) {
-    func isName(_ expression: Expression) -> Bool {
-      guard case .name(let node) = XCVisitor.plain(expression) else { return false }
-      return node.name == name
-    }
-    ExpressionWalk.visit(statements) { expression in
-      switch expression {
-      case .call(let call):
-        guard let (operation, _) = XCSiteReader.operation(call) else { return }
-        for argument in call.arguments where isName(argument.value) {
-          if argument.label == "on", operation == "trigger" || operation == "route" {
-            target = .some(XCLocalUse.caseName(call))
-          } else {
-            isKept = true
-          }
-        }
-        if case .member(let member) = call.callee, let base = member.base, isName(base) {
-          if operation == "trigger" || operation == "contextTrigger" { target = .some(XCLocalUse.caseName(call)) }
-          if operation == "setRoot" { isRoot = true }
-        }
-      case .assignment(let node): if isName(node.value) { isKept = true }
-      case .array(let node): if node.elements.contains(where: isName) { isKept = true }
-      case .tuple(let node):
-        if node.elements.count > 1, node.elements.contains(where: { isName($0.value) }) { isKept = true }
-      case .closure(let node):
-        ExpressionWalk.visit(node.statements) { inner in
-          if case .name(let mention) = inner, mention.name == name { isKept = true }
-        }
-      case .sequence(let node): if node.operands.contains(where: isName) { isKept = true }
-      case .ternary(let node): if isName(node.first) || isName(node.second) { isKept = true }
-      default: break
-      }
-    }
-    for expression in Returns.expressions(in: statements) where isName(expression) { isKept = true }
-    for case .declaration(.variable(let node)) in statements {
-      for binding in node.bindings { if let value = binding.value, isName(value) { isKept = true } }
-    }
-  }
-
-  private static func caseName(_ call: CallExpression) -> String? {
-    call.arguments.first.flatMap { XCVisitor.caseMember($0.value)?.name }
   }
 }

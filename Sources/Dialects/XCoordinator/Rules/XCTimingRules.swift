@@ -94,13 +94,20 @@ enum XCTimingRules {
     }
   }
 
+  /// What closures read, they read later, and what `?` stands behind may be missing.
   private static func reads(_ name: String, _ statements: [Statement]) -> Bool {
     var found = false
+    var later: [TextRange] = []
+    var called = Set<TextRange>()
     ExpressionWalk.visit(statements) { expression in
       switch expression {
-      case .name(let node): if node.name == name { found = true }
+      case .call(let node): if case .closure(let closure) = node.callee { called.insert(closure.range) }
+      case .closure(let node): if !called.contains(node.range) { later.append(node.range) }
+      case .unary(let node): if node.kind == .optionalChain { later.append(node.range) }
+      case .name(let node): if node.name == name, !later.contains(where: { $0.contains(node.range) }) { found = true }
       case .member(let node):
-        if node.name == name, case .name(let base)? = node.base, base.name == "self" { found = true }
+        guard node.name == name, case .name(let base)? = node.base, base.name == "self" else { return }
+        if !later.contains(where: { $0.contains(node.range) }) { found = true }
       default: break
       }
     }
