@@ -21,7 +21,23 @@ extension XCExpressions {
     if let method = method(node, frame) {
       return inline(method.node, Scope(method.context), node, frame, own: method.own)
     }
-    return result(of: node, frame)
+    let given = result(of: node, frame)
+    guard let function = typeFunction(node, frame) else { return given }
+    let made = inline(function.node, Scope(function.context), node, frame, own: nil)
+    if case .transition = made { return made }
+    // What the body does not tell, the result's type may.
+    let isTold = made.alternatives.allSatisfy { if case .element(let element) = $0 { element.type != nil } else { false } }
+    return isTold ? made : given
+  }
+
+  /// `Self.show(tabs)`, `Screens.home(router)`: a function of a type of the workspace.
+  private func typeFunction(_ node: CallExpression, _ frame: XCFrame) -> XCOwnFunction? {
+    guard case .member(let member) = node.callee, let base = member.base, XCVisitor.mayNameType(base),
+      case .metatype(let type) = typer.type(of: base, in: frame.scope), let id = type.nominalID,
+      evaluator.resolver.isWorkspaceType(id), evaluator.resolver.isDeclaredOnce(id)
+    else { return nil }
+    let found = functions(member.name, of: type, node, frame, isStatic: true)
+    return meant(among: found).flatMap { $0.node.body?.isSkipped == false ? $0 : nil }
   }
 
   /// Whether a value is asked for by a call, and not just made. To make a coordinator triggers its first route.
@@ -67,7 +83,7 @@ extension XCExpressions {
   }
 
   private func construction(_ node: CallExpression, _ made: Type, _ frame: XCFrame) -> XCValue {
-    guard let id = made.nominalID else { return evaluator.value(of: made) }
+    guard let id = made.nominalID else { return hosted(node, made, frame) ?? evaluator.value(of: made) }
     if id.name == XCName.transition { return .transition(transition(.call(node), frame)) }
     if [XCName.strong, XCName.anyCoordinator].contains(id.name), let first = node.arguments.first {
       return value(first.value, frame)
@@ -88,6 +104,20 @@ extension XCExpressions {
     element.construction = node.range
     element.source = node.range
     return .element(element)
+  }
+
+  /// `UIHostingController(rootView: Screen(…))` shows the screen.
+  private func hosted(_ node: CallExpression, _ made: Type, _ frame: XCFrame) -> XCValue? {
+    guard case .external("UIHostingController", _) = made, let root = node.argument("rootView") else { return nil }
+    let resolver = evaluator.resolver
+    func view(_ type: Type) -> NominalID? { type.nominalID.flatMap { resolver.isWorkspaceType($0) ? $0 : nil } }
+    let shown = ConstructionFinder.screens(in: [.expression(root)]) { item in
+      view(resolver.resolve(item.type, in: frame.scope.context)) != nil
+    }
+    let type = shown.first.map { resolver.resolve($0.type, in: frame.scope.context) }
+    guard shown.count < 2, let screen = view(type ?? typer.type(of: root, in: frame.scope)) else { return nil }
+    return .element(
+      XCElement(answer: .never, name: screen.name, type: screen, source: node.range, construction: node.range))
   }
 
   private func handlerClosure(_ node: CallExpression, _ frame: XCFrame) -> XCClosure? {

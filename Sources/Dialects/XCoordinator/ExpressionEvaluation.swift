@@ -227,12 +227,15 @@ struct XCExpressions {
       let context = found.member.context(evaluator.resolver)
       var inside = XCFrame(scope: Scope(context), own: own, file: context.file, depth: frame.depth + 1, mode: .value)
       inside.values = [:]
+      let isFixed = node.isConstant || node.head.modifiers.contains(.lazy)
+      if let root = binding.type.flatMap({ types.rootController(of: evaluator.resolver.resolve($0, in: context)) }) {
+        return transition(of: binding, isFixed, root, inside)
+      }
       if let getter = binding.accessors.first(where: { $0.kind == .get })?.body {
         let ends = XCRunner(evaluator).run(body: getter.statements, inside)
         return ends.isEmpty ? .unknown : .joined(ends.map(\.value))
       }
       let type = typer.type(of: binding, isLazy: false, in: Scope(context)).substituting(found.substitution)
-      let isFixed = node.isConstant || node.head.modifiers.contains(.lazy)
       if isFixed, let value = binding.value { return held(self.value(value, inside), name, range) }
       return held(evaluator.value(of: type, named: name), name, range)
     }

@@ -108,19 +108,29 @@ struct XCBranches {
     var result: [(statements: [Statement], frame: XCFrame)] = []
     for subject in expressions.value(node.subject, frame).alternatives {
       var open = [frame]
-      for item in node.cases where !open.isEmpty {
+      for (index, item) in node.cases.enumerated() where !open.isEmpty {
         var next: [XCFrame] = []
         for frame in open {
           let matched = matches(item, subject, node.subject, frame)
           // A branch under an `#if` is not there in every build.
           for (holds, after) in item.conditions.isEmpty ? matched : unsure(matched, frame) {
-            if holds { result.append((item.statements, after)) } else { next.append(after) }
+            if holds { result.append((statements(of: node, from: index), after)) } else { next.append(after) }
           }
         }
         open = Array(next.prefix(XCEvaluator.maximumPaths))
       }
     }
     return Array(result.prefix(XCEvaluator.maximumPaths))
+  }
+
+  /// Those of a case, and of the next ones that it falls through to.
+  private func statements(of node: SwitchStatement, from index: Int) -> [Statement] {
+    var statements: [Statement] = []
+    for item in node.cases[index...] {
+      guard case .jump("fallthrough", _)? = item.statements.last else { return statements + item.statements }
+      statements += item.statements.dropLast()
+    }
+    return statements
   }
 
   private func matches(

@@ -40,6 +40,20 @@ extension XCExpressions {
     return transition(expression, frame)
   }
 
+  /// What a property of one's own gives that is a transition.
+  func transition(
+    of binding: VariableDeclaration.Binding, _ isFixed: Bool, _ root: Type, _ frame: XCFrame
+  ) -> XCValue {
+    var inside = frame
+    inside.mode = .transition
+    inside.root = known(root) ?? inside.root
+    if let getter = binding.accessors.first(where: { $0.kind == .get })?.body, !getter.isSkipped {
+      return .transition(evaluator.outcomes(of: getter.statements, inside))
+    }
+    guard isFixed, let value = binding.value else { return .transition([.unknown]) }
+    return .transition(transition(value, inside))
+  }
+
   private func conditional(_ outcomes: [XCOutcome], isWritten: Bool) -> [XCOutcome] {
     outcomes.map { outcome in
       var outcome = outcome
