@@ -154,6 +154,7 @@ extension Parser {
     case .optional: .optional
     case .dynamic: .dynamic
     case .package: .package
+    case .async: .async
     default: []
     }
   }

@@ -111,6 +111,8 @@ package struct Modifiers: OptionSet, Hashable, Sendable {
   package static let optional = Modifiers(rawValue: 1 << 18)
   package static let dynamic = Modifiers(rawValue: 1 << 19)
   package static let package = Modifiers(rawValue: 1 << 20)
+  /// `async let`
+  package static let async = Modifiers(rawValue: 1 << 21)
 
   /// Other modules see it.
   package var isPublic: Bool { contains(.public) || contains(.open) }

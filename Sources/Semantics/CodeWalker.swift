@@ -303,8 +303,11 @@ package struct CodeWalker<Visitor: CodeVisitor> {
   private mutating func walk(local declaration: Declaration, _ position: CodePosition) {
     switch declaration {
     case .variable(let node):
+      var inside = position
+      // The `try` stands where the value is awaited.
+      if node.head.modifiers.contains(.async) { inside.isTried = true }
       for binding in node.bindings {
-        if let value = binding.value { walk(value, position, as: binding.typed) }
+        if let value = binding.value { walk(value, inside, as: binding.typed) }
         for accessor in binding.accessors {
           var inside = branch(of: position)
           inside.isInLocalFunction = true

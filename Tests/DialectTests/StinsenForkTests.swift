@@ -58,4 +58,19 @@ import Testing
     let snapshot = Snapshot(prelude, fixture, pins: [pin])
     #expect(snapshot.findings(in: fixture).map(\.code) == [code])
   }
+
+  /// Of another repository, or of two apps with one each, it is not known what a file is built with.
+  @Test func onlyOneVersionOfTheOriginalCounts() throws {
+    let prelude = try FixtureFolder("Fixtures/Stinsen").prelude
+    let fixture = Fixture("import Stinsen\nfunc f(_ d: DepotCoordinator) { d.popLast() }\n")
+    func codes(_ pins: PackagePin...) -> [String] {
+      Snapshot(prelude, fixture, pins: pins).findings(in: fixture).map(\.code)
+    }
+    let original = PackagePin(name: "stinsen", url: "https://github.com/rundfunk47/Stinsen.git", version: "2.0.3")
+    let fork = PackagePin(name: "stinsen", url: "https://example.com/acme/stinsen", version: "1.4.0")
+    let newer = PackagePin(name: "stinsen", url: "https://github.com/rundfunk47/stinsen", version: "2.0.15")
+    #expect(codes(original) == ["removed-api"])
+    #expect(codes(fork).isEmpty)
+    #expect(codes(original, newer).isEmpty)
+  }
 }

@@ -179,7 +179,8 @@ struct StinsenCallChecker {
         place: visitor.place(of: site.nameRange, at: site.position), block: site.position.block,
         statement: site.position.statement, branch: site.position.branch, conditions: site.position.conditions,
         isWholeStatement: visitor.isWholeStatement(site.call) && !hasTrailingInput(coordinator, routes),
-        isInvalid: isInvalid, isOwn: isOwn))
+        isInvalid: isInvalid, isOwn: isOwn,
+        mayBeElsewhere: StinsenCallRules(visitor, site, coordinator, isRouter: isRouter).mayBeElsewhere))
     if let base = site.base {
       StinsenRouterReader(visitor).noteRead(of: base, coordinator, isRouter: isRouter, in: site.scope)
     }

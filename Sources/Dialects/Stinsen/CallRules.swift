@@ -101,10 +101,33 @@ struct StinsenCallRules {
     return path.components.first?.name == name
   }
 
-  /// Another root may have come in between.
+  /// Another root may have come in between: by this block, or by whatever else is called.
   private func isBehindSwitch() -> Bool {
+    if hasSwitchedBefore { return true }
+    guard let asked = site.position.facts.map(\.range.end).max() else { return false }
+    let start = site.base?.range.start ?? site.call.range.start
+    return visitor.callStarts.contains { $0 > asked && $0 < start }
+  }
+
+  private var hasSwitchedBefore: Bool {
     visitor.result.calls.contains {
       $0.operation == .root && $0.block == site.position.block && $0.operationRange.start < site.nameRange.start
+    }
+  }
+
+  /// Some other root may be up: the function has switched to one, or has asked which it is.
+  var mayBeElsewhere: Bool {
+    if hasSwitchedBefore { return true }
+    if let step = site.base.flatMap({ ReceiverChain.operation(ReceiverChain.stripped($0)) }), step.operation == .root {
+      return true
+    }
+    return site.position.facts.contains { fact in
+      var asks = false
+      ExpressionWalk.visit(fact) { expression in
+        guard let step = ReceiverChain.operation(expression) else { return }
+        asks = asks || step.operation == .isRoot || step.operation == .hasRoot
+      }
+      return asks
     }
   }
 

@@ -75,6 +75,7 @@ final class StinsenBasis: Sendable {
   let hosts: [StinsenHost]
   let embeddings: [StinsenEmbedding]
   let adopted: Set<NominalID?>
+  let restarted: Set<NominalID?>
   /// Names of methods that may take something off a screen.
   let removingMethods: Set<String>
   /// Some file puts into the environment what may be a router.
@@ -96,6 +97,7 @@ final class StinsenBasis: Sendable {
     departures = files.flatMap { file, report in report.result.departures.map { (file: file, departure: $0) } }
     hosts = files.flatMap { $0.report.result.hosts }
     embeddings = files.flatMap { $0.report.result.embeddings }
+    restarted = files.reduce(into: []) { $0.formUnion($1.report.result.restarted) }
     adopted = files.reduce(into: []) { $0.formUnion($1.report.result.adopted) }
     removingMethods = StinsenRemovingMethods(files.flatMap { $0.report.result.removals }).names
     providesEnvironmentObjects = files.contains { $0.report.result.providesEnvironmentObjects }
@@ -220,4 +222,9 @@ enum StinsenNotes {
     if first.parameter?.defaultText != nil { notes.append("Needs its input although the parameter has a default.") }
     return notes
   }
+}
+
+extension StinsenEvidence {
+  /// Nobody else replaces what a coordinator starts with.
+  func keepsStart(_ id: NominalID) -> Bool { self.restarted.isDisjoint(with: [id, nil]) }
 }

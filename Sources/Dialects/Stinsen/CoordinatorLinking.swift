@@ -185,14 +185,21 @@ struct StinsenLinker {
 }
 
 extension StinsenVersion {
-  /// The version that the workspace pins; the newest where it pins none.
+  /// The version that the workspace pins; the newest where it pins none, and where its projects pin several: which of
+  /// them a file is built with is not known, and a fork counts its versions by itself.
   init(_ pins: [PackagePin]) {
-    let versions = pins.filter { $0.name == "stinsen" }.compactMap(\.version)
-    let parsed = versions.map { $0.split(separator: ".").compactMap { Int($0) } }.filter { $0.count == 3 }
-    if let lowest = parsed.min(by: { $0.lexicographicallyPrecedes($1) }), versions.count == parsed.count {
-      self.init(components: lowest, isPinned: true)
+    let versions = Set(pins.filter { $0.name == "stinsen" }.map { StinsenVersion.isFramework($0) ? $0.version : nil })
+    let parsed = versions.compactMap { $0?.split(separator: ".").compactMap { Int($0) } }.filter { $0.count == 3 }
+    if versions.count == 1, let only = parsed.first {
+      self.init(components: only, isPinned: true)
     } else {
       self = .newest
     }
+  }
+
+  private static func isFramework(_ pin: PackagePin) -> Bool {
+    guard let url = pin.url?.lowercased(), !url.isEmpty else { return true }
+    let path = url.hasSuffix(".git") ? String(url.dropLast(4)) : url
+    return path.hasSuffix("rundfunk47/stinsen")
   }
 }

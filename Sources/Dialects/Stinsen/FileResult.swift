@@ -35,6 +35,8 @@ struct StinsenFileResult: Sendable {
   var looseNames: Set<String> = []
   /// Coordinators whose `parent` is set, nil for one of a type that is not known.
   var adopted: Set<NominalID?> = []
+  /// Coordinators whose `stack` or `child` somebody else replaces, nil for one of a type that is not known.
+  var restarted: Set<NominalID?> = []
   /// Types whose code asks whether there is a parent.
   var parentQuestions: Set<NominalID?> = []
   /// What runs when a view goes: `.onDisappear { … }`
@@ -107,6 +109,8 @@ final class StinsenCall: Sendable {
   let isInvalid: Bool
   /// The workspace adds the operation itself, or implements it.
   let isOwn: Bool
+  /// Some root may be up that is not the first one.
+  let mayBeElsewhere: Bool
 
   init(
     operation: StinsenOperation, coordinator: NominalID, isRouter: Bool, routes: [String], range: TextRange,
@@ -115,8 +119,7 @@ final class StinsenCall: Sendable {
     receiverName:
       String?, isOptionalReceiver: Bool, isForced: Bool, owner: NominalID?, ownerMember: String, closureDepth: Int,
     place: StinsenPlace, block: Int, statement: Int, branch: Int, conditions: [BuildCondition], isWholeStatement: Bool,
-    isInvalid: Bool,
-    isOwn: Bool
+    isInvalid: Bool, isOwn: Bool, mayBeElsewhere: Bool
   ) {
     self.operation = operation
     self.coordinator = coordinator
@@ -143,6 +146,7 @@ final class StinsenCall: Sendable {
     self.isWholeStatement = isWholeStatement
     self.isInvalid = isInvalid
     self.isOwn = isOwn
+    self.mayBeElsewhere = mayBeElsewhere
   }
 }
 

@@ -23,17 +23,17 @@ struct StinsenRouteReader {
     var routes: [String: StinsenRoute] = [:]
     var order: [String] = []
     for case .variable(let node) in entry.node.members {
-      guard let attribute = StinsenRouteReader.routeAttribute(node.head), !node.head.modifiers.isTypeMember else {
-        continue
-      }
+      // Several stand in branches of an `#if`.
+      let attributes = StinsenRouteReader.routeAttributes(node.head)
+      guard !attributes.isEmpty, !node.head.modifiers.isTypeMember else { continue }
       for binding in node.bindings {
         guard let name = binding.name, !name.text.isEmpty else { continue }
-        let shape = shape(node, binding, name.range, attribute)
+        let shapes = attributes.map { shape(node, binding, name.range, $0) }
         if routes[name.text] == nil {
           order.append(name.text)
           routes[name.text] = StinsenRoute(name: name.text, shapes: [])
         }
-        routes[name.text]?.shapes.append(shape)
+        routes[name.text]?.shapes += shapes
       }
     }
     return (routes, order)
@@ -42,8 +42,10 @@ struct StinsenRouteReader {
   static let attributeNames = ["Route", "Root", "NavigationRoute", "TabRoute"]
 
   /// The attribute that makes a property a route.
-  static func routeAttribute(_ head: DeclarationHead) -> Attribute? {
-    head.attributes.first { attribute in
+  static func routeAttribute(_ head: DeclarationHead) -> Attribute? { routeAttributes(head).first }
+
+  private static func routeAttributes(_ head: DeclarationHead) -> [Attribute] {
+    head.attributes.filter { attribute in
       guard attributeNames.contains(attribute.name), let name = attribute.type.dottedName else { return false }
       return name == attribute.name || name == "Stinsen." + attribute.name
     }

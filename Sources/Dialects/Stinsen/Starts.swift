@@ -151,8 +151,8 @@ struct StinsenStartReader {
     switch target {
     case .name(let node): return node.name == propertyName
     case .member(let node):
-      guard case .name(let base)? = node.base else { return false }
-      return base.name == "self" && node.name == propertyName
+      guard let base = node.base, case .name(let owner) = ReceiverChain.stripped(base) else { return false }
+      return owner.name == "self" && node.name == propertyName
     default: return false
     }
   }
@@ -164,6 +164,15 @@ struct StinsenStartReader {
       entry.node.members.compactMap { member in
         guard case .function(let node) = member, isWanted(node) else { return nil }
         return node.body?.statements
+      }
+    }
+  }
+
+  private func accessorBodies() -> [[Statement]] {
+    entries.flatMap { entry in
+      entry.node.members.flatMap { member -> [[Statement]] in
+        guard case .variable(let node) = member else { return [] }
+        return node.bindings.flatMap(\.accessors).compactMap { $0.body?.statements }
       }
     }
   }
@@ -202,7 +211,7 @@ struct StinsenStartReader {
 
   /// Somewhere in the class, besides its value.
   private func isAssigned() -> Bool {
-    bodies { _ in true }.contains { statements in
+    (bodies { _ in true } + accessorBodies()).contains { statements in
       var found = false
       ExpressionWalk.visit(statements) { expression in
         if case .assignment(let node) = expression, targetsProperty(node.target) { found = true }

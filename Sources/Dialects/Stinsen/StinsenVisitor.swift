@@ -9,6 +9,8 @@ final class StinsenVisitor: DialectVisitor {
   let model: StinsenModel
   let file: FileID
   let typer: Typer
+  /// Of all calls so far.
+  private(set) var callStarts: [Int] = []
   var result = StinsenFileResult()
   /// Key path literals that an operation has already dealt with.
   private var consumed = Set<ObjectIdentifier>()
@@ -57,6 +59,7 @@ final class StinsenVisitor: DialectVisitor {
     case .assignment(let node):
       noteTabIndex(node, at: position)
       noteAdoption(node, at: position)
+      noteRestart(node, at: position)
     case .cast(let node): StinsenRouterReader(self).noteNames(node.type, in: position.scope.context)
     default: break
     }
@@ -100,6 +103,7 @@ final class StinsenVisitor: DialectVisitor {
   // MARK: Calls
 
   private func visit(_ call: CallExpression, at position: CodePosition) {
+    callStarts.append(call.range.start)
     noteConstruction(call, at: position)
     noteEnvironmentObject(call, at: position)
     noteDeparture(call, at: position)
@@ -254,25 +258,6 @@ final class StinsenVisitor: DialectVisitor {
     }
     guard case .coordinator(let coordinator, _, _) = model.receiver(of: owner, resolver) else { return }
     result.tabIndices.append(StinsenTabIndex(coordinator: coordinator.id, index: index, range: node.value.range))
-  }
-
-  /// `flow.parent = self`
-  private func noteAdoption(_ node: AssignmentExpression, at position: CodePosition) {
-    let type: Type
-    switch node.target {
-    case .member(let member) where member.name == "parent":
-      guard let base = member.base else { return }
-      type = typer.type(of: base, in: position.scope).unwrapped
-    case .name(let name) where name.name == "parent" && position.scope.lookup(name.name) == nil:
-      type = typer.selfType(in: position.scope.context)
-    default: return
-    }
-    if case .external = type { return }
-    guard let id = type.nominalID, !resolver.info(id).isProtocol, !model.wrapperNames.contains(id.simpleName) else {
-      result.adopted.insert(nil)
-      return
-    }
-    if model.coordinators[id] != nil { result.adopted.insert(id) }
   }
 
   private func noteQuestion(_ name: String, at position: CodePosition) {

@@ -93,7 +93,7 @@ final class SUCVisitor: DialectVisitor {
     contexts.visit(statement, at: position)
     switch statement {
     case .switch(let node): visit(node, at: position)
-    case .if(let node): visit(node.conditions, at: position)
+    case .if(let node): for conditions in node.allConditions { visit(conditions, at: position) }
     case .guard(let node): visit(node.conditions, at: position)
     case .declaration(.variable(let node)):
       LocalChildReader(self).read(node, at: position)

@@ -166,9 +166,11 @@ struct StinsenCompleter {
     }
     if operation == .focusFirst, let variant = coordinator.variants.first, variant.kind == .tab, variant.start.isKnown {
       let names = variant.start.items.map(\.name)
-      items = items.filter { names.contains($0.label) }.sorted { a, b in
+      let starting = items.filter { names.contains($0.label) }.sorted { a, b in
         (names.firstIndex(of: a.label) ?? 0) < (names.firstIndex(of: b.label) ?? 0)
       }
+      // What replaces them may have others.
+      items = starting + (variant.start.isExact ? [] : items.filter { !names.contains($0.label) })
     }
     return items
   }

@@ -46,6 +46,7 @@ final class StinsenJudgments: Sendable {
     var version: StinsenVersion
     var embeddings: [StinsenEmbedding]
     var adopted: Set<NominalID?>
+    var restarted: Set<NominalID?>
     var departures: [Departure]
     var removingMethods: Set<String>
 
@@ -53,6 +54,7 @@ final class StinsenJudgments: Sendable {
       version = evidence.model.version
       embeddings = evidence.embeddings
       adopted = evidence.adopted
+      restarted = evidence.restarted
       departures = evidence.departures.map { Departure(owner: $0.departure.owner, names: $0.departure.names) }
       removingMethods = evidence.removingMethods
     }

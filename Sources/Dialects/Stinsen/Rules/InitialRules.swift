@@ -111,6 +111,7 @@ enum InitialRules {
     file.result.calls.compactMap { call in
       guard call.operation.isRootOperation, call.hasInput, !call.isInvalid, let name = call.routes.first,
         let coordinator = evidence.model.coordinators[call.coordinator], !coordinator.variants.isEmpty,
+        evidence.keepsStart(coordinator.id), !call.mayBeElsewhere,
         coordinator.variants.allSatisfy({ startsWithoutInput(name, $0) })
       else { return nil }
       return StinsenMessages.warning(

@@ -13,7 +13,7 @@ enum TabRules {
   private static func missingTabs(_ file: StinsenFileResult, _ evidence: StinsenEvidence) -> [StinsenFinding] {
     file.calls.compactMap { call in
       guard call.operation == .focusFirst, !call.isInvalid, let name = call.routes.first,
-        let coordinator = evidence.model.coordinators[call.coordinator],
+        let coordinator = evidence.model.coordinators[call.coordinator], evidence.keepsStart(coordinator.id),
         coordinator.variants.allSatisfy({ variant in
           variant.kind == .tab && variant.start.isExact && !variant.start.items.contains { $0.name == name }
         })
@@ -27,7 +27,7 @@ enum TabRules {
   private static func indices(_ file: StinsenFileResult, _ evidence: StinsenEvidence) -> [StinsenFinding] {
     file.tabIndices.compactMap { assignment in
       guard let coordinator = evidence.model.coordinators[assignment.coordinator], !coordinator.isForeign,
-        coordinator.variants.allSatisfy({ isOutside(assignment.index, $0) }),
+        evidence.keepsStart(coordinator.id), coordinator.variants.allSatisfy({ isOutside(assignment.index, $0) }),
         let last = coordinator.variants.first?.start.items.last
       else { return nil }
       let count = coordinator.variants.first?.start.items.count ?? 0

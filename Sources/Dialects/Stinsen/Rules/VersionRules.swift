@@ -15,7 +15,7 @@ enum VersionRules {
         "removed-api", range, "\(what) needs Stinsen 2.0.\(since); the workspace pins \(pinned)")
     }
     return file.result.calls.compactMap { call in
-      guard let (name, since) = requirement(of: call) else { return nil }
+      guard !call.isOwn, let (name, since) = requirement(of: call) else { return nil }
       return finding("'\(name)' on '\(call.coordinator.name)'", since, call.operationRange)
     }
       + file.result.laterUses.compactMap { finding("'\($0.feature.rawValue)'", since($0.feature), $0.range) }
