@@ -280,6 +280,13 @@ extension Typer {
   }
 
   func type(of node: TernaryExpression, in scope: Scope) -> Type {
+    func isNil(_ branch: Expression) -> Bool {
+      if case .literal(let literal) = branch { literal.kind == .nil } else { false }
+    }
+    if isNil(node.first) != isNil(node.second) {
+      let given = type(ofWhole: isNil(node.first) ? node.second : node.first, in: scope)
+      return given.isUnknown ? given : .optional(given.unwrapped)
+    }
     let first = type(of: node.first, in: scope)
     if first.isUnknown { return type(of: node.second, in: scope) }
     if !Typer.adapts(node.first) { return first }

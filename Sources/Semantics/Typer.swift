@@ -72,7 +72,9 @@ package final class Typer {
     case .subscripted(let node): return type(of: node, in: scope)
     case .literal(let node): return type(of: node)
     case .tuple(let node):
-      if node.elements.count == 1, node.elements[0].label == nil { return type(of: node.elements[0].value, in: scope) }
+      if node.elements.count == 1, node.elements[0].label == nil {
+        return type(ofWhole: node.elements[0].value, in: scope)
+      }
       return .tuple(node.elements.map { Type.Element(label: $0.label, type: type(of: $0.value, in: scope)) })
     case .array(let node): return type(of: node, in: scope)
     case .dictionary(let node): return type(of: node, in: scope)
@@ -242,7 +244,7 @@ package final class Typer {
   private func type(of binding: Scope.Binding, name: String, in outer: Scope) -> Type {
     switch binding {
     case .typed(let syntax): return resolver.resolve(syntax.ofValue, in: outer.context)
-    case .value(let value, _): return type(of: value, in: outer)
+    case .value(let value, _): return type(ofWhole: value, in: outer)
     case .unwrapped(let value): return type(of: value, in: outer).unwrapped
     case .unwrappedPart(let whole): return type(of: whole, name: name, in: outer).unwrapped
     case .unwrappedName:

@@ -57,6 +57,7 @@ extension VDFlowVisitor {
       return nil
     }
     noteUse(name, of: flow, at: range)
+    if let operation, isAddedToFlows(operation) { return (step, range) }
     guard !isProjected, isJudged(flow) else { return (step, range) }
     var finding = FlowMessages.error(
       "broken-chain", range,

@@ -40,7 +40,8 @@ extension VDFlowVisitor {
     if let own = position.scope.context.enclosingType {
       let members = resolver.members(node.name, of: resolver.selfType(of: own))
       if let only = members.first {
-        guard members.count == 1, storage(of: only.member) == .constant, isStruct(typer.type(of: only)) else {
+        guard members.count == 1, storage(of: only.member) == .constant, isPlainStruct(typer.type(of: only))
+        else {
           return nil
         }
         return (node.name, node.nameRange)
@@ -59,8 +60,10 @@ extension VDFlowVisitor {
   private func storage(of hop: FlowPath.Hop) -> Storage {
     if hop.flow != nil { return .variable }
     let found = resolver.members(hop.name, of: hop.owner)
-    guard found.count == 1, let member = found.first?.member else { return .other }
-    return storage(of: member)
+    guard found.count == 1, let only = found.first else { return .other }
+    let storage = storage(of: only.member)
+    // A constant binding changes what it is bound to.
+    return storage == .constant && !isPlainStruct(typer.type(of: only)) ? .other : storage
   }
 
   private func storage(of member: Member) -> Storage {
@@ -76,6 +79,11 @@ extension VDFlowVisitor {
     guard case .nominal(let id, _) = type else { return false }
     let entries = resolver.info(id).entries
     return !entries.isEmpty && entries.allSatisfy { $0.node.kind == .struct }
+  }
+
+  /// One that is no wrapper of something else.
+  private func isPlainStruct(_ type: Type) -> Bool {
+    isStruct(type) && resolver.members("wrappedValue", of: type).isEmpty
   }
 
   /// W7: the steps in front of a plain value stay as they are, and something else is to select them.

@@ -161,6 +161,16 @@ extension VDFlowVisitor {
 
   private func hasOwnMember(_ name: String, _ id: NominalID) -> Bool {
     resolver.lineage(of: resolver.selfType(of: id)).contains { !resolver.info($0.id).members(named: name).isEmpty }
+      || isAddedToFlows(name)
+  }
+
+  /// The workspace has such a function for all flows, or for their bindings, which may take other things.
+  func isAddedToFlows(_ name: String) -> Bool {
+    ["StepsCollection", "Binding", "StateStep"].contains { extended in
+      resolver.extensions(endingIn: extended).contains { entry in
+        entry.node.members.contains { if case .function(let node) = $0 { node.name == name } else { false } }
+      }
+    }
   }
 
   /// `$name` at the end of an expression.
@@ -237,7 +247,7 @@ extension VDFlowVisitor {
   /// E6: a binding of a selection needs a way to select nothing.
   private func checkOptional(_ flow: Flow, _ node: MemberExpression, _ held: FlowBase, rejecting steps: [TextRange]) {
     guard held.isBinding || held.isLoose, !flow.isOptional, isJudged(flow),
-      !(held.isLoose && hasOwnMember("isSelected", flow.id))
+      !(held.isLoose && hasOwnMember("isSelected", flow.id)), !isAddedToFlows("isSelected")
     else { return }
     var finding = FlowMessages.notOptional(flow, node.nameRange)
     finding.rejected = steps

@@ -12,7 +12,7 @@ extension VDFlowVisitor {
     let labels = Set(call.arguments.compactMap(\.label))
     result.constructions.append(FlowViewConstruction(view: id, labels: labels, isTrial: isTrial(position)))
     guard isMemberwise(id), !call.isBroken else { return }
-    for step in steps where step.value == nil && !labels.contains(step.name) {
+    for step in steps where !step.isInitialized && !labels.contains(step.name) {
       guard step.type != FlowStep.emptyStep, case .nominal = step.type,
         SourceModule.folder(of: step.file) == SourceModule.folder(of: file)
       else { continue }
@@ -55,6 +55,8 @@ struct FlowViewReader {
     var file: FileID
     var type: Type
     var value: Expression?
+    /// By its value, or by what the attribute is given.
+    var isInitialized: Bool
   }
 
   func read() {
@@ -79,12 +81,12 @@ struct FlowViewReader {
     resolver.info(id).entries.flatMap { entry -> [StateStepProperty] in
       let context = resolver.context(inside: entry, of: id).inner
       return entry.node.members.flatMap { member -> [StateStepProperty] in
-        guard case .variable(let node) = member, node.head.attribute("StateStep") != nil else { return [] }
+        guard case .variable(let node) = member, let attribute = node.head.attribute("StateStep") else { return [] }
         return node.bindings.compactMap { binding in
           guard let name = binding.name, let type = binding.type else { return nil }
           return StateStepProperty(
             name: name.text, range: name.range, file: entry.file, type: resolver.resolve(type, in: context),
-            value: binding.value)
+            value: binding.value, isInitialized: binding.value != nil || attribute.arguments?.isEmpty == false)
         }
       }
     }
