@@ -16,7 +16,7 @@ enum XCOwnershipRules {
     evidence.roots.compactMap { root in
       guard !root.owner.file.isTest, let handler = evidence.model.classes[root.type], handler.isCoordinator,
         !XCSelfKeeping.mayKeepItself(handler.id, in: ["init"], evidence),
-        evidence.keepers.contains(handler.id) || !XCSelfKeeping.mayBeKept(handler.id, evidence)
+        evidence.keepers.contains(handler.id) || !XCSelfKeeping.mayBeKept(handler.id, isAskedByAll: false, evidence)
       else { return nil }
       if root.constructed == nil {
         guard let made = root.local, let name = root.name, let nameRange = root.nameRange,

@@ -47,9 +47,11 @@ enum XCSelfKeeping {
   // MARK: All of its code
 
   /// Whether some code of the class, its bases and its protocols may hand the object to somebody who keeps it.
-  static func mayBeKept(_ id: NominalID, _ evidence: XCEvidence) -> Bool {
+  /// `isAskedByAll`: by what extensions of protocols offer to whoever asks, too.
+  static func mayBeKept(_ id: NominalID, isAskedByAll: Bool, _ evidence: XCEvidence) -> Bool {
     let resolver = evidence.resolver
     let lineage = resolver.lineage(of: resolver.selfType(of: id)).map { resolver.info($0.id) }
+      .filter { isAskedByAll || !$0.isProtocol }
     if lineage.contains(where: { $0.mayHaveOtherMembers || !$0.unknownAttributes.isEmpty }) { return true }
     let own = lineage.flatMap { $0.entries + $0.extensions }.filter { !$0.isInterface }
     // A statement that could not be read may do just that.
@@ -59,7 +61,10 @@ enum XCSelfKeeping {
     for info in lineage {
       for name in info.memberNames {
         names.members.insert(name)
-        for case .function in info.members(named: name).map(\.declaration) { names.methods.insert(name) }
+        // Those of the framework have the names of parameters: `route`.
+        for member in info.members(named: name) where !member.entry.isInterface {
+          if case .function = member.declaration { names.methods.insert(name) }
+        }
       }
     }
     return own.flatMap(\.node.members).contains { mayKeepSelf($0, names) }

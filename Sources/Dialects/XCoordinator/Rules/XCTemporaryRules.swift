@@ -12,7 +12,7 @@ enum XCTemporaryRules {
         guard let handler = evidence.model.classes[item.type], evidence.resolver.isDeclaredOnce(item.type),
           evidence.resolver.members(item.router, of: evidence.resolver.selfType(of: item.type)).allSatisfy({
             $0.member.entry.isInterface
-          }), !XCSelfKeeping.mayBeKept(item.type, evidence)
+          }), !XCSelfKeeping.mayBeKept(item.type, isAskedByAll: true, evidence)
         else { return nil }
         let route = handler.route.map { "any \($0.name)" } ?? "any route"
         let outcome = item.router == "weakRouter" ? "is lost" : "traps"

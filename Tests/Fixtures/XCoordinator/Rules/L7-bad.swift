@@ -18,3 +18,13 @@ final class L7Bad {
     root.setRoot(for: window)
   }
 }
+final class L7BadBrief: NavigationCoordinator<NewsRoute> {
+  override func prepareTransition(for route: NewsRoute) -> NavigationTransition {
+    switch route { case .list, .article: return .push(UIViewController()) }
+  }
+}
+func l7Brief(_ window: UIWindow) {
+  let brief = L7BadBrief()
+//    ^^^^^ warning ownership
+  brief.setRoot(for: window)
+}
