@@ -351,7 +351,8 @@ struct EnumPathLinker {
     if node.parameters.count == 1, let only = node.parameters.first {
       let context = resolver.info(id).entries.first.map { resolver.context(inside: $0, of: id).inner }
       if let context, case .nominal(let payload, _) = resolver.resolve(only.type, in: context),
-        domain.isEnum(payload), resolver.isWorkspaceType(payload), heldTypes.isRoute(payload, in: node.name, of: id, basis)
+        domain.isEnum(payload), resolver.isWorkspaceType(payload),
+        heldTypes.isRoute(payload, in: node.name, of: id, basis)
       {
         sub = payload
       }

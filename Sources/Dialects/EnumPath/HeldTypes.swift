@@ -44,7 +44,8 @@ struct HeldTypes {
   /// It has a view, and no branch makes another one with it: `case .card(let style): Card(style)`.
   private func isShown(_ id: NominalID, in outer: String, _ basis: EnumPathActivation) -> Bool {
     let means =
-      views(of: id).map(EnumPathShownBy.Means.member) + (basis.views.contains(id) ? [EnumPathShownBy.Means.function] : [])
+      views(of: id).map(EnumPathShownBy.Means.member)
+      + (basis.views.contains(id) ? [EnumPathShownBy.Means.function] : [])
     if means.isEmpty { return false }
     return !basis.usedPayloads.contains(outer)
       || means.contains { basis.shownBy.contains(EnumPathShownBy(caseName: outer, means: $0)) }
@@ -54,7 +55,9 @@ struct HeldTypes {
     views.contains(held) || isView(held) || !self.views(of: held).isEmpty
   }
 
-  private func isView(_ id: NominalID) -> Bool { resolver.info(id).supertypes.contains(where: EnumPathSwiftUI.isViewProtocol) }
+  private func isView(_ id: NominalID) -> Bool {
+    resolver.info(id).supertypes.contains(where: EnumPathSwiftUI.isViewProtocol)
+  }
 
   /// Names of the members of a type that are views, or give one back.
   private func views(of id: NominalID) -> [String] {

@@ -120,7 +120,9 @@ final class MountVisitor: CodeVisitor {
     found.usedPayloads.formUnion(used)
     if pairs.isEmpty { return }
     let owner = typer.type(of: node.subject, in: position.scope).unwrapped.nominalID
-    for pair in pairs { found.nestedPatterns.insert(EnumPathNestedPattern(owner: owner, outer: pair.outer, inner: pair.inner)) }
+    for pair in pairs {
+      found.nestedPatterns.insert(EnumPathNestedPattern(owner: owner, outer: pair.outer, inner: pair.inner))
+    }
   }
 
   private func noteContents(of call: CallExpression, _ node: NameExpression, _ position: CodePosition) {

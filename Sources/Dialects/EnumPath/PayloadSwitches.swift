@@ -21,7 +21,9 @@ enum PayloadSwitches {
   static func showsViews(_ node: SwitchStatement, at position: CodePosition, _ resolver: Resolver) -> Bool {
     let owner = position.owner
     if position.closureDepth > 0 || position.isInLocalFunction {
-      guard node.cases.contains(where: { !ConstructionFinder.outermost(in: $0.statements).isEmpty }) else { return false }
+      guard node.cases.contains(where: { !ConstructionFinder.outermost(in: $0.statements).isEmpty }) else {
+        return false
+      }
       if owner.kind == .initialValue || owner.kind == .topLevel { return true }
     }
     guard let result = owner.result else { return false }

@@ -113,7 +113,9 @@ enum PayloadViews {
       case .call(let call):
         if ConstructionFinder.constructedType(call) != nil {
           return call.arguments.flatMap { argument -> [EnumPathShownBy.Means] in
-            if case .closure(let node) = argument.value { return means(of: bound, in: node.statements, depth: depth + 1) }
+            if case .closure(let node) = argument.value {
+              return means(of: bound, in: node.statements, depth: depth + 1)
+            }
             return isErasing(call) ? means(of: bound, in: [.expression(argument.value)], depth: depth + 1) : []
           }
         }

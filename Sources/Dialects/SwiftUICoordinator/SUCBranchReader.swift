@@ -17,7 +17,9 @@ struct SUCBranchReader {
   private var hops = 0
 
   /// Of `view(for:)`, or of another function by the parameter that takes the route; nil without a body.
-  init?(_ function: FunctionDeclaration, parameter: Int = 0, of coordinator: NominalID, _ file: FileID, _ resolver: Resolver) {
+  init?(
+    _ function: FunctionDeclaration, parameter: Int = 0, of coordinator: NominalID, _ file: FileID, _ resolver: Resolver
+  ) {
     guard let body = function.body, !body.isSkipped, function.parameters.indices.contains(parameter) else { return nil }
     self.coordinator = coordinator
     self.parameter = function.parameters[parameter].name
@@ -252,7 +254,8 @@ struct SUCBranchReader {
     }
     return SUCBranch(
       coordinator: coordinator, cases: names, isDefault: isDefault, shown: shown,
-      screens: screens.compactMap(self.shown), isBlank: isBlank(statements), range: range, label: label, places: [:], file: file, helpers: helpers)
+      screens: screens.compactMap(self.shown), isBlank: isBlank(statements), range: range, label: label, places: [:],
+      file: file, helpers: helpers)
   }
 
   private func shown(_ item: ConstructionFinder.Shown) -> SUCBranch.Shown? {

@@ -26,7 +26,9 @@ extension XCExpressions {
     let made = inline(function.node, Scope(function.context), node, frame, own: nil)
     if case .transition = made { return made }
     // What the body does not tell, the result's type may.
-    let isTold = made.alternatives.allSatisfy { if case .element(let element) = $0 { element.type != nil } else { false } }
+    let isTold = made.alternatives.allSatisfy {
+      if case .element(let element) = $0 { element.type != nil } else { false }
+    }
     return isTold ? made : given
   }
 

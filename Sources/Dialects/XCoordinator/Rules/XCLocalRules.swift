@@ -250,7 +250,8 @@ struct XCLocalRules {
     switch first.value {
     case .member(let member):
       let owner = member.base.map { type(of: $0) } ?? .unknown
-      isFresh = member.name == "strongRouter" && isFramework("strongRouter", of: owner)
+      isFresh =
+        member.name == "strongRouter" && isFramework("strongRouter", of: owner)
         && types.routeType(of: type(of: first.value)) != nil
     case .name(let node):
       isFresh =

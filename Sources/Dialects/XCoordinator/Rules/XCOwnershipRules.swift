@@ -61,7 +61,8 @@ enum XCOwnershipRules {
         // Another branch may call another coordinator the same.
         let use = XCLocalUse(instance.name, in: XCBodies.innermost(around: instance.range, in: body))
         guard let target = use.target, !use.isKept, !use.isRoot,
-          !XCSelfKeeping.mayKeepItself(handler.id, in: use.calledMethods.union(["init", "prepareTransition"]), evidence)
+          !XCSelfKeeping.mayKeepItself(
+            handler.id, in: use.calledMethods.union(["init", "prepareTransition"]), evidence)
         else {
           return nil
         }
