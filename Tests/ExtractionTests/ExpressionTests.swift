@@ -265,7 +265,7 @@ private let cases: [(source: String, tree: String)] = [
     async let x = y(); consume z; each t
     """##,
     ##"""
-    let 'x = call(y []) ; other(z); other(t)
+    async let 'x = call(y []) ; other(z); other(t)
     """##
   ),
   (

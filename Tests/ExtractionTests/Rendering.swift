@@ -175,7 +175,7 @@ private func names(_ modifiers: Modifiers) -> String {
     (.static, "static"), (.classMember, "classMember"), (.private, "private"), (.public, "public"), (.open, "open"),
     (.restrictedSetter, "restrictedSetter"), (.final, "final"), (.lazy, "lazy"), (.weak, "weak"),
     (.unowned, "unowned"), (.override, "override"), (.mutating, "mutating"), (.indirect, "indirect"),
-    (.convenience, "convenience"), (.required, "required"), (.nonisolated, "nonisolated"),
+    (.convenience, "convenience"), (.required, "required"), (.nonisolated, "nonisolated"), (.async, "async"),
   ]
   return table.filter { modifiers.contains($0.0) }.map(\.1).joined(separator: " ")
 }
