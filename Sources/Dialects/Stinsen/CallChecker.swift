@@ -180,7 +180,8 @@ struct StinsenCallChecker {
         statement: site.position.statement, branch: site.position.branch, conditions: site.position.conditions,
         isWholeStatement: visitor.isWholeStatement(site.call) && !hasTrailingInput(coordinator, routes),
         isInvalid: isInvalid, isOwn: isOwn,
-        mayBeElsewhere: StinsenCallRules(visitor, site, coordinator, isRouter: isRouter).mayBeElsewhere))
+        mayBeElsewhere: site.operation.isRootOperation && site.plainInput != nil
+          && StinsenCallRules(visitor, site, coordinator, isRouter: isRouter).mayBeElsewhere))
     if let base = site.base {
       StinsenRouterReader(visitor).noteRead(of: base, coordinator, isRouter: isRouter, in: site.scope)
     }

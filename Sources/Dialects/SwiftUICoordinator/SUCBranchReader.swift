@@ -111,9 +111,13 @@ struct SUCBranchReader {
     guard depth < 32, let call = made(value) else { return nil }
     if ConstructionFinder.constructedType(call) == nil { return helper(call) }
     for argument in call.arguments {
-      var inner: [Statement] = [.expression(argument.value)]
-      if case .closure(let node) = argument.value { inner = node.statements }
-      if let found = decided(inner, depth + 1) { return found }
+      var content: [Statement] = [.expression(argument.value)]
+      if case .closure(let node) = argument.value {
+        // Others are actions.
+        guard argument.isTrailing || argument.label == "content" else { continue }
+        content = node.statements
+      }
+      if let found = decided(content, depth + 1) { return found }
     }
     return nil
   }
@@ -148,8 +152,10 @@ struct SUCBranchReader {
     default: return nil
     }
     guard let index = call.arguments.firstIndex(where: { isRoute($0.value) }), hops < 4 else { return nil }
+    // What the body of another file does, an edit there changes without our being asked again.
     let own = resolver.info(coordinator).members(named: name).compactMap { member -> SUCBranchReader? in
-      guard case .function(let node) = member.declaration, node.parameters.map(\.label) == call.arguments.map(\.label)
+      guard case .function(let node) = member.declaration, member.file == file,
+        node.parameters.map(\.label) == call.arguments.map(\.label)
       else { return nil }
       return SUCBranchReader(node, parameter: index, of: coordinator, member.file, resolver)
     }
