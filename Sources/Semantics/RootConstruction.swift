@@ -14,6 +14,8 @@ extension ConstructionFinder {
     guard depth < 64, shown.count == 1, let only = shown.first else { return nil }
     switch only {
     case .expression(.control(let node)): return root(of: [node.statement], isWanted, depth: depth + 1)
+    case .expression(.ternary(let node)), .return(.ternary(let node)?, _):
+      return all([node.first, node.second].map { root(of: [.expression($0)], isWanted, depth: depth + 1) })
     case .expression, .return:
       let found = outermost(in: [only])
       guard found.count == 1, let type = found.first?.type, isWanted(type) else { return nil }

@@ -76,6 +76,7 @@ final class StinsenBasis: Sendable {
   let embeddings: [StinsenEmbedding]
   let adopted: Set<NominalID?>
   let restarted: Set<NominalID?>
+  let parentQuestions: Set<NominalID?>
   /// Names of methods that may take something off a screen.
   let removingMethods: Set<String>
   /// Some file puts into the environment what may be a router.
@@ -97,6 +98,7 @@ final class StinsenBasis: Sendable {
     departures = files.flatMap { file, report in report.result.departures.map { (file: file, departure: $0) } }
     hosts = files.flatMap { $0.report.result.hosts }
     embeddings = files.flatMap { $0.report.result.embeddings }
+    parentQuestions = files.reduce(into: []) { $0.formUnion($1.report.result.parentQuestions) }
     restarted = files.reduce(into: []) { $0.formUnion($1.report.result.restarted) }
     adopted = files.reduce(into: []) { $0.formUnion($1.report.result.adopted) }
     removingMethods = StinsenRemovingMethods(files.flatMap { $0.report.result.removals }).names

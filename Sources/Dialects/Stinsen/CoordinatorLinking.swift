@@ -80,14 +80,24 @@ struct StinsenLinker {
     let info = resolver.info(id)
     let kinds = kinds(of: id)
     if info.isProtocol || kinds.isEmpty { return nil }
-    let variants = info.entries.filter { !$0.isInterface && $0.node.kind != .protocol }.map {
-      variant($0, of: id, info, kinds)
-    }
+    let variants = declarations(info).map { variant($0, of: id, info, kinds) }
     guard !variants.isEmpty else { return nil }
     let storable = routerStorable(of: id)
     return StinsenCoordinator(
       id: id, variants: variants, isForeign: isFork || isForeign(info), isFullyKnown: resolver.isFullyKnown(id),
       routerStorable: storable?.type, routerStorableRange: storable?.range)
+  }
+
+  /// A class of another target that is only called so is none of them.
+  private func declarations(_ info: NominalInfo) -> [NameTable.TypeEntry] {
+    let all = info.entries.filter { !$0.isInterface && $0.node.kind != .protocol }
+    let likely = all.filter { entry in
+      !entry.node.inherited.isEmpty
+        || entry.node.members.contains { member in
+          if case .variable(let node) = member { StinsenRouteReader.routeAttribute(node.head) != nil } else { false }
+        }
+    }
+    return likely.isEmpty ? all : likely
   }
 
   private func variant(

@@ -40,13 +40,17 @@ struct StinsenJudge {
 
   /// Valid where any declaration of the coordinator allows it; else what is wrong with the first.
   func verdict() -> StinsenVerdict {
-    var first: StinsenVerdict?
+    // What one of them takes is right; what one may take, is not told of.
+    var (silent, invalid): (StinsenVerdict?, StinsenVerdict?)
     for variant in candidates {
       let verdict = verdict(on: variant)
-      if case .invalid = verdict {} else { return verdict }
-      first = first ?? verdict
+      switch verdict {
+      case .valid: return verdict
+      case .silent: silent = silent ?? verdict
+      case .invalid: invalid = invalid ?? verdict
+      }
     }
-    return first ?? .silent("the coordinator has no declaration")
+    return silent ?? invalid ?? .silent("the coordinator has no declaration")
   }
 
   /// The declarations that can be meant: beside a class's own declaration its code means that one.

@@ -20,6 +20,9 @@ extension VDFlowVisitor {
         checkImplicitOperation(call, node, at: position)
       }
       checkAssertion(call, node, at: position)
+      if node.name == "step" || node.name == "stepEnvironment", position.scope.lookup(node.name) == nil {
+        result.hasUnknownInstall = true
+      }
     default: break
     }
     if let removed = removedCall(call, at: position) { report(removed) }

@@ -44,7 +44,8 @@ extension VDFlowVisitor {
     guard let wrapped = FlowBase.strip(type).type.wrapped, let flow = flow(of: wrapped.flow),
       let last = path(argument.value, at: position).hops.last
     else {
-      if type.isUnknown { result.hasUnknownInstall = true }
+      // A helper of the app's own installs whatever it is given.
+      if type.isUnknown || type.hasParameter { result.hasUnknownInstall = true }
       checkMountedValue(argument, type, of: call, at: position)
       return
     }
@@ -101,7 +102,8 @@ extension VDFlowVisitor {
     let held = FlowBase.strip(type)
     let last = path(argument.value, at: position).hops.last
     guard let wrapped = held.type.wrapped, let flow = flow(of: wrapped.flow), let last else {
-      if type.isUnknown { result.hasUnknownInstall = true }
+      // A helper of the app's own installs whatever it is given.
+      if type.isUnknown || type.hasParameter { result.hasUnknownInstall = true }
       if held.isBinding || held.isLoose { result.installs.insert(held.type) }
       if let last, let flow = last.flow { present(.condition, flow, last.name, last.range, at: position) }
       return
@@ -214,8 +216,12 @@ extension VDFlowVisitor {
       return
     }
     if case .literal(let literal) = node.value, literal.kind == .boolean, literal.text == "false" { return }
-    toggledBindings.insert(ObjectIdentifier(call))
     operatedBindings.insert(ObjectIdentifier(call))
+    // Of a key path's binding, what is assigned is the step's new value, or nil.
+    if case .keyPath? = call.arguments.first?.value {
+      guard case .literal(let literal) = node.value, literal.kind == .boolean else { return }
+    }
+    toggledBindings.insert(ObjectIdentifier(call))
   }
 
   /// W9: a step's view inside another's, both of one type.

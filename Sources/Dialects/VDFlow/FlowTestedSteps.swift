@@ -19,10 +19,12 @@ extension VDFlowVisitor {
       switch part {
       case .member(let node):
         if isStepName(node.name) { names.append(node.name) }
+        if node.name.hasPrefix("$") { names.append(String(node.name.dropFirst())) }
         if case .name(let base)? = node.base, base.name == "self" {
           tested.formUnion(testedSteps(byOwn: node.name, at: position, depth: depth))
         }
       case .name(let node) where position.scope.lookup(node.name) == nil:
+        if node.name.hasPrefix("$") { names.append(String(node.name.dropFirst())) }
         tested.formUnion(testedSteps(byOwn: node.name, at: position, depth: depth))
       case .keyPath(let path):
         if let last = path.components.last?.name, last.hasPrefix("$") { names.append(String(last.dropFirst())) }
@@ -85,6 +87,8 @@ extension VDFlowVisitor {
         guard let base = node.base else { return }
         let held = FlowBase.strip(type(of: base, at: position)).type
         if let flow = flow(of: held) { flows.append(flow) }
+      case .name(let node) where node.name == "isSelected" && position.scope.lookup(node.name) == nil:
+        if let flow = flow(of: typer.selfType(in: position.scope.context)) { flows.append(flow) }
       case .member, .name:
         if let flow = selectedFlow(type(of: part, at: position)) { flows.append(flow) }
       default: break

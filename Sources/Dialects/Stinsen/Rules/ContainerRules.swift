@@ -40,10 +40,27 @@ enum ContainerRules {
     guard resolver.conforms(id, to: "ViewWrapperCoordinator") == .yes else { return false }
     return resolver.info(id).entries.contains { entry in
       entry.node.members.contains { member in
-        guard case .function(let node) = member, let body = node.body else { return false }
-        return ConstructionFinder.names(in: body.statements).contains(where: StinsenContainers.isContainer)
+        guard case .function(let node) = member, node.kind == .initializer, let body = node.body else { return false }
+        return wrapsInNavigation(body.statements)
       }
     }
+  }
+
+  /// `super.init(child) { view in NavigationView { view } }`, whatever build it is and whoever asks.
+  private static func wrapsInNavigation(_ statements: [Statement]) -> Bool {
+    var wraps = false
+    ExpressionWalk.visit(statements) { expression in
+      guard case .call(let call) = expression, case .member(let callee) = call.callee, callee.name == "init",
+        case .name(let base)? = callee.base, base.name == "super"
+      else { return }
+      for case .closure(let content) in call.arguments.map(\.value) {
+        let root = ConstructionFinder.root(of: content.statements) { type in
+          type.dottedName.map { StinsenContainers.isContainer(NameTable.lastComponent($0)) } ?? false
+        }
+        wraps = wraps || root != nil
+      }
+    }
+    return wraps
   }
 
   /// R25

@@ -47,6 +47,7 @@ final class StinsenJudgments: Sendable {
     var embeddings: [StinsenEmbedding]
     var adopted: Set<NominalID?>
     var restarted: Set<NominalID?>
+    var parentQuestions: Set<NominalID?>
     var departures: [Departure]
     var removingMethods: Set<String>
 
@@ -55,6 +56,7 @@ final class StinsenJudgments: Sendable {
       embeddings = evidence.embeddings
       adopted = evidence.adopted
       restarted = evidence.restarted
+      parentQuestions = evidence.parentQuestions
       departures = evidence.departures.map { Departure(owner: $0.departure.owner, names: $0.departure.names) }
       removingMethods = evidence.removingMethods
     }

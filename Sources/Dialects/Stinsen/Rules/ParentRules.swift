@@ -28,13 +28,19 @@ enum ParentRules {
     let ways = evidence.presence.incoming[coordinator.id] ?? []
     guard !call.isOwn, !ways.isEmpty, !ways.contains(where: isPresentation), isFollowed(coordinator.id, evidence),
       !evidence.adopted.contains(coordinator.id), !evidence.adopted.contains(nil),
-      !file.parentQuestions.contains(where: { $0 == call.owner })
+      !file.parentQuestions.contains(where: { $0 == call.owner }), !isAskedAbout(call.owner, evidence)
     else { return nil }
     let effect =
       evidence.model.version.isBelow(14) ? "traps" : "asserts in debug and does nothing in release"
     return StinsenMessages.warning(
       "crash-on-transition", call.operationRange,
       "'\(coordinator.id.name)' is never presented by a route: 'dismissCoordinator' \(effect)")
+  }
+
+  /// Whoever makes the view asks first: `if flow.canDismiss { CloseButton() }`.
+  private static func isAskedAbout(_ view: NominalID?, _ evidence: StinsenEvidence) -> Bool {
+    guard let view, evidence.model.coordinators[view] == nil else { return false }
+    return evidence.composition.constructions(of: view).contains { evidence.parentQuestions.contains($0.owner) }
   }
 
   private static func isPresentation(_ edge: StinsenEdge) -> Bool {

@@ -9,6 +9,8 @@ struct W13Good: View {
       Button("a") { f.$list.select(with: Items(id: 1)) }
       Toggle("b", isOn: $f.isSelected(.home))
       Button("c") { $f.isSelected(.list).wrappedValue = false }
+      Button("d") { $f.isSelected(\.$list).wrappedValue = Items(id: 2) }
+      Button("e") { $f.isSelected(\.$list).wrappedValue = nil }
     }
   }
 }
