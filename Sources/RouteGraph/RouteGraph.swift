@@ -73,7 +73,10 @@ package struct RouteGraph: Hashable, Sendable {
   }
 
   package static func inOrder(_ a: Edge, _ b: Edge) -> Bool {
-    (a.from, a.to, a.kind, a.location ?? .none) < (b.from, b.to, b.kind, b.location ?? .none)
+    func key(_ edge: Edge) -> (String, String, String, Location, String) {
+      (edge.from, edge.to, edge.kind, edge.location ?? .none, edge.code ?? "")
+    }
+    return key(a) < key(b)
   }
 }
 

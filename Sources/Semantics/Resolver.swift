@@ -119,9 +119,14 @@ package final class Resolver {
   /// No file, interface or macro declares this name, in whatever type. False where an answer must tell what it relies on:
   /// this one would rely on every file.
   package func isDeclaredNowhere(_ name: String) -> Bool {
-    !isUpdatable && !makesDeclarations && !names.mayDeclare(name)
+    !isUpdatable && !mayBeMade(name) && !names.mayDeclare(name)
   }
-  func isNowhereMember(_ name: String) -> Bool { !isUpdatable && !makesDeclarations && !names.mayDeclare(member: name) }
+  func isNowhereMember(_ name: String) -> Bool { !isUpdatable && !mayBeMade(name) && !names.mayDeclare(member: name) }
+
+  /// By a framework's macro, or by what the compiler infers for one.
+  private func mayBeMade(_ name: String) -> Bool {
+    makesDeclarations && frameworkTypings.contains { $0.mayDeclare(name) }
+  }
 
   package func record(_ name: String) { recorder.record(name) }
   package func record(_ id: NominalID) { recorder.record(id) }
@@ -302,19 +307,19 @@ package final class Resolver {
   /// Whether a name may be another one's.
   package func mayBeAlias(_ name: String) -> Bool {
     record(name)
-    return names.declaresAlias(named: name) || makesDeclarations
+    return names.declaresAlias(named: name) || mayBeMade(name)
   }
 
   /// Whether a name is that of a type which is declared, and never another one's. A generic parameter may hide it.
   func isTypeName(_ name: String) -> Bool {
     record(name)
-    return names.declaresType(named: name) && !names.declaresAlias(named: name) && !makesDeclarations
+    return names.declaresType(named: name) && !names.declaresAlias(named: name) && !mayBeMade(name)
   }
 
   /// Most names are of no type or alias that a file declares; such a type a framework's macro may make.
   private func mayBeType(_ name: String) -> Bool {
     record(name)
-    return names.declaresType(named: name) || makesDeclarations
+    return names.declaresType(named: name) || mayBeMade(name)
   }
 
   private func resolveGlobal(

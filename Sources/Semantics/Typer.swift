@@ -25,6 +25,9 @@ package protocol CallTyping {
 
   /// Its macros make types and functions: what names mean without this framework they may not mean with it.
   var makesDeclarations: Bool { get }
+
+  /// Whether it may make something of that name.
+  func mayDeclare(_ name: String) -> Bool
 }
 
 extension CallTyping {
@@ -33,6 +36,7 @@ extension CallTyping {
   package func undeclaredMemberType(_ name: String, of base: Type, by typer: Typer) -> Type? { nil }
   package func nestedType(_ name: String, of base: Type, by resolver: Resolver) -> Type? { nil }
   package var makesDeclarations: Bool { false }
+  package func mayDeclare(_ name: String) -> Bool { makesDeclarations }
 }
 
 package final class Typer {

@@ -71,5 +71,7 @@ private func firstDifferences(_ left: [String], _ right: [String]) -> String {
   let only =
     left.filter { !b.contains($0) }.prefix(3).map { "- " + $0 }
     + right.filter { !a.contains($0) }.prefix(3).map { "+ " + $0 }
-  return only.isEmpty ? "the same facts in another order or number" : only.joined(separator: "\n")
+  if !only.isEmpty { return only.joined(separator: "\n") }
+  let first = zip(left, right).first { $0 != $1 }.map { "- \($0)\n+ \($1)" }
+  return "the same facts in another order or number (\(left.count), \(right.count)): \(first ?? "")"
 }

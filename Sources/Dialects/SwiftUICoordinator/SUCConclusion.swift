@@ -20,6 +20,7 @@ extension SUCModel: DialectModel {
   }
 
   var makesDeclarations: Bool { infersRoutes }
+  func mayDeclare(_ name: String) -> Bool { infersRoutes && name == "Route" }
 
   /// What only the framework declares: `coordinator.parent`, `deepLink.route`.
   func undeclaredMemberType(_ name: String, of base: Type, by typer: Typer) -> Type? {
