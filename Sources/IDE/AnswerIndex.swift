@@ -142,6 +142,12 @@ struct AnswerIndex: Sendable {
   func diagnostics(of file: FileID) -> [Diagnostic] { findings.value.byFile[file] ?? [] }
   var coordinators: [Coordinator] { names.value.coordinators }
   var transitions: [Transition] { sortedTransitions.value }
+  /// What the dialects cannot tell about a name.
+  func possibleUses(of name: String, in dialects: Set<String>) -> [Location] {
+    answers.filter { $0.coordinators.first.map { dialects.contains($0.dialect) } ?? false }
+      .flatMap { $0.possibleUses(name) }
+  }
+
   /// In no order.
   var unsortedTransitions: some Sequence<Transition> {
     let judged = judgement.value

@@ -47,10 +47,11 @@ private func endsWord(_ end: Int, in text: [UInt8]) -> Bool {
   }
 }
 
-/// The name may stand in backticks. Behind a dot, Swift allows no white space; code that is being typed may have some.
+/// The name may stand in backticks, or behind the `$` of a projection. Behind a dot, Swift allows no white space; code that
+/// is being typed may have some.
 private func followsDot(_ start: Int, in text: [UInt8]) -> Bool {
   var before = start - 1
-  if before >= 0, text[before] == UInt8(ascii: "`") { before -= 1 }
+  if before >= 0, text[before] == UInt8(ascii: "`") || text[before] == UInt8(ascii: "$") { before -= 1 }
   while before >= 0, text[before] <= UInt8(ascii: " ") { before -= 1 }
   return before >= 0 && text[before] == UInt8(ascii: ".")
 }

@@ -26,9 +26,9 @@ package func rename(
   try checkSpelling(newName)
   try checkReserved(subject, newName, snapshot)
   try checkCollisions(of: subject, with: newName, snapshot)
-  let cases = try casesUnread(of: subject, snapshot)
-  try checkUnresolved(subject, cases.open, snapshot)
-  var places = Set(subject.routes.flatMap(\.declarations) + cases.certain)
+  let unread = try unreadUses(of: subject, snapshot)
+  try checkUnresolved(subject, unread.open, snapshot)
+  var places = Set(subject.routes.flatMap(\.declarations) + unread.certain)
   var ambiguous: [Location] = []
   for file in snapshot.files(naming: subject.name) {
     for occurrence in snapshot.index.occurrences(in: file) where renames(occurrence, subject) {
@@ -165,41 +165,60 @@ func declares(_ name: String, in type: TypeDeclaration, of file: FileID, _ snaps
 /// A use that nobody can place might be one of this route, and would be left behind. A wrong use means a route only
 /// where it leads to one: in a broken chain its name stands for nothing yet.
 private func checkUnresolved(
-  _ subject: Subject, _ cases: [Location], _ snapshot: Snapshot
+  _ subject: Subject, _ unread: [Location], _ snapshot: Snapshot
 ) throws(RenameRefusal) {
   let listed = snapshot.index.unsortedTransitions.filter {
     $0.status != .resolved && written($0.location, snapshot) == subject.name
       && ($0.status == .unresolved || !namesRoute($0.location, snapshot))
   }.map(\.location)
-  let open = Set(listed + cases + unplacedUses(of: subject.name, in: snapshot)).sorted()
+  let possible = snapshot.index.possibleUses(
+    of: subject.name, in: Set(subject.ids.compactMap(snapshot.index.dialect)))
+  let open = Set(listed + unread + possible + unplacedUses(of: subject.name, in: snapshot)).sorted()
   guard open.isEmpty else {
     throw RenameRefusal(
       message: "It is not known whether '\(subject.name)' means this route at \(list(open, snapshot)).")
   }
 }
 
-/// Where code names the route, an enum's case, outside of what a dialect reads. A member that shares the case's name
-/// is told apart by its arguments alone.
-private func casesUnread(of subject: Subject, _ snapshot: Snapshot) throws(RenameRefusal) -> CaseUses {
+/// Where code names the route outside of what a dialect reads.
+private func unreadUses(of subject: Subject, _ snapshot: Snapshot) throws(RenameRefusal) -> UnreadUses {
   let resolver = Resolver(snapshot.analysis.project.names)
   var enums: Set<NominalID> = []
+  var owners: Set<NominalID> = []
   for place in subject.routes.flatMap(\.declarations) {
-    guard let type = enclosingType(of: place, snapshot), type.kind == .enum,
-      let entry = resolver.names.types(of: place.file).first(where: { $0.node === type }),
-      let id = resolver.extent(of: entry)?.id
-    else { continue }
-    let namesakes = resolver.info(id).members(named: subject.name)
-    guard namesakes.allSatisfy(\.isCase) else {
+    guard let (type, id) = declaringType(of: place, resolver, snapshot) else { continue }
+    if type.kind != .enum {
+      owners.insert(id)
+      continue
+    }
+    // A member that shares the case's name is told apart by its arguments alone.
+    guard resolver.info(id).members(named: subject.name).allSatisfy(\.isCase) else {
       throw RenameRefusal(message: "'\(type.name)' has another member '\(subject.name)' beside the route.")
     }
     enums.insert(id)
   }
-  if enums.isEmpty { return CaseUses() }
-  var uses = caseUses(of: subject.name, in: enums, snapshot)
-  let isRead = { (place: Location) in snapshot.index.occurrence(at: place.range.start, in: place.file) != nil }
-  uses.certain.removeAll(where: isRead)
-  uses.open.removeAll(where: isRead)
+  let entries = enums.union(owners).flatMap { resolver.info($0).entries + resolver.info($0).extensions }
+  let (home, name) = (Set(entries.map(\.file)), subject.name)
+  var uses = UnreadUses()
+  if !enums.isEmpty {
+    uses += unreadUses(of: name, declaredIn: home, snapshot) { [enums] in CaseUseVisitor(name, enums, $0) }
+  }
+  if !owners.isEmpty {
+    uses += unreadUses(of: name, declaredIn: home, snapshot) { [owners] in PropertyUseVisitor(name, owners, $0) }
+  }
   return uses
+}
+
+/// A route's declaration may stand in an extension.
+private func declaringType(
+  of place: Location, _ resolver: Resolver, _ snapshot: Snapshot
+) -> (TypeDeclaration, NominalID)? {
+  guard let type = enclosingType(of: place, snapshot),
+    let entry = (resolver.names.types(of: place.file) + resolver.names.extensions(of: place.file))
+      .first(where: { $0.node === type }),
+    let id = resolver.extent(of: entry)?.id
+  else { return nil }
+  return (type, id)
 }
 
 extension Member {

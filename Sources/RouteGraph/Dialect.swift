@@ -253,6 +253,8 @@ package struct DialectAnswers: Sendable {
   private let graph: Lazy<Graph>
   /// Puts the code of the steps of one way together.
   package var pathCode: @Sendable ([String]) -> String = { $0.joined(separator: ".") }
+  /// Where code spells a route's name and nothing tells whether it means one; the ranges are of the name alone.
+  package var possibleUses: @Sendable (String) -> [Location] = { _ in [] }
 
   package var coordinators: [Coordinator] { listing.value.coordinators }
   package var actions: [Route] { listing.value.actions }

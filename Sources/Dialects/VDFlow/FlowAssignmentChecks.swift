@@ -119,6 +119,7 @@ extension VDFlowVisitor {
   private func assignChoice(_ value: Expression, _ flow: Flow, _ path: FlowPath, at position: CodePosition) {
     if case .member(let node) = value, node.base == nil {
       guard flow.caseNames.contains(node.name) else { return }
+      noteUse(node.name, of: flow, at: node.nameRange)
       noteSelection(of: node.name, node.nameRange, flow, path, at: position)
     } else {
       listOpaque(value, flow, path, at: position)

@@ -114,6 +114,11 @@ extension VDFlowVisitor {
         if case .member(let node) = call.callee { return node.base == nil }
         return false
       case .array(let node): return node.elements.contains { mayBeImplicit($0, depth: depth + 1) }
+      case .dictionary(let node):
+        return node.elements.contains {
+          mayBeImplicit($0.key, depth: depth + 1) || mayBeImplicit($0.value, depth: depth + 1)
+        }
+      case .sequence(let node): return node.operands.contains { mayBeImplicit($0, depth: depth + 1) }
       case .closure(let node): return result(of: node).map { mayBeImplicit($0, depth: depth + 1) } ?? false
       default: return false
       }

@@ -38,12 +38,15 @@ extension VDFlowVisitor {
       compareSelection(
         of: flow, with: left, showing: shown, at: position, hopsAt: VDFlowVisitor.selectionStart(right))
     }
-    place(right, leftType)
-    place(left, rightType)
+    if !ownsComparison(leftType) { place(right, leftType) }
+    if !ownsComparison(rightType) { place(left, rightType) }
     understandComparison(left, with: right)
     understandComparison(right, with: left)
     if isSingle { compareFlows((left, leftType), (right, rightType), at: position) }
   }
+
+  /// A flow's own `==` may take anything on the other side.
+  private func ownsComparison(_ type: Type) -> Bool { flow(of: type).map(ownsEquality) ?? false }
 
   /// W5
   private func compareFlows(

@@ -42,6 +42,11 @@ extension VDFlowModel: DialectModel {
       listing: listing, places: places, findings: diagnostics,
       graph: .init(nodes: graph.nodes, edges: graph.edges, entryPoints: graph.entryPoints))
     answers.pathCode = FlowGraph.pathCode
+    answers.possibleUses = { name in
+      evidence.files.flatMap { file, result in
+        (result.possibleSteps[name] ?? []).sorted().map { Location(file, $0) }
+      }
+    }
     return answers
   }
 }
@@ -89,7 +94,9 @@ struct FlowEvidence {
         .filter { model.flows[$0] != nil })
     opaque = ordered.reduce(into: []) { $0.formUnion($1.opaqueFlows) }
     var possible: [String: [FileID]] = [:]
-    for (file, result) in files { for name in result.possibleSteps { possible[name, default: []].append(file) } }
+    for (file, result) in files where !result.isTrial {
+      for name in result.possibleSteps.keys { possible[name, default: []].append(file) }
+    }
     self.possible = possible
     operated = ordered.reduce(into: []) { $0.formUnion($1.operatedFlows) }
     held = ordered.reduce(into: []) { $0.formUnion($1.heldFlows) }

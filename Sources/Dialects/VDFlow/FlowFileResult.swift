@@ -19,8 +19,10 @@ struct FlowFileResult: Sendable {
   var operatedFlows: Set<NominalID> = []
   /// Flows whose selection is read or passed where it cannot be followed.
   var opaqueFlows: Set<NominalID> = []
-  /// Steps that are named where their flow cannot be known: each may be selected or shown there.
-  var possibleSteps: Set<String> = []
+  /// Where steps are named whose flow cannot be known, by name: each may be selected or shown there.
+  var possibleSteps: [String: Set<TextRange>] = [:]
+  /// Of a test: what it names is neither selected nor shown in the app.
+  var isTrial = false
   /// Types that `.step` and `.stepEnvironment` put into the environment.
   var installs: Set<Type> = []
   var hasUnknownInstall = false

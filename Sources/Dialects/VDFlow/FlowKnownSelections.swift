@@ -177,19 +177,21 @@ extension VDFlowVisitor {
   }
 
   /// Names of cases anywhere in a pattern.
-  static func caseNames(in pattern: Pattern, depth: Int = 0) -> [String] {
+  static func caseNames(in pattern: Pattern) -> [String] { namedCases(in: pattern).map(\.name) }
+
+  static func namedCases(in pattern: Pattern, depth: Int = 0) -> [(name: String, range: TextRange)] {
     guard depth < 16 else { return [] }
     switch pattern {
-    case .optional(let inner): return caseNames(in: inner, depth: depth + 1)
-    case .enumCase(_, let name, _, let arguments):
-      return [name] + (arguments ?? []).flatMap { caseNames(in: $0.pattern, depth: depth + 1) }
-    case .tuple(let elements): return elements.flatMap { caseNames(in: $0.pattern, depth: depth + 1) }
+    case .optional(let inner): return namedCases(in: inner, depth: depth + 1)
+    case .enumCase(_, let name, let range, let arguments):
+      return [(name, range)] + (arguments ?? []).flatMap { namedCases(in: $0.pattern, depth: depth + 1) }
+    case .tuple(let elements): return elements.flatMap { namedCases(in: $0.pattern, depth: depth + 1) }
     case .expression(let expression):
-      var names: [String] = []
+      var cases: [(name: String, range: TextRange)] = []
       ExpressionWalk.visit(expression) { part in
-        if case .member(let node) = part { names.append(node.name) }
+        if case .member(let node) = part { cases.append((node.name, node.nameRange)) }
       }
-      return names
+      return cases
     case .wildcard, .identifier, .cast: return []
     }
   }

@@ -2,13 +2,14 @@
 
 import Facts
 import Semantics
+import SourceText
 
 extension VDFlowVisitor {
   func visit(localType node: TypeDeclaration, at position: CodePosition) {
     ExpressionWalk.visit(node) { expression in
       switch expression {
-      case .member(let node): notePossible(node.name)
-      case .keyPath(let path): for component in path.components { notePossible(component.name) }
+      case .member(let node): notePossible(node.name, node.nameRange)
+      case .keyPath(let path): for component in path.components { notePossible(component.name, component.range) }
       case .name:
         if case .metatype(let type) = type(of: expression, at: position) { noteHeld(type) }
       default: break
@@ -19,9 +20,9 @@ extension VDFlowVisitor {
     }
   }
 
-  private func notePossible(_ name: String) {
-    let step = name.hasPrefix("$") ? String(name.dropFirst()) : name
-    if model.stepNames.contains(step), !isTrialFile { result.possibleSteps.insert(step) }
+  private func notePossible(_ name: String, _ range: TextRange) {
+    let isProjected = name.hasPrefix("$")
+    notePossible(step: isProjected ? String(name.dropFirst()) : name, isProjected ? range.withoutPrefix() : range)
   }
 
   private func noteHeld(_ type: Type) {

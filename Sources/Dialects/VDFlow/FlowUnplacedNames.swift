@@ -24,14 +24,18 @@ extension VDFlowVisitor {
   }
 
   private func noteUnplaced(_ name: String, _ range: TextRange) {
-    if model.stepNames.contains(name), !isTrialFile { unplaced.append((name, range)) }
+    if model.stepNames.contains(name) { unplaced.append((name, range)) }
+  }
+
+  func notePossible(step name: String, _ range: TextRange) {
+    if model.stepNames.contains(name) { result.possibleSteps[name, default: []].insert(range) }
   }
 
   /// What has been found to be a step of some flow is none of another.
   func notePossibleSteps() {
     if unplaced.isEmpty { return }
     let known = Set(result.occurrences.map(\.range))
-    for item in unplaced where !known.contains(item.range) { result.possibleSteps.insert(item.name) }
+    for item in unplaced where !known.contains(item.range) { notePossible(step: item.name, item.range) }
   }
 
   /// The place of an expression takes a type that is known.
@@ -101,10 +105,12 @@ extension VDFlowVisitor {
 
   /// What `switch` and `if case` compare with.
   func understand(_ subject: Expression, _ type: Type, by patterns: [Pattern]) {
-    let names = Set(patterns.flatMap { VDFlowVisitor.caseNames(in: $0) }).subtracting(["some", "none", ""])
-    if type.isUnknown, !isTrialFile { result.possibleSteps.formUnion(names.intersection(model.stepNames)) }
+    let cases = patterns.flatMap { VDFlowVisitor.namedCases(in: $0) }.filter {
+      !["some", "none", ""].contains($0.name)
+    }
+    if type.isUnknown { for item in cases { notePossible(step: item.name, item.range) } }
     guard let node = VDFlowVisitor.selectionRead(subject) else { return }
-    comparedSteps[ObjectIdentifier(node), default: []].formUnion(names)
+    comparedSteps[ObjectIdentifier(node), default: []].formUnion(cases.map(\.name))
   }
 
   /// `filter { $0.selected }`, `Toggle("a", isOn: $x.selected)`

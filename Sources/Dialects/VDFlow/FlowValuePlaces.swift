@@ -14,7 +14,15 @@ extension VDFlowVisitor {
       for value in node.elements { expect(value, element, at: position) }
     case .dictionary(let node):
       guard case .external("Dictionary", let arguments) = wanted, arguments.count == 2 else { return }
-      for element in node.elements { expect(element.value, arguments[1], at: position) }
+      for element in node.elements {
+        expect(element.key, arguments[0], at: position)
+        expect(element.value, arguments[1], at: position)
+      }
+    case .sequence(let node) where node.operators.allSatisfy { $0 == "??" }:
+      // What stands on the left says more about the rest, where it is known.
+      guard let last = node.operands.last, type(of: expression, at: position).isUnknown else { return }
+      for value in node.operands.dropLast() { expect(value, .optional(wanted), at: position) }
+      expect(last, expected, at: position)
     case .closure(let node):
       guard case .function(_, let result) = wanted, let only = VDFlowVisitor.result(of: node) else { return }
       expect(only, result, at: position)
@@ -25,6 +33,15 @@ extension VDFlowVisitor {
       }
       expectInitial(call, held, by: name, at: position)
     default: break
+    }
+  }
+
+  /// Of a list without a type, an element whose type stands in front tells.
+  func expectInitial(_ value: Expression, _ written: TypeSyntax?, at position: CodePosition) {
+    if let written {
+      expect(value, resolver.resolve(written, in: position.scope.context), at: position)
+    } else if case .array = value {
+      expect(value, type(of: value, at: position), at: position)
     }
   }
 
@@ -121,16 +138,32 @@ extension VDFlowVisitor {
     "Published": ["wrappedValue", "initialValue"], "CurrentValueSubject": ["_"], "CurrentValueRelay": ["_"],
   ]
 
-  /// What methods of arrays take.
+  /// What methods of collections and of Combine's subjects take.
   func elementArgument(_ argument: Argument, of call: CallExpression, at position: CodePosition) -> Type {
     guard case .member(let member) = call.callee, let base = member.base else { return .unknown }
-    let element = typer.elementType(of: type(of: base, at: position).unwrapped)
-    if element.isUnknown { return .unknown }
+    let receiver = type(of: base, at: position).unwrapped
+    if member.name == "send", argument.label == nil { return sent(to: receiver) }
+    let element = typer.elementType(of: receiver)
+    if element.isUnknown || typer.isAddedToCollections(member.name, call) { return .unknown }
     switch (member.name, argument.label) {
-    case ("append", nil), ("insert", nil): return element
+    case ("append", nil), ("insert", nil), ("contains", nil), ("remove", nil), ("firstIndex", "of"),
+      ("lastIndex", "of"):
+      return element
     case ("append", "contentsOf"), ("insert", "contentsOf"): return .array(element)
     default: return .unknown
     }
+  }
+
+  /// Where the workspace adds methods to subjects, theirs may be meant.
+  private func sent(to subject: Type) -> Type {
+    guard case .external(let name, let arguments) = subject, let value = arguments.first,
+      ["PassthroughSubject", "CurrentValueSubject"].contains(name)
+    else { return .unknown }
+    let extended = [name, "Subject", "Publisher"].contains { type in
+      resolver.record(type)
+      return !resolver.extensions(endingIn: type).isEmpty
+    }
+    return extended ? .unknown : value
   }
 
   /// `r ?? .home`

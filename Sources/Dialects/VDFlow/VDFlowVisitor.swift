@@ -76,10 +76,8 @@ final class VDFlowVisitor: DialectVisitor {
   func visit(_ expression: Expression, at position: CodePosition) {
     current = expression.range.start
     if case .macro(let node) = expression, node.name == "Preview" { previews.append(node.range) }
-    if position.owner.kind == .initialValue, let written = position.owner.result,
-      judgedValues.insert(position.owner.nameRange).inserted
-    {
-      expect(expression, resolver.resolve(written, in: position.scope.context), at: position)
+    if position.owner.kind == .initialValue, judgedValues.insert(position.owner.nameRange).inserted {
+      expectInitial(expression, position.owner.result, at: position)
     }
     switch expression {
     case .member(let node): visit(node, at: position)
@@ -118,8 +116,7 @@ final class VDFlowVisitor: DialectVisitor {
     case .declaration(.variable(let node)):
       for binding in node.bindings {
         if let name = binding.name, !node.head.attributes.isEmpty { wrappedLocals.insert(name.range) }
-        guard let type = binding.type, let value = binding.value else { continue }
-        expect(value, resolver.resolve(type, in: position.scope.context), at: position)
+        if let value = binding.value { expectInitial(value, binding.type, at: position) }
       }
     default: break
     }
@@ -140,6 +137,7 @@ final class VDFlowVisitor: DialectVisitor {
     FlowDeclarationChecker(self).check()
     FlowViewReader(self).read()
     notePossibleSteps()
+    result.isTrial = isTrialFile
     return result
   }
 
