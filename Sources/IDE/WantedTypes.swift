@@ -163,7 +163,7 @@ final class WantedTypes {
 
   private func wantArguments(_ node: CallExpression, _ functions: [FoundMember]) {
     for (index, argument) in node.arguments.enumerated() {
-      let types = functions.map { parameter(index, of: node, $0) }
+      let types = Set(functions.map { parameter(index, of: node, $0) })
       if let first = types.first, types.count == 1 || types.allSatisfy(isForeign) { want(first, argument.value) }
     }
   }

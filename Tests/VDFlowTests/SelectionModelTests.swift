@@ -148,13 +148,14 @@ struct GeneratedFunction {
     return !trace.contains { $0.at(statement.path[..<left])?.selected(in: tree) == statement.path[left] }
   }
 
-  /// A flow on the path had another step selected by an earlier statement, and has not any more.
+  /// A flow on the path had another step selected by an earlier statement, and has not any more, to the function's end.
   private func switchesBack(_ index: Int, _ trace: [FlowValue], _ tree: FlowTree) -> Bool {
     let path = statements[index].path
     return path.indices.contains { count in
       let before = trace[index].at(path[..<count])?.selected(in: tree)
       let after = trace[index + 1].at(path[..<count])?.selected(in: tree)
-      return before != "rest" && before != path[count] && after == path[count]
+      let last = trace.last?.at(path[..<count])?.selected(in: tree)
+      return before != "rest" && before != path[count] && after == path[count] && last == path[count]
     }
   }
 }

@@ -289,13 +289,19 @@ extension VDFlowVisitor {
     return false
   }
 
-  /// The value is computed from the step's own value.
-  private func mentions(_ path: FlowPath, in value: Expression, at position: CodePosition) -> Bool {
+  /// The value is computed from the step's own value, or from variables that hold something of it.
+  private func mentions(
+    _ path: FlowPath, in value: Expression, at position: CodePosition, depth: Int = 0
+  ) -> Bool {
     var found = false
     ExpressionWalk.visit(value) { part in
       if found { return }
       switch part {
-      case .member, .name: found = self.path(part, at: position).names == path.names
+      case .member: found = self.path(part, at: position).names == path.names
+      case .name(let node):
+        found = self.path(part, at: position).names == path.names
+        guard !found, depth < 4, let origin = position.scope.lookup(node.name)?.binding.origin else { return }
+        found = mentions(path, in: origin, at: position, depth: depth + 1)
       default: break
       }
     }
@@ -394,4 +400,15 @@ extension VDFlowVisitor {
 
 extension CodeOwner {
   var isInitializer: Bool { kind == .initializer }
+}
+
+extension Scope.Binding {
+  /// What a name was taken out of.
+  fileprivate var origin: Expression? {
+    switch self {
+    case .value(let origin, _), .unwrapped(let origin): origin
+    case .unwrappedPart(let part): part.origin
+    default: nil
+    }
+  }
 }

@@ -20,6 +20,7 @@ extension VDFlowVisitor {
         checkImplicitOperation(call, node, at: position)
       }
       checkAssertion(call, node, at: position)
+      noteKnownSelections(call, node.name, at: position)
       if node.name == "step" || node.name == "stepEnvironment", position.scope.lookup(node.name) == nil {
         result.hasUnknownInstall = true
       }

@@ -37,6 +37,14 @@ extension VDFlowVisitor {
     }
   }
 
+  /// `precondition(r.selected == .list)` holds in what follows.
+  func noteKnownSelections(_ call: CallExpression, _ name: String, at position: CodePosition) {
+    guard name == "precondition" || name == "assert", let first = call.arguments.first,
+      resolver.globals(named: name).isEmpty
+    else { return }
+    know(tests([.expression(first.value)], at: position).is, in: rest(behind: call.range), at: position)
+  }
+
   private func noteKnown(_ node: IfStatement, at position: CodePosition) {
     let behind = rest(behind: node.range)
     var current: IfStatement? = node

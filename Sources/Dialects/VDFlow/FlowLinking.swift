@@ -29,7 +29,7 @@ struct FlowLinker {
     var declared: [NominalID: [Flow]] = [:]
     for entry in entries.flows(inVersion3: { versions.versions(of: $0).isVersion3 }) {
       guard let id = resolver.extent(of: entry)?.id else { continue }
-      let flow = FlowReader(self, entry, id, isVersion3: versions.versions(of: entry.file).isVersion3).flow()
+      let flow = FlowReader(self, entry, id, versions.versions(of: entry.file)).flow()
       declared[id, default: []].append(flow)
       model.stepsTypes[flow.stepsTypeID] = id
     }

@@ -6,10 +6,21 @@ import Semantics
 import SourceText
 
 enum FlowMacroRules {
-  /// Why the macro rejects a variable, in its order of checks; nil where it does not, or where that is not certain.
+  /// Why the macro rejects a variable, and the minor of version 4 that does so first.
+  struct Reason {
+    var text: String
+    var since: Int
+
+    init(_ text: String, since: Int = 16) {
+      self.text = text
+      self.since = since
+    }
+  }
+
+  /// In the macro's order of checks; nil where it rejects nothing, or where that is not certain.
   static func reason(
     _ node: VariableDeclaration, isStep: Bool, mode: Flow.Mode, _ resolver: Resolver
-  ) -> (name: String, range: TextRange, reason: String)? {
+  ) -> (name: String, range: TextRange, reason: Reason)? {
     let names = node.bindings.flatMap(\.pattern.namesWithRanges)
     guard let first = names.first, !first.text.isEmpty else { return nil }
     let reason = isStep ? stepReason(node, names, mode, resolver) : memberReason(node, mode)
@@ -18,38 +29,42 @@ enum FlowMacroRules {
 
   private static func stepReason(
     _ node: VariableDeclaration, _ names: [(text: String, range: TextRange)], _ mode: Flow.Mode, _ resolver: Resolver
-  ) -> String? {
+  ) -> Reason? {
     guard names.count == 1, let name = names.first, let binding = node.bindings.first else {
-      return "shares its declaration: one step per declaration"
+      return Reason("shares its declaration: one step per declaration")
     }
-    if node.isConstant { return "must be a 'var'" }
-    if node.head.modifiers.contains(.lazy) { return "is lazy: only stored properties can be steps" }
-    if !binding.accessors.isEmpty, !binding.accessors.contains(where: { $0.kind == .didSet || $0.kind == .willSet }) {
-      return "is computed: only stored properties can be steps"
+    if node.isConstant { return Reason("must be a 'var'") }
+    if node.isComputedOrLazy {
+      let kind = node.head.modifiers.contains(.lazy) ? "lazy" : "computed"
+      return Reason("is \(kind): only stored properties can be steps", since: 20)
     }
-    if ["selected", "Steps", "AllSteps"].contains(name.text) { return "clashes with a name that '@Steps' generates" }
-    if name.range.length > name.text.utf8.count { return "is a keyword, which breaks what '@Steps' generates" }
+    if ["selected", "Steps", "AllSteps"].contains(name.text) {
+      return Reason("clashes with a name that '@Steps' generates")
+    }
+    if name.range.length > name.text.utf8.count {
+      return Reason("is a keyword, which breaks what '@Steps' generates")
+    }
     if let wrapper = node.head.attributes.first(where: { isWrapper($0, resolver) }) {
-      return "carries '@\(wrapper.name)': a step cannot have a second wrapper"
+      return Reason("carries '@\(wrapper.name)': a step cannot have a second wrapper")
     }
     return valueReason(binding, mode)
   }
 
-  private static func valueReason(_ binding: VariableDeclaration.Binding, _ mode: Flow.Mode) -> String? {
+  private static func valueReason(_ binding: VariableDeclaration.Binding, _ mode: Flow.Mode) -> Reason? {
     if let type = binding.type {
       if type == .unknown || binding.value != nil { return nil }
       let text = type.description
       if text == "EmptyStep", mode == .partial { return nil }
       guard text.hasSuffix("?") || text.hasPrefix("Optional<") else {
-        return "has the type '\(text)' and no default value: give it one"
+        return Reason("has the type '\(text)' and no default value: give it one")
       }
       if mode == .full, !binding.accessors.isEmpty, text.hasSuffix("?") {
-        return "has observers, which hide the '?' from '@Steps': write '= nil'"
+        return Reason("has observers, which hide the '?' from '@Steps': write '= nil'")
       }
       return nil
     }
     guard mode == .full, let value = binding.value, !isInferable(value) else { return nil }
-    return "has a default value whose type '@Steps' cannot infer: annotate it"
+    return Reason("has a default value whose type '@Steps' cannot infer: annotate it", since: 15)
   }
 
   /// The macro reads literals and calls of a capitalised name.
@@ -74,11 +89,11 @@ enum FlowMacroRules {
   }
 
   /// A member that is no step.
-  private static func memberReason(_ node: VariableDeclaration, _ mode: Flow.Mode) -> String? {
+  private static func memberReason(_ node: VariableDeclaration, _ mode: Flow.Mode) -> Reason? {
     guard mode == .partial, !node.isConstant,
       node.bindings.allSatisfy({ $0.type == nil && $0.value == nil && $0.accessors.isEmpty })
     else { return nil }
-    return "lacks '@Step' and is no step here: give it a type"
+    return Reason("lacks '@Step' and is no step here: give it a type", since: 20)
   }
 }
 
@@ -136,8 +151,9 @@ struct FlowDeclarationChecker {
   }
 
   private func checkMembers(_ entry: NameTable.TypeEntry, _ flow: Flow) {
-    let mode = FlowReader.mode(of: entry.node)
-    let members = FlowReader.members(of: entry.node)
+    let macro = visitor.model.versions.versions(of: visitor.file).macros.last ?? .third
+    let mode = FlowReader.mode(of: entry.node, macro)
+    let members = FlowReader.members(of: entry.node, macro)
     for member in members {
       if member.node.head.conditions.count > entry.node.head.conditions.count {
         // The end of an '#if' in front of it may be among what could not be read.
@@ -147,12 +163,13 @@ struct FlowDeclarationChecker {
       guard let found = FlowMacroRules.reason(member.node, isStep: member.isStep, mode: mode, resolver) else {
         continue
       }
-      report(found.range, "'\(found.name)' of '\(flow.name)' \(found.reason)")
+      report(found.range, "'\(found.name)' of '\(flow.name)' \(found.reason.text)", since: found.reason.since)
     }
     if !entry.node.mayHaveOtherMembers,
       !members.contains(where: { $0.isStep && ($0.node.bindings.last?.name?.text ?? "none") != "none" })
     {
-      report(entry.node.nameRange, "'\(flow.name)' has no step besides 'none': declare at least one 'var'")
+      report(
+        entry.node.nameRange, "'\(flow.name)' has no step besides 'none': declare at least one 'var'", since: 16)
     }
   }
 
@@ -167,8 +184,8 @@ struct FlowDeclarationChecker {
       ))
   }
 
-  private func report(_ range: TextRange, _ message: String) {
-    visitor.report(FlowMessages.error("invalid-declaration", range, message))
+  private func report(_ range: TextRange, _ message: String, since minor: Int = 0) {
+    visitor.report(FlowMessages.error("invalid-declaration", range, message, need: .atLeast(minor)))
   }
 
   // MARK: Names

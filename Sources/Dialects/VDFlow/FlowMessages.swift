@@ -57,7 +57,8 @@ enum FlowMessages {
     let near = Spelling.nearest(to: name, in: flow.steps.map(\.name) + ["selected"])
     var finding = error(
       "unknown-route", range,
-      "'\(flow.name)' declares no step or member '\(name)'" + (near.map { "; did you mean '\($0)'?" } ?? ""))
+      "'\(flow.name)' declares no step or member '\(name)'" + (near.map { "; did you mean '\($0)'?" } ?? ""),
+      need: .atLeast(16))
     if let near { finding.fixes = [fix("Replace '\(name)' by '\(near)'", file, range, near)] }
     return finding
   }
@@ -79,7 +80,7 @@ enum FlowMessages {
   static func noNone(_ flow: Flow, _ range: TextRange) -> FlowFinding {
     var finding = error(
       "unknown-route", range,
-      "'\(flow.name)' has no step 'none': it always has a step selected; declare 'var none'")
+      "'\(flow.name)' has no step 'none': it always has a step selected; declare 'var none'", need: .atLeast(16))
     finding.related = [(.flow(flow.coordinatorID), "'\(flow.name)' is declared here")]
     return finding
   }
@@ -87,7 +88,8 @@ enum FlowMessages {
   /// E7
   static func noneIsNoCase(_ flow: Flow, _ range: TextRange) -> FlowFinding {
     error(
-      "unknown-route", range, "'none' is the nil selection of '\(flow.name)', not a case of 'Steps'; write 'nil'")
+      "unknown-route", range, "'none' is the nil selection of '\(flow.name)', not a case of 'Steps'; write 'nil'",
+      need: .atLeast(16))
   }
 
   /// E3
@@ -124,7 +126,8 @@ enum FlowMessages {
   static func noFactories(_ name: String, _ flow: Flow, _ range: TextRange) -> FlowFinding {
     error(
       "wrong-receiver", range,
-      "'\(flow.name)' mixes steps and other members: no factories; make a value and select '$\(name)'")
+      "'\(flow.name)' mixes steps and other members: no factories; make a value and select '$\(name)'",
+      need: .atLeast(20))
   }
 
   /// E14

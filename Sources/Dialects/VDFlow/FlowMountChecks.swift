@@ -5,9 +5,10 @@ import RouteGraph
 import Semantics
 import SourceText
 
-/// A container whose selection is a flow's, around what it shows.
+/// A container with a selection, around what it shows.
 struct FlowContainer {
-  var flow: NominalID
+  /// Whose selection it is; nil where it is no flow's.
+  var flow: NominalID?
   var range: TextRange
   /// `TabView`, `Picker`, `NavigationSteps`, …
   var name: String
@@ -141,8 +142,9 @@ extension VDFlowVisitor {
     present(.tag, flow, step, screens: screens(node.base, at: position), argument.range, at: position)
     noteMounted(step, of: flow, call, at: position)
     if case .optional = type { return }
-    guard flow.isOptional, isJudged(flow),
-      let container = containers.last(where: { $0.range.contains(call.range) && $0.flow == flow.id })
+    // The tag is for the innermost, whatever that selects.
+    guard flow.isOptional, isJudged(flow), let container = containers.last(where: { $0.range.contains(call.range) }),
+      container.flow == flow.id
     else { return }
     let message =
       "'\(step)' is tagged as 'Steps', but the selection of '\(flow.name)' is 'Steps?'; write '.step($….$\(step))' or "
@@ -181,9 +183,12 @@ extension VDFlowVisitor {
         }
       }
       if name != "select", !isTestFunction(name) { presentSteps(on: argument.value, at: position) }
-      guard case .member(let member) = argument.value, member.name == "selected" else { continue }
+      let flow = handedSelection(argument.value, at: position)
+      if argument.label == "selection", flow == nil {
+        containers.append(FlowContainer(flow: nil, range: call.range, name: name))
+      }
+      guard let flow else { continue }
       let type = type(of: argument.value, at: position)
-      guard let flow = selectedFlow(type) else { continue }
       let held = FlowBase.strip(type)
       understandSelection(argument.value)
       if argument.label == "selection", held.isBinding || held.isLoose {
@@ -194,6 +199,12 @@ extension VDFlowVisitor {
         if held.isBinding || held.isLoose { result.operatedFlows.insert(flow.id) }
       }
     }
+  }
+
+  /// `$f.selected`
+  private func handedSelection(_ value: Expression, at position: CodePosition) -> Flow? {
+    guard case .member(let member) = value, member.name == "selected" else { return nil }
+    return selectedFlow(type(of: value, at: position))
   }
 
   /// The framework's own, which switches on as well as off.

@@ -43,26 +43,43 @@ enum OrderRules {
   private static func bubbling(_ result: FlowFileResult, _ evidence: FlowEvidence) -> [FlowFinding] {
     var blocks: [Block: [Event]] = [:]
     for reset in result.resets {
+      guard isNamed(reset.path) else { continue }
       blocks[Block(body: reset.body, block: reset.block), default: []].append(.reset(reset))
     }
     for selection in result.selections
-    where !selection.isPayload && !selection.isByValue && selection.kind != .defaultValue {
+    where !selection.isPayload && !selection.isByValue && selection.kind != .defaultValue && isNamed(selection.path) {
       blocks[Block(body: selection.body, block: selection.block), default: []].append(.select(selection))
     }
     var findings: [FlowFinding] = []
-    for (_, events) in blocks {
+    for (block, events) in blocks {
+      let others = blocks.filter { $0.key.body == block.body && $0.key != block }.flatMap(\.value)
       // Stable: what a statement resets comes before what it selects.
       let ordered = events.enumerated().sorted { ($0.element.statement, $0.offset) < ($1.element.statement, $1.offset) }
       var run = SelectionRun(evidence.model)
+      var bubbles: [SelectionRun.Bubble] = []
       for (time, event) in ordered.enumerated() {
         switch event.element {
         case .reset(let reset): run.reset(reset.path)
         case .select(let selection):
-          if let finding = run.select(selection, at: time) { findings.append(finding) }
+          if let bubble = run.select(selection, at: time) { bubbles.append(bubble) }
         }
       }
+      findings += bubbles.filter { run.lasts($0) && !isTurned($0, by: others) }.map(\.finding)
     }
     return findings.sorted { $0.range < $1.range }
+  }
+
+  /// Elements of lists and results of calls may be another value each time.
+  private static func isNamed(_ path: [String]) -> Bool { path.first?.isEmpty == false }
+
+  /// Code in another block, as of a `defer`, selects in the same value.
+  private static func isTurned(_ bubble: SelectionRun.Bubble, by others: [Event]) -> Bool {
+    others.contains { event in
+      switch event {
+      case .reset(let reset): bubble.path.starts(with: reset.path)
+      case .select(let selection): selection.path == bubble.path && selection.step != bubble.branch
+      }
+    }
   }
 
   // MARK: W10
@@ -103,8 +120,20 @@ private struct SelectionRun {
     initial = initial.filter { !$0.key.starts(with: path) }
   }
 
+  /// A branch that a deselection below it has selected again.
+  struct Bubble {
+    var flow: Flow
+    /// To the flow.
+    var path: [String]
+    var branch: String
+    var finding: FlowFinding
+  }
+
+  /// Nothing behind it has selected anything else.
+  func lasts(_ bubble: Bubble) -> Bool { selected(at: bubble.path, bubble.flow) == bubble.branch }
+
   /// A deselection that takes a selection further up back gets a finding.
-  mutating func select(_ selection: FlowSelection, at time: Int) -> FlowFinding? {
+  mutating func select(_ selection: FlowSelection, at time: Int) -> Bubble? {
     guard let step = selection.step, !selection.path.isEmpty else { return nil }
     if selection.kind == .factory {
       initial[selection.path] = step
@@ -117,10 +146,11 @@ private struct SelectionRun {
     guard selection.deselects else { return nil }
     for (flow, path, branch, selected) in before {
       guard let selected, selected != branch, self.selected(at: path, flow) == branch else { continue }
-      return FlowMessages.hint(
+      let finding = FlowMessages.hint(
         "selection-bubbles", selection.range,
         "deselecting in '\(branch)' selects '\(branch)' of '\(flow.name)' again, after '\(selected)' was selected; "
-          + "deselect first")
+          + "deselect first", need: .atLeast(16))
+      return Bubble(flow: flow, path: path, branch: branch, finding: finding)
     }
     return nil
   }

@@ -9,19 +9,23 @@ struct FlowReader {
   private let linker: FlowLinker
   private let entry: NameTable.TypeEntry
   private let id: NominalID
-  private let isVersion3: Bool
+  private let versions: FlowVersions
 
-  init(_ linker: FlowLinker, _ entry: NameTable.TypeEntry, _ id: NominalID, isVersion3: Bool) {
+  init(_ linker: FlowLinker, _ entry: NameTable.TypeEntry, _ id: NominalID, _ versions: FlowVersions) {
     self.linker = linker
     self.entry = entry
     self.id = id
-    self.isVersion3 = isVersion3
+    self.versions = versions
   }
 
   private var resolver: Resolver { linker.resolver }
 
   func flow() -> Flow {
-    let members = FlowReader.members(of: entry.node)
+    let macro = versions.macros.last ?? .third
+    let members = FlowReader.members(of: entry.node, macro)
+    let isOfOneMind = versions.macros.allSatisfy { other in
+      FlowReader.members(of: entry.node, other).map(\.isStep) == members.map(\.isStep)
+    }
     let info = resolver.info(id)
     let steps = members.filter(\.isStep).flatMap(steps(in:))
     var dependencies = Set(id.name.split(separator: ".").map(String.init))
@@ -36,8 +40,9 @@ struct FlowReader {
     let macros = info.entries.count { $0.node.head.attribute("Steps") != nil }
     return Flow(
       id: id, file: entry.file, nameRange: entry.node.nameRange, range: entry.node.range,
-      conditions: entry.node.head.conditions, mode: FlowReader.mode(of: entry.node), steps: steps,
-      isForeign: isVersion3 || macros > 1, module: info.entries.count > 1 ? SourceModule.folder(of: entry.file) : nil,
+      conditions: entry.node.head.conditions, mode: FlowReader.mode(of: entry.node, macro), steps: steps,
+      isForeign: versions.isVersion3 || macros > 1 || !isOfOneMind,
+      module: info.entries.count > 1 ? SourceModule.folder(of: entry.file) : nil,
       isFullyKnown: isFullyKnown(info, supertypes), otherMembers: otherMembers(),
       isPublic: !entry.node.head.modifiers.isDisjoint(with: [.public, .open]),
       isPersisted: inherited.contains { ["Codable", "Decodable"].contains($0) }, dependencies: dependencies)
@@ -56,7 +61,8 @@ struct FlowReader {
     var isStep: Bool
   }
 
-  static func mode(of node: TypeDeclaration) -> Flow.Mode {
+  static func mode(of node: TypeDeclaration, _ macro: FlowMacro) -> Flow.Mode {
+    if !macro.seesMarks { return .full }
     let own = node.members.filter { !isConditional($0, in: node) }
     let marked = own.filter(FlowEntries.hasStepAttribute).count
     // What `#if` holds is one more member without the attribute.
@@ -69,11 +75,15 @@ struct FlowReader {
   }
 
   /// Variables of the struct that could be steps, and whether the macro takes them for one.
-  static func members(of node: TypeDeclaration) -> [FlowMember] {
-    let hasMarks = node.members.contains { FlowEntries.hasStepAttribute($0) && !isConditional($0, in: node) }
+  static func members(of node: TypeDeclaration, _ macro: FlowMacro) -> [FlowMember] {
+    let hasMarks =
+      macro.seesMarks
+      && node.members.contains { FlowEntries.hasStepAttribute($0) && !isConditional($0, in: node) }
     return node.members.compactMap { member in
       guard case .variable(let variable) = member, !variable.head.modifiers.isTypeMember else { return nil }
-      let isStep = !isConditional(member, in: node) && (!hasMarks || FlowEntries.hasStepAttribute(member))
+      let isStep =
+        !isConditional(member, in: node) && (!hasMarks || FlowEntries.hasStepAttribute(member))
+        && !(macro.passesComputed && variable.isComputedOrLazy)
       return FlowMember(node: variable, isStep: isStep)
     }
   }
@@ -168,5 +178,15 @@ extension Pattern {
     case .tuple(let elements): elements.flatMap(\.pattern.namesWithRanges)
     default: []
     }
+  }
+}
+
+extension VariableDeclaration {
+  /// Neither stored nor observed.
+  var isComputedOrLazy: Bool {
+    head.modifiers.contains(.lazy)
+      || bindings.contains { binding in
+        !binding.accessors.isEmpty && !binding.accessors.contains { $0.kind == .didSet || $0.kind == .willSet }
+      }
   }
 }

@@ -62,12 +62,40 @@ struct FlowVersions: Hashable, Sendable {
   /// Every possible version is older than this minor of version 4.
   func isBelow(_ minor: Int) -> Bool { highest < Version(4, minor) }
   var isVersion3: Bool { highest < Version(4, 0) }
+  /// What the macro may be.
+  var macros: [FlowMacro] {
+    FlowMacro.allCases.filter { macro in
+      macro.minors.upperBound >= (lowest.major < 4 ? 0 : lowest.minor) && macro.minors.lowerBound <= highestMinor
+    }
+  }
+  private var highestMinor: Int { highest.major > 4 ? .max : highest.minor }
   /// Some possible version speaks the language of version 3.
   var mayBeVersion3: Bool { lowest < Version(4, 0) }
 
   var description: String {
     lowest == highest ? lowest.description : "\(lowest.description) to \(highest.description)"
   }
+}
+
+/// Which variables the macro makes steps has changed twice (its sources at the tags 4.10, 4.15, 4.18 and 4.20).
+enum FlowMacro: CaseIterable {
+  /// Up to 4.14: stored ones, with `@Step` those alone.
+  case first
+  /// From 4.15 on all stored ones: `@Step` is not looked at, and there are factories.
+  case second
+  /// From 4.20 on all that are not `static`, or an error; with `@Step` those alone.
+  case third
+
+  fileprivate var minors: ClosedRange<Int> {
+    switch self {
+    case .first: 0...14
+    case .second: 15...19
+    case .third: 20...Int.max
+    }
+  }
+
+  var passesComputed: Bool { self != .third }
+  var seesMarks: Bool { self != .second }
 }
 
 /// The versions that each folder can be built with: the nearest pin above a file decides.
