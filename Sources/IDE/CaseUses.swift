@@ -6,6 +6,7 @@ import Semantics
 import SourceText
 
 final class CaseUseVisitor: UnreadUseVisitor {
+  static let places = MemberPlaces.Kind.any
   private(set) var uses = UnreadUses()
   private let typer: Typer
   private let name: String

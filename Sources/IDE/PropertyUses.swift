@@ -5,6 +5,8 @@ import Semantics
 import SourceText
 
 final class PropertyUseVisitor: UnreadUseVisitor {
+  /// Nobody reads a route of another type's as a value.
+  static let places = MemberPlaces.Kind.ofKeyPaths
   private(set) var uses = UnreadUses()
   private let typer: Typer
   private let name: String

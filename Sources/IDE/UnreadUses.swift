@@ -20,18 +20,20 @@ struct UnreadUses {
 }
 
 /// Looks for uses of one name in the code of one file after the other.
-protocol UnreadUseVisitor: CodeVisitor {
+protocol UnreadUseVisitor: CodeVisitor, SendableMetatype {
+  /// Where the name may stand outside of the files that declare its type.
+  static var places: MemberPlaces.Kind { get }
   var uses: UnreadUses { get }
   /// Before the code of a file; `places`: where the name stands in it.
   func start(_ file: FileID, _ places: MemberPlaces)
 }
 
 /// Also in bodies that were left out when the workspace was read, since nothing in them could be a transition.
-func unreadUses(
+func unreadUses<Visitor: UnreadUseVisitor>(
   of name: String, declaredIn home: Set<FileID>, _ snapshot: Snapshot,
-  _ makeVisitor: @escaping @Sendable (Typer) -> any UnreadUseVisitor
+  _ makeVisitor: @escaping @Sendable (Typer) -> Visitor
 ) -> UnreadUses {
-  let files = snapshot.files(namingMember: name, home: home)
+  let files = snapshot.files(namingMember: name, Visitor.places, home: home)
   let unread = files.filter { snapshot.facts(of: $0.file)?.hasBodies == false }
   let read = snapshot.parallelism.map(unread) { file, _ in
     (file, snapshot.file(file).map { extractFacts(from: $0.text, bodies: .all) })
@@ -45,7 +47,8 @@ func unreadUses(
     for (file, places) in batch {
       guard let facts = facts[file] ?? snapshot.facts(of: file) else { continue }
       visitor.start(file, places)
-      visitor.walk(facts, of: file, resolver)
+      var walker = CodeWalker(visitor, resolver)
+      walker.walk(facts, of: file)
     }
     return [visitor.uses]
   }
@@ -54,12 +57,4 @@ func unreadUses(
   uses.certain.removeAll(where: isRead)
   uses.open.removeAll(where: isRead)
   return uses
-}
-
-extension UnreadUseVisitor {
-  /// The walker is generic.
-  fileprivate func walk(_ facts: FileFacts, of file: FileID, _ resolver: Resolver) {
-    var walker = CodeWalker(self, resolver)
-    walker.walk(facts, of: file)
-  }
 }

@@ -127,10 +127,15 @@ extension Typer {
     }
     // Factory's, which no workspace declares.
     if name == "shared", instance == .external("Container", []) { return instance }
-    if case .external(let outer, _) = instance, name.startsLikeType {
-      return .metatype(.external(outer + "." + name, arguments.map { resolver.resolve($0, in: scope.context) }))
+    guard case .external(let outer, _) = instance, name.startsLikeType else { return .unknown }
+    if resolver.names.sees(outer, from: scope.context.file) {
+      let qualified = [
+        TypeComponent(name: outer, range: .zero, arguments: []),
+        TypeComponent(name: name, range: .zero, arguments: arguments),
+      ]
+      return .metatype(resolver.resolve(.named(qualified), in: scope.context))
     }
-    return .unknown
+    return .metatype(.external(outer + "." + name, arguments.map { resolver.resolve($0, in: scope.context) }))
   }
 
   /// The type of a variable, or the function type of a function.

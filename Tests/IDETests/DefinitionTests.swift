@@ -59,6 +59,13 @@ private let flow = #"""
     try checkDefinition("func t(_ r: Depot$0Coordinator.Router) {}", others: "declaration of 'DepotCoordinator'")
   }
 
+  /// What the framework declares stands in no file.
+  @Test func membersOfTheFrameworkLeadToTheCoordinator() throws {
+    try checkDefinition(
+      "extension NavigationRouter where T == DepotCoordinator { func f() { coordin$0ator.route(to: \\.lane) } }",
+      others: "target of 'DepotCoordinator'")
+  }
+
   @Test func routePropertiesLeadToFactoryAndTarget() throws {
     try checkDefinition(placed(nil, "makeDetail(", "FlowView:", "", at: "detail = ", offset: 2))
   }

@@ -121,6 +121,26 @@ import Testing
     try check("Tabs", "GateView", #"focusFirst(\.bay).child.root(\.gate)"#)
   }
 
+  /// Roots are compared with the one that is up.
+  @Test func rootsOfWhatCannotBeComparedGetAComparator() throws {
+    try checkPath(
+      "Desk", "PlanView",
+      in: #"""
+        struct Draft { var text = "" }
+        struct PlanView: View { var body: some View { Text("a") } }
+        final class Desk: NavigationCoordinatable {
+          let stack = Stinsen.NavigationStack(initial: \Desk.start)
+          @Root var start = makeStart
+          @Root var plan = makePlan
+          func makeStart() -> PlainView { PlainView() }
+          func makePlan(draft: Draft) -> PlanView { PlanView() }
+        }
+        @main struct Office: App { let desk = Desk(); var body: some Scene { WindowGroup { desk.view() } } }
+        func all(_ desk: Desk) { desk.root(\.plan, Draft(), comparator: { _, _ in true }) }
+        $0
+        """#, #"root(\.plan, <#Draft#>, comparator: { _, _ in false })"#)
+  }
+
   /// `route(to: \.bay).root(\.open)` traps: the coordinator has no view yet.
   @Test func rootsOfWhatHasJustAppearedAreNot() throws { try check("Yard", "BayView", nil) }
 

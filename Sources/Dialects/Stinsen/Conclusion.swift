@@ -77,8 +77,8 @@ final class StinsenBasis: Sendable {
   let adopted: Set<NominalID?>
   let restarted: Set<NominalID?>
   let parentQuestions: Set<NominalID?>
-  /// Names of methods that may take something off a screen.
-  let removingMethods: Set<String>
+  /// What may take something off a screen.
+  let removing: StinsenRemovingMethods
   /// Some file puts into the environment what may be a router.
   let providesEnvironmentObjects: Bool
   private let lazyPresence: Lazy<StinsenPresence>
@@ -101,7 +101,7 @@ final class StinsenBasis: Sendable {
     parentQuestions = files.reduce(into: []) { $0.formUnion($1.report.result.parentQuestions) }
     restarted = files.reduce(into: []) { $0.formUnion($1.report.result.restarted) }
     adopted = files.reduce(into: []) { $0.formUnion($1.report.result.adopted) }
-    removingMethods = StinsenRemovingMethods(files.flatMap { $0.report.result.removals }).names
+    removing = StinsenRemovingMethods(files.flatMap { $0.report.result.removals })
     providesEnvironmentObjects = files.contains { $0.report.result.providesEnvironmentObjects }
     lazyPresence = Lazy { [files, coordinators] in
       let requests = files.map(\.report.requests)

@@ -163,7 +163,12 @@ struct StinsenLinker {
     let signs = ["resolveRoute", "routeToChild", "routeShared"]
     if signs.contains(where: { !info.members(named: $0).isEmpty }) { return true }
     let nested = NominalID(info.id.name + ".Route", privateTo: info.id.privateTo)
-    if resolver.info(nested).entries.contains(where: { $0.node.kind == .enum }) { return true }
+    // A class of another target's that is only called so may nest what it likes.
+    let own = declarations(info).map(\.file)
+    let others = Set(info.entries.map(\.file)).subtracting(own)
+    if resolver.info(nested).entries.contains(where: { $0.node.kind == .enum && !others.contains($0.file) }) {
+      return true
+    }
     return info.entries.contains { entry in
       entry.node.members.contains { member in
         guard case .variable(let node) = member, StinsenRouteReader.routeAttribute(node.head) != nil else {

@@ -30,6 +30,19 @@ struct StinsenDeclarationChecker {
     return member.isInExtension && StinsenRouteReader.routeAttribute(node.head) != nil
   }
 
+  /// A property whose type may be that of a route: one that picks a route from others.
+  static func mayBeRoute(_ member: FoundMember, _ typer: Typer) -> Bool {
+    guard case .variable = member.member.declaration else { return false }
+    switch typer.type(of: member) {
+    case .unknown, .parameter: return true
+    case .nominal(let id, _): return id.name == "Transition"
+    // An alias of another module's may stand for one.
+    case .external(let name, _):
+      return !Platform.concreteValueTypes.contains(name) && !["Array", "Dictionary", "Set"].contains(name)
+    case .optional, .tuple, .function, .metatype, .constrained: return false
+    }
+  }
+
   private func noteCoordinator(_ entry: NameTable.TypeEntry, _ coordinator: StinsenCoordinator) {
     let role: Role = entry.node.kind == .extension ? .use : .declaration
     visitor.result.occurrences.append(
@@ -142,7 +155,8 @@ struct StinsenDeclarationChecker {
     let candidates = StinsenFactoryReader.candidates(
       reference, entry, coordinator.id, node.head.conditions, isTab: isTab, resolver)
     guard let first = candidates.first else { return storedFactory(reference, coordinator) }
-    if StinsenFactorySignature.areAmbiguous(candidates, isTab: isTab, visitor.typer) {
+    let isWritten = node.bindings.first?.type != nil
+    if !isWritten, StinsenFactorySignature.areAmbiguous(candidates, isTab: isTab, visitor.typer) {
       return "has several factories named '\(reference.name)'; name the argument labels"
     }
     guard candidates.count == 1, first.isMethod else { return nil }
@@ -182,7 +196,7 @@ struct StinsenDeclarationChecker {
     }
     let own = resolver.selfType(of: coordinator.id)
     guard resolver.members(reference.name, of: own).isEmpty, resolver.globals(named: reference.name).isEmpty,
-      reference.name.first?.isLowercase ?? false
+      reference.name.first?.isLowercase ?? false, !isAddedToEverything(reference.name)
     else { return nil }
     let near = Spelling.nearest(to: reference.name, in: functionNames(of: coordinator))
     var finding = StinsenMessages.error(
@@ -195,6 +209,21 @@ struct StinsenDeclarationChecker {
     }
     return finding
   }
+
+  /// Whether the workspace adds a function of the name to what a coordinator is by way of the framework or the system.
+  private func isAddedToEverything(_ name: String) -> Bool {
+    StinsenDeclarationChecker.impliedTypes.contains { type in
+      resolver.record(type)
+      return resolver.extensions(endingIn: type).contains { entry in
+        entry.node.members.contains { $0.declaredNames.contains(name) }
+      }
+    }
+  }
+
+  private static let impliedTypes = [
+    "StringIdentifiable", "ChildDismissable", "NSObject", "NSObjectProtocol", "Equatable", "Hashable", "CVarArg",
+    "CustomStringConvertible", "CustomDebugStringConvertible",
+  ]
 
   private func functionNames(of coordinator: StinsenCoordinator) -> [String] {
     resolver.lineage(of: resolver.selfType(of: coordinator.id)).flatMap { item in

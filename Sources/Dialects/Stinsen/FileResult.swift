@@ -33,6 +33,8 @@ struct StinsenFileResult: Sendable {
   var methodMentions: [StinsenMethodMention] = []
   /// What a chain goes on with that could not be followed: routes of these names, wherever they are declared.
   var looseNames: Set<String> = []
+  /// The types that are made with a closure, by the closure's place.
+  var closureTakers: [TextRange: NominalID] = [:]
   /// Coordinators whose `parent` is set, nil for one of a type that is not known.
   var adopted: Set<NominalID?> = []
   /// Coordinators whose `stack` or `child` somebody else replaces, nil for one of a type that is not known.

@@ -207,6 +207,9 @@ struct StinsenJudge {
       if StinsenDeclarationChecker.isMisplacedRoute(member.member) {
         return .silent("'\(name)' is declared in an extension")
       }
+      if StinsenDeclarationChecker.mayBeRoute(member, visitor.typer) {
+        return .silent("'\(name)' may give one of several routes")
+      }
       return .invalid(StinsenMessages.notARoute(name, coordinator, at: alternative.range))
     }
     let previous = previousView()

@@ -55,7 +55,18 @@ struct StinsenLaterUses {
 
   /// `stack.hasParent()`, of a coordinator.
   func note(_ member: MemberExpression, of base: Expression, in scope: Scope) {
-    if member.name == "hasParent", isStack(base, in: scope) { note(.hasParent, member.nameRange) }
+    guard member.name == "hasParent", !isAdded("hasParent", to: "NavigationStack"), isStack(base, in: scope) else {
+      return
+    }
+    note(.hasParent, member.nameRange)
+  }
+
+  /// The workspace has a member of that name of its own.
+  func isAdded(_ name: String, to type: String) -> Bool {
+    visitor.resolver.record(type)
+    return visitor.resolver.extensions(endingIn: type).contains { entry in
+      entry.node.members.contains { $0.declaredNames.contains(name) }
+    }
   }
 
   private func isStack(_ base: Expression, in scope: Scope) -> Bool {

@@ -54,13 +54,14 @@ struct StinsenOrigins {
       guard position.closureDepth == 0, let local = scope.lookup(node.name),
         let value = local.constantValue, let home = local.parent
       else { return .other }
-      if viewMaking.awaits(from: value.range.end, to: node.nameRange.start) { return .other }
+      // What a value came from may make its view up to the call itself.
+      if viewMaking.awaits(from: value.range.end, to: offset) { return .other }
       if viewMaking.runsLater(node.nameRange.start, than: value.range.start) { return .other }
       let origin = origin(of: value, in: home, depth: depth + 1)
       switch origin {
       case .afterView: return .other
       case .constructed, .presented, .switched:
-        return viewMaking.handsOn(node.name, from: value.range.end, to: node.nameRange.start) ? .other : origin
+        return viewMaking.handsOn(node.name, from: value.range.end, to: offset) ? .other : origin
       case .other, .selfInInitializer: return origin
       }
     }

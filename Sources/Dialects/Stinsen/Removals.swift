@@ -40,10 +40,13 @@ struct StinsenMethodMention: Sendable {
 }
 
 /// Which methods may remove something: by names alone, since of which type a receiver is matters less than a false alarm.
-struct StinsenRemovingMethods {
+struct StinsenRemovingMethods: Equatable, Sendable {
   private(set) var names: Set<String>
+  /// Types whose code may remove something.
+  let owners: Set<NominalID>
 
   init(_ removals: [StinsenRemoval]) {
+    owners = Set(removals.compactMap(\.place.owner))
     names = Set(removals.lazy.filter { $0.method == nil }.map(\.place.member))
     let calls = removals.filter { $0.method != nil }
     var count = -1

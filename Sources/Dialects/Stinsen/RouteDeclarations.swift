@@ -63,12 +63,23 @@ struct StinsenRouteReader {
   ) -> StinsenShape {
     let conditions = node.head.conditions
     let factory = StinsenFactoryReader(linker, entry, id, conditions, isTab: kind == .tab).read(binding.value)
+    let written = written(binding.type)
     return StinsenShape(
       kind: kind(of: attribute), nameRange: nameRange, range: node.range, file: entry.file, conditions: conditions,
       access: access(node.head.modifiers), spelling: spelling(of: attribute),
-      input: factory.input, parameter: factory.parameter, output: factory.output,
+      input: written?.input ?? factory.input, parameter: factory.parameter, output: written?.output ?? factory.output,
       targets: factory.targets, constructed: factory.constructed, factories: factory.factories,
       factoryReference: factory.reference, handlers: handlers(of: attribute))
+  }
+
+  /// `var a: Transition<C, Presentation, Int, AnyView> = makeA`
+  private func written(_ type: TypeSyntax?) -> (input: Type, output: StinsenShape.Output)? {
+    guard let type else { return nil }
+    let resolved = linker.resolver.resolve(type, in: linker.resolver.context(inside: entry, of: id).inner)
+    guard resolved.nominalID?.name == "Transition", resolved.arguments.count == 4, !resolved.hasUnknownPart else {
+      return nil
+    }
+    return (resolved.arguments[2], StinsenFactoryReader.output(resolved.arguments[3], linker.resolver))
   }
 
   private func access(_ modifiers: Modifiers) -> StinsenShape.Access {

@@ -152,7 +152,9 @@ struct StinsenRouterReader {
   }
 
   private func member(_ name: String, of type: Type) -> StinsenVariableRead.Declared {
-    resolver.members(name, of: type, seenFrom: visitor.file).first.map { .member($0.member.owner, name) } ?? .unknown
+    // What the framework declares stands in no file.
+    let found = resolver.members(name, of: type, seenFrom: visitor.file).first { !$0.member.entry.isInterface }
+    return found.map { .member($0.member.owner, name) } ?? .unknown
   }
 
   // MARK: Coordinators named in types

@@ -56,7 +56,7 @@ struct StinsenGraph {
     edges.append(
       RouteGraph.Edge(
         from: coordinator.id.name, to: route, kind: "declares", location: place,
-        code: isLive ? StinsenGraph.code(for: shape, name) : nil,
+        code: isLive ? StinsenGraph.code(for: shape, name, InputChecking(typer: Typer(evidence.resolver))) : nil,
         // To switch the root of a coordinator that has no view yet traps.
         passage: shape.kind == .root ? .ifStanding : .always))
     let targets: [NominalID]
@@ -82,11 +82,12 @@ struct StinsenGraph {
     }
   }
 
-  /// The call that goes there, with a placeholder for its input.
-  private static func code(for shape: StinsenShape, _ name: String) -> String {
+  /// The call that goes there, with a placeholder for its input. A root is compared with the one that is up.
+  private static func code(for shape: StinsenShape, _ name: String, _ inputs: InputChecking) -> String {
     let input = shape.input == .void ? "" : ", <#\(shape.parameter?.type ?? shape.input.description)#>"
+    let comparator = inputs.isCertainlyNotEquatable(shape.input) ? ", comparator: { _, _ in false }" : ""
     return switch shape.kind {
-    case .root: "root(\\.\(name)\(input))"
+    case .root: "root(\\.\(name)\(input)\(comparator))"
     case .presentation: "route(to: \\.\(name)\(input))"
     case .tab: "focusFirst(\\.\(name))"
     }

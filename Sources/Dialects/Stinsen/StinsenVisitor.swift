@@ -117,9 +117,16 @@ final class StinsenVisitor: DialectVisitor {
 
   private func noteRoutes(handedOnBy call: CallExpression, at position: CodePosition) {
     for (index, argument) in call.arguments.enumerated() {
-      guard case .keyPath(let path) = argument.value, path.root == nil else { continue }
+      let paths = KeyPathAlternatives.of(argument.value, in: position.scope).compactMap(\.path)
+      let open = paths.filter { $0.root == nil && !consumed.contains(ObjectIdentifier($0)) }
+      if open.isEmpty { continue }
       let expected = typer.expectedType(of: index, in: call, position.scope)
       StinsenRouterReader(self).noteRoutes(argument.value, as: expected, in: position.scope)
+      // Of which coordinator, another argument may tell.
+      guard expected.isUnknown || expected.hasParameter, !typer.callees(of: call, in: position.scope).isEmpty else {
+        continue
+      }
+      result.looseNames.formUnion(open.flatMap(\.components).map(\.name))
     }
   }
 
@@ -152,6 +159,7 @@ final class StinsenVisitor: DialectVisitor {
   private func visit(_ node: NameExpression, at position: CodePosition) {
     noteMention(node.name, node.genericArguments, at: position)
     noteQuestion(node.name, at: position)
+    if position.scope.lookup(node.name) == nil { noteRoute(readAs: node.name, node.nameRange, at: position) }
     if !routerOwners.isEmpty { StinsenRemovalReader(self, position).note(node) }
     if node.name == "canDismiss", position.scope.lookup(node.name) == nil {
       checkCanDismiss(node.nameRange, typer.selfType(in: position.scope.context))
@@ -168,6 +176,9 @@ final class StinsenVisitor: DialectVisitor {
     noteQuestion(member.name, at: position)
     if !routerOwners.isEmpty { StinsenRemovalReader(self, position).note(member) }
     guard let base = member.base else { return }
+    if case .name(let node) = base, node.name == "self" {
+      noteRoute(readAs: member.name, member.nameRange, at: position)
+    }
     if position.branch == 0, let name = ReceiverChain.name(base), environmentNames.contains(name),
       position.scope.lookup(name) == nil
     {
@@ -200,7 +211,10 @@ final class StinsenVisitor: DialectVisitor {
       case .coordinator(let coordinator, _, isRouter: true) = model.receiver(of: type, resolver)
     else { return }
     StinsenRouterReader(self).noteRead(of: base, coordinator, isRouter: true, in: position.scope)
-    if member.name == "canDismiss" { StinsenLaterUses(self).note(.canDismiss, member.nameRange) }
+    let uses = StinsenLaterUses(self)
+    if member.name == "canDismiss", !uses.isAdded("canDismiss", to: "NavigationRouter") {
+      uses.note(.canDismiss, member.nameRange)
+    }
   }
 
   private func checkCanDismiss(_ range: TextRange, _ receiver: Type) {
@@ -227,6 +241,16 @@ final class StinsenVisitor: DialectVisitor {
     result.looseKeyPaths.append(route)
     result.occurrences.append(Occurrence(range: component.range, symbol: .routes([route]), role: .use))
     return true
+  }
+
+  /// A coordinator's code that reads a route as a value may hand it to anybody.
+  private func noteRoute(readAs name: String, _ range: TextRange, at position: CodePosition) {
+    guard let own = position.owner.type, let coordinator = model.coordinators[own],
+      !coordinator.routes(named: name).isEmpty
+    else { return }
+    let route = RouteID(coordinator.coordinatorID, name)
+    result.looseKeyPaths.append(route)
+    result.occurrences.append(Occurrence(range: range, symbol: .routes([route]), role: .use))
   }
 
   func noteRoot(_ path: KeyPathExpression, _ coordinator: StinsenCoordinator) {
@@ -278,6 +302,7 @@ final class StinsenVisitor: DialectVisitor {
       if case .name(let node) = named, StinsenContainers.isContainer(node.name) { openContainers.append(call.range) }
       return
     }
+    for case .closure(let closure) in call.arguments.map(\.value) { result.closureTakers[closure.range] = id }
     let name = id.simpleName
     if name == "AnyCoordinator" { StinsenLaterUses(self).note(.anyCoordinator, named.range) }
     if StinsenContainers.isContainer(name) || model.wrapperNames.contains(name) {

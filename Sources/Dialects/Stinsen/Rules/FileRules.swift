@@ -49,7 +49,7 @@ final class StinsenJudgments: Sendable {
     var restarted: Set<NominalID?>
     var parentQuestions: Set<NominalID?>
     var departures: [Departure]
-    var removingMethods: Set<String>
+    var removing: StinsenRemovingMethods
 
     init(_ evidence: StinsenEvidence) {
       version = evidence.model.version
@@ -58,7 +58,7 @@ final class StinsenJudgments: Sendable {
       restarted = evidence.restarted
       parentQuestions = evidence.parentQuestions
       departures = evidence.departures.map { Departure(owner: $0.departure.owner, names: $0.departure.names) }
-      removingMethods = evidence.removingMethods
+      removing = evidence.removing
     }
   }
 

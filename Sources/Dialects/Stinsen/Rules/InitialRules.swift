@@ -14,7 +14,7 @@ enum InitialRules {
           let finding =
             unknown(item, variant, coordinator, evidence)
             ?? (variant.kind == .tab
-              ? skippedTab(item, coordinator)
+              ? skippedTab(item, coordinator, evidence)
               : initial(item, variant, coordinator, evidence))
           if let finding { findings.append((variant.start.file, finding)) }
         }
@@ -70,10 +70,20 @@ enum InitialRules {
       guard case .variable(let node, _) = member.declaration else { return false }
       return StinsenRouteReader.routeAttribute(node.head) == nil
     }
-    guard isProperty, coordinator.isFullyKnown, coordinator.routes(named: item.name).isEmpty else { return nil }
+    guard isProperty, coordinator.isFullyKnown, coordinator.routes(named: item.name).isEmpty,
+      !mayBeRoute(item, coordinator, evidence)
+    else { return nil }
     return StinsenMessages.error(
       "crash-on-transition", item.range,
       "initial '\(item.name)' of '\(coordinator.id.name)' is not a route: the app traps when the view is made")
+  }
+
+  private static func mayBeRoute(
+    _ item: StinsenStart.Item, _ coordinator: StinsenCoordinator, _ evidence: StinsenEvidence
+  ) -> Bool {
+    let typer = Typer(evidence.resolver)
+    let members = evidence.resolver.members(item.name, of: evidence.resolver.selfType(of: coordinator.id))
+    return members.contains { StinsenDeclarationChecker.mayBeRoute($0, typer) }
   }
 
   /// R4, R4b
@@ -132,9 +142,11 @@ enum InitialRules {
 
   /// R8, a property that is no tab
   private static func skippedTab(
-    _ item: StinsenStart.Item, _ coordinator: StinsenCoordinator
+    _ item: StinsenStart.Item, _ coordinator: StinsenCoordinator, _ evidence: StinsenEvidence
   ) -> StinsenFinding? {
-    guard coordinator.routes(named: item.name).isEmpty, coordinator.isFullyKnown else { return nil }
+    guard coordinator.routes(named: item.name).isEmpty, coordinator.isFullyKnown,
+      !mayBeRoute(item, coordinator, evidence)
+    else { return nil }
     return skipped(item, coordinator)
   }
 

@@ -104,7 +104,7 @@ enum ParentRules {
       let exits = exits(from: coordinator.id, to: screenOwner, evidence)
       guard !exits.isEmpty, exits.allSatisfy(isPresentation) else { return nil }
     }
-    if isAfterRemoval(call, file, evidence) { return nil }
+    if isAfterRemoval(call, file, evidence) || isHandedToRemover(call, file, evidence) { return nil }
     return StinsenMessages.warning(
       "no-op-transition", call.range,
       "'\(route)' is added to the stack of '\(coordinator.id.name)' but not shown: '\(first.name)' lies on top of it; route on '\(first.name)' or dismiss first"
@@ -123,7 +123,7 @@ enum ParentRules {
     _ call: StinsenCall, _ file: StinsenFileResult, _ evidence: StinsenEvidence
   ) -> Bool {
     let removals = file.removals.filter { removal in
-      removal.place.owner == call.owner && removal.method.map(evidence.removingMethods.contains) ?? true
+      removal.place.owner == call.owner && removal.method.map(evidence.removing.names.contains) ?? true
     }
     var places = [call.place]
     var members: Set<String> = []
@@ -133,6 +133,14 @@ enum ParentRules {
       places += file.methodMentions.filter { $0.name == place.member && $0.place.owner == call.owner }.map(\.place)
     }
     return false
+  }
+
+  /// In a closure of a view that may remove something before it calls that.
+  private static func isHandedToRemover(
+    _ call: StinsenCall, _ file: StinsenFileResult, _ evidence: StinsenEvidence
+  ) -> Bool {
+    guard let closure = call.place.closure, let taker = file.closureTakers[closure] else { return false }
+    return evidence.removing.owners.contains(taker)
   }
 
   /// A screen that goes may go because what covered the stack is dismissed.
