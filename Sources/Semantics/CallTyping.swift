@@ -35,6 +35,7 @@ extension Typer {
     if case .closure(let closure) = call.callee, case .function(_, let result) = type(of: closure, in: scope) {
       return result
     }
+    if let named = valueMetatype(call, in: scope) { return named }
     let callees = callees(of: call, in: scope)
     if !callees.isEmpty {
       return meant(among: callees, by: call, in: scope).map { result(of: $0, call, in: scope) } ?? .unknown

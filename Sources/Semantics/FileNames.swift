@@ -16,6 +16,8 @@ package final class FileNames: Sendable {
   let globals: [(name: String, entry: NameTable.GlobalEntry)]
   /// With the last component of each name that they stand for.
   let aliases: [(name: String, target: String)]
+  /// The same of those that types declare.
+  let nestedAliases: [(name: String, target: String)]
   /// Names of all aliases at the top level, and of the aliases and associated types that types declare.
   let aliasNames: [String]
   /// Declarations and extensions with the last component of each name in their inheritance clauses.
@@ -48,6 +50,7 @@ package final class FileNames: Sendable {
     extensions = collector.extensions
     globals = collector.globals
     aliases = collector.aliases
+    nestedAliases = collector.nestedAliases
     aliasNames =
       globals.compactMap { FileNames.aliasName($0.entry.declaration) }
       + (types + extensions).flatMap { $0.node.members.compactMap(FileNames.aliasName) }
@@ -145,6 +148,7 @@ private struct NameCollector {
   var extensions: [NameTable.TypeEntry] = []
   var globals: [(name: String, entry: NameTable.GlobalEntry)] = []
   var aliases: [(name: String, target: String)] = []
+  var nestedAliases: [(name: String, target: String)] = []
 
   mutating func add(_ declaration: Declaration) {
     switch declaration {
@@ -153,7 +157,7 @@ private struct NameCollector {
     case .function(let node): add(node.name, declaration)
     case .alias(let node):
       add(node.name, declaration)
-      note(node)
+      aliases += NameCollector.targets(of: node)
     case .enumCase: break
     }
   }
@@ -162,9 +166,9 @@ private struct NameCollector {
     globals.append((name, NameTable.GlobalEntry(file: file, declaration: declaration, isInterface: isInterface)))
   }
 
-  private mutating func note(_ alias: AliasDeclaration) {
-    guard !alias.isAssociatedType, let type = alias.type else { return }
-    for target in type.mentionedNames { aliases.append((alias.name, target)) }
+  private static func targets(of alias: AliasDeclaration) -> [(name: String, target: String)] {
+    guard !alias.isAssociatedType, let type = alias.type else { return [] }
+    return type.mentionedNames.map { (alias.name, $0) }
   }
 
   private mutating func collect(_ node: TypeDeclaration, in outer: String, isPrivate: Bool) {
@@ -180,7 +184,10 @@ private struct NameCollector {
     let entry = NameTable.TypeEntry(
       file: file, node: node, qualifiedName: qualifiedName, isInterface: isInterface, isPrivate: isPrivate)
     if node.kind == .extension { extensions.append(entry) } else { types.append(entry) }
-    if isInterface { for case .alias(let alias) in node.members { note(alias) } }
+    for case .alias(let alias) in node.members {
+      let targets = NameCollector.targets(of: alias)
+      if isInterface { aliases += targets } else { nestedAliases += targets }
+    }
     for case .type(let nested) in node.members {
       collect(nested, in: qualifiedName, isPrivate: isPrivate)
     }

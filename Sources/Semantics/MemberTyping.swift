@@ -95,6 +95,15 @@ extension Typer {
     return types.count == 1 ? types.first ?? .unknown : .unknown
   }
 
+  /// `type(of: self)` of a value. An object may be of a derived class.
+  func valueMetatype(_ call: CallExpression, in scope: Scope) -> Type? {
+    guard case .name(let callee) = call.callee, callee.name == "type", call.arguments.count == 1,
+      let only = call.arguments.first, only.label == "of", case .nominal(let id, _) = type(of: only.value, in: scope),
+      !resolver.info(id).isClass, !resolver.info(id).isProtocol
+    else { return nil }
+    return .metatype(type(of: only.value, in: scope))
+  }
+
   private func staticMemberType(_ name: String, of instance: Type, _ arguments: [TypeSyntax], in scope: Scope) -> Type {
     if name == "Type" { return .metatype(instance) }
     var method: Type?

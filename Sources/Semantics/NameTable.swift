@@ -176,6 +176,18 @@ package final class NameTable: Sendable {
   /// Aliases that stand for a type of this simple name, or seem to.
   package func aliases(of simpleName: String) -> [String] { tables.aliasesByTarget[simpleName] ?? [] }
 
+  /// Simple names that may stand for types of these names, themselves included: aliases, those in types as well, and
+  /// aliases of aliases.
+  package func names(standingFor names: Set<String>) -> Set<String> {
+    var found = names
+    var pending = Array(names)
+    while let name = pending.popLast() {
+      let aliases = aliases(of: name).map(NameTable.lastComponent) + (tables.nestedAliasesByTarget[name] ?? [])
+      for alias in aliases where found.insert(alias).inserted { pending.append(alias) }
+    }
+    return found
+  }
+
   /// Declarations and extensions of the workspace whose inheritance clauses name one of these, or what names one of
   /// these, and so on: by last components alone, so that more may be among them than inherits. In no order.
   package func entries(reaching names: Set<String>) -> [TypeEntry] {

@@ -16,6 +16,8 @@ package struct NameTables: Sendable {
   private(set) var exports: [FileID: [String]] = [:]
   /// Names of aliases, by the last component of what they stand for.
   private(set) var aliasesByTarget: [String: [String]] = [:]
+  /// The same of those that types declare.
+  private(set) var nestedAliasesByTarget: [String: [String]] = [:]
   private(set) var inheritorsByName: [String: [TypeEntry]] = [:]
   /// How many types and aliases have a simple name.
   private(set) var typeNameCounts: [String: Int] = [:]
@@ -112,6 +114,7 @@ package struct NameTables: Sendable {
     for (name, _) in old.globals { globalsByName.remove(from: name) { $0.file == file } }
     for (name, _) in old.operators { operatorsByName.remove(from: name) { $0.file == file } }
     for (name, target) in old.aliases { aliasesByTarget.removeFirst(name, from: target) }
+    for (name, target) in old.nestedAliases { nestedAliasesByTarget.removeFirst(name, from: target) }
     for name in old.declaredTypeNames { typeNameCounts.discount(name) }
     for name in old.aliasNames { aliasNameCounts.discount(name) }
     for (name, _) in old.inheritors { inheritorsByName.remove(from: name) { $0.file == file } }
@@ -142,6 +145,7 @@ package struct NameTables: Sendable {
     for (name, entry) in own.globals { globalsByName[name, default: []].append(entry) }
     for (name, entry) in own.operators { operatorsByName[name, default: []].append(entry) }
     for (name, target) in own.aliases { aliasesByTarget[target, default: []].append(name) }
+    for (name, target) in own.nestedAliases { nestedAliasesByTarget[target, default: []].append(name) }
     if !own.exports.isEmpty { exports[own.file] = own.exports }
     for module in own.imports { modules[module, default: 0] += 1 }
   }

@@ -26,11 +26,37 @@ extension EnumPathVisitor {
             Occurrence(range: node.nameRange, symbol: .routes([model.routeID(id, node.name)]), role: .declaration))
         }
       }
+      if let route = model.routes[id] { noteBareCases(in: entry.node, of: route) }
       for case .variable(let node) in entry.node.members {
         for binding in node.bindings where binding.name?.text == "body" && resolver.isDeclaredOnce(id) {
           noteContainer(binding, resolver.context(inside: entry, of: id).inner, id)
         }
         if node.head.attribute("EnvironmentObject") != nil { noteRead(node, entry, id) }
+      }
+    }
+  }
+
+  /// `return home`, in static code of the enum or of a type in it.
+  func noteBareCase(_ node: NameExpression, at position: CodePosition) {
+    guard model.words.cases.contains(node.name), position.scope.lookup(node.name) == nil else { return }
+    let context = position.scope.context
+    let around = context.isStatic ? context.enclosingTypes : context.enclosingTypes.dropLast()
+    guard let owner = around.last(where: { !resolver.members(node.name, of: .nominal($0, [])).isEmpty }),
+      model.routes[owner]?.case(node.name) != nil
+    else { return }
+    note(owner, node.name, node.nameRange, isPattern: false, at: position)
+  }
+
+  /// In an enum's static code, and in types that it nests, its cases stand without a dot. Not all of that code is walked.
+  private func noteBareCases(in node: TypeDeclaration, of route: EnumPathRoute, depth: Int = 0) {
+    for member in node.members where depth < 8 {
+      switch member {
+      case .type(let nested): noteBareCases(in: nested, of: route, depth: depth + 1)
+      case _ where depth > 0 || member.head.modifiers.isTypeMember:
+        ExpressionWalk.visit([.declaration(member)]) { expression in
+          if case .name(let name) = expression, route.case(name.name) != nil { result.possibleNames.insert(name.name) }
+        }
+      default: break
       }
     }
   }

@@ -197,10 +197,10 @@ struct EnumPathLinker {
     var (routes, cases): (Set<String>, Set<String>) = (["Self"], [])
     for route in model.routes.values {
       routes.insert(route.id.simpleName)
-      routes.formUnion(project.names.aliases(of: route.id.simpleName).map(NameTable.lastComponent))
       cases.formUnion(route.cases.map(\.name))
       cases.formUnion(route.aliases)
     }
+    routes = project.names.names(standingFor: routes)
     (words.routes, words.cases) = (NameSet(routes), NameSet(cases))
     words.addCallbacks(readings.flatMap(\.functions), taking: routes)
     return words

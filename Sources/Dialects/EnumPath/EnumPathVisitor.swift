@@ -119,7 +119,9 @@ final class EnumPathVisitor: DialectVisitor {
       noteGiven(node, at: position)
       PathOperationReader(self, position).read(node)
       PathOperationReader(self, position).noteHandedCallback(node)
-    case .name(let node): notePath(node, at: position)
+    case .name(let node):
+      notePath(node, at: position)
+      noteBareCase(node, at: position)
     case .member(let node):
       noteProjection(node, at: position)
       notePath(node, at: position)
@@ -300,7 +302,9 @@ final class EnumPathVisitor: DialectVisitor {
     switch node.base {
     case nil: true
     case .name(let name)?: model.words.routes.contains(name.name)
-    case .member(let member)?: model.words.routes.contains(member.name)
+    case .member(let member)?: member.name == "self" || model.words.routes.contains(member.name)
+    // `type(of: self)`
+    case .call(let call)?: if case .name(let callee) = call.callee { callee.name == "type" } else { false }
     default: false
     }
   }

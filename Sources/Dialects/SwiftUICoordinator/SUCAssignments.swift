@@ -74,7 +74,7 @@ extension SUCVisitor {
   /// `d.parent = self`: what a coordinator gets behind its initialiser, for which the construction speaks.
   private func noteParent(_ value: Expression, of base: Expression?, _ type: Type, at position: CodePosition) {
     let isOwn = base.map { ReceiverChain.name($0) == "self" } ?? true
-    if isOwn, position.owner.kind == .initializer { return }
+    if isOwn, position.owner.kind == .initializer, case .name = ReceiverChain.stripped(value) { return }
     let origin = origin(of: value, position)
     guard origin != .nothing, isPartOfApp(position, value.range) else { return }
     let id: NominalID?

@@ -153,13 +153,12 @@ struct SUCCallReader {
     SUCForwardReader(visitor, position).note(.handle, of: argument.value, to: receiver, by: isOwn ? nil : call)
     var reader = visitor.reader
     reader.assumesValue = true
-    for value in reader.readings(of: argument.value, expecting: .unknown, in: position.scope) {
-      send(value, argument.value, receiver, property)
-    }
+    let values = reader.readings(of: argument.value, expecting: .unknown, in: position.scope)
+    for value in values { send(value, argument.value, receiver, property, isOneOfSeveral: values.count > 1) }
   }
 
   private func send(
-    _ reading: EnumReading, _ value: Expression, _ receiver: SUCReceiver, _ property: String?
+    _ reading: EnumReading, _ value: Expression, _ receiver: SUCReceiver, _ property: String?, isOneOfSeveral: Bool
   ) {
     guard !isForwarding(value) else { return }
     visitor.note(reading, at: position)
@@ -187,12 +186,14 @@ struct SUCCallReader {
     }
     visitor.report(problems, position)
     let range = action?.range ?? reading.range
+    var place = visitor.place(of: position, range)
+    place.isChosen = place.isChosen || isOneOfSeveral
     visitor.result.sends.append(
       SUCSend(
         receiver: receiver, property: property, isToParent: receiver == .existential && isParent, action: action,
         isTyped: !isTaken && isTyped(value),
         reason: action == nil ? reason ?? "not an action" : nil, range: range, file: visitor.file,
-        place: visitor.place(of: position, range), isInvalid: !problems.isEmpty))
+        place: place, isInvalid: !problems.isEmpty))
   }
 
   /// `parent?.handle(…)` in a coordinator's own code.

@@ -111,7 +111,9 @@ struct SUCDeclarationChecker {
       node.head.attributes.isEmpty
     else { return }
     guard visitor.receiver(of: resolver.resolve(written, in: context), context).isCoordinator else { return }
-    if case .literal(let literal)? = binding.value, literal.kind == .nil, node.isConstant { return }
+    // What a test makes for itself, nobody else holds.
+    if SourceRole.isTest(visitor.file, imports: resolver.names.imports(of: visitor.file)) { return }
+    if node.isConstant, let value = binding.value, value.isNothing { return }
     var finding = RouteFinding.warning(
       range, "ownership",
       "'parent' of '\(coordinator.id)' keeps its parent alive: a parent and its child "
@@ -306,5 +308,16 @@ struct SUCVersionChecker {
     visitor.result.findings.append(
       RouteFinding.warning(
         range, "removed-api", "'\(name)' does not exist in SwiftUICoordinator \(version); use \(replacement)"))
+  }
+}
+
+extension Expression {
+  /// `nil`, `.none`
+  fileprivate var isNothing: Bool {
+    switch self {
+    case .literal(let literal): literal.kind == .nil
+    case .member(let node): node.base == nil && node.name == "none"
+    default: false
+    }
   }
 }

@@ -75,7 +75,7 @@ struct SUCDelivery {
     }
     for outcome in outcomes(of: handler, owner, name, owning, &answer) {
       switch outcome {
-      case .handled, .emptyCase: break
+      case .handled, .emptyCase, .emptyReturn: break
       case .maybe: answer.isOpen = true
       case .trap:
         answer.sinks.append(Sink(path: path, end: .traps, place: Location(handler.file, handler.nameRange)))
@@ -114,7 +114,7 @@ struct SUCDelivery {
     var handler = handler
     handler.clauses = []
     handler.rest = [.maybe]
-    handler.forwardsFirst = false
+    handler.worksFirst = false
     return handler
   }
 
@@ -126,12 +126,12 @@ struct SUCDelivery {
         answer.isOpen = true
         continue
       }
-      // Who handed it on before may have it handled.
-      if handler.forwardsFirst, clause.outcome != .handled { return [.maybe] }
+      // What was done before may be all that it takes.
+      if handler.worksFirst, clause.outcome != .handled { return [.maybe] }
       let place = Location(handler.file, clause.range)
       switch clause.outcome {
       case .handled: answer.handlers.append((coordinator, place, false))
-      case .emptyCase: answer.handlers.append((coordinator, place, true))
+      case .emptyCase, .emptyReturn: answer.handlers.append((coordinator, place, true))
       default: break
       }
       return [clause.outcome]

@@ -92,6 +92,7 @@ final class SUCBasis: Sendable {
   let possibleNames: Set<String>
   let dynamicEnums: Set<NominalID>
   let madeElsewhere: Set<NominalID>
+  let selfGivers: Set<NominalID>
   let bindings: SUCBindings
   let parents: SUCParents
   /// What each route's `action` is; nil where the enum states none.
@@ -123,6 +124,7 @@ final class SUCBasis: Sendable {
     handlers = SUCBasis.handlers(ordered, model)
     possibleNames = ordered.reduce(into: []) { $0.formUnion($1.possibleNames) }
     dynamicEnums = ordered.reduce(into: []) { $0.formUnion($1.dynamicEnums) }
+    selfGivers = ordered.reduce(into: []) { $0.formUnion($1.selfGivers) }
     bindings = SUCBindings(constructions, resolver)
     madeElsewhere = ordered.reduce(into: SUCBasis.madeUnread(model, constructions, composition)) {
       $0.formUnion($1.madeElsewhere)

@@ -33,6 +33,8 @@ struct SUCFileResult: Sendable {
   var provisions: [SUCProvision] = []
   var wrappings: [SUCWrapping] = []
   var viewNames: [SUCViewName] = []
+  /// Coordinators whose code hands themselves to somebody who may hold them.
+  var selfGivers: Set<NominalID> = []
   /// Functions that the file declares.
   var functionNames = Set<String>()
   var coordinatorProperties: [SUCCoordinatorProperty] = []
@@ -119,6 +121,8 @@ struct SUCPlace: Hashable, Sendable {
   var owner: NominalID?
   var member: String
   var isPartOfApp: Bool
+  /// Runs in a branch, or behind a condition, that may tell one coordinator from another.
+  var isChosen = false
 }
 
 /// `x.handle(E.c)`

@@ -9,14 +9,18 @@ struct SUCHandler: Sendable {
   /// What becomes of an action that arrives.
   enum Outcome: Hashable, Sendable {
     case handled
-    /// A case with an empty body.
+    /// A case with an empty body, behind which `handle` goes on.
     case emptyCase
+    /// A case that does nothing but leave.
+    case emptyReturn
     case toParent
     case toSuper
     case trap
     case dropped
     /// The action is handed on in a way that cannot be followed.
     case maybe
+
+    var isEmpty: Bool { self == .emptyCase || self == .emptyReturn }
   }
 
   struct Clause: Sendable {
@@ -41,8 +45,8 @@ struct SUCHandler: Sendable {
   var file: FileID
   /// The body holds nothing at all.
   var isEmpty: Bool
-  /// Every action is handed on before the cases are looked at.
-  var forwardsFirst: Bool
+  /// Something is done with every action, or whatever it is, before the cases are looked at.
+  var worksFirst: Bool
 }
 
 /// `func handle(_ deepLink: DeepLink, with params: …)`

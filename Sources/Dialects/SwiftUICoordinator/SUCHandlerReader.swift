@@ -14,7 +14,9 @@ struct SUCHandlerReader {
   private var names: Set<String>
   private var clauses: [SUCHandler.Clause] = []
   private var rest = Set<SUCHandler.Outcome>()
-  private var forwardsFirst = false
+  private var worksFirst = false
+  /// `parent` is a local variable somewhere.
+  private var hidesParent = false
 
   init(
     _ visitor: SUCVisitor, _ coordinator: NominalID, _ function: FunctionDeclaration, _ context: DeclarationContext
@@ -51,13 +53,14 @@ struct SUCHandlerReader {
     if let only = function.parameters.first, SUCHandlerReader.constraint(of: only, in: function) != nil {
       rest.insert(.maybe)
     }
+    hidesParent = SUCOtherWork.bindsParent(statements)
     let isEnded = collect(statements, depth: 0)
     if !isEnded, rest.isEmpty { rest = [.dropped] }
     return SUCHandler(
       coordinator: coordinator, clauses: clauses, rest: rest,
       isOverride: function.head.modifiers.contains(.override), nameRange: function.nameRange, range: function.range,
       file: visitor.file, isEmpty: statements.isEmpty && isWritten,
-      forwardsFirst: forwardsFirst)
+      worksFirst: worksFirst)
   }
 
   /// Notes what a list of statements does with the actions that no clause before took; true where nothing goes on
@@ -69,14 +72,13 @@ struct SUCHandlerReader {
     }
     for (index, statement) in statements.enumerated() {
       switch statement {
-      case .switch(let node):
-        if isAction(node.subject) {
-          let hadDefault = collect(node, depth)
-          if hadDefault { return true }
-        } else if mentionsAction([statement]) {
-          rest.insert(.maybe)
-        }
-      case .if(let node): collect(node, depth)
+      case .switch(let node) where isAction(node.subject):
+        let hadDefault = collect(node, depth)
+        noteWork(behind: statements[(index + 1)...], isForAll: hadDefault)
+        if hadDefault { return true }
+      case .if(let node) where node.conditions.contains { clausePattern($0) != nil }:
+        collect(node, depth)
+        noteWork(behind: statements[(index + 1)...], isForAll: false)
       case .guard(let node):
         if collect(node, depth, behind: Array(statements[(index + 1)...])) { return true }
       case .return, .throw:
@@ -90,18 +92,36 @@ struct SUCHandlerReader {
         guard let outcome = outcome(of: expression) else { continue }
         rest.insert(outcome)
         if outcome == .trap { return true }
-        if depth == 0, clauses.isEmpty { forwardsFirst = true }
-      default: if mentionsAction([statement]) { rest.insert(.maybe) }
+        if depth == 0, clauses.isEmpty { worksFirst = true }
+      default:
+        guard touches(statement) else { continue }
+        rest.insert(.maybe)
+        if depth == 0, clauses.isEmpty { worksFirst = true }
       }
     }
     return false
+  }
+
+  /// What stands behind the cases runs for all that do not leave.
+  private mutating func noteWork(behind statements: ArraySlice<Statement>, isForAll: Bool) {
+    guard statements.contains(where: touches) else { return }
+    if isForAll { rest = [.maybe] }
+    for index in clauses.indices where clauses[index].outcome == .emptyCase { clauses[index].outcome = .handled }
+  }
+
+  /// It hands the action on, or does something whatever the action is.
+  private func touches(_ statement: Statement) -> Bool {
+    mentionsAction([statement]) || SUCOtherWork.isDone(by: [statement])
   }
 
   /// What fails the guard ends in its body; what passes goes on. True where the guard sorts actions.
   private mutating func collect(_ node: GuardStatement, _ depth: Int, behind: [Statement]) -> Bool {
     guard let clause = guardClause(node) else {
       // Its conditions may hand the action on: `guard !process(action) else { return }`.
-      if mentionsAction([.guard(node)]) { rest.insert(.maybe) }
+      if touches(.guard(node)) {
+        rest.insert(.maybe)
+        if depth == 0, clauses.isEmpty { worksFirst = true }
+      }
       return false
     }
     _ = collect(node.body.statements, depth: depth + 1)
@@ -126,18 +146,17 @@ struct SUCHandlerReader {
     return names.contains(node.name)
   }
 
-  /// What an expression does with the action; nil where it does not touch it.
+  /// What an expression does with the action; nil where it does nothing, or logs.
   private func outcome(of expression: Expression) -> SUCHandler.Outcome? {
     guard case .call(let call) = ReceiverChain.stripped(expression) else {
-      return mentionsAction([.expression(expression)]) ? .maybe : nil
+      return touches(.expression(expression)) ? .maybe : nil
     }
     if case .name(let node) = call.callee, SUCHandlerReader.traps.contains(node.name) { return .trap }
     if let target = forwarding(call) { return target }
-    guard mentionsAction([.expression(expression)]) else { return nil }
     return LoggingCalls.contains(call) ? nil : .maybe
   }
 
-  private static let traps: Set<String> = ["fatalError", "preconditionFailure", "assertionFailure"]
+  static let traps: Set<String> = ["fatalError", "preconditionFailure", "assertionFailure"]
 
   /// `parent?.handle(action)`, `super.handle(action)`
   private func forwarding(_ call: CallExpression) -> SUCHandler.Outcome? {
@@ -146,7 +165,7 @@ struct SUCHandlerReader {
     else { return nil }
     switch ReceiverChain.stripped(base) {
     case .name(let name) where name.name == "super": return .toSuper
-    case .name(let name) where name.name == "parent": return .toParent
+    case .name(let name) where name.name == "parent": return hidesParent ? .maybe : .toParent
     case .member(let member) where member.name == "parent" && isSelf(member.base): return .toParent
     default: return .maybe
     }
@@ -213,7 +232,10 @@ struct SUCHandlerReader {
       default: false
       }
     }
-    if isIdle { return .emptyCase }
+    if isIdle {
+      let leaves = statements.contains { if case .return = $0 { true } else { false } }
+      return leaves ? .emptyReturn : .emptyCase
+    }
     guard statements.count == 1, case .expression(let only)? = statements.first,
       case .call(let call) = ReceiverChain.stripped(only)
     else { return .handled }
@@ -247,7 +269,7 @@ struct SUCHandlerReader {
       // What it does with the single cases is not followed.
       clauses.append(
         SUCHandler.Clause(
-          owner: id, name: nil, isConditional: isConditional, outcome: outcome == .emptyCase ? .dropped : .handled,
+          owner: id, name: nil, isConditional: isConditional, outcome: outcome.isEmpty ? .dropped : .handled,
           range: range, body: body))
     default: rest.insert(.maybe)
     }
@@ -292,7 +314,7 @@ struct SUCHandlerReader {
   private mutating func collect(_ node: IfStatement, _ depth: Int) {
     let found = node.conditions.compactMap(clausePattern)
     guard let pattern = found.first else {
-      if mentionsAction([.if(node)]) { rest.insert(.maybe) }
+      if touches(.if(node)) { rest.insert(.maybe) }
       return
     }
     let outcome = outcome(ofCase: node.body.statements)

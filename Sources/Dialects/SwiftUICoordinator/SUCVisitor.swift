@@ -109,6 +109,7 @@ final class SUCVisitor: DialectVisitor {
     case .attempt(let node): attempts.append((node.range, node.kind))
     case .macro(let node): if position.owner.kind == .topLevel { previews.append(node.range) }
     case .call(let call):
+      noteSelf(handedBy: call, at: position)
       visit(call, at: position)
       noteValue(expression, at: position)
     case .name(let node):
@@ -122,7 +123,12 @@ final class SUCVisitor: DialectVisitor {
       noteBinding(node)
       SUCCallChecker.checkStartRoute(node, self, at: position)
       noteValue(expression, at: position)
-    case .assignment(let node): noteAssignment(of: node.value, to: node.target, at: position)
+    case .assignment(let node):
+      if case .member(let target) = node.target, SUCVisitor.weakNames.contains(target.name) {
+      } else {
+        noteSelf(node.value, at: position)
+      }
+      noteAssignment(of: node.value, to: node.target, at: position)
     case .keyPath(let node): noteAssignments(by: node, at: position)
     case .unary(let node): if node.kind == .prefix("&") { noteTarget(node.operand, at: position) }
     case .sequence(let node):
@@ -298,8 +304,27 @@ final class SUCVisitor: DialectVisitor {
 
   // MARK: Places
 
+  /// What is called so holds nobody.
+  private static let weakNames: Set<String> = ["parent", "delegate"]
+
+  private func noteSelf(handedBy call: CallExpression, at position: CodePosition) {
+    for argument in call.arguments where !SUCVisitor.weakNames.contains(argument.label ?? "") {
+      noteSelf(argument.value, at: position)
+    }
+  }
+
+  /// Not for its own views: what those hold is asked of them.
+  private func noteSelf(_ value: Expression, at position: CodePosition) {
+    guard case .name(let node) = value, node.name == "self", let own = position.owner.type,
+      model.coordinators[own] != nil, position.owner.name != "view"
+    else { return }
+    result.selfGivers.insert(own)
+  }
+
   func place(of position: CodePosition, _ range: TextRange) -> SUCPlace {
-    SUCPlace(owner: position.owner.type, member: position.owner.name, isPartOfApp: isPartOfApp(position, range))
+    SUCPlace(
+      owner: position.owner.type, member: position.owner.name, isPartOfApp: isPartOfApp(position, range),
+      isChosen: position.branch > 0 || !position.facts.isEmpty)
   }
 
   func isPartOfApp(_ position: CodePosition, _ range: TextRange) -> Bool {

@@ -54,22 +54,39 @@ enum EquatableRules {
     }
   }
 
-  /// Functions cannot be compared, nor what is known by a protocol alone. Objects without an `==` may be left out where
-  /// something beside them is compared.
   private static func isComparable(
     _ payload: Int, of name: String, _ info: NominalInfo, _ resolver: Resolver, _ isWhole: Bool
   ) -> Bool {
     info.members(named: name).allSatisfy { member in
       guard case .enumCase(let node) = member.declaration, payload < node.parameters.count else { return true }
-      switch resolver.resolve(node.parameters[payload].type, in: member.context(resolver)).unwrapped {
-      case .function, .constrained: return false
-      case .nominal(let id, _):
-        let type = resolver.info(id)
-        return !type.isProtocol && (isWhole || !type.isClass || comparesObjects(id, resolver))
-      default: return true
-      }
+      let type = resolver.resolve(node.parameters[payload].type, in: member.context(resolver))
+      // A list or an optional of objects is compared no better than an object by itself.
+      return isComparable(type, resolver, isWhole: isWhole && type.nominalID != nil)
     }
   }
+
+  /// Functions cannot be compared, nor what is known by a protocol alone, nor a binding or what else other modules may
+  /// have. Objects without an `==` may be left out where something beside them is compared.
+  private static func isComparable(_ type: Type, _ resolver: Resolver, isWhole: Bool, depth: Int = 0) -> Bool {
+    switch type {
+    case .nominal(let id, _):
+      let info = resolver.info(id)
+      return !info.isProtocol && (isWhole || !info.isClass || comparesObjects(id, resolver))
+    case .optional(let wrapped): return depth < 8 && isComparable(wrapped, resolver, isWhole: isWhole, depth: depth + 1)
+    case .external(let name, let arguments):
+      guard depth < 8, ["Array", "Set", "Dictionary"].contains(name) else { return comparedValues.contains(name) }
+      return arguments.allSatisfy { isComparable($0, resolver, isWhole: isWhole, depth: depth + 1) }
+    case .tuple(let elements):
+      return elements.allSatisfy { isComparable($0.type, resolver, isWhole: isWhole, depth: 8) }
+    case .function, .constrained, .metatype: return false
+    case .parameter, .unknown: return true
+    }
+  }
+
+  private static let comparedValues = Platform.concreteValueTypes.union([
+    "CGFloat", "CGPoint", "CGSize", "CGRect", "TimeInterval", "Decimal", "IndexPath", "IndexSet", "Locale", "Calendar",
+    "DateComponents", "AttributedString", "Color", "Range", "ClosedRange", "PersistentIdentifier",
+  ])
 }
 
 extension EquatableRules {

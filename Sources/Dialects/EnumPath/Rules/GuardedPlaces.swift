@@ -11,6 +11,8 @@ struct GuardedPlaces {
   private let pop: EnumPathPop
   private let screens: PushedScreens
   private let questions: PathQuestions
+  /// Of types whose code is looked at: what their makers tell them of the path.
+  private let told = ToldProperties()
 
   init(_ evidence: EnumPathEvidence, _ pop: EnumPathPop, _ screens: PushedScreens) {
     self.evidence = evidence
@@ -56,11 +58,20 @@ struct GuardedPlaces {
 
   /// `Button("back") { nav.pop() }.disabled(nav.path.isEmpty)`, `nav.path.last.map { _ in nav.pop() }`
   private func isGuard(_ call: CallExpression, of range: TextRange, _ type: NominalID?) -> Bool {
+    if case .name(let node) = call.callee, ["ForEach", "List"].contains(node.name),
+      let first = call.arguments.first?.value
+    {
+      return !first.range.contains(range) && mentions(first, type)
+    }
     guard case .member(let node) = call.callee, let base = node.base else { return false }
     switch node.name {
     case "disabled", "opacity", "allowsHitTesting":
       return base.range.contains(range) && call.arguments.contains { mentions($0.value, type) }
     case "map", "flatMap", "forEach": return !base.range.contains(range) && mentions(base, type)
+    // Runs when the path is another.
+    case "onChange", "onReceive":
+      guard let observed = call.arguments.first?.value else { return false }
+      return !base.range.contains(range) && !observed.range.contains(range) && mentions(observed, type)
     // What a destination shows has been pushed, whatever it makes of its route.
     case "navigationDestination":
       return call.arguments.first?.label == "for" && call.arguments.dropFirst().contains { $0.range.contains(range) }
@@ -147,12 +158,35 @@ struct GuardedPlaces {
     }
     if isOfPath(name) { return true }
     guard let type, let own = ReceiverChain.ownMember(expression) else { return false }
+    if isTold(own, to: type) { return true }
     return evidence.resolver.members(own, of: evidence.resolver.selfType(of: type)).contains { found in
       questions.isQuestion(found.member) && asksPath(found.member)
     }
   }
 
-  private func isOfPath(_ name: String) -> Bool {
+  /// `Header(canGoBack: !nav.path.isEmpty)`: who makes it has looked at the path for it.
+  private func isTold(_ property: String, to type: NominalID) -> Bool {
+    if let known = told.byType[type] { return known.contains(property) }
+    var found: Set<String> = []
+    for file in Set(evidence.composition.constructions(of: type).map(\.location.file)) {
+      guard let facts = evidence.project.files[file] else { continue }
+      ExpressionWalk.visit(facts) { expression in
+        guard case .call(let call) = expression,
+          ConstructionFinder.constructedType(call)?.allNames.last == type.simpleName
+        else { return }
+        for argument in call.arguments {
+          guard let label = argument.label, !found.contains(label) else { continue }
+          if case .closure = argument.value { continue }
+          if mentions(argument.value, nil) { found.insert(label) }
+        }
+      }
+    }
+    told.byType[type] = found
+    return found.contains(property)
+  }
+
+  private func isOfPath(_ spelled: String) -> Bool {
+    let name = spelled.hasPrefix("$") ? String(spelled.dropFirst()) : spelled
     if name == pop.path || questions.isQuestion(name, to: pop.owner) { return true }
     return evidence.model.mutators[pop.owner]?[name]?.contains { $0.path == pop.path && !$0.isPresenting } ?? false
   }
@@ -174,6 +208,11 @@ struct GuardedPlaces {
     }
     return isFound
   }
+}
+
+/// Kept while one place is judged.
+private final class ToldProperties {
+  var byType: [NominalID: Set<String>] = [:]
 }
 
 extension Condition {

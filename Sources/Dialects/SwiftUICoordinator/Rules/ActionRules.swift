@@ -31,10 +31,13 @@ enum ActionRules {
       return [Arrival(receiver: "the parent of '\(sender)'", answer: answer, length: 2)]
     }
     let receivers = send.isHandedOn ? send.certainReceivers : [send.receiver]
-    return receivers.flatMap { evidence.coordinators(of: $0)?.known ?? [] }.map {
+    let arrivals = receivers.flatMap { evidence.coordinators(of: $0)?.known ?? [] }.map {
       Arrival(
         receiver: "'\($0)'", answer: evidence.delivery.deliver(action.owner, action.name, to: $0), length: 1)
     }
+    // What a condition around chooses may be meant for those alone that handle it.
+    let reaching = arrivals.filter { !$0.answer.reachesNobody }
+    return send.place.isChosen && !reaching.isEmpty ? reaching : arrivals
   }
 
   private static func finding(

@@ -26,6 +26,7 @@ enum OwnershipRules {
           return nil
         }
         if routes.contains(where: { mayHold(child.coordinator, $0.name, evidence) }) { return nil }
+        if givesItself(child.coordinator, evidence) { return nil }
         return (
           file,
           RouteFinding.warning(
@@ -58,7 +59,7 @@ enum OwnershipRules {
         guard evidence.model.coordinators[child.coordinator]?.kind == .navigation else { return nil }
         if let factory = child.factory, !(bodies[factory]?.allSatisfy { $0 == 1 } ?? false) { return nil }
         if !child.isAdded {
-          if isHeldByFirstScreen(child.coordinator, evidence) { return nil }
+          if isHeldByFirstScreen(child.coordinator, evidence) || givesItself(child.coordinator, evidence) { return nil }
           return (
             file,
             RouteFinding.hint(
@@ -80,11 +81,14 @@ enum OwnershipRules {
     }
   }
 
-  /// The view of a start route is given its coordinator, and may store it.
+  /// The view of a start route may be given its coordinator, and store it.
   private static func isHeldByFirstScreen(_ coordinator: NominalID, _ evidence: SUCEvidence) -> Bool {
-    SUCShown.startRoutes(of: coordinator, evidence).contains { route in
-      evidence.branches(of: coordinator, route.name).contains { $0.helpers.contains("self") }
-    }
+    SUCShown.startRoutes(of: coordinator, evidence).contains { mayHold(coordinator, $0.name, evidence) }
+  }
+
+  /// It hands itself to somebody, who may hold it: `parent?.add(child: self)`.
+  private static func givesItself(_ coordinator: NominalID, _ evidence: SUCEvidence) -> Bool {
+    evidence.model.ancestry(of: coordinator).contains(where: evidence.selfGivers.contains)
   }
 
   /// `Action.done` or `Action.cancel`, sent by a coordinator or by a screen that is bound to it alone.
