@@ -67,12 +67,13 @@ private func followsDot(_ start: Int, in text: [UInt8]) -> Bool {
   return before >= 0 && text[before] == UInt8(ascii: ".")
 }
 
-/// Whether a backslash starts the names and dots in front.
+/// Whether a backslash starts the names and dots in front. Of a very long chain, nobody asks.
 private func endsKeyPath(_ start: Int, in text: [UInt8]) -> Bool {
   guard followsDot(start, in: text) else { return false }
-  var before = start - 1
-  while before >= 0, isPartOfKeyPath(text[before]) { before -= 1 }
-  return before >= 0 && text[before] == UInt8(ascii: "\\")
+  for before in stride(from: start - 1, through: max(0, start - 1_000), by: -1) where !isPartOfKeyPath(text[before]) {
+    return text[before] == UInt8(ascii: "\\")
+  }
+  return start > 1_000
 }
 
 private func isPartOfKeyPath(_ byte: UInt8) -> Bool {

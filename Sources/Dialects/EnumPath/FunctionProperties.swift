@@ -79,7 +79,7 @@ struct EnumPathFunctionProperty: Sendable {
     Set(types.compactMap { $0.dottedName.map(NameTable.lastComponent) })
   }
 
-  /// A function type, or another name for one that a type declares.
+  /// A function type, or another name for one.
   private static func function(
     _ type: TypeSyntax, in entry: NameTable.TypeEntry, _ resolver: Resolver
   ) -> FunctionTypeSyntax? {
@@ -87,11 +87,20 @@ struct EnumPathFunctionProperty: Sendable {
     case .function(let function): return function
     case .optional(let inner), .implicitlyUnwrapped(let inner): return function(inner, in: entry, resolver)
     case .tuple(let elements) where elements.count == 1: return function(elements[0].type, in: entry, resolver)
-    case .named(let parts) where parts.count == 1: return function(named: parts[0].name, of: entry)
+    case .named(let parts) where parts.count == 1:
+      guard resolver.mayBeAlias(parts[0].name) else { return nil }
+      return function(named: parts[0].name, of: entry) ?? function(namedAnywhere: parts[0].name, resolver)
     case .named(let parts) where parts.count == 2 && resolver.mayBeAlias(parts[1].name):
       return resolver.types(named: parts[0].name).lazy.compactMap { function(named: parts[1].name, of: $0) }.first
     default: return nil
     }
+  }
+
+  private static func function(namedAnywhere name: String, _ resolver: Resolver) -> FunctionTypeSyntax? {
+    for case .alias(let alias) in resolver.globals(named: name).map(\.declaration) {
+      if case .function(let function)? = alias.type { return function }
+    }
+    return nil
   }
 
   private static func function(named name: String, of entry: NameTable.TypeEntry) -> FunctionTypeSyntax? {

@@ -111,7 +111,12 @@ struct SUCHandlerReader {
 
   /// It hands the action on, or does something whatever the action is.
   private func touches(_ statement: Statement) -> Bool {
-    mentionsAction([statement]) || SUCOtherWork.isDone(by: [statement])
+    if case .expression(let expression) = statement, case .call(let call) = ReceiverChain.stripped(expression),
+      LoggingCalls.contains(call)
+    {
+      return false
+    }
+    return mentionsAction([statement]) || SUCOtherWork.isDone(by: [statement])
   }
 
   /// What fails the guard ends in its body; what passes goes on. True where the guard sorts actions.

@@ -2,9 +2,9 @@
 // resolved: R14BoundRoute.list, R14BoundRoute.filter, R14BoundRoute.models
 import SwiftUI
 
-final class R14Model {}
+final class R14Listed {}
 enum R14BoundRoute: Hashable {
-  case list(Int), filter(Binding<Int>), models([R14Model])
+  case list(Int), filter(Binding<Int>), models([R14Listed])
   static func == (lhs: R14BoundRoute, rhs: R14BoundRoute) -> Bool {
     switch (lhs, rhs) {
     case let (.list(left), .list(right)): left == right

@@ -2,29 +2,29 @@
 import SwiftUI
 import SwiftUICoordinator
 
-enum RDefaultAction: CoordinatorAction { case x }
-final class RDefaultTop: Coordinator {
-  static let shared = RDefaultTop()
+enum RChosenAction: CoordinatorAction { case x }
+final class RChosenTop: Coordinator {
+  static let shared = RChosenTop()
   weak var parent: Coordinator?
   var childCoordinators = [WeakCoordinator]()
   var count = 0
   func handle(_ action: CoordinatorAction) {
     switch action {
-    case RDefaultAction.x: count += 1
+    case RChosenAction.x: count += 1
     default: break
     }
   }
 }
-final class RDefaultChild: Routing, RouterViewFactory {
+final class RChosenChild: Routing, RouterViewFactory {
   weak var parent: Coordinator?
   var childCoordinators = [WeakCoordinator]()
   let navigationController: NavigationController
   let startRoute = HomeRoute.home
   init(parent: Coordinator? = nil, nav: NavigationController) {
-    self.parent = parent ?? RDefaultTop.shared
+    self.parent = parent ?? RChosenTop.shared
     navigationController = nav
   }
   func handle(_ action: CoordinatorAction) { parent?.handle(action) }
   func view(for route: HomeRoute) -> some View { PlainView() }
 }
-func rDefault(_ nav: NavigationController) { RDefaultChild(parent: nil, nav: nav).handle(RDefaultAction.x) }
+func rChosen(_ nav: NavigationController) { RChosenChild(parent: nil, nav: nav).handle(RChosenAction.x) }

@@ -17,6 +17,21 @@ final class RIdleLog: Routing, RouterViewFactory {
   }
   func view(for route: HomeRoute) -> some View { PlainView() }
 }
+final class RIdleTail: Routing, RouterViewFactory {
+  weak var parent: Coordinator?
+  var childCoordinators = [WeakCoordinator]()
+  let navigationController: NavigationController
+  let startRoute = HomeRoute.home
+  init(parent: Coordinator?, nav: NavigationController) { self.parent = parent; navigationController = nav }
+  func handle(_ action: CoordinatorAction) {
+    switch action {
+    case RIdleAction.other: try? show(route: .home)
+    default: break
+    }
+    print(action)
+  }
+  func view(for route: HomeRoute) -> some View { PlainView() }
+}
 final class RIdleOwn: Routing, RouterViewFactory {
   weak var parent: Coordinator?
   var childCoordinators = [WeakCoordinator]()
@@ -44,6 +59,8 @@ final class RIdleLeaves: Routing, RouterViewFactory {
 func rIdle(_ home: Home, _ nav: NavigationController) {
   RIdleLog(parent: home, nav: nav).handle(RIdleAction.sent)
 //                                                    ^^^^ warning unhandled-action
+  RIdleTail(parent: home, nav: nav).handle(RIdleAction.sent)
+//                                                     ^^^^ warning unhandled-action
   RIdleOwn(parent: home, nav: nav).handle(RIdleAction.sent)
 //                                                    ^^^^ warning unhandled-action
   RIdleLeaves(parent: home, nav: nav).handle(RIdleAction.sent)
