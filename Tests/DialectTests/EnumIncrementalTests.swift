@@ -149,6 +149,40 @@ import Testing
     }
   }
 
+  /// A table's lists are paths as long as a stack, in another file, shows such lists.
+  @Test func tablesAreShownAndHidden() {
+    let state = """
+      import SwiftUI
+      final class State: ObservableObject {
+        @Published var paths = [Int: [Page]]()
+        func restore() { paths[0] = [.list] }
+      }
+      """
+    let tabs = """
+      import SwiftUI
+      struct Tabs: View {
+        @StateObject var state = State()
+        var body: some View {
+          NavigationStack(path: binding()) {
+            Text("a").navigationDestination(for: Page.self) { page in Text("b") }
+          }
+        }
+        func binding() -> Binding<[Page]> {
+          Binding { state.paths[0] ?? [] } set: { state.paths[0] = $0 }
+        }
+      }
+      """
+    let hidden = tabs.replacing("path: binding()", with: "root: 1")
+    var texts = ["Page.swift": "enum Page: Hashable { case list, item }\n", "State.swift": state, "Tabs.swift": tabs]
+    var snapshot = Snapshot(texts)
+    for (text, isListed) in [(hidden, false), (tabs, true), (hidden, false)] {
+      texts["Tabs.swift"] = text
+      snapshot = snapshot.updating([FileID("Tabs.swift"): SourceFile(text: Array(text.utf8))])
+      #expect(answers(snapshot) == answers(Snapshot(texts)))
+      #expect(snapshot.transitions.contains { $0.route == "Page.list" } == isListed)
+    }
+  }
+
   /// What functions do is kept by owner: bodies alone change it, also those of a derived class, and of an extension in
   /// another file.
   @Test func functionsOfSeveralHoldersComeAndGo() {

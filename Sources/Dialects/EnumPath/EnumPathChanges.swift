@@ -19,6 +19,9 @@ extension EnumPathModel {
     change.spelled.formUnion(slots.symmetricDifference(older.slots).map(\.name))
     change.spelled.formUnion(
       Set(paths.map(\.unplaced)).symmetricDifference(older.paths.map(\.unplaced)).map(\.name))
+    // What is put into a table is a path's where a stack shows such lists.
+    let bound = boundElements.symmetricDifference(older.boundElements)
+    change.spelled.formUnion(paths.filter { $0.element.map(bound.contains) ?? false }.map(\.name))
     change.spelled.formUnion(words.difference(from: older.words))
     change.spelled.formUnion(routeViews.symmetricDifference(older.routeViews))
     change.spelled.formUnion(differingKeys(linkViews, older.linkViews).map(\.simpleName))
@@ -28,6 +31,8 @@ extension EnumPathModel {
     change.types.formUnion(registered.symmetricDifference(older.registered).map(\.simpleName))
     return change
   }
+
+  private var boundElements: Set<NominalID> { activation?.basis.bound ?? [] }
 
   /// Names of the functions that differ.
   private func differing(_ functions: EnumPathMutators, _ older: EnumPathMutators) -> Set<String> {
