@@ -17,8 +17,8 @@ extension FileFacts {
     return .type(
       TypeDeclaration(
         kind: node.kind, head: node.head, name: node.name, nameRange: node.nameRange, extended: node.extended,
-        generics: node.generics, inherited: node.inherited, requirements: node.requirements,
-        members: node.members.map(mayHoldMore), mentions: node.mentions, mayHaveOtherMembers: true, range: node.range,
-        bodyRange: node.bodyRange))
+        generics: node.generics, primaryTypes: node.primaryTypes, inherited: node.inherited,
+        requirements: node.requirements, members: node.members.map(mayHoldMore), mentions: node.mentions,
+        mayHaveOtherMembers: true, range: node.range, bodyRange: node.bodyRange))
   }
 }

@@ -68,9 +68,10 @@ extension Parser {
     label: String?, name: (text: String, range: TextRange), attributes: [String] = []
   ) -> Parameter {
     let specifiers = parseTypeSpecifiers()
+    let isPack = at(.repeat)
     let type = parseType()
-    let isVariadic = at(operator: "...")
-    if isVariadic { advance() }
+    let isVariadic = isPack || at(operator: "...")
+    if at(operator: "...") { advance() }
     var value: Expression?
     var valueText: String?
     if accept(.equal) {

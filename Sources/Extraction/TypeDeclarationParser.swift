@@ -21,9 +21,8 @@ extension Parser {
     } else {
       name = parseDeclaredName()
     }
-    var generics = parseGenericParameters()
-    // Primary associated types of a protocol are declared again among its members.
-    if kind == .protocol { generics = [] }
+    let parameters = parseGenericParameters()
+    let isProtocol = kind == .protocol
     let inherited = parseInheritance()
     let requirements = parseWhereClause()
     let open = token.startOffset
@@ -36,7 +35,8 @@ extension Parser {
     declarations.append(
       .type(
         TypeDeclaration(
-          kind: kind, head: head, name: name.text, nameRange: name.range, extended: extended, generics: generics,
+          kind: kind, head: head, name: name.text, nameRange: name.range, extended: extended,
+          generics: isProtocol ? [] : parameters, primaryTypes: isProtocol ? parameters.map(\.name) : [],
           inherited: inherited, requirements: requirements, members: body.members, mentions: mentions,
           mayHaveOtherMembers: body.hasMacros || isDamaged, range: range(from: start),
           bodyRange: TextRange(min(open, previousEnd), previousEnd))))

@@ -158,7 +158,10 @@ package final class TypeDeclaration: Sendable {
   package let nameRange: TextRange
   /// The extended type of an extension.
   package let extended: TypeSyntax?
+  /// None of a protocol: its associated types are members.
   package let generics: [GenericParameter]
+  /// `Route` of `protocol Routing<Route>`: the names of those that `any Routing<Step>` fills in.
+  package let primaryTypes: [String]
   package let inherited: [TypeSyntax]
   package let requirements: [GenericRequirement]
   package let members: [Declaration]
@@ -172,8 +175,8 @@ package final class TypeDeclaration: Sendable {
 
   package init(
     kind: Kind, head: DeclarationHead, name: String, nameRange: TextRange, extended: TypeSyntax?,
-    generics: [GenericParameter], inherited: [TypeSyntax], requirements: [GenericRequirement], members: [Declaration],
-    mentions: [String], mayHaveOtherMembers: Bool, range: TextRange, bodyRange: TextRange
+    generics: [GenericParameter], primaryTypes: [String], inherited: [TypeSyntax], requirements: [GenericRequirement],
+    members: [Declaration], mentions: [String], mayHaveOtherMembers: Bool, range: TextRange, bodyRange: TextRange
   ) {
     self.kind = kind
     self.head = head
@@ -181,6 +184,7 @@ package final class TypeDeclaration: Sendable {
     self.nameRange = nameRange
     self.extended = extended
     self.generics = generics
+    self.primaryTypes = primaryTypes
     self.inherited = inherited
     self.requirements = requirements
     self.members = members
@@ -262,6 +266,7 @@ package final class Parameter: Sendable {
   package let defaultValue: Expression?
   /// Source text of the default value.
   package let defaultText: String?
+  /// `T...`, and `repeat each T`
   package let isVariadic: Bool
   package let isInout: Bool
   /// `@ViewBuilder`, `@escaping`, names only; also `consuming`

@@ -21,7 +21,7 @@ private func definitionTargets(
 ) -> [NavigationTarget] {
   switch occurrence.symbol {
   case .routes(let ids):
-    let routes = occurrence.meant(of: ids).compactMap(snapshot.index.route)
+    let routes = occurrence.meant(of: ids, snapshot)
     let roles: Set<Role>
     switch occurrence.role {
     case .declaration: roles = [.factory, .handler, .target]
@@ -84,9 +84,15 @@ func unique(_ targets: [NavigationTarget]) -> [NavigationTarget] {
 }
 
 extension Occurrence {
-  /// Those of its routes that can be meant here.
-  func meant(of ids: [RouteID]) -> [RouteID] {
-    guard let here, !here.routes.isEmpty else { return ids }
-    return here.routes
+  /// Those of its routes that can be meant here, as far as they matter here: with the handlers that this use reaches.
+  func meant(of ids: [RouteID], _ snapshot: Snapshot) -> [Route] {
+    let possible = here?.routes ?? []
+    return (possible.isEmpty ? ids : possible).compactMap(snapshot.index.route).map { route in
+      guard let handlers = here?.handlers else { return route }
+      var route = route
+      route.handlers = handlers
+      route.notes = []
+      return route
+    }
   }
 }

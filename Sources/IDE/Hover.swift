@@ -35,11 +35,11 @@ package func hover(
 private func card(for occurrence: Occurrence, _ snapshot: Snapshot) -> HoverCard? {
   switch occurrence.symbol {
   case .routes(let ids):
-    let routes = occurrence.meant(of: ids).compactMap(snapshot.index.route)
+    let routes = occurrence.meant(of: ids, snapshot)
     guard let route = routes.first else { return nil }
     var card = card(for: route, at: occurrence.range, snapshot)
     card.lines += routes.dropFirst().prefix(5).map { "In `\($0.id.coordinator)`: `\(title(of: $0))`" }
-    card.lines += occurrence.here?.notes ?? []
+    if let here = occurrence.here { card.lines.append(contentsOf: here.notes.filter { !card.lines.contains($0) }) }
     return card
   case .coordinators(let ids):
     guard let id = ids.first, let coordinator = snapshot.index.coordinator(id) else { return nil }

@@ -163,12 +163,12 @@ func declares(_ name: String, in type: TypeDeclaration, of file: FileID, _ snaps
 }
 
 /// A use that nobody can place might be one of this route, and would be left behind. A wrong use means a route only
-/// where it leads to one: in a broken chain its name stands for nothing yet.
+/// where it leads to one: in a broken chain its name stands for nothing yet. A variable's value has no route's name.
 private func checkUnresolved(
   _ subject: Subject, _ unread: [Location], _ snapshot: Snapshot
 ) throws(RenameRefusal) {
   let listed = snapshot.index.unsortedTransitions.filter {
-    $0.status != .resolved && written($0.location, snapshot) == subject.name
+    $0.status != .resolved && $0.route != nil && written($0.location, snapshot) == subject.name
       && ($0.status == .unresolved || !namesRoute($0.location, snapshot))
   }.map(\.location)
   let possible = snapshot.index.possibleUses(

@@ -79,12 +79,15 @@ package struct Occurrence: Hashable, Sendable {
   package struct Here: Hashable, Sendable {
     /// Those of the symbol's routes that can be meant; all where empty.
     package var routes: [RouteID]
-    /// Further lines for the hover card.
+    /// Lines for the hover card; where `handlers` are known they stand for those of the routes.
     package var notes: [String]
+    /// Who handles this use, where that is known for certain: nil says that all handlers of the routes may.
+    package var handlers: [Location]?
 
-    package init(routes: [RouteID], notes: [String] = []) {
+    package init(routes: [RouteID], notes: [String] = [], handlers: [Location]? = nil) {
       self.routes = routes
       self.notes = notes
+      self.handlers = handlers
     }
   }
 

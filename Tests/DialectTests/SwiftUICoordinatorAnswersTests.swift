@@ -163,4 +163,56 @@ import Testing
     let labels = completions(at: cursor.range.start, in: cursor.file, of: snapshot).prefix(1).map(\.label)
     #expect(labels == ["EndAction.start"])
   }
+
+  // MARK: Sends
+
+  private static let twins =
+    ["Inner", "Outer"].map { name in
+      """
+      final class \(name): Routing {
+        weak var parent: Coordinator?
+        var childCoordinators = [WeakCoordinator]()
+        let navigationController: NavigationController
+        let startRoute: HomeRoute = .home
+        init(parent: Coordinator?, navigationController: NavigationController) {
+          self.parent = parent
+          self.navigationController = navigationController
+        }
+        func handle(_ action: CoordinatorAction) {
+          switch action {
+          case TwinAction.own: \(name.lowercased())()
+          case TwinAction.other: parent?.handle(TwinAction.own)
+          default: parent?.handle(action)
+          }
+        }
+      }
+      extension Home { func make\(name)() { _ = \(name)(parent: self, navigationController: navigationController) } }
+
+      """
+    }.joined() + "enum TwinAction: CoordinatorAction { case own, other, lost }\n"
+
+  /// Not to the other class that handles an action of that name.
+  @Test(arguments: [
+    ("handle(TwinAction.ow$0n)", ["declaration: enum TwinAction", "handler: case TwinAction.own"]),
+    ("handle(TwinAction.lo$0st)", ["declaration: enum TwinAction"]),
+    ("parent?.handle(TwinAction.ow$0n)", ["declaration: enum TwinAction"]),
+  ]) func sendsLeadToTheHandlersThatTheyReach(_ send: String, _ expected: [String]) throws {
+    #expect(try definitions(Self.twins + "extension Inner { func f() { inner(); \(send) } }") == expected)
+  }
+
+  /// Where nobody says who receives it, all that handle it are possible.
+  @Test func sendsToAnybodyLeadToAllHandlers() throws {
+    let found = try definitions(Self.twins + "func f(_ c: Coordinator) { c.handle(TwinAction.ow$0n) }")
+    #expect(
+      found == ["declaration: enum TwinAction", "handler: case TwinAction.own", "handler: case TwinAction.own"])
+  }
+
+  @Test(arguments: [
+    ("handle(TwinAction.ow$0n)", "Sent to `Inner`: Inner ✓"),
+    ("handle(TwinAction.lo$0st)", "Sent to `Inner`: Inner → Home → AppCoordinator: traps"),
+    ("parent?.handle(TwinAction.ow$0n)", "Sent to the parent of `Inner`: Inner → Home → AppCoordinator: traps"),
+  ]) func cardsOfSendsShowTheirOwnWay(_ send: String, _ expected: String) throws {
+    let lines = try card(Self.twins + "extension Inner { func f() { \(send) } }")
+    #expect(lines.filter { $0.hasPrefix("Sent") } == [expected])
+  }
 }

@@ -52,7 +52,7 @@ private let cases: [(source: String, tree: String)] = [
     protocol P<A>: AnyObject { associatedtype A: Q = R where A.B == C; var x: Int { get async throws }; func f(); init?(); static var s: T { get set } }
     """##,
     ##"""
-    protocol P: AnyObject {associatedtype A = R; var 'x: Int get; function f(); failableInitializer init(); \##
+    protocol P<A>: AnyObject {associatedtype A = R; var 'x: Int get; function f(); failableInitializer init(); \##
     static var 's: T get set}
     """##
   ),

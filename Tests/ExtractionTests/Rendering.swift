@@ -184,7 +184,8 @@ private func body(of declaration: Declaration) -> String {
   switch declaration {
   case .type(let node):
     let name = node.extended.map { render($0) } ?? node.name
-    return "\(node.kind) \(name)" + parameters(node.generics)
+    let primary = node.primaryTypes.isEmpty ? "" : "<\(node.primaryTypes.joined(separator: ", "))>"
+    return "\(node.kind) \(name)" + parameters(node.generics) + primary
       + (node.inherited.isEmpty ? "" : ": \(list(node.inherited, render))") + requirements(node.requirements)
       + (node.mayHaveOtherMembers ? " open" : "") + " {\(render(node.members))}"
       + (node.mentions.isEmpty ? "" : " mentions \(node.mentions.joined(separator: " "))")

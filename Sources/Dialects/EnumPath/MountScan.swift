@@ -98,7 +98,7 @@ enum MountScan {
       switch statement {
       case .switch(let node):
         node.cases.contains { item in
-          !PayloadSwitches.pairs(in: item).isEmpty || !PayloadViews.handOvers(in: item).isEmpty
+          !PayloadSwitches.chains(in: item).isEmpty || !PayloadViews.handOvers(in: item).isEmpty
             || !PayloadViews.shownBy(in: item).isEmpty
             || takesPayloadsApart(item.statements, depth: depth + 1)
         }

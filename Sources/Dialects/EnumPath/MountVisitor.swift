@@ -114,14 +114,21 @@ final class MountVisitor: CodeVisitor {
   }
 
   private func notePayloads(_ node: SwitchStatement, _ position: CodePosition) {
-    let pairs = PayloadSwitches.pairs(in: node)
+    let chains = PayloadSwitches.chains(in: node)
     let used = node.cases.flatMap(PayloadViews.used)
-    guard !pairs.isEmpty || !used.isEmpty, PayloadSwitches.showsViews(node, at: position, resolver) else { return }
+    guard !chains.isEmpty || !used.isEmpty, PayloadSwitches.showsViews(node, at: position, resolver) else { return }
     found.usedPayloads.formUnion(used)
-    if pairs.isEmpty { return }
-    let owner = typer.type(of: node.subject, in: position.scope).unwrapped.nominalID
-    for pair in pairs {
-      found.nestedPatterns.insert(EnumPathNestedPattern(owner: owner, outer: pair.outer, inner: pair.inner))
+    if chains.isEmpty { return }
+    let subject = typer.type(of: node.subject, in: position.scope).unwrapped.nominalID
+    for chain in chains {
+      var owner = subject
+      for (outer, inner) in zip(chain, chain.dropFirst()) {
+        found.nestedPatterns.insert(EnumPathNestedPattern(owner: owner, outer: outer, inner: inner))
+        // Where the subject's type is not known, names alone tell of what is inside.
+        guard let id = owner else { continue }
+        guard let payload = EnumDomain(resolver: resolver, harmless: []).payload(of: outer, in: id) else { break }
+        owner = payload
+      }
     }
   }
 

@@ -31,7 +31,9 @@ struct MutatorOverloads {
 
   func meaning(of call: CallExpression) -> Meaning {
     if found.count == 1, let only = found.first, others.isEmpty { return .one(only) }
-    if let only = meant(by: call) ?? (others.isEmpty ? single(by: call) : nil) ?? typed(by: call) ?? open(by: call) {
+    if let only = meant(by: call) ?? (others.isEmpty ? single(by: call) : nil) ?? typed(by: call) ?? open(by: call)
+      ?? alone(by: call)
+    {
       return .one(only)
     }
     return named(by: call)
@@ -108,6 +110,16 @@ struct MutatorOverloads {
       }
     }
     return open.count == 1 && isElsewhere ? open.first : nil
+  }
+
+  /// The one that takes a value, where the others take lists and the value is a route.
+  private func alone(by call: CallExpression) -> MutatorCalls.Candidate? {
+    let singles = found.filter { !$0.mutator.takesList || $0.mutator.isVariadic }
+    guard others.isEmpty, singles.count == 1, let only = singles.first,
+      let argument = only.mutator.argument(of: call), let given = type(of: argument.value).nominalID,
+      calls.model.routes[given] != nil
+    else { return nil }
+    return only
   }
 
   /// `func push<T: Hashable>(_ route: T)`

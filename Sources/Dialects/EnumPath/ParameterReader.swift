@@ -112,9 +112,8 @@ struct ParameterReader {
       guard node.elements.count == 1, case .name(let only)? = node.elements.first else { return nil }
       return parameters.contains { $0.name == only.name } ? only : nil
     case .call(let call):
-      guard case .member(let member) = call.callee, member.name == "reversed", case .name(let base)? = member.base
-      else { return nil }
-      return holdsSeveral(base.name) ? base : nil
+      guard case .name(let base)? = call.listOfSameElements, holdsSeveral(base.name) else { return nil }
+      return base
     default: return nil
     }
   }
@@ -155,6 +154,9 @@ struct ParameterReader {
     case .call(let call):
       if let index = parameters.firstIndex(where: { $0.isGiven(by: call) }) { return index }
       if let mapped = ParameterReader.mapped(by: call) { return index(in: mapped, constants) }
+      if let list = call.listOfSameElements {
+        return index(in: list, constants).flatMap { holdsSeveral(parameters[$0].name) ? $0 : nil }
+      }
       guard ParameterReader.constructs(call), !holdsClosure(call) else { return nil }
       let given = call.arguments.compactMap { index(in: $0.value, constants) }
       return given.count > 1 ? given.first(where: mayBeRoute) ?? given.first : given.first
@@ -191,6 +193,16 @@ struct ParameterReader {
   static func constructs(_ call: CallExpression) -> Bool {
     if case .member(let node) = call.callee, node.base == nil { return node.name == "init" }
     return ConstructionFinder.constructedType(call) != nil
+  }
+}
+
+extension CallExpression {
+  /// `routes` of `routes.prefix(3)`: the elements are the same, if not all of them.
+  var listOfSameElements: Expression? {
+    guard case .member(let member) = callee,
+      ["prefix", "suffix", "dropFirst", "dropLast", "filter", "reversed", "sorted", "shuffled"].contains(member.name)
+    else { return nil }
+    return member.base
   }
 }
 

@@ -103,7 +103,8 @@ extension PathOperationReader {
     case .sequence(let node): node.operands.flatMap(listed)
     case .ternary(let node): listed(node.first) + listed(node.second)
     case .control(let node): node.statement.results.flatMap(listed)
-    case .call(let call): PathOperationReader.list(in: call)?.elements ?? []
+    case .call(let call):
+      PathOperationReader.list(in: call)?.elements ?? call.listOfSameElements.map(listed) ?? []
     default: []
     }
   }

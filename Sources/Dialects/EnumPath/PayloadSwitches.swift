@@ -11,11 +11,9 @@ struct EnumPathNestedPattern: Hashable, Sendable {
 }
 
 enum PayloadSwitches {
-  typealias Pair = (outer: String, inner: String)
-
-  /// Names of cases, the outer one's, then that of its payload's: of `case .a(.b)`, and of `case .a(let x)` whose branch
+  /// Names of cases from the outermost inwards, two at least: of `case .a(.b(.c))`, and of `case .a(let x)` whose branch
   /// shows a view for each case of `x`.
-  static func pairs(in node: SwitchStatement) -> [Pair] { node.cases.flatMap(pairs) }
+  static func chains(in node: SwitchStatement) -> [[String]] { node.cases.flatMap(chains) }
 
   /// Whether a `switch` makes views, as far as the declaration around it tells: one that makes titles takes data apart.
   static func showsViews(_ node: SwitchStatement, at position: CodePosition, _ resolver: Resolver) -> Bool {
@@ -32,21 +30,19 @@ enum PayloadSwitches {
     return resolver.info(id).supertypes.contains(where: EnumPathSwiftUI.isViewProtocol)
   }
 
-  static func pairs(in branch: SwitchStatement.Case) -> [Pair] {
-    branch.items.flatMap { alternative -> [Pair] in
-      guard case .enumCase(_, let outer, _, let arguments?) = SwitchCoverage.bare(alternative.pattern) else {
-        return []
-      }
-      return arguments.flatMap { inner(of: $0.pattern, branch.statements) }.map { (outer, $0) }
-    }
+  static func chains(in branch: SwitchStatement.Case) -> [[String]] {
+    branch.items.flatMap { chains(of: $0.pattern, branch.statements, depth: 0) }.filter { $0.count > 1 }
   }
 
-  private static func inner(of payload: Pattern, _ statements: [Statement]) -> [String] {
-    switch SwitchCoverage.bare(payload) {
-    case .enumCase(_, let inner, _, _): return [inner]
-    case .identifier(let name, _): return further(name, statements)
-    default: return []
+  private static func chains(of pattern: Pattern, _ statements: [Statement], depth: Int) -> [[String]] {
+    guard depth < 32, case .enumCase(_, let name, _, let arguments) = SwitchCoverage.bare(pattern) else { return [] }
+    let inner = (arguments ?? []).flatMap { argument -> [[String]] in
+      if case .identifier(let bound, _) = SwitchCoverage.bare(argument.pattern) {
+        return further(bound, statements).map { [$0] }
+      }
+      return chains(of: argument.pattern, statements, depth: depth + 1)
     }
+    return inner.isEmpty ? [[name]] : inner.map { [name] + $0 }
   }
 
   private static func further(_ name: String, _ statements: [Statement]) -> [String] {

@@ -56,12 +56,17 @@ enum PayloadViews {
     return [EnumPathHandOver(caseName: name, view: view)]
   }
 
-  /// `a` and `x` of `case .a(let x)`
+  /// `a` and `x` of `case .a(let x)`, and of `case .outer(.a(let x))`.
   private static func payload(_ pattern: Pattern) -> (caseName: String, bound: String)? {
-    guard case .enumCase(_, let name, _, let arguments?) = SwitchCoverage.bare(pattern), arguments.count == 1,
-      case .identifier(let bound, _) = SwitchCoverage.bare(arguments[0].pattern)
-    else { return nil }
-    return (name, bound)
+    var current = pattern
+    for _ in 0..<32 {
+      guard case .enumCase(_, let name, _, let arguments?) = SwitchCoverage.bare(current), arguments.count == 1 else {
+        return nil
+      }
+      current = arguments[0].pattern
+      if case .identifier(let bound, _) = SwitchCoverage.bare(current) { return (name, bound) }
+    }
+    return nil
   }
 
   // MARK: Members and functions

@@ -27,6 +27,16 @@ struct EnumDomain {
     return !entries.isEmpty && entries.allSatisfy { $0.node.kind == .enum }
   }
 
+  /// The enum that is all that a case carries.
+  func payload(of name: String, in id: NominalID) -> NominalID? {
+    for found in resolver.members(name, of: resolver.selfType(of: id)) {
+      guard case .enumCase(let node) = found.member.declaration, node.parameters.count == 1 else { continue }
+      let type = resolver.resolve(node.parameters[0].type, in: found.member.context(resolver))
+      return type.unwrapped.nominalID.flatMap { isEnum($0) ? $0 : nil }
+    }
+    return nil
+  }
+
   func caseNames(of id: NominalID) -> [String] {
     var seen = Set<String>()
     return cases(of: id).map(\.node.name).filter { seen.insert($0).inserted }

@@ -41,7 +41,11 @@ struct EnumReader {
     case .member(let node) where isNothing(node, expected): return
     case .member(let node): result.append(read(node, call: nil, expected, scope, depth))
     case .call(let call):
-      if case .member(let node) = call.callee {
+      if let (some, value, wrapped) = wrapped(call, expected) {
+        let count = result.count
+        read(value, wrapped, scope, depth: depth + 1, into: &result)
+        for index in result.indices.dropFirst(count) { result[index].nodes.append(ObjectIdentifier(some)) }
+      } else if case .member(let node) = call.callee {
         result.append(read(node, call: call, expected, scope, depth))
       } else {
         result.append(EnumReading(unknown: "a computed value", isTyped: isTyped(expected), range: expression.range))
@@ -62,6 +66,14 @@ struct EnumReader {
       return false
     }
     return resolver.members("none", of: wrapped).isEmpty
+  }
+
+  /// `x` of `.some(x)` where an optional is wanted, with what that wraps.
+  private func wrapped(_ call: CallExpression, _ expected: Type) -> (MemberExpression, Expression, Type)? {
+    guard case .optional(let wrapped) = expected, case .member(let node) = call.callee, node.base == nil,
+      node.name == "some", call.arguments.count == 1, let only = call.arguments.first, only.label == nil
+    else { return nil }
+    return (node, only.value, wrapped)
   }
 
   /// What a place takes that takes one type, whatever the value.

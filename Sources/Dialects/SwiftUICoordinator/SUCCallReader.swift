@@ -146,7 +146,9 @@ struct SUCCallReader {
     else {
       return
     }
-    let receiver = visitor.receiver(base, position)
+    let receiver = visitor.actionReceiver(base, position)
+    // A callback of that name.
+    if receiver == .other { SUCForwardReader(visitor, position).notePasses(call, "handle", base) }
     if receiver == .other || (receiver == .unknown && !isPlausible) { return }
     let property = ReceiverChain.name(base)
     let isOwn = !ownFunctions.inputs(of: "handle", on: receiverType).isEmpty
@@ -192,8 +194,9 @@ struct SUCCallReader {
       SUCSend(
         receiver: receiver, property: property, isToParent: receiver == .existential && isParent, action: action,
         isTyped: !isTaken && isTyped(value),
-        reason: action == nil ? reason ?? "not an action" : nil, range: range, file: visitor.file,
-        place: place, isInvalid: !problems.isEmpty))
+        reason: action == nil ? reason ?? "not an action" : nil,
+        source: SUCForwardReader(visitor, position).source(value), range: range, file: visitor.file, place: place,
+        isInvalid: !problems.isEmpty))
   }
 
   /// `parent?.handle(…)` in a coordinator's own code.

@@ -6,7 +6,8 @@ import Semantics
 extension SUCModel {
   func change(since older: any DialectModel) -> ModelChange? {
     guard let older = older as? SUCModel, version == older.version, defaultHandlers == older.defaultHandlers,
-      extendedTypes == older.extendedTypes, plainBases == older.plainBases, infersRoutes == older.infersRoutes
+      extendedTypes == older.extendedTypes, handlingProtocols == older.handlingProtocols,
+      plainBases == older.plainBases, infersRoutes == older.infersRoutes
     else { return nil }
     let changedRoutes = differingKeys(routes.mapValues(\.meaning), older.routes.mapValues(\.meaning))
     let changedActions = differingKeys(actions.mapValues(\.meaning), older.actions.mapValues(\.meaning))

@@ -72,11 +72,25 @@ extension SUCEvidence {
     var places = DialectAnswers.Places()
     let factories = SUCFactoryPlaces(self).occurrences
     let aliases = self.aliases.occurrences { [model = self.model] in model.isEnum($0) }
+    let sends = Dictionary(grouping: self.sends.lazy.filter { $0.action != nil }, by: \.file)
     for (file, result) in self.results {
-      places.occurrences[file] = [result.occurrences, factories[file] ?? [], aliases[file] ?? []]
+      places.occurrences[file] = [
+        occurrences(of: result, sends[file] ?? []), factories[file] ?? [], aliases[file] ?? [],
+      ]
     }
     places.transitions = SUCTransitions(self).all
     return places
+  }
+
+  /// With what each send alone knows at its action's name.
+  private func occurrences(of result: SUCFileResult, _ sends: [SUCSend]) -> [Occurrence] {
+    if sends.isEmpty { return result.occurrences }
+    let sends = Dictionary(grouping: sends, by: \.range)
+    return result.occurrences.map { occurrence in
+      var occurrence = occurrence
+      occurrence.here = sends[occurrence.range].flatMap(here)
+      return occurrence
+    }
   }
 }
 
@@ -150,7 +164,7 @@ struct SUCTransitions {
     var reason: String?
     if send.isInvalid {
       status = .invalid
-    } else if send.action == nil, !send.isTyped {
+    } else if send.action == nil, !send.isTyped, !isListedAtCalls(send, evidence) {
       status = .unresolved
       reason = send.reason
     } else if send.receiver == .unknown {
@@ -163,6 +177,11 @@ struct SUCTransitions {
     return Transition(
       location: Location(send.file, send.range), dialect: "swiftuicoordinator", call: "handle", receiver: receiver,
       route: send.action.map { "\($0.owner).\($0.name)" }, status: status, reason: reason)
+  }
+
+  /// What is handed on is a transition of those who give it.
+  private static func isListedAtCalls(_ send: SUCSend, _ evidence: SUCEvidence) -> Bool {
+    send.source.map(evidence.givenSources.contains) ?? false
   }
 
   /// Where it can be one alone.

@@ -22,9 +22,18 @@ struct SUCDelivery {
     var place: Location?
   }
 
+  struct Handling: Hashable, Sendable {
+    /// The coordinators on the way; the last one receives.
+    var path: [NominalID]
+    /// Whose `handle` runs: the last one's, or that of a class that it derives from.
+    var coordinator: NominalID
+    /// The clause.
+    var place: Location
+    var isEmpty: Bool
+  }
+
   struct Answer: Sendable {
-    /// Coordinator and the clause's place.
-    var handlers: [(coordinator: NominalID, place: Location, isEmpty: Bool)] = []
+    var handlers: [Handling] = []
     var sinks: [Sink] = []
     /// Something on the way cannot be known.
     var isOpen = false
@@ -73,7 +82,7 @@ struct SUCDelivery {
       endWithoutHandler(id, path, &answer)
       return
     }
-    for outcome in outcomes(of: handler, owner, name, owning, &answer) {
+    for outcome in outcomes(of: handler, owner, name, owning, path, &answer) {
       switch outcome {
       case .handled, .emptyCase, .emptyReturn: break
       case .maybe: answer.isOpen = true
@@ -119,7 +128,8 @@ struct SUCDelivery {
   }
 
   private func outcomes(
-    of handler: SUCHandler, _ owner: NominalID, _ name: String, _ coordinator: NominalID, _ answer: inout Answer
+    of handler: SUCHandler, _ owner: NominalID, _ name: String, _ coordinator: NominalID, _ path: [NominalID],
+    _ answer: inout Answer
   ) -> Set<SUCHandler.Outcome> {
     for clause in handler.clauses where clause.owner == owner && (clause.name == nil || clause.name == name) {
       if clause.isConditional {
@@ -128,11 +138,10 @@ struct SUCDelivery {
       }
       // What was done before may be all that it takes.
       if handler.worksFirst, clause.outcome != .handled { return [.maybe] }
-      let place = Location(handler.file, clause.range)
-      switch clause.outcome {
-      case .handled: answer.handlers.append((coordinator, place, false))
-      case .emptyCase, .emptyReturn: answer.handlers.append((coordinator, place, true))
-      default: break
+      let isEmpty = clause.outcome == .emptyCase || clause.outcome == .emptyReturn
+      if isEmpty || clause.outcome == .handled {
+        let place = Location(handler.file, clause.range)
+        answer.handlers.append(Handling(path: path, coordinator: coordinator, place: place, isEmpty: isEmpty))
       }
       return [clause.outcome]
     }

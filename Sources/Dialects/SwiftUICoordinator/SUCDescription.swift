@@ -126,19 +126,10 @@ struct SUCDescription {
     }
   }
 
-  /// Where its sends end: `HomeCoordinator → AppCoordinator ✓`.
+  /// Where its sends end: `Sent to HomeCoordinator: HomeCoordinator → AppCoordinator ✓`.
   private func deliveries(_ owner: NominalID, _ name: String) -> [String] {
-    var lines: [String] = []
-    for send in evidence.sends where send.action?.owner == owner && send.action?.name == name {
-      for receiver in evidence.coordinators(of: send.receiver)?.known ?? [] {
-        let answer = evidence.delivery.deliver(owner, name, to: receiver)
-        let ends =
-          answer.handlers.map { "\($0.coordinator) ✓" }
-          + answer.sinks.map { "\($0.path.map(\.name).joined(separator: " → ")): \(ActionRules.describe($0.end))" }
-        let line = "Sent to `\(receiver)`: \(ends.isEmpty ? "not known" : ends.joined(separator: "; "))"
-        if !lines.contains(line) { lines.append(line) }
-      }
-    }
-    return lines
+    var seen = Set<String>()
+    return evidence.sends.lazy.filter { $0.action?.owner == owner && $0.action?.name == name }
+      .flatMap { evidence.arrivals(of: $0).map(\.note) }.filter { seen.insert($0).inserted }
   }
 }

@@ -85,6 +85,8 @@ final class SUCBasis: Sendable {
   let hasUnknownStart: Bool
   let calls: [SUCCall]
   let sends: [SUCSend]
+  /// What is handed on from there, calls in sight say.
+  let givenSources: Set<SUCForward.Source>
   let uses: [SUCUse]
   let constructions: SUCConstructions
   let branches: [NominalID: [SUCBranch]]
@@ -117,6 +119,7 @@ final class SUCBasis: Sendable {
     let handedOn = SUCHandedOn(ordered, model, resolver)
     calls = ordered.flatMap(\.calls) + handedOn.calls
     sends = ordered.flatMap(\.sends) + handedOn.sends
+    givenSources = handedOn.givenSources
     uses = ordered.flatMap(\.uses)
     let constructions = ordered.flatMap(\.constructions)
     self.constructions = SUCConstructions(constructions)

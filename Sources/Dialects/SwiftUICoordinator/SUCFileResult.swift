@@ -136,6 +136,8 @@ struct SUCSend: Sendable {
   /// The enum is known, and the case comes from elsewhere.
   var isTyped = false
   var reason: String?
+  /// Who hands in what is sent, where that comes from outside.
+  var source: SUCForward.Source?
   var range: TextRange
   var file: FileID
   var place: SUCPlace

@@ -68,7 +68,7 @@ struct SUCForwardReader {
     position.conditions.isEmpty && visitor.isPartOfApp(position, range)
   }
 
-  private func source(_ value: Expression) -> SUCForward.Source? {
+  func source(_ value: Expression) -> SUCForward.Source? {
     var value = ReceiverChain.stripped(value)
     if case .array(let list) = value, list.elements.count == 1 { value = ReceiverChain.stripped(list.elements[0]) }
     guard case .name(let node) = value else { return nil }

@@ -9,6 +9,8 @@ import SourceText
 struct SUCHandedOn {
   private(set) var calls: [SUCCall] = []
   private(set) var sends: [SUCSend] = []
+  /// Parameters and callbacks of which calls in sight say what they are given.
+  private(set) var givenSources: Set<SUCForward.Source> = []
   private let resolver: Resolver
   private let assignments: Set<SUCAssignment>
 
@@ -20,6 +22,7 @@ struct SUCHandedOn {
     for pass in passes where !pass.values.isEmpty {
       let found = self.forwards(of: pass, forwards)
       guard let first = found.first else { continue }
+      givenSources.formUnion(found.map(\.source))
       let receivers = Set(found.map(\.receiver))
       let receiver = receivers.count == 1 ? first.receiver : .existential
       if first.operation == .handle {

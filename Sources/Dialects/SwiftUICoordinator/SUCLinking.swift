@@ -40,6 +40,7 @@ struct SUCLinker {
       if let route = model.coordinators[id]?.route { model.owners[route, default: []].append(id) }
     }
     model.defaultHandlers = SUCDefaultHandlers(resolver).all(in: project)
+    model.handlingProtocols = handlingProtocols(model)
     model.extendedTypes = SUCFramework.protocols.union(["Array", "ObservableObject"]).filter {
       !project.names.extensions(endingIn: $0).isEmpty
     }
@@ -133,6 +134,21 @@ struct SUCLinker {
   private func superclass(of id: NominalID) -> NominalID? {
     resolver.info(id).supertypes.lazy.compactMap(\.nominalID).first { base in
       resolver.info(base).entries.contains { $0.node.kind == .class && !$0.isInterface }
+    }
+  }
+
+  private func handlingProtocols(_ model: SUCModel) -> Set<NominalID> {
+    let protocols = model.coordinators.keys.flatMap { resolver.lineage(of: resolver.selfType(of: $0)).map(\.id) }
+    return Set(protocols).filter { id in
+      let info = resolver.info(id)
+      return info.isProtocol && resolver.isWorkspaceType(id)
+        && info.members(named: "handle").contains { member in
+          guard case .function(let node) = member.declaration, node.parameters.count == 1,
+            node.parameters[0].label == nil
+          else { return false }
+          let type = resolver.resolve(node.parameters[0].type, in: member.context(resolver))
+          return SUCFramework.isAnyAction(type, resolver)
+        }
     }
   }
 

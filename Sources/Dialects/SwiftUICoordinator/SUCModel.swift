@@ -25,6 +25,8 @@ struct SUCModel: Sendable {
   var plainBases: [NominalID: NominalID?] = [:]
   /// Extensions that implement `handle` for whoever has none.
   var defaultHandlers: [SUCDefaultHandler] = []
+  /// Protocols of the workspace that ask for `handle(_: CoordinatorAction)`, and that coordinators conform to.
+  var handlingProtocols: Set<NominalID> = []
   /// Types of the framework, and `Array`, that the workspace extends: members that nobody else declares may be theirs.
   var extendedTypes: Set<String> = []
 }

@@ -12,6 +12,15 @@ extension SUCVisitor {
     return receiver(of: type, position.scope.context)
   }
 
+  /// Of an action: whoever meets a protocol of the app's own that asks for `handle` may be a coordinator.
+  func actionReceiver(_ base: Expression?, _ position: CodePosition) -> SUCReceiver {
+    let known = receiver(base, position)
+    guard known == .other || known == .unknown, let base, !model.handlingProtocols.isEmpty else { return known }
+    let type = typer.type(of: base, in: position.scope).unwrapped
+    let types = if case .constrained(let types, _) = type { types } else { [type] }
+    return types.contains { $0.nominalID.map(model.handlingProtocols.contains) ?? false } ? .existential : known
+  }
+
   func receiver(of type: Type, _ context: DeclarationContext) -> SUCReceiver {
     switch type.unwrapped {
     case .nominal(let id, _):

@@ -96,13 +96,7 @@ struct PatternCompletion {
 
   /// The enum that is all that a case carries, be it a route or data.
   private func payload(of name: String, in id: NominalID) -> NominalID? {
-    if let sub = model.routes[id]?.case(name)?.sub { return sub }
-    for found in visitor.resolver.members(name, of: visitor.resolver.selfType(of: id)) {
-      guard case .enumCase(let node) = found.member.declaration, node.parameters.count == 1 else { continue }
-      let type = visitor.resolver.resolve(node.parameters[0].type, in: found.member.context(visitor.resolver))
-      return type.unwrapped.nominalID.flatMap { visitor.domain.isEnum($0) ? $0 : nil }
-    }
-    return nil
+    model.routes[id]?.case(name)?.sub ?? visitor.domain.payload(of: name, in: id)
   }
 
   private func level(

@@ -9,39 +9,22 @@ enum ActionRules {
   static func check(_ evidence: SUCEvidence) -> [(FileID, RouteFinding)] {
     evidence.sends.compactMap { send in
       guard let action = send.action, !send.isInvalid, !action.isAlias, send.place.isPartOfApp else { return nil }
-      for arrival in arrivals(of: action, send, evidence) {
+      for arrival in judged(send, evidence) {
         if let finding = finding(action, arrival, send, evidence) { return (send.file, finding) }
       }
       return nil
     }
   }
 
-  /// Where an action arrives first, and what becomes of it from there.
-  private struct Arrival {
-    /// `'HomeCoordinator'`, `the parent of 'ShopCoordinator'`
-    var receiver: String
-    var answer: SUCDelivery.Answer
-    /// How many coordinators a way names when it ends where it starts.
-    var length: Int
-  }
-
-  private static func arrivals(of action: EnumHop, _ send: SUCSend, _ evidence: SUCEvidence) -> [Arrival] {
-    if send.isToParent, let sender = send.place.owner {
-      let answer = evidence.delivery.deliver(action.owner, action.name, toParentOf: sender)
-      return [Arrival(receiver: "the parent of '\(sender)'", answer: answer, length: 2)]
-    }
-    let receivers = send.isHandedOn ? send.certainReceivers : [send.receiver]
-    let arrivals = receivers.flatMap { evidence.coordinators(of: $0)?.known ?? [] }.map {
-      Arrival(
-        receiver: "'\($0)'", answer: evidence.delivery.deliver(action.owner, action.name, to: $0), length: 1)
-    }
+  private static func judged(_ send: SUCSend, _ evidence: SUCEvidence) -> [SUCArrival] {
+    let arrivals = evidence.arrivals(of: send)
     // What a condition around chooses may be meant for those alone that handle it.
     let reaching = arrivals.filter { !$0.answer.reachesNobody }
-    return send.place.isChosen && !reaching.isEmpty ? reaching : arrivals
+    return send.place.isChosen && !send.isToParent && !reaching.isEmpty ? reaching : arrivals
   }
 
   private static func finding(
-    _ action: EnumHop, _ arrival: Arrival, _ send: SUCSend, _ evidence: SUCEvidence
+    _ action: EnumHop, _ arrival: SUCArrival, _ send: SUCSend, _ evidence: SUCEvidence
   ) -> RouteFinding? {
     let answer = arrival.answer
     // The framework's own actions end flows; who ignores them means it.
@@ -57,7 +40,7 @@ enum ActionRules {
     let handler = answer.handlers[0]
     var finding = RouteFinding.warning(
       send.range, "no-op-transition",
-      "'\(action.owner).\(action.name)' is sent to \(arrival.receiver), and its case in '\(handler.coordinator)' "
+      "'\(action.owner).\(action.name)' is sent to \(name(of: arrival.receiver)), and its case in '\(handler.coordinator)' "
         + "does nothing"
     )
     finding.related = [RelatedInformation(location: handler.place, message: "the empty case")]
@@ -65,9 +48,9 @@ enum ActionRules {
   }
 
   /// The receiver's own `handle` holds nothing: it swallows whatever is sent.
-  private static func swallowing(_ arrival: Arrival, _ evidence: SUCEvidence) -> (NominalID, Location)? {
+  private static func swallowing(_ arrival: SUCArrival, _ evidence: SUCEvidence) -> (NominalID, Location)? {
     guard arrival.answer.sinks.count == 1, let sink = arrival.answer.sinks.first, sink.end == .drops,
-      sink.path.count == arrival.length, let id = sink.path.last, let place = sink.place
+      sink.path.count == length(of: arrival.receiver), let id = sink.path.last, let place = sink.place
     else { return nil }
     let owner = evidence.model.ancestry(of: id).first { evidence.handlers[$0] != nil }
     guard let owner, evidence.handlers[owner]?.allSatisfy(\.isEmpty) == true else { return nil }
@@ -85,14 +68,14 @@ enum ActionRules {
   }
 
   private static func unhandled(
-    _ action: EnumHop, _ arrival: Arrival, _ send: SUCSend
+    _ action: EnumHop, _ arrival: SUCArrival, _ send: SUCSend
   ) -> RouteFinding {
     let paths = arrival.answer.sinks.map { sink in
       sink.path.map(\.name).joined(separator: " → ") + " (\(describe(sink.end)))"
     }
     var finding = RouteFinding.warning(
       send.range, "unhandled-action",
-      "'\(action.owner).\(action.name)' is sent to \(arrival.receiver) and reaches no handler: "
+      "'\(action.owner).\(action.name)' is sent to \(name(of: arrival.receiver)) and reaches no handler: "
         + "\(paths.joined(separator: "; "))"
     )
     finding.related = arrival.answer.sinks.compactMap { sink in
@@ -102,6 +85,21 @@ enum ActionRules {
       }
     }
     return finding
+  }
+
+  private static func name(of receiver: SUCArrival.Receiver) -> String {
+    switch receiver {
+    case .coordinator(let id): "'\(id)'"
+    case .parent(of: let id): "the parent of '\(id)'"
+    }
+  }
+
+  /// How many coordinators a way names when it ends where it starts.
+  private static func length(of receiver: SUCArrival.Receiver) -> Int {
+    switch receiver {
+    case .coordinator: 1
+    case .parent: 2
+    }
   }
 
   static func describe(_ end: SUCDelivery.End) -> String {
