@@ -19,6 +19,7 @@ package func references(
       guard includingDeclaration, let route = snapshot.index.route(id) else { continue }
       found += places(of: route).filter { $0.role != .target }
     }
+    found += unreadUses(of: ids, snapshot, only: only)
   case .coordinators(let ids):
     for id in ids {
       found += snapshot.index.uses(of: id, only: only)
@@ -41,6 +42,14 @@ package func references(
     found = snapshot.index.places(of: id, only: only).filter { includingDeclaration || $0.role == .use }
   }
   return unique(found.sorted { ($0.location, $0.role) < ($1.location, $1.role) })
+}
+
+/// What renaming finds beside that: names that no dialect reads as a use.
+private func unreadUses(of ids: [RouteID], _ snapshot: Snapshot, only: FileID?) -> [NavigationTarget] {
+  guard let first = ids.lazy.compactMap(snapshot.index.route).first else { return [] }
+  return unreadUses(of: routesDeclared(with: first, snapshot), snapshot, only: only).certain.map {
+    NavigationTarget(location: $0, role: .use)
+  }
 }
 
 /// A factory and the routes that name it, also those of other names.

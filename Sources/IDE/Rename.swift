@@ -26,7 +26,8 @@ package func rename(
   try checkSpelling(newName)
   try checkReserved(subject, newName, snapshot)
   try checkCollisions(of: subject, with: newName, snapshot)
-  let unread = try unreadUses(of: subject, snapshot)
+  try checkNamesakes(of: subject, snapshot)
+  let unread = unreadUses(of: subject.routes, snapshot)
   try checkUnresolved(subject, unread.open, snapshot)
   var places = Set(subject.routes.flatMap(\.declarations) + unread.certain)
   var ambiguous: [Location] = []
@@ -58,9 +59,7 @@ private func subject(at offset: Int, in file: FileID, _ snapshot: Snapshot) -> S
     let first = ids.compactMap(snapshot.index.route).first, !first.declarations.isEmpty,
     written(Location(file, occurrence.range), snapshot) == first.name
   else { return nil }
-  let declared = Set(first.declarations)
-  let all = snapshot.coordinators.flatMap(\.routes) + snapshot.analysis.answers.flatMap(\.actions)
-  let same = all.filter { !declared.isDisjoint(with: $0.declarations) && $0.name == first.name }
+  let same = routesDeclared(with: first, snapshot)
   return Subject(range: occurrence.range, name: first.name, routes: same, ids: Set(same.map(\.id)))
 }
 
@@ -180,45 +179,13 @@ private func checkUnresolved(
   }
 }
 
-/// Where code names the route outside of what a dialect reads.
-private func unreadUses(of subject: Subject, _ snapshot: Snapshot) throws(RenameRefusal) -> UnreadUses {
+/// A member that shares the case's name is told apart by its arguments alone.
+private func checkNamesakes(of subject: Subject, _ snapshot: Snapshot) throws(RenameRefusal) {
   let resolver = Resolver(snapshot.analysis.project.names)
-  var enums: Set<NominalID> = []
-  var owners: Set<NominalID> = []
-  for place in subject.routes.flatMap(\.declarations) {
-    guard let (type, id) = declaringType(of: place, resolver, snapshot) else { continue }
-    if type.kind != .enum {
-      owners.insert(id)
-      continue
-    }
-    // A member that shares the case's name is told apart by its arguments alone.
-    guard resolver.info(id).members(named: subject.name).allSatisfy(\.isCase) else {
-      throw RenameRefusal(message: "'\(type.name)' has another member '\(subject.name)' beside the route.")
-    }
-    enums.insert(id)
+  for id in RouteOwners(of: subject.routes, resolver, snapshot).enums.sorted()
+  where !resolver.info(id).members(named: subject.name).allSatisfy(\.isCase) {
+    throw RenameRefusal(message: "'\(id.simpleName)' has another member '\(subject.name)' beside the route.")
   }
-  let entries = enums.union(owners).flatMap { resolver.info($0).entries + resolver.info($0).extensions }
-  let (home, name) = (Set(entries.map(\.file)), subject.name)
-  var uses = UnreadUses()
-  if !enums.isEmpty {
-    uses += unreadUses(of: name, declaredIn: home, snapshot) { [enums] in CaseUseVisitor(name, enums, $0) }
-  }
-  if !owners.isEmpty {
-    uses += unreadUses(of: name, declaredIn: home, snapshot) { [owners] in PropertyUseVisitor(name, owners, $0) }
-  }
-  return uses
-}
-
-/// A route's declaration may stand in an extension.
-private func declaringType(
-  of place: Location, _ resolver: Resolver, _ snapshot: Snapshot
-) -> (TypeDeclaration, NominalID)? {
-  guard let type = enclosingType(of: place, snapshot),
-    let entry = (resolver.names.types(of: place.file) + resolver.names.extensions(of: place.file))
-      .first(where: { $0.node === type }),
-    let id = resolver.extent(of: entry)?.id
-  else { return nil }
-  return (type, id)
 }
 
 extension Member {

@@ -19,6 +19,54 @@ struct UnreadUses {
   }
 }
 
+/// The types that declare routes.
+struct RouteOwners {
+  /// Routes that are cases.
+  private(set) var enums: Set<NominalID> = []
+  /// Routes that are properties.
+  private(set) var classes: Set<NominalID> = []
+
+  init(of routes: [Route], _ resolver: Resolver, _ snapshot: Snapshot) {
+    for place in routes.flatMap(\.declarations) {
+      // A route's declaration may stand in an extension.
+      guard let type = enclosingType(of: place, snapshot),
+        let entry = (resolver.names.types(of: place.file) + resolver.names.extensions(of: place.file))
+          .first(where: { $0.node === type }),
+        let id = resolver.extent(of: entry)?.id
+      else { continue }
+      if type.kind == .enum { enums.insert(id) } else { classes.insert(id) }
+    }
+  }
+}
+
+/// The same route under all its ids: of a case that several coordinators handle there are as many.
+func routesDeclared(with route: Route, _ snapshot: Snapshot) -> [Route] {
+  let declared = Set(route.declarations)
+  let all = snapshot.coordinators.flatMap(\.routes) + snapshot.analysis.answers.flatMap(\.actions)
+  return all.filter { !declared.isDisjoint(with: $0.declarations) && $0.name == route.name }
+}
+
+/// Where code names routes of one declaration outside of what a dialect reads; `only`: in this file.
+func unreadUses(of routes: [Route], _ snapshot: Snapshot, only file: FileID? = nil) -> UnreadUses {
+  guard let name = routes.first?.name else { return UnreadUses() }
+  let resolver = Resolver(snapshot.analysis.project.names)
+  let owners = RouteOwners(of: routes, resolver, snapshot)
+  let entries = owners.enums.union(owners.classes).flatMap {
+    resolver.info($0).entries + resolver.info($0).extensions
+  }
+  let home = Set(entries.map(\.file))
+  var uses = UnreadUses()
+  if !owners.enums.isEmpty {
+    uses += unreadUses(of: name, declaredIn: home, only: file, snapshot) { CaseUseVisitor(name, owners.enums, $0) }
+  }
+  if !owners.classes.isEmpty {
+    uses += unreadUses(of: name, declaredIn: home, only: file, snapshot) {
+      PropertyUseVisitor(name, owners.classes, $0)
+    }
+  }
+  return uses
+}
+
 /// Looks for uses of one name in the code of one file after the other.
 protocol UnreadUseVisitor: CodeVisitor, SendableMetatype {
   /// Where the name may stand outside of the files that declare its type.
@@ -29,11 +77,11 @@ protocol UnreadUseVisitor: CodeVisitor, SendableMetatype {
 }
 
 /// Also in bodies that were left out when the workspace was read, since nothing in them could be a transition.
-func unreadUses<Visitor: UnreadUseVisitor>(
-  of name: String, declaredIn home: Set<FileID>, _ snapshot: Snapshot,
+private func unreadUses<Visitor: UnreadUseVisitor>(
+  of name: String, declaredIn home: Set<FileID>, only: FileID?, _ snapshot: Snapshot,
   _ makeVisitor: @escaping @Sendable (Typer) -> Visitor
 ) -> UnreadUses {
-  let files = snapshot.files(namingMember: name, Visitor.places, home: home)
+  let files = snapshot.files(namingMember: name, Visitor.places, home: home).filter { only == nil || $0.file == only }
   let unread = files.filter { snapshot.facts(of: $0.file)?.hasBodies == false }
   let read = snapshot.parallelism.map(unread) { file, _ in
     (file, snapshot.file(file).map { extractFacts(from: $0.text, bodies: .all) })

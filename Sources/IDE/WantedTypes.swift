@@ -69,6 +69,7 @@ final class WantedTypes {
     case .call(let node): readCall(node, scope)
     case .assignment(let node): want(typer.type(of: node.target, in: scope), node.value)
     case .sequence(let node): readOperands(of: node, scope)
+    case .array(let node): wantElements(of: node, scope)
     case .cast(let node) where node.kind == .as:
       want(resolver.resolve(node.type, in: scope.context), node.operand)
     default: break
@@ -79,6 +80,13 @@ final class WantedTypes {
   private func wantElements(of node: ForStatement, _ scope: Scope) {
     guard let written = node.type else { return }
     want(.array(resolver.resolve(written, in: scope.context)), node.sequence)
+  }
+
+  /// `[A.a, .b]`: where nothing else says what they are, what stands beside them does.
+  private func wantElements(of node: ArrayExpression, _ scope: Scope) {
+    let element = typer.elementType(of: typer.type(of: .array(node), in: scope))
+    if element.isUnknown { return }
+    for value in node.elements where type(at: value.range.start).isUnknown { want(element, value) }
   }
 
   /// Each operand of a comparison, and what stands behind `??`, is of the other's type.

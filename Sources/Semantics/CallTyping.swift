@@ -156,7 +156,10 @@ extension Typer {
   private func namedCallees(of call: CallExpression, in scope: Scope) -> [Callee] {
     switch call.callee {
     case .name(let node):
-      if scope.lookup(node.name) != nil { return [] }
+      if let local = scope.lookup(node.name) {
+        guard case .function(let function) = local.binding, let outer = local.parent else { return [] }
+        return [callee(function, outer.context, [:])]
+      }
       for (index, enclosing) in scope.context.enclosingTypes.enumerated().reversed() {
         let isInnermost = index == scope.context.enclosingTypes.count - 1
         let found = resolver.members(

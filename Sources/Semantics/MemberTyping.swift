@@ -231,29 +231,23 @@ extension Typer {
 
   func type(of node: ArrayExpression, in scope: Scope) -> Type {
     guard let first = node.elements.first else { return .unknown }
-    let element = type(of: first, in: scope)
     // `[Router]()`: the array of a type is a type.
-    if case .metatype(let instance) = element, node.elements.count == 1 { return .metatype(.array(instance)) }
-    return isOfOneType(node.elements, element, in: scope) ? .array(element) : .unknown
+    if node.elements.count == 1, case .metatype(let instance) = type(of: first, in: scope) {
+      return .metatype(.array(instance))
+    }
+    let element = joinedType(of: node.elements, in: scope)
+    return element.isUnknown ? .unknown : .array(element)
   }
 
   func type(of node: DictionaryExpression, in scope: Scope) -> Type {
     guard let first = node.elements.first else { return .unknown }
-    let (key, value) = (type(of: first.key, in: scope), type(of: first.value, in: scope))
     // `[Tab: Router]()`
-    if case .metatype(let held) = value, node.elements.count == 1 {
-      let key = if case .metatype(let instance) = key { instance } else { Type.unknown }
+    if node.elements.count == 1, case .metatype(let held) = type(of: first.value, in: scope) {
+      let key = if case .metatype(let instance) = type(of: first.key, in: scope) { instance } else { Type.unknown }
       return .metatype(.external("Dictionary", [key, held]))
     }
-    guard isOfOneType(node.elements.map(\.key), key, in: scope),
-      isOfOneType(node.elements.map(\.value), value, in: scope)
-    else { return .unknown }
-    return .external("Dictionary", [key, value])
-  }
-
-  /// `[0, 0.5]`: numbers without a point are what their neighbours are.
-  private func isOfOneType(_ elements: [Expression], _ first: Type, in scope: Scope) -> Bool {
-    elements.first.map(Typer.adapts) != true || elements.dropFirst().allSatisfy { type(of: $0, in: scope) == first }
+    let key = joinedType(of: node.elements.map(\.key), in: scope)
+    return .external("Dictionary", [key, joinedType(of: node.elements.map(\.value), in: scope)])
   }
 
   func type(of node: UnaryExpression, in scope: Scope) -> Type {
@@ -269,12 +263,13 @@ extension Typer {
   }
 
   func type(of node: SequenceExpression, in scope: Scope) -> Type {
-    guard let first = node.operands.first, let last = node.operands.last else { return .unknown }
+    guard let last = node.operands.last else { return .unknown }
     if isRedefined(node, in: scope) { return .unknown }
     if node.operators.contains(where: Typer.givesBool) { return .external("Bool", []) }
     if node.operators.allSatisfy({ $0 == "??" }) {
-      let type = Typer.adapts(last) ? .unknown : type(of: last, in: scope)
-      return type.isUnknown ? self.type(of: first, in: scope).unwrapped : type
+      let joined = joinedType(of: node.operands, in: scope)
+      if case .optional = type(ofWhole: last, in: scope) { return joined }
+      return joined.unwrapped
     }
     guard node.operators.allSatisfy({ ["+", "-", "*", "/", "%"].contains($0) }) else { return .unknown }
     let types = Set(node.operands.map { type(of: $0, in: scope) })
@@ -294,18 +289,7 @@ extension Typer {
   }
 
   func type(of node: TernaryExpression, in scope: Scope) -> Type {
-    func isNil(_ branch: Expression) -> Bool {
-      if case .literal(let literal) = branch { literal.kind == .nil } else { false }
-    }
-    if isNil(node.first) != isNil(node.second) {
-      let given = type(ofWhole: isNil(node.first) ? node.second : node.first, in: scope)
-      return given.isUnknown ? given : .optional(given.unwrapped)
-    }
-    let first = type(of: node.first, in: scope)
-    if first.isUnknown { return type(of: node.second, in: scope) }
-    if !Typer.adapts(node.first) { return first }
-    let second = type(of: node.second, in: scope)
-    return Typer.adapts(node.second) && second != first ? .unknown : second
+    joinedType(of: [node.first, node.second], in: scope)
   }
 
   /// Takes the type of what it stands beside: `total ?? 0` may be a `Double`.

@@ -8,6 +8,8 @@ package final class Scope: Sendable {
   package indirect enum Binding: Sendable {
     /// An annotation, resolved where it stands.
     case typed(TypeSyntax)
+    /// A generic function that a body declares.
+    case function(FunctionDeclaration)
     /// `let x = value`; the value is typed in the scope before the binding.
     case value(Expression, isConstant: Bool)
     /// `if let x = value`, `case let x? = value`
@@ -106,8 +108,9 @@ package final class Scope: Sendable {
 
   /// A local function. Which of several of one name is called, none of them tells.
   func adding(_ function: FunctionDeclaration) -> Scope {
-    let isOverload = lookup(function.name) != nil
-    return adding(function.name, function.nameRange, isOverload ? .unknown : .typed(function.asType))
+    if lookup(function.name) != nil { return adding(function.name, function.nameRange, .unknown) }
+    let isGeneric = !function.generics.isEmpty
+    return adding(function.name, function.nameRange, isGeneric ? .function(function) : .typed(function.asType))
   }
 
   /// Behind an `#if`, what its clauses declare has another meaning in other builds, or none.

@@ -248,6 +248,7 @@ package final class Typer {
   private func type(of binding: Scope.Binding, name: String, in outer: Scope) -> Type {
     switch binding {
     case .typed(let syntax): return resolver.resolve(syntax.ofValue, in: outer.context)
+    case .function(let node): return functionType(of: node, in: outer.context.adding(node.generics, node.requirements))
     case .value(let value, _): return type(ofWhole: value, in: outer)
     case .unwrapped(let value): return type(of: value, in: outer).unwrapped
     case .unwrappedPart(let whole): return type(of: whole, name: name, in: outer).unwrapped

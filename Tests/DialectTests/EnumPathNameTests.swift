@@ -52,6 +52,19 @@ import Testing
     try answer(Self.holder.replacing("$1", with: "step in step") + code)
   }
 
+  /// Also where no dialect reads them: in tables and tuples, and in lists that become something else.
+  @Test func referencesHoldEveryNameOfACase() throws {
+    let code = """
+      func names(_ desk: Desk) {
+        desk.push(.b(.$0x))
+        let table: [String: B] = ["x": .x], pair: (B, Int) = (.x, 1)
+        let all = [B.x, .x].compactMap { $0 as B? }
+        print(table, pair, all, A.x)
+      }
+      """
+    #expect(try onDesk(code).references == Array(repeating: "use x", count: 5))
+  }
+
   /// A receiver that nobody declares, and no route for it: unresolved, and silent. An endpoint is no route.
   @Test func receiversOutOfSight() {
     let shown = """

@@ -181,7 +181,8 @@ import Testing
         func handle(_ action: CoordinatorAction) {
           switch action {
           case TwinAction.own: \(name.lowercased())()
-          case TwinAction.other: parent?.handle(TwinAction.own)
+          case TwinAction.some(let count) where count > 1: \(name.lowercased())()
+        case TwinAction.other: parent?.handle(TwinAction.own)
           default: parent?.handle(action)
           }
         }
@@ -189,7 +190,7 @@ import Testing
       extension Home { func make\(name)() { _ = \(name)(parent: self, navigationController: navigationController) } }
 
       """
-    }.joined() + "enum TwinAction: CoordinatorAction { case own, other, lost }\n"
+    }.joined() + "enum TwinAction: CoordinatorAction { case own, other, lost, some(Int) }\n"
 
   /// Not to the other class that handles an action of that name.
   @Test(arguments: [
@@ -210,6 +211,10 @@ import Testing
   @Test(arguments: [
     ("handle(TwinAction.ow$0n)", "Sent to `Inner`: Inner ✓"),
     ("handle(TwinAction.lo$0st)", "Sent to `Inner`: Inner → Home → AppCoordinator: traps"),
+    (
+      "handle(TwinAction.so$0me(1))",
+      "Sent to `Inner`: Inner ✓ under a condition; Inner → Home → AppCoordinator: traps"
+    ),
     ("parent?.handle(TwinAction.ow$0n)", "Sent to the parent of `Inner`: Inner → Home → AppCoordinator: traps"),
   ]) func cardsOfSendsShowTheirOwnWay(_ send: String, _ expected: String) throws {
     let lines = try card(Self.twins + "extension Inner { func f() { \(send) } }")

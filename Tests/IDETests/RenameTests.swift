@@ -17,6 +17,8 @@ import Testing
         let edits = try? rename(at: place.range.start, in: place.file, of: before, to: "brandNewName")
       else { continue }
       renamed += 1
+      let listed = IDE.references(at: place.range.start, in: place.file, of: before, includingDeclaration: true)
+      #expect(Set(edits.map(\.location)).isSubset(of: listed.map(\.location)), "\(route.id)")
       let after = before.updating(applying(edits, to: before))
       // Uses in front of the declaration have moved it.
       let id = RouteID(route.id.coordinator, "brandNewName")

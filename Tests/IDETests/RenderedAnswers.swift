@@ -19,13 +19,21 @@ func renderedAnswers(of snapshot: Snapshot) -> [String] {
   return lines
 }
 
-/// What is answered at a cursor.
-func renderedAnswers(at offset: Int, in file: FileID, of snapshot: Snapshot) -> String {
-  let place = "\(file):\(offset)"
-  let definition = definition(at: offset, in: file, of: snapshot).map { "\($0.origin) \($0.targets)" } ?? "none"
-  let hover = hover(at: offset, in: file, of: snapshot).map { "\($0)" } ?? "none"
-  let uses = references(at: offset, in: file, of: snapshot, includingDeclaration: true)
-  return "\(place) definition \(definition) hover \(hover) references \(uses)"
+/// What is answered at cursors. Names of one thing have the same references: those are asked for once.
+struct RenderedCursors {
+  let snapshot: Snapshot
+  private var asked: Set<String> = []
+
+  init(_ snapshot: Snapshot) { self.snapshot = snapshot }
+
+  mutating func answers(at offset: Int, in file: FileID) -> String {
+    let place = "\(file):\(offset)"
+    let definition = definition(at: offset, in: file, of: snapshot)
+    let hover = hover(at: offset, in: file, of: snapshot)
+    let line = "\(place) definition \(definition.map { "\($0)" } ?? "none") hover \(hover.map { "\($0)" } ?? "none")"
+    guard asked.insert("\(definition?.targets ?? []) \(hover?.title ?? "")").inserted else { return line }
+    return line + " references \(references(at: offset, in: file, of: snapshot, includingDeclaration: true))"
+  }
 }
 
 /// Offsets worth asking about: where transitions, routes and coordinators are named.
@@ -58,9 +66,10 @@ func difference(between a: Snapshot, and b: Snapshot, asking files: [FileID]) ->
       places.insert(Location(file, TextRange(offset, offset)))
     }
   }
+  var (before, after) = (RenderedCursors(a), RenderedCursors(b))
   for place in places.sorted() {
-    let left = renderedAnswers(at: place.range.start, in: place.file, of: a)
-    let right = renderedAnswers(at: place.range.start, in: place.file, of: b)
+    let left = before.answers(at: place.range.start, in: place.file)
+    let right = after.answers(at: place.range.start, in: place.file)
     if left != right { return "- \(left)\n+ \(right)" }
   }
   return nil

@@ -17,11 +17,12 @@ struct SUCArrival {
   /// `Home → Shop ✓; Home → Cart: drops it`
   var ways: String {
     func text(_ path: [NominalID]) -> String { path.map(\.name).joined(separator: " → ") }
-    let ends =
-      answer.handlers.map { "\(text($0.path)) ✓" }
-      + answer.sinks.map { "\(text($0.path)): \(ActionRules.describe($0.end))" }
+    let conditional = answer.conditional.map { "\(text($0.path)) ✓ under a condition" }
+    let certain = answer.handlers.map { "\(text($0.path)) ✓" }
+    let sinks = answer.sinks.map { "\(text($0.path)): \(ActionRules.describe($0.end))" }
+    let ends = conditional + certain + sinks
     if ends.isEmpty { return "not known" }
-    return (answer.isOpen ? ends + ["perhaps others"] : ends).joined(separator: "; ")
+    return (answer.isOpen && conditional.isEmpty ? ends + ["perhaps others"] : ends).joined(separator: "; ")
   }
 
   /// A line of the hover card.

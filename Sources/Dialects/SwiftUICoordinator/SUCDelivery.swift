@@ -34,6 +34,8 @@ struct SUCDelivery {
 
   struct Answer: Sendable {
     var handlers: [Handling] = []
+    /// Those that handle some values of the case, or handle it at times.
+    var conditional: [Handling] = []
     var sinks: [Sink] = []
     /// Something on the way cannot be known.
     var isOpen = false
@@ -132,15 +134,16 @@ struct SUCDelivery {
     _ answer: inout Answer
   ) -> Set<SUCHandler.Outcome> {
     for clause in handler.clauses where clause.owner == owner && (clause.name == nil || clause.name == name) {
+      let place = Location(handler.file, clause.range)
       if clause.isConditional {
         answer.isOpen = true
+        answer.conditional.append(Handling(path: path, coordinator: coordinator, place: place, isEmpty: false))
         continue
       }
       // What was done before may be all that it takes.
       if handler.worksFirst, clause.outcome != .handled { return [.maybe] }
       let isEmpty = clause.outcome == .emptyCase || clause.outcome == .emptyReturn
       if isEmpty || clause.outcome == .handled {
-        let place = Location(handler.file, clause.range)
         answer.handlers.append(Handling(path: path, coordinator: coordinator, place: place, isEmpty: isEmpty))
       }
       return [clause.outcome]

@@ -278,7 +278,8 @@ extension VDFlowVisitor {
         switch local.binding {
         case .value(let origin, _), .unwrapped(let origin): current = origin
         case .unknown: return true
-        case .unwrappedName, .unwrappedPart, .typed, .element, .closureParameter, .functionParameter, .argument,
+        case .unwrappedName, .unwrappedPart, .typed, .function, .element, .closureParameter, .functionParameter,
+          .argument,
           .implicitArgument, .tupleElement, .associatedValue, .type:
           return mentions(path, in: value, at: position)
         }
