@@ -212,16 +212,7 @@ final class WantedTypes {
     case .switch(let node):
       for item in node.cases where item.statements.count == 1 { want(type, onlyStatement: item.statements[0]) }
     case .if(let node):
-      var link: IfStatement? = node
-      while let current = link {
-        link = nil
-        if current.body.statements.count == 1 { want(type, onlyStatement: current.body.statements[0]) }
-        switch current.alternative {
-        case .elseIf(let next): link = next
-        case .else(let body): if body.statements.count == 1 { want(type, onlyStatement: body.statements[0]) }
-        case nil: break
-        }
-      }
+      for body in node.bodies where body.statements.count == 1 { want(type, onlyStatement: body.statements[0]) }
     default: break
     }
   }

@@ -195,17 +195,8 @@ package struct CodeWalker<Visitor: CodeVisitor> {
   }
 
   private mutating func walk(_ node: IfStatement, _ position: CodePosition) {
-    // A loop, since the length of an else-if chain is input.
-    var current: IfStatement? = node
-    while let node = current {
-      walk(node.body.statements, branch(of: walk(node.conditions, position)))
-      current = nil
-      switch node.alternative {
-      case .else(let body): walk(body.statements, branch(of: position))
-      case .elseIf(let other): current = other
-      case nil: break
-      }
-    }
+    for link in node.chain { walk(link.body.statements, branch(of: walk(link.conditions, position))) }
+    if let body = node.elseBody { walk(body.statements, branch(of: position)) }
   }
 
   private mutating func walk(_ conditions: [Condition], _ position: CodePosition) -> CodePosition {

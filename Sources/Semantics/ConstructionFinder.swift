@@ -98,25 +98,12 @@ private struct OutermostFinder {
         for binding in node.bindings {
           if let name = binding.name, let value = binding.value { locals[name.text] = value }
         }
-      case .if(let node): collect(node)
+      case .if(let node): for body in node.bodies { collect(body.statements) }
       case .guard(let node): collect(node.body.statements)
       case .switch(let node): for item in node.cases { collect(item.statements) }
       case .conditional(let node): for clause in node.clauses { collect(clause.statements) }
       case .do(let node): collect(node.body.statements)
       default: break
-      }
-    }
-  }
-
-  private mutating func collect(_ node: IfStatement) {
-    var current: IfStatement? = node
-    while let node = current {
-      collect(node.body.statements)
-      current = nil
-      switch node.alternative {
-      case .else(let body): collect(body.statements)
-      case .elseIf(let other): current = other
-      case nil: break
       }
     }
   }

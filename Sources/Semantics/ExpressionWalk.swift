@@ -119,17 +119,11 @@ package enum ExpressionWalk {
     _ node: IfStatement, _ body: (Expression) -> Void, _ declared: (Declaration) -> Void,
     _ isSought: (TextRange) -> Bool
   ) {
-    var current: IfStatement? = node
-    while let node = current {
-      visit(node.conditions, body, declared, isSought)
-      visit(node.body.statements, body, declared, isSought)
-      current = nil
-      switch node.alternative {
-      case .else(let block): visit(block.statements, body, declared, isSought)
-      case .elseIf(let other): current = other
-      case nil: break
-      }
+    for link in node.chain {
+      visit(link.conditions, body, declared, isSought)
+      visit(link.body.statements, body, declared, isSought)
     }
+    if let block = node.elseBody { visit(block.statements, body, declared, isSought) }
   }
 
   private static func visit(

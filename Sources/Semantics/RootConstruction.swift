@@ -28,14 +28,8 @@ extension ConstructionFinder {
   }
 
   private static func root(of node: IfStatement, _ isWanted: (TypeSyntax) -> Bool, depth: Int) -> TypeSyntax? {
-    var branches = [root(of: node.body.statements, isWanted, depth: depth + 1)]
-    var current = node
-    while case .elseIf(let next)? = current.alternative {
-      branches.append(root(of: next.body.statements, isWanted, depth: depth + 1))
-      current = next
-    }
-    guard case .else(let body)? = current.alternative else { return nil }
-    return all(branches + [root(of: body.statements, isWanted, depth: depth + 1)])
+    if node.elseBody == nil { return nil }
+    return all(node.bodies.map { root(of: $0.statements, isWanted, depth: depth + 1) })
   }
 
   private static func all(_ branches: [TypeSyntax?]) -> TypeSyntax? {

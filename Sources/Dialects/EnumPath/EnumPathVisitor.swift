@@ -88,7 +88,7 @@ final class EnumPathVisitor: DialectVisitor {
     switch statement {
     case .switch(let node): RouteSwitchReader(self).read(node, position)
     case .if(let node):
-      for condition in node.chain { visit(condition, at: position) }
+      for condition in node.allConditions { visit(condition, at: position) }
       RouteSwitchReader(self).read(node, position)
     case .guard(let node): visit(node.conditions, at: position)
     case .while(let node): visit(node.conditions, at: position)

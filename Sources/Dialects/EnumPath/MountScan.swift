@@ -104,7 +104,7 @@ enum MountScan {
         }
       case .if(let node):
         !PayloadViews.handOvers(in: node).isEmpty || !PayloadViews.shownBy(in: node).isEmpty
-          || takesPayloadsApart(branches(of: node), depth: depth + 1)
+          || takesPayloadsApart(node.bodies.flatMap(\.statements), depth: depth + 1)
       case .guard(let node): takesPayloadsApart(node.body.statements, depth: depth + 1)
       case .for(let node): takesPayloadsApart(node.body.statements, depth: depth + 1)
       case .while(let node): takesPayloadsApart(node.body.statements, depth: depth + 1)
@@ -117,20 +117,5 @@ enum MountScan {
       default: false
       }
     }
-  }
-
-  private static func branches(of node: IfStatement) -> [Statement] {
-    var statements: [Statement] = []
-    var current: IfStatement? = node
-    while let next = current {
-      statements += next.body.statements
-      current = nil
-      switch next.alternative {
-      case .else(let body): statements += body.statements
-      case .elseIf(let other): current = other
-      case nil: break
-      }
-    }
-    return statements
   }
 }

@@ -56,7 +56,7 @@ struct ParameterReader {
     body.statements.flatMap { statement -> [(String, NameExpression)] in
       switch statement {
       case .guard(let node): return node.conditions.compactMap(renamed)
-      case .if(let node): return node.chain.flatMap { $0 }.compactMap(renamed)
+      case .if(let node): return node.allConditions.joined().compactMap(renamed)
       case .switch(let node):
         guard case .name(let subject) = node.subject else { return [] }
         return node.cases.flatMap(\.items).compactMap { item in

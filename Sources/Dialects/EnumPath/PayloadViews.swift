@@ -42,13 +42,10 @@ enum PayloadViews {
 
   /// Each pattern, and what is shown where it matches.
   private static func parts(of node: IfStatement) -> [(Pattern, [Statement])] {
-    var found: [(Pattern, [Statement])] = []
-    var current: IfStatement? = node
-    while let next = current {
-      if case .binding(let pattern, _, _)? = next.conditions.first { found.append((pattern, next.body.statements)) }
-      if case .elseIf(let other)? = next.alternative { current = other } else { current = nil }
+    node.chain.compactMap { link in
+      guard case .binding(let pattern, _, _)? = link.conditions.first else { return nil }
+      return (pattern, link.body.statements)
     }
-    return found
   }
 
   private static func handOver(_ pattern: Pattern, _ statements: [Statement]) -> [EnumPathHandOver] {
@@ -176,20 +173,7 @@ enum PayloadViews {
     case .switch(let node)?: return ReceiverChain.ownMember(node.subject).map { ($0, node.cases.map(\.statements)) }
     case .if(let parts)?:
       guard let subject = parts.first.flatMap(subject) else { return nil }
-      var branches = parts.map(\.body.statements)
-      // Several have no other branch.
-      var current = parts.first?.alternative
-      while let next = current {
-        switch next {
-        case .elseIf(let other):
-          branches.append(other.body.statements)
-          current = other.alternative
-        case .else(let body):
-          branches.append(body.statements)
-          current = nil
-        }
-      }
-      return (subject, branches)
+      return (subject, parts.flatMap(\.bodies).map(\.statements))
     default: return nil
     }
   }

@@ -76,19 +76,13 @@ struct RouteBranchReader {
 
   /// `if case .a = route { … } else if case .b = route { … } else { … }`
   mutating func read(_ node: IfStatement, of subject: String) {
-    var current: IfStatement? = node
-    while let next = current {
-      guard case .binding(let written, _, _)? = next.conditions.first, PayloadViews.subject(of: next) == subject,
-        let pattern = pattern(written, isFiltered: next.conditions.count > 1)
+    for link in node.chain {
+      guard case .binding(let written, _, _)? = link.conditions.first, PayloadViews.subject(of: link) == subject,
+        let pattern = pattern(written, isFiltered: link.conditions.count > 1)
       else { return }
-      note([pattern], content(of: next.body), default: nil)
-      current = nil
-      switch next.alternative {
-      case .elseIf(let other): current = other
-      case .else(let body): note([], content(of: body), default: body.range)
-      case nil: break
-      }
+      note([pattern], content(of: link.body), default: nil)
     }
+    if let body = node.elseBody { note([], content(of: body), default: body.range) }
   }
 
   private func content(of body: CodeBlock) -> Content {

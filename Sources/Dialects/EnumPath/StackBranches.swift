@@ -39,26 +39,13 @@ struct StackBranches {
   }
 
   private mutating func note(_ node: IfStatement, _ owner: NominalID?) {
-    var branches: [CodeBlock] = []
-    var hasElse = false
-    var current: IfStatement? = node
-    while let next = current {
-      // What a system version decides is decided once.
-      if next.isOfSystem { return }
-      branches.append(next.body)
-      current = nil
-      switch next.alternative {
-      case .else(let body):
-        branches.append(body)
-        hasElse = true
-      case .elseIf(let other): current = other
-      case nil: break
-      }
-    }
+    // What a system version decides is decided once.
+    if node.chain.contains(where: \.isOfSystem) { return }
+    let branches = node.bodies
     branchings.append(
       Branching(
         range: node.range, branches: branches.map(\.range), idle: idle(branches.map(\.statements), owner),
-        hasOpenEnd: !hasElse))
+        hasOpenEnd: node.elseBody == nil))
   }
 
   private func idle(_ branches: [[Statement]], _ owner: NominalID?) -> Int {

@@ -72,19 +72,7 @@ enum KeyPathAlternatives {
     }
     switch statement {
     case .switch(let node): return node.cases.flatMap { last($0.statements) }
-    case .if(let node):
-      var result: [KeyPathAlternative] = []
-      var current: IfStatement? = node
-      while let node = current {
-        result += last(node.body.statements)
-        current = nil
-        switch node.alternative {
-        case .else(let body): result += last(body.statements)
-        case .elseIf(let other): current = other
-        case nil: break
-        }
-      }
-      return result
+    case .if(let node): return node.bodies.flatMap { last($0.statements) }
     default: return [KeyPathAlternative(range: statement.range)]
     }
   }

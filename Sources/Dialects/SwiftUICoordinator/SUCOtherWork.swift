@@ -11,7 +11,7 @@ enum SUCOtherWork {
       switch statement {
       case .expression(let expression): isDone(by: expression, depth)
       case .return(let value?, _): isDone(by: value, depth)
-      case .if(let node): bodies(of: node).contains { isDone(by: $0, depth: depth + 1) }
+      case .if(let node): node.bodies.contains { isDone(by: $0.statements, depth: depth + 1) }
       case .guard(let node): isDone(by: node.body.statements, depth: depth + 1)
       case .switch(let node): node.cases.contains { isDone(by: $0.statements, depth: depth + 1) }
       case .for(let node): isDone(by: node.body.statements, depth: depth + 1)
@@ -39,22 +39,6 @@ enum SUCOtherWork {
     }
   }
 
-  /// Of the whole chain of `else if`.
-  private static func bodies(of node: IfStatement) -> [[Statement]] {
-    var found: [[Statement]] = []
-    var link: IfStatement? = node
-    while let current = link {
-      found.append(current.body.statements)
-      link = nil
-      switch current.alternative {
-      case .elseIf(let next): link = next
-      case .else(let block): found.append(block.statements)
-      case nil: break
-      }
-    }
-    return found
-  }
-
   // MARK: Another parent
 
   /// Whether a local variable is called `parent` and is not the coordinator's own.
@@ -66,7 +50,7 @@ enum SUCOtherWork {
         node.bindings.contains { $0.name?.text == "parent" && !isOwnParent($0.value) }
       case .if(let node):
         node.allConditions.joined().contains(where: bindsParent)
-          || bodies(of: node).contains { bindsParent($0, depth: depth + 1) }
+          || node.bodies.contains { bindsParent($0.statements, depth: depth + 1) }
       case .guard(let node): node.conditions.contains(where: bindsParent)
       case .switch(let node): node.cases.contains { bindsParent($0.statements, depth: depth + 1) }
       case .do(let node): bindsParent(node.body.statements, depth: depth + 1)

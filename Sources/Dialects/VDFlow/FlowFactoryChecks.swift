@@ -57,19 +57,8 @@ extension VDFlowVisitor {
 
   private static func branches(of statement: Statement) -> [[Statement]] {
     if case .switch(let node) = statement { return node.cases.map(\.statements) }
-    guard case .if(let first) = statement else { return [] }
-    var found: [[Statement]] = []
-    var current: IfStatement? = first
-    while let node = current {
-      found.append(node.body.statements)
-      current = nil
-      switch node.alternative {
-      case .else(let block): found.append(block.statements)
-      case .elseIf(let next): current = next
-      case nil: break
-      }
-    }
-    return found
+    guard case .if(let node) = statement else { return [] }
+    return node.bodies.map(\.statements)
   }
 
   // MARK: Factories

@@ -15,14 +15,10 @@ extension VDFlowVisitor {
 
   /// Notes what an `if` shows while its comparison holds; a negation or an alternative shows nothing for sure.
   func noteBranch(of node: IfStatement) {
-    var current: IfStatement? = node
-    while let node = current {
-      for case .expression(let condition) in node.conditions {
-        guard VDFlowVisitor.isConjunction(condition) else { continue }
-        contentBehind[condition.range] = node.body.statements
+    for link in node.chain {
+      for case .expression(let condition) in link.conditions where VDFlowVisitor.isConjunction(condition) {
+        contentBehind[condition.range] = link.body.statements
       }
-      current = nil
-      if case .elseIf(let next)? = node.alternative { current = next }
     }
   }
 

@@ -224,20 +224,6 @@ final class VDFlowVisitor: DialectVisitor {
   }
 }
 
-extension IfStatement {
-  /// Of the whole chain of `else if`, link by link.
-  var allConditions: [[Condition]] {
-    var result: [[Condition]] = []
-    var current: IfStatement? = self
-    while let node = current {
-      result.append(node.conditions)
-      current = nil
-      if case .elseIf(let next)? = node.alternative { current = next }
-    }
-    return result
-  }
-}
-
 extension TextRange {
   /// Without a leading `$` or `_`, which is no part of a step's name.
   func withoutPrefix() -> TextRange { TextRange(min(start + 1, end), end) }

@@ -248,14 +248,7 @@ extension Statement {
   /// What says whether, and how often, the statements inside run.
   fileprivate var conditions: [Expression] {
     switch self {
-    case .if(let node):
-      var found: [Expression] = []
-      var current: IfStatement? = node
-      while let next = current {
-        found += next.conditions.compactMap(\.value)
-        if case .elseIf(let other)? = next.alternative { current = other } else { current = nil }
-      }
-      return found
+    case .if(let node): return node.allConditions.joined().compactMap(\.value)
     case .guard(let node): return node.conditions.compactMap(\.value)
     case .while(let node): return node.conditions.compactMap(\.value)
     case .switch(let node): return [node.subject]
@@ -280,19 +273,7 @@ extension Statement {
   /// The statements inside, block by block; of declarations, their code.
   fileprivate var blocks: [[Statement]] {
     switch self {
-    case .if(let node):
-      var found: [[Statement]] = []
-      var current: IfStatement? = node
-      while let next = current {
-        found.append(next.body.statements)
-        current = nil
-        switch next.alternative {
-        case .else(let body): found.append(body.statements)
-        case .elseIf(let other): current = other
-        case nil: break
-        }
-      }
-      return found
+    case .if(let node): return node.bodies.map(\.statements)
     case .guard(let node): return [node.body.statements]
     case .switch(let node): return node.cases.map(\.statements)
     case .for(let node): return [node.body.statements]
