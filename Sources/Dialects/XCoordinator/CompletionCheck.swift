@@ -80,7 +80,7 @@ enum XCCompletion {
       case .guard(let node):
         // Where the completion itself is asked for, nobody waits behind `else`.
         let isAsked = node.conditions.contains { mentions(name, in: $0) }
-        if !isReported, !isAsked, !mentions(name, node.body.statements) {
+        if !isReported, !isAsked, !node.conditions.allSatisfy(bindsSelf), !mentions(name, node.body.statements) {
           noteExit(node.body.statements, name, &missing)
         }
         if isAsked { isReported = true }
@@ -135,6 +135,12 @@ enum XCCompletion {
     var all = true
     var current: IfStatement? = node
     while let node = current {
+      if node.conditions.allSatisfy(bindsSelf) {
+        var inner: TextRange?
+        let isAlways = reports(node.body.statements, name, &inner)
+        if !isReported, let inner { missing = missing ?? inner }
+        return isAlways && all
+      }
       if node.conditions.contains(where: { mentions(name, in: $0) }) {
         // `if let done = completion`: the other branch has nothing to report.
         return mentions(name, node.body.statements) || node.conditions.contains { isBinding($0) }
@@ -153,6 +159,15 @@ enum XCCompletion {
       }
     }
     return all
+  }
+
+  /// `guard let self`, `if let owner = self`: whoever performs the transition is there.
+  private static func bindsSelf(_ condition: Condition) -> Bool {
+    switch condition {
+    case .binding(.identifier(let bound, _), _, nil): bound == "self"
+    case .binding(.identifier, _, .name(let value)?): value.name == "self"
+    default: false
+    }
   }
 
   private static func isBinding(_ condition: Condition) -> Bool {
