@@ -32,7 +32,7 @@ struct XCDeclarationRules {
     switch node.name {
     case "prepareTransition", "prepare": checkHandler(node, of: id, in: context)
     case "mapToParentRoute":
-      checkRedirection(node, of: id)
+      checkRedirection(node, of: id, in: context)
       checkSwitch(node, of: id, in: context)
     case "contextTrigger": checkSwitch(node, of: id, in: context)
     case "generateRootViewController": checkGenerator(node, of: id)
@@ -47,6 +47,7 @@ struct XCDeclarationRules {
     guard let route = visitor.types.routeType(of: own)?.nominalID, let declared = model.routes[route] else { return }
     if node.head.modifiers.contains(.override), node.name == "prepareTransition", resolver.isDeclaredOnce(id) {
       if let other = written.nominalID, other != route {
+        if overridesOwn(node, of: id, in: context) { return }
         return refuse(
           node.nameRange, "invalid-declaration",
           "override takes \(other.name), but \(id.name) handles \(route.name)")
@@ -73,6 +74,19 @@ struct XCDeclarationRules {
     XCHandlerSwitch(visitor, declared, node.name).check(body.statements, subject: parameter.name)
   }
 
+  /// Whether a superclass declares another function of that name, for what this one takes.
+  private func overridesOwn(_ node: FunctionDeclaration, of id: NominalID, in context: DeclarationContext) -> Bool {
+    guard let superclass = superclass(of: id) else { return false }
+    let taken = node.parameters.map { resolver.resolve($0.type, in: context) }
+    return resolver.members(node.name, of: superclass).contains { found in
+      guard case .function(let other) = found.member.declaration, !found.member.entry.isInterface,
+        other.parameters.map(\.label) == node.parameters.map(\.label)
+      else { return false }
+      let outer = found.member.context(resolver)
+      return other.parameters.map { resolver.resolve($0.type, in: outer).substituting(found.substitution) } == taken
+    }
+  }
+
   private func superclass(of id: NominalID) -> Type? {
     resolver.info(id).supertypes.first { $0.nominalID.map { resolver.info($0).isClass } ?? false }
   }
@@ -84,9 +98,10 @@ struct XCDeclarationRules {
     return a != b
   }
 
-  private func checkRedirection(_ node: FunctionDeclaration, of id: NominalID) {
+  private func checkRedirection(_ node: FunctionDeclaration, of id: NominalID, in context: DeclarationContext) {
     guard node.head.modifiers.contains(.override), let parameter = node.parameters.first, node.parameters.count == 1,
-      visitor.types.isRedirection(resolver.selfType(of: id)), let label = parameter.label
+      visitor.types.isRedirection(resolver.selfType(of: id)), let label = parameter.label,
+      !overridesOwn(node, of: id, in: context)
     else { return }
     refuse(
       node.nameRange, "invalid-declaration",
