@@ -298,10 +298,12 @@ final class XCVisitor: DialectVisitor {
 
   // MARK: Delegates
 
-  /// `rootViewController.delegate = x`
+  /// `rootViewController.delegate = x`, where `x` is none of the framework's delegates, which animate.
   private func noteDelegate(_ node: AssignmentExpression, at position: CodePosition) {
-    guard let own = position.owner.type, model.classes[own]?.isCoordinator == true, !node.value.isNil,
-      case .member(let target) = node.target, target.name == "delegate", let base = target.base
+    guard let own = position.owner.type, model.classes[own]?.isCoordinator == true,
+      case .member(let target) = node.target, target.name == "delegate", let base = target.base,
+      let delegate = typer.type(of: node.value, in: position.scope).unwrapped.nominalID,
+      resolver.isWorkspaceType(delegate), !mayAnimate(delegate)
     else { return }
     switch base {
     case .name(let name):
@@ -312,6 +314,13 @@ final class XCVisitor: DialectVisitor {
       }
       result.delegates.insert(own)
     default: break
+    }
+  }
+
+  private func mayAnimate(_ delegate: NominalID) -> Bool {
+    let lineage = resolver.lineage(of: resolver.selfType(of: delegate))
+    return lineage.flatMap { resolver.info($0.id).supertypes }.contains { supertype in
+      supertype.isUnknown || ["NavigationAnimationDelegate", "TabBarAnimationDelegate"].contains(supertype.description)
     }
   }
 

@@ -95,7 +95,12 @@ open class BasicCoordinator<RouteType: Route, TransitionType: TransitionProtocol
   ) { super.init(rootViewController: rootViewController, initialRoute: nil) }
 }
 
+open class NavigationAnimationDelegate: UINavigationControllerDelegate {
+  public init() {}
+}
+
 open class NavigationCoordinator<RouteType: Route>: BaseCoordinator<RouteType, NavigationTransition> {
+  public let animationDelegate = NavigationAnimationDelegate()
   public var delegate: UINavigationControllerDelegate?
   public override init(rootViewController: RootViewController = .init(), initialRoute: RouteType? = nil) {
     super.init(rootViewController: rootViewController, initialRoute: initialRoute)

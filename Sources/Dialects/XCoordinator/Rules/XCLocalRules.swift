@@ -329,9 +329,13 @@ struct XCLocalRules {
 
   // MARK: L16
 
+  /// What goes by the root controller's delegate. What is presented and dismissed has one of its own.
+  private static let animatedByRoot: Set<String> = ["push", "pop", "popToRoot", "set", "select"]
+
   /// `animation: .fade` of one of the framework's factories.
   private func noteAnimation(_ name: String) {
-    guard XCFactory.names.contains(name), let own = position.owner.type, model.classes[own]?.isCoordinator == true,
+    guard XCLocalRules.animatedByRoot.contains(name), let own = position.owner.type,
+      model.classes[own]?.isCoordinator == true,
       let animation = call.arguments.first(where: { $0.label == "animation" }), controller != nil,
       case .member = animation.value
     else { return }
