@@ -92,16 +92,32 @@ extension XCVisitor {
     }
   }
 
-  private func noteShown(_ value: Expression, at position: CodePosition) {
-    guard let own = position.owner.type, model.classes[own] == nil else { return }
+  /// What takes a coordinator out of its property: somebody may show it by another name.
+  func noteShown(in statement: Statement, at position: CodePosition) {
+    switch statement {
+    case .return(let value?, _), .expression(let value): noteShown(value, at: position)
+    case .if(let node): for value in node.conditions.compactMap(\.boundValue) { noteShown(value, at: position) }
+    case .guard(let node): for value in node.conditions.compactMap(\.boundValue) { noteShown(value, at: position) }
+    default: break
+    }
+  }
+
+  func noteShown(_ value: Expression, at position: CodePosition) {
+    let owner: NominalID?
     let name: String
     switch XCVisitor.plain(value) {
-    case .name(let node) where position.scope.lookup(node.name) == nil: name = node.name
-    case .member(let node) where node.base?.isOwnSelf ?? false: name = node.name
+    case .name(let node) where position.scope.lookup(node.name) == nil:
+      (owner, name) = (position.owner.type, node.name)
+    case .member(let node):
+      guard let base = node.base else { return }
+      owner = base.isOwnSelf ? position.owner.type : typer.type(of: base, in: position.scope).instance.nominalID
+      name = node.name
     default: return
     }
-    guard types.routeType(of: typer.type(of: value, in: position.scope)) != nil else { return }
-    result.shown.insert(XCShownProperty(owner: own, property: name))
+    guard let owner, model.classes[owner] == nil,
+      types.routeType(of: typer.type(of: value, in: position.scope)) != nil
+    else { return }
+    result.shown.insert(XCShownProperty(owner: owner, property: name))
   }
 
   private static let triggers: Set<String> = ["trigger", "contextTrigger", "asyncTrigger"]
@@ -117,4 +133,9 @@ extension XCVisitor {
       result.instances.append(XCInstance(type: id, name: name.text, range: name.range, owner: owner(at: position)))
     }
   }
+}
+
+extension Condition {
+  /// `if let x = value`
+  fileprivate var boundValue: Expression? { if case .binding(_, _, let value) = self { value } else { nil } }
 }

@@ -300,5 +300,5 @@ extension XCVisitor {
 
 extension Type {
   /// What a value is of, or what a type's name names.
-  fileprivate var instance: Type { if case .metatype(let type) = self { type } else { unwrapped } }
+  var instance: Type { if case .metatype(let type) = self { type } else { unwrapped } }
 }

@@ -107,6 +107,11 @@ final class XCEvidence {
 
   func isClass(_ id: NominalID) -> Bool { resolver.info(id).isClass }
 
+  /// Of itself, too, and from protocols.
+  func inherits(_ id: NominalID, from ancestor: NominalID) -> Bool {
+    id == ancestor || resolver.lineage(of: resolver.selfType(of: id)).contains { $0.id == ancestor }
+  }
+
   /// The statements of the function or accessor around a place.
   func body(around range: TextRange, in file: FileID) -> [Statement]? {
     guard let facts = project.files[file] else { return nil }

@@ -68,6 +68,7 @@ final class XCVisitor: DialectVisitor {
   func visit(_ statement: Statement, at position: CodePosition) {
     expectations.note(statement, in: position.scope)
     checkRedirected(statement, at: position)
+    noteShown(in: statement, at: position)
     switch statement {
     case .declaration(let declaration):
       removed.check(declaration, in: position.scope.context)
@@ -128,6 +129,7 @@ final class XCVisitor: DialectVisitor {
       noteDelegate(node, at: position)
       noteTabs(node, at: position)
       noteHolder(of: node)
+      noteShown(node.value, at: position)
       noteTemporary(node.value, in: position.scope)
     case .cast, .sequence: expectations.note(expression, in: position.scope)
     case .control(let node): noteValues(Returns.values(of: node.statement))

@@ -111,19 +111,11 @@ enum XCOwnershipRules {
   // MARK: L20
 
   private static func detached(_ evidence: XCEvidence) -> [(FileID, XCFinding)] {
-    let shown = evidence.roots.filter { !$0.owner.file.isTest }
-    let rooted = Set(shown.map(\.type))
+    let rooted = Set(evidence.roots.filter { !$0.owner.file.isTest }.map(\.type))
     var findings: [(FileID, XCFinding)] = []
     for holding in evidence.holdings where !holding.location.file.isTest {
-      guard let type = holding.constructed, rooted.contains(type), evidence.resolver.isDeclaredOnce(type) else {
-        continue
-      }
-      let isShown = shown.contains { $0.type == type && $0.name == holding.property && $0.owner.type == holding.owner }
-      let others = shown.contains {
-        $0.type == type && !($0.name == holding.property && $0.owner.type == holding.owner)
-      }
-      guard !isShown, others, evidence.model.classes[holding.owner] == nil,
-        !evidence.shown.contains(XCShownProperty(owner: holding.owner, property: holding.property))
+      guard let type = holding.constructed, rooted.contains(type), evidence.resolver.isDeclaredOnce(type),
+        evidence.model.classes[holding.owner] == nil, !isShown(holding, evidence)
       else { continue }
       for site in evidence.productionSites
       where site.owner.type == holding.owner && receiverName(site.node) == holding.property {
@@ -140,6 +132,14 @@ enum XCOwnershipRules {
       }
     }
     return findings
+  }
+
+  /// By whatever type it is reached: a base class, an heir, a protocol.
+  private static func isShown(_ holding: XCHolding, _ evidence: XCEvidence) -> Bool {
+    evidence.shown.contains { shown in
+      guard shown.property == holding.property else { return false }
+      return evidence.inherits(holding.owner, from: shown.owner) || evidence.inherits(shown.owner, from: holding.owner)
+    }
   }
 
   private static func receiverName(_ call: CallExpression) -> String? {
