@@ -135,6 +135,18 @@ extension XCVisitor {
   }
 }
 
+// MARK: Children
+
+extension XCVisitor {
+  /// Whose code calls `removeChild`, and on whom: anybody, where that is not known.
+  func noteRemover(_ base: Expression?, at position: CodePosition) {
+    if let own = position.owner.type { result.removers.insert(own) }
+    guard let base, !base.isOwnSelf else { return }
+    let receiver = typer.type(of: base, in: position.scope).unwrapped.nominalID
+    result.removers.insert(receiver ?? NominalID(XCName.coordinator))
+  }
+}
+
 extension Condition {
   /// `if let x = value`
   fileprivate var boundValue: Expression? { if case .binding(_, _, let value) = self { value } else { nil } }

@@ -120,7 +120,10 @@ final class XCVisitor: DialectVisitor {
     case .member(let member):
       visit(member, at: position)
       removed.check(member, at: position)
-    case .name(let node): removed.check(node, at: position)
+      if member.name == "removeChild" { noteRemover(member.base, at: position) }
+    case .name(let node):
+      removed.check(node, at: position)
+      if node.name == "removeChild" { noteRemover(nil, at: position) }
     case .attempt(let node):
       if node.kind == .await, case .call(let call) = node.operand { awaited.insert(ObjectIdentifier(call)) }
     case .assignment(let node):
@@ -340,7 +343,6 @@ final class XCVisitor: DialectVisitor {
     guard let (name, _) = XCSiteReader.operation(call) else { return }
     noteShown(in: call, at: position)
     if isGenericConstruction(call, in: position.scope) { result.makesParameters = true }
-    if name == "removeChild", let type = position.owner.type { result.removers.insert(type) }
     guard name == "init", let id = expectations.type(of: call)?.unwrapped.nominalID, model.classes[id] != nil else {
       return
     }

@@ -16,7 +16,7 @@ enum XCContentRules {
   private static func siblings(_ evidence: XCEvidence) -> [(FileID, XCFinding)] {
     evidence.files.flatMap { file -> [(FileID, XCFinding)] in
       (evidence.results[file]?.siblings ?? []).compactMap { sibling in
-        if evidence.removers.contains(sibling.owner) || evidence.removers.contains(sibling.type) { return nil }
+        if isRemoved(sibling, evidence) { return nil }
         return (
           file,
           XCFinding(
@@ -24,6 +24,15 @@ enum XCContentRules {
             message: "\(sibling.type.name) stays until the shared root controller of \(sibling.owner.name) goes",
             related: [(.type(sibling.type), "declared here")])
         )
+      }
+    }
+  }
+
+  /// By the owner, the sibling itself, their base classes, heirs or protocols.
+  private static func isRemoved(_ sibling: XCSibling, _ evidence: XCEvidence) -> Bool {
+    evidence.removers.contains { remover in
+      [sibling.owner, sibling.type].contains {
+        evidence.inherits($0, from: remover) || evidence.inherits(remover, from: $0)
       }
     }
   }
