@@ -124,6 +124,7 @@ final class XCVisitor: DialectVisitor {
     case .name(let node):
       removed.check(node, at: position)
       if node.name == "removeChild" { noteRemover(nil, at: position) }
+      if model.caseNames.contains(node.name) { noteOwnCase(node, at: position) }
     case .attempt(let node):
       if node.kind == .await, case .call(let call) = node.operand { awaited.insert(ObjectIdentifier(call)) }
     case .assignment(let node):
@@ -241,6 +242,16 @@ final class XCVisitor: DialectVisitor {
       let id = named.nominalID, model.routes[id]?.cases(named: member.name).isEmpty == false
     else { return }
     noteUse(id, member.name, member.nameRange, owner(at: position))
+  }
+
+  /// `static let first: R = a`, where the code of the enum itself names its case.
+  private func noteOwnCase(_ node: NameExpression, at position: CodePosition) {
+    guard position.scope.lookup(node.name) == nil,
+      let id = position.scope.context.enclosingTypes.last(where: {
+        model.routes[$0]?.cases(named: node.name).isEmpty == false
+      })
+    else { return }
+    noteUse(id, node.name, node.nameRange, owner(at: position))
   }
 
   private func noteImplicit(_ member: MemberExpression, at position: CodePosition) {
