@@ -1,4 +1,4 @@
-/// The body that a place stands in, and the list of statements in it that sees the same locals.
+/// The body that a place stands in, the list of statements in it that sees the same locals, and what statements ask.
 
 import Facts
 import SourceText
@@ -33,7 +33,8 @@ enum XCBodies {
     return list
   }
 
-  private static func lists(in statement: Statement) -> [[Statement]] {
+  /// The lists of which a statement consists.
+  static func lists(in statement: Statement) -> [[Statement]] {
     switch statement {
     case .if(let node): lists(in: node)
     case .guard(let node): [node.body.statements]
@@ -61,5 +62,63 @@ enum XCBodies {
       }
     }
     return lists
+  }
+}
+
+// MARK: Conditions
+
+extension XCBodies {
+  /// Of the statements and of those inside; closures are not entered.
+  static func conditions(in statements: [Statement]) -> [Condition] {
+    every(in: statements).flatMap { statement -> [Condition] in
+      switch statement {
+      case .guard(let node): return node.conditions
+      case .while(let node): return node.conditions
+      case .if(let node):
+        var found = node.conditions
+        var current = node
+        while case .elseIf(let other)? = current.alternative {
+          found += other.conditions
+          current = other
+        }
+        return found
+      default: return []
+      }
+    }
+  }
+
+  /// What `switch` and `where` look at.
+  static func subjects(in statements: [Statement]) -> [Expression] {
+    every(in: statements).flatMap { statement -> [Expression] in
+      switch statement {
+      case .switch(let node):
+        return [node.subject] + node.cases.flatMap { item in item.items.compactMap(\.where) }
+      case .for(let node): return [node.where].compactMap { $0 }
+      default: return []
+      }
+    }
+  }
+
+  private static func every(in statements: [Statement]) -> [Statement] {
+    statements.flatMap { statement -> [Statement] in
+      switch statement {
+      case .expression(.control(let node)), .return(.control(let node)?, _): every(in: [node.statement])
+      default: [statement] + lists(in: statement).flatMap(every)
+      }
+    }
+  }
+}
+
+extension FunctionDeclaration {
+  /// The statements with which a handler answers a case.
+  func statements(answering name: String) -> [Statement]? {
+    for case .switch(let node) in body?.statements ?? [] {
+      for item in node.cases {
+        for alternative in item.items {
+          if case .enumCase(_, name, _, _) = alternative.pattern { return item.statements }
+        }
+      }
+    }
+    return body?.statements
   }
 }

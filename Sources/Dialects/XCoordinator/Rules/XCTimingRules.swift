@@ -38,12 +38,16 @@ enum XCTimingRules {
         let value = site.values.first, let name = value.name, value.status == .resolved,
         case .member(let callee) = site.node.callee, case .name(let base)? = callee.base, base.name == "super",
         let body = evidence.body(around: site.node.range, in: site.owner.file),
-        let handler = evidence.evaluator.handlerFunction(of: own), let statements = statements(name, in: handler.node)
+        let handler = evidence.evaluator.handlerFunction(of: own),
+        let statements = handler.node.statements(answering: name)
       else { return nil }
+      let reads = XCEarlyReads(statements, own, handler.context, evidence)
       let late = assigned(in: body, behind: site.node.range)
       let early = assigned(in: body, before: site.node.range)
       for property in late.sorted() where !early.contains(property) {
-        guard isImplicitlyUnwrapped(property, of: own, evidence), reads(property, statements) else { continue }
+        guard isImplicitlyUnwrapped(property, of: own, evidence), reads.needs(property),
+          !XCEarlyReads.asks(for: property, in: handler.node.body?.statements ?? [])
+        else { continue }
         return (
           site.owner.file,
           XCFinding(
@@ -54,18 +58,6 @@ enum XCTimingRules {
       }
       return nil
     }
-  }
-
-  /// The statements with which a handler answers a case.
-  private static func statements(_ name: String, in function: FunctionDeclaration) -> [Statement]? {
-    for case .switch(let node) in function.body?.statements ?? [] {
-      for item in node.cases {
-        for alternative in item.items {
-          if case .enumCase(_, name, _, _) = alternative.pattern { return item.statements }
-        }
-      }
-    }
-    return function.body?.statements
   }
 
   private static func assigned(
@@ -92,25 +84,5 @@ enum XCTimingRules {
       else { return false }
       return !node.head.modifiers.contains(.lazy) && node.bindings[index].value == nil
     }
-  }
-
-  /// What closures read, they read later, and what `?` stands behind may be missing.
-  private static func reads(_ name: String, _ statements: [Statement]) -> Bool {
-    var found = false
-    var later: [TextRange] = []
-    var called = Set<TextRange>()
-    ExpressionWalk.visit(statements) { expression in
-      switch expression {
-      case .call(let node): if case .closure(let closure) = node.callee { called.insert(closure.range) }
-      case .closure(let node): if !called.contains(node.range) { later.append(node.range) }
-      case .unary(let node): if node.kind == .optionalChain { later.append(node.range) }
-      case .name(let node): if node.name == name, !later.contains(where: { $0.contains(node.range) }) { found = true }
-      case .member(let node):
-        guard node.name == name, case .name(let base)? = node.base, base.name == "self" else { return }
-        if !later.contains(where: { $0.contains(node.range) }) { found = true }
-      default: break
-      }
-    }
-    return found
   }
 }
