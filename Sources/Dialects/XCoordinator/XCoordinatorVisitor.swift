@@ -24,6 +24,8 @@ final class XCVisitor: DialectVisitor {
   var holders: [ObjectIdentifier: (name: String, range: TextRange)] = [:]
   /// Members of which something is asked.
   var asked = Set<ObjectIdentifier>()
+  /// Calls of whose result something is asked.
+  private(set) var passing = Set<ObjectIdentifier>()
   /// Locals whose declaration has been noted.
   var noted = Set<TextRange>()
   /// Whether a type is a router.
@@ -232,6 +234,7 @@ final class XCVisitor: DialectVisitor {
     XCMemberRules(self, member, position).check()
     noteMetatype(member, at: position)
     noteShown(member, at: position)
+    if case .call(let call)? = member.base.map(XCVisitor.plain) { passing.insert(ObjectIdentifier(call)) }
     if member.name == "didCompleteTransition" { result.observesTransitions = true }
     guard model.caseNames.contains(member.name), !consumed.contains(ObjectIdentifier(member)) else { return }
     guard let base = member.base else {
@@ -389,7 +392,7 @@ final class XCVisitor: DialectVisitor {
     return found
   }
 
-  private func bodies(around range: TextRange) -> [Statement]? {
+  func bodies(around range: TextRange) -> [Statement]? {
     let names = resolver.names
     let members = (names.types(of: file) + names.extensions(of: file)).flatMap(\.node.members)
     return XCBodies.statements(around: range, in: members)

@@ -47,7 +47,7 @@ struct XCLocalRules {
         related: type.map { [(.type($0), "declared here")] } ?? [], fixes: fixes))
   }
 
-  private func type(of expression: Expression) -> Type { visitor.typer.type(of: expression, in: position.scope) }
+  func type(of expression: Expression) -> Type { visitor.typer.type(of: expression, in: position.scope) }
 
   // MARK: L6
 
@@ -182,62 +182,6 @@ struct XCLocalRules {
     visitor.result.siblings.append(XCSibling(type: id, owner: own, range: range))
   }
 
-  // MARK: L12
-
-  private func checkKeeping() {
-    guard let own = position.owner.type, model.classes[own]?.isCoordinator == true,
-      ConstructionFinder.constructedType(call) != nil,
-      case .metatype(let made) = type(of: constructedCallee), let id = made.nominalID, model.classes[id] == nil,
-      !visitor.resolver.info(id).entries.allSatisfy(\.isInterface)
-    else { return }
-    for argument in call.arguments {
-      guard let kept = ownRouter(argument.value), stores(kept, id) else { continue }
-      visitor.result.keepings.append(XCKeeping(screen: id, owner: own, range: argument.value.range))
-    }
-  }
-
-  private var constructedCallee: Expression {
-    if case .member(let member) = call.callee, member.name == "init", let base = member.base { return base }
-    return call.callee
-  }
-
-  /// `strongRouter`, `anyCoordinator` or `self` of the coordinator itself.
-  private func ownRouter(_ expression: Expression) -> Type? {
-    switch expression {
-    case .name(let node):
-      guard ["strongRouter", "anyCoordinator", "self"].contains(node.name), position.scope.lookup(node.name) == nil
-      else { return nil }
-      return type(of: expression)
-    case .member(let node):
-      guard ["strongRouter", "anyCoordinator"].contains(node.name), case .name(let base)? = node.base,
-        base.name == "self"
-      else {
-        return nil
-      }
-      return type(of: expression)
-    default: return nil
-    }
-  }
-
-  private func stores(_ kept: Type, _ id: NominalID) -> Bool {
-    for item in visitor.resolver.lineage(of: visitor.resolver.selfType(of: id)) {
-      let (ancestor, substitution) = (item.id, item.substitution)
-      let info = visitor.resolver.info(ancestor)
-      for name in info.memberNames {
-        for member in info.members(named: name) {
-          guard case .variable(let node, let index) = member.declaration, index < node.bindings.count,
-            !node.bindings[index].isComputed, node.head.modifiers.isDisjoint(with: [.weak, .unowned]),
-            !node.head.modifiers.isTypeMember
-          else { continue }
-          let type = visitor.typer.type(
-            of: node.bindings[index], isLazy: false, in: Scope(member.context(visitor.resolver)))
-          if type.substituting(substitution).unwrapped == kept.unwrapped { return true }
-        }
-      }
-    }
-    return false
-  }
-
   // MARK: L13
 
   private func checkErasing(_ name: String) {
@@ -275,7 +219,7 @@ struct XCLocalRules {
   }
 
   /// The app declares no such member of its own.
-  private func isFramework(_ name: String, of owner: Type) -> Bool {
+  func isFramework(_ name: String, of owner: Type) -> Bool {
     visitor.resolver.members(name, of: owner.unwrapped).allSatisfy(\.member.entry.isInterface)
   }
 
