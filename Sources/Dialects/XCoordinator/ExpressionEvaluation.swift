@@ -56,7 +56,7 @@ struct XCExpressions {
     value(.name(NameExpression(name: name, genericArguments: [], range: .zero, nameRange: .zero)), frame)
   }
 
-  private func literal(_ node: LiteralExpression) -> XCValue {
+  func literal(_ node: LiteralExpression) -> XCValue {
     switch node.kind {
     case .nil: .none
     case .boolean: .bool(node.text == "true")
@@ -74,7 +74,9 @@ struct XCExpressions {
   private func name(_ node: NameExpression, _ frame: XCFrame) -> XCValue {
     if let known = frame.values[node.name] { return known }
     if node.name == "self", let own = frame.own { return .element(ownElement(own)) }
-    if frame.scope.lookup(node.name) != nil { return typed(.name(node), frame, named: node.name) }
+    if frame.scope.lookup(node.name) != nil {
+      return localLiteral(node.name, frame) ?? typed(.name(node), frame, named: node.name)
+    }
     if let own = frame.own {
       if let value = property(node.name, of: own, frame, range: node.range) { return value }
       if XCModel.routerMembers.contains(node.name) {
@@ -92,6 +94,7 @@ struct XCExpressions {
 
   private func member(_ node: MemberExpression, _ frame: XCFrame) -> XCValue {
     guard let base = node.base else { return node.name == "none" ? .none : .unknown }
+    if let known = staticLiteral(node, base, frame) { return known }
     let asked = Location(frame.file, TextRange(base.range.end, node.range.end))
     if XCModel.routerMembers.contains(node.name) { return router(node.name, of: value(base, frame), node.range, asked) }
     switch node.name {
@@ -261,7 +264,7 @@ struct XCExpressions {
     case .unary(let node):
       guard node.kind == .prefix("!") else { return nil }
       return truth(node.operand, frame).map { !$0 }
-    case .name:
+    case .name, .member:
       if case .bool(let known) = value(expression, frame) { return known }
       return nil
     case .sequence(let node): return truth(node, frame)
@@ -372,26 +375,5 @@ struct XCExpressions {
       result.append(XCRouteValue.Argument(label: parameter.label, value: value))
     }
     return result
-  }
-
-  private func payload(
-    _ expression: Expression, _ parameter: Parameter, _ frame: XCFrame, _ declared: XCCase
-  ) -> XCValue {
-    let context = DeclarationContext(file: declared.file)
-    let type = evaluator.resolver.resolve(parameter.type, in: context)
-    if let root = types.rootController(of: type) { return .transition(transition(expression, frame, on: root)) }
-    return written(expression, type, frame)
-  }
-
-  /// What is given where a type is wanted; of an enum its case, where that is written.
-  func written(_ expression: Expression, _ type: Type, _ frame: XCFrame) -> XCValue {
-    guard let id = type.unwrapped.nominalID, evaluator.hasCases(id), !expression.isNil else {
-      let known = value(expression, frame)
-      // `let screen: Screen = storyboard.make()`: what is made is of the type that is asked for.
-      return known == .unknown && type.unwrapped.nominalID != nil ? evaluator.value(of: type) : known
-    }
-    let known = route(expression, id, frame)
-    guard case .optional = type, case .route(let value) = known, value.name == nil else { return known }
-    return self.value(expression, frame)
   }
 }

@@ -90,7 +90,7 @@ struct XCBranches {
     var result: [(Bool, XCFrame)] = []
     for alternative in subject.alternatives {
       var next = frame
-      if subject.alternatives.count > 1 || alternative == .unknown { next.flags.insert(.conditional) }
+      if subject.alternatives.count > 1 || alternative == .unknown { next = undecided(next, about: value) }
       if alternative != .none {
         var bound = next
         bound.scope = scope

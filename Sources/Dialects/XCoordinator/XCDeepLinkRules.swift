@@ -66,7 +66,9 @@ struct XCDeepLinkRules {
     let start = start(site)
     if isCircle(first, start) { return [] }
     return XCDeepLinkExecution(evaluator).run(start, chain).compactMap { verdict in
-      finding(verdict, site, chain, start)
+      let isDecided =
+        verdict.kind == .fragile && XCSiteConditions(site, evidence).decide(chain[..<verdict.index], start)
+      return isDecided ? nil : finding(verdict, site, chain, start)
     }
   }
 

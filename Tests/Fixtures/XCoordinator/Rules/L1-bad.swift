@@ -3,8 +3,8 @@ import UIKit
 import XCoordinator
 
 extension AppCoordinator {
-  func l1Bad(_ flag: Bool) -> NavigationTransition {
-    flag ? deepLink(AppRoute.main, NewsRoute.list) : deepLink(AppRoute.maybe(flag), AccountRoute.profile)
+  func l1Bad(_ flag: Bool, _ done: Bool) -> NavigationTransition {
+    flag ? deepLink(AppRoute.main, NewsRoute.list) : deepLink(AppRoute.maybe(done), AccountRoute.profile)
 //                                           ^^^^ deep-link-unreachable
 //                                                                                               ^^^^^^^ warning deep-link-fragile
   }
