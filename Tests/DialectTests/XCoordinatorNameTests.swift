@@ -62,9 +62,9 @@ import Testing
     let file: FileID
     let offset: Int
 
-    init(_ marked: String) throws {
+    init(_ marked: String, in text: String = XCoordinatorNameTests.shop) throws {
       let prelude = try FixtureFolder("Fixtures/XCoordinator").prelude
-      fixture = Fixture(XCoordinatorNameTests.shop)
+      fixture = Fixture(text)
       snapshot = Snapshot(prelude, fixture)
       let text = marked.replacing("‸", with: "", maxReplacements: 1)
       let parts = marked.split(separator: "‸", maxSplits: 1, omittingEmptySubsequences: false)
@@ -205,6 +205,62 @@ import Testing
     #expect(try Question("case .‸cart: return .present").card?.title == "present cart → CartScreen")
     // Whoever is meant here, all constructions are references.
     #expect(try Question("shop.trigger(.‸item").uses == Question("weak.trigger(.‸item").uses)
+  }
+
+  private static let heirs = """
+    import UIKit
+    import XCoordinator
+
+    enum HeirRoute: Route { case first, second, third }
+    class Elder: NavigationCoordinator<HeirRoute> {
+      override func prepareTransition(for route: HeirRoute) -> NavigationTransition {
+        switch route {
+        case .first: return .push(UIViewController())
+        case .second: return .pop()
+        default: return .dismiss()
+        }
+      }
+    }
+    final class Heir: Elder {
+      override func prepareTransition(for route: HeirRoute) -> NavigationTransition {
+        guard case .second = route else { return super.prepareTransition(for: route) }
+        return .popToRoot()
+      }
+    }
+    final class Stranger: Elder {
+      override func prepareTransition(for route: HeirRoute) -> NavigationTransition {
+        switch route {
+        case .first: return super.prepareTransition(for: route)
+        default: return .none()
+        }
+      }
+    }
+    final class Owner {
+      private let elder = Elder(rootViewController: .init()), heir = Heir(rootViewController: .init())
+      private let stranger = Stranger(rootViewController: .init())
+      private lazy var router = elder.strongRouter
+      func go() {
+        elder.trigger(.second)
+        heir.trigger(.second)
+        router.trigger(.second)
+        heir.trigger(.first)
+        heir.trigger(.third)
+        stranger.trigger(.second)
+      }
+    }
+    """
+
+  /// What a handler leaves to that of its superclass, and constants that hold what they were made with.
+  @Test(arguments: [
+    ("elder.trigger(.‸second)", ["case .second: return .pop()"]),
+    ("heir.trigger(.‸second)", ["guard case .second = route else"]),
+    ("heir.trigger(.‸first)", ["case .first: return .push(UIVie"]),
+    ("heir.trigger(.‸third)", ["default: return .dismiss()"]),
+    ("stranger.trigger(.‸second)", ["default: return .none()"]),
+  ])
+  func handlersOfHeirs(_ marked: String, _ expected: [String]) throws {
+    let found = try Question(marked, in: XCoordinatorNameTests.heirs).definition.filter { $0.hasPrefix("handler") }
+    #expect(found == expected.map { "handler: " + $0 })
   }
 
   @Test func stepsOfDeepLinks() throws {

@@ -137,7 +137,8 @@ struct XCPossibleAnswers {
       sites.reduce(into: [:]) { found, site in
         if site.call == "deepLink" { return note(deepLink: site, &found) }
         guard site.receiver != nil else { return }
-        let handlers = evidence.possibleHandlers(of: site)
+        let possible = evidence.possibleHandlers(of: site)
+        let handlers = possible.count > 1 ? made(site) ?? possible : possible
         for value in site.values where value.name != nil { found[value.range] = here(value, handlers) }
       }
     }
@@ -147,6 +148,16 @@ struct XCPossibleAnswers {
     guard let name = value.name, let route = value.route, value.status == .resolved else { return nil }
     let known = handlers.compactMap { evidence.model.classes[$0] }.filter { $0.route == route }
     return Occurrence.Here(routes: known.map { RouteID($0.coordinatorID, name) }, notes: notes)
+  }
+
+  /// The very class, where a constant of one's own holds what it was made with: `let home = HomeCoordinator()`.
+  private func made(_ site: XCSite) -> [NominalID]? {
+    evidence.evaluator.budget = XCEvaluator.maximumSteps
+    guard case .member(let member) = site.node.callee, let base = member.base,
+      case .element(let element) = XCExpressions(evidence.evaluator).value(base, XCDeepLinkRules(evidence).frame(site)),
+      element.construction != nil, case .route(_, let classes) = element.answer, classes.count == 1
+    else { return nil }
+    return classes
   }
 
   // MARK: Deep links

@@ -141,8 +141,8 @@ struct XCDescription {
     var fallback: Location?
   }
 
-  /// Where the handler of a class names each case.
-  func patterns(of id: NominalID) -> Patterns {
+  /// Where the handler of a class names each case; `depth`: of heirs that it answers for.
+  func patterns(of id: NominalID, depth: Int = 0) -> Patterns {
     var result = Patterns()
     if let closure = model.classes[id]?.closure {
       result.fallback = Location(closure.frame.file, TextRange(closure.node.range.start, closure.node.range.start + 1))
@@ -163,7 +163,30 @@ struct XCDescription {
     result.function = handler.node.name
     result.fallback = Location(handler.file, handler.node.nameRange)
     collect(body.statements, handler.file, &result)
+    if depth < 16, let superclass = model.classes[handler.owner]?.superclass, leavesToSuper(handler.node) {
+      let inherited = patterns(of: superclass, depth: depth + 1)
+      result.named.merge(inherited.named) { own, _ in own }
+      result.fallback = inherited.fallback ?? result.fallback
+    }
     return result
+  }
+
+  /// Whether a handler asks that of its superclass for all that it does not name.
+  private func leavesToSuper(_ node: FunctionDeclaration) -> Bool {
+    guard let parameter = node.parameters.first else { return false }
+    var asked: [TextRange] = []
+    ExpressionWalk.visit(node.body?.statements ?? []) { expression in
+      guard case .call(let call) = expression, case .member(let callee) = call.callee, callee.name == node.name,
+        case .name(let base)? = callee.base, base.name == "super", case .name(let given)? = call.arguments.first?.value,
+        given.name == parameter.name
+      else { return }
+      asked.append(call.range)
+    }
+    // A `default` that does something else leaves nothing.
+    let defaults = (node.body?.statements ?? []).flatMap { statement -> [SwitchStatement.Case] in
+      if case .switch(let node) = statement { node.cases.filter(\.isDefault) } else { [] }
+    }
+    return !asked.isEmpty && defaults.allSatisfy { item in asked.contains { item.range.contains($0) } }
   }
 
   private func collect(_ statements: [Statement], _ file: FileID, _ result: inout Patterns) {
@@ -182,13 +205,17 @@ struct XCDescription {
       case .return(.control(let node)?, _): collect([node.statement], file, &result)
       case .expression(.control(let node)): collect([node.statement], file, &result)
       case .if(let node):
-        for case .binding(.enumCase(_, let name, let range, _), _, _) in node.conditions where result.named[name] == nil
-        {
-          result.named[name] = Location(file, range)
-        }
+        note(node.conditions, file, &result)
         collect(node.body.statements, file, &result)
+      case .guard(let node): note(node.conditions, file, &result)
       default: break
       }
+    }
+  }
+
+  private func note(_ conditions: [Condition], _ file: FileID, _ result: inout Patterns) {
+    for case .binding(.enumCase(_, let name, let range, _), _, _) in conditions where result.named[name] == nil {
+      result.named[name] = Location(file, range)
     }
   }
 }
