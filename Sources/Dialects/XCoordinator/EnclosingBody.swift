@@ -99,6 +99,17 @@ extension XCBodies {
     }
   }
 
+  /// Of `switch` and `for`.
+  static func patterns(in statements: [Statement]) -> [Pattern] {
+    every(in: statements).flatMap { statement -> [Pattern] in
+      switch statement {
+      case .switch(let node): return node.cases.flatMap { item in item.items.map(\.pattern) }
+      case .for(let node): return [node.pattern]
+      default: return []
+      }
+    }
+  }
+
   private static func every(in statements: [Statement]) -> [Statement] {
     statements.flatMap { statement -> [Statement] in
       switch statement {

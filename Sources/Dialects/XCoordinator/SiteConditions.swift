@@ -17,6 +17,10 @@ struct XCSiteConditions {
     let body = evidence.body(around: site.node.range, in: site.owner.file) ?? []
     var names = XCAskedNames(before: site.node.range.start)
     names.note(body)
+    ExpressionWalk.visit(body) { expression in
+      guard case .closure(let node) = expression, node.range.contains(site.node.range) else { return }
+      names.note(node.statements)
+    }
     asked = names.names
   }
 
@@ -48,8 +52,10 @@ struct XCSiteConditions {
     while let (function, statements) = pending.popLast() {
       var names = XCAskedNames(before: nil)
       names.note(statements)
-      for subject in XCBodies.subjects(in: function.body?.statements ?? []) { names.note(subject) }
-      found.formUnion(names.roots.subtracting(function.parameters.map(\.name)))
+      let body = function.body?.statements ?? []
+      for subject in XCBodies.subjects(in: body) { names.note(subject) }
+      let payload = XCBodies.patterns(in: body).filter { if case .enumCase(_, name, _, _) = $0 { true } else { false } }
+      found.formUnion(names.roots.subtracting(function.parameters.map(\.name) + payload.flatMap(\.boundNames)))
       ExpressionWalk.visit(statements) { expression in
         guard case .call(let call) = expression, let own = call.ownFunctionName, seen.insert(own).inserted else {
           return

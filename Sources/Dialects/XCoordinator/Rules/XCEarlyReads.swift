@@ -83,9 +83,10 @@ struct XCEarlyReads {
 
   // MARK: What a handler asks for itself
 
-  /// Whether the code looks whether a property is there, or sets it.
+  /// Whether the code looks whether a property is there, or sets it, or means something else by the name.
   static func asks(for name: String, in statements: [Statement]) -> Bool {
     var isAsked = XCBodies.conditions(in: statements).contains { binds($0, name) }
+    for pattern in XCBodies.patterns(in: statements) { isAsked = isAsked || pattern.boundNames.contains(name) }
     ExpressionWalk.visit(statements) { expression in
       switch expression {
       case .sequence(let node):
@@ -94,6 +95,8 @@ struct XCEarlyReads {
       case .assignment(let node): isAsked = isAsked || names(node.target, name)
       default: break
       }
+    } _: { declaration in
+      isAsked = isAsked || declaration.declaredNames.contains(name)
     }
     return isAsked
   }
@@ -101,8 +104,8 @@ struct XCEarlyReads {
   /// `if let name`, `guard let own = name`
   private static func binds(_ condition: Condition, _ name: String) -> Bool {
     switch condition {
-    case .binding(.identifier(let bound, _), _, nil): bound == name
-    case .binding(_, _, let value?): names(value, name)
+    case .binding(let pattern, _, let value):
+      pattern.boundNames.contains(name) || value.map { names($0, name) } ?? false
     default: false
     }
   }

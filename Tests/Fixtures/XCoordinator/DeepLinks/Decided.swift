@@ -89,6 +89,12 @@ final class Decided: NavigationCoordinator<DecidedRoute> {
     isLogged = true
     return deepLink(.gate, DecidedTabRoute.one)
   }
+  func inClosure(_ load: (@escaping (DecidedUser?) -> NavigationTransition) -> NavigationTransition) -> NavigationTransition {
+    load { user in
+      guard let user, user.isAdmin else { return .none() }
+      return self.deepLink(.user(user), DecidedTabRoute.one)
+    }
+  }
   func byHelper() -> NavigationTransition { isLogged ? deepLink(.helped, DecidedTabRoute.one) : .none() }
   func byFilter() -> NavigationTransition { isLogged ? deepLink(.filtered, DecidedTabRoute.one) : .none() }
 

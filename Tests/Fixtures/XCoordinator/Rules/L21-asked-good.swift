@@ -53,3 +53,15 @@ final class L21Set: NavigationCoordinator<L21AskedRoute> {
     }
   }
 }
+final class L21Named: NavigationCoordinator<L21AskedRoute> {
+  private var service: L21Service!
+  init(_ service: L21Service) { super.init(initialRoute: .open); self.service = service }
+  override func prepareTransition(for route: L21AskedRoute) -> NavigationTransition {
+    switch route {
+    case .open:
+      let service = L21Service()
+      return .push(service.screen())
+    case .close: return .pop()
+    }
+  }
+}
