@@ -36,7 +36,7 @@ enum XCBodies {
   /// The lists of which a statement consists.
   static func lists(in statement: Statement) -> [[Statement]] {
     switch statement {
-    case .if(let node): lists(in: node)
+    case .if(let node): node.bodies.map(\.statements)
     case .guard(let node): [node.body.statements]
     case .switch(let node): node.cases.map(\.statements)
     case .for(let node): [node.body.statements]
@@ -49,20 +49,6 @@ enum XCBodies {
     }
   }
 
-  private static func lists(in node: IfStatement) -> [[Statement]] {
-    var lists: [[Statement]] = []
-    var current: IfStatement? = node
-    while let node = current {
-      lists.append(node.body.statements)
-      current = nil
-      switch node.alternative {
-      case .else(let body): lists.append(body.statements)
-      case .elseIf(let other): current = other
-      case nil: break
-      }
-    }
-    return lists
-  }
 }
 
 // MARK: Conditions
@@ -74,14 +60,7 @@ extension XCBodies {
       switch statement {
       case .guard(let node): return node.conditions
       case .while(let node): return node.conditions
-      case .if(let node):
-        var found = node.conditions
-        var current = node
-        while case .elseIf(let other)? = current.alternative {
-          found += other.conditions
-          current = other
-        }
-        return found
+      case .if(let node): return Array(node.allConditions.joined())
       default: return []
       }
     }

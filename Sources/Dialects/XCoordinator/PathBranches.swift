@@ -23,19 +23,12 @@ struct XCBranches {
   private func branches(of node: IfStatement, _ frame: XCFrame) -> [(statements: [Statement], frame: XCFrame)] {
     var result: [(statements: [Statement], frame: XCFrame)] = []
     var failed = [frame]
-    var current: IfStatement? = node
-    while let node = current {
-      let decided = failed.flatMap { decide(node.conditions, $0) }
-      result += decided.filter(\.holds).map { (node.body.statements, $0.frame) }
+    for link in node.chain {
+      let decided = failed.flatMap { decide(link.conditions, $0) }
+      result += decided.filter(\.holds).map { (link.body.statements, $0.frame) }
       failed = Array(decided.filter { !$0.holds }.map(\.frame).prefix(XCEvaluator.maximumPaths))
-      current = nil
-      switch node.alternative {
-      case .else(let body): return result + failed.map { (body.statements, $0) }
-      case .elseIf(let other): current = other
-      case nil: break
-      }
     }
-    return result + failed.map { ([], $0) }
+    return result + failed.map { (node.elseBody?.statements ?? [], $0) }
   }
 
   // MARK: Conditions

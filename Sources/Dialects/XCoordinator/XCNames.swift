@@ -73,8 +73,10 @@ struct XCNames {
   private func patterns() -> [Location: Occurrence.Here] {
     var found: [Location: Occurrence.Here] = [:]
     for handler in model.classes.values {
-      for (name, place) in description.patterns(of: handler.id).named {
-        found[place, default: Occurrence.Here(routes: [])].routes.append(RouteID(handler.coordinatorID, name))
+      for (name, places) in description.patterns(of: handler.id).named {
+        for place in places {
+          found[place, default: Occurrence.Here(routes: [])].routes.append(RouteID(handler.coordinatorID, name))
+        }
       }
     }
     // Heirs without a handler of their own are in no order.

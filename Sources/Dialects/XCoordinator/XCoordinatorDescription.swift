@@ -61,13 +61,12 @@ struct XCDescription {
     return route.caseNames.map { name in
       let cases = route.cases(named: name)
       let outcomes = evidence.evaluator.shown(by: handler.id, for: XCRouteValue(route: route.id, name: name))
-      let factory = (patterns.named[name] ?? patterns.fallback).map {
-        Route.Factory(name: patterns.function, location: $0, role: .handler)
-      }
+      let branches = patterns.named[name] ?? [patterns.fallback].compactMap(\.self)
       return Route(
         id: RouteID(handler.coordinatorID, name), kind: kind(outcomes),
         input: cases.first.flatMap { $0.payload.isEmpty ? nil : $0.payload }, targets: targets(outcomes),
-        factories: factory.map { [$0] } ?? [], declarations: cases.map { Location($0.file, $0.nameRange) },
+        factories: branches.map { Route.Factory(name: patterns.function, location: $0, role: .handler) },
+        declarations: cases.map { Location($0.file, $0.nameRange) },
         extents: cases.map(\.range), notes: notes(handler, outcomes))
     }
   }
@@ -136,7 +135,8 @@ struct XCDescription {
 
   struct Patterns {
     var function = "prepareTransition"
-    var named: [String: Location] = [:]
+    /// Several where some decide by more than the case.
+    var named: [String: [Location]] = [:]
     /// `default`, or the function itself.
     var fallback: Location?
   }
@@ -196,10 +196,8 @@ struct XCDescription {
         for item in node.cases {
           if item.isDefault { result.fallback = Location(file, TextRange(item.range.start, item.range.start + 7)) }
           for alternative in item.items {
-            guard case .enumCase(_, let name, let range, _) = alternative.pattern, result.named[name] == nil else {
-              continue
-            }
-            result.named[name] = Location(file, range)
+            guard case .enumCase(_, let name, let range, _) = alternative.pattern else { continue }
+            result.named[name, default: []].append(Location(file, range))
           }
         }
       case .return(.control(let node)?, _): collect([node.statement], file, &result)
@@ -214,8 +212,8 @@ struct XCDescription {
   }
 
   private func note(_ conditions: [Condition], _ file: FileID, _ result: inout Patterns) {
-    for case .binding(.enumCase(_, let name, let range, _), _, _) in conditions where result.named[name] == nil {
-      result.named[name] = Location(file, range)
+    for case .binding(.enumCase(_, let name, let range, _), _, _) in conditions {
+      result.named[name, default: []].append(Location(file, range))
     }
   }
 }

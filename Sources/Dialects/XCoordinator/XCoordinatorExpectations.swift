@@ -235,21 +235,7 @@ enum Returns {
   /// The values of an `if` or `switch` that is an expression: the only statement of each branch.
   static func values(of statement: Statement) -> [Expression] {
     switch statement {
-    case .if(let node):
-      var result = value(of: node.body.statements)
-      var alternative = node.alternative
-      for _ in 0..<64 {
-        guard let current = alternative else { break }
-        switch current {
-        case .else(let body):
-          result += value(of: body.statements)
-          alternative = nil
-        case .elseIf(let other):
-          result += value(of: other.body.statements)
-          alternative = other.alternative
-        }
-      }
-      return result
+    case .if(let node): return node.bodies.flatMap { value(of: $0.statements) }
     case .switch(let node): return node.cases.flatMap { value(of: $0.statements) }
     default: return []
     }
@@ -271,14 +257,7 @@ enum Returns {
   private static func returned(in statement: Statement) -> [Expression] {
     switch statement {
     case .return(let value, _): return value.map { [$0] } ?? []
-    case .if(let node):
-      var result = returned(in: node.body.statements)
-      switch node.alternative {
-      case .else(let body): result += returned(in: body.statements)
-      case .elseIf(let other): result += returned(in: .if(other))
-      case nil: break
-      }
-      return result
+    case .if(let node): return node.bodies.flatMap { returned(in: $0.statements) }
     case .guard(let node): return returned(in: node.body.statements)
     case .switch(let node): return node.cases.flatMap { returned(in: $0.statements) }
     case .for(let node): return returned(in: node.body.statements)
