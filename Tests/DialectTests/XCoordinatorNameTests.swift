@@ -213,7 +213,7 @@ import Testing
     let question = try Question("shop.trigger(.‸item", in: branches)
     #expect(
       question.definition.filter { $0.hasPrefix("handler") } == [
-        "handler: case .item(let id) where id > 3: return .pop()", "handler: case .item:",
+        "handler: case .item(let id) where id > 3", "handler: case .item:",
       ])
   }
 
