@@ -133,7 +133,7 @@ extension VDFlowVisitor {
   private func isMeant(_ use: FlowFactoryUse, _ flow: Flow) -> Bool {
     if use.name.first?.isUppercase ?? true { return false }
     return resolver.names.sees("VDFlow", from: file)
-      || Spelling.nearest(to: use.name, in: flow.steps.map(\.name)) != nil
+      || FlowMessages.nearest(to: use.name, in: flow.steps.map(\.name)) != nil
   }
 
   private func hasStaticMember(_ name: String, _ flow: Flow) -> Bool {

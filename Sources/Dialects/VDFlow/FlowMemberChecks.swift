@@ -72,7 +72,7 @@ extension VDFlowVisitor {
       guard !VDFlowVisitor.bindingMembers.contains(name), !model.ownExtensionMembers.contains(name),
         resolver.names.imports(of: file).allSatisfy(VDFlowVisitor.plainModules.contains)
       else { return false }
-      return Spelling.nearest(to: name, in: flow.steps.map(\.name)) != nil || below(name, flow) != nil
+      return FlowMessages.nearest(to: name, in: flow.steps.map(\.name)) != nil || below(name, flow) != nil
     }
   }
 

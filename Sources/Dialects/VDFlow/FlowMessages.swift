@@ -28,13 +28,18 @@ enum FlowMessages {
     Fix(title: title, edits: [TextEdit(Location(file, range), newText: text)], isPreferred: true)
   }
 
+  /// Who writes `none` asks for no step: none of the others is meant.
+  static func nearest(to name: String, in candidates: [String]) -> String? {
+    name == "none" ? nil : Spelling.nearest(to: name, in: candidates)
+  }
+
   /// E1
   static func unknownStep(_ name: String, _ flow: Flow, _ candidates: [String], _ range: TextRange, _ file: FileID)
     -> FlowFinding
   {
-    let near = Spelling.nearest(to: name, in: candidates)
-    var finding = error(
-      "unknown-route", range, "'\(flow.name)' has no step '\(name)'" + (near.map { "; did you mean '\($0)'?" } ?? ""))
+    let near = nearest(to: name, in: candidates)
+    let advice = name == "none" ? "; declare 'var none'" : near.map { "; did you mean '\($0)'?" } ?? ""
+    var finding = error("unknown-route", range, "'\(flow.name)' has no step '\(name)'" + advice)
     if let near {
       finding.related = [(.step(flow.route(near)), "'\(near)' is declared here")]
       finding.fixes = [fix("Replace '\(name)' by '\(near)'", file, range, near)]
@@ -54,7 +59,7 @@ enum FlowMessages {
 
   /// E15
   static func unknownMember(_ name: String, _ flow: Flow, _ range: TextRange, _ file: FileID) -> FlowFinding {
-    let near = Spelling.nearest(to: name, in: flow.steps.map(\.name) + ["selected"])
+    let near = nearest(to: name, in: flow.steps.map(\.name) + ["selected"])
     var finding = error(
       "unknown-route", range,
       "'\(flow.name)' declares no step or member '\(name)'" + (near.map { "; did you mean '\($0)'?" } ?? ""),
