@@ -65,6 +65,45 @@ import Testing
     #expect(try coordinators("func f(_ c: Tabs) {\n  c.$0\n  print(1)\n}\n") == ["start()", "handle(_:)"])
   }
 
+  /// What throws gets its `try?` in front of the statement that it is in, which may share its line with others.
+  @Test(arguments: [
+    ("Button(\"a\") { c.$0 }", "Button(\"a\") { try? c. }"), ("if on == true { c.$0 }", "if on == true { try? c. }"),
+    ("do { c.$0 } catch {}", "do { try? c. } catch {}"),
+    ("switch n { case 1: c.$0\n default: break }", "case 1: try? c."),
+    ("if on { retry() } else { c.$0 }", "{ try? c. }"), ("add(c); c.$0", "add(c); try? c."),
+    ("func g() { c.$0 }", "func g() { try? c. }"), ("c\n    .$0", "try? c\n    ."), ("c.$0", "\n  try? c."),
+    ("let later = { c.$0 }", "let later = { try? c. }"), ("on ? c.$0 : add(c)", "try? on ? c. : add(c)"),
+    ("let x = c.$0", "let x = try? c."), ("let x: Void? = c.$0", "= try? c."),
+  ]) func attempts(_ body: String, _ expected: String) throws {
+    let text = try attempted("func f(_ c: Home, _ on: Bool, _ n: Int) {\n  \(body)\n}\n")
+    #expect(text.contains(expected), "\(text)")
+  }
+
+  /// A `try` covers it already, or its value is kept; a `return` hands on what a function throws, or nothing.
+  @Test(arguments: [
+    "try? c.$0", "do { try c.$0 } catch {}", "let x: Void = c.$0", "x = c.$0", "return c.$0", "try? add(c.$0)",
+  ]) func noAttempts(_ body: String) throws {
+    let text = try attempted("func f(_ c: Home) {\n  \(body)\n}\n")
+    #expect(!text.replacing(body.replacing("$0", with: ""), with: "").contains("try"), "\(text)")
+  }
+
+  @Test func attemptsThatAreHandedOn() throws {
+    #expect(try attempted("func f(_ c: Home) throws { return c.$0 }\n").contains("{ return try c. }"))
+  }
+
+  /// With the edit that comes with `start()`.
+  private func attempted(_ source: String) throws -> String {
+    let head = "// cursor: on\nimport SwiftUI\nimport SwiftUICoordinator\n"
+    let items = try completionItems(
+      "SwiftUICoordinator", "import SwiftUI\nimport SwiftUICoordinator\n" + source)
+    var text = Array(Fixture(head + source).files[0].text.utf8)
+    let start = try #require(items.first { $0.label == "start()" })
+    for edit in start.additionalEdits {
+      text.replaceSubrange(edit.location.range.start..<edit.location.range.end, with: edit.newText.utf8)
+    }
+    return String(decoding: text, as: UTF8.self)
+  }
+
   /// What is known by protocols alone has what these ask for, and defaults with an extension's constraint only.
   @Test(arguments: [
     ("any Coordinator", ["handle(_:)"]),

@@ -55,8 +55,8 @@ struct SUCCompletion {
       return cases(of: known)
     }
     switch visitor.receiver(of: type, position.scope.context) {
-    case .coordinator(let id): return model.coordinators[id].map(operations) ?? []
-    case .parameter, .existential: return operations(of: type, position.scope.context)
+    case .coordinator(let id): return model.coordinators[id].map { operations(of: $0, position) } ?? []
+    case .parameter, .existential: return operations(of: type, position)
     case .other: return factories(of: type)
     case .unknown:
       // Protocols that are composed, or that a generic parameter conforms to, may declare factories.
@@ -184,7 +184,7 @@ struct SUCCompletion {
 
   private typealias Operation = (label: String, snippet: String, plain: String)
 
-  private func operations(of coordinator: SUCCoordinator) -> [CompletionProposal] {
+  private func operations(of coordinator: SUCCoordinator, _ position: CodePosition) -> [CompletionProposal] {
     var list: [Operation] = []
     if coordinator.route != nil, coordinator.kind != .tab {
       list += [
@@ -195,12 +195,12 @@ struct SUCCompletion {
     }
     if coordinator.kind != .root { list.append(("start()", "start()", "start()")) }
     if coordinator.kind == .navigation { list += SUCCompletion.leaving(isViewFactory: true) }
-    return proposals(list, isTab: coordinator.kind == .tab, of: coordinator.id.name)
+    return proposals(list, isTab: coordinator.kind == .tab, of: coordinator.id.name, position)
   }
 
   /// Of who is known by protocols alone. Default arguments come with the extension of those that make views as well.
-  private func operations(of type: Type, _ context: DeclarationContext) -> [CompletionProposal] {
-    let required = SUCRequiredRoutes(resolver: request.typer.resolver, context: context)
+  private func operations(of type: Type, _ position: CodePosition) -> [CompletionProposal] {
+    let required = SUCRequiredRoutes(resolver: request.typer.resolver, context: position.scope.context)
     let names = SUCFramework.names(of: required.constraint(of: type.unwrapped), request.typer.resolver)
     let isViewFactory = names.contains("RouterViewFactory")
     var list: [Operation] = []
@@ -210,7 +210,7 @@ struct SUCCompletion {
     let isTab = !names.isDisjoint(with: ["TabBarRouting", "TabBarCoordinator"])
     if isTab, isViewFactory { list.append(("start()", "start()", "start()")) }
     if isTab, !isViewFactory { list.append(("start(with:)", "start(with: .${1})", "start(with: .)")) }
-    return proposals(list, isTab: isTab, of: nil)
+    return proposals(list, isTab: isTab, of: nil, position)
   }
 
   private static func leaving(isViewFactory: Bool) -> [Operation] {
@@ -221,23 +221,37 @@ struct SUCCompletion {
     }
   }
 
-  private func proposals(_ list: [Operation], isTab: Bool, of owner: String?) -> [CompletionProposal] {
+  private func proposals(
+    _ list: [Operation], isTab: Bool, of owner: String?, _ position: CodePosition
+  ) -> [CompletionProposal] {
     (list + [("handle(_:)", "handle(${1})", "handle()")]).map { item in
       let throwsHere = !isTab && (item.label.hasPrefix("show") || item.label.hasPrefix("start"))
       return CompletionProposal(
         label: item.label, kind: .operation, description: owner, filterText: item.label, range: request.prefixRange,
         snippet: item.snippet, plain: item.plain,
-        additionalEdits: throwsHere && !model.version.attempt.isEmpty ? attemptEdit : [])
+        additionalEdits: throwsHere && !model.version.attempt.isEmpty ? attemptEdit(position) : [])
     }
   }
 
-  /// `try? ` in front of the statement, unless it is there.
-  private var attemptEdit: [TextEdit] {
-    let line = request.lineBefore
-    if line.contains("try") || line.contains("=") { return [] }
-    let indentation = line.utf8.prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }.count
-    let start = request.offset - line.utf8.count + indentation
-    return [TextEdit(Location(request.file, TextRange(start, start)), newText: "try? ")]
+  /// `try? ` in front of the statement that the call is, or is part of, unless a `try` covers it or its value is kept.
+  private func attemptEdit(_ position: CodePosition) -> [TextEdit] {
+    guard !position.isTried, let statement = request.statements.last?.statement else { return [] }
+    switch statement {
+    case .expression(.assignment): return []
+    case .expression(let expression): return [insertion("try? ", at: expression.range.start)]
+    case .declaration(.variable(let node)):
+      let binding = node.bindings.first { $0.value?.range.touches(request.offset) == true }
+      guard let binding, let value = binding.value else { return [] }
+      if let type = binding.type { guard case .optional = type else { return [] } }
+      return [insertion("try? ", at: value.range.start)]
+    case .return(let value?, _) where position.attempt == "try":
+      return [insertion("try ", at: value.range.start)]
+    default: return []
+    }
+  }
+
+  private func insertion(_ text: String, at place: Int) -> TextEdit {
+    TextEdit(Location(request.file, TextRange(place, place)), newText: text)
   }
 
   /// `makeX(parent: self)` of a container or its protocol.
