@@ -27,8 +27,7 @@ extension CompletionRequest {
 
   /// Right behind `case .`: the type of what is matched there, and the cases that other branches match.
   var matchedType: (type: Type, named: Set<String>)? {
-    let before = lineBefore.dropLast(prefix.count)
-    guard before.hasSuffix("case .") || before.hasSuffix("case let .") else { return nil }
+    guard isAtPattern else { return nil }
     if let (_, value, position) = matchedCondition { return (typer.type(of: value, in: position.scope).unwrapped, []) }
     guard let (node, position) = switches.last else { return nil }
     let named = node.cases.flatMap(\.items).compactMap { item -> String? in
@@ -36,6 +35,25 @@ extension CompletionRequest {
       return range.touches(offset) ? nil : name
     }
     return (typer.type(of: node.subject, in: position.scope).unwrapped, Set(named))
+  }
+
+  private var isAtPattern: Bool {
+    let before = lineBefore.dropLast(prefix.count)
+    if before.hasSuffix("case .") || before.hasSuffix("case let .") { return true }
+    let line = before.drop { $0 == " " || $0 == "\t" }
+    return line.hasPrefix("case ") && line.dropFirst(5).lastPattern == "."
+  }
+
+  /// The `case` around the cursor lists no other pattern: all of them would have to bind the same.
+  var isPatternAlone: Bool {
+    let items = switches.last?.node.cases.map(\.items).first { $0.contains { $0.range.touches(offset) } }
+    return items.map { $0.count == 1 } ?? true
+  }
+
+  /// What ends a pattern, or goes on with it, stands behind the cursor.
+  var isPatternEnded: Bool {
+    let behind = lineAfter.drop { $0 == " " || $0 == "\t" }
+    return behind.first.map { ":,()".contains($0) } ?? false || behind.hasPrefix("where ")
   }
 
   /// What an annotation, an assignment, a comparison or a result around an implicit member says that it is.
@@ -49,6 +67,23 @@ extension CompletionRequest {
     guard let facts = project.files[file] else { return }
     var walker = CodeWalker(visitor, typer.resolver)
     walker.walk(facts, of: file)
+  }
+}
+
+extension Substring {
+  /// Of patterns in a list, the last one; nil where parentheses are open.
+  var lastPattern: Substring? {
+    var depth = 0
+    var start = startIndex
+    for index in indices {
+      switch self[index] {
+      case "(": depth += 1
+      case ")": depth -= 1
+      case "," where depth == 0: start = self.index(after: index)
+      default: break
+      }
+    }
+    return depth == 0 ? self[start...].drop { $0 == " " || $0 == "\t" } : nil
   }
 }
 

@@ -209,6 +209,45 @@ import Testing
     #expect(open.last == "default: super.handle(action)")
   }
 
+  /// Where the pattern's end stands already, and in a list of patterns, it is the name alone.
+  @Test(arguments: [
+    ("case HomeAction.$0", ["basket:$0", "detail:$0", "tabs:$0", "open:$0"]),
+    ("case HomeAction.$0: break", ["basket", "detail", "tabs", "open"]),
+    ("case BasketAction.pay, HomeAction.$0: break", ["basket", "detail", "tabs", "open"]),
+    ("case HomeAction.$0, BasketAction.pay: break", ["basket", "detail", "tabs", "open"]),
+  ]) func patternsThatEndAlready(_ pattern: String, _ expected: [String]) throws {
+    let source = """
+      final class Other: Home {
+        override func handle(_ action: CoordinatorAction) {
+          switch action {
+          case HomeAction.open: pop()
+          \(pattern)
+          }
+        }
+      }
+      """
+    let items = try completionItems("SwiftUICoordinator", "import SwiftUI\nimport SwiftUICoordinator\n" + source)
+    #expect(items.map(\.edit.snippet).sorted() == expected.sorted())
+    let open = try coordinators(source.replacing(pattern, with: "case BasketAction.pay, $0: break"))
+    #expect(open.contains("HomeAction.detail") && !open.contains { $0.hasPrefix("default") })
+  }
+
+  /// In a handler, the action may have been cast before.
+  @Test(arguments: [
+    "guard let basket = action as? BasketAction else { return }\n    switch basket { case .$0 }",
+    "if let basket = action as? BasketAction { switch basket { case .$0 } }",
+    "if case .$0 = action as? BasketAction {}",
+  ]) func castActions(_ body: String) throws {
+    let source = """
+      final class Other: Home {
+        override func handle(_ action: CoordinatorAction) {
+          \(body)
+        }
+      }
+      """
+    #expect(try coordinators(source) == ["pay", "list"])
+  }
+
   @Test func actionsSentHereComeFirst() throws {
     let source = """
       enum Early: CoordinatorAction { case one, two }
@@ -310,6 +349,7 @@ import Testing
   /// What is matched anywhere has the cases of its type, those that a branch names last.
   @Test(arguments: [
     ("switch a {\n  case .basket: break\n  case .$0\n  }", ["open", "detail", "tabs", "basket"]),
+    ("switch a {\n  case .basket, .$0: break\n  }", ["open", "detail", "tabs", "basket"]),
     ("if case .$0 = a {}", ["open", "detail", "basket", "tabs"]), ("if case .$0 = n {}", []),
   ])
   func matchedValues(_ body: String, _ expected: [String]) throws {

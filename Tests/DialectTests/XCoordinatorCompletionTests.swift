@@ -240,6 +240,30 @@ import Testing
     #expect(try inHandler("case ‸").first?.hasPrefix(".list:") == true)
   }
 
+  /// Where the pattern's end stands already, it is the pattern alone; in a list, nothing is bound.
+  @Test(arguments: [
+    ("case .‸: return .none()", ["later(let id)", "last"]), ("case .plain, .‸: return .none()", ["later", "last"]),
+    ("case .‸, .plain: return .none()", ["later", "last"]),
+    ("case .‸ where on: return .none()", ["later(let id)", "last"]),
+    ("case .plain, .‸", ["later:\n  return .${1:push}($2)", "last:\n  return .${1:push}($2)"]),
+    ("case .later(.‸", []),
+  ])
+  func patternsThatEndAlready(_ branch: String, _ expected: [String]) throws {
+    let found = try offered(
+      """
+      enum Ended: Route { case plain, later(id: Int), last }
+      final class Ends: NavigationCoordinator<Ended> {
+        override func prepareTransition(for route: Ended) -> NavigationTransition {
+          switch route {
+          case .plain: return .none()
+          \(branch)
+          }
+        }
+      }
+      """)
+    #expect(found == expected)
+  }
+
   @Test func buildersOfferComponents() throws {
     let found = try offered(
       "final class Typed: TabBarCoordinator<TabRoute> {\n  @TransitionBuilder<RootViewController>\n"

@@ -180,9 +180,10 @@ struct PatternCompletion {
     _ item: EnumPathRoute.Case, of sub: EnumPathRoute, below outer: EnumPathRoute.Case, _ level: Level
   ) -> CompletionProposal {
     let name = "\(outer.name)(.\(item.name))"
+    let end = request.isPatternEnded ? "" : ":"
     return CompletionProposal(
       label: name, kind: .route, detail: item.input.map { "(\($0))" }, range: request.prefixRange,
-      snippet: "\(outer.name)(.\(item.name)\(PatternTexts.bindings(of: item, level.binding)))" + (isEnded ? "" : ":"),
+      snippet: "\(outer.name)(.\(item.name)\(PatternTexts.bindings(of: item, level.binding)))" + end,
       route: model.routeID(sub.id, item.name))
   }
 
@@ -197,13 +198,10 @@ struct PatternCompletion {
     case none
   }
 
-  private var behind: Substring { request.lineAfter.drop { $0 == " " || $0 == "\t" } }
-  private var isPayloadWritten: Bool { behind.hasPrefix("(") }
-  /// The branch goes on behind the cursor.
-  private var isEnded: Bool { behind.first.map { ":,()".contains($0) } ?? false || behind.hasPrefix("where ") }
+  private var isPayloadWritten: Bool { request.lineAfter.drop { $0 == " " || $0 == "\t" }.hasPrefix("(") }
 
   private func ending(of item: EnumPathRoute.Case, _ branch: Branch) -> String {
-    if isEnded { return "" }
+    if request.isPatternEnded { return "" }
     guard let sub = item.sub, let name = PatternTexts.names(of: item).first else { return ":" }
     let members: [String]
     switch branch {

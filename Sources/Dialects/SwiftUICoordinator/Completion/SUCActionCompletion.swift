@@ -87,12 +87,14 @@ extension SUCCompletion {
   var patternProposals: [CompletionProposal]? {
     let before = request.lineBefore.dropLast(request.prefix.count).drop { $0 == " " || $0 == "\t" }
     guard before.hasPrefix("case "), !before.contains(":") else { return matchedCases }
-    let written = before.dropFirst(5)
+    guard let written = before.dropFirst(5).lastPattern else { return matchedCases }
     guard let function = enclosingFunction else {
       guard written == ".", let (route, statements) = describedRoute else { return matchedCases }
       return missingCases(of: route, statements)
     }
     if SUCHandlerReader.isHandler(function.node, function.context, visitor.resolver) {
+      // A `switch` over what the action was cast to.
+      if written == ".", let matched = matchedCases { return matched }
       return handlerPatterns(String(written), function)
     }
     guard written.hasSuffix("."), !written.dropLast().contains(".") else { return nil }
@@ -190,6 +192,7 @@ extension SUCCompletion {
     let handled = function.owner.map(handlers.actions) ?? []
     let sent = function.owner.map { SUCSentActions(request.answers).reaching($0, past: handlers, model) } ?? []
     let dot = written.hasSuffix(".") ? String(written.dropLast()) : nil
+    let end = patternEnd
     var awaited: [CompletionProposal] = []
     var missing: [CompletionProposal] = []
     var rest: [CompletionProposal] = []
@@ -202,7 +205,7 @@ extension SUCCompletion {
         let proposal = CompletionProposal(
           label: name, kind: .enumCase, detail: item.input.map { "(\($0))" },
           description: isHandled ? "has a case here" : isSent ? "sent to this coordinator" : nil,
-          range: request.prefixRange, snippet: name + ":$0", plain: name + ":", route: id)
+          range: request.prefixRange, snippet: name + end.snippet, plain: name + end.plain, route: id)
         if isHandled {
           rest.append(proposal)
         } else if isSent {
@@ -216,18 +219,22 @@ extension SUCCompletion {
     return awaited + missing + rest + (dot == nil ? forwarding(function) : [])
   }
 
+  /// What comes behind a pattern, unless it is there.
+  private var patternEnd: (snippet: String, plain: String) { request.isPatternEnded ? ("", "") : (":$0", ":") }
+
   /// The framework's own actions, where some child sends them.
   private func awaitedEnds(
     _ sent: Set<String>, _ handled: Set<RouteID>, isQualified: Bool
   ) -> [CompletionProposal] {
     let owner = NominalID("Action")
     guard model.actions[owner] == nil else { return [] }
+    let end = patternEnd
     return ["done", "cancel"].filter { sent.contains("Action.\($0)") && !handled.contains(model.routeID(owner, $0)) }
       .map { name in
         let label = isQualified ? "Action.\(name)" : name
         return CompletionProposal(
           label: label, kind: .enumCase, detail: "(Any)", description: "sent to this coordinator",
-          range: request.prefixRange, snippet: label + "(${1:_}):$0", plain: label + "(_):")
+          range: request.prefixRange, snippet: label + "(${1:_})" + end.snippet, plain: label + "(_)" + end.plain)
       }
   }
 
@@ -236,7 +243,9 @@ extension SUCCompletion {
     let hasDefault = (function.node.body?.statements ?? []).contains { statement in
       if case .switch(let node) = statement { node.cases.contains(where: \.isDefault) } else { false }
     }
-    guard !hasDefault, let parameter = function.node.parameters.first?.name else { return [] }
+    guard !hasDefault, request.isPatternAlone, !request.isPatternEnded,
+      let parameter = function.node.parameters.first?.name
+    else { return [] }
     let receiver = function.node.head.modifiers.contains(.override) ? "super" : "parent?"
     let text = "default: \(receiver).handle(\(parameter))"
     let start = request.prefixRange.start

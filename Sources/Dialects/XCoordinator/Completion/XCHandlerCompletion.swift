@@ -25,7 +25,8 @@ extension XCCompletionSource {
   /// `case ‸` in a handler's `switch`.
   func patterns() -> [CompletionProposal]? {
     let line = request.lineBefore.drop { $0 == " " || $0 == "\t" }
-    guard line.hasPrefix("case "), !line.contains(":"), let (function, own) = handler, let body = function.body,
+    guard line.hasPrefix("case "), !line.contains(":"), line.dropFirst(5).lastPattern != nil,
+      let (function, own) = handler, let body = function.body,
       let id = types.routeType(of: types.resolver.selfType(of: own))?.nominalID, let route = model.routes[id]
     else { return matchedCases }
     var named = Set<String>()
@@ -47,7 +48,8 @@ extension XCCompletionSource {
     let prefix: String
     if case .dot = start { prefix = "" } else { prefix = "." }
     let items = missing.compactMap { name in route.cases(named: name).first.map { pattern($0, id, prefix, kind) } }
-    return items + (items.count > 1 && !request.isBeforeArguments ? [all(missing, route, prefix, kind)] : [])
+    let isWhole = request.isPatternAlone && !request.isPatternEnded
+    return items + (items.count > 1 && isWhole ? [all(missing, route, prefix, kind)] : [])
   }
 
   /// `switch route { case .‸`, `if case .‸ = route`, outside of handlers.
@@ -69,15 +71,17 @@ extension XCCompletionSource {
   private func pattern(_ declared: XCCase, _ id: NominalID, _ prefix: String, _ kind: XCRootKind) -> CompletionProposal
   {
     let text = prefix + text(of: declared)
+    let isEnded = request.isPatternEnded
+    let branch = isEnded ? "" : ":\n  return .${1:\(XCFactory.presenting(on: kind)[0])}($2)"
     return CompletionProposal(
       label: prefix + declared.name, kind: .enumCase, detail: declared.payload.isEmpty ? nil : "(\(declared.payload))",
       description: id.name, filterText: declared.name, range: request.prefixRange,
-      snippet: text + ":\n  return .${1:\(XCFactory.presenting(on: kind)[0])}($2)", plain: text + ":",
+      snippet: text + branch, plain: isEnded ? text : text + ":",
       route: model.routeIDs(id, declared.name).first)
   }
 
   private func text(of declared: XCCase) -> String {
-    guard !declared.parameters.isEmpty else { return declared.name }
+    guard !declared.parameters.isEmpty, request.isPatternAlone else { return declared.name }
     let names = declared.parameters.enumerated().map { index, parameter in
       "let " + (parameter.label ?? (parameter.name.isEmpty ? "value\(index + 1)" : parameter.name))
     }
