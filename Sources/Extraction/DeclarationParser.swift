@@ -101,7 +101,9 @@ extension Parser {
     while true {
       liftBarrier()
       if at(.at) {
-        head.attributes.append(parseAttribute(ofDeclaration: true))
+        let attribute = parseAttribute(ofDeclaration: true)
+        if isUnavailable(attribute) { head.modifiers.insert(.unavailable) }
+        head.attributes.append(attribute)
       } else if let modifier = modifierAtToken() {
         head.modifiers.insert(modifier)
         advance()
@@ -116,6 +118,13 @@ extension Parser {
         return head
       }
     }
+  }
+
+  /// `@available(*, unavailable)`, with a message or without: nothing may be written of what has it.
+  private func isUnavailable(_ attribute: Attribute) -> Bool {
+    guard attribute.name == "available" else { return false }
+    let written = lexer.bytes[attribute.range.start..<attribute.range.end].filter { $0 != UInt8(ascii: " ") }
+    return written.starts(with: "@available(*,unavailable".utf8)
   }
 
   /// The modifier that the current token is; one without meaning here is empty.

@@ -113,6 +113,8 @@ package struct Modifiers: OptionSet, Hashable, Sendable {
   package static let package = Modifiers(rawValue: 1 << 20)
   /// `async let`
   package static let async = Modifiers(rawValue: 1 << 21)
+  /// `@available(*, unavailable)`
+  package static let unavailable = Modifiers(rawValue: 1 << 22)
 
   /// Other modules see it.
   package var isPublic: Bool { contains(.public) || contains(.open) }

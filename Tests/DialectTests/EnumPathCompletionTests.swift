@@ -39,6 +39,8 @@ import Testing
         static func numbered(_ id: Int, twice: Bool) -> Step { .b(.item(id: id)) }
         static func first() -> Self { .a(.x) }
         static func count() -> Int { 1 }
+        static func parse(_ text: String) throws -> Step { .a(.x) }
+        private static let hidden = Step.a(.x)
         func next() -> Step { self }
       }
 

@@ -220,6 +220,37 @@ import Testing
     #expect(try offered(routes + "func t(_ r: StrongRouter<Typed>) { r.trigger(.d(with: ‸") == [".x", ".y"])
   }
 
+  /// Static members that are a value of the route, and that the place may call; what takes nothing is called as well.
+  @Test func staticMembers() throws {
+    let routes = """
+      enum Made: Route {
+        case a, def(n: Int = 1)
+        @available(*, unavailable) case gone
+        static func plain() -> Self { .a }
+        static func made(n: Int) -> Made { .a }
+        static var maybe: Made? { .a }
+        static func opt() -> Made? { nil }
+        static func parse() throws -> Made { .a }
+        static func later() async -> Made { .a }
+        fileprivate static let near = Made.a
+        private static let hidden = Made.a
+      }
+      extension Made { func t(_ r: StrongRouter<Made>) { inside } }
+
+      """
+    let common = ["a", "def(n: ${1:Int})", "def()", "near", "plain()", "made(n: ${1:Int})"]
+    func trigger(_ text: String) throws -> [String] {
+      try offered(routes + "func t(_ r: StrongRouter<Made>) async { \(text) }")
+    }
+    #expect(try trigger("r.trigger(.‸)") == common)
+    #expect(try trigger("r.trigger(Made.‸)") == common)
+    #expect(try trigger("r.trigger(‸)") == common.map { "." + $0 })
+    #expect(try trigger("try? r.trigger(.‸)") == common + ["parse()"])
+    #expect(try trigger("await r.trigger(.‸)") == common + ["later()"])
+    let inside = try offered(routes.replacing("inside", with: "r.trigger(.‸)"))
+    #expect(inside.contains("hidden") && inside.contains("near"))
+  }
+
   private func inHandler(_ body: String) throws -> [String] {
     try offered(
       "extension Transition where RootViewController: UITabBarController { static func tabbed() -> Transition { .none() } }\n"

@@ -113,6 +113,35 @@ import Testing
     #expect(list.map(\.label) == ["select(with:)", "select()", "wrappedValue", "id"])
     #expect(list.first?.edit.snippet == "select(with: ${1:Items})")
     #expect(try labels("func f(_ r: inout Root) { r.$home.$0 }") == ["select()", "wrappedValue", "id"])
+    // A binding of one has no function of it.
+    let view = "struct V: View { @StateStep var f: Root = .home; var body: some View { Button(\"\") { $f.$list.$0 } } }"
+    #expect(try labels(view) == ["wrappedValue"])
+  }
+
+  /// Of a binding, a key path gives no `Bool`.
+  @Test func presentedKeyPaths() throws {
+    func presented(_ argument: String) throws -> [String] {
+      let body = "Text(\"\").sheet(\(argument)) { }"
+      return try labels("struct V: View { @StateStep var f: Root = .home; var body: some View { \(body) } }")
+    }
+    #expect(try presented("isPresented: $f.isSelected(\\.$$0)") == [])
+    #expect(try presented("isPresented: $f.isSelected(.$0)") == ["home", "list", "tab", "none"])
+    #expect(try presented("item: $f.isSelected(\\.$$0)") == ["home", "list", "tab", "none"])
+  }
+
+  /// Another file neither sees what is private nor selects what it cannot set.
+  @Test func stepsOfAnotherFile() throws {
+    let flow = """
+      @Steps struct Part {
+        var open; private(set) var kept: Int = 1; fileprivate var own: Int = 2; public internal(set) var set: Int = 3
+      }
+
+      """
+    let other = "//- /Other.swift\nimport VDFlow\n"
+    #expect(try labels(flow + "func f(_ p: inout Part) { p.$$0 }") == ["open", "kept", "own", "set"])
+    #expect(try labels(flow + other + "func f(_ p: inout Part) { p.$$0 }") == ["open", "set"])
+    #expect(try labels(flow + other + "func f(_ p: inout Part) { p.select(\\.$$0) }") == ["open", "set"])
+    #expect(try labels(flow + other + "func f(_ p: Part) { p.$0 }").prefix(3) == ["open", "kept", "set"])
   }
 
   @Test func itemsNameFlowAndType() throws {

@@ -42,11 +42,12 @@ struct EnumDomain {
     return cases(of: id).map(\.node.name).filter { seen.insert($0).inserted }
   }
 
-  /// Names of those that no build has which has code under these `#if` branches.
+  /// Names of those that no build has which has code under these `#if` branches, or that no code may write.
   func caseNames(of id: NominalID, excludedBy conditions: [BuildCondition]) -> Set<String> {
-    if conditions.isEmpty { return [] }
     let all = cases(of: id)
-    let possible = all.filter { !$0.node.head.conditions.excludes(conditions) }
+    let possible = all.filter { item in
+      !item.node.head.modifiers.contains(.unavailable) && !item.node.head.conditions.excludes(conditions)
+    }
     return Set(all.map(\.node.name)).subtracting(possible.map(\.node.name))
   }
 

@@ -10,11 +10,12 @@ struct StaticValues {
   private let id: NominalID
   private let entries: [NameTable.TypeEntry]
 
-  init(_ request: CompletionRequest, of id: NominalID) {
+  /// With those that extensions of protocols give it alone, for which all extensions are asked.
+  init(_ request: CompletionRequest, of id: NominalID, withProtocols: Bool = true) {
     self.request = request
     self.id = id
     let info = request.typer.resolver.info(id)
-    entries = info.entries + info.extensions + StaticValues.conditional(on: id, request)
+    entries = info.entries + info.extensions + (withProtocols ? StaticValues.conditional(on: id, request) : [])
   }
 
   /// `extension Hashable where Self == HomeRoute`: the compiler knows that the enum is one.
@@ -38,9 +39,11 @@ struct StaticValues {
   private var variables: [CompletionProposal] {
     let (resolver, typer) = (request.typer.resolver, request.typer)
     let type = resolver.selfType(of: id)
-    let names = entries.flatMap(\.node.members).flatMap { member -> [String] in
-      guard case .variable(let node) = member, node.head.modifiers.isTypeMember else { return [] }
-      return node.bindings.compactMap { $0.name?.text }
+    let names = entries.flatMap { entry in
+      entry.node.members.flatMap { member -> [String] in
+        guard case .variable(let node) = member, isOffered(node.head, in: entry) else { return [] }
+        return node.bindings.compactMap { $0.name?.text }
+      }
     }
     return names.filter { name in
       resolver.members(name, of: type).contains { typer.type(of: $0).nominalID == id }
@@ -50,8 +53,10 @@ struct StaticValues {
   }
 
   private func proposal(_ member: Declaration, in entry: NameTable.TypeEntry) -> CompletionProposal? {
-    guard case .function(let node) = member, node.kind == .function, node.head.modifiers.isTypeMember,
-      let result = node.result, gives(result, in: entry)
+    guard case .function(let node) = member, node.kind == .function, isOffered(node.head, in: entry),
+      let result = node.result, gives(result, in: entry),
+      !node.isThrowing || request.isCovered(by: [.try, .tryOptional, .tryForced]),
+      !node.isAsync || request.isCovered(by: [.await])
     else { return nil }
     let parameters = node.parameters.map(ParameterText.init)
     guard request.takes(parameters) else { return nil }
@@ -60,6 +65,17 @@ struct StaticValues {
       label: "\(node.name)(\(labels))", kind: .value, description: "static", filterText: node.name,
       range: request.prefixRange, snippet: node.name + request.placeholders(parameters, orElse: "()"),
       plain: node.name + (parameters.isEmpty ? "()" : ""), hops: 1)
+  }
+
+  /// A static member that the place under the cursor sees.
+  private func isOffered(_ head: DeclarationHead, in entry: NameTable.TypeEntry) -> Bool {
+    guard head.modifiers.isTypeMember, !head.modifiers.contains(.unavailable),
+      !head.conditions.excludes(request.conditions)
+    else { return false }
+    let around = entry.node.kind == .extension ? entry.node.head.modifiers : []
+    if head.modifiers.union(around).isDisjoint(with: [.private, .fileprivate]) { return true }
+    let enclosing = request.path.last?.position.scope.context.enclosingTypes ?? []
+    return entry.file == request.file && (!head.modifiers.contains(.private) || enclosing.contains(id))
   }
 
   private func gives(_ result: TypeSyntax, in entry: NameTable.TypeEntry) -> Bool {
@@ -71,6 +87,14 @@ struct StaticValues {
 }
 
 extension CompletionRequest {
+  /// A `try` or an `await` to the left covers the cursor.
+  func isCovered(by kinds: [AttemptExpression.Kind]) -> Bool {
+    let closure = path.lastIndex { if case .closure = $0.expression { true } else { false } }
+    return path[(closure.map { $0 + 1 } ?? 0)...].contains {
+      if case .attempt(let node) = $0.expression { kinds.contains(node.kind) } else { false }
+    }
+  }
+
   /// What the name is called with stands already.
   var hasArguments: Bool { isBeforeArguments || isBeforeClosure }
 

@@ -27,7 +27,10 @@ struct FlowItems {
       guard isProjected else { return 0 }
       return step.name == "none" ? 2 : first.contains(step.valueType) ? 0 : 1
     }
-    let steps = flow.steps.enumerated().sorted { (rank($0.element), $0.offset) < (rank($1.element), $1.offset) }
+    let visible = flow.steps.filter {
+      $0.file == request.file || !($0.isPrivate || isProjected && $0.hasPrivateSetter)
+    }
+    let steps = visible.enumerated().sorted { (rank($0.element), $0.offset) < (rank($1.element), $1.offset) }
     return steps.map(\.element).map { step in
       let text = isProjected && !hasDollar ? "$" + step.name : step.name
       return item(step.name, step, of: flow, insert: text)

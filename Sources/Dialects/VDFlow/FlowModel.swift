@@ -122,7 +122,10 @@ struct FlowStep: Sendable {
   var takesValue: Bool
   /// The default value's expression, for factories inside it.
   var value: Expression?
+  /// Other files do not see it.
   var isPrivate: Bool
+  /// Other files do not change it.
+  var hasPrivateSetter: Bool
 
   var valueType: Type {
     if case .some(let type) = payload { return type }

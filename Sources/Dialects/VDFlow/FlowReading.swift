@@ -106,7 +106,8 @@ struct FlowReader {
       name: name.text, file: entry.file, nameRange: name.range, range: node.range, conditions: node.head.conditions,
       payload: type.0 == FlowStep.emptyStep ? .none : .some(type.0), spelling: type.1,
       takesValue: binding.type != nil || binding.value != nil, value: binding.value,
-      isPrivate: !node.head.modifiers.isDisjoint(with: [.private, .fileprivate]))
+      isPrivate: !node.head.modifiers.isDisjoint(with: [.private, .fileprivate]),
+      hasPrivateSetter: node.head.modifiers.contains(.restrictedSetter) && !node.head.modifiers.leavesModule)
   }
 
   /// The type of a step and its spelling: written, or as the macro reads the default value.

@@ -213,14 +213,17 @@ struct XCCompletionSource {
     }
   }
 
-  /// The cases of a route type, each written behind `prefix`; payloads with defaults twice.
+  /// The cases of a route type, each written behind `prefix`, and static members; payloads with defaults twice.
   func items(_ id: NominalID, prefix: String, hops: Int = 0, note: String? = nil) -> [CompletionProposal] {
     guard let route = model.routes[id] else { return [] }
+    let domain = EnumDomain(resolver: types.resolver, harmless: [])
+    let elsewhere = domain.caseNames(of: id, excludedBy: request.conditions)
     var result: [CompletionProposal] = []
-    for name in route.caseNames {
-      guard let declared = route.cases(named: name).first(where: { !$0.conditions.excludes(request.conditions) }) else {
-        continue
+    for name in route.caseNames where !elsewhere.contains(name) {
+      let declared = route.cases(named: name).first {
+        $0.kind == .enumCase && !$0.conditions.excludes(request.conditions)
       }
+      guard let declared else { continue }
       // What stands there is the payload. Of a case without one, it would be none.
       if request.isBeforeArguments || request.isBeforeClosure {
         let last = declared.parameters.last
@@ -233,14 +236,26 @@ struct XCCompletionSource {
       result.append(item(declared, declared.parameters, id, prefix, hops, note))
       if required.count < declared.parameters.count { result.append(item(declared, required, id, prefix, hops, note)) }
     }
-    return result
+    return result + statics(id, prefix, hops, note)
+  }
+
+  private func statics(_ id: NominalID, _ prefix: String, _ hops: Int, _ note: String?) -> [CompletionProposal] {
+    StaticValues(request, of: id, withProtocols: false).proposals.map { item in
+      var item = item
+      item.route = model.routeIDs(id, item.filterText).first
+      (item.description, item.hops) = (note ?? item.description, hops)
+      if prefix.count > 1 { item.filterText = prefix + item.filterText }
+      (item.label, item.snippet, item.plain) = (prefix + item.label, prefix + item.snippet, prefix + item.plain)
+      return item
+    }
   }
 
   private func item(
     _ declared: XCCase, _ parameters: [Parameter], _ id: NominalID, _ prefix: String, _ hops: Int, _ note: String?
   ) -> CompletionProposal {
-    let plain = prefix + declared.name
-    let snippet = declared.parameters.isEmpty ? plain : plain + arguments(parameters)
+    let name = prefix + declared.name
+    let plain = parameters.isEmpty && !declared.parameters.isEmpty ? name + "()" : name
+    let snippet = parameters.isEmpty ? plain : name + arguments(parameters)
     let payload = parameters.map { ($0.label.map { $0 + ": " } ?? "") + "\($0.type)" }.joined(separator: ", ")
     return CompletionProposal(
       label: prefix + declared.name, kind: .enumCase, detail: declared.parameters.isEmpty ? nil : "(\(payload))",
