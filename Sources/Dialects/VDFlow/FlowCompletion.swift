@@ -106,7 +106,7 @@ final class FlowCompleter {
     if let wrapped = held.type.wrapped, let flow = flow(of: wrapped.flow) {
       if items.hasDollar { return [] }
       let name = VDFlowVisitor.projection(base)?.name
-      return items.wrapperMembers(of: flow, name.flatMap { flow.step(named: $0) })
+      return items.wrapperMembers(of: flow, name.flatMap { flow.step(named: $0) }, isBinding: held.isBinding)
     }
     guard let flow = flow(of: held.type) else { return nil }
     if items.hasDollar { return items.steps(of: flow, isProjected: true, first: mountedTypes(around: index)) }

@@ -76,9 +76,11 @@ struct FlowItems {
     return literal.kind == .string ? "\"\(literal.text)\"" : literal.text
   }
 
-  /// What a `StepWrapper` can do.
-  func wrapperMembers(of flow: Flow, _ step: FlowStep?) -> [CompletionProposal] {
+  /// What a `StepWrapper` can do. A binding of one has none of its functions, only what holds them.
+  func wrapperMembers(of flow: Flow, _ step: FlowStep?, isBinding: Bool) -> [CompletionProposal] {
     let detail = flow.id.simpleName
+    let value = CompletionProposal(label: "wrappedValue", kind: .value, detail: detail, range: range)
+    if isBinding { return [value] }
     var items = [operation("select()", detail, snippet: "select()")]
     if let step, step.takesValue {
       let type = (step.spelling ?? "value").escapedForSnippet
@@ -86,9 +88,7 @@ struct FlowItems {
       let value = isFlow ? ".${1}" : "${1:\(type)}"
       items.insert(operation("select(with:)", detail, snippet: "select(with: \(value))"), at: 0)
     }
-    items.append(CompletionProposal(label: "wrappedValue", kind: .value, detail: detail, range: range))
-    items.append(CompletionProposal(label: "id", kind: .value, detail: detail, range: range))
-    return items
+    return items + [value, CompletionProposal(label: "id", kind: .value, detail: detail, range: range)]
   }
 
   /// Behind the dot of a flow's value or of a binding of one.
