@@ -87,6 +87,27 @@ import Testing
     #expect(!found.contains { $0.hasPrefix("AccountRoute.") || $0.hasPrefix("NewsRoute.") })
   }
 
+  /// In a handler that is being typed, its other branches say what they show.
+  @Test(arguments: ["‸)", "‸", "N‸", "‸,\n"])
+  func deepLinksOfAnUnfinishedHandler(_ end: String) throws {
+    let found = try offered(
+      """
+      enum Typed: Route { case plain, item(Int), late }
+      final class Types: NavigationCoordinator<Typed> {
+        let news = NewsCoordinator()
+        override func prepareTransition(for route: Typed) -> NavigationTransition {
+          switch route {
+          case .plain: return deepLink(Typed.item(1), \(end)
+          case .item: return .present(news)
+          case .late: return .none()
+          }
+        }
+      }
+      """)
+    #expect(found.prefix(2) == ["NewsRoute.list", "NewsRoute.article(id: ${1:Int})"])
+    #expect(!found.contains { $0.hasPrefix("AccountRoute") })
+  }
+
   @Test func deepLinksDropLevels() throws {
     let found = try offeredInApp("return deepLink(\n      AppRoute.main,\n      TabRoute.account,\n      ‸")
     #expect(Array(found.prefix(3)) == ["AccountRoute.profile", "AccountRoute.close", "TabRoute.account"])

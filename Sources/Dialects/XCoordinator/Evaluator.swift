@@ -11,9 +11,16 @@ final class XCEvaluator {
     var value: XCRouteValue
   }
 
+  /// A handler that is being typed, and where: its other branches say what they do all the same.
+  struct Typing {
+    var function: FunctionDeclaration
+    var offset: Int
+  }
+
   let model: XCModel
   let typer: Typer
   let types: RouterTypes
+  private let typing: Typing?
   private var known: [Key: [XCOutcome]] = [:]
   /// Handlers being evaluated: a handler in terms of itself is unknown.
   private var inProgress = Set<Key>()
@@ -28,11 +35,13 @@ final class XCEvaluator {
   static let maximumHandlers = 16
   static let maximumPaths = 64
 
-  init(_ model: XCModel, _ typer: Typer) {
+  init(_ model: XCModel, _ typer: Typer, typing: Typing? = nil) {
     self.model = model
     self.typer = typer
+    self.typing = typing
     types = RouterTypes(resolver: typer.resolver)
-    known = model.memory?.all ?? [:]
+    // There, what is typed leaves the whole handler unknown.
+    if typing == nil { known = model.memory?.all ?? [:] }
   }
 
   /// Keeps what was found for others that evaluate the same model.
@@ -68,13 +77,26 @@ final class XCEvaluator {
     guard let declared = model.classes[handler], resolver.isDeclaredOnce(handler) else { return [.unknown] }
     if let function = handlerFunction(of: handler) {
       // Half of what is to be done may still have to be typed.
-      if function.node.body?.isBroken == true { return [.unknown] }
+      if function.node.body?.isBroken == true, !isTypedElsewhere(function.node, value) { return [.unknown] }
       let result = run(function.node, with: value, of: handler, in: function.context)
       return result.contains { $0.flags.contains(.noop) } ? completed(result, by: handler, value) : result
     }
     if declared.isCoordinator, let closure = closure ?? declared.closure { return run(closure, with: value) }
     if resolver.isRedirection(handler) { return redirected(declared, value, closure) }
     return [.unknown]
+  }
+
+  /// Whether a handler is broken by what is typed in the branch of another case.
+  private func isTypedElsewhere(_ function: FunctionDeclaration, _ value: XCRouteValue) -> Bool {
+    guard let typing, typing.function === function, let name = value.name else { return false }
+    for case .switch(let node) in function.body?.statements ?? [] {
+      guard let branch = node.cases.last(where: { $0.range.touches(typing.offset) }) else { continue }
+      let named = branch.items.compactMap { item -> String? in
+        if case .enumCase(_, let name, _, _) = item.pattern { name } else { nil }
+      }
+      return named.count == branch.items.count && !named.isEmpty && !named.contains(name)
+    }
+    return false
   }
 
   /// 3.0 calls `completeTransition(for:)` behind the completion: what is done there is done by the case.

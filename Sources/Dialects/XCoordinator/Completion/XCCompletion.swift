@@ -25,7 +25,12 @@ struct XCCompletionSource {
     self.model = model
     self.request = request
     types = RouterTypes(resolver: request.typer.resolver)
-    evaluator = XCEvaluator(model, request.typer)
+    evaluator = XCEvaluator(model, request.typer, typing: XCCompletionSource.typing(request))
+  }
+
+  private static func typing(_ request: CompletionRequest) -> XCEvaluator.Typing? {
+    guard case .function(let function)? = request.declarations.last, function.body?.isBroken == true else { return nil }
+    return XCEvaluator.Typing(function: function, offset: request.offset)
   }
 
   /// How the name under the cursor begins.
