@@ -149,6 +149,14 @@ import Testing
       "yard => yard", "office => office, ${1:parcel: Parcel}", "shift => shift",
       "planned => planned, ${1:draft: Draft}, comparator: { ${2:_}, ${3:_} in ${4:false} }")
     try checkCompletion(
+      #"func t(_ c: DepotCoordinator) { c.root(\.planned, $0) }"#,
+      "draft: Draft => ${1:draft: Draft}, comparator: { ${2:_}, ${3:_} in ${4:false} }")
+    try checkCompletion(
+      #"func t(_ c: DepotCoordinator) { c.root(\.planned, $0, comparator: { _, _ in true }) }"#,
+      "draft: Draft => ${1:draft: Draft}")
+    try checkCompletion(
+      #"func t(_ c: DepotCoordinator) { c.root(\.office, $0) }"#, "parcel: Parcel => ${1:parcel: Parcel}")
+    try checkCompletion(
       #"func t(_ c: DepotCoordinator) { c.isRoot(\.$0) }"#, "yard => yard", "office => office", "shift => shift",
       "planned => planned")
     try checkCompletion(

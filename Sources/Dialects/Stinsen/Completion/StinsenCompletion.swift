@@ -252,7 +252,7 @@ struct StinsenCompleter {
       case .keyPath(let path)? = call.arguments.first?.value, let name = path.components.first?.name,
       let shape = coordinator.routes(named: name).first?.shapes.first, shape.input != .void
     else { return nil }
-    return StinsenItems(model, request).input(shape.on(type, resolver)).map { [$0] }
+    return [StinsenItems(model, request).input(shape.on(type, resolver), of: operation)]
   }
 
   /// What has been typed of the argument is nothing, or a name that may become the input.

@@ -45,19 +45,28 @@ struct StinsenItems {
   /// What follows the name: the input, and a comparator where the input cannot be compared.
   static func tail(for shape: StinsenShape, _ operation: StinsenOperation?, _ request: CompletionRequest) -> String {
     guard shape.takesInput, let operation else { return "" }
-    let hasTrailing = hasTrailingClosure(request)
     switch operation {
     case .route:
       // The closure behind the parentheses is the input.
-      if hasTrailing, case .function = shape.input { return "" }
+      if hasTrailingClosure(request), case .function = shape.input { return "" }
       return ", " + placeholder(for: shape)
-    case .root:
-      let inputs = InputChecking(typer: request.typer)
-      // A closure behind the parentheses is the comparator.
-      guard !hasTrailing, inputs.isCertainlyNotEquatable(shape.input) else { return ", " + placeholder(for: shape) }
-      return ", \(placeholder(for: shape)), comparator: { ${2:_}, ${3:_} in ${4:false} }"
+    case .root: return ", " + placeholder(for: shape) + comparator(for: shape, operation, request)
     default: return ""
     }
+  }
+
+  /// What `root` takes behind an input that cannot be compared, unless it is there: a closure behind the parentheses is
+  /// the comparator.
+  private static func comparator(
+    for shape: StinsenShape, _ operation: StinsenOperation, _ request: CompletionRequest
+  ) -> String {
+    guard operation == .root, !hasTrailingClosure(request),
+      request.enclosingCall?.call.arguments.contains(where: { $0.label == "comparator" }) != true,
+      InputChecking(typer: request.typer).isCertainlyNotEquatable(shape.input)
+    else { return "" }
+    var first = 2
+    if case .tuple(let elements) = shape.input { first = elements.count + 1 }
+    return ", comparator: { ${\(first):_}, ${\(first + 1):_} in ${\(first + 2):false} }"
   }
 
   /// A closure stands behind the call's parentheses. Of an unfinished call only the text tells.
@@ -91,10 +100,10 @@ struct StinsenItems {
   }
 
   /// One item for an input position.
-  func input(_ shape: StinsenShape) -> CompletionProposal? {
+  func input(_ shape: StinsenShape, of operation: StinsenOperation) -> CompletionProposal {
     let type = shape.parameter?.type ?? shape.input.description
     let name = shape.parameter?.name ?? "input"
-    let snippet = StinsenItems.placeholder(for: shape)
+    let snippet = StinsenItems.placeholder(for: shape) + StinsenItems.comparator(for: shape, operation, request)
     return CompletionProposal(
       label: "\(name): \(type)", kind: .value, filterText: name, range: request.prefixRange, snippet: snippet,
       plain: shape.parameter?.defaultText.flatMap { $0.isEmpty ? nil : $0 } ?? name)
