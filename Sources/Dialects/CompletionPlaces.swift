@@ -56,11 +56,26 @@ extension CompletionRequest {
     return behind.first.map { ":,()".contains($0) } ?? false || behind.hasPrefix("where ")
   }
 
-  /// What an annotation, an assignment, a comparison or a result around an implicit member says that it is.
-  func expectedType(of node: MemberExpression) -> Type? {
+  /// What an annotation, an assignment, a comparison or a result around an implicit member says that it is; `plain` as
+  /// `InputChecking` has it.
+  func expectedType(of node: MemberExpression, plain: Set<String> = []) -> Type? {
     let finder = ContextFinder(ValueContexts(file, typer) { _ in true }, at: offset)
     walk(finder)
-    return finder.contexts.type(of: node)
+    guard let type = finder.contexts.type(of: node) else { return nil }
+    let inputs = InputChecking(typer: typer)
+    return isCompared(node) && inputs.isCertainlyNotEquatable(type, plain: plain) ? nil : type
+  }
+
+  /// An operand of `==` or `!=`, or what such an operand calls.
+  private func isCompared(_ node: MemberExpression) -> Bool {
+    path.contains { item in
+      guard case .sequence(let sequence) = item.expression else { return false }
+      return sequence.operands.enumerated().contains { index, operand in
+        let around = [index - 1, index].filter(sequence.operators.indices.contains).map { sequence.operators[$0] }
+        let isOperand = operand.range == node.range || operand.range.start == node.range.start
+        return isOperand && around.contains { $0 == "==" || $0 == "!=" }
+      }
+    }
   }
 
   private func walk(_ visitor: some CodeVisitor) {

@@ -320,19 +320,22 @@ struct InputChecking {
   }
 
   /// Tuples, functions, and types that are declared in sight without a conformance. External types are unknown.
-  func isCertainlyNotEquatable(_ type: Type) -> Bool {
+  /// `plain`: protocols of a framework that ask for no `Equatable`.
+  func isCertainlyNotEquatable(_ type: Type, plain: Set<String> = []) -> Bool {
     switch type {
     case .tuple(let elements): return elements.count > 1
     case .function: return true
-    case .optional(let wrapped): return isCertainlyNotEquatable(wrapped)
-    case .nominal(let id, _): return isCertainlyNotEquatable(id)
+    case .optional(let wrapped): return isCertainlyNotEquatable(wrapped, plain: plain)
+    case .nominal(let id, _): return isCertainlyNotEquatable(id, plain)
     default: return false
     }
   }
 
-  private func isCertainlyNotEquatable(_ id: NominalID) -> Bool {
+  private func isCertainlyNotEquatable(_ id: NominalID, _ plain: Set<String>) -> Bool {
     let info = resolver.info(id)
-    guard !info.entries.isEmpty, !info.isProtocol, resolver.isFullyKnown(id) else { return false }
+    guard !info.entries.isEmpty, !info.isProtocol,
+      resolver.isFullyKnown(id) || stands(info, on: plain)
+    else { return false }
     let isPlainEnum = info.entries.contains { entry in
       entry.node.kind == .enum
         && entry.node.members.allSatisfy { if case .enumCase(let node) = $0 { node.parameters.isEmpty } else { true } }
@@ -345,9 +348,21 @@ struct InputChecking {
     return !resolver.lineage(of: resolver.selfType(of: id)).contains { item in
       resolver.info(item.id).supertypes.contains { type in
         guard case .external(let name, _) = type else { return false }
+        if plain.contains(NameTable.lastComponent(name)) { return false }
         return bringers.contains(name) || !Platform.isHarmless(name)
       }
     }
+  }
+
+  /// Nothing is unknown of it but what such protocols add.
+  private func stands(_ info: NominalInfo, on plain: Set<String>) -> Bool {
+    !plain.isEmpty && info.unknownAttributes.isEmpty
+      && info.supertypes.allSatisfy { type in
+        switch type {
+        case .nominal, .external: true
+        default: false
+        }
+      }
   }
 }
 

@@ -289,6 +289,14 @@ import Testing
 
     """
 
+  /// What is no `Equatable` is compared with nothing.
+  @Test func comparedRoutes() throws {
+    let body = "func f(_ r: SameRoute) -> Bool { r == .$0 }\n"
+    let action = "{ var action: TransitionAction? { nil }; case one, two(Int) }\n"
+    #expect(try coordinators("enum SameRoute: NavigationRoute, Equatable \(action)" + body) == ["one", "two"])
+    #expect(try coordinators("enum SameRoute: NavigationRoute \(action)" + body) == [])
+  }
+
   @Test func startRoutes() throws {
     #expect(
       try coordinators(

@@ -349,6 +349,14 @@ import Testing
     #expect(try offered("func t(_ n: Int, _ route: NewsRoute) { \(body) }") == ["list", "article(id: ${1:Int})"])
   }
 
+  /// What is no `Equatable` is compared with nothing.
+  @Test func comparedValues() throws {
+    let compared = "func t(_ route: Same, _ n: Int) { if route == .‸ {} }"
+    #expect(try offered("enum Same: Route, Equatable { case a(Int), b }\n" + compared) == ["a(${1:Int})", "b"])
+    #expect(try offered("enum Same: Route { case a, b }\n" + compared) == ["a", "b"])
+    #expect(try offered("enum Same: Route { case a(Int), b }\n" + compared) == [])
+  }
+
   @Test(arguments: [
     ("if case .‸ = route {}", ["list", "article(let id)"]), ("if case .‸(3) = route {}", ["article"]),
     ("switch route {\n  case .list: break\n  case .‸\n  }", ["article(let id)"]),

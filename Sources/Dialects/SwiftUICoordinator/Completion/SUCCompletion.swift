@@ -85,7 +85,8 @@ struct SUCCompletion {
     if let (call, position, argument) = request.enclosingCall, let found = taken(argument, by: call, position) {
       return found
     }
-    guard let id = request.expectedType(of: node)?.unwrapped.nominalID else { return nil }
+    let plain = SUCFramework.protocols.subtracting(["TabBarNavigationRoute"])
+    guard let id = request.expectedType(of: node, plain: plain)?.unwrapped.nominalID else { return nil }
     return model.routes[id] ?? model.actions[id]
   }
 
