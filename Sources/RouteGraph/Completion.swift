@@ -156,10 +156,23 @@ package struct CompletionRequest {
     let arguments = call.arguments.prefix { !$0.isTrailing }
     if let index = arguments.firstIndex(where: { $0.range.touches(offset) }) { return index }
     guard let last = arguments.lastIndex(where: { $0.range.end < offset }) else { return 0 }
-    guard case .missing = arguments[last].value else { return last + 1 }
+    guard arguments[last].value.isUnfinished else { return last + 1 }
     let start = min(arguments[last].range.end, text.count)
     let between = text[start..<max(start, min(offset, text.count))]
     return between.contains(UInt8(ascii: ",")) ? last + 1 : last
+  }
+}
+
+extension Expression {
+  /// What it ends with is not written yet.
+  fileprivate var isUnfinished: Bool {
+    switch self {
+    case .missing: true
+    case .ternary(let node): node.second.isUnfinished
+    case .sequence(let node): node.operands.last?.isUnfinished ?? true
+    case .attempt(let node): node.operand.isUnfinished
+    default: false
+    }
   }
 }
 

@@ -128,6 +128,8 @@ import Testing
         "HomeAction.tabs", "Action.done", "Action.cancel", "Idle.never",
       ])
     #expect(try coordinators("func f(_ c: Basket) {\n  c.handle(BasketAction.$0\n}\n") == ["pay", "list"])
+    let choice = "func f(_ c: Basket, _ on: Bool) {\n  c.handle(on ? BasketAction.pay : $0)\n}\n"
+    #expect(try coordinators(choice).prefix(2) == ["BasketAction.pay", "BasketAction.list"])
     #expect(try coordinators("func f(_ c: Basket) {\n  c.handle(Action.$0\n}\n") == ["done", "cancel"])
   }
 
