@@ -61,9 +61,20 @@ extension CompletionRequest {
   func expectedType(of node: MemberExpression, plain: Set<String> = []) -> Type? {
     let finder = ContextFinder(ValueContexts(file, typer) { _ in true }, at: offset)
     walk(finder)
-    guard let type = finder.contexts.type(of: node) else { return nil }
+    guard let type = finder.contexts.type(of: node) ?? elementType(of: node) else { return nil }
     let inputs = InputChecking(typer: typer)
     return isCompared(node) && inputs.isCertainlyNotEquatable(type, plain: plain) ? nil : type
+  }
+
+  /// `[Route.a, .‸]`, where nothing else says what is listed.
+  private func elementType(of node: MemberExpression) -> Type? {
+    for (expression, position) in path.reversed() {
+      guard case .array(let list) = expression else { continue }
+      guard list.elements.contains(where: { $0.range == node.range }) else { return nil }
+      let type = typer.elementType(of: typer.type(of: expression, in: position.scope))
+      return type.isUnknown ? nil : type
+    }
+    return nil
   }
 
   /// An operand of `==` or `!=`, or what such an operand calls.

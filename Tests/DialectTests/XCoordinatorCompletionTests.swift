@@ -289,6 +289,15 @@ import Testing
       #expect(!found.contains { $0.hasPrefix("select") || $0.hasPrefix("tabbed") }, "\(body)")
     }
     #expect(try inHandler("case .list: return ‸").first == ".push($1)")
+    for body in ["case .list: return .multiple(.dismiss(), .‸)", "case .list: return .multiple(.‸)"] {
+      #expect(try inHandler(body).first == "push($1)", "\(body)")
+    }
+    #expect(try inHandler("case .list: return .multiple(.dismiss(), ‸)").first == ".push($1)")
+    let tabs = try offered(
+      "final class Typed: TabBarCoordinator<TabRoute> {\n  override func prepareTransition(for route: TabRoute) -> "
+        + "TabBarTransition {\n    switch route {\n    case .index: return .‸\n    default: return .none()\n    }\n"
+        + "  }\n}")
+    #expect(tabs.contains("select($1)"))
     #expect(try inHandler("case ‸").first?.hasPrefix(".list:") == true)
   }
 
@@ -343,7 +352,7 @@ import Testing
   /// Annotations, results, lists and comparisons say the type; what is matched has the cases that no branch names.
   @Test(arguments: [
     "let r: NewsRoute = .‸", "let r: NewsRoute = n > 1 ? .list : .‸", "let all: [NewsRoute] = [.list, .‸]",
-    "func own() -> NewsRoute { return .‸ }", "if route == .‸ {}",
+    "func own() -> NewsRoute { return .‸ }", "[NewsRoute.list, .‸].forEach { print($0) }",
   ])
   func valuesWhoseTypeIsKnown(_ body: String) throws {
     #expect(try offered("func t(_ n: Int, _ route: NewsRoute) { \(body) }") == ["list", "article(id: ${1:Int})"])

@@ -35,11 +35,24 @@ extension XCCompletionSource {
     if typed.hasSuffix("return .") { return .dot }
     if typed.hasSuffix("return ") { return .bare }
     if typed.hasSuffix("Transition.") { return .qualified }
+    if isInMultiple {
+      switch start {
+      case .dot: return .dot
+      case .bare: return .bare
+      case .qualified, .other: return nil
+      }
+    }
     let line = typed.drop { $0 == " " || $0 == "\t" }
     if line.hasPrefix("case ."), typed.hasSuffix(": .") { return .dot }
     guard function.name == "prepare", model.version.shape == .components else { return nil }
     let isBehindCase = line.hasPrefix("case .") && typed.hasSuffix(": ")
     return line.isEmpty || isBehindCase ? .statement : nil
+  }
+
+  /// `.multiple(.push(vc), ‸`
+  private var isInMultiple: Bool {
+    guard case .member(let node)? = request.enclosingCall?.call.callee else { return false }
+    return node.name == "multiple" && node.base == nil
   }
 
   private func components(on kind: XCRootKind) -> [CompletionProposal] {
@@ -67,7 +80,9 @@ extension XCCompletionSource {
     var result: [CompletionProposal] = []
     for factory in XCFactory.all where factory.kinds?.contains(kind) ?? true {
       guard !factory.name.hasPrefix("with"), seen.insert(factory.name).inserted else { continue }
-      let takes = factory.publishes != .nothing || factory.name == "trigger"
+      let takes =
+        factory.name == "trigger"
+        || XCFactory.all.contains { $0.name == factory.name && $0.publishes != .nothing }
       result.append(
         CompletionProposal(
           label: prefix + factory.name, kind: .factory, description: factory.routeKind, filterText: factory.name,
