@@ -64,9 +64,21 @@ final class FlowCompleter {
     for (expression, position) in request.path[..<index].reversed() {
       guard case .call(let call) = expression else { continue }
       let flow = flow(ofOperation: call, at: position) ?? flow(ofPathTakenBy: call, at: position)
+      if flow != nil, isPresented(call, at: position) { return [] }
       return flow.map { items.steps(of: $0, isProjected: true) }
     }
     return nil
+  }
+
+  /// `.sheet(isPresented: $f.isSelected(\.‸`: of a binding, a key path gives one of a value that may be nil.
+  private func isPresented(_ call: CallExpression, at position: CodePosition) -> Bool {
+    guard case .member(let node) = call.callee, node.name == "isSelected", let base = node.base,
+      FlowBase.strip(type(of: base, at: position)).isBinding
+    else { return false }
+    return request.path.contains { item in
+      guard case .call(let outer) = item.expression else { return false }
+      return outer.arguments.contains { $0.label == "isPresented" && $0.value.range == call.range }
+    }
   }
 
   /// `func go<T>(_ step: WritableKeyPath<Root, Root.StepID<T>>)`, of which a type that no file declares is left.
