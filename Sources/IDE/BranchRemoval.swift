@@ -51,7 +51,7 @@ private func branchRemoval(at place: Location, _ switches: [SwitchStatement], _ 
   if items.count == 1 {
     // A switch without branches is none.
     guard node.cases.count > 1 else { return nil }
-    range = wholeLines(around: Location(place.file, branch.range), snapshot)
+    range = linesWithComments(around: Location(place.file, branch.range), snapshot)
   } else if index > 0 {
     range = TextRange(items[index - 1].range.end, items[index].range.end)
   } else {

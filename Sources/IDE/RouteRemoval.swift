@@ -13,7 +13,8 @@ func routeRemoval(_ finding: Diagnostic, _ snapshot: Snapshot) -> Fix? {
     let route = ids.lazy.compactMap(snapshot.index.route).first, route.declarations.count == 1,
     ids.allSatisfy({ snapshot.index.route($0)?.declarations == route.declarations }),
     let place = route.declarations.first, let extent = route.extents.first, place == finding.location,
-    let range = listElement(place, extent, snapshot) ?? wholeLines(around: Location(place.file, extent), snapshot),
+    let range = listElement(place, extent, snapshot)
+      ?? linesWithComments(around: Location(place.file, extent), snapshot),
     let branches = branchRemovals(of: ids, named: route.name, outside: Location(place.file, extent), snapshot),
     !isMentioned(route.name, outside: Location(place.file, extent), snapshot)
   else { return nil }
@@ -72,4 +73,25 @@ func wholeLines(around place: Location, _ snapshot: Snapshot) -> TextRange? {
   guard around.allSatisfy({ $0 == " " || $0 == "\t" }) else { return nil }
   let next = last + 1 < file.lines.lineCount ? file.lines.contentRange(ofLine: last + 1).start : file.text.count
   return TextRange(start, next)
+}
+
+/// The same with the comments above that are about the place alone: those of documentation, and others unless they may
+/// head what follows, too.
+func linesWithComments(around place: Location, _ snapshot: Snapshot) -> TextRange? {
+  guard let file = snapshot.file(place.file), let range = wholeLines(around: place, snapshot) else { return nil }
+  func text(_ line: Int) -> Substring {
+    file.string(file.lines.contentRange(ofLine: line)).drop { $0 == " " || $0 == "\t" }
+  }
+  let next = range.end < file.text.count ? text(file.lines.line(of: range.end)) : ""
+  // Others that are documented, too, may stand below the same heading.
+  let isOther = ["//", "/*"].contains { next.hasPrefix($0) } && !["///", "/**"].contains { next.hasPrefix($0) }
+  let isLast = next.isEmpty || next.hasPrefix("}") || isOther
+  var first = file.lines.line(of: range.start)
+  while first > 0 {
+    let above = text(first - 1)
+    let isPlain = above.hasPrefix("//") && !above.hasPrefix("// MARK")
+    guard above.hasPrefix("///") || isLast && isPlain else { break }
+    first -= 1
+  }
+  return TextRange(file.lines.contentRange(ofLine: first).start, range.end)
 }

@@ -80,6 +80,27 @@ import Testing
         == ["- return .none()", "- print(id)", "- case dead(Int)", "- case .dead(let id):"])
   }
 
+  /// What is about the route alone goes with it; what may head other routes, too, stays.
+  @Test func commentsGoWithTheirRoute() throws {
+    let cases = "// Both\n  /// Is dead.\n  case dead\n  /// Lives.\n  case live\n  // Others\n  case far"
+    let branches = """
+          // for the dead
+          case .dead: return .none()
+          // for the living
+          case .live, .far: return .none()
+      """
+    #expect(
+      try change(
+        ferry(cases, branches, "func far() { trigger(.far) }"), "unused-route", "Remove the route 'dead'") == [
+          "- case dead", "- case .dead: return .none()", "- /// Is dead.", "- // for the dead",
+        ])
+    let grouped = "// All\n  /// Is dead.\n  case dead\n  case live"
+    #expect(
+      try change(
+        ferry(grouped, "    // both\n    case .dead: return .none()\n    case .live: return .none()"), "unused-route",
+        "Remove the route 'dead'") == ["- case dead", "- case .dead: return .none()", "- /// Is dead."])
+  }
+
   @Test(arguments: [
     ("case dead, live", "+ case live"), ("case live, dead", "+ case live"),
     ("case live, dead(Int) , far", "+ case live, far"),
