@@ -209,7 +209,8 @@ import Testing
 
   /// Branches that decide by more than the case are handlers as well as the one that takes the rest.
   @Test func handlersInSeveralBranches() throws {
-    let branches = Self.shop.replacing("case .item:", with: "case .item(let id) where id > 3: return .pop()\n    case .item:")
+    let branches = Self.shop.replacing(
+      "case .item:", with: "case .item(let id) where id > 3: return .pop()\n    case .item:")
     let question = try Question("shop.trigger(.‸item", in: branches)
     #expect(
       question.definition.filter { $0.hasPrefix("handler") } == [
