@@ -105,7 +105,7 @@ final class CaseUseVisitor: UnreadUseVisitor {
       for (element, type) in zip(elements, types) { read(element.pattern, type, scope) }
     case .enumCase(let written, let caseName, let range, let arguments):
       let owner = written.map { resolver.resolve($0, in: scope.context) } ?? type.unwrapped
-      if caseName == name { note(range, owner) }
+      if caseName == name, written != nil || !isNothing(type) { note(range, owner) }
       let payload = wanted.payload(of: caseName, in: owner)
       for (index, argument) in (arguments ?? []).enumerated() {
         read(argument.pattern, index < payload.count ? payload[index] : .unknown, scope)
@@ -144,11 +144,15 @@ final class CaseUseVisitor: UnreadUseVisitor {
   private func readMember(_ node: MemberExpression, _ scope: Scope) {
     guard let base = node.base else {
       let count = argumentCounts[node.range.start] ?? 0
-      guard shapes.contains(where: { $0.contains(count) }) else { return }
-      return note(node.nameRange, wanted.type(at: node.range.start))
+      let type = wanted.type(at: node.range.start)
+      guard shapes.contains(where: { $0.contains(count) }), !isNothing(type) else { return }
+      return note(node.nameRange, type)
     }
     if case .metatype(let type) = typer.type(of: base, in: scope) { note(node.nameRange, type) }
   }
+
+  /// `.none` of an optional is `nil`, whatever its enum has.
+  private func isNothing(_ type: Type) -> Bool { if case .optional = type { name == "none" } else { false } }
 
   private static func isForeign(_ type: Type, _ enums: Set<NominalID>) -> Bool {
     switch type.unwrapped {

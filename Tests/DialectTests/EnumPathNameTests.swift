@@ -65,6 +65,21 @@ import Testing
     #expect(try onDesk(code).references == Array(repeating: "use x", count: 5))
   }
 
+  /// `.none` of an optional is `nil`.
+  @Test func nothingIsNoCase() throws {
+    let code = """
+      enum Hush: String, Identifiable { case none, loud; var id: Self { self } }
+      struct HushView: View {
+        @State var hush: Hush?
+        var isQuiet: Bool { switch hush { case .none: true; case .some: false } }
+        var body: some View {
+          Button("hush") { hush = .none; hush = Hush.no$0ne }.sheet(item: $hush) { it in Text(it.rawValue) }
+        }
+      }
+      """
+    #expect(try answer(code).references == ["declaration none", "use none"])
+  }
+
   /// A receiver that nobody declares, and no route for it: unresolved, and silent. An endpoint is no route.
   @Test func receiversOutOfSight() {
     let shown = """

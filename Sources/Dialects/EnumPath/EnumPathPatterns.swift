@@ -28,6 +28,7 @@ extension EnumPathVisitor {
   }
 
   func visit(_ pattern: Pattern, _ subject: Type, of carrier: EnumPathCarrier? = nil, at position: CodePosition) {
+    if pattern.isNothing(of: subject) { return }
     switch SwitchCoverage.bare(pattern) {
     case .enumCase(let type, let name, let range, let arguments):
       let resolved = type.map { resolver.resolve($0, in: position.scope.context) } ?? subject.unwrapped
@@ -57,5 +58,13 @@ extension EnumPathVisitor {
         payloads[range.start]?.carriers = carriers[name] ?? []
       }
     }
+  }
+}
+
+extension Pattern {
+  /// `.none` of an optional is `nil`, whatever the enum inside has.
+  func isNothing(of subject: Type) -> Bool {
+    guard case .optional = subject, case .enumCase(nil, "none", _, _) = self else { return false }
+    return true
   }
 }

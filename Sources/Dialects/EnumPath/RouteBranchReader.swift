@@ -53,6 +53,8 @@ struct RouteBranchReader {
   private let context: DeclarationContext
   /// Whether nothing else is shown beside what a branch shows.
   var isAll: () -> Bool = { true }
+  /// What is matched, where it may be optional.
+  var subject = Type.unknown
   private var comparing: [NominalID: Bool] = [:]
 
   init(_ visitor: EnumPathVisitor, _ route: EnumPathRoute, _ carriers: [EnumPathCarrier], _ position: CodePosition) {
@@ -90,7 +92,8 @@ struct RouteBranchReader {
   }
 
   private func pattern(_ pattern: Pattern, isFiltered: Bool) -> RoutePattern? {
-    RoutePattern.read(pattern, of: route, carriers, isFiltered: isFiltered, visitor.model)
+    if pattern.isNothing(of: subject) { return nil }
+    return RoutePattern.read(pattern, of: route, carriers, isFiltered: isFiltered, visitor.model)
   }
 
   /// One branch for each route that its patterns speak of, and for the cases of which some values go elsewhere.

@@ -23,6 +23,7 @@ struct RouteSwitchReader {
     if givesView(position) {
       var reader = RouteBranchReader(visitor, route, carriers(of: node.subject, position), position)
       reader.isAll = { isAll(node, position) }
+      reader.subject = subject
       reader.read(node)
     }
     for item in node.cases { visitor.noteResolvers(item, of: id) }
