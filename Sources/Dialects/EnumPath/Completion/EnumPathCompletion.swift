@@ -191,6 +191,9 @@ struct EnumPathCompletion {
   }
 
   private func payload(of name: String, in outer: Expected, _ call: CallExpression) -> Expected? {
+    if name == "some", outer.isOptional {
+      return Expected(type: outer.type, made: outer.made, isRoute: outer.isRoute)
+    }
     for found in typer.resolver.members(name, of: outer.made) {
       guard case .enumCase(let node) = found.member.declaration, !node.parameters.isEmpty else { continue }
       let index = min(argumentIndex(call), node.parameters.count - 1)

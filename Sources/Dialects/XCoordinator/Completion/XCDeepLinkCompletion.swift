@@ -72,7 +72,8 @@ extension XCCompletionSource {
     var drops = 0
   }
 
-  /// Those that answer on every path that the code before may take.
+  /// Those that answer on every path that the code before may take. Where the type stands already, one path is enough:
+  /// what the code around has made sure of is not executed.
   private func answering(_ worlds: [XCDeepLinkExecution.World]) -> [Answering] {
     let stacks = worlds.flatMap(\.states).map { $0.stack.map(\.answer.route) }
     var result: [Answering] = []
@@ -80,6 +81,11 @@ extension XCCompletionSource {
       guard let route, !result.contains(where: { $0.route == route }), stacks.allSatisfy({ $0.contains(route) })
       else { continue }
       result.append(Answering(route: route, drops: depth))
+    }
+    if case .qualified(let route) = start, !result.contains(where: { $0.route == route }),
+      stacks.contains(where: { $0.contains(route) })
+    {
+      result.append(Answering(route: route))
     }
     return result
   }

@@ -11,15 +11,17 @@ enum DeepMissRoute: Hashable {
 }
 struct DeepMissRoot: View {
   @State private var path: [DeepMissRoute] = []
+  private func misspell() {
+    path.append(.account(.orders(.lists)))
+//                                ^^^^^ unknown-route
+  }
+  private func skip() {
+    path.append(.account(.list))
+//                        ^^^^ broken-chain
+  }
   var body: some View {
     NavigationStack(path: $path) {
-      Button("open") {
-        path.append(.account(.orders(.lists)))
-//                                    ^^^^^ unknown-route
-        path.append(.account(.list))
-//                            ^^^^ broken-chain
-        path.append(.account(.orders(.list)))
-      }
+      Button("open") { path.append(.account(.orders(.list))) }
       .navigationDestination(for: DeepMissRoute.self) { route in
         switch route {
         case .account(.orders(.list)): Text("orders")

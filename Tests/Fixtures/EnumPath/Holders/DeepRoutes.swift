@@ -1,5 +1,5 @@
 // DeepRoutes Patterns reach any level: what a payload's payload is matched by is a route of its own.
-// resolved: DeepRoute.account.orders.list, DeepRoute.account.orders.detail, DeepRoute.account.overview, HandedRoute.account.orders.list
+// resolved: DeepRoute.account.orders.list, DeepRoute.account.orders.detail, DeepRoute.account.overview, DeepHandedRoute.account.orders.list
 import SwiftUI
 
 enum DeepRoute: Hashable {
@@ -29,7 +29,7 @@ struct DeepRoot: View {
   }
 }
 
-enum HandedRoute: Hashable {
+enum DeepHandedRoute: Hashable {
   case account(Account)
   enum Account: Hashable {
     case overview(Style), orders(Orders)
@@ -37,26 +37,26 @@ enum HandedRoute: Hashable {
     enum Style: Hashable { case plain, fancy }
   }
 }
-struct HandedRoot: View {
-  @State private var path: [HandedRoute] = [.account(.overview(.plain))]
+struct DeepHandedRoot: View {
+  @State private var path: [DeepHandedRoute] = [.account(.overview(.plain))]
   var body: some View {
     NavigationStack(path: $path) {
       Button("open") { path.append(.account(.orders(.list))) }
-      .navigationDestination(for: HandedRoute.self) { HandedScreen(route: $0) }
+      .navigationDestination(for: DeepHandedRoute.self) { DeepHandedScreen(route: $0) }
     }
   }
 }
-struct HandedScreen: View {
-  let route: HandedRoute
+struct DeepHandedScreen: View {
+  let route: DeepHandedRoute
   var body: some View {
     switch route {
     case .account(.overview(let style)): Text(style == .plain ? "plain" : "fancy")
-    case .account(.orders(let orders)): HandedOrdersScreen(route: orders)
+    case .account(.orders(let orders)): DeepHandedOrdersScreen(route: orders)
     }
   }
 }
-struct HandedOrdersScreen: View {
-  let route: HandedRoute.Account.Orders
+struct DeepHandedOrdersScreen: View {
+  let route: DeepHandedRoute.Account.Orders
   var body: some View {
     switch route {
     case .list: Text("orders")
@@ -64,4 +64,4 @@ struct HandedOrdersScreen: View {
     }
   }
 }
-func deepRoutes() { _ = HandedRoute.Account.Orders.detail(id: "1"); _ = HandedRoute.Account.Style.fancy }
+func deepRoutes() { _ = DeepHandedRoute.Account.Orders.detail(id: "1"); _ = DeepHandedRoute.Account.Style.fancy }
