@@ -56,15 +56,16 @@ enum OrderRules {
       // Stable: what a statement resets comes before what it selects.
       let ordered = events.enumerated().sorted { ($0.element.statement, $0.offset) < ($1.element.statement, $1.offset) }
       var run = SelectionRun(evidence.model)
-      var bubbles: [SelectionRun.Bubble] = []
+      var bubbles: [[SelectionRun.Bubble]] = []
       for (time, event) in ordered.enumerated() {
         switch event.element {
         case .reset(let reset): run.reset(reset.path)
-        case .select(let selection):
-          if let bubble = run.select(selection, at: time) { bubbles.append(bubble) }
+        case .select(let selection): bubbles.append(run.select(selection, at: time))
         }
       }
-      findings += bubbles.filter { run.lasts($0) && !isTurned($0, by: others) }.map(\.finding)
+      findings += bubbles.compactMap { bubbles in
+        bubbles.first { run.lasts($0) && !isTurned($0, by: others) }?.finding
+      }
     }
     return findings.sorted { $0.range < $1.range }
   }
@@ -132,27 +133,26 @@ private struct SelectionRun {
   /// Nothing behind it has selected anything else.
   func lasts(_ bubble: Bubble) -> Bool { selected(at: bubble.path, bubble.flow) == bubble.branch }
 
-  /// A deselection that takes a selection further up back gets a finding.
-  mutating func select(_ selection: FlowSelection, at time: Int) -> Bubble? {
-    guard let step = selection.step, !selection.path.isEmpty else { return nil }
+  /// The selections further up that a deselection takes back, outermost first.
+  mutating func select(_ selection: FlowSelection, at time: Int) -> [Bubble] {
+    guard let step = selection.step, !selection.path.isEmpty else { return [] }
     if selection.kind == .factory {
       initial[selection.path] = step
-      return nil
+      return []
     }
     // The steps around it follow from its own stamp.
-    guard selection.isLast else { return nil }
+    guard selection.isLast else { return [] }
     let before = ancestors(of: selection)
     stamps[selection.path, default: [:]][step] = time
-    guard selection.deselects else { return nil }
-    for (flow, path, branch, selected) in before {
-      guard let selected, selected != branch, self.selected(at: path, flow) == branch else { continue }
+    guard selection.deselects else { return [] }
+    return before.compactMap { flow, path, branch, selected in
+      guard let selected, selected != branch, self.selected(at: path, flow) == branch else { return nil }
       let finding = FlowMessages.hint(
         "selection-bubbles", selection.range,
         "deselecting in '\(branch)' selects '\(branch)' of '\(flow.name)' again, after '\(selected)' was selected; "
           + "deselect first", need: .atLeast(16))
       return Bubble(flow: flow, path: path, branch: branch, finding: finding)
     }
-    return nil
   }
 
   /// The flows on the way to a selection, outermost first, the step that leads on, and what is selected there.
