@@ -83,6 +83,7 @@ extension XCExpressions {
     else { return nil }
     return self.literal(literal)
   }
+
   /// What is given where a type is wanted; of an enum its case, where that is written.
   func written(_ expression: Expression, _ type: Type, _ frame: XCFrame) -> XCValue {
     guard let id = type.unwrapped.nominalID, evaluator.hasCases(id), !expression.isNil else {

@@ -1,27 +1,26 @@
 // R7-nothing '.none' of an optional is nothing to show, though the enum has a case of that name.
 import SwiftUI
 
-enum NothingSheet: String, Identifiable {
-  case none, card
-  var id: Self { self }
-}
+enum NothingRoute: Hashable { case none, card }
 struct NothingRoot: View {
-  @State private var sheet: NothingSheet?
+  @State private var path: [NothingRoute] = []
   var body: some View {
-    Button("open") {
-      sheet = .card
-      sheet = NothingSheet.none
+    NavigationStack(path: $path) {
+      Button("open") { path.append(.none); path.append(.card) }
+        .navigationDestination(for: NothingRoute.self) { route in NothingScreen(route: route) }
     }
-    .sheet(isPresented: .constant(sheet != nil)) { NothingScreen(sheet: sheet) }
   }
 }
 struct NothingScreen: View {
-  let sheet: NothingSheet?
+  let route: NothingRoute?
   var body: some View {
-    switch sheet {
+    switch route {
     case .none: EmptyView()
-    case .some(.none): Text("none")
-    case .card?: Text("card")
+    case .some(let route): NothingText(route: route)
     }
   }
+}
+struct NothingText: View {
+  let route: NothingRoute
+  var body: some View { Text(route == .none ? "none" : "card") }
 }
