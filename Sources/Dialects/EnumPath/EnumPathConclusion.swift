@@ -188,7 +188,8 @@ final class EnumPathBasis: Sendable {
       return views.mapValues { $0.sorted() }
     }
     viewTree = Lazy { ViewTree(files.map(\.report.result.views)) }
-    usages = Lazy { [transitions, uses] in EnumPathUsage.all(transitions, uses) }
+    let pushed = files.reduce(into: Set<String>()) { $0.formUnion($1.report.result.pushedVariables) }
+    usages = Lazy { [transitions, uses] in EnumPathUsage.all(transitions, uses, pushed) }
     allBranches = Dictionary(grouping: files.flatMap { $0.report.result.branches }, by: \.owner)
     soleViews = Dictionary(grouping: files.flatMap { $0.report.result.soleViews }, by: \.route)
     possibleNames = files.reduce(into: []) { $0.formUnion($1.report.result.possibleNames) }
@@ -204,26 +205,31 @@ struct EnumPathUsage: Sendable {
   var constructions = 0
   /// Those of the app itself, not of tests and previews.
   var ownConstructions = 0
-  /// Of those, what functions give back: where it goes, nobody knows.
+  /// Of those, what functions give back, and what variables keep that somebody pushes: where it goes, nobody knows.
   var given = 0
 
   var isPartOfApp: Bool { ownConstructions > 0 }
 
   fileprivate static func all(
-    _ transitions: [EnumPathTransition], _ uses: [EnumPathUse]
+    _ transitions: [EnumPathTransition], _ uses: [EnumPathUse], _ pushedVariables: Set<String>
   ) -> [NominalID: [String: EnumPathUsage]] {
     var all: [NominalID: [String: EnumPathUsage]] = [:]
     func note(_ owner: NominalID, _ name: String, _ change: (inout EnumPathUsage) -> Void) {
       change(&all[owner, default: [:]][name, default: EnumPathUsage()])
     }
     for transition in transitions where transition.isPartOfApp {
-      for hop in transition.reading.named { note(hop.owner, hop.name) { $0.kinds.insert(transition.kind) } }
+      // A slot whose value somebody waits for and pushes: `.onChange(of: model.next) { … }`.
+      let isPushed = transition.kind == .present && pushedVariables.contains(transition.call)
+      for hop in transition.reading.named {
+        note(hop.owner, hop.name) { $0.kinds.insert(isPushed ? .push : transition.kind) }
+      }
     }
     for use in uses where !use.isPattern {
       note(use.owner, use.name) {
         $0.constructions += 1
         if use.isPartOfApp { $0.ownConstructions += 1 }
-        if use.isPartOfApp, use.isGiven { $0.given += 1 }
+        let isGiven = use.isGiven || use.keptAs.map(pushedVariables.contains) ?? false
+        if use.isPartOfApp, isGiven { $0.given += 1 }
       }
     }
     return all

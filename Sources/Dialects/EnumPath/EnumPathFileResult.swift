@@ -15,6 +15,8 @@ struct EnumPathFileResult: Sendable {
   var makesAnyRawValue = false
   var branches: [EnumPathBranch] = []
   var soleViews: [EnumPathSoleView] = []
+  /// Names of variables that are pushed, or from which what is pushed was taken.
+  var pushedVariables = Set<String>()
   /// Values of known type on paths without one.
   var pushes: [EnumPathPush] = []
   /// Paths that a stack or code elsewhere takes: by owner where it is known, and name.
@@ -120,6 +122,8 @@ struct EnumPathUse: CaseUse {
   var isPartOfApp: Bool
   /// In code that works out such a route for others.
   var isGiven: Bool
+  /// The variable that it is assigned to.
+  var keptAs: String?
 }
 
 extension CodeOwner {

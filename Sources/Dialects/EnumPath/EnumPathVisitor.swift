@@ -27,6 +27,8 @@ final class EnumPathVisitor: DialectVisitor {
   private(set) var typedConstants: [Int: (value: Expression, type: TypeSyntax)] = [:]
   /// What constants that are declared without a value are given later, by where their names start.
   private(set) var givenLater: [Int: [(value: Expression, scope: Scope)]] = [:]
+  /// What the last assignment puts where.
+  private var kept: (value: TextRange, name: String)?
   /// Types that destinations name.
   private var destinationTypes = Set<ObjectIdentifier>()
   let isTest: Bool
@@ -117,6 +119,7 @@ final class EnumPathVisitor: DialectVisitor {
       // What a binding is set to, somebody else has chosen.
       if case .name = node.value, isInSetter(node.range) { return }
       noteGiven(node, at: position)
+      kept = ReceiverChain.name(node.target).map { (node.value.range, $0) }
       PathOperationReader(self, position).read(node)
       PathOperationReader(self, position).noteHandedCallback(node)
     case .name(let node):
@@ -327,7 +330,8 @@ final class EnumPathVisitor: DialectVisitor {
     result.uses.append(
       EnumPathUse(
         owner: owner, name: name, range: range, file: file, isPattern: isPattern,
-        isPartOfApp: isPartOfApp(position, range), isGiven: position.owner.gives(owner)))
+        isPartOfApp: isPartOfApp(position, range), isGiven: position.owner.gives(owner),
+        keptAs: kept.flatMap { $0.value.contains(range) ? $0.name : nil }))
     // A static member is no route; where it leads, all files tell.
     guard model.routes[owner]?.case(name) != nil else { return }
     result.occurrences.append(Occurrence(range: range, symbol: .routes([model.routeID(owner, name)]), role: .use))

@@ -331,6 +331,7 @@ struct PathOperationReader {
       guard isRoute || !reading.problems.isEmpty || expected != .unknown else { continue }
       // The parameter that a mutator hands on is no transition of its own.
       if reading.hops.isEmpty, reading.problems.isEmpty, isOwnParameter(value) { continue }
+      if reading.hops.isEmpty, kind == .push { notePushedVariable(value) }
       visitor.note(reading, at: position)
       visitor.report(reading.problems, at: position)
       if holdsAny(reading, expected) {

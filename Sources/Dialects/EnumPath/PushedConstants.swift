@@ -39,6 +39,22 @@ extension PathOperationReader {
     hops.map { EnumHop(owner: $0.owner, name: $0.name, range: range, isAlias: $0.isAlias) }
   }
 
+  /// `nav.open(next)`, `if let next { … }`, `.onChange(of: model.next) { _, route in nav.open(route) }`
+  func notePushedVariable(_ value: Expression) {
+    var pending = [(value, position.scope)]
+    for _ in 0..<16 {
+      guard let (value, scope) = pending.popLast(), let name = ReceiverChain.name(value) else { return }
+      visitor.result.pushedVariables.insert(name)
+      guard case .name = value, let local = scope.lookup(name), let outer = local.parent else { continue }
+      switch local.binding {
+      case .unwrapped(let kept), .value(let kept, _): pending.append((kept, outer))
+      case .unwrappedName: pending.append((value, outer))
+      case .closureParameter(let call, _, _): pending += call.arguments.map { ($0.value, outer) }
+      default: break
+      }
+    }
+  }
+
   /// `slot = Launch.pending`: whoever sets such a variable may choose any case.
   func holdsAny(_ reading: EnumReading, _ expected: Type) -> Bool {
     guard let only = reading.hops.first, only.isAlias, model.routes[only.owner] == nil,

@@ -31,9 +31,12 @@ struct GuardedPlaces {
       return isGuarded(place.range, in: facts.statements, of: type)
     }
     if isGuarded(place.range, in: member.statements, of: type) { return true }
-    guard depth < 4, let type, member.name != "body" else { return false }
-    let uses = member.uses(in: type, from: place.file, evidence.resolver)
-    return !uses.isEmpty && uses.allSatisfy { contain($0, of: type, depth: depth + 1) }
+    guard depth < 4, member.name != "body" else { return false }
+    let own = type.map { member.uses(in: $0, from: place.file, evidence.resolver) } ?? []
+    if !own.isEmpty { return own.allSatisfy { contain($0, of: type, depth: depth + 1) } }
+    // What makes screens for others: `LeaveScreen.make()`, `factory.makeLeave()`.
+    let others = member.uses(of: type, in: evidence.project, from: place.file, evidence.resolver)
+    return !others.isEmpty && others.allSatisfy { contain($0, of: screens.type(around: $0), depth: depth + 1) }
   }
 
   // MARK: Code around

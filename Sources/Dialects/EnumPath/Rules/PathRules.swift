@@ -108,7 +108,9 @@ enum PathRules {
           evidence.resolver.isDeclaredOnce(pop.owner)
         else { return nil }
         let guards = GuardedPlaces(evidence, pop, screens)
-        guard !calls.allSatisfy({ screens.runsOnPath($0, guards) }),
+        // Where no other view calls it, whoever makes those is out of sight.
+        let running = calls.filter { !($0.caller.map(screens.isNeverMade) ?? false) }
+        guard !(running.isEmpty ? calls : running).allSatisfy({ screens.runsOnPath($0, guards) }),
           !SourceRole.isTest(file, imports: evidence.project.names.imports(of: file))
         else { return nil }
         var finding = RouteFinding.warning(

@@ -10,6 +10,7 @@ struct PlaceInMember {
   var name: String
   var range: TextRange
   var statements: [Statement]
+  private let isTypeMember: Bool
 
   init?(_ place: TextRange, in declarations: [Declaration]) {
     var members = declarations
@@ -18,11 +19,11 @@ struct PlaceInMember {
       switch around {
       case .type(let node): members = node.members
       case .function(let node):
-        self.init(name: node.name, range: node.range, statements: [.declaration(around)])
+        self.init(node.name, node.range, around, node.head)
         return
       case .variable(let node):
         let name = node.bindings.first?.name?.text ?? ""
-        self.init(name: name, range: node.range, statements: [.declaration(around)])
+        self.init(name, node.range, around, node.head)
         return
       case .enumCase, .alias: return nil
       }
@@ -30,10 +31,11 @@ struct PlaceInMember {
     return nil
   }
 
-  private init(name: String, range: TextRange, statements: [Statement]) {
+  private init(_ name: String, _ range: TextRange, _ declaration: Declaration, _ head: DeclarationHead) {
     self.name = name
     self.range = range
-    self.statements = statements
+    statements = [.declaration(declaration)]
+    isTypeMember = head.modifiers.isTypeMember
   }
 
   /// Where else the code of a type names the member, which stands in a file. By name: of overloads nobody knows which.
@@ -48,5 +50,38 @@ struct PlaceInMember {
       }
     }
     return found.filter { $0.file != file || !range.contains($0.range) }
+  }
+
+  /// Where the app's code names it, of a type or an object that is not the code's own. By name: who else is called like
+  /// this counts as well. Previews do not count.
+  func uses(of type: NominalID?, in project: Project, from file: FileID, _ resolver: Resolver) -> [Location] {
+    var found: [Location] = []
+    for other in project.fileIDs where !SourceRole.isTest(other, imports: project.names.imports(of: other)) {
+      guard let facts = project.files[other] else { continue }
+      let previews = project.names.types(of: other).filter { SourceRole.isPreview(NominalID($0.qualifiedName), resolver) }
+      // What stands at the top level is a `#Preview`.
+      let hidden = previews.map(\.node.range) + (other.path.hasSuffix("main.swift") ? [] : facts.statements.map(\.range))
+      ExpressionWalk.visit(facts) { expression in
+        guard isUse(expression, of: type), !hidden.contains(where: { $0.contains(expression.range) }) else { return }
+        found.append(Location(other, expression.range))
+      }
+    }
+    return found.filter { $0.file != file || !range.contains($0.range) }
+  }
+
+  /// `make()`, `factory.make()`, `Factory.make()`
+  private func isUse(_ expression: Expression, of type: NominalID?) -> Bool {
+    switch expression {
+    case .name(let node): return type == nil && node.name == name
+    case .member(let node):
+      guard node.name == name, let base = node.base, let type else { return false }
+      guard isTypeMember else { return true }
+      switch base {
+      case .name(let owner): return owner.name == type.simpleName
+      case .member(let owner): return owner.name == type.simpleName
+      default: return false
+      }
+    default: return false
+    }
   }
 }

@@ -51,9 +51,20 @@ struct PushedScreens {
 
   /// Whether code belongs to a type that is made in the content of pushed screens alone.
   func hold(_ place: Location) -> Bool {
+    type(around: place).map { isMade($0) { show($0.location) } } ?? false
+  }
+
+  /// The innermost whose declaration holds a place.
+  func type(around place: Location) -> NominalID? {
     let around = resolver.names.types(of: place.file).filter { $0.node.range.contains(place.range) }
     let entry = around.max { $0.node.range.start < $1.node.range.start }
-    return entry.flatMap { resolver.extent(of: $0)?.id }.map { isMade($0) { show($0.location) } } ?? false
+    return entry.flatMap { resolver.extent(of: $0)?.id }
+  }
+
+  /// A view that nobody makes, but for previews, as far as anybody sees: what it calls, nobody calls.
+  func isNeverMade(_ view: NominalID) -> Bool {
+    resolver.info(view).frameworkSupertypes.contains("View") && resolver.isDeclaredOnce(view)
+      && (constructions[view] ?? []).allSatisfy(isPreview)
   }
 
   /// Whether a type is made in such places and nowhere else, or in types of which that holds. Previews do not count. Of
@@ -77,9 +88,11 @@ struct PushedScreens {
     branches[place.file]?.contains { $0.contains(place.range) } ?? false
   }
 
-  /// What stands at the top level of a file with types is a `#Preview`.
+  /// What stands at the top level of a file with types is a `#Preview`, but for what a function makes.
   private func isPreview(_ construction: Composition.Construction) -> Bool {
-    guard let owner = construction.owner else { return !construction.location.file.path.hasSuffix("main.swift") }
+    guard let owner = construction.owner else {
+      return construction.member.isEmpty && !construction.location.file.path.hasSuffix("main.swift")
+    }
     return SourceRole.isPreview(owner, resolver)
   }
 }
