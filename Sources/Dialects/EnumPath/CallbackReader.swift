@@ -91,7 +91,7 @@ extension PathOperationReader {
       let own = EnumPathCallback(owner: own.owner, name: own.name, parameter: 0)
       visitor.result.callbacks.handed[callback, default: []].insert(own)
     } else if let mutator = mutator(named: value) {
-      let moved = EnumPathMoved(kind: mutator.isPresenting ? .present : .push)
+      let moved = EnumPathMoved(kind: model.kind(of: mutator))
       visitor.result.callbacks.moved[callback, default: []].insert(moved)
     }
   }

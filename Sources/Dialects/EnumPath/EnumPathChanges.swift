@@ -17,6 +17,7 @@ extension EnumPathModel {
     // What is called like that is not spelled where it is used.
     if !change.spelled.isDisjoint(with: ["init", "subscript", "callAsFunction"]) { return nil }
     change.spelled.formUnion(slots.symmetricDifference(older.slots).map(\.name))
+    change.spelled.formUnion(roots.symmetricDifference(older.roots).map(\.name))
     change.spelled.formUnion(
       Set(paths.map(\.unplaced)).symmetricDifference(older.paths.map(\.unplaced)).map(\.name))
     // What is put into a table is a path's where a stack shows such lists.

@@ -38,8 +38,9 @@ enum EnumPathCode {
   ) -> String? {
     let value = writtenType(transition) + value
     if transition.call == "NavigationLink" { return "NavigationLink(value: \(value)) { <#label#> }" }
+    let isSlot = evidence.model.slots.contains { $0.name == transition.call }
     switch transition.kind {
-    case .present where evidence.model.slots.contains { $0.name == transition.call }:
+    case .present where isSlot, .root where isSlot:
       return "\(transition.call) = \(value)"
     case .set where !transition.isGiven && transition.call == EnumPathTransition.Kind.set.rawValue:
       return path(of: transition, evidence).map { "\($0) = [\(value)]" }

@@ -70,6 +70,7 @@ struct EnumPathDescription {
     if usage.kinds.contains(.push) { return "push" }
     if usage.kinds.contains(.present) { return "present" }
     if usage.kinds.contains(.set) { return "set" }
+    if usage.kinds.contains(.root) { return "root" }
     if route.isSlot { return "present" }
     // What functions work out is pushed by somebody.
     let isShownDirectly = usage.ownConstructions > usage.given

@@ -60,7 +60,7 @@ final class EnumPathFileReport: Sendable {
 }
 
 struct EnumPathTransition: Sendable {
-  enum Kind: String, Sendable { case push, set, present }
+  enum Kind: String, Sendable { case push, set, present, root }
 
   var kind: Kind
   /// The operation as written.

@@ -55,6 +55,8 @@ struct EnumPathLinker {
     let presented: Set<NominalID>
     (model.slots, presented) = PresentedSlots(found, readings, resolver).read(registered)
     model.slots.formUnion(stacksOfHolders(readings, found, model.paths))
+    model.roots = Set(found.flatMap(\.roots).filter { registered.contains($0.value) }.map(\.key))
+    model.slots.formUnion(model.roots)
     addOperations(to: &model)
     addErasedPushes(to: &model)
     activate(EnumPathActivation(found, presented, readings, model), &model)

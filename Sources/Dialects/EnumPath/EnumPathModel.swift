@@ -46,6 +46,8 @@ struct EnumPathModel: Sendable {
   var mutatorNames: NameSet = []
   /// Properties of sheets: `R?`.
   var slots: Set<EnumPathSlot> = []
+  /// Of those, what stacks show below their paths.
+  var roots: Set<EnumPathSlot> = []
   /// What sheets show, of whatever type.
   var presentedValues: Set<Type> = []
   /// Enums that sheets show, whose content is not told the value.
@@ -284,9 +286,18 @@ struct EnumPathSlot: Hashable, Sendable {
 extension EnumPathModel {
   /// The same routes, paths and slots, and functions that move values there, wherever they stand.
   func holdsSame(as other: EnumPathModel) -> Bool {
-    mutators == other.mutators && slots == other.slots && paths.map(\.unplaced) == other.paths.map(\.unplaced)
+    mutators == other.mutators && slots == other.slots && roots == other.roots
+      && paths.map(\.unplaced) == other.paths.map(\.unplaced)
       && words.routes == other.words.routes && wrappers == other.wrappers
   }
+
+  /// What a function does with a route that it is given.
+  func kind(of mutator: EnumPathMutator) -> EnumPathTransition.Kind {
+    guard mutator.isPresenting else { return .push }
+    return isRoot(mutator.path) ? .root : .present
+  }
+
+  func isRoot(_ slot: String) -> Bool { roots.contains { $0.name == slot } }
 
   func routeID(_ owner: NominalID, _ name: String) -> RouteID { RouteID(CoordinatorID(owner.name), name) }
 }

@@ -22,6 +22,8 @@ final class MountVisitor: CodeVisitor {
     var observed: Set<EnumPathSlot> = []
     /// Properties of which a view that waits for them pushes each new value, with what they hold.
     var handedOn: [EnumPathSlot: NominalID] = [:]
+    /// Properties that say what stacks show below their paths, with what they hold.
+    var roots: [EnumPathSlot: NominalID] = [:]
     var presented: Set<NominalID> = []
     /// What sheets show, of whatever type.
     var presentedValues: Set<Type> = []
@@ -227,6 +229,11 @@ final class MountVisitor: CodeVisitor {
 
   private func noteStack(_ call: CallExpression, _ position: CodePosition) {
     guard let argument = call.arguments.first, argument.label == "path" else { return }
+    for value in StackRoots.values(in: call) {
+      guard let id = staticType(of: projections.type(of: value, in: position.scope)), let slot = slot(value, position)
+      else { continue }
+      found.roots[slot] = id
+    }
     let type = projections.type(of: argument.value, in: position.scope)
     switch EnumPathSwiftUI.path(of: type).element {
     case .nominal(let element, _): found.bound.insert(element)

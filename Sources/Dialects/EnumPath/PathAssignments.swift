@@ -134,7 +134,7 @@ extension PathOperationReader {
       }
       return
     }
-    transition(.present, name, owner.name, node.value, expecting: held)
+    transition(model.isRoot(name) ? .root : .present, name, owner.name, node.value, expecting: held)
   }
 
   /// The slot that a target is: its own type's, a base class's, or one that a binding leads to.

@@ -110,14 +110,14 @@ struct PathOperationReader {
         problems: [problem], range: node.nameRange, name: node.name, nodes: [ObjectIdentifier(node)])
       visitor.note(reading, at: position)
       visitor.report(reading.problems, at: position)
-      add(first.mutator.isPresenting ? .present : .push, name, receiver, reading)
+      add(model.kind(of: first.mutator), name, receiver, reading)
     case .several: readUnknown(call, name, "several functions '\(name)' fit this call")
     }
   }
 
   func read(_ call: CallExpression, _ name: String, _ receiver: String?, _ candidate: MutatorCalls.Candidate) {
     let mutator = candidate.mutator
-    let kind: EnumPathTransition.Kind = mutator.isPresenting ? .present : .push
+    let kind = model.kind(of: mutator)
     guard let argument = given(to: mutator, by: call) else { return readDefault(call, name, receiver, candidate) }
     let count = visitor.result.transitions.count
     defer { visitor.describe(mutator, since: count) }
@@ -169,7 +169,7 @@ struct PathOperationReader {
         if way.hops.isEmpty, way.problems.isEmpty, !way.isUnfinished { way.unknown = nil }
         way.hops =
           cases.map { EnumHop(owner: $0.owner, name: $0.name, range: way.range, isAlias: false) } + way.hops
-        add(mutator.isPresenting ? .present : .push, name, receiver, way, wrapped)
+        add(model.kind(of: mutator), name, receiver, way, wrapped)
       }
     }
   }

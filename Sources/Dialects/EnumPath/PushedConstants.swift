@@ -154,7 +154,7 @@ extension PathOperationReader {
     for way in visitor.reader.readings(of: value, expecting: .nominal(route, []), in: scope).flatMap(\.ways)
     where way.isResolved && way.unknown == nil {
       let reading = EnumReading(hops: moved(way.hops, to: range), range: range)
-      add(mutator.isPresenting ? .present : .push, name, receiver, reading)
+      add(model.kind(of: mutator), name, receiver, reading)
     }
   }
 }

@@ -158,6 +158,12 @@ struct EnumReader {
       return node
     }
     if isAlias(found, call) {
+      // What another type's function gives is no name of the enum's.
+      if call != nil, let wanted = expected.unwrapped.nominalID, wanted != owner, domain.isEnum(wanted) {
+        (reading.unknown, reading.isTyped) = ("the value of a variable", isTyped(expected))
+        reading.range = call?.range ?? node.range
+        return
+      }
       reading.hops.append(EnumHop(owner: owner, name: node.name, range: node.nameRange, isAlias: true))
       return
     }

@@ -21,7 +21,7 @@ enum ScreenContentRules {
     _ transitions: [EnumPathTransition], _ evidence: EnumPathEvidence
   ) -> [(FileID, RouteFinding)] {
     let containers = evidence.files.reduce(into: Set<NominalID>()) { $0.formUnion($1.report.result.containers) }
-    let pushes = transitions.filter { $0.kind != .present }
+    let pushes = transitions.filter { [.push, .set].contains($0.kind) }
     var reported = Set<Location>()
     return evidence.routes.filter { $0.isRegistered && !$0.isSub || $0.isSub && !$0.isPresented }.flatMap { route in
       (evidence.allBranches[route.id] ?? []).filter { !$0.isConditional && !$0.isPartial }.flatMap { branch in
@@ -148,7 +148,8 @@ enum ScreenContentRules {
     _ transitions: [EnumPathTransition], _ evidence: EnumPathEvidence
   ) -> (EnumPathTransition, EnumHop, [EnumPathBranch])? {
     guard branches.contains(where: \.isBlank) else { return nil }
-    for use in transitions where use.wrapped == nil && use.reading.problems.isEmpty {
+    // What a stack shows below its path may be nothing for a moment.
+    for use in transitions where use.kind != .root && use.wrapped == nil && use.reading.problems.isEmpty {
       let hops = use.reading.hops
       // Whoever waits for a value may push it, or may not.
       let outer = hops.first.flatMap { evidence.model.routes[$0.owner] }
