@@ -3,9 +3,8 @@
 import SwiftUI
 
 enum R8Hall: Hashable { case lobby, leave, garden, attic, cellar }
-@Observable
-final class R8HallNav {
-  var path: [R8Hall] = []
+final class R8HallNav: ObservableObject {
+  @Published var path: [R8Hall] = []
   func go(to hall: R8Hall) { path.append(hall) }
   func leave() { path.removeLast() }
   func wither() { path.removeLast() }
@@ -25,9 +24,8 @@ struct R8HallGardener {
   func makeGarden(_ nav: R8HallNav) -> some View { R8HallGarden(nav: nav) }
 }
 func r8HallAttic(_ nav: R8HallNav) -> some View { R8HallAttic(nav: nav) }
-@Observable
-final class R8HallModel {
-  private(set) var next: R8Hall?
+final class R8HallModel: ObservableObject {
+  @Published private(set) var next: R8Hall?
   func choose() { next = .cellar }
 }
 struct R8HallUsher {
@@ -43,8 +41,8 @@ struct R8HallUsher {
   }
 }
 struct R8HallRoot: View {
-  @State var nav = R8HallNav()
-  @State var model = R8HallModel()
+  @StateObject var nav = R8HallNav()
+  @StateObject var model = R8HallModel()
   let usher = R8HallUsher()
   var body: some View {
     NavigationStack(path: $nav.path) {
@@ -57,7 +55,7 @@ struct R8HallRoot: View {
         Button("cellar") { model.choose() }
       }
       .navigationDestination(for: R8Hall.self) { usher.view(for: $0, nav) }
-      .onChange(of: model.next) { _, next in
+      .onChange(of: model.next) { next in
         guard let next else { return }
         nav.go(to: next)
       }
