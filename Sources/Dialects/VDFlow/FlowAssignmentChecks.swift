@@ -226,22 +226,33 @@ extension VDFlowVisitor {
       return
     }
     let nested = self.flow(of: payload.unwrapped)
-    let isFactory = nested.map { isFactoryOf($0, node.value, at: position) } ?? false
-    result.assignments.append(
-      FlowAssignment(
-        flow: flow.id, step: step.name, path: path.names, range: last.range, file: file, body: body(position),
-        valueRange: node.value.range, rest: rest(behind: node.range),
-        steps: path.selectedHops.compactMap { hop in hop.flow.map { ($0.id, hop.name) } },
-        finding: isFactory && nested != nil
-          ? nestedFinding(node, flow, step, nested, path) : payloadFinding(node, flow, step, last.range)))
+    let isStamped = nested.map { mayBeStamped(node.value, of: $0, at: position) } ?? false
+    if !isStamped {
+      let isFactory = nested.map { isFactoryOf($0, node.value, at: position) } ?? false
+      result.assignments.append(
+        FlowAssignment(
+          flow: flow.id, step: step.name, path: path.names, range: last.range, file: file, body: body(position),
+          valueRange: node.value.range, rest: rest(behind: node.range),
+          steps: path.selectedHops.compactMap { hop in hop.flow.map { ($0.id, hop.name) } },
+          finding: isFactory
+            ? nestedFinding(node, flow, step, nested, path) : payloadFinding(node, flow, step, last.range)))
+    }
     path.hops = path.selectedHops
+    notePayloadSelections(path, isStamped: isStamped, at: position)
+  }
+
+  private func notePayloadSelections(_ path: FlowPath, isStamped: Bool, at position: CodePosition) {
     for hop in path.hops {
       guard let owner = hop.flow else { continue }
-      result.selections.append(
-        FlowSelection(
-          kind: .assignment, flow: owner.id, step: hop.name, path: path.names, range: hop.range, file: file,
-          body: body(position), block: position.block, statement: position.statement, isTrial: isTrial(position),
-          isPayload: true))
+      var selection = FlowSelection(
+        kind: .assignment, flow: owner.id, step: hop.name, path: path.names, range: hop.range, file: file,
+        body: body(position), block: position.block, statement: position.statement, isTrial: isTrial(position),
+        isPayload: true)
+      result.selections.append(selection)
+      guard isStamped else { continue }
+      // In all versions: the value's stamps tell whether.
+      (selection.step, selection.isPayload) = (nil, false)
+      result.selections.append(selection)
     }
   }
 
@@ -268,74 +279,11 @@ extension VDFlowVisitor {
     }
   }
 
-  /// The value was taken out of the same step before, or nobody knows from where.
-  private func isCopy(_ value: Expression, of path: FlowPath, at position: CodePosition) -> Bool {
-    var current = value
-    // What a property of the app's passes on comes from whoever sets it.
-    if case .name(let node) = value, node.name == "newValue", position.owner.kind == .accessor { return true }
-    for _ in 0..<8 {
-      if case .name(let node) = current, let local = position.scope.lookup(node.name) {
-        switch local.binding {
-        case .value(let origin, _), .unwrapped(let origin): current = origin
-        case .unknown: return true
-        case .unwrappedName, .unwrappedPart, .typed, .function, .element, .closureParameter, .functionParameter,
-          .argument,
-          .implicitArgument, .tupleElement, .associatedValue, .type:
-          return mentions(path, in: value, at: position)
-        }
-        continue
-      }
-      return mentions(path, in: current, at: position)
-    }
-    return false
-  }
-
-  /// The value is computed from the step's own value, or from variables that hold something of it.
-  private func mentions(
-    _ path: FlowPath, in value: Expression, at position: CodePosition, depth: Int = 0
-  ) -> Bool {
-    var found = false
-    ExpressionWalk.visit(value) { part in
-      if found { return }
-      switch part {
-      case .member: found = self.path(part, at: position).names == path.names
-      case .name(let node):
-        found = self.path(part, at: position).names == path.names
-        guard !found, depth < 4, let origin = position.scope.lookup(node.name)?.binding.origin else { return }
-        found = mentions(path, in: origin, at: position, depth: depth + 1)
-      default: break
-      }
-    }
-    return found
-  }
-
   /// The step is known to be selected here: its value changes, and nothing else is meant.
   func isKnownSelected(_ flow: Flow, _ step: String, at position: CodePosition, in range: TextRange) -> Bool {
     let wanted = TestedStep(flow: flow.id, step: step)
     return knownSteps(at: position, in: range).contains(wanted)
       || position.facts.contains { testedSteps(in: $0, at: position).contains(wanted) }
-  }
-
-  private func isFactoryOf(_ flow: Flow, _ value: Expression, at position: CodePosition) -> Bool {
-    VDFlowVisitor.values(of: value).allSatisfy { value in
-      var callee = value
-      if case .call(let call) = value { callee = call.callee }
-      guard case .member(let node) = callee, flow.step(named: node.name) != nil else { return false }
-      guard let base = node.base else { return true }
-      if case .metatype(let instance) = type(of: base, at: position) { return instance.nominalID == flow.id }
-      return false
-    }
-  }
-}
-
-extension Scope.Binding {
-  /// What a name was taken out of.
-  fileprivate var origin: Expression? {
-    switch self {
-    case .value(let origin, _), .unwrapped(let origin): origin
-    case .unwrappedPart(let part): part.origin
-    default: nil
-    }
   }
 }
 
