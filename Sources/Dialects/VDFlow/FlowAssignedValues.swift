@@ -84,6 +84,22 @@ extension VDFlowVisitor {
       }
     }
   }
+
+  /// `nil` and `.none` clear a step; nobody wants it selected by that.
+  func isNothing(_ value: Expression, _ payload: Type, at position: CodePosition) -> Bool {
+    let nested = flow(of: payload.unwrapped)
+    var isOptional = false
+    if case .optional = payload { isOptional = true }
+    return VDFlowVisitor.values(of: value).allSatisfy { value in
+      switch value {
+      case .literal(let literal): return literal.kind == .nil
+      case .member(let node) where node.name == "none":
+        if node.base == nil, isOptional { return true }
+        return nested.flatMap { factoryStep($0, value, at: position) } != nil
+      default: return false
+      }
+    }
+  }
 }
 
 extension Scope.Binding {

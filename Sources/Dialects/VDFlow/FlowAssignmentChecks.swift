@@ -227,7 +227,7 @@ extension VDFlowVisitor {
     }
     let nested = self.flow(of: payload.unwrapped)
     let isStamped = nested.map { mayBeStamped(node.value, of: $0, at: position) } ?? false
-    if !isStamped {
+    if !isStamped, !isNothing(node.value, payload, at: position) {
       let isFactory = nested.map { isFactoryOf($0, node.value, at: position) } ?? false
       result.assignments.append(
         FlowAssignment(
