@@ -13,6 +13,7 @@ extension VDFlowVisitor {
     var current = value
     // What a property of the app's passes on comes from whoever sets it.
     if case .name(let node) = value, node.name == "newValue", position.owner.kind == .accessor { return true }
+    if isBound(value, to: path, at: position) { return true }
     for _ in 0..<8 {
       if case .name(let node) = current, let local = position.scope.lookup(node.name) {
         switch local.binding {
@@ -28,6 +29,19 @@ extension VDFlowVisitor {
       return mentions(path, in: current, at: position)
     }
     return false
+  }
+
+  /// `Binding(get: { r.list }, set: { r.list = $0 })`: as `$r.list` does, it writes what its owner makes of the value.
+  private func isBound(_ value: Expression, to path: FlowPath, at position: CodePosition) -> Bool {
+    var found = false
+    ExpressionWalk.visit(value) { part in
+      guard !found, case .name(let node) = part,
+        case .closureParameter(let call, let argument, _)? = position.scope.lookup(node.name)?.binding,
+        call.arguments.indices.contains(argument), call.arguments[argument].label == "set"
+      else { return }
+      found = call.arguments.contains { $0.label != "set" && mentions(path, in: $0.value, at: position) }
+    }
+    return found
   }
 
   /// The value is computed from the step's own value, or from variables that hold something of it.
