@@ -8,6 +8,7 @@ import SourceText
 extension VDFlowVisitor {
   func visit(_ node: AssignmentExpression, at position: CodePosition) {
     noteToggle(node)
+    noteWay(node.target)
     guard node.operator == "=" else { return }
     for pair in selections(in: node) { visit(pair, at: position) }
     understandSelection(node.target)

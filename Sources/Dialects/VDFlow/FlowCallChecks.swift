@@ -36,7 +36,9 @@ extension VDFlowVisitor {
 
   private func visit(_ call: CallExpression, _ node: MemberExpression, _ base: Expression, at position: CodePosition) {
     switch node.name {
-    case "select": checkSelect(call, node, base, at: position)
+    case "select":
+      noteWay(base)
+      checkSelect(call, node, base, at: position)
     case "isSelected": checkIsSelected(call, node, base, at: position)
     case "step", "stepEnvironment", "tag", "stepTag": checkMount(call, node, at: position)
     case "onChange": checkChangeObserver(call, at: position)

@@ -75,6 +75,7 @@ struct FlowEvidence {
   let opaque: Set<NominalID>
   /// Files that name a step of which they do not tell the flow, by the step's name.
   private let possible: [String: [FileID]]
+  private let read: Set<TestedStep>
   let operated: Set<NominalID>
   let held: Set<NominalID>
   /// Flows that `@Steps` rejects: nothing follows from what they do not generate.
@@ -98,6 +99,7 @@ struct FlowEvidence {
       for name in result.possibleSteps.keys { possible[name, default: []].append(file) }
     }
     self.possible = possible
+    read = ordered.reduce(into: []) { $0.formUnion($1.readSteps) }
     operated = ordered.reduce(into: []) { $0.formUnion($1.operatedFlows) }
     held = ordered.reduce(into: []) { $0.formUnion($1.heldFlows) }
     broken = Set(
@@ -123,6 +125,9 @@ struct FlowEvidence {
   func isPossible(_ step: String, _ flow: Flow) -> Bool {
     possible[step]?.contains { flow.id.privateTo == nil || flow.id.privateTo == $0 } ?? false
   }
+
+  /// Some view may show the step by its value alone.
+  func isRead(_ step: String, _ flow: Flow) -> Bool { read.contains(TestedStep(flow: flow.id, step: step)) }
 
   // MARK: To the common model
 

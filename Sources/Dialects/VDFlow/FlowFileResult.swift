@@ -21,6 +21,8 @@ struct FlowFileResult: Sendable {
   var opaqueFlows: Set<NominalID> = []
   /// Where steps are named whose flow cannot be known, by name: each may be selected or shown there.
   var possibleSteps: [String: Set<TextRange>] = [:]
+  /// Steps whose values this file reads outside of tests.
+  var readSteps: Set<TestedStep> = []
   /// Of a test: what it names is neither selected nor shown in the app.
   var isTrial = false
   /// Types that `.step` and `.stepEnvironment` put into the environment.

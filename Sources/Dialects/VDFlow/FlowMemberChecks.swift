@@ -10,6 +10,7 @@ extension VDFlowVisitor {
     noteUnplaced(node, at: position)
     guard let base = node.base, !node.name.isEmpty, !consumed.contains(ObjectIdentifier(node)) else { return }
     noteOpaqueSelection(node, base, at: position)
+    if node.name.hasPrefix("$") { noteWay(base) }
     if case .name(let own) = base, own.name == "self" { noteUse(ofOwn: node.name, node.nameRange, at: position) }
     let baseType = type(of: base, at: position)
     if case .metatype(let instance) = baseType {
@@ -23,6 +24,7 @@ extension VDFlowVisitor {
     } else if let flow = flow(of: held.type) {
       if case .external("StateStep", _) = baseType { checkStorageProjection(node, base, flow) }
       if case .optional = baseType, isOfOptional(node.name) { return }
+      noteRead(node, flow, at: position)
       checkValueMember(node, of: flow, held)
     }
   }

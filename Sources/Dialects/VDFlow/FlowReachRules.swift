@@ -32,7 +32,7 @@ enum FlowMountRules {
 
   private static func lacksView(_ step: String, of flow: Flow, _ shown: Set<String>, _ evidence: FlowEvidence) -> Bool {
     !shown.isEmpty && step != "none" && !shown.contains(step) && !isRoot(step, of: flow, evidence)
-      && !evidence.isPossible(step, flow)
+      && !evidence.isPossible(step, flow) && !evidence.isRead(step, flow)
   }
 
   /// Empty where it is not known which steps views show.

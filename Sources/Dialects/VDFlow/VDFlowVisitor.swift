@@ -12,6 +12,8 @@ final class VDFlowVisitor: DialectVisitor {
   var result = FlowFileResult()
   /// Member expressions that the call around them has dealt with.
   var consumed = Set<ObjectIdentifier>()
+  /// Member expressions on the way to a selection or to what is assigned.
+  var passedMembers = Set<ObjectIdentifier>()
   var containers: [FlowContainer] = []
   /// What tests of a selection say about the code that runs behind them.
   var knownSelections: [KnownSelection] = []
