@@ -10,7 +10,8 @@ extension VDFlowVisitor {
     noteToggle(node)
     noteWay(node.target)
     guard node.operator == "=" else { return }
-    for pair in selections(in: node) { visit(pair, at: position) }
+    let pairs = selections(in: node)
+    for pair in pairs { visit(pair, at: position) }
     understandSelection(node.target)
     if let selection = selectionTarget(node.target, at: position) {
       assignSelection(node, selection.flow, selection.base, at: position)
@@ -26,7 +27,7 @@ extension VDFlowVisitor {
     let names = path(node.target, at: position).names
     noteReset(names, at: position)
     assigned = (node.value.range, names)
-    expect(node.value, targetType, at: position)
+    if pairs.isEmpty { expect(node.value, targetType, at: position) }
     assigned = nil
     notePayload(node, at: position)
   }

@@ -121,6 +121,7 @@ extension VDFlowVisitor {
         return node.elements.contains {
           mayBeImplicit($0.key, depth: depth + 1) || mayBeImplicit($0.value, depth: depth + 1)
         }
+      case .tuple(let node): return node.elements.contains { mayBeImplicit($0.value, depth: depth + 1) }
       case .sequence(let node): return node.operands.contains { mayBeImplicit($0, depth: depth + 1) }
       case .closure(let node): return result(of: node).map { mayBeImplicit($0, depth: depth + 1) } ?? false
       default: return false

@@ -12,6 +12,9 @@ extension VDFlowVisitor {
     case .array(let node):
       let element = typer.elementType(of: wanted)
       for value in node.elements { expect(value, element, at: position) }
+    case .tuple(let node) where node.elements.count > 1:
+      guard case .tuple(let parts) = wanted, parts.count == node.elements.count else { return }
+      for (element, part) in zip(node.elements, parts) { expect(element.value, part.type, at: position) }
     case .dictionary(let node):
       guard case .external("Dictionary", let arguments) = wanted, arguments.count == 2 else { return }
       for element in node.elements {
@@ -51,6 +54,8 @@ extension VDFlowVisitor {
     switch (call.callee, wanted) {
     case (.closure(let node), _) where call.arguments.isEmpty:
       if let only = VDFlowVisitor.result(of: node) { expect(only, expected, at: position) }
+    case (.member(let node), .external("Binding", let arguments)) where node.base == nil && arguments.count == 1:
+      expectBound(by: call, node.name, arguments[0], at: position)
     case (.member(let node), .external("Result", let arguments)) where node.name == "success":
       guard let value = call.arguments.first, let held = arguments.first, call.arguments.count == 1 else { return }
       expect(value.value, held, at: position)
@@ -63,6 +68,16 @@ extension VDFlowVisitor {
       for (index, argument) in call.arguments.enumerated() where VDFlowVisitor.mayBeImplicit(argument.value) {
         expect(argument.value, typer.expectedType(of: index, in: call, on: wanted), at: position)
       }
+    default: break
+    }
+  }
+
+  /// `.constant(.home)`, `.init(get: { .home }, set: { _ in })`
+  private func expectBound(by call: CallExpression, _ name: String, _ held: Type, at position: CodePosition) {
+    guard let first = call.arguments.first else { return }
+    switch (name, call.arguments.count) {
+    case ("constant", 1): expect(first.value, held, at: position)
+    case ("init", 2) where call.arguments[1].label == "set": expect(first.value, .function([], held), at: position)
     default: break
     }
   }
