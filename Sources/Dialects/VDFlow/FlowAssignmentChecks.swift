@@ -187,7 +187,7 @@ extension VDFlowVisitor {
   /// What is no step: misspelt, or declared elsewhere, when it may be any of them, as anything else may.
   private func listOpaque(_ value: Expression, _ flow: Flow, _ path: FlowPath, at position: CodePosition) {
     if case .missing = value { return }
-    if let node = namedCase(value, at: position) {
+    if let node = namedCase(value, at: position) ?? calledCase(value, of: flow) {
       if node.name.isEmpty { return }
       listDoubtful("selected", flow, node.name, node.nameRange)
       guard extendsSteps(with: node.name) else { return }
@@ -210,6 +210,14 @@ extension VDFlowVisitor {
     guard let base = node.base else { return node }
     if case .metatype(let instance) = type(of: base, at: position), selectedFlow(instance) != nil { return node }
     return nil
+  }
+
+  /// `.list(Items())`
+  private func calledCase(_ value: Expression, of flow: Flow) -> MemberExpression? {
+    guard case .call(let call) = value, case .member(let node) = call.callee, node.base == nil,
+      flow.caseNames.contains(node.name)
+    else { return nil }
+    return node
   }
 
   // MARK: Payloads

@@ -182,13 +182,25 @@ extension VDFlowVisitor {
     case .member(let node) where node.base == nil:
       if node.name.isEmpty { return nil }
       return caseUse(node.name, node.nameRange, flow, isOptional: isOptional, call: call, hopsAt: place)
-    case .call(let some):
-      guard case .member(let node) = some.callee, node.base == nil, node.name == "some", isOptional,
-        let only = some.arguments.first
-      else { return nil }
-      return expectCase(only.value, flow, isOptional: false, call: call, at: position)
+    case .call(let made):
+      guard case .member(let node) = made.callee, node.base == nil else { return nil }
+      if node.name == "some", isOptional, let only = made.arguments.first {
+        return expectCase(only.value, flow, isOptional: false, call: call, at: position)
+      }
+      reportValue(handedTo: node, by: made, flow, call: call)
+      return nil
     default: return nil
     }
+  }
+
+  /// E3: `r.selected = .list(Items())`, a factory where a case is wanted.
+  private func reportValue(handedTo node: MemberExpression, by made: CallExpression, _ flow: Flow, call: String?) {
+    guard let step = flow.step(named: node.name), flow.caseNames.contains(node.name), isJudged(flow),
+      !extendsSteps(with: node.name), !made.isBroken
+    else { return }
+    noteUse(node.name, of: flow, at: node.nameRange)
+    report(FlowMessages.valueOfCase(step, flow, node.nameRange, made, file))
+    if let call { listDoubtful(call, flow, node.name, node.nameRange) }
   }
 
   func caseUse(

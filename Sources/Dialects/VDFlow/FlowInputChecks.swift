@@ -23,7 +23,10 @@ extension VDFlowVisitor {
   /// The type of a value that cannot be what is expected.
   private func mismatch(_ value: Expression, _ expected: Type, at position: CodePosition) -> String? {
     guard isCertain(expected.unwrapped) else { return nil }
-    if case .literal(let literal) = value { return literalMismatch(literal, expected.unwrapped) }
+    if case .literal(let literal) = value {
+      if literal.kind == .nil, case .optional = expected { return nil }
+      return literalMismatch(literal, expected.unwrapped)
+    }
     switch value {
     case .call, .name, .member: break
     default: return nil
@@ -43,7 +46,8 @@ extension VDFlowVisitor {
     case .float: (fitting, name) = (VDFlowVisitor.floats, "Double")
     case .boolean: (fitting, name) = (["Bool"], "Bool")
     case .string: (fitting, name) = (["String", "Character"], "String")
-    case .nil, .regex: return nil
+    case .nil: (fitting, name) = ([], "nil")
+    case .regex: return nil
     }
     let inputs = InputChecking(typer: typer)
     switch expected {

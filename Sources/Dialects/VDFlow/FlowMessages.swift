@@ -118,6 +118,17 @@ enum FlowMessages {
     return finding
   }
 
+  /// E3, where a case is wanted.
+  static func valueOfCase(
+    _ step: FlowStep, _ flow: Flow, _ range: TextRange, _ call: CallExpression, _ file: FileID
+  ) -> FlowFinding {
+    if !step.takesValue { return superfluousValue(step, flow, range, call, file) }
+    return error(
+      "input-mismatch", range,
+      "'\(step.name)' of '\(flow.name).Steps' carries no value: write '.\(step.name)', or '$\(step.name).select(with:)' to "
+        + "select it with one")
+  }
+
   /// E2. `given`: as the sentence has it, a type in quotes.
   static func wrongValue(_ step: FlowStep, _ flow: Flow, _ given: String, _ range: TextRange) -> FlowFinding {
     var finding = error(

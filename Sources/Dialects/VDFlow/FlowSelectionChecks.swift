@@ -18,6 +18,10 @@ extension VDFlowVisitor {
         return
       }
       checkKeyPathSelect(call, path, node, base, flow, at: position)
+    } else if case .value(let type) = held, let flow = flow(of: type), let first = call.arguments.first,
+      first.label == nil
+    {
+      checkCase(first.value, of: flow, handedTo: "select")
     } else if reportMissingProjection(base, at: position) {
       return
     } else if held.type.isUnknown, let (name, range) = VDFlowVisitor.projection(base) {
@@ -228,7 +232,7 @@ extension VDFlowVisitor {
       return
     }
     if case .value = held {
-      checkCaseOnValue(argument.value, flow)
+      checkCase(argument.value, of: flow, handedTo: "isSelected")
       return
     }
     checkOptional(flow, node, held, rejecting: VDFlowVisitor.caseRange(argument.value).map { [$0] } ?? [])
@@ -254,20 +258,23 @@ extension VDFlowVisitor {
     report(finding)
   }
 
-  /// Trap: `f.isSelected(.tab)` on a value.
-  private func checkCaseOnValue(_ argument: Expression, _ flow: Flow) {
+  /// `f.isSelected(.tab)` and `f.select(.tab)` on a value, which take key paths.
+  private func checkCase(_ argument: Expression, of flow: Flow, handedTo operation: String) {
     guard case .member(let node) = argument, node.base == nil, !node.name.isEmpty, isJudged(flow),
-      !hasOwnMember("isSelected", flow.id)
+      !hasOwnMember(operation, flow.id)
     else { return }
+    let written = "\(operation)(.\(node.name))"
+    let right = "\(operation)(\\.$\(node.name))"
     var finding = FlowMessages.error(
       "wrong-receiver", node.nameRange,
-      "'isSelected(.\(node.name))' needs a binding of '\(flow.name)'; compare 'selected' or write 'isSelected(\\.$\(node.name))'"
-    )
+      operation == "select"
+        ? "'\(written)': 'select' of '\(flow.name)' takes the step's key path; write '\(right)'"
+        : "'\(written)' needs a binding of '\(flow.name)'; compare 'selected' or write '\(right)'")
     finding.fixes = [
       FlowMessages.fix("Write '\\.$\(node.name)'", file, argument.range, "\\.$\(node.name)")
     ]
     report(finding)
-    listDoubtful("isSelected", flow, node.name, node.nameRange)
+    listDoubtful(operation, flow, node.name, node.nameRange)
   }
 
   /// What a binding presents; W13 where it is switched on.
