@@ -30,6 +30,8 @@ package final class Scope: Sendable {
     case implicitArgument(Binding, CallExpression, index: Int)
     /// Part of a tuple that another binding describes.
     case tupleElement(Binding, index: Int, label: String?)
+    /// `x` beside the parameter `$x`: what the binding that another one describes is about.
+    case bound(Binding)
     /// Associated value of an enum case that the subject is matched with.
     case associatedValue(Expression, type: TypeSyntax?, caseName: String, index: Int, label: String?)
     case type(Type)

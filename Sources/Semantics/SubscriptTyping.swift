@@ -9,7 +9,16 @@ extension Typer {
       let arguments = type(of: path.value, in: scope).arguments
       return arguments.count == 2 ? arguments[1] : .unknown
     }
+    return type(of: node, on: base)
+  }
+
+  private func type(of node: SubscriptExpression, on base: Type) -> Type {
     switch base {
+    case .external("Binding", let arguments):
+      // `$rows[0]` and `$pages["a"]` are bindings.
+      guard let held = arguments.first, addedSubscript(node, "Binding") == nil else { return .unknown }
+      let value = type(of: node, on: held)
+      return value.isUnknown ? .unknown : .external("Binding", [value])
     case .external("Array", let arguments): return element(of: node, arguments.first ?? .unknown)
     case .external("Dictionary", let arguments) where arguments.count == 2:
       if node.arguments.contains(where: { $0.label == "default" }) { return arguments[1] }

@@ -273,6 +273,7 @@ package final class Typer {
       guard case .tuple(let elements) = type(of: whole, name: name, in: outer) else { return .unknown }
       if let label, let element = elements.first(where: { $0.label == label }) { return element.type }
       return index < elements.count ? elements[index].type : .unknown
+    case .bound(let whole): return held(by: type(of: whole, name: name, in: outer))
     case .associatedValue(let subject, nil, "some", 0, nil):
       let whole = type(of: subject, in: outer)
       if case .optional(let wrapped) = whole { return wrapped }
@@ -284,6 +285,11 @@ package final class Typer {
     case .type(let type): return type
     case .unknown: return .unknown
     }
+  }
+
+  private func held(by binding: Type) -> Type {
+    guard case .external("Binding", let held) = binding else { return .unknown }
+    return held.first ?? .unknown
   }
 
   private func associatedType(of caseName: String, index: Int, label: String?, in type: Type) -> Type {
@@ -306,6 +312,9 @@ package final class Typer {
       return .tuple([
         Type.Element(label: "key", type: arguments[0]), Type.Element(label: "value", type: arguments[1]),
       ])
+    case .external("Binding", let arguments):
+      guard case .external("Array", let held)? = arguments.first, let element = held.first else { return .unknown }
+      return .external("Binding", [element])
     default: return .unknown
     }
   }

@@ -104,6 +104,9 @@ extension CodeWalker {
       for (index, named) in parameters.enumerated() {
         let bound = named.type.map { Scope.Binding.typed($0) } ?? parameter(index)
         inside.scope = inside.scope.adding(named.name, named.range, bound)
+        if named.name.hasPrefix("$") {
+          inside.scope = inside.scope.adding(String(named.name.dropFirst()), named.range, .bound(bound))
+        }
         visitor.visitBinding(of: named.name, range: named.range, at: inside)
       }
     } else if node.usesImplicitParameters {

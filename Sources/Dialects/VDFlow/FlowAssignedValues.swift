@@ -21,7 +21,7 @@ extension VDFlowVisitor {
         case .unknown: return true
         case .unwrappedName, .unwrappedPart, .typed, .function, .element, .closureParameter, .functionParameter,
           .argument,
-          .implicitArgument, .tupleElement, .associatedValue, .type:
+          .implicitArgument, .tupleElement, .bound, .associatedValue, .type:
           return mentions(path, in: value, at: position)
         }
         continue

@@ -257,18 +257,6 @@ public func withAnimation<Result>(
 
 // MARK: State
 
-@propertyWrapper @dynamicMemberLookup public struct Binding<Value> {
-  public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {}
-  public init(projectedValue: Binding<Value>) { fatalError() }
-  public static func constant(_ value: Value) -> Binding<Value> { fatalError() }
-  public var wrappedValue: Value {
-    get { fatalError() }
-    nonmutating set { fatalError() }
-  }
-  public var projectedValue: Binding<Value> { self }
-  public subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Binding<Subject> { fatalError() }
-}
-
 @propertyWrapper public struct State<Value> {
   public init(wrappedValue value: Value) {}
   public init(initialValue value: Value) {}
