@@ -115,11 +115,19 @@ extension VDFlowVisitor {
     if isFunction { return }
     if !isDefault { list("factory", flow, use.name, use.range) }
     result.heldFlows.insert(flow.id)
+    noteStart(with: use.name, use.range, of: flow, path: target(of: use), at: position)
+  }
+
+  /// A value of a flow starts with a step.
+  func noteStart(
+    with step: String, _ range: TextRange, of flow: Flow, path: [String], isByValue: Bool = false,
+    at position: CodePosition
+  ) {
     result.selections.append(
       FlowSelection(
         kind: position.owner.kind == .initialValue && position.closureDepth == 0 ? .defaultValue : .factory,
-        flow: flow.id, step: use.name, path: target(of: use), range: use.range, file: file,
-        body: body(position), block: position.block, statement: position.statement, isTrial: isTrial(position)))
+        flow: flow.id, step: step, path: path, range: range, file: file, body: body(position), block: position.block,
+        statement: position.statement, isTrial: isTrial(position), isByValue: isByValue))
   }
 
   /// The names of the variable that the value is assigned to.

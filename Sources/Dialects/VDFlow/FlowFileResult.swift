@@ -99,7 +99,7 @@ struct FlowSelection: Sendable {
   var isTrial: Bool
   /// Selects by assigning the payload, up to 4.19 only.
   var isPayload = false
-  /// Selects a step without payload by its value, up to 4.14 only.
+  /// Selects a step without payload by its value, or what an initializer starts with, up to 4.14 only.
   var isByValue = false
   /// Replaces the value too, and with it whatever happened inside.
   var replacesValue = false

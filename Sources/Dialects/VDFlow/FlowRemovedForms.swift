@@ -152,8 +152,11 @@ extension VDFlowVisitor {
     else { return }
     var step = flow.steps.first { $0.name != "none" }?.name ?? "none"
     if case .member(let node)? = call.arguments.first?.value, flow.step(named: node.name) != nil { step = node.name }
-    if let argument = call.arguments.first {
-      expectCase(argument.value, flow, isOptional: flow.isOptional, call: "factory", at: position)
+    if let value = call.arguments.first?.value {
+      let named = expectCase(value, flow, isOptional: flow.isOptional, call: "factory", at: position)
+      if let named, let range = VDFlowVisitor.caseRange(value) {
+        noteStart(with: named, range, of: flow, path: [], isByValue: true, at: position)
+      }
     }
     let factory = "\(flow.id.simpleName).\(step)" + (flow.step(named: step)?.takesValue == true ? "()" : "")
     var finding = FlowMessages.removed(
