@@ -23,6 +23,8 @@ struct FlowFileResult: Sendable {
   var possibleSteps: [String: Set<TextRange>] = [:]
   /// Steps whose values this file reads outside of tests.
   var readSteps: Set<TestedStep> = []
+  /// Steps that are shown while their optional value is something.
+  var itemSteps: Set<TestedStep> = []
   /// Of a test: what it names is neither selected nor shown in the app.
   var isTrial = false
   /// Types that `.step` and `.stepEnvironment` put into the environment.

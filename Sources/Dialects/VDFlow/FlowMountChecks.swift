@@ -173,6 +173,7 @@ extension VDFlowVisitor {
     let name = VDFlowVisitor.calledName(call)
     notePresenter(call, at: position)
     for argument in call.arguments {
+      noteItem(argument, at: position)
       if case .call(let inner) = argument.value, case .member(let member) = inner.callee, member.name == "isSelected" {
         noteContent(of: call, boundBy: argument)
         noteShownContent(of: call, boundBy: argument, at: position)

@@ -1,4 +1,4 @@
-/// Values of steps that code reads: whoever shows one need not ask whether its step is selected.
+/// Values of steps that code reads or presents: whoever shows one need not ask whether its step is selected.
 
 import Facts
 import Semantics
@@ -24,5 +24,13 @@ extension VDFlowVisitor {
       flow.step(named: node.name)?.takesValue ?? false
     else { return }
     result.readSteps.insert(TestedStep(flow: flow.id, step: node.name))
+  }
+
+  /// `.sheet(item: $r.photo)`: a step is shown while its value is something.
+  func noteItem(_ argument: Argument, at position: CodePosition) {
+    guard argument.label == "item", case .optional? = type(of: argument.value, at: position).boundType,
+      let last = path(argument.value, at: position).hops.last, let flow = last.flow
+    else { return }
+    result.itemSteps.insert(TestedStep(flow: flow.id, step: last.name))
   }
 }

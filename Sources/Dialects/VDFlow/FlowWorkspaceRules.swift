@@ -9,6 +9,7 @@ enum SilentAssignmentRules {
   @Sendable static func check(_ evidence: FlowEvidence) -> [(FileID, FlowFinding)] {
     var found: [(FileID, FlowFinding)] = []
     var graph = FlowCallGraph(evidence)
+    let items = evidence.results.values.reduce(into: Set<TestedStep>()) { $0.formUnion($1.itemSteps) }
     for (file, result) in evidence.files where !result.assignments.isEmpty {
       let values = result.assignments.map(\.valueRange)
       let selections = result.selections.filter { selection in
@@ -16,6 +17,7 @@ enum SilentAssignmentRules {
           && !(selection.kind == .factory && selection.path.isEmpty && values.contains { $0.contains(selection.range) })
       }
       for assignment in result.assignments {
+        if items.contains(TestedStep(flow: assignment.flow, step: assignment.step)) { continue }
         let isSelected = selections.contains { selection in
           selection.flow == assignment.flow && selection.body == assignment.body
             && (selection.step == nil || selection.step == assignment.step)
