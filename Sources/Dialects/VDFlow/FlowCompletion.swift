@@ -242,8 +242,12 @@ final class FlowCompleter {
       return wanted(request.typer.expectedType(of: argument, in: call, position.scope))
     }
     guard let base = node.base else {
-      guard case .value(let flow)? = wanted(at: index, depth: depth + 1) else { return nil }
-      return flow.step(named: node.name).flatMap { wanted($0.valueType) }
+      switch wanted(at: index, depth: depth + 1) {
+      case .value(let flow)?: return flow.step(named: node.name).flatMap { wanted($0.valueType) }
+      case .selection(let flow, isOptional: true)? where node.name == "some":
+        return .selection(flow, isOptional: false)
+      default: return nil
+      }
     }
     let baseType = type(of: base, at: position)
     if case .metatype(let instance) = baseType, let flow = flow(of: instance) {
