@@ -90,6 +90,8 @@ struct StinsenOrigins {
         return .other
       }
       let shapes = previous.routes(named: name).flatMap(\.shapes)
+      // What the operation does not take, it does not show.
+      guard shapes.allSatisfy({ ($0.kind == .root) == (operation == .root) }) else { return .other }
       if !shapes.isEmpty, shapes.allSatisfy({ $0.output == .view }) {
         return operation == .route ? .afterView(name) : .other
       }
