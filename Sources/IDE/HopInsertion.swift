@@ -5,21 +5,29 @@ import RouteGraph
 import Semantics
 import SourceText
 
-/// Writes the shortest chain to the route's owner in front of the call. Nil where there is none, or where it needs
-/// values that nobody knows.
+/// Writes the shortest chain to the route's owner in front of the call, one that switches no root if there is such a
+/// one. Nil where there is none, or where it needs values that nobody knows.
 func hopInsertion(_ finding: Diagnostic, _ snapshot: Snapshot) -> Fix? {
   guard finding.code == "broken-chain", finding.fixes.isEmpty, finding.dialect == "stinsen",
     let transition = transition(at: finding.location, snapshot), let receiver = transition.receiver,
     let declared = finding.related.first?.location, let owner = owner(ofRouteAt: declared, snapshot),
-    let start = operationStart(at: finding.location, snapshot),
-    case .chain(let steps, _) = path(from: receiver, to: owner, in: snapshot)
+    let start = operationStart(at: finding.location, snapshot)
   else { return nil }
+  let chains = allPaths(from: receiver, to: owner, in: snapshot).map(\.steps)
+  let calm = chains.first { !$0.contains(where: \.switchesRoot) }
+  guard let steps = calm ?? chains.first else { return nil }
   let codes = steps.map(\.code).filter { !$0.isEmpty }
   guard !codes.isEmpty, codes.allSatisfy({ !$0.contains("<#") }) else { return nil }
   let place = Location(finding.location.file, TextRange(start, start))
   return Fix(
     title: "Insert '.\(codes.joined(separator: "."))'",
-    edits: [TextEdit(place, newText: codes.joined(separator: ".") + ".")], isPreferred: true)
+    edits: [TextEdit(place, newText: codes.joined(separator: ".") + ".")],
+    // Who has another way, or would lose what is on the screen, is to choose.
+    isPreferred: chains.count == 1 && calm != nil)
+}
+
+extension PathStep {
+  fileprivate var switchesRoot: Bool { transition == "root" }
 }
 
 /// The transition whose route's name stands there.
