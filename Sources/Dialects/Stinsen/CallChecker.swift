@@ -109,7 +109,12 @@ struct StinsenCallChecker {
 
   private var isStillOptional: Bool {
     guard let base = site.base, site.position.conditions.isEmpty else { return false }
-    return visitor.typer.isDeclaredOptional(base, in: site.scope)
+    return visitor.typer.isDeclaredOptional(base, in: site.scope) { answer, scope in
+      guard case .hasRoot? = ReceiverChain.operation(answer)?.operation, !model.ownOperations.contains("hasRoot"),
+        case .optional = visitor.typer.type(of: answer, in: scope)
+      else { return false }
+      return true
+    }
   }
 
   private func check(on coordinator: StinsenCoordinator, _ type: Type, isRouter: Bool) {

@@ -264,7 +264,7 @@ enum StinsenMessages {
   static func stillOptional(
     _ site: StinsenSite, _ coordinator: StinsenCoordinator, _ routes: [String], _ file: FileID
   ) -> StinsenFinding {
-    let name = ReceiverChain.name(site.base) ?? "the receiver"
+    let name = ReceiverChain.name(site.base) ?? ""
     let route = routes.first.map { ", route '\($0)'" } ?? ""
     var finding = error(
       "wrong-receiver", site.nameRange,
