@@ -14,6 +14,8 @@ final class PropertyUseVisitor: UnreadUseVisitor {
   private let owners: Set<NominalID>
   private let wanted: WantedTypes
   private var file = FileID("")
+  /// What the latest call calls: a function, even one of the property's name.
+  private var callee: TextRange?
   private var places: MemberPlaces?
   private var resolver: Resolver { typer.resolver }
 
@@ -46,11 +48,13 @@ final class PropertyUseVisitor: UnreadUseVisitor {
     let scope = position.scope
     switch expression {
     case .keyPath(let node): read(node, scope)
-    case .member(let node) where isName(node.name):
+    case .member(let node) where isName(node.name) && node.range != callee:
       guard let base = node.base, isOwner(typer.type(of: base, in: scope)) == .yes else { return }
       uses.certain.append(place(of: node.name, node.nameRange))
-    case .name(let node) where isName(node.name): readName(node, scope)
-    case .call(let node): readCall(node, scope)
+    case .name(let node) where isName(node.name) && node.range != callee: readName(node, scope)
+    case .call(let node):
+      callee = node.callee.range
+      readCall(node, scope)
     case .subscripted(let node): readSubscript(node, scope)
     case .control(let node): visit(node.statement, at: position)
     default: break

@@ -29,6 +29,8 @@ final class StinsenVisitor: DialectVisitor {
   /// Calls that are statements by themselves.
   private var wholeStatements = Set<ObjectIdentifier>()
   private var openContainers: [TextRange] = []
+  /// The name that the latest call calls: an operation, even where a route has its name.
+  private var calledName: TextRange?
   /// Closures so far, outer ones before those inside of them.
   private var closures: [TextRange] = []
   private(set) var viewMaking = StinsenViewMaking()
@@ -104,6 +106,7 @@ final class StinsenVisitor: DialectVisitor {
 
   private func visit(_ call: CallExpression, at position: CodePosition) {
     callStarts.append(call.range.start)
+    calledName = nameRange(of: call.callee)
     noteConstruction(call, at: position)
     noteEnvironmentObject(call, at: position)
     noteDeparture(call, at: position)
@@ -245,7 +248,7 @@ final class StinsenVisitor: DialectVisitor {
 
   /// A coordinator's code that reads a route as a value may hand it to anybody.
   private func noteRoute(readAs name: String, _ range: TextRange, at position: CodePosition) {
-    guard let own = position.owner.type, let coordinator = model.coordinators[own],
+    guard range != calledName, let own = position.owner.type, let coordinator = model.coordinators[own],
       !coordinator.routes(named: name).isEmpty
     else { return }
     let route = RouteID(coordinator.coordinatorID, name)
