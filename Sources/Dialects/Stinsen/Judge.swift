@@ -119,7 +119,7 @@ struct StinsenJudge {
     }
     let names = arms.map(\.route.name)
     if operation == .focusFirst, variant.kind == .navigation, !site.position.isTried, let name = names.first {
-      return .invalid(StinsenMessages.unhandledThrow(name, coordinator, site, visitor.file))
+      return .invalid(StinsenMessages.unhandledThrow(name, coordinator, site, visitor.keptValues, visitor.file))
     }
     return .valid(names)
   }

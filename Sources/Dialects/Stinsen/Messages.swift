@@ -248,13 +248,15 @@ enum StinsenMessages {
 
   /// C8
   static func unhandledThrow(
-    _ name: String, _ coordinator: StinsenCoordinator, _ site: StinsenSite, _ file: FileID
+    _ name: String, _ coordinator: StinsenCoordinator, _ site: StinsenSite, _ kept: KeptValues, _ file: FileID
   ) -> StinsenFinding {
     var finding = error(
       "unhandled-throw", site.alternatives.first?.range ?? site.nameRange,
       "'focusFirst(\\.\(name))' on '\(coordinator.id.name)' can throw; mark it with 'try'")
     let start = site.call.range.start
     let attempt = site.position.attempt
+    // What is kept as a coordinator cannot be an optional.
+    if attempt == "try?", kept.begins(with: site.call.range) { return finding }
     let edit = TextEdit(Location(file, TextRange(start, start)), newText: attempt + " ")
     finding.fixes = [Fix(title: "Insert '\(attempt)'", edits: [edit])]
     return finding

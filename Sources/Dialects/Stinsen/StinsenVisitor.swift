@@ -34,6 +34,7 @@ final class StinsenVisitor: DialectVisitor {
   /// Closures so far, outer ones before those inside of them.
   private var closures: [TextRange] = []
   private(set) var viewMaking = StinsenViewMaking()
+  private(set) var keptValues = KeptValues()
 
   struct StatementKey: Hashable {
     var block: Int
@@ -69,6 +70,7 @@ final class StinsenVisitor: DialectVisitor {
 
   func visit(_ statement: Statement, at position: CodePosition) {
     viewMaking.note(statement, at: position)
+    keptValues.note(statement, at: position)
     if case .declaration(let declaration) = statement {
       StinsenRouterReader(self).noteNames(of: declaration, in: position.scope.context)
     }

@@ -105,7 +105,7 @@ struct SUCCallChecker {
         + "write 'try? \(operation == .start ? "start()" : "show(route: …)")'"
     )
     // What is kept as nothing but `Void` cannot be an optional.
-    if position.attempt == "try?", visitor.keptValues.contains(call.range) { return finding }
+    if position.attempt == "try?", visitor.keptValues.begins(with: call.range) { return finding }
     let start = TextRange(call.range.start, call.range.start)
     let edit = TextEdit(Location(visitor.file, start), newText: position.attempt + " ")
     finding.fixes = [Fix(title: "Insert '\(position.attempt)'", edits: [edit])]

@@ -46,8 +46,7 @@ final class SUCVisitor: DialectVisitor {
   /// `view(for:)` of coordinators.
   private(set) var descriptions: [TextRange] = []
   private var comparisons: [TextRange] = []
-  /// What a variable or a result of a written type, which is no optional, is given.
-  private(set) var keptValues: [TextRange] = []
+  private(set) var keptValues = KeptValues()
 
   init(_ model: SUCModel, _ file: FileID, _ typer: Typer) {
     self.model = model
@@ -93,18 +92,12 @@ final class SUCVisitor: DialectVisitor {
 
   func visit(_ statement: Statement, at position: CodePosition) {
     contexts.visit(statement, at: position)
+    keptValues.note(statement, at: position)
     switch statement {
     case .switch(let node): visit(node, at: position)
     case .if(let node): for conditions in node.allConditions { visit(conditions, at: position) }
     case .guard(let node): visit(node.conditions, at: position)
-    case .return(let value?, _):
-      if case .optional = position.returned { break }
-      keptValues.append(value.range)
     case .declaration(.variable(let node)):
-      for case (let type?, let value?) in node.bindings.map({ ($0.type, $0.value) }) {
-        if case .optional = type { continue }
-        keptValues.append(value.range)
-      }
       LocalChildReader(self).read(node, at: position)
       SUCVersionChecker(self).check(node, at: position)
     default: break
