@@ -26,6 +26,22 @@ import Testing
       "Needs its input although the parameter has a default.")
   }
 
+  @Test func aFactoryOfAGenericSuperclassTakesWhatThatIsGiven() throws {
+    try checkHover(
+      #"""
+      class Base<Item> { func makeItem(item: Item) -> PlainView { PlainView() } }
+      final class Flow: Base<Int>, NavigationCoordinatable {
+        let stack = Stinsen.NavigationStack(initial: \Flow.start)
+        @Root var start = makeStart
+        @Route(.push) var item = makeItem
+        func makeStart() -> some View { PlainView() }
+        func go() { route(to: \.it$0em, 1) }
+      }
+      """#,
+      "push item(Int) → PlainView", "`Flow` · `.push` · stinsen", "Factory `makeItem` at Main.swift:4", "1 use",
+      "Reached from `Flow`", "The chain continues on `Flow`.", "Comparator of `focusFirst`: `(current, new)`.")
+  }
+
   @Test func allTargetsAreNamed() throws {
     try checkHover(
       #"""

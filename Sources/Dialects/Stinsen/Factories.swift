@@ -152,10 +152,14 @@ struct StinsenFactoryReader {
       case 0: reading.input = .void
       case 1:
         let parameter = function.parameters[0]
-        reading.input = linker.resolver.resolve(parameter.type, in: context).substituting(candidate.substitution)
+        let written = linker.resolver.resolve(parameter.type, in: context)
+        let input = written.substituting(candidate.substitution)
+        reading.input = input
+        // What a generic superclass calls by its parameter's name.
+        let isMeant = input != written && !input.hasUnknownPart
         reading.parameter = StinsenParameter(
-          name: parameter.name, type: parameter.type.description, defaultText: parameter.defaultText,
-          syntax: parameter.type)
+          name: parameter.name, type: isMeant ? input.description : parameter.type.description,
+          defaultText: parameter.defaultText, syntax: parameter.type)
       default: break
       }
       reading.output = output(of: function.result, in: context, candidate.substitution)
