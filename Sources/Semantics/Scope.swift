@@ -28,6 +28,8 @@ package final class Scope: Sendable {
     case argument(CallExpression, index: Int)
     /// What a call by a dot alone, where the inner binding says of which type it is, expects at one of its arguments.
     case implicitArgument(Binding, CallExpression, index: Int)
+    /// Element of an array, or value of a dictionary, that another binding describes.
+    case elementOf(Binding)
     /// Part of a tuple that another binding describes.
     case tupleElement(Binding, index: Int, label: String?)
     /// `x` beside the parameter `$x`: what the binding that another one describes is about.

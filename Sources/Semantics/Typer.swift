@@ -261,19 +261,11 @@ package final class Typer {
     case .element(let sequence): return element(of: sequence, in: outer)
     case .closureParameter(let call, let argument, let parameter):
       return closureParameterType(of: call, argument: argument, parameter: parameter, in: outer)
-    case .functionParameter(let whole, let index):
-      guard case .function(let parameters, _) = type(of: whole, name: name, in: outer).unwrapped,
-        index < parameters.count
-      else { return .unknown }
-      return parameters[index].type
+    case .functionParameter(let whole, _), .elementOf(let whole), .tupleElement(let whole, _, _), .bound(let whole):
+      return part(binding, of: type(of: whole, name: name, in: outer))
     case .argument(let call, let index): return expectedType(of: index, in: call, outer)
     case .implicitArgument(let whole, let call, let index):
       return expectedType(of: index, in: call, on: type(of: whole, name: name, in: outer).unwrapped)
-    case .tupleElement(let whole, let index, let label):
-      guard case .tuple(let elements) = type(of: whole, name: name, in: outer) else { return .unknown }
-      if let label, let element = elements.first(where: { $0.label == label }) { return element.type }
-      return index < elements.count ? elements[index].type : .unknown
-    case .bound(let whole): return held(by: type(of: whole, name: name, in: outer))
     case .associatedValue(let subject, nil, "some", 0, nil):
       let whole = type(of: subject, in: outer)
       if case .optional(let wrapped) = whole { return wrapped }
@@ -287,9 +279,20 @@ package final class Typer {
     }
   }
 
-  private func held(by binding: Type) -> Type {
-    guard case .external("Binding", let held) = binding else { return .unknown }
-    return held.first ?? .unknown
+  private func part(_ binding: Scope.Binding, of whole: Type) -> Type {
+    switch (binding, whole) {
+    case (.functionParameter(_, let index), _):
+      guard case .function(let parameters, _) = whole.unwrapped, index < parameters.count else { return .unknown }
+      return parameters[index].type
+    case (.elementOf, _):
+      if case .external("Dictionary", let parts) = whole.unwrapped { return parts.last ?? .unknown }
+      return elementType(of: whole.unwrapped)
+    case (.tupleElement(_, let index, let label), .tuple(let elements)):
+      if let label, let element = elements.first(where: { $0.label == label }) { return element.type }
+      return index < elements.count ? elements[index].type : .unknown
+    case (.bound, .external("Binding", let held)): return held.first ?? .unknown
+    default: return .unknown
+    }
   }
 
   private func associatedType(of caseName: String, index: Int, label: String?, in type: Type) -> Type {

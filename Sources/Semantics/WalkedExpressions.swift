@@ -64,6 +64,28 @@ extension CodeWalker {
     case .call(let node) where CodeWalker.isImplicit(node):
       visitor.visit(value, at: position)
       walk(node, position, as: whole())
+    case .array(let node) where !node.elements.isEmpty:
+      visitor.visit(value, at: position)
+      for element in node.elements { walk(element, position, as: whole().map { .elementOf($0) }) }
+    case .dictionary(let node):
+      visitor.visit(value, at: position)
+      for element in node.elements {
+        walk(element.key, position)
+        walk(element.value, position, as: whole().map { .elementOf($0) })
+      }
+    case .tuple(let node):
+      visitor.visit(value, at: position)
+      for (index, element) in node.elements.enumerated() {
+        let isWhole = node.elements.count == 1 && element.label == nil
+        walk(
+          element.value, position,
+          as: isWhole ? whole() : whole().map { .tupleElement($0, index: index, label: element.label) })
+      }
+    case .ternary(let node):
+      visitor.visit(value, at: position)
+      walk(node.condition, position)
+      walk(node.first, branch(of: position), as: whole())
+      walk(node.second, branch(of: position), as: whole())
     default: walk(value, position)
     }
   }

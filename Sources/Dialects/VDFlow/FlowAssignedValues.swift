@@ -20,8 +20,7 @@ extension VDFlowVisitor {
         case .value(let origin, _), .unwrapped(let origin): current = origin
         case .unknown: return true
         case .unwrappedName, .unwrappedPart, .typed, .function, .element, .closureParameter, .functionParameter,
-          .argument,
-          .implicitArgument, .tupleElement, .bound, .associatedValue, .type:
+          .argument, .implicitArgument, .elementOf, .tupleElement, .bound, .associatedValue, .type:
           return mentions(path, in: value, at: position)
         }
         continue
