@@ -40,7 +40,7 @@ extension Typer {
     if !callees.isEmpty {
       return meant(among: callees, by: call, in: scope).map { result(of: $0, call, in: scope) } ?? .unknown
     }
-    if let value = resolvedValueType(of: call, in: scope) { return value }
+    if let value = resolvedValueType(of: call, in: scope) ?? mappedType(of: call, in: scope) { return value }
     switch type(of: call.callee, in: scope) {
     case .metatype(let instance): return instance
     case .function(_, let result): return result
@@ -50,14 +50,6 @@ extension Typer {
     case .external("Factory", let made): return made.first ?? .unknown
     default: return .unknown
     }
-  }
-
-  /// `first(where:)` of an array gives what its property `first` is.
-  private func isSearch(_ call: CallExpression, in scope: Scope) -> Bool {
-    guard case .member(let member) = call.callee, ["first", "last"].contains(member.name), call.arguments.count == 1,
-      let base = member.base, case .external("Array", _) = type(of: base, in: scope)
-    else { return false }
-    return true
   }
 
   /// The nearest function, where the others are what it overrides or give back the same. Of overloads it is the one
@@ -89,7 +81,8 @@ extension Typer {
     var bound: [String: Type] = [:]
     for (index, argument) in call.arguments.enumerated() {
       guard let position = parameterIndex(of: index, in: call, callee.parameters) else { continue }
-      bind(callee.types[position], to: type(of: argument.value, in: scope), callee.generics, &bound)
+      let wanted = callee.types[position]
+      bind(wanted, to: type(of: argument.value, wantedAs: wanted, in: scope), callee.generics, &bound)
     }
     for name in callee.generics where bound[name] == nil { bound[name] = .unknown }
     return callee.result.substituting(bound)

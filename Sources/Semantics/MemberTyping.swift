@@ -174,7 +174,9 @@ extension Typer {
   /// dependencies do alike: `@Dependency(\.router) var router`, `@Injected(\.router) var router`.
   private func environmentValueType(_ head: DeclarationHead, _ context: DeclarationContext) -> Type? {
     for (attribute, owner) in Typer.valueOwners {
-      guard let argument = head.attribute(attribute)?.arguments?.first?.value else { continue }
+      guard let written = head.attribute(attribute), let argument = written.arguments?.first?.value,
+        wrapper(meantBy: written, in: context) == nil
+      else { continue }
       let scope = Scope(context)
       if case .keyPath(let path) = argument, let type = providedType(path, by: owner, in: scope) { return type }
       guard attribute == "Environment", case .metatype(let model) = type(of: argument, in: scope) else { return nil }

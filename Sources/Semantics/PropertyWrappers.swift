@@ -1,23 +1,42 @@
 /// What property wrappers make of a value beside the name: `@Clamped var share = 1` may hold a `Double`.
 
 import Facts
+import SourceText
 
 extension Typer {
   /// Nil where the value's own type stays.
   func wrappedType(_ head: DeclarationHead, _ value: Expression?, _ context: DeclarationContext) -> Type? {
     let adapts = value.map(Typer.adapts) ?? false
     for attribute in head.attributes where attribute.mayBeWrapper {
-      guard case .nominal(let id, _) = resolver.resolve(attribute.type, in: context) else {
+      guard case .nominal = resolver.resolve(attribute.type, in: context) else {
         if adapts { return .unknown }
         continue
       }
-      let isWrapper = resolver.info(id).entries.contains { $0.node.head.attribute("propertyWrapper") != nil }
-      guard isWrapper else { continue }
-      let held = memberType("wrappedValue", of: resolver.selfType(of: id), in: Scope(context))
-      if !held.hasUnknownPart, !held.hasParameter { return held }
+      guard let id = wrapper(meantBy: attribute, in: context) else { continue }
+      for wrapper in [resolver.selfType(of: id), made(by: attribute, context)] where wrapper.nominalID == id {
+        let held = memberType("wrappedValue", of: wrapper, in: Scope(context))
+        if !held.hasUnknownPart, !held.hasParameter { return held }
+      }
       if adapts { return .unknown }
     }
     return nil
+  }
+
+  /// The workspace's own wrapper that an attribute names.
+  func wrapper(meantBy attribute: Attribute, in context: DeclarationContext) -> NominalID? {
+    guard case .nominal(let id, _) = resolver.resolve(attribute.type, in: context),
+      resolver.info(id).entries.contains(where: { $0.node.head.attribute("propertyWrapper") != nil })
+    else { return nil }
+    return id
+  }
+
+  /// What the arguments of an attribute make of a generic wrapper: `@Injected(\.router)`, which takes a key path.
+  private func made(by attribute: Attribute, _ context: DeclarationContext) -> Type {
+    guard let arguments = attribute.arguments, !arguments.isEmpty else { return .unknown }
+    let wrapper = NameExpression(name: attribute.name, range: .zero, nameRange: .zero)
+    let call = CallExpression(
+      callee: .name(wrapper), arguments: arguments, parentheses: nil, isBroken: false, range: .zero)
+    return type(of: call, in: Scope(context))
   }
 }
 

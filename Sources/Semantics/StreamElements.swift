@@ -150,7 +150,7 @@ extension Typer {
   }
 
   /// What an operator's closure gives for the elements that it gets.
-  private func result(of closure: Expression, _ call: CallExpression, in scope: Scope) -> Type {
+  func result(of closure: Expression, _ call: CallExpression, in scope: Scope) -> Type {
     guard case .closure(let node) = closure, let index = call.arguments.firstIndex(where: { $0.value.isClosure })
     else { return .unknown }
     if let written = node.result { return resolver.resolve(written, in: scope.context) }
@@ -170,7 +170,7 @@ extension Typer {
   }
 
   /// The workspace has an operator of that name: which one a call means is the compiler's business.
-  private func isOwnOperator(_ name: String) -> Bool {
+  func isOwnOperator(_ name: String) -> Bool {
     Typer.extended.contains { type in
       resolver.record(type)
       return resolver.extensions(endingIn: type).contains { entry in
@@ -181,7 +181,7 @@ extension Typer {
 
   private static let extended = [
     "ObservableType", "Observable", "ObservableConvertibleType", "SharedSequence", "SharedSequenceConvertibleType",
-    "Publisher", "Sequence", "Collection",
+    "Publisher", "Sequence", "Collection", "Array", "Optional",
   ]
 }
 

@@ -178,7 +178,12 @@ package final class Typer {
       if let type = framework.undeclaredMemberType(name, of: base, by: self) { return type }
     }
     if case .external("Dictionary", let arguments) = base, arguments.count == 2 {
-      return name == "values" ? .array(arguments[1]) : name == "keys" ? .array(arguments[0]) : nil
+      switch name {
+      case "values": return .array(arguments[1])
+      case "keys": return .array(arguments[0])
+      case "first": return .optional(elementType(of: base))
+      default: return nil
+      }
     }
     guard case .external("Array", let arguments) = base, let element = arguments.first else { return nil }
     switch name {

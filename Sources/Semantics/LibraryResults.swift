@@ -1,0 +1,68 @@
+/// What methods of the standard library give back, and where key paths lead.
+
+import Facts
+
+extension Typer {
+  /// `first(where:)` of an array gives what its property `first` is.
+  func isSearch(_ call: CallExpression, in scope: Scope) -> Bool {
+    guard case .member(let member) = call.callee, ["first", "last"].contains(member.name), call.arguments.count == 1,
+      let base = member.base, case .external("Array", _) = type(of: base, in: scope)
+    else { return false }
+    return true
+  }
+
+  /// What `map` and `flatMap` make of an optional, `map` and `compactMap` of an array, where that is of a declared type:
+  /// what literals give, `[1, 2].map { $0 * 2 }`, may be wanted as another. Nil of anything else.
+  func mappedType(of call: CallExpression, in scope: Scope) -> Type? {
+    guard case .member(let member) = call.callee, ["map", "flatMap", "compactMap"].contains(member.name),
+      let base = member.base, let made = call.arguments.first, call.arguments.count == 1, !isOwnOperator(member.name)
+    else { return nil }
+    switch (type(of: base, in: scope), member.name) {
+    case (.optional(let wrapped), "map"):
+      return result(of: made, for: wrapped, call, in: scope).map { .optional($0) }
+    case (.optional(let wrapped), "flatMap"):
+      return result(of: made, for: wrapped, call, in: scope).map { .optional($0.unwrapped) }
+    case (.external("Array", let elements), "map"):
+      return elements.first.flatMap { result(of: made, for: $0, call, in: scope) }.map { .array($0) }
+    case (.external("Array", let elements), "compactMap"):
+      return elements.first.flatMap { result(of: made, for: $0, call, in: scope) }.map { .array($0.unwrapped) }
+    default: return nil
+    }
+  }
+
+  private func result(of made: Argument, for part: Type, _ call: CallExpression, in scope: Scope) -> Type? {
+    let type =
+      if case .keyPath(let path) = made.value { end(of: path, from: part, in: scope) } else {
+        result(of: made.value, call, in: scope)
+      }
+    return type.isDeclared ? type : nil
+  }
+
+  /// The type of an argument. Of a key path, what it leads to from where it is wanted to begin.
+  func type(of argument: Expression, wantedAs parameter: Type, in scope: Scope) -> Type {
+    guard case .keyPath(let path) = argument, case .external(let name, let arguments) = parameter,
+      name.hasSuffix("KeyPath"), arguments.count == 2
+    else { return type(of: argument, in: scope) }
+    return .external(name, [arguments[0], end(of: path, from: arguments[0], in: scope)])
+  }
+
+  /// Where a key path ends, whose root is written or is the one that is wanted.
+  private func end(of path: KeyPathExpression, from root: Type, in scope: Scope) -> Type {
+    let root = path.root.map { resolver.resolve($0, in: scope.context) } ?? root
+    return path.components.reduce(root) { type, component in
+      guard case .nominal = type else { return .unknown }
+      return memberType(component.name, of: type, in: scope)
+    }
+  }
+}
+
+extension Type {
+  /// A type of the workspace, made of nothing but such.
+  fileprivate var isDeclared: Bool {
+    switch self {
+    case .nominal(_, let arguments): arguments.allSatisfy(\.isDeclared)
+    case .optional(let wrapped): wrapped.isDeclared
+    default: false
+    }
+  }
+}
