@@ -43,7 +43,8 @@ extension PathOperationReader {
   func notePushedVariable(_ value: Expression) {
     var pending = [(value, position.scope)]
     for _ in 0..<16 {
-      guard let (value, scope) = pending.popLast(), let name = ReceiverChain.name(value) else { return }
+      guard let (value, scope) = pending.popLast() else { return }
+      guard let name = ReceiverChain.name(value) else { continue }
       visitor.result.pushedVariables.insert(name)
       guard case .name = value, let local = scope.lookup(name), let outer = local.parent else { continue }
       switch local.binding {

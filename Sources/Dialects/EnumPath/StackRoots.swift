@@ -10,7 +10,7 @@ enum StackRoots {
     var found: [Expression] = []
     ExpressionWalk.visit(content.statements) { expression in
       switch expression {
-      case .call(let call): found += call.arguments.map(\.value).filter(isProperty)
+      case .call(let call): if !isModifier(call) { found += call.arguments.map(\.value).filter(isProperty) }
       case .control(let node):
         if case .switch(let node) = node.statement, isProperty(node.subject) { found.append(node.subject) }
       default: break
@@ -18,6 +18,12 @@ enum StackRoots {
     }
     for case .switch(let node) in content.statements where isProperty(node.subject) { found.append(node.subject) }
     return found
+  }
+
+  /// `VStack { … }.onChange(of: nav.root)`: it waits for the value, or compares it.
+  private static func isModifier(_ call: CallExpression) -> Bool {
+    guard case .member(let node) = call.callee, case .call? = node.base else { return false }
+    return true
   }
 
   private static func isProperty(_ value: Expression) -> Bool {

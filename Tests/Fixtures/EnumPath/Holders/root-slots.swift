@@ -1,5 +1,5 @@
 // A property that says what a stack shows below its path: who sets it transitions, and what is set there is not pushed.
-// resolved: Stage3.feed, Stage3.detail, Stage3.welcome, Stage3.feed, -
+// resolved: Stage3.feed, Stage3.detail, Stage3.welcome, Stage3.feed, -, Stage4.storm, -
 import SwiftUI
 
 enum Stage3: Hashable { case welcome, feed, detail }
@@ -46,6 +46,28 @@ struct Stage3Feed: View {
       Button("feed") { nav.root = .feed }
       Button("first") { nav.replaceRoot(Stage3Maker.first(true)) }
       Button("back") { nav.pop() }
+    }
+  }
+}
+// What a modifier of the content waits for is not shown there.
+enum Stage4: Hashable { case calm, storm }
+final class Stage4Nav: ObservableObject {
+  @Published var path: [Stage4] = []
+  @Published var next: Stage4?
+  @Published var weather: Stage4 = .calm
+}
+struct Stage4Root: View {
+  @StateObject private var nav = Stage4Nav()
+  var body: some View {
+    NavigationStack(path: $nav.path) {
+      VStack { Button("storm") { nav.weather = .storm } }
+        .onChange(of: nav.weather) { nav.path.append($0) }
+        .navigationDestination(for: Stage4.self) { stage in
+          switch stage {
+          case .calm: PlainView()
+          case .storm: PlainView()
+          }
+        }
     }
   }
 }
