@@ -70,6 +70,8 @@ package final class Typer {
     switch expression {
     // A name that stands nowhere is gone after the question, and its address may be another's.
     case .name(let node) where node.range.isEmpty: return type(ofName: node, in: scope)
+    // What no text spells is an object of the moment, and another may have its place in memory next.
+    case .name(let node) where node.range == .zero: return type(ofName: node, in: scope)
     case .name(let node): return memoized(node) { type(ofName: node, in: scope) }
     case .member(let node): return memoized(node) { type(of: node, in: scope) }
     case .call(let node): return memoized(node) { type(of: node, in: scope) }

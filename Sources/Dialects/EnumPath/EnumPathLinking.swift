@@ -52,11 +52,7 @@ struct EnumPathLinker {
     let read = found.reduce(into: Set<NominalID>()) { $0.formUnion($1.read) }
     model.unreadSlots = found.reduce(into: []) { $0.formUnion($1.unread.subtracting(read)) }
     for item in found { model.routeViews.formUnion(item.shownViews.union(item.handOvers.map(\.view))) }
-    let presented: Set<NominalID>
-    (model.slots, presented) = PresentedSlots(found, readings, resolver).read(registered)
-    model.slots.formUnion(stacksOfHolders(readings, found, model.paths))
-    model.roots = Set(found.flatMap(\.roots).filter { registered.contains($0.value) }.map(\.key))
-    model.slots.formUnion(model.roots)
+    let presented = addSlots(to: &model, readings, found)
     addOperations(to: &model)
     addErasedPushes(to: &model)
     activate(EnumPathActivation(found, presented, readings, model), &model)
@@ -73,6 +69,16 @@ struct EnumPathLinker {
     model.words.operations = operations(of: model)
     addNames(of: all, to: &model)
     return model
+  }
+
+  /// Gives back the types that sheets show.
+  private func addSlots(
+    to model: inout EnumPathModel, _ readings: [EnumPathReading], _ found: [MountVisitor.Found]
+  ) -> Set<NominalID> {
+    let (slots, presented) = PresentedSlots(found, readings, resolver).read(model.registered)
+    model.roots = Set(found.flatMap(\.roots).filter { model.registered.contains($0.value) }.map(\.key))
+    model.slots = slots.union(stacksOfHolders(readings, found, model.paths)).union(model.roots)
+    return presented
   }
 
   /// Without which code is about no route.

@@ -58,9 +58,10 @@ struct PlaceInMember {
     var found: [Location] = []
     for other in project.fileIDs where !SourceRole.isTest(other, imports: project.names.imports(of: other)) {
       guard let facts = project.files[other] else { continue }
-      let previews = project.names.types(of: other).filter { SourceRole.isPreview(NominalID($0.qualifiedName), resolver) }
+      var hidden = project.names.types(of: other)
+        .filter { SourceRole.isPreview(NominalID($0.qualifiedName), resolver) }.map(\.node.range)
       // What stands at the top level is a `#Preview`.
-      let hidden = previews.map(\.node.range) + (other.path.hasSuffix("main.swift") ? [] : facts.statements.map(\.range))
+      if !other.path.hasSuffix("main.swift") { hidden += facts.statements.map(\.range) }
       ExpressionWalk.visit(facts) { expression in
         guard isUse(expression, of: type), !hidden.contains(where: { $0.contains(expression.range) }) else { return }
         found.append(Location(other, expression.range))
