@@ -21,6 +21,28 @@ package enum ExpressionWalk {
     }
   }
 
+  /// The code of declarations that may spell one of some names, a body or a first value at a time.
+  package static func visit(
+    _ declarations: [Declaration], spelling wanted: WantedNames, depth: Int = 0, _ body: ([Statement]) -> Void
+  ) {
+    guard depth < 32 else { return }
+    func visit(_ block: CodeBlock?) {
+      if let block, wanted.mayOccur(in: block) { body(block.statements) }
+    }
+    for declaration in declarations {
+      switch declaration {
+      case .type(let node): self.visit(node.members, spelling: wanted, depth: depth + 1, body)
+      case .function(let node): visit(node.body)
+      case .variable(let node):
+        for binding in node.bindings {
+          if let value = binding.value { body([.expression(value)]) }
+          for accessor in binding.accessors { visit(accessor.body) }
+        }
+      case .enumCase, .alias: break
+      }
+    }
+  }
+
   /// Every expression in the code of a type, and in the types inside of it. `declared` is told of its members.
   package static func visit(
     _ type: TypeDeclaration, _ body: (Expression) -> Void, _ declared: (Declaration) -> Void = { _ in }

@@ -51,28 +51,11 @@ struct DataLists {
       var reader = Reader(names)
       if let facts = project.files[file] {
         reader.read(Array(facts.statements))
-        for declaration in facts.declarations { read(declaration, wanted, &reader, depth: 0) }
+        ExpressionWalk.visit(facts.declarations, spelling: wanted) { reader.read($0) }
       }
       byFile[file] = reader.shown.isEmpty ? nil : reader.shown
     }
     return ListLooks(names: names, byFile: byFile)
-  }
-
-  private func read(_ declaration: Declaration, _ wanted: WantedNames, _ reader: inout Reader, depth: Int) {
-    guard depth < 32 else { return }
-    func read(_ body: CodeBlock?) {
-      if let body, wanted.mayOccur(in: body) { reader.read(body.statements) }
-    }
-    switch declaration {
-    case .type(let node): for member in node.members { self.read(member, wanted, &reader, depth: depth + 1) }
-    case .function(let node): read(node.body)
-    case .variable(let node):
-      for binding in node.bindings {
-        if let value = binding.value { reader.read([.expression(value)]) }
-        for accessor in binding.accessors { read(accessor.body) }
-      }
-    case .enumCase, .alias: break
-    }
   }
 
   /// Looks for code that makes more of a list than what it holds: anything but asking it, changing it, going through it, and

@@ -21,4 +21,11 @@ enum SourceRole {
     if type.simpleName.hasPrefix("Mock") || type.simpleName.hasSuffix("Mock") { return true }
     return resolver.info(type).supertypes.contains { $0.description == "PreviewProvider" }
   }
+
+  /// In the code of such a type.
+  static func isPreview(_ place: Location, _ names: NameTable, _ resolver: Resolver) -> Bool {
+    names.types(of: place.file).contains {
+      $0.node.range.contains(place.range) && isPreview(NominalID($0.qualifiedName), resolver)
+    }
+  }
 }

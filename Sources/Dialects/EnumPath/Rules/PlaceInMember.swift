@@ -55,18 +55,18 @@ struct PlaceInMember {
   /// Where the app's code names it, of a type or an object that is not the code's own. By name: who else is called like
   /// this counts as well. Previews do not count.
   func uses(of type: NominalID?, in project: Project, from file: FileID, _ resolver: Resolver) -> [Location] {
+    let wanted = WantedNames([.any(name)])
     var found: [Location] = []
+    func note(_ statements: [Statement], in file: FileID) {
+      ExpressionWalk.visit(statements) { if isUse($0, of: type) { found.append(Location(file, $0.range)) } }
+    }
     for other in project.fileIDs where !SourceRole.isTest(other, imports: project.names.imports(of: other)) {
       guard let facts = project.files[other] else { continue }
-      var hidden = project.names.types(of: other)
-        .filter { SourceRole.isPreview(NominalID($0.qualifiedName), resolver) }.map(\.node.range)
       // What stands at the top level is a `#Preview`.
-      if !other.path.hasSuffix("main.swift") { hidden += facts.statements.map(\.range) }
-      ExpressionWalk.visit(facts) { expression in
-        guard isUse(expression, of: type), !hidden.contains(where: { $0.contains(expression.range) }) else { return }
-        found.append(Location(other, expression.range))
-      }
+      if other.path.hasSuffix("main.swift") { note(facts.statements, in: other) }
+      ExpressionWalk.visit(facts.declarations, spelling: wanted) { note($0, in: other) }
     }
+    found.removeAll { SourceRole.isPreview($0, project.names, resolver) }
     return found.filter { $0.file != file || !range.contains($0.range) }
   }
 
