@@ -189,7 +189,9 @@ final class EnumPathBasis: Sendable {
     }
     viewTree = Lazy { ViewTree(files.map(\.report.result.views)) }
     let pushed = files.reduce(into: Set<String>()) { $0.formUnion($1.report.result.pushedVariables) }
-    usages = Lazy { [transitions, uses] in EnumPathUsage.all(transitions, uses, pushed) }
+    usages = Lazy { [transitions, uses] in
+      EnumPathUsage.all(transitions, uses, pushed) { model.routes[$0]?.isPresented ?? false }
+    }
     allBranches = Dictionary(grouping: files.flatMap { $0.report.result.branches }, by: \.owner)
     soleViews = Dictionary(grouping: files.flatMap { $0.report.result.soleViews }, by: \.route)
     possibleNames = files.reduce(into: []) { $0.formUnion($1.report.result.possibleNames) }
@@ -211,15 +213,18 @@ struct EnumPathUsage: Sendable {
   var isPartOfApp: Bool { ownConstructions > 0 }
 
   fileprivate static func all(
-    _ transitions: [EnumPathTransition], _ uses: [EnumPathUse], _ pushedVariables: Set<String>
+    _ transitions: [EnumPathTransition], _ uses: [EnumPathUse], _ pushedVariables: Set<String>,
+    isPresented: (NominalID) -> Bool
   ) -> [NominalID: [String: EnumPathUsage]] {
     var all: [NominalID: [String: EnumPathUsage]] = [:]
     func note(_ owner: NominalID, _ name: String, _ change: (inout EnumPathUsage) -> Void) {
       change(&all[owner, default: [:]][name, default: EnumPathUsage()])
     }
     for transition in transitions where transition.isPartOfApp {
-      // A slot whose value somebody waits for and pushes: `.onChange(of: model.next) { … }`.
-      let isPushed = transition.kind == .present && pushedVariables.contains(transition.call)
+      // A slot of no sheet, whose value somebody waits for and pushes: `.onChange(of: model.next) { … }`.
+      let outer = transition.reading.hops.first?.owner
+      let isPushed =
+        transition.kind == .present && pushedVariables.contains(transition.call) && !(outer.map(isPresented) ?? false)
       for hop in transition.reading.named {
         note(hop.owner, hop.name) { $0.kinds.insert(isPushed ? .push : transition.kind) }
       }
