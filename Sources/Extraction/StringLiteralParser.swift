@@ -47,14 +47,15 @@ extension Parser {
     barrier = nil
     let (wasInLiteral, openString, hasOpenComment) = (isInLiteral, lexer.openString, lexer.hasOpenComment)
     isInLiteral = true
-    // What was looked at behind an interpolation is text.
+    // What is open was seen when the whole literal was read.
     defer { (isInLiteral, lexer.openString, lexer.hasOpenComment) = (wasInLiteral, openString, hasOpenComment) }
     allowsTrailingClosure = true
-    lexer.end = min(content.end, lexer.bytes.count)
+    let contentEnd = min(content.end, lexer.bytes.count)
     let pounds = poundCount(at: range.start)
     var expressions: [Expression] = []
     var index = content.start
-    while index < content.end {
+    while index < contentEnd {
+      lexer.end = contentEnd
       guard lexer.byte(at: index) == UInt8(ascii: "\\"), lexer.hasPounds(pounds, at: index + 1) else {
         index += 1
         continue
@@ -64,8 +65,11 @@ extension Parser {
         index += 1
         continue
       }
+      let end = max(index + 1, skipInterpolation(at: index))
+      // What stands behind it is text, whatever it looks like.
+      lexer.end = min(end, contentEnd)
       expressions += parseInterpolation(at: index)
-      index = max(index + 1, skipInterpolation(at: index))
+      index = end
     }
     let found = problems
     lexer.end = saved.1

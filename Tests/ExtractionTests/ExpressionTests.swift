@@ -1,5 +1,6 @@
 /// Every form of expression, statement and pattern.
 
+import Facts
 import Testing
 
 private let cases: [(source: String, tree: String)] = [
@@ -291,4 +292,18 @@ func readsExpressionsAndStatements(_ source: String, _ tree: String) {
 
 @Test func attributesOnTheNextLineBelongToFunctionTypes() {
   #expect(rendered("var a:\n  @Sendable (_ b: C) -> D") == "var 'a: (C) -> D")
+}
+
+@Test func whatStandsBehindAnInterpolationIsText() {
+  let facts = facts(
+    ##"""
+    let a = "\(x)// signalbox:ignore \(y)", b = "\(x)/* signalbox:ignore \(y) */"
+    let c = """
+      \(x /* signalbox:ignore unknown-route */)
+    =======
+      \(y)
+      """
+    """##)
+  #expect(facts.directives.map(\.text) == ["ignore unknown-route"])
+  #expect(facts.problems.isEmpty)
 }
