@@ -81,6 +81,14 @@ extension TypeSyntax {
     if case .implicitlyUnwrapped(let type) = self { type } else { self }
   }
 
+  /// What an optional of one level holds; any other type itself.
+  package var wrapped: TypeSyntax {
+    switch self {
+    case .optional(let type), .implicitlyUnwrapped(let type): type
+    default: self
+    }
+  }
+
   /// Range from the first to the last component of a plain name.
   package var nameRange: TextRange? {
     guard case .named(let components) = self, let first = components.first, let last = components.last else {

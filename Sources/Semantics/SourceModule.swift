@@ -30,8 +30,20 @@ package enum SourceModule {
       manifest = FileID(root.isEmpty ? "Package.swift" : root + "/Package.swift")
       // An app about tests may have such a folder as well.
       isTest =
-        modules.contains { ["XCTest", "Testing", "Quick"].contains($0) }
+        SourceModule.areTests(modules)
         && file.path.split(separator: "/").dropLast().contains { $0.hasSuffix("Tests") }
+    }
+  }
+
+  /// Whether one of the modules that a file imports is there for tests alone.
+  package static func areTests(_ modules: [String]) -> Bool { modules.contains(where: isForTests) }
+
+  private static func isForTests(_ module: String) -> Bool {
+    switch module {
+    case "XCTest", "Testing", "Quick", "Nimble", "Cuckoo", "Mockingbird", "SwiftyMocky", "SnapshotTesting",
+      "ViewInspector":
+      true
+    default: false
     }
   }
 

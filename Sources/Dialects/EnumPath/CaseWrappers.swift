@@ -44,19 +44,23 @@ struct CaseWrapperReader {
     var wrapper: EnumPathWrapper
   }
 
-  /// Nil where no parameter moves, where not every branch moves it alike, and where a body moves anything else as well.
+  /// Nil where no parameter moves, where a body moves anything else as well, and where a case is made of it in some
+  /// branches alone.
   func read(
     _ node: FunctionDeclaration, _ body: CodeBlock, _ context: DeclarationContext,
     moves: (Expression) -> [EnumPathMove]
   ) -> Found? {
     var first: Found?
+    lazy var parameters = ParameterReader(node, body)
     for statement in CaseWrapperReader.settled(body.statements, moves) {
       let found = CaseWrapperReader.moves(in: [statement], moves)
       if found.isEmpty { continue }
-      guard CaseWrapperReader.runsAlways(statement) || CaseWrapperReader.goesOn(statement, moves) else { return nil }
+      let isSure = CaseWrapperReader.runsAlways(statement) || CaseWrapperReader.goesOn(statement, moves)
       for move in found {
-        guard let (parameter, wrapper) = given(move, node, context) else { return nil }
-        if let first, first.wrapper != wrapper { return nil }
+        guard let (parameter, wrapper) = given(move, node, parameters, context), isSure || wrapper.cases.isEmpty else {
+          return nil
+        }
+        if let first, first.wrapper != wrapper || first.move.isPresenting != move.isPresenting { return nil }
         first = first ?? Found(parameter: parameter, move: move, wrapper: wrapper)
       }
     }
@@ -112,11 +116,10 @@ struct CaseWrapperReader {
   }
 
   private func given(
-    _ move: EnumPathMove, _ node: FunctionDeclaration, _ context: DeclarationContext
+    _ move: EnumPathMove, _ node: FunctionDeclaration, _ parameters: ParameterReader, _ context: DeclarationContext
   ) -> (Int, EnumPathWrapper)? {
-    if case .name(let name) = move.value {
-      return node.parameters.firstIndex { $0.name == name.name }.map { ($0, move.wrapper) }
-    }
+    let value = ParameterReader.uncast(move.value)
+    if case .name = value { return parameters.index(in: value).map { ($0, move.wrapper) } }
     guard !move.wrapper.takesPart, let (parameter, wrapper) = wrapped(move.value, node, move.element, context) else {
       return nil
     }

@@ -230,8 +230,9 @@ private final class ForwardingVisitor: CodeVisitor {
 
   private func noteHanded(_ moves: [EnumPathMove], of view: NominalID, _ scope: Scope) {
     for move in moves {
-      guard let name = ReceiverChain.ownMember(move.value), views[view]?.contains(name) ?? false else { continue }
-      if case .name = move.value, scope.lookup(name) != nil { continue }
+      let (value, scope) = ReceiverChain.origin(of: move.value, in: scope)
+      guard let name = ReceiverChain.ownMember(value), views[view]?.contains(name) ?? false else { continue }
+      if case .name = value, scope.lookup(name) != nil { continue }
       handed.append(EnumPathHandedProperty(owner: view, name: name, move: move))
     }
   }

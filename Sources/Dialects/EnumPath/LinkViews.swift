@@ -62,7 +62,7 @@ struct LinkViewReader {
       }
       return node.bindings.compactMap { binding in
         guard !binding.isComputed, let name = binding.name?.text, let type = binding.type,
-          let written = type.dottedName.map(NameTable.lastComponent),
+          let written = type.wrapped.dottedName.map(NameTable.lastComponent),
           model.words.routes.contains(written) || model.words.actions.contains(written)
         else { return nil }
         return (name, type)
@@ -168,6 +168,19 @@ extension EnumPathMove {
 }
 
 extension ReceiverChain {
+  /// What a local constant or the name behind an `if let` stands for, in the scope that it is to be read in.
+  static func origin(of value: Expression, in scope: Scope) -> (value: Expression, scope: Scope) {
+    var (value, scope) = (stripped(value), scope)
+    while case .name(let node) = value, let local = scope.lookup(node.name), let outer = local.parent {
+      switch local.binding {
+      case .unwrappedName: scope = outer
+      case .unwrapped(let kept), .value(let kept, isConstant: true): (value, scope) = (stripped(kept), outer)
+      default: return (value, scope)
+      }
+    }
+    return (value, scope)
+  }
+
   /// `route` or `self.route`
   static func ownMember(_ expression: Expression) -> String? {
     switch stripped(expression) {
@@ -200,10 +213,10 @@ extension PathOperationReader {
 
   /// What a view hands on is a transition where the view is made.
   func isHandedOn(_ value: Expression) -> Bool {
-    guard let owner = position.owner.type, let view = model.linkViews[owner],
-      let name = ReceiverChain.ownMember(value), view.properties.contains(name)
-    else { return false }
-    if case .name = value { return position.scope.lookup(name) == nil }
+    guard let owner = position.owner.type, let view = model.linkViews[owner] else { return false }
+    let (kept, scope) = ReceiverChain.origin(of: value, in: position.scope)
+    guard let name = ReceiverChain.ownMember(kept), view.properties.contains(name) else { return false }
+    if case .name = kept { return scope.lookup(name) == nil }
     return true
   }
 }

@@ -7,7 +7,7 @@ import SourceText
 enum SourceRole {
   /// Tests and what stands in for real things: never a sender, never an owner.
   static func isTest(_ file: FileID, imports: [String]) -> Bool {
-    imports.contains("XCTest") || imports.contains("Testing") || file.isTest || isPreviewContent(file)
+    SourceModule.areTests(imports) || file.isTest || isPreviewContent(file)
   }
 
   /// In Xcode's folder of development assets. What a build for development holds, an app may rely on.

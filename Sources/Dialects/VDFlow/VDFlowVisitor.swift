@@ -66,8 +66,7 @@ final class VDFlowVisitor: DialectVisitor {
   var resolver: Resolver { typer.resolver }
 
   private static func isTest(_ file: FileID, _ resolver: Resolver) -> Bool {
-    let modules = resolver.names.imports(of: file)
-    return modules.contains("XCTest") || modules.contains("Testing")
+    SourceModule.areTests(resolver.names.imports(of: file))
       || file.path.split(separator: "/").dropLast().contains { $0.hasSuffix("Tests") }
   }
 

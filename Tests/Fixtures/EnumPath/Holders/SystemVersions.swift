@@ -1,5 +1,5 @@
 // What a system version decides is decided once: a function moves what the branch moves that does, whatever older systems do.
-// resolved: Step.a.x, Step.b.x, Step.a.y, Step.b.item
+// resolved: Step.a.x, Step.b.x, Step.a.y, Step.b.item, Step.a.y
 // unresolved:
 import SwiftUI
 
@@ -33,7 +33,7 @@ struct VersionedRows: View {
       nav.go(step: step)
     }
   }
-  // Says too little: it may do nothing.
+  // Which branch runs is not asked of a holder's own functions either.
   private func either(_ step: Step) {
     if isReady { nav.next(step) } else { selected = step }
   }
