@@ -26,13 +26,18 @@ import Testing
     """
 
   /// A conformance to something from elsewhere may bring members of its own: to the app, if the app has it.
-  @Test(arguments: [("Cuckoo", ["'Place' has no case 'hmoe'; did you mean 'home'?"]), ("Matching", [])])
-  func conformances(_ module: String, _ messages: [String]) {
+  @Test(arguments: [
+    ("Cuckoo", ["'Place' has no case 'hmoe'; did you mean 'home'?"], nil),
+    ("Matching", [], "'Place' may have members of 'Matchable', which is not declared in the workspace"),
+  ])
+  func conformances(_ module: String, _ messages: [String], _ reason: String?) {
     let support = "import \(module)\nextension Place: @retroactive Matchable {}"
     let files = [
       FileID("App/Root.swift"): SourceFile(text: Array(Self.app.utf8)),
       FileID("Support/Matching.swift"): SourceFile(text: Array(support.utf8)),
     ]
-    #expect(Snapshot(files: files).diagnostics.map(\.message) == messages)
+    let snapshot = Snapshot(files: files)
+    #expect(snapshot.diagnostics.map(\.message) == messages)
+    #expect(snapshot.transitions.last?.reason == reason)
   }
 }

@@ -208,7 +208,10 @@ struct EnumPathPush: Sendable {
   var type: NominalID
   var range: TextRange
   var file: FileID
+  var owner: NominalID?
   var isLink: Bool
+  /// Of what a function was given: without a caller it never happens.
+  var isGiven: Bool
   var isPartOfApp: Bool
 }
 

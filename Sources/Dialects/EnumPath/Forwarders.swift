@@ -86,7 +86,7 @@ struct ForwarderReader {
     var found = false
     func visit(_ body: CodeBlock?) {
       guard !found, let body, mayMove(body) else { return }
-      ExpressionWalk.visit(body.statements) { found = found || isMove($0) || isLink($0) }
+      ExpressionWalk.visit(body.statements) { found = found || isMove($0, ofView: true) || isLink($0) }
     }
     for member in entry.node.members {
       switch member {
@@ -122,21 +122,26 @@ struct ForwarderReader {
     return found
   }
 
-  func isMove(_ expression: Expression) -> Bool {
+  /// What functions do with a path of their own type, other readers tell; of what views do with theirs, only this one.
+  private func isMove(_ expression: Expression, ofView: Bool = false) -> Bool {
     switch expression {
-    case .assignment(let node): return isPlace(node.target)
+    case .assignment(let node): return isPlace(node.target, ofView)
     case .call(let call):
       if model.mutatorNames.callsValues, call.calledValue != nil { return true }
       guard case .member(let node) = call.callee, let base = node.base else { return false }
-      return model.mutatorNames.contains(node.name) || (["append", "insert"].contains(node.name) && isPlace(base))
+      return model.mutatorNames.contains(node.name)
+        || (["append", "insert"].contains(node.name) && isPlace(base, ofView))
     default: return false
     }
   }
 
-  /// `router.path`, by its name.
-  private func isPlace(_ expression: Expression) -> Bool {
-    guard case .member(let node) = ReceiverChain.stripped(expression) else { return false }
-    return model.words.properties.contains(node.name)
+  /// `router.path`, or a view's `path`, by its name.
+  private func isPlace(_ expression: Expression, _ ofView: Bool) -> Bool {
+    switch ReceiverChain.stripped(expression) {
+    case .member(let node): model.words.properties.contains(node.name)
+    case .name(let node): ofView && model.words.properties.contains(node.name)
+    default: false
+    }
   }
 
   private func forwarder(

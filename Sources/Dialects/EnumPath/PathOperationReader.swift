@@ -306,11 +306,13 @@ struct PathOperationReader {
     }
     guard inner == nil, kind == .push, let id = type.nominalID, visitor.resolver.isWorkspaceType(id) else { return }
     if visitor.resolver.info(id).isProtocol { return }
+    let isGiven = isOwnParameter(value)
     // A parameter of a class may be of any derived one.
-    if isOwnParameter(value), visitor.resolver.info(id).isClass { return }
+    if isGiven, visitor.resolver.info(id).isClass { return }
     visitor.result.pushes.append(
       EnumPathPush(
-        type: id, range: EnumPathVisitor.member(value)?.nameRange ?? value.range, file: visitor.file, isLink: isLink,
+        type: id, range: EnumPathVisitor.member(value)?.nameRange ?? value.range, file: visitor.file,
+        owner: position.owner.type, isLink: isLink, isGiven: isGiven,
         isPartOfApp: visitor.isPartOfApp(position, value.range)))
   }
 

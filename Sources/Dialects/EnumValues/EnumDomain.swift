@@ -57,23 +57,36 @@ struct EnumDomain {
   }
 
   /// The same of an enum that several targets declare, each for itself: what none of them has, nobody has.
-  func knowsMembers(of id: NominalID) -> Bool {
-    resolver.lineage(of: resolver.selfType(of: id)).allSatisfy { item in
-      let info = resolver.info(item.id)
-      if info.entries.isEmpty || !info.unknownAttributes.isEmpty { return false }
-      // An extension of a protocol that could not be read may add some, too.
-      let bases = [item.id] + info.frameworkSupertypes.map { NominalID($0) }
-      if bases.contains(where: { resolver.info($0).mayHaveOtherMembers }) { return false }
-      if info.entries.contains(where: { $0.node.head.attribute("dynamicMemberLookup") != nil }) { return false }
-      return info.supertypes.allSatisfy { type in
-        switch type {
-        case .nominal: true
-        case .external(let name, _):
-          Platform.isHarmless(name) || harmless.contains(NameTable.lastComponent(name))
-            || !isOfTests && isAddedByTests(NameTable.lastComponent(name), info)
-        default: false
-        }
-      }
+  func knowsMembers(of id: NominalID) -> Bool { whatHidesMembers(of: id) == nil }
+
+  /// Why a type may have members that are not in sight; nil where all are.
+  func whatHidesMembers(of id: NominalID) -> String? {
+    resolver.lineage(of: resolver.selfType(of: id)).lazy.compactMap { whatHidesOwnMembers(of: $0.id) }.first
+  }
+
+  private func whatHidesOwnMembers(of id: NominalID) -> String? {
+    let info = resolver.info(id)
+    if info.entries.isEmpty { return "'\(id)' is not declared in the workspace" }
+    if let attribute = info.unknownAttributes.min() { return "'@\(attribute)' may add members to '\(id)'" }
+    // An extension of a protocol that could not be read may add some, too.
+    let bases = [id] + info.frameworkSupertypes.map { NominalID($0) }
+    if let damaged = bases.first(where: { resolver.info($0).mayHaveOtherMembers }) {
+      return "not all of '\(damaged)' can be read"
+    }
+    if info.entries.contains(where: { $0.node.head.attribute("dynamicMemberLookup") != nil }) {
+      return "'\(id)' looks members up by their names"
+    }
+    let hidden = info.supertypes.first { !isInSight($0, info) }
+    return hidden.map { "'\(id)' may have members of '\($0)', which is not declared in the workspace" }
+  }
+
+  private func isInSight(_ supertype: Type, _ info: NominalInfo) -> Bool {
+    switch supertype {
+    case .nominal: true
+    case .external(let name, _):
+      Platform.isHarmless(name) || harmless.contains(NameTable.lastComponent(name))
+        || !isOfTests && isAddedByTests(NameTable.lastComponent(name), info)
+    default: false
     }
   }
 

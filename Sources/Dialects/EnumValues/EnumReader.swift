@@ -173,7 +173,8 @@ struct EnumReader {
       {
         reading.problems.append(problem(.unknownCase, owner, node, call))
       } else {
-        reading.unknown = "'\(node.name)' is computed"
+        let hidden = found.isEmpty ? domain.whatHidesMembers(of: owner) : nil
+        reading.unknown = hidden ?? "'\(node.name)' is computed"
       }
       return
     }

@@ -10,14 +10,18 @@ struct GuardedPlaces {
   private let evidence: EnumPathEvidence
   private let pop: EnumPathPop
   private let screens: PushedScreens
+  private let flags: Lazy<PresentedFlags>
   private let questions: PathQuestions
   /// Of types whose code is looked at: what their makers tell them of the path.
   private let told = ToldProperties()
 
-  init(_ evidence: EnumPathEvidence, _ pop: EnumPathPop, _ screens: PushedScreens) {
+  init(
+    _ evidence: EnumPathEvidence, _ pop: EnumPathPop, _ screens: PushedScreens, _ flags: Lazy<PresentedFlags>
+  ) {
     self.evidence = evidence
     self.pop = pop
     self.screens = screens
+    self.flags = flags
     questions = PathQuestions(resolver: evidence.resolver)
   }
 
@@ -150,7 +154,7 @@ struct GuardedPlaces {
   }
 
   /// The path, a question to its owner, a push, or what the caller itself asks of these. Who asks whether it is this owner
-  /// that shows it has looked, too.
+  /// that shows it, or a sheet, has looked, too.
   private func isMention(_ expression: Expression, _ type: NominalID?) -> Bool {
     let name: String
     switch expression {
@@ -159,7 +163,7 @@ struct GuardedPlaces {
     case .member(let node): name = node.name
     default: return false
     }
-    if isOfPath(name) { return true }
+    if isOfPath(name) || flags.value.contains(name) { return true }
     guard let type, let own = ReceiverChain.ownMember(expression) else { return false }
     if isTold(own, to: type) { return true }
     return evidence.resolver.members(own, of: evidence.resolver.selfType(of: type)).contains { found in
@@ -167,22 +171,32 @@ struct GuardedPlaces {
     }
   }
 
-  /// `Header(canGoBack: !nav.path.isEmpty)`: who makes it has looked at the path for it.
+  /// `Header(canGoBack: !nav.path.isEmpty)`: who makes it has looked at the path for it. So has who makes some with
+  /// `showsBack: true` and others without.
   private func isTold(_ property: String, to type: NominalID) -> Bool {
     if let known = told.byType[type] { return known.contains(property) }
     var found: Set<String> = []
+    var labels: [Set<String>] = []
+    var flags: [String: Set<String>] = [:]
     for file in Set(evidence.composition.constructions(of: type).map(\.location.file)) {
       guard let facts = evidence.project.files[file] else { continue }
       ExpressionWalk.visit(facts) { expression in
         guard case .call(let call) = expression,
           ConstructionFinder.constructedType(call)?.allNames.last == type.simpleName
         else { return }
+        labels.append(Set(call.arguments.compactMap(\.label)))
         for argument in call.arguments {
           guard let label = argument.label, !found.contains(label) else { continue }
-          if case .closure = argument.value { continue }
-          if mentions(argument.value, nil) { found.insert(label) }
+          switch argument.value {
+          case .closure: break
+          case .literal(let node): if node.kind == .boolean { flags[label, default: []].insert(node.text) }
+          default: if mentions(argument.value, nil) { found.insert(label) }
+          }
         }
       }
+    }
+    for (label, values) in flags where values.count > 1 || !labels.allSatisfy({ $0.contains(label) }) {
+      found.insert(label)
     }
     told.byType[type] = found
     return found.contains(property)

@@ -23,7 +23,7 @@ enum EnumMountRules {
         guard push.isPartOfApp, !model.registered.contains(push.type), !(push.isLink && takesSelections),
           push.isLink || !handed.contains(push.type)
         else { return nil }
-        guard !isErased(push.type, evidence) else { return nil }
+        guard !isErased(push.type, evidence), !push.isGiven || isCalled(push, evidence) else { return nil }
         let outer = model.routes.values.flatMap { route in
           route.cases.filter { $0.sub == push.type }.map { "\(route.id).\($0.name)" }
         }.min()
@@ -36,6 +36,16 @@ enum EnumMountRules {
         )
       }
     }
+  }
+
+  /// Whether some code of the app names the function that pushes what it is given: without, nothing is pushed.
+  private static func isCalled(_ push: EnumPathPush, _ evidence: EnumPathEvidence) -> Bool {
+    guard let facts = evidence.project.files[push.file],
+      let member = PlaceInMember(push.range, in: facts.declarations)
+    else { return true }
+    let own = push.owner.map { member.uses(in: $0, from: push.file, evidence.resolver) } ?? []
+    return !own.isEmpty
+      || !member.uses(of: push.owner, in: evidence.project, from: push.file, evidence.resolver).isEmpty
   }
 
   /// A wrapper of anything, a base class, a type that a protocol extension may register.

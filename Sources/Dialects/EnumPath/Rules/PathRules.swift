@@ -102,12 +102,13 @@ enum PathRules {
         !isForProtocol($0, evidence.resolver)
       }, by: \.method)
     let screens = PushedScreens(evidence)
+    let flags = Lazy { [project = evidence.project] in PresentedFlags(project) }
     return evidence.files.flatMap { file, report in
       report.result.unguardedPops.compactMap { pop -> (FileID, RouteFinding)? in
         guard let calls = calls[EnumPathSlot(owner: pop.owner, name: pop.function)],
           evidence.resolver.isDeclaredOnce(pop.owner)
         else { return nil }
-        let guards = GuardedPlaces(evidence, pop, screens)
+        let guards = GuardedPlaces(evidence, pop, screens, flags)
         // Where no other view calls it, whoever makes those is out of sight.
         let running = calls.filter { !($0.caller.map(screens.isNeverMade) ?? false) }
         guard !(running.isEmpty ? calls : running).allSatisfy({ screens.runsOnPath($0, guards) }),

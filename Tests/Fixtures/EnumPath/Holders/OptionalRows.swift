@@ -1,5 +1,5 @@
 // A view that moves what it may have been made with transitions where it is made; so does a function that looks first.
-// resolved: Step.a.x, Step.a.y, -, Step.a.x, Step.b.x, Step.a.y, Step.a.x, Step.a.y, Step.b.x
+// resolved: Step.a.x, Step.a.y, -, Step.a.x, Step.b.x, Step.b.item, Step.a.y, Step.a.x, Step.a.y, Step.b.x
 // unresolved:
 import SwiftUI
 
@@ -28,6 +28,11 @@ struct RowRenamed: View {
     }
   }
 }
+struct RowOfPath: View {
+  let next: Step
+  @Binding var path: [Step]
+  var body: some View { Button("t") { path.append(next) } }
+}
 struct RowModel {
   let nav: Nav
   func open(_ step: Step?) { if let step { nav.next(step) } }
@@ -50,11 +55,13 @@ struct RowModel {
 }
 struct OptionalRows: View {
   let model: RowModel
+  @State private var path: [Step] = []
   var body: some View {
-    VStack {
+    NavigationStack(path: $path) {
       RowTarget("t", target: .a(.x))
       RowTarget("t")
       RowRenamed(target: Step.b(.x), nav: model.nav)
+      RowOfPath(next: .b(.item(id: 1)), path: $path)
       Button("t") { model.open(.a(.y)) }
       Button("t") { model.renamed(.a(.x)) }
       Button("t") { model.perhaps(.a(.y), if: true) }
