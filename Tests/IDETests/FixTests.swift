@@ -17,6 +17,17 @@ import Testing
     expectPreferredFixesToWork(in: Snapshot(folder.prelude, named.fixture))
   }
 
+  private static let deepLinks = Result { try FixtureFolder("Fixtures/XCoordinator") }
+  static var deepLinkNames: [String] {
+    (try? deepLinks.get().fixtures.filter { $0.path.contains("DeepLinks") }.map(\.name)) ?? []
+  }
+
+  @Test(arguments: deepLinkNames) func preferredFixesOfDeepLinksToo(_ name: String) throws {
+    let folder = try Self.deepLinks.get()
+    let named = try #require(folder.fixtures.first { $0.name == name })
+    expectPreferredFixesToWork(in: Snapshot(folder.prelude, named.fixture))
+  }
+
   @Test(arguments: sampleNames) func preferredFixesOfSamplesToo(_ name: String) throws {
     expectPreferredFixesToWork(in: try sampleSnapshot(name))
   }

@@ -146,16 +146,26 @@ struct XCDeepLinkRules {
       finding.message += "; \(replacement)"
     }
     if let fix = publishing(verdict, chain[index][0].route) { finding.fixes.append(fix) }
-    let hops = XCHops(evaluator).hops(from: verdict.stack, to: chain[index][0].route)
-    guard let hops, let place = site.positions.firstIndex(of: index) else { return }
-    let names = hops.map { "\($0.route.name).\($0.name)" }
-    finding.message += "; insert \(names.joined(separator: " › "))"
-    let text = hops.map { code($0) + ", " }.joined()
+    guard let way = XCHops(evaluator).way(from: verdict.stack, to: chain[index][0].route) else { return }
+    finding.message += "; insert \(way.spelling)"
+    if let fix = insertion(of: way, site, chain, start, at: index) { finding.fixes.append(fix) }
+  }
+
+  /// Nil where the link would still go wrong, as by a hop that may publish something else.
+  private func insertion(
+    of way: XCHops.Way, _ site: XCSite, _ chain: [[XCRouteValue]], _ start: XCElement, at index: Int
+  ) -> XCFix? {
+    let hops = way.hops.map { [XCRouteValue(route: $0.route, name: $0.name)] }
+    let mended = chain[..<index] + hops + chain[index...]
+    guard let place = site.positions.firstIndex(of: index),
+      XCDeepLinkExecution(evaluator).run(start, Array(mended)).allSatisfy({ $0.index > index + hops.count })
+    else { return nil }
     let range = site.values[place].expression.range
-    finding.fixes.append(
-      XCFix(
-        title: "Insert \(names.joined(separator: ", "))", edits: [(TextRange(range.start, range.start), text)],
-        isPreferred: true))
+    return XCFix(
+      title: "Insert \(way.hops.map(\.spelling).joined(separator: ", "))",
+      edits: [(TextRange(range.start, range.start), way.hops.map { code($0) + ", " }.joined())],
+      // Who has another way, or has to say with what, is to choose.
+      isPreferred: way.isOnly && !way.needsInput)
   }
 
   private func code(_ hop: XCHops.Hop) -> String {
@@ -200,48 +210,6 @@ struct XCDeepLinkRules {
     for element in verdict.stack where element.isErased && element.name == route.name {
       let holder = element.holder.map { "'\($0)'" } ?? "the coordinator"
       return "an unowned or weak router never answers: publish \(holder) itself"
-    }
-    return nil
-  }
-}
-
-/// The shortest way from what is on a stack to a router of another route type.
-struct XCHops {
-  struct Hop: Hashable {
-    var route: NominalID
-    var name: String
-  }
-
-  let evaluator: XCEvaluator
-
-  init(_ evaluator: XCEvaluator) { self.evaluator = evaluator }
-
-  func hops(from stack: [XCElement], to wanted: NominalID) -> [Hop]? { way(from: stack, to: wanted)?.hops }
-
-  /// At most three hops, and the classes that may be behind the router; the top of the stack is tried first.
-  func way(from stack: [XCElement], to wanted: NominalID) -> (hops: [Hop], classes: [NominalID])? {
-    var pending = stack.map { (element: $0, hops: [Hop]()) }
-    var seen = Set<NominalID>()
-    var next = 0
-    while next < pending.count, next < 200 {
-      let (element, hops) = pending[next]
-      next += 1
-      guard hops.count < 3, case .route(let route, let classes) = element.answer, classes.count == 1,
-        seen.insert(route).inserted, let declared = evaluator.model.routes[route]
-      else { continue }
-      for name in declared.caseNames {
-        let outcomes = evaluator.outcomes(
-          of: classes[0], for: XCRouteValue(route: route, name: name), closure: element.closure)
-        guard outcomes.allSatisfy({ $0.flags.isDisjoint(with: [.unknown, .stalls, .traps]) }) else { continue }
-        let hop = hops + [Hop(route: route, name: name)]
-        for outcome in outcomes {
-          for published in outcome.published {
-            guard case .route(let reached, let classes) = published.answer else { continue }
-            if reached == wanted { return (hop, classes) }
-            pending.append((published, hop))
-          }
-        }
-      }
     }
     return nil
   }

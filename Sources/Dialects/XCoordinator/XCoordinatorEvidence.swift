@@ -185,8 +185,7 @@ final class XCEvidence {
     let reached = (way?.classes ?? []).isEmpty ? handlers : way?.classes ?? []
     if reached.isEmpty { return "" }
     let text = "; it is handled by " + reached.prefix(3).map(\.name).joined(separator: " or ")
-    guard let hops = way?.hops else { return text }
-    return text + ", reached by " + hops.map { "\($0.route.name).\($0.name)" }.joined(separator: " › ")
+    return way.map { "\(text), reached by \($0.spelling)" } ?? text
   }
 
   private func locate(_ place: XCFinding.Place, _ message: String) -> RelatedInformation? {
