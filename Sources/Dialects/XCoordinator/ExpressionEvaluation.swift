@@ -346,6 +346,7 @@ struct XCExpressions {
       guard declared.kind == .enumCase else { return .route(XCRouteValue(route: owner)) }
       return .route(XCRouteValue(route: owner, name: member.name, arguments: arguments(leaf, declared, frame)))
     }
+    if let constant = constant(leaf, frame) { return self.route(constant.value, route, constant.frame) }
     for case .route(let value) in value(leaf, frame).alternatives where value.route == route { return .route(value) }
     return .route(XCRouteValue(route: route))
   }

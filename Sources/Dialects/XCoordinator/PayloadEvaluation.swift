@@ -71,6 +71,18 @@ extension XCExpressions {
     return literal(node)
   }
 
+  /// What a local constant is declared with, where no path has declared it.
+  func constant(_ expression: Expression, _ frame: XCFrame) -> (value: Expression, frame: XCFrame)? {
+    guard case .name(let node) = expression, frame.values[node.name] == nil,
+      let local = frame.scope.lookup(node.name), let value = local.constantValue, let outer = local.parent,
+      frame.depth < XCEvaluator.maximumDepth
+    else { return nil }
+    var inside = frame
+    inside.scope = outer
+    inside.depth += 1
+    return (value, inside)
+  }
+
   /// `Self.isEnabled`, where that is `static let isEnabled = true`.
   func staticLiteral(_ node: MemberExpression, _ base: Expression, _ frame: XCFrame) -> XCValue? {
     guard XCVisitor.mayNameType(base), case .metatype(let type) = typer.type(of: base, in: frame.scope),
@@ -87,6 +99,8 @@ extension XCExpressions {
   /// What is given where a type is wanted; of an enum its case, where that is written.
   func written(_ expression: Expression, _ type: Type, _ frame: XCFrame) -> XCValue {
     guard let id = type.unwrapped.nominalID, evaluator.hasCases(id), !expression.isNil else {
+      // `.init()` where an optional is wanted makes what it wraps.
+      if expression.isImplicitConstruction { return evaluator.value(of: type.unwrapped) }
       let known = value(expression, frame)
       // `let screen: Screen = storyboard.make()`: what is made is of the type that is asked for.
       return known == .unknown && type.unwrapped.nominalID != nil ? evaluator.value(of: type) : known
@@ -94,5 +108,13 @@ extension XCExpressions {
     let known = route(expression, id, frame)
     guard case .optional = type, case .route(let value) = known, value.name == nil else { return known }
     return self.value(expression, frame)
+  }
+}
+
+extension Expression {
+  /// `.init(…)`
+  fileprivate var isImplicitConstruction: Bool {
+    guard case .call(let call) = self, case .member(let member) = call.callee else { return false }
+    return member.base == nil && member.name == "init"
   }
 }

@@ -222,6 +222,10 @@ struct XCRouteJudge {
     if let id = type.nominalID, model.routes[id] != nil {
       return XCSite.Value(name: nil, route: id, range: leaf.range, expression: leaf, status: .resolved)
     }
+    // `let last: Route = NewsRoute.list`
+    if let id = constantRoute(leaf) {
+      return XCSite.Value(name: nil, route: id, range: leaf.range, expression: leaf, status: .resolved)
+    }
     if count == 2, index == 1, XCVisitor.isVariable(leaf), case .external("ArraySlice", let arguments) = type,
       let element = arguments.first,
       let id = element.nominalID, model.routes[id] != nil
@@ -231,6 +235,20 @@ struct XCRouteJudge {
     return XCSite.Value(
       name: nil, route: nil, range: leaf.range, expression: leaf, status: .unresolved,
       reason: "the routes behind the first are not written here")
+  }
+
+  /// Of a local constant that is a case, whatever its own type hides.
+  private func constantRoute(_ leaf: Expression) -> NominalID? {
+    guard case .name(let node) = leaf, let local = position.scope.lookup(node.name), let value = local.constantValue,
+      let outer = local.parent
+    else { return nil }
+    var type = visitor.typer.type(of: value, in: outer)
+    if let base = XCVisitor.caseMember(value)?.base, XCVisitor.mayNameType(base),
+      case .metatype(let named) = visitor.typer.type(of: base, in: outer)
+    {
+      type = named
+    }
+    return type.nominalID.flatMap { model.routes[$0] == nil ? nil : $0 }
   }
 
   private func refuseImplicit(
