@@ -78,33 +78,9 @@ extension Typer {
   /// The result with generic parameters bound by the arguments; a parameter that stays free is unknown.
   private func result(of callee: Callee, _ call: CallExpression, in scope: Scope) -> Type {
     guard !callee.generics.isEmpty else { return callee.result }
-    var bound: [String: Type] = [:]
-    for (index, argument) in call.arguments.enumerated() {
-      guard let position = parameterIndex(of: index, in: call, callee.parameters) else { continue }
-      let wanted = callee.types[position]
-      bind(wanted, to: type(of: argument.value, wantedAs: wanted, in: scope), callee.generics, &bound)
-    }
+    var bound = bound(by: call, to: callee, in: scope) { _ in true }
     for name in callee.generics where bound[name] == nil { bound[name] = .unknown }
     return callee.result.substituting(bound)
-  }
-
-  private func bind(_ parameter: Type, to argument: Type, _ generics: Set<String>, _ bound: inout [String: Type]) {
-    switch (parameter, argument) {
-    case (.parameter(let name), _) where generics.contains(name):
-      if argument.isUnknown { return }
-      // What two arguments have in common, their own types do not say: `max(1, 2.5)`.
-      bound[name] = bound[name, default: argument] == argument ? argument : .unknown
-    case (.optional(let inner), _): bind(inner, to: argument.unwrapped, generics, &bound)
-    case (.function(let mine, let result), .function(let theirs, let theirResult)):
-      for (a, b) in zip(mine, theirs) { bind(a.type, to: b.type, generics, &bound) }
-      bind(result, to: theirResult, generics, &bound)
-    case (.nominal(let a, let mine), .nominal(let b, let theirs)) where a == b:
-      for (a, b) in zip(mine, theirs) { bind(a, to: b, generics, &bound) }
-    case (.external(let a, let mine), .external(let b, let theirs)) where a == b:
-      for (a, b) in zip(mine, theirs) { bind(a, to: b, generics, &bound) }
-    case (.metatype(let a), .metatype(let b)): bind(a, to: b, generics, &bound)
-    default: break
-    }
   }
 
   // MARK: Callees

@@ -8,7 +8,7 @@ extension Typer {
     guard argument < call.arguments.count, case .closure(let closure) = call.arguments[argument].value else {
       return .unknown
     }
-    if case .function(let parameters, _) = expectedType(of: argument, in: call, scope).unwrapped {
+    if case .function(let parameters, _) = expectedFunction(at: argument, in: call, scope) {
       if parameters.count == 1 { return part(parameter, of: parameters[0].type, for: closure) }
       if parameter < parameters.count { return parameters[parameter].type }
     }
@@ -22,6 +22,16 @@ extension Typer {
     guard receiver.nominalID == nil else { return .unknown }
     if let object = handedObject(call, member.name, argument, in: scope) { return parameter == 0 ? object : .unknown }
     return handed(by: member.name, of: base, to: closure, argument, parameter: parameter, in: call, scope)
+  }
+
+  /// What is expected at a closure's place, with what the other arguments make of the function's generic parameters:
+  /// `func with<C: Router>(_ router: C, _ body: (C) -> Void)`
+  private func expectedFunction(at argument: Int, in call: CallExpression, _ scope: Scope) -> Type {
+    let expected = expectedType(of: argument, in: call, scope).unwrapped
+    guard expected.hasParameter else { return expected }
+    let callees = callees(of: call, in: scope)
+    guard callees.count == 1, let callee = callees.first, !callee.generics.isEmpty else { return expected }
+    return expected.substituting(bound(by: call, to: callee, in: scope) { !$0.isClosure })
   }
 
   /// What types of libraries hand first to a closure that they are made with: SwiftUI's `ForEach(items) { item in … }` and

@@ -50,6 +50,7 @@ extension Typer {
   private func end(of path: KeyPathExpression, from root: Type, in scope: Scope) -> Type {
     let root = path.root.map { resolver.resolve($0, in: scope.context) } ?? root
     return path.components.reduce(root) { type, component in
+      if component.name == "self" { return type }
       guard case .nominal = type else { return .unknown }
       return memberType(component.name, of: type, in: scope)
     }

@@ -186,7 +186,7 @@ extension Typer {
 }
 
 extension Expression {
-  fileprivate var isClosure: Bool {
+  var isClosure: Bool {
     if case .closure = self { return true }
     return false
   }

@@ -190,6 +190,8 @@ package final class Typer {
     guard case .external("Array", let arguments) = base, let element = arguments.first else { return nil }
     switch name {
     case "first", "last": return .optional(element)
+    // What its methods give is the same, only later.
+    case "lazy": return base
     case "randomElement", "popLast": return .function([], .optional(element))
     case "removeFirst", "removeLast": return .function([], element)
     default: return nil
