@@ -213,6 +213,9 @@ extension XCExpressions {
       inside.scope = inside.scope.adding(parameter.name, parameter.range, parameter.type.map { .typed($0) } ?? .unknown)
       inside.values[parameter.name] = index < call.arguments.count ? value(call.arguments[index].value, frame) : nil
     }
+    if closure.node.usesImplicitParameters {
+      for (index, argument) in call.arguments.enumerated() { inside.values["$\(index)"] = value(argument.value, frame) }
+    }
     let root = closure.node.result.flatMap { controller($0, inside) }
     if frame.mode == .transition || root != nil {
       inside.mode = .transition

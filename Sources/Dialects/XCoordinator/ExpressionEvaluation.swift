@@ -284,7 +284,10 @@ struct XCExpressions {
     case "==", "!=":
       let left = value(node.operands[0], frame)
       var right = value(node.operands[1], frame)
-      if case .route(let route) = left, right == .unknown { right = self.route(node.operands[1], route.route, frame) }
+      // `.none` may be a case.
+      if case .route(let route) = left, right == .unknown || isCase(node.operands[1], of: route.route) {
+        right = self.route(node.operands[1], route.route, frame)
+      }
       return equals(left, right).map { name == "==" ? $0 : !$0 }
     case "<", ">", "<=", ">=":
       guard let left = value(node.operands[0], frame).number, let right = value(node.operands[1], frame).number else {
@@ -298,6 +301,11 @@ struct XCExpressions {
       }
     default: return nil
     }
+  }
+
+  private func isCase(_ expression: Expression, of id: NominalID) -> Bool {
+    guard let member = XCVisitor.caseMember(expression), member.base == nil else { return false }
+    return evaluator.declaredCase(member.name, of: id) != nil
   }
 
   /// Whether a value matches what a pattern writes: `3`, `1...3`. Nil where that cannot be known.

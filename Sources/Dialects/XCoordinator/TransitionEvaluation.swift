@@ -197,52 +197,6 @@ extension XCExpressions {
   // MARK: What is published
 
   /// One outcome for each combination of alternatives.
-  private func published(_ parts: [[Expression]], _ factory: XCFactory, _ frame: XCFrame) -> [XCOutcome] {
-    published(parts.joined().map { value($0, frame) }, factory.routeKind)
-  }
-
-  func published(_ values: [XCValue], _ kind: String) -> [XCOutcome] {
-    var result = [XCOutcome(kind: kind)]
-    for value in values {
-      let alternatives = value.alternatives
-      result = result.flatMap { outcome in
-        alternatives.map { alternative in
-          var outcome = outcome
-          if alternatives.count > 1 { outcome.flags.insert(.conditional) }
-          switch alternative {
-          case .element(let element): outcome.published.append(element)
-          case .none: break
-          default: outcome.published.append(.unknown)
-          }
-          return outcome
-        }
-      }
-      if result.count > XCEvaluator.maximumPaths { return [.unknown] }
-    }
-    return result
-  }
-
-  private func list(_ node: CallExpression, _ factory: XCFactory, _ frame: XCFrame) -> [XCOutcome] {
-    guard let first = node.arguments.first else { return [.unknown] }
-    // 3.0: one controller for a column.
-    if node.arguments.contains(where: { $0.label == "for" }) { return published([[first.value]], factory, frame) }
-    return value(first.value, frame).alternatives.flatMap { alternative -> [XCOutcome] in
-      guard case .list(let values) = alternative else {
-        return [XCOutcome(published: [.unknown], kind: factory.routeKind)]
-      }
-      return published(values, factory.routeKind)
-    }
-  }
-
-  private func pageSet(_ node: CallExpression, _ factory: XCFactory, _ frame: XCFrame) -> [XCOutcome] {
-    let pages = node.arguments.filter { $0.label == nil }.map(\.value)
-    return published([pages], factory, frame).map { outcome in
-      var outcome = outcome
-      outcome.pages = outcome.published.compactMap(\.holder)
-      return outcome
-    }
-  }
-
   /// In sequence: the first that never completes ends it.
   private func multiple(_ node: CallExpression, _ frame: XCFrame) -> [XCOutcome] {
     var parts = node.arguments.map(\.value)
