@@ -166,6 +166,8 @@ struct XCRouteJudge {
     guard let route = expected.unwrapped.nominalID.flatMap({ model.routes[$0] }),
       let member = XCVisitor.caseMember(value), member.base == nil, !makesOther(value, member, route)
     else { return nil }
+    // An optional has these cases itself.
+    if case .optional = expected, member.name == "some" || member.name == "none" { return nil }
     let problems = route.cases(named: member.name).map { problem($0, route, value, at: range, depth: depth) }
     return problems.allSatisfy { $0 != nil } ? problems.first ?? nil : nil
   }
