@@ -36,7 +36,7 @@ struct XCRouteJudge {
     case .unknown: "the router's route type is not known"
     case .parameter(let name) where position.scope.lookup(name) != nil: "'\(name)' is declared inside of a function"
     case .parameter(let name): "the generic parameter '\(name)' may be any route"
-    default: "'\(visitor.types.spelling(taken))' is not declared in the workspace"
+    default: "no source that this file sees declares '\(visitor.types.spelling(taken))'"
     }
   }
 

@@ -139,7 +139,7 @@ struct XCSiteReader {
       guard external.hasSuffix("Router") || external.hasSuffix("Coordinator") || external.hasSuffix("Routing") else {
         return nil
       }
-      return unresolved(name, [value], "'\(external)' is not declared in the workspace")
+      return unresolved(name, [value], "no source that this file sees declares '\(external)'")
     default: return nil
     }
   }
