@@ -1,10 +1,10 @@
 /// What the arguments of a call make of a function's generic parameters.
 
-import Facts
+package import Facts
 
 extension Typer {
   /// `counts`: which arguments are asked.
-  func bound(
+  package func bound(
     by call: CallExpression, to callee: Callee, in scope: Scope, where counts: (Expression) -> Bool
   ) -> [String: Type] {
     var bound: [String: Type] = [:]
@@ -33,5 +33,28 @@ extension Typer {
     case (.metatype(let a), .metatype(let b)): bind(a, to: b, generics, &bound)
     default: break
     }
+  }
+
+  /// What a type makes of an associated type of a protocol: it says so, or a property does that the protocol requires.
+  package func associatedType(_ name: String, of required: NominalID, in type: Type) -> Type? {
+    for found in resolver.members(name, of: type) {
+      guard case .alias(let alias) = found.member.declaration, !alias.isAssociatedType, let target = alias.type else {
+        continue
+      }
+      return resolver.resolve(target, in: found.member.context(resolver)).substituting(found.substitution)
+    }
+    for entry in resolver.info(required).entries {
+      let context = resolver.context(inside: entry, of: required).inner
+      for case .variable(let node) in entry.node.members {
+        for binding in node.bindings {
+          guard let property = binding.name?.text, let written = binding.type else { continue }
+          var bound: [String: Type] = [:]
+          let given = memberType(property, of: type, in: Scope(context))
+          bind(resolver.resolve(written, in: context), to: given, [name], &bound)
+          if let found = bound[name], !found.isUnknown, !found.hasParameter { return found }
+        }
+      }
+    }
+    return nil
   }
 }

@@ -62,6 +62,15 @@ extension Resolver {
     return resolve(written, in: outside)
   }
 
+  /// What requirements say of a generic parameter's associated types, by their names: `where T.Item == Int`.
+  func fixedTypes(of parameter: String, in context: DeclarationContext) -> [String: Type] {
+    var fixed: [String: Type] = [:]
+    for (written, type) in context.memberTypes where written.hasPrefix(parameter + ".") {
+      fixed[String(written.dropFirst(parameter.count + 1))] = resolve(type, in: context)
+    }
+    return fixed
+  }
+
   /// What the protocol that a generic parameter must conform to calls so: `C.Router` with `C: NavigationCoordinatable`.
   func constrainedType(_ component: TypeComponent, of type: Type, in context: DeclarationContext) -> Type? {
     guard case .parameter(let name) = type, let constraint = constraint(of: name, in: context) else { return nil }

@@ -44,14 +44,16 @@ extension Typer {
   }
 
   /// What the constraint of a generic parameter says: `store.root` with `let store: S` and `S: FlowStore`. An associated
-  /// type stays unknown: the name of a parameter around could be the same.
+  /// type stays unknown unless it is required to be one (`where S.Item == Int`): the name of a parameter around could be
+  /// the same.
   private func requiredMemberType(_ name: String, of base: Type, in scope: Scope) -> Type? {
     guard case .parameter(let parameter) = base, let bound = resolver.constraint(of: parameter, in: scope.context)
     else {
       return nil
     }
     if case .parameter = bound { return nil }
-    let type = memberType(name, of: bound, in: scope)
+    var type = memberType(name, of: bound, in: scope)
+    if type.hasParameter { type = type.substituting(resolver.fixedTypes(of: parameter, in: scope.context)) }
     return type.isUnknown || type.hasParameter ? nil : type
   }
 

@@ -7,6 +7,24 @@ extension RouterTypes {
   /// A parameter as the router that its surroundings make of it, and `self` of a protocol whose extension fixes the
   /// route type; everything else as it is.
   func concrete(_ type: Type, in context: DeclarationContext) -> Type {
+    let made = surrounded(type, in: context)
+    return made.hasParameter ? made.substituting(fixedTypes(in: context)) : made
+  }
+
+  /// `extension Showing where R == HomeRoute`: what is said of the associated types of the protocol around.
+  private func fixedTypes(in context: DeclarationContext) -> [String: Type] {
+    guard let own = context.enclosingType, resolver.info(own).isProtocol else { return [:] }
+    var fixed: [String: Type] = [:]
+    for (written, type) in context.memberTypes {
+      let name = written.hasPrefix("Self.") ? String(written.dropFirst("Self.".count)) : written
+      guard !name.contains("."), context.generics[name] == nil else { continue }
+      let type = resolver.resolve(type, in: context)
+      if !type.isUnknown, !type.hasParameter { fixed[name] = type }
+    }
+    return fixed
+  }
+
+  private func surrounded(_ type: Type, in context: DeclarationContext) -> Type {
     switch type.unwrapped {
     case .parameter(let name): return concrete(parameter: name, in: context) ?? type
     case .nominal(let id, let arguments):
@@ -67,6 +85,52 @@ extension RouterTypes {
       if let route = fixed("", in: context) { return route }
     }
     return nil
+  }
+}
+
+extension RouterTypes {
+  /// What a generic function takes at an argument, where the others say it: `func go<C: Coordinator>(to coordinator: C, with
+  /// route: C.RouteType)`, `func start<R: Route>(_ router: StrongRouter<R>, _ route: R)`.
+  func boundRoute(
+    of index: Int, in call: CallExpression, _ callees: [Callee], _ typer: Typer, _ scope: Scope
+  ) -> Type? {
+    guard callees.count == 1, let callee = callees.first, !callee.generics.isEmpty,
+      let position = typer.parameterIndex(of: index, in: call, callee.parameters)
+    else { return nil }
+    let own = call.arguments[index].range
+    let bound = typer.bound(by: call, to: callee, in: scope) { $0.range != own }
+    if case .parameter(let name) = callee.types[position].unwrapped { return bound[name] }
+    guard let router = callee.parameters[position].type.routerOfRouteType, callee.generics.contains(router) else {
+      return nil
+    }
+    return bound[router].flatMap(routeType)
+  }
+
+  /// What an extension of a protocol takes at an argument, where the receiver says what an associated type is:
+  /// `extension Showing { func show(_ route: R) }`, `func go(_ route: RouterType.RouteType)`.
+  func associatedRoute(
+    of index: Int, in call: CallExpression, _ callees: [Callee], on receiver: Type, _ typer: Typer
+  ) -> Type? {
+    guard callees.count == 1, let callee = callees.first, let owner = callee.owner, resolver.info(owner).isProtocol,
+      receiver.nominalID.map({ !resolver.info($0).isProtocol }) ?? false,
+      let position = typer.parameterIndex(of: index, in: call, callee.parameters)
+    else { return nil }
+    if case .parameter(let name) = callee.types[position].unwrapped, !callee.generics.contains(name) {
+      return typer.associatedType(name, of: owner, in: receiver)
+    }
+    guard let router = callee.parameters[position].type.routerOfRouteType, !callee.generics.contains(router) else {
+      return nil
+    }
+    return typer.associatedType(router, of: owner, in: receiver).flatMap(routeType)
+  }
+}
+
+extension TypeSyntax {
+  /// `C` of `C.RouteType`
+  var routerOfRouteType: String? {
+    let name = if case .optional(let wrapped) = self { wrapped.dottedName } else { dottedName }
+    guard let name, name.hasSuffix(".RouteType") else { return nil }
+    return String(name.dropLast(".RouteType".count))
   }
 }
 

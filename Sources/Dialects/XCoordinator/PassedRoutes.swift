@@ -18,7 +18,11 @@ extension XCVisitor {
       guard isCase || forwarded != nil || isExplicit || mayBeMisspelt else { continue }
       callees = callees ?? typer.callees(of: call, in: position.scope)
       guard let index = call.arguments.firstIndex(where: { $0.range == argument.range }) else { continue }
-      let type = routed(typer.expectedType(of: index, in: call, position.scope), by: callees ?? [], call, at: position)
+      let type =
+        types.boundRoute(of: index, in: call, callees ?? [], typer, position.scope)
+        ?? types.associatedRoute(
+          of: index, in: call, callees ?? [], on: receiver(of: call, at: position), typer)
+        ?? routed(typer.expectedType(of: index, in: call, position.scope), by: callees ?? [], call, at: position)
       guard let route = type.unwrapped.nominalID, model.routes[route] != nil else { continue }
       let holder = type == .nominal(route, []) ? onlyHolder(of: callees ?? [], call, at: position) : nil
       guard holder != nil || isCase || forwarded != nil || isExplicit else { continue }
@@ -78,17 +82,19 @@ extension XCVisitor {
     return XCForward(function: position.owner.name, label: label(of: node.name, position), route: route)
   }
 
-  /// The same of a route that a generic parameter of the type around stands for: `func go(_ route: R)`; or, in an extension
-  /// of `Router`, `RouteType`.
+  /// The same of a route that a generic parameter stands for: `func go(_ route: R)`; or a router's own: in an extension of
+  /// `Router`, `RouteType`, and with `C: Coordinator`, `C.RouteType`.
   func genericParameter(_ expression: Expression, at position: CodePosition) -> XCForward? {
     guard case .name(let node) = expression, position.owner.kind == .function, let owner = position.owner.type,
       let local = position.scope.lookup(node.name), case .typed = local.binding
     else { return nil }
     switch typer.type(of: local).unwrapped {
     case .parameter(let name):
-      guard resolver.selfType(of: owner).arguments.contains(.parameter(name)) else { return nil }
+      let isOfType =
+        resolver.info(owner).isProtocol || resolver.selfType(of: owner).arguments.contains(.parameter(name))
+      guard isOfType || position.scope.context.generics[name] != nil else { return nil }
     case .external("RouteType", _): guard isRouterProtocol(owner) else { return nil }
-    default: return nil
+    default: guard case .typed(let type) = local.binding, type.routerOfRouteType != nil else { return nil }
     }
     return XCForward(function: position.owner.name, label: label(of: node.name, position), owner: owner)
   }

@@ -82,8 +82,11 @@ struct XCSiteReader {
     guard isTransitionFactory else { return nil }
     let type = receiver(on)
     guard let taken = visitor.types.routeType(of: type) else {
-      if case .nominal = type.unwrapped { return nil }
-      return unresolved(name, [route.value], "the type of the router behind 'on:' is not known")
+      switch type.unwrapped {
+      case .nominal: return nil
+      case .parameter(let parameter): return unresolved(name, [route.value], XCSiteReader.generic(parameter))
+      default: return unresolved(name, [route.value], "the type of the router behind 'on:' is not known")
+      }
     }
     return site(name, taken, type, [route.value])
   }
@@ -134,7 +137,7 @@ struct XCSiteReader {
       return unresolved(name, [value], "the type of the receiver is not known")
     case .parameter(let parameter):
       if isOthers(parameter) { return nil }
-      return unresolved(name, [value], "the generic parameter '\(parameter)' may be any router")
+      return unresolved(name, [value], XCSiteReader.generic(parameter))
     case .external(let external, _):
       guard external.hasSuffix("Router") || external.hasSuffix("Coordinator") || external.hasSuffix("Routing") else {
         return nil
@@ -142,6 +145,10 @@ struct XCSiteReader {
       return unresolved(name, [value], "no source that this file sees declares '\(external)'")
     default: return nil
     }
+  }
+
+  private static func generic(_ parameter: String) -> String {
+    "the generic parameter '\(parameter)' may be any router"
   }
 
   /// What a generic parameter is bound to has a `trigger` of its own and is no router.

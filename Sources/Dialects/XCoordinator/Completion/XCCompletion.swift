@@ -100,8 +100,22 @@ struct XCCompletionSource {
       return cases(of: taken).map { $0 + values(of: taken, call, position) }
     }
     let expected = request.typer.expectedType(of: index, in: call, position.scope).unwrapped
-    if let id = expected.nominalID, model.routes[id] != nil { return cases(of: id) }
+    if let id = declared(expected) ?? bound(index, call, position) { return cases(of: id) }
     return payload(call, position, index)
+  }
+
+  /// The route type that a generic function, or one of a protocol's extension, takes.
+  private func bound(_ index: Int, _ call: CallExpression, _ position: CodePosition) -> NominalID? {
+    guard index < call.arguments.count else { return nil }
+    let callees = request.typer.callees(of: call, in: position.scope)
+    var receiver = request.typer.selfType(in: position.scope.context)
+    if case .member(let member) = call.callee, let base = member.base {
+      receiver = request.typer.type(of: base, in: position.scope).unwrapped
+    }
+    let type =
+      types.boundRoute(of: index, in: call, callees, request.typer, position.scope)
+      ?? types.associatedRoute(of: index, in: call, callees, on: receiver, request.typer)
+    return declared(type?.unwrapped)
   }
 
   /// The route type that the operation takes at an argument.

@@ -1,6 +1,5 @@
 // T43 a generic parameter's members are what its constraint says
-// resolved: Root.list, Root.list
-// unresolved: the type in front of '$list' is not known
+// resolved: Root.list, Root.list, Root.list
 import SwiftUI
 import VDFlow
 
@@ -18,7 +17,7 @@ struct T43View<S: T43Store>: View {
   @ObservedObject var store: S
   var body: some View { EmptyView().sheet(isPresented: $store.root.isSelected(.list)) { EmptyView() } }
 }
-// An associated type is not the parameter around that has its name.
+// An associated type is not the parameter around that has its name, but what is required of it.
 struct T43Value<Value, B: T43Box> where B.Value == Root {
   let box: B
   func open() { box.value.$list.select(with: Items()) }
