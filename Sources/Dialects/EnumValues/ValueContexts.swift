@@ -236,6 +236,12 @@ final class ValueContexts {
       let element = typer.elementType(of: type.unwrapped)
       guard !element.isUnknown else { return }
       for value in node.elements { expect(element, of: value, depth: depth + 1) }
+    case .dictionary(let node):
+      guard case .external("Dictionary", let parts) = type.unwrapped, parts.count == 2 else { return }
+      for element in node.elements {
+        expect(parts[0], of: element.key, depth: depth + 1)
+        expect(parts[1], of: element.value, depth: depth + 1)
+      }
     case .sequence(let node):
       let operators = Set(node.operators)
       if operators.isSubset(of: ["??", "+"]), !operators.contains(where: { typer.isRedefined($0, [type, .unknown]) }) {
@@ -275,6 +281,7 @@ final class ValueContexts {
     case .attempt(let node): return isCandidate(node.operand)
     case .ternary(let node): return isCandidate(node.first) || isCandidate(node.second)
     case .array(let node): return node.elements.contains(where: isCandidate)
+    case .dictionary(let node): return node.elements.contains { isCandidate($0.key) || isCandidate($0.value) }
     case .sequence(let node): return node.operands.contains(where: isCandidate)
     case .control: return true
     case .closure(let node):
@@ -293,6 +300,7 @@ final class ValueContexts {
     case .attempt(let node): holdsImplicitMember(node.operand)
     case .ternary(let node): holdsImplicitMember(node.first) || holdsImplicitMember(node.second)
     case .array(let node): node.elements.contains(where: holdsImplicitMember)
+    case .dictionary(let node): node.elements.contains { holdsImplicitMember($0.key) || holdsImplicitMember($0.value) }
     case .sequence(let node): node.operands.contains(where: holdsImplicitMember)
     case .closure(let node): endsInImplicitMember(node.statements)
     case .control(let node): endsInImplicitMember([node.statement])
