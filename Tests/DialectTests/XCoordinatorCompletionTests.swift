@@ -281,6 +281,25 @@ import Testing
         + "    \(body)\n    case .article: return .none()\n    }\n  }\n}")
   }
 
+  /// Functions that give a transition offer what their controller has; a deep link is a coordinator's.
+  @Test(
+    arguments: [
+      ("extension TabsCoordinator { func go() -> TabBarTransition { return .‸ } }", "select", true),
+      ("extension AppCoordinator { func go() -> TransitionType { .‸ } }", "push", true),
+      ("final class Maker { func make(_ n: Int) -> NavigationTransition { return .‸ } }", "push", false),
+      (
+        "extension Transition where RootViewController: UITabBarController { static func x() -> Transition { .‸ } }",
+        "select", false
+      ),
+      ("func make() -> TabBarTransition { return .‸ }", "select", false),
+      ("extension AppCoordinator { func go() { performTransition(.‸, with: options) } }", "push", true),
+    ])
+  func helpersOfferWhatIsLegal(_ text: String, _ own: String, _ isCoordinator: Bool) throws {
+    let found = try items(text).map(\.label)
+    #expect(found.contains(own) && !found.contains(own == "push" ? "select" : "push"))
+    #expect(found.contains("deepLink") == isCoordinator)
+  }
+
   @Test func handlersOfferWhatIsLegal() throws {
     for body in ["case .list: return .‸", "case .list:\n      return .‸", "case .list: return .pu‸"] {
       let found = try inHandler(body)
@@ -353,6 +372,7 @@ import Testing
   @Test(arguments: [
     "let r: NewsRoute = .‸", "let r: NewsRoute = n > 1 ? .list : .‸", "let all: [NewsRoute] = [.list, .‸]",
     "func own() -> NewsRoute { return .‸ }", "[NewsRoute.list, .‸].forEach { print($0) }",
+    #"let all: [String: NewsRoute] = ["a": .list, "b": .‸]"#,
   ])
   func valuesWhoseTypeIsKnown(_ body: String) throws {
     #expect(try offered("func t(_ n: Int, _ route: NewsRoute) { \(body) }") == ["list", "article(id: ${1:Int})"])

@@ -19,15 +19,56 @@ extension XCCompletionSource {
 
   /// Nil where the cursor is at no place of a transition.
   func factories() -> [CompletionProposal]? {
-    guard let (function, own) = handler, let lead = lead(in: function),
-      let kind = types.rootKind(ofCoordinator: types.resolver.selfType(of: own))
-    else { return nil }
+    guard let (function, kind, isCoordinator) = performedKind ?? handlerKind ?? helperKind,
+      let lead = lead(in: function)
+    else {
+      return nil
+    }
+    let prefix = if case .bare = lead { "." } else { "" }
+    let found = transitions(on: kind, prefix: prefix)
     switch lead {
     case .statement: return components(on: kind)
-    case .dot: return transitions(on: kind, prefix: "") + [deepLink(behind: 1)]
-    case .bare: return transitions(on: kind, prefix: ".") + [deepLink(behind: 0)]
-    case .qualified: return transitions(on: kind, prefix: "")
+    case .dot: return found + (isCoordinator ? [deepLink(behind: 1)] : [])
+    case .bare: return found + (isCoordinator ? [deepLink(behind: 0)] : [])
+    case .qualified: return found
     }
+  }
+
+  private typealias Place = (function: FunctionDeclaration, kind: XCRootKind, isCoordinator: Bool)
+
+  /// `performTransition(.‸` of a coordinator's own.
+  private var performedKind: Place? {
+    guard isInPerformance, case .function(let function)? = request.declarations.last, let own = declaringType?.id,
+      let kind = types.rootKind(ofCoordinator: types.resolver.selfType(of: own))
+    else { return nil }
+    return (function, kind, true)
+  }
+
+  private var isInPerformance: Bool {
+    guard let (call, _, index) = request.enclosingCall else { return false }
+    return index == 0 && call.ownFunctionName == "performTransition"
+  }
+
+  private var handlerKind: Place? {
+    guard let (function, own) = handler,
+      let kind = types.rootKind(ofCoordinator: types.resolver.selfType(of: own))
+    else { return nil }
+    return (function, kind, true)
+  }
+
+  /// Of a function that gives a transition.
+  private var helperKind: Place? {
+    guard case .function(let function)? = request.declarations.last, let result = function.result else { return nil }
+    let own = declaringType
+    let context = own.map { types.resolver.context(inside: $0.entry, of: $0.id).inner }
+    let type = types.resolver.resolve(result, in: context ?? DeclarationContext(file: request.file))
+    guard var root = types.rootController(of: type) else { return nil }
+    // `extension Transition where RootViewController: UINavigationController`
+    if case .parameter = root {
+      root = own.flatMap { types.requiredControllers($0.entry).first } ?? .external("UIViewController", [])
+    }
+    guard let kind = types.rootKind(of: root) else { return nil }
+    return (function, kind, own.map { types.isCoordinator(types.resolver.selfType(of: $0.id)) } ?? false)
   }
 
   private func lead(in function: FunctionDeclaration) -> Lead? {
@@ -35,7 +76,7 @@ extension XCCompletionSource {
     if typed.hasSuffix("return .") { return .dot }
     if typed.hasSuffix("return ") { return .bare }
     if typed.hasSuffix("Transition.") { return .qualified }
-    if isInMultiple {
+    if isInMultiple || isInPerformance {
       switch start {
       case .dot: return .dot
       case .bare: return .bare
@@ -44,6 +85,10 @@ extension XCCompletionSource {
     }
     let line = typed.drop { $0 == " " || $0 == "\t" }
     if line.hasPrefix("case ."), typed.hasSuffix(": .") { return .dot }
+    // The only expression of a body.
+    if line == "." || line.hasSuffix("{ ."), function.body?.statements.count == 1, request.enclosingCall == nil {
+      return .dot
+    }
     guard function.name == "prepare", model.version.shape == .components else { return nil }
     let isBehindCase = line.hasPrefix("case .") && typed.hasSuffix(": ")
     return line.isEmpty || isBehindCase ? .statement : nil

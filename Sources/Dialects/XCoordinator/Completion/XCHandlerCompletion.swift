@@ -9,10 +9,15 @@ extension XCCompletionSource {
   /// The handler around the cursor.
   var handler: (function: FunctionDeclaration, own: NominalID)? {
     guard case .function(let function)? = request.declarations.last,
-      function.name == "prepareTransition" || function.name == "prepare",
-      let entry = entry
+      function.name == "prepareTransition" || function.name == "prepare"
     else { return nil }
-    return types.resolver.extent(of: entry)?.id.map { (function, $0) }
+    return declaringType.map { (function, $0.id) }
+  }
+
+  /// The type around the cursor.
+  var declaringType: (id: NominalID, entry: NameTable.TypeEntry)? {
+    guard let entry, let id = types.resolver.extent(of: entry)?.id else { return nil }
+    return (id, entry)
   }
 
   private var entry: NameTable.TypeEntry? {
