@@ -238,7 +238,9 @@ struct XCHandlerSwitch {
         }
       }
     }
-    guard !isOpen, route.isEnum, route.isClosed else { return }
+    // What an unknown name was meant to be may be what is missing; the compiler, too, speaks of the name alone.
+    let isMisspelt = named.contains { route.cases(named: $0).isEmpty }
+    guard !isOpen, !isMisspelt, route.isEnum, route.isClosed else { return }
     let wanted = route.cases.filter { $0.kind == .enumCase && $0.conditions.isEmpty }.map(\.name)
     let conditional = route.cases.contains { !$0.conditions.isEmpty }
     var seen = Set<String>()
