@@ -83,13 +83,13 @@ final class CaseUseVisitor: UnreadUseVisitor {
     return .nominal(id, [])
   }
 
-  /// What a condition binds, those behind it may name; their values' types are not known here.
+  /// What a condition binds, those behind it may name.
   private func read(_ conditions: [Condition], _ scope: Scope) {
-    var hasBound = false
+    var scope = scope
     for case .binding(let pattern, let type, let value) in conditions {
       let written = type.map { resolver.resolve($0, in: scope.context) }
-      read(pattern, written ?? (hasBound ? .unknown : value.map { typer.type(of: $0, in: scope) } ?? .unknown), scope)
-      hasBound = true
+      read(pattern, written ?? value.map { typer.type(of: $0, in: scope) } ?? .unknown, scope)
+      scope = scope.holding(pattern, type, value)
     }
   }
 
@@ -106,7 +106,8 @@ final class CaseUseVisitor: UnreadUseVisitor {
     case .enumCase(let written, let caseName, let range, let arguments):
       let owner = written.map { resolver.resolve($0, in: scope.context) } ?? type.unwrapped
       if caseName == name, written != nil || !isNothing(type) { note(range, owner) }
-      let payload = wanted.payload(of: caseName, in: owner)
+      let isOfOptional = if case .optional = type { written == nil && caseName == "some" } else { false }
+      let payload = isOfOptional ? [owner] : wanted.payload(of: caseName, in: owner)
       for (index, argument) in (arguments ?? []).enumerated() {
         read(argument.pattern, index < payload.count ? payload[index] : .unknown, scope)
       }

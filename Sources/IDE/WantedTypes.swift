@@ -28,7 +28,13 @@ final class WantedTypes {
     let names = resolver.names
     for entry in names.types(of: file) + names.extensions(of: file) {
       guard let context = resolver.extent(of: entry)?.context else { continue }
-      for case .function(let node) in entry.node.members { want(defaultsOf: node, context) }
+      for member in entry.node.members {
+        switch member {
+        case .function(let node): want(defaultsOf: node, context)
+        case .enumCase(let node): want(defaultsOf: node.parameters, context)
+        default: break
+        }
+      }
     }
     for case .function(let node) in names.globals(of: file).map(\.declaration) {
       want(defaultsOf: node, DeclarationContext(file: file))
@@ -36,8 +42,11 @@ final class WantedTypes {
   }
 
   private func want(defaultsOf node: FunctionDeclaration, _ outer: DeclarationContext) {
-    let context = outer.adding(node.generics, node.requirements)
-    for parameter in node.parameters {
+    want(defaultsOf: node.parameters, outer.adding(node.generics, node.requirements))
+  }
+
+  private func want(defaultsOf parameters: [Parameter], _ context: DeclarationContext) {
+    for parameter in parameters {
       if let value = parameter.defaultValue { want(resolver.resolve(parameter.passedType, in: context), value) }
     }
   }
@@ -70,6 +79,10 @@ final class WantedTypes {
     case .assignment(let node): want(typer.type(of: node.target, in: scope), node.value)
     case .sequence(let node): readOperands(of: node, scope)
     case .array(let node): wantElements(of: node, scope)
+    case .dictionary(let node): wantElements(of: node, scope)
+    case .subscripted(let node): wantIndex(of: node, scope)
+    case .closure(let node):
+      if let result = node.result { wantResult(of: node, resolver.resolve(result, in: scope.context)) }
     case .cast(let node) where node.kind == .as:
       want(resolver.resolve(node.type, in: scope.context), node.operand)
     default: break
@@ -87,6 +100,25 @@ final class WantedTypes {
     let element = typer.elementType(of: typer.type(of: .array(node), in: scope))
     if element.isUnknown { return }
     for value in node.elements where type(at: value.range.start).isUnknown { want(element, value) }
+  }
+
+  /// `["a": A.a, "b": .b]`
+  private func wantElements(of node: DictionaryExpression, _ scope: Scope) {
+    guard case .external("Dictionary", let parts) = typer.type(of: .dictionary(node), in: scope), parts.count == 2
+    else { return }
+    for element in node.elements {
+      if type(at: element.key.range.start).isUnknown { want(parts[0], element.key) }
+      if type(at: element.value.range.start).isUnknown { want(parts[1], element.value) }
+    }
+  }
+
+  /// `titles[.home, default: .none]`
+  private func wantIndex(of node: SubscriptExpression, _ scope: Scope) {
+    guard case .external("Dictionary", let parts) = typer.type(of: node.base, in: scope).unwrapped, parts.count == 2
+    else { return }
+    for argument in node.arguments where [nil, "default"].contains(argument.label) {
+      want(argument.label == nil ? parts[0] : parts[1], argument.value)
+    }
   }
 
   /// Each operand of a comparison, and what stands behind `??`, is of the other's type.

@@ -221,16 +221,9 @@ package struct CodeWalker<Visitor: CodeVisitor> {
     case .expression(let expression): position.facts.append(expression)
     case .binding(let pattern, let type, let value):
       if let value { position.facts.append(value) }
-      position.scope = scope(matching: pattern, type: type, value: value, in: position.scope)
+      position.scope = position.scope.holding(pattern, type, value)
     case .availability: break
     }
-  }
-
-  private func scope(matching pattern: Pattern, type: TypeSyntax?, value: Expression?, in scope: Scope) -> Scope {
-    if let type { return scope.binding(pattern, to: .typed(type), subject: value) }
-    guard let value else { return scope.binding(pattern, to: .unwrappedName, subject: nil) }
-    if case .identifier = pattern { return scope.binding(pattern, to: .unwrapped(value), subject: value) }
-    return scope.binding(pattern, to: .value(value, isConstant: true), subject: value)
   }
 
   private mutating func walk(_ node: SwitchStatement, _ position: CodePosition) {

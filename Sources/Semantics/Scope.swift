@@ -105,6 +105,14 @@ package final class Scope: Sendable {
     ["$0", "$1", "$2", "$3"].enumerated().reduce(self) { $0.adding($1.element, .zero, binding($1.offset)) }
   }
 
+  /// Behind a condition that holds: `if let value`, `guard case .a(let value) = other`.
+  package func holding(_ pattern: Pattern, _ type: TypeSyntax?, _ value: Expression?) -> Scope {
+    if let type { return binding(pattern, to: .typed(type), subject: value) }
+    guard let value else { return binding(pattern, to: .unwrappedName, subject: nil) }
+    if case .identifier = pattern { return binding(pattern, to: .unwrapped(value), subject: value) }
+    return binding(pattern, to: .value(value, isConstant: true), subject: value)
+  }
+
   /// The same names, seen from another context (the inside of a local function or type).
   package func entering(_ context: DeclarationContext) -> Scope {
     Scope(name: "", range: .zero, binding: .unknown, parent: self, context: context)

@@ -125,6 +125,12 @@ import Testing
     "func f(_ any: Any) { g(any) { it in switch it { case .near: break; case .far: break } } }",
     "extension Root { var isNear: Bool { if case .near = frame.place { true } else { false } } }",
     "func h(_ place: Place) -> Bool { place == .near }",
+    "func h(_ place: Place?) -> Bool { if let place, case .near = place { true } else { false } }",
+    "func h(_ place: Place?) { guard let other = place, case .near = other else { return } }",
+    "enum Last { case at(Place?) }; func h(_ last: Last) { if case .at(.some(.near)) = last { print(1) } }",
+    "func h(_ titles: [Place: String]) -> String? { titles[.near] }",
+    "enum Last { case place(Place = .near) }", #"let all = ["a": Place.far(1), "b": .near]"#,
+    "let h = { (isNear: Bool) -> Place in isNear ? .near : .far }",
   ])
   func aCaseOutsideOfTransitionsIsRenamed(_ use: String) throws {
     #expect(try renamed(use)?.contains(".close") == true)
