@@ -139,7 +139,7 @@ struct SUCCallReader {
 
   private func handle() {
     if call.arguments.count == 2, call.arguments[0].label == nil, call.arguments[1].label == "with" {
-      handleDeepLink()
+      visitor.noteDeepLink(to: base, nameRange, at: position)
       return
     }
     guard call.arguments.count == 1, let argument = call.arguments.first, argument.label == nil, !argument.isTrailing
@@ -290,13 +290,5 @@ struct SUCCallReader {
       RouteFinding(
         range: reading.range, severity: .error, code: "wrong-route-kind",
         message: "'.\(name)' needs the name of its enum: 'handle' takes any 'CoordinatorAction'\(hint)"))
-  }
-
-  private func handleDeepLink() {
-    let receiver = visitor.receiver(base, position)
-    guard receiver != .other, receiver != .unknown || isPlausible else { return }
-    visitor.result.deepLinkCalls.append(
-      SUCDeepLinkCall(
-        receiver: receiver, range: nameRange, file: visitor.file, place: visitor.place(of: position, nameRange)))
   }
 }

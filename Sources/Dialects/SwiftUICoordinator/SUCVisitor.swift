@@ -123,6 +123,7 @@ final class SUCVisitor: DialectVisitor {
       SUCInitializerReader(self, position).read(node)
       SUCInjectionReader(self, position).read(node)
       noteBinding(node)
+      noteDeepLinkHandler(node, at: position)
       SUCCallChecker.checkStartRoute(node, self, at: position)
       noteValue(expression, at: position)
     case .assignment(let node):
