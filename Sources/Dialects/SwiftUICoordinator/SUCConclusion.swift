@@ -135,6 +135,10 @@ struct SUCTransitions {
       }
       let start = SUCShown.startRoutes(of: call, evidence)
       if start.isEmpty {
+        // A value from elsewhere, of which the type is known.
+        if !receivers.isEmpty, receivers.allSatisfy({ evidence.model.coordinators[$0]?.route != nil }) {
+          return [transition(call.operationRange, nil, .resolved, nil)]
+        }
         return [transition(call.operationRange, nil, .unresolved, "the start route is not known")]
       }
       // What is made with one route here and with another there starts with either.

@@ -19,6 +19,7 @@ struct SUCConstructionReader {
   func read(_ call: CallExpression) {
     noteHandedOver(call)
     noteUnknownFactory(call)
+    visitor.noteDelegatedStart(call, at: position)
     FactoryCallChecker(visitor, position).check(call)
     SUCFactoryReader(visitor).read(call, at: position)
     guard mayConstruct(call) else { return }

@@ -118,6 +118,10 @@ struct SUCDeclarationReader {
         let values: [Expression]
         if case .array(let list) = value { values = list.elements } else { values = [value] }
         for value in values { add(value, .property, id, route, context) }
+      } else if let name = binding.name, name.text == "startRoute", binding.isComputed {
+        let reading = EnumReading(unknown: "a computed value", isTyped: true, range: name.range)
+        visitor.result.startRoutes.append(
+          SUCStartRoute(coordinator: id, source: .property, reading: reading, file: visitor.file))
       }
     }
   }

@@ -82,6 +82,8 @@ final class SUCBasis: Sendable {
   /// In file order, like all below.
   let files: [(key: FileID, value: SUCFileResult)]
   let startRoutes: [SUCStartRoute]
+  /// Classes whose initialisers tell that of their base what to start with.
+  let startTellers: Set<NominalID>
   let hasUnknownStart: Bool
   let calls: [SUCCall]
   let sends: [SUCSend]
@@ -114,7 +116,7 @@ final class SUCBasis: Sendable {
     self.project = project
     files = project.fileIDs.compactMap { file in results[file].map { (file, $0) } }
     let ordered = files.map(\.value)
-    startRoutes = SUCBasis.startRoutes(ordered, model)
+    (startRoutes, startTellers) = SUCBasis.startRoutes(ordered, model)
     hasUnknownStart = ordered.contains(where: \.hasUnknownStart)
     let handedOn = SUCHandedOn(ordered, model, resolver)
     calls = ordered.flatMap(\.calls) + handedOn.calls
@@ -155,16 +157,39 @@ final class SUCBasis: Sendable {
   }
 
   /// Without what is handed to initialisers for something else.
-  private static func startRoutes(_ results: [SUCFileResult], _ model: SUCModel) -> [SUCStartRoute] {
-    let labels = results.reduce(into: [:]) { $0.merge($1.startLabels) { $0.union($1) } }
-    return results.flatMap(\.startRoutes).filter { start in
+  private static func startRoutes(
+    _ results: [SUCFileResult], _ model: SUCModel
+  ) -> (routes: [SUCStartRoute], tellers: Set<NominalID>) {
+    let labels = startLabels(results, model)
+    let routes = results.flatMap(\.startRoutes).filter { start in
       switch start.source {
       case .property, .assignment: true
-      case .construction, .defaultArgument:
-        start.label == "startRoute"
-          || model.ancestry(of: start.coordinator).contains { labels[$0]?.contains(start.label) == true }
+      case .construction, .defaultArgument, .ownInitializer, .baseInitializer:
+        isStart(start.label, of: start.coordinator, labels, model)
       }
     }
+    let handing = results.flatMap(\.startDelegations).filter {
+      $0.isToBase && isStart($0.to, of: $0.coordinator, labels, model)
+    }
+    let telling = routes.filter { $0.source == .baseInitializer }
+    return (routes, Set(handing.map(\.coordinator) + telling.map(\.coordinator)))
+  }
+
+  private static func isStart(
+    _ label: String?, of coordinator: NominalID, _ labels: [NominalID: Set<String?>], _ model: SUCModel
+  ) -> Bool {
+    label == "startRoute" || model.ancestry(of: coordinator).contains { labels[$0]?.contains(label) == true }
+  }
+
+  /// With what initialisers hand on to others.
+  private static func startLabels(_ results: [SUCFileResult], _ model: SUCModel) -> [NominalID: Set<String?>] {
+    var labels = results.reduce(into: [:]) { $0.merge($1.startLabels) { $0.union($1) } }
+    var pending = results.flatMap(\.startDelegations)
+    while let index = pending.firstIndex(where: { isStart($0.to, of: $0.coordinator, labels, model) }) {
+      let found = pending.remove(at: index)
+      labels[found.coordinator, default: []].insert(found.from)
+    }
+    return labels
   }
 
   /// Coordinators that code names which was not read: it may make them, for any parent.

@@ -42,6 +42,7 @@ struct SUCFileResult: Sendable {
   var startRoutes: [SUCStartRoute] = []
   /// Labels of parameters that initialisers make the start route, by class.
   var startLabels: [NominalID: Set<String?>] = [:]
+  var startDelegations: [SUCStartDelegation] = []
   /// `x.startRoute = …` where `x` may be any coordinator.
   var hasUnknownStart = false
   var factoryNames: [SUCFactoryName] = []
@@ -222,8 +223,21 @@ struct SUCAssignment: Hashable, Sendable {
   var name: String
 }
 
+/// `init(first: R) { super.init(startRoute: first) }`: an initialiser hands what it gets to another one.
+struct SUCStartDelegation: Sendable {
+  var coordinator: NominalID
+  var from: String?
+  var to: String?
+  /// That one is of the class that it derives from.
+  var isToBase: Bool
+}
+
 struct SUCStartRoute: Sendable {
-  enum Source: Sendable { case property, defaultArgument, construction, assignment }
+  enum Source: Sendable {
+    case property, defaultArgument, construction, assignment
+    /// What an initialiser gives another one of its class, or one of the class that it derives from.
+    case ownInitializer, baseInitializer
+  }
 
   var coordinator: NominalID
   var source: Source

@@ -96,14 +96,24 @@ struct SUCShown: Sendable {
     }
     let sites = here.isEmpty ? made.count : here.count
     var chosen = passed
-    if passed.count < sites || sites == 0 {
-      chosen += all.filter { $0.source == .property }
-      if !all.contains(where: { $0.source == .property }) { chosen += all.filter { $0.source == .defaultArgument } }
-    }
-    chosen += all.filter { $0.source == .assignment }
+    if passed.count < sites || sites == 0 { chosen += declared(all, ancestry, evidence.startTellers) }
+    chosen += all.filter { [.assignment, .ownInitializer, .baseInitializer].contains($0.source) }
     // A value that is not known could be any.
     if chosen.contains(where: { !$0.reading.isResolved || $0.reading.unknown != nil }) { return [] }
     return chosen.compactMap(\.reading.hops.first)
+  }
+
+  /// What the properties say, an overriding one for those of its bases, else the initialisers' defaults. Where a class
+  /// tells the initialiser of its base what to start with, that one's default is not asked.
+  private static func declared(
+    _ all: [SUCStartRoute], _ ancestry: [NominalID], _ tellers: Set<NominalID>
+  ) -> [SUCStartRoute] {
+    for id in ancestry {
+      let own = all.filter { $0.source == .property && $0.coordinator == id }
+      if !own.isEmpty { return own }
+    }
+    let asked = ancestry.firstIndex(where: tellers.contains).map { ancestry.prefix($0 + 1) } ?? ancestry[...]
+    return all.filter { $0.source == .defaultArgument && asked.contains($0.coordinator) }
   }
 
   func sites(of coordinator: NominalID, _ route: String) -> [Site] {

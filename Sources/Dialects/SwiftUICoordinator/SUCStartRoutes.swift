@@ -23,16 +23,42 @@ extension SUCVisitor {
   /// `startRoute = first`, `startRoute = first ?? .list` in an initialiser: what is handed in, or a value of its own.
   private func noteInitialStart(_ value: Expression, at position: CodePosition) {
     guard let owner = position.owner.type else { return }
-    if let parameter = parameter(value, at: position) {
-      result.startLabels[owner, default: []].insert(parameter.label)
-    } else if case .sequence(let node) = value, node.operators == ["??"],
-      let parameter = parameter(node.operands[0], at: position)
-    {
-      result.startLabels[owner, default: []].insert(parameter.label)
-      noteStart(node.operands[1], .defaultArgument, of: owner, label: parameter.label, at: position)
+    if let handedIn = handedIn(value, of: owner, at: position) {
+      result.startLabels[owner, default: []].insert(handedIn.label)
     } else {
       noteStart(value, .assignment, of: owner, at: position)
     }
+  }
+
+  /// `super.init(startRoute: .list)`, `self.init(first)`: another initialiser gets it.
+  func noteDelegatedStart(_ call: CallExpression, at position: CodePosition) {
+    guard position.owner.kind == .initializer, let owner = position.owner.type,
+      let route = model.coordinators[owner]?.route, case .member(let node) = call.callee, node.name == "init",
+      let base = ReceiverChain.name(node.base), base == "super" || base == "self"
+    else { return }
+    for (index, argument) in call.arguments.enumerated() {
+      if argument.label != "startRoute" {
+        guard typer.expectedType(of: index, in: call, position.scope).unwrapped == .nominal(route, []) else { continue }
+      }
+      if let handedIn = handedIn(argument.value, of: owner, at: position) {
+        result.startDelegations.append(
+          SUCStartDelegation(
+            coordinator: owner, from: handedIn.label, to: argument.label, isToBase: base == "super"))
+      } else {
+        let source: SUCStartRoute.Source = base == "super" ? .baseInitializer : .ownInitializer
+        noteStart(argument.value, source, of: owner, label: argument.label, at: position)
+      }
+    }
+  }
+
+  /// The parameter that a value is, by itself or before `??`.
+  private func handedIn(_ value: Expression, of owner: NominalID, at position: CodePosition) -> Parameter? {
+    if let parameter = parameter(value, at: position) { return parameter }
+    guard case .sequence(let node) = value, node.operators == ["??"],
+      let parameter = parameter(node.operands[0], at: position)
+    else { return nil }
+    noteStart(node.operands[1], .defaultArgument, of: owner, label: parameter.label, at: position)
+    return parameter
   }
 
   /// The initialiser's own parameter, by its name.
