@@ -46,6 +46,7 @@ struct SUCCallReader {
     // A protocol's own function of that name.
     if receiver == .existential, route == nil, isOpen { return }
     let values = readings(argument.value, route, isList: operation != .show)
+    if let route, own.isEmpty, operation != .show { visitor.expectRoutes(route, in: argument.value, at: position) }
     // A function for other values leaves the cases of the route to the framework's.
     if !own.isEmpty {
       guard let route, !ownFunctions.mayTake(route, own), values.allSatisfy(\.isResolved) else { return }
@@ -86,6 +87,8 @@ struct SUCCallReader {
     case .array(let node):
       return node.elements.flatMap { visitor.reader.readings(of: $0, expecting: expected, in: position.scope) }
     case .ternary(let node): return [node.first, node.second].flatMap { readings($0, route, isList: true) }
+    case .sequence(let node) where visitor.joinsLists(node, of: .array(expected)):
+      return node.operands.flatMap { readings($0, route, isList: true) }
     default: return [EnumReading(unknown: "the values of a variable", isTyped: route != nil, range: value.range)]
     }
   }
