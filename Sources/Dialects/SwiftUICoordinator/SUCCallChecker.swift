@@ -26,20 +26,40 @@ struct SUCCallChecker {
   }
 
   private func finding(_ operation: SUCOperation, _ receiver: SUCReceiver, _ range: TextRange) -> RouteFinding? {
+    if required.declaresOperations(receiverType) { return nil }
     switch receiver {
     case .coordinator(let id):
       guard let coordinator = visitor.model.coordinators[id] else { return nil }
       return wrongKind(operation, coordinator, range) ?? noViews(operation, coordinator, range)
-        ?? noAttempt(operation, coordinator, range)
+        ?? noAttempt(operation, of: coordinator, range)
     case .existential:
-      guard operation != .start, isExistential else { return nil }
+      return noRoutes(operation, range) ?? noAttempt(operation, range)
+    case .parameter: return noAttempt(operation, range)
+    case .unknown, .other: return nil
+    }
+  }
+
+  private var required: SUCRequiredRoutes {
+    SUCRequiredRoutes(resolver: visitor.resolver, context: position.scope.context)
+  }
+
+  /// What the framework's protocols say about the receiver.
+  private var frameworkNames: Set<String> {
+    SUCFramework.names(of: required.constraint(of: receiverType.unwrapped), visitor.resolver)
+  }
+
+  /// C4: `parent?.show(route: …)`
+  private func noRoutes(_ operation: SUCOperation, _ range: TextRange) -> RouteFinding? {
+    guard operation != .start, isExistential, !required.isOpen(receiverType) else { return nil }
+    if frameworkNames == ["Coordinator"] {
       return RouteFinding.error(
         range, "wrong-receiver",
-        "'\(operation.title)' cannot be called on a coordinator whose routes are not known; "
-          + "send it an action with 'handle'"
-      )
-    default: return nil
+        "'\(operation.title)' does not exist on 'Coordinator', which only handles actions; send it one with 'handle'")
     }
+    return RouteFinding.error(
+      range, "wrong-receiver",
+      "'\(operation.title)' cannot be called on a coordinator whose routes are not known; "
+        + "send it an action with 'handle'")
   }
 
   /// C4: tab bar coordinators have no `startRoute`.
@@ -96,12 +116,31 @@ struct SUCCallChecker {
     visitor.model.version.throwsOnShow && (operation == .start || operation == .show) && !position.isTried
   }
 
-  private func noAttempt(_ operation: SUCOperation, _ coordinator: SUCCoordinator, _ range: TextRange) -> RouteFinding?
-  {
-    guard needsAttempt(operation), coordinator.kind == .navigation, coordinator.isFullyKnown else { return nil }
+  private func noAttempt(
+    _ operation: SUCOperation, of coordinator: SUCCoordinator, _ range: TextRange
+  ) -> RouteFinding? {
+    guard coordinator.kind == .navigation, coordinator.isFullyKnown else { return nil }
+    return noAttempt(operation, "'\(operation.title)' of '\(coordinator.id)'", range)
+  }
+
+  /// Behind protocols: what the framework asks of a 'Navigator' throws, whoever it is. A class may have functions of its
+  /// own that do not, and in an extension of a protocol `self` may be of one.
+  private func noAttempt(_ operation: SUCOperation, _ range: TextRange) -> RouteFinding? {
+    let type = receiverType.unwrapped
+    let constraint = required.constraint(of: type)
+    let types = if case .constrained(let all, _) = constraint { all } else { [constraint] }
+    guard type != visitor.typer.selfType(in: position.scope.context).unwrapped,
+      types.allSatisfy({ $0.nominalID.map { visitor.resolver.info($0).isProtocol } ?? true }),
+      !frameworkNames.isDisjoint(with: ["Routing", "Navigator"])
+    else { return nil }
+    return noAttempt(operation, "'\(operation.title)'", range)
+  }
+
+  private func noAttempt(_ operation: SUCOperation, _ what: String, _ range: TextRange) -> RouteFinding? {
+    guard needsAttempt(operation) else { return nil }
     var finding = RouteFinding.error(
       range, "invalid-declaration",
-      "'\(operation.title)' of '\(coordinator.id)' throws in \(visitor.model.version.name): "
+      "\(what) throws in \(visitor.model.version.name): "
         + "write 'try? \(operation == .start ? "start()" : "show(route: …)")'"
     )
     // What is kept as nothing but `Void` cannot be an optional.

@@ -115,8 +115,7 @@ struct SUCCallReader {
     guard receiver != .other, receiver != .unknown, call.arguments.isEmpty || isTab(receiver),
       ownFunctions.inputs(of: "start", on: receiverType).isEmpty
     else { return }
-    let isWrong =
-      !isOpen && SUCCallChecker(visitor, position, call, on: receiverType).check(.start, receiver, nameRange)
+    let isWrong = SUCCallChecker(visitor, position, call, on: receiverType).check(.start, receiver, nameRange)
     append(.start, receiver, [], route(of: receiver), isInvalid: isWrong)
   }
 

@@ -26,10 +26,14 @@ struct SUCRequiredRoutes {
 
   /// A protocol of the workspace says more than the framework's own: it fixes the route, or declares functions itself.
   func isOpen(_ type: Type) -> Bool {
+    declaresOperations(type) || protocols(of: type).contains { fixedRoute(of: $0) != nil }
+  }
+
+  /// Of functions that a protocol of the workspace declares itself, nothing is known but that.
+  func declaresOperations(_ type: Type) -> Bool {
     protocols(of: type).contains { id in
-      guard resolver.info(id).isProtocol else { return false }
-      return fixedRoute(of: id) != nil
-        || SUCRequiredRoutes.operations.contains { !resolver.info(id).members(named: $0).isEmpty }
+      let info = resolver.info(id)
+      return info.isProtocol && SUCRequiredRoutes.operations.contains { !info.members(named: $0).isEmpty }
     }
   }
 
