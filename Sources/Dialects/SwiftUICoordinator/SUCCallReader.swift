@@ -175,7 +175,7 @@ struct SUCCallReader {
       (action, reason, problems) = (nil, "a function of the app's own may take it", [])
     } else if let hop = action, model.actions[hop.owner] == nil {
       // An enum that is no action, of the workspace and known as a whole.
-      if model.routes[hop.owner] != nil, receiver != .unknown { reportNoAction(hop) }
+      if receiver != .unknown, !hop.isAlias { reportNoAction(hop) }
       action = nil
       reason = "'\(hop.owner)' is no action"
       problems = []
@@ -277,10 +277,12 @@ struct SUCCallReader {
   }
 
   private func reportNoAction(_ hop: EnumHop) {
-    guard position.conditions.isEmpty else { return }
+    let isRoute = model.routes[hop.owner] != nil
+    guard position.conditions.isEmpty, isRoute || visitor.domain.isClosed(hop.owner) else { return }
     visitor.result.findings.append(
       RouteFinding.error(
-        hop.range, "wrong-route-kind", "'\(hop.owner).\(hop.name)' is a route; 'handle' takes a 'CoordinatorAction'",
+        hop.range, "wrong-route-kind",
+        "'\(hop.owner).\(hop.name)' is \(isRoute ? "a route" : "no action"); 'handle' takes a 'CoordinatorAction'",
         about: hop.owner))
   }
 
@@ -292,5 +294,6 @@ struct SUCCallReader {
       RouteFinding(
         range: reading.range, severity: .error, code: "wrong-route-kind",
         message: "'.\(name)' needs the name of its enum: 'handle' takes any 'CoordinatorAction'\(hint)"))
+  /// A case of an enum that is certainly no action.
   }
 }
