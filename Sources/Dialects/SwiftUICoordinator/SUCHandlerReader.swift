@@ -234,6 +234,8 @@ struct SUCHandlerReader {
     let isIdle = statements.allSatisfy { statement in
       switch statement {
       case .jump, .return(nil, _): true
+      // `()`
+      case .expression(.tuple(let node)): node.elements.isEmpty
       default: false
       }
     }
