@@ -71,14 +71,27 @@ struct SUCForwardReader {
   func source(_ value: Expression) -> SUCForward.Source? {
     var value = ReceiverChain.stripped(value)
     if case .array(let list) = value, list.elements.count == 1 { value = ReceiverChain.stripped(list.elements[0]) }
-    guard case .name(let node) = value else { return nil }
-    if position.owner.kind == .function, let key = visitor.parameterKey(node.name, position) {
+    guard case .name(let node) = value, let local = origin(of: node.name) else { return nil }
+    if position.owner.kind == .function, let key = visitor.parameterKey(local, position) {
       return SUCForward.Source(key: key, owner: position.owner.type)
     }
-    guard case .closureParameter(let call, let argument, 0)? = position.scope.lookup(node.name)?.binding else {
-      return nil
-    }
+    guard case .closureParameter(let call, let argument, 0) = local.binding else { return nil }
     return callback(argument, of: call)
+  }
+
+  /// Of `if let route` and `for route in routes`, where that came from.
+  private func origin(of name: String) -> Scope? {
+    var local = position.scope.lookup(name)
+    while let found = local {
+      let outer: String
+      switch found.binding {
+      case .unwrappedName: outer = found.name
+      case .unwrapped(.name(let node)), .element(.name(let node)): outer = node.name
+      default: return found
+      }
+      local = found.parent?.lookup(outer)
+    }
+    return nil
   }
 
   /// `Screen(onAction: { coordinator.handle($0) })`: who is constructed calls it back.
@@ -176,14 +189,15 @@ struct SUCForwardReader {
 
   private func note(_ value: Expression, _ expected: Type, _ function: SUCForward.Source) {
     let element = typer.elementType(of: expected.unwrapped)
-    let wanted = element.isUnknown ? expected.unwrapped : element.unwrapped
+    let taken = element.isUnknown ? expected : element
+    let wanted = taken.unwrapped
     let isAny = SUCFramework.isAnyAction(wanted, visitor.resolver) || SUCFramework.isAnyRoute(wanted, visitor.resolver)
     guard isAny || wanted.nominalID.map(model.isEnum) ?? false else { return }
     var reader = visitor.reader
     reader.assumesValue = isAny
     var values = [value]
     if !element.isUnknown, case .array(let list) = ReceiverChain.stripped(value) { values = list.elements }
-    let readings = values.flatMap { reader.readings(of: $0, expecting: isAny ? .unknown : wanted, in: position.scope) }
+    let readings = values.flatMap { reader.readings(of: $0, expecting: isAny ? .unknown : taken, in: position.scope) }
     for reading in readings where !isAny {
       visitor.note(reading, at: position)
       visitor.report(reading.problems, position)

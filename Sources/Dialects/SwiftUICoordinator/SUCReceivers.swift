@@ -62,7 +62,7 @@ extension SUCVisitor {
     switch ReceiverChain.stripped(expression) {
     case .literal(let literal) where literal.kind == .nil: return .nothing
     case .name(let node):
-      if let key = parameterKey(node.name, position) {
+      if let local = position.scope.lookup(node.name), let key = parameterKey(local, position) {
         let type = typer.type(of: expression, in: position.scope).unwrapped
         if let id = type.nominalID, model.coordinators[id] != nil { return .coordinator(id) }
         return .parameter(key)
@@ -76,13 +76,10 @@ extension SUCVisitor {
   }
 
   /// The key of a parameter of the function around, where a name means one.
-  func parameterKey(_ name: String, _ position: CodePosition) -> SUCFunctionKey? {
-    guard let function = functions[position.owner.nameRange.start], let local = position.scope.lookup(name) else {
-      return nil
-    }
-    guard let index = function.parameters.firstIndex(where: { $0.name == name && $0.nameRange == local.range }) else {
-      return nil
-    }
+  func parameterKey(_ local: Scope, _ position: CodePosition) -> SUCFunctionKey? {
+    guard let function = functions[position.owner.nameRange.start],
+      let index = function.parameters.firstIndex(where: { $0.name == local.name && $0.nameRange == local.range })
+    else { return nil }
     let isInit = position.owner.kind == .initializer
     let label = function.parameters[index].label ?? "_\(index)"
     return SUCFunctionKey(function: isInit ? position.owner.type?.simpleName ?? "" : function.name, label: label)
