@@ -54,7 +54,7 @@ struct SUCCallReader {
     for value in values { visitor.note(value, at: position) }
     SUCForwardReader(visitor, position).note(operation, of: argument.value, to: receiver)
     let isWrong =
-      !isOpen && SUCCallChecker(visitor, position, call, on: receiverType).check(operation, receiver, nameRange)
+      SUCCallChecker(visitor, position, call, on: receiverType).check(operation, receiver, nameRange)
       || SUCValueChecker(self).check(operation, argument.value, values, receiver, route)
     if !isWrong { visitor.report(values.flatMap(\.problems), position) }
     append(operation, receiver, values, route, isInvalid: isWrong)
@@ -157,8 +157,22 @@ struct SUCCallReader {
     SUCForwardReader(visitor, position).note(.handle, of: argument.value, to: receiver, by: isOwn ? nil : call)
     var reader = visitor.reader
     reader.assumesValue = true
-    let values = reader.readings(of: argument.value, expecting: .unknown, in: position.scope)
+    let values = reader.readings(of: argument.value, expecting: wanted(argument.value), in: position.scope)
     for value in values { send(value, argument.value, receiver, property, isOneOfSeveral: values.count > 1) }
+  }
+
+  /// `isNew ? HomeAction.open : .basket`: one of them says of which type all are; `.open`, where a function of the app's
+  /// own takes actions of one type that has such a case.
+  private func wanted(_ value: Expression) -> Type {
+    if case .ternary(let node) = ReceiverChain.stripped(value) {
+      let type = visitor.typer.type(of: value, in: position.scope)
+      return type.nominalID.map { model.actions[$0] != nil } ?? false ? type : wanted(node.first)
+    }
+    guard let name = implicitMember(value)?.name else { return .unknown }
+    let fitting = ownFunctions.inputs(of: "handle", on: receiverType).filter { input in
+      input.nominalID.flatMap { model.actions[$0] }?.case(name) != nil
+    }
+    return fitting.count == 1 ? fitting[0] : .unknown
   }
 
   private func send(
@@ -172,14 +186,17 @@ struct SUCCallReader {
     if let hop = action, hop.owner.name == "Action", model.actions[hop.owner] == nil { reason = nil }
     let isTaken = isTakenByApp(reading)
     if isTaken {
-      (action, reason, problems) = (nil, "a function of the app's own may take it", [])
+      let isAction = reading.isResolved && action.map { model.actions[$0.owner] != nil } ?? false
+      (action, reason, problems) = (isAction ? action : nil, "a function of the app's own may take it", [])
     } else if let hop = action, model.actions[hop.owner] == nil {
       // An enum that is no action, of the workspace and known as a whole.
       if receiver != .unknown, !hop.isAlias { reportNoAction(hop) }
       action = nil
       reason = "'\(hop.owner)' is no action"
       problems = []
-    } else if isImplicit(value), receiver != .unknown, !model.hasActionExtensions, reading.name?.isEmpty == false {
+    } else if implicitMember(value) != nil, receiver != .unknown, !model.hasActionExtensions,
+      reading.name?.isEmpty == false
+    {
       reportImplicit(reading)
     }
     let isOpen = action == nil && problems.isEmpty && !isTaken
@@ -195,10 +212,10 @@ struct SUCCallReader {
     visitor.result.sends.append(
       SUCSend(
         receiver: receiver, property: property, isToParent: receiver == .existential && isParent, action: action,
-        isTyped: !isTaken && isTyped(value),
+        isTyped: isTyped(value),
         reason: action == nil ? reason ?? "not an action" : nil,
         source: SUCForwardReader(visitor, position).source(value), range: range, file: visitor.file, place: place,
-        isInvalid: !problems.isEmpty))
+        isHandedOn: isTaken, isInvalid: !problems.isEmpty))
   }
 
   /// `parent?.handle(…)` in a coordinator's own code.
@@ -231,13 +248,12 @@ struct SUCCallReader {
     return type.nominalID.map { model.actions[$0] != nil } ?? false
   }
 
-  private func isImplicit(_ value: Expression) -> Bool {
-    switch value {
-    case .member(let node): node.base == nil
-    case .call(let call):
-      if case .member(let node) = call.callee { node.base == nil } else { false }
-    default: false
-    }
+  /// `.open`, `.detail(1)`
+  private func implicitMember(_ value: Expression) -> MemberExpression? {
+    var callee = value
+    if case .call(let call) = value { callee = call.callee }
+    guard case .member(let node) = callee, node.base == nil else { return nil }
+    return node
   }
 
   /// `Action.done(self)`, `SwiftUICoordinator.Action.cancel(…)`
@@ -276,6 +292,7 @@ struct SUCCallReader {
         "'Action' has no case '\(node.name)'" + (near.map { "; did you mean '\($0)'?" } ?? "")))
   }
 
+  /// A case of an enum that is certainly no action.
   private func reportNoAction(_ hop: EnumHop) {
     let isRoute = model.routes[hop.owner] != nil
     guard position.conditions.isEmpty, isRoute || visitor.domain.isClosed(hop.owner) else { return }
@@ -294,6 +311,5 @@ struct SUCCallReader {
       RouteFinding(
         range: reading.range, severity: .error, code: "wrong-route-kind",
         message: "'.\(name)' needs the name of its enum: 'handle' takes any 'CoordinatorAction'\(hint)"))
-  /// A case of an enum that is certainly no action.
   }
 }

@@ -1,4 +1,5 @@
 // C10 Functions of the app with the framework's names take what the framework's do not.
+// resolved: OwnTakenAction.go, OwnTakenAction.pick
 import SwiftUI
 import SwiftUICoordinator
 
