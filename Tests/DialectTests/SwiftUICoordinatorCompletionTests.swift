@@ -28,6 +28,15 @@ import Testing
         == ["pay", "list"])
   }
 
+  @Test(arguments: [
+    "func f(_ c: Home, _ isNew: Bool) {\n  c.handle(isNew ? HomeAction.open : .$0)\n}\n",
+    "extension Basket {\n  func handle(_ action: HomeAction) {}\n  func f() { handle(.$0) }\n}\n",
+    "extension Basket {\n  func handle(_ action: HomeAction) {}\n  func f() { handle(.ope$0) }\n}\n",
+  ])
+  func actionsThatChoicesAndOwnFunctionsType(_ source: String) throws {
+    #expect(try coordinators(source) == ["open", "detail", "basket", "tabs"])
+  }
+
   /// A case under an `#if` that the cursor's own branch excludes exists in no build of that place.
   @Test func casesOfOtherBuilds() throws {
     let tap = """

@@ -163,15 +163,17 @@ struct SUCCallReader {
 
   /// `isNew ? HomeAction.open : .basket`: one of them says of which type all are; `.open`, where a function of the app's
   /// own takes actions of one type that has such a case.
-  private func wanted(_ value: Expression) -> Type {
+  func wanted(_ value: Expression) -> Type {
     if case .ternary(let node) = ReceiverChain.stripped(value) {
       let type = visitor.typer.type(of: value, in: position.scope)
       return type.nominalID.map { model.actions[$0] != nil } ?? false ? type : wanted(node.first)
     }
     guard let name = implicitMember(value)?.name else { return .unknown }
-    let fitting = ownFunctions.inputs(of: "handle", on: receiverType).filter { input in
-      input.nominalID.flatMap { model.actions[$0] }?.case(name) != nil
-    }
+    let own = ownFunctions.inputs(of: "handle", on: receiverType)
+    let actions = own.filter { $0.nominalID.map { model.actions[$0] != nil } ?? false }
+    let named = actions.filter { $0.nominalID.flatMap { model.actions[$0]?.case(name) } != nil }
+    // Of one that is being typed, the name is not known yet.
+    let fitting = named.isEmpty ? actions : named
     return fitting.count == 1 ? fitting[0] : .unknown
   }
 

@@ -98,6 +98,7 @@ struct SUCCompletion {
         return nil
       }
       return shownRoute(by: base, outer).flatMap { model.routes[$0] }
+    case "handle": return handledAction(by: call, outer).flatMap { model.actions[$0] }
     default:
       let type = request.typer.expectedType(of: argument, in: call, outer.scope).unwrapped
       if let id = type.nominalID { return model.routes[id] ?? model.actions[id] }
@@ -107,6 +108,13 @@ struct SUCCompletion {
       else { return nil }
       return model.routes[route]
     }
+  }
+
+  /// `isNew ? HomeAction.open : .‸`, or what the coordinator's own function takes.
+  private func handledAction(by call: CallExpression, _ position: CodePosition) -> NominalID? {
+    guard let (_, _, base) = visitor.callee(of: call, position), call.arguments.count == 1 else { return nil }
+    let reader = SUCCallReader(visitor, call, .zero, base, position)
+    return reader.wanted(call.arguments[0].value).nominalID
   }
 
   private func shownRoute(by base: Expression?, _ position: CodePosition) -> NominalID? {
