@@ -97,10 +97,11 @@ struct SUCCallChecker {
     case .tab:
       return RouteFinding.error(
         range, "wrong-receiver",
-        "'\(operation.title)' does not exist on '\(coordinator.id)', a tab bar coordinator")
+        "'\(operation.title)' does not exist on '\(coordinator.id)', a tab bar coordinator: 'start()' shows its 'tabs'")
     case .root where coordinator.route == nil:
       return RouteFinding.error(
-        range, "wrong-receiver", "'\(operation.title)' does not exist on '\(coordinator.id)', a root coordinator")
+        range, "wrong-receiver",
+        "'\(operation.title)' does not exist on '\(coordinator.id)', a root coordinator: its children show routes")
     default: return nil
     }
   }
@@ -123,15 +124,16 @@ struct SUCCallChecker {
     return noAttempt(operation, "'\(operation.title)' of '\(coordinator.id)'", range)
   }
 
-  /// Behind protocols: what the framework asks of a 'Navigator' throws, whoever it is. A class may have functions of its
-  /// own that do not, and in an extension of a protocol `self` may be of one.
+  /// Behind protocols: what the framework asks of a 'Navigator' throws, whoever it is. A class, or a protocol out of sight,
+  /// may have functions of its own that do not, and in an extension of a protocol `self` may be of such a class.
   private func noAttempt(_ operation: SUCOperation, _ range: TextRange) -> RouteFinding? {
     let type = receiverType.unwrapped
     let constraint = required.constraint(of: type)
     let types = if case .constrained(let all, _) = constraint { all } else { [constraint] }
     guard type != visitor.typer.selfType(in: position.scope.context).unwrapped,
       types.allSatisfy({ $0.nominalID.map { visitor.resolver.info($0).isProtocol } ?? true }),
-      !frameworkNames.isDisjoint(with: ["Routing", "Navigator"])
+      !frameworkNames.isDisjoint(with: ["Routing", "Navigator"]),
+      frameworkNames.allSatisfy({ SUCFramework.protocols.contains($0) || Platform.isHarmless($0) })
     else { return nil }
     return noAttempt(operation, "'\(operation.title)'", range)
   }

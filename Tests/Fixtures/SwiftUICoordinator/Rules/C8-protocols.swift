@@ -19,5 +19,4 @@ protocol C8Mixed: Routing {}
 extension C8Mixed where Self: C8Own { func begin() { start() } }
 func c8safe<C: C8Safe>(_ c: C, _ route: C.Route) { c.show(route: route) }
 func c8own(_ c: C8Own) { c.start() }
-func c8starting(_ c: any Routing & C8Starting) { c.start() }
 func c8mixed<C: Routing & C8Own>(_ c: C) { c.start() }
