@@ -66,12 +66,16 @@ extension VDFlowVisitor {
     return storage == .constant && !isPlainStruct(typer.type(of: only)) ? .other : storage
   }
 
+  /// A constant is one in an object, too, whose variables may change through any reference.
   private func storage(of member: Member) -> Storage {
     guard case .variable(let node, let index) = member.declaration, index < node.bindings.count,
-      member.entry.node.kind == .struct, !node.head.modifiers.isTypeMember, node.head.attributes.isEmpty,
-      !node.bindings[index].isComputed
+      !node.head.modifiers.isTypeMember, node.head.attributes.isEmpty, !node.bindings[index].isComputed
     else { return .other }
-    return node.isConstant ? .constant : .variable
+    switch member.entry.node.kind {
+    case .struct: return node.isConstant ? .constant : .variable
+    case .class, .actor: return node.isConstant ? .constant : .other
+    default: return .other
+    }
   }
 
   /// A value type of the workspace.
