@@ -51,7 +51,7 @@ extension VDFlowVisitor {
   }
 
   /// No value on the path is optional.
-  private func isStraight(_ path: [String], from flow: Flow) -> Bool {
+  func isStraight(_ path: [String], from flow: Flow) -> Bool {
     var current = flow
     for name in path {
       guard let type = current.step(named: name)?.valueType, type == type.unwrapped, let next = self.flow(of: type)

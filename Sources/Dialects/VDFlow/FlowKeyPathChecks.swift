@@ -42,7 +42,10 @@ extension VDFlowVisitor {
     if let root = path.root, self.flow(of: resolver.resolve(root, in: position.scope.context))?.id != flow.id {
       return nil
     }
-    guard path.components.count == 1, let component = path.components.first else { return nil }
+    guard path.components.count == 1, let component = path.components.first else {
+      if let operation { reportLong(path, of: flow, operation, hopsAt: path.root == nil ? place : nil) }
+      return nil
+    }
     let isProjected = component.name.hasPrefix("$") || component.name.hasPrefix("_")
     let name = isProjected ? String(component.name.dropFirst()) : component.name
     if name.isEmpty { return nil }
@@ -66,5 +69,34 @@ extension VDFlowVisitor {
     report(finding)
     if let operation { listDoubtful(operation, flow, name, range) }
     return nil
+  }
+
+  /// `select(\.tab.$theme)`: what an operation takes is a step of the flow itself.
+  private func reportLong(_ path: KeyPathExpression, of flow: Flow, _ operation: String, hopsAt place: Int?) {
+    guard let last = path.components.last, last.name.hasPrefix("$"), let first = path.components.first else { return }
+    var owner = flow
+    for component in path.components.dropLast() {
+      guard let step = owner.step(named: component.name), let next = self.flow(of: step.valueType) else { return }
+      noteUse(component.name, of: owner, at: component.range)
+      owner = next
+    }
+    let (name, range) = (String(last.name.dropFirst()), last.range.withoutPrefix())
+    guard owner.step(named: name) != nil else { return }
+    noteUse(name, of: owner, at: range)
+    listDoubtful(operation, owner, name, range)
+    guard isJudged(flow), isJudged(owner), !isAddedToFlows(operation) else { return }
+    let names = path.components.dropLast().map(\.name)
+    let hops = names.joined(separator: ".") + "."
+    var finding = FlowMessages.error(
+      "broken-chain", range,
+      "'\(name)' is a step of '\(owner.name)', and '\(operation)' takes one of '\(flow.name)': "
+        + "write '\(hops)\(operation)(\\.$\(name))'")
+    if let place, isStraight(names, from: flow) {
+      let edits = [(TextRange(place, place), hops), (TextRange(first.range.start, last.range.start), "")]
+      finding.fixes = [
+        Fix(title: "Move '\(hops.dropLast())'", edits: edits.map { TextEdit(Location(file, $0.0), newText: $0.1) })
+      ]
+    }
+    report(finding)
   }
 }
