@@ -62,3 +62,25 @@ extension Attribute {
     "State", "TaskLocal",
   ]
 }
+
+extension Typer {
+  /// `Binding($draft)`: a binding of what is there, where something is.
+  func unwrappedBinding(_ call: CallExpression, in scope: Scope) -> Type? {
+    guard case .name(let name) = call.callee, name.name == "Binding", name.genericArguments.isEmpty,
+      scope.lookup(name.name) == nil, call.arguments.count == 1, call.arguments[0].label == nil,
+      case .external("Binding", let outer) = type(of: call.arguments[0].value, in: scope),
+      case .optional(let held)? = outer.first, resolver.types(named: name.name).isEmpty, !addsInitializer(for: call)
+    else { return nil }
+    return .optional(.external("Binding", [held]))
+  }
+
+  private func addsInitializer(for call: CallExpression) -> Bool {
+    resolver.record("Binding")
+    return resolver.extensions(endingIn: "Binding").contains { entry in
+      entry.node.members.contains { member in
+        guard case .function(let function) = member, function.name == "init" else { return false }
+        return fits(call, function.parameters)
+      }
+    }
+  }
+}

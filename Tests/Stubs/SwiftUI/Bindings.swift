@@ -3,6 +3,7 @@
 @propertyWrapper @dynamicMemberLookup public struct Binding<Value> {
   public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {}
   public init(projectedValue: Binding<Value>) { fatalError() }
+  public init?(_ base: Binding<Value?>) { return nil }
   public static func constant(_ value: Value) -> Binding<Value> { fatalError() }
   public var wrappedValue: Value {
     get { fatalError() }
