@@ -56,8 +56,7 @@ struct ErasedPushReader {
 
   private func enumeration(_ type: TypeSyntax, in context: DeclarationContext) -> NominalID? {
     guard let id = resolver.resolve(type, in: context).nominalID else { return nil }
-    let entries = resolver.info(id).entries
-    return !entries.isEmpty && entries.allSatisfy { $0.node.kind == .enum } ? id : nil
+    return resolver.info(id).entries.contains { $0.node.kind == .enum } ? id : nil
   }
 
   /// The types that pushed values name; types inside are read for themselves.

@@ -291,7 +291,7 @@ final class MountVisitor: CodeVisitor {
 
   private func staticType(of type: Type) -> NominalID? {
     guard let id = type.nominalID else { return nil }
-    return resolver.info(id).entries.allSatisfy { $0.node.kind == .enum } ? id : nil
+    return resolver.info(id).entries.contains { $0.node.kind == .enum } ? id : nil
   }
 
   /// `.onChange(of: nav.pending)`, `.onReceive(nav.$pending)`

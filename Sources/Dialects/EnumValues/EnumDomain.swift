@@ -22,7 +22,11 @@ struct EnumDomain {
     }
   }
 
-  func isEnum(_ id: NominalID) -> Bool {
+  /// Another module may have something else of that name: then as little is wrong with it as where nothing is known.
+  func isEnum(_ id: NominalID) -> Bool { resolver.info(id).entries.contains { $0.node.kind == .enum } }
+
+  /// Whatever module's type of that name is meant.
+  func isCertainlyEnum(_ id: NominalID) -> Bool {
     let entries = resolver.info(id).entries
     return !entries.isEmpty && entries.allSatisfy { $0.node.kind == .enum }
   }

@@ -145,7 +145,7 @@ struct EnumReader {
   }
 
   private func isCertainlyOther(_ a: NominalID, _ b: NominalID) -> Bool {
-    domain.isEnum(a) && domain.isEnum(b) && resolver.isWorkspaceType(b)
+    domain.isCertainlyEnum(a) && domain.isCertainlyEnum(b) && resolver.isWorkspaceType(b)
   }
 
   private func resolve(
@@ -168,7 +168,7 @@ struct EnumReader {
       return
     }
     guard !cases.isEmpty else {
-      if domain.isEnum(owner), resolver.isWorkspaceType(owner), !reading.isUnfinished,
+      if domain.isCertainlyEnum(owner), resolver.isWorkspaceType(owner), !reading.isUnfinished,
         certainlyLacks(node.name, owner)
       {
         reading.problems.append(problem(.unknownCase, owner, node, call))

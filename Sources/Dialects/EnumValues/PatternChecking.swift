@@ -29,7 +29,8 @@ struct PatternChecking {
       }
     case .enumCase(let written, let name, let range, let arguments):
       let type = written.map { resolver.resolve($0, in: context) } ?? subject
-      guard !name.isEmpty, let id = type.unwrapped.nominalID, reader.domain.isEnum(id), resolver.isWorkspaceType(id),
+      guard !name.isEmpty, let id = type.unwrapped.nominalID, reader.domain.isCertainlyEnum(id),
+        resolver.isWorkspaceType(id),
         isInRoute || reader.isRoute(id), !reader.isOfOptional(name, type)
       else { return }
       let found = resolver.members(name, of: resolver.selfType(of: id))

@@ -102,7 +102,8 @@ struct PatternSpace {
     case .external("Bool", _): return [Constructor(name: "true"), Constructor(name: "false")]
     case .nominal(let id, _):
       let cases = reader.domain.cases(of: id)
-      guard reader.domain.isEnum(id), reader.domain.isClosed(id), Set(cases.map(\.node.name)).count == cases.count,
+      guard reader.domain.isCertainlyEnum(id), reader.domain.isClosed(id),
+        Set(cases.map(\.node.name)).count == cases.count,
         cases.allSatisfy(\.node.head.conditions.isEmpty)
       else { return nil }
       return cases.map { node, _ in
