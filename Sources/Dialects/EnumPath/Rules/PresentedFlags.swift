@@ -19,7 +19,7 @@ struct PresentedFlags: Sendable {
             EnumPathSwiftUI.presentations.contains(node.name),
             let flag = call.arguments.first(where: { $0.label == "isPresented" })?.value
           else { return }
-          PresentedFlags.name(of: flag).map { names.insert($0) }
+          if let name = PresentedFlags.name(of: flag) { names.insert(name) }
         }
       }
     }
