@@ -15,4 +15,8 @@ struct R1UncalledRoot: View {
   }
 }
 func r1Uncalled(_ nav: R1UncalledNav) { nav.next(.a(.x)) }
-#Preview { R1UncalledNav().other(.x) }
+#Preview {
+  let nav = R1UncalledNav()
+  let _ = nav.other(.x)
+  PlainView()
+}
