@@ -23,7 +23,7 @@ enum EnumMountRules {
         guard push.isPartOfApp, !model.registered.contains(push.type), !(push.isLink && takesSelections),
           push.isLink || !handed.contains(push.type)
         else { return nil }
-        guard !isErased(push.type, evidence), !push.isGiven || isCalled(push, evidence) else { return nil }
+        guard !isErased(push.type, evidence) else { return nil }
         let outer = model.routes.values.flatMap { route in
           route.cases.filter { $0.sub == push.type }.map { "\(route.id).\($0.name)" }
         }.min()
@@ -32,20 +32,22 @@ enum EnumMountRules {
           file,
           RouteFinding.warning(
             push.range, "unmounted-route",
-            "'\(push.type)' is pushed, and no 'navigationDestination(for:)' takes it\(hint)")
+            "\(whatHappens(push, evidence)), and no 'navigationDestination(for:)' takes it\(hint)")
         )
       }
     }
   }
 
-  /// Whether some code of the app names the function that pushes what it is given: without, nothing is pushed.
-  private static func isCalled(_ push: EnumPathPush, _ evidence: EnumPathEvidence) -> Bool {
-    guard let facts = evidence.project.files[push.file],
+  /// What a function is given is pushed where some code of the app names that function.
+  private static func whatHappens(_ push: EnumPathPush, _ evidence: EnumPathEvidence) -> String {
+    let pushed = "'\(push.type)' is pushed"
+    guard push.isGiven, let facts = evidence.project.files[push.file],
       let member = PlaceInMember(push.range, in: facts.declarations)
-    else { return true }
+    else { return pushed }
     let own = push.owner.map { member.uses(in: $0, from: push.file, evidence.resolver) } ?? []
-    return !own.isEmpty
-      || !member.uses(of: push.owner, in: evidence.project, from: push.file, evidence.resolver).isEmpty
+    let isCalled =
+      !own.isEmpty || !member.uses(of: push.owner, in: evidence.project, from: push.file, evidence.resolver).isEmpty
+    return isCalled ? pushed : "'\(member.name)', which nothing calls, pushes a '\(push.type)'"
   }
 
   /// A wrapper of anything, a base class, a type that a protocol extension may register.

@@ -1,4 +1,4 @@
-// R2 No stack shows the path, and R1: nothing takes what is pushed onto it, where anybody pushes.
+// R2 No stack shows the path, and R1: nothing takes what is pushed onto it.
 import SwiftUI
 
 enum R2BadRoute: Hashable { case start }
@@ -8,4 +8,3 @@ final class R2BadNav: ObservableObject {
   func pushShop(_ r: R2BadRoute) { shopPath.append(r) }
 //                                                 ^ warning unmounted-route
 }
-func r2Bad(_ nav: R2BadNav) { nav.pushShop(.start) }

@@ -1,4 +1,4 @@
-// T40 A path that no stack binds: once for the path, not for the function that nobody calls, and no hint about its route.
+// T40 A path that no stack binds: once for the path, once for the push, and no hint about its route.
 // hints: on
 import SwiftUI
 
@@ -7,4 +7,5 @@ final class T40Nav: ObservableObject {
   @Published var labPath = NavigationPath()
 //               ^^^^^^^ warning unmounted-route
   func pushLab(_ r: T40LabRoute) { labPath.append(r) }
+//                                                ^ warning unmounted-route
 }
