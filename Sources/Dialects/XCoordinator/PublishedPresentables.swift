@@ -16,6 +16,7 @@ extension XCExpressions {
     return value(expression, inside)
   }
 
+  /// One outcome for each combination of alternatives.
   func published(_ values: [XCValue], _ kind: String) -> [XCOutcome] {
     var result = [XCOutcome(kind: kind)]
     for value in values {

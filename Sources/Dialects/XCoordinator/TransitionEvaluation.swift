@@ -194,9 +194,6 @@ extension XCExpressions {
     frame.edges += edges("trigger", first.value, target, value(target, frame), frame)
   }
 
-  // MARK: What is published
-
-  /// One outcome for each combination of alternatives.
   /// In sequence: the first that never completes ends it.
   private func multiple(_ node: CallExpression, _ frame: XCFrame) -> [XCOutcome] {
     var parts = node.arguments.map(\.value)
