@@ -75,9 +75,10 @@ extension Diagnostic {
   package var claimsAbsence: Bool { severity != .error && Diagnostic.claimsOfAbsence.contains(code) }
 
   private static let claimsOfAbsence: Set<String> = [
-    "blank-screen", "crash-on-transition", "dead-handler", "deep-link-fragile", "missing-environment-router",
-    "missing-navigation-container", "no-op-transition", "ownership", "selection-not-propagated", "unhandled-action",
-    "unmounted-route", "unreachable-coordinator", "unreachable-route", "unused-route",
+    "blank-screen", "crash-on-transition", "dead-handler", "deep-link-fragile", "detached-instance",
+    "missing-environment-router", "missing-navigation-container", "no-op-transition", "ownership",
+    "selection-not-propagated", "unhandled-action", "unmounted-route", "unreachable-coordinator", "unreachable-route",
+    "unused-route",
   ]
 
   /// Tells what a function does as a whole, which takes that all of it could be read.

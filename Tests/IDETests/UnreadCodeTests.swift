@@ -155,4 +155,29 @@ import Testing
     #expect(found.coordinators.flatMap(\.routes).map(\.id.name) == ["list", "item"])
     #expect(errors(found) == [])
   }
+
+  /// Who shows an instance may stand where nobody can read.
+  @Test(arguments: [("", ["detached-instance"]), ("/* show(", [])])
+  func anInstanceMayBeShownInWhatIsNotRead(_ rest: String, _ codes: [String]) {
+    let scene = """
+      import UIKit
+      import XCoordinator
+
+      final class Scene {
+        let router = HomeCoordinator().strongRouter
+        func show(_ window: UIWindow) { router.setRoot(for: window) }
+      }
+      final class Delegate {
+        let router = HomeCoordinator().strongRouter
+        func logOut() { router.trigger(.list) }
+      }
+
+      """
+    let found = Snapshot(
+      texts: [
+        FileID("Routes.swift"): Self.routes, FileID("Home.swift"): Self.coordinator,
+        FileID("Scene.swift"): scene + rest,
+      ])
+    #expect(found.diagnostics.filter { $0.location.file.path == "Scene.swift" }.map(\.code) == codes)
+  }
 }
