@@ -9,8 +9,8 @@ extension Parser {
   mutating func parseKeyPath() -> Expression {
     let start = token.startOffset
     advance()
-    let root = parseKeyPathRoot()
     var components: [KeyPathExpression.Component] = []
+    let root = parseKeyPathRoot(into: &components)
     while true {
       switch token.kind {
       case .period where !token.spaceBefore || previousEnd == start + 1 && !token.startsLine:
@@ -40,7 +40,8 @@ extension Parser {
     }
   }
 
-  private mutating func parseKeyPathRoot() -> TypeSyntax? {
+  /// Capitalised names are the root, but for the last: every path has a component, as in `\C.FAQ`.
+  private mutating func parseKeyPathRoot(into components: inout [KeyPathExpression.Component]) -> TypeSyntax? {
     if token.startsLine { return nil }
     if at(.leftBracket) || at(.leftParen) { return parseType() }
     guard at(.identifier) else { return nil }
@@ -56,9 +57,20 @@ extension Parser {
       guard at(.period), !token.spaceBefore, next >= UInt8(ascii: "A"), next <= UInt8(ascii: "Z") else { break }
       advance()
     }
+    if parts.count > 1, let last = parts.last, last.arguments.isEmpty, !continuesKeyPath {
+      parts.removeLast()
+      components.append(KeyPathExpression.Component(name: last.name, range: last.range))
+    }
     let root = TypeSyntax.named(parts)
-    guard at(.question) || at(.exclamation), !token.spaceBefore else { return root }
+    guard components.isEmpty, at(.question) || at(.exclamation), !token.spaceBefore else { return root }
     advance()
     return .optional(root)
+  }
+
+  private var continuesKeyPath: Bool {
+    switch token.kind {
+    case .period, .question, .exclamation, .leftBracket: !token.spaceBefore
+    default: false
+    }
   }
 }

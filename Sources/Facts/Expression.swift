@@ -164,7 +164,7 @@ package final class KeyPathExpression: Sendable {
   }
 
   /// The written root: `\Outer.C.a` and `\C.a` cannot be told apart from a nested component without names, so the
-  /// capitalised leading names (with their generic arguments) are the root.
+  /// capitalised leading names (with their generic arguments) are the root, but for the last where nothing follows.
   package let root: TypeSyntax?
   package let components: [Component]
   package let range: TextRange
