@@ -48,10 +48,11 @@ struct CaseWrapperReader {
   /// branches alone.
   func read(
     _ node: FunctionDeclaration, _ body: CodeBlock, _ context: DeclarationContext,
-    moves: (Expression) -> [EnumPathMove]
+    moves possible: (Expression) -> [EnumPathMove]
   ) -> Found? {
     var first: Found?
     lazy var parameters = ParameterReader(node, body)
+    func moves(_ expression: Expression) -> [EnumPathMove] { meant(possible(expression)) }
     for statement in CaseWrapperReader.settled(body.statements, moves) {
       let found = CaseWrapperReader.moves(in: [statement], moves)
       if found.isEmpty { continue }
@@ -65,6 +66,17 @@ struct CaseWrapperReader {
       }
     }
     return first
+  }
+
+  /// Of functions with one name, those that `.detail(id)` can be meant for: what takes anything says nothing of a case.
+  private func meant(_ found: [EnumPathMove]) -> [EnumPathMove] {
+    guard found.count > 1, let value = found.first?.value, found.allSatisfy({ $0.value.range == value.range }),
+      let name = EnumPathVisitor.member(value), name.base == nil
+    else { return found }
+    let meant = found.filter { move in
+      move.element.map { !resolver.info($0).members(named: name.name).isEmpty } ?? false
+    }
+    return meant.isEmpty ? found : meant
   }
 
   /// What the version of the system decides is decided once: the first branch that moves anything stands for the others.
