@@ -8,29 +8,41 @@ import Testing
 
 @Suite struct XCoordinatorGenerationTests {
   private func codes(_ more: String, pins: [PackagePin] = []) -> [String] {
-    let text = """
+    codes(["App": more], pins: pins)
+  }
+
+  /// Of apps in folders of their own.
+  private func codes(_ apps: [String: String], pins: [PackagePin] = []) -> [String] {
+    let files = apps.map { folder, more in
+      (FileID("\(folder)/Home.swift"), SourceFile(text: Array(text(folder, more).utf8)))
+    }
+    let configuration = AnalysisConfiguration(packagePins: pins)
+    return Snapshot(files: Dictionary(uniqueKeysWithValues: files), configuration: configuration)
+      .diagnostics.map { "\(apps.count > 1 ? "\($0.location.file.path) " : "")\($0.code)" }
+  }
+
+  private func text(_ app: String, _ more: String) -> String {
+    """
       import UIKit
       import XCoordinator
-      enum HomeRoute: Route { case main }
-      final class HomeCoordinator: ViewCoordinator<HomeRoute> {
+      enum \(app)Route: Route { case main }
+      final class \(app)Coordinator: ViewCoordinator<\(app)Route> {
         init() { super.init(initialRoute: .main) }
-        override func prepareTransition(for route: HomeRoute) -> ViewTransition {
+        override func prepareTransition(for route: \(app)Route) -> ViewTransition {
           switch route { case .main: return .show(UIViewController()) }
         }
         \(more)
       }
-      let home = HomeCoordinator()
+      let start\(app) = \(app)Coordinator()
 
       """
-    let files = [FileID("App/Home.swift"): SourceFile(text: Array(text.utf8))]
-    return Snapshot(files: files, configuration: AnalysisConfiguration(packagePins: pins)).diagnostics.map(\.code)
   }
 
   /// 1.x makes the root controller itself.
   @Test func rootControllersAreAskedForByTheSecondGenerationAlone() {
     #expect(codes("") == ["invalid-declaration"])
-    #expect(codes("let parent: UnownedRouter<HomeRoute>? = nil") == ["invalid-declaration"])
-    #expect(codes("let parent: AnyRouter<HomeRoute>? = nil") == [])
+    #expect(codes("let parent: UnownedRouter<AppRoute>? = nil") == ["invalid-declaration"])
+    #expect(codes("let parent: AnyRouter<AppRoute>? = nil") == [])
     #expect(codes("override func generateRootViewController() -> UIViewController { UIViewController() }") == [])
   }
 
@@ -40,7 +52,7 @@ import Testing
       PackagePin(name: "xcoordinator", url: nil, version: version, folder: folder)
     }
     let first = "override func generateRootViewController() -> UIViewController { UIViewController() }"
-    let both = first + "\n  let parent: UnownedRouter<HomeRoute>? = nil"
+    let both = first + "\n  let parent: UnownedRouter<AppRoute>? = nil"
     let refused = ["invalid-declaration", "invalid-declaration"]
     for code in [first, both] {
       for folder in ["", "App"] { #expect(codes(code, pins: [pin("2.0.2", in: folder)]) == refused) }
@@ -49,5 +61,17 @@ import Testing
       #expect(codes(code, pins: [pin("2.0.2", in: "App"), pin("2.2.1", in: "Other")]) == refused)
     }
     #expect(codes("", pins: [pin("2.0.2", in: "Other")]) == ["invalid-declaration"])
+  }
+
+  /// The words of one app say nothing of another, and neither does its lock file.
+  @Test func appsSideBySideMayUseDifferentGenerations() {
+    let (first, later) = ("let parent: AnyRouter<OldRoute>? = nil", "let parent: UnownedRouter<NewRoute>? = nil")
+    #expect(codes(["Old": first, "New": later]) == ["New/Home.swift invalid-declaration"])
+    func pin(_ version: String, in folder: String) -> PackagePin {
+      PackagePin(name: "xcoordinator", url: nil, version: version, folder: folder)
+    }
+    let pins = [pin("1.3.0", in: "Old"), pin("2.0.2", in: "New")]
+    #expect(codes(["Old": "", "New": ""], pins: pins) == ["New/Home.swift invalid-declaration"])
+    #expect(codes(["Old": "", "Other": ""], pins: pins) == [])
   }
 }

@@ -162,7 +162,7 @@ final class XCEvaluator {
   /// Whether the statements of a body are the parts of what it gives.
   func isBuilt(_ node: FunctionDeclaration) -> Bool {
     if node.name == "prepare" || node.head.attribute("TransitionBuilder") != nil { return true }
-    return model.version.shape == .controllers && node.name == "prepareTransition"
+    return model.versions.shape == .controllers && node.name == "prepareTransition"
   }
 
   private func run(_ closure: XCClosure, with value: XCRouteValue) -> [XCOutcome] {

@@ -5,7 +5,7 @@ import Semantics
 
 extension XCModel {
   package func change(since older: any DialectModel) -> ModelChange? {
-    guard let older = older as? XCModel, version == older.version else { return nil }
+    guard let older = older as? XCModel, versions == older.versions else { return nil }
     let changed =
       differingKeys(routes.mapValues(\.meaning), older.routes.mapValues(\.meaning))
       + differingKeys(classes.mapValues(\.meaning), older.classes.mapValues(\.meaning))

@@ -109,7 +109,7 @@ struct XCDeclarationRules {
   }
 
   private func checkGenerator(_ node: FunctionDeclaration, of id: NominalID) {
-    guard node.head.modifiers.contains(.override), model.version.generation == .two, node.parameters.isEmpty,
+    guard node.head.modifiers.contains(.override), node.parameters.isEmpty,
       resolver.lineage(of: resolver.selfType(of: id)).contains(where: { $0.id.name == XCName.base })
     else { return }
     let declares = resolver.members("generateRootViewController", of: resolver.selfType(of: id)).contains {
@@ -117,7 +117,8 @@ struct XCDeclarationRules {
     }
     if declares { return }
     // Without a lock file this may be the first generation, which asks for it.
-    guard model.version.isPinned else { return }
+    let version = model.versions.version(of: visitor.file)
+    guard version.isPinned, version.generation == .two else { return }
     refuse(
       node.nameRange, "invalid-declaration",
       "generateRootViewController is unavailable in 2.x; pass rootViewController: to the initialiser of \(id.name)")

@@ -21,7 +21,7 @@ struct XCLinker {
   func link() -> XCModel {
     var model = XCModel(
       isActive: XCLinker.modules.contains { project.names.isModule($0) }, routes: [:], classes: [:], handlers: [:],
-      caseNames: [], ownFactories: [], version: XCVersion(project))
+      caseNames: [], ownFactories: [], versions: XCVersions(project))
     guard model.isActive else { return model }
     model.notesNames = project.isUpdatable
     for entry in project.names.unsortedWorkspaceTypes where entry.node.kind == .struct {
@@ -42,7 +42,7 @@ struct XCLinker {
     model.caseNames = Set(model.routes.values.flatMap { $0.cases.map(\.name) })
     model.ownFactories = ownFactories()
     model.readFiles = readFiles(model)
-    model.version.shape = XCVersion.shape(of: model.classes.keys.sorted(), types)
+    model.versions.shape = XCVersions.shape(of: model.classes.keys.sorted(), types)
     model.unread = Lazy { [project, routes = Set(model.routes.keys)] in XCUnreadFiles(project, routes) }
     return model
   }

@@ -16,7 +16,7 @@ struct XCModel: Sendable {
   var caseNames: Set<String>
   /// Names of static members that the workspace adds to `Transition`.
   var ownFactories: Set<String>
-  var version: XCVersion
+  var versions: XCVersions
   /// Files whose places the model holds, or whose bodies it or evaluation reads.
   var readFiles: Set<FileID> = []
   /// Shared by all that evaluate handlers of this model; nil where other files have a say.
@@ -97,25 +97,16 @@ struct XCClass: Sendable {
   var coordinatorID: CoordinatorID { CoordinatorID(id.name) }
 }
 
-/// The framework's generation, as far as lock files and the workspace's own words tell.
+/// The framework's generation where a file stands, as far as lock files and the code around it tell.
 struct XCVersion: Hashable, Sendable {
   enum Generation: Sendable { case one, two, three }
 
-  /// What the workspace's own words show, whatever a lock file says.
-  enum Shape: Sendable {
-    case common
-    /// 3.0's builder: handlers are `prepare(for:)`, made of components.
-    case components
-    /// Later 3.0: a coordinator's second argument is its root controller.
-    case controllers
-  }
-
-  var generation: Generation
-  /// From a lock file that is about all that uses the framework.
-  var isPinned: Bool
-  /// No lock file tells, and the workspace's own words may be those of 1.x.
+  /// Nil where lock files disagree.
+  var generation: Generation?
+  /// From the nearest lock file above.
+  var isPinned = false
+  /// No lock file tells, and the words around may be those of 1.x.
   var mayBeFirst = false
-  var shape = Shape.common
 }
 
 extension XCModel {

@@ -1,18 +1,59 @@
-/// Which generation of the framework a workspace uses: what its lock file says, and what its own words show.
+/// Which generations of the framework a workspace uses: what lock files say of their folders, and what the words of the
+/// code show. Several apps may lie side by side.
 
 import Facts
 import RouteGraph
 import Semantics
 import SourceText
 
-extension XCVersion {
+struct XCVersions: Hashable, Sendable {
+  typealias Generation = XCVersion.Generation
+
+  /// What the workspace's own words show, whatever a lock file says.
+  enum Shape: Sendable {
+    case common
+    /// 3.0's builder: handlers are `prepare(for:)`, made of components.
+    case components
+    /// Later 3.0: a coordinator's second argument is its root controller.
+    case controllers
+  }
+
+  /// Whose names occur in a folder or below it.
+  private struct Words: Hashable {
+    var ofFirst = false
+    var ofLater = false
+  }
+
+  var shape = Shape.common
+  /// By folder.
+  private let pinned: [String: Set<Generation>]
+  /// By folder; empty where no word is one of 1.x.
+  private let words: [String: Words]
+
   init(_ project: Project) {
     let pins = project.pins.filter { $0.name == "xcoordinator" }
-    let generations = Set(pins.compactMap(XCVersion.generation))
+    pinned = pins.reduce(into: [:]) { found, pin in
+      if let generation = XCVersions.generation(of: pin) { found[pin.folder, default: []].insert(generation) }
+    }
+    words = XCVersions.words(project)
+  }
+
+  func version(of file: FileID) -> XCVersion {
     // Another project's lock file says nothing, and two that disagree say as little.
-    let isPinned = generations.count == 1 && XCVersion.areAbout(pins, project)
-    self.init(generation: generations.count == 1 ? generations.first ?? .two : .two, isPinned: isPinned)
-    if !isPinned { mayBeFirst = XCVersion.speaksOfFirst(project, alone: pins.isEmpty) }
+    if let nearest = XCVersions.folders(of: file).first(where: { pinned[$0] != nil }), let found = pinned[nearest],
+      found.count == 1
+    {
+      return XCVersion(generation: found.first, isPinned: true)
+    }
+    let all = pinned.values.reduce(into: Set<Generation>()) { $0.formUnion($1) }
+    return XCVersion(
+      generation: all.count <= 1 ? all.first ?? .two : nil, isPinned: false, mayBeFirst: speaksOfFirst(file))
+  }
+
+  /// The words nearest to a file are those of 1.x; without any lock file, and none are later ones.
+  private func speaksOfFirst(_ file: FileID) -> Bool {
+    guard let found = XCVersions.folders(of: file).lazy.compactMap({ words[$0] }).first else { return false }
+    return found.ofFirst && !(pinned.isEmpty && found.ofLater)
   }
 
   private static func generation(of pin: PackagePin) -> Generation? {
@@ -20,27 +61,37 @@ extension XCVersion {
     return pin.branch?.contains("3.") == true ? .three : nil
   }
 
-  /// Whether all that uses the framework lies in the folders of these.
-  private static func areAbout(_ pins: [PackagePin], _ project: Project) -> Bool {
-    let folders = Set(pins.map(\.folder))
-    if folders.contains("") { return true }
-    return project.files.allSatisfy { file, facts in
-      XCLinker.modules.isDisjoint(with: facts.imports) || folders.contains { file.path.hasPrefix($0 + "/") }
-    }
-  }
-
   private static let generations: [Character: Generation] = ["1": .one, "2": .two, "3": .three]
 
-  /// Names of the first generation that later ones lack or have only as old names; `alone`: and none of theirs.
-  private static func speaksOfFirst(_ project: Project, alone: Bool) -> Bool {
+  /// Names of the first generation that later ones lack or have only as old names, and names of those.
+  private static func words(_ project: Project) -> [String: Words] {
     let dialect = XCoordinatorDialect()
     let first = firstMark(of: dialect)
-    func holds(_ words: [String]) -> Bool {
-      let indices = words.compactMap { dialect.marks.firstIndex(of: $0) }.map { first + $0 }
-      return project.files.values.contains { facts in indices.contains(where: facts.marks.contains) }
+    func indices(_ words: [String]) -> [Int] {
+      words.compactMap { dialect.marks.firstIndex(of: $0) }.map { first + $0 }
     }
-    let later = ["StrongRouter", "UnownedRouter", "WeakRouter", "strongRouter", "unownedRouter", "weakRouter"]
-    return holds(["AnyRouter", "anyRouter", "generateRootViewController"]) && !(alone && holds(later))
+    let ofFirst = indices(["AnyRouter", "anyRouter", "generateRootViewController"])
+    let ofLater = indices([
+      "StrongRouter", "UnownedRouter", "WeakRouter", "strongRouter", "unownedRouter", "weakRouter",
+    ])
+    guard project.files.values.contains(where: { ofFirst.contains(where: $0.marks.contains) }) else { return [:] }
+    var found: [String: Words] = [:]
+    for (file, facts) in project.files {
+      let words = Words(
+        ofFirst: ofFirst.contains(where: facts.marks.contains), ofLater: ofLater.contains(where: facts.marks.contains))
+      guard words.ofFirst || words.ofLater else { continue }
+      for folder in folders(of: file) {
+        if words.ofFirst { found[folder, default: Words()].ofFirst = true }
+        if words.ofLater { found[folder, default: Words()].ofLater = true }
+      }
+    }
+    return found
+  }
+
+  /// The nearest first; the root is empty.
+  private static func folders(of file: FileID) -> [String] {
+    let parts = file.path.split(separator: "/").dropLast()
+    return (0...parts.count).reversed().map { parts.prefix($0).joined(separator: "/") }
   }
 
   static func shape(of classes: [NominalID], _ types: RouterTypes) -> Shape {

@@ -89,7 +89,7 @@ extension XCCompletionSource {
     if line == "." || line.hasSuffix("{ ."), function.body?.statements.count == 1, request.enclosingCall == nil {
       return .dot
     }
-    guard function.name == "prepare", model.version.shape == .components else { return nil }
+    guard function.name == "prepare", model.versions.shape == .components else { return nil }
     let isBehindCase = line.hasPrefix("case .") && typed.hasSuffix(": ")
     return line.isEmpty || isBehindCase ? .statement : nil
   }

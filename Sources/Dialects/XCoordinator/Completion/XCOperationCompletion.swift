@@ -55,7 +55,7 @@ extension XCCompletionSource {
     if modules.contains("XCoordinatorRx") { calls.append(Call("rx.trigger")) }
     if modules.contains("XCoordinatorCombine") { calls.append(Call("publishers.trigger")) }
     guard types.isCoordinator(type) else { return calls }
-    if model.version.shape != .components {
+    if model.versions.shape != .components {
       let transition = types.transitionType(of: type)
       if transition.flatMap(types.rootController) != nil { calls.append(Call("deepLink")) }
       calls += [Call("chain", "routes: [", "]"), Call("prepareTransition", "for: ")]

@@ -13,7 +13,6 @@ enum XCHandlerRules {
   // MARK: L2
 
   private static func missing(_ evidence: XCEvidence) -> [(FileID, XCFinding)] {
-    guard evidence.model.version.generation != .three else { return [] }
     var findings: [(FileID, XCFinding)] = []
     for handler in evidence.productionClasses where lacksHandler(handler, evidence) {
       let isBase = evidence.model.classes.values.contains { $0.superclass == handler.id }
@@ -70,8 +69,17 @@ enum XCHandlerRules {
     }
   }
 
+  /// 3.0's coordinators may have a builder instead.
+  private static func asksForHandler(_ handler: XCClass, _ evidence: XCEvidence) -> Bool {
+    handler.declarations.allSatisfy {
+      let generation = evidence.model.versions.version(of: $0.file).generation
+      return generation == .one || generation == .two
+    }
+  }
+
   private static func lacksHandler(_ handler: XCClass, _ evidence: XCEvidence) -> Bool {
-    guard handler.isCoordinator, !handler.takesHandlerClosure, let route = handler.route,
+    guard handler.isCoordinator, !handler.takesHandlerClosure, asksForHandler(handler, evidence),
+      let route = handler.route,
       evidence.model.routes[route]?.cases.isEmpty == false, evidence.resolver.isDeclaredOnce(route),
       evidence.evaluator.handlerFunction(of: handler.id) == nil
     else { return false }

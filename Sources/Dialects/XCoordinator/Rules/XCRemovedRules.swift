@@ -8,7 +8,7 @@ import SourceText
 struct XCRemovedRules {
   let visitor: XCVisitor
 
-  private var version: XCVersion { visitor.model.version }
+  private var version: XCVersion { visitor.model.versions.version(of: visitor.file) }
 
   /// Whether erased routers are gone.
   var isThree: Bool { version.isPinned && version.generation == .three }
@@ -137,7 +137,7 @@ struct XCRemovedRules {
     if name == "generateRootViewController", version.generation == .two, !isDeclared(name, on: selfType(own)) {
       return warn(range, "generateRootViewController is unavailable in 2.x; read rootViewController of \(own.name)")
     }
-    let hasBuilder = version.generation == .three && version.shape != .controllers
+    let hasBuilder = version.generation == .three && visitor.model.versions.shape != .controllers
     guard !hasBuilder, position.owner.name == "prepare",
       XCComponent.made(by: call, visitor.typer, in: position.scope) != nil
     else { return }
