@@ -26,6 +26,8 @@ extension EnumPathModel {
     change.spelled.formUnion(words.difference(from: older.words))
     change.spelled.formUnion(routeViews.symmetricDifference(older.routeViews))
     change.spelled.formUnion(differingKeys(linkViews, older.linkViews).map(\.simpleName))
+    change.spelled.formUnion(
+      ownPresentations.presenters.symmetricDifference(older.ownPresentations.presenters).map(\.spelling))
     let wrappers = wrappers.symmetricDifference(older.wrappers)
     change.types.formUnion(wrappers.map(\.simpleName))
     change.spelled.formUnion(paths.filter { $0.element.map(wrappers.contains) ?? false }.map(\.name))

@@ -40,7 +40,8 @@ struct EnumPathLinker {
     let isUsed = model.readings.values.contains(where: \.isOfUser)
     let all = project.fileIDs.compactMap { model.readings[$0] }
     let readings = all.filter { !$0.isEmpty }
-    let found = withStackViews(isUsed ? readings.compactMap(\.walkedMounts) : [], of: &model)
+    let found = withOwnPresentations(
+      withStackViews(isUsed ? readings.compactMap(\.walkedMounts) : [], of: &model), of: &model)
     let mounts = found.flatMap(\.mounts)
     let registered = registered(mounts)
     (model.paths, model.dataLists, model.listLooks) = paths(readings, found, registered)
@@ -51,7 +52,7 @@ struct EnumPathLinker {
     model.presentedValues = found.reduce(into: []) { $0.formUnion($1.presentedValues) }
     let read = found.reduce(into: Set<NominalID>()) { $0.formUnion($1.read) }
     model.unreadSlots = found.reduce(into: []) { $0.formUnion($1.unread.subtracting(read)) }
-    for item in found { model.routeViews.formUnion(item.shownViews.union(item.handOvers.map(\.view))) }
+    model.routeViews = Set(found.flatMap { $0.shownViews.union($0.handOvers.map(\.view)) })
     let presented = addSlots(to: &model, readings, found)
     addOperations(to: &model)
     addErasedPushes(to: &model)
@@ -120,10 +121,11 @@ struct EnumPathLinker {
   /// Once something is a route, any file may construct one. Files with a mark alone decide that: the others' bodies are
   /// read only then, and must not keep alive what led to their being read.
   private func decideAboutBodies(_ readings: [EnumPathReading], _ model: inout EnumPathModel) {
-    model.needsAllBodies = mayPushAnywhere(model)
-    if model.needsAllBodies || model.routes.isEmpty { return }
     let marked = readings.filter(\.isMarked).compactMap(\.mounts)
-    let used = marked.flatMap { $0.bound.union($0.pushed) + $0.mounts.compactMap(\.type) }
+    // What the app's own modifiers present, any file may say.
+    model.needsAllBodies = mayPushAnywhere(model) || marked.contains { !$0.presenters.isEmpty }
+    if model.needsAllBodies || model.routes.isEmpty { return }
+    let used = marked.lazy.flatMap { $0.bound.union($0.pushed) + $0.mounts.compactMap(\.type) }
     model.needsAllBodies = used.contains { model.routes[$0] != nil }
     if model.needsAllBodies { return }
     let markedFiles = EnumPathLinker(
@@ -205,8 +207,7 @@ struct EnumPathLinker {
     var (routes, cases): (Set<String>, Set<String>) = (["Self"], [])
     for route in model.routes.values {
       routes.insert(route.id.simpleName)
-      cases.formUnion(route.cases.map(\.name))
-      cases.formUnion(route.aliases)
+      cases.formUnion(route.cases.map(\.name) + route.aliases)
     }
     routes = project.names.names(standingFor: routes)
     (words.routes, words.cases) = (NameSet(routes), NameSet(cases))
@@ -285,8 +286,7 @@ struct EnumPathLinker {
       let files = routes.values.flatMap { $0.declarations + $0.cases.flatMap(\.declarations) }.map(\.file)
       return (routes, Set(files))
     }
-    model.activation = kept
-    model.routes = kept.value
+    (model.activation, model.routes) = (kept, kept.value)
   }
 
   private func routes(_ basis: EnumPathActivation, _ model: EnumPathModel) -> [NominalID: EnumPathRoute] {

@@ -34,6 +34,10 @@ struct EnumPathModel: Sendable {
   var erasedPushes: [FileID: ErasedPushes] = [:]
   /// What generic views around a stack are made for, by file.
   var stackViewUses: [FileID: StackViewUses] = [:]
+  /// Modifiers and views of the app that hand on what a sheet shows.
+  var ownPresentations = OwnPresentations()
+  /// What is given to them, by file: round by round of finding them.
+  var presentationUses: [Int: [FileID: PresentationUses]] = [:]
   /// Functions of other types that hand a parameter to those, by file.
   var forwarders: [FileID: ForwarderReading] = [:]
   /// The same by owner and name.

@@ -57,6 +57,7 @@ final class EnumPathReading: Sendable {
   var isOfUser: Bool {
     guard isMarked, let mounts else { return false }
     return !mounts.mounts.isEmpty || !mounts.bound.isEmpty || !mounts.pushed.isEmpty || !mounts.presented.isEmpty
+      || !mounts.presenters.isEmpty
   }
 }
 

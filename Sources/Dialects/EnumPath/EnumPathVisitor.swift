@@ -185,26 +185,27 @@ final class EnumPathVisitor: DialectVisitor {
     case .name(let node): name = node.name
     default: return
     }
-    guard EnumPathSwiftUI.routeDestinations.contains(name) else { return }
+    let own = EnumPathSwiftUI.routeDestinations.contains(name) ? nil : ownPresentation(call, name, position.scope)
+    guard own != nil || EnumPathSwiftUI.routeDestinations.contains(name) else { return }
     if name == "navigationDestination", case .member(let type)? = call.arguments.first?.value {
       destinationTypes.insert(ObjectIdentifier(type))
     }
-    guard let first = call.arguments.first, let last = call.arguments.last, case .closure(let closure) = last.value
-    else {
-      return
-    }
+    let content = own.map(\.content) ?? call.arguments.last?.value
+    guard let first = call.arguments.first, case .closure(let closure)? = content else { return }
     var type = Type.unknown
     if name == "navigationDestination", first.label == "for" {
       if case .metatype(let instance) = typer.type(of: first.value, in: position.scope) { type = instance }
-    } else if first.label == "item" {
-      type = EnumPathSwiftUI.boundValue(projections.type(of: first.value, in: position.scope))
+    } else if let item = own?.item ?? (first.label == "item" ? first.value : nil) {
+      type = EnumPathSwiftUI.boundValue(projections.type(of: item, in: position.scope))
     }
-    guard type.unwrapped.nominalID != nil else { return }
+    guard let id = type.unwrapped.nominalID else { return }
     let parameter = closure.parameters?.first?.name ?? "$0"
     destinations.append((closure, parameter, type.unwrapped))
-    if let id = type.unwrapped.nominalID, model.routes[id] != nil {
-      noteContent(closure, of: id, calledBy: parameter)
-    }
+    if model.routes[id] != nil { noteContent(closure, of: id, calledBy: parameter) }
+  }
+
+  private func ownPresentation(_ call: CallExpression, _ name: String, _ scope: Scope) -> OwnPresentations.Shown? {
+    model.ownPresentations.names.contains(name) ? model.ownPresentations.shown(by: call, in: scope, typer) : nil
   }
 
   /// The type of what is switched over.

@@ -32,6 +32,8 @@ final class MountVisitor: CodeVisitor {
     var unread: Set<NominalID> = []
     /// Properties that sheets show, by the type that they are asked of.
     var presentedSlots: Set<EnumPathSlot> = []
+    /// Who is given what a sheet shows, whatever that is.
+    var presenters: Set<EnumPathPresenter> = []
     var hasOpenMount = false
     var nestedPatterns: Set<EnumPathNestedPattern> = []
     /// Cases whose payload shows itself, or is shown by a function.
@@ -49,6 +51,7 @@ final class MountVisitor: CodeVisitor {
   private let file: FileID
   private let typer: Typer
   private let projections: Projections
+  private let presentations: PresentationReader
   private(set) var found = Found()
   /// Content of calls that matter to a mount inside, by range.
   private var contents: [(range: TextRange, name: String, hasPath: Bool)] = []
@@ -61,6 +64,7 @@ final class MountVisitor: CodeVisitor {
     self.file = file
     self.typer = typer
     self.projections = projections
+    presentations = PresentationReader(file, typer, projections)
     branches = StackBranches(typer.resolver, file)
     found.isOfWalk = true
   }
@@ -85,7 +89,7 @@ final class MountVisitor: CodeVisitor {
         PayloadViews.destination(of: call).map { _ = found.shownViews.insert($0) }
       }
       if node.name == "navigationDestination" { noteMount(call, node, position) }
-      if EnumPathSwiftUI.routeDestinations.contains(node.name) { notePresentation(call, position) }
+      if EnumPathSwiftUI.routeDestinations.contains(node.name) { presentations.note(call, position, in: &found) }
       if node.name == "append" { noteAppend(call, node, position) }
       if node.name == "onChange" || node.name == "onReceive" { noteObserved(call, position) }
     case .name(let node):
@@ -94,7 +98,7 @@ final class MountVisitor: CodeVisitor {
         PayloadViews.destination(of: call).map { _ = found.shownViews.insert($0) }
       }
       if node.name == "navigationDestination" { noteImplicitMount(call, node, position) }
-      if EnumPathSwiftUI.routeDestinations.contains(node.name) { notePresentation(call, position) }
+      if EnumPathSwiftUI.routeDestinations.contains(node.name) { presentations.note(call, position, in: &found) }
       if node.name == "NavigationStack" { noteStack(call, position) }
       if node.name == "NavigationLink" { noteLink(call, position) }
     default: break
@@ -230,7 +234,8 @@ final class MountVisitor: CodeVisitor {
   private func noteStack(_ call: CallExpression, _ position: CodePosition) {
     guard let argument = call.arguments.first, argument.label == "path" else { return }
     for value in StackRoots.values(in: call) {
-      guard let id = staticType(of: projections.type(of: value, in: position.scope)), let slot = slot(value, position)
+      guard let id = staticType(of: projections.type(of: value, in: position.scope)),
+        let slot = presentations.slot(value, position)
       else { continue }
       found.roots[slot] = id
     }
@@ -249,7 +254,9 @@ final class MountVisitor: CodeVisitor {
   }
 
   private func noteLink(_ call: CallExpression, _ position: CodePosition) {
-    guard let argument = call.arguments.first(where: { $0.label == "value" }) else { return noteFlag(call, position) }
+    guard let argument = call.arguments.first(where: { $0.label == "value" }) else {
+      return presentations.noteFlag(call, position, in: &found)
+    }
     if let id = staticType(of: argument.value, position) { found.pushed.insert(id) }
   }
 
@@ -289,33 +296,16 @@ final class MountVisitor: CodeVisitor {
     staticType(of: typer.type(of: value, in: position.scope))
   }
 
-  private func staticType(of type: Type) -> NominalID? {
-    guard let id = type.nominalID else { return nil }
-    return resolver.info(id).entries.contains { $0.node.kind == .enum } ? id : nil
-  }
+  private func staticType(of type: Type) -> NominalID? { presentations.staticType(of: type) }
 
   /// `.onChange(of: nav.pending)`, `.onReceive(nav.$pending)`
   private func noteObserved(_ call: CallExpression, _ position: CodePosition) {
     guard let argument = call.arguments.first, argument.label == "of" || Projections.isProjected(argument.value),
-      let slot = slot(argument.value, position)
+      let slot = presentations.slot(argument.value, position)
     else { return }
     found.observed.insert(slot)
     guard call.arguments.contains(where: { MountVisitor.pushesItsParameter($0.value) }) else { return }
     found.handedOn[slot] = staticType(of: projections.type(of: argument.value, in: position.scope))
-  }
-
-  /// The property that an expression or a binding names.
-  private func slot(_ value: Expression, _ position: CodePosition) -> EnumPathSlot? {
-    func plain(_ name: String) -> String { name.hasPrefix("$") ? String(name.dropFirst()) : name }
-    switch ReceiverChain.stripped(value) {
-    case .name(let node):
-      guard position.scope.lookup(node.name) == nil else { return nil }
-      return position.owner.type.map { EnumPathSlot(owner: $0, name: plain(node.name)) }
-    case .member(let node):
-      guard let base = node.base, let owner = owner(base, position) else { return nil }
-      return EnumPathSlot(owner: owner, name: plain(node.name))
-    default: return nil
-    }
   }
 
   /// `{ route in path.append(route) }`
@@ -330,59 +320,5 @@ final class MountVisitor: CodeVisitor {
       pushes = pushes || (name.map { $0 == pushed.name } ?? ["$0", "$1"].contains(pushed.name))
     }
     return pushes
-  }
-
-  private func notePresentation(_ call: CallExpression, _ position: CodePosition) {
-    guard let argument = call.arguments.first, argument.label == "item" else { return noteFlag(call, position) }
-    if case .member(let node) = argument.value, let base = node.base, let owner = owner(base, position) {
-      found.presentedSlots.insert(EnumPathSlot(owner: owner, name: node.name))
-    }
-    let type = EnumPathSwiftUI.boundValue(projections.type(of: argument.value, in: position.scope))
-    if !type.isUnknown { found.presentedValues.insert(type.unwrapped) }
-    guard let id = type.unwrapped.nominalID, resolver.info(id).entries.contains(where: { $0.node.kind == .enum }) else {
-      return
-    }
-    found.presented.insert(id)
-    if ignoresValue(call) { found.unread.insert(id) } else { found.read.insert(id) }
-  }
-
-  /// `{ _ in … }`
-  private func ignoresValue(_ call: CallExpression) -> Bool {
-    guard case .closure(let content)? = call.arguments.last?.value else { return false }
-    return content.parameters?.first?.name == "_"
-  }
-
-  /// `isPresented: $nav.sheet.isPresent()`: of an optional, a view is told only that it is there.
-  private func noteFlag(_ call: CallExpression, _ position: CodePosition) {
-    let labels = ["isPresented", "isActive"]
-    guard let flag = call.arguments.first(where: { labels.contains($0.label ?? "") }) else { return }
-    for value in MountVisitor.optionals(behind: flag.value) {
-      guard case .optional(let held) = projections.type(of: value, in: position.scope), let id = staticType(of: held),
-        let slot = slot(value, position)
-      else { continue }
-      found.presentedSlots.insert(slot)
-      found.presented.insert(id)
-    }
-  }
-
-  /// What a flag is a binding of, and what its setter clears.
-  private static func optionals(behind flag: Expression) -> [Expression] {
-    var found: [Expression] = []
-    ExpressionWalk.visit([.expression(flag)]) { expression in
-      switch expression {
-      case .assignment(let node):
-        if case .literal(let value) = node.value, value.kind == .nil { found.append(node.target) }
-      default: if Projections.isProjected(expression) { found.append(expression) }
-      }
-    }
-    return found
-  }
-
-  /// Whose property something is; of what a view is made for, the protocol that it says: `struct Host<N: Navigator>`.
-  private func owner(_ base: Expression, _ position: CodePosition) -> NominalID? {
-    let type = projections.type(of: base, in: position.scope).unwrapped
-    guard case .parameter(let name) = type else { return type.nominalID }
-    let context = position.scope.context
-    return (context.generics[name] ?? nil).flatMap { resolver.resolve($0, in: context).nominalID }
   }
 }

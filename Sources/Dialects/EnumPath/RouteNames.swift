@@ -34,8 +34,9 @@ struct RouteNames {
     let operations = words.operations.names.subtracting(PathOperationReader.operations)
       .subtracting(words.methods.names)
     let names = [
-      RouteNames.shows, operations, model.mutatorNames.names, methods(), properties(), words.routes.names,
-      words.actions, words.environmentCallbacks, words.mountings.names, typed, rawValues(),
+      RouteNames.shows, model.ownPresentations.names.names, operations, model.mutatorNames.names, methods(),
+      properties(), words.routes.names, words.actions, words.environmentCallbacks, words.mountings.names, typed,
+      rawValues(),
     ].reduce(into: Set<String>()) { $0.formUnion($1) }.subtracting(["init"])
     let cases = words.cases.names.union(model.actions.flatMap(caseNames))
     // Whose code names `Self` tells whether that may be one.

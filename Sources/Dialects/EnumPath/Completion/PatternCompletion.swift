@@ -240,7 +240,9 @@ struct PatternCompletion {
     for case (.call(let call), _) in around[..<last].reversed() {
       switch call.callee {
       case .name(let node): return EnumPathSwiftUI.plainContainers.contains(node.name)
-      case .member(let node): return EnumPathSwiftUI.routeDestinations.contains(node.name)
+      case .member(let node):
+        return EnumPathSwiftUI.routeDestinations.contains(node.name)
+          || visitor.model.ownPresentations.names.contains(node.name)
       default: return false
       }
     }
