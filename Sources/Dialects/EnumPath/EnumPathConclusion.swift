@@ -173,7 +173,11 @@ final class EnumPathBasis: Sendable {
     self.project = project
     let callbacks = EnumPathCallbacks.moved(files.map(\.report.result.callbacks))
     self.callbacks = callbacks
-    transitions = files.flatMap { $0.report.result.transitions + $0.report.result.callbacks.transitions(callbacks) }
+    let workedOut = WorkedOutRoutes(files.map(\.report.result), project)
+    transitions = files.flatMap { file in
+      let result = file.report.result
+      return (result.transitions + result.callbacks.transitions(callbacks)).flatMap(workedOut.transitions)
+    }
     uses = files.flatMap { $0.report.result.uses }
     lookedInto = Lazy {
       PathLooks(project).names(among: Set(model.unboundCandidates.filter { $0.element != nil }.map(\.name)))

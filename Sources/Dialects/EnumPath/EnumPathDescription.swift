@@ -17,12 +17,9 @@ struct EnumPathDescription {
   }
 
   var transitions: [FileID: [Transition]] {
-    var transitions: [FileID: [Transition]] = [:]
-    for (file, report) in evidence.files {
-      let called = report.result.callbacks.transitions(evidence.callbacks)
-      let found =
-        (report.result.transitions + called).map(transition) + report.result.takenActions.map { transition($0, file) }
-      if !found.isEmpty { transitions[file] = found }
+    var transitions = Dictionary(grouping: evidence.transitions, by: \.file).mapValues { $0.map(transition) }
+    for (file, report) in evidence.files where !report.result.takenActions.isEmpty {
+      transitions[file, default: []] += report.result.takenActions.map { transition($0, file) }
     }
     return transitions
   }

@@ -17,6 +17,8 @@ struct EnumPathFileResult: Sendable {
   var soleViews: [EnumPathSoleView] = []
   /// Names of variables that are pushed, or from which what is pushed was taken.
   var pushedVariables = Set<String>()
+  /// What functions and properties give back whose type is a route's: each way once; nothing where that is not all known.
+  var workedOut: [EnumPathSource: [[EnumHop]]] = [:]
   /// Values of known type on paths without one.
   var pushes: [EnumPathPush] = []
   /// Paths that a stack or code elsewhere takes: by owner where it is known, and name.
@@ -84,6 +86,10 @@ struct EnumPathTransition: Sendable {
   var isListed = false
   /// What a call puts around the value.
   var action: EnumPathActionCall?
+  /// The function or the property that works the value out.
+  var source: EnumPathSource?
+  /// That says where it leads. Whoever moves it may have looked at it, and is not where its cases are made.
+  var isWorkedOut = false
 }
 
 /// A case of an action, as it is written around what it carries.

@@ -78,6 +78,7 @@ final class EnumPathVisitor: DialectVisitor {
 
   func finish() -> (any Sendable)? {
     noteDeclarations()
+    noteWorkedOut()
     if !places.facts.isEmpty { result.views = places.facts }
     return hasFound ? EnumPathFileReport(result) : nil
   }

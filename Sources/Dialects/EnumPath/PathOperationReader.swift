@@ -344,7 +344,8 @@ struct PathOperationReader {
         (reading.hops, reading.unknown) = (first, nil)
         reading.forks = made.dropFirst().map { EnumReading.Way(hops: $0, unknown: nil) }
       }
-      for way in reading.ways { add(kind, call, receiver, way) }
+      let source = reading.hops.isEmpty && reading.problems.isEmpty ? source(of: value) : nil
+      for way in reading.ways { add(kind, call, receiver, way, from: source) }
     }
   }
 
@@ -368,7 +369,7 @@ struct PathOperationReader {
 
   func add(
     _ kind: EnumPathTransition.Kind, _ call: String, _ receiver: String?, _ reading: EnumReading,
-    _ wrapped: EnumPathWrappedCall? = nil, in action: EnumPathActionCall? = nil
+    _ wrapped: EnumPathWrappedCall? = nil, in action: EnumPathActionCall? = nil, from source: EnumPathSource? = nil
   ) {
     var reading = reading
     if !reading.problems.isEmpty, position.conditions.mayNeverBeBuilt {
@@ -379,6 +380,6 @@ struct PathOperationReader {
       EnumPathTransition(
         kind: kind, call: call == "=" || call == "+=" ? kind.rawValue : call, receiver: receiver, reading: reading,
         file: visitor.file, owner: position.owner.type, isPartOfApp: visitor.isPartOfApp(position, reading.range),
-        wrapped: wrapped, action: action))
+        wrapped: wrapped, action: action, source: source))
   }
 }

@@ -31,7 +31,8 @@ struct PushedScreens {
   private static func moved(_ evidence: EnumPathEvidence) -> [NominalID: [String: Int]] {
     // A value that can lead to several routes names its outer cases once.
     var places: [NominalID: [String: Set<Location>]] = [:]
-    for transition in evidence.transitions where transition.isPartOfApp {
+    // What is worked out elsewhere is made there.
+    for transition in evidence.transitions where transition.isPartOfApp && !transition.isWorkedOut {
       // Cases that a function makes of what it is given are named there, not at its calls.
       for hop in transition.reading.named.dropFirst(transition.wrapped?.cases ?? 0) {
         places[hop.owner, default: [:]][hop.name, default: []].insert(Location(transition.file, hop.range))

@@ -10,7 +10,7 @@ enum ScreenContentRules {
     // In a list with a selection, a link selects.
     let linksMaySelect = evidence.files.contains(where: \.report.result.hasSelectionList)
     let transitions = evidence.transitions.filter {
-      $0.isPartOfApp && !$0.isConditional && !(linksMaySelect && $0.call == "NavigationLink")
+      $0.isPartOfApp && !$0.isConditional && !$0.isWorkedOut && !(linksMaySelect && $0.call == "NavigationLink")
     }
     return nested(transitions, evidence) + blank(transitions, evidence)
   }

@@ -1,5 +1,5 @@
-// A local constant is the route of which it was made, or each of several; what a function gives is not known.
-// resolved: ConstantRoute.item, ConstantRoute.list, ConstantRoute.list, ConstantRoute.detail.name, -, -, ConstantRoute.item, ConstantRoute.list, ConstantRoute.item, ConstantRoute.list, ConstantRoute.detail.name, ConstantRoute.item, ConstantRoute.list, -, ConstantRoute.detail.name, ConstantRoute.list, -, -, ConstantRoute.list, -, ConstantRoute.item
+// A local constant is the route of which it was made, or each of several; what is made of more is not known.
+// resolved: ConstantRoute.item, ConstantRoute.list, ConstantRoute.list, ConstantRoute.detail.name, -, ConstantRoute.list, ConstantRoute.item, ConstantRoute.list, ConstantRoute.item, ConstantRoute.list, ConstantRoute.detail.name, ConstantRoute.item, ConstantRoute.list, -, ConstantRoute.detail.name, ConstantRoute.list, -, -, ConstantRoute.list, -, ConstantRoute.item
 // unresolved:
 import SwiftUI
 

@@ -1,5 +1,5 @@
 // A slot that is set to `.none` is emptied, and a link whose route may be missing goes where that leads.
-// resolved: OptionalStep.name, OptionalSheet.share, OptionalHelp.none, -, OptionalStep.age
+// resolved: OptionalStep.name, OptionalSheet.share, OptionalHelp.none, OptionalStep.name, OptionalStep.age
 import SwiftUI
 
 enum OptionalStep: Hashable { case name, age }

@@ -1,5 +1,5 @@
 // A property that says what a stack shows below its path: who sets it transitions, and what is set there is not pushed.
-// resolved: Stage3.feed, Stage3.detail, Stage3.welcome, Stage3.feed, -, Stage4.storm, -
+// resolved: Stage3.feed, Stage3.detail, Stage3.welcome, Stage3.feed, Stage3.feed, Stage3.welcome, Stage4.storm, -
 import SwiftUI
 
 enum Stage3: Hashable { case welcome, feed, detail }

@@ -1,6 +1,6 @@
 // What a computed variable within a function gives back is its own value, not the function's.
 // hints: on
-// resolved: LocalRoute.detail, -, -, -
+// resolved: LocalRoute.detail, LocalRoute.success, -, -
 // unresolved:
 import SwiftUI
 
