@@ -28,21 +28,20 @@ extension PathOperationReader {
     reader.readList(node.value, kind, node.operator, receiverName(target), of: element)
   }
 
-  /// `visited`, beside the path.
+  /// `visited`, beside the path, or what code works out for others.
   func isData(_ list: Expression) -> Bool {
-    if model.dataLists.isEmpty { return false }
     let type: NominalID?
     let name: String
     switch ReceiverChain.stripped(list) {
     case .name(let node):
-      guard position.scope.lookup(node.name) == nil else { return false }
+      guard position.scope.lookup(node.name) == nil else { return isWorkedOut(node) }
       (type, name) = (position.owner.type, node.name)
     case .member(let node):
       guard let base = node.base else { return false }
       (type, name) = (projections.type(of: base, in: position.scope).unwrapped.nominalID, node.name)
     default: return false
     }
-    guard let type else { return false }
+    guard let type, !model.dataLists.isEmpty else { return false }
     return visitor.resolver.lineage(of: visitor.resolver.selfType(of: type)).contains {
       model.dataLists.contains(EnumPathSlot(owner: $0.id, name: name))
     }
