@@ -77,7 +77,7 @@ struct EnumPathLinker {
     to model: inout EnumPathModel, _ readings: [EnumPathReading], _ found: [MountVisitor.Found]
   ) -> Set<NominalID> {
     let (slots, presented) = PresentedSlots(found, readings, resolver).read(model.registered)
-    model.roots = Set(found.flatMap(\.roots).filter { model.registered.contains($0.value) }.map(\.key))
+    model.roots = StackRoots.slots(found, readings, model.registered)
     model.slots = slots.union(stacksOfHolders(readings, found, model.paths)).union(model.roots)
     return presented
   }

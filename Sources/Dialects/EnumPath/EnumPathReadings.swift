@@ -19,6 +19,7 @@ final class EnumPathReading: Sendable {
   /// Enums that some function turns into a view, case by case.
   let shown: Set<NominalID>
   let resolvingViews: [EnumPathResolvingView]
+  let shownProperties: [EnumPathShownProperty]
   let typedNames: [EnumPathTypedName]
   let reliedOn: Dependencies
   /// Says nothing but names, like most files.
@@ -27,7 +28,8 @@ final class EnumPathReading: Sendable {
   init(
     mounts: MountVisitor.Found?, isMarked: Bool, paths: [EnumPathProperty],
     optionals: [EnumPathOptional], functions: [EnumPathFunctionProperty], shown: Set<NominalID>,
-    resolvingViews: [EnumPathResolvingView], typedNames: [EnumPathTypedName], _ reliedOn: Dependencies
+    resolvingViews: [EnumPathResolvingView], shownProperties: [EnumPathShownProperty],
+    typedNames: [EnumPathTypedName], _ reliedOn: Dependencies
   ) {
     self.mounts = mounts
     self.isMarked = isMarked
@@ -36,11 +38,12 @@ final class EnumPathReading: Sendable {
     self.functions = functions
     self.shown = shown
     self.resolvingViews = resolvingViews
+    self.shownProperties = shownProperties
     self.typedNames = typedNames
     self.reliedOn = reliedOn
     isEmpty =
       mounts?.isOfWalk != true && paths.isEmpty && optionals.isEmpty && functions.isEmpty && shown.isEmpty
-      && resolvingViews.isEmpty
+      && resolvingViews.isEmpty && shownProperties.isEmpty
   }
 
   /// Nil where nothing is found, as in most files.
@@ -50,7 +53,7 @@ final class EnumPathReading: Sendable {
   var withoutBodies: EnumPathReading {
     EnumPathReading(
       mounts: nil, isMarked: isMarked, paths: paths, optionals: optionals, functions: functions, shown: [],
-      resolvingViews: [], typedNames: typedNames, reliedOn)
+      resolvingViews: [], shownProperties: [], typedNames: typedNames, reliedOn)
   }
 
   /// Something is mounted, bound, pushed or presented, in a file that holds one of the dialect's words.
@@ -283,18 +286,20 @@ struct EnumPathReader {
     var functions: [EnumPathFunctionProperty] = []
     var shown = Set<NominalID>()
     var resolvingViews: [EnumPathResolvingView] = []
+    var shownProperties: [EnumPathShownProperty] = []
     for entry in project.names.types(of: file) + project.names.extensions(of: file) {
       optionals += self.optionals(in: entry)
       functions += EnumPathFunctionProperty.all(in: entry, resolver)
       guard facts.hasBodies else { continue }
       shown.formUnion(self.shown(in: entry))
       if let view = resolvingView(entry) { resolvingViews.append(view) }
+      shownProperties += StackRoots.shownProperties(by: entry, resolver)
     }
     let paths = HolderReader(project, resolver).paths(of: file)
     return EnumPathReading(
       mounts: mounts, isMarked: EnumPathReader.isMarked(facts), paths: paths, optionals: optionals,
       functions: functions, shown: shown, resolvingViews: resolvingViews,
-      typedNames: TypedNameReader(file, project.names).found, resolver.reliedOn)
+      shownProperties: shownProperties, typedNames: TypedNameReader(file, project.names).found, resolver.reliedOn)
   }
 
   private func mounts(in file: FileID, _ facts: FileFacts) -> MountVisitor.Found {

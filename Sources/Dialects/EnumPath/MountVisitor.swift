@@ -24,6 +24,8 @@ final class MountVisitor: CodeVisitor {
     var handedOn: [EnumPathSlot: NominalID] = [:]
     /// Properties that say what stacks show below their paths, with what they hold.
     var roots: [EnumPathSlot: NominalID] = [:]
+    /// Functions without parameters that stacks ask for what they show there.
+    var rootFunctions: Set<EnumPathSlot> = []
     var presented: Set<NominalID> = []
     /// What sheets show, of whatever type.
     var presentedValues: Set<Type> = []
@@ -234,10 +236,16 @@ final class MountVisitor: CodeVisitor {
   private func noteStack(_ call: CallExpression, _ position: CodePosition) {
     guard let argument = call.arguments.first, argument.label == "path" else { return }
     for value in StackRoots.values(in: call) {
-      guard let id = staticType(of: projections.type(of: value, in: position.scope)),
+      guard let id = staticType(of: projections.type(of: value, in: position.scope).unwrapped),
         let slot = presentations.slot(value, position)
       else { continue }
       found.roots[slot] = id
+    }
+    if case .closure(let content)? = call.arguments.last?.value,
+      case (let base, let member?)? = StackRoots.asked(by: content.statements),
+      let owner = typer.type(of: base, in: position.scope).unwrapped.nominalID
+    {
+      found.rootFunctions.insert(EnumPathSlot(owner: owner, name: member))
     }
     let type = projections.type(of: argument.value, in: position.scope)
     switch EnumPathSwiftUI.path(of: type).element {
