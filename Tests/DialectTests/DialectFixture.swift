@@ -33,5 +33,5 @@ struct DialectFixture: CustomTestStringConvertible, Sendable {
 
   var fixture: Fixture { named.fixture }
   var testDescription: String { "\(folder)/\(named.name)" }
-  var snapshot: Snapshot { Snapshot(prelude, fixture, pins: fixture.pins(of: package)) }
+  var snapshot: Snapshot { named.snapshot(on: prelude, pins: fixture.pins(of: package)) }
 }

@@ -40,7 +40,7 @@ import Testing
         // The stub is of this version.
         if world.package == "vdflow", pins.contains(where: { $0.version != "4.40.0" }) { continue }
         judgement.judge(
-          Snapshot(fixtures.folder.prelude, named.fixture, pins: pins), fixtures.ownFiles(of: named))
+          named.snapshot(on: fixtures.folder.prelude, pins: pins), fixtures.ownFiles(of: named))
       }
       try judgement.askCompiler()
       #expect(judgement.faults.isEmpty, "\(judgement.faults.joined(separator: "\n"))")

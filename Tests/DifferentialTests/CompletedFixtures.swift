@@ -44,7 +44,7 @@ struct CompletedFixtures {
   private mutating func complete(_ named: NamedFixture, _ index: Int) {
     let files = named.fixture.files.map(\.id).filter { $0.path.hasSuffix(".swift") }
     let own = OwnFiles(uniqueKeysWithValues: zip(files, named.sources.map(\.path)))
-    let snapshot = Snapshot(folder.prelude, named.fixture)
+    let snapshot = named.snapshot(on: folder.prelude)
     var seen = Set<Location>()
     for transition in snapshot.transitions where transition.status == .resolved {
       let place = transition.location

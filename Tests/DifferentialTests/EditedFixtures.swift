@@ -21,7 +21,7 @@ struct EditedFixtures {
     let sources = folder.fixtures.flatMap { named -> [(path: String, text: String)] in
       guard isWanted(named.fixture.directives) else { return [] }
       let own = ownFiles(of: named)
-      guard let snapshot = edit(Snapshot(folder.prelude, named.fixture), own) else { return [] }
+      guard let snapshot = edit(named.snapshot(on: folder.prelude), own) else { return [] }
       return own.compactMap { file, path in
         snapshot.file(file).map { (path, fill(String(decoding: $0.text, as: UTF8.self))) }
       }

@@ -14,7 +14,7 @@ import Testing
   @Test(arguments: names) func preferredFixesRemoveTheirFindingAndAddNone(_ name: String) throws {
     let folder = try Self.folder.get()
     let named = try #require(folder.fixtures.first { $0.name == name })
-    expectPreferredFixesToWork(in: Snapshot(folder.prelude, named.fixture))
+    expectPreferredFixesToWork(in: named.snapshot(on: folder.prelude))
   }
 
   private static let deepLinks = Result { try FixtureFolder("Fixtures/XCoordinator") }
@@ -25,7 +25,7 @@ import Testing
   @Test(arguments: deepLinkNames) func preferredFixesOfDeepLinksToo(_ name: String) throws {
     let folder = try Self.deepLinks.get()
     let named = try #require(folder.fixtures.first { $0.name == name })
-    expectPreferredFixesToWork(in: Snapshot(folder.prelude, named.fixture))
+    expectPreferredFixesToWork(in: named.snapshot(on: folder.prelude))
   }
 
   @Test(arguments: sampleNames) func preferredFixesOfSamplesToo(_ name: String) throws {
@@ -45,7 +45,7 @@ import Testing
 
   @Test func fixesAreTested() throws {
     let folder = try Self.folder.get()
-    let fixes = folder.fixtures.flatMap { Snapshot(folder.prelude, $0.fixture).diagnostics.flatMap(\.fixes) }
+    let fixes = folder.fixtures.flatMap { $0.snapshot(on: folder.prelude).diagnostics.flatMap(\.fixes) }
     #expect(fixes.count { $0.isPreferred } >= 12)
     #expect(fixes.allSatisfy { !$0.edits.isEmpty && !$0.title.isEmpty })
   }

@@ -10,7 +10,7 @@ import Testing
   private func snapshot(_ folder: String, _ name: String) throws -> Snapshot {
     let folder = try FixtureFolder("Fixtures/" + folder)
     let named = try #require(folder.fixtures.first { $0.name.hasSuffix(name) })
-    return Snapshot(folder.prelude, named.fixture)
+    return named.snapshot(on: folder.prelude)
   }
 
   private func actions(_ snapshot: Snapshot, _ code: String) -> [CodeAction] {

@@ -41,7 +41,7 @@ import Testing
   private func fixture(_ folder: String, _ name: String) throws -> Snapshot {
     let folder = try FixtureFolder("Fixtures/" + folder)
     let named = try #require(folder.fixtures.first { $0.name.hasSuffix(name) })
-    return Snapshot(folder.prelude, named.fixture)
+    return named.snapshot(on: folder.prelude)
   }
 
   // MARK: Routes

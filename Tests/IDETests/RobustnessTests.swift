@@ -11,7 +11,7 @@ import Testing
   @Test func anyPrefixOfAnyFileIsAnswered() throws {
     let folder = try FixtureFolder("Fixtures/Stinsen")
     for named in folder.fixtures {
-      let base = Snapshot(folder.prelude, named.fixture)
+      let base = named.snapshot(on: folder.prelude)
       for file in named.fixture.files { tryPrefixes(of: Array(file.text.utf8), as: file.id, in: base, step: 50) }
     }
     let texts = try SampleTexts.everything()

@@ -16,6 +16,10 @@ package struct FixtureFolder: Sendable {
 
   /// `folder` is a path below `Tests`, `Fixtures/Stinsen` for instance.
   package init(_ folder: String) throws {
+    self = try folders.value(for: folder) { try FixtureFolder(reading: folder) }
+  }
+
+  private init(reading folder: String) throws {
     let root = testsDirectory.appendingPathComponent(folder)
     let text = try String(contentsOf: root.appendingPathComponent("Prelude.swift"), encoding: .utf8)
     prelude = Fixture(text, name: "Prelude.swift")
@@ -30,3 +34,5 @@ package struct FixtureFolder: Sendable {
       }
   }
 }
+
+private let folders = SharedValues<String, FixtureFolder>()

@@ -21,7 +21,7 @@ import Testing
     for named in folder.fixtures where isAsked(named) {
       let files = named.fixture.files.map(\.id).filter { $0.path.hasSuffix(".swift") }
       let own = Dictionary(uniqueKeysWithValues: zip(files, named.sources.map(\.path)))
-      let renamed = renamed(Snapshot(folder.prelude, named.fixture), own, &count)
+      let renamed = renamed(named.snapshot(on: folder.prelude), own, &count)
       for (file, path) in own {
         guard let text = renamed.file(file)?.text else { continue }
         twins.append((path, MacroExpansion(String(decoding: text, as: UTF8.self)).text))
