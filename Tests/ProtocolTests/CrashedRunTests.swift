@@ -6,12 +6,11 @@ import JSONRPC
 import Testing
 
 @Suite struct CrashedRunTests {
-  private static let announced: JSONValue = ["window": ["workDoneProgress": true]]
-
-  /// Seconds of reading, so that the run ends in the middle of it.
+  /// Long enough to be caught at, in any build.
   private static let huge: String = {
-    let line = "  func f(_ a: Int) -> [String: Int] { [\"a\": a, \"b\": a + 1].filter { $0.value > 0 } }\n"
-    return "import Stinsen\nstruct S {\n" + String(repeating: line, count: 40_000) + "}\n"
+    let line =
+      "  func f(_ a: Int) -> [String: Int] { r.route(to: \\.lane).route(to: \\.map, a ? b : c) { self?.x(\"\\(a)\") } }\n"
+    return "import Stinsen\nstruct S {\n" + String(repeating: line, count: 70_000) + "}\n"
   }()
 
   /// What the system sends to a process that fails.
@@ -19,28 +18,56 @@ import Testing
   private static let kill: Int32 = 9
   private static let termination: Int32 = 15
 
+  /// Nobody else's records.
+  private let cache: TemporaryWorkspace
+
+  init() throws { cache = try TemporaryWorkspace() }
+
   private func workspace() throws -> TemporaryWorkspace {
     let workspace = try TemporaryWorkspace(depot)
     try workspace.write("Huge.swift", Self.huge)
     return workspace
   }
 
+  private var caches: String { cache.path + "/Library/Caches" }
+
+  private func makeEditor() -> FakeEditor { FakeEditor(environment: ["HOME": cache.path, "XDG_CACHE_HOME": caches]) }
+
+  /// A run that reads `Huge.swift`, as its record says, at this moment.
+  private func reading(in workspace: TemporaryWorkspace) throws -> FakeEditor {
+    let old = Set(records)
+    let editor = makeEditor()
+    try editor.initialize(root: workspace.path)
+    let deadline = ContinuousClock.now + .seconds(30)
+    while !records.contains(where: { !old.contains($0) && namesHuge($0) }) {
+      try #require(ContinuousClock.now < deadline, "Nobody reads 'Huge.swift'.")
+      Thread.sleep(forTimeInterval: 0.001)
+    }
+    return editor
+  }
+
+  private var records: [String] {
+    (try? FileManager.default.contentsOfDirectory(atPath: caches + "/signalbox")) ?? []
+  }
+
+  /// Behind the line end with which a place begins, a text stands that has been read.
+  private func namesHuge(_ record: String) -> Bool {
+    let bytes = FileManager.default.contents(atPath: caches + "/signalbox/" + record) ?? Data()
+    return String(decoding: bytes, as: UTF8.self).split(separator: "\0").contains { place in
+      !place.hasPrefix("\n") && place.prefix { $0 != "\n" }.hasSuffix(" Huge.swift")
+    }
+  }
+
   /// A run that gets a signal while it reads `Huge.swift`.
   private func run(in workspace: TemporaryWorkspace, endedBy signal: Int32) throws {
-    let editor = FakeEditor()
-    try editor.initialize(root: workspace.path, capabilities: Self.announced)
-    // Asked for when the index has lasted a while; the text is loaded first, then read.
-    _ = try editor.first { $0["method"] == "window/workDoneProgress/create" }
-    Thread.sleep(forTimeInterval: 1)
+    let editor = try reading(in: workspace)
     editor.kill(signal)
     _ = try editor.waitForExit()
   }
 
-  /// Whether a run takes its time, as it would not without that file. It leaves in good order.
+  /// A run that does, and leaves in good order.
   private func readsItAgain(_ workspace: TemporaryWorkspace) throws {
-    let editor = FakeEditor()
-    try editor.initialize(root: workspace.path, capabilities: Self.announced)
-    _ = try editor.first { $0["method"] == "window/workDoneProgress/create" }
+    let editor = try reading(in: workspace)
     editor.notify("exit")
     _ = try editor.waitForExit()
   }
@@ -56,7 +83,7 @@ import Testing
   @Test func theNextRunSkipsAndNamesIt() throws {
     let workspace = try workspace()
     try run(in: workspace, endedBy: Self.failure)
-    let editor = FakeEditor()
+    let editor = makeEditor()
     try editor.initialize(root: workspace.path)
     let degraded = try state(editor)
     #expect(degraded.state == "degraded")
@@ -78,7 +105,7 @@ import Testing
   @Test func theRunAfterThatTriesAgain() throws {
     let workspace = try workspace()
     try run(in: workspace, endedBy: Self.failure)
-    let second = FakeEditor()
+    let second = makeEditor()
     try second.initialize(root: workspace.path)
     #expect(try state(second).files == 2)
     second.closeInput()
@@ -94,7 +121,7 @@ import Testing
     try run(in: workspace, endedBy: Self.kill)
     // This one reads it, or it could not be killed while it does.
     try run(in: workspace, endedBy: Self.kill)
-    let third = FakeEditor()
+    let third = makeEditor()
     try third.initialize(root: workspace.path)
     #expect(try state(third).state == "degraded")
   }

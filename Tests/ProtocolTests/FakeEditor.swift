@@ -14,8 +14,8 @@ final class FakeEditor: Sendable {
   /// Nothing takes this long; it only keeps a failing test from waiting for ever.
   private static let patience: Duration = .seconds(30)
 
-  init(arguments: [String] = []) {
-    server = ServerProcess(arguments: ["lsp"] + arguments)
+  init(arguments: [String] = [], environment: [String: String] = [:]) {
+    server = ServerProcess(arguments: ["lsp"] + arguments, environment: environment)
     startThread { [received, server] in
       var frames = FrameDecoder()
       server.readOutput { bytes in

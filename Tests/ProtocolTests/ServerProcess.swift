@@ -14,7 +14,8 @@ final class ServerProcess: @unchecked Sendable {
   private let isLogEnded = Monitor(false)
   private let isClosed = Monitor(false)
 
-  init(arguments: [String]) {
+  /// `environment`: what differs from our own.
+  init(arguments: [String], environment: [String: String] = [:]) {
     // A socket pair: unlike a pipe, one direction can be closed while the other goes on.
     var ends: [Int32] = [0, 0]
     #if canImport(Darwin)
@@ -26,6 +27,7 @@ final class ServerProcess: @unchecked Sendable {
     let errors = Pipe()
     process.executableURL = builtProgram
     process.arguments = arguments
+    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
     process.standardInput = FileHandle(fileDescriptor: ends[1], closeOnDealloc: false)
     process.standardOutput = FileHandle(fileDescriptor: ends[1], closeOnDealloc: false)
     process.standardError = errors
