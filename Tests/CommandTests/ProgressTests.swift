@@ -69,10 +69,10 @@ import Workspace
     #expect(desk.lines == ["Reading 20 of 1,234,567 files\n", "Reading 40 of 1,234,567 files\n"])
   }
 
-  /// Enough files that reading them takes the unoptimised program more than half a second.
+  /// Enough text that reading it takes the program more than half a second.
   @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/script")))
   func aRealTerminal() throws {
-    let lines = (0..<400).map { "func go\($0)(_ a: [Int: String]) -> Int { a.map { $0.key + \($0) }.reduce(0, +) }" }
+    let lines = (0..<3000).map { "func go\($0)(_ a: [Int: String]) -> Int { a.map { $0.key + \($0) }.reduce(0, +) }" }
     var files = CheckApp.files
     for number in 0..<200 { files["Many/F\(number).swift"] = lines.joined(separator: "\n") }
     let terminal = try Terminal(files)

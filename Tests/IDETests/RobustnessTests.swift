@@ -47,9 +47,8 @@ import Testing
     }
   }
 
-  /// Frames are several times larger without optimisation, the parser's most of all: its deepest nesting takes
-  /// more than 4 MiB there, and frames larger than the guard page may overflow unseen. Then it is the stack
-  /// that a worker has.
+  /// Frames are several times larger without optimisation, as those of the dialects are in a debug build, and frames
+  /// larger than the guard page may overflow unseen. Then it is the stack that a worker has.
   private static let smallStack: Int = {
     var isDebug = false
     assert({ isDebug = true }() == ())
