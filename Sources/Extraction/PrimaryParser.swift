@@ -18,7 +18,8 @@ extension Parser {
     case .leftParen:
       let start = token.startOffset
       let list = parseParenthesizedArguments()
-      return .tuple(TupleExpression(elements: list.arguments, range: range(from: start)))
+      return .tuple(
+        TupleExpression(elements: list.arguments, isBroken: list.isBroken, range: range(from: start)))
     case .leftBracket: return parseCollection()
     case .leftBrace where allowsTrailingClosure || isCalledClosure(): return .closure(parseClosure())
     case .period: return parseImplicitMember()

@@ -235,6 +235,16 @@ extension Lexer {
     followsOperand = false
   }
 
+  /// Behind a `#`: `if`, `else`, `elseif` or `endif`.
+  private var startsDirective: Bool {
+    switch (byte(at: position), byte(at: position + 1)) {
+    case (UInt8(ascii: "i"), UInt8(ascii: "f")), (UInt8(ascii: "e"), UInt8(ascii: "l")),
+      (UInt8(ascii: "e"), UInt8(ascii: "n")):
+      true
+    default: false
+    }
+  }
+
   private mutating func skipPound() {
     let start = position
     while byte(at: position) == UInt8(ascii: "#") { position += 1 }
@@ -244,8 +254,8 @@ extension Lexer {
       _ = skipString(position, pounds: pounds, depth: 0)
     } else if byte(at: position) == UInt8(ascii: "/") {
       if !skipExtendedRegex(position, pounds: pounds) { position += 1 }
-    } else if byte(at: position) == UInt8(ascii: "i"), byte(at: position + 1) == UInt8(ascii: "f") {
-      // Which branch it is matters to what stands in it.
+    } else if startsDirective {
+      // Which branch it is matters to what stands in it, and one that ends here to what stands around.
       scan?.matters = true
     }
   }

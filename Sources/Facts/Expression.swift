@@ -251,10 +251,13 @@ package final class LiteralExpression: Sendable {
 /// `(a, label: b)`; one unlabelled element is a parenthesised expression, none is `()`.
 package final class TupleExpression: Sendable {
   package let elements: [Argument]
+  /// The closing parenthesis is missing, or something inside could not be read.
+  package let isBroken: Bool
   package let range: TextRange
 
-  package init(elements: [Argument], range: TextRange) {
+  package init(elements: [Argument], isBroken: Bool, range: TextRange) {
     self.elements = elements
+    self.isBroken = isBroken
     self.range = range
   }
 }

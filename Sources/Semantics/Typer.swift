@@ -81,6 +81,8 @@ package final class Typer {
       if node.elements.count == 1, node.elements[0].label == nil {
         return type(ofWhole: node.elements[0].value, in: scope)
       }
+      // How many there are, nobody knows.
+      if node.isBroken { return .unknown }
       return .tuple(node.elements.map { Type.Element(label: $0.label, type: type(of: $0.value, in: scope)) })
     case .array(let node): return type(of: node, in: scope)
     case .dictionary(let node): return type(of: node, in: scope)

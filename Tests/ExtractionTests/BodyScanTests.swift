@@ -43,6 +43,7 @@ func knowsWhatASkippedBodyConstructs(_ body: String, _ callees: String) {
   "func g() -> Home {}", "a.Home()", "a?.Home()", "`Home`()", "Home <A> (a)", "@Home() var a = 1", "type(of: a).init()",
   "self.init()", "a = .init(b)",
   "Home /* a */ {}", "struct A { func g() { Home() } }", "class A {}", "\n#if DEBUG\nHome()\n#endif\n",
+  "\n#endif\nHome()\n", "\n#else\nHome()\n", "\n#elseif A\nHome()\n",
   "// signalbox:ignore unknown-route\n a()", "a(x ? Home {} : b)", "a.map(Home.init)",
 ])
 func readsABodyThatIsNotPlain(_ body: String) {

@@ -97,7 +97,7 @@ struct OwnPresentations: Equatable, Sendable {
       let id = typer.resolver.resolve(type, in: scope.context).nominalID,
       let entry = typer.resolver.info(id).entries.first
     else { return nil }
-    let fitting = typer.initializerParameters(of: id).filter { typer.fits(call, $0) }
+    let fitting = typer.initializerParameters(of: id).filter { call.isBroken || typer.fits(call, $0) }
     return agreed(
       fitting.map { parameters -> Shown? in
         for case .property(id, let property) in presenters {

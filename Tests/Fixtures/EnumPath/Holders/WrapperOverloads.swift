@@ -5,7 +5,7 @@ import SwiftUI
 
 enum WOPlace: Hashable { case site(String), author(String) }
 enum WOSheet: Hashable { case login(Int), author(String) }
-@MainActor final class WONav: ObservableObject {
+final class WONav: ObservableObject {
   @Published var path = NavigationPath()
   func push<Value: Hashable>(_ value: Value) { path.append(value) }
   func push(_ place: WOPlace) { path.append(place) }
@@ -31,7 +31,7 @@ struct WORoot: View {
     }
   }
 }
-@MainActor func wrapperOverloads(_ nav: WONav) {
+func wrapperOverloads(_ nav: WONav) {
   nav.showSite("a")
   nav.showLogin(1)
 }
