@@ -133,6 +133,11 @@ package final class GuardStatement: Sendable {
   package let body: CodeBlock
   package let range: TextRange
 
+  /// Neither what it binds is written nor what it does else: `guard le`.
+  package var isUnfinished: Bool {
+    if case .binding? = conditions.last { false } else { body.range.isEmpty }
+  }
+
   package init(conditions: [Condition], body: CodeBlock, range: TextRange) {
     self.conditions = conditions
     self.body = body

@@ -121,6 +121,9 @@ package struct CodeWalker<Visitor: CodeVisitor> {
     for (index, statement) in statements.enumerated() {
       position.statement = index
       walk(statement, &position)
+      if case .guard(let node) = statement, node.isUnfinished {
+        position.scope = position.scope.doubting(statements.dropFirst(index + 1))
+      }
     }
   }
 

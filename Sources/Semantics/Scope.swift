@@ -125,6 +125,13 @@ package final class Scope: Sendable {
     return adding(function.name, function.nameRange, isGeneric ? .function(function) : .typed(function.asType))
   }
 
+  /// Behind a condition that somebody is typing: each name may become one that it binds.
+  func doubting(_ statements: ArraySlice<Statement>) -> Scope {
+    var names = Set<String>()
+    ExpressionWalk.visit(Array(statements)) { if case .name(let node) = $0 { names.insert(node.name) } }
+    return names.sorted().reduce(self) { $0.adding($1, .zero, .unknown) }
+  }
+
   /// Behind an `#if`, what its clauses declare has another meaning in other builds, or none.
   func joining(_ clauses: [Scope]) -> Scope {
     var joined = self

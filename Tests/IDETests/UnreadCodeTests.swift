@@ -64,6 +64,30 @@ import Testing
     #expect(opened(found) == ["unresolved part of 'Routes.swift' cannot be read"])
   }
 
+  @Test(arguments: [("", ["Home.swift wrong-receiver"]), ("guard let router else { return }", []), ("guard le", [])])
+  func whatAnUnfinishedGuardBindsIsNotKnown(_ condition: String, _ expected: [String]) {
+    let text = """
+      import Stinsen
+      import SwiftUI
+
+      final class HomeCoordinator: NavigationCoordinatable {
+        let stack = NavigationStack(initial: \\HomeCoordinator.start)
+        @Root var start = makeStart
+        @Route(.push) var list = makeStart
+        func makeStart() -> some View { Text("start") }
+      }
+      final class HomeModel {
+        var router: HomeCoordinator.Router?
+        func open() {
+          \(condition)
+          router.route(to: \\.list)
+        }
+      }
+
+      """
+    #expect(errors(Snapshot(texts: [FileID("Home.swift"): text])) == expected)
+  }
+
   @Test func anErrorIsDoubtedInAHalfReadFile() {
     let found = snapshot(replacing: "  func open", by: "  var half: \n  func open")
     #expect(errors(found) == [])
