@@ -233,6 +233,15 @@ extension Typer {
     }
   }
 
+  func type(of node: TupleExpression, in scope: Scope) -> Type {
+    if node.elements.count == 1, node.elements[0].label == nil {
+      return type(ofWhole: node.elements[0].value, in: scope)
+    }
+    // How many there are, nobody knows.
+    if node.isBroken { return .unknown }
+    return .tuple(node.elements.map { Type.Element(label: $0.label, type: type(of: $0.value, in: scope)) })
+  }
+
   func type(of node: ArrayExpression, in scope: Scope) -> Type {
     guard let first = node.elements.first else { return .unknown }
     // `[Router]()`: the array of a type is a type.

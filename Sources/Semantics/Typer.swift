@@ -77,13 +77,7 @@ package final class Typer {
     case .call(let node): return memoized(node) { type(of: node, in: scope) }
     case .subscripted(let node): return type(of: node, in: scope)
     case .literal(let node): return type(of: node)
-    case .tuple(let node):
-      if node.elements.count == 1, node.elements[0].label == nil {
-        return type(ofWhole: node.elements[0].value, in: scope)
-      }
-      // How many there are, nobody knows.
-      if node.isBroken { return .unknown }
-      return .tuple(node.elements.map { Type.Element(label: $0.label, type: type(of: $0.value, in: scope)) })
+    case .tuple(let node): return type(of: node, in: scope)
     case .array(let node): return type(of: node, in: scope)
     case .dictionary(let node): return type(of: node, in: scope)
     case .unary(let node): return type(of: node, in: scope)
