@@ -23,19 +23,19 @@ import Testing
 
   private func text(_ app: String, _ more: String) -> String {
     """
-      import UIKit
-      import XCoordinator
-      enum \(app)Route: Route { case main }
-      final class \(app)Coordinator: ViewCoordinator<\(app)Route> {
-        init() { super.init(initialRoute: .main) }
-        override func prepareTransition(for route: \(app)Route) -> ViewTransition {
-          switch route { case .main: return .show(UIViewController()) }
-        }
-        \(more)
+    import UIKit
+    import XCoordinator
+    enum \(app)Route: Route { case main }
+    final class \(app)Coordinator: ViewCoordinator<\(app)Route> {
+      init() { super.init(initialRoute: .main) }
+      override func prepareTransition(for route: \(app)Route) -> ViewTransition {
+        switch route { case .main: return .show(UIViewController()) }
       }
-      let start\(app) = \(app)Coordinator()
+      \(more)
+    }
+    let start\(app) = \(app)Coordinator()
 
-      """
+    """
   }
 
   /// 1.x makes the root controller itself.
