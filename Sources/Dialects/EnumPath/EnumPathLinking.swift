@@ -96,9 +96,8 @@ struct EnumPathLinker {
     _ readings: [EnumPathReading], _ found: [MountVisitor.Found], _ registered: Set<NominalID>
   ) -> (paths: [EnumPathProperty], data: Set<EnumPathSlot>, looks: ListLooks?) {
     let bound = found.reduce(into: Set()) { $0.formUnion($1.bound) }
-    let pushed = found.reduce(into: Set()) { $0.formUnion($1.pushed) }
-    let presented = found.reduce(into: Set()) { $0.formUnion($1.presented) }
-    let isShown = presented.subtracting(bound).subtracting(pushed).subtracting(registered)
+    let used = found.reduce(into: registered) { $0.formUnion($1.bound.union($1.pushed)) }
+    let isShown = found.reduce(into: Set()) { $0.formUnion($1.presented) }.subtracting(used)
     let lists = readings.flatMap(\.paths).filter { path in
       guard let element = path.element, !bound.contains(element) else { return true }
       return domain.isEnum(element) && (path.isShownInTurn || !isShown.contains(element))
@@ -298,7 +297,7 @@ struct EnumPathLinker {
     roots.formUnion(generics.filter(domain.isEnum))
     let presented = basis.presented.union(slots).filter(domain.isEnum)
     for path in model.paths {
-      if path.element == nil { roots.formUnion(path.pushed.filter(domain.isEnum)) }
+      if path.element == nil, !path.isGeneric { roots.formUnion(path.pushed.filter(domain.isEnum)) }
       if let element = path.element, basis.bound.contains(element) || path.isCalledPath && domain.isEnum(element) {
         roots.insert(element)
       }
@@ -306,9 +305,7 @@ struct EnumPathLinker {
     var pending = Array(roots.union(presented).union(basis.carriers))
     var subs = Set<NominalID>()
     while let id = pending.popLast() {
-      guard routes[id] == nil, resolver.isWorkspaceType(id), let route = describe(id, basis) else {
-        continue
-      }
+      guard routes[id] == nil, resolver.isWorkspaceType(id), let route = describe(id, basis) else { continue }
       var known = route
       known.isRegistered = model.registered.contains(id)
       known.isPresented = presented.contains(id)

@@ -218,19 +218,20 @@ struct MutatorReader {
       if found.isEmpty { break }
     }
     let own = found
-    func moves(_ mutators: [String: [EnumPathMutator]]) -> OwnMoves {
+    func moves(_ mutators: [String: [EnumPathMutator]], onto paths: Set<String>) -> OwnMoves {
       OwnMoves(elements: names.elements.merging(slotTypes(names.slots, info)) { $1 }, mutators: mutators) { target in
-        if let path = pathName(target, names.paths) { return (path, false) }
+        if let path = pathName(target, paths) { return (path, false) }
         return pathName(target, names.slots).map { ($0, true) }
       }
     }
-    let ownMoves = moves(own)
+    let ownMoves = moves(own, onto: names.paths)
     add(&others, to: &found) { wrapping($0, $1, $2, ownMoves) }
-    // What takes an action apart may hand a part to one that does.
+    // What takes an action apart may hand a part to one that does. It fills lists of anything as well.
     var (known, rest) = (found, others)
-    let knownMoves = moves(found)
+    let paths = names.paths.subtracting(names.generic)
+    let knownMoves = moves(found, onto: paths)
     add(&rest, to: &known) { acting($0, $1, $2, knownMoves) }
-    let allMoves = moves(known)
+    let allMoves = moves(known, onto: paths)
     add(&others, to: &found) { acting($0, $1, $2, allMoves) }
     add(&others, to: &found) { forwarding($0, $1, $2, own) }
     let pushing = found

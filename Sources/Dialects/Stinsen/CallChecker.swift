@@ -35,7 +35,7 @@ struct StinsenCallChecker {
     case .tabChild: checkDeadEnd(type, "TabChild", "tab child")
     case .protocolRouter(let type): checkProtocolRouter(type)
     case .unknownRouter:
-      list(.unresolved, receiver: nil, reason: "the coordinator of this router is not declared in the workspace")
+      checkUnknownRouter(type)
     case .other: listIfOurs(type)
     }
   }
@@ -50,6 +50,17 @@ struct StinsenCallChecker {
   }
 
   // MARK: Receivers without routes
+
+  private func checkUnknownRouter(_ type: Type) {
+    let reason =
+      if let id = type.unwrapped.nominalID, model.ownsFrameworkName(id, resolver) {
+        "the workspace has a type '\(id.name)' of its own"
+      } else {
+        "the coordinator of this router is not declared in the workspace"
+      }
+    list(.unresolved, receiver: nil, reason: reason)
+    visitor.result.looseNames.formUnion(routeNames)
+  }
 
   private func checkWrapper(_ id: NominalID, _ child: Type) {
     if isOwnOperation(on: .nominal(id, [])) { return listIfOurs(.unknown) }

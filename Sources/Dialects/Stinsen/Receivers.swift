@@ -62,7 +62,8 @@ extension StinsenModel {
         let router = router(of: arguments.first ?? .unknown, resolver)
         // A fork's own sources stand for its coordinators' routers.
         if case .coordinator(let coordinator, _, _) = router, coordinator.isForeign { return router }
-        return ownsFrameworkName(id, resolver) ? .other : router
+        // `C.Router` means the framework's also where the workspace has a type of that name, and then looks like this one.
+        return ownsFrameworkName(id, resolver) ? .unknownRouter : router
       case "AnyCoordinator": return ownsFrameworkName(id, resolver) ? .other : .anyCoordinator
       case "NavigationViewCoordinator" where arguments.count == 1 && !ownsFrameworkName(id, resolver):
         return .wrapper(id, child: arguments[0])
@@ -100,7 +101,7 @@ extension StinsenModel {
   }
 
   /// The workspace has a type of the framework's name.
-  private func ownsFrameworkName(_ id: NominalID, _ resolver: Resolver) -> Bool {
+  func ownsFrameworkName(_ id: NominalID, _ resolver: Resolver) -> Bool {
     resolver.info(id).entries.contains { !$0.isInterface }
   }
 }
