@@ -53,7 +53,7 @@ enum XCUsageRules {
     var findings: [(FileID, XCFinding)] = []
     let usage = XCUsage(evidence)
     for route in evidence.model.routes.values.sorted(by: { $0.id < $1.id })
-    where !route.isTest && !route.mayBeUsedElsewhere {
+    where !route.isTest && !route.mayBeUsedElsewhere && evidence.resolver.isDeclaredOnce(route.id) {
       let handlers = evidence.model.productionHandlers(of: route.id)
       if !handlers.isEmpty, handlers.allSatisfy(dead.contains) { continue }
       for name in route.caseNames {
