@@ -317,7 +317,8 @@ struct EnumPathReader {
 
   private func optionals(in entry: NameTable.TypeEntry) -> [EnumPathOptional] {
     var found: [EnumPathOptional] = []
-    for case .variable(let node) in entry.node.members {
+    // A sheet sets it to nil when it goes.
+    for case .variable(let node) in entry.node.members where !node.isConstant {
       for binding in node.bindings {
         guard let name = binding.name?.text, case .optional(let inner)? = binding.type,
           let written = inner.dottedName, !Platform.concreteValueTypes.contains(written),
