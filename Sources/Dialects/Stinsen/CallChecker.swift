@@ -281,6 +281,7 @@ struct StinsenCallChecker {
     if case .external(let name, _) = type.unwrapped {
       if name.hasSuffix("Router") {
         list(.unresolved, receiver: nil, reason: "'\(name)' is not declared in the workspace")
+        visitor.result.looseNames.formUnion(routeNames)
       }
       return
     }

@@ -1,11 +1,11 @@
 // R6 A type of the app that is called like the framework's router: what the coordinators' routers are is not told apart
 // from it, and what their calls name may be used.
 // hints: on
-// unresolved: the workspace has a type 'NavigationRouter' of its own
+// unresolved: 'NavigationRouter' is not declared in the workspace
 import SwiftUI
 import Stinsen
 
-final class NavigationRouter { var path: [Int] = [] }
+private final class NavigationRouter { var path: [Int] = [] }
 final class R6OwnCoordinator: NavigationCoordinatable {
   let stack = NavigationStack(initial: \R6OwnCoordinator.start)
   @Root var start = makeStart
