@@ -99,8 +99,7 @@ struct XCCallRules {
 
   private func checkArguments(of id: NominalID, _ range: TextRange) {
     guard !call.isBroken, id.name.hasPrefix("XCoordinator.") else { return }
-    let version = model.versions.version(of: visitor.file)
-    guard version.generation == .two, !version.mayBeFirst else { return }
+    guard visitor.version.generation == .two, !visitor.version.mayBeFirst else { return }
     if !visitor.resolver.info(id).extensions.filter({ !$0.isInterface }).isEmpty { return }
     let name = id.simpleName
     // Initialisers of other generations have other labels.

@@ -117,8 +117,7 @@ struct XCDeclarationRules {
     }
     if declares { return }
     // Without a lock file this may be the first generation, which asks for it.
-    let version = model.versions.version(of: visitor.file)
-    guard version.isPinned, version.generation == .two else { return }
+    guard visitor.version.isPinned, visitor.version.generation == .two else { return }
     refuse(
       node.nameRange, "invalid-declaration",
       "generateRootViewController is unavailable in 2.x; pass rootViewController: to the initialiser of \(id.name)")

@@ -12,6 +12,7 @@ final class XCVisitor: DialectVisitor {
   let typer: Typer
   let types: RouterTypes
   let expectations: XCExpectations
+  private(set) lazy var version = model.versions.version(of: file)
   var result = XCFileResult()
   /// Members that a site has already dealt with.
   private var consumed = Set<ObjectIdentifier>()
@@ -47,8 +48,7 @@ final class XCVisitor: DialectVisitor {
     expectations = XCExpectations(
       typer, names: model.caseNames.union(XCFactory.names).union(model.ownFactories).union(["init"]))
     // Which cases exist decides what counts as one, wherever it is written.
-    for id in model.routes.keys { resolver.record(id) }
-    for id in model.classes.keys { resolver.record(id) }
+    for id in Array(model.routes.keys) + Array(model.classes.keys) { resolver.record(id) }
     noteDeclarations()
   }
 

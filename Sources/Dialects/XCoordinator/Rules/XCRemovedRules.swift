@@ -8,7 +8,7 @@ import SourceText
 struct XCRemovedRules {
   let visitor: XCVisitor
 
-  private var version: XCVersion { visitor.model.versions.version(of: visitor.file) }
+  private var version: XCVersion { visitor.version }
 
   /// Whether erased routers are gone.
   var isThree: Bool { version.isPinned && version.generation == .three }
