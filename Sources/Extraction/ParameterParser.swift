@@ -78,8 +78,10 @@ extension Parser {
       let written = parseExpression()
       (value, valueText) = (written, text(written.range))
     }
+    // What else stands here may belong to the type, or the type to what stands here.
+    let isWhole = at(.comma) || at(.rightParen) || atDirective
     return Parameter(
-      label: label, name: name.text, nameRange: name.range, type: type, defaultValue: value, defaultText: valueText,
+      label: label, name: name.text, nameRange: name.range, type: isWhole ? type : .unknown, defaultValue: value, defaultText: valueText,
       isVariadic: isVariadic, isInout: specifiers.isInout, attributes: attributes + specifiers.attributes)
   }
 
