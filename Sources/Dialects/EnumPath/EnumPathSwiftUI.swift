@@ -56,7 +56,8 @@ enum EnumPathSwiftUI {
   static func declares(_ type: TypeSyntax, in context: DeclarationContext, _ resolver: Resolver) -> Bool {
     guard case .named(let parts) = type, let last = parts.last else { return false }
     resolver.record(last.name)
-    if !resolver.names.declaresType(named: last.name) { return true }
+    let isLocal = parts.first.map { context.generics[$0.name] != nil } ?? false
+    if !isLocal, !resolver.names.declaresType(named: last.name) { return true }
     switch resolver.resolve(type, in: context) {
     case .nominal(let id, _): return !resolver.isWorkspaceType(id)
     case .external: return true

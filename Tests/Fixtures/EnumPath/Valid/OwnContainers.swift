@@ -58,4 +58,17 @@ struct OwnMenu: View {
     VStack { NavigationLink("more", value: Step.a(.x)).navigationDestination(for: Step.self) { $0.view } }
   }
 }
+struct OwnLocal: View {
+  @State private var path: [Step] = []
+  var body: some View { stack() }
+  private func stack() -> some View {
+    struct LazyVStack<Content: View>: View {
+      @ViewBuilder let content: () -> Content
+      var body: some View { content() }
+    }
+    return NavigationStack(path: $path) {
+      LazyVStack { PlainView().navigationDestination(for: Step.self) { $0.view } }
+    }
+  }
+}
 struct OwnApp: App { var body: some Scene { WindowGroup { OwnMenu() } } }
