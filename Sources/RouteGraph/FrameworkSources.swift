@@ -8,7 +8,7 @@ package import SourceText
 
 package struct FrameworkSources: Sendable {
   /// The module, and so the folder.
-  private let module: String
+  fileprivate let module: String
   /// Members of the framework's types by which it is known, whatever its version.
   private let members: [String: Set<String>]
   /// Of some of the types, the members that any version has: a fork is what adds others.
@@ -65,13 +65,19 @@ package struct FrameworkSources: Sendable {
 }
 
 extension Project {
-  /// Leaves out the frameworks' own sources.
+  /// Leaves out the frameworks' own sources. An app that holds a copy among its files imports nothing to see it: one file
+  /// of each hands on what its interface declares.
   package mutating func leaveOut(_ sources: [FrameworkSources]) {
-    let own = sources.flatMap { $0.files(in: self) }
-    guard !own.isEmpty else { return }
-    for file in own { files[file] = nil }
+    var changes: [FileID: FileFacts?] = [:]
+    for framework in sources {
+      let own = framework.files(in: self)
+      for file in own { changes[file] = FileFacts?.none }
+      if let first = own.min() { changes[first] = FileFacts(exportedImports: [framework.module]) }
+    }
+    guard !changes.isEmpty else { return }
+    for file in changes.keys { files[file] = nil }
     fileIDs = files.keys.sorted()
-    names = names.updating(Dictionary(own.map { ($0, FileFacts?.none) }) { $1 })
+    names = names.updating(changes)
   }
 }
 

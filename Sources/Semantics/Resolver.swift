@@ -360,7 +360,9 @@ package final class Resolver {
   /// frameworks' interfaces nest their types in one that is called like the module.
   private func importedType(_ component: TypeComponent, in context: DeclarationContext) -> Type? {
     if names.declaresAlias(component.name, for: context.file) { return nil }
-    let own = names.types(named: component.name).filter { !$0.isInterface }
+    let own = names.types(named: component.name).filter {
+      !$0.isInterface && names.mayMean($0, component, in: context.file)
+    }
     for module in interfaceModules(visibleFrom: context.file) {
       let interface = NominalID(module)
       if !own.isEmpty, info(interface).members(named: component.name).isEmpty { continue }

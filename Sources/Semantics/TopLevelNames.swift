@@ -43,3 +43,13 @@ extension Resolver {
     return isVisible ? NominalID(name) : nil
   }
 }
+
+extension NameTable {
+  /// Whether a type of the workspace may be what a file names: not what only another file or target sees, nor what takes
+  /// no arguments where some are written.
+  func mayMean(_ entry: TypeEntry, _ component: TypeComponent, in file: FileID) -> Bool {
+    if entry.isPrivate { return entry.file == file }
+    if !component.arguments.isEmpty, entry.node.kind != .protocol, entry.node.generics.isEmpty { return false }
+    return shows(entry.file, leavingModule: entry.node.head.modifiers.leavesModule, to: file)
+  }
+}

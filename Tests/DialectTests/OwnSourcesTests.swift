@@ -96,6 +96,12 @@ import Testing
     #expect(snapshot(texts).summary.files == texts.count)
   }
 
+  /// Files of the module that holds the copy import nothing.
+  @Test func aCopyAmongTheAppsFiles() throws {
+    let example = OwnSourcesTests.example.replacing("import Stinsen\n", with: "")
+    #expect(answers(snapshot(try repository(in: "App/Stinsen", example))) == OwnSourcesTests.analysed)
+  }
+
   private static let xcoordinator = """
     import XCoordinator
     enum AppRoute: Route { case login, home }

@@ -19,27 +19,6 @@ import Testing
     #expect(try answers("\\.lanes") == ["unknown-route", "invalid"])
   }
 
-  /// A class of the app that is called like the framework's router: what `Todos.Router` is, is not told apart from it.
-  @Test(arguments: ["", "class NavigationRouter {}"]) func anOwnClassOfTheRoutersNameHidesNoUse(_ own: String) {
-    let text = """
-      import SwiftUI
-      import Stinsen
-      \(own)
-      final class Todos: NavigationCoordinatable {
-        let stack = NavigationStack(initial: \\Todos.start)
-        @Root var start = makeStart
-        @Route(.push) var detail = makeStart
-        func makeStart() -> some View { Text("start") }
-      }
-      func open(_ router: Todos.Router) { router.route(to: \\.detail) }
-
-      """
-    let snapshot = Snapshot(texts: [FileID("Todos.swift"): text])
-    #expect(!snapshot.diagnostics.map(\.code).contains("unused-route"))
-    let reasons = snapshot.transitions.map(\.reason)
-    #expect(reasons == [own.isEmpty ? nil : "the workspace has a type 'NavigationRouter' of its own"])
-  }
-
   /// A fork's own sources declare its routers, too: its calls are listed.
   @Test func forksRoutersAreListed() throws {
     let fork = """

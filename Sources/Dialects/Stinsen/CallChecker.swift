@@ -53,7 +53,7 @@ struct StinsenCallChecker {
 
   private func checkUnknownRouter(_ type: Type) {
     let reason =
-      if let id = type.unwrapped.nominalID, model.ownsFrameworkName(id, resolver) {
+      if let id = type.unwrapped.nominalID, resolver.isWorkspaceType(id) {
         "the workspace has a type '\(id.name)' of its own"
       } else {
         "the coordinator of this router is not declared in the workspace"
@@ -67,16 +67,16 @@ struct StinsenCallChecker {
     let (reached, wrappers) = hops.unwrap(child)
     guard case .coordinator(let coordinator, let type, _) = model.receiver(of: reached, resolver) else {
       if child.hasUnknownPart || reached.nominalID == nil {
-        return list(.unresolved, receiver: id.name, reason: "what '\(id.name)' wraps is not known")
+        return list(.unresolved, receiver: id.spelled, reason: "what '\(id.spelled)' wraps is not known")
       }
-      return refuse(.wrongReceiver(site.operation, id.name, "wrapper", routeNames))
+      return refuse(.wrongReceiver(site.operation, id.spelled, "wrapper", routeNames))
     }
     let children = Array(repeating: "child", count: wrappers.count + 1).joined(separator: ".")
     let judge = StinsenJudge(visitor, site, coordinator, type, isRouter: false)
     guard judge.verdict().isValid else {
-      return refuse(.wrongReceiver(site.operation, id.name, "wrapper", routeNames))
+      return refuse(.wrongReceiver(site.operation, id.spelled, "wrapper", routeNames))
     }
-    refuse(.missingChild(site, routeNames.first, coordinator, id.name, children, visitor.file))
+    refuse(.missingChild(site, routeNames.first, coordinator, id.spelled, children, visitor.file))
   }
 
   /// What has no operations but those of the workspace.

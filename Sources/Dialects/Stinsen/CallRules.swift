@@ -37,7 +37,7 @@ struct StinsenCallRules {
       shapes.allSatisfy({ $0.kind == .root && !$0.input.isUnknown && $0.input != .void }),
       let first = shapes.first
     else { return nil }
-    let input = first.parameter?.type ?? first.input.description
+    let input = first.parameter?.type ?? first.input.spelled
     if visitor.model.version.isBelow(4) {
       return StinsenMessages.missingInput(name, input, coordinator, site, visitor.file, at: alternative.range)
     }

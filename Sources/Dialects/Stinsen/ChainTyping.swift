@@ -53,7 +53,7 @@ extension StinsenShape {
   func on(_ receiver: Type, _ resolver: Resolver) -> StinsenShape {
     let meant = input.substituting(resolver.arguments(of: receiver))
     guard meant != input, var parameter else { return self }
-    if !meant.hasUnknownPart { parameter.type = meant.description }
+    if !meant.hasUnknownPart { parameter.type = meant.spelled }
     return StinsenShape(
       kind: kind, nameRange: nameRange, range: range, file: file, conditions: conditions, access: access,
       spelling: spelling, input: meant, parameter: parameter, output: output, targets: targets,

@@ -185,7 +185,7 @@ extension StinsenEvidence {
     let hasInput = first?.takesInput ?? false
     return Route(
       id: RouteID(coordinator.coordinatorID, name), kind: first?.kind.name ?? "present", spelling: first?.spelling,
-      input: hasInput ? first?.parameter?.type ?? first?.input.description : nil, targets: targets,
+      input: hasInput ? first?.parameter?.type ?? first?.input.spelled : nil, targets: targets,
       factories: factories,
       declarations: shapes.map { Location($0.file, $0.nameRange) }, extents: shapes.map(\.range),
       notes: StinsenNotes.notes(for: shapes, of: coordinator))
@@ -195,7 +195,7 @@ extension StinsenEvidence {
     if case .coordinator(let type) = shape.output {
       let reached = unwrapped(type)
       guard let id = reached.nominalID else { return [Route.Target(kind: .unknown, name: nil)] }
-      return [Route.Target(kind: .coordinator, name: id.name, declarations: declarations(of: id))]
+      return [Route.Target(kind: .coordinator, name: id.spelled, declarations: declarations(of: id))]
     }
     return shape.targets.map { target in
       let isCoordinator = target.id.map { basis.model.coordinators[$0] != nil } ?? false
@@ -212,7 +212,7 @@ enum StinsenNotes {
     var notes: [String] = []
     guard let first = shapes.first else { return notes }
     switch first.output {
-    case .coordinator(let type): notes.append("The chain continues on `\(type)`.")
+    case .coordinator(let type): notes.append("The chain continues on `\(type.spelled)`.")
     case .view: notes.append("The chain continues on `\(coordinator.id.name)`.")
     case .unknown: break
     }

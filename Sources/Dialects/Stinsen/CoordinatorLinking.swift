@@ -66,10 +66,15 @@ struct StinsenLinker {
     return own.union(project.names.entries(reaching: own).map(\.node.name))
   }
 
-  private func kinds(of id: NominalID) -> [StinsenVariant.Kind] {
+  /// `isFork`: the workspace may declare what they conform to.
+  private func kinds(of id: NominalID, isFork: Bool) -> [StinsenVariant.Kind] {
+    func conforms(to name: String) -> Bool {
+      resolver.conforms(id, to: name) == .yes
+        || isFork && resolver.conforms(id, to: NominalID(name).simpleName) == .yes
+    }
     var kinds: [StinsenVariant.Kind] = []
-    if resolver.conforms(id, to: "NavigationCoordinatable") == .yes { kinds.append(.navigation) }
-    if resolver.conforms(id, to: "TabCoordinatable") == .yes { kinds.append(.tab) }
+    if conforms(to: StinsenName.navigationCoordinatable) { kinds.append(.navigation) }
+    if conforms(to: StinsenName.tabCoordinatable) { kinds.append(.tab) }
     return kinds
   }
 
@@ -78,7 +83,7 @@ struct StinsenLinker {
   /// Nil for a type that does not conform after all.
   private func coordinator(_ id: NominalID, isFork: Bool) -> StinsenCoordinator? {
     let info = resolver.info(id)
-    let kinds = kinds(of: id)
+    let kinds = kinds(of: id, isFork: isFork)
     if info.isProtocol || kinds.isEmpty { return nil }
     let variants = declarations(info).map { variant($0, of: id, info, kinds) }
     guard !variants.isEmpty else { return nil }
@@ -146,17 +151,16 @@ struct StinsenLinker {
 
   // MARK: Forks and version 1
 
-  /// The workspace declares the framework's own names differently: not the framework of these rules.
+  /// The workspace declares what coordinators conform to, or what makes their routes: not the framework of these rules.
+  /// An attribute means a wrapper of the app's before what a coordinator's protocol calls so.
   private func declaresForkTypes() -> Bool {
-    ["NavigationRoute", "NavigationCoordinatable", "Root", "Route"].contains { name in
-      project.names.types(named: name).contains { !$0.isInterface && StinsenLinker.isFrameworkKind($0.node) }
+    func isDeclared(_ name: String, where isMeant: (TypeDeclaration) -> Bool) -> Bool {
+      project.names.types(named: name).contains { !$0.isInterface && !$0.isPrivate && isMeant($0.node) }
     }
-  }
-
-  /// An app may well have an enum `Route` of its own; only wrappers and protocols of these names stand in for the
-  /// framework's.
-  private static func isFrameworkKind(_ node: TypeDeclaration) -> Bool {
-    node.kind == .protocol || node.head.attribute("propertyWrapper") != nil
+    return isDeclared("NavigationCoordinatable") { $0.kind == .protocol }
+      || ["NavigationRoute", "Root", "Route"].contains { name in
+        isDeclared(name) { $0.head.attribute("propertyWrapper") != nil }
+      }
   }
 
   private func isForeign(_ info: NominalInfo) -> Bool {

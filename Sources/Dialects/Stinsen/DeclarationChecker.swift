@@ -35,7 +35,7 @@ struct StinsenDeclarationChecker {
     guard case .variable = member.member.declaration else { return false }
     switch typer.type(of: member) {
     case .unknown, .parameter: return true
-    case .nominal(let id, _): return id.name == "Transition"
+    case .nominal(let id, _): return id.name == StinsenName.transition
     // An alias of another module's may stand for one.
     case .external(let name, _):
       return !Platform.concreteValueTypes.contains(name) && !["Array", "Dictionary", "Set"].contains(name)

@@ -158,7 +158,7 @@ struct StinsenFactoryReader {
         // What a generic superclass calls by its parameter's name.
         let isMeant = input != written && !input.hasUnknownPart
         reading.parameter = StinsenParameter(
-          name: parameter.name, type: isMeant ? input.description : parameter.type.description,
+          name: parameter.name, type: isMeant ? input.spelled : parameter.type.description,
           defaultText: parameter.defaultText, syntax: parameter.type)
       default: break
       }
@@ -220,7 +220,7 @@ struct StinsenFactoryReader {
     case .constrained(let types, isOpaque: true): return types.contains { isView($0, resolver) } ? .view : .unknown
     case .external("AnyView", _), .external("SwiftUI.AnyView", _): return .view
     case .nominal(let id, _):
-      if resolver.conforms(id, to: "Coordinatable") == .yes { return .coordinator(type) }
+      if resolver.conforms(id, to: StinsenName.coordinatable) == .yes { return .coordinator(type) }
       return isView(type, resolver) ? .view : .unknown
     // An optional view is a view.
     case .optional(let wrapped): return output(wrapped, resolver) == .view ? .view : .unknown
@@ -254,7 +254,7 @@ struct StinsenFactoryReader {
       var target = StinsenTarget(
         name: shown.type.dottedName ?? "", id: id, isEmbedded: false, range: Location(file, shown.range))
       target.isEmbedded =
-        shown.isMadeView && id.map { linker.resolver.conforms($0, to: "Coordinatable") == .yes } ?? false
+        shown.isMadeView && id.map { linker.resolver.conforms($0, to: StinsenName.coordinatable) == .yes } ?? false
       reading.targets.append(target)
     }
     for type in ConstructionFinder.types(in: statements) {

@@ -37,7 +37,7 @@ struct StinsenFactorySignature {
   private func showsNothing(_ type: Type) -> Bool {
     switch type {
     case .nominal(let id, _):
-      resolver.conforms(id, to: "Coordinatable") == .no && !StinsenFactoryReader.isView(type, resolver)
+      resolver.conforms(id, to: StinsenName.coordinatable) == .no && !StinsenFactoryReader.isView(type, resolver)
     case .external(let name, _):
       ["Array", "Dictionary", "Set"].contains(name) || Platform.concreteValueTypes.contains(name)
     case .tuple, .function, .metatype: true
@@ -70,7 +70,7 @@ struct StinsenFactorySignature {
 
   private func isCoordinator(_ type: Type) -> Bool {
     switch type {
-    case .nominal(let id, _): resolver.conforms(id, to: "Coordinatable") == .yes || id.name == "Coordinatable"
+    case .nominal(let id, _): resolver.conforms(id, to: StinsenName.coordinatable) == .yes
     case .constrained(let types, _): types.contains(where: isCoordinator)
     default: false
     }

@@ -280,7 +280,7 @@ struct StinsenJudge {
     if operation == .route, let finding = dismissalFinding(name, input, alternative) { return finding }
     guard let input else {
       guard operation == .route, expected != .void else { return nil }
-      let written = shape.parameter?.type ?? expected.description
+      let written = shape.parameter?.type ?? expected.spelled
       return StinsenMessages.missingInput(name, written, coordinator, site, visitor.file, at: alternative.range)
     }
     if expected == .void {
@@ -309,7 +309,7 @@ struct StinsenJudge {
     _ name: String, _ expected: Type, _ input: Argument, _ shape: StinsenShape, _ alternative: KeyPathAlternative
   ) -> StinsenFinding? {
     let inputs = InputChecking(typer: visitor.typer)
-    let written = shape.parameter?.type ?? expected.description
+    let written = shape.parameter?.type ?? expected.spelled
     if let actual = inputs.mismatch(input.value, expected: expected, in: site.scope) {
       return StinsenMessages.wrongInput(name, coordinator, written, actual, at: alternative.range)
     }

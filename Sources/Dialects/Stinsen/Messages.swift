@@ -209,7 +209,8 @@ enum StinsenMessages {
   ) -> StinsenFinding {
     error(
       "input-mismatch", range,
-      "route '\(name)' of '\(coordinator.id.name)' takes '\(expected)', not '\(actual.inputDescription)'")
+      "route '\(name)' of '\(coordinator.id.name)' takes '\(expected)', not '\(StinsenName.unqualified(actual.inputDescription))'"
+    )
   }
 
   /// C6c: an implicit member that the input's type lacks.
@@ -310,7 +311,7 @@ extension StinsenFinding {
 
     /// C3d
     static func protocolRouter(_ type: Type, _ route: String) -> Draft {
-      let name = type.nominalID?.name ?? type.description
+      let name = type.spelledWithoutArguments
       return Draft(
         code: "wrong-receiver",
         message: "router of protocol '\(name)' cannot route to '\(route)'; only 'coordinator' is available")

@@ -54,7 +54,7 @@ extension StinsenJudge {
   ) -> StinsenFinding? {
     let inputs = site.call.arguments.dropFirst().filter { $0.label == nil && !$0.isTrailing }
     guard inputs.count > 1, expected != .void, let first = inputs.first, let last = inputs.last else { return nil }
-    let written = shape.parameter?.type ?? expected.description
+    let written = shape.parameter?.type ?? expected.spelled
     var finding = StinsenMessages.error(
       "input-mismatch", alternative.range,
       "route '\(name)' of '\(coordinator.id.name)' takes one input of type '\(written)', not \(inputs.count)")

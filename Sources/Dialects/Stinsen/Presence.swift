@@ -114,7 +114,7 @@ final class StinsenPresence: Sendable {
       let (reached, wrappers) = hops.unwrap(type)
       guard let id = reached.nominalID else { return [] }
       // It passes on its parent to whichever coordinator is inside.
-      if id.name == "AnyCoordinator" {
+      if id.name == StinsenName.anyCoordinator {
         let hasContainer = shape.constructed.contains { hops.model.wrapperNames.contains($0.simpleName) }
         return shape.constructed.filter { hops.model.coordinators[$0] != nil }.map { edge($0, hasContainer) }
       }

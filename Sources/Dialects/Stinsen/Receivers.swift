@@ -58,23 +58,19 @@ extension StinsenModel {
     switch type.unwrapped {
     case .nominal(let id, let arguments):
       switch id.name {
-      case "NavigationRouter", "TabRouter":
-        let router = router(of: arguments.first ?? .unknown, resolver)
-        // A fork's own sources stand for its coordinators' routers.
-        if case .coordinator(let coordinator, _, _) = router, coordinator.isForeign { return router }
-        // `C.Router` means the framework's also where the workspace has a type of that name, and then looks like this one.
-        return ownsFrameworkName(id, resolver) ? .unknownRouter : router
-      case "AnyCoordinator": return ownsFrameworkName(id, resolver) ? .other : .anyCoordinator
-      case "NavigationViewCoordinator" where arguments.count == 1 && !ownsFrameworkName(id, resolver):
-        return .wrapper(id, child: arguments[0])
-      case "TabChild": return ownsFrameworkName(id, resolver) ? .other : .tabChild
+      case StinsenName.navigationRouter, StinsenName.tabRouter:
+        return router(of: arguments.first ?? .unknown, resolver)
+      case "NavigationRouter", "TabRouter": return ownRouter(of: arguments.first, resolver)
+      case StinsenName.anyCoordinator: return .anyCoordinator
+      case StinsenName.navigationView where arguments.count == 1: return .wrapper(id, child: arguments[0])
+      case StinsenName.tabChild: return .tabChild
       default: break
       }
       if let coordinator = coordinators[id] {
         resolver.record(id)
         return .coordinator(coordinator, type: type.unwrapped, isRouter: false)
       }
-      if let child = resolver.arguments(of: "ViewWrapperCoordinator", in: type.unwrapped)?.first {
+      if let child = resolver.arguments(of: StinsenName.wrapper, in: type.unwrapped)?.first {
         return .wrapper(id, child: child)
       }
       return .other
@@ -100,8 +96,10 @@ extension StinsenModel {
     }
   }
 
-  /// The workspace has a type of the framework's name.
-  func ownsFrameworkName(_ id: NominalID, _ resolver: Resolver) -> Bool {
-    resolver.info(id).entries.contains { !$0.isInterface }
+  /// A generic type of the workspace that is called like the framework's router. A fork's own sources stand for its
+  /// coordinators' routers; any other's may be another app's than the one that is meant.
+  private func ownRouter(of coordinator: Type?, _ resolver: Resolver) -> StinsenReceiver {
+    guard let coordinator, case .coordinator(let known, _, _) = router(of: coordinator, resolver) else { return .other }
+    return known.isForeign ? router(of: coordinator, resolver) : .unknownRouter
   }
 }

@@ -47,7 +47,7 @@ struct StinsenRouteReader {
   private static func routeAttributes(_ head: DeclarationHead) -> [Attribute] {
     head.attributes.filter { attribute in
       guard attributeNames.contains(attribute.name), let name = attribute.type.dottedName else { return false }
-      return name == attribute.name || name == "Stinsen." + attribute.name
+      return name == attribute.name || name == StinsenName.module + "." + attribute.name
     }
   }
 
@@ -76,7 +76,8 @@ struct StinsenRouteReader {
   private func written(_ type: TypeSyntax?) -> (input: Type, output: StinsenShape.Output)? {
     guard let type else { return nil }
     let resolved = linker.resolver.resolve(type, in: linker.resolver.context(inside: entry, of: id).inner)
-    guard resolved.nominalID?.name == "Transition", resolved.arguments.count == 4, !resolved.hasUnknownPart else {
+    guard resolved.nominalID?.name == StinsenName.transition, resolved.arguments.count == 4, !resolved.hasUnknownPart
+    else {
       return nil
     }
     return (resolved.arguments[2], StinsenFactoryReader.output(resolved.arguments[3], linker.resolver))

@@ -84,7 +84,7 @@ struct StinsenGraph {
 
   /// The call that goes there, with a placeholder for its input. A root is compared with the one that is up.
   private static func code(for shape: StinsenShape, _ name: String, _ inputs: InputChecking) -> String {
-    let input = shape.input == .void ? "" : ", <#\(shape.parameter?.type ?? shape.input.description)#>"
+    let input = shape.input == .void ? "" : ", <#\(shape.parameter?.type ?? shape.input.spelled)#>"
     let comparator = inputs.isCertainlyNotEquatable(shape.input) ? ", comparator: { _, _ in false }" : ""
     return switch shape.kind {
     case .root: "root(\\.\(name)\(input)\(comparator))"

@@ -202,7 +202,7 @@ final class StinsenVisitor: DialectVisitor {
       switch model.receiver(of: owner, resolver) {
       case .coordinator, .wrapper:
         let place = Occurrence.Place(
-          title: "\(member.name): \(type.unwrapped)", targets: [], coordinators: [coordinator.coordinatorID])
+          title: "\(member.name): \(type.unwrapped.spelled)", targets: [], coordinators: [coordinator.coordinatorID])
         result.occurrences.append(Occurrence(range: member.nameRange, symbol: .place(place), role: .use))
       default: break
       }
@@ -309,7 +309,7 @@ final class StinsenVisitor: DialectVisitor {
     }
     for case .closure(let closure) in call.arguments.map(\.value) { result.closureTakers[closure.range] = id }
     let name = id.simpleName
-    if name == "AnyCoordinator" { StinsenLaterUses(self).note(.anyCoordinator, named.range) }
+    if id.name == StinsenName.anyCoordinator { StinsenLaterUses(self).note(.anyCoordinator, named.range) }
     if StinsenContainers.isContainer(name) || model.wrapperNames.contains(name) {
       openContainers.append(call.range)
     }
@@ -344,7 +344,7 @@ final class StinsenVisitor: DialectVisitor {
       return
     }
     let type = typer.type(of: object.value, in: position.scope)
-    if let id = type.nominalID, id.name != "NavigationRouter", id.name != "TabRouter" { return }
+    if let id = type.nominalID, id.name != StinsenName.navigationRouter, id.name != StinsenName.tabRouter { return }
     if case .external = type { return }
     result.providesEnvironmentObjects = true
   }

@@ -29,7 +29,7 @@ struct StinsenItems {
 
   static func detail(_ shape: StinsenShape) -> String? {
     guard shape.takesInput else { return nil }
-    let type = shape.parameter?.type ?? shape.input.description
+    let type = shape.parameter?.type ?? shape.input.spelled
     if case .tuple = shape.input { return type }
     return "(\(type))"
   }
@@ -37,7 +37,7 @@ struct StinsenItems {
   static func target(_ shape: StinsenShape, _ model: StinsenModel, _ request: CompletionRequest) -> String {
     if case .coordinator(let type) = shape.output {
       let hops = StinsenHops(model: model, resolver: request.typer.resolver)
-      return hops.unwrap(type).type.nominalID?.name ?? type.description
+      return hops.unwrap(type).type.spelledWithoutArguments
     }
     return shape.targets.first?.name ?? "view"
   }
@@ -85,7 +85,7 @@ struct StinsenItems {
     switch shape.input {
     case .tuple(let elements) where elements.contains { $0.label != nil }:
       let parts = elements.enumerated().map { index, element in
-        (element.label.map { $0 + ": " } ?? "") + "${\(index + 1):\(element.type.description.escapedForSnippet)}"
+        (element.label.map { $0 + ": " } ?? "") + "${\(index + 1):\(element.type.spelled.escapedForSnippet)}"
       }
       return "(" + parts.joined(separator: ", ") + ")"
     case .function(let parameters, _):
@@ -93,7 +93,7 @@ struct StinsenItems {
       let names = parameters.indices.map { "${\($0 + 1):\(parameters.count == 1 ? "value" : "value\($0 + 1)")}" }
       return "{ \(names.joined(separator: ", ")) in $0 }"
     default:
-      let type = shape.parameter?.type ?? shape.input.description
+      let type = shape.parameter?.type ?? shape.input.spelled
       guard let name = shape.parameter?.name, !name.isEmpty else { return "${1:\(type.escapedForSnippet)}" }
       return "${1:\(name): \(type.escapedForSnippet)}"
     }
@@ -101,7 +101,7 @@ struct StinsenItems {
 
   /// One item for an input position.
   func input(_ shape: StinsenShape, of operation: StinsenOperation) -> CompletionProposal {
-    let type = shape.parameter?.type ?? shape.input.description
+    let type = shape.parameter?.type ?? shape.input.spelled
     let name = shape.parameter?.name ?? "input"
     let snippet = StinsenItems.placeholder(for: shape) + StinsenItems.comparator(for: shape, operation, request)
     return CompletionProposal(

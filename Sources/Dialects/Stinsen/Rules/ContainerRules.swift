@@ -23,7 +23,7 @@ enum ContainerRules {
         shape.file,
         StinsenMessages.warning(
           "nested-navigation-container", shape.nameRange,
-          "push '\(name)' of '\(coordinator.id.name)' shows '\(output)', a second navigation view")
+          "push '\(name)' of '\(coordinator.id.name)' shows '\(output.spelled)', a second navigation view")
       )
     }
   }
@@ -36,8 +36,8 @@ enum ContainerRules {
   /// An NVC, or a wrapper subclass whose body constructs a navigation view.
   private static func buildsNavigation(_ type: Type, _ resolver: Resolver) -> Bool {
     guard case .nominal(let id, _) = type else { return false }
-    if id.name == "NavigationViewCoordinator" { return true }
-    guard resolver.conforms(id, to: "ViewWrapperCoordinator") == .yes else { return false }
+    if id.name == StinsenName.navigationView { return true }
+    guard resolver.conforms(id, to: StinsenName.wrapper) == .yes else { return false }
     return resolver.info(id).entries.contains { entry in
       entry.node.members.contains { member in
         guard case .function(let node) = member, node.kind == .initializer, let body = node.body else { return false }

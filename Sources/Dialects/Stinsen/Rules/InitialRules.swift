@@ -108,7 +108,7 @@ enum InitialRules {
         item.input.map { inputs.areCertainlyDifferent($0, shape.input) } ?? false
       }
     guard isWrong || (needsInput && !item.hasInput) else { return nil }
-    let written = first.parameter?.type ?? first.input.description
+    let written = first.parameter?.type ?? first.input.spelled
     return StinsenMessages.error(
       "crash-on-transition", item.range,
       "initial route '\(item.name)' of '\(coordinator.id.name)' needs an input of type '\(written)'")

@@ -32,7 +32,7 @@ enum RouterRules {
     _ variable: StinsenRouterVariable, _ coordinator: StinsenCoordinator
   ) -> StinsenFinding? {
     guard let type = coordinator.routerStorable, let declaration = coordinator.routerStorableRange else { return nil }
-    let name = type.nominalID?.name ?? type.description
+    let name = type.spelledWithoutArguments
     var finding = StinsenMessages.warning(
       "missing-environment-router", variable.range,
       "'\(coordinator.id.name)' publishes a router of '\(name)', not of itself; '\(variable.unconditionalRead ?? variable.name)' is not found"

@@ -1,7 +1,7 @@
-// R6 A type of the app that is called like the framework's router: what the coordinators' routers are is not told apart
-// from it, and what their calls name may be used.
+// R6 A type of the file that is called like the framework's router: a coordinator's own protocol says what its router is,
+// and what that is asked for is used.
 // hints: on
-// unresolved: 'NavigationRouter' is not declared in the workspace
+// resolved: R6OwnCoordinator.further
 import SwiftUI
 import Stinsen
 
@@ -17,5 +17,5 @@ struct R6OwnScreen: View {
   var body: some View { Button("further") { router.route(to: \.further) } }
 }
 @main struct R6OwnApp: App {
-  var body: some Scene { WindowGroup { R6OwnCoordinator().view() } }
+  var body: some Scene { WindowGroup { NavigationViewCoordinator(R6OwnCoordinator()).view() } }
 }
