@@ -10,6 +10,8 @@ package final class FileNames: Sendable {
   let targets: Set<String>
   let imports: [String]
   let exports: [String]
+  /// See `FileFacts`.
+  let conditionalLinks: [TextRange]
   package let types: [NameTable.TypeEntry]
   let extensions: [NameTable.TypeEntry]
   /// Variables, functions and aliases at the top level, in source order.
@@ -31,13 +33,14 @@ package final class FileNames: Sendable {
 
   package convenience init(_ file: FileID, _ facts: FileFacts, isInterface: Bool = false) {
     self.init(
-      file, facts.declarations[...], imports: facts.imports, exports: facts.exportedImports, isInterface: isInterface)
+      file, facts.declarations[...], imports: facts.imports, exports: facts.exportedImports,
+      conditionalLinks: facts.conditionalLinks, isInterface: isInterface)
   }
 
   /// `outer`: the whole name of the type that they are members of.
   init(
     _ file: FileID, _ declarations: ArraySlice<Declaration>, in outer: String = "", imports: [String] = [],
-    exports: [String] = [], isInterface: Bool = false
+    exports: [String] = [], conditionalLinks: [TextRange] = [], isInterface: Bool = false
   ) {
     var collector = NameCollector(file: file, isInterface: isInterface, outer: outer)
     for declaration in declarations { collector.add(declaration) }
@@ -46,6 +49,7 @@ package final class FileNames: Sendable {
     targets = SourceModule.targets(of: file, declarations)
     self.imports = imports
     self.exports = exports
+    self.conditionalLinks = conditionalLinks
     types = collector.types
     extensions = collector.extensions
     globals = collector.globals

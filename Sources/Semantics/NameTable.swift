@@ -142,6 +142,13 @@ package final class NameTable: Sendable {
 
   package func imports(of file: FileID) -> [String] { tables.names[file]?.imports ?? [] }
 
+  /// Whether the link of a chain that is called here belongs to a clause of an `#if` which this one is not in: what is
+  /// written in front of it may be in another build.
+  package func isLinkOfAnotherClause(_ link: TextRange, than own: TextRange, in file: FileID) -> Bool {
+    guard let clauses = tables.names[file]?.conditionalLinks, !clauses.isEmpty else { return false }
+    return clauses.contains { $0.contains(link) && !$0.contains(own) }
+  }
+
   /// Whether a file sees a module: by its own import, or by one that is re-exported to it.
   package func sees(_ module: String, from file: FileID) -> Bool {
     let own = imports(of: file)

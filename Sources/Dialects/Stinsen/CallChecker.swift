@@ -42,6 +42,7 @@ struct StinsenCallChecker {
 
   private var receiverType: Type {
     guard let base = site.base else { return visitor.typer.selfType(in: site.scope.context) }
+    if ReceiverChain.followsAnotherClause(site.call, in: visitor.file, resolver.names) { return .unknown }
     return visitor.typer.type(of: base, in: site.scope)
   }
 

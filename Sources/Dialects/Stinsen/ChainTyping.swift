@@ -10,6 +10,7 @@ extension StinsenModel: CallTyping {
     of call: CallExpression, operation name: String, on receiver: Type, in scope: Scope, by typer: Typer
   ) -> Type? {
     guard let operation = StinsenOperation(named: name) else { return nil }
+    if ReceiverChain.followsAnotherClause(call, in: scope.context.file, typer.resolver.names) { return .unknown }
     switch self.receiver(of: receiver, typer.resolver) {
     case .coordinator(let coordinator, let type, _):
       if coordinator.isForeign { return .unknown }

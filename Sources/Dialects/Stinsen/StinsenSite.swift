@@ -78,6 +78,16 @@ enum ReceiverChain {
     return current
   }
 
+  /// Whether what a call is asked of ends with a link of another clause of an `#if`: the call may go on from what is in
+  /// front of them.
+  static func followsAnotherClause(_ call: CallExpression, in file: FileID, _ names: NameTable) -> Bool {
+    guard case .member(let own) = call.callee, let base = own.base else { return false }
+    var link = stripped(base)
+    if case .call(let before) = link { link = before.callee }
+    guard case .member(let before) = link else { return false }
+    return names.isLinkOfAnotherClause(before.nameRange, than: own.nameRange, in: file)
+  }
+
   /// Operation and call, where an expression is one.
   static func operation(_ expression: Expression) -> (
     operation: StinsenOperation, call: CallExpression, base: Expression?
