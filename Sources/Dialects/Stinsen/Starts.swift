@@ -103,6 +103,7 @@ struct StinsenStartReader {
     for case let path? in alternatives.map(\.path) {
       guard var item = item(path) else { continue }
       item.hasInput = input != nil
+      item.sharesInput = alternatives.count > 1
       item.input = input.map { type(ofInput: $0.value, inBody: inBody) }
       start.items.append(item)
     }

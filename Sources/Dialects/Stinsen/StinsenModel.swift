@@ -207,6 +207,8 @@ struct StinsenStart: Sendable {
     var input: Type?
     /// `nil` is passed literally.
     var hasInput: Bool
+    /// Another initial route may be the one that the input is for.
+    var sharesInput = false
     /// Something else may be there before the view is made.
     var isReplaced = false
   }

@@ -92,7 +92,7 @@ enum InitialRules {
   ) -> StinsenFinding? {
     guard shapes.allSatisfy({ !$0.input.hasUnknownPart }), let first = shapes.first else { return nil }
     if shapes.allSatisfy({ $0.input == .void }) {
-      guard item.hasInput, item.input != .void else { return nil }
+      guard item.hasInput, !item.sharesInput, item.input != .void else { return nil }
       return StinsenFinding(
         range: item.range, severity: .hint, code: "ignored-input",
         message: "initial route '\(item.name)' of '\(coordinator.id.name)' takes no input; it is ignored")
