@@ -67,11 +67,35 @@ extension Expression {
   fileprivate var isNil: Bool { if case .literal(let literal) = self { literal.kind == .nil } else { false } }
 
   /// `.a`, `.a(1)`: of whatever type the place wants.
-  fileprivate var isImplicitMember: Bool {
+  package var isImplicitMember: Bool {
     switch self {
     case .member(let node): node.base == nil
     case .call(let call): call.callee.isImplicitMember
     default: false
     }
+  }
+}
+
+extension Statement {
+  /// What the branches of an `if` or a `switch` give that stands for a value; none where one of them does more than that, or
+  /// binds names, which would have to be looked up in it.
+  var valuesOfBranches: [Expression] {
+    let bodies: [[Statement]]
+    switch self {
+    case .if(let node):
+      let bindsNothing = node.chain.allSatisfy { link in
+        link.conditions.allSatisfy { if case .binding = $0 { false } else { true } }
+      }
+      bodies = bindsNothing ? node.bodies.map(\.statements) : []
+    case .switch(let node):
+      let bindsNothing = node.cases.allSatisfy { $0.items.allSatisfy { $0.pattern.boundNames.isEmpty } }
+      bodies = bindsNothing ? node.cases.map(\.statements) : []
+    default: bodies = []
+    }
+    let values = bodies.compactMap { statements -> Expression? in
+      guard statements.count == 1, case .expression(let value)? = statements.first else { return nil }
+      return value
+    }
+    return values.count == bodies.count ? values : []
   }
 }

@@ -65,7 +65,7 @@ extension Typer {
   private static let streams: Set<String> = [
     "Observable", "Driver", "Signal", "Single", "Maybe", "Infallible", "BehaviorRelay", "PublishRelay", "ReplayRelay",
     "BehaviorSubject", "PublishSubject", "ReplaySubject", "ControlEvent", "ControlProperty", "AnyPublisher",
-    "PassthroughSubject", "CurrentValueSubject",
+    "PassthroughSubject", "CurrentValueSubject", "AsyncStream", "AsyncThrowingStream",
   ]
 
   /// Operators that change when elements come, never what they are.

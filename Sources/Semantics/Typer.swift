@@ -98,7 +98,8 @@ package final class Typer {
     case .keyPath(let node):
       guard let root = node.root else { return .unknown }
       return .external("KeyPath", [resolver.resolve(root, in: scope.context), .unknown])
-    case .control, .macro, .missing: return .unknown
+    case .control(let node): return joinedType(of: node.statement.valuesOfBranches, in: scope)
+    case .macro, .missing: return .unknown
     }
   }
 

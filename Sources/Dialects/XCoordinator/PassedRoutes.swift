@@ -120,10 +120,3 @@ extension XCPass {
     return targets
   }
 }
-
-extension Expression {
-  /// `.a`, `.a(1)`
-  fileprivate var isImplicitMember: Bool {
-    XCVisitor.caseMember(self).map { $0.base == nil } ?? false
-  }
-}
