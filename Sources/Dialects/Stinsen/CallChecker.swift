@@ -110,11 +110,17 @@ struct StinsenCallChecker {
   /// can be meant.
   private var takesNoKeyPath: Bool {
     guard let route = site.call.arguments.first?.value else { return false }
+    if route.isImplicitMember { return keyPathsHaveNoMembers }
     switch visitor.typer.type(of: route, in: site.scope) {
     case .nominal: return true
     case .external(let name, _): return Platform.concreteValueTypes.contains(name)
     default: return false
     }
+  }
+
+  /// `route(to: .detail)` could also mean a constant that an extension of key paths declares.
+  private var keyPathsHaveNoMembers: Bool {
+    ["KeyPath", "PartialKeyPath", "AnyKeyPath"].allSatisfy { resolver.extensions(endingIn: $0).isEmpty }
   }
 
   // MARK: Coordinators
@@ -144,7 +150,7 @@ struct StinsenCallChecker {
       record(coordinator, routes, isRouter: isRouter, isInvalid: false, isOwn: isOwn || isOwnOperation(on: type))
       listResolved(coordinator)
       for finding in judge.runTimeFindings() { visitor.result.findings.append(finding) }
-    case .silent where isOwn && takesNoKeyPath: break
+    case .silent where isOwn && takesNoKeyPath, .invalid where isOwn && takesNoKeyPath: break
     case .silent(let reason): listSilent(coordinator, reason)
     case .invalid where isOwn:
       listSilent(coordinator, "an extension of the workspace adds '\(site.operation.rawValue)'")

@@ -4,7 +4,7 @@
 import SwiftUI
 import Stinsen
 
-enum OwnOperationScreen { case info }
+enum OwnOperationScreen { case info, other(Int) }
 final class OwnOperationCoordinator: NavigationCoordinatable {
   let stack = NavigationStack(initial: \OwnOperationCoordinator.start)
   @Root var start = makeScreen
@@ -13,9 +13,12 @@ final class OwnOperationCoordinator: NavigationCoordinatable {
 //                  ^^^^ hint unused-route
   func makeScreen() -> some View { PlainView() }
   func open(_ screen: OwnOperationScreen) { route(to: screen) }
+  func openFirst() { route(to: .info) }
+  func openOther() { self.route(to: .other(2)) }
   func route(to screen: OwnOperationScreen) {
     switch screen {
     case .info: route(to: \.info)
+    case .other: popToRoot()
     }
   }
 }
