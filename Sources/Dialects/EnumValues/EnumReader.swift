@@ -198,11 +198,13 @@ struct EnumReader {
   /// Every member of the type is in sight, and none has that name.
   func certainlyLacks(_ name: String, _ owner: NominalID) -> Bool {
     resolver.members(name, of: resolver.selfType(of: owner)).isEmpty && domain.knowsMembers(of: owner)
-      && !EnumReader.implicitMembers.contains(name)
+      && !EnumReader.implicitMembers.contains(name) && !EnumReader.generatedMembers.contains(name)
   }
 
   /// Members that conformances add.
   private static let implicitMembers: Set<String> = ["init", "allCases", "self", "Type"]
+  /// Members of the classes that Core Data makes of a model, in no source: one may have the name of another app's enum.
+  private static let generatedMembers: Set<String> = ["entity", "fetchRequest"]
 
   /// A static variable, or a static function whose parameters take what the call passes.
   private func isAlias(_ found: [FoundMember], _ call: CallExpression?) -> Bool {

@@ -126,6 +126,8 @@ enum RouterRules {
   private static func severalAlive(
     _ variable: StinsenRouterVariable, _ coordinator: StinsenCoordinator, _ evidence: StinsenEvidence
   ) -> StinsenFinding? {
+    // Of several targets' or apps', each may be made in one place.
+    guard coordinator.variants.count == 1 else { return nil }
     let ways = evidence.presence.incoming[coordinator.id] ?? []
     let tabs = Set(ways.filter { $0.kind == .route(.tab) }.map { "\($0.from.name).\($0.route ?? "")" })
     let presentsItself = ways.contains { edge in

@@ -83,7 +83,11 @@ enum XCOwnershipRules {
   private static func keepings(_ evidence: XCEvidence) -> [(FileID, XCFinding)] {
     let forsaken = evidence.keepers.isEmpty ? [] : forsaken(evidence)
     return evidence.files.flatMap { file in
-      (evidence.results[file]?.keepings ?? []).filter { !forsaken.contains($0.owner) }.map { keeping in
+      // Of several targets' or apps' classes of one name, another may be meant, which is no coordinator of the framework's.
+      let known = (evidence.results[file]?.keepings ?? []).filter { keeping in
+        !forsaken.contains(keeping.owner) && evidence.resolver.isDeclaredOnce(keeping.owner)
+      }
+      return known.map { keeping in
         let message = "\(keeping.screen.name) keeps its own coordinator \(keeping.owner.name) alive; use unownedRouter"
         return (file, XCFinding(range: keeping.range, severity: .hint, code: "ownership", message: message))
       }
