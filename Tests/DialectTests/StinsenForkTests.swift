@@ -71,6 +71,8 @@ import Testing
     let newer = PackagePin(name: "stinsen", url: "https://github.com/rundfunk47/stinsen", version: "2.0.15")
     #expect(codes(original) == ["removed-api"])
     #expect(codes(fork).isEmpty)
+    let ofAnotherApp = PackagePin(name: "stinsen", url: original.url, version: "2.0.3", folder: "Other")
+    #expect(codes(ofAnotherApp).isEmpty)
     #expect(codes(original, newer).isEmpty)
   }
 }

@@ -38,7 +38,7 @@ struct StinsenCallRules {
       let first = shapes.first
     else { return nil }
     let input = first.parameter?.type ?? first.input.spelled
-    if visitor.model.version.isBelow(4) {
+    if visitor.model.versions.version(of: visitor.file).isBelow(4) {
       return StinsenMessages.missingInput(name, input, coordinator, site, visitor.file, at: alternative.range)
     }
     if mayBeThere(name) { return nil }

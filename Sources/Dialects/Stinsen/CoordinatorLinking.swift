@@ -18,7 +18,7 @@ struct StinsenLinker {
 
   func link(_ parts: ParallelParts) -> StinsenModel {
     var model = StinsenModel(
-      isActive: false, coordinators: [:], ownOperations: ownOperations(), version: StinsenVersion(project.pins))
+      isActive: false, coordinators: [:], ownOperations: ownOperations(), versions: StinsenVersions(project.pins))
     let candidates = reachingTypes()
     guard !candidates.isEmpty else { return model }
     let isFork = declaresForkTypes()
@@ -200,25 +200,5 @@ struct StinsenLinker {
       }
     }
     return names
-  }
-}
-
-extension StinsenVersion {
-  /// The version that the workspace pins; the newest where it pins none, and where its projects pin several: which of
-  /// them a file is built with is not known, and a fork counts its versions by itself.
-  init(_ pins: [PackagePin]) {
-    let versions = Set(pins.filter { $0.name == "stinsen" }.map { StinsenVersion.isFramework($0) ? $0.version : nil })
-    let parsed = versions.compactMap { $0?.split(separator: ".").compactMap { Int($0) } }.filter { $0.count == 3 }
-    if versions.count == 1, let only = parsed.first {
-      self.init(components: only, isPinned: true)
-    } else {
-      self = .newest
-    }
-  }
-
-  private static func isFramework(_ pin: PackagePin) -> Bool {
-    guard let url = pin.url?.lowercased(), !url.isEmpty else { return true }
-    let path = url.hasSuffix(".git") ? String(url.dropLast(4)) : url
-    return path.hasSuffix("rundfunk47/stinsen")
   }
 }

@@ -230,10 +230,12 @@ struct StinsenDeparture: Sendable {
 /// One file's result by reference: rules pass all results around, and copying a dozen lists each time is what a
 /// keystroke would wait for.
 final class StinsenFileReport: Sendable {
+  let file: FileID
   let result: StinsenFileResult
   let requests: StinsenRequests
 
-  init(_ result: StinsenFileResult) {
+  init(_ file: FileID, _ result: StinsenFileResult) {
+    self.file = file
     self.result = result
     requests = StinsenRequests(result)
   }

@@ -7,7 +7,7 @@ import SourceText
 
 extension StinsenModel {
   func change(since older: any DialectModel) -> ModelChange? {
-    guard let older = older as? StinsenModel, ownOperations == older.ownOperations, version == older.version else {
+    guard let older = older as? StinsenModel, ownOperations == older.ownOperations, versions == older.versions else {
       return nil
     }
     var changed = Set<String>()

@@ -16,7 +16,7 @@ struct StinsenModel: Sendable {
   var wrapperNames: Set<String> = []
   /// Method names that an extension of the workspace adds to a framework type: calls of these may mean them.
   var ownOperations: Set<String>
-  var version: StinsenVersion
+  var versions: StinsenVersions
   /// A model in which coordinators mean something else has nothing to do with what was known before.
   var lastSurroundings = LastAnswer<Composition.Identity, StinsenSurroundings>()
 }
@@ -238,19 +238,4 @@ extension StinsenShape.Kind {
     if case .presentation = self { return true }
     return false
   }
-}
-
-/// The framework's version that the workspace pins.
-struct StinsenVersion: Hashable, Comparable, Sendable {
-  var components: [Int]
-  /// False where the newest version is assumed: nothing is called removed then.
-  var isPinned: Bool
-
-  static let newest = StinsenVersion(components: [2, 0, 15], isPinned: false)
-
-  static func < (a: StinsenVersion, b: StinsenVersion) -> Bool {
-    a.components.lexicographicallyPrecedes(b.components)
-  }
-
-  func isBelow(_ patch: Int) -> Bool { isPinned && self < StinsenVersion(components: [2, 0, patch], isPinned: true) }
 }

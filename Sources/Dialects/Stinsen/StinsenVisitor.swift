@@ -93,7 +93,7 @@ final class StinsenVisitor: DialectVisitor {
     StinsenRouterReader(self).read()
     judgeRemovals()
     TurnRule(model, file).check(&result, interruptions)
-    return StinsenFileReport(result)
+    return StinsenFileReport(file, result)
   }
 
   func isWholeStatement(_ call: CallExpression) -> Bool { wholeStatements.contains(ObjectIdentifier(call)) }

@@ -43,7 +43,7 @@ final class StinsenJudgments: Sendable {
       var names: Set<String>
     }
 
-    var version: StinsenVersion
+    var versions: StinsenVersions
     var embeddings: [StinsenEmbedding]
     var adopted: Set<NominalID?>
     var restarted: Set<NominalID?>
@@ -52,7 +52,7 @@ final class StinsenJudgments: Sendable {
     var removing: StinsenRemovingMethods
 
     init(_ evidence: StinsenEvidence) {
-      version = evidence.model.version
+      versions = evidence.model.versions
       embeddings = evidence.embeddings
       adopted = evidence.adopted
       restarted = evidence.restarted

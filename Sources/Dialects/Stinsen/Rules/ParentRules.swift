@@ -30,8 +30,9 @@ enum ParentRules {
       !evidence.adopted.contains(coordinator.id), !evidence.adopted.contains(nil),
       !file.parentQuestions.contains(where: { $0 == call.owner }), !isAskedAbout(call.owner, evidence)
     else { return nil }
+    let version = evidence.model.versions.version(of: call.file)
     let effect =
-      evidence.model.version.isBelow(14) ? "traps" : "asserts in debug and does nothing in release"
+      version.isBelow(14) ? "traps" : "asserts in debug and does nothing in release"
     return StinsenMessages.warning(
       "crash-on-transition", call.operationRange,
       "'\(coordinator.id.name)' is never presented by a route: 'dismissCoordinator' \(effect)")

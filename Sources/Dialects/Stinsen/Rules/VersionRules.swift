@@ -6,7 +6,7 @@ import SourceText
 
 enum VersionRules {
   @Sendable static func check(_ file: StinsenFileReport, _ evidence: StinsenEvidence) -> [StinsenFinding] {
-    let version = evidence.model.version
+    let version = evidence.model.versions.version(of: file.file)
     guard version.isPinned else { return [] }
     let pinned = version.components.map(String.init).joined(separator: ".")
     func finding(_ what: String, _ since: Int, _ range: TextRange) -> StinsenFinding? {
