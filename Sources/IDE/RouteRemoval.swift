@@ -76,20 +76,24 @@ func wholeLines(around place: Location, _ snapshot: Snapshot) -> TextRange? {
 }
 
 /// The same with the comments above that are about the place alone: those of documentation, and others unless they may
-/// head what follows, too.
+/// head what follows, too, or are indented like the end of what is above.
 func linesWithComments(around place: Location, _ snapshot: Snapshot) -> TextRange? {
   guard let file = snapshot.file(place.file), let range = wholeLines(around: place, snapshot) else { return nil }
   func text(_ line: Int) -> Substring {
     file.string(file.lines.contentRange(ofLine: line)).drop { $0 == " " || $0 == "\t" }
+  }
+  func indentation(_ line: Int) -> Substring {
+    file.string(file.lines.contentRange(ofLine: line)).prefix { $0 == " " || $0 == "\t" }
   }
   let next = range.end < file.text.count ? text(file.lines.line(of: range.end)) : ""
   // Others that are documented, too, may stand below the same heading.
   let isOther = ["//", "/*"].contains { next.hasPrefix($0) } && !["///", "/**"].contains { next.hasPrefix($0) }
   let isLast = next.isEmpty || next.hasPrefix("}") || isOther
   var first = file.lines.line(of: range.start)
+  let own = indentation(first)
   while first > 0 {
     let above = text(first - 1)
-    let isPlain = above.hasPrefix("//") && !above.hasPrefix("// MARK")
+    let isPlain = above.hasPrefix("//") && !above.hasPrefix("// MARK") && indentation(first - 1) == own
     guard above.hasPrefix("///") || isLast && isPlain else { break }
     first -= 1
   }

@@ -101,6 +101,14 @@ import Testing
         "Remove the route 'dead'") == ["- case dead", "- case .dead: return .none()", "- /// Is dead."])
   }
 
+  /// It belongs to the branch above.
+  @Test func aCommentThatIsIndentedLikeWhatIsAboveStays() throws {
+    let branches = "    case .live:\n      return .none()\n      // return .pop()\n    case .dead: return .none()"
+    #expect(
+      try change(ferry("case live\n  case dead", branches), "unused-route", "Remove the route 'dead'")
+        == ["- case dead", "- case .dead: return .none()"])
+  }
+
   @Test(arguments: [
     ("case dead, live", "+ case live"), ("case live, dead", "+ case live"),
     ("case live, dead(Int) , far", "+ case live, far"),
