@@ -38,6 +38,7 @@ struct ChainCoder {
   private let answers: [DialectAnswers]
   private let dialectOfEdge: [RouteGraph.Edge: Int]
   private let dialectOfNode: [String: Int]
+  private let routes: Set<String>
 
   /// For all chains, or for the one that is given alone: that takes no tables of everything.
   init(_ snapshot: Snapshot, only chain: [RouteGraph.Edge]? = nil) {
@@ -45,19 +46,30 @@ struct ChainCoder {
     let ends = chain.map { Set($0.map(\.to)) }
     var edges: [RouteGraph.Edge: Int] = [:]
     var nodes: [String: Int] = [:]
+    var routes: Set<String> = []
     for (index, answer) in answers.enumerated() {
       for edge in answer.edges where ends?.contains(edge.to) ?? true && edges[edge] == nil { edges[edge] = index }
       for node in answer.nodes where chain == nil || node.id == chain?.first?.from {
         nodes[node.id] = nodes[node.id] ?? index
       }
+      for node in answer.nodes where node.kind == .route && ends?.contains(node.id) ?? true { routes.insert(node.id) }
     }
+    self.routes = routes
     dialectOfEdge = edges
     dialectOfNode = nodes
   }
 
   /// What can be written behind a receiver of the beginning; empty where that is nothing.
   func receiverCode(of edges: [RouteGraph.Edge], from start: String) -> String {
-    edges.contains(where: \.leavesReceiver) ? "" : code(of: edges, from: start)
+    guard let leave = edges.firstIndex(where: \.leavesReceiver) else { return code(of: edges, from: start) }
+    let isAllWritten = beyond(edges[(leave + 1)...]).allSatisfy { $0.code?.isEmpty != false }
+    return isAllWritten ? code(of: Array(edges[...leave]), from: start) : ""
+  }
+
+  /// Without what shows by itself: what the route shows that appeared with who was left.
+  func beyond(_ edges: ArraySlice<RouteGraph.Edge>) -> ArraySlice<RouteGraph.Edge> {
+    guard let first = edges.first, routes.contains(first.from) else { return edges }
+    return edges.dropFirst()
   }
 
   /// One piece for each stretch of a dialect.

@@ -122,11 +122,16 @@ private func chainFromStart(to ids: Set<String>, _ snapshot: Snapshot) -> String
   guard let nearest = search.reached.first(where: { ids.contains($0.node) })?.node,
     let chain = search.shortestChain(to: nearest)
   else { return nil }
+  let coder = ChainCoder(snapshot, only: chain)
+  guard var start = chain.first?.from else { return nil }
+  var code = coder.receiverCode(of: chain, from: start)
   // What is written stands where the last one can be named.
-  let edges = chain.lastIndex(where: \.leavesReceiver).map { Array(chain[($0 + 1)...]) } ?? chain
-  guard let start = edges.first?.from else { return nil }
+  if code.isEmpty, let leave = chain.lastIndex(where: \.leavesReceiver) {
+    let edges = coder.beyond(chain[(leave + 1)...])
+    start = edges.first?.from ?? start
+    code = coder.code(of: Array(edges), from: start)
+  }
   // Comments stand between what must be written at different places.
-  let pieces = ChainCoder(snapshot, only: edges).code(of: edges, from: start).split(separator: "\n")
-    .filter { !$0.hasPrefix("//") }
+  let pieces = code.split(separator: "\n").filter { !$0.hasPrefix("//") }
   return pieces.isEmpty ? nil : "From `\(start)`: " + pieces.map { "`\($0)`" }.joined(separator: ", then ")
 }

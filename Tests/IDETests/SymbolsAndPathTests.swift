@@ -113,6 +113,47 @@ import Testing
     try check("Yard", "Yard", "")
   }
 
+  /// Who has just appeared shows a coordinator by itself, but cannot be asked for it: it has no view yet.
+  @Test func aCoordinatorThatIsARootIsAskedFor() throws {
+    let app = #"""
+      final class Top: NavigationCoordinatable {
+        let stack = Stinsen.NavigationStack(initial: \Top.tabs)
+        @Root var tabs = makeTabs
+        func makeTabs() -> Shelves { Shelves() }
+      }
+      final class Wrapped: NavigationCoordinatable {
+        let stack = Stinsen.NavigationStack(initial: \Wrapped.top)
+        @Root var top = makeTop
+        func makeTop() -> NavigationViewCoordinator<Top> { NavigationViewCoordinator(Top()) }
+      }
+      final class Shelves: TabCoordinatable {
+        var child = TabChild(startingItems: [\Shelves.upper])
+        @Route(tabItem: makeTab) var upper = makeUpper
+        func makeUpper() -> UpperView { UpperView() }
+        func makeTab(isActive: Bool) -> some View { Text("a") }
+      }
+      struct UpperView: View { var body: some View { Text("a") } }
+      final class Hall: NavigationCoordinatable {
+        let stack = Stinsen.NavigationStack(initial: \Hall.start)
+        @Root var start = makeStart
+        @Route(.modal) var top = makeTop
+        @Route(.modal) var wrapped = makeWrapped
+        func makeStart() -> PlainView { PlainView() }
+        func makeTop() -> Top { Top() }
+        func makeWrapped() -> Wrapped { Wrapped() }
+      }
+      @main struct Shop: App { let hall = Hall(); var body: some Scene { WindowGroup { hall.view() } } }
+      func all(_ hall: Hall) { hall.route(to: \.top); hall.route(to: \.wrapped) }
+      $0
+      """#
+    try checkPath("Top", "Shelves", in: app, #"root(\.tabs)"#)
+    try checkPath("Top", "UpperView", in: app, #"root(\.tabs).focusFirst(\.upper)"#)
+    try checkPath("Wrapped", "Top", in: app, #"root(\.top).child"#)
+    try checkPath("Hall", "Shelves", in: app, #"route(to: \.top)"#)
+    try checkPath("Hall", "UpperView", in: app, "")
+    try checkPath("Wrapped", "Shelves", in: app, #"root(\.top).child"#)
+  }
+
   /// A coordinator that stands may show another of its roots.
   @Test func rootsOfWhatStandsAreSwitched() throws {
     try check("Bay", "GateView", #"root(\.gate)"#)

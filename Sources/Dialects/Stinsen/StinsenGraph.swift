@@ -27,16 +27,20 @@ struct StinsenGraph {
   }
 
   /// The initial root is on screen as soon as its coordinator is, and for ever where there is no other: neither costs
-  /// code. Of the tabs any may be in front.
+  /// code. Of the tabs any may be in front. A coordinator that is a root is at hand for who asks for that root, which
+  /// nobody can before the coordinator has a view.
   private mutating func addInitial(_ coordinator: StinsenCoordinator) {
     let isCertain = coordinator.variants.allSatisfy { $0.kind == .navigation && $0.start.isKnown }
     for route in StinsenLiveness.initial(coordinator) {
       guard let shape = coordinator.routes(named: route.name).first?.shapes.first else { continue }
+      var isCoordinator = false
+      if case .coordinator = shape.output { isCoordinator = true }
       edges.append(
         RouteGraph.Edge(
           from: coordinator.id.name, to: route.description, kind: "initial",
           location: Location(shape.file, shape.nameRange), code: isCertain ? "" : nil,
-          passage: StinsenGraph.hasOneRoot(coordinator) ? .always : .ifNew))
+          passage: StinsenGraph.hasOneRoot(coordinator) && !isCoordinator ? .always : .ifNew,
+          leavesReceiver: isCoordinator))
     }
   }
 

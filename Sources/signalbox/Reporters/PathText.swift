@@ -7,9 +7,11 @@ func pathText(
   _ steps: [PathStep], code whole: String? = nil, _ places: Places, _ palette: Palette = Palette(isColored: false)
 ) -> String {
   let codes = steps.map(\.code).filter { !$0.isEmpty }
-  // A chain is written one step a line; whatever else the steps are put together to, as it is.
-  let isChain = whole == nil || whole == codes.joined(separator: ".")
-  let code = isChain ? chain(codes) : (whole ?? "") + "\n"
+  // A chain, of which the end may need no code, is written one step a line; whatever else the steps are put together to,
+  // as it is.
+  let ends = (0...codes.count).reversed()
+  let end = whole.map { whole in ends.first { codes.prefix($0).joined(separator: ".") == whole } } ?? codes.count
+  let code = end.map { chain(Array(codes.prefix($0))) } ?? (whole ?? "") + "\n"
   let rows = hops(steps).map {
     [Cell($0.node, .bold), Cell($0.kind), Cell($0.place.map(places.text) ?? "", .dim)]
   }
