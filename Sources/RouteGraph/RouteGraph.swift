@@ -62,14 +62,15 @@ package struct RouteGraph: Hashable, Sendable {
 
   /// Sorted by id, without duplicates.
   package let nodes: [Node]
-  /// Sorted by (from, to, kind, location), without duplicates.
+  /// Sorted by (from, to, kind, location), without duplicates; between nodes of this graph alone.
   package let edges: [Edge]
 
   package init(nodes: [Node], edges: [Edge]) {
     var seen = Set<String>()
     self.nodes = nodes.sorted { ($0.id, $0.location ?? .none) < ($1.id, $1.location ?? .none) }
       .filter { seen.insert($0.id).inserted }
-    self.edges = Array(Set(edges)).sorted(by: RouteGraph.inOrder)
+    self.edges = Array(Set(edges)).filter { seen.contains($0.from) && seen.contains($0.to) }
+      .sorted(by: RouteGraph.inOrder)
   }
 
   package static func inOrder(_ a: Edge, _ b: Edge) -> Bool {

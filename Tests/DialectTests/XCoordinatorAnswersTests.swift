@@ -78,10 +78,20 @@ import Testing
       ("T46", "Owner", ["sibling Sib46"]),
       ("T52", "Borrow", ["route TabsCoordinator/TabRoute.index"]),
       ("T58", "AppCoordinator", ["trigger NewsCoordinator/NewsRoute.list"]),
+      // Code in an extension of a type that is declared elsewhere.
+      ("Receivers", "XCoordinator.StrongRouter", ["trigger NewsCoordinator/NewsRoute.article"]),
     ] as [(String, String, [String])])
   func graphHasTheEdges(_ name: String, _ owner: String, _ expected: [String]) throws {
     let found = try edges(fixture(name), from: owner)
     for edge in expected where edge != "present UIAlertController" { #expect(found.contains(edge), "\(found)") }
+  }
+
+  /// Which routes a coordinator answers that is declared twice is not known.
+  @Test func edgesStandBetweenNodes() throws {
+    let graph = try routeGraph(of: fixture("C8-targets").snapshot)
+    let ids = Set(graph.nodes.map(\.id))
+    #expect(ids.contains("C8Targets"))
+    #expect(graph.edges.filter { !ids.contains($0.from) || !ids.contains($0.to) }.map(\.to) == [])
   }
 
   /// 3.0's components publish what the factories of the same names do.

@@ -176,7 +176,9 @@ struct XCGraph {
     if let place = handlers.route(at: site.node.range, in: site.owner.file) {
       return XCGraph.id(place.handler, place.route, place.name)
     }
-    if evidence.model.classes[type] == nil, let place = evidence.declarations(of: type).first {
+    if evidence.model.classes[type] == nil {
+      // An extension's type may be declared elsewhere.
+      let place = evidence.declarations(of: type).first ?? Location(site.owner.file, site.node.range)
       nodes.append(RouteGraph.Node(id: type.name, kind: .screen, name: type.simpleName, location: place))
     }
     return type.name
