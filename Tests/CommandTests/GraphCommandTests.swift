@@ -15,6 +15,12 @@ import Testing
     #expect(routes.contains(#"{"from":"MainCoordinator","to":"MainCoordinator.start","kind":"declares""#))
   }
 
+  /// What shows routes as edges has none for a route that nothing leads to.
+  @Test func unreachableRoutesAreNodes() throws {
+    #expect(try graph("--unreachable").output.contains("MainCoordinator.testbed  route  unreachable\n"))
+    #expect(try graph("--unreachable", "--format", "mermaid").output.contains(#"("testbed")"#))
+  }
+
   @Test func routesAreStarts() throws {
     let text = try graph("--from", "MainCoordinator.start")
     #expect(text.output.contains("MainCoordinator.start  route\n  root ") && text.errors == "")

@@ -111,7 +111,7 @@ struct GraphCommand: ParsableCommand {
     var map = map.chosen(by: filter)
     let kinds = Set(kind.flatMap(\.kinds))
     let start = try from.map { try node(named: $0, in: map.graph) }
-    let showsRoutes = kinds.isEmpty ? format == .json || format.drawsRoutes : kinds.contains(.route)
+    let showsRoutes = kinds.isEmpty ? unreachable || format == .json || format.drawsRoutes : kinds.contains(.route)
     if !showsRoutes, start?.kind != .route { map = map.with(map.graph.withRoutesAsEdges) }
     if let start { map = map.with(map.graph.reachable(from: start.id, depth: depth ?? Int.max)) }
     if unreachable { map = map.with(map.graph.keeping { map.unreachable.contains($0.id) }) }
