@@ -158,7 +158,10 @@ private struct ConfigurationReader {
   /// Absolute; nil for null, which is how the effective configuration prints that there is none.
   private func path(_ node: YAMLNode) throws(ConfigurationError) -> String? {
     if node.scalarType == .null { return nil }
-    return normalizedPath(try text(node, "a path"), from: parentDirectory(of: file))
+    let path = try text(node, "a path")
+    // Nobody means the directory of the configuration, where a cache would lie among the sources.
+    if path.isEmpty { throw failure("expected a path, not an empty text", at: node) }
+    return normalizedPath(path, from: parentDirectory(of: file))
   }
 
   /// A single value that the schema calls a string, too.

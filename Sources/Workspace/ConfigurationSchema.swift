@@ -52,7 +52,7 @@ private func list(of element: JSONValue, _ description: String) -> JSONValue {
 }
 
 private func path(_ description: String) -> JSONValue {
-  .object(["description": .string(description), "type": ["string", "null"]])
+  .object(["description": .string(description), "type": ["string", "null"], "minLength": 1])
 }
 
 private func oneOf(_ words: [String]) -> JSONValue { .object(["enum": strings(words)]) }

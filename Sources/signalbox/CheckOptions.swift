@@ -162,6 +162,8 @@ struct CacheOptions: ParsableArguments {
   var noCache = false
 
   func validate() throws {
+    // Nobody means the current directory where a variable of a script is empty.
+    if cache?.isEmpty == true { throw ValidationError("--cache needs a directory; it is empty") }
     if cache != nil, noCache { throw ValidationError("--cache and --no-cache exclude each other") }
   }
 }

@@ -126,6 +126,8 @@ import Testing
     #expect(try printed(["--cache", "c"]) == "cache: \"\(terminal.directory.path)/c\"  # --cache")
     let both = try terminal.run("check", "--cache", "c", "--no-cache")
     #expect(both.status == 2 && both.errors.contains("--cache and --no-cache exclude each other"))
+    let empty = try terminal.run("check", "--cache", "")
+    #expect(empty.status == 2 && empty.errors.hasPrefix("error: --cache needs a directory; it is empty\n"))
   }
 
   @Test func aPlaceThatCannotBeWrittenCostsOneWarning() throws {

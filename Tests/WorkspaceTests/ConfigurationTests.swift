@@ -68,6 +68,7 @@ import Testing
     ("exclude:\n", "1: expected a pattern, not an empty value"),
     ("entry_points:\n  - A\n  - -1.5e3\n", "3: expected a name, not the number -1.5e3; in quotes it is text"),
     ("cache: 3\n", "1: expected a path, not the number 3; in quotes it is text"),
+    ("cache: ''\n", "1: expected a path, not an empty text"),
     ("baseline: Off\n", "1: expected a path, not the boolean Off; in quotes it is text"),
     ("dialects:\n  - stinsen\n  - enumpaht\n", "3: unknown dialect 'enumpaht'; did you mean 'enumpath'?"),
   ]) func mistakes(text: String, expected: String) throws {
