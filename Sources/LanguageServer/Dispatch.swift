@@ -32,7 +32,7 @@ extension Server {
       output.send(.response(id: invalid.id, .failure(invalid.error)))
     case .broken(let error): end(.now, code: 1, because: error.reason)
     case .end:
-      for pull in heldPulls { respond(to: pull.ticket, .failure(.cancelled)) }
+      cancelHeldPulls()
       end(.now + .seconds(1), code: phase == .shutDown ? 0 : 1, because: nil)
     }
   }
@@ -170,9 +170,9 @@ extension Server {
 
   /// At the end: whoever still waits is told that nothing comes.
   mutating func cancelWaiting() {
-    for ticket in waiting.map(\.ticket) + heldPulls.map(\.ticket) { respond(to: ticket, .failure(.cancelled)) }
+    for request in waiting { respond(to: request.ticket, .failure(.cancelled)) }
     waiting = []
-    heldPulls = []
+    cancelHeldPulls()
   }
 }
 

@@ -144,8 +144,8 @@ import Testing
     editor.notify("$/cancelRequest", ["id": 2])
     #expect(try editor.response(2)["error"]?["code"] == -32800)
     #expect(try editor.ask(4, "shutdown")["result"] == .null)
-    editor.notify("exit")
     #expect(try editor.response(3)["error"]?["code"] == -32800)
+    editor.notify("exit")
     #expect(try editor.waitForExit() == 0)
   }
 

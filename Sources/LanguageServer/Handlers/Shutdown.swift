@@ -8,5 +8,6 @@ let shutdownRow = RequestRow(
   method: "shutdown",
   run: .onLoop { server, _ throws(ResponseError) in
     server.phase = .shutDown
+    server.cancelHeldPulls()
     return .null
   })

@@ -24,7 +24,15 @@ extension Server {
     hasPulledWorkspace = true
     // What was published so far is in the answer, and no diagnostic appears twice.
     publishDiagnostics()
-    if !answer(pull) { heldPulls.append(pull) }
+    if answer(pull) { return }
+    heldPulls.append(pull)
+    if phase == .shutDown { cancelHeldPulls() }
+  }
+
+  /// What comes from now on changes nothing.
+  mutating func cancelHeldPulls() {
+    for pull in heldPulls { respond(to: pull.ticket, .failure(.cancelled)) }
+    heldPulls = []
   }
 
   /// Something may be new.
