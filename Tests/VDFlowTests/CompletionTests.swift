@@ -77,6 +77,10 @@ import Testing
     ("struct V { @StateStep var f: Inner = .main; func g() { _ = $f.isSelected(.$0) } }", ""),
     ("func f(_ r: Root) { _ = r.isSelected(.$0) }", ""),
     ("func f() { _ = Root.Steps.$0 }", "home list tab"),
+    // What the next line calls is another's.
+    ("struct V { @StateStep var f: Root = .home; func g() { a($f.isSelected(.$0\n  .b(1) } }", "home list tab none"),
+    ("struct V { @StateStep var f: Root = .home; func g() { a($f.isSelected(.h$0\n  .b(1) } }", "home list tab none"),
+    ("func f(_ r: inout Root) { r.selected = .h$0.description }", "home list tab none"),
   ]) func cases(code: String, expected: String) throws {
     #expect(try labels(code).joined(separator: " ") == expected)
   }

@@ -219,6 +219,8 @@ final class FlowCompleter {
     case .assignment(let node) where node.value.range == child: return wanted(type(of: node.target, at: position))
     case .sequence(let node): return wanted(in: node, child, position)
     case .ternary, .attempt: return wanted(at: index - 1, depth: depth + 1)
+    // Of a chain that a dot begins, the whole has the type; one on the next line is another's, and may stand there.
+    case .member(let node) where node.base?.range == child: return wanted(at: index - 1, depth: depth + 1)
     case .tuple(let node) where node.elements.count == 1: return wanted(at: index - 1, depth: depth + 1)
     case .tuple(let node): return wanted(in: node, at: index)
     default: return nil
