@@ -12,6 +12,7 @@ struct XCBasic: Sendable {
   /// Of the variable that holds it, or the constructed type's.
   var name: String
   var nameRange: TextRange
+  /// From the name to the end of the call.
   var range: TextRange
   var closure: XCClosure
   var conditions: [BuildCondition]
@@ -64,11 +65,12 @@ struct XCBasicReader {
     let subject = closure.parameters?.first?.name ?? "$0"
     XCHandlerSwitch(visitor, declared, "prepareTransition").check(closure.statements, subject: subject)
     let named = visitor.holders[ObjectIdentifier(call)]
+    let nameRange = named?.range ?? call.callee.range
     let frame = XCFrame(scope: position.scope, own: position.owner.type, file: visitor.file, mode: .transition)
     visitor.result.basics.append(
       XCBasic(
         route: route, kind: kind(of: type), name: named?.name ?? visitor.types.spelling(type),
-        nameRange: named?.range ?? call.callee.range, range: call.range,
+        nameRange: nameRange, range: TextRange(nameRange.start, call.range.end),
         closure: XCClosure(node: closure, frame: frame), conditions: position.conditions))
   }
 
