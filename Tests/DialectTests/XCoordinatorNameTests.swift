@@ -90,6 +90,19 @@ import Testing
     var card: HoverCard? { hover(at: offset, in: file, of: snapshot) }
   }
 
+  /// A case that nobody handles has uses all the same.
+  @Test(arguments: ["case ‸shown", "trigger(.‸shown)"]) func casesWithoutHandler(_ marked: String) throws {
+    let text = """
+      import XCoordinator
+      enum ParkRoute: Route { case shown, hidden }
+      func park(_ router: WeakRouter<ParkRoute>) {
+        router.trigger(.shown)
+        router.trigger(.hidden)
+      }
+      """
+    #expect(try Question(marked, in: text).uses == ["use: router.trigger(.shown)"])
+  }
+
   private static let shopClass = "target: final class ShopCoordinator: Na"
   private static let sideClass = "target: final class SideCoordinator: Vi"
 

@@ -55,7 +55,8 @@ struct XCNames {
     guard let declared = model.routes[mention.route]?.cases(named: mention.name).first else { return nil }
     let target = NavigationTarget(location: Location(declared.file, declared.nameRange), role: .declaration)
     let payload = declared.payload.isEmpty ? "" : "(\(declared.payload))"
-    let place = Occurrence.Place(title: "\(mention.route.name).\(mention.name)\(payload)", targets: [target])
+    let title = "\(mention.route.name).\(mention.name)\(payload)"
+    let place = Occurrence.Place(title: title, targets: [target], id: "case \(mention.route.name).\(mention.name)")
     return Occurrence(range: mention.range, symbol: .place(place), role: mention.role)
   }
 
