@@ -111,18 +111,6 @@ private func checkReserved(
 /// Where an optional is wanted, `.none` is none of its value's type.
 private let optionalCases: Set<String> = ["none", "some"]
 
-/// Letters, digits and underscores, no digit first; everything beyond ASCII counts as a letter.
-func isIdentifier(_ name: String) -> Bool {
-  func isLetter(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"), 0x80...: true
-    default: false
-    }
-  }
-  guard let first = name.utf8.first, isLetter(first), name != "_" else { return false }
-  return name.utf8.allSatisfy { isLetter($0) || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
-}
-
 /// `Type` and `Protocol` are words where a member may stand.
 private let keywords: Set<String> = [
   "Any", "Protocol", "Self", "Type", "as", "associatedtype", "break", "case", "catch", "class", "continue", "default",

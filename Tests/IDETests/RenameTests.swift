@@ -52,6 +52,20 @@ import Testing
     #expect(Set(edits.map(\.location)).count == edits.count)
   }
 
+  /// A name is what the compiler takes for one: no dash, quote or space of a keyboard that writes better than ASCII.
+  @Test func namesAreTheCompilers() throws {
+    let names = [
+      "a", "_a", "_", "1a", "a1", "naïve", "a\u{301}", "\u{301}a", "東京", "🚀", "❤", "a×b", "a–b", "don’t", "a\u{A0}b",
+      "a\u{3000}b", "a…", "a\u{FFFF}", "a\u{1FFFD}", "a\u{1FFFE}", "a\u{E0100}", "a\u{F0000}",
+    ]
+    let text = names.enumerated().map { "enum Name\($0) { case \($1)(Int) }" }.joined(separator: "\n")
+    let refused = Set(try SwiftCompiler().complaints(about: [("Names.swift", text + "\n")]).map(\.line))
+    for (index, name) in names.enumerated() {
+      #expect(isIdentifier(name) == !refused.contains(index + 1), "\(name)")
+    }
+    #expect(refused.count == 13)
+  }
+
   /// `\DepotCoordinator.Type` is a type, whatever is declared.
   @Test(arguments: ["Type", "Protocol", "class"]) func aWordOfTheLanguageIsRefused(_ word: String) throws {
     let question = try Question("func f(_ r: DepotCoordinator.Router) { r.route(to: \\.la$0ne) }")
