@@ -69,7 +69,8 @@ struct Folder: Sendable {
     self.uri = uri
     isIndexing = root != nil
     lastScan = .now
-    snapshot = Snapshot(files: [:])
+    // What is open outside of any folder is part of an app that nobody has shown.
+    snapshot = Snapshot(files: [:], configuration: AnalysisConfiguration(hasUnreadCode: root == nil))
   }
 
   var place: FolderPlace { FolderPlace(id: id, path: path, isLoose: root == nil) }

@@ -68,6 +68,25 @@ import Testing
     }
   }
 
+  @Test("47: of files that are open alone, nothing is said to be unused") func s47alone() throws {
+    let editor = FakeEditor()
+    try editor.initialize()
+    let file = "file:///alone/DepotCoordinator.swift"
+    let text = """
+      import Stinsen
+      final class DepotCoordinator: NavigationCoordinatable {
+        let stack = NavigationStack(initial: \\DepotCoordinator.start)
+        @Root var start = makeStart
+        @Route(.push) var parcel = makeParcel
+        func makeStart() -> some View { Text("") }
+        func makeParcel() -> some View { Text("") }
+        func open(_ router: DepotCoordinator.Router) { router.route(to: \\.parcle) }
+      }
+      """
+    editor.open(file, text)
+    #expect(try editor.publishedCodes(file) == ["unknown-route"])
+  }
+
   @Test("48: a client process that is not alive ends the server") func s48() throws {
     let process = Process()
     process.executableURL = URL(filePath: "/bin/sh")
