@@ -13,6 +13,13 @@ struct ConfiguredRoot: Sendable {
   var baseline: Baseline?
   /// Why the file could not be obeyed.
   var problem: ScanProblem?
+  /// Its indexing was stopped: what seems wrong or missing may be right in a file that was not read.
+  var isPartial = false
+
+  /// Those that hold until everything is indexed anew.
+  var lastingProblems: [ScanProblem] {
+    [problem, isPartial ? stoppedProblem(of: root) : nil].compactMap { $0 }
+  }
 
   /// Without looking at the disk.
   init(path: String) {
@@ -23,7 +30,7 @@ struct ConfiguredRoot: Sendable {
   /// As the disk says. A file that cannot be understood changes nothing.
   func reread() -> ConfiguredRoot {
     var result = self
-    result.problem = nil
+    (result.problem, result.isPartial) = (nil, false)
     do throws(ConfigurationError) {
       result.configuration =
         if let file = configurationFile(for: root.path) { try readConfiguration(at: file) } else { .init() }
@@ -50,6 +57,7 @@ struct ConfiguredRoot: Sendable {
 extension ConfiguredRoot? {
   /// What is shown, in report order. `file`: of this one alone.
   func findings(of snapshot: Snapshot, in file: FileID? = nil) -> [Diagnostic] {
-    (self?.configuration ?? ProjectConfiguration()).shown(of: snapshot, in: file, baseline: self?.baseline)
+    if self?.isPartial == true { return [] }
+    return (self?.configuration ?? ProjectConfiguration()).shown(of: snapshot, in: file, baseline: self?.baseline)
   }
 }

@@ -96,7 +96,7 @@ extension Server {
     folders[position].suspects = index.suspects
     folders[position].replaceSnapshot(index.snapshot)
     folders[position].dirty.formUnion(openFiles(in: folders[position].place))
-    adopt(index.scan, problems: [index.root.problem].compactMap { $0 } + index.problems, at: position)
+    adopt(index.scan, problems: index.root.lastingProblems + index.problems, at: position)
     for complaint in index.complaints { log("\(complaint.path): \(complaint.message)") }
     publishDeadline = .now
     watchBaselines()
@@ -153,7 +153,10 @@ extension Server {
     folders[position].pending.merge(changes) { _, new in new }
     let isSame = { (problem: ScanProblem) in rescan.changes[FileID(problem.path)] == nil }
     let skipped = (folder.suspects ?? []).map { suspectProblem($0.file) }.filter(folder.problems.contains)
-    adopt(rescan.scan, problems: rescan.problems + skipped.filter(isSame).sorted(by: ScanProblem.inOrder), at: position)
+    let lasting = folder.root?.lastingProblems ?? []
+    adopt(
+      rescan.scan, problems: lasting + rescan.problems + skipped.filter(isSame).sorted(by: ScanProblem.inOrder),
+      at: position)
     if folders[position].isStale { schedulePublish() }
     if folders[position].needsAnotherScan { self.rescan(id) }
     releaseWaiting()
@@ -194,10 +197,13 @@ extension Index {
     let (snapshot, scan, problems) = loadSnapshot(
       of: root.root, jobs: availableCores, without: suspects, record: record,
       isCancelled: { cancellation.isCancelled })
+    var root = root
+    let stopped = stoppedProblem(of: root.root)
+    root.isPartial = problems.contains(stopped)
     // Of a partial index nothing would be true.
-    let unknown = cancellation.isCancelled ? [] : unknownEntryPoints(of: snapshot)
+    let unknown = root.isPartial ? [] : unknownEntryPoints(of: snapshot)
     self.init(
-      root: root, snapshot: snapshot, scan: scan, problems: problems,
+      root: root, snapshot: snapshot, scan: scan, problems: problems.filter { $0 != stopped },
       complaints: root.configuration.complaints(about: unknown, under: root.root.path), suspects: suspects)
   }
 }

@@ -92,9 +92,13 @@ package func loadSnapshot(
       progress?(.read)
       return !isCancelled()
     })
-  let stopped = ScanProblem(path: root.path, message: "indexing was stopped; some files are not read")
   let isWhole = !gathered.contains(where: \.isStopped) && snapshot.fileCount == files.count
-  return (snapshot, scan, isWhole ? found : found + [stopped])
+  return (snapshot, scan, isWhole ? found : found + [stoppedProblem(of: root)])
+}
+
+/// Why a snapshot is not of all files.
+package func stoppedProblem(of root: WorkspaceRoot) -> ScanProblem {
+  ScanProblem(path: root.path, message: "indexing was stopped; some files are not read")
 }
 
 /// What one thread found.

@@ -54,6 +54,8 @@ import Testing
 
   @Test("38: cancelling stops the work, the progress ends, and what was read is served") func s38() throws {
     let workspace = try largeWorkspace(files: 150)
+    let wrong = "func f(_ r: DepotCoordinator.Router) { r.route(to: \\.lost) }"
+    try workspace.write("A.swift", "import Stinsen\n\(wrong)")
     try editor.initialize(root: workspace.path, capabilities: announced)
     let create = try editor.first { $0["method"] == "window/workDoneProgress/create" }
     let token = try #require(create["params"]?["token"])
@@ -67,6 +69,10 @@ import Testing
     #expect(status["state"] == "degraded")
     #expect(status["reason"]?.stringValue?.contains("stopped") == true)
     #expect(try editor.result(2, "textDocument/hover", at(workspace.uri("A.swift"), 0, 0)) == .null)
+    // What was not read may be what is missed, also after the disk was looked at again.
+    editor.notify("textDocument/didSave", ["textDocument": ["uri": .string(workspace.uri("A.swift"))]])
+    #expect(try !editor.unread().contains { $0["method"] == "textDocument/publishDiagnostics" })
+    #expect(try editor.result(3, "signalbox/status")["state"] == "degraded")
   }
 
   @Test("34, 39: nothing is said on a request's token, and nothing is advertised to say it") func s34() throws {
