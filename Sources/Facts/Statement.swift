@@ -13,6 +13,8 @@ package struct CodeBlock: Sendable {
   package var constructed: [Expression]
   /// Of the body of a function or an accessor: part of it could not be read.
   package var isBroken = false
+  /// All of it was read.
+  package var isWhole: Bool { !isSkipped && !isBroken }
   /// Of a body of a member that was read: the names in it and in its declaration's head. Nil where nobody wanted to know,
   /// and where some of the code declares a type.
   package var spelled: SpelledNames?

@@ -2,6 +2,7 @@
 /// meant.
 
 import IDE
+import RouteGraph
 import SourceText
 import TestSupport
 import Testing

@@ -20,6 +20,8 @@ struct WrappedProperty {
 
   var wrapper: Wrapper
   var valueType: Type
+  /// `_x` is private: of a variable of another file nothing can name it.
+  private var isStorageInSight = true
 
   /// The property of that name that is in sight, if it has a wrapper.
   init?(_ name: String, in scope: Scope, _ typer: Typer) {
@@ -45,13 +47,14 @@ struct WrappedProperty {
       else { continue }
       self.wrapper = wrapper
       valueType = typer.type(of: binding, isLazy: false, in: Scope(DeclarationContext(file: entry.file)))
+      isStorageInSight = entry.file == scope.context.file
       return
     }
     return nil
   }
 
   func type(prefix: Prefix) -> Type? {
-    if valueType.isUnknown { return nil }
+    if valueType.isUnknown || prefix == .underscore && !isStorageInSight { return nil }
     switch (wrapper, prefix) {
     case (.state, .dollar), (.stateStep, .dollar), (.object, .dollar): return .binding(valueType)
     case (.stateStep, .underscore): return .external("StateStep", [valueType])

@@ -150,7 +150,7 @@ extension XCExpressions {
   func inline(
     _ node: FunctionDeclaration, _ scope: Scope, _ call: CallExpression, _ frame: XCFrame, own: NominalID?
   ) -> XCValue {
-    guard let body = node.body, frame.depth < XCEvaluator.maximumDepth * 3 else { return .unknown }
+    guard let body = node.body, body.isWhole, frame.depth < XCEvaluator.maximumDepth * 3 else { return .unknown }
     let inside = bound(node, scope, call, frame, own: own, mode: .value)
     if let root = node.result.flatMap({ controller($0, inside) }) {
       var inside = inside

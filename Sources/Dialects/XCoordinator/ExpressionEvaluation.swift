@@ -235,6 +235,7 @@ struct XCExpressions {
         return transition(of: binding, isFixed, root, inside)
       }
       if let getter = binding.accessors.first(where: { $0.kind == .get })?.body {
+        if !getter.isWhole { return .unknown }
         let ends = XCRunner(evaluator).run(body: getter.statements, inside)
         return ends.isEmpty ? .unknown : .joined(ends.map(\.value))
       }

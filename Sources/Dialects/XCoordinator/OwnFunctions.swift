@@ -64,7 +64,7 @@ extension XCExpressions {
   // MARK: What the workspace adds to `Transition`
 
   func run(_ own: XCOwnFunction, _ node: CallExpression, _ frame: XCFrame) -> [XCOutcome] {
-    guard let body = own.node.body, !body.isSkipped else { return [.unknown] }
+    guard let body = own.node.body, body.isWhole else { return [.unknown] }
     var inside = bound(own.node, Scope(own.context), node, frame, own: nil, mode: .transition)
     if node.arguments.contains(where: { mayAct($0.value, frame) }) { inside.flags.insert(.mayAct) }
     guard inside.depth < XCEvaluator.maximumDepth * 4 else { return [.unknown] }
@@ -86,6 +86,7 @@ extension XCExpressions {
     var inside = XCFrame(scope: Scope(context), file: context.file, depth: frame.depth + 4, mode: .transition)
     inside.root = root ?? .unknown
     if let getter = variable.bindings[index].accessors.first(where: { $0.kind == .get })?.body {
+      if !getter.isWhole { return [.unknown] }
       return evaluator.outcomes(of: getter.statements, inside)
     }
     return variable.bindings[index].value.map { transition($0, inside) } ?? [.unknown]

@@ -47,7 +47,7 @@ extension XCExpressions {
     var inside = frame
     inside.mode = .transition
     inside.root = known(root) ?? inside.root
-    if let getter = binding.accessors.first(where: { $0.kind == .get })?.body, !getter.isSkipped {
+    if let getter = binding.accessors.first(where: { $0.kind == .get })?.body, getter.isWhole {
       return .transition(evaluator.outcomes(of: getter.statements, inside))
     }
     guard isFixed, let value = binding.value else { return .transition([.unknown]) }

@@ -53,7 +53,8 @@ enum InitialRules {
       return notARoute(item, coordinator, evidence)
     }
     if let finding = input(item, shapes, coordinator, evidence) { return finding }
-    guard shapes.allSatisfy({ $0.kind.isPresentation }) else { return nil }
+    // `@Root(` with nothing readable behind it may still become a root.
+    guard shapes.allSatisfy({ $0.kind.isPresentation && $0.spelling != nil }) else { return nil }
     return StinsenFinding(
       range: item.range, severity: .information, code: "initial-not-root",
       message:
