@@ -23,7 +23,7 @@ extension Parser {
     var parameters: [Parameter] = []
     while !at(.rightParen), !at(.rightBrace), !at(.endOfFile) {
       skipDirectives()
-      if at(.rightParen) { break }
+      if at(.rightParen) || beginsOtherCode() { break }
       let before = token.start
       parameters.append(parse(&self))
       if !accept(.comma), !atDirective { break }
@@ -32,6 +32,15 @@ extension Parser {
     expect(.rightParen, "expected ')' after parameters")
     return parameters
   }
+
+  /// A list that is being typed ends in front of a line that begins as no parameter does.
+  private mutating func beginsOtherCode() -> Bool {
+    guard token.startsLine, word.startsDeclaration || word.startsStatement else { return false }
+    return [.func, .let, .var].contains(word) || !lookAhead { $0.isLabel() }
+  }
+
+  /// `label:`, `label name:`
+  private mutating func isLabel() -> Bool { byteBehind == UInt8(ascii: ":") || isNamePair() }
 
   private mutating func parseParameter() -> Parameter {
     var attributes: [String] = []

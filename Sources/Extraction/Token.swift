@@ -74,6 +74,9 @@ enum Word: UInt8, CaseIterable {
   /// Starts a declaration or can only stand inside one.
   var startsDeclaration: Bool { self != .none && rawValue <= Word.var.rawValue }
 
+  /// Starts a statement or can only stand inside one.
+  var startsStatement: Bool { rawValue >= Word.break.rawValue && rawValue <= Word.while.rawValue }
+
   /// A modifier that is also a valid name.
   var isContextualModifier: Bool { rawValue >= Word.async.rawValue && rawValue <= Word.weak.rawValue }
 }

@@ -4,7 +4,7 @@
 import SwiftUI
 import VDFlow
 
-@StateStep var storedElsewhere = Leaf()
+@StateStep var storedElsewhere: Leaf = .none
 //- /Names.swift
 import SwiftUI
 import VDFlow
