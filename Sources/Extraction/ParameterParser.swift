@@ -90,8 +90,9 @@ extension Parser {
     // What else stands here may belong to the type, or the type to what stands here.
     let isWhole = at(.comma) || at(.rightParen) || atDirective
     return Parameter(
-      label: label, name: name.text, nameRange: name.range, type: isWhole ? type : .unknown, defaultValue: value, defaultText: valueText,
-      isVariadic: isVariadic, isInout: specifiers.isInout, attributes: attributes + specifiers.attributes)
+      label: label, name: name.text, nameRange: name.range, type: isWhole ? type : .unknown, defaultValue: value,
+      defaultText: valueText, isVariadic: isVariadic, isInout: specifiers.isInout,
+      attributes: attributes + specifiers.attributes)
   }
 
   private mutating func parseAssociatedValue() -> Parameter {
