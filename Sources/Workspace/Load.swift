@@ -17,15 +17,7 @@ package func scan(_ root: WorkspaceRoot, jobs: Int = availableCores) -> ScanResu
   let (gathered, problems) = walk(root, threads: jobs, into: Gathered()) { file, place, result in
     switch file.kind {
     case .project(let format): result.projectFiles.read(file.id, format, at: place, &result.problems)
-    case .source:
-      var status = stat()
-      if fstatat(place.directory, place.path, &status, 0) != 0 {
-        result.problems.append(unread(file.id, systemMessage(errno)))
-      } else if status.st_size > limit {
-        result.problems.append(unread(file.id, "larger than \(limit >> 20) MiB"))
-      } else {
-        result.scanned.append(ScannedFile(id: file.id, stamp: FileStamp(status)))
-      }
+    case .source: result.find(file.id, at: place, limit: limit)
     }
   }
   return merged(gathered, problems).scan
@@ -64,14 +56,14 @@ package func loadSnapshot(
   let limit = root.settings.maximumFileSize
   let isFound = progress.map { progress in { @Sendable (count: Int) in progress(.found(count)) } }
   let (gathered, problems) = walk(root, threads: jobs, into: Gathered(), found: isFound) { file, place, result in
-    if isCancelled() {
-      result.isStopped = true
-      return
-    }
     switch file.kind {
     case .project(let format):
       result.projectFiles.read(file.id, format, at: place, &result.problems)
       progress?(.read)
+    case .source where isCancelled():
+      // With its stamp, so that the next scan does not take it for new and read what was given up.
+      result.find(file.id, at: place, limit: limit)
+      result.isStopped = true
     case .source: result.read(file.id, at: place, limit: limit)
     }
   }
@@ -109,6 +101,17 @@ private struct Gathered: Sendable {
   var problems: [ScanProblem] = []
   /// Files were left out, because nobody waits for them any more.
   var isStopped = false
+
+  mutating func find(_ id: FileID, at place: FilePlace, limit: Int) {
+    var status = stat()
+    if fstatat(place.directory, place.path, &status, 0) != 0 {
+      problems.append(unread(id, systemMessage(errno)))
+    } else if status.st_size > limit {
+      problems.append(unread(id, "larger than \(limit >> 20) MiB"))
+    } else {
+      scanned.append(ScannedFile(id: id, stamp: FileStamp(status)))
+    }
+  }
 
   mutating func read(_ id: FileID, at place: FilePlace, limit: Int) {
     guard let (text, stamp) = readText(id, at: place, limit: limit, &problems) else { return }

@@ -25,6 +25,11 @@ final class TemporaryWorkspace: Sendable {
     try Data(text.utf8).write(to: url)
   }
 
+  /// Another name of the same file.
+  func link(_ file: String, to existing: String) throws {
+    try FileManager.default.linkItem(atPath: path + "/" + existing, toPath: path + "/" + file)
+  }
+
   func remove(_ file: String) throws { try FileManager.default.removeItem(atPath: path + "/" + file) }
 
   private static func files(in fixture: String) -> [(String, String)] {
