@@ -64,7 +64,7 @@ package func fingerprint(of bytes: some Sequence<UInt8>) -> String {
 private func enclosingNames(of range: TextRange, in declarations: [Declaration]) -> [String] {
   var names: [String] = []
   var declarations = declarations
-  while let next = declarations.first(where: { $0.range.contains(range) }) {
+  while let next = declaration(around: range, in: declarations) {
     declarations = []
     switch next {
     case .type(let type):
@@ -79,6 +79,16 @@ private func enclosingNames(of range: TextRange, in declarations: [Declaration])
     }
   }
   return names
+}
+
+/// By halves: siblings stand in the order of the text and do not overlap.
+private func declaration(around range: TextRange, in siblings: [Declaration]) -> Declaration? {
+  var rest = siblings[...]
+  while rest.count > 1 {
+    let middle = rest.startIndex + rest.count / 2
+    rest = siblings[middle].range.start <= range.start ? rest[middle...] : rest[..<middle]
+  }
+  return rest.first.flatMap { $0.range.contains(range) ? $0 : nil }
 }
 
 /// Formatters move white space, and add or drop commas, semicolons and parentheses.

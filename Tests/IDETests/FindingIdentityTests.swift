@@ -34,6 +34,12 @@ import Testing
       ])
   }
 
+  @Test(arguments: 1...9) func eachOfManySiblingsIsFound(count: Int) throws {
+    let functions = (1...count).map { "func go\($0)(_ r: DepotCoordinator.Router) { r.route(to: \\.lnae) }\n" }
+    let found = try identities(functions.joined()).map { $0.split(separator: " ")[1] }
+    #expect(found == (1...count).map { "go\($0).lnae" })
+  }
+
   @Test func equalFindingsInOneDeclarationAreEqual() throws {
     let found = try identities(screen)
     #expect(found.count == 4 && Set(found).count == 3)
