@@ -70,10 +70,9 @@ private func signature(
 
 private func signature(of route: Route, values: [String], _ active: Int) -> RouteSignature? {
   guard let input = route.input, !input.isEmpty, active < values.count else { return nil }
-  let targets = route.targets.compactMap(\.name).joined(separator: " | ")
   return RouteSignature(
     label: "\(route.name)(\(values.joined(separator: ", ")))", parameters: values, activeParameter: active,
-    documentation: [route.kind, targets.isEmpty ? nil : "→ \(targets)"].compactMap { $0 }.joined(separator: " "))
+    documentation: route.kindAndTargets)
 }
 
 /// The route that is named last inside a range.

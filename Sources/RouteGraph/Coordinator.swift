@@ -135,4 +135,11 @@ package struct Route: Hashable, Sendable {
   }
 
   package var name: String { id.name }
+
+  /// `push → TodoScreen | HelpScreen`, or as much of it as is known.
+  package var kindAndTargets: String {
+    let names = targets.compactMap(\.name)
+    let shown = names.isEmpty ? nil : "→ " + names.joined(separator: " | ")
+    return [kind, shown].compactMap { $0 }.joined(separator: " ")
+  }
 }

@@ -31,6 +31,34 @@ import Testing
 
     """
 
+  /// How each case comes on screen, and what it shows there.
+  @Test func kindsAndTargets() throws {
+    let screens = """
+      enum Page: Hashable { case home, detail(id: Int), lost }
+      struct HomePage: View { var body: some View { Text("") } }
+      struct DetailPage: View { let id: Int; var body: some View { Text("") } }
+      struct Book: View {
+        @State private var pages: [Page] = []
+        var body: some View {
+          NavigationStack(path: $pages) {
+            Button("") { pages.append(.$0) }
+              .navigationDestination(for: Page.self) { page in
+                switch page {
+                case .home: HomePage()
+                case .detail(let id): if id > 0 { DetailPage(id: id) } else { HomePage() }
+                case .lost: EmptyView()
+                }
+              }
+          }
+        }
+      }
+
+      """
+    let items = try completionItems("EnumPath", "import SwiftUI\n" + screens)
+    #expect(items.map(\.label) == ["home", "detail", "lost"])
+    #expect(items.map(\.description) == ["push → HomePage", "push → DetailPage | HomePage", "push → EmptyView"])
+  }
+
   /// Static members that make a value stand behind the cases: variables, then functions with what they take.
   @Test func whatStandsForACase() throws {
     let members = """

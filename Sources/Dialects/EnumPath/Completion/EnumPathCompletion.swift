@@ -284,14 +284,21 @@ struct EnumPathCompletion {
   private func plainOrRouteCases(of id: NominalID) -> [CompletionProposal] {
     guard let route = model.routes[id] else { return plainCases(of: id) }
     let elsewhere = domain.caseNames(of: id, excludedBy: request.conditions)
+    let meanings = meanings(of: route)
     // Of a case without a payload, the arguments that stand there would be none.
     let cases = route.cases.filter { request.takes($0.parameters) && !elsewhere.contains($0.name) }.map { item in
       CompletionProposal(
         label: item.name, kind: .enumCase, detail: item.input.map { "(\($0))" },
-        description: item.sub.map { "→ \($0)" } ?? id.name, range: request.prefixRange,
-        snippet: item.name + payload(item), route: model.routeID(id, item.name))
+        description: meanings[item.name] ?? id.name, range: request.prefixRange, snippet: item.name + payload(item),
+        route: model.routeID(id, item.name))
     }
     return cases + StaticValues(request, of: id).proposals
+  }
+
+  /// `push → TodoScreen`, by the cases' names.
+  private func meanings(of route: EnumPathRoute) -> [String: String] {
+    let listed = request.answers.coordinators.first { $0.declarations == route.declarations }
+    return Dictionary((listed?.routes ?? []).map { ($0.name, $0.kindAndTargets) }) { first, _ in first }
   }
 
   private func payload(_ item: EnumPathRoute.Case) -> String {
