@@ -204,7 +204,8 @@ extension Index {
     let unknown = root.isPartial ? [] : unknownEntryPoints(of: snapshot)
     self.init(
       root: root, snapshot: snapshot, scan: scan, problems: problems.filter { $0 != stopped },
-      complaints: root.configuration.complaints(about: unknown, under: root.root.path), suspects: suspects)
+      complaints: root.configuration.complaints(
+        about: unknown, fileCount: scan.files.count, under: root.root.path), suspects: suspects)
   }
 }
 

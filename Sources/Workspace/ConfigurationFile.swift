@@ -36,8 +36,11 @@ package func readConfiguration(
   } catch {
     throw ConfigurationError(file: path, line: nil, message: error.message)
   }
+  guard let text = String(validating: bytes, as: UTF8.self) else {
+    throw ConfigurationError(file: path, line: nil, message: "it is not UTF-8 text")
+  }
   var reader = ConfigurationReader(file: path, vocabulary: vocabulary)
-  return try reader.read(String(decoding: bytes, as: UTF8.self))
+  return try reader.read(text)
 }
 
 /// The root with what its configuration says about files and entry points.

@@ -28,7 +28,7 @@ struct CheckRun: ParsableArguments {
     let selection = try finding.selection()
     if printConfig { return try printConfiguration(root().root, changes) }
     let subject = try load { cache(changes.applied(to: $0)) }
-    if !options.quiet { subject.complainAboutEntryPoints() }
+    if !options.quiet { subject.complainAboutConfiguration() }
     let evaluation = try self.evaluation(of: subject, changes, selection)
     let workspace = try fixing.run(on: subject, quiet: options.quiet, findings: evaluation.findings)
     let result = evaluation.result(of: workspace)

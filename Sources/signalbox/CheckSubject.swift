@@ -79,8 +79,11 @@ struct CheckSubject {
     }
   }
 
-  func complainAboutEntryPoints() {
-    for complaint in configuration.complaints(about: workspace.outcome.unknownEntryPoints, under: selection.root) {
+  func complainAboutConfiguration() {
+    let outcome = workspace.outcome
+    let complaints = configuration.complaints(
+      about: outcome.unknownEntryPoints, fileCount: outcome.summary.files, under: selection.root)
+    for complaint in complaints {
       writeError(printable("\(complaint.path): warning: \(complaint.message)") + "\n")
     }
   }

@@ -32,6 +32,21 @@ extension CheckOptionTests {
         == "\(file):1: warning: the entry point 'Xyz' is no coordinator and no screen\n")
   }
 
+  /// A mistake there would look like an app without mistakes.
+  @Test func patternsThatLeaveNoFileAreSaid() throws {
+    let terminal = try Terminal(CheckApp.with([".signalbox.yml": "exclude: []\ninclude: [Ap]\n"]))
+    let file = terminal.directory.path + "/.signalbox.yml"
+    let outcome = try terminal.run("check", "--format", "xcode")
+    #expect(outcome.errors == "\(file):2: warning: no Swift file is read: see 'include'\n")
+    #expect(outcome.output == "" && outcome.status == 0)
+    try terminal.write(".signalbox.yml", "exclude: ['**']\ninclude: [App]\n")
+    #expect(
+      try terminal.run("check", "--format", "xcode").errors
+        == "\(file):2: warning: no Swift file is read: see 'include' and 'exclude'\n")
+    try terminal.write(".signalbox.yml", "exclude: [None]\n")
+    #expect(try terminal.run("check", "--format", "xcode").errors == "")
+  }
+
   @Test func theEffectiveConfigurationIsPrinted() throws {
     let terminal = try Terminal(
       CheckApp.with([

@@ -1,5 +1,6 @@
 /// `.signalbox.yml`: what it may say, and how its mistakes are reported.
 
+import Foundation
 import IDE
 import RouteGraph
 import SourceText
@@ -24,6 +25,14 @@ import Testing
     }
     #expect(error?.file == join(tree.path, ".signalbox.yml"))
     return "\(error?.line.map { "\($0)" } ?? "-"): \(error?.message ?? "")"
+  }
+
+  @Test func whatIsNoTextIsAMistake() throws {
+    let tree = try TemporaryTree([:])
+    let file = join(tree.path, ".signalbox.yml")
+    try Data("exclude: [\"".utf8 + [0xFF, 0xFE] + "\"]\n".utf8).write(to: URL(filePath: file))
+    let error = #expect(throws: ConfigurationError.self) { try readConfiguration(at: file, vocabulary: vocabulary) }
+    #expect(error?.message == "it is not UTF-8 text")
   }
 
   @Test func everyKeyIsRead() throws {

@@ -38,7 +38,7 @@ extension CheckRun {
         project = try old?.updated(changes, options) ?? LoadedProject(paths: paths, options: options, for: .places)
         if let project {
           let subject = CheckSubject(project)
-          if changes.needsFreshStart, !options.quiet { subject.complainAboutEntryPoints() }
+          if changes.needsFreshStart, !options.quiet { subject.complainAboutConfiguration() }
           var report = try report(on: subject)
           status = report.exitCode
           try show(&report, since: start, files, &shown)
