@@ -81,7 +81,7 @@ struct ReportOptions: ParsableArguments {
   @Option(name: [.customLong("format"), .customLong("reporter")], help: "The form of the report.")
   var format = ReporterChoice(TextReporter())
 
-  @Option(help: ArgumentHelp("Write the report there.", valueName: "file"), completion: .file())
+  @Option(help: ArgumentHelp("Write the report there; - is standard output.", valueName: "file"), completion: .file())
   var output: String?
 
   @Option(
@@ -102,7 +102,8 @@ struct ReportOptions: ParsableArguments {
   @Flag(help: "Counts and the slowest files, on standard error.")
   var statistics = false
 
-  func validate() throws {
+  mutating func validate() throws {
+    if output == "-" { output = nil }
     if let number = maxDiagnostics, number < 0 {
       throw ValidationError("--max-diagnostics needs a number from 0; it is \(number)")
     }

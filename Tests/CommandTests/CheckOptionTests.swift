@@ -93,6 +93,15 @@ import Testing
     #expect(try terminal.names(in: "").filter { $0.hasPrefix(".") }.isEmpty)
   }
 
+  @Test func aDashIsStandardOutput() throws {
+    let terminal = try Terminal(CheckApp.files)
+    let names = try terminal.names(in: "")
+    for plain in [["check", "--format", "xcode"], ["graph", "--format", "json"]] {
+      #expect(try terminal.run(arguments: plain + ["--output", "-"]) == terminal.run(arguments: plain))
+    }
+    #expect(try terminal.names(in: "") == names)
+  }
+
   @Test(arguments: [
     (
       ["--report", "sarf=a"],

@@ -48,7 +48,7 @@ struct GraphCommand: ParsableCommand {
   @Option(help: "The form of the answer.")
   var format: GraphFormat = .text
 
-  @Option(help: ArgumentHelp("Write it there.", valueName: "file"), completion: .file())
+  @Option(help: ArgumentHelp("Write it there; - is standard output.", valueName: "file"), completion: .file())
   var output: String?
 
   @Option(help: ArgumentHelp("Only what can be reached from here.", valueName: "name"), completion: .places)
@@ -77,7 +77,8 @@ struct GraphCommand: ParsableCommand {
 
   @OptionGroup var options: AnalysisOptions
 
-  func validate() throws {
+  mutating func validate() throws {
+    if output == "-" { output = nil }
     if let depth, depth < 0 { throw ValidationError("--depth needs a number from 0; it is \(depth)") }
     if depth != nil, from == nil { throw ValidationError("--depth needs --from") }
     if let editorURL {
