@@ -224,6 +224,20 @@ import Testing
     #expect(try terminal.run("check", "--stdin", "--stdin-filename", "App/New.swift", "App").status == 2)
   }
 
+  /// A payload stands behind its case as in the code, what else there is to say apart.
+  @Test func completionsAreATable() throws {
+    let flow = """
+      import VDFlow
+      @Steps struct Trip { var start; var map: String = "" }
+      func f(_ trip: Trip) { trip.selected = . }
+      """
+    let steps = try Terminal(["A.swift": flow]).run("complete", "A.swift:3:41").output
+    #expect(steps == "start  Trip · EmptyStep\nmap  Trip · String\n")
+    let main = CheckApp.main.replacing("func makeDetail()", with: "func makeDetail(id: Int)")
+    let routes = try Terminal(CheckApp.with(["App/Main.swift": main])).run("complete", "App/Start.swift:8:38").output
+    #expect(routes.hasPrefix("detail(Int)   push → Text\ntestbed(Int)  push → Text\n"), "\(routes)")
+  }
+
   @Test(.enabled(if: getuid() != 0)) func whatMayNotBeLookedAtIsSaidSo() throws {
     let terminal = try Terminal(CheckApp.with(["Shut/A.swift": ""]))
     let folder = terminal.directory.appendingPathComponent("Shut").path

@@ -21,10 +21,16 @@ struct CompleteCommand: ParsableCommand {
     let items = completions(at: asked.offset, in: asked.file, of: asked.snapshot)
     switch question.format {
     case .text:
-      writeOutput(table(items.map { [$0.label + ($0.detail ?? ""), $0.description ?? ""] }))
+      writeOutput(table(items.map { [name(of: $0), $0.description ?? ""] }))
     case .json:
       let list = items.map { completionItemJSON($0, in: asked.source, unit: .utf16, snippets: true) }
       try writeJSONOutput(object(("version", jsonVersion), ("items", .array(list))))
     }
+  }
+
+  /// `detail(id: Int)`, `trails  TabFlow · TrailFlow`
+  private func name(of item: CompletionItem) -> String {
+    guard let detail = item.detail else { return item.label }
+    return item.label + (detail.hasPrefix("(") ? "" : "  ") + detail
   }
 }
