@@ -85,6 +85,8 @@ package struct Snapshot: Sendable {
       files, plan, configuration, parallelism, readsAllBodies: plan.mayReadAllBodies ? nil : false, isReading, mayRead)
     let isWhole = first.project.files.count == files.count
     let files = isWhole ? files : files.filter { first.project.files[$0.key] != nil }
+    var configuration = configuration
+    if !isWhole { configuration.hasUnreadCode = true }
     var linked = link(first.project)
     let isMissing = !first.hasAllBodies && first.project.files.values.contains { !$0.hasAllBodies }
     if linked.needsAllBodies ? isMissing : first.hasAllBodies {
@@ -96,7 +98,7 @@ package struct Snapshot: Sendable {
     let analysis = Analysis(linked, parallelism: parallelism)
     self.init(
       files, plan, configuration, parallelism, analysis, NotedFiles(analysis.project.files),
-      inNoTarget: Lazy { configuration.targets.filesInNoTarget(of: files.keys) })
+      inNoTarget: Lazy { [configuration] in configuration.targets.filesInNoTarget(of: files.keys) })
   }
 
   /// `readsAllBodies`: nil where those of the files with a mark tell.

@@ -72,8 +72,9 @@ package func loadSnapshot(
     .map(\.file).sorted()
   let files = skipped.isEmpty ? texts : texts.filter { !skipped.contains($0.key) }
   let found = scan.problems + skipped.map(suspectProblem)
-  let configuration = AnalysisConfiguration(
+  var configuration = AnalysisConfiguration(
     pins: scan.pins, scan.targets, entryPoints: root.entryPoints, dialects: root.dialects, found)
+  if gathered.contains(where: \.isStopped) { configuration.hasUnreadCode = true }
   // What takes time is to parse, not to load.
   let snapshot = Snapshot(
     files: files, configuration: configuration, parallelism: ThreadedExecution(jobs: jobs), isSelective: isSelective,

@@ -2,6 +2,7 @@
 
 import RouteGraph
 import SourceText
+import Synchronization
 import TestSupport
 import Testing
 
@@ -47,6 +48,23 @@ import Testing
   private func opened(_ snapshot: Snapshot) -> [String] {
     snapshot.transitions.filter { $0.location.file.path == "Home.swift" && $0.call.contains("trigger") }
       .map { "\($0.status.rawValue) \($0.reason ?? "-")" }
+  }
+
+  /// Where reading was stopped, what nothing seems to make may be made in a file that was left out.
+  @Test(arguments: [0, 1]) func whatWasLeftOutMayMakeIt(_ left: Int) {
+    let texts = [Self.routes + Self.coordinator, "import Foundation\n"]
+    let files = texts.enumerated().map { (FileID("\($0).swift"), SourceFile(text: Array($1.utf8))) }
+    let reads = Mutex(0)
+    let snapshot = Snapshot(
+      files: Dictionary(files) { $1 },
+      mayRead: {
+        reads.withLock { reads in
+          reads += 1
+          return reads <= 2 - left
+        }
+      })
+    #expect(snapshot.fileIDs.contains(FileID("0.swift")) && snapshot.fileCount == 2 - left)
+    #expect(snapshot.diagnostics.contains { $0.code == "unreachable-coordinator" } == (left == 0))
   }
 
   @Test func anErrorRestsOnWhatCouldBeRead() {
