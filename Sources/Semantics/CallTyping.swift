@@ -233,7 +233,7 @@ extension Typer {
       if !isApplied { callee.generics.formUnion(parameters) }
       result.append(callee)
     }
-    if isMemberwise { result += memberwiseInitializer(of: id, isApplied ? instance : own) }
+    if isMemberwise { result += memberwiseInitializers(of: id, isApplied ? instance : own) }
     if !isApplied { for index in result.indices { result[index].generics.formUnion(parameters) } }
     return result
   }
@@ -249,8 +249,12 @@ extension Typer {
     return bound
   }
 
-  private func memberwiseInitializer(of id: NominalID, _ instance: Type) -> [Callee] {
-    guard let entry = resolver.info(id).entries.first(where: { $0.node.kind == .struct }) else { return [] }
+  /// One for each declaration: several, of other targets or under an `#if`, may be meant.
+  private func memberwiseInitializers(of id: NominalID, _ instance: Type) -> [Callee] {
+    resolver.info(id).entries.filter { $0.node.kind == .struct }.map { memberwiseInitializer(of: id, $0, instance) }
+  }
+
+  private func memberwiseInitializer(of id: NominalID, _ entry: NameTable.TypeEntry, _ instance: Type) -> Callee {
     var callee = Callee(parameters: [], types: [], result: instance, generics: [])
     for case .variable(let node) in entry.node.members where !node.head.modifiers.isTypeMember {
       if node.head.modifiers.contains(.lazy) || Typer.isSetByWrapper(node.head) { continue }
@@ -269,7 +273,7 @@ extension Typer {
             defaultValue: binding.value, defaultText: Typer.mayBeLeftOut(binding, node) ? "" : nil))
       }
     }
-    return [callee]
+    return callee
   }
 
   /// `@Environment(\.dismiss) var dismiss`: what a wrapper is given where it is declared makes the value.

@@ -66,6 +66,32 @@ import Testing
     #expect(codes(["A/App.swift": keeping]).contains("ownership"))
   }
 
+  /// Two apps' views share a name; each is made with a value of another type.
+  @Test func viewsMadeWithRoutes() {
+    func app(_ route: String, _ name: String) -> String {
+      """
+      import SwiftUI
+      enum \(route): Hashable { case \(name) }
+      struct Page: View {
+        let route: \(route)
+        var body: some View { Text("\(name)") }
+      }
+      struct \(route)Stack: View {
+        @State var path: [\(route)] = []
+        var body: some View {
+          NavigationStack(path: $path) {
+            Page(route: .\(name)).navigationDestination(for: \(route).self) { Page(route: $0) }
+          }
+        }
+      }
+
+      """
+    }
+    let (first, second) = (app("First", "one"), app("Second", "two"))
+    #expect(codes(["A/A.swift": first, "B/B.swift": second]) == [])
+    #expect(codes(["A/A.swift": first.replacing("Page(route: .one)", with: "Page(route: .two)")]).contains("unknown-route"))
+  }
+
   /// What Core Data makes of a model stands in no file.
   @Test func generatedClasses() {
     let routes = """
