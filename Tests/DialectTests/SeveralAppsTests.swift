@@ -89,7 +89,8 @@ import Testing
     }
     let (first, second) = (app("First", "one"), app("Second", "two"))
     #expect(codes(["A/A.swift": first, "B/B.swift": second]) == [])
-    #expect(codes(["A/A.swift": first.replacing("Page(route: .one)", with: "Page(route: .two)")]).contains("unknown-route"))
+    let wrong = first.replacing("Page(route: .one)", with: "Page(route: .two)")
+    #expect(codes(["A/A.swift": wrong]).contains("unknown-route"))
   }
 
   /// What Core Data makes of a model stands in no file.
