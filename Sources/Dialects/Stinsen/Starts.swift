@@ -96,7 +96,8 @@ struct StinsenStartReader {
 
   private func readStack(_ call: CallExpression, inBody: Bool, into start: inout StinsenStart) {
     guard let initial = call.arguments.first(where: { $0.label == "initial" }) else { return }
-    let input = call.arguments.first { $0.label == nil }
+    // What may be anything takes no closure behind the parentheses.
+    let input = call.arguments.first { $0.label == nil && !$0.isTrailing }
     let alternatives = KeyPathAlternatives.of(initial.value, in: scope)
     start.isKnown = !alternatives.isEmpty && alternatives.allSatisfy { $0.path != nil }
     start.isExact = start.isKnown && alternatives.count == 1
