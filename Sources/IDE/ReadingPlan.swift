@@ -15,6 +15,12 @@ struct ReadingPlan: Sendable {
   let dialects: [any Dialect]
   /// Indices of their marks.
   private let wanted: Set<Int>
+  /// A file that spells one of these is read whole: known when all declarations are.
+  var decisiveNames: Set<String> {
+    get { decisive.names }
+    set { if newValue != decisive.names { decisive = DecisiveNames(newValue) } }
+  }
+  private var decisive = DecisiveNames([])
   /// Somebody passes bodies by for want of a name.
   private let notesNames: Bool
   /// Nil where every body of a file with a mark is read.
@@ -99,10 +105,23 @@ struct ReadingPlan: Sendable {
   private static let largeText = 1 << 16
 
   private func bodies(of file: SourceFile, _ readsAllBodies: Bool) -> BodyReading {
-    if !readsAllBodies, !readsBodies(of: file) { return .none }
     let whole = notesNames ? BodyReading.noted : .all
-    guard !readsAllBodies, let selection, file.marks.isDisjoint(with: selection.wholeFileMarks) else { return whole }
+    let isMarked = readsBodies(of: file)
+    if readsAllBodies || isMarked && selection == nil || decisive.occur(in: file) { return whole }
+    if !isMarked { return .none }
+    guard let selection, file.marks.isDisjoint(with: selection.wholeFileMarks) else { return whole }
     return .holding(selection.words)
+  }
+
+  func isDecisive(_ file: SourceFile) -> Bool { decisive.occur(in: file) }
+
+  /// Files without marks of which another plan, for the same dialects, reads the bodies or leaves them out.
+  func files(among files: [FileID: SourceFile], readOtherwiseBy other: ReadingPlan) -> [FileID: SourceFile] {
+    if decisiveNames == other.decisiveNames { return [:] }
+    let difference = DecisiveNames(decisiveNames.symmetricDifference(other.decisiveNames))
+    return files.filter { _, file in
+      !readsBodies(of: file) && difference.occur(in: file) && isDecisive(file) != other.isDecisive(file)
+    }
   }
 
   /// Tells which files hold bodies that were left out and matter after all, now that all declarations are known. Nil where
@@ -142,4 +161,17 @@ struct SecondReading: Sendable {
       }
     }
   }
+}
+
+/// Names that make a file matter, whatever marks it holds.
+private struct DecisiveNames: Sendable {
+  let names: Set<String>
+  private let words: MarkSet
+
+  init(_ names: Set<String>) {
+    self.names = names
+    words = MarkSet(names.sorted())
+  }
+
+  func occur(in file: SourceFile) -> Bool { !names.isEmpty && !words.occurring(in: file.text).isEmpty }
 }

@@ -7,28 +7,6 @@ package import RouteGraph
 import Semantics
 package import SourceText
 
-package struct AnalysisConfiguration: Equatable, Sendable {
-  package var packagePins: [PackagePin]
-  package var targets: TargetMembership
-  /// Names of coordinators to start from; empty to find them.
-  package var entryPoints: [String]
-  /// Names of the dialects to look for; nil for all.
-  package var dialects: Set<String>?
-  /// There is more code than the files that are given: that something is used nowhere in these says nothing.
-  package var hasUnreadCode: Bool
-
-  package init(
-    packagePins: [PackagePin] = [], targets: TargetMembership = TargetMembership(), entryPoints: [String] = [],
-    dialects: Set<String>? = nil, hasUnreadCode: Bool = false
-  ) {
-    self.packagePins = packagePins
-    self.targets = targets
-    self.entryPoints = entryPoints
-    self.dialects = dialects
-    self.hasUnreadCode = hasUnreadCode
-  }
-}
-
 package struct Summary: Equatable, Sendable {
   package var files = 0
   /// Read whole, because they can matter to a dialect.
@@ -75,11 +53,12 @@ package struct Snapshot: Sendable {
     isReading: @escaping @Sendable (FileID, Bool) -> Void = { _, _ in },
     mayRead: @escaping @Sendable () -> Bool = { true }
   ) {
-    let plan = ReadingPlan(files, configuration, isSelective: isSelective)
+    var plan = ReadingPlan(files, configuration, isSelective: isSelective)
+    let dialects = plan.dialects
     func link(_ project: Project) -> LinkedProject {
       var project = project
-      project.leaveOut(plan.dialects.flatMap(\.ownSources))
-      return LinkedProject(project, dialects: plan.dialects, parallelism: parallelism)
+      project.leaveOut(dialects.flatMap(\.ownSources))
+      return LinkedProject(project, dialects: dialects, parallelism: parallelism)
     }
     let first = Snapshot.project(
       files, plan, configuration, parallelism, readsAllBodies: plan.mayReadAllBodies ? nil : false, isReading, mayRead)
@@ -87,14 +66,18 @@ package struct Snapshot: Sendable {
     let files = isWhole ? files : files.filter { first.project.files[$0.key] != nil }
     var configuration = configuration
     if !isWhole { configuration.hasUnreadCode = true }
-    var linked = link(first.project)
+    var project = first.project
+    var linked = link(project)
     let isMissing = !first.hasAllBodies && first.project.files.values.contains { !$0.hasAllBodies }
     if linked.needsAllBodies ? isMissing : first.hasAllBodies {
-      let second = Snapshot.project(
-        files, plan, configuration, parallelism, readsAllBodies: linked.needsAllBodies, isReading
-      ) { true }
-      linked = link(second.project)
+      project =
+        Snapshot.project(
+          files, plan, configuration, parallelism, readsAllBodies: linked.needsAllBodies, isReading
+        ) { true }.project
+      linked = link(project)
     }
+    plan.decisiveNames = linked.decisiveNames
+    if project.readDecisive(files, plan, parallelism, isReading) { linked = link(project) }
     let analysis = Analysis(linked, parallelism: parallelism)
     self.init(
       files, plan, configuration, parallelism, analysis, NotedFiles(analysis.project.files),
@@ -237,11 +220,19 @@ package struct Snapshot: Sendable {
   }
 
   private func update(_ changes: [FileID: SourceFile?], to files: [FileID: SourceFile]) -> Update {
+    let update = updateOnce(changes, to: files)
+    guard case .done(let snapshot) = update else { return update }
+    let others = plan.files(among: files, readOtherwiseBy: snapshot.plan)
+    return others.isEmpty ? update : snapshot.updateOnce(others, to: files)
+  }
+
+  private func updateOnce(_ changes: [FileID: SourceFile?], to files: [FileID: SourceFile]) -> Update {
     // Bodies that were left out because of what changes now would have to be found.
     if plan.isSelective { return .needsNewStart }
     // Other words may bring in another dialect, or be the last of one.
     let hasOtherWords = changes.contains { $1?.marks ?? [] != self.files[$0]?.marks ?? [] }
-    let plan = hasOtherWords ? ReadingPlan(files, configuration, isSelective: false) : self.plan
+    var plan = hasOtherWords ? ReadingPlan(files, configuration, isSelective: false) : self.plan
+    plan.decisiveNames = self.plan.decisiveNames
     let ownSources = plan.dialects.flatMap(\.ownSources)
     let isOwn = changes.keys.contains { file in ownSources.contains { $0.mayHold(file) } }
     guard !isOwn, plan.dialectNames == self.plan.dialectNames else { return .needsNewStart }
@@ -265,6 +256,7 @@ package struct Snapshot: Sendable {
       to: project, changed: Set(changes.keys), changedNames: changedNames,
       filesSpelling: { Snapshot.files(files, spelling: $0) }, parallelism: parallelism)
     guard let updated else { return .needsOtherBodies }
+    plan.decisiveNames = updated.decisiveNames
     let inNoTarget =
       hasOtherFiles
       ? Lazy { [configuration] in configuration.targets.filesInNoTarget(of: files.keys) } : self.inNoTarget

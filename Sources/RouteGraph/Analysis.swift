@@ -38,6 +38,8 @@ package struct LinkedProject: Sendable {
 
   /// Some dialect wants the bodies of files that hold none of its words.
   package var needsAllBodies: Bool { models.contains { $0.model.needsAllBodies } }
+  /// See `DialectModel`.
+  package var decisiveNames: Set<String> { models.reduce(into: []) { $0.formUnion($1.model.decisiveNames) } }
 }
 
 /// The analysed project. Immutable; `updating` does only what a change can touch.
@@ -286,6 +288,7 @@ package struct Analysis: Sendable {
 
   /// See `LinkedProject`.
   package var needsAllBodies: Bool { models.contains { $0.model.needsAllBodies } }
+  package var decisiveNames: Set<String> { linked.reduce(into: []) { $0.formUnion($1.model.decisiveNames) } }
 
   private static func filesThatMatter(_ project: Project) -> [FileID] {
     project.fileIDs.filter { project.files[$0]?.hasBodies == true }

@@ -149,6 +149,8 @@ package protocol DialectModel: CallTyping, Sendable {
   var walkDependency: String { get }
   /// Any file may name a route, whatever words it holds: all bodies must be read.
   var needsAllBodies: Bool { get }
+  /// A file that spells one of these is read whole, whether it holds a mark or not. Follows from declarations alone.
+  var decisiveNames: Set<String> { get }
   /// About what this model tells visitors something else than an older one; nil where every file is walked again.
   func change(since older: any DialectModel) -> ModelChange?
   /// What a body must spell for visitors to enter it, where bodies were read with their names; nil where they enter all.
@@ -340,4 +342,5 @@ extension DialectModel {
   }
 
   package var needsAllBodies: Bool { false }
+  package var decisiveNames: Set<String> { [] }
 }

@@ -6,6 +6,8 @@ import Semantics
 import SourceText
 
 extension XCModel: DialectModel {
+  package var decisiveNames: Set<String> { namesOfUse.value }
+
   func makeVisitors(_ typer: Typer) -> (FileID) -> any DialectVisitor { { XCVisitor(self, $0, typer) } }
 
   func conclude(
@@ -64,7 +66,7 @@ extension XCEvidence {
 }
 
 extension XCModel {
-  /// What most rules ask for, by all threads: what handlers answer their own cases with, and what unread files name.
+  /// What most rules ask for, by all threads: what handlers answer their own cases with.
   private func prepare(_ parts: ParallelParts) {
     guard parts.width > 1, let memory, memory.preparation.claim() else { return }
     let handlers = classes.values.sorted { $0.id < $1.id }
@@ -72,11 +74,7 @@ extension XCModel {
     let shares = (0..<parts.width * 4).map { share in
       stride(from: share, to: handlers.count, by: parts.width * 4).map { handlers[$0] }
     }
-    _ = parts.map([nil] + shares) { share, resolver in
-      guard let share else {
-        _ = unread.value
-        return
-      }
+    _ = parts.map(shares) { share, resolver in
       let evaluator = XCEvaluator(self, Typer(resolver, frameworks: [self]))
       for handler in share {
         guard let id = handler.route, let route = routes[id] else { continue }

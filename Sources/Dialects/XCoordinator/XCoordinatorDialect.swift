@@ -36,7 +36,7 @@ package struct XCoordinatorDialect: Dialect {
     _ model: any DialectModel, _ change: ProjectChange, _ project: Project, _ resolver: Resolver, _ parts: ParallelParts
   ) -> any DialectModel {
     var linked = XCLinker(project, resolver).link()
-    if change.names.isEmpty, let model = model as? XCModel { linked.unread = model.unread }
+    if change.names.isEmpty, let model = model as? XCModel { linked.namesOfUse = model.namesOfUse }
     return linked
   }
 }

@@ -43,7 +43,9 @@ struct XCLinker {
     model.ownFactories = ownFactories()
     model.readFiles = readFiles(model)
     model.versions.shape = XCVersions.shape(of: model.classes.keys.sorted(), types)
-    model.unread = Lazy { [project, routes = Set(model.routes.keys)] in XCUnreadFiles(project, routes) }
+    model.namesOfUse = Lazy { [project, routes = Set(model.routes.keys), classes = Set(model.classes.keys)] in
+      XCNamesOfUse(project, routes, classes).names
+    }
     return model
   }
 

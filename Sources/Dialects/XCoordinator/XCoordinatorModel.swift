@@ -26,7 +26,7 @@ struct XCModel: Sendable {
   /// Names of properties whose router comes from the environment.
   var routingProperties: Set<String> = []
   /// Follows from declarations alone, and is therefore kept as long as they are.
-  var unread = Lazy { XCUnreadFiles() }
+  var namesOfUse = Lazy { Set<String>() }
 }
 
 /// A type whose values can be triggered.

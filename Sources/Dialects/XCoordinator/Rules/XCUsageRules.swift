@@ -62,7 +62,7 @@ enum XCUsageRules {
         if usage.loose.contains(name) { continue }
         let users = usage.users[XCUsage.Key(route: route.id, name: name)] ?? []
         if users.isEmpty {
-          if isContent(route.id, name, handlers, evidence) || evidence.model.unread.value.mayUse(route.id) { continue }
+          if isContent(route.id, name, handlers, evidence) { continue }
           findings.append((declared.file, hint(declared, route, usage)))
         } else if users.allSatisfy({ $0.map(dead.contains) ?? false }) {
           findings.append(
