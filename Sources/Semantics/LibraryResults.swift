@@ -11,11 +11,12 @@ extension Typer {
     return true
   }
 
-  /// What `map` and `flatMap` make of an optional, `map` and `compactMap` of an array, where that is of a declared type:
-  /// what literals give, `[1, 2].map { $0 * 2 }`, may be wanted as another. Nil of anything else.
+  /// What `map` and `flatMap` make of an optional, `map` and `compactMap` of an array, `mapValues` and `compactMapValues`
+  /// of a dictionary, where that is of a declared type: what literals give, `[1, 2].map { $0 * 2 }`, may be wanted as
+  /// another. Nil of anything else.
   func mappedType(of call: CallExpression, in scope: Scope) -> Type? {
-    guard case .member(let member) = call.callee, ["map", "flatMap", "compactMap"].contains(member.name),
-      let base = member.base, let made = call.arguments.first, call.arguments.count == 1, !isOwnOperator(member.name)
+    guard case .member(let member) = call.callee, Typer.mappings.contains(member.name), let base = member.base,
+      let made = call.arguments.first, call.arguments.count == 1, !isOwnOperator(member.name)
     else { return nil }
     switch (type(of: base, in: scope), member.name) {
     case (.optional(let wrapped), "map"):
@@ -26,6 +27,26 @@ extension Typer {
       return elements.first.flatMap { result(of: made, for: $0, call, in: scope) }.map { .array($0) }
     case (.external("Array", let elements), "compactMap"):
       return elements.first.flatMap { result(of: made, for: $0, call, in: scope) }.map { .array($0.unwrapped) }
+    case (.external("Dictionary", let parts), "mapValues") where parts.count == 2:
+      return result(of: made, for: parts[1], call, in: scope).map { .external("Dictionary", [parts[0], $0]) }
+    case (.external("Dictionary", let parts), "compactMapValues") where parts.count == 2:
+      return result(of: made, for: parts[1], call, in: scope).map { .external("Dictionary", [parts[0], $0.unwrapped]) }
+    default: return nil
+    }
+  }
+
+  private static let mappings = ["map", "flatMap", "compactMap", "mapValues", "compactMapValues"]
+
+  /// Methods that choose among elements, or put them in another order, and keep what they are: `filter` of an array or a
+  /// dictionary, `sorted` and `shuffled` of an array. Nil of anything else.
+  func chosenType(of call: CallExpression, in scope: Scope) -> Type? {
+    guard case .member(let member) = call.callee, ["filter", "sorted", "shuffled"].contains(member.name),
+      let base = member.base, !isOwnOperator(member.name)
+    else { return nil }
+    switch type(of: base, in: scope) {
+    case .external("Array", let elements) where elements.first?.isDeclared == true: return .external("Array", elements)
+    case .external("Dictionary", let parts) where parts.last?.isDeclared == true && member.name == "filter":
+      return .external("Dictionary", parts)
     default: return nil
     }
   }

@@ -27,6 +27,11 @@ extension Typer {
       return parameter < streams.count ? element(of: streams[parameter], in: scope) : .unknown
     // Two elements at once.
     case "sorted", "min", "max": return element(of: base, in: scope)
+    case "mapValues", "compactMapValues":
+      guard case .external("Dictionary", let parts) = type(of: base, in: scope).unwrapped, parts.count == 2 else {
+        return .unknown
+      }
+      return parameter == 0 ? parts[1] : .unknown
     default:
       guard Typer.takesElements(name, call.arguments[argument], in: call) else { return .unknown }
       return part(parameter, of: element(of: base, in: scope), for: closure)
@@ -181,7 +186,7 @@ extension Typer {
 
   private static let extended = [
     "ObservableType", "Observable", "ObservableConvertibleType", "SharedSequence", "SharedSequenceConvertibleType",
-    "Publisher", "Sequence", "Collection", "Array", "Optional",
+    "Publisher", "Sequence", "Collection", "Array", "Dictionary", "Optional",
   ]
 }
 

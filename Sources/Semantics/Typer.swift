@@ -236,8 +236,8 @@ package final class Typer {
     let scope = Scope(DeclarationContext(file: entry.file, conditions: entry.declaration.head.conditions))
     switch entry.declaration {
     case .variable(let node):
-      guard let binding = node.bindings.first(where: { $0.name?.text == name }) else { return .unknown }
-      return type(of: binding, isLazy: false, in: scope)
+      guard let binding = node.bindings.first(where: { $0.pattern.boundNames.contains(name) }) else { return .unknown }
+      return type(of: name, boundBy: binding, of: node, in: scope)
     case .function(let node): return functionType(of: node, in: scope.context.adding(node.generics, node.requirements))
     default: return nil
     }
@@ -326,6 +326,17 @@ package final class Typer {
       return .external("Binding", [element])
     default: return .unknown
     }
+  }
+
+  /// Of a tuple that a binding takes apart, the part of this name.
+  func type(
+    of name: String, boundBy binding: VariableDeclaration.Binding, of node: VariableDeclaration, in scope: Scope
+  ) -> Type {
+    if binding.name != nil {
+      return type(of: binding, isLazy: node.head.modifiers.contains(.lazy), in: scope)
+    }
+    let inside = scope.binding(binding.pattern, to: node.held(by: binding), subject: binding.value)
+    return inside.lookup(name).map { type(of: $0) } ?? .unknown
   }
 
   /// The type of a declared variable: its annotation, or its value's type. Parts of a tuple are not told apart.
