@@ -22,7 +22,7 @@ struct XCCallRules {
     guard let (name, range) = XCSiteReader.operation(call) else { return }
     checkFactory(name, range)
     switch name {
-    case "trigger", "contextTrigger", "triggerPublisher": checkOptions()
+    case "trigger", "contextTrigger", "triggerPublisher", "performTransition": checkOptions()
     case "setRoot": noteRoot(range)
     case "init": checkSuperInitializer(range)
     default: checkConstruction(name, range)
@@ -117,7 +117,8 @@ struct XCCallRules {
 
   private func checkOptions() {
     guard let options = call.arguments.first(where: { $0.label == "with" }), case .member(let member) = options.value,
-      member.name == "default", member.base == nil, isOurs, let (name, _) = XCSiteReader.operation(call),
+      member.name == "default", namesOptions(member.base), isOurs, !isLocal,
+      let (name, _) = XCSiteReader.operation(call),
       ownMembers(name, receiverType).isEmpty
     else { return }
     let own = visitor.resolver.members("default", of: XCName.nominal("XCoordinator.TransitionOptions"))
@@ -125,6 +126,13 @@ struct XCCallRules {
     report(
       member.nameRange, .error, "input-mismatch",
       "TransitionOptions.default is internal; use .init(animated: true)", replacement: "init(animated: true)")
+  }
+
+  /// Nothing in front of the dot, or the framework's own type.
+  private func namesOptions(_ base: Expression?) -> Bool {
+    guard let base else { return true }
+    return visitor.typer.type(of: base, in: position.scope)
+      == .metatype(XCName.nominal("XCoordinator.TransitionOptions"))
   }
 
   private var isOurs: Bool {
