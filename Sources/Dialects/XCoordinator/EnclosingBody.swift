@@ -1,6 +1,7 @@
 /// The body that a place stands in, the list of statements in it that sees the same locals, and what statements ask.
 
 import Facts
+import Semantics
 import SourceText
 
 enum XCBodies {
@@ -110,5 +111,19 @@ extension FunctionDeclaration {
       }
     }
     return body?.statements
+  }
+}
+
+extension XCVisitor {
+  /// The functions of this file that code may belong to, by its owner's name.
+  func functions(of owner: CodeOwner) -> [FunctionDeclaration] {
+    guard let type = owner.type else {
+      return resolver.names.globals(of: file).compactMap {
+        if case .function(let node) = $0.declaration { node } else { nil }
+      }
+    }
+    return resolver.info(type).members(named: owner.name).filter { $0.file == file }.compactMap {
+      if case .function(let node) = $0.declaration { node } else { nil }
+    }
   }
 }

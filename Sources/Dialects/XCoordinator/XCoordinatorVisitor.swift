@@ -135,6 +135,7 @@ final class XCVisitor: DialectVisitor {
       noteDelegate(node, at: position)
       noteTabs(node, at: position)
       noteHolder(of: node)
+      noteKept(node, at: position)
       noteShown(node.value, at: position)
       noteTemporary(node.value, in: position.scope)
     case .cast, .sequence: expectations.note(expression, in: position.scope)
@@ -165,17 +166,6 @@ final class XCVisitor: DialectVisitor {
     if owner.head.attributes.contains(where: { $0.name.startsLikeType && $0.name != "MainActor" }) { return true }
     let body = functions(of: owner).first { $0.nameRange == owner.nameRange }?.body
     return body.map { Returns.expressions(in: $0.statements).contains { $0.range.contains(call.range) } } ?? true
-  }
-
-  func functions(of owner: CodeOwner) -> [FunctionDeclaration] {
-    guard let type = owner.type else {
-      return resolver.names.globals(of: file).compactMap {
-        if case .function(let node) = $0.declaration { node } else { nil }
-      }
-    }
-    return resolver.info(type).members(named: owner.name).filter { $0.file == file }.compactMap {
-      if case .function(let node) = $0.declaration { node } else { nil }
-    }
   }
 
   private func noteValues(_ expressions: [Expression]) {

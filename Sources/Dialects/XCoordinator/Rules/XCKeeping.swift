@@ -4,7 +4,30 @@ import Facts
 import Semantics
 import SourceText
 
+extension XCVisitor {
+  /// `screen.router = strongRouter`, of a screen that the body has made. What an initializer makes is the root.
+  func noteKept(_ node: AssignmentExpression, at position: CodePosition) {
+    guard position.owner.kind == .function, case .member(let target) = node.target,
+      case .name(let local)? = target.base,
+      let made = position.scope.lookup(local.name)?.constantValue, case .call(let call) = XCVisitor.plain(made),
+      ConstructionFinder.constructedType(call) != nil
+    else { return }
+    XCLocalRules(self, call, position).checkKeeping(node.value, in: target.name)
+  }
+}
+
 extension XCLocalRules {
+  /// What the property of a screen is set to.
+  func checkKeeping(_ value: Expression, in property: String) {
+    guard !visitor.isTest, !call.isBroken, let own = position.owner.type,
+      visitor.model.classes[own]?.isCoordinator == true,
+      let id = type(of: .call(call)).nominalID, visitor.model.classes[id] == nil,
+      visitor.types.isController(visitor.resolver.selfType(of: id)), let kept = ownRouter(value),
+      stores(kept, id, in: property)
+    else { return }
+    visitor.result.keepings.append(XCKeeping(screen: id, owner: own, range: value.range))
+  }
+
   func checkKeeping() {
     guard let own = position.owner.type, visitor.model.classes[own]?.isCoordinator == true,
       ConstructionFinder.constructedType(call) != nil,
@@ -39,11 +62,12 @@ extension XCLocalRules {
     }
   }
 
-  private func stores(_ kept: Type, _ id: NominalID) -> Bool {
+  /// `property`: nil for any.
+  private func stores(_ kept: Type, _ id: NominalID, in property: String? = nil) -> Bool {
     for item in visitor.resolver.lineage(of: visitor.resolver.selfType(of: id)) {
       let (ancestor, substitution) = (item.id, item.substitution)
       let info = visitor.resolver.info(ancestor)
-      for name in info.memberNames {
+      for name in property.map({ [$0] }) ?? info.memberNames {
         for member in info.members(named: name) {
           guard case .variable(let node, let index) = member.declaration, index < node.bindings.count,
             !node.bindings[index].isComputed, node.head.modifiers.isDisjoint(with: [.weak, .unowned]),

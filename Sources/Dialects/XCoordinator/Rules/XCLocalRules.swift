@@ -140,7 +140,7 @@ struct XCLocalRules {
     return ConstructionFinder.constructedType(call) == nil ? nil : call
   }
 
-  /// What a constant or lazy property of one's own is made by.
+  /// What a constant or lazy property of one's own is made by, or any that the same statements have set before.
   private func stored(_ expression: Expression) -> (call: CallExpression, range: TextRange)? {
     guard let own = position.owner.type else { return nil }
     let name: String
@@ -149,12 +149,28 @@ struct XCLocalRules {
     case .member(let node) where node.base?.isOwnSelf ?? false: name = node.name
     default: return nil
     }
+    if let set = construction(setAs: name) { return (set, expression.range) }
     for member in visitor.resolver.info(own).members(named: name) {
       guard case .variable(let node, let index) = member.declaration, index < node.bindings.count,
         !visitor.resolver.isDeclaredInBranches(name, of: own), node.isConstant || node.head.modifiers.contains(.lazy),
         let value = node.bindings[index].value
       else { continue }
       return construction(value).map { ($0, expression.range) }
+    }
+    return nil
+  }
+
+  /// `child = X(…)` or `self.child = X(…)` in the same list of statements, the last before the call.
+  private func construction(setAs name: String) -> CallExpression? {
+    guard let body = visitor.bodies(around: call.range) else { return nil }
+    let before = XCBodies.innermost(around: call.range, in: body).prefix { $0.range.end <= call.range.start }
+    for case .expression(.assignment(let node)) in before.reversed() {
+      switch node.target {
+      case .name(let target) where target.name == name: return construction(node.value)
+      case .member(let target) where target.name == name && target.base?.isOwnSelf == true:
+        return construction(node.value)
+      default: continue
+      }
     }
     return nil
   }

@@ -27,3 +27,20 @@ final class L10Held: NavigationCoordinator<L10HeldRoute> {
     }
   }
 }
+enum L10SetRoute: Route { case pushed, presented }
+final class L10Set: NavigationCoordinator<L10SetRoute> {
+  private var sibling: Sib?
+  override func prepareTransition(for route: L10SetRoute) -> NavigationTransition {
+    switch route {
+    case .pushed:
+      let sibling = Sib(on: rootViewController)
+      self.sibling = sibling
+      return .push(sibling)
+//                 ^^^^^^^ crash-on-transition
+    case .presented:
+      sibling = Sib(on: rootViewController)
+      return .present(sibling!)
+//                    ^^^^^^^^ crash-on-transition
+    }
+  }
+}

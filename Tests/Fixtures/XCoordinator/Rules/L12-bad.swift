@@ -11,3 +11,16 @@ final class L12Bad: NavigationCoordinator<ProfileFlow> {
     return .pop()
   }
 }
+final class L12Screen: UIViewController {
+  var router: StrongRouter<ProfileFlow>?
+  weak var owner: L12Set?
+}
+final class L12Set: NavigationCoordinator<ProfileFlow> {
+  override func prepareTransition(for route: ProfileFlow) -> NavigationTransition {
+    let screen = L12Screen()
+    screen.owner = self
+    screen.router = strongRouter
+//                  ^^^^^^^^^^^^ hint ownership
+    return .push(screen)
+  }
+}
