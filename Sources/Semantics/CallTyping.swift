@@ -191,7 +191,7 @@ extension Typer {
     }
   }
 
-  private func callee(
+  func callee(
     _ function: FunctionDeclaration, _ context: DeclarationContext, _ substitution: [String: Type]
   ) -> Callee {
     let context = context.adding(function.generics, function.requirements)
@@ -261,7 +261,8 @@ extension Typer {
       if node.head.modifiers.contains(.lazy) || Typer.isSetByWrapper(node.head) { continue }
       for (index, binding) in node.bindings.enumerated() {
         guard let name = binding.name, !binding.isComputed, !(node.isConstant && binding.value != nil) else { continue }
-        let member = Member(declaration: .variable(node, index), owner: id, entry: entry, head: node.head)
+        let member = Member(
+          name.text, declaration: .variable(node, index), owner: id, entry: entry, head: node.head)
         let value = type(of: FoundMember(member: member, substitution: meaning(of: id, in: instance)))
         // One of `T!` may be made with nothing.
         let type = if case .implicitlyUnwrapped? = binding.type { Type.optional(value) } else { value }

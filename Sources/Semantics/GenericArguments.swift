@@ -16,6 +16,18 @@ extension Typer {
     return bound
   }
 
+  /// The same of a subscript's; those that its arguments leave free are unknown.
+  func bound(by node: SubscriptExpression, to callee: Callee, in scope: Scope) -> [String: Type] {
+    var bound: [String: Type] = [:]
+    if node.arguments.count == callee.types.count {
+      for (argument, wanted) in zip(node.arguments, callee.types) {
+        bind(wanted, to: type(of: argument.value, wantedAs: wanted, in: scope), callee.generics, &bound)
+      }
+    }
+    for name in callee.generics where bound[name] == nil { bound[name] = .unknown }
+    return bound
+  }
+
   private func bind(_ parameter: Type, to argument: Type, _ generics: Set<String>, _ bound: inout [String: Type]) {
     switch (parameter, argument) {
     case (.parameter(let name), _) where generics.contains(name):

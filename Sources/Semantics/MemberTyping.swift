@@ -162,8 +162,8 @@ extension Typer {
           return wrapped.substituting(found.substitution)
         }
       }
-      let isLazy = node.head.modifiers.contains(.lazy)
-      return type(of: binding, isLazy: isLazy, in: Scope(context)).substituting(found.substitution)
+      return type(of: found.member.name, boundBy: binding, of: node, in: Scope(context))
+        .substituting(found.substitution)
     case .function(let node):
       let context = context.adding(node.generics, node.requirements)
       return functionType(of: node, in: context).substituting(found.substitution)

@@ -120,7 +120,7 @@ package final class NominalInfo {
     for entry in entries + knownExtensions {
       for declaration in entry.node.members {
         func add(_ name: String, _ declared: Member.Declared) {
-          let member = Member(declaration: declared, owner: id, entry: entry, head: declaration.head)
+          let member = Member(name, declaration: declared, owner: id, entry: entry, head: declaration.head)
           members[name, default: []].append(member)
         }
         switch declaration {
@@ -162,12 +162,16 @@ package final class Member {
     case type(NominalID)
   }
 
+  package let name: String
   package let declaration: Declared
   package let owner: NominalID
   package let entry: NameTable.TypeEntry
   package let head: DeclarationHead
 
-  init(declaration: Declared, owner: NominalID, entry: NameTable.TypeEntry, head: DeclarationHead) {
+  init(
+    _ name: String, declaration: Declared, owner: NominalID, entry: NameTable.TypeEntry, head: DeclarationHead
+  ) {
+    self.name = name
     self.declaration = declaration
     self.owner = owner
     self.entry = entry

@@ -9,15 +9,15 @@ extension Typer {
       let arguments = type(of: path.value, in: scope).arguments
       return arguments.count == 2 ? arguments[1] : .unknown
     }
-    return type(of: node, on: base)
+    return type(of: node, on: base, in: scope)
   }
 
-  private func type(of node: SubscriptExpression, on base: Type) -> Type {
+  private func type(of node: SubscriptExpression, on base: Type, in scope: Scope) -> Type {
     switch base {
     case .external("Binding", let arguments):
       // `$rows[0]` and `$pages["a"]` are bindings.
       guard let held = arguments.first, addedSubscript(node, "Binding") == nil else { return .unknown }
-      let value = type(of: node, on: held)
+      let value = type(of: node, on: held, in: scope)
       return value.isUnknown ? .unknown : .external("Binding", [value])
     case .external("Array", let arguments): return element(of: node, arguments.first ?? .unknown)
     case .external("Dictionary", let arguments) where arguments.count == 2:
@@ -25,9 +25,10 @@ extension Typer {
       return addedSubscript(node, "Dictionary").map { _ in .unknown } ?? .optional(arguments[1])
     default:
       let results = resolver.members("subscript", of: base).compactMap { found -> Type? in
-        guard case .function(let function) = found.member.declaration, let result = function.result else { return nil }
-        let context = found.member.context(resolver).adding(function.generics, function.requirements)
-        return resolver.resolve(result.ofValue, in: context).substituting(found.substitution)
+        guard case .function(let function) = found.member.declaration, function.result != nil else { return nil }
+        let callee = callee(function, found.member.context(resolver), found.substitution)
+        return callee.generics.isEmpty
+          ? callee.result : callee.result.substituting(bound(by: node, to: callee, in: scope))
       }
       // Which of several is meant, their arguments would say.
       return results.allSatisfy { $0 == results.first } ? results.first ?? .unknown : .unknown

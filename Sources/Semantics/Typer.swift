@@ -339,7 +339,7 @@ package final class Typer {
     return inside.lookup(name).map { type(of: $0) } ?? .unknown
   }
 
-  /// The type of a declared variable: its annotation, or its value's type. Parts of a tuple are not told apart.
+  /// The type of a declared variable of one name: its annotation, or its value's type.
   package func type(of binding: VariableDeclaration.Binding, isLazy: Bool, in scope: Scope) -> Type {
     guard binding.name != nil else { return .unknown }
     if let written = binding.type { return resolver.resolve(written.ofValue, in: scope.context) }

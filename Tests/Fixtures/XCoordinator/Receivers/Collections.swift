@@ -1,6 +1,6 @@
-// Collections Routers in dictionaries that methods make of others, and in lists that are filtered or sorted; globals that
-// take a tuple apart.
-// resolved: TabRoute.news, TabRoute.news, TabRoute.news, TabRoute.news, TabRoute.news, TabRoute.news, TabRoute.news, TabRoute.news, TabRoute.news, NewsRoute.list, AccountRoute.close, NewsRoute.list
+// Collections Routers in dictionaries that methods make of others, and in lists that are filtered or sorted; globals and
+// properties that take a tuple apart; generic subscripts.
+// resolved: TabRoute.news, TabRoute.news, TabRoute.news, TabRoute.news, TabRoute.news, TabRoute.news, TabRoute.news, TabRoute.news, TabRoute.news, NewsRoute.list, AccountRoute.close, NewsRoute.list, TabRoute.index, AccountRoute.profile, TabRoute.account
 import UIKit
 import XCoordinator
 
@@ -26,3 +26,16 @@ func collections(_ tabs: [CollectionsTab: TabsCoordinator], _ list: [StrongRoute
   collectionsAccount.trigger(.close)
   collectionsInner.trigger(.list)
 }
+
+final class CollectionsHolder {
+  private let (tabs, account) = (TabsCoordinator().strongRouter, AccountCoordinator())
+  func go() {
+    tabs.trigger(.index)
+    self.account.trigger(.profile)
+  }
+}
+final class CollectionsRegistry {
+  private var routers: [ObjectIdentifier: Any] = [:]
+  subscript<R: Route>(_ type: R.Type) -> StrongRouter<R>? { routers[ObjectIdentifier(type)] as? StrongRouter<R> }
+}
+func collectionsRegistry(_ registry: CollectionsRegistry) { registry[TabRoute.self]?.trigger(.account) }
