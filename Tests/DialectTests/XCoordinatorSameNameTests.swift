@@ -55,4 +55,24 @@ import Testing
     let found = snapshot(["One/Profile.swift": Self.app, "Two/Profile.swift": other])
     #expect(Set(found.coordinators.flatMap(\.routes).map(\.id.name)) == ["profile", "editor", "closed"])
   }
+
+  /// Each app is offered its own, and what answers a case stands in its own handler.
+  @Test func eachAppMeansItsOwn() throws {
+    let other = Self.app.replacing("editor(Int)", with: "closed").replacing("case .editor", with: "case .closed")
+    let sender = "import XCoordinator\nfunc send(_ router: StrongRouter<ProfileRoute>) { router.trigger(.) }\n"
+    let found = snapshot([
+      "One/Profile.swift": Self.app, "Two/Profile.swift": other, "One/Sender.swift": sender, "Two/Sender.swift": sender,
+    ])
+    let place = try #require(sender.firstRange(of: ".)")).lowerBound.utf16Offset(in: sender) + 1
+    func labels(_ file: String) -> [String] { completions(at: place, in: FileID(file), of: found).map(\.label) }
+    #expect(labels("One/Sender.swift") == ["profile", "editor"])
+    #expect(labels("Two/Sender.swift") == ["profile", "closed"])
+    let handlers = found.coordinators.flatMap(\.routes).map { route in
+      ([route.id.name] + Set(route.factories.map(\.location.file.path)).sorted()).joined(separator: " ")
+    }
+    #expect(
+      Set(handlers) == [
+        "profile One/Profile.swift Two/Profile.swift", "editor One/Profile.swift", "closed Two/Profile.swift",
+      ])
+  }
 }

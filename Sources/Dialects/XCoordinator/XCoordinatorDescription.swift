@@ -163,12 +163,28 @@ struct XCDescription {
     result.function = handler.node.name
     result.fallback = Location(handler.file, handler.node.nameRange)
     collect(body.statements, handler.file, &result)
+    collectOthers(of: id, handler.owner, handler.node, handler.file, &result)
     if depth < 16, let superclass = model.classes[handler.owner]?.superclass, leavesToSuper(handler.node) {
       let inherited = patterns(of: superclass, depth: depth + 1)
       result.named.merge(inherited.named) { own, _ in own }
       result.fallback = inherited.fallback ?? result.fallback
     }
     return result
+  }
+
+  /// What the handlers of another target's class of the same name say of the cases that this one does not have.
+  private func collectOthers(
+    of id: NominalID, _ owner: NominalID, _ handler: FunctionDeclaration, _ file: FileID, _ result: inout Patterns
+  ) {
+    if evidence.resolver.isDeclaredOnce(owner) { return }
+    for found in evidence.resolver.members(handler.name, of: evidence.resolver.selfType(of: id)) {
+      guard found.member.owner == owner, found.member.file != file, case .function(let node) = found.member.declaration,
+        node.parameters.map(\.label) == handler.parameters.map(\.label), let body = node.body
+      else { continue }
+      var other = Patterns()
+      collect(body.statements, found.member.file, &other)
+      result.named.merge(other.named) { $0 + $1 }
+    }
   }
 
   /// Whether a handler asks that of its superclass for all that it does not name.

@@ -232,9 +232,18 @@ struct XCCompletionSource {
     }
   }
 
+  /// A route type with the cases that can be meant here: of several declarations of one name, those of the nearest.
+  func route(_ id: NominalID) -> XCRouteType? {
+    guard var route = model.routes[id] else { return nil }
+    if !types.resolver.isDeclaredOnce(id) {
+      route.cases = route.cases.filter { types.resolver.areOfOneType($0.file, request.file, declaring: id) }
+    }
+    return route
+  }
+
   /// The cases of a route type, each written behind `prefix`, and static members; payloads with defaults twice.
   func items(_ id: NominalID, prefix: String, hops: Int = 0, note: String? = nil) -> [CompletionProposal] {
-    guard let route = model.routes[id] else { return [] }
+    guard let route = route(id) else { return [] }
     let domain = EnumDomain(resolver: types.resolver, harmless: [])
     let elsewhere = domain.caseNames(of: id, excludedBy: request.conditions)
     var result: [CompletionProposal] = []

@@ -32,7 +32,7 @@ extension XCCompletionSource {
     let line = request.lineBefore.drop { $0 == " " || $0 == "\t" }
     guard line.hasPrefix("case "), !line.contains(":"), line.dropFirst(5).lastPattern != nil,
       let (function, own) = handler, let body = function.body,
-      let id = types.routeType(of: types.resolver.selfType(of: own))?.nominalID, let route = model.routes[id]
+      let id = types.routeType(of: types.resolver.selfType(of: own))?.nominalID, let route = route(id)
     else { return matchedCases }
     var named = Set<String>()
     for case .switch(let node) in body.statements {
@@ -59,7 +59,7 @@ extension XCCompletionSource {
 
   /// `switch route { case .‸`, `if case .‸ = route`, outside of handlers.
   private var matchedCases: [CompletionProposal]? {
-    guard let (type, named) = request.matchedType, let id = declared(type), let route = model.routes[id] else {
+    guard let (type, named) = request.matchedType, let id = declared(type), let route = route(id) else {
       return nil
     }
     return route.cases.filter { item in
