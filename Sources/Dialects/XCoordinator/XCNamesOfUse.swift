@@ -14,8 +14,10 @@ struct XCNamesOfUse {
     names = routes.union(classes.map(\.simpleName))
     if routes.isEmpty { return }
     let declarations = XCNamesOfUse.declarations(of: project)
+    // What a coordinator or a router calls its own.
+    let carried = routes.union(["RouteType"])
     var makers = Set<String>()
-    for declared in declarations where declared.carries(routes) {
+    for declared in declarations where declared.carries(carried) {
       names.formUnion(declared.names)
       makers.formUnion(declared.maker)
     }
@@ -66,7 +68,7 @@ private struct Declared {
   }
 
   func carries(_ routes: Set<String>) -> Bool {
-    declaration.typeNames(contain: routes) || declaration.typeNames(contain: parameters.union(["RouteType"]))
+    declaration.typeNames(contain: routes) || !parameters.isEmpty && declaration.typeNames(contain: parameters)
   }
 
   /// By what a use names it: the labels of an initializer too.
