@@ -195,6 +195,15 @@ package final class TypeDeclaration: Sendable {
     self.range = range
     self.bodyRange = bodyRange
   }
+
+  /// A protocol's, the primary ones first.
+  package var associatedTypes: [String] {
+    let declared = members.compactMap { member -> String? in
+      guard case .alias(let alias) = member, alias.isAssociatedType else { return nil }
+      return alias.name
+    }
+    return primaryTypes + declared.filter { !primaryTypes.contains($0) }
+  }
 }
 
 /// `let a: A = x`, `var b: B { … }`: one for each `let` or `var`, with all its bindings.

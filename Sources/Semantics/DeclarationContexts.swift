@@ -27,9 +27,10 @@ extension Resolver {
     return (outer, inner)
   }
 
-  /// What `extension Box<Int>` and `extension Box where Item == Int` say about the extended type's parameters.
+  /// What `extension Box<Int>` and `extension Box where Item == Int` say about the extended type's parameters, and about a
+  /// protocol's associated types.
   private func sameTypes(_ node: TypeDeclaration, _ info: NominalInfo) -> [String: TypeSyntax] {
-    if info.generics.isEmpty { return [:] }
+    if info.generics.isEmpty, !info.isProtocol { return [:] }
     var result: [String: TypeSyntax] = [:]
     if case .named(let components)? = node.extended, let arguments = components.last?.arguments {
       for (parameter, argument) in zip(info.generics, arguments) { result[parameter.name] = argument }
@@ -41,9 +42,14 @@ extension Resolver {
     return result
   }
 
-  /// The generic parameter of that name, or the one that the type itself calls so: `typealias Element = T`.
+  /// The generic parameter or associated type of that name, or the one that the type itself calls so:
+  /// `typealias Element = T`.
   private func parameter(named written: String, of info: NominalInfo) -> String? {
     if info.generics.contains(where: { $0.name == written }) { return written }
+    if info.isProtocol {
+      let name = written.hasPrefix("Self.") ? String(written.dropFirst(5)) : written
+      return info.associatedTypes.contains(name) ? name : nil
+    }
     for member in info.members(named: written) {
       guard case .alias(let alias) = member.declaration, let target = alias.type?.dottedName else { continue }
       if info.generics.contains(where: { $0.name == target }) { return target }
@@ -58,7 +64,10 @@ extension Resolver {
     if context.sameTypes.isEmpty || id != context.enclosingType { return type }
     var outside = context
     outside.sameTypes = [:]
-    return type.substituting(context.sameTypes.mapValues { resolve($0, in: outside) })
+    let fixed = context.sameTypes.mapValues { resolve($0, in: outside) }
+    let info = info(id)
+    if info.isProtocol { return .nominal(id, info.associatedTypes.map { fixed[$0] ?? .parameter($0) }) }
+    return type.substituting(fixed)
   }
 
   /// `R` in `extension P where Self == R`, and where `R` is a class, in `extension P where Self: R`.

@@ -211,8 +211,7 @@ extension Resolver {
     if arguments.isEmpty { return [:] }
     let info = info(id)
     if info.isProtocol {
-      let declared = info.entries.lazy.map(\.node.primaryTypes).first { $0.count == arguments.count } ?? []
-      return Dictionary(zip(declared, arguments)) { first, _ in first }
+      return Dictionary(zip(info.associatedTypes(fitting: arguments.count), arguments)) { first, _ in first }
     }
     // Of several declarations, one for each target, those with as many parameters may be meant.
     let fitting = info.entries.count > 1 ? info.entries.map(\.node.generics).filter { $0.count == arguments.count } : []

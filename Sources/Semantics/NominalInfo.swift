@@ -76,6 +76,14 @@ package final class NominalInfo {
 
   /// Every declaration is a protocol: with another target's class of the same name it may be either.
   package var isProtocol: Bool { !entries.isEmpty && entries.allSatisfy { $0.node.kind == .protocol } }
+  /// A protocol's associated types, the primary ones first. Of several declarations, one for each target, none is meant.
+  var associatedTypes: [String] { entries.count == 1 && isProtocol ? entries[0].node.associatedTypes : [] }
+  /// Those that so many arguments stand for: `any P<T>` names the primary ones.
+  func associatedTypes(fitting count: Int) -> [String] {
+    let nodes = entries.map(\.node)
+    let named = nodes.first { $0.primaryTypes.count == count } ?? nodes.first { $0.associatedTypes.count == count }
+    return named?.associatedTypes ?? []
+  }
   /// A macro among its members, or a text that could not be read, may hide some.
   package var mayHaveOtherMembers: Bool {
     recorder.record(allExtending: id)

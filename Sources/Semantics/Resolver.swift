@@ -273,12 +273,12 @@ package final class Resolver {
       guard let own = context.enclosingType else { return nil }
       return info(own).isProtocol ? fixedSelf(in: context) ?? .parameter("Self") : selfType(of: own)
     }
-    if !context.generics.isEmpty, context.generics[component.name] != nil {
-      guard let fixed = context.sameTypes[component.name] else { return .parameter(component.name) }
+    if !context.sameTypes.isEmpty, let fixed = context.sameTypes[component.name] {
       var outside = context
       outside.sameTypes = [:]
       return resolve(fixed, in: outside)
     }
+    if !context.generics.isEmpty, context.generics[component.name] != nil { return .parameter(component.name) }
     guard component.arguments.isEmpty else { return lookUp(component, in: context) }
     if let known = firstNames.value(of: component.name, in: context) {
       recorder.note(known)
