@@ -6,22 +6,26 @@ import Semantics
 import SourceText
 
 extension VDFlowVisitor {
+  /// What `select` or `isSelected` is given first, without a label: a key path or a case, parentheses left out.
+  static func step(in call: CallExpression) -> Expression? {
+    guard let first = call.arguments.first, first.label == nil else { return nil }
+    return ReceiverChain.stripped(first.value)
+  }
+
   // MARK: select
 
   func checkSelect(_ call: CallExpression, _ node: MemberExpression, _ base: Expression, at position: CodePosition) {
     let held = FlowBase.strip(type(of: base, at: position))
     if let wrapped = held.type.wrapped, let flow = flow(of: wrapped.flow) {
       checkWrapperSelect(call, base, flow, at: position)
-    } else if let first = call.arguments.first, first.label == nil, case .keyPath(let path) = first.value {
+    } else if let first = VDFlowVisitor.step(in: call), case .keyPath(let path) = first {
       guard let flow = flow(of: held.type) else {
         listUnknown(path, call: "select")
         return
       }
       checkKeyPathSelect(call, path, node, base, flow, at: position)
-    } else if case .value(let type) = held, let flow = flow(of: type), let first = call.arguments.first,
-      first.label == nil
-    {
-      checkCase(first.value, of: flow, handedTo: "select")
+    } else if case .value(let type) = held, let flow = flow(of: type), let first = VDFlowVisitor.step(in: call) {
+      checkCase(first, of: flow, handedTo: "select")
     } else if reportMissingProjection(base, at: position) {
       return
     } else if held.type.isUnknown, let (name, range) = VDFlowVisitor.projection(base) {
@@ -35,7 +39,7 @@ extension VDFlowVisitor {
   }
 
   private func checkWrapperSelect(_ call: CallExpression, _ base: Expression, _ flow: Flow, at position: CodePosition) {
-    if let first = call.arguments.first, first.label == nil, case .keyPath = first.value {
+    if case .keyPath? = VDFlowVisitor.step(in: call) {
       reportThroughValue(base, flow.type, at: VDFlowVisitor.projection(base)?.range ?? base.range)
       return
     }
@@ -209,18 +213,18 @@ extension VDFlowVisitor {
 
   func checkIsSelected(_ call: CallExpression, _ node: MemberExpression, _ base: Expression, at position: CodePosition)
   {
-    guard let argument = call.arguments.first, argument.label == nil else { return }
+    guard let argument = VDFlowVisitor.step(in: call) else { return }
     let held = FlowBase.strip(type(of: base, at: position))
     if !isTrialFile { presentSteps(on: base, at: position) }
     guard let flow = flow(of: held.type) else {
-      if case .keyPath(let path) = argument.value { listUnknown(path, call: "isSelected") }
-      if case .member(let step) = argument.value, step.base == nil, isStepName(step.name) {
+      if case .keyPath(let path) = argument { listUnknown(path, call: "isSelected") }
+      if case .member(let step) = argument, step.base == nil, isStepName(step.name) {
         listUnresolved(
           "isSelected", receiver: nil, route: step.name, step.nameRange, reason: "the receiver's type is not known")
       }
       return
     }
-    if case .keyPath(let path) = argument.value {
+    if case .keyPath(let path) = argument {
       consumed.insert(ObjectIdentifier(path))
       guard
         let (step, range) = checkStepKeyPath(
@@ -232,13 +236,13 @@ extension VDFlowVisitor {
       return
     }
     if case .value = held {
-      checkCase(argument.value, of: flow, handedTo: "isSelected")
+      checkCase(argument, of: flow, handedTo: "isSelected")
       return
     }
-    checkOptional(flow, node, held, rejecting: VDFlowVisitor.caseRange(argument.value).map { [$0] } ?? [])
+    checkOptional(flow, node, held, rejecting: VDFlowVisitor.caseRange(argument).map { [$0] } ?? [])
     guard
-      let step = expectCase(argument.value, flow, isOptional: flow.isOptional, call: "isSelected", at: position)
-        ?? writtenCase(argument.value, at: position)
+      let step = expectCase(argument, flow, isOptional: flow.isOptional, call: "isSelected", at: position)
+        ?? writtenCase(argument, at: position)
     else { return }
     noteCondition(call, flow, step, isBinding: true, at: position)
   }
@@ -301,7 +305,7 @@ extension VDFlowVisitor {
   /// `select(\.$x)` and `isSelected(\.$x)` with an implicit `self`.
   func checkImplicitOperation(_ call: CallExpression, _ node: NameExpression, at position: CodePosition) {
     guard let own = position.scope.context.enclosingType, let flow = flow(of: .nominal(own, [])),
-      case .keyPath(let path)? = call.arguments.first?.value, call.arguments.first?.label == nil
+      case .keyPath(let path)? = VDFlowVisitor.step(in: call)
     else { return }
     consumed.insert(ObjectIdentifier(path))
     guard
