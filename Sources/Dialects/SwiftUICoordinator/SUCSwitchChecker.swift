@@ -13,9 +13,7 @@ struct SUCSwitchChecker {
   func check(_ node: SwitchStatement, _ subject: Type, _ position: CodePosition) {
     guard position.conditions.isEmpty else { return }
     if SUCFramework.isAnyAction(subject.unwrapped, visitor.resolver) {
-      checkAction(node, subject, position)
-    } else if SUCFramework.isAnyRoute(subject.unwrapped, visitor.resolver) {
-      checkRoute(node, subject)
+      checkRest(node, position)
     } else if let id = subject.nominalID, let route = visitor.model.routes[id] ?? visitor.model.actions[id] {
       checkEnum(node, route)
     }
@@ -24,17 +22,7 @@ struct SUCSwitchChecker {
 
   // MARK: `switch action`
 
-  private func checkAction(_ node: SwitchStatement, _ subject: Type, _ position: CodePosition) {
-    for item in node.cases where item.conditions.isEmpty {
-      for alternative in item.items {
-        guard case .enumCase(let type, let name, let range, _) = SwitchCoverage.bare(alternative.pattern), !name.isEmpty
-        else { continue }
-        if type == nil, !visitor.model.hasActionExtensions, !isOptionalCase(name, subject) {
-          report(implicit: name, range, in: visitor.model.actions, "CoordinatorAction")
-        }
-        if let type { checkIsAction(type, name, range, position) }
-      }
-    }
+  private func checkRest(_ node: SwitchStatement, _ position: CodePosition) {
     let hasRest = node.cases.contains { item in
       item.isDefault || !item.conditions.isEmpty
         || item.items.contains { $0.where == nil && mayTakeAll(SwitchCoverage.bare($0.pattern), position) }
@@ -57,16 +45,24 @@ struct SUCSwitchChecker {
     }
   }
 
-  /// `switch deepLink.route`
-  private func checkRoute(_ node: SwitchStatement, _ subject: Type) {
-    guard !visitor.model.hasRouteExtensions else { return }
-    for item in node.cases where item.conditions.isEmpty {
-      for alternative in item.items {
-        guard case .enumCase(nil, let name, let range, _) = SwitchCoverage.bare(alternative.pattern), !name.isEmpty,
-          !isOptionalCase(name, subject)
-        else { continue }
-        report(implicit: name, range, in: visitor.model.routes, "NavigationRoute")
+  // MARK: Cases of any enum
+
+  /// `case .open` where any action or any route is matched, and cases of what is no action.
+  private func checkEnum(named pattern: Pattern, _ subject: Type, _ position: CodePosition) {
+    guard position.conditions.isEmpty, case .enumCase(let type, let name, let range, _) = SwitchCoverage.bare(pattern),
+      !name.isEmpty
+    else { return }
+    let model = visitor.model
+    if SUCFramework.isAnyAction(subject.unwrapped, visitor.resolver) {
+      if let type {
+        checkIsAction(type, name, range, position)
+      } else if !model.hasActionExtensions, !isOptionalCase(name, subject) {
+        report(implicit: name, range, in: model.actions, "CoordinatorAction")
       }
+    } else if type == nil, SUCFramework.isAnyRoute(subject.unwrapped, visitor.resolver), !model.hasRouteExtensions,
+      !isOptionalCase(name, subject)
+    {
+      report(implicit: name, range, in: model.routes, "NavigationRoute")
     }
   }
 
@@ -82,7 +78,7 @@ struct SUCSwitchChecker {
     let owners = enums.values.filter { $0.case(name) != nil }.map(\.id).sorted()
     var finding = RouteFinding.error(
       range, "wrong-route-kind",
-      "'case .\(name)' needs the name of its enum in a 'switch' over any '\(framework)'"
+      "'case .\(name)' needs the name of its enum, as any '\(framework)' is matched here"
         + (owners.first.map { ": 'case \($0).\(name)'" } ?? ""))
     if owners.count == 1, let owner = owners.first {
       let edit = TextEdit(Location(visitor.file, TextRange(range.start - 1, range.start - 1)), newText: owner.name)
@@ -128,8 +124,9 @@ struct SUCSwitchChecker {
     }
   }
 
-  /// Names that are no cases, and payloads that are not taken apart as they are declared.
+  /// Names that are no cases, or lack their enum, and payloads that are not taken apart as they are declared.
   func check(_ pattern: Pattern, _ subject: Type, _ position: CodePosition) {
+    checkEnum(named: pattern, subject, position)
     let checking = PatternChecking(reader: visitor.reader)
     visitor.report(checking.problems(of: pattern, matching: subject, in: position.scope.context), position)
   }

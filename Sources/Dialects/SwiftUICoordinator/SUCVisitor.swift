@@ -97,6 +97,7 @@ final class SUCVisitor: DialectVisitor {
     case .switch(let node): visit(node, at: position)
     case .if(let node): for conditions in node.allConditions { visit(conditions, at: position) }
     case .guard(let node): visit(node.conditions, at: position)
+    case .while(let node): visit(node.conditions, at: position)
     case .declaration(.variable(let node)):
       LocalChildReader(self).read(node, at: position)
       SUCVersionChecker(self).check(node, at: position)
