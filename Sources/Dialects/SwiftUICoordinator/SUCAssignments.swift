@@ -24,12 +24,12 @@ extension SUCVisitor {
       guard let base = member.base else { return }
       let type = typer.type(of: base, in: position.scope).unwrapped
       if member.name == "parent" { noteParent(value, of: base, type, at: position) }
-      if member.name == "startRoute" { noteStart(value, of: base, type, at: position) }
+      if isStart(member.name, of: type) { noteStart(value, of: base, type, at: position) }
     case .name(let name):
       guard position.scope.lookup(name.name) == nil else { return }
       let type = typer.selfType(in: position.scope.context)
       if name.name == "parent" { noteParent(value, of: nil, type, at: position) }
-      if name.name == "startRoute" { noteStart(value, of: nil, type, at: position) }
+      if isStart(name.name, of: type) { noteStart(value, of: nil, type, at: position) }
     default: break
     }
   }

@@ -114,26 +114,16 @@ struct SUCDeclarationReader {
     _ node: VariableDeclaration, _ id: NominalID, _ route: NominalID, _ context: DeclarationContext
   ) {
     for binding in node.bindings where binding.name?.text == "startRoute" || binding.name?.text == "tabs" {
-      if let value = binding.value ?? single(binding) {
+      let given = visitor.given(by: binding, of: id, context)
+      if let value = given.binding.value ?? given.binding.givenValue {
         let values: [Expression]
         if case .array(let list) = value { values = list.elements } else { values = [value] }
-        for value in values { add(value, .property, id, route, context) }
-      } else if let name = binding.name, name.text == "startRoute", binding.isComputed {
+        for value in values { add(value, .property, id, route, given.context) }
+      } else if let name = binding.name, name.text == "startRoute", given.binding.isComputed {
         let reading = EnumReading(unknown: "a computed value", isTyped: true, range: name.range)
         visitor.result.startRoutes.append(
           SUCStartRoute(coordinator: id, source: .property, reading: reading, file: visitor.file))
       }
-    }
-  }
-
-  /// The value of a getter that is one expression.
-  private func single(_ binding: VariableDeclaration.Binding) -> Expression? {
-    guard let body = binding.accessors.first(where: { $0.kind == .get })?.body, body.statements.count == 1 else {
-      return nil
-    }
-    switch body.statements[0] {
-    case .expression(let value), .return(let value?, _): return value
-    default: return nil
     }
   }
 

@@ -5,7 +5,61 @@ import RouteGraph
 import Semantics
 import SourceText
 
+extension VariableDeclaration.Binding {
+  /// The value of a getter that is one expression.
+  var givenValue: Expression? {
+    guard let body = accessors.first(where: { $0.kind == .get })?.body, body.statements.count == 1 else { return nil }
+    switch body.statements[0] {
+    case .expression(let value), .return(let value?, _): return value
+    default: return nil
+    }
+  }
+
+  /// The property of the same object that its getter gives back.
+  fileprivate var givenName: String? {
+    switch givenValue {
+    case .name(let node)?: node.name
+    case .member(let node)? where ReceiverChain.name(node.base) == "self": node.name
+    default: nil
+    }
+  }
+}
+
 extension SUCVisitor {
+  /// The property that stands behind another one: `first` of `var startRoute: R { first }`, else that one itself.
+  func given(
+    by binding: VariableDeclaration.Binding, of id: NominalID, _ context: DeclarationContext
+  ) -> (binding: VariableDeclaration.Binding, context: DeclarationContext) {
+    var given = (binding: binding, context: context)
+    for _ in 0..<4 {
+      guard let name = given.binding.givenName, let next = property(name, of: id) else { break }
+      given = next
+    }
+    return given
+  }
+
+  private func property(
+    _ name: String, of id: NominalID
+  ) -> (binding: VariableDeclaration.Binding, context: DeclarationContext)? {
+    let found = resolver.members(name, of: resolver.selfType(of: id)).map(\.member).filter {
+      !resolver.info($0.owner).isProtocol
+    }
+    guard let member = found.first, found.count == 1 || found[0].owner != found[1].owner,
+      !member.head.modifiers.isTypeMember, case .variable(let node, let index) = member.declaration,
+      index < node.bindings.count
+    else { return nil }
+    return (node.bindings[index], member.context(resolver))
+  }
+
+  /// Whether code that sets a property of that name sets the start route.
+  func isStart(_ name: String, of type: Type) -> Bool {
+    if name == "startRoute" { return true }
+    guard let id = type.nominalID, model.coordinators[id] != nil, let own = property("startRoute", of: id),
+      own.binding.givenName != nil
+    else { return false }
+    return given(by: own.binding, of: id, own.context).binding.name?.text == name
+  }
+
   /// `c.startRoute = .list` behind the initialiser, of which the other sources know.
   func noteStart(_ value: Expression, of base: Expression?, _ type: Type, at position: CodePosition) {
     let isOwn = base.map { ReceiverChain.name($0) == "self" } ?? true
