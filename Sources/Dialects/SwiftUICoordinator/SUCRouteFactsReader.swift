@@ -59,7 +59,7 @@ struct SUCRouteFactsReader {
     var values: [String: Bool?] = [:]
     for item in route.cases {
       guard node.head.conditions.isEmpty, let expression = result(body, item.name) else { continue }
-      values[item.name] = .some(attaches(expression, item.name))
+      values[item.name] = .some(holds(expression, item.name))
     }
     return values
   }
@@ -85,6 +85,13 @@ struct SUCRouteFactsReader {
         if let value = result(branch, name, depth: depth + 1) { return value }
         // A branch that gives nothing back either cannot be told or goes on behind.
         if ends(branch) { return nil }
+      case .if(let node):
+        guard let branch = branch(node, name) else { return nil }
+        if let value = result(branch, name, depth: depth + 1) { return value }
+        if ends(branch) { return nil }
+      case .guard(let node):
+        guard let passes = holds(node.conditions, name) else { return nil }
+        if !passes { return result(node.body.statements, name, depth: depth + 1) }
       case .declaration, .jump: continue
       default: return nil
       }
@@ -95,7 +102,10 @@ struct SUCRouteFactsReader {
   private func settled(_ value: Expression, _ name: String, _ depth: Int) -> Expression? {
     switch value {
     case .control(let node): result([node.statement], name, depth: depth + 1)
-    case .tuple(let node) where node.elements.count == 1: settled(node.elements[0].value, name, depth + 1)
+    case .tuple(let node) where node.elements.count == 1 && depth < 16:
+      settled(node.elements[0].value, name, depth + 1)
+    case .ternary(let node) where depth < 16:
+      holds(node.condition, name).map { settled($0 ? node.first : node.second, name, depth + 1) } ?? value
     default: value
     }
   }
@@ -117,21 +127,71 @@ struct SUCRouteFactsReader {
       if !item.conditions.isEmpty { return nil }
       if item.isDefault { return item.statements }
       for alternative in item.items {
-        switch SwitchCoverage.bare(alternative.pattern) {
-        case .enumCase(_, let matched, _, let arguments):
-          guard matched == name else { continue }
-          if alternative.where != nil
-            || (arguments ?? []).contains(where: { !SwitchCoverage.isIrrefutable($0.pattern) })
-          {
-            return nil
-          }
-          return item.statements
-        case .wildcard, .identifier: return alternative.where == nil ? item.statements : nil
-        default: return nil
-        }
+        guard let matches = matches(alternative.pattern, name) else { return nil }
+        if matches { return alternative.where == nil ? item.statements : nil }
       }
     }
     return nil
+  }
+
+  /// The body that runs for one case of `self`; empty where none does.
+  private func branch(_ node: IfStatement, _ name: String) -> [Statement]? {
+    for link in node.chain {
+      guard let holds = holds(link.conditions, name) else { return nil }
+      if holds { return link.body.statements }
+    }
+    return node.elseBody?.statements ?? []
+  }
+
+  // MARK: Conditions
+
+  /// Whether a pattern takes a case whatever its payload is.
+  private func matches(_ pattern: Pattern, _ name: String) -> Bool? {
+    switch SwitchCoverage.bare(pattern) {
+    case .enumCase(_, let matched, _, let arguments):
+      guard route.case(matched) != nil else { return nil }
+      if matched != name { return false }
+      return (arguments ?? []).allSatisfy { SwitchCoverage.isIrrefutable($0.pattern) } ? true : nil
+    case .wildcard, .identifier: return true
+    default: return nil
+    }
+  }
+
+  private func holds(_ conditions: [Condition], _ name: String) -> Bool? {
+    let answers = conditions.map { condition -> Bool? in
+      switch condition {
+      case .expression(let value): holds(value, name)
+      case .binding(let pattern, _, .name(let subject)?): subject.name == "self" ? matches(pattern, name) : nil
+      case .binding, .availability: nil
+      }
+    }
+    if answers.contains(false) { return false }
+    return answers.contains(nil) ? nil : true
+  }
+
+  /// `true`, `self == .list`, `!(self != .list)`
+  private func holds(_ value: Expression, _ name: String) -> Bool? {
+    switch value {
+    case .literal(let node): return node.kind == .boolean ? node.text == "true" : nil
+    case .tuple(let node): return node.elements.count == 1 ? holds(node.elements[0].value, name) : nil
+    case .unary(let node):
+      guard case .prefix("!") = node.kind else { return nil }
+      return holds(node.operand, name).map { !$0 }
+    case .sequence(let node):
+      guard node.operators.count == 1, let sign = node.operators.first, sign == "==" || sign == "!=" else { return nil }
+      let names = node.operands.compactMap(caseName)
+      let hasSelf = node.operands.contains { operand in
+        if case .name(let node) = operand { node.name == "self" } else { false }
+      }
+      guard hasSelf, names.count == 1, route.case(names[0]) != nil else { return nil }
+      return (names[0] == name) == (sign == "==")
+    default: return nil
+    }
+  }
+
+  private func caseName(_ expression: Expression) -> String? {
+    guard case .member(let node) = expression else { return nil }
+    return node.name
   }
 
   // MARK: Values
@@ -157,29 +217,6 @@ struct SUCRouteFactsReader {
     case "none": SUCRouteFacts.Action.none
     default: nil
     }
-  }
-
-  private func attaches(_ value: Expression, _ name: String) -> Bool? {
-    switch value {
-    case .literal(let node): return node.kind == .boolean ? node.text == "true" : nil
-    case .unary(let node):
-      guard case .prefix("!") = node.kind else { return nil }
-      return attaches(node.operand, name).map { !$0 }
-    case .sequence(let node):
-      guard node.operators.count == 1, let sign = node.operators.first, sign == "==" || sign == "!=" else { return nil }
-      let names = node.operands.compactMap(caseName)
-      let hasSelf = node.operands.contains { operand in
-        if case .name(let node) = operand { node.name == "self" } else { false }
-      }
-      guard hasSelf, names.count == 1 else { return nil }
-      return (names[0] == name) == (sign == "==")
-    default: return nil
-    }
-  }
-
-  private func caseName(_ expression: Expression) -> String? {
-    guard case .member(let node) = expression else { return nil }
-    return node.name
   }
 
   private func title(_ value: Expression?) -> String? {
