@@ -79,6 +79,27 @@ import Testing
     #expect(home.contains("Children: `Basket`, `Tabs`."))
   }
 
+  /// Tabs are shown by whoever starts their coordinator, and a static member shows the case that it stands for.
+  @Test func whatStartsWithAnAliasAndWhatTabsAreShowRoutes() throws {
+    let text = """
+      extension TabsRoute { static let start = HomeRoute.sheet }
+      extension HomeRoute { static let first = HomeRoute.sheet }
+      func f(_ c: Container, _ t: Tabs) { t.start() }
+      func g(_ c: Container, _ h: Home) { try? h.show(route: .first) }
+
+      """
+    let tabs = try card(text + "let tab = TabsRoute.gr$0een")
+    #expect(tabs.contains("Shown from 2 places.") && tabs.contains("Reached from `Tabs`"))
+    let sheet = try card(text + "let sheet = HomeRoute.she$0et")
+    #expect(sheet.contains("Shown from 2 places."))
+    let (_, snapshot) = try question(text + "let only$0 = 1")
+    guard case .chain(_, let code) = path(from: "Tabs", to: "TabsRoute.green", in: snapshot) else {
+      Issue.record("no chain")
+      return
+    }
+    #expect(code == "start()")
+  }
+
   /// A coordinator has no name for its children: what they show cannot be written in place of itself.
   @Test(arguments: [
     ("AppCoordinator", "CounterRoute.cellar", ""), ("AppCoordinator", "CounterScreen", ""),

@@ -8,15 +8,14 @@ import SourceText
 struct SUCDescription {
   let evidence: SUCEvidence
 
-  /// How many calls show a route by its name or by starting with it.
+  /// How many calls show a route by its name, by starting with it, or as one of the tabs.
   private let places: [RouteID: Int]
 
   init(_ evidence: SUCEvidence) {
     self.evidence = evidence
     var places: [RouteID: Int] = [:]
     for call in evidence.calls {
-      let hops =
-        call.operation == .start ? SUCShown.startRoutes(of: call, evidence) : call.values.compactMap(\.hops.first)
+      let hops = SUCShown.named(by: call, evidence).flatMap(evidence.cases)
       for id in Set(hops.map({ evidence.model.routeID($0.owner, $0.name) })) { places[id, default: 0] += 1 }
     }
     self.places = places

@@ -18,7 +18,8 @@ struct SUCEffects {
       if call.operation == .start {
         children += SUCShown.receivers(of: call, evidence).filter { $0 != handler.coordinator }
       }
-      for hop in call.values.compactMap(\.hops.first) where evidence.model.routes[hop.owner]?.case(hop.name) != nil {
+      for hop in call.values.compactMap(\.hops.first).flatMap(evidence.cases)
+      where evidence.model.routes[hop.owner]?.case(hop.name) != nil {
         ends.insert(evidence.model.routeID(hop.owner, hop.name).description)
       }
     }

@@ -28,6 +28,16 @@ struct SUCEvidence {
     }
   }
 
+  /// Of a static member, the cases that it can stand for; itself where that is not known.
+  func cases(of hop: EnumHop) -> [EnumHop] {
+    guard hop.isAlias else { return [hop] }
+    let cases = aliases.cases(of: hop).map {
+      EnumHop(
+        owner: $0.owner, name: $0.name, range: hop.range, isAlias: basis.model.routes[$0.owner]?.case($0.name) == nil)
+    }
+    return cases.isEmpty ? [hop] : cases
+  }
+
   func action(of route: NominalID, _ name: String) -> SUCRouteFacts.Action {
     guard let known = basis.actions[route] else {
       // Without the property the framework's default holds: nil.

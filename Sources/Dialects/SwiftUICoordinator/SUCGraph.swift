@@ -57,10 +57,10 @@ struct SUCGraph {
 
   private mutating func add(_ item: (key: SUCShown.Key, sites: [SUCShown.Site])) {
     // A case of another enum is no node: it is reported where it is shown.
-    guard let route = evidence.model.coordinators[item.key.coordinator]?.route,
+    guard let own = evidence.model.coordinators[item.key.coordinator], let route = own.route,
       let shown = evidence.model.routes[route]?.case(item.key.route)
     else { return }
-    let code = evidence.model.version.attempt
+    let code = own.kind == .tab ? "" : evidence.model.version.attempt
     let value = ".\(item.key.route)" + payload(shown.parameters)
     for site in item.sites {
       let text: String

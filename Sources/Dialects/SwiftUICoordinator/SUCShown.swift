@@ -27,18 +27,24 @@ struct SUCShown: Sendable {
     // What a coordinator starts with is on screen once it exists.
     for start in evidence.startRoutes {
       guard let hop = start.reading.hops.first else { continue }
-      if evidence.parents.parents(of: start.coordinator).isConstructed { cases.insert(SUCShown.id(hop)) }
+      if evidence.parents.parents(of: start.coordinator).isConstructed {
+        cases.formUnion(evidence.cases(of: hop).map(SUCShown.id))
+      }
     }
-    for coordinator in evidence.coordinators where coordinator.kind == .tab { noteTabs(coordinator, evidence) }
+    for coordinator in evidence.coordinators
+    where coordinator.kind == .tab && evidence.parents.parents(of: coordinator.id).isConstructed {
+      cases.formUnion(SUCShown.tabs(of: coordinator.id, evidence).map(SUCShown.id))
+    }
   }
 
   private static func id(_ hop: EnumHop) -> RouteID { RouteID(CoordinatorID(hop.owner.name), hop.name) }
 
   private mutating func note(_ call: SUCCall, _ evidence: SUCEvidence) {
-    let hops =
-      call.operation == .start ? SUCShown.startRoutes(of: call, evidence) : call.values.compactMap(\.hops.first)
-    for hop in hops where !hop.isAlias {
-      cases.insert(SUCShown.id(hop))
+    for named in SUCShown.named(by: call, evidence) {
+      let meant = evidence.cases(of: named).filter { !$0.isAlias }
+      cases.formUnion(meant.map(SUCShown.id))
+      // Which of several a static member gives, its code decides.
+      guard let hop = meant.first, meant.allSatisfy({ $0.name == hop.name }) else { continue }
       for coordinator in call.isHandedOn ? [] : SUCShown.receivers(of: call, evidence) {
         sites[Key(coordinator: coordinator, route: hop.name), default: []].append(
           Site(
@@ -48,16 +54,19 @@ struct SUCShown: Sendable {
     }
   }
 
-  /// Once a tab coordinator is started, all its tabs are there.
-  private mutating func noteTabs(_ coordinator: SUCCoordinator, _ evidence: SUCEvidence) {
-    guard let route = coordinator.route, let known = evidence.model.routes[route] else { return }
-    let isStarted = evidence.calls.contains {
-      $0.operation == .start && SUCShown.receivers(of: $0, evidence).contains(coordinator.id)
-    }
-    guard isStarted || evidence.parents.parents(of: coordinator.id).isConstructed else { return }
-    for item in known.cases
-    where evidence.uses.contains(where: { $0.owner == route && $0.name == item.name && $0.role == .value }) {
-      cases.insert(evidence.model.routeID(route, item.name))
+  /// What a call is given, what `start()` starts with, and the tabs that it shows.
+  static func named(by call: SUCCall, _ evidence: SUCEvidence) -> [EnumHop] {
+    guard call.operation == .start else { return call.values.compactMap(\.hops.first) }
+    return startRoutes(of: call, evidence) + receivers(of: call, evidence).flatMap { tabs(of: $0, evidence) }
+  }
+
+  /// Once a tab coordinator is started, all its tabs are there: those that code names, or `allCases`.
+  private static func tabs(of coordinator: NominalID, _ evidence: SUCEvidence) -> [EnumHop] {
+    guard let own = evidence.model.coordinators[coordinator], own.kind == .tab, let route = own.route else { return [] }
+    let isDynamic = evidence.dynamicEnums.contains(route)
+    let names = Set(evidence.uses.lazy.filter { $0.owner == route && $0.role == .value }.map(\.name))
+    return (evidence.model.routes[route]?.cases ?? []).filter { isDynamic || names.contains($0.name) }.map {
+      EnumHop(owner: route, name: $0.name, range: $0.declarations.first?.range ?? .zero, isAlias: false)
     }
   }
 

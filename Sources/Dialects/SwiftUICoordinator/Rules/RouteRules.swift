@@ -20,7 +20,7 @@ enum RouteRules {
       else { return nil }
       let named =
         call.operation == .show ? call.values.flatMap { $0.hops.prefix(1) } : SUCShown.startRoutes(of: call, evidence)
-      let hops = named.flatMap { cases(of: $0, evidence) }
+      let hops = named.flatMap(evidence.cases)
       let receivers = SUCShown.receivers(of: call, evidence)
       guard !receivers.isEmpty, receivers.allSatisfy({ evidence.model.coordinators[$0]?.kind != .tab }) else {
         return nil
@@ -45,23 +45,15 @@ enum RouteRules {
     }
   }
 
-  /// Of a static member, what it stands for; itself where that is not known.
-  private static func cases(of hop: EnumHop, _ evidence: SUCEvidence) -> [EnumHop] {
-    guard hop.isAlias else { return [hop] }
-    let cases = evidence.aliases.cases(of: hop).map {
-      EnumHop(
-        owner: $0.owner, name: $0.name, range: hop.range, isAlias: evidence.model.routes[$0.owner]?.case($0.name) == nil
-      )
-    }
-    return cases.isEmpty ? [hop] : cases
-  }
-
   // MARK: R10
 
   private static func blank(_ evidence: SUCEvidence, _ shown: SUCShown) -> [(FileID, RouteFinding)] {
     shown.all.compactMap { item -> (FileID, RouteFinding)? in
       let (coordinator, name) = (item.key.coordinator, item.key.route)
-      guard let own = evidence.model.coordinators[coordinator], let route = own.route else { return nil }
+      // Tabs are shown whatever their 'action' is.
+      guard let own = evidence.model.coordinators[coordinator], own.kind != .tab, let route = own.route else {
+        return nil
+      }
       let action = evidence.action(of: route, name)
       guard action == .push || action == .present, let site = item.sites.first else { return nil }
       let files = item.sites.map(\.place.file)

@@ -11,7 +11,9 @@ enum ScreenRules {
     for result in evidence.results.values { containers.merge(result.containers) { first, _ in first } }
     var reported = Set<Location>()
     return shown.all.flatMap { item -> [(FileID, RouteFinding)] in
-      guard let route = evidence.model.coordinators[item.key.coordinator]?.route else { return [] }
+      guard let own = evidence.model.coordinators[item.key.coordinator], own.kind != .tab, let route = own.route else {
+        return []
+      }
       // A sheet is a window of its own.
       guard evidence.action(of: route, item.key.route) == .push else { return [] }
       return evidence.branches(of: item.key.coordinator, item.key.route).flatMap { branch in
