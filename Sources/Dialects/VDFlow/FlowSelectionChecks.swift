@@ -232,7 +232,8 @@ extension VDFlowVisitor {
       else { return }
       list("isSelected", flow, step.name, range)
       noteCondition(call, flow, step.name, isBinding: !isValue(held), at: position)
-      checkOptional(flow, node, held, rejecting: [range])
+      // Behind a wrapper of unknown kind may be the value, which takes key paths whatever it is.
+      if !held.isLoose { checkOptional(flow, node, held, rejecting: [range]) }
       return
     }
     if case .value = held {
