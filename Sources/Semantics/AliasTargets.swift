@@ -49,4 +49,22 @@ extension Resolver {
     else { return false }
     return types(named: name).allSatisfy { SourceModule.folder(of: $0.file).hasSuffix("/" + parts[0].name) }
   }
+
+  /// Of several targets' aliases of one name, and of one target's beside another's type, none is known to be meant, unless
+  /// it stands in the file itself.
+  func meaning(
+    of aliases: [NameTable.GlobalEntry], _ component: TypeComponent, in context: DeclarationContext
+  ) -> Type? {
+    let own = aliases.filter { $0.file == context.file }
+    let types = (own.isEmpty ? aliases : own).compactMap { entry -> Type? in
+      guard case .alias(let alias) = entry.declaration,
+        let target = target(of: alias, in: DeclarationContext(file: entry.file))
+      else { return nil }
+      let arguments = component.arguments.map { resolve($0, in: context) }
+      let substitution = Dictionary(zip(alias.generics.map(\.name), arguments)) { a, _ in a }
+      return target.substituting(substitution)
+    }
+    guard let first = types.first else { return nil }
+    return types.allSatisfy { $0 == first } ? first : .unknown
+  }
 }

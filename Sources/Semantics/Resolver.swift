@@ -242,7 +242,7 @@ package final class Resolver {
     if let known = resolveFirst(first, in: context) {
       type = known
     } else if let second = rest.first, !Platform.isModule(first.name),
-      let known = resolveGlobal(second, in: context, isQualified: true)
+      let known = resolveGlobal(second, in: context, of: first.name)
     {
       // A module's name in front.
       type = known
@@ -322,13 +322,17 @@ package final class Resolver {
     return names.declaresType(named: name) || mayBeMade(name)
   }
 
+  /// `module`: what is written in front of the name.
   private func resolveGlobal(
-    _ component: TypeComponent, in context: DeclarationContext, isQualified: Bool = false
+    _ component: TypeComponent, in context: DeclarationContext, of module: String? = nil
   ) -> Type? {
+    let isQualified = module != nil
     record(component.name)
     if let imported = importedType(component, in: context) { return imported }
     let isHidden = !isQualified && names.hidesInterface(of: component.name, in: context.file)
-    let id = isHidden ? nil : topLevelType(component.name, from: context.file)
+    // A file does not import the module that it is part of.
+    let isForeign = module.map { names.sees($0, from: context.file) } ?? false
+    let id = isHidden ? nil : topLevelType(component.name, from: context.file, isForeign: isForeign)
     let aliases = globals(named: component.name, from: context.file).filter(\.isAlias)
     guard let id else { return meaning(of: aliases, component, in: context) }
     let isOwn = types(named: component.name).contains { $0.file == context.file }
@@ -336,24 +340,6 @@ package final class Resolver {
       return applied(id, component, in: context)
     }
     return aliases.contains { $0.file == context.file } ? meaning(of: aliases, component, in: context) : .unknown
-  }
-
-  /// Of several targets' aliases of one name, and of one target's beside another's type, none is known to be meant, unless
-  /// it stands in the file itself.
-  private func meaning(
-    of aliases: [NameTable.GlobalEntry], _ component: TypeComponent, in context: DeclarationContext
-  ) -> Type? {
-    let own = aliases.filter { $0.file == context.file }
-    let types = (own.isEmpty ? aliases : own).compactMap { entry -> Type? in
-      guard case .alias(let alias) = entry.declaration,
-        let target = target(of: alias, in: DeclarationContext(file: entry.file))
-      else { return nil }
-      let arguments = component.arguments.map { resolve($0, in: context) }
-      let substitution = Dictionary(zip(alias.generics.map(\.name), arguments)) { a, _ in a }
-      return target.substituting(substitution)
-    }
-    guard let first = types.first else { return nil }
-    return types.allSatisfy { $0 == first } ? first : .unknown
   }
 
   /// A type of a framework that the file sees, unless the workspace declares one of that name which it sees as well. Such

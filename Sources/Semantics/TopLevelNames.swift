@@ -30,11 +30,13 @@ extension Resolver {
     return names.extensions(endingIn: name)
   }
 
-  /// The type that a name at the top level means in a file.
-  package func topLevelType(_ name: String, from file: FileID) -> NominalID? {
+  /// The type that a name at the top level means in a file. `isForeign`: another module's name stands in front of it.
+  package func topLevelType(_ name: String, from file: FileID, isForeign: Bool = false) -> NominalID? {
     record(name)
     let entries = names.types(named: name)
-    if entries.contains(where: { $0.isPrivate && $0.file == file }) { return NominalID(name, privateTo: file) }
+    if !isForeign, entries.contains(where: { $0.isPrivate && $0.file == file }) {
+      return NominalID(name, privateTo: file)
+    }
     let isVisible = entries.contains { entry in
       !entry.isPrivate
         && (entry.isInterface
