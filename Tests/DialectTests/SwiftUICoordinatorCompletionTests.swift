@@ -220,6 +220,24 @@ import Testing
     #expect(open.last == "default: super.handle(action)")
   }
 
+  /// Only `handle` hands the rest on.
+  @Test func actionsInFunctionsOfTheAppsOwn() throws {
+    let source = """
+      extension Home {
+        func take(_ step: CoordinatorAction) {
+          switch step {
+          case $0
+          }
+        }
+      }
+      """
+    #expect(
+      try coordinators(source) == [
+        "BasketAction.pay", "BasketAction.list", "HomeAction.open", "HomeAction.detail", "HomeAction.basket",
+        "HomeAction.tabs",
+      ])
+  }
+
   /// Where the pattern's end stands already, and in a list of patterns, it is the name alone.
   @Test(arguments: [
     ("case HomeAction.$0", ["basket:$0", "detail:$0", "tabs:$0", "open:$0"]),

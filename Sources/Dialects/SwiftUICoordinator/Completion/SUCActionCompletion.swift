@@ -92,7 +92,7 @@ extension SUCCompletion {
       guard written == ".", let (route, statements) = describedRoute else { return matchedCases }
       return missingCases(of: route, statements)
     }
-    if SUCHandlerReader.isHandler(function.node, function.context, visitor.resolver) {
+    if SUCHandlerReader.isHandler(function.node, function.context, visitor.resolver) || switchesActions {
       // A `switch` over what the action was cast to.
       if written == ".", let matched = matchedCases { return matched }
       return handlerPatterns(String(written), function)
@@ -101,6 +101,13 @@ extension SUCCompletion {
     if let matched = matchedCases { return matched }
     guard let route = switchedEnum(function, String(written.dropLast())) else { return nil }
     return missingCases(of: route, function.node.body?.statements ?? [])
+  }
+
+  /// Whether the innermost `switch` is one over any action, in a function of the app's own.
+  private var switchesActions: Bool {
+    guard let (node, position) = request.switches.last else { return false }
+    let subject = visitor.typer.type(of: node.subject, in: position.scope)
+    return SUCFramework.isAnyAction(subject.unwrapped, visitor.resolver)
   }
 
   /// `switch action { case .‸`, `if case .‸ = action`
@@ -244,6 +251,7 @@ extension SUCCompletion {
       if case .switch(let node) = statement { node.cases.contains(where: \.isDefault) } else { false }
     }
     guard !hasDefault, request.isPatternAlone, !request.isPatternEnded,
+      SUCHandlerReader.isHandler(function.node, function.context, visitor.resolver),
       let parameter = function.node.parameters.first?.name
     else { return [] }
     let receiver = function.node.head.modifiers.contains(.override) ? "super" : "parent?"
