@@ -142,7 +142,9 @@ struct SUCDelivery {
       }
       // What was done before may be all that it takes.
       if handler.worksFirst, clause.outcome != .handled { return [.maybe] }
-      let isEmpty = clause.outcome == .emptyCase || clause.outcome == .emptyReturn
+      let isEmpty = clause.outcome.isEmpty
+      // Nobody wrote a case for it.
+      if isEmpty, clause.name == nil { return [.dropped] }
       if isEmpty || clause.outcome == .handled {
         answer.handlers.append(Handling(path: path, coordinator: coordinator, place: place, isEmpty: isEmpty))
       }

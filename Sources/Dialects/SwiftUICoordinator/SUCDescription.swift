@@ -113,8 +113,10 @@ struct SUCDescription {
       action.cases.map { item in
         let handlers = evidence.handlers.values.joined().sorted { ($0.file, $0.nameRange) < ($1.file, $1.nameRange) }
         let clauses = handlers.flatMap { handler in
-          handler.clauses.filter { $0.owner == action.id && ($0.name == nil || $0.name == item.name) }
-            .map { Location(handler.file, $0.range) }
+          handler.clauses.filter { clause in
+            clause.owner == action.id && (clause.name.map { $0 == item.name } ?? (clause.outcome == .handled))
+          }
+          .map { Location(handler.file, $0.range) }
         }
         return Route(
           id: evidence.model.routeID(action.id, item.name), kind: "action", input: item.input, targets: [],

@@ -276,7 +276,7 @@ struct SUCHandlerReader {
       // What it does with the single cases is not followed.
       clauses.append(
         SUCHandler.Clause(
-          owner: id, name: nil, isConditional: isConditional, outcome: outcome.isEmpty ? .dropped : .handled,
+          owner: id, name: nil, isConditional: isConditional, outcome: outcome.isEmpty ? outcome : .handled,
           range: range, body: body))
     default: rest.insert(.maybe)
     }
@@ -293,12 +293,17 @@ struct SUCHandlerReader {
     guard let name, statements.count == 1, case .switch(let node)? = statements.first,
       case .name(let subject) = ReceiverChain.stripped(node.subject), subject.name == name
     else { return }
-    for (index, item) in node.cases.enumerated() where item.conditions.isEmpty && !item.isDefault {
-      guard var outcome = outcome(ofCase: index, in: node) else { continue }
+    var isPlain = !node.isIncomplete
+    for (index, item) in node.cases.enumerated() where !item.isDefault {
+      guard item.conditions.isEmpty, var outcome = outcome(ofCase: index, in: node) else {
+        isPlain = false
+        continue
+      }
       if goesOn, outcome == .emptyCase { outcome = .handled }
       let body = TextRange(item.items.last?.range.end ?? item.range.start, item.range.end)
       for alternative in item.items {
-        guard case .enumCase(nil, let name, let range, let arguments) = SwitchCoverage.bare(alternative.pattern) else {
+        guard case .enumCase(_, let name, let range, let arguments) = SwitchCoverage.bare(alternative.pattern) else {
+          isPlain = false
           continue
         }
         let isPartial = (arguments ?? []).contains { !SwitchCoverage.isIrrefutable($0.pattern) }
@@ -308,6 +313,16 @@ struct SUCHandlerReader {
             outcome: outcome, range: range, body: body))
       }
     }
+    if isPlain, !isConditional, let rest = node.cases.last, rest.isDefault { addRest(rest, of: id, goesOn: goesOn) }
+  }
+
+  /// `default: break` of such a `switch`: what becomes of all other cases of `E`. Where it does something, they are handled.
+  private mutating func addRest(_ item: SwitchStatement.Case, of id: NominalID, goesOn: Bool) {
+    let outcome = outcome(ofCase: item.statements)
+    guard outcome != .handled, item.conditions.isEmpty, !(goesOn && outcome == .emptyCase) else { return }
+    clauses.append(
+      SUCHandler.Clause(
+        owner: id, name: nil, isConditional: false, outcome: outcome, range: item.range, body: item.range))
   }
 
   private func actionEnum(_ type: TypeSyntax) -> NominalID? {
