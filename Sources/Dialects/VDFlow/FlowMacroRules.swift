@@ -42,7 +42,7 @@ enum FlowMacroRules {
       return Reason("clashes with a name that '@Steps' generates")
     }
     if name.range.length > name.text.utf8.count {
-      return Reason("is a keyword, which breaks what '@Steps' generates")
+      return Reason("stands in backticks, which break what '@Steps' generates")
     }
     if let wrapper = node.head.attributes.first(where: { isWrapper($0, resolver) }) {
       return Reason("carries '@\(wrapper.name)': a step cannot have a second wrapper")

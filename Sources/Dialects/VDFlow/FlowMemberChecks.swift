@@ -247,7 +247,21 @@ extension VDFlowVisitor {
       noteUse(bare, of: own, at: hasPrefix ? node.nameRange.withoutPrefix() : node.nameRange)
       return
     }
-    if node.name.hasPrefix("$"), bare.first?.isNumber == false { checkProjection(bare, node, at: position) }
+    guard node.name.hasPrefix("$"), bare.first?.isNumber == false else { return }
+    if let own, isOwn(bare, at: position) {
+      reportMissing(
+        projection: bare, of: own, at: node.nameRange.withoutPrefix(), hopsAt: node.nameRange.start)
+    } else {
+      checkProjection(bare, node, at: position)
+    }
+  }
+
+  /// Whether nothing but the type around can have something of that name to project.
+  private func isOwn(_ name: String, at position: CodePosition) -> Bool {
+    position.scope.lookup(name) == nil
+      && position.scope.context.enclosingTypes.dropLast().allSatisfy {
+        resolver.members(name, of: resolver.selfType(of: $0)).isEmpty
+      }
   }
 
   private func noteFlowName(_ node: NameExpression, at position: CodePosition) {
