@@ -18,9 +18,9 @@ import Testing
     #expect(question.render(references).allSatisfy { $0.hasSuffix("'closed'") })
   }
 
-  /// LS:62: patterns and lists are no ways.
+  /// LS:62: patterns are no ways; the list that makes the tabs is one to each of them.
   @Test(arguments: [
-    ("SwiftUICoordinator/Bakery", "TabsRoute.breads", "0 ways here"), ("EnumPath/Library", "Page.vault", "1 way here"),
+    ("SwiftUICoordinator/Bakery", "TabsRoute.breads", "1 way here"), ("EnumPath/Library", "Page.vault", "1 way here"),
     ("EnumPath/Library", "Desk.returns", "2 ways here"), ("EnumPath/Library", "Catalogue.book", "1 way here"),
     ("SwiftUICoordinator/Bakery", "CounterRoute.bread", "2 ways here"),
     ("SwiftUICoordinator/Bakery", "CounterRoute.counter", "2 ways here"),

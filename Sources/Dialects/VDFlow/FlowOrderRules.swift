@@ -146,7 +146,10 @@ private struct SelectionRun {
     stamps[selection.path, default: [:]][step] = time
     guard selection.deselects else { return [] }
     return before.compactMap { flow, path, branch, selected in
-      guard let selected, selected != branch, self.selected(at: path, flow) == branch else { return nil }
+      // What selects a step that could not be read tells nobody so.
+      guard let selected, selected != branch, flow.isFullyKnown, self.selected(at: path, flow) == branch else {
+        return nil
+      }
       let finding = FlowMessages.hint(
         "selection-bubbles", selection.range,
         "deselecting in '\(branch)' selects '\(branch)' of '\(flow.name)' again, after '\(selected)' was selected; "
