@@ -39,6 +39,17 @@ import Testing
     #expect(pattern.offered == ["sailing => sailing"])
   }
 
+  /// LS:85: the kind and the target.
+  @Test(arguments: [
+    ("XCoordinator/Ferryline", "App/Welcome.swift", "router.trigger(.‸mian)", "welcome push → WelcomeController"),
+    ("SwiftUICoordinator/Bakery", "Counter/CounterCoordinator.swift", "show(route: .‸oven)", "bread push → OrderScreen"),
+    ("EnumPath/Library", "Screens/HallView.swift", "navigator.go(to: .‸garden)", "garden push → GardenView"),
+  ])
+  func itemsSayWhatIsShown(_ sample: String, _ path: String, _ marked: String, _ wanted: String) throws {
+    let items = try SampleQuestion(sample, path, marked).items
+    #expect(items.map { "\($0.label) \($0.description ?? "-")" }.contains(wanted), "\(items)")
+  }
+
   /// LS:84
   @Test(arguments: [
     ("XCoordinator/Ferryline", "Harbour/HarbourCoordinator.swift", "router.trigger(.‸sailing)"),

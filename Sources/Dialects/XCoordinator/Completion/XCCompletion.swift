@@ -309,15 +309,14 @@ struct XCCompletionSource {
     return "(" + texts.joined(separator: ", ") + ")" + trailing
   }
 
-  /// `NewsRoute · push ArticleScreen`
+  /// `push → ArticleScreen`; the route type where nothing more is known.
   private func description(_ id: NominalID, _ name: String) -> String {
     let handlers = model.productionHandlers(of: id)
     guard handlers.count == 1 else { return id.name }
     let outcomes = evaluator.outcomes(of: handlers[0], for: XCRouteValue(route: id, name: name))
     let known = outcomes.filter { !$0.flags.contains(.unknown) && !$0.flags.contains(.traps) }
     guard let first = known.first(where: { !$0.published.isEmpty }) ?? known.first else { return id.name }
-    let target = first.published.first?.name.map { " \($0)" } ?? ""
-    return "\(id.name) · \(first.kind)\(target)"
+    return "\(first.kind)" + (first.published.first?.name.map { " → \($0)" } ?? "")
   }
 }
 
