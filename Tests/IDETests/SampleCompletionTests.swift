@@ -42,7 +42,9 @@ import Testing
   /// LS:85: the kind and the target.
   @Test(arguments: [
     ("XCoordinator/Ferryline", "App/Welcome.swift", "router.trigger(.‸mian)", "welcome push → WelcomeController"),
-    ("SwiftUICoordinator/Bakery", "Counter/CounterCoordinator.swift", "show(route: .‸oven)", "bread push → OrderScreen"),
+    (
+      "SwiftUICoordinator/Bakery", "Counter/CounterCoordinator.swift", "show(route: .‸oven)", "bread push → OrderScreen"
+    ),
     ("EnumPath/Library", "Screens/HallView.swift", "navigator.go(to: .‸garden)", "garden push → GardenView"),
   ])
   func itemsSayWhatIsShown(_ sample: String, _ path: String, _ marked: String, _ wanted: String) throws {
