@@ -178,11 +178,11 @@ extension Resolver {
   /// and `class A: Base<Y>` in another.
   private func items(from start: [Type], as type: Type, _ common: inout [NominalID: [Type]]) -> [LineageItem] {
     var result: [LineageItem] = []
-    var pending = start
+    var pending: [(type: Type, heir: NominalInfo?)] = start.map { ($0, nil) }
     var seen: [NominalID: [Type]] = [:]
     var next = 0
     while next < pending.count {
-      let current = pending[next]
+      let (current, heir) = pending[next]
       next += 1
       guard case .nominal(let id, let written) = current else { continue }
       if let known = seen[id] {
@@ -195,7 +195,9 @@ extension Resolver {
       substitution["Self"] = type
       let info = info(id)
       result.append(LineageItem(id: id, substitution: substitution, info: info))
-      for supertype in info.supertypes { pending.append(supertype.substituting(substitution)) }
+      for supertype in supertypes(of: info, inheritedBy: heir) {
+        pending.append((supertype.substituting(substitution), info))
+      }
     }
     return result
   }

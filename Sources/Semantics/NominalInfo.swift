@@ -13,6 +13,8 @@ package final class NominalInfo {
   private let recorder: DependencyRecorder
   /// Written supertypes of all declarations and extensions, compositions taken apart.
   package internal(set) var supertypes: [Type] = []
+  /// The files that name each of them; empty unless the type `isDeclaredInSeveralFiles`.
+  var supertypeFiles: [[FileID]] = []
   /// Attributes that could be macros, which may add anything.
   package internal(set) var unknownAttributes: [String] = []
   /// The resolver's recording in which this was last noted.

@@ -147,7 +147,7 @@ package final class Resolver {
     }
     (_, info.dependencies) = recorder.collecting(about: id) {
       recorder.record(enclosing: id)
-      info.supertypes = supertypes(of: info)
+      readSupertypes(of: info)
       if isUpdatable { info.frameworkSupertypes.forEach(record) }
     }
     if let known = knownDependencies.removeValue(forKey: id) { info.dependencies = known }
@@ -167,18 +167,26 @@ package final class Resolver {
     }
   }
 
-  private func supertypes(of info: NominalInfo) -> [Type] {
+  private func readSupertypes(of info: NominalInfo) {
     var result: [Type] = []
+    var files: [[FileID]] = []
+    let isDivided = info.isDeclaredInSeveralFiles
     for entry in info.entries + info.knownExtensions {
       let context = context(inside: entry, of: info.id).outer
       for written in entry.node.inherited {
-        for type in flattened(resolve(written, in: context)) where !result.contains(type) { result.append(type) }
+        for type in flattened(resolve(written, in: context)) {
+          let index = result.firstIndex(of: type) ?? result.endIndex
+          if index == result.endIndex { result.append(type) }
+          guard isDivided else { continue }
+          if index == files.endIndex { files.append([]) }
+          files[index].append(entry.file)
+        }
       }
       for attribute in entry.node.head.attributes where !NominalInfo.harmlessAttributes.contains(attribute.name) {
         info.unknownAttributes.append(attribute.name)
       }
     }
-    return result
+    (info.supertypes, info.supertypeFiles) = (result, files)
   }
 
   /// The parts of a composition, also behind an alias.

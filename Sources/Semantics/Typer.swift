@@ -137,9 +137,7 @@ package final class Typer {
       return .metatype(resolver.selfType(of: own, in: scope.context))
     case "super":
       guard let own = scope.context.enclosingType else { return .unknown }
-      return resolver.info(own).supertypes.first { type in
-        type.nominalID.map { resolver.info($0).isClass } ?? false
-      } ?? .unknown
+      return resolver.superclass(of: own, seenFrom: scope.context.file)
     default: break
     }
     if let local = scope.lookup(node.name) { return type(of: local) }

@@ -114,4 +114,119 @@ import Testing
       """
     #expect(codes(["A/Terms.swift": routes, "B/Fetch.swift": other]).filter { $0 == "unknown-route" }.count == 1)
   }
+
+  private static func coordinator(_ name: String, _ kind: String, _ start: String, _ shown: String) -> String {
+    """
+    import XCoordinator
+    enum \(name)Route: Route { case home, other }
+    final class AppCoordinator: \(kind)Coordinator<\(name)Route> {
+      init() { super.init(\(start)initialRoute: .home) }
+      override func prepareTransition(for route: \(name)Route) -> \(kind)Transition {
+        switch route { case .home: \(shown); case .other: .none() }
+      }
+    }
+
+    """
+  }
+
+  /// `super` is what the file's own class inherits from.
+  @Test func initializersOfSuperclasses() {
+    let pushing = Self.coordinator("Main", "Navigation", "", ".push(UIViewController())")
+    let presenting = Self.coordinator(
+      "Other", "View", "rootViewController: UIViewController(), ", ".present(UIViewController())")
+    for (first, second) in [("A", "B"), ("B", "A")] {
+      #expect(
+        !codes(["\(first)/App.swift": pushing, "\(second)/App.swift": presenting]).contains("invalid-declaration"))
+    }
+    let wrong = Self.coordinator("Other", "View", "", ".present(UIViewController())")
+    #expect(codes(["A/App.swift": pushing, "B/App.swift": wrong]).contains("invalid-declaration"))
+  }
+
+  /// What one app pushes is a navigation controller in the other; what one shows in tabs, the other does not.
+  @Test func kindsOfCoordinators() {
+    func home(_ name: String, _ kind: String, _ start: String) -> String {
+      """
+      import XCoordinator
+      enum \(name)Route: Route { case first, second }
+      final class HomeCoordinator: \(kind)Coordinator<\(name)Route> {
+        init() { super.init(\(start)) }
+        override func prepareTransition(for route: \(name)Route) -> \(kind)Transition {
+          switch route { case .first: .none(); case .second: .none() }
+        }
+      }
+
+      """
+    }
+    let pushing = Self.coordinator("Main", "Navigation", "", ".push(HomeCoordinator())")
+    let tabs = home("Tab", "TabBar", "rootViewController: UITabBarController(), tabs: [], select: 0")
+    let stack = home("List", "Navigation", "initialRoute: .first")
+    for (first, second) in [("A", "B"), ("B", "A")] {
+      let found = codes(["\(first)/Home.swift": stack, "\(second)/Home.swift": tabs, "\(second)/App.swift": pushing])
+      #expect(!found.contains("crash-on-transition"))
+    }
+    #expect(codes(["A/Home.swift": stack, "A/App.swift": pushing]).contains("crash-on-transition"))
+  }
+
+  /// In one app a name is a protocol that a class conforms to, in the other a coordinator.
+  @Test func superclassesByOneName() {
+    let coordinators = """
+      import XCoordinator
+      enum LoginRoute: Route { case start }
+      class LoginCoordinator: ViewCoordinator<LoginRoute> {
+        init() { super.init(rootViewController: UIViewController(), initialRoute: nil) }
+        override func prepareTransition(for route: LoginRoute) -> ViewTransition { .dismiss() }
+      }
+      let coordinator = LoginCoordinator()
+      """
+    let mock = """
+      protocol LoginCoordinator: AnyObject { func start() }
+      final class MockLoginCoordinator: LoginCoordinator { func start() {} }
+      """
+    #expect(codes(["A/Login.swift": coordinators, "B/Login.swift": mock]) == ["unused-route"])
+    let dead = coordinators + "\nfinal class DeadCoordinator: LoginCoordinator {}"
+    #expect(codes(["A/Login.swift": dead, "B/Login.swift": mock]) == ["unused-route", "unreachable-coordinator"])
+  }
+
+  /// One app's protocol of routers takes anything, the other's class one type.
+  @Test func functionsOfRouters() {
+    let anything = """
+      import SwiftUI
+      protocol Coordinator { func push<Value: Hashable>(_ value: Value) }
+      protocol Router: Coordinator { var parent: Dashboard? { get } }
+      extension Router { func push<Value: Hashable>(_ value: Value) { parent?.path.append(value) } }
+      final class Dashboard: ObservableObject { @Published var path = NavigationPath() }
+      final class VideoRouter: Router { var parent: Dashboard? }
+      enum Place { case channel }
+      struct Video: View {
+        var router: VideoRouter
+        var body: some View {
+          Button("channel") { router.push(Place.channel) }.navigationDestination(for: Place.self) { _ in Text("place") }
+        }
+      }
+      """
+    func route(_ pushed: String) -> String {
+      """
+      import SwiftUI
+      enum Step { case home }
+      enum Other { case home }
+      @Observable final class Router {
+        var path = NavigationPath()
+        func push(_ step: Step) { path.append(step) }
+      }
+      struct Home: View {
+        @State var router = Router()
+        var body: some View {
+          NavigationStack(path: $router.path) {
+            Button("home") { router.push(\(pushed).home) }.navigationDestination(for: Step.self) { _ in Text("step") }
+          }
+        }
+      }
+      """
+    }
+    for (first, second) in [("A", "B"), ("B", "A")] {
+      #expect(
+        !codes(["\(first)/App.swift": anything, "\(second)/App.swift": route("Step")]).contains("wrong-route-kind"))
+    }
+    #expect(codes(["B/App.swift": route("Other")]).contains("wrong-route-kind"))
+  }
 }

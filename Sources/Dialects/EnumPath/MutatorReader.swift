@@ -135,7 +135,7 @@ struct MutatorReader {
       mutators[id] = self.mutators(of: id, names)
     }
     for owner in owners.keys.sorted() {
-      for id in protocols(of: owner) { addRequirements(of: id, metBy: mutators[owner] ?? [:], to: &mutators) }
+      for id in protocols(of: owner) { addRequirements(of: id, metBy: owner, to: &mutators) }
     }
   }
 
@@ -155,13 +155,12 @@ struct MutatorReader {
     return Set(found).subtracting(path.pushed).sorted()
   }
 
-  private func addRequirements(
-    of id: NominalID, metBy own: [String: [EnumPathMutator]], to mutators: inout EnumPathMutators
-  ) {
-    for (name, found) in own {
+  private func addRequirements(of id: NominalID, metBy owner: NominalID, to mutators: inout EnumPathMutators) {
+    for (name, found) in mutators[owner] ?? [:] {
       for member in resolver.info(id).members(named: name) {
         guard case .function(let node) = member.declaration, node.body == nil else { continue }
-        for witness in found where witness.labels == MutatorReader.labels(of: node) {
+        for witness in found
+        where witness.labels == MutatorReader.labels(of: node) && resolver.sees(member, of: owner, from: witness.file) {
           // What a generic action carries is another thing for each conformer.
           guard witness.actions.allSatisfy(\.arguments.isEmpty) else { continue }
           var mutator = self.mutator(node, witness.parameter, witness.path, member.context(resolver))

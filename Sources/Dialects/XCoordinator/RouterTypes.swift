@@ -160,6 +160,7 @@ struct RouterTypes {
     case .external(let name, _): return RouterTypes.kinds[name]
     case .nominal:
       for ancestor in resolver.lineage(of: controller.unwrapped).map(\.id) {
+        if resolver.hasSeveralSuperclasses(ancestor) { return nil }
         for case .external(let name, _) in resolver.info(ancestor).supertypes {
           if let kind = RouterTypes.kinds[name] { return kind }
         }
@@ -176,6 +177,7 @@ struct RouterTypes {
 
   /// The kind of a coordinator's transitions: from `Transition<V>`, or from `V` itself where that is the argument.
   func rootKind(ofCoordinator type: Type) -> XCRootKind? {
+    if let id = type.unwrapped.nominalID, resolver.hasSeveralSuperclasses(id) { return nil }
     guard let transition = transitionType(of: type) else { return nil }
     return rootKind(of: rootController(of: transition) ?? transition)
   }

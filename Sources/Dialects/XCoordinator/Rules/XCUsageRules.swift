@@ -93,6 +93,7 @@ enum XCUsageRules {
     _ route: NominalID, _ name: String, _ handlers: [NominalID], _ evidence: XCEvidence
   ) -> Bool {
     handlers.contains { handler in
+      if evidence.resolver.hasSeveralSuperclasses(handler) { return true }
       guard let kind = evidence.model.classes[handler]?.kind, kind == .tab || kind == .page || kind == .split else {
         return false
       }
