@@ -191,10 +191,13 @@ import Testing
   @Test func functionsOfRouters() {
     let anything = """
       import SwiftUI
-      protocol Coordinator { func push<Value: Hashable>(_ value: Value) }
-      protocol Router: Coordinator { var parent: Dashboard? { get } }
-      extension Router { func push<Value: Hashable>(_ value: Value) { parent?.path.append(value) } }
-      final class Dashboard: ObservableObject { @Published var path = NavigationPath() }
+      protocol Coordinator: AnyObject { func push<Value: Hashable>(_ value: Value) }
+      protocol Router: Coordinator {
+        associatedtype Parent: Coordinator
+        var parent: Parent? { get }
+      }
+      extension Router { func push<Value: Hashable>(_ value: Value) { parent?.push(value) } }
+      final class Dashboard: Coordinator { func push<Value: Hashable>(_ value: Value) {} }
       final class VideoRouter: Router { var parent: Dashboard? }
       enum Place { case channel }
       struct Video: View {
