@@ -291,7 +291,7 @@ extension Parser {
   /// skipped, and false returned.
   mutating func enter(_ weight: Int = 1) -> Bool {
     guard depth + weight <= Self.depthLimit else {
-      report("nested too deeply")
+      report(Problem.nestedTooDeeply)
       if at(.rightBrace) || at(.rightParen) || at(.rightBracket) { return false }
       skipBalanced()
       return false

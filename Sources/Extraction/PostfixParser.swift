@@ -12,7 +12,7 @@ extension Parser {
     var openClauses: [Int] = []
     while true {
       if links > Self.chainLimit {
-        report("chain is too long")
+        report(Problem.chainTooLong)
         skipChain()
         return base
       }

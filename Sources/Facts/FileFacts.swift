@@ -85,6 +85,9 @@ package struct Outline: Hashable, Sendable {
 
 /// A place that could not be read. The rest of the file was.
 package struct Problem: Hashable, Sendable {
+  package static let nestedTooDeeply = "nested too deeply"
+  package static let chainTooLong = "chain is too long"
+
   package var range: TextRange
   package var message: String
 
@@ -92,6 +95,9 @@ package struct Problem: Hashable, Sendable {
     self.range = range
     self.message = message
   }
+
+  /// For all that is known, the code is right, and skipped all the same.
+  package var isOfLimit: Bool { message == Problem.nestedTooDeeply || message == Problem.chainTooLong }
 }
 
 /// A comment that speaks to this tool: `// signalbox:ignore unknown-route`

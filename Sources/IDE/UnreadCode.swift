@@ -13,7 +13,8 @@ extension Snapshot {
   ) -> Bool {
     damaged.contains { file, facts in
       if inNoTarget[file] != nil || file.isTest { return false }
-      return facts.mayDeclareMore || files[file].map { !hasClosedBrackets($0.text) } ?? false
+      return facts.mayDeclareMore || facts.problems.contains(where: \.isOfLimit)
+        || files[file].map { !hasClosedBrackets($0.text) } ?? false
     }
   }
 }

@@ -50,6 +50,29 @@ import Testing
       .map { "\($0.status.rawValue) \($0.reason ?? "-")" }
   }
 
+  /// What is nested too deeply to be read, or is a chain too long, may use a route.
+  @Test(arguments: [(1, true), (1_000, false)]) func skippedCode(_ depth: Int, isRead: Bool) {
+    let routes = """
+      import SwiftUI
+      enum Step { case one, two }
+      struct Root: View {
+        @State var path: [Step] = []
+        var body: some View {
+          NavigationStack(path: $path) {
+            Button("one") { path.append(.one) }.navigationDestination(for: Step.self) { _ in Text("step") }
+          }
+        }
+      }
+
+      """
+    let (open, close) = (String(repeating: "(", count: depth), String(repeating: ")", count: depth))
+    for value in [open + "1" + close, "Text(\"a\")" + String(repeating: ".bold()", count: depth)] {
+      let files = ["Root.swift": routes, "Other.swift": "import SwiftUI\nfunc show() { print(\(value)) }\n"]
+      let found = Snapshot(texts: Dictionary(files.map { (FileID($0), $1) }) { $1 }).diagnostics.map(\.code)
+      #expect(found == (isRead ? ["unused-route"] : []))
+    }
+  }
+
   /// Where reading was stopped, what nothing seems to make may be made in a file that was left out.
   @Test(arguments: [0, 1]) func whatWasLeftOutMayMakeIt(_ left: Int) {
     let texts = [Self.routes + Self.coordinator, "import Foundation\n"]
