@@ -29,7 +29,7 @@ import Testing
 
   @Test(arguments: [
     ("func leave(_ nav: Nav) { nav.leave(.lab) }", "'Other' is pushed"),
-    ("#Preview { Nav().leave(.lab) }", "'leave', which nothing calls, pushes a 'Other'"),
+    ("#Preview { Nav().leave(.lab) }", "'leave', which nothing calls, pushes 'Other'"),
   ])
   func callers(_ caller: String, _ message: String) {
     let file = SourceFile(text: Array((Self.app + caller).utf8))

@@ -102,7 +102,7 @@ enum EnumPathMessages {
     let hint = only.map { "; write '\($0.around(problem.name))'" } ?? ""
     var finding = RouteFinding.error(
       problem.range, "wrong-route-kind",
-      "'\(actual).\(problem.name)' is a '\(actual)', and '\(problem.owner)' is wanted here\(hint)")
+      "'\(actual).\(problem.name)' is of type '\(actual)', and '\(problem.owner)' is wanted here\(hint)")
     finding.fixes = only.map { [wrapping(problem, from: start, $0, visitor)] } ?? []
     return finding
   }

@@ -47,7 +47,7 @@ enum EnumMountRules {
     let own = push.owner.map { member.uses(in: $0, from: push.file, evidence.resolver) } ?? []
     let isCalled =
       !own.isEmpty || !member.uses(of: push.owner, in: evidence.project, from: push.file, evidence.resolver).isEmpty
-    return isCalled ? pushed : "'\(member.name)', which nothing calls, pushes a '\(push.type)'"
+    return isCalled ? pushed : "'\(member.name)', which nothing calls, pushes '\(push.type)'"
   }
 
   /// A wrapper of anything, a base class, a type that a protocol extension may register.

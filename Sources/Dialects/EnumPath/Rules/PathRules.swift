@@ -88,7 +88,7 @@ enum PathRules {
           file,
           RouteFinding.warning(
             read.range, "crash-on-transition",
-            "'\(read.name)' of '\(read.view)' reads a '\(read.holder)' that nothing puts into the environment: it traps"
+            "'\(read.name)' of '\(read.view)' reads '\(read.holder)', which nothing puts into the environment: it traps"
           )
         )
       }

@@ -54,7 +54,7 @@ enum ViewTreeRules {
           file,
           RouteFinding.warning(
             inner.range, "ownership",
-            "'\(inner.view)' makes a '\(inner.holder)' of its own, whose path no stack shows; the stack above shows "
+            "'\(inner.view)' makes its own '\(inner.holder)', whose path no stack shows; the stack above shows "
               + "'\(outer.name)' of '\(outer.view)': pass that one on")
         )
       }
