@@ -50,14 +50,19 @@ enum EnumPathMessages {
         problem.range, "broken-chain",
         "'\(problem.name)' is a case of '\(outer)', not of '\(owner)': \(hops(count)) too many")
     }
-    let aliases = visitor.model.routes[owner]?.aliases ?? []
-    let near = Spelling.nearest(to: problem.name, in: visitor.domain.caseNames(of: owner) + aliases)
+    let near = nearest(problem, visitor)
     let others = problem.alternatives.map { ", nor has '\($0)'" }.joined()
     var finding = RouteFinding.error(
       problem.range, "unknown-route",
       "'\(owner)' has no case '\(problem.name)'\(others)" + (near.map { "; did you mean '\($0)'?" } ?? ""))
     if let near { finding.fixes = [fix("Change to '\(near)'", problem.range, near, visitor)] }
     return finding
+  }
+
+  /// The case or the static member that a misspelt name may mean.
+  static func nearest(_ problem: EnumProblem, _ visitor: EnumPathVisitor) -> String? {
+    let aliases = visitor.model.routes[problem.owner]?.aliases ?? []
+    return Spelling.nearest(to: problem.name, in: visitor.domain.caseNames(of: problem.owner) + aliases)
   }
 
   private static func hops(_ count: Int) -> String { count == 1 ? "one hop" : "\(count) hops" }

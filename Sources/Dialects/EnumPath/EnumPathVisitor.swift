@@ -326,6 +326,12 @@ final class EnumPathVisitor: DialectVisitor {
       note(hop.owner, hop.name, hop.range, isPattern: false, at: position)
     }
     noteActions(reading)
+    // To mend a misspelt name, or one that is a hop further on, makes the case that was meant.
+    for problem in reading.problems {
+      guard case .unknownCase = problem.kind else { continue }
+      result.possibleNames.insert(problem.name)
+      EnumPathMessages.nearest(problem, self).map { _ = result.possibleNames.insert($0) }
+    }
   }
 
   func note(_ owner: NominalID, _ name: String, _ range: TextRange, isPattern: Bool, at position: CodePosition) {

@@ -12,6 +12,7 @@ struct RouteSwitchReader {
 
   func read(_ node: SwitchStatement, _ position: CodePosition) {
     let subject = visitor.subjectType(node.subject, position.scope)
+    let count = visitor.result.findings.count
     for item in node.cases {
       for alternative in item.items { visitor.visit(alternative.pattern, subject, at: position) }
       visitor.joinPayloads(of: item)
@@ -19,6 +20,7 @@ struct RouteSwitchReader {
     for item in node.cases where item.conditions.isEmpty {
       for alternative in item.items { visitor.check(alternative.pattern, subject, at: position) }
     }
+    let isRefused = visitor.result.findings.count > count
     guard let id = subject.unwrapped.nominalID, let route = visitor.model.routes[id] else { return }
     if givesView(position) {
       var reader = RouteBranchReader(visitor, route, carriers(of: node.subject, position), position)
@@ -28,6 +30,8 @@ struct RouteSwitchReader {
     }
     for item in node.cases { visitor.noteResolvers(item, of: id) }
     if case .optional = subject { return }
+    // Where a pattern is wrong, the compiler looks no further: what it stands for may be all that is missing.
+    if isRefused { return }
     // Under the same `#if`s as the enum, nothing else can add a case.
     guard position.conditions == route.conditions, !position.conditions.mayNeverBeBuilt, route.isClosed else { return }
     checkCoverage(node, route)
