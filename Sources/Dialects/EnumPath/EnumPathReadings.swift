@@ -168,6 +168,7 @@ struct EnumPathActivation: Equatable, Sendable {
   ) {
     self.presented = presented
     var boundGenerics = Set<String>()
+    var askedForBindings = Set<NominalID>()
     mounted = Set(model.mounts.compactMap(\.type))
     registered = model.registered
     paths = model.paths.map(\.unplaced)
@@ -179,6 +180,7 @@ struct EnumPathActivation: Equatable, Sendable {
       shownBy.formUnion(item.shownBy)
       usedPayloads.formUnion(item.usedPayloads)
       boundGenerics.formUnion(item.boundGenerics)
+      askedForBindings.formUnion(item.askedForBindings)
     }
     shownPayloads = EnumPathActivation.shownPayloads(found, readings)
     for pushes in model.erasedPushes.values { pushed.formUnion(pushes.enums) }
@@ -187,7 +189,8 @@ struct EnumPathActivation: Equatable, Sendable {
       for case (let slot, .parameter(let name)) in reading.optionals.map({ ($0.slot, $0.content) })
       where model.slots.contains(slot) { genericSlots[slot.owner, default: []].insert(name) }
     }
-    genericHolders = GenericHolders.holders(model.paths, model.mutators, bound: boundGenerics)
+    genericHolders = GenericHolders.holders(
+      model.paths, model.mutators, bound: boundGenerics, askedForBindings: askedForBindings)
   }
 
   private static func shownPayloads(

@@ -15,11 +15,12 @@ struct GenericHolders {
   /// The types whose path is one of a parameter's type that a stack binds, or takes whatever they are made for: other
   /// lists of anything are no paths.
   static func holders(
-    _ paths: [EnumPathProperty], _ mutators: EnumPathMutators, bound: Set<String>
+    _ paths: [EnumPathProperty], _ mutators: EnumPathMutators, bound: Set<String>, askedForBindings: Set<NominalID>
   ) -> [NominalID: Set<String>] {
     var holders: [NominalID: Set<String>] = [:]
     for path in paths {
-      if let own = path.parameter, bound.contains(path.name) { holders[path.owner, default: []].insert(own) }
+      let isBound = bound.contains(path.name) || askedForBindings.contains(path.owner)
+      if let own = path.parameter, isBound { holders[path.owner, default: []].insert(own) }
       if path.element != nil || path.isGeneric { continue }
       let pushed = (mutators[path.owner] ?? [:]).values.joined().filter { !$0.isPresenting }.compactMap(\.typeParameter)
       if !pushed.isEmpty { holders[path.owner, default: []].formUnion(pushed) }

@@ -18,6 +18,8 @@ final class MountVisitor: CodeVisitor {
     var stackViews: [NominalID: Set<String>] = [:]
     /// Names of the bound paths that hold whatever their router is made for.
     var boundGenerics: Set<String> = []
+    /// Types that are asked for a binding of a list of whatever they are made for: `NavigationStack(path: router.binding())`.
+    var askedForBindings: Set<NominalID> = []
     /// Optional properties that a view waits for: what is put there may be pushed by whoever waits.
     var observed: Set<EnumPathSlot> = []
     /// Properties of which a view that waits for them pushes each new value, with what they hold.
@@ -257,8 +259,17 @@ final class MountVisitor: CodeVisitor {
       if case .member(let path) = Projections.bound(by: argument.value) ?? argument.value {
         found.boundGenerics.insert(path.name)
       }
+      maker(of: argument.value, position).map { _ = found.askedForBindings.insert($0) }
     default: break
     }
+  }
+
+  /// Whose property or function gives a binding: `router.binding()`, `router.pathBinding`.
+  private func maker(of binding: Expression, _ position: CodePosition) -> NominalID? {
+    var named = binding
+    if case .call(let call) = binding { named = call.callee }
+    guard !Projections.isProjected(binding), case .member(let node) = named, let base = node.base else { return nil }
+    return typer.type(of: base, in: position.scope).unwrapped.nominalID
   }
 
   private func noteLink(_ call: CallExpression, _ position: CodePosition) {
