@@ -8,16 +8,15 @@ extension PathOperationReader {
   /// `onNavigate(.detail)`, `self.onNavigate?(.detail)`, `model.onNavigate(.detail)`
   func readCallback(_ call: CallExpression) {
     let callee = ReceiverChain.stripped(call.callee)
-    guard let property = property(callee), let (called, parameters) = meaning(of: property, callee) else { return }
+    guard let property = property(callee), let (called, parameters) = meaning(of: property, call) else { return }
     for (index, parameter) in parameters.enumerated() where index < call.arguments.count {
       guard let route = parameter.type.unwrapped.nominalID, model.routes[route] != nil else { continue }
       let value = call.arguments[index].value
       let own = EnumPathCallback(owner: called.owner, name: called.name, parameter: index)
-      if let outer = callback(givenTo: value) {
-        if visitor.isPartOfApp(position, call.range) {
-          visitor.result.callbacks.handed[outer, default: []].insert(own)
-        }
-        continue
+      let (carried, caseName) = carried(by: value)
+      if let outer = callback(givenTo: carried) {
+        if visitor.isPartOfApp(position, call.range) { noteHanded(outer, to: own, in: caseName) }
+        if caseName == nil { continue }
       }
       let count = visitor.result.transitions.count
       transition(.push, property.name, property.callback.owner.name, value, expecting: parameter.type)
@@ -27,19 +26,36 @@ extension PathOperationReader {
     }
   }
 
+  private func noteHanded(_ given: EnumPathCallback, to callback: EnumPathCallback, in caseName: String? = nil) {
+    let handed = EnumPathHandedOn(callback: callback, caseName: caseName)
+    visitor.result.callbacks.handed[given, default: []].insert(handed)
+  }
+
+  /// `screen` and `push` of `.push(screen)`; any other value as it is.
+  private func carried(by value: Expression) -> (value: Expression, caseName: String?) {
+    guard case .call(let call) = value, case .member(let node) = call.callee, call.arguments.count == 1 else {
+      return (value, nil)
+    }
+    return (call.arguments[0].value, node.name)
+  }
+
   /// What calling a property does, and what that takes: a function is called itself, and of what is no function its type
   /// says that.
   private func meaning(
-    of property: Property, _ callee: Expression
+    of property: Property, _ call: CallExpression
   ) -> (called: (owner: NominalID, name: String), parameters: [Type.Element])? {
-    let type = visitor.typer.type(of: callee, in: position.scope).unwrapped
+    let type = visitor.typer.type(of: ReceiverChain.stripped(call.callee), in: position.scope).unwrapped
     if case .function(let parameters, _) = type { return (property.callback, parameters) }
     guard let id = type.nominalID, model.words.callbackOwners.contains(id.simpleName) else { return nil }
-    let functions = visitor.resolver.members(EnumPathCallback.whenCalled, of: type)
-    guard functions.count == 1, case .function(let parameters, _) = visitor.typer.type(of: functions[0]) else {
-      return nil
+    let functions = visitor.resolver.members(EnumPathCallback.whenCalled, of: type).compactMap { found in
+      if case .function(let node) = found.member.declaration { (found: found, node: node) } else { nil }
     }
-    return ((functions[0].member.owner, EnumPathCallback.whenCalled), parameters)
+    // Of several, the labels may tell which one is called.
+    let fitting = functions.count > 1 ? functions.filter { visitor.typer.fits(call, $0.node.parameters) } : functions
+    guard fitting.count == 1, let (found, node) = fitting.first,
+      case .function(let parameters, _) = visitor.typer.type(of: found)
+    else { return nil }
+    return ((found.member.owner, EnumPathCallback.name(whenCalled: node)), parameters)
   }
 
   /// What moves a parameter of a closure that is handed in, what a case of it carries, or a case that is made of it:
@@ -89,7 +105,7 @@ extension PathOperationReader {
     let value = ReceiverChain.stripped(value)
     if let own = property(value)?.callback {
       let own = EnumPathCallback(owner: own.owner, name: own.name, parameter: 0)
-      visitor.result.callbacks.handed[callback, default: []].insert(own)
+      noteHanded(callback, to: own)
     } else if let mutator = mutator(named: value) {
       let moved = EnumPathMoved(kind: model.kind(of: mutator))
       visitor.result.callbacks.moved[callback, default: []].insert(moved)
@@ -215,7 +231,7 @@ extension PathOperationReader {
       guard let (owner, function) = ownFunction, function.name == EnumPathCallback.whenCalled,
         let index = function.parameters.firstIndex(where: { $0.nameRange == local.range })
       else { return nil }
-      return EnumPathCallback(owner: owner, name: EnumPathCallback.whenCalled, parameter: index)
+      return EnumPathCallback(owner: owner, name: EnumPathCallback.name(whenCalled: function), parameter: index)
     default: return nil
     }
   }

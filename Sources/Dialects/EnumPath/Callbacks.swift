@@ -17,6 +17,11 @@ struct EnumPathCallback: Hashable, Sendable {
   var name: String
   var parameter: Int
 
+  /// Of what a value does when it is called: of that there may be several.
+  static func name(whenCalled function: FunctionDeclaration) -> String {
+    "\(whenCalled)(\(MutatorReader.signature(of: function)))"
+  }
+
   /// Of what a function of the owner is given; the name alone may be another function's as well.
   static func name(of parameter: Parameter, in function: FunctionDeclaration) -> String {
     "\(function.name)(\(MutatorReader.signature(of: function))).\(parameter.name)"
@@ -30,6 +35,19 @@ struct EnumPathMoved: Hashable, Sendable {
   var caseName: String?
 }
 
+/// A callback that is given somebody else's parameter, as it is or in a case: `action(.push(screen))`.
+struct EnumPathHandedOn: Hashable, Sendable {
+  var callback: EnumPathCallback
+  var caseName: String?
+
+  /// How that moves the parameter.
+  func moved(_ all: Set<EnumPathMoved>) -> Set<EnumPathMoved> {
+    guard let caseName else { return all }
+    return Set(
+      all.filter { $0.caseName == nil || $0.caseName == caseName }.map { EnumPathMoved(kind: $0.kind, caseName: nil) })
+  }
+}
+
 /// What one file says of callbacks.
 struct EnumPathCallbacks: Sendable {
   /// Calls: transitions, if what is called moves what it is given.
@@ -37,14 +55,14 @@ struct EnumPathCallbacks: Sendable {
   /// Somebody hands in what moves its parameter like this.
   var moved: [EnumPathCallback: Set<EnumPathMoved>] = [:]
   /// Somebody hands in a callback of his own: what is handed in, by who gets it.
-  var handed: [EnumPathCallback: Set<EnumPathCallback>] = [:]
+  var handed: [EnumPathCallback: Set<EnumPathHandedOn>] = [:]
 }
 
 extension EnumPathCallbacks {
   /// How each callback moves what it is given. What gets a callback of somebody else's goes where that goes.
   static func moved(_ files: [EnumPathCallbacks]) -> [EnumPathCallback: Set<EnumPathMoved>] {
     var moved: [EnumPathCallback: Set<EnumPathMoved>] = [:]
-    var handed: [EnumPathCallback: Set<EnumPathCallback>] = [:]
+    var handed: [EnumPathCallback: Set<EnumPathHandedOn>] = [:]
     for file in files {
       moved.merge(file.moved) { $0.union($1) }
       handed.merge(file.handed) { $0.union($1) }
@@ -54,7 +72,7 @@ extension EnumPathCallbacks {
       isChanged = false
       for (callback, given) in handed {
         let known = moved[callback] ?? []
-        let all = given.reduce(known) { $0.union(moved[$1] ?? []) }
+        let all = given.reduce(known) { $0.union($1.moved(moved[$1.callback] ?? [])) }
         if all != known { (moved[callback], isChanged) = (all, true) }
       }
     }
