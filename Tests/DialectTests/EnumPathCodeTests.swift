@@ -82,6 +82,45 @@ import Testing
       ])
   }
 
+  /// A list, or what carries a route without being one, shows nothing: whoever takes it from there pushes it.
+  @Test func dataIsNoRoot() {
+    let app = """
+      import SwiftUI
+      enum Page: Hashable { case home(Home), shelf(Shelf) }
+      enum Home: Hashable { case start, again; var view: some View { Text("home") } }
+      enum Shelf: Hashable { case top, low, last; var view: some View { Text("shelf") } }
+      enum Link {
+        case shelf(Shelf)
+        init(_ text: String) { self = .shelf(.top) }
+      }
+      struct RootView: View {
+        @State private var path: [Page] = []
+        var body: some View {
+          NavigationStack(path: $path) {
+            VStack {
+              Home.start.view
+              ForEach([Shelf.low, .last], id: \\.self) { shelf in Button("x") { path.append(.shelf(shelf)) } }
+              Button("y") { path.append(.home(.again)) }
+            }
+            .navigationDestination(for: Page.self) { page in
+              switch page {
+              case .home(let home): home.view
+              case .shelf(let shelf): shelf.view
+              }
+            }
+          }
+          .onOpenURL { if case .shelf(let shelf) = Link($0.path) { path = [.shelf(shelf)] } }
+        }
+      }
+      """
+    let snapshot = Snapshot(texts: [FileID("App.swift"): app])
+    #expect(
+      snapshot.coordinators.flatMap(\.routes).map { "\($0.id): \($0.kind ?? "")" } == [
+        "Home.start: root", "Home.again: push", "Page.home: push", "Page.shelf: push", "Shelf.top: push",
+        "Shelf.low: push", "Shelf.last: push",
+      ])
+  }
+
   private static let nested = """
     import SwiftUI
     enum Page: Hashable { case home, shelf(Shelf) }

@@ -213,6 +213,8 @@ struct EnumPathUsage: Sendable {
   var ownConstructions = 0
   /// Of those, what functions give back, and what variables keep that somebody pushes: where it goes, nobody knows.
   var given = 0
+  /// Of the app's own, what lists and other values hold.
+  var data = 0
 
   var isPartOfApp: Bool { ownConstructions > 0 }
 
@@ -239,6 +241,7 @@ struct EnumPathUsage: Sendable {
         if use.isPartOfApp { $0.ownConstructions += 1 }
         let isGiven = use.isGiven || use.keptAs.map(pushedVariables.contains) ?? false
         if use.isPartOfApp, isGiven { $0.given += 1 }
+        if use.isPartOfApp, use.isData, !isGiven { $0.data += 1 }
       }
     }
     return all

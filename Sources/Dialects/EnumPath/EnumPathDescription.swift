@@ -69,8 +69,8 @@ struct EnumPathDescription {
     if usage.kinds.contains(.set) { return "set" }
     if usage.kinds.contains(.root) { return "root" }
     if route.isSlot { return "present" }
-    // What functions work out is pushed by somebody.
-    let isShownDirectly = usage.ownConstructions > usage.given
+    // What functions work out, or lists hold, is pushed by somebody.
+    let isShownDirectly = usage.ownConstructions > usage.given + usage.data
     return isShownDirectly && !evidence.possibleNames.contains(name) ? "root" : "push"
   }
 

@@ -130,6 +130,8 @@ struct EnumPathUse: CaseUse {
   var isGiven: Bool
   /// The variable that it is assigned to.
   var keptAs: String?
+  /// An element of a list, or what a value that is no route carries: data, of which others make something.
+  var isData: Bool
 }
 
 extension CodeOwner {

@@ -29,6 +29,8 @@ final class EnumPathVisitor: DialectVisitor {
   private(set) var givenLater: [Int: [(value: Expression, scope: Scope)]] = [:]
   /// What the last assignment puts where.
   private var kept: (value: TextRange, name: String)?
+  /// Lists, and values that carry routes without being one.
+  private var data: [TextRange] = []
   /// Types that destinations name.
   private var destinationTypes = Set<ObjectIdentifier>()
   let isTest: Bool
@@ -131,6 +133,7 @@ final class EnumPathVisitor: DialectVisitor {
       notePath(node, at: position)
       noteMetatype(node, at: position)
       noteValue(expression, at: position)
+    case .array(let node): noteData(node.range)
     case .keyPath(let path):
       // Whoever gets a key path may bind what it leads to.
       for component in path.components { result.boundPaths.insert(EnumPathBound(owner: nil, name: component.name)) }
@@ -166,6 +169,12 @@ final class EnumPathVisitor: DialectVisitor {
   private func noteGiven(_ node: AssignmentExpression, at position: CodePosition) {
     guard case .name(let target) = node.target, let local = position.scope.lookup(target.name) else { return }
     givenLater[local.range.start]?.append((node.value, position.scope))
+  }
+
+  /// Keeps those around what is walked, and no others.
+  private func noteData(_ range: TextRange) {
+    data.removeAll { $0.end <= range.start }
+    data.append(range)
   }
 
   private func isOperation(_ call: CallExpression) -> Bool {
@@ -277,6 +286,7 @@ final class EnumPathVisitor: DialectVisitor {
           result.possibleNames.insert(node.name)
         }
         contexts.expectArguments(of: expression, on: expected.unwrapped)
+        noteData(expression.range)
         return
       }
     } else {
@@ -339,7 +349,8 @@ final class EnumPathVisitor: DialectVisitor {
       EnumPathUse(
         owner: owner, name: name, range: range, file: file, isPattern: isPattern,
         isPartOfApp: isPartOfApp(position, range), isGiven: position.owner.gives(owner),
-        keptAs: kept.flatMap { $0.value.contains(range) ? $0.name : nil }))
+        keptAs: kept.flatMap { $0.value.contains(range) ? $0.name : nil },
+        isData: data.contains { $0.contains(range) }))
     // A static member is no route; where it leads, all files tell.
     guard model.routes[owner]?.case(name) != nil else { return }
     result.occurrences.append(Occurrence(range: range, symbol: .routes([model.routeID(owner, name)]), role: .use))
