@@ -72,8 +72,17 @@ struct PatternChecking {
       return isWrong ? .wrongLabels(node.compoundName) : nil
     }
     guard arguments.count > 1 else { return nil }
-    // A single payload may be a tuple.
-    if types.count == 1, types[0].unwrapped.nominalID == nil { return nil }
-    return .wrongLabels(node.compoundName)
+    return types.count > 1 || isNoTuple(types[0]) ? .wrongLabels(node.compoundName) : nil
+  }
+
+  private static let collections: Set<String> = ["Array", "Dictionary", "Set"]
+
+  /// Another name may stand for a tuple, where it is not known what it stands for.
+  private static func isNoTuple(_ type: Type) -> Bool {
+    switch type.unwrapped {
+    case .nominal: true
+    case .external(let name, _): Platform.concreteValueTypes.contains(name) || collections.contains(name)
+    default: false
+    }
   }
 }
