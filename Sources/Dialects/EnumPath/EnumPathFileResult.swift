@@ -18,7 +18,7 @@ struct EnumPathFileResult: Sendable {
   /// Names of variables that are pushed, or from which what is pushed was taken.
   var pushedVariables = Set<String>()
   /// What functions and properties give back whose type is a route's: each way once; nothing where that is not all known.
-  var workedOut: [EnumPathSource: [[EnumHop]]] = [:]
+  var workedOut: [EnumPathSource: EnumPathWorkedOut] = [:]
   /// Values of known type on paths without one.
   var pushes: [EnumPathPush] = []
   /// Paths that a stack or code elsewhere takes: by owner where it is known, and name.
@@ -88,6 +88,8 @@ struct EnumPathTransition: Sendable {
   var action: EnumPathActionCall?
   /// The function or the property that works the value out.
   var source: EnumPathSource?
+  /// That is a list. Where it is not known what that holds, nothing is.
+  var isOfList = false
   /// That says where it leads. Whoever moves it may have looked at it, and is not where its cases are made.
   var isWorkedOut = false
 }

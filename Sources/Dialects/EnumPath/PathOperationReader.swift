@@ -344,7 +344,9 @@ struct PathOperationReader {
         (reading.hops, reading.unknown) = (first, nil)
         reading.forks = made.dropFirst().map { EnumReading.Way(hops: $0, unknown: nil) }
       }
-      let source = reading.hops.isEmpty && reading.problems.isEmpty ? source(of: value) : nil
+      let sources = RouteSources(visitor: visitor, isParameter: isOwnParameter)
+      let isElsewhere = reading.hops.isEmpty && reading.problems.isEmpty
+      let source = isElsewhere ? sources.source(of: value, in: position.scope) : nil
       for way in reading.ways { add(kind, call, receiver, way, from: source) }
     }
   }

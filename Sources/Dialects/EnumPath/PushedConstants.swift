@@ -83,6 +83,33 @@ extension PathOperationReader {
     }
     // Where they are made, they are used, and what is wrong with them is told.
     for way in readings.flatMap(\.ways) where way.isResolved && way.unknown == nil { add(kind, call, receiver, way) }
+    if readings.isEmpty { readWorkedOut(list, kind, call, receiver, of: element, depth: 0) }
+  }
+
+  /// `path = AppRoute.parse(url)`, `path += steps(for: link) + [.last]`
+  private func readWorkedOut(
+    _ list: Expression, _ kind: EnumPathTransition.Kind, _ call: String, _ receiver: String?, of element: Type,
+    depth: Int
+  ) {
+    guard depth < 16 else { return }
+    switch list {
+    case .sequence(let node):
+      for part in node.operands { readWorkedOut(part, kind, call, receiver, of: element, depth: depth + 1) }
+    case .ternary(let node):
+      for part in [node.first, node.second] { readWorkedOut(part, kind, call, receiver, of: element, depth: depth + 1) }
+    case .call, .member, .name:
+      let type = typer.type(of: list, in: position.scope).unwrapped
+      let sources = RouteSources(visitor: visitor, isParameter: isOwnParameter)
+      guard EnumPathSwiftUI.path(of: type).element == element, !isOwnParameter(list),
+        let source = sources.source(of: list, in: position.scope)
+      else { return }
+      let count = visitor.result.transitions.count
+      add(kind, call, receiver, EnumReading(unknown: "the list is made elsewhere", range: list.range), from: source)
+      for index in visitor.result.transitions.indices where index >= count {
+        visitor.result.transitions[index].isOfList = true
+      }
+    default: return
+    }
   }
 
   /// `.start` where a list is taken: what the list's type has, not its elements'.

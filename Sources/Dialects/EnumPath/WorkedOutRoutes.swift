@@ -17,6 +17,12 @@ struct EnumPathSource: Hashable, Sendable {
   var file: FileID
 }
 
+/// What such a function or property gives back: each way once, and what others give back for it.
+struct EnumPathWorkedOut: Sendable {
+  var ways: [[EnumHop]] = []
+  var sources: [EnumPathSource] = []
+}
+
 extension EnumPathVisitor {
   /// What each function and property of the file gives back whose type is a route's.
   func noteWorkedOut() {
@@ -66,16 +72,38 @@ extension EnumPathVisitor {
 
   private func note(_ body: CodeBlock?, of type: TypeSyntax?, in scope: Scope, as source: EnumPathSource) {
     guard let body, let type else { return }
-    let expected = resolver.resolve(type, in: scope.context)
+    let whole = resolver.resolve(type, in: scope.context)
+    let element = EnumPathSwiftUI.path(of: whole.unwrapped).element
+    let expected = element ?? whole
     guard let route = expected.unwrapped.nominalID, model.routes[route] != nil,
-      result.workedOut.updateValue([], forKey: source) == nil, let values = WorkedOutValues.of(body.statements)
+      result.workedOut.updateValue(EnumPathWorkedOut(), forKey: source) == nil,
+      let values = WorkedOutValues.of(body.statements),
+      let listed = element == nil ? ListedElements(values) : ListedElements(of: values, in: body.statements)
     else { return }
-    let readings = values.flatMap { reader.readings(of: $0, expecting: expected, in: scope) }
-    let ways = readings.flatMap(\.ways)
-    guard ways.allSatisfy({ $0.isResolved && $0.unknown == nil && $0.hops.allSatisfy(isCase) }) else { return }
-    for way in ways where result.workedOut[source]?.contains(where: { $0.leads(like: way.hops) }) == false {
-      result.workedOut[source]?.append(way.hops)
+    var given = EnumPathWorkedOut()
+    let sources = RouteSources(visitor: self) { [self] in isTyped($0, scope) }
+    for list in listed.lists {
+      guard let other = sources.source(of: list, in: scope) else { return }
+      given.sources.append(other)
     }
+    for value in listed.elements {
+      let ways = reader.readings(of: value, expecting: expected, in: scope).flatMap(\.ways)
+      if ways.allSatisfy({ $0.isResolved && $0.unknown == nil && $0.hops.allSatisfy(isCase) }) {
+        for way in ways where !given.ways.contains(where: { $0.leads(like: way.hops) }) { given.ways.append(way.hops) }
+      } else if let other = sources.source(of: value, in: scope) {
+        if !given.sources.contains(other) { given.sources.append(other) }
+      } else {
+        return
+      }
+    }
+    result.workedOut[source] = given
+  }
+
+  private func isTyped(_ value: Expression, _ scope: Scope) -> Bool {
+    guard case .name(let node) = ParameterReader.uncast(value), case .typed? = scope.lookup(node.name)?.binding else {
+      return false
+    }
+    return true
   }
 
   private func isCase(_ hop: EnumHop) -> Bool { !hop.isAlias && model.routes[hop.owner]?.case(hop.name) != nil }
@@ -121,10 +149,14 @@ enum WorkedOutValues {
   }
 }
 
-extension PathOperationReader {
+struct RouteSources {
+  let visitor: EnumPathVisitor
+  /// Whether a value is what the function around is given.
+  let isParameter: (Expression) -> Bool
+
   /// Who works out a value, if no other declaration can be meant.
-  func source(of value: Expression) -> EnumPathSource? {
-    let (made, scope) = ReceiverChain.origin(of: value, in: position.scope)
+  func source(of value: Expression, in scope: Scope) -> EnumPathSource? {
+    let (made, scope) = ReceiverChain.origin(of: value, in: scope)
     guard case .call(let call) = made else { return source(made, nil, scope) }
     return source(ReceiverChain.stripped(call.callee), call, scope)
   }
@@ -133,13 +165,13 @@ extension PathOperationReader {
     switch named {
     case .member(let node):
       guard let base = node.base else { return nil }
-      let type = typer.type(of: base, in: scope)
+      let type = visitor.typer.type(of: base, in: scope)
       // `route.normalized` of a function's own route: where that leads, its callers say.
-      if isOwnParameter(base), let id = type.unwrapped.nominalID, model.routes[id] != nil { return nil }
+      if isParameter(base), let id = type.unwrapped.nominalID, visitor.model.routes[id] != nil { return nil }
       return source(node.name, call, of: type, scope)
     case .name(let node):
       guard scope.lookup(node.name) == nil else { return nil }
-      let own = typer.selfType(in: scope.context)
+      let own = visitor.typer.selfType(in: scope.context)
       let isMember = !visitor.resolver.members(node.name, of: instance(own).type).isEmpty
       return isMember ? source(node.name, call, of: own, scope) : global(node.name, call, scope)
     default: return nil
@@ -168,7 +200,7 @@ extension PathOperationReader {
   }
 
   private func fits(_ declaration: Member.Declared, _ call: CallExpression?) -> Bool {
-    if case .function(let node) = declaration { return call.map { typer.fits($0, node.parameters) } ?? false }
+    if case .function(let node) = declaration { return call.map { visitor.typer.fits($0, node.parameters) } ?? false }
     return true
   }
 
@@ -177,7 +209,7 @@ extension PathOperationReader {
     guard found.count == 1, let only = found.first else { return nil }
     switch only.declaration {
     case .function(let node):
-      guard let call, typer.fits(call, node.parameters) else { return nil }
+      guard let call, visitor.typer.fits(call, node.parameters) else { return nil }
       return EnumPathSource(owner: nil, name: name, signature: MutatorReader.signature(of: node), file: only.file)
     case .variable:
       return call == nil ? EnumPathSource(owner: nil, name: name, signature: nil, file: only.file) : nil
@@ -188,19 +220,18 @@ extension PathOperationReader {
 
 /// What all files say of that.
 struct WorkedOutRoutes {
-  private let ways: [EnumPathSource: [[EnumHop]]]
+  private let workedOut: [EnumPathSource: EnumPathWorkedOut]
   private let project: Project
 
   init(_ files: [EnumPathFileResult], _ project: Project) {
-    ways = files.reduce(into: [:]) { $0.merge($1.workedOut) { first, _ in first } }
+    workedOut = files.reduce(into: [:]) { $0.merge($1.workedOut) { first, _ in first } }
     self.project = project
   }
 
   /// The transition once for each way that its value can lead; as it is where that is not known.
   func transitions(_ item: EnumPathTransition) -> [EnumPathTransition] {
-    guard let source = item.source, let found = ways[source], !found.isEmpty, !mayBeOverridden(source) else {
-      return [item]
-    }
+    guard let source = item.source else { return [item] }
+    guard let found = ways(of: source) else { return item.isOfList ? [] : [item] }
     return found.enumerated().map { index, hops in
       var way = item
       way.reading.hops = hops.map {
@@ -212,6 +243,21 @@ struct WorkedOutRoutes {
       if index > 0 { way.onto = nil }
       return way
     }
+  }
+
+  /// Where what a function gives back leads, whether it makes that itself or others do. Nil where that is not all known.
+  private func ways(of source: EnumPathSource) -> [[EnumHop]]? {
+    var ways: [[EnumHop]] = []
+    var (pending, asked) = ([source], Set<EnumPathSource>())
+    while let next = pending.popLast() {
+      guard asked.insert(next).inserted else { continue }
+      guard let given = workedOut[next], !given.ways.isEmpty || !given.sources.isEmpty, !mayBeOverridden(next) else {
+        return nil
+      }
+      for way in given.ways where !ways.contains(where: { $0.leads(like: way) }) { ways.append(way) }
+      pending += given.sources.reversed()
+    }
+    return ways.isEmpty ? nil : ways
   }
 
   /// Some class derived from its own has a member of that name.

@@ -1,6 +1,6 @@
 // What a function or a property of the app works out leads to each route that it gives back, if all are written there and
 // no other declaration can be meant.
-// resolved: -, WorkedRoute.home, WorkedRoute.profile, WorkedRoute.item, WorkedRoute.home, WorkedRoute.item, WorkedRoute.profile, WorkedRoute.item, WorkedRoute.part.first, WorkedRoute.profile, WorkedRoute.home, WorkedRoute.home, WorkedRoute.part.second, -, -, -, -, -, -, -
+// resolved: -, WorkedRoute.home, WorkedRoute.profile, WorkedRoute.item, WorkedRoute.home, WorkedRoute.item, WorkedRoute.profile, WorkedRoute.item, WorkedRoute.part.first, WorkedRoute.profile, WorkedRoute.home, WorkedRoute.home, WorkedRoute.part.second, WorkedRoute.home, WorkedRoute.profile, -, -, -, -, -, -
 //- /WorkedMenu.swift
 enum WorkedMenu: CaseIterable {
   case home, me, again
