@@ -40,8 +40,8 @@ struct EnumPathLinker {
     let isUsed = model.readings.values.contains(where: \.isOfUser)
     let all = project.fileIDs.compactMap { model.readings[$0] }
     let readings = all.filter { !$0.isEmpty }
-    let found = withOwnPresentations(
-      withStackViews(isUsed ? readings.compactMap(\.walkedMounts) : [], of: &model), of: &model)
+    let walked = withRequirements(isUsed ? readings.compactMap(\.walkedMounts) : [], readings)
+    let found = withOwnPresentations(withStackViews(walked, of: &model), of: &model)
     let mounts = found.flatMap(\.mounts)
     let registered = registered(mounts)
     (model.paths, model.dataLists, model.listLooks) = paths(readings, found, registered)

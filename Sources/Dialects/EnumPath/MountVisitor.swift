@@ -18,6 +18,8 @@ final class MountVisitor: CodeVisitor {
     var stackViews: [NominalID: Set<String>] = [:]
     /// Names of the bound paths that hold whatever their router is made for.
     var boundGenerics: Set<String> = []
+    /// Requirements of protocols that stacks bind: the path of whoever conforms.
+    var boundRequirements: Set<EnumPathSlot> = []
     /// Types that are asked for a binding of a list of whatever they are made for: `NavigationStack(path: router.binding())`.
     var askedForBindings: Set<NominalID> = []
     /// Optional properties that a view waits for: what is put there may be pushed by whoever waits.
@@ -261,6 +263,11 @@ final class MountVisitor: CodeVisitor {
       }
       maker(of: argument.value, position).map { _ = found.askedForBindings.insert($0) }
     default: break
+    }
+    if let slot = presentations.slot(Projections.bound(by: argument.value) ?? argument.value, position),
+      resolver.info(slot.owner).isProtocol
+    {
+      found.boundRequirements.insert(slot)
     }
   }
 

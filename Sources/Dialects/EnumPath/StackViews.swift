@@ -38,6 +38,22 @@ extension EnumPathLinker {
   }
 }
 
+extension EnumPathLinker {
+  /// What the files found, and what holds the paths of those that conform, where a stack binds a protocol's requirement:
+  /// `CoordinatorStack<C: Coordinator>` with `NavigationStack(path: $coordinator.path)`.
+  func withRequirements(_ found: [MountVisitor.Found], _ readings: [EnumPathReading]) -> [MountVisitor.Found] {
+    let required = Dictionary(grouping: found.flatMap(\.boundRequirements), by: \.name)
+    if required.isEmpty { return found }
+    var bound = MountVisitor.Found()
+    for path in readings.flatMap(\.paths) {
+      guard let element = path.element, let slots = required[path.name] else { continue }
+      let lineage = resolver.lineage(of: resolver.selfType(of: path.owner))
+      if lineage.contains(where: { item in slots.contains { $0.owner == item.id } }) { bound.bound.insert(element) }
+    }
+    return found + [bound]
+  }
+}
+
 struct StackViewReader {
   let project: Project
   let typer: Typer
