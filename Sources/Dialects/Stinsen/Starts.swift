@@ -91,7 +91,23 @@ struct StinsenStartReader {
     if inBody {
       ExpressionWalk.visit(value) { if case .name(let node) = $0, !node.name.startsLikeType { namesValues = true } }
     }
-    return namesValues ? .unknown : linker.typer.type(of: value, in: scope)
+    return namesValues ? .unknown : typeAtRunTime(of: value, linker.typer.type(of: value, in: scope))
+  }
+
+  /// The stack takes anything and asks what it is when the route is made: a class's variable may hold a subclass's object
+  /// by then, an optional's nothing or its value, and an empty list is one of anything.
+  private func typeAtRunTime(of value: Expression, _ type: Type) -> Type {
+    if case .call(let call) = value, ConstructionFinder.constructedType(call) != nil, type.nominalID != nil {
+      return type
+    }
+    switch type {
+    case .external(let name, _) where Platform.concreteValueTypes.contains(name): return type
+    case .nominal(let id, _):
+      let entries = linker.resolver.info(id).entries
+      return entries.allSatisfy { $0.node.kind == .struct || $0.node.kind == .enum } ? type : .unknown
+    case .function, .tuple([]): return type
+    default: return .unknown
+    }
   }
 
   private func readStack(_ call: CallExpression, inBody: Bool, into start: inout StinsenStart) {

@@ -24,3 +24,11 @@ final class R4Closed: NavigationCoordinatable {
     @Root var office = makeOffice
     func makeOffice(parcel: Parcel) -> some View { PlainView() }
 }
+class R4BadAnimal {}
+final class R4BadDog: R4BadAnimal {}
+final class R4BadSubclass: NavigationCoordinatable {
+    let stack = NavigationStack(initial: \R4BadSubclass.kennel, R4BadAnimal())
+//                                                      ^^^^^^ crash-on-transition
+    @Root var kennel = makeKennel
+    func makeKennel(dog: R4BadDog) -> some View { PlainView() }
+}

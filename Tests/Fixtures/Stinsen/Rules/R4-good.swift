@@ -41,3 +41,22 @@ final class R4Given: NavigationCoordinatable {
     @Root var office = makeOffice
     func makeOffice(parcel: Parcel) -> some View { PlainView() }
 }
+class R4Animal {}
+final class R4Dog: R4Animal {}
+final class R4Kept: NavigationCoordinatable {
+    let stack = NavigationStack(initial: \R4Kept.office, R4Kept.parcel)
+    static let parcel: Parcel? = Parcel(id: 1)
+    @Root var office = makeOffice
+    func makeOffice(parcel: Parcel) -> some View { PlainView() }
+}
+final class R4Subclass: NavigationCoordinatable {
+    let stack = NavigationStack(initial: \R4Subclass.kennel, R4Subclass.animal)
+    static let animal: R4Animal = R4Dog()
+    @Root var kennel = makeKennel
+    func makeKennel(dog: R4Dog) -> some View { PlainView() }
+}
+final class R4Empty: NavigationCoordinatable {
+    let stack = NavigationStack(initial: \R4Empty.list, [Int]())
+    @Root var list = makeList
+    func makeList(names: [String]) -> some View { PlainView() }
+}
