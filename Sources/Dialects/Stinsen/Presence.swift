@@ -44,7 +44,9 @@ struct StinsenSurroundings: Sendable {
     edges = StinsenPresence.edges(model, resolver, composition)
     incoming = Dictionary(grouping: edges.values.joined(), by: \.to)
     entries = StinsenPresence.entries(model, composition, project, resolver)
-    hasKnownStart = !entries.isEmpty || StinsenPresence.declaresStart(project)
+    hasKnownStart =
+      model.coordinators.keys.contains(where: project.isDeclaredEntry)
+      || StinsenPresence.isStartedFromOutside(model, composition, resolver) || StinsenPresence.declaresStart(project)
     liveness = StinsenLiveness(model, composition, edges, project)
   }
 }
@@ -130,13 +132,31 @@ final class StinsenPresence: Sendable {
     _ model: StinsenModel, _ composition: Composition, _ project: Project, _ resolver: Resolver
   ) -> [NominalID] {
     var found = Set<NominalID>()
-    for construction in composition.constructions where model.coordinators[construction.type] != nil {
-      if let owner = construction.owner, model.coordinators[owner] != nil { continue }
-      if isWeak(construction, resolver) { continue }
-      found.insert(construction.type)
-    }
+    for construction in outerConstructions(model, composition, resolver) { found.insert(construction.type) }
     for id in model.coordinators.keys where project.isDeclaredEntry(id) { found.insert(id) }
     return found.sorted()
+  }
+
+  /// Of coordinators, by code that is no coordinator's, tests and previews left out.
+  private static func outerConstructions(
+    _ model: StinsenModel, _ composition: Composition, _ resolver: Resolver
+  ) -> [Composition.Construction] {
+    composition.constructions.filter { construction in
+      guard model.coordinators[construction.type] != nil else { return false }
+      if let owner = construction.owner, model.coordinators[owner] != nil { return false }
+      return !isWeak(construction, resolver)
+    }
+  }
+
+  /// What a coordinator inherits runs only where one is there already.
+  fileprivate static func isStartedFromOutside(
+    _ model: StinsenModel, _ composition: Composition, _ resolver: Resolver
+  ) -> Bool {
+    let owners = outerConstructions(model, composition, resolver).map(\.owner)
+    if owners.isEmpty { return false }
+    let inherited = Set(
+      model.coordinators.keys.flatMap { resolver.lineage(of: resolver.selfType(of: $0)).map(\.id) })
+    return owners.contains { owner in owner.map { !inherited.contains($0) } ?? true }
   }
 
   /// A type marked `@main`, an app, a scene, or one of their delegates.
