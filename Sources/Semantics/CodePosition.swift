@@ -53,6 +53,9 @@ package struct CodePosition {
   package var isConditional = false
   /// Conditions that hold here: of the enclosing `if`s' first branches and of `guard`s passed.
   package var facts: [Expression] = []
+  /// Conditions that do not hold here, or values that are nil: of `if`s and `guard`s whose `else` this is, of `if`s that
+  /// leave, in front of `||` and `??`.
+  package var refuted: [Expression] = []
   /// Of the enclosing `#if`s.
   package var conditions: [BuildCondition] = []
   /// The innermost statement list, numbered within the file, and the statement's index in it.

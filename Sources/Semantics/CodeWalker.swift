@@ -140,10 +140,14 @@ package struct CodeWalker<Visitor: CodeVisitor> {
     case .declaration(let declaration):
       walk(local: declaration, position)
       position.scope = position.scope.declaring(declaration)
-    case .if(let node): walk(node, position)
+    case .if(let node):
+      walk(node, position)
+      leave(statement, &position)
     case .guard(let node):
       let passed = walk(node.conditions, position)
-      walk(node.body.statements, branch(of: position))
+      var left = branch(of: position)
+      refute(node.conditions, &left)
+      walk(node.body.statements, left)
       position.scope = passed.scope
       position.facts = passed.facts
       position.isConditional = true
@@ -176,6 +180,7 @@ package struct CodeWalker<Visitor: CodeVisitor> {
   private func leave(_ statement: Statement, _ position: inout CodePosition) {
     switch statement {
     case .declaration(let declaration): position.scope = position.scope.declaring(declaration)
+    case .if(let node): if node.alternative == nil, node.body.leaves { refute(node.conditions, &position) }
     case .guard(let node):
       for condition in node.conditions { hold(condition, &position) }
       position.isConditional = true
@@ -198,7 +203,11 @@ package struct CodeWalker<Visitor: CodeVisitor> {
   }
 
   private mutating func walk(_ node: IfStatement, _ position: CodePosition) {
-    for link in node.chain { walk(link.body.statements, branch(of: walk(link.conditions, position))) }
+    var position = position
+    for link in node.chain {
+      walk(link.body.statements, branch(of: walk(link.conditions, position)))
+      refute(link.conditions, &position)
+    }
     if let body = node.elseBody { walk(body.statements, branch(of: position)) }
   }
 
@@ -226,6 +235,16 @@ package struct CodeWalker<Visitor: CodeVisitor> {
       if let value { position.facts.append(value) }
       position.scope = position.scope.holding(pattern, type, value)
     case .availability: break
+    }
+  }
+
+  /// Where a condition does not hold; of several, nobody knows which.
+  private func refute(_ conditions: [Condition], _ position: inout CodePosition) {
+    guard conditions.count == 1, let condition = conditions.first else { return }
+    switch condition {
+    case .expression(let expression): position.refuted.append(expression)
+    case .binding(.identifier, _, let value?): position.refuted.append(value)
+    case .binding, .availability: break
     }
   }
 
@@ -312,6 +331,16 @@ package struct CodeWalker<Visitor: CodeVisitor> {
       if let body = node.body { walk(body.statements, branch(of: inside)) }
     case .type(let node): visitor.visit(localType: node, at: position)
     case .alias, .enumCase: break
+    }
+  }
+}
+
+extension CodeBlock {
+  /// What stands behind is not reached from here.
+  fileprivate var leaves: Bool {
+    switch statements.last {
+    case .return, .throw, .jump: true
+    default: false
     }
   }
 }

@@ -27,7 +27,7 @@ extension CodeWalker {
     case .ternary(let node):
       walk(node.condition, position)
       walk(node.first, branch(of: position))
-      walk(node.second, branch(of: position))
+      walk(node.second, branch(of: position, without: node.condition))
     case .assignment(let node):
       walk(node.target, position)
       walk(node.value, position, as: .value(node.target, isConstant: true))
@@ -43,11 +43,18 @@ extension CodeWalker {
     }
   }
 
+  private func branch(of position: CodePosition, without condition: Expression) -> CodePosition {
+    var inside = branch(of: position)
+    inside.refuted.append(condition)
+    return inside
+  }
+
   private mutating func walk(_ node: SequenceExpression, _ position: CodePosition) {
     var position = position
     for (index, operand) in node.operands.enumerated() {
       if index > 0, index <= node.operators.count, ["&&", "||", "??"].contains(node.operators[index - 1]) {
-        position = branch(of: position)
+        let isOther = Set(node.operators[..<index]).count == 1 && node.operators[0] != "&&"
+        position = isOther ? branch(of: position, without: node.operands[index - 1]) : branch(of: position)
       }
       walk(operand, position)
     }
@@ -85,7 +92,7 @@ extension CodeWalker {
       visitor.visit(value, at: position)
       walk(node.condition, position)
       walk(node.first, branch(of: position), as: whole())
-      walk(node.second, branch(of: position), as: whole())
+      walk(node.second, branch(of: position, without: node.condition), as: whole())
     default: walk(value, position)
     }
   }

@@ -139,8 +139,10 @@ struct StinsenCallRules {
     site.position.facts.contains { asks($0, whetherAtRoot: name) }
   }
 
-  private func asks(_ fact: Expression, whetherAtRoot name: String) -> Bool {
-    guard let step = ReceiverChain.operation(ReceiverChain.stripped(fact)), step.operation == .isRoot,
+  private func asks(
+    _ fact: Expression, whetherAtRoot name: String, by questions: [StinsenOperation] = [.isRoot]
+  ) -> Bool {
+    guard let step = ReceiverChain.operation(ReceiverChain.stripped(fact)), questions.contains(step.operation),
       step.call.arguments.count == 1, ReceiverChain.name(step.base) == ReceiverChain.name(site.base),
       case .keyPath(let path)? = step.call.arguments.first?.value
     else { return false }
@@ -150,23 +152,47 @@ struct StinsenCallRules {
   /// The function has asked for it before, itself or through a member that a condition names, or has just made it the
   /// root. What it made of an answer is known only where it was no.
   private func mayBeThere(_ name: String) -> Bool {
-    let isElsewhere = site.position.facts.contains { fact in
-      guard case .unary(let node) = fact, node.kind == .prefix("!") else { return false }
-      return asks(node.operand, whetherAtRoot: name)
-    }
-    if isElsewhere { return false }
     let owner = site.position.owner
+    let isElsewhere = isElsewhere(name)
     let isKnown = visitor.result.calls.contains { call in
       guard call.coordinator == coordinator.id, call.routes.contains(name), call.owner == owner.type,
         call.ownerMember == owner.name
       else { return false }
       switch call.operation {
-      case .isRoot, .hasRoot: return true
+      case .isRoot, .hasRoot: return !isElsewhere
       case .root: return call.hasInput && !call.isInvalid && call.block == site.position.block
       default: return false
       }
     }
-    return isKnown || site.position.facts.contains { namesQuery($0, about: name) }
+    return isKnown || !isElsewhere && site.position.facts.contains { namesQuery($0, about: name) }
+  }
+
+  private func isElsewhere(_ name: String) -> Bool {
+    site.position.facts.contains { answer(to: $0, whetherAtRoot: name, where: true) == false }
+      || site.position.refuted.contains { answer(to: $0, whetherAtRoot: name, where: false) == false }
+  }
+
+  /// What a condition, or a constant that keeps it, says of the root where it holds or does not; nil where it says
+  /// nothing.
+  private func answer(
+    to condition: Expression, whetherAtRoot name: String, where holds: Bool, depth: Int = 0
+  ) -> Bool? {
+    if asks(condition, whetherAtRoot: name, by: [.isRoot, .hasRoot]) { return holds }
+    guard depth < 8 else { return nil }
+    switch condition {
+    case .tuple(let node) where node.elements.count == 1:
+      return answer(to: node.elements[0].value, whetherAtRoot: name, where: holds, depth: depth + 1)
+    case .unary(let node) where node.kind == .prefix("!"):
+      return answer(to: node.operand, whetherAtRoot: name, where: !holds, depth: depth + 1)
+    case .sequence(let node) where node.operands.count == 2 && ["==", "!="].contains(node.operators.first):
+      guard case .literal(let compared) = node.operands[1], let isYes = compared.isYes else { return nil }
+      let isSame = holds == (node.operators.first == "==")
+      return answer(to: node.operands[0], whetherAtRoot: name, where: isSame == isYes, depth: depth + 1)
+    case .name(let node):
+      guard let kept = site.scope.lookup(node.name)?.constantValue else { return nil }
+      return answer(to: kept, whetherAtRoot: name, where: holds, depth: depth + 1)
+    default: return nil
+    }
   }
 
   /// `if isAtUser` where `isAtUser` asks: what a member of another file does is not known.
@@ -230,6 +256,17 @@ extension Statement {
     switch self {
     case .expression(let expression): expression
     case .return(let expression, _): expression
+    default: nil
+    }
+  }
+}
+
+extension LiteralExpression {
+  /// `true`, or else `false` and `nil`.
+  fileprivate var isYes: Bool? {
+    switch text {
+    case "true": true
+    case "false", "nil": false
     default: nil
     }
   }

@@ -23,3 +23,21 @@ final class R1NotAsked: NavigationCoordinatable {
     func open() { if isAtStart { root(\.office) } }
 //                                      ^^^^^^ crash-on-transition
 }
+func r1Left(_ depot: DepotCoordinator) { if depot.isRoot(\.office) { return }; depot.root(\.office) }
+//                                                                                          ^^^^^^ crash-on-transition
+func r1ElseBad(_ depot: DepotCoordinator) { if depot.isRoot(\.office) { return } else { depot.root(\.office) } }
+//                                                                                                   ^^^^^^ crash-on-transition
+func r1False(_ depot: DepotCoordinator) { if depot.isRoot(\.office) == false { depot.root(\.office) } }
+//                                                                                          ^^^^^^ crash-on-transition
+func r1KeptBad(_ depot: DepotCoordinator) { let isThere = depot.isRoot(\.office); if !isThere { depot.root(\.office) } }
+//                                                                                                           ^^^^^^ crash-on-transition
+func r1Guard(_ depot: DepotCoordinator) { guard depot.isRoot(\.office) else { depot.root(\.office); return } }
+//                                                                                         ^^^^^^ crash-on-transition
+func r1TernaryBad(_ depot: DepotCoordinator) { _ = depot.isRoot(\.office) ? depot : depot.root(\.office) }
+//                                                                                               ^^^^^^ crash-on-transition
+func r1Nil(_ depot: DepotCoordinator) {
+    if let shift = depot.hasRoot(\.planned) { shift.popToRoot() } else { depot.root(\.planned) }
+//                                                                                    ^^^^^^^ crash-on-transition
+    (depot.hasRoot(\.planned) ?? depot.root(\.planned)).popToRoot()
+//                                            ^^^^^^^ crash-on-transition
+}

@@ -1,5 +1,5 @@
 // R1 With it, or where it already is the root.
-// resolved: DepotCoordinator.office, DepotCoordinator.office, DepotCoordinator.office, DepotCoordinator.office, DepotCoordinator.office, DepotCoordinator.office, DepotCoordinator.office, DepotCoordinator.office, DepotCoordinator.office, R1Asked.office, R1Asked.office, R1Asked.office
+// resolved: DepotCoordinator.office, DepotCoordinator.office, DepotCoordinator.office, DepotCoordinator.office, DepotCoordinator.office, DepotCoordinator.office, DepotCoordinator.office, DepotCoordinator.office, DepotCoordinator.office, R1Asked.office, R1Asked.office, R1Asked.office, DepotCoordinator.office, DepotCoordinator.office, DepotCoordinator.office, DepotCoordinator.office, DepotCoordinator.office, DepotCoordinator.office, DepotCoordinator.office, DepotCoordinator.office
 import SwiftUI
 import Stinsen
 
@@ -23,3 +23,15 @@ final class R1Asked: NavigationCoordinatable {
     var isAtOffice: Bool { isRoot(\.office) }
 }
 func r1Member(_ asked: R1Asked) { if asked.isAtOffice, true { asked.root(\.office) } }
+func r1Exits(_ depot: DepotCoordinator, _ flag: Bool) {
+    if case false = depot.isRoot(\.office) { return }
+    depot.root(\.office)
+}
+func r1Several(_ depot: DepotCoordinator, _ flag: Bool) { if depot.isRoot(\.office), flag { return }; depot.root(\.office) }
+func r1Both(_ depot: DepotCoordinator, _ flag: Bool) { _ = flag && depot.isRoot(\.office) || depot.root(\.office) === depot }
+func r1Stays(_ depot: DepotCoordinator) { if depot.isRoot(\.office) { print("there") }; depot.root(\.office) }
+func r1NotTrue(_ depot: DepotCoordinator) { if depot.isRoot(\.office) != true { return }; depot.root(\.office) }
+func r1Valued(_ depot: DepotCoordinator, _ p: Parcel) { if depot.isRoot(\.office, p) { return }; depot.root(\.office) }
+func r1Made(_ depot: DepotCoordinator, _ parcel: Parcel) {
+    if !depot.isRoot(\.office) { depot.root(\.office, parcel); depot.root(\.office) }
+}
