@@ -75,7 +75,7 @@ package final class Scope: Sendable {
     if case .value(let bound, isConstant: true) = binding {
       constantValue = bound
     } else {
-      constantValue = mutability == .constant ? value : nil
+      constantValue = mutability == .variable ? nil : value
     }
     self.parent = parent
     self.context = context
@@ -107,7 +107,10 @@ package final class Scope: Sendable {
 
   /// Behind a condition that holds: `if let value`, `guard case .a(let value) = other`.
   package func holding(_ pattern: Pattern, _ type: TypeSyntax?, _ value: Expression?) -> Scope {
-    if let type { return binding(pattern, to: .typed(type), subject: value) }
+    if let type {
+      if case .identifier(let name, let range) = pattern { return adding(name, range, .typed(type), made: value) }
+      return binding(pattern, to: .typed(type), subject: value)
+    }
     guard let value else { return binding(pattern, to: .unwrappedName, subject: nil) }
     if case .identifier = pattern { return binding(pattern, to: .unwrapped(value), subject: value) }
     return binding(pattern, to: .value(value, isConstant: true), subject: value)

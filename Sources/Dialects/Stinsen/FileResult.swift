@@ -95,6 +95,8 @@ final class StinsenCall: Sendable {
   let origin: StinsenOrigin
   /// The receiver as a name, where it is one: `router`, `self`.
   let receiverName: String?
+  /// Where the router comes from that the call asks.
+  let holder: StinsenHolder?
   let isOptionalReceiver: Bool
   let isForced: Bool
   let owner: NominalID?
@@ -118,8 +120,8 @@ final class StinsenCall: Sendable {
     operation: StinsenOperation, coordinator: NominalID, isRouter: Bool, routes: [String], range: TextRange,
     operationRange: TextRange, extent: TextRange, file: FileID, hasInput: Bool, hasDismissal: Bool,
     origin: StinsenOrigin,
-    receiverName:
-      String?, isOptionalReceiver: Bool, isForced: Bool, owner: NominalID?, ownerMember: String, closureDepth: Int,
+    receiverName: String?, holder: StinsenHolder?, isOptionalReceiver: Bool, isForced: Bool, owner: NominalID?,
+    ownerMember: String, closureDepth: Int,
     place: StinsenPlace, block: Int, statement: Int, branch: Int, conditions: [BuildCondition], isWholeStatement: Bool,
     isInvalid: Bool, isOwn: Bool, mayBeElsewhere: Bool
   ) {
@@ -135,6 +137,7 @@ final class StinsenCall: Sendable {
     self.hasDismissal = hasDismissal
     self.origin = origin
     self.receiverName = receiverName
+    self.holder = holder
     self.isOptionalReceiver = isOptionalReceiver
     self.isForced = isForced
     self.owner = owner
@@ -150,6 +153,14 @@ final class StinsenCall: Sendable {
     self.isOwn = isOwn
     self.mayBeElsewhere = mayBeElsewhere
   }
+}
+
+/// Where a router comes from.
+struct StinsenHolder: Hashable, Sendable {
+  /// A member of the type whose code asks it; nil where the store is asked for it.
+  var member: String?
+  /// No constant of the code is in between, which may have been asked whether it is nil.
+  var isDirect: Bool
 }
 
 /// How the receiver of an operation came about.

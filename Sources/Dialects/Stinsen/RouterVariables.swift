@@ -72,10 +72,37 @@ struct StinsenRouterReader {
   ) -> StinsenRouterVariable.Source? {
     if node.head.attribute("EnvironmentObject") != nil { return .environment }
     if node.head.attribute("RouterObject") != nil { return .store }
-    guard case .call(let call)? = binding.value, case .member(let retrieve) = call.callee, retrieve.name == "retrieve",
-      case .member(let shared)? = retrieve.base, case .name(let store)? = shared.base, store.name == "RouterStore"
-    else { return nil }
-    return .store
+    return binding.value.map(StinsenRouterReader.asksStore) ?? false ? .store : nil
+  }
+
+  /// `RouterStore.shared.retrieve()`
+  private static func asksStore(_ value: Expression) -> Bool {
+    guard case .call(let call) = value, case .member(let retrieve) = call.callee, retrieve.name == "retrieve",
+      case .member(let shared)? = retrieve.base, case .name(let store)? = shared.base
+    else { return false }
+    return store.name == "RouterStore"
+  }
+
+  /// Behind the constants, also those of an `if`, that stand for it.
+  static func holder(of base: Expression, in scope: Scope) -> StinsenHolder? {
+    var (base, scope) = (base, scope)
+    for depth in 0..<16 {
+      if case .cast(let node) = ReceiverChain.stripped(base), node.kind == .as { base = node.operand }
+      if asksStore(ReceiverChain.stripped(base)) { return StinsenHolder(member: nil, isDirect: depth == 0) }
+      guard case .name(let node) = ReceiverChain.stripped(base), let local = scope.lookup(node.name) else {
+        return ReceiverChain.name(base).map { StinsenHolder(member: $0, isDirect: depth == 0) }
+      }
+      guard let outer = local.parent else { return nil }
+      switch local.binding {
+      case .unwrappedName: break
+      case .unwrapped(let value): base = value
+      default:
+        guard let value = local.constantValue else { return nil }
+        base = value
+      }
+      scope = outer
+    }
+    return nil
   }
 
   /// What is first asked of the variable where no condition guards it: a route, or else a member.

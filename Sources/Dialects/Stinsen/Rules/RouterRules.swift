@@ -22,6 +22,7 @@ enum RouterRules {
           if let finding = severalAlive(variable, coordinator, evidence) { findings.append((file, finding)) }
         }
       }
+      findings += neverStored(report, evidence).map { (file, $0) }
       findings += report.result.keptRouters.map { (file, outlives($0)) }
     }
     return findings
@@ -89,37 +90,58 @@ enum RouterRules {
       }
   }
 
-  /// R17, R17b. Where something of the type may be, a container or a closure may have made it.
+  /// R17, R17b
   private static func neverCreated(
     _ variable: StinsenRouterVariable, _ coordinator: StinsenCoordinator, _ report: StinsenFileReport,
     _ evidence: StinsenEvidence
   ) -> [StinsenFinding] {
-    guard coordinator.isFullyKnown, (evidence.composition.users[coordinator.id] ?? []).isEmpty,
-      !evidence.composition.usedAtTopLevel.contains(coordinator.id),
-      !evidence.files.contains(where: { $0.report.result.mentioned[coordinator.id.simpleName] != nil })
-    else { return [] }
-    let name = coordinator.id.name
+    guard isNeverCreated(coordinator, evidence) else { return [] }
     let calls = report.result.calls.filter {
-      $0.coordinator == coordinator.id && $0.owner == variable.owner && $0.receiverName == variable.name
+      $0.coordinator == coordinator.id && $0.owner == variable.owner && $0.holder?.member == variable.name
         && !$0.isInvalid
     }
     return calls.compactMap { call in
-      guard let route = call.routes.first else { return nil }
-      let isForced = call.isForced || variable.isForced
-      var finding =
-        isForced
-        ? StinsenMessages.warning(
-          "crash-on-transition", call.range,
-          "'\(name)' is never created: its router is nil and this call for '\(route)' traps")
-        : StinsenMessages.warning(
-          "no-op-transition", call.range,
-          "'\(name)' is never created: its router is always nil and '\(route)' is never shown")
-      finding.related = [
-        (.coordinator(coordinator.coordinatorID), "'\(name)' is declared here"),
-        (.location(Location(variable.file, variable.range)), "the router is looked up here"),
-      ]
+      let isUnwrapped = variable.isForced && call.holder?.isDirect == true && !call.isOptionalReceiver
+      let isForced = call.isForced || isUnwrapped
+      var finding = neverShown(call, coordinator, isForced: isForced)
+      finding?.related.append((.location(Location(variable.file, variable.range)), "the router is looked up here"))
       return finding
     }
+  }
+
+  /// The same of what code asks the store for, without a variable of its type.
+  private static func neverStored(_ report: StinsenFileReport, _ evidence: StinsenEvidence) -> [StinsenFinding] {
+    report.result.calls.compactMap { call in
+      guard let holder = call.holder, holder.member == nil, !call.isInvalid,
+        let coordinator = evidence.model.coordinators[call.coordinator], !coordinator.isForeign,
+        isNeverCreated(coordinator, evidence)
+      else { return nil }
+      return neverShown(call, coordinator, isForced: call.isForced)
+    }
+  }
+
+  /// Where something of the type may be, a container or a closure may have made it.
+  private static func isNeverCreated(_ coordinator: StinsenCoordinator, _ evidence: StinsenEvidence) -> Bool {
+    coordinator.isFullyKnown && (evidence.composition.users[coordinator.id] ?? []).isEmpty
+      && !evidence.composition.usedAtTopLevel.contains(coordinator.id)
+      && !evidence.files.contains { $0.report.result.mentioned[coordinator.id.simpleName] != nil }
+  }
+
+  private static func neverShown(
+    _ call: StinsenCall, _ coordinator: StinsenCoordinator, isForced: Bool
+  ) -> StinsenFinding? {
+    guard let route = call.routes.first else { return nil }
+    let name = coordinator.id.name
+    var finding =
+      isForced
+      ? StinsenMessages.warning(
+        "crash-on-transition", call.range,
+        "'\(name)' is never created: its router is nil and this call for '\(route)' traps")
+      : StinsenMessages.warning(
+        "no-op-transition", call.range,
+        "'\(name)' is never created: its router is always nil and '\(route)' is never shown")
+    finding.related = [(.coordinator(coordinator.coordinatorID), "'\(name)' is declared here")]
+    return finding
   }
 
   /// R19

@@ -1,5 +1,5 @@
 // R17 A router of a coordinator that nobody makes.
-// resolved: R17Bad.done, R17Named.done
+// resolved: R17Bad.done, R17Named.done, R17Bad.done, R17Bad.done, R17Bad.done
 import SwiftUI
 import Stinsen
 
@@ -27,4 +27,17 @@ final class R17NamedModel {
     @RouterObject var router: NavigationRouter<R17Named>?
     func enter() { router?.route(to: \.done) }
 //                                     ^^^^ warning no-op-transition
+}
+// Behind constants, and without a variable.
+final class R17Asked {
+    @RouterObject var router: R17Bad.Router?
+    func unwrap() { if let known = router { known.route(to: \.done, "a") } }
+//                                                            ^^^^ warning no-op-transition
+    func ask() {
+        guard let found: R17Bad.Router = RouterStore.shared.retrieve() else { return }
+        found.route(to: \.done, "b")
+//                        ^^^^ warning no-op-transition
+    }
+    func cast() { (RouterStore.shared.retrieve() as R17Bad.Router?)?.route(to: \.done, "c") }
+//                                                                               ^^^^ warning no-op-transition
 }
