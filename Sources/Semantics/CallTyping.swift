@@ -41,7 +41,7 @@ extension Typer {
       return meant(among: callees, by: call, in: scope).map { result(of: $0, call, in: scope) } ?? .unknown
     }
     if let value = resolvedValueType(of: call, in: scope) ?? mappedType(of: call, in: scope) { return value }
-    if let chosen = chosenType(of: call, in: scope) { return chosen }
+    if let given = chosenType(of: call, in: scope) ?? successType(of: call, in: scope) { return given }
     if let binding = unwrappedBinding(call, in: scope) { return binding }
     switch type(of: call.callee, in: scope) {
     case .metatype(let instance): return instance

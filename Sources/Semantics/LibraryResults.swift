@@ -51,6 +51,15 @@ extension Typer {
     }
   }
 
+  /// `try result.get()`
+  func successType(of call: CallExpression, in scope: Scope) -> Type? {
+    guard case .member(let member) = call.callee, member.name == "get", call.arguments.isEmpty, let base = member.base,
+      !isOwnOperator("get"), case .external("Result", let parts) = type(of: base, in: scope), parts.count == 2,
+      parts[0].isDeclared
+    else { return nil }
+    return parts[0]
+  }
+
   private func result(of made: Argument, for part: Type, _ call: CallExpression, in scope: Scope) -> Type? {
     let type =
       if case .keyPath(let path) = made.value { end(of: path, from: part, in: scope) } else {

@@ -308,7 +308,8 @@ package final class Typer {
       }
       return resolver.resolve(parameter.type, in: found.member.context(resolver)).substituting(found.substitution)
     }
-    return .unknown
+    guard case .external("Result", let parts) = type, parts.count == 2, index == 0 else { return .unknown }
+    return caseName == "success" ? parts[0] : caseName == "failure" ? parts[1] : .unknown
   }
 
   package func elementType(of sequence: Type) -> Type {
