@@ -167,8 +167,8 @@ struct StinsenDeclarationChecker {
   private func storedFactory(_ reference: StinsenFactoryReader.Reference, _ coordinator: StinsenCoordinator) -> String?
   {
     let members = resolver.members(reference.name, of: resolver.selfType(of: coordinator.id))
-    guard let member = members.first, members.count == 1, case .variable = member.member.declaration,
-      !member.member.head.modifiers.isTypeMember
+    guard reference.base.map({ names($0, coordinator) }) ?? true, let member = members.first, members.count == 1,
+      case .variable = member.member.declaration, !member.member.head.modifiers.isTypeMember
     else { return nil }
     return "has a property as its factory; use a method"
   }
@@ -189,25 +189,29 @@ struct StinsenDeclarationChecker {
   private func missing(
     _ reference: StinsenFactoryReader.Reference, as role: String, of route: String, _ coordinator: StinsenCoordinator
   ) -> StinsenFinding? {
-    if let base = reference.base {
-      guard case .metatype(let type) = visitor.typer.type(of: base, in: Scope(DeclarationContext(file: visitor.file))),
-        type.nominalID == coordinator.id
-      else { return nil }
-    }
-    let own = resolver.selfType(of: coordinator.id)
-    guard resolver.members(reference.name, of: own).isEmpty, resolver.globals(named: reference.name).isEmpty,
+    guard reference.base.map({ names($0, coordinator) }) ?? true else { return nil }
+    let namesakes = resolver.members(reference.name, of: resolver.selfType(of: coordinator.id))
+    guard !namesakes.contains(where: { $0.mayBe(reference) }), resolver.globals(named: reference.name).isEmpty,
       reference.name.first?.isLowercase ?? false, !isAddedToEverything(reference.name)
     else { return nil }
-    let near = Spelling.nearest(to: reference.name, in: functionNames(of: coordinator))
+    let near =
+      namesakes.isEmpty ? Spelling.nearest(to: reference.name, in: functionNames(of: coordinator)) : nil
+    let labels = reference.labels.map { "(" + $0.map { $0 + ":" }.joined() + ")" } ?? ""
     var finding = StinsenMessages.error(
       "invalid-declaration", reference.range,
-      "\(role) '\(reference.name)' of route '\(route)' does not exist in '\(coordinator.id.name)'"
+      "\(role) '\(reference.name)\(labels)' of route '\(route)' does not exist in '\(coordinator.id.name)'"
         + (near.map { "; did you mean '\($0)'?" } ?? ""))
     if let near {
       let edit = TextEdit(Location(visitor.file, reference.range), newText: near)
       finding.fixes = [Fix(title: "Replace '\(reference.name)' by '\(near)'", edits: [edit], isPreferred: true)]
     }
     return finding
+  }
+
+  private func names(_ base: Expression, _ coordinator: StinsenCoordinator) -> Bool {
+    let scope = Scope(DeclarationContext(file: visitor.file))
+    guard case .metatype(let type) = visitor.typer.type(of: base, in: scope) else { return false }
+    return type.nominalID == coordinator.id
   }
 
   /// Whether the workspace adds a function of the name to what a coordinator is by way of the framework or the system.
@@ -237,5 +241,13 @@ struct StinsenDeclarationChecker {
 
   private func report(_ range: TextRange, _ message: String) {
     visitor.result.findings.append(StinsenMessages.error("invalid-declaration", range, message))
+  }
+}
+
+extension FoundMember {
+  /// A function with other labels is not meant.
+  fileprivate func mayBe(_ reference: StinsenFactoryReader.Reference) -> Bool {
+    guard let labels = reference.labels, case .function(let function) = member.declaration else { return true }
+    return function.parameters.map { $0.label ?? "_" } == labels
   }
 }

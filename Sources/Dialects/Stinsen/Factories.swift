@@ -22,6 +22,9 @@ struct StinsenFactoryReader {
   private let conditions: [BuildCondition]
   private let isTab: Bool
 
+  /// What the type that is written for a route says of it.
+  typealias Written = (input: Type, output: StinsenShape.Output)
+
   init(
     _ linker: StinsenLinker, _ entry: NameTable.TypeEntry, _ id: NominalID, _ conditions: [BuildCondition], isTab: Bool
   ) {
@@ -32,11 +35,14 @@ struct StinsenFactoryReader {
     self.isTab = isTab
   }
 
-  func read(_ value: Expression?) -> Reading {
+  func read(_ value: Expression?, as written: Written?) -> Reading {
     guard let value else { return Reading() }
-    if let reference = StinsenFactoryReader.reference(value) { return read(reference) }
-    if case .closure(let closure) = value { return read(closure) }
-    return Reading()
+    if let reference = StinsenFactoryReader.reference(value) { return read(reference, as: written) }
+    switch value {
+    case .closure(let closure): return read(closure)
+    case .cast(let node) where node.kind == .as: return read(node.operand, as: written)
+    default: return Reading()
+    }
   }
 
   /// `makeA`, `C.makeA`, `makeA(number:)`, `self.makeA` behind the `=`.
@@ -60,11 +66,17 @@ struct StinsenFactoryReader {
 
   // MARK: Methods and functions
 
-  private func read(_ reference: Reference) -> Reading {
+  private func read(_ reference: Reference, as written: Written?) -> Reading {
     var reading = Reading()
     reading.reference = (reference.name, reference.range)
     let candidates = StinsenFactoryReader.candidates(
-      reference, entry, id, conditions, isTab: isTab, linker.resolver)
+      reference, entry, id, conditions, isTab: isTab, linker.resolver
+    ) { candidate in
+      guard let written else { return true }
+      var own = Reading()
+      read(signatureOf: candidate, into: &own)
+      return own.input == written.input && own.output == written.output
+    }
     for candidate in candidates {
       reading.factories.append(
         StinsenFactory(
@@ -99,18 +111,17 @@ struct StinsenFactoryReader {
   /// The functions that a reference can mean, none of a branch that the route's own excludes.
   static func candidates(
     _ reference: Reference, _ entry: NameTable.TypeEntry, _ id: NominalID, _ conditions: [BuildCondition],
-    isTab: Bool, _ resolver: Resolver
+    isTab: Bool, _ resolver: Resolver, preferring isWritten: @escaping (Candidate) -> Bool = { _ in true }
   ) -> [Candidate] {
-    let members = methods(reference.name, entry, id, resolver)
-    var found = members.isEmpty ? globals(reference.name, resolver) : members
+    var found = named(by: reference, entry, id, resolver)
     if let labels = reference.labels {
       found = found.filter { $0.function.parameters.map { $0.label ?? "_" } == labels }
     }
     found = found.filter { !$0.function.head.conditions.excludes(conditions) }
     // What is no factory is not meant. A subclass's or the type's own method hides what it overrides.
     let preferences: [(Candidate) -> Bool] = [
-      { !StinsenFactorySignature($0, resolver, isTab: isTab).isNone }, { !$0.isInherited }, { !$0.isElsewhere },
-      { $0.file == entry.file }, { $0.function.head.conditions == conditions },
+      { !StinsenFactorySignature($0, resolver, isTab: isTab).isNone }, isWritten, { !$0.isInherited },
+      { !$0.isElsewhere }, { $0.file == entry.file }, { $0.function.head.conditions == conditions },
       { $0.isMethod && StinsenFactorySignature($0, resolver, isTab: isTab).showsCoordinator },
     ]
     for isPreferred in preferences where found.count > 1 {
@@ -118,6 +129,30 @@ struct StinsenFactoryReader {
       if !preferred.isEmpty { found = preferred }
     }
     return found
+  }
+
+  private static func named(
+    by reference: Reference, _ entry: NameTable.TypeEntry, _ id: NominalID, _ resolver: Resolver
+  ) -> [Candidate] {
+    guard let base = reference.base else {
+      let members = methods(reference.name, entry, id, resolver)
+      return members.isEmpty ? globals(reference.name, resolver) : members
+    }
+    guard let named = type(namedBy: base, entry, id, resolver) else { return [] }
+    if resolver.lineage(of: resolver.selfType(of: id)).contains(where: { $0.id == named }) {
+      return methods(reference.name, entry, id, resolver)
+    }
+    return methods(reference.name, entry, named, resolver).filter { !$0.isMethod }
+  }
+
+  /// The type in front of a factory's name.
+  static func type(
+    namedBy base: Expression, _ entry: NameTable.TypeEntry, _ id: NominalID, _ resolver: Resolver
+  ) -> NominalID? {
+    if case .name(let node) = base, node.name == "Self" || node.name == "self" { return id }
+    let scope = Scope(resolver.context(inside: entry, of: id).inner)
+    guard case .metatype(let type) = Typer(resolver).type(of: base, in: scope) else { return nil }
+    return type.nominalID
   }
 
   private static func methods(
@@ -269,6 +304,6 @@ struct StinsenFactoryReader {
 enum ViewProtocols {
   static let names: Set<String> = [
     "View", "SwiftUI.View", "UIViewRepresentable", "UIViewControllerRepresentable", "NSViewRepresentable",
-    "NSViewControllerRepresentable", "Shape",
+    "NSViewControllerRepresentable", "Shape", "InsettableShape",
   ]
 }

@@ -37,13 +37,20 @@ struct StinsenFactorySignature {
   private func showsNothing(_ type: Type) -> Bool {
     switch type {
     case .nominal(let id, _):
-      resolver.conforms(id, to: StinsenName.coordinatable) == .no && !StinsenFactoryReader.isView(type, resolver)
+      resolver.conforms(id, to: StinsenName.viewPresentable) == .no && !StinsenFactoryReader.isView(type, resolver)
     case .external(let name, _):
-      ["Array", "Dictionary", "Set"].contains(name) || Platform.concreteValueTypes.contains(name)
+      (["Array", "Dictionary", "Set"].contains(name) || Platform.concreteValueTypes.contains(name))
+        && !isMadeMore(name)
     case .tuple, .function, .metatype: true
     case .optional(let wrapped): showsNothing(wrapped)
     case .constrained, .parameter, .unknown: false
     }
+  }
+
+  /// `extension String: View`
+  private func isMadeMore(_ name: String) -> Bool {
+    resolver.record(name)
+    return resolver.extensions(endingIn: name).contains { !$0.node.inherited.isEmpty }
   }
 
   private var parameterReason: String? {
@@ -64,6 +71,8 @@ struct StinsenFactorySignature {
     case .optional(let wrapped) where isCoordinator(wrapped): return "has a factory with an optional result"
     case .constrained(let types, _) where types.contains(where: isCoordinator):
       return "has a factory whose result hides the coordinator's type; spell the concrete type"
+    case _ where showsNothing(result):
+      return "has a factory that returns '\(result.spelled)', which is neither a view nor a coordinator"
     default: return nil
     }
   }

@@ -62,18 +62,21 @@ struct StinsenRouteReader {
     _ node: VariableDeclaration, _ binding: VariableDeclaration.Binding, _ nameRange: TextRange, _ attribute: Attribute
   ) -> StinsenShape {
     let conditions = node.head.conditions
-    let factory = StinsenFactoryReader(linker, entry, id, conditions, isTab: kind == .tab).read(binding.value)
-    let written = written(binding.type)
+    let written = written(binding.type) ?? binding.value.flatMap(written(for:))
+    let factory = StinsenFactoryReader(linker, entry, id, conditions, isTab: kind == .tab).read(
+      binding.value, as: written)
+    let isMeant = written.map { $0.input == factory.input } ?? true
     return StinsenShape(
       kind: kind(of: attribute), nameRange: nameRange, range: node.range, file: entry.file, conditions: conditions,
       access: access(node.head.modifiers), spelling: spelling(of: attribute),
-      input: written?.input ?? factory.input, parameter: factory.parameter, output: written?.output ?? factory.output,
+      input: written?.input ?? factory.input, parameter: isMeant ? factory.parameter : nil,
+      output: written?.output ?? factory.output,
       targets: factory.targets, constructed: factory.constructed, factories: factory.factories,
       factoryReference: factory.reference, handlers: handlers(of: attribute))
   }
 
   /// `var a: Transition<C, Presentation, Int, AnyView> = makeA`
-  private func written(_ type: TypeSyntax?) -> (input: Type, output: StinsenShape.Output)? {
+  private func written(_ type: TypeSyntax?) -> StinsenFactoryReader.Written? {
     guard let type else { return nil }
     let resolved = linker.resolver.resolve(type, in: linker.resolver.context(inside: entry, of: id).inner)
     guard resolved.nominalID?.name == StinsenName.transition, resolved.arguments.count == 4, !resolved.hasUnknownPart
@@ -81,6 +84,16 @@ struct StinsenRouteReader {
       return nil
     }
     return (resolved.arguments[2], StinsenFactoryReader.output(resolved.arguments[3], linker.resolver))
+  }
+
+  /// `makeA as (C) -> (Int) -> AnyView`
+  private func written(for value: Expression) -> StinsenFactoryReader.Written? {
+    let context = linker.resolver.context(inside: entry, of: id).inner
+    guard case .cast(let node) = value, node.kind == .as,
+      case .function(_, .function(let inputs, let result)) = linker.resolver.resolve(node.type, in: context),
+      inputs.count < 2
+    else { return nil }
+    return (inputs.first?.type ?? .void, StinsenFactoryReader.output(result, linker.resolver))
   }
 
   private func access(_ modifiers: Modifiers) -> StinsenShape.Access {

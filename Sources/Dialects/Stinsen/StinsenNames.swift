@@ -6,6 +6,7 @@ import Semantics
 enum StinsenName {
   static let module = "Stinsen"
   static let coordinatable = "Stinsen.Coordinatable"
+  static let viewPresentable = "Stinsen.ViewPresentable"
   static let navigationCoordinatable = "Stinsen.NavigationCoordinatable"
   static let tabCoordinatable = "Stinsen.TabCoordinatable"
   static let navigationRouter = "Stinsen.NavigationRouter"

@@ -1,0 +1,22 @@
+// C7 What a factory gives is neither a view nor a coordinator.
+// rejected
+import SwiftUI
+import Stinsen
+
+final class C7ShowsNothing: NavigationCoordinatable {
+    let stack = NavigationStack(initial: \C7ShowsNothing.start)
+    @Root var start = makeStart
+    @Route(.push) var number = makeNumber
+//                    ^^^^^^ invalid-declaration
+    @Route(.push) var parcel = makeParcel
+//                    ^^^^^^ invalid-declaration
+    @Route(.push) var names = makeNames
+//                    ^^^^^ invalid-declaration
+    @Route(.modal) var router = makeRouter
+//                     ^^^^^^ invalid-declaration
+    func makeStart() -> some View { PlainView() }
+    func makeNumber() -> Int { 1 }
+    func makeParcel(id: Int) -> Parcel { Parcel(id: id) }
+    func makeNames() -> [String] { [] }
+    func makeRouter() -> LaneCoordinator.Router? { nil }
+}
