@@ -13,8 +13,11 @@ extension Parser {
       if atDirective, token.word != .if {
         if !conditions.isEmpty { break }
         report("unexpected directive")
-        _ = parseDirectiveLine()
-        continue
+        // In front of another clause, somebody is typing the `#if`.
+        if token.word == .endif {
+          _ = parseDirectiveLine()
+          continue
+        }
       }
       if accept(.semicolon) || skipDiagnosticDirective() { continue }
       let before = token.start
@@ -47,7 +50,7 @@ extension Parser {
 
   @inline(never)
   private mutating func parseStatement(into statements: inout [Statement], inSwitch: Bool) {
-    if at(.pound), token.word == .if {
+    if atDirective {
       statements.append(parseConditionalStatement(inSwitch: inSwitch))
     } else if atDeclaration(in: .block) {
       var declarations: [Declaration] = []
