@@ -18,12 +18,15 @@ package struct TargetMembership: Equatable, Sendable {
     /// Names of the folders right around its Swift files, by the file's name, all in lower case; without those of which it
     /// cannot be told for each file of that name.
     package var parentFolders: [String: Set<String>]
+    /// Of folders whose content is a target's, the files that no target takes: `app/old/main.swift` behind the name of the
+    /// folder `App`, all in lower case.
+    package var filesLeftOut: Set<String>
     /// Some target of its compiles Swift.
     package var compilesSwift: Bool
 
     package init(
       folder: String, name: String, fileNames: Set<String>, folderNames: Set<String>, pathFolders: Set<String>,
-      parentFolders: [String: Set<String>] = [:], compilesSwift: Bool
+      parentFolders: [String: Set<String>] = [:], filesLeftOut: Set<String> = [], compilesSwift: Bool
     ) {
       self.folder = folder
       self.name = name
@@ -31,6 +34,7 @@ package struct TargetMembership: Equatable, Sendable {
       self.folderNames = folderNames
       self.pathFolders = pathFolders
       self.parentFolders = parentFolders
+      self.filesLeftOut = filesLeftOut
       self.compilesSwift = compilesSwift
     }
   }
@@ -72,7 +76,7 @@ package struct TargetMembership: Equatable, Sendable {
         elsewhere[name, default: []].insert(parent.lowercased())
       }
     }
-    var found: [FileID: String] = [:]
+    var found = filesLeftOut(of: files, otherFolders.union(manifestFolders))
     for (folder, files) in held {
       let own = projects.filter { $0.folder == folder }
       let named = files.count { file in own.contains { $0.fileNames.contains(file.name) } }
@@ -83,6 +87,32 @@ package struct TargetMembership: Equatable, Sendable {
         found[file.id] = reason
       }
       for copy in copies(of: files, below: folder, elsewhere) { found[copy] = reason }
+    }
+    return found
+  }
+
+  /// Those that a project leaves out of the folders whose content is its targets', where no other one may take them.
+  private func filesLeftOut(
+    of files: [(id: FileID, folder: String, name: String)], _ otherFolders: Set<String>
+  ) -> [FileID: String] {
+    var found: [FileID: String] = [:]
+    for project in projects where !project.filesLeftOut.isEmpty {
+      let others = projects.filter { $0 != project }
+      let leftOut = project.filesLeftOut.map { components(of: $0) }
+      let names = Set(leftOut.compactMap(\.last))
+      for file in files where names.contains(file.name.lowercased()) && isPlain(file.name) {
+        let path = components(of: file.id.path.lowercased())
+        let root = components(of: project.folder.lowercased())
+        guard path.starts(with: root),
+          let own = leftOut.first(where: { path.dropFirst(root.count).suffix($0.count).elementsEqual($0) }),
+          // Around the folder or in it, another one may be a target's as a whole.
+          project.folderNames.isDisjoint(with: path.dropLast(own.count) + own.dropFirst()),
+          others.allSatisfy({ $0.folderNames.isDisjoint(with: path) && !$0.fileNames.contains(file.name.lowercased()) }
+          ),
+          otherFolders.isDisjoint(with: foldersAround(file.folder))
+        else { continue }
+        found[file.id] = "the file is in no target of '\(project.name)'"
+      }
     }
     return found
   }
@@ -156,14 +186,25 @@ private struct Holders {
   }
 }
 
-private func name(of file: FileID) -> String {
-  guard let slash = file.path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return file.path }
-  return String(file.path[file.path.utf8.index(after: slash)...])
+private func name(of file: FileID) -> String { fileName(of: file.path) }
+
+func fileName(of path: String) -> String {
+  guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return path }
+  return String(path[path.utf8.index(after: slash)...])
 }
 
 /// Of a path; for characters, splitting takes ten times as long.
 private func components(of path: String) -> [String] {
   path.utf8.split(separator: UInt8(ascii: "/")).compactMap { String($0) }
+}
+
+/// The folder itself, and all that it lies in.
+private func foldersAround(_ folder: String) -> [String] {
+  var found = [""]
+  for component in components(of: folder) {
+    found.append(found.count == 1 ? component : found[found.count - 1] + "/" + component)
+  }
+  return found
 }
 
 /// Other names may be written in several ways: escaped, or composed of other characters.

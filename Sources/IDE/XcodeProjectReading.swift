@@ -11,11 +11,15 @@ extension TargetMembership.Project {
       bytes.last(where: { !isSpace($0) }) == UInt8(ascii: "}"), holds(rootObject, bytes),
       !unclear.contains(where: { holds($0, bytes) }), let folderNames = referredFolders(in: bytes)
     else { return nil }
-    let files = swiftFiles(in: bytes)
+    let text = XcodeProjectText(bytes: bytes)
+    let files = text.swiftFiles
+    let onlyShown = text.filesOnlyShown(among: files.names.subtracting(files.inSources))
     self.init(
-      folder: folders.dropLast().joined(separator: "/"), name: String(bundle), fileNames: files.names,
-      folderNames: folderNames, pathFolders: foldersOnPaths(in: bytes),
-      parentFolders: foldersAroundFiles(in: bytes), compilesSwift: files.areCompiled && holds(sourcesPhase, bytes))
+      folder: folders.dropLast().joined(separator: "/"), name: String(bundle),
+      fileNames: files.names.subtracting(onlyShown), folderNames: folderNames, pathFolders: foldersOnPaths(in: bytes),
+      parentFolders: text.foldersAroundFiles,
+      filesLeftOut: text.filesLeftOut.filter { !files.inSources.contains(fileName(of: $0)) },
+      compilesSwift: !files.inSources.isEmpty && holds(sourcesPhase, bytes))
   }
 }
 
@@ -23,7 +27,6 @@ private let rootObject = WordSearch("rootObject = ")
 private let sourcesPhase = WordSearch("isa = PBXSourcesBuildPhase;")
 /// Targets that another tool builds, and what a merge has left.
 private let unclear = ["PBXLegacyTarget", "<<<<<<< "].map { WordSearch($0) }
-private let swiftSuffix = WordSearch(".swift")
 /// Folders that a project refers to as a whole, and those whose content is a target's.
 private let wholeFolders = ["FileType = folder;", "isa = PBXFileSystemSynchronizedRootGroup;"].map { WordSearch($0) }
 private let objectType = WordSearch("isa = ")
@@ -31,29 +34,40 @@ private let pathKey = WordSearch("path = ")
 
 private func holds(_ search: WordSearch, _ bytes: [UInt8]) -> Bool { search.first(in: bytes) != nil }
 
-/// A name may hold spaces, so that `/* Old Start.swift in Sources */` is taken to name 'Start.swift', too: of what is not
-/// compiled it is better to know too little.
-private func swiftFiles(in bytes: [UInt8]) -> (names: Set<String>, areCompiled: Bool) {
-  let inSources = Array(".swift in Sources */".utf8)
-  var names = Set<String>()
-  var areCompiled = false
-  var offset = 0
-  while let found = swiftSuffix.first(in: bytes, from: offset) {
-    areCompiled = areCompiled || bytes[found...].starts(with: inSources)
-    offset = found + 6
-    var start = found
-    // No further back than a name can be long.
-    while start > max(0, found - 256), !endsFileName(bytes[start - 1]) {
-      start -= 1
-      if isGap(bytes[start]) { names.insert(comparable(bytes[start + 1..<offset])) }
-    }
-    if !isGap(bytes[start]) { names.insert(comparable(bytes[start..<offset])) }
-  }
-  return (names, areCompiled)
-}
+extension XcodeProjectText {
+  static let swiftSuffix = WordSearch(".swift")
+  private static let inSources = Array(".swift in Sources */".utf8)
 
-/// Some file systems do not tell upper from lower case.
-private func comparable(_ name: ArraySlice<UInt8>) -> String { String(decoding: name, as: UTF8.self).lowercased() }
+  /// Names that stand anywhere, and those that comments call compiled. A name may hold spaces, so that
+  /// `/* Old Start.swift in Sources */` is taken to name 'Start.swift', too: of what is not compiled it is better to know
+  /// too little.
+  fileprivate var swiftFiles: (names: Set<String>, inSources: Set<String>) {
+    var names = Set<String>()
+    var compiled = Set<String>()
+    var offset = 0
+    while let found = Self.swiftSuffix.first(in: bytes, from: offset) {
+      offset = found + 6
+      let own = namesOfFile(endingAt: offset)
+      names.formUnion(own)
+      if bytes[found...].starts(with: Self.inSources) { compiled.formUnion(own) }
+    }
+    return (names, compiled)
+  }
+
+  /// In lower case.
+  func namesOfFile(endingAt end: Int) -> [String] {
+    var names: [String] = []
+    var start = end - 6
+    // No further back than a name can be long.
+    let first = max(0, start - 256)
+    while start > first, !endsFileName(bytes[start - 1]) {
+      start -= 1
+      if isGap(bytes[start]) { names.append(Self.comparable(bytes[start + 1..<end])) }
+    }
+    if !isGap(bytes[start]) { names.append(Self.comparable(bytes[start..<end])) }
+    return names
+  }
+}
 
 private func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
 
@@ -84,7 +98,7 @@ private func foldersOnPaths(in bytes: [UInt8]) -> Set<String> {
     let path = bytes[offset...].prefix { $0 != UInt8(ascii: ";") && $0 != 0x0A }
     offset = path.endIndex
     for component in path.split(whereSeparator: { $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: "\"") })
-    where !component.suffix(6).elementsEqual(".swift".utf8) { names.insert(comparable(component)) }
+    where !component.suffix(6).elementsEqual(".swift".utf8) { names.insert(XcodeProjectText.comparable(component)) }
   }
   return names
 }

@@ -39,8 +39,9 @@ struct DiscoveryRules: Sendable {
     let isPassable = leadsToNamed(path)
     guard let name = components.last else { return .leave }
     let isExcluded = settings.excludedDirectories.contains(String(decoding: name, as: UTF8.self))
-    // Xcode fills a template's blanks; until then its files are no code of anybody's.
-    if isExcluded || isHidden(name) || name.hasSuffix(".xctemplate") { return isPassable ? .takePinsOnly : .leave }
+    // Xcode fills a template's blanks; until then its files are no code of anybody's. Those of a tutorial are shown.
+    let isNoCode = name.hasSuffix(".xctemplate") || name.hasSuffix(".docc")
+    if isExcluded || isHidden(name) || isNoCode { return isPassable ? .takePinsOnly : .leave }
     if parent.isLeftOut || isLeftOut(components, isDirectory: true, rules: parent.rules) {
       return isPassable || components.contains(where: isProjectBundle) ? .takePinsOnly : .leave
     }

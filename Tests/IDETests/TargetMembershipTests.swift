@@ -74,6 +74,61 @@ private func read(_ text: String, at path: String = "App/App.xcodeproj/project.p
     #expect(try folders(both[0], file("A9", "Main.swift"), group(children, "path = UI;")) == [:])
   }
 
+  /// A file that a group still shows when no target compiles it any more is named, and by nothing else.
+  @Test func filesThatAreOnlyShown() throws {
+    func names(_ entries: String...) throws -> Bool {
+      let reference =
+        "A1 /* Old.swift */ = {isa = PBXFileReference; path = Old.swift; sourceTree = \"<group>\"; };"
+      let group = "G = {\n\t\t\tisa = PBXGroup;\n\t\t\tchildren = (\n\t\t\t\tA1 /* Old.swift */,\n\t\t\t);\n\t\t};"
+      let text = xcodeProject(naming: ["Main.swift"], entries: [reference, group] + entries)
+      return try #require(read(text)).fileNames.contains("old.swift")
+    }
+    #expect(try !names())
+    for entry in [
+      "B1 /* Old.swift in Sources */ = {isa = PBXBuildFile; fileRef = A1 /* Old.swift */; };",
+      "B1 = {isa = PBXBuildFile; fileRef = A1; };", "shellScript = \"swiftc Old.swift\";",
+      "A2 /* Old.swift */ = {isa = PBXBuildFile; };", "\tA2 /* Old.swift */,",
+    ] { #expect(try names(entry), "\(entry)") }
+  }
+
+  /// Xcode's exceptions: a target leaves files out of its own folder, and takes some from another target's.
+  @Test func filesThatTargetsLeaveOut() throws {
+    func exceptions(_ id: String, _ target: String, _ files: String) -> String {
+      "\(id) = {\n\t\t\tisa = PBXFileSystemSynchronizedBuildFileExceptionSet;\n\t\t\tmembershipExceptions = (\n"
+        + "\t\t\t\t\(files)\n\t\t\t);\n\t\t\ttarget = \(target);\n\t\t};"
+    }
+    func folder(_ id: String, _ exceptions: String, _ path: String = "App") -> String {
+      "\(id) = {\n\t\t\tisa = PBXFileSystemSynchronizedRootGroup;\n\t\t\texceptions = (\n\t\t\t\t\(exceptions)\n\t\t\t);\n"
+        + "\t\t\tpath = \(path);\n\t\t};"
+    }
+    func target(_ id: String, _ folders: String) -> String {
+      "\(id) = {\n\t\t\tisa = PBXNativeTarget;\n\t\t\tfileSystemSynchronizedGroups = (\n\t\t\t\t\(folders)\n\t\t\t);\n\t\t};"
+    }
+    func found(_ entries: String...) throws -> Set<String> {
+      try #require(read(xcodeProject(naming: ["Main.swift"], entries: entries))).filesLeftOut
+    }
+    let own = exceptions(
+      "E1 /* App */", "T1 /* App */", "UI/Old.swift,\n\t\t\t\t\"My Old.swift\",\n\t\t\t\tInfo.plist,")
+    let app = target("T1 /* App */", "F1 /* App */,")
+    let both: Set = ["app/ui/old.swift", "app/my old.swift"]
+    #expect(try found(own, folder("F1 /* App */", "E1 /* App */,"), app) == both)
+    #expect(try found(own, folder("F1", "E1,", "\"Kit/App\""), app) == both)
+    // The target does not have the folder: it takes these files.
+    #expect(try found(own, folder("F1", "E1,"), target("T1", "F2,")) == [])
+    #expect(try found(own, folder("F1", "E1,"), target("T2", "F1,")) == [])
+    // Another one takes some of them, or has the folder as well.
+    let more = exceptions("E2", "T2", "UI/Old.swift,")
+    #expect(try found(own, more, folder("F1", "E1, E2,"), app) == ["app/my old.swift"])
+    #expect(try found(own, more, folder("F1", "E1, E2,"), app, target("T2", "F1,")) == ["app/ui/old.swift"])
+    #expect(try found(own, folder("F1", "E1,"), app, target("T2", "F1,")) == [])
+    let phase = more.replacing("BuildFileExceptionSet", with: "GroupBuildPhaseMembershipExceptionSet")
+      .replacing("target = ", with: "buildPhase = ")
+    #expect(try found(own, phase, folder("F1", "E1, E2,"), app) == ["app/my old.swift"])
+    // Compiled by its name, or one of two folders with one name.
+    #expect(try found(own, folder("F1", "E1,"), app, "B1 /* Old.swift in Sources */,") == ["app/my old.swift"])
+    #expect(try found(own, folder("F1", "E1,"), app, folder("F2", "", "Kit/App")) == [])
+  }
+
   /// Such a project says nothing about what it does not name.
   @Test func projectsThatDoNotTell() {
     let text = xcodeProject(naming: ["Main.swift"])
@@ -127,11 +182,11 @@ private func read(_ text: String, at path: String = "App/App.xcodeproj/project.p
 @Suite struct TargetMembershipTests {
   private func project(
     _ folder: String, _ files: [String], folders: Set<String> = [], paths: Set<String> = [], compilesSwift: Bool = true,
-    name: String = "App", parents: [String: Set<String>] = [:]
+    name: String = "App", parents: [String: Set<String>] = [:], leftOut: Set<String> = []
   ) -> TargetMembership.Project {
     TargetMembership.Project(
       folder: folder, name: name + ".xcodeproj", fileNames: Set(files.map { $0.lowercased() }), folderNames: folders,
-      pathFolders: paths, parentFolders: parents, compilesSwift: compilesSwift)
+      pathFolders: paths, parentFolders: parents, filesLeftOut: leftOut, compilesSwift: compilesSwift)
   }
 
   private func outside(
@@ -205,6 +260,27 @@ private func read(_ text: String, at path: String = "App/App.xcodeproj/project.p
     #expect(outside([project("App", app)], three + inner) == [])
     #expect(outside([project("App", app)], three + inner + ["App/Inner/Package.swift"]) == ["App/UI/Old.swift"])
     #expect(outside([project("App", app), project("App/Inner", ["0.swift"])], three + inner) == ["App/UI/Old.swift"])
+  }
+
+  @Test func filesLeftOutOfFolders() {
+    let files = ["Main/App/Main.swift", "Main/App/UI/Old.swift", "Main/Old.swift", "Main/Kit/UI/Old.swift"]
+    func found(
+      _ folder: String = "Main", folders: Set<String> = ["app"], with other: TargetMembership.Project? = nil,
+      in all: [String]? = nil, others: Set<String> = []
+    ) -> [String] {
+      let own = project(
+        folder, ["Old.swift"], folders: folders, paths: ["main", "app", "kit", "ui"], leftOut: ["app/ui/old.swift"])
+      return outside([own] + (other.map { [$0] } ?? []), all ?? files, others: others)
+    }
+    #expect(found() == [files[1]] && found("") == [files[1]])
+    #expect(found("Main/App") == [] && found("Other") == [])
+    // Another folder that is a target's as a whole, around it or in it; or another project, or another tool.
+    #expect(found("", folders: ["app", "main"]) == [] && found(folders: ["app", "ui"]) == [])
+    #expect(found(with: project("Kit", ["Old.swift"], name: "B")) == [])
+    #expect(found(with: project("Kit", [], folders: ["app"], name: "B")) == [])
+    #expect(found(with: project("Kit", ["Main.swift"], folders: ["kit"], name: "B")) == [files[1]])
+    #expect(found(others: ["Main"]) == [] && found(in: files + ["Package.swift"]) == [])
+    #expect(found(others: ["Kit"]) == [files[1]])
   }
 
   @Test func whereAnotherToolBuilds() {

@@ -16,7 +16,7 @@ import Testing
     ])
     let leftOut = [
       ".build", ".git", ".swiftpm", "Pods", "Carthage", "DerivedData", "node_modules", "SourcePackages",
-      "Screen.xctemplate",
+      "Screen.xctemplate", "App.docc",
     ]
     for name in leftOut {
       try tree.write("App/\(name)/X.swift", [])

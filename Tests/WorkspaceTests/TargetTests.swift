@@ -21,7 +21,7 @@ import Testing
     }
 
     """,
-    "App/Start.swift": "struct StartScreen {}\n",
+    "App/Start.swift": "import SwiftUI\n\nstruct StartScreen: View { var body: some View { Text(\"start\") } }\n",
     "App/UI/Old Start.swift": """
     import Stinsen
 
