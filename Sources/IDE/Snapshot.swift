@@ -81,7 +81,15 @@ package struct Snapshot: Sendable {
     let analysis = Analysis(linked, parallelism: parallelism)
     self.init(
       files, plan, configuration, parallelism, analysis, NotedFiles(analysis.project.files),
-      inNoTarget: Lazy { [configuration] in configuration.targets.filesInNoTarget(of: files.keys) })
+      inNoTarget: Snapshot.inNoTarget(files, analysis, configuration))
+  }
+
+  private static func inNoTarget(
+    _ files: [FileID: SourceFile], _ analysis: Analysis, _ configuration: AnalysisConfiguration
+  ) -> Lazy<[FileID: String]> {
+    Lazy { [targets = configuration.targets, names = analysis.project.names] in
+      targets.filesInNoTarget(of: files.keys, leftOutOfPackages: names.filesLeftOutOfPackages)
+    }
   }
 
   /// `readsAllBodies`: nil where those of the files with a mark tell.
@@ -257,9 +265,7 @@ package struct Snapshot: Sendable {
       filesSpelling: { Snapshot.files(files, spelling: $0) }, parallelism: parallelism)
     guard let updated else { return .needsOtherBodies }
     plan.decisiveNames = updated.decisiveNames
-    let inNoTarget =
-      hasOtherFiles
-      ? Lazy { [configuration] in configuration.targets.filesInNoTarget(of: files.keys) } : self.inNoTarget
+    let inNoTarget = hasOtherFiles ? Snapshot.inNoTarget(files, updated, configuration) : self.inNoTarget
     return .done(
       Snapshot(
         files, plan, configuration, parallelism, updated, noted.replacing(facts), inNoTarget: inNoTarget,

@@ -61,6 +61,26 @@ package struct TargetMembership: Equatable, Sendable {
   /// make of a path what they like, but no target compiles a file whose name stands in no project. Of several files of
   /// one name, those are meant whose folders are named as well.
   package func filesInNoTarget(of files: some Sequence<FileID>) -> [FileID: String] {
+    filesInNoTarget(of: files, leftOutOfPackages: [:])
+  }
+
+  /// `leftOutOfPackages`: files that packages do not compile, each with the manifest that says so.
+  func filesInNoTarget(
+    of files: some Sequence<FileID>, leftOutOfPackages: [FileID: FileID]
+  ) -> [FileID: String] {
+    let found = filesInNoProject(of: files)
+    if leftOutOfPackages.isEmpty { return found }
+    let others = leftOutOfPackages.filter { file, _ in
+      let folders = Set(components(of: file.path.lowercased()))
+      return otherFolders.isDisjoint(with: foldersAround(TargetMembership.folder(of: file)))
+        && !projects.contains {
+          $0.fileNames.contains(name(of: file).lowercased()) || !$0.folderNames.isDisjoint(with: folders)
+        }
+    }
+    return found.merging(others.mapValues { "the file is in no target of '\($0)'" }) { own, _ in own }
+  }
+
+  private func filesInNoProject(of files: some Sequence<FileID>) -> [FileID: String] {
     if projects.isEmpty { return [:] }
     let files = files.map { (id: $0, folder: TargetMembership.folder(of: $0), name: name(of: $0)) }
     let manifestFolders = files.filter { TargetMembership.manifests.contains($0.name) }.map(\.folder)

@@ -7,7 +7,7 @@ package final class FileNames: Sendable {
   let file: FileID
   /// See `SourceModule`.
   let home: SourceModule.Home
-  let targets: Set<String>
+  let targets: [PackageTarget]
   let imports: [String]
   let exports: [String]
   /// See `FileFacts`.
@@ -46,7 +46,7 @@ package final class FileNames: Sendable {
     for declaration in declarations { collector.add(declaration) }
     self.file = file
     home = SourceModule.Home(of: file, importing: imports)
-    targets = SourceModule.targets(of: file, declarations)
+    targets = PackageTarget.all(in: file, declarations)
     self.imports = imports
     self.exports = exports
     self.conditionalLinks = conditionalLinks

@@ -164,14 +164,22 @@ package final class NameTable: Sendable {
     }
     if from.isTest != to.isTest { return to.isTest }
     if from.module.isEmpty || from.folder == to.folder { return true }
-    let isTarget = tables.names[from.manifest]?.targets.contains(from.module) == true
-    return isTarget ? leavingModule && sees(from.module, from: file) : true
+    let isTarget = tables.names[from.manifest]?.targets.contains {
+      $0.name == from.module && $0.isInFolderOfItsName && !$0.isTest
+    }
+    return isTarget == true ? leavingModule && sees(from.module, from: file) : true
   }
 
   /// Whether edits of manifests made or unmade targets: then every name may mean something else.
   package func hasOtherTargets(than older: NameTable, in files: some Sequence<FileID>) -> Bool {
     files.contains { older.tables.names[$0]?.targets ?? [] != tables.names[$0]?.targets ?? [] }
   }
+
+  /// With the targets that each declares.
+  var manifests: [FileID: [PackageTarget]] {
+    tables.names.filter { !$0.value.targets.isEmpty }.mapValues(\.targets)
+  }
+  var files: some Sequence<FileID> { tables.names.keys }
 
   /// Modules whose public types a file may name: those it imports, and those that any file re-exports.
   package func visibleModules(from file: FileID) -> [String] {

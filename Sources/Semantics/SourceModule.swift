@@ -47,24 +47,6 @@ package enum SourceModule {
     }
   }
 
-  /// Names of the targets that a package's manifest declares and leaves where they belong: `.target(name: "Cart")`.
-  static func targets(of file: FileID, _ declarations: ArraySlice<Declaration>) -> Set<String> {
-    guard file.path == "Package.swift" || file.path.hasSuffix("/Package.swift") else { return [] }
-    var targets = Set<String>()
-    for case .variable(let node) in declarations {
-      for case let value? in node.bindings.map(\.value) {
-        ExpressionWalk.visit(value) { expression in
-          guard case .call(let call) = expression, case .member(let kind) = call.callee,
-            ["target", "executableTarget"].contains(kind.name), !call.arguments.contains(where: { $0.label == "path" }),
-            case .literal(let name)? = call.arguments.first(where: { $0.label == "name" })?.value
-          else { return }
-          targets.insert(name.text)
-        }
-      }
-    }
-    return targets
-  }
-
   /// Whether a file sees what another re-exports: one of its own module, or of a module that it imports. Where folders are
   /// not laid out by modules, those at the top stand for them.
   static func handsOn(_ exporter: FileID, to file: FileID, importing modules: [String]) -> Bool {
