@@ -38,7 +38,7 @@ extension CheckOptionTests {
       }
 
       """,
-    ], ["7 unknown-route", "9 non-exhaustive-switch", "11 unknown-route"]
+    ], ["7 unknown-route", "11 unknown-route"]
   )
 
   fileprivate static let shop = (

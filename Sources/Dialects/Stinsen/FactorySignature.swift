@@ -71,7 +71,8 @@ struct StinsenFactorySignature {
     case .optional(let wrapped) where isCoordinator(wrapped): return "has a factory with an optional result"
     case .constrained(let types, _) where types.contains(where: isCoordinator):
       return "has a factory whose result hides the coordinator's type; spell the concrete type"
-    case _ where showsNothing(result):
+    // What the app declares, generated code may make a view.
+    case _ where result.unwrapped.nominalID == nil && showsNothing(result):
       return "has a factory that returns '\(result.spelled)', which is neither a view nor a coordinator"
     default: return nil
     }

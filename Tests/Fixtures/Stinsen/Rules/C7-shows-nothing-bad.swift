@@ -12,11 +12,11 @@ final class C7ShowsNothing: NavigationCoordinatable {
 //                    ^^^^^^ invalid-declaration
     @Route(.push) var names = makeNames
 //                    ^^^^^ invalid-declaration
-    @Route(.modal) var router = makeRouter
-//                     ^^^^^^ invalid-declaration
+    @Route(.modal) var close = makeClose
+//                     ^^^^^ invalid-declaration
     func makeStart() -> some View { PlainView() }
     func makeNumber() -> Int { 1 }
-    func makeParcel(id: Int) -> Parcel { Parcel(id: id) }
+    func makeParcel(id: Int) -> (Parcel, Int) { (Parcel(id: id), id) }
     func makeNames() -> [String] { [] }
-    func makeRouter() -> LaneCoordinator.Router? { nil }
+    func makeClose() -> () -> Void { {} }
 }
