@@ -113,8 +113,8 @@ enum EnumMountRules {
     return covered.count >= branch.count
   }
 
-  /// All routes of the type are made in what the branch shows, or all other values of it are pushed there, or on screens
-  /// that were pushed before: what it pushes, it takes.
+  /// All routes of the type are made in what the branch shows, by its own code or by views that only it makes, or all other
+  /// values of it are pushed there, or on screens that were pushed before: what it pushes, it takes.
   private static func isSelfContained(
     _ mount: EnumPathMount, _ branch: EnumPathMountBranch, _ evidence: EnumPathEvidence
   ) -> Bool {
@@ -133,7 +133,24 @@ enum EnumMountRules {
     let rest = made.filter { !shown.contains($0) }
     if rest.isEmpty { return true }
     let screens = PushedScreens(evidence)
-    return rest.allSatisfy(screens.hold)
+    return rest.allSatisfy { runs($0, with: shown, or: screens, evidence, depth: 0) }
+  }
+
+  /// Whether code runs only while the branch or what it pushes is shown: it stands there, or in a function of a type that is
+  /// no view, which only such code names. What nobody names, the system may call at any time.
+  private static func runs(
+    _ place: Location, with shown: BranchCode, or screens: PushedScreens, _ evidence: EnumPathEvidence, depth: Int
+  ) -> Bool {
+    if shown.contains(place) || screens.hold(place, beside: shown) { return true }
+    guard depth < 4, let type = screens.type(around: place),
+      !evidence.resolver.info(type).frameworkSupertypes.contains(where: ["View", "App"].contains),
+      let facts = evidence.project.files[place.file],
+      let member = PlaceInMember(place.range, in: facts.declarations), member.name != "init"
+    else { return false }
+    let uses =
+      member.uses(in: type, from: place.file, evidence.resolver)
+      + member.uses(of: type, in: evidence.project, from: place.file, evidence.resolver)
+    return !uses.isEmpty && uses.allSatisfy { runs($0, with: shown, or: screens, evidence, depth: depth + 1) }
   }
 }
 

@@ -50,9 +50,9 @@ struct PushedScreens {
     type.map { isMade($0) { guards.contain($0.location, of: $0.owner) } } ?? false
   }
 
-  /// Whether code belongs to a type that is made in the content of pushed screens alone.
-  func hold(_ place: Location) -> Bool {
-    type(around: place).map { isMade($0) { show($0.location) } } ?? false
+  /// Whether code belongs to a type that is made in the content of pushed screens alone, or in such code.
+  func hold(_ place: Location, beside code: BranchCode) -> Bool {
+    type(around: place).map { isMade($0) { show($0.location) || code.contains($0.location) } } ?? false
   }
 
   /// The innermost whose declaration holds a place.
