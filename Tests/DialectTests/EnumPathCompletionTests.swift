@@ -212,7 +212,7 @@ import Testing
     #expect(try paths(source.replacing("$1", with: "x in x")) == ["two", "one"])
   }
 
-  /// Where anything is taken, a dot alone cannot compile.
+  /// Where anything is taken, a dot alone cannot compile. What a type's own function does, an instance does not have.
   @Test func argumentsOfMutators() throws {
     let source = """
       import SwiftUI
@@ -220,6 +220,9 @@ import Testing
         @Published var path = NavigationPath()
         func any<T: Hashable>(_ value: T) { path.append(value) }
         func one(to step: Step) { path.append(step) }
+        static let shared = Loose()
+        static func one(to step: Step) { shared.one(to: step) }
+        static func ofType(_ step: Step) { shared.one(to: step) }
       }
       struct LooseRoot: View {
         @StateObject var nav = Loose()

@@ -64,7 +64,7 @@ struct AssociatedTypes {
   }
 
   /// `Router<Step>`, of `Router<Step>(…)`.
-  private static func made(_ value: Expression?) -> TypeSyntax? {
+  static func made(_ value: Expression?) -> TypeSyntax? {
     guard case .call(let call)? = value else { return nil }
     return ConstructionFinder.constructedType(call)
   }

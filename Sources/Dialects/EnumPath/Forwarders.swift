@@ -273,7 +273,7 @@ private final class ForwardingVisitor: CodeVisitor {
     } else {
       return []
     }
-    let (found, others) = calls.candidates(for: call, name, on: calls.receiver(type), written: type)
+    let (found, others) = calls.candidates(for: call, name, of: type)
     return found.map { candidate in
       let mutator = candidate.mutator
       let isClear = found.count == 1 && others.isEmpty && mutator.parameter < call.arguments.count

@@ -209,7 +209,7 @@ extension MutatorReader {
     var found: (Int, EnumPathMutator)?
     ExpressionWalk.visit(body.statements) { expression in
       guard found?.1.isPresenting ?? true, case .call(let call) = expression else { return }
-      for target in call.ownFunctionName.flatMap({ known[$0] }) ?? [] where found == nil || !target.isPresenting {
+      for target in ownFunctionName(call).flatMap({ known[$0] }) ?? [] where found == nil || !target.isPresenting {
         guard let index = target.given(by: call).flatMap(parameters.index), takes(index, target) else { continue }
         found = (index, target)
       }
@@ -221,7 +221,7 @@ extension MutatorReader {
     return found
   }
 
-  /// `path`, `self.path`, `path.wrappedValue`, `paths[tab]`
+  /// `path`, `self.path`, `shared.path`, `path.wrappedValue`, `paths[tab]`
   func pathName(_ expression: Expression?, _ paths: Set<String>) -> String? {
     guard let expression else { return nil }
     switch ReceiverChain.stripped(expression) {
@@ -229,9 +229,7 @@ extension MutatorReader {
     case .subscripted(let node): return pathName(node.base, paths)
     case .member(let node):
       if node.name == "wrappedValue" { return pathName(node.base, paths) }
-      guard let base = node.base, case .name(let owner) = ReceiverChain.stripped(base), owner.name == "self" else {
-        return nil
-      }
+      guard let base = node.base, instances.include(base) else { return nil }
       return paths.contains(node.name) ? node.name : nil
     default: return nil
     }

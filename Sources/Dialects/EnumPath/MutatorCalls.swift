@@ -83,6 +83,14 @@ struct MutatorCalls {
     return (found, others)
   }
 
+  /// The same of a value, or of a type that is named: `Nav.to(place)`.
+  func candidates(for call: CallExpression, _ name: String, of type: Type) -> (found: [Candidate], others: [Function]) {
+    if case .metatype(let instance) = type {
+      return candidates(for: call, name, on: instance, written: type, ofType: true)
+    }
+    return candidates(for: call, name, on: receiver(type), written: type)
+  }
+
   /// The functions at the top level that a name alone means, if all of them push and the type around has none of its own.
   func globals(for call: CallExpression, _ name: String, in type: Type) -> [Candidate] {
     guard let known = model.forwarding[EnumPathForwarder.topLevel]?[name], resolver.members(name, of: type).isEmpty

@@ -11,6 +11,8 @@ typealias EnumPathMutators = [NominalID: [String: [EnumPathMutator]]]
 struct MutatorReader {
   let project: Project
   let resolver: Resolver
+  /// Of the type whose functions are read.
+  private(set) var instances = OwnInstances()
 
   init(_ project: Project, _ resolver: Resolver) {
     self.project = project
@@ -203,7 +205,12 @@ struct MutatorReader {
   }
 
   private func mutators(of owner: NominalID, _ names: Names) -> [String: [EnumPathMutator]] {
-    let info = resolver.info(owner)
+    var reader = self
+    reader.instances = OwnInstances(of: owner, resolver)
+    return reader.mutators(of: resolver.info(owner), names)
+  }
+
+  private func mutators(of info: NominalInfo, _ names: Names) -> [String: [EnumPathMutator]] {
     var found: [String: [EnumPathMutator]] = [:]
     var others = functions(of: info)
     let ownFunctions = Set(others.map(\.node.name))

@@ -8,7 +8,9 @@ import SourceText
 extension EnumPathCompletion {
   func operations(of id: NominalID) -> [CompletionProposal] {
     let known = (model.mutators[id] ?? [:]).sorted { $0.key < $1.key }.flatMap { name, functions in
-      functions.map { (name, $0) }
+      functions.enumerated().filter { index, function in
+        isOfInstance(function, name, id) && !functions[..<index].contains { $0.signature == function.signature }
+      }.map { (name, $0.element) }
     }
     let mutators = known.map { name, mutator -> CompletionProposal in
       let label = mutator.label.map { "\($0): " } ?? ""
@@ -24,6 +26,14 @@ extension EnumPathCompletion {
           label: $0.name, kind: .value, description: $0.element.map { "[\($0)]" } ?? "NavigationPath",
           range: request.prefixRange)
       }
+  }
+
+  /// Not `static func to(_ place: Place)`.
+  private func isOfInstance(_ mutator: EnumPathMutator, _ name: String, _ id: NominalID) -> Bool {
+    typer.resolver.info(id).members(named: name).contains { member in
+      guard case .function(let node) = member.declaration, !node.head.modifiers.isTypeMember else { return false }
+      return MutatorReader.signature(of: node) == mutator.signature
+    }
   }
 
   /// A dot alone means nothing where anything is taken: `push(.x)` cannot compile there.
