@@ -86,8 +86,9 @@ struct EnumPathTransition: Sendable {
   var isListed = false
   /// What a call puts around the value.
   var action: EnumPathActionCall?
-  /// The function or the property that works the value out.
+  /// The function or the property that works the value out, and the route that is asked for it.
   var source: EnumPathSource?
+  var asked: [EnumHop] = []
   /// That is a list. Where it is not known what that holds, nothing is.
   var isOfList = false
   /// That says where it leads. Whoever moves it may have looked at it, and is not where its cases are made.

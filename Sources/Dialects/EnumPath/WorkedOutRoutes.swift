@@ -19,7 +19,15 @@ struct EnumPathSource: Hashable, Sendable {
 
 /// What such a function or property gives back: each way once, and what others give back for it.
 struct EnumPathWorkedOut: Sendable {
-  var ways: [[EnumHop]] = []
+  struct Way: Sendable {
+    var hops: [EnumHop]
+    /// The last case carries the route that is asked: `.home(self)`.
+    var carriesOwner = false
+
+    func leads(like other: Way) -> Bool { hops.leads(like: other.hops) && carriesOwner == other.carriesOwner }
+  }
+
+  var ways: [Way] = []
   var sources: [EnumPathSource] = []
 }
 
@@ -89,7 +97,10 @@ extension EnumPathVisitor {
     for value in listed.elements {
       let ways = reader.readings(of: value, expecting: expected, in: scope).flatMap(\.ways)
       if ways.allSatisfy({ $0.isResolved && $0.unknown == nil && $0.hops.allSatisfy(isCase) }) {
-        for way in ways where !given.ways.contains(where: { $0.leads(like: way.hops) }) { given.ways.append(way.hops) }
+        for hops in ways.map(\.hops) {
+          let way = EnumPathWorkedOut.Way(hops: hops, carriesOwner: carries(value, hops, source.owner))
+          if !given.ways.contains(where: way.leads) { given.ways.append(way) }
+        }
       } else if let other = sources.source(of: value, in: scope) {
         if !given.sources.contains(other) { given.sources.append(other) }
       } else {
@@ -106,7 +117,20 @@ extension EnumPathVisitor {
     return true
   }
 
-  private func isCase(_ hop: EnumHop) -> Bool { !hop.isAlias && model.routes[hop.owner]?.case(hop.name) != nil }
+  /// `.home(self)`, `.tab(.home(self))`
+  private func carries(_ value: Expression, _ hops: [EnumHop], _ owner: NominalID?) -> Bool {
+    guard let last = hops.last, let owner, model.routes[last.owner]?.case(last.name)?.sub == owner else { return false }
+    var isCarried = false
+    ExpressionWalk.visit(value) { expression in
+      guard case .call(let call) = expression, case .member(let made) = call.callee, made.nameRange == last.range,
+        call.arguments.count == 1, case .name(let node)? = call.arguments.first?.value
+      else { return }
+      isCarried = node.name == "self"
+    }
+    return isCarried
+  }
+
+  func isCase(_ hop: EnumHop) -> Bool { !hop.isAlias && model.routes[hop.owner]?.case(hop.name) != nil }
 }
 
 extension [EnumHop] {
@@ -159,6 +183,19 @@ struct RouteSources {
     let (made, scope) = ReceiverChain.origin(of: value, in: scope)
     guard case .call(let call) = made else { return source(made, nil, scope) }
     return source(ReceiverChain.stripped(call.callee), call, scope)
+  }
+
+  /// `Home.shop` of `Home.shop.place`, where that is all that the value before the dot can be.
+  func asked(by value: Expression, in scope: Scope) -> [EnumHop] {
+    var (made, scope) = ReceiverChain.origin(of: value, in: scope)
+    if case .call(let call) = made { made = ReceiverChain.stripped(call.callee) }
+    guard case .member(let node) = made, let base = node.base else { return [] }
+    (made, scope) = ReceiverChain.origin(of: base, in: scope)
+    let ways = visitor.reader.readings(of: made, expecting: .unknown, in: scope).flatMap(\.ways)
+    guard ways.count == 1, let only = ways.first, only.isResolved, only.unknown == nil,
+      only.hops.allSatisfy(visitor.isCase)
+    else { return [] }
+    return only.hops
   }
 
   private func source(_ named: Expression, _ call: CallExpression?, _ scope: Scope) -> EnumPathSource? {
@@ -231,7 +268,7 @@ struct WorkedOutRoutes {
   /// The transition once for each way that its value can lead; as it is where that is not known.
   func transitions(_ item: EnumPathTransition) -> [EnumPathTransition] {
     guard let source = item.source else { return [item] }
-    guard let found = ways(of: source) else { return item.isOfList ? [] : [item] }
+    guard let found = ways(of: source, asking: item.asked) else { return item.isOfList ? [] : [item] }
     return found.enumerated().map { index, hops in
       var way = item
       way.reading.hops = hops.map {
@@ -246,7 +283,8 @@ struct WorkedOutRoutes {
   }
 
   /// Where what a function gives back leads, whether it makes that itself or others do. Nil where that is not all known.
-  private func ways(of source: EnumPathSource) -> [[EnumHop]]? {
+  /// `route`: whose function it is.
+  private func ways(of source: EnumPathSource, asking route: [EnumHop]) -> [[EnumHop]]? {
     var ways: [[EnumHop]] = []
     var (pending, asked) = ([source], Set<EnumPathSource>())
     while let next = pending.popLast() {
@@ -254,7 +292,11 @@ struct WorkedOutRoutes {
       guard let given = workedOut[next], !given.ways.isEmpty || !given.sources.isEmpty, !mayBeOverridden(next) else {
         return nil
       }
-      for way in given.ways where !ways.contains(where: { $0.leads(like: way) }) { ways.append(way) }
+      for way in given.ways {
+        // Of what others are asked, nobody knows.
+        let hops = way.carriesOwner && next == source ? way.hops + route : way.hops
+        if !ways.contains(where: { $0.leads(like: hops) }) { ways.append(hops) }
+      }
       pending += given.sources.reversed()
     }
     return ways.isEmpty ? nil : ways
