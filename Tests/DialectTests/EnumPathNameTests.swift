@@ -109,6 +109,37 @@ import Testing
     #expect(snapshot.diagnostics.filter { $0.severity < .hint }.map(\.message) == [])
   }
 
+  /// What names no case is told by its type, where nobody is asked to show it.
+  @Test func valuesWithoutNames() {
+    let source = """
+      import SwiftUI
+      enum Item: String, CaseIterable, Identifiable {
+        case home, files
+        var id: Self { self }
+      }
+      struct Items: View {
+        @State private var selection: Item?
+        var body: some View {
+          NavigationSplitView {
+            List(selection: $selection) {
+              ForEach(Item.allCases) { item in NavigationLink(value: item) { Text(item.rawValue) } }
+              NavigationLink("files", value: Item.files)
+            }
+          } detail: {
+            switch selection {
+            case .home: Text("home")
+            case .files: Text("files")
+            case nil: Text("none")
+            }
+          }
+        }
+      }
+      """
+    let found = Snapshot(texts: [FileID("A.swift"): source]).transitions
+    #expect(found.map(\.status) == [.resolved, .resolved])
+    #expect(found.map(\.route) == [nil, "Item.files"] && found.map(\.receiver) == ["Item", nil])
+  }
+
   /// A route behind the name of its module.
   @Test func routesOfNamedModules() throws {
     let fixture = Fixture(

@@ -221,5 +221,8 @@ extension PathOperationReader {
     let around = EnumPathActionCall(
       opening: opening, isComplete: action.isComplete && candidate.mutator.labels.count == 1)
     add(action.isPresenting ? .present : .push, name, receiver, reading, in: around)
+    if reading.hops.isEmpty, let last = visitor.result.transitions.indices.last {
+      visitor.result.transitions[last].type = action.type
+    }
   }
 }

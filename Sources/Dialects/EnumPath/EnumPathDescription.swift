@@ -96,9 +96,11 @@ struct EnumPathDescription {
     } else {
       status = reading.isKnown ? .resolved : .unresolved
     }
+    let route = path(reading)
     return Transition(
-      location: Location(item.file, reading.range), dialect: "enumpath", call: item.call, receiver: item.receiver,
-      route: path(reading), status: status,
+      location: Location(item.file, reading.range), dialect: "enumpath", call: item.call,
+      // Whoever is asked, or what is shown, has to be told.
+      receiver: item.receiver ?? (route == nil ? item.type?.name : nil), route: route, status: status,
       reason: status == .unresolved ? reading.unknown ?? "nothing is written yet" : nil,
       leaf: reading.hops.last.map { evidence.model.routeID($0.owner, $0.name) })
   }

@@ -86,6 +86,8 @@ struct EnumPathTransition: Sendable {
   var isListed = false
   /// What a call puts around the value.
   var action: EnumPathActionCall?
+  /// What a value is that names no case.
+  var type: NominalID?
   /// The function or the property that works the value out, and the route that is asked for it.
   var source: EnumPathSource?
   var asked: [EnumHop] = []

@@ -349,13 +349,14 @@ struct PathOperationReader {
       let source = isElsewhere ? sources.source(of: value, in: position.scope) : nil
       let count = visitor.result.transitions.count
       for way in reading.ways { add(kind, call, receiver, way, from: source) }
-      if isElsewhere { describe(value, sources, since: count) }
+      if isElsewhere { describe(value, of: expected, sources, since: count) }
     }
   }
 
   /// Of a value that names no case.
-  private func describe(_ value: Expression, _ sources: RouteSources, since count: Int) {
+  private func describe(_ value: Expression, of type: Type, _ sources: RouteSources, since count: Int) {
     for index in visitor.result.transitions.indices.dropFirst(count) {
+      visitor.result.transitions[index].type = type.unwrapped.nominalID
       guard visitor.result.transitions[index].source != nil else { continue }
       visitor.result.transitions[index].asked = sources.asked(by: value, in: position.scope)
     }
