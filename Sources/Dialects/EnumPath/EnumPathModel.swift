@@ -205,6 +205,16 @@ struct EnumPathMountBranch: Hashable, Sendable {
   var index: Int
   /// How many need a destination: all, an `else` that is not written included, or those that may push.
   var count: Int
+  /// How many of these show nothing that pushes.
+  var idle: Int
+  /// What the stack binds of its own view.
+  var path: EnumPathBoundMember?
+}
+
+/// `$path` or `self.$path`
+struct EnumPathBoundMember: Hashable, Sendable {
+  var name: String
+  var range: TextRange
 }
 
 /// A stored path: `[R]` or `NavigationPath`.

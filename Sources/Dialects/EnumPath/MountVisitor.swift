@@ -60,7 +60,7 @@ final class MountVisitor: CodeVisitor {
   private let presentations: PresentationReader
   private(set) var found = Found()
   /// Content of calls that matter to a mount inside, by range.
-  private var contents: [(range: TextRange, name: String, hasPath: Bool)] = []
+  private var contents: [(range: TextRange, name: String, path: Expression?)] = []
   /// Of the body that is walked; nil where all of it matters.
   private var sought: SoughtPlaces?
   /// Statements of which one branch runs.
@@ -159,7 +159,7 @@ final class MountVisitor: CodeVisitor {
   private func addContents(of call: CallExpression, named name: String) {
     for argument in call.arguments {
       if case .closure(let closure) = argument.value {
-        contents.append((closure.range, name, call.arguments.contains { $0.label == "path" }))
+        contents.append((closure.range, name, call.arguments.first { $0.label == "path" }?.value))
       }
     }
   }
@@ -209,7 +209,11 @@ final class MountVisitor: CodeVisitor {
     }
     // Where the stack has no path, links alone push: what shows none needs no destination. In a column it stands there
     // until something is selected, and what pushes comes with that.
-    return branches.branch(around: range, in: content.range, mayBeIdle: !content.hasPath || isColumn(content.range))
+    return branches.branch(
+      around: range, in: content.range, mayBeIdle: content.path == nil || isColumn(content.range),
+      path: content.path.flatMap { path in
+        ReceiverChain.ownMember(path).map { EnumPathBoundMember(name: $0, range: path.range) }
+      })
   }
 
   /// Of a `NavigationSplitView`.

@@ -53,12 +53,15 @@ struct StackBranches {
   }
 
   /// The outermost statement between a stack's content and what stands there.
-  func branch(around range: TextRange, in content: TextRange, mayBeIdle: Bool) -> EnumPathMountBranch? {
+  func branch(
+    around range: TextRange, in content: TextRange, mayBeIdle: Bool, path: EnumPathBoundMember?
+  ) -> EnumPathMountBranch? {
     for branching in branchings where content.contains(branching.range) {
       guard let index = branching.branches.firstIndex(where: { $0.contains(range) }) else { continue }
       let count = branching.count - (mayBeIdle ? branching.idle : 0)
       return EnumPathMountBranch(
-        statement: branching.range, range: branching.branches[index], index: index, count: count)
+        statement: branching.range, range: branching.branches[index], index: index, count: count,
+        idle: mayBeIdle ? 0 : branching.idle, path: path)
     }
     return nil
   }

@@ -75,7 +75,7 @@ enum EnumMountRules {
           )
         )
       }
-      if let branch = mount.branch, isRead(mount, evidence.resolver), !isCovered(mount, branch, evidence.model.mounts),
+      if let branch = mount.branch, isRead(mount, evidence.resolver), !isCovered(mount, branch, evidence),
         !isSelfContained(mount, branch, evidence)
       {
         return (
@@ -101,16 +101,37 @@ enum EnumMountRules {
     mount.owner.map { !resolver.info($0).mayHaveOtherMembers } ?? false
   }
 
-  /// Every branch has one, or the content around has.
+  /// Every branch has one that needs one, or the content around has.
   private static func isCovered(
-    _ mount: EnumPathMount, _ branch: EnumPathMountBranch, _ mounts: [EnumPathMount]
+    _ mount: EnumPathMount, _ branch: EnumPathMountBranch, _ evidence: EnumPathEvidence
   ) -> Bool {
-    let same = mounts.filter {
+    let same = evidence.model.mounts.filter {
       $0.type == mount.type && $0.file == mount.file && $0.owner == mount.owner && $0.member == mount.member
     }
     if same.contains(where: { $0.branch == nil && !$0.isOutside }) { return true }
     let covered = Set(same.compactMap(\.branch).filter { $0.statement == branch.statement }.map(\.index))
-    return covered.count >= branch.count
+    let idle = branch.idle > 0 && keepsPath(mount, branch, evidence) ? branch.idle : 0
+    return covered.count >= branch.count - idle
+  }
+
+  /// Whether nothing but the branch's code has the path of the stack: then nothing is pushed while another is shown, but by
+  /// links there.
+  private static func keepsPath(
+    _ mount: EnumPathMount, _ branch: EnumPathMountBranch, _ evidence: EnumPathEvidence
+  ) -> Bool {
+    guard let path = branch.path, path.name.hasPrefix("$"), let owner = mount.owner,
+      let property = evidence.resolver.info(owner).members(named: String(path.name.dropFirst())).first,
+      property.head.modifiers.contains(.private), property.head.attributes.contains(where: { $0.name == "State" }),
+      let facts = evidence.project.files[property.file],
+      var member = PlaceInMember(property.nameRange, in: facts.declarations)
+    else { return false }
+    let shown = BranchCode(mount, branch, evidence)
+    return ["", "$", "_"].allSatisfy { sigil in
+      member.name = sigil + property.name
+      return member.uses(in: owner, from: property.file, evidence.resolver).allSatisfy {
+        $0 == Location(mount.file, path.range) || shown.contains($0)
+      }
+    }
   }
 
   /// All routes of the type are made in what the branch shows, by its own code or by views that only it makes, or all other

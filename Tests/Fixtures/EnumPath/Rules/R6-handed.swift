@@ -1,6 +1,6 @@
 // R6 Views that a branch makes, and those that its destination shows, push while it is shown, whatever they are handed,
 // and whatever function of a holder they call; what is made elsewhere as well may push at any time.
-// resolved: LoadedPlace.next, LoadedPlace.first, SpreadPlace.first, ToolbarPlace.first, CalledPlace.first, CalledPlace.next, UrgentPlace.first
+// resolved: LoadedPlace.next, LoadedPlace.first, SpreadPlace.first, ToolbarPlace.first, CalledPlace.first, CalledPlace.next, UrgentPlace.first, SharedPlace.first, SharedPlace.first, SharedPlace.first
 import SwiftUI
 
 enum LoadedPlace: Hashable { case first, next(Int) }
@@ -141,5 +141,43 @@ struct OutsideRoot: View {
       R6Urgent()
     }
     .environmentObject(nav)
+  }
+}
+
+// What has the path is shown with the branch, whoever else pushes onto stacks of his own.
+enum SharedPlace: Hashable { case first }
+enum SharedScreens {
+  @ViewBuilder static func screen(_ place: SharedPlace, _ path: Binding<NavigationPath>) -> some View {
+    Button("first") { path.wrappedValue.append(SharedPlace.first) }
+  }
+}
+struct R6Kept: View {
+  @State private var path = NavigationPath()
+  @State private var id: Int?
+  var body: some View {
+    NavigationStack(path: $path) {
+      if id != nil {
+        rows.navigationDestination(for: SharedPlace.self) { SharedScreens.screen($0, $path) }
+      } else {
+        ProgressView()
+      }
+    }
+    .onAppear { id = 1 }
+  }
+  private var rows: some View { Button("first") { path.append(SharedPlace.first) } }
+}
+struct R6Other: View {
+  @State private var path = NavigationPath()
+  @State private var id: Int?
+  var body: some View {
+    NavigationStack(path: $path) {
+      if id != nil {
+        Text("rows").navigationDestination(for: SharedPlace.self) { SharedScreens.screen($0, $path) }
+//                   ^^^^^^^^^^^^^^^^^^^^^ warning misplaced-destination
+      } else {
+        ProgressView()
+      }
+    }
+    .onAppear { path.append(SharedPlace.first) }
   }
 }

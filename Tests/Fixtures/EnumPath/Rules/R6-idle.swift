@@ -39,5 +39,6 @@ struct R6Idle: View {
         }
       }
     }
+    .onAppear { path.removeAll() }
   }
 }
