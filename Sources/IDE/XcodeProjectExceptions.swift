@@ -118,7 +118,7 @@ extension XcodeProjectText {
 
   /// Whether it is a reference to a file, or names one among the children of a group: `AB12 /* Main.swift */,`
   private func isShowing(_ line: Range<Int>) -> Bool {
-    if let found = fileReference.first(in: bytes, from: line.lowerBound), found < line.upperBound { return true }
+    if fileReference.first(in: bytes, from: line.lowerBound, before: line.upperBound) != nil { return true }
     return !bytes[line].contains(UInt8(ascii: "=")) && Self.trimmed(bytes[line]).last == UInt8(ascii: ",")
   }
 }

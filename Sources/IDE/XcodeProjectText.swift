@@ -23,7 +23,7 @@ struct XcodeProjectText {
 
   /// Without quotes.
   func value(of key: WordSearch, in object: Range<Int>) -> ArraySlice<UInt8>? {
-    guard let found = key.first(in: bytes, from: object.lowerBound), found < object.upperBound,
+    guard let found = key.first(in: bytes, from: object.lowerBound, before: object.upperBound),
       let start = bytes[found..<object.upperBound].firstIndex(of: UInt8(ascii: "="))
     else { return nil }
     return Self.unquoted(bytes[(start + 1)..<object.upperBound].prefix { $0 != UInt8(ascii: ";") && $0 != 0x0A })
@@ -32,7 +32,7 @@ struct XcodeProjectText {
   /// The parts of `children = (AB12 /* Main.swift */, "Old Main.swift", );`, from the key on; comments are left where they
   /// stand.
   func list(of key: WordSearch, in object: Range<Int>) -> [ArraySlice<UInt8>] {
-    guard let found = key.first(in: bytes, from: object.lowerBound), found < object.upperBound,
+    guard let found = key.first(in: bytes, from: object.lowerBound, before: object.upperBound),
       let open = bytes[found..<object.upperBound].firstIndex(of: UInt8(ascii: "(")),
       let close = bytes[open..<object.upperBound].firstIndex(of: UInt8(ascii: ")"))
     else { return [] }

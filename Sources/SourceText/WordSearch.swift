@@ -13,12 +13,13 @@ package struct WordSearch: Sendable {
     self.steps = steps
   }
 
-  /// Where the word begins for the first time at or behind an offset, whatever stands around it. An empty one, as of a
-  /// case that is being typed, stands nowhere.
-  package func first(in text: [UInt8], from offset: Int = 0) -> Int? {
+  /// Where the word begins for the first time at or behind an offset, whatever stands around it, if it ends before a limit.
+  /// An empty one, as of a case that is being typed, stands nowhere.
+  package func first(in text: [UInt8], from offset: Int = 0, before limit: Int = .max) -> Int? {
     guard let last = word.last else { return nil }
+    let limit = min(limit, text.count)
     var end = max(0, offset) + word.count
-    while end <= text.count {
+    while end <= limit {
       let byte = text[end - 1]
       if byte == last, text[end - word.count..<end].elementsEqual(word) { return end - word.count }
       end += steps[Int(byte)]
