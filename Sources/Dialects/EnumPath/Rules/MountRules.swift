@@ -139,9 +139,9 @@ enum EnumMountRules {
   private static func isSelfContained(
     _ mount: EnumPathMount, _ branch: EnumPathMountBranch, _ evidence: EnumPathEvidence
   ) -> Bool {
-    let isRoute = mount.type.map { evidence.model.routes[$0] != nil } ?? false
+    let hasCases = mount.type.flatMap { evidence.model.routes[$0] }.map { !$0.cases.isEmpty } ?? false
     let made =
-      isRoute
+      hasCases
       ? evidence.uses.filter { $0.owner == mount.type && !$0.isPattern && $0.isPartOfApp }.map {
         Location($0.file, $0.range)
       }
@@ -149,7 +149,7 @@ enum EnumMountRules {
         report.result.pushes.filter { $0.type == mount.type && $0.isPartOfApp }.map { Location(file, $0.range) }
       }
     // What a path of another type is given, nobody notes.
-    guard !made.isEmpty else { return !isRoute }
+    guard !made.isEmpty else { return !hasCases }
     let shown = BranchCode(mount, branch, evidence)
     let rest = made.filter { !shown.contains($0) }
     if rest.isEmpty { return true }
@@ -158,7 +158,7 @@ enum EnumMountRules {
   }
 
   /// Whether code runs only while the branch or what it pushes is shown: it stands there, or in a function of a type that is
-  /// no view, which only such code names. What nobody names, the system may call at any time.
+  /// no view, which only such code names, or nobody at all; but the system may call what meets a requirement of its own.
   private static func runs(
     _ place: Location, with shown: BranchCode, or screens: PushedScreens, _ evidence: EnumPathEvidence, depth: Int
   ) -> Bool {
@@ -171,7 +171,8 @@ enum EnumMountRules {
     let uses =
       member.uses(in: type, from: place.file, evidence.resolver)
       + member.uses(of: type, in: evidence.project, from: place.file, evidence.resolver)
-    return !uses.isEmpty && uses.allSatisfy { runs($0, with: shown, or: screens, evidence, depth: depth + 1) }
+    if uses.isEmpty { return member.isDeadIfUnnamed(in: type, evidence.resolver) }
+    return uses.allSatisfy { runs($0, with: shown, or: screens, evidence, depth: depth + 1) }
   }
 }
 

@@ -11,6 +11,8 @@ struct PlaceInMember {
   var range: TextRange
   var statements: [Statement]
   private let isTypeMember: Bool
+  /// Overrides a function of elsewhere, or is there for Objective-C or other packages.
+  private let isOpen: Bool
 
   init?(_ place: TextRange, in declarations: [Declaration]) {
     var members = declarations
@@ -36,7 +38,19 @@ struct PlaceInMember {
     self.range = range
     statements = [.declaration(declaration)]
     isTypeMember = head.modifiers.isTypeMember
+    isOpen =
+      !head.modifiers.isDisjoint(with: [.override, .public])
+      || head.attributes.contains { ["objc", "IBAction"].contains($0.name) }
   }
+
+  /// Whether nobody calls what no code of the workspace names: it meets no requirement of a framework.
+  func isDeadIfUnnamed(in type: NominalID, _ resolver: Resolver) -> Bool {
+    let info = resolver.info(type)
+    let isExposed = info.entries.contains { $0.node.head.attributes.contains { $0.name == "objcMembers" } }
+    return !isOpen && !isExposed && info.frameworkSupertypes.allSatisfy(PlaceInMember.callNothing.contains)
+  }
+
+  private static let callNothing: Set<String> = ["ObservableObject", "Observable", "Sendable", "AnyObject", "Identifiable"]
 
   /// Where else the code of a type names the member, which stands in a file. By name: of overloads nobody knows which.
   func uses(in type: NominalID, from file: FileID, _ resolver: Resolver) -> [Location] {

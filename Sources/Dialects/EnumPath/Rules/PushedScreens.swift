@@ -55,9 +55,10 @@ struct PushedScreens {
     type(around: place).map { isMade($0) { show($0.location) || code.contains($0.location) } } ?? false
   }
 
-  /// The innermost whose declaration holds a place.
+  /// The innermost whose declaration, or an extension of which, holds a place.
   func type(around place: Location) -> NominalID? {
-    let around = resolver.names.types(of: place.file).filter { $0.node.range.contains(place.range) }
+    let entries = resolver.names.types(of: place.file) + resolver.names.extensions(of: place.file)
+    let around = entries.filter { $0.node.range.contains(place.range) }
     let entry = around.max { $0.node.range.start < $1.node.range.start }
     return entry.flatMap { resolver.extent(of: $0)?.id }
   }

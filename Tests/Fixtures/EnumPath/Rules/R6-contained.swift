@@ -68,3 +68,25 @@ struct R6ContainedItems: View {
     }
   }
 }
+struct ContainedPlan: Hashable { var name = "" }
+struct R6ContainedPlans: View {
+  @State private var isLoading = true
+  var body: some View {
+    NavigationStack {
+      if isLoading {
+        R6Loading()
+      } else {
+        R6PlanList().navigationDestination(for: ContainedPlan.self) { Text($0.name) }
+      }
+    }
+  }
+}
+struct R6PlanList: View {
+  var body: some View { list }
+}
+extension R6PlanList {
+  private var list: some View { NavigationLink("plan", value: ContainedPlan()) }
+}
+struct R6Loading: View {
+  var body: some View { Text("loading") }
+}
