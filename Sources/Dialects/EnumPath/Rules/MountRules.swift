@@ -139,17 +139,14 @@ enum EnumMountRules {
   private static func isSelfContained(
     _ mount: EnumPathMount, _ branch: EnumPathMountBranch, _ evidence: EnumPathEvidence
   ) -> Bool {
-    let hasCases = mount.type.flatMap { evidence.model.routes[$0] }.map { !$0.cases.isEmpty } ?? false
-    let made =
-      hasCases
-      ? evidence.uses.filter { $0.owner == mount.type && !$0.isPattern && $0.isPartOfApp }.map {
-        Location($0.file, $0.range)
-      }
-      : evidence.files.flatMap { file, report in
+    let cases = evidence.uses.filter { $0.owner == mount.type && !$0.isPattern && $0.isPartOfApp }
+    var made = cases.map { Location($0.file, $0.range) }
+    // A struct, or an enum of which code takes all cases. What a path of another type is given, nobody notes.
+    if made.isEmpty {
+      made = evidence.files.flatMap { file, report in
         report.result.pushes.filter { $0.type == mount.type && $0.isPartOfApp }.map { Location(file, $0.range) }
       }
-    // What a path of another type is given, nobody notes.
-    guard !made.isEmpty else { return !hasCases }
+    }
     let shown = BranchCode(mount, branch, evidence)
     let rest = made.filter { !shown.contains($0) }
     if rest.isEmpty { return true }

@@ -90,3 +90,23 @@ extension R6PlanList {
 struct R6Loading: View {
   var body: some View { Text("loading") }
 }
+enum ContainedSection: String, Hashable, CaseIterable { case news, sport }
+struct R6ContainedSections: View {
+  @State private var isLoading = true
+  var body: some View {
+    NavigationStack {
+      if isLoading {
+        R6Loading()
+      } else {
+        R6SectionList().navigationDestination(for: ContainedSection.self) { Text($0.rawValue) }
+      }
+    }
+  }
+}
+struct R6SectionList: View {
+  var body: some View {
+    ForEach(ContainedSection.allCases, id: \.self) { section in
+      NavigationLink(value: section) { Text(section.rawValue) }
+    }
+  }
+}
