@@ -199,9 +199,25 @@ extension MutatorReader {
     return resolver.resolve(element, in: member.context(resolver)).nominalID == route
   }
 
+  /// A body that hands what it is given to a function of the same type that pushes it, or takes it apart.
+  func forwarding(
+    _ node: FunctionDeclaration, _ body: CodeBlock, _ context: DeclarationContext, _ own: [String: [EnumPathMutator]]
+  ) -> EnumPathMutator? {
+    let target = forwarded(node, body, own) { index, target in
+      target.type == nil || self.mutator(node, index, target.path, context).type == target.type
+    }
+    guard let (index, target) = target else { return nil }
+    var mutator = mutator(node, index, target.path, context)
+    mutator.isConditional = mutator.isConditional || target.isConditional
+    mutator.isPresenting = target.isPresenting
+    mutator.isReplacing = target.isReplacing
+    mutator.actions = target.actions
+    return mutator
+  }
+
   /// A body that hands a parameter to another mutator of the same type, to one that pushes rather than presents. Of
   /// functions with one name, types tell which takes that parameter.
-  func forwarded(
+  private func forwarded(
     _ node: FunctionDeclaration, _ body: CodeBlock, _ known: [String: [EnumPathMutator]],
     _ takes: (Int, EnumPathMutator) -> Bool
   ) -> (Int, EnumPathMutator)? {

@@ -240,6 +240,8 @@ struct MutatorReader {
     let allMoves = moves(known, onto: paths)
     add(&others, to: &found) { acting($0, $1, $2, allMoves) }
     add(&others, to: &found) { forwarding($0, $1, $2, own) }
+    let takingApart = found.mapValues { $0.filter { !$0.actions.isEmpty } }
+    add(&others, to: &found) { forwarding($0, $1, $2, takingApart) }
     let pushing = found
     add(&others, to: &found) { named($0, $1, $2, names, pushing, ownFunctions) }
     return found
@@ -256,21 +258,6 @@ struct MutatorReader {
       found[node.name, default: []].append(mutator)
       return true
     }
-  }
-
-  /// A body that hands what it is given to a function of the same type that pushes it.
-  private func forwarding(
-    _ node: FunctionDeclaration, _ body: CodeBlock, _ context: DeclarationContext, _ own: [String: [EnumPathMutator]]
-  ) -> EnumPathMutator? {
-    let target = forwarded(node, body, own) { index, target in
-      target.type == nil || self.mutator(node, index, target.path, context).type == target.type
-    }
-    guard let (index, target) = target else { return nil }
-    var mutator = mutator(node, index, target.path, context)
-    mutator.isConditional = mutator.isConditional || target.isConditional
-    mutator.isPresenting = target.isPresenting
-    mutator.isReplacing = target.isReplacing
-    return mutator
   }
 
   /// A body that hands a parameter to a function which cannot be followed: it is called like one that navigates, and takes
