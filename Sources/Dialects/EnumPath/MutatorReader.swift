@@ -242,6 +242,8 @@ struct MutatorReader {
     add(&others, to: &found) { forwarding($0, $1, $2, own) }
     let takingApart = found.mapValues { $0.filter { !$0.actions.isEmpty } }
     add(&others, to: &found) { forwarding($0, $1, $2, takingApart) }
+    let actions = moves(takingApart, onto: [])
+    add(&others, to: &found) { wrapping($0, $1, $2, actions) }
     let pushing = found
     add(&others, to: &found) { named($0, $1, $2, names, pushing, ownFunctions) }
     return found
@@ -311,18 +313,14 @@ struct MutatorReader {
     return mutator
   }
 
-  /// A body that pushes a case made of a parameter. What gives back a view does so later, if at all: in its buttons.
+  /// A body that pushes a case made of a parameter, or hands one to what takes that apart. What gives back a view does so later, if at all: in its buttons.
   private func wrapping(
     _ node: FunctionDeclaration, _ body: CodeBlock, _ context: DeclarationContext, _ moves: OwnMoves
   ) -> EnumPathMutator? {
     if EnumPathSwiftUI.isView(node.result) { return nil }
     let found = CaseWrapperReader(resolver: resolver).read(node, body, context, moves: moves.moves)
     guard let found, !found.wrapper.cases.isEmpty else { return nil }
-    var mutator = mutator(node, found.parameter, found.move.path, context)
-    mutator.isPresenting = found.move.isPresenting
-    mutator.isConditional = mutator.isConditional || found.move.isConditional
-    mutator.wrapper = found.wrapper
-    return mutator
+    return mutator(node, found.parameter, found.move.path, context).handing(on: found.move, found.wrapper)
   }
 
   /// What sheets' slots take.

@@ -1,5 +1,6 @@
-// A function that hands an action to one of its own type that takes it apart transitions at its calls as that one does.
-// resolved: ForwardedPlace.push, ForwardedPush.library, ForwardedPlace.push, ForwardedPush.detail, ForwardedPlace.sheet, ForwardedSheet.add, ForwardedPlace.push, ForwardedPush.library
+// A function that hands an action to one of its own type that takes it apart transitions at its calls as that one does,
+// and so does one that makes the action of what it is given.
+// resolved: -, ForwardedPlace.push, ForwardedPlace.push, ForwardedPush.library, ForwardedPlace.push, ForwardedPush.detail, ForwardedPlace.sheet, ForwardedSheet.add, ForwardedPlace.push, ForwardedPush.library, ForwardedPush.library
 import SwiftUI
 
 enum ForwardedPush: Hashable { case library, detail(id: Int) }
@@ -20,6 +21,7 @@ final class ForwardedRouter: ObservableObject {
   }
   func push(_ push: ForwardedPush) { path.append(push) }
   func present(_ sheet: ForwardedSheet) { self.sheet = sheet }
+  func open(_ push: ForwardedPush) { navigate(to: .push(push)) }
   func openLink(to place: ForwardedPlace) {
     guard isActive else { return }
     navigate(to: place)
@@ -40,6 +42,7 @@ struct ForwardedRoot: View {
         Button("b") { router.openLink(to: .push(.detail(id: 1))) }
         Button("c") { router.openLink(to: .sheet(.add)) }
         Button("d") { model.open(.push(.library)) }
+        Button("e") { router.open(.library) }
       }
       .navigationDestination(for: ForwardedPush.self) { push in
         switch push { case .library: Text("l"); case .detail(let id): Text("\(id)") }
