@@ -16,6 +16,15 @@ struct EnumPathActionPlace: Sendable {
   var role: Role
 }
 
+extension EnumPathModel {
+  /// What these functions take apart.
+  mutating func addActions(of functions: EnumPathMutators) {
+    let acting = functions.values.flatMap { $0.values.joined().filter { !$0.actions.isEmpty } }
+    actions.formUnion(acting.compactMap(\.type))
+    words.actions = Set(actions.map(\.simpleName))
+  }
+}
+
 extension EnumPathVisitor {
   /// What functions take apart and is no route itself.
   func isAction(_ id: NominalID) -> Bool { model.actions.contains(id) && model.routes[id] == nil }

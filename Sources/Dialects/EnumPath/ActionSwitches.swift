@@ -18,6 +18,8 @@ struct EnumPathAction: Hashable, Sendable {
   /// Carries nothing else that has to be given.
   var isComplete: Bool
   var path: String
+  /// Who owns the path or slot, where that is another type.
+  var holder: NominalID?
   var isPresenting: Bool
 }
 
@@ -38,7 +40,8 @@ extension MutatorReader {
   /// A body with a `switch` over a parameter, of which branches push or present what the case carries. What gives back a
   /// view does so later, if at all: in its buttons.
   func acting(
-    _ node: FunctionDeclaration, _ body: CodeBlock, _ context: DeclarationContext, _ moves: OwnMoves
+    _ node: FunctionDeclaration, _ body: CodeBlock, _ context: DeclarationContext,
+    moves: (Expression) -> [EnumPathMove]
   ) -> EnumPathMutator? {
     if EnumPathSwiftUI.isView(node.result) { return nil }
     for (index, statement) in MutatorReader.switches(node, body) {
@@ -56,6 +59,7 @@ extension MutatorReader {
       mutator.actions = found.filter { item in found.count { $0.name == item.name } == 1 }
       guard let first = mutator.actions.first else { return nil }
       mutator.path = first.path
+      mutator.holder = first.holder
       mutator.isPresenting = mutator.actions.allSatisfy(\.isPresenting)
       return mutator
     }
@@ -88,24 +92,26 @@ extension MutatorReader {
   }
 
   /// `case .help: path.append(.help)`, and what hands on what it carries to a function that takes that apart.
-  private func steps(in branch: SwitchStatement.Case, of action: Type, _ own: OwnMoves) -> [EnumPathAction] {
+  private func steps(
+    in branch: SwitchStatement.Case, of action: Type, _ possible: (Expression) -> [EnumPathMove]
+  ) -> [EnumPathAction] {
     guard branch.conditions.isEmpty, case .nominal(_, let made) = action else { return [] }
     var moves: [EnumPathMove] = []
     ExpressionWalk.visit(branch.statements) { expression in
-      let found = own.moves(in: expression)
+      let found = possible(expression)
       if case .assignment = expression { moves += found.filter { !$0.isEmpty } } else { moves += found }
     }
     guard let first = moves.first else { return [] }
     return branch.items.compactMap { item in
       guard item.where == nil, case .enumCase(_, let name, _, _) = SwitchCoverage.bare(item.pattern) else { return nil }
       return EnumPathAction(
-        name: name, arguments: made, type: nil, label: nil, isComplete: false, path: first.path,
+        name: name, arguments: made, type: nil, label: nil, isComplete: false, path: first.path, holder: first.holder,
         isPresenting: moves.allSatisfy(\.isPresenting))
     }
   }
 
   private func actions(
-    in branch: SwitchStatement.Case, of action: Type, _ own: OwnMoves
+    in branch: SwitchStatement.Case, of action: Type, _ possible: (Expression) -> [EnumPathMove]
   ) -> [EnumPathAction] {
     guard branch.conditions.isEmpty, branch.items.count == 1, let item = branch.items.first, item.where == nil,
       case .enumCase(_, let name, _, let arguments?) = SwitchCoverage.bare(item.pattern),
@@ -114,13 +120,13 @@ extension MutatorReader {
       case .identifier(let bound, _) = SwitchCoverage.bare(arguments[index].pattern)
     else { return [] }
     var moves: [EnumPathMove] = []
-    ExpressionWalk.visit(branch.statements) { moves += own.moves(in: $0) }
+    ExpressionWalk.visit(branch.statements) { moves += possible($0) }
     let isBound = { (move: EnumPathMove) in
       if case .name(let value) = move.value { value.name == bound } else { false }
     }
     // Another function of the name that is called takes another type.
     moves.removeAll { isBound($0) && $0.element ?? type != type }
-    guard let first = moves.first, moves.allSatisfy({ $0.path == first.path && $0.isPresenting == first.isPresenting }),
+    guard let first = moves.first, moves.allSatisfy({ $0.goesAs(first) }),
       moves.allSatisfy({ isBound($0) && !$0.isConditional && $0.actions.isEmpty && $0.wrapper.cases.isEmpty })
     else { return [] }
     let others = node.parameters.indices.filter { $0 != index }
@@ -128,7 +134,7 @@ extension MutatorReader {
       EnumPathAction(
         name: name, arguments: made, type: type, label: node.parameters[index].label,
         isComplete: others.allSatisfy { node.parameters[$0].defaultText != nil }, path: first.path,
-        isPresenting: first.isPresenting)
+        holder: first.holder, isPresenting: first.isPresenting)
     ]
   }
 
@@ -151,6 +157,10 @@ extension MutatorReader {
 }
 
 extension EnumPathMove {
+  fileprivate func goesAs(_ other: EnumPathMove) -> Bool {
+    (path, holder, isPresenting) == (other.path, other.holder, other.isPresenting)
+  }
+
   /// `path = NavigationPath()`, `path = [Step]()`
   fileprivate var isEmpty: Bool {
     guard case .call(let call) = value, call.arguments.isEmpty else { return false }
@@ -167,7 +177,8 @@ extension PathOperationReader {
       function.parameters.contains(where: { $0.name == subject.name }), let owner = position.owner.type
     else { return false }
     let signature = MutatorReader.signature(of: function)
-    return (model.mutators[owner]?[function.name] ?? []).contains { mutator in
+    let known = (model.mutators[owner]?[function.name] ?? []) + (model.forwarding[owner]?[function.name] ?? [])
+    return known.contains { mutator in
       mutator.signature == signature && mutator.actions.contains { $0.name == name && $0.type != nil }
     }
   }

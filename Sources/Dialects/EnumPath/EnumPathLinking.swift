@@ -62,11 +62,11 @@ struct EnumPathLinker {
     decideAboutBodies(readings, &model)
     // Of a project with other bodies, all is linked anew.
     if let older, older.needsAllBodies != model.needsAllBodies { return model }
-    let acting = model.mutators.values.flatMap { $0.values.joined().filter { !$0.actions.isEmpty } }
-    model.actions = Set(acting.compactMap(\.type))
     model.words = words(of: model, readings)
+    model.addActions(of: model.mutators)
     model.moving = RouteNames.moving(model)
     if !model.routes.isEmpty { addForwarders(to: &model) }
+    model.addActions(of: model.forwarding)
     model.words.operations = operations(of: model)
     addNames(of: all, to: &model)
     return model
@@ -202,7 +202,6 @@ struct EnumPathLinker {
       Set(model.paths.map(\.owner)).reduce(into: []) { $0.formUnion(resolver.info($1).functionNames) })
     words.properties = Set(model.paths.map(\.name)).union(model.slots.map(\.name))
     words.mountings = mountings(model.mounts)
-    words.actions = Set(model.actions.map(\.simpleName))
     var (routes, cases): (Set<String>, Set<String>) = (["Self"], [])
     for route in model.routes.values {
       routes.insert(route.id.simpleName)

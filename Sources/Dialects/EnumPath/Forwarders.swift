@@ -147,16 +147,26 @@ struct ForwarderReader {
   private func forwarder(
     _ node: FunctionDeclaration, _ context: DeclarationContext, _ moves: [ObjectIdentifier: [EnumPathMove]]
   ) -> EnumPathMutator? {
-    let found = node.body.flatMap { body in
-      CaseWrapperReader(resolver: resolver).read(node, body, context) { expression in
-        ForwardingVisitor.identity(of: expression).flatMap { moves[$0] } ?? []
-      }
+    guard let body = node.body else { return nil }
+    let moves = { (expression: Expression) in
+      ForwardingVisitor.identity(of: expression).flatMap { moves[$0] } ?? []
     }
-    guard let found else { return nil }
+    guard let found = CaseWrapperReader(resolver: resolver).read(node, body, context, moves: moves) else {
+      return takingApart(node, body, context, moves)
+    }
     // A view that is made of data moves only what its own code names.
     if node.result != nil, !found.wrapper.cases.isEmpty, found.move.actions.isEmpty { return nil }
     let mutator = MutatorReader(project, resolver).mutator(node, found.parameter, found.move.path, context)
     return mutator.handing(on: found.move, found.wrapper)
+  }
+
+  /// A body that hands on what its action carries. What else it does in its branches is listed there.
+  private func takingApart(
+    _ node: FunctionDeclaration, _ body: CodeBlock, _ context: DeclarationContext, _ moves: (Expression) -> [EnumPathMove]
+  ) -> EnumPathMutator? {
+    var mutator = MutatorReader(project, resolver).acting(node, body, context, moves: moves)
+    mutator?.actions.removeAll { $0.type == nil }
+    return mutator?.actions.isEmpty == false ? mutator : nil
   }
 }
 

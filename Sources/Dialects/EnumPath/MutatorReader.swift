@@ -236,9 +236,9 @@ struct MutatorReader {
     var (known, rest) = (found, others)
     let paths = names.paths.subtracting(names.generic)
     let knownMoves = moves(found, onto: paths)
-    add(&rest, to: &known) { acting($0, $1, $2, knownMoves) }
+    add(&rest, to: &known) { acting($0, $1, $2, moves: knownMoves.moves) }
     let allMoves = moves(known, onto: paths)
-    add(&others, to: &found) { acting($0, $1, $2, allMoves) }
+    add(&others, to: &found) { acting($0, $1, $2, moves: allMoves.moves) }
     add(&others, to: &found) { forwarding($0, $1, $2, own) }
     let takingApart = found.mapValues { $0.filter { !$0.actions.isEmpty } }
     add(&others, to: &found) { forwarding($0, $1, $2, takingApart) }
