@@ -115,19 +115,22 @@ extension MutatorReader {
   ) -> [EnumPathAction] {
     guard branch.conditions.isEmpty, branch.items.count == 1, let item = branch.items.first, item.where == nil,
       case .enumCase(_, let name, _, let arguments?) = SwitchCoverage.bare(item.pattern),
-      case .nominal(_, let made) = action,
-      let (index, type, node) = route(carriedBy: name, of: action), index < arguments.count,
-      case .identifier(let bound, _) = SwitchCoverage.bare(arguments[index].pattern)
+      case .nominal(_, let made) = action
     else { return [] }
     var moves: [EnumPathMove] = []
     ExpressionWalk.visit(branch.statements) { moves += possible($0) }
-    let isBound = { (move: EnumPathMove) in
-      if case .name(let value) = move.value { value.name == bound } else { false }
+    func isBound(_ move: EnumPathMove, at index: Int) -> Bool {
+      guard index < arguments.count, case .identifier(let bound, _) = SwitchCoverage.bare(arguments[index].pattern),
+        case .name(let value) = move.value
+      else { return false }
+      return value.name == bound
     }
+    let carried = route(carriedBy: name, of: action) { index in moves.contains { isBound($0, at: index) } }
+    guard let (index, type, node) = carried else { return [] }
     // Another function of the name that is called takes another type.
-    moves.removeAll { isBound($0) && $0.element ?? type != type }
+    moves.removeAll { isBound($0, at: index) && $0.element ?? type != type }
     guard let first = moves.first, moves.allSatisfy({ $0.goesAs(first) }),
-      moves.allSatisfy({ isBound($0) && !$0.isConditional && $0.actions.isEmpty && $0.wrapper.cases.isEmpty })
+      moves.allSatisfy({ isBound($0, at: index) && !$0.isConditional && $0.actions.isEmpty && $0.wrapper.cases.isEmpty })
     else { return [] }
     let others = node.parameters.indices.filter { $0 != index }
     return [
@@ -138,9 +141,9 @@ extension MutatorReader {
     ]
   }
 
-  /// The only enum among what a case carries.
+  /// The only enum among what a case carries and its branch moves.
   private func route(
-    carriedBy name: String, of action: Type
+    carriedBy name: String, of action: Type, where isMoved: (Int) -> Bool
   ) -> (index: Int, type: NominalID, node: EnumCaseDeclaration)? {
     let declared = resolver.members(name, of: action).compactMap { found in
       if case .enumCase(let node) = found.member.declaration { (found, node) } else { nil }
@@ -149,7 +152,9 @@ extension MutatorReader {
     let context = found.member.context(resolver)
     let enums = node.parameters.enumerated().compactMap { index, parameter -> (index: Int, type: NominalID)? in
       let type = resolver.resolve(parameter.type, in: context).substituting(found.substitution).unwrapped.nominalID
-      guard let type, resolver.info(type).entries.contains(where: { $0.node.kind == .enum }) else { return nil }
+      guard let type, isMoved(index), resolver.info(type).entries.contains(where: { $0.node.kind == .enum }) else {
+        return nil
+      }
       return (index, type)
     }
     return enums.count == 1 ? enums.first.map { ($0.index, $0.type, node) } : nil

@@ -206,6 +206,7 @@ struct OwnMoves {
     var handed = move(value, mutator.path, mutator.isPresenting, mutator.type)
     handed.isConditional = mutator.isConditional
     handed.actions = mutator.actions
+    handed.holder = mutator.holder
     handed.wrapper = mutator.wrapper ?? handed.wrapper
     return handed
   }

@@ -188,7 +188,11 @@ struct EnumPathLinker {
     for forwarder in forwarders {
       model.forwarding[forwarder.owner, default: [:]][forwarder.name, default: []].append(forwarder.mutator)
     }
-    model.mutatorNames = NameSet(model.mutatorNames.names.union(forwarders.map(\.name)))
+    for owner in Set(forwarders.filter { !$0.mutator.actions.isEmpty }.map(\.owner)) {
+      model.forwarding[owner] = MutatorReader(project, resolver)
+        .handing(to: model.forwarding[owner] ?? [:], of: owner, beside: model.mutators[owner] ?? [:])
+    }
+    model.mutatorNames = NameSet(model.mutatorNames.names.union(model.forwarding.values.joined().map(\.key)))
     let handed = model.forwarders.filter { !$0.value.handed.isEmpty }.sorted { $0.key < $1.key }.flatMap(\.value.handed)
     if handed.isEmpty { return }
     let reader = LinkViewReader(Boxed(wrappedValue: model), project, typer)

@@ -180,7 +180,7 @@ extension EnumPathMutator {
       else { return nil }
       wrapper.cases.removeFirst()
       (move.actions, move.element) = ([], carried)
-      (move.path, move.isPresenting) = (action.path, action.isPresenting)
+      (move.path, move.holder, move.isPresenting) = (action.path, action.holder ?? move.holder, action.isPresenting)
     }
     mutator.path = move.path
     mutator.holder = move.holder

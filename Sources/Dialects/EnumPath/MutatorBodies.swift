@@ -212,6 +212,7 @@ extension MutatorReader {
     mutator.isPresenting = target.isPresenting
     mutator.isReplacing = target.isReplacing
     mutator.actions = target.actions
+    mutator.holder = target.holder
     return mutator
   }
 

@@ -190,7 +190,7 @@ struct MutatorReader {
   // MARK: One type
 
   /// Those whose bodies may have been read.
-  private func functions(of info: NominalInfo) -> [OwnFunction] {
+  func functions(of info: NominalInfo) -> [OwnFunction] {
     var functions: [OwnFunction] = []
     for name in info.memberNames {
       for member in info.members(named: name) {
@@ -240,18 +240,13 @@ struct MutatorReader {
     let allMoves = moves(known, onto: paths)
     add(&others, to: &found) { acting($0, $1, $2, moves: allMoves.moves) }
     add(&others, to: &found) { forwarding($0, $1, $2, own) }
-    let takingApart = found.mapValues { $0.filter { !$0.actions.isEmpty } }
-    add(&others, to: &found) { forwarding($0, $1, $2, takingApart) }
-    let actions = moves(takingApart, onto: [])
-    add(&others, to: &found) { wrapping($0, $1, $2, actions) }
+    addHandingActions(&others, to: &found)
     let pushing = found
     add(&others, to: &found) { named($0, $1, $2, names, pushing, ownFunctions) }
     return found
   }
 
-  private typealias OwnFunction = (node: FunctionDeclaration, context: DeclarationContext)
-
-  private func add(
+  func add(
     _ functions: inout [OwnFunction], to found: inout [String: [EnumPathMutator]],
     _ read: (FunctionDeclaration, CodeBlock, DeclarationContext) -> EnumPathMutator?
   ) {
@@ -314,7 +309,7 @@ struct MutatorReader {
   }
 
   /// A body that pushes a case made of a parameter, or hands one to what takes that apart. What gives back a view does so later, if at all: in its buttons.
-  private func wrapping(
+  func wrapping(
     _ node: FunctionDeclaration, _ body: CodeBlock, _ context: DeclarationContext, _ moves: OwnMoves
   ) -> EnumPathMutator? {
     if EnumPathSwiftUI.isView(node.result) { return nil }
