@@ -75,6 +75,16 @@ struct XCSite: Sendable {
   var owner: XCOwner
   var isAwaited = false
 
+  private static let completed: Set<String> = ["trigger", "contextTrigger", "rx", "publisher"]
+
+  /// Whether something is to happen when the transition is over.
+  var handlesCompletion: Bool {
+    XCSite.completed.contains(call)
+      && node.arguments.contains { $0.isTrailing || $0.label == "completion" && !$0.value.isNil }
+  }
+  /// Whether somebody waits for its end.
+  var needsCompletion: Bool { XCSite.completed.contains(call) && isAwaited || handlesCompletion }
+
   /// In the order of the text.
   static func isBefore(_ a: XCSite, _ b: XCSite) -> Bool {
     (a.values.first?.range ?? a.node.range) < (b.values.first?.range ?? b.node.range)

@@ -45,15 +45,7 @@ enum XCDroppedRoutes {
   private static func waiting(for handler: XCClass, _ evidence: XCEvidence) -> XCSite? {
     guard let route = handler.route else { return nil }
     return evidence.productionSites.first { site in
-      site.route == route && usesCompletion(site) && evidence.possibleHandlers(of: site) == [handler.id]
-    }
-  }
-
-  private static func usesCompletion(_ site: XCSite) -> Bool {
-    guard ["trigger", "contextTrigger", "rx", "publisher"].contains(site.call) else { return false }
-    if site.isAwaited { return true }
-    return site.node.arguments.contains { argument in
-      argument.isTrailing || argument.label == "completion" && !argument.value.isNil
+      site.route == route && site.needsCompletion && evidence.possibleHandlers(of: site) == [handler.id]
     }
   }
 }
