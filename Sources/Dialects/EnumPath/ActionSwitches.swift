@@ -217,7 +217,8 @@ extension PathOperationReader {
     of type: NominalID
   ) {
     var reading = way
-    let carries = candidate.mutator.actions.contains { $0.type != nil }
+    // Of events that are handed on to holders of other types in part, most go nowhere.
+    let carries = candidate.mutator.actions.contains { $0.type != nil && $0.holder == nil }
     if carries, reading.hops.isEmpty, reading.problems.isEmpty, reading.unknown != nil, !isOwnParameter(argument.value)
     {
       (reading.unknown, reading.isTyped) = ("which action this is, a variable says", false)
