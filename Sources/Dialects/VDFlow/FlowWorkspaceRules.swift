@@ -54,7 +54,7 @@ enum FlowEnvironmentRules {
         var finding = FlowMessages.warning(
           "missing-environment-router", read.range,
           "'\(read.name)' of '\(read.view.name)' is a value of its own: no '.step' or '.stepEnvironment' in the workspace "
-            + "installs a '\(flow.name)'")
+            + "installs '\(flow.name)'")
         finding.related = [(.flow(flow.coordinatorID), "'\(flow.name)' is declared here")]
         return (file, finding)
       }

@@ -74,7 +74,7 @@ enum SUCEnvironmentRules {
       construction.callee, "crash-on-transition",
       "'\(demand.read.owner)' reads '\(demand.coordinator)' from the environment, but "
         + "'\(route).\(key.route)' is shown by '\(key.coordinator)': it traps; "
-        + "use '\(key.coordinator)' or inject a '\(demand.coordinator)'"
+        + "use '\(key.coordinator)' or inject '\(demand.coordinator)'"
     )
     finding.related = [
       RelatedInformation(location: Location(demand.read.file, demand.read.range), message: "read here")
