@@ -156,6 +156,7 @@ extension Parser {
     case .unowned: .unowned
     case .override: .override
     case .mutating: .mutating
+    case .consuming, .__consuming: .consuming
     case .indirect: .indirect
     case .convenience: .convenience
     case .required: .required

@@ -115,6 +115,8 @@ package struct Modifiers: OptionSet, Hashable, Sendable {
   package static let async = Modifiers(rawValue: 1 << 21)
   /// `@available(*, unavailable)`
   package static let unavailable = Modifiers(rawValue: 1 << 22)
+  /// Its `self` may change.
+  package static let consuming = Modifiers(rawValue: 1 << 23)
 
   /// Other modules see it.
   package var isPublic: Bool { contains(.public) || contains(.open) }

@@ -20,10 +20,12 @@ package final class CodeOwner {
   package let isSingleExpression: Bool
   /// Whether a function says that it throws.
   package let isThrowing: Bool
+  /// A function, or a getter, that says nothing of changing the value it belongs to.
+  package let leavesSelf: Bool
 
   package init(
     kind: Kind, name: String, nameRange: TextRange, type: NominalID?, head: DeclarationHead, result: TypeSyntax? = nil,
-    isSingleExpression: Bool = false, isThrowing: Bool = false
+    isSingleExpression: Bool = false, isThrowing: Bool = false, leavesSelf: Bool = false
   ) {
     self.kind = kind
     self.name = name
@@ -33,6 +35,7 @@ package final class CodeOwner {
     self.result = result
     self.isSingleExpression = isSingleExpression
     self.isThrowing = isThrowing
+    self.leavesSelf = leavesSelf
   }
 }
 

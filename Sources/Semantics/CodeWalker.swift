@@ -49,10 +49,12 @@ package struct CodeWalker<Visitor: CodeVisitor> {
     let scope = Scope(context)
     for binding in node.bindings {
       let name = binding.name ?? ("", node.range)
-      func position(_ kind: CodeOwner.Kind, result: TypeSyntax?, isSingle: Bool = false) -> CodePosition {
+      func position(
+        _ kind: CodeOwner.Kind, result: TypeSyntax?, isSingle: Bool = false, leavesSelf: Bool = false
+      ) -> CodePosition {
         let owner = CodeOwner(
           kind: kind, name: name.text, nameRange: name.range, type: type, head: node.head, result: result,
-          isSingleExpression: isSingle)
+          isSingleExpression: isSingle, leavesSelf: leavesSelf)
         return CodePosition(scope: scope, owner: owner, conditions: node.head.conditions)
       }
       for attribute in node.head.attributes {
@@ -62,7 +64,10 @@ package struct CodeWalker<Visitor: CodeVisitor> {
       for accessor in binding.accessors {
         guard let body = accessor.body else { continue }
         let result = accessor.kind == .get ? binding.type : nil
-        var inside = position(.accessor, result: result, isSingle: body.statements.count == 1)
+        // Whoever writes `get` may write `mutating get`.
+        let isBare = accessor.kind == .get && body.range.end == node.range.end
+        var inside = position(
+          .accessor, result: result, isSingle: body.statements.count == 1, leavesSelf: isBare)
         if let given = accessor.given {
           inside.scope = inside.scope.adding(given, .zero, binding.type.map { .typed($0) } ?? .unknown)
         }
@@ -78,7 +83,8 @@ package struct CodeWalker<Visitor: CodeVisitor> {
       node.kind == .initializer || node.kind == .failableInitializer ? .initializer : .function
     let owner = CodeOwner(
       kind: kind, name: node.name, nameRange: node.nameRange, type: type, head: node.head, result: node.result,
-      isSingleExpression: node.body?.statements.count == 1, isThrowing: node.isThrowing)
+      isSingleExpression: node.body?.statements.count == 1, isThrowing: node.isThrowing,
+      leavesSelf: node.kind == .function && node.head.modifiers.isDisjoint(with: [.mutating, .consuming]))
     let scope = outer.entering(outer.context.adding(node.generics, node.requirements))
     var position = CodePosition(scope: scope, owner: owner, conditions: conditions)
     walk(defaultsOf: node.parameters, position)

@@ -11,12 +11,38 @@ extension VDFlowVisitor {
   /// Returns whether something was said. `value`: where a step stands that is not written out.
   @discardableResult
   func checkConstant(_ path: FlowPath, selecting value: TextRange? = nil, at position: CodePosition) -> Bool {
-    guard !position.owner.isInitializer, let (name, range) = constant(on: path, at: position) else { return false }
-    var finding = FlowMessages.error(
-      "wrong-receiver", range, "'\(name)' is a constant: no step of it can be selected; make it a 'var'")
+    guard !position.owner.isInitializer, var finding = constantFinding(path, at: position) else { return false }
     finding.rejected = path.selectedHops.map(\.range) + (value.map { [$0] } ?? [])
     report(finding)
     return true
+  }
+
+  private func constantFinding(_ path: FlowPath, at position: CodePosition) -> FlowFinding? {
+    if let (name, range) = constant(on: path, at: position) {
+      return FlowMessages.error(
+        "wrong-receiver", range, "'\(name)' is a constant: no step of it can be selected; make it a 'var'")
+    }
+    guard let (name, range) = fixedRoot(of: path, at: position) else { return nil }
+    return FlowMessages.error(
+      "wrong-receiver", range,
+      "'\(position.owner.name)' is not 'mutating', and can select no step of '\(name)', which a struct stores")
+  }
+
+  /// `selected = .home` in a function of the flow, or `flow.selected = .home` in one of the struct that stores it, which
+  /// cannot change it.
+  private func fixedRoot(of path: FlowPath, at position: CodePosition) -> (name: String, range: TextRange)? {
+    guard case .name(let node) = path.rootExpression, position.owner.leavesSelf, position.conditions.isEmpty,
+      !position.scope.context.isStatic, position.scope.lookup(node.name) == nil, position.scope.lookup("self") == nil,
+      let own = position.scope.context.enclosingType, own == position.owner.type, isStruct(.nominal(own, [])),
+      flow(of: .nominal(own, [])).map(isJudged) ?? resolver.isFullyKnown(own),
+      path.hops.allSatisfy({ storage(of: $0) == .variable })
+    else { return nil }
+    if path.root == "self" { return ("self", node.nameRange) }
+    let members = resolver.members(node.name, of: resolver.selfType(of: own))
+    guard members.count == 1, let only = members.first, storage(of: only.member) == .variable,
+      isPlainStruct(typer.type(of: only))
+    else { return nil }
+    return (node.name, node.nameRange)
   }
 
   private func constant(on path: FlowPath, at position: CodePosition) -> (name: String, range: TextRange)? {
