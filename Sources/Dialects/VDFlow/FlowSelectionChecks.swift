@@ -118,22 +118,19 @@ extension VDFlowVisitor {
 
   /// E4: no `$` before `select`.
   private func reportMissingProjection(_ base: Expression, at position: CodePosition) -> Bool {
-    guard case .member(let node) = base, let owner = node.base, !node.name.hasPrefix("$"),
-      case .value(let ownerType) = FlowBase.strip(type(of: owner, at: position)), let flow = flow(of: ownerType),
-      isJudged(flow), let step = flow.step(named: node.name), lacksSelect(step.valueType)
+    guard let (name, range, flow) = stepValue(base, at: position), isJudged(flow),
+      let step = flow.step(named: name), lacksSelect(step.valueType)
     else { return false }
     var finding = FlowMessages.error(
-      "broken-chain", node.nameRange,
-      "'\(node.name)' of '\(flow.name)' is the value: go through the value and select the last step with '$': write '$\(node.name)'"
+      "broken-chain", range,
+      "'\(name)' of '\(flow.name)' is the value: go through the value and select the last step with '$': write '$\(name)'"
     )
     // There is no `$` before.
     finding.need = .atLeast(16)
-    finding.fixes = [
-      FlowMessages.fix("Insert '$'", file, TextRange(node.nameRange.start, node.nameRange.start), "$")
-    ]
+    finding.fixes = [FlowMessages.fix("Insert '$'", file, TextRange(range.start, range.start), "$")]
     guard step.valueType == FlowStep.emptyStep else {
       report(finding)
-      listDoubtful("select", flow, node.name, node.nameRange)
+      listDoubtful("select", flow, name, range)
       return true
     }
     let path = path(base, at: position)
@@ -141,6 +138,25 @@ extension VDFlowVisitor {
     report(finding)
     noteSelectionByValue(path, at: position)
     return true
+  }
+
+  /// `flow.home`, or `home` in the flow's own code.
+  private func stepValue(
+    _ expression: Expression, at position: CodePosition
+  ) -> (name: String, range: TextRange, flow: Flow)? {
+    switch expression {
+    case .member(let node):
+      guard let owner = node.base, case .value(let type) = FlowBase.strip(type(of: owner, at: position)),
+        let flow = flow(of: type)
+      else { return nil }
+      return (node.name, node.nameRange, flow)
+    case .name(let node):
+      guard position.scope.lookup(node.name) == nil, !position.scope.context.isStatic,
+        let own = position.scope.context.enclosingType, let flow = flow(of: .nominal(own, []))
+      else { return nil }
+      return (node.name, node.nameRange, flow)
+    default: return nil
+    }
   }
 
   /// Before version 4.15, what has no payload is selected as it is: `r.tab.home.select()`.
