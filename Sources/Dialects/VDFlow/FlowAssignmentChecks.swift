@@ -14,6 +14,7 @@ extension VDFlowVisitor {
     for pair in pairs { visit(pair, at: position) }
     understandSelection(node.target)
     if let selection = selectionTarget(node.target, at: position) {
+      checkBoundSelection(node.target, in: selection.flow, at: position)
       assignSelection(node, selection.flow, selection.base, at: position)
       return
     }
@@ -24,6 +25,7 @@ extension VDFlowVisitor {
         node.target, wrapped.flow, at: VDFlowVisitor.projection(node.target)?.range ?? node.target.range)
       return
     }
+    if checkNothing(node, targetType) { return }
     let names = path(node.target, at: position).names
     noteReset(names, at: position)
     assigned = (node.value.range, names)
@@ -89,10 +91,14 @@ extension VDFlowVisitor {
         for operand in choice.operands { assignChoice(operand, flow, path, at: position) }
         continue
       }
+      let held = heldCases(value, flow, at: position)
+      if let range = VDFlowVisitor.caseRange(value), !held.isEmpty {
+        for step in held { noteSelection(of: step, range, flow, path, at: position) }
+        continue
+      }
       let before = result.transitions.count
       let step =
-        heldCase(value, flow, at: position)
-        ?? expectCase(
+        expectCase(
           value, flow, isOptional: flow.isOptional, call: nil, at: position,
           hopsAt: VDFlowVisitor.selectionStart(node.target))
         ?? writtenCase(value, at: position)
@@ -128,15 +134,18 @@ extension VDFlowVisitor {
     }
   }
 
-  /// `let step: Root.Steps = .tab` in front of `r.selected = step`
-  private func heldCase(_ value: Expression, _ flow: Flow, at position: CodePosition) -> String? {
-    guard case .name(let node) = value, let local = position.scope.lookup(node.name), let held = local.constantValue,
-      case .member(let step) = held, flow.caseNames.contains(step.name)
-    else { return nil }
-    if step.base == nil { return step.name }
+  /// `let step: Root.Steps = isNew ? .tab : .home` in front of `r.selected = step`; empty where one is not written out.
+  private func heldCases(_ value: Expression, _ flow: Flow, at position: CodePosition) -> [String] {
+    guard case .name(let node) = value, let local = position.scope.lookup(node.name), let held = local.constantValue
+    else { return [] }
     var before = position
     before.scope = local.parent ?? position.scope
-    return writtenCase(held, at: before)
+    let values = VDFlowVisitor.values(of: held)
+    let steps = values.compactMap { value -> String? in
+      guard case .member(let step) = value, flow.caseNames.contains(step.name) else { return nil }
+      return step.base == nil ? step.name : writtenCase(value, at: before)
+    }
+    return steps.count == values.count ? steps : []
   }
 
   static func caseRange(_ value: Expression) -> TextRange? {

@@ -32,9 +32,11 @@ extension VDFlowVisitor {
     let leftType = type(of: left, at: position)
     let rightType = type(of: right, at: position)
     if let flow = selectedFlow(leftType) {
+      checkBoundComparison(left, with: right, in: flow, at: position)
       compareSelection(
         of: flow, with: right, showing: shown, at: position, hopsAt: VDFlowVisitor.selectionStart(left))
     } else if let flow = selectedFlow(rightType) {
+      checkBoundComparison(right, with: left, in: flow, at: position)
       compareSelection(
         of: flow, with: left, showing: shown, at: position, hopsAt: VDFlowVisitor.selectionStart(right))
     }

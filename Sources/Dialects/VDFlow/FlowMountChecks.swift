@@ -50,6 +50,7 @@ extension VDFlowVisitor {
       checkMountedValue(argument, type, of: call, at: position)
       return
     }
+    checkMountedStep(argument, type, last, of: call, at: position)
     result.installs.insert(wrapped.value)
     present(.mount, flow, last.name, screens: screens(node.base, at: position), last.range, at: position)
     noteMounted(last.name, of: flow, call, at: position)
@@ -73,6 +74,21 @@ extension VDFlowVisitor {
       "'\(last.name)' of '\(flow.name)' is the value, and '.step' takes the step itself: write '$\(last.name)'")
     finding.fixes = [FlowMessages.fix("Insert '$'", file, TextRange(last.range.start, last.range.start), "$")]
     report(finding)
+  }
+
+  /// `.step(f.$x)`: the step, where a binding of it is wanted.
+  private func checkMountedStep(
+    _ argument: Argument, _ type: Type, _ step: FlowPath.Hop, of call: CallExpression, at position: CodePosition
+  ) {
+    guard position.conditions.isEmpty, case .value = FlowBase.strip(type), case .member(let node) = argument.value,
+      node.nameRange.end == step.range.end, let flow = step.flow, isJudged(flow),
+      typer.callees(of: call, in: position.scope).isEmpty, !mayBeOwnStep(call)
+    else { return }
+    report(
+      FlowMessages.error(
+        "wrong-receiver", step.range,
+        "'.step' takes a binding, and '$\(step.name)' of '\(flow.name)' is none here: begin with '$', as in "
+          + "'$flow.$\(step.name)'"))
   }
 
   /// The app has a `step` of its own: for all views, or for what the modifiers start from, whose type nobody knows.
