@@ -56,11 +56,27 @@ struct FactoryCallChecker {
     default: return []
     }
     guard isFullyKnown(type) else { return [] }
-    return visitor.resolver.members(wanted, of: type).compactMap { found in
+    let members = wanted == "init" ? initializers(of: type) : visitor.resolver.members(wanted, of: type)
+    return members.compactMap { found in
       guard case .function(let node) = found.member.declaration else { return nil }
       let owner = type.nominalID ?? found.member.owner
       return Candidate(node: node, context: found.member.context(visitor.resolver), owner: owner)
     }
+  }
+
+  /// Those that a call may mean: what a base class has comes along where the class has none of its own, or declares those
+  /// of the base class anew.
+  private func initializers(of type: Type) -> [FoundMember] {
+    let found = visitor.resolver.members("init", of: type)
+    let own = found.filter { $0.member.owner == type.nominalID }
+    let modifiers = own.map(\.member.head.modifiers)
+    if modifiers.contains(where: { !$0.contains(.convenience) }),
+      modifiers.allSatisfy({ $0.isDisjoint(with: [.override, .required]) })
+    {
+      return own
+    }
+    let coordinator = type.nominalID.flatMap { visitor.model.coordinators[$0] }
+    return coordinator?.base == nil && coordinator?.kind != .root ? found : []
   }
 
   private func isFullyKnown(_ type: Type) -> Bool {
@@ -70,11 +86,7 @@ struct FactoryCallChecker {
   }
 
   private func makesCoordinator(_ candidate: Candidate) -> Bool {
-    if candidate.node.kind == .initializer {
-      guard let coordinator = visitor.model.coordinators[candidate.owner] else { return false }
-      // A base class may bring initialisers along.
-      return coordinator.kind != .root && coordinator.base == nil
-    }
+    if candidate.node.kind == .initializer { return visitor.model.coordinators[candidate.owner] != nil }
     guard let result = candidate.node.result else { return false }
     return visitor.resolver.resolve(result, in: candidate.context).nominalID.map {
       visitor.model.coordinators[$0] != nil

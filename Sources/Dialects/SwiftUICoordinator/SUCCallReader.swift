@@ -26,8 +26,8 @@ struct SUCCallReader {
 
   func read(_ name: String) {
     switch name {
-    case "show": if call.arguments.first?.label == "route" { transition(.show) }
-    case "set", "append": if call.arguments.first?.label == "routes" { transition(name == "set" ? .set : .append) }
+    case "show": transition(.show, label: "route")
+    case "set", "append": transition(name == "set" ? .set : .append, label: "routes")
     case "start": start()
     case "handle": handle()
     case "pop", "popToRoot", "dismiss": SUCValueChecker(self).checkNavigation(name)
@@ -37,8 +37,9 @@ struct SUCCallReader {
 
   // MARK: Routes
 
-  private func transition(_ operation: SUCOperation) {
+  private func transition(_ operation: SUCOperation, label: String) {
     guard let argument = call.arguments.first else { return }
+    guard argument.label == label else { return checkLabel(argument, operation, label) }
     let receiver = visitor.receiver(base, position)
     if receiver == .other || (receiver == .unknown && !isPlausible) { return }
     let own = ownFunctions.inputs(of: operation.rawValue, on: receiverType)
@@ -58,6 +59,21 @@ struct SUCCallReader {
       || SUCValueChecker(self).check(operation, argument.value, values, receiver, route)
     if !isWrong { visitor.report(values.flatMap(\.problems), position) }
     append(operation, receiver, values, route, isInvalid: isWrong)
+  }
+
+  /// C13: `c.show(.detail(1))`, `c.append(route: [.detail(1)])`
+  private func checkLabel(_ argument: Argument, _ operation: SUCOperation, _ label: String) {
+    let name = operation.rawValue
+    let isMember = base != nil || (position.scope.lookup(name) == nil && visitor.resolver.globals(named: name).isEmpty)
+    guard position.conditions.isEmpty, isMember, case .coordinator(let id) = visitor.receiver(base, position),
+      let coordinator = model.coordinators[id], coordinator.isFullyKnown, coordinator.kind != .tab,
+      let route = coordinator.route, ownFunctions.inputs(of: name, on: receiverType).isEmpty
+    else { return }
+    let values = [false, true].flatMap { readings(argument.value, route, isList: $0) }
+    guard values.contains(where: { $0.isResolved && $0.hops.first?.owner == route }) else { return }
+    visitor.result.findings.append(
+      RouteFinding.error(
+        nameRange, "input-mismatch", "'\(name)' of '\(id)' takes its routes with the label '\(label):'"))
   }
 
   /// Without a known receiver only a file that knows the framework can mean it.
@@ -274,24 +290,14 @@ struct SUCCallReader {
   private func checkFrameworkAction(_ value: Expression) {
     var callee = value
     if case .call(let call) = value { callee = call.callee }
-    guard case .member(let node) = callee, case .name(let base)? = node.base, base.name == "Action", !node.name.isEmpty,
-      position.conditions.isEmpty, model.importers.contains(visitor.file), position.scope.lookup(base.name) == nil,
-      position.scope.context.generics[base.name] == nil,
-      visitor.resolver.types(named: "Action").allSatisfy(\.isInterface),
-      visitor.resolver.globals(named: "Action").isEmpty,
-      visitor.resolver.extensions(endingIn: "Action").isEmpty
-    else { return }
-    if ["done", "cancel"].contains(node.name) {
-      guard case .member = value else { return }
-      visitor.result.findings.append(
-        RouteFinding.error(node.nameRange, "input-mismatch", "'Action.\(node.name)' needs its input (Any)"))
+    guard case .member(let node) = callee, case .name(let base)? = node.base, base.name == "Action" else { return }
+    let action = SUCFrameworkAction(visitor: visitor, position: position)
+    guard !action.checkName(node.name, node.nameRange), !node.name.isEmpty, case .member = value, action.isCertain
+    else {
       return
     }
-    let near = Spelling.nearest(to: node.name, in: ["done", "cancel"])
     visitor.result.findings.append(
-      RouteFinding.error(
-        node.nameRange, "unknown-route",
-        "'Action' has no case '\(node.name)'" + (near.map { "; did you mean '\($0)'?" } ?? "")))
+      RouteFinding.error(node.nameRange, "input-mismatch", "'Action.\(node.name)' needs its input (Any)"))
   }
 
   /// A case of an enum that is certainly no action.

@@ -12,12 +12,15 @@ struct SUCSwitchChecker {
 
   func check(_ node: SwitchStatement, _ subject: Type, _ position: CodePosition) {
     guard position.conditions.isEmpty else { return }
+    let known = visitor.result.findings.count
+    checkNames(node, subject, position)
+    // Where a pattern is wrong, the compiler looks no further: what it stands for may be all that is missing.
+    if visitor.result.findings.count > known { return }
     if SUCFramework.isAnyAction(subject.unwrapped, visitor.resolver) {
       checkRest(node, position)
     } else if let id = subject.nominalID, let route = visitor.model.routes[id] ?? visitor.model.actions[id] {
       checkEnum(node, route)
     }
-    checkNames(node, subject, position)
   }
 
   // MARK: `switch action`
@@ -88,7 +91,11 @@ struct SUCSwitchChecker {
   }
 
   private func checkIsAction(_ type: TypeSyntax, _ name: String, _ range: TextRange, _ position: CodePosition) {
-    guard let id = visitor.resolver.resolve(type, in: position.scope.context).nominalID else { return }
+    let resolved = visitor.resolver.resolve(type, in: position.scope.context)
+    if type.dottedName == "Action", SUCFramework.name(of: resolved, visitor.resolver) == "Action" {
+      SUCFrameworkAction(visitor: visitor, position: position).checkName(name, range)
+    }
+    guard let id = resolved.nominalID else { return }
     guard visitor.domain.isEnum(id), visitor.resolver.isWorkspaceType(id), visitor.domain.isClosed(id),
       visitor.model.actions[id] == nil
     else { return }
@@ -104,7 +111,6 @@ struct SUCSwitchChecker {
     // Of what stands under an `#if`, nobody knows whether it is there.
     let names = route.cases.filter { !$0.isConditional }.map(\.name)
     guard let missing = SwitchCoverage.missing(in: node, names: names), !missing.isEmpty else { return }
-    // A pattern that is no case of the enum is reported by itself.
     let list = missing.map { "'.\($0)'" }.joined(separator: ", ")
     visitor.result.findings.append(
       RouteFinding.error(

@@ -24,7 +24,7 @@ struct SUCValueChecker {
       return checkSymbolic(operation, values, parameter)
     }
     guard case .coordinator(let id) = receiver, let route else { return false }
-    return checkList(operation, value, route) || checkExistential(operation, value, route, id)
+    return checkList(operation, value, route) || checkType(operation, value, route, id)
   }
 
   /// `coordinator.show(route: .list)`, where all that is known of the route is that it is the generic parameter's.
@@ -35,36 +35,49 @@ struct SUCValueChecker {
     guard isNamed, !model.hasRouteExtensions, !reader.required.mayBeKnown(reader.receiverType) else { return false }
     return report(
       reader.nameRange, "wrong-receiver",
-      "'\(operation.title)' of '\(parameter)' takes a '\(parameter).Route', and nothing says which routes those are; "
+      "'\(operation.title)' of '\(parameter)' takes '\(parameter).Route', and nothing says which routes those are; "
         + "send an action with 'handle'")
   }
 
-  /// `set(routes: .list)`
+  /// `set(routes: .list)`, `set(routes: ShopRoute.list)`
   private func checkList(_ operation: SUCOperation, _ value: Expression, _ route: NominalID) -> Bool {
     guard operation != .show, !model.extendedTypes.contains("Array") else { return false }
     var callee = value
     if case .call(let call) = value { callee = call.callee }
-    guard case .member(let node) = callee, node.base == nil, model.routes[route]?.case(node.name) != nil else {
-      return false
+    guard case .member(let node) = callee, model.routes[route]?.case(node.name) != nil else { return false }
+    if let base = node.base {
+      guard case .metatype(let type) = visitor.typer.type(of: base, in: reader.position.scope), type.nominalID == route
+      else { return false }
     }
     return report(
       node.nameRange, "input-mismatch", "'\(operation.title)' takes a list of routes: write '[.\(node.name)…]'")
   }
 
-  /// `append(routes: [deepLink.route])`
-  private func checkExistential(
+  /// `append(routes: [deepLink.route])`, `show(route: route)` of a route of another coordinator
+  private func checkType(
     _ operation: SUCOperation, _ value: Expression, _ route: NominalID, _ coordinator: NominalID
   ) -> Bool {
     var elements = [value]
     if operation != .show, case .array(let node) = ReceiverChain.stripped(value) { elements = node.elements }
-    let wrong = elements.first {
-      SUCFramework.isAnyRoute(visitor.typer.type(of: $0, in: reader.position.scope), visitor.resolver)
+    for element in elements {
+      guard let (type, remedy) = misfit(of: element, route) else { continue }
+      return report(
+        element.range, "input-mismatch",
+        "'\(operation.title)' of '\(coordinator)' takes '\(route)', not \(type); \(remedy)")
     }
-    guard let wrong else { return false }
-    return report(
-      wrong.range, "input-mismatch",
-      "'\(operation.title)' of '\(coordinator)' takes a '\(route)', not any 'NavigationRoute'; "
-        + "cast it with 'as? \(route)'")
+    return false
+  }
+
+  /// What the value is instead, and what to do about it. A case by its name is reported as such.
+  private func misfit(of value: Expression, _ route: NominalID) -> (type: String, remedy: String)? {
+    let type = visitor.typer.type(of: value, in: reader.position.scope)
+    if SUCFramework.isAnyRoute(type, visitor.resolver) {
+      return ("any 'NavigationRoute'", "cast it with 'as? \(route)'")
+    }
+    guard let other = type.nominalID, other != route, let declared = model.routes[other], declared.isClosed,
+      model.routes[route] != nil, case .name = ReceiverChain.stripped(value)
+    else { return nil }
+    return ("'\(other)'", "send an action to a coordinator that shows it")
   }
 
   /// `parent?.popToRoot()`: a 'Coordinator' handles actions, and only a 'Navigator' moves.
