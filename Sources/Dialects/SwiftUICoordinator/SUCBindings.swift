@@ -22,7 +22,9 @@ struct SUCBindings {
 
   init(_ constructions: [SUCConstruction], _ resolver: Resolver) {
     var edges: [Key: [Key]] = [:]
-    for construction in constructions where construction.place.isPartOfApp && !construction.terms.isEmpty {
+    let made = constructions.filter { $0.place.isPartOfApp && !$0.terms.isEmpty }
+    for id in Set(made.map(\.type)) { SUCBindings.hold(id, resolver, &edges) }
+    for construction in made {
       let parameters = resolver.selfType(of: construction.type).arguments
       for (index, parameter) in parameters.enumerated() {
         guard case .parameter(let name) = parameter, index < construction.terms.count else { continue }
@@ -38,6 +40,23 @@ struct SUCBindings {
       }
     }
     spread(edges)
+  }
+
+  /// `let viewModel: ViewModel<C>`: what a screen holds has its coordinator, whoever makes it.
+  private static func hold(_ id: NominalID, _ resolver: Resolver, _ edges: inout [Key: [Key]]) {
+    for entry in resolver.info(id).entries where !entry.isInterface {
+      let context = resolver.context(inside: entry, of: id).inner
+      for case .variable(let node) in entry.node.members where !node.head.modifiers.isTypeMember {
+        for case .nominal(let held, let arguments) in node.bindings.compactMap(\.type).map({
+          resolver.resolve($0, in: context)
+        }) where held != id {
+          let parameters = resolver.selfType(of: held).arguments
+          for case (.parameter(let source), .parameter(let name)) in zip(arguments, parameters) {
+            edges[Key(owner: held, parameter: name), default: []].append(Key(owner: id, parameter: source))
+          }
+        }
+      }
+    }
   }
 
   private mutating func spread(_ edges: [Key: [Key]]) {
