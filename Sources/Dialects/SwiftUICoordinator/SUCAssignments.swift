@@ -8,6 +8,7 @@ import SourceText
 extension SUCVisitor {
   func noteAssignment(of value: Expression, to target: Expression, at position: CodePosition) {
     noteTarget(target, at: position)
+    SUCForwardReader(self, position).noteAssigned(value, to: target)
     switch target {
     case .tuple(let node):
       let values: [Argument]

@@ -75,8 +75,11 @@ struct SUCForwardReader {
     if position.owner.kind == .function, let key = visitor.parameterKey(local, position) {
       return SUCForward.Source(key: key, owner: position.owner.type)
     }
-    guard case .closureParameter(let call, let argument, 0) = local.binding else { return nil }
-    return callback(argument, of: call)
+    switch local.binding {
+    case .closureParameter(let call, let argument, 0): return callback(argument, of: call)
+    case .functionParameter(.value(let target, _), 0): return property(target)
+    default: return nil
+    }
   }
 
   /// Of `if let route` and `for route in routes`, where that came from.
@@ -94,12 +97,48 @@ struct SUCForwardReader {
     return nil
   }
 
-  /// `Screen(onAction: { coordinator.handle($0) })`: who is constructed calls it back.
+  /// `Screen(onAction: { coordinator.handle($0) })`: who is constructed calls it back. `screen.onAction { … }`: what that
+  /// does with it is another question.
   private func callback(_ index: Int, of call: CallExpression) -> SUCForward.Source? {
-    guard case .metatype(let type) = typer.type(of: call.callee, in: position.scope), let owner = type.nominalID,
-      visitor.resolver.isWorkspaceType(owner), let label = label(of: index, in: call)
+    if case .metatype(let type) = typer.type(of: call.callee, in: position.scope) {
+      guard let owner = type.nominalID, visitor.resolver.isWorkspaceType(owner), let label = label(of: index, in: call)
+      else { return nil }
+      return SUCForward.Source(key: SUCFunctionKey(function: owner.simpleName, label: label), owner: owner)
+    }
+    let callees = typer.callees(of: call, in: position.scope)
+    guard callees.count == 1, let callee = callees.first, let owner = callee.owner,
+      let parameter = typer.parameterIndex(of: index, in: call, callee.parameters),
+      let name = visitor.callee(of: call, position)?.name
     else { return nil }
-    return SUCForward.Source(key: SUCFunctionKey(function: owner.simpleName, label: label), owner: owner)
+    let label = callee.parameters[parameter].label ?? "_\(parameter)"
+    return SUCForward.Source(key: SUCFunctionKey(function: name, label: label), owner: owner)
+  }
+
+  /// `screen.onAction`, which the screen calls.
+  private func property(_ target: Expression) -> SUCForward.Source? {
+    let (name, base): (String, Expression?)
+    switch target {
+    case .member(let node) where node.base != nil: (name, base) = (node.name, node.base)
+    case .name(let node) where position.scope.lookup(node.name) == nil: (name, base) = (node.name, nil)
+    default: return nil
+    }
+    guard case .function(let inputs, _) = typer.type(of: target, in: position.scope).unwrapped, inputs.count == 1,
+      let owner = holder(base), visitor.resolver.isWorkspaceType(owner)
+    else { return nil }
+    return SUCForward.Source(key: SUCFunctionKey(function: owner.simpleName, label: name), owner: owner)
+  }
+
+  /// `screen.onAction = coordinator.handle`, `self.onAction = onAction` of a parameter
+  func noteAssigned(_ value: Expression, to target: Expression) {
+    guard let property = property(target) else { return }
+    noteReference(value, to: property)
+    guard case .name(let node) = ReceiverChain.stripped(value), let local = position.scope.lookup(node.name),
+      let key = visitor.parameterKey(local, position)
+    else { return }
+    visitor.result.passes.append(
+      SUCPass(
+        function: SUCForward.Source(key: key, owner: position.owner.type), values: [], range: value.range,
+        file: visitor.file, place: visitor.place(of: position, value.range), source: property))
   }
 
   private func label(of index: Int, in call: CallExpression) -> String? {
@@ -113,23 +152,24 @@ struct SUCForwardReader {
   /// `Screen(onAction: coordinator.handle)`
   func noteReferences(in call: CallExpression) {
     for (index, argument) in call.arguments.enumerated() {
-      let (name, base): (String, Expression?)
-      switch argument.value {
-      case .member(let node) where node.base != nil: (name, base) = (node.name, node.base)
-      case .name(let node) where position.scope.lookup(node.name) == nil: (name, base) = (node.name, nil)
-      default: continue
-      }
-      guard name == "handle" else {
-        notePass(argument.value, name, base, to: callback(index, of: call))
-        continue
-      }
-      let receiver = visitor.receiver(base, position)
-      guard receiver.isCoordinator, let source = callback(index, of: call) else { continue }
-      visitor.result.forwards.append(
-        SUCForward(
-          source: source, operation: .handle, receiver: receiver,
-          isCertain: isSure(argument.range) && meansFramework(receiver)))
+      noteReference(argument.value, to: callback(index, of: call))
     }
+  }
+
+  private func noteReference(_ value: Expression, to callback: @autoclosure () -> SUCForward.Source?) {
+    let (name, base): (String, Expression?)
+    switch value {
+    case .member(let node) where node.base != nil: (name, base) = (node.name, node.base)
+    case .name(let node) where position.scope.lookup(node.name) == nil: (name, base) = (node.name, nil)
+    default: return
+    }
+    guard name == "handle" else { return notePass(value, name, base, to: callback()) }
+    let receiver = visitor.receiver(base, position)
+    guard receiver.isCoordinator, let source = callback() else { return }
+    visitor.result.forwards.append(
+      SUCForward(
+        source: source, operation: .handle, receiver: receiver,
+        isCertain: isSure(value.range) && meansFramework(receiver)))
   }
 
   /// No function of the app's own can be meant by `handle`.

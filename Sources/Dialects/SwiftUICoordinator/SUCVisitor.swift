@@ -167,7 +167,8 @@ final class SUCVisitor: DialectVisitor {
   func callee(
     of call: CallExpression, _ position: CodePosition
   ) -> (name: String, range: TextRange, base: Expression?)? {
-    switch call.callee {
+    // `onAction?(.open)`
+    switch ReceiverChain.stripped(call.callee) {
     case .member(let node):
       guard let base = node.base else { return nil }
       return (node.name, node.nameRange, base)
