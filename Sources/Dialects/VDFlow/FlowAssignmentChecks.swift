@@ -25,7 +25,7 @@ extension VDFlowVisitor {
         node.target, wrapped.flow, at: VDFlowVisitor.projection(node.target)?.range ?? node.target.range)
       return
     }
-    if checkNothing(node, targetType) { return }
+    if checkNothing(node, at: position) { return }
     let names = path(node.target, at: position).names
     noteReset(names, at: position)
     assigned = (node.value.range, names)
@@ -276,7 +276,7 @@ extension VDFlowVisitor {
   }
 
   /// `r.list` and `r.$list.wrappedValue`; nothing that could be a binding or an element.
-  private func isPayloadTarget(_ target: Expression) -> Bool {
+  func isPayloadTarget(_ target: Expression) -> Bool {
     switch target {
     case .member(let node):
       if node.name == "wrappedValue", let base = node.base { return VDFlowVisitor.projection(base) != nil }

@@ -51,14 +51,12 @@ extension VDFlowVisitor {
     return current
   }
 
-  /// E2: `r.tab = nil`; true where something was said.
-  func checkNothing(_ node: AssignmentExpression, _ type: Type) -> Bool {
-    switch node.target {
-    case .member, .name: break
-    default: return false
-    }
-    if case .optional = type { return false }
-    guard case .value(let held) = FlowBase.strip(type), let flow = flow(of: held), isJudged(flow),
+  /// E2: `r.tab = nil` of a step; true where something was said.
+  func checkNothing(_ node: AssignmentExpression, at position: CodePosition) -> Bool {
+    let path = path(node.target, at: position)
+    guard isPayloadTarget(node.target), let last = path.hops.last, let owner = last.flow, isJudged(owner),
+      case .some(.nominal(let id, let arguments))? = owner.step(named: last.name)?.payload,
+      let flow = flow(of: .nominal(id, arguments)), isJudged(flow),
       !resolver.info(flow.id).supertypes.contains(.external("ExpressibleByNilLiteral", []))
     else { return false }
     let wrong = VDFlowVisitor.values(of: node.value).first { value in
