@@ -73,7 +73,7 @@ struct FactoryCallChecker {
     if modifiers.contains(where: { !$0.contains(.convenience) }),
       modifiers.allSatisfy({ $0.isDisjoint(with: [.override, .required]) })
     {
-      return own
+      return own + found.filter { visitor.resolver.info($0.member.owner).isProtocol }
     }
     let coordinator = type.nominalID.flatMap { visitor.model.coordinators[$0] }
     return coordinator?.base == nil && coordinator?.kind != .root ? found : []
