@@ -110,8 +110,14 @@ struct SUCSwitchChecker {
     guard route.isClosed, route.cases.allSatisfy({ $0.declarations.count == 1 }) else { return }
     // Of what stands under an `#if`, nobody knows whether it is there.
     let names = route.cases.filter { !$0.isConditional }.map(\.name)
-    guard let missing = SwitchCoverage.missing(in: node, names: names), !missing.isEmpty else { return }
-    let list = missing.map { "'.\($0)'" }.joined(separator: ", ")
+    guard var missing = SwitchCoverage.missing(in: node, names: names)?.map({ ".\($0)" }) else { return }
+    // Payloads that no pattern takes: `case .edit(let item?)` without `.edit(nil)`.
+    if missing.isEmpty, names.count == route.cases.count {
+      let space = PatternSpace(reader: visitor.reader)
+      missing = space.missing(in: node, of: visitor.resolver.selfType(of: route.id)).map { [$0] } ?? []
+    }
+    if missing.isEmpty { return }
+    let list = missing.map { "'\($0)'" }.joined(separator: ", ")
     visitor.result.findings.append(
       RouteFinding.error(
         keyword(node), "non-exhaustive-switch", "this 'switch' over '\(route.id)' has no case for \(list)",
