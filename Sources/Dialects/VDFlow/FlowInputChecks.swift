@@ -13,26 +13,42 @@ extension VDFlowVisitor {
     let expected = step.valueType
     for value in VDFlowVisitor.values(of: expression) {
       expect(value, expected, at: position)
-      guard isJudged(flow), let given = mismatch(value, expected, at: position) else { continue }
+      guard isJudged(flow) else { continue }
+      if let unknown = unknownCase(value, expected, step, flow) {
+        report(unknown)
+        continue
+      }
+      guard let given = mismatch(value, expected, at: position) else { continue }
       var finding = FlowMessages.wrongValue(step, flow, "'\(given)'", value.range)
       finding.rejected = steps
       report(finding)
     }
   }
 
+  /// `.por` of an enum that is no flow.
+  private func unknownCase(_ value: Expression, _ expected: Type, _ step: FlowStep, _ flow: Flow) -> FlowFinding? {
+    guard let unknown = InputChecking(typer: typer).unknownMember(value, expected: expected),
+      let id = expected.unwrapped.nominalID
+    else { return nil }
+    let near = Spelling.nearest(to: unknown.name, in: resolver.info(id).memberNames)
+    return FlowMessages.error(
+      "input-mismatch", unknown.nameRange,
+      "step '\(step.name)' of '\(flow.name)' takes '\(id.name)', which has no '\(unknown.name)'"
+        + (near.map { "; did you mean '\($0)'?" } ?? ""))
+  }
+
   /// The type of a value that cannot be what is expected.
   private func mismatch(_ value: Expression, _ expected: Type, at position: CodePosition) -> String? {
-    guard isCertain(expected.unwrapped) else { return nil }
     if case .literal(let literal) = value {
       if literal.kind == .nil, case .optional = expected { return nil }
-      return literalMismatch(literal, expected.unwrapped)
+      return isCertain(expected.unwrapped) ? literalMismatch(literal, expected.unwrapped) : nil
     }
     switch value {
     case .call, .name, .member: break
     default: return nil
     }
     guard let given = InputChecking(typer: typer).mismatch(value, expected: expected, in: position.scope)?.unwrapped,
-      isCertain(given), given != expected.unwrapped
+      given != expected.unwrapped
     else { return nil }
     return given.description
   }

@@ -47,7 +47,8 @@ extension VDFlowVisitor {
     guard let last = path.hops.last, let step = flow.step(named: last.name) else { return }
     wrapperSelectNeeds(call).forEach(report)
     noteSelection("select", path, at: position)
-    guard let argument = call.arguments.first, argument.label == "with" else { return }
+    guard let argument = call.arguments.first else { return }
+    guard argument.label == "with" else { return checkLabel(argument, step, flow) }
     noteReplacement()
     noteReset(path.names, at: position)
     // A `select(with:)` of the workspace's own takes something else.
@@ -55,6 +56,21 @@ extension VDFlowVisitor {
     assigned = (argument.value.range, path.names)
     checkInput(argument.value, step, flow, rejecting: path.selectedHops.map(\.range), at: position)
     assigned = nil
+  }
+
+  /// E2: `$x.select(value)`
+  private func checkLabel(_ argument: Argument, _ step: FlowStep, _ flow: Flow) {
+    guard argument.label == nil, !argument.isTrailing, isJudged(flow), !model.ownExtensionMembers.contains("select")
+    else { return }
+    var finding = FlowMessages.error(
+      "input-mismatch", argument.value.range,
+      "'select' takes the value of '\(step.name)' with the label 'with:'")
+    finding.need = .atLeast(16)
+    finding.fixes = [
+      FlowMessages.fix(
+        "Insert 'with:'", file, TextRange(argument.value.range.start, argument.value.range.start), "with: ")
+    ]
+    report(finding)
   }
 
   /// Lists the selection of a path's last step and of the steps around it, and judges the path.
