@@ -156,6 +156,11 @@ package final class NameTable: Sendable {
       || tables.exports.contains { $1.contains(module) && SourceModule.handsOn($0, to: file, importing: own) }
   }
 
+  /// Whether a module of the workspace, as far as folders tell, re-exports another one.
+  func exportsModules(_ module: String) -> Bool {
+    tables.exports.keys.contains { $0.path.split(separator: "/").dropLast().contains { $0 == module } }
+  }
+
   /// Whether code in a file may name what another declares: not what tests declare in what they test, and of another target
   /// only what is public, where the file imports that.
   func shows(_ declaring: FileID, leavingModule: Bool, to file: FileID) -> Bool {

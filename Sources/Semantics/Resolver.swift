@@ -336,10 +336,12 @@ package final class Resolver {
   ) -> Type? {
     let isQualified = module != nil
     record(component.name)
-    if let imported = importedType(component, in: context) { return imported }
-    let isHidden = !isQualified && names.hidesInterface(of: component.name, in: context.file)
     // A file does not import the module that it is part of.
     let isForeign = module.map { names.sees($0, from: context.file) } ?? false
+    // What another module is asked for is no framework's, unless that hands the framework on: `Swinject.Container`.
+    let mayBeImported = !isForeign || module.map(names.exportsModules) ?? true
+    if mayBeImported, let imported = importedType(component, in: context) { return imported }
+    let isHidden = !isQualified && names.hidesInterface(of: component.name, in: context.file)
     let id = isHidden ? nil : topLevelType(component.name, from: context.file, isForeign: isForeign)
     let aliases = globals(named: component.name, from: context.file).filter(\.isAlias)
     guard let id else { return meaning(of: aliases, component, in: context) }

@@ -71,7 +71,7 @@ extension XCModel: CallTyping {
   /// `container.resolve(StrongRouter<X>.self)` on a container that nothing in sight declares.
   private func resolved(_ call: CallExpression, on receiver: Type, in scope: Scope, by typer: Typer) -> Type? {
     switch receiver.unwrapped {
-    case .unknown, .external: break
+    case .unknown, .external, .metatype(.unknown), .metatype(.external): break
     default: return nil
     }
     for argument in call.arguments {
