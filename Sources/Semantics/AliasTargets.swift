@@ -20,10 +20,11 @@ struct AliasTargets {
   }
 
   mutating func leave(_ alias: AliasDeclaration, with answer: RememberedType) {
-    let id = ObjectIdentifier(alias)
-    inProgress[id, default: 1] -= 1
-    known[id] = (alias, answer)
+    leave(alias)
+    known[ObjectIdentifier(alias)] = (alias, answer)
   }
+
+  mutating func leave(_ alias: AliasDeclaration) { inProgress[ObjectIdentifier(alias), default: 1] -= 1 }
 }
 
 extension Resolver {
@@ -42,6 +43,29 @@ extension Resolver {
     return answer.type
   }
 
+  /// With arguments for its parameters, and for those of the type around it. `typealias Nav = NavigationCoordinator` hands
+  /// on what it is given.
+  func target(
+    of alias: AliasDeclaration, in context: DeclarationContext, applied arguments: [Type],
+    _ outer: [String: Type] = [:]
+  ) -> Type? {
+    if alias.generics.isEmpty, !arguments.isEmpty, case .named(let parts)? = alias.type, let last = parts.last,
+      last.arguments.isEmpty
+    {
+      guard aliasTargets.enter(alias) else { return .unknown }
+      defer { aliasTargets.leave(alias) }
+      // Numbers are no names of the workspace.
+      let numbers = arguments.indices.map(String.init)
+      let given = numbers.map { TypeSyntax.named([TypeComponent(name: $0, range: last.range)]) }
+      let written = parts.dropLast() + [TypeComponent(name: last.name, range: last.range, arguments: given)]
+      let parameters = numbers.map { GenericParameter(name: $0, constraint: nil) }
+      let type = resolve(.named(Array(written)), in: context.adding(parameters)).limited()
+      return type.substituting(outer.merging(zip(numbers, arguments)) { _, own in own })
+    }
+    let substitution = outer.merging(zip(alias.generics.map(\.name), arguments)) { _, own in own }
+    return target(of: alias, in: context)?.substituting(substitution)
+  }
+
   /// `typealias Item = Shop.Item` of a type that this module alone declares: the name means what it meant before.
   func restates(_ entry: NameTable.GlobalEntry, _ name: String) -> Bool {
     guard case .alias(let alias) = entry.declaration, case .named(let parts)? = alias.type, parts.count == 2,
@@ -57,12 +81,9 @@ extension Resolver {
   ) -> Type? {
     let own = aliases.filter { $0.file == context.file }
     let types = (own.isEmpty ? aliases : own).compactMap { entry -> Type? in
-      guard case .alias(let alias) = entry.declaration,
-        let target = target(of: alias, in: DeclarationContext(file: entry.file))
-      else { return nil }
+      guard case .alias(let alias) = entry.declaration else { return nil }
       let arguments = component.arguments.map { resolve($0, in: context) }
-      let substitution = Dictionary(zip(alias.generics.map(\.name), arguments)) { a, _ in a }
-      return target.substituting(substitution)
+      return target(of: alias, in: DeclarationContext(file: entry.file), applied: arguments)
     }
     guard let first = types.first else { return nil }
     return types.allSatisfy { $0 == first } ? first : .unknown

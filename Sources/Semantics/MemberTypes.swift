@@ -24,11 +24,8 @@ extension Resolver {
         if members.contains(where: { isOther($0, than: found, standingFor: target, seenFrom: context.file) }) {
           return .unknown
         }
-        var substitution = found.substitution
-        for (parameter, argument) in zip(alias.generics, component.arguments) {
-          substitution[parameter.name] = resolve(argument, in: context)
-        }
-        return target.substituting(substitution)
+        let arguments = component.arguments.map { resolve($0, in: context) }
+        return self.target(of: alias, in: found.member.context(self), applied: arguments, found.substitution)
       default: continue
       }
     }
