@@ -63,7 +63,8 @@ struct XCBasicReader {
       let declared = visitor.model.routes[route]
     else { return }
     let subject = closure.parameters?.first?.name ?? "$0"
-    XCHandlerSwitch(visitor, declared, "prepareTransition").check(closure.statements, subject: subject)
+    XCHandlerSwitch(visitor, declared, "prepareTransition", position.scope.context).check(
+      closure.statements, subject: subject)
     let named = visitor.holders[ObjectIdentifier(call)]
     let nameRange = named?.range ?? call.callee.range
     let frame = XCFrame(scope: position.scope, own: position.owner.type, file: visitor.file, mode: .transition)
@@ -84,7 +85,7 @@ struct XCBasicReader {
     guard visitor.types.isRedirection(type), let route = visitor.types.routeType(of: type)?.nominalID,
       let declared = visitor.model.routes[route]
     else { return }
-    XCHandlerSwitch(visitor, declared, "map").check(
+    XCHandlerSwitch(visitor, declared, "map", position.scope.context).check(
       closure.statements, subject: closure.parameters?.first?.name ?? "$0")
   }
 

@@ -95,7 +95,7 @@ struct XCRouteJudge {
       return refuse(leaf, member, subject, XCMessages.unknownRoute(member, declared, subject, visitor.types), route: id)
     }
     guard id == route.id else {
-      if makesOther(leaf, member, declared) { return travelling(leaf, route, subject) }
+      if makesOther(leaf, member, declared.id) { return travelling(leaf, route, subject) }
       if !declared.isEnum && !route.isEnum { return unresolved(leaf, "'\(id.name)' may be a subclass") }
       let finding = XCMessages.foreignRoute(
         member.name, declared, route, subject, member.nameRange, visitor.types)
@@ -126,17 +126,17 @@ struct XCRouteJudge {
       name: member.name, route: route.id, range: member.nameRange, expression: leaf, status: .resolved)
     let problems = cases.map { problem($0, route, leaf, at: member.nameRange) }
     guard case let finding?? = problems.first, problems.allSatisfy({ $0 != nil }) else { return value }
-    if makesOther(leaf, member, route) { return unresolved(leaf, "another '\(member.name)' may be meant") }
+    if makesOther(leaf, member, route.id) { return unresolved(leaf, "another '\(member.name)' may be meant") }
     return refuse(leaf, member, subject, finding, route: route.id)
   }
 
   /// Whether a protocol's extension declares the name, too, or the route itself can be called.
-  private func makesOther(_ leaf: Expression, _ member: MemberExpression, _ route: XCRouteType) -> Bool {
-    if case .call = leaf, visitor.hasMember("callAsFunction", route.id) { return true }
-    let type = visitor.resolver.selfType(of: route.id)
+  func makesOther(_ leaf: Expression, _ member: MemberExpression, _ id: NominalID) -> Bool {
+    if case .call = leaf, visitor.hasMember("callAsFunction", id) { return true }
+    let type = visitor.resolver.selfType(of: id)
     let found = visitor.resolver.members(member.name, of: type).map(\.member)
     let added = visitor.resolver.membersAddedToFrameworks(member.name, of: type).map(\.member)
-    return (found + added).contains { $0.owner != route.id && $0.head.modifiers.isTypeMember }
+    return (found + added).contains { $0.owner != id && $0.head.modifiers.isTypeMember }
   }
 
   /// What is wrong with a route's payload, given one of the declarations of its name.
@@ -156,7 +156,8 @@ struct XCRouteJudge {
         let names = expected.unwrapped.nominalID.map { visitor.resolver.info($0).memberNames } ?? []
         return XCMessages.unknownMember(unknown, expected.unwrapped, names, of: declared, route, range)
       }
-      if let finding = nested(argument.value, expected, at: range, depth: depth + 1) { return finding }
+      let finding = nested(argument.value, expected, at: range, depth: depth + 1)
+      if let finding = finding ?? written(argument.value, expected, of: declared, route, at: range) { return finding }
     }
     return nil
   }
@@ -164,7 +165,7 @@ struct XCRouteJudge {
   /// What is wrong with the payload of a route that is itself a payload.
   private func nested(_ value: Expression, _ expected: Type, at range: TextRange, depth: Int) -> XCFinding? {
     guard let route = expected.unwrapped.nominalID.flatMap({ model.routes[$0] }),
-      let member = XCVisitor.caseMember(value), member.base == nil, !makesOther(value, member, route)
+      let member = XCVisitor.caseMember(value), member.base == nil, !makesOther(value, member, route.id)
     else { return nil }
     // An optional has these cases itself.
     if case .optional = expected, member.name == "some" || member.name == "none" { return nil }

@@ -62,7 +62,7 @@ struct XCDeclarationRules {
       }
     }
     guard written.nominalID == route, let body = node.body else { return }
-    XCHandlerSwitch(visitor, declared, node.name).check(body.statements, subject: parameter.name)
+    XCHandlerSwitch(visitor, declared, node.name, context).check(body.statements, subject: parameter.name)
   }
 
   /// A handler that is no override of `prepareTransition`.
@@ -71,7 +71,7 @@ struct XCDeclarationRules {
       let route = visitor.types.routeType(of: resolver.selfType(of: id))?.nominalID, let declared = model.routes[route],
       resolver.resolve(parameter.type, in: context).nominalID == route
     else { return }
-    XCHandlerSwitch(visitor, declared, node.name).check(body.statements, subject: parameter.name)
+    XCHandlerSwitch(visitor, declared, node.name, context).check(body.statements, subject: parameter.name)
   }
 
   /// Whether a superclass declares another function of that name, for what this one takes.
@@ -171,11 +171,13 @@ struct XCHandlerSwitch {
   let visitor: XCVisitor
   let route: XCRouteType
   let function: String
+  let context: DeclarationContext
 
-  init(_ visitor: XCVisitor, _ route: XCRouteType, _ function: String) {
+  init(_ visitor: XCVisitor, _ route: XCRouteType, _ function: String, _ context: DeclarationContext) {
     self.visitor = visitor
     self.route = route
     self.function = function
+    self.context = context
   }
 
   func check(_ statements: [Statement], subject: String) {
@@ -260,11 +262,22 @@ struct XCHandlerSwitch {
         related: [(.route(route.id, missing[0]), "declared here")]))
   }
 
+  /// What a pattern takes apart is what the case carries (C3), and names cases that there are.
+  private func checkPayload(_ pattern: Pattern) {
+    let checking = PatternChecking(reader: visitor.enumReader)
+    for problem in checking.problems(of: pattern, matching: .nominal(route.id, []), in: context) {
+      visitor.result.findings.append(XCMessages.pattern(problem))
+    }
+  }
+
   /// A pattern that names a case, or one that the route type does not have.
   private func note(_ pattern: Pattern) {
     guard case .enumCase(let type, let name, let range, _) = pattern else { return }
     let cases = route.cases(named: name)
-    if !cases.isEmpty { return visitor.noteOccurrence(route.id, name, range, .handler) }
+    if !cases.isEmpty {
+      visitor.noteOccurrence(route.id, name, range, .handler)
+      return checkPayload(pattern)
+    }
     guard type == nil, route.isClosed, !name.isEmpty, route.isEnum,
       !visitor.hasMember(name, route.id)
     else { return }

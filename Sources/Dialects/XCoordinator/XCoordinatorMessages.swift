@@ -92,6 +92,31 @@ enum XCMessages {
     return finding
   }
 
+  /// C3: what is wrong with an enum's value that a route carries.
+  static func payload(
+    _ declared: XCCase, _ route: XCRouteType, _ problem: EnumProblem, _ range: TextRange
+  ) -> XCFinding {
+    mismatch(declared, route, range, "needs (\(declared.payload)); \(said(of: problem))")
+  }
+
+  /// C3, and C8 of what a route carries.
+  static func pattern(_ problem: EnumProblem) -> XCFinding {
+    let isUnknown = problem.kind == .unknownCase
+    return error(problem.range, isUnknown ? "invalid-declaration" : "input-mismatch", said(of: problem))
+  }
+
+  private static func said(of problem: EnumProblem) -> String {
+    let name = "\(problem.owner.name).\(problem.name)"
+    switch problem.kind {
+    case .unknownCase: return "\(problem.owner.name) has no '\(problem.name)'"
+    case .foreignType(let other, _): return "\(other.name).\(problem.name) is no \(problem.owner.name)"
+    case .missingInput(let input): return "\(name) needs (\(input))"
+    case .superfluousInput: return "\(name) takes no payload"
+    case .wrongLabels(let compoundName): return "\(name) is declared as \(compoundName)"
+    case .wrongType(let expected, let actual): return "\(name) needs \(expected), not \(actual)"
+    }
+  }
+
   /// C6
   static func implicitRest(_ member: MemberExpression, _ owners: [NominalID]) -> XCFinding {
     let spelled = owners.first.map { "\($0.name).\(member.name)" }
