@@ -75,18 +75,24 @@ struct XCBasicReader {
         closure: XCClosure(node: closure, frame: frame), conditions: position.conditions))
   }
 
-  /// The `map:` of a redirection is a handler as well.
+  /// The `map:` of a redirection is a handler as well, and what it returns goes to the parent. Own initializers may take
+  /// another closure last, or by that name.
   private func checkMap() {
-    guard case .closure(let closure)? = call.argument("map") else { return }
+    guard let index = call.arguments.firstIndex(where: { $0.label == "map" || $0.isTrailing }),
+      case .closure(let closure) = call.arguments[index].value
+    else { return }
     var type = visitor.typer.type(of: .call(call), in: position.scope)
     if case .member(let member) = call.callee, case .name(let base)? = member.base, base.name == "super" {
       type = visitor.typer.selfType(in: position.scope.context)
     }
-    guard visitor.types.isRedirection(type), let route = visitor.types.routeType(of: type)?.nominalID,
-      let declared = visitor.model.routes[route]
+    guard visitor.types.isRedirection(type), let taken = visitor.types.routeType(of: type), let route = taken.nominalID,
+      let declared = visitor.model.routes[route], let parent = visitor.types.parentRouteType(of: type),
+      visitor.typer.expectedType(of: index, in: call, position.scope).unwrapped
+        == .function([Type.Element(label: nil, type: taken)], parent)
     else { return }
     XCHandlerSwitch(visitor, declared, "map", position.scope.context).check(
       closure.statements, subject: closure.parameters?.first?.name ?? "$0")
+    for value in Returns.expressions(in: closure.statements) { visitor.redirected[value.range] = parent }
   }
 
   private func kind(of type: Type) -> XCClass.Kind {

@@ -1,4 +1,5 @@
-/// The routes that a redirection hands on: what `mapToParentRoute` returns is judged as if the parent were given it.
+/// The routes that a redirection hands on: what `mapToParentRoute` and the closure `map` return is judged as if the parent
+/// were given it.
 
 import Facts
 import RouteGraph
@@ -7,18 +8,23 @@ import SourceText
 
 extension XCVisitor {
   func checkRedirected(_ statement: Statement, at position: CodePosition) {
-    guard position.owner.name == "mapToParentRoute", let value = XCVisitor.value(of: statement),
-      let own = position.owner.type, let result = position.returned
-    else { return }
-    let type = resolver.selfType(of: own)
-    guard let taken = types.parentRouteType(of: type), let route = taken.nominalID, model.routes[route] != nil,
-      resolver.resolve(result, in: position.scope.context) == taken, isReturned(value, at: position)
+    guard let value = XCVisitor.value(of: statement), let taken = parentRoute(takenBy: value, at: position),
+      let route = taken.nominalID, model.routes[route] != nil
     else { return }
     let subject = XCRouteJudge.Subject(
       operation: "mapToParentRoute", route: route, taken: taken, receiver: XCName.unownedRouter(taken),
       ownOverload: false)
     let judge = XCRouteJudge(self, position, isJudged: true)
     for leaf in XCSiteReader.alternatives(value) { _ = judge.value(leaf, subject) }
+  }
+
+  private func parentRoute(takenBy value: Expression, at position: CodePosition) -> Type? {
+    if let taken = redirected[value.range] { return taken }
+    guard position.owner.name == "mapToParentRoute", let own = position.owner.type, let result = position.returned,
+      let taken = types.parentRouteType(of: resolver.selfType(of: own)),
+      resolver.resolve(result, in: position.scope.context) == taken, isReturned(value, at: position)
+    else { return nil }
+    return taken
   }
 
   private static func value(of statement: Statement) -> Expression? {

@@ -31,6 +31,8 @@ final class XCVisitor: DialectVisitor {
   var noted = Set<TextRange>()
   /// Whether a type is a router.
   var routerTypes: [NominalID: Bool] = [:]
+  /// What the parents of redirections take that map by a closure, by the range of a value that it returns.
+  var redirected: [TextRange: Type] = [:]
   /// Of payloads, by the range of the case's name.
   var labels: [TextRange: [(label: String, range: TextRange)]] = [:]
   /// Simple names of what is worth a look as a type.
