@@ -10,7 +10,7 @@ package struct Callee {
   package var types: [Type]
   package var result: Type
   package var generics: Set<String>
-  /// The type whose member it is; nil for a global function and for an initialiser.
+  /// The type whose member it is; nil for a global function and for an initialiser of what wrappers hold.
   package var owner: NominalID?
 }
 
@@ -228,6 +228,7 @@ extension Typer {
       // Those of extensions stand beside it.
       if found.member.entry.node.kind != .extension { isMemberwise = false }
       var callee = callee(function, found.member.context(resolver), found.substitution)
+      callee.owner = found.member.owner
       let bound = sameTypes(function, found, own)
       callee.result = isApplied ? instance : own.substituting(bound)
       callee.types = callee.types.map { $0.substituting(bound) }
@@ -256,8 +257,10 @@ extension Typer {
   }
 
   private func memberwiseInitializer(of id: NominalID, _ entry: NameTable.TypeEntry, _ instance: Type) -> Callee {
-    var callee = Callee(parameters: [], types: [], result: instance, generics: [])
+    var callee = Callee(parameters: [], types: [], result: instance, generics: [], owner: id)
     for case .variable(let node) in entry.node.members where !node.head.modifiers.isTypeMember {
+      // What a wrapper takes may be something else than what it holds.
+      if !node.head.attributes.isEmpty { callee.owner = nil }
       if node.head.modifiers.contains(.lazy) || Typer.isSetByWrapper(node.head) { continue }
       for (index, binding) in node.bindings.enumerated() {
         guard let name = binding.name, !binding.isComputed, !(node.isConstant && binding.value != nil) else { continue }

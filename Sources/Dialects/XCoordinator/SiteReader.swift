@@ -188,19 +188,25 @@ struct XCSiteReader {
     return site("chain", taken, type, values)
   }
 
-  private func initialRoute(_ index: Int) -> XCSite? {
-    let value = call.arguments[index].value
-    var made = Type.unknown
-    if case .member(let member) = call.callee, let base = member.base, member.name == "init" {
-      switch base {
-      case .name(let node) where node.name == "super" || node.name == "self":
-        made = visitor.typer.selfType(in: position.scope.context)
-      default: made = visitor.typer.type(of: .call(call), in: position.scope)
+  /// What a call of an initializer makes; nil for another one.
+  var made: Type? {
+    if case .member(let member) = call.callee, member.name == "init" {
+      guard let base = member.base else { return nil }
+      if case .name(let node) = base, node.name == "super" || node.name == "self" {
+        return visitor.typer.selfType(in: position.scope.context)
       }
     } else {
-      made = visitor.typer.type(of: .call(call), in: position.scope)
+      guard XCVisitor.mayNameType(call.callee), case .metatype = visitor.typer.type(of: call.callee, in: position.scope)
+      else { return nil }
     }
-    if case .metatype(let instance) = made { made = instance }
+    let made = visitor.typer.type(of: .call(call), in: position.scope)
+    if case .metatype(let instance) = made { return instance }
+    return made
+  }
+
+  private func initialRoute(_ index: Int) -> XCSite? {
+    let value = call.arguments[index].value
+    let made = made ?? visitor.typer.type(of: .call(call), in: position.scope)
     guard let taken = visitor.types.routeType(of: made) else { return nil }
     // Own initializers may use the label for something else.
     let expected = visitor.typer.expectedTypes(of: index, in: call, position.scope)
@@ -230,8 +236,13 @@ struct XCSiteReader {
   }
 
   /// A route value that a function may pass on; judged where its holder is known.
-  func passed(_ value: Expression, _ route: NominalID, to holder: Type?) -> XCSite {
-    site("trigger", .nominal(route, []), nil, [value], holder: holder)
+  func passed(
+    _ value: Expression, _ route: NominalID, to holder: Type?, making made: Type?, isOptional: Bool
+  ) -> XCSite {
+    let taken = Type.nominal(route, [])
+    let starts = made.map { visitor.types.isCoordinator($0) && visitor.types.routeType(of: $0) == taken } ?? false
+    return site(
+      starts ? "initialRoute" : "trigger", taken, starts ? made : nil, [value], holder: holder, isOptional: isOptional)
   }
 
   /// `.triggerOnAppear(route: HomeRoute.news)`: the route's own type says which router is meant.

@@ -137,11 +137,13 @@ final class XCEvidence {
   /// Functions that hand a parameter to a router, directly or through each other.
   private static func forwarders(_ results: [FileID: XCFileResult]) -> Set<XCForward> {
     var known = Set(results.values.flatMap(\.forwards))
-    let passes = results.values.flatMap(\.passes)
+    var ways = results.values.flatMap(\.links).map { (from: $0.from, to: Set([$0.to])) }
+    for pass in results.values.lazy.flatMap(\.passes) {
+      if let parameter = pass.parameter { ways.append((parameter, pass.targets)) }
+    }
     for _ in 0..<4 {
       var isGrowing = false
-      for pass in passes {
-        guard let parameter = pass.parameter, !pass.targets.isDisjoint(with: known) else { continue }
+      for (parameter, targets) in ways where !targets.isDisjoint(with: known) {
         if known.insert(parameter).inserted { isGrowing = true }
       }
       if !isGrowing { break }

@@ -18,6 +18,7 @@ struct XCFileResult: Sendable {
   /// Route values handed to functions that may pass them on to a router.
   var passes: [XCPass] = []
   var forwards: [XCForward] = []
+  var links: [XCLink] = []
   var roots: [XCRootUse] = []
   var instances: [XCInstance] = []
   var basics: [XCBasic] = []
@@ -138,6 +139,12 @@ struct XCForward: Hashable, Sendable {
   /// Nil where a generic parameter stands for it, and functions are told apart by who declares them.
   var route: NominalID?
   var owner: NominalID?
+}
+
+/// A function that hands a route which a generic parameter stands for to another function.
+struct XCLink: Sendable {
+  var from: XCForward
+  var to: XCForward
 }
 
 /// A coordinator made the root of a window.

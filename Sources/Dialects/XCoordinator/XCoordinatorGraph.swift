@@ -161,9 +161,10 @@ struct XCGraph {
     }
   }
 
-  /// What a coordinator is made with elsewhere; its own initialisers are read with their class.
+  /// What a coordinator is made with elsewhere, or starts with through another initialiser of its own or its superclass;
+  /// its own calls of the framework's are read with their class.
   private mutating func addInitial(_ site: XCSite) {
-    guard let made = site.receiver, site.owner.type != made else { return }
+    guard let made = site.receiver, site.owner.type != made || site.node.argument("initialRoute") == nil else { return }
     for value in site.values {
       guard let route = value.route, let name = value.name, value.status == .resolved else { continue }
       connect(made.name, XCGraph.id(made, route, name), "initial", Location(site.owner.file, value.range))
