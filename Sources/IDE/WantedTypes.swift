@@ -1,5 +1,6 @@
 /// What the code around an expression wants it to be.
 
+import Dialects
 import Facts
 import Semantics
 import SourceText
@@ -136,7 +137,9 @@ final class WantedTypes {
   private func readCall(_ node: CallExpression, _ scope: Scope) {
     switch node.callee {
     case .member(let callee) where callee.base == nil:
-      let type = type(at: node.range.start).unwrapped
+      let wanted = type(at: node.range.start)
+      if case .optional(let wrapped) = wanted, callee.name == "some" { return wantPayload(node, [wrapped]) }
+      let type = wanted.unwrapped
       callee.name == "init" ? wantConstruction(node, type) : wantPayload(node, payload(of: callee.name, in: type))
     case .member(let callee):
       let base = callee.base.map { typer.type(of: $0, in: scope) } ?? .unknown
@@ -179,6 +182,9 @@ final class WantedTypes {
 
   /// Where exactly one case of the type has that name.
   func payload(of caseName: String, in type: Type) -> [Type] {
+    if case .external("Result", let parts) = type, parts.count == 2 {
+      return caseName == "success" ? [parts[0]] : caseName == "failure" ? [parts[1]] : []
+    }
     let found = resolver.members(caseName, of: type)
     guard found.count == 1, let only = found.first, case .enumCase(let node) = only.member.declaration else {
       return []
@@ -232,8 +238,7 @@ final class WantedTypes {
   }
 
   private func wantResult(of closure: ClosureExpression, _ type: Type) {
-    guard closure.statements.count == 1, let only = closure.statements.first else { return }
-    want(type, onlyStatement: only)
+    for value in Returns.expressions(in: closure.statements) { want(type, value) }
   }
 
   /// `if` and `switch` are values where they stand alone.

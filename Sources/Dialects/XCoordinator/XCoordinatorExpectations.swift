@@ -1,6 +1,6 @@
 /// Which type the context gives an expression: what an implicit member is looked up in.
 
-import Facts
+package import Facts
 import RouteGraph
 import Semantics
 import SourceText
@@ -78,6 +78,8 @@ final class XCExpectations {
         mark(node.operand, typer.resolver.resolve(node.type, in: scope.context))
       }
     case .sequence(let node): note(node, in: scope)
+    case .closure(let node):
+      if let result = node.result { markReturned(node.statements, result, in: scope.context) }
     default: break
     }
   }
@@ -105,6 +107,7 @@ final class XCExpectations {
   private func noteImplicit(_ call: CallExpression, _ member: MemberExpression) {
     guard let type = expected[ObjectIdentifier(call)] else { return }
     expected[ObjectIdentifier(member)] = type
+    if let (value, wrapped) = call.wrapped(by: member.name, in: type) { return mark(value, wrapped) }
     if type.unwrapped.nominalID?.name == XCName.transition, member.name == "multiple" {
       for argument in call.arguments {
         if case .array(let list) = argument.value {
@@ -158,6 +161,7 @@ final class XCExpectations {
     switch expression {
     case .member(let node): if node.base == nil { expected[ObjectIdentifier(node)] = type }
     case .call(let call):
+      if let closure = call.calledClosure { return mark(.closure(closure), .function([], type)) }
       guard case .member(let member) = call.callee, member.base == nil else { return }
       expected[ObjectIdentifier(call)] = type
       expected[ObjectIdentifier(member)] = type
@@ -199,6 +203,7 @@ final class XCExpectations {
     switch expression {
     case .member(let node): return node.base == nil && names.contains(node.name)
     case .call(let call):
+      if let closure = call.calledClosure { return isInteresting(.closure(closure), depth: next) }
       guard case .member(let member) = call.callee, member.base == nil else { return false }
       return names.contains(member.name) || call.arguments.contains { isInteresting($0.value, depth: next) }
     case .tuple(let node): return node.elements.contains { isInteresting($0.value, depth: next) }
@@ -216,10 +221,29 @@ final class XCExpectations {
   }
 }
 
+extension CallExpression {
+  /// `{ … }()`
+  fileprivate var calledClosure: ClosureExpression? {
+    guard case .closure(let closure) = callee, arguments.isEmpty else { return nil }
+    return closure
+  }
+
+  /// `x` of `.some(x)`, `.success(x)` and `.failure(x)`, and what that has to be.
+  fileprivate func wrapped(by name: String, in type: Type) -> (Expression, Type)? {
+    guard arguments.count == 1, let only = arguments.first, only.label == nil else { return nil }
+    switch (type, name) {
+    case (.optional(let wrapped), "some"): return (only.value, wrapped)
+    case (.external("Result", let parts), "success") where parts.count == 2: return (only.value, parts[0])
+    case (.external("Result", let parts), "failure") where parts.count == 2: return (only.value, parts[1])
+    default: return nil
+    }
+  }
+}
+
 /// The expressions that a body gives back.
-enum Returns {
+package enum Returns {
   /// Behind every `return`, and the only expression of a body without one; closures and local functions left out.
-  static func expressions(in statements: [Statement]) -> [Expression] {
+  package static func expressions(in statements: [Statement]) -> [Expression] {
     if statements.count == 1, let only = statements.first {
       switch only {
       case .expression(let expression): return [expression]

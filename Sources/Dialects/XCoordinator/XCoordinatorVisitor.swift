@@ -140,7 +140,7 @@ final class XCVisitor: DialectVisitor {
       noteKept(node, at: position)
       noteShown(node.value, at: position)
       noteTemporary(node.value, in: position.scope)
-    case .cast, .sequence: expectations.note(expression, in: position.scope)
+    case .cast, .sequence, .closure: expectations.note(expression, in: position.scope)
     case .control(let node): noteValues(Returns.values(of: node.statement))
     default: break
     }
