@@ -40,7 +40,26 @@ extension Typer {
       }
     }
     return providedMemberType(name, of: base) ?? addedMemberType(name, of: base, in: scope)
-      ?? requiredMemberType(name, of: base, in: scope) ?? dynamicMemberType(name, of: base, in: scope)
+      ?? requiredMemberType(name, of: base, in: scope) ?? boundMemberType(name, of: base, in: scope)
+      ?? dynamicMemberType(name, of: base, in: scope)
+  }
+
+  /// `extension P where Self: Q, Self.Item == Int`: what `Q` declares, `self` has as well.
+  func boundMemberType(_ name: String, of base: Type, in scope: Scope) -> Type? {
+    let context = scope.context
+    guard !context.selfBounds.isEmpty, let own = context.enclosingType, base.nominalID == own else { return nil }
+    for bound in context.selfBounds.map({ resolver.resolve($0, in: context) }) {
+      guard let id = bound.nominalID, id != own, resolver.info(id).isProtocol else { continue }
+      let type = memberType(name, of: bound, in: scope)
+      if type.isUnknown { continue }
+      var fixed = resolver.fixedTypes(of: "Self", in: context)
+      for associated in resolver.info(id).associatedTypes {
+        if let written = context.memberTypes[associated] { fixed[associated] = resolver.resolve(written, in: context) }
+      }
+      let known = type.substituting(fixed)
+      return known.hasParameter ? nil : known
+    }
+    return nil
   }
 
   /// What the constraint of a generic parameter says: `store.root` with `let store: S` and `S: FlowStore`. An associated

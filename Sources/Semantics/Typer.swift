@@ -217,7 +217,7 @@ package final class Typer {
       }
       if let own { return type(of: own) }
     }
-    return nil
+    return context.isStatic ? nil : boundMemberType(name, of: selfType(in: context), in: Scope(context))
   }
 
   /// Of several targets' variables of one name, none is known to be meant, unless it stands in the file itself.
