@@ -89,7 +89,21 @@ extension Typer {
 
   /// The declarations that a call can mean: those whose labels fit, or all of that name where none does.
   package func callees(of call: CallExpression, in scope: Scope) -> [Callee] {
-    fitting(declaredCallees(of: call, in: scope), call)
+    fitting(withoutRequirements(declaredCallees(of: call, in: scope)), call)
+  }
+
+  /// A type's own function rather than what a protocol asks for by it, whose associated types may be anything.
+  private func withoutRequirements(_ all: [Callee]) -> [Callee] {
+    guard all.count > 1, all.contains(where: { $0.types.contains(where: \.hasParameter) }) else { return all }
+    func isProtocols(_ callee: Callee) -> Bool { callee.owner.map { resolver.info($0).isProtocol } ?? false }
+    let own = all.filter { !isProtocols($0) }
+    return all.filter { callee in
+      !isProtocols(callee)
+        || !own.contains { own in
+          own.parameters.map(\.label) == callee.parameters.map(\.label)
+            && zip(own.types, callee.types).allSatisfy { $0 == $1 || $1.hasParameter }
+        }
+    }
   }
 
   private func fitting(_ all: [Callee], _ call: CallExpression) -> [Callee] {

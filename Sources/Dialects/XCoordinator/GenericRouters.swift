@@ -111,7 +111,9 @@ extension RouterTypes {
   func associatedRoute(
     of index: Int, in call: CallExpression, _ callees: [Callee], on receiver: Type, _ typer: Typer
   ) -> Type? {
-    guard callees.count == 1, let callee = callees.first, let owner = callee.owner, resolver.info(owner).isProtocol,
+    guard let callee = callees.first, let owner = callee.owner, resolver.info(owner).isProtocol,
+      // A requirement, and what an extension gives for it.
+      callees.allSatisfy({ $0.owner == owner && $0.types == callee.types }),
       receiver.nominalID.map({ !resolver.info($0).isProtocol }) ?? false,
       let position = typer.parameterIndex(of: index, in: call, callee.parameters)
     else { return nil }
