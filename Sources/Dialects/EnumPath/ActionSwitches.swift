@@ -130,7 +130,8 @@ extension MutatorReader {
     // Another function of the name that is called takes another type.
     moves.removeAll { isBound($0, at: index) && $0.element ?? type != type }
     guard let first = moves.first, moves.allSatisfy({ $0.goesAs(first) }),
-      moves.allSatisfy({ isBound($0, at: index) && !$0.isConditional && $0.actions.isEmpty && $0.wrapper.cases.isEmpty })
+      moves.allSatisfy({ isBound($0, at: index) && !$0.isConditional && $0.actions.isEmpty && $0.wrapper.cases.isEmpty }
+      )
     else { return [] }
     let others = node.parameters.indices.filter { $0 != index }
     return [

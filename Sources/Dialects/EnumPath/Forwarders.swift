@@ -162,7 +162,8 @@ struct ForwarderReader {
 
   /// A body that hands on what its action carries. What else it does in its branches is listed there.
   private func takingApart(
-    _ node: FunctionDeclaration, _ body: CodeBlock, _ context: DeclarationContext, _ moves: (Expression) -> [EnumPathMove]
+    _ node: FunctionDeclaration, _ body: CodeBlock, _ context: DeclarationContext,
+    _ moves: (Expression) -> [EnumPathMove]
   ) -> EnumPathMutator? {
     var mutator = MutatorReader(project, resolver).acting(node, body, context, moves: moves)
     mutator?.actions.removeAll { $0.type == nil }

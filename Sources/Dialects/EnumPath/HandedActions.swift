@@ -8,11 +8,14 @@ extension MutatorReader {
   typealias OwnFunction = (node: FunctionDeclaration, context: DeclarationContext)
 
   func addHandingActions(_ others: inout [OwnFunction], to found: inout [String: [EnumPathMutator]]) {
-    func takingApart() -> [String: [EnumPathMutator]] { found.mapValues { $0.filter { !$0.actions.isEmpty } } }
-    let first = takingApart()
+    let first = MutatorReader.takingApart(found)
     add(&others, to: &found) { forwarding($0, $1, $2, first) }
-    let moves = OwnMoves(elements: [:], mutators: takingApart()) { _ in nil }
+    let moves = OwnMoves(elements: [:], mutators: MutatorReader.takingApart(found)) { _ in nil }
     add(&others, to: &found) { wrapping($0, $1, $2, moves) }
+  }
+
+  private static func takingApart(_ functions: [String: [EnumPathMutator]]) -> [String: [EnumPathMutator]] {
+    functions.mapValues { $0.filter { !$0.actions.isEmpty } }
   }
 
   /// Those of a type of which some functions hand on to holders what they take apart, beside its own holder's functions.

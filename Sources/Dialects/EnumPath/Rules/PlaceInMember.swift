@@ -50,7 +50,9 @@ struct PlaceInMember {
     return !isOpen && !isExposed && info.frameworkSupertypes.allSatisfy(PlaceInMember.callNothing.contains)
   }
 
-  private static let callNothing: Set<String> = ["ObservableObject", "Observable", "Sendable", "AnyObject", "Identifiable"]
+  private static let callNothing: Set<String> = [
+    "ObservableObject", "Observable", "Sendable", "AnyObject", "Identifiable",
+  ]
 
   /// Where else the code of a type names the member, which stands in a file. By name: of overloads nobody knows which.
   func uses(in type: NominalID, from file: FileID, _ resolver: Resolver) -> [Location] {

@@ -97,7 +97,8 @@ enum XCHandlerRules {
     // What does nothing by itself, somebody may wait for.
     if evidence.observesTransitions { return [] }
     return evidence.productionSites.flatMap { site -> [(FileID, XCFinding)] in
-      guard !["deepLink", "peek", "prepare", "chain"].contains(site.call), !site.handlesCompletion, let route = site.route
+      guard !["deepLink", "peek", "prepare", "chain"].contains(site.call), !site.handlesCompletion,
+        let route = site.route
       else { return [] }
       let handlers = evidence.possibleHandlers(of: site)
       guard !handlers.isEmpty else { return [] }

@@ -1,5 +1,6 @@
 // A type without paths that takes an action apart, and hands what it carries to holders, transitions at its calls. Of
 // several enums that a case carries, the one that moves is the route. What a branch does of its own is listed there.
+// rejected
 // resolved: PartedHome.list, -, PartedPlace.home, PartedPlace.home, PartedHome.detail, PartedPlace.profile, PartedProfile.edit, PartedHome.list, PartedPlace.home
 import SwiftUI
 
