@@ -1,6 +1,5 @@
 /// What the code around an expression wants it to be.
 
-import Dialects
 import Facts
 import Semantics
 import SourceText

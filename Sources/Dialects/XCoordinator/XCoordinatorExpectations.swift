@@ -1,6 +1,6 @@
 /// Which type the context gives an expression: what an implicit member is looked up in.
 
-package import Facts
+import Facts
 import RouteGraph
 import Semantics
 import SourceText
@@ -236,61 +236,6 @@ extension CallExpression {
     case (.external("Result", let parts), "success") where parts.count == 2: return (only.value, parts[0])
     case (.external("Result", let parts), "failure") where parts.count == 2: return (only.value, parts[1])
     default: return nil
-    }
-  }
-}
-
-/// The expressions that a body gives back.
-package enum Returns {
-  /// Behind every `return`, and the only expression of a body without one; closures and local functions left out.
-  package static func expressions(in statements: [Statement]) -> [Expression] {
-    if statements.count == 1, let only = statements.first {
-      switch only {
-      case .expression(let expression): return [expression]
-      case .if, .switch:
-        let values = Returns.values(of: only)
-        if !values.isEmpty { return values + returned(in: statements) }
-      default: break
-      }
-    }
-    return returned(in: statements)
-  }
-
-  /// The values of an `if` or `switch` that is an expression: the only statement of each branch.
-  static func values(of statement: Statement) -> [Expression] {
-    switch statement {
-    case .if(let node): return node.bodies.flatMap { value(of: $0.statements) }
-    case .switch(let node): return node.cases.flatMap { value(of: $0.statements) }
-    default: return []
-    }
-  }
-
-  private static func value(of statements: [Statement]) -> [Expression] {
-    guard statements.count == 1, let only = statements.first else { return [] }
-    switch only {
-    case .expression(let expression): return [expression]
-    case .if, .switch: return values(of: only)
-    default: return []
-    }
-  }
-
-  private static func returned(in statements: [Statement]) -> [Expression] {
-    statements.flatMap(returned)
-  }
-
-  private static func returned(in statement: Statement) -> [Expression] {
-    switch statement {
-    case .return(let value, _): return value.map { [$0] } ?? []
-    case .if(let node): return node.bodies.flatMap { returned(in: $0.statements) }
-    case .guard(let node): return returned(in: node.body.statements)
-    case .switch(let node): return node.cases.flatMap { returned(in: $0.statements) }
-    case .for(let node): return returned(in: node.body.statements)
-    case .while(let node): return returned(in: node.body.statements)
-    case .repeat(let node): return returned(in: node.body.statements)
-    case .do(let node):
-      return returned(in: node.body.statements) + node.catches.flatMap { returned(in: $0.body.statements) }
-    case .conditional(let node): return node.clauses.flatMap { returned(in: $0.statements) }
-    default: return []
     }
   }
 }
