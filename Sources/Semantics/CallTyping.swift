@@ -12,6 +12,8 @@ package struct Callee {
   package var generics: Set<String>
   /// The type whose member it is; nil for a global function and for an initialiser of what wrappers hold.
   package var owner: NominalID?
+  /// What a protocol asks for; not what its extensions have.
+  var isRequirement = false
 }
 
 extension Typer {
@@ -92,16 +94,15 @@ extension Typer {
     fitting(withoutRequirements(declaredCallees(of: call, in: scope)), call)
   }
 
-  /// A type's own function rather than what a protocol asks for by it, whose associated types may be anything.
+  /// A function rather than what a protocol asks for and it meets: the associated types of that may be anything.
   private func withoutRequirements(_ all: [Callee]) -> [Callee] {
-    guard all.count > 1, all.contains(where: { $0.types.contains(where: \.hasParameter) }) else { return all }
-    func isProtocols(_ callee: Callee) -> Bool { callee.owner.map { resolver.info($0).isProtocol } ?? false }
-    let own = all.filter { !isProtocols($0) }
+    guard all.count > 1, all.contains(where: \.isRequirement) else { return all }
+    let others = all.filter { !$0.isRequirement && $0.generics.isEmpty }
     return all.filter { callee in
-      !isProtocols(callee)
-        || !own.contains { own in
-          own.parameters.map(\.label) == callee.parameters.map(\.label)
-            && zip(own.types, callee.types).allSatisfy { $0 == $1 || $1.hasParameter }
+      !callee.isRequirement || !callee.generics.isEmpty
+        || !others.contains { other in
+          other.parameters.map(\.label) == callee.parameters.map(\.label)
+            && zip(other.types, callee.types).allSatisfy { $0 == $1 || $1.hasParameter }
         }
     }
   }
@@ -189,12 +190,14 @@ extension Typer {
 
   /// `receiver`: what they are asked of, which may be a subclass of the one that declares them; nil for one's own type.
   func callees(_ found: [FoundMember], on receiver: Type? = nil) -> [Callee] {
-    found.compactMap { found in
+    if mayMeanValue(found) { return [] }
+    return found.compactMap { found in
       let context = found.member.context(resolver)
       switch found.member.declaration {
       case .function(let function):
         var callee = callee(function, context, found.substitution)
         callee.owner = found.member.owner
+        callee.isRequirement = found.member.entry.node.kind == .protocol
         if let receiver, let result = function.result { callee.result = result.withSelf(receiver) ?? callee.result }
         return callee
       case .enumCase(let node):

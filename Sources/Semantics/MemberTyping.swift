@@ -26,8 +26,9 @@ extension Typer {
       return elements.first { $0.label == name }?.type ?? .unknown
     default: break
     }
-    for found in resolver.members(name, of: base, seenFrom: scope.context.file)
-    where !found.member.head.modifiers.isTypeMember {
+    let members = resolver.members(name, of: base, seenFrom: scope.context.file)
+    if mayMeanValue(members) { return .unknown }
+    for found in members where !found.member.head.modifiers.isTypeMember {
       if let labels, case .function(let node) = found.member.declaration,
         node.parameters.map({ $0.label ?? "_" }) != labels
       {

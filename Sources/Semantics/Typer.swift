@@ -206,6 +206,7 @@ package final class Typer {
       let isInnermost = index == context.enclosingTypes.count - 1
       let members = resolver.members(
         name, of: resolver.selfType(of: enclosing, in: context), seenFrom: context.file)
+      if mayMeanValue(members) { return .unknown }
       let isStatic = !isInnermost || context.isStatic
       let own = members.first { found in
         switch found.member.declaration {

@@ -21,3 +21,16 @@ extension Typer {
     return method
   }
 }
+
+extension Typer {
+  /// Whether a name means a variable that holds a function as well as functions: `select` of
+  /// `var select: (Tab) -> Void` beside `func select(_ route: Route, animated: Bool = true)`.
+  package func mayMeanValue(_ found: [FoundMember]) -> Bool {
+    guard found.count > 1 else { return false }
+    let variables = found.filter { if case .variable = $0.member.declaration { true } else { false } }
+    guard !variables.isEmpty,
+      found.contains(where: { if case .function = $0.member.declaration { true } else { false } })
+    else { return false }
+    return variables.contains { if case .function = type(of: $0).unwrapped { true } else { false } }
+  }
+}

@@ -75,6 +75,6 @@ extension CheckOptionTests {
       }
 
       """,
-    ], ["8 unknown-route", "12 non-exhaustive-switch", "14 unknown-route"]
+    ], ["8 unknown-route", "14 unknown-route"]
   )
 }

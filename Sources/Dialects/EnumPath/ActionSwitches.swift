@@ -195,7 +195,8 @@ extension PathOperationReader {
     let action = Type.nominal(type, candidate.mutator.actions.first?.arguments ?? [])
     var reader = visitor.reader
     reader.assumesValue = true
-    for reading in reader.readings(of: argument.value, expecting: action, in: position.scope) {
+    let expected = candidate.mutator.takesOptional ? .optional(action) : action
+    for reading in reader.readings(of: argument.value, expecting: expected, in: position.scope) {
       let isCarried = reading.ways.contains { way in step(way, candidate)?.type != nil || way.hops.isEmpty }
       if isCarried {
         visitor.note(reading, at: position)

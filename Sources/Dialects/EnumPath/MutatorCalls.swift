@@ -56,7 +56,9 @@ struct MutatorCalls {
     for call: CallExpression, _ name: String, on receiver: Type, written: Type, ofType isType: Bool = false
   ) -> (found: [Candidate], others: [Function]) {
     let added = AddedPathFunctions.extended(written.unwrapped).map { _ in AddedPathFunctions(resolver: resolver) }
-    let functions = resolver.members(name, of: receiver).compactMap { found -> Function? in
+    let members = resolver.members(name, of: receiver)
+    if typer.mayMeanValue(members) { return ([], []) }
+    let functions = members.compactMap { found -> Function? in
       guard case .function(let node) = found.member.declaration, node.head.modifiers.isTypeMember == isType,
         added == nil || added?.isOf(written.unwrapped, found.member.entry) == true,
         receiver.nominalID.map({ resolver.sees(found.member, of: $0, from: scope.context.file) }) ?? true
@@ -70,7 +72,7 @@ struct MutatorCalls {
     for function in nearest(fitting.isEmpty ? functions : fitting) {
       let isRequired = resolver.info(function.member.member.owner).isProtocol
       // What a class declares itself meets its protocols' requirements and hides their extensions.
-      if isRequired, declared.contains(where: { meets($0, function) }) { continue }
+      if isRequired, declared.contains(where: { meets($0, function, on: receiver) }) { continue }
       if !isRequired { declared.append(function) }
       guard let mutator = mutator(function) else {
         others.append(function)
@@ -109,14 +111,17 @@ struct MutatorCalls {
     return found.map { Candidate(owner: EnumPathForwarder.topLevel, function: nil, mutator: $0, route: $0.type) }
   }
 
-  /// As far as types tell: what a protocol leaves open, its conformers decide.
-  private func meets(_ own: Function, _ required: Function) -> Bool {
-    MutatorReader.labels(of: own.node) == MutatorReader.labels(of: required.node)
+  /// As far as types tell: what a protocol leaves open in what it asks for, its conformers decide. What its extensions
+  /// have, they hide only by a function for the same.
+  private func meets(_ own: Function, _ required: Function, on receiver: Type) -> Bool {
+    let isAskedFor = required.member.member.entry.node.kind == .protocol
+    return MutatorReader.labels(of: own.node) == MutatorReader.labels(of: required.node)
       && own.node.parameters.indices.allSatisfy { index in
-        guard let mine = type(of: index, of: own).unwrapped.nominalID,
-          let wanted = type(of: index, of: required).unwrapped.nominalID
-        else { return true }
-        return mine == wanted
+        let (mine, wanted) = (type(of: index, of: own).unwrapped, type(of: index, of: required).unwrapped)
+        if let mine = mine.nominalID, let wanted = wanted.nominalID { return mine == wanted }
+        if isAskedFor || mine == wanted { return true }
+        guard required.node.generics.isEmpty, case .parameter(let name) = wanted else { return false }
+        return AssociatedTypes(resolver: resolver).meaning(of: name, in: receiver).map { $0 == mine.nominalID } ?? false
       }
   }
 

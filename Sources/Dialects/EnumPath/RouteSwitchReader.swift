@@ -128,7 +128,7 @@ struct RouteSwitchReader {
   /// The missing cases, one level into payloads that are routes. Nil where it cannot be known.
   private func missing(_ node: SwitchStatement, _ route: EnumPathRoute) -> [String]? {
     guard let outer = SwitchCoverage.missing(in: node, names: route.certainCases) else { return nil }
-    var missing = outer.map { ".\($0)" }
+    var missing = outer.filter { !visitor.reader.hasNoValue($0, of: route.id) }.map { ".\($0)" }
     for item in route.cases where !outer.contains(item.name) {
       guard let sub = item.sub, let inner = visitor.model.routes[sub], inner.isClosed,
         inner.cases.allSatisfy({ $0.declarations.count == 1 })

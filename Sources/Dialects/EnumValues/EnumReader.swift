@@ -226,6 +226,21 @@ struct EnumReader {
       kind: kind, owner: owner, name: node.name, range: node.nameRange, payload: TextRange(node.nameRange.end, end))
   }
 
+  /// Whether no value is such a case: `case failed(Never)`.
+  func hasNoValue(_ name: String, of owner: NominalID) -> Bool {
+    domain.cases(of: owner).contains { node, _ in
+      node.name == name && payloadTypes(of: node, in: owner).contains(where: hasNoValue)
+    }
+  }
+
+  private func hasNoValue(_ type: Type) -> Bool {
+    switch type {
+    case .external("Never", _): true
+    case .nominal(let id, _): domain.isCertainlyEnum(id) && domain.cases(of: id).isEmpty
+    default: false
+    }
+  }
+
   func payloadTypes(of node: EnumCaseDeclaration, in owner: NominalID) -> [Type] {
     payloadTypes(of: node, in: owner, as: resolver.selfType(of: owner))
   }

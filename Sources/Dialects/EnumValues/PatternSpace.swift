@@ -83,7 +83,9 @@ struct PatternSpace {
       let found = resolver.members(name, of: type)
       let isCase = found.contains { if case .enumCase = $0.member.declaration { true } else { false } }
       return isCase ? .constructor(name, arguments) : found.isEmpty ? .unknown : .uncounted
-    case .expression(.literal(let literal)) where literal.kind == .boolean: return .constructor(literal.text, [])
+    case .expression(.literal(let literal)) where literal.kind == .boolean:
+      if case .optional = type { return .constructor("some", [(nil, pattern)]) }
+      return .constructor(literal.text, [])
     case .expression(.literal(let literal)) where literal.kind == .nil: return .constructor("none", [])
     case .expression: return .uncounted
     case .wildcard, .identifier, .cast: return .unknown
@@ -106,7 +108,7 @@ struct PatternSpace {
         Set(cases.map(\.node.name)).count == cases.count,
         cases.allSatisfy(\.node.head.conditions.isEmpty)
       else { return nil }
-      return cases.map { node, _ in
+      return cases.filter { !reader.hasNoValue($0.node.name, of: id) }.map { node, _ in
         Constructor(name: node.name, labels: node.parameters.map(\.label), types: reader.payloadTypes(of: node, in: id))
       }
     default: return nil

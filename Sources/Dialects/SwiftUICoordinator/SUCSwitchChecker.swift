@@ -110,7 +110,8 @@ struct SUCSwitchChecker {
     guard route.isClosed, route.cases.allSatisfy({ $0.declarations.count == 1 }) else { return }
     // Of what stands under an `#if`, nobody knows whether it is there.
     let names = route.cases.filter { !$0.isConditional }.map(\.name)
-    guard var missing = SwitchCoverage.missing(in: node, names: names)?.map({ ".\($0)" }) else { return }
+    guard let left = SwitchCoverage.missing(in: node, names: names) else { return }
+    var missing = left.filter { !visitor.reader.hasNoValue($0, of: route.id) }.map { ".\($0)" }
     // Payloads that no pattern takes: `case .edit(let item?)` without `.edit(nil)`.
     if missing.isEmpty, names.count == route.cases.count {
       let space = PatternSpace(reader: visitor.reader)

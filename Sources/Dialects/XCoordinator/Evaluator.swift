@@ -74,7 +74,9 @@ final class XCEvaluator {
   }
 
   private func answer(_ handler: NominalID, _ value: XCRouteValue, _ closure: XCClosure?) -> [XCOutcome] {
-    guard let declared = model.classes[handler], resolver.isDeclaredOnce(handler) else { return [.unknown] }
+    guard let declared = model.classes[handler], resolver.isDeclaredOnce(handler), !standsForOther(value) else {
+      return [.unknown]
+    }
     if let function = handlerFunction(of: handler) {
       // Half of what is to be done may still have to be typed.
       if function.node.body?.isBroken == true, !isTypedElsewhere(function.node, value) { return [.unknown] }
@@ -84,6 +86,14 @@ final class XCEvaluator {
     if declared.isCoordinator, let closure = closure ?? declared.closure { return run(closure, with: value) }
     if resolver.isRedirection(handler) { return redirected(declared, value, closure) }
     return [.unknown]
+  }
+
+  /// `static let first = ShopRoute.list` of an enum: which case that is, its name does not say.
+  private func standsForOther(_ value: XCRouteValue) -> Bool {
+    guard let name = value.name, let route = model.routes[value.route], route.isEnum,
+      let only = route.cases(named: name).first
+    else { return false }
+    return only.kind != .enumCase
   }
 
   /// Whether a handler is broken by what is typed in the branch of another case.

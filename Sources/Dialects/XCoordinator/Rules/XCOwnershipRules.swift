@@ -55,7 +55,8 @@ enum XCOwnershipRules {
       guard !file.isTest, let result = evidence.results[file] else { return [] }
       return result.instances.compactMap { instance in
         guard let owner = instance.owner.type, evidence.model.classes[owner]?.isCoordinator == true,
-          let handler = evidence.model.classes[instance.type],
+          // A redirection asks its parent at once.
+          let handler = evidence.model.classes[instance.type], !evidence.resolver.isRedirection(handler.id),
           let body = evidence.body(around: instance.range, in: file)
         else { return nil }
         // Another branch may call another coordinator the same.
