@@ -20,6 +20,9 @@ struct MutatorCalls {
   struct Function {
     var member: FoundMember
     var node: FunctionDeclaration
+
+    /// Declared in a protocol, not in an extension of one.
+    var isAskedFor: Bool { member.member.entry.node.kind == .protocol }
   }
 
   /// One function that pushes and fits a call.
@@ -72,8 +75,16 @@ struct MutatorCalls {
     for function in nearest(fitting.isEmpty ? functions : fitting) {
       let isRequired = resolver.info(function.member.member.owner).isProtocol
       // What a class declares itself meets its protocols' requirements and hides their extensions.
-      if isRequired, declared.contains(where: { meets($0, function, on: receiver) }) { continue }
+      let hasDefault = isRequired && isMetByDefault(function, functions)
+      if isRequired, declared.contains(where: { meets($0, function, on: receiver, hasDefault: hasDefault) }) {
+        continue
+      }
       if !isRequired { declared.append(function) }
+      // The default may take what the type's own function does not.
+      if hasDefault, !declared.isEmpty {
+        others.append(function)
+        continue
+      }
       guard let mutator = mutator(function) else {
         others.append(function)
         continue
@@ -113,16 +124,26 @@ struct MutatorCalls {
 
   /// As far as types tell: what a protocol leaves open in what it asks for, its conformers decide. What its extensions
   /// have, they hide only by a function for the same.
-  private func meets(_ own: Function, _ required: Function, on receiver: Type) -> Bool {
-    let isAskedFor = required.member.member.entry.node.kind == .protocol
-    return MutatorReader.labels(of: own.node) == MutatorReader.labels(of: required.node)
+  private func meets(_ own: Function, _ required: Function, on receiver: Type, hasDefault: Bool) -> Bool {
+    MutatorReader.labels(of: own.node) == MutatorReader.labels(of: required.node)
       && own.node.parameters.indices.allSatisfy { index in
         let (mine, wanted) = (type(of: index, of: own).unwrapped, type(of: index, of: required).unwrapped)
         if let mine = mine.nominalID, let wanted = wanted.nominalID { return mine == wanted }
-        if isAskedFor || mine == wanted { return true }
+        if mine == wanted { return true }
+        if hasDefault { return false }
+        if required.isAskedFor { return true }
         guard required.node.generics.isEmpty, case .parameter(let name) = wanted else { return false }
         return AssociatedTypes(resolver: resolver).meaning(of: name, in: receiver).map { $0 == mine.nominalID } ?? false
       }
+  }
+
+  /// Whether a protocol asks for a function and its extension has it: then nobody need declare one that meets it.
+  private func isMetByDefault(_ function: Function, _ all: [Function]) -> Bool {
+    let signature = MutatorReader.signature(of: function.node)
+    let same = all.filter {
+      $0.member.member.owner == function.member.member.owner && MutatorReader.signature(of: $0.node) == signature
+    }
+    return same.contains(where: \.isAskedFor) && !same.allSatisfy(\.isAskedFor)
   }
 
   /// Of a function's parameter.

@@ -53,3 +53,26 @@ struct OverloadedRoot: View {
     }
   }
 }
+protocol DefaultedNav: AnyObject {
+  associatedtype R: Hashable
+  var any: NavigationPath { get set }
+  func last() -> R?
+  func open(_ r: R)
+}
+extension DefaultedNav { func open(_ r: R) { any.append(r) } }
+final class DefaultedModel: ObservableObject, DefaultedNav {
+  @Published var lists: [OverloadedList] = []
+  @Published var any = NavigationPath()
+  func last() -> OverloadedStart? { nil }
+  func open(_ r: OverloadedList) { lists.append(r) }
+}
+struct DefaultedView: View {
+  @StateObject var nav = DefaultedModel()
+  var body: some View {
+    NavigationStack(path: $nav.any) {
+      Button("a") { nav.open(.step(nil)) }
+      Button("b") { nav.open(OverloadedStart.start) }
+    }
+    NavigationStack(path: $nav.lists) { Button("c") { nav.open(.list) } }
+  }
+}
