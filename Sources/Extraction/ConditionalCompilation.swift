@@ -33,41 +33,43 @@ extension Parser {
 
   /// At a directive: moves to the next line and returns the rest of its line, white space folded, comments dropped.
   mutating func parseDirectiveLine() -> String {
-    let start = token.endOffset
     names.note(.directive, at: token.startOffset)
-    var index = start
-    var last: UInt8 = 0
+    var index = token.endOffset
+    var text: [UInt8] = []
+    var isBehindSpace = false
     while index < lexer.end {
       let byte = lexer.byte(at: index)
       if lexer.isNewline(byte) {
-        if last != UInt8(ascii: "|"), last != UInt8(ascii: "&") { break }
-      } else if byte == UInt8(ascii: "/"), lexer.byte(at: index + 1) == byte || lexer.byte(at: index + 1) == 0x2A {
+        if text.last != UInt8(ascii: "|"), text.last != UInt8(ascii: "&") { break }
+      } else if byte == UInt8(ascii: "/"), lexer.byte(at: index + 1) == byte {
         break
+      } else if byte == UInt8(ascii: "/"), lexer.byte(at: index + 1) == UInt8(ascii: "*") {
+        guard let behind = endOfComment(at: index) else { break }
+        index = behind
+        continue
       }
-      if !lexer.has(ByteClass.space, at: index) { last = byte }
       if byte == UInt8(ascii: "{") || byte == UInt8(ascii: "}") { isUnbalanced = true }
+      if lexer.has(ByteClass.space, at: index) {
+        isBehindSpace = true
+      } else {
+        if isBehindSpace, !text.isEmpty { text.append(UInt8(ascii: " ")) }
+        isBehindSpace = false
+        text.append(byte)
+      }
       index += 1
     }
     token.end = Int32(truncatingIfNeeded: index)
     lexer.position = index
-    let line = folded(start, index)
     advance()
-    return line
+    return String(decoding: text, as: UTF8.self)
   }
 
-  private func folded(_ start: Int, _ end: Int) -> String {
-    var text: [UInt8] = []
-    var isBehindSpace = false
-    for index in start..<max(start, end) {
-      if lexer.has(ByteClass.space, at: index) {
-        isBehindSpace = true
-        continue
-      }
-      if isBehindSpace, !text.isEmpty { text.append(UInt8(ascii: " ")) }
-      isBehindSpace = false
-      text.append(lexer.byte(at: index))
-    }
-    return String(decoding: text, as: UTF8.self)
+  /// Nil if lines end in it: the directive does so, too.
+  private mutating func endOfComment(at start: Int) -> Int? {
+    var endsLine = false
+    lexer.position = start
+    lexer.skipBlockComment(&endsLine)
+    return endsLine ? nil : lexer.position
   }
 
   /// In lists, clauses are all taken together: the directives are passed over.

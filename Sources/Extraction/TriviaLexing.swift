@@ -90,7 +90,7 @@ extension Lexer {
     position = index
   }
 
-  private mutating func skipBlockComment(_ sawNewline: inout Bool) {
+  mutating func skipBlockComment(_ sawNewline: inout Bool) {
     var index = position + 2
     var depth = 1
     while index < end, depth > 0 {

@@ -85,6 +85,19 @@ private let cases: [(source: String, tree: String)] = [
   ),
   (
     ##"""
+    #if os(/* not the /* old */ one */iOS) /* a */ && DEBUG // b
+    struct A {}
+    #elseif canImport(UIKit) /* over
+    lines */
+    struct B {}
+    #endif
+    """##,
+    ##"""
+    [os(iOS) && DEBUG] struct A {}; [!os(iOS) && DEBUG, canImport(UIKit)] struct B {}
+    """##
+  ),
+  (
+    ##"""
     #if os(iOS)
     struct A {
       #if DEBUG
