@@ -80,7 +80,8 @@ package final class ChangeWatch {
   package func next() -> Outcome {
     while true {
       if hasEnded { return .ended }
-      if let notifications {
+      let isNotified = notifications?.isRootWatched == true
+      if isNotified, let notifications {
         if !notifications.wait(milliseconds: 100) { continue }
         // An editor that saves makes several notifications; silence says that it is done. Somebody waits all the same.
         let latest = ContinuousClock.now + .milliseconds(150)
@@ -88,7 +89,7 @@ package final class ChangeWatch {
       } else {
         for _ in 0..<10 where !hasEnded { usleep(100_000) }
       }
-      let seen = notifications?.takeNames().flatMap(lookAgain)
+      let seen = isNotified ? notifications?.takeNames().flatMap(lookAgain) : nil
       // Before looking, so that no file of a new directory falls between.
       if seen == nil { notifications?.watchAll() }
       let found = seen ?? look()

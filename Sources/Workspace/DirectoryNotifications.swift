@@ -17,6 +17,8 @@
     private var directories: [Int32: String] = [:]
     /// Paths that something has happened to; nil: anything may have.
     private var names: Set<String>? = []
+    /// False while there is no root: nobody tells when it comes back.
+    private(set) var isRootWatched = false
 
     init?(_ root: WorkspaceRoot) {
       let descriptor = inotify_init1(Int32(IN_CLOEXEC) | Int32(IN_NONBLOCK))
@@ -32,8 +34,9 @@
     @discardableResult func watchAll() -> Bool {
       var open = [root.path]
       var count = 0
+      isRootWatched = false
       while let directory = open.popLast() {
-        let events = IN_CLOSE_WRITE | IN_CREATE | IN_DELETE | IN_MOVED_FROM | IN_MOVED_TO
+        let events = IN_CLOSE_WRITE | IN_CREATE | IN_DELETE | IN_MOVED_FROM | IN_MOVED_TO | IN_MOVE_SELF
         count += 1
         if count > DirectoryNotifications.limit { return false }
         let number = inotify_add_watch(descriptor, directory, UInt32(events) | UInt32(IN_ONLYDIR))
@@ -43,6 +46,7 @@
           continue
         }
         directories[number] = directory
+        if directory == root.path { isRootWatched = true }
         for name in entryNames(ofDirectory: directory)
         where !name.hasPrefix(".") && !root.settings.excludedDirectories.contains(name) {
           let path = join(directory, name)
@@ -93,6 +97,8 @@
   }
 #else
   final class DirectoryNotifications {
+    let isRootWatched = false
+
     init?(_ root: WorkspaceRoot) { return nil }
     func watchAll() {}
     func takeNames() -> Set<String>? { nil }

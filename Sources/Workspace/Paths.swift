@@ -8,15 +8,18 @@
   import Musl
 #endif
 
-package var currentDirectory: String {
-  guard let buffer = getcwd(nil, 0) else { return "/" }
+/// Where the program was started; nil where that had been deleted. Asked once: what is deleted later keeps its name.
+package let currentDirectory: String? = {
+  guard let buffer = getcwd(nil, 0) else { return nil }
   defer { free(buffer) }
   return String(cString: buffer)
-}
+}()
+
+package func isAbsolute(_ path: String) -> Bool { path.utf8.first == UInt8(ascii: "/") }
 
 /// Absolute, without `.`, `..`, doubled slashes and a slash at the end. `..` is resolved as text.
 package func normalizedPath(_ path: String, from directory: String? = nil) -> String {
-  let absolute = path.utf8.first == UInt8(ascii: "/") ? path : join(directory ?? currentDirectory, path)
+  let absolute = isAbsolute(path) ? path : join(directory ?? currentDirectory ?? "/", path)
   return "/" + normalizedComponents(of: absolute).joined(separator: "/")
 }
 

@@ -19,6 +19,10 @@ struct RootSelection {
   init(paths: [String], option root: String?, mayBeMissing: Bool = false) throws {
     // Nobody means the current directory where a variable of a script is empty.
     if paths.contains("") { throw CommandFailure("no such file or directory: ''") }
+    // Else the whole disk would be meant.
+    if currentDirectory == nil, !(root.map { [$0] } ?? paths).allSatisfy(isAbsolute) || root == nil && paths.isEmpty {
+      throw CommandFailure("the current directory is deleted")
+    }
     let paths = paths.map { normalizedPath($0) }
     if let root {
       let directory = normalizedPath(root)
@@ -67,7 +71,7 @@ struct RootSelection {
 
   private static func impliedRoot(of paths: [String]) -> String {
     if paths.count == 1, let path = paths.first, kind(ofPath: path) == .directory { return path }
-    let current = currentDirectory
+    let current = currentDirectory ?? "/"
     guard let first = paths.first else { return current }
     // Nobody means the whole disk because a shell happens to stand there.
     if current != "/", paths.allSatisfy({ lies($0, in: current) }) { return current }

@@ -58,6 +58,17 @@ func run(_ program: URL, _ arguments: [String], in directory: URL, input: String
 }
 
 @Suite struct BinaryTests {
+  /// It is nowhere, which must not mean the whole disk.
+  @Test(arguments: ["check", "check .", "check --root ../gone", "routes", "hover A.swift:1:1", "extract --list"])
+  func aDeletedCurrentDirectoryIsNoRoot(_ command: String) throws {
+    let terminal = try Terminal(["App/A.swift": "struct A {}\n"])
+    let gone = "mkdir gone && cd gone && rmdir ../gone"
+    #expect(
+      try terminal.shell("\(gone) && timeout 5 signalbox \(command)")
+        == "error: the current directory is deleted\nexit 2\n")
+    #expect(try terminal.shell("\(gone) && signalbox check --quiet --format xcode \(terminal.directory.path)") == "")
+  }
+
   private let app = ["App/A.swift": "struct A {}\n", "App/B.swift": "struct B {}\n", "notes.txt": ""]
 
   @Test func versionAndHelp() throws {

@@ -55,6 +55,23 @@ import Testing
     #expect(watch.end(SIGTERM) == 0)
   }
 
+  /// A branch may lack the directory that is watched, and the next one have it again.
+  @Test func theRootMayGoAndComeBack() throws {
+    let terminal = try Terminal(["App/Main.swift": app["App/Main.swift"] ?? "", "App/Go.swift": wrong])
+    let watch = try Watch(terminal, "check", "--watch")
+    try watch.waits { $0.contains("1 finding in 2 files") }
+    let (root, files) = (terminal.directory.path, FileManager.default)
+    defer { try? files.removeItem(atPath: root + "-away") }
+    try files.moveItem(atPath: root, toPath: root + "-away")
+    try watch.waits { $0.contains("error: \(root): ") }
+    try files.createDirectory(atPath: root, withIntermediateDirectories: true)
+    try terminal.write("Main.swift", app["App/Main.swift"] ?? "")
+    try watch.waits { $0.contains("No findings in 1 file:") }
+    try terminal.write("Go.swift", wrong)
+    try watch.waits { $0.components(separatedBy: "1 finding in 2 files").count == 3 }
+    #expect(watch.end(SIGINT) == 1)
+  }
+
   /// Only what changed is read again; what is then reported is what a run from scratch reports.
   @Test func editsInARowEndWhereAFreshRunDoes() throws {
     var random = SplitMix64(seed: 21)
