@@ -48,4 +48,24 @@ import Testing
     change(removed: [workspace.uri])
     #expect(try served() == [])
   }
+
+  @Test("the best symbol is first, whichever folder it is in")
+  func symbolsOfAllFoldersAreInOrder() throws {
+    try workspace.write(
+      "Other/Depot.swift",
+      """
+      import Stinsen
+      final class Depot: NavigationCoordinatable {
+        let stack = NavigationStack(initial: \\Depot.start)
+        @Root var start = makeStart
+        func makeStart() -> StartScreen { StartScreen() }
+      }
+      """)
+    let list = JSONValue.array([inner, workspace.uri("Other")].map { ["uri": .string($0), "name": "x"] })
+    try editor.ask("initialize", "initialize", ["workspaceFolders": list, "capabilities": [:]])
+    editor.notify("initialized")
+    let found = try editor.result("w", "workspace/symbol", ["query": "depot"]).arrayValue ?? []
+    #expect(found.count > 1)
+    #expect(found.first?["name"] == "Depot")
+  }
 }

@@ -15,7 +15,8 @@ let workspaceSymbolRow = RequestRow(
     let found = query.folders.flatMap { folder in
       workspaceSymbols(matching: parameters.query, in: folder.snapshot, limit: limit).map { (folder, $0) }
     }
-    let best = found.count > limit ? found.sorted { WorkspaceSymbol.inOrder($0.1, $1.1) } : found
+    // Each folder's are in order.
+    let best = query.folders.count > 1 ? found.sorted { WorkspaceSymbol.inOrder($0.1, $1.1) } : found
     return best.prefix(limit).map { folder, symbol in
       LSP.SymbolInformation(
         name: symbol.name, kind: LSP.SymbolKind(symbol.kind), location: folder.converter.location(symbol.location),
