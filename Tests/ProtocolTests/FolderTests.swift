@@ -49,6 +49,15 @@ import Testing
     #expect(try served() == [])
   }
 
+  @Test("a folder that is not there is named by the status") func missingFolder() throws {
+    let list = JSONValue.array([["uri": .string(workspace.uri("Nowhere")), "name": "x"]])
+    try editor.ask("initialize", "initialize", ["workspaceFolders": list, "capabilities": [:]])
+    editor.notify("initialized")
+    try editor.result("y", "signalbox/synchronize")
+    let reason = try editor.result("s", "signalbox/status")["reason"]?.stringValue
+    #expect(reason?.hasPrefix(workspace.path + "/Nowhere: ") == true)
+  }
+
   @Test("the best symbol is first, whichever folder it is in")
   func symbolsOfAllFoldersAreInOrder() throws {
     try workspace.write(

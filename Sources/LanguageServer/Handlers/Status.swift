@@ -19,10 +19,15 @@ let statusRow = RequestRow(
   run: .onLoop { server, json throws(ResponseError) in
     let _: LSP.NoParameters = try decoded(json)
     let suspects = server.documents.values.filter(\.isSuspect).map(\.uri.spelling).sorted()
-    let problems = server.unreadDocuments + server.folders.flatMap(\.problems)
+    let problems =
+      server.unreadDocuments.map { ($0.path, $0.message) }
+      + server.folders.flatMap { folder in
+        // The folder itself has no path in it.
+        folder.problems.map { ($0.path.isEmpty ? folder.path : $0.path, $0.message) }
+      }
     let isIndexing = server.folders.contains(where: \.isIndexing)
     let isDegraded = !suspects.isEmpty || !problems.isEmpty
-    let reason = suspects.first.map { "out of step: \($0)" } ?? problems.first.map { "\($0.path): \($0.message)" }
+    let reason = suspects.first.map { "out of step: \($0)" } ?? problems.first.map { "\($0): \($1)" }
     return [
       "version": .string(server.options.version),
       "pid": .integer(Int(getpid())),
