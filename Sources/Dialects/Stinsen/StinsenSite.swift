@@ -82,10 +82,17 @@ enum ReceiverChain {
   /// front of them.
   static func followsAnotherClause(_ call: CallExpression, in file: FileID, _ names: NameTable) -> Bool {
     guard case .member(let own) = call.callee, let base = own.base else { return false }
+    return followsAnotherClause(own.nameRange, base, in: file, names)
+  }
+
+  /// The same of a link and what stands in front of it.
+  static func followsAnotherClause(
+    _ own: TextRange, _ base: Expression, in file: FileID, _ names: NameTable
+  ) -> Bool {
     var link = stripped(base)
     if case .call(let before) = link { link = before.callee }
     guard case .member(let before) = link else { return false }
-    return names.isLinkOfAnotherClause(before.nameRange, than: own.nameRange, in: file)
+    return names.isLinkOfAnotherClause(before.nameRange, than: own, in: file)
   }
 
   /// Operation and call, where an expression is one.

@@ -198,7 +198,9 @@ final class StinsenVisitor: DialectVisitor {
       let owner = typer.type(of: base, in: position.scope)
       noteRead(member, of: owner, at: position)
       let type = typer.type(of: .member(member), in: position.scope)
-      guard let id = type.unwrapped.nominalID, let coordinator = model.coordinators[id] else { return }
+      guard let id = type.unwrapped.nominalID, let coordinator = model.coordinators[id] else {
+        return checkHop(member, of: owner, at: position)
+      }
       switch model.receiver(of: owner, resolver) {
       case .coordinator, .wrapper:
         let place = Occurrence.Place(
