@@ -133,6 +133,9 @@ struct StinsenDeclarationChecker {
     if case .member(let member) = value, case .name(let base)? = member.base, base.name == "Self" {
       return "names its factory through 'Self'; use the class's name"
     }
+    let handlers = StinsenTabHandlers(resolver, coordinator)
+    if isTab, let reason = handlers.reason(attribute) { return reason }
+    if let called = handlers.calledMethod(value) { return "calls its factory; write '\(called)' without parentheses" }
     guard let reference = StinsenFactoryReader.reference(value) else { return nil }
     return factoryReason(reference, node, entry, coordinator, isTab: isTab)
   }
