@@ -87,6 +87,7 @@ struct StinsenJudge {
         if let finding = missingBackslash(on: variant) { return .failure(OtherVerdict(verdict: .invalid(finding))) }
         return .failure(OtherVerdict(verdict: .silent("the route is not a key path literal or a constant")))
       }
+      if let finding = missingDot(path, on: variant) { return .failure(OtherVerdict(verdict: .invalid(finding))) }
       guard path.components.count == 1, let component = path.components.first, !component.name.isEmpty else {
         return .failure(OtherVerdict(verdict: .silent("the key path is incomplete or has several components")))
       }
@@ -107,7 +108,7 @@ struct StinsenJudge {
       }
       if let finding { return .invalid(finding) }
     }
-    if let finding = labelFinding(arms.first?.route) { return .invalid(finding) }
+    if let finding = labelFinding(arms.first?.route) ?? strangeLabel(arms.map(\.route.name)) { return .invalid(finding) }
     if let finding = StinsenMessages.differingArms(arms.map { ($0.route, $0.alternative.range) }, coordinator) {
       return .invalid(finding)
     }
@@ -207,7 +208,9 @@ struct StinsenJudge {
       if StinsenDeclarationChecker.isMisplacedRoute(member.member) {
         return .silent("'\(name)' is declared in an extension")
       }
-      if StinsenDeclarationChecker.mayBeRoute(member, visitor.typer) {
+      // No key path of an instance leads to what its type has.
+      let isStatic = members.allSatisfy { $0.member.head.modifiers.isTypeMember }
+      if !isStatic, StinsenDeclarationChecker.mayBeRoute(member, visitor.typer) {
         return .silent("'\(name)' may give one of several routes")
       }
       return .invalid(StinsenMessages.notARoute(name, coordinator, at: alternative.range))

@@ -35,10 +35,55 @@ extension StinsenJudge {
     return finding
   }
 
-  /// Private to another file.
+  /// `route(to: \a)`: without its dot it is the root of a key path, a type.
+  func missingDot(_ path: KeyPathExpression, on variant: StinsenVariant) -> StinsenFinding? {
+    guard path.components.isEmpty, case .named(let names)? = path.root, names.count == 1, let name = names.first,
+      variant.routes[name.name] != nil, coordinator.isFullyKnown, !site.call.isBroken,
+      case .external = resolver.resolve(.named(names), in: site.scope.context), !name.name.startsLikeType
+    else { return nil }
+    var finding = StinsenMessages.error(
+      "unknown-route", name.range,
+      "'\\\(name.name)' names no route of '\(coordinator.id.name)'; write '\\.\(name.name)'")
+    let start = TextRange(name.range.start, name.range.start)
+    let edit = TextEdit(Location(visitor.file, start), newText: ".")
+    finding.fixes = [Fix(title: "Write '\\.\(name.name)'", edits: [edit], isPreferred: true)]
+    return finding
+  }
+
+  /// `route(to: \.a, action: { … })`, `route(to: \.a, parcel: parcel)`: what no operation calls an argument.
+  func strangeLabel(_ names: [String]) -> StinsenFinding? {
+    let known = operation == .route ? ["to", "onDismiss"] : ["comparator"]
+    guard let argument = site.call.arguments.dropFirst().first(where: { $0.label.map { !known.contains($0) } ?? false }),
+      let label = argument.label, let name = names.first
+    else { return nil }
+    let right = argument.isTrailing ? nil : rightLabel(argument, name)
+    let isInput = right?.isEmpty ?? false
+    let message =
+      isInput
+      ? "input of '\(name)' of '\(coordinator.id.name)' has no label; leave out '\(label):'"
+      : "'\(operation.rawValue)' of '\(coordinator.id.name)' takes no '\(label):', route '\(name)'"
+        + (right.map { "; write '\($0)'" } ?? "")
+    var finding = StinsenMessages.error(
+      isInput ? "input-mismatch" : "wrong-receiver", site.alternatives.first?.range ?? site.nameRange, message)
+    guard let right else { return finding }
+    let range = TextRange(argument.range.start, argument.value.range.start)
+    let edit = TextEdit(Location(visitor.file, range), newText: isInput ? "" : right + " ")
+    let title = isInput ? "Remove '\(label):'" : "Write '\(right)'"
+    finding.fixes = [Fix(title: title, edits: [edit], isPreferred: true)]
+    return finding
+  }
+
+  /// What stands in front of a value of the kind that was passed; empty for an input, nil where nothing takes it.
+  private func rightLabel(_ argument: Argument, _ name: String) -> String? {
+    let takesInput = coordinator.routes(named: name).flatMap(\.shapes).allSatisfy { $0.takesInput }
+    if takesInput { return site.plainInput == nil && !argument.value.isFunctionLiteral ? "" : nil }
+    return operation == .route && !isRouter && site.onDismiss == nil && argument.value.isFunctionLiteral
+      ? "onDismiss:" : nil
+  }
+
+  /// Private to another file, or to the class beside which the call stands.
   func hiddenFinding(_ shape: StinsenShape, _ alternative: KeyPathAlternative) -> StinsenFinding? {
-    let isHidden = shape.access == .file || shape.access == .type
-    guard isHidden, shape.file != visitor.file, !alternative.isFromConstant,
+    guard !shape.isVisible(from: site.scope.context, coordinator), !alternative.isFromConstant,
       let name = alternative.path?.components.first?.name
     else { return nil }
     var finding = StinsenMessages.error(
@@ -66,4 +111,8 @@ extension StinsenJudge {
     finding.fixes = [Fix(title: "Make a tuple", edits: edits, isPreferred: true)]
     return finding
   }
+}
+
+extension Expression {
+  fileprivate var isFunctionLiteral: Bool { if case .closure = self { true } else { false } }
 }

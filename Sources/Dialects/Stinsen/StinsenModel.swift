@@ -166,7 +166,10 @@ extension StinsenShape {
     switch access {
     case .everybody, .module: true
     case .file: context.file == file
-    case .type: context.file == file && context.enclosingTypes.contains(coordinator.id)
+    // Extensions of types that are nested in it see it, too.
+    case .type:
+      context.file == file
+        && context.enclosingTypes.contains { $0 == coordinator.id || $0.name.hasPrefix(coordinator.id.name + ".") }
     }
   }
 

@@ -1,0 +1,14 @@
+// C6f Labels that no operation has.
+// rejected
+// fix: func c6fLabel(_ depot: DepotCoordinator, _ parcel: Parcel) { depot.route(to: \.parcel, parcel) }
+import SwiftUI
+import Stinsen
+
+func c6fLabel(_ depot: DepotCoordinator, _ parcel: Parcel) { depot.route(to: \.parcel, parcel: parcel) }
+//                                                                             ^^^^^^ input-mismatch
+func c6fAction(_ depot: DepotCoordinator) { depot.route(to: \.scales, action: { }) }
+//                                                            ^^^^^^ wrong-receiver
+func c6fAnimated(_ depot: DepotCoordinator) { depot.root(\.yard, animated: true) }
+//                                                         ^^^^ wrong-receiver
+func c6fPresented(_ depot: DepotCoordinator.Router) { depot.route(to: \.scales, completion: { }) }
+//                                                                      ^^^^^^ wrong-receiver
