@@ -1,12 +1,9 @@
 // C3g A hop that is not there: the coordinator itself has been reached.
 // rejected
-// fix: func c3gLane(_ depot: DepotCoordinator) { depot.route(to: \.lane).route(to: \.map) }
-// unresolved: the chain before it could not be followed; the receiver's type is not known; the receiver's type is not known; the receiver's type is not known; the receiver's type is not known; the chain before it could not be followed
+// unresolved: the receiver's type is not known; the receiver's type is not known; the receiver's type is not known; the receiver's type is not known; the chain before it could not be followed
 import SwiftUI
 import Stinsen
 
-func c3gLane(_ depot: DepotCoordinator) { depot.route(to: \.lane).child.route(to: \.map) }
-//                                                                ^^^^^ wrong-receiver
 func c3gOwn(_ depot: DepotCoordinator) { depot.child.route(to: \.scales) }
 //                                             ^^^^^ wrong-receiver
 func c3gRouter(_ depot: DepotCoordinator.Router) { depot.child.route(to: \.scales) }

@@ -1,5 +1,5 @@
 // C3g Hops that are there, also those that the workspace adds.
-// resolved: HubCoordinator.lanes, LaneCoordinator.map, LaneCoordinator.map, DepotCoordinator.scales, DepotCoordinator.scales, HubCoordinator.lanes, LaneCoordinator.map
+// resolved: HubCoordinator.lanes, LaneCoordinator.map, LaneCoordinator.map, DepotCoordinator.scales, DepotCoordinator.scales, C3gTabs.lanes, LaneCoordinator.map
 import SwiftUI
 import Stinsen
 
@@ -11,12 +11,18 @@ final class C3gGood: NavigationCoordinatable, C3gHolding {
     @Root var start = makeStart
     func makeStart() -> some View { PlainView() }
 }
-extension TabRouter { var child: HubCoordinator? { coordinator as? HubCoordinator } }
-func c3gGood(_ hub: HubCoordinator, _ router: HubCoordinator.Router, _ flow: C3gGood, _ depot: DepotCoordinator.Router) {
+final class C3gTabs: TabCoordinatable {
+    let child = TabChild(startingItems: [\C3gTabs.lanes])
+    @Route(tabItem: makeTab) var lanes = makeLanes
+    func makeLanes() -> NavigationViewCoordinator<LaneCoordinator> { NavigationViewCoordinator(LaneCoordinator()) }
+    func makeTab(isActive: Bool) -> some View { Text("lanes") }
+}
+extension TabRouter where T == C3gTabs { var child: C3gTabs { coordinator } }
+func c3gGood(_ hub: HubCoordinator, _ router: C3gTabs.Router, _ flow: C3gGood, _ depot: DepotCoordinator.Router) {
     hub.child.activeTab = 0
     hub.focusFirst(\.lanes).child.route(to: \.map)
     flow.child.route(to: \.map)
     flow.coordinator?.route(to: \.scales)
     depot.coordinator.route(to: \.scales)
-    router.child?.focusFirst(\.lanes).child.route(to: \.map)
+    router.child.focusFirst(\.lanes).child.route(to: \.map)
 }

@@ -1,11 +1,8 @@
 // C6f Labels that no operation has.
 // rejected
-// fix: func c6fLabel(_ depot: DepotCoordinator, _ parcel: Parcel) { depot.route(to: \.parcel, parcel) }
 import SwiftUI
 import Stinsen
 
-func c6fLabel(_ depot: DepotCoordinator, _ parcel: Parcel) { depot.route(to: \.parcel, parcel: parcel) }
-//                                                                             ^^^^^^ input-mismatch
 func c6fAction(_ depot: DepotCoordinator) { depot.route(to: \.scales, action: { }) }
 //                                                            ^^^^^^ wrong-receiver
 func c6fAnimated(_ depot: DepotCoordinator) { depot.root(\.yard, animated: true) }

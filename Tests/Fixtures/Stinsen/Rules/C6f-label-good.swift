@@ -1,16 +1,20 @@
 // C6f Labels that an extension of the workspace has.
-// resolved: DepotCoordinator.scales, DepotCoordinator.scales
+// resolved: C6fLabelGood.more, C6fLabelGood.more
 // unresolved: the route is not a key path literal or a constant; an extension of the workspace adds 'route'
 import SwiftUI
 import Stinsen
 
-extension DepotCoordinator {
-    func route(to route: KeyPath<DepotCoordinator, Transition<DepotCoordinator, Presentation, Void, AnyView>>, animated: Bool) {
+final class C6fLabelGood: NavigationCoordinatable {
+    let stack = NavigationStack(initial: \C6fLabelGood.start)
+    @Root var start = makeStart
+    @Route(.push) var more = makeStart
+    func makeStart() -> some View { PlainView() }
+    func route(to route: KeyPath<C6fLabelGood, Transition<C6fLabelGood, Presentation, Void, AnyView>>, animated: Bool) {
         self.route(to: route)
     }
 }
-func c6fLabelGood(_ depot: DepotCoordinator) {
-    depot.route(to: \.scales, onDismiss: { })
-    depot.route(to: \.scales, animated: true)
-    depot.route(to: \.scales)
+func c6fLabelGood(_ flow: C6fLabelGood) {
+    flow.route(to: \.more, onDismiss: { })
+    flow.route(to: \.more, animated: true)
+    flow.route(to: \.more)
 }
