@@ -44,6 +44,7 @@ extension Typer {
     }
     if let value = resolvedValueType(of: call, in: scope) ?? mappedType(of: call, in: scope) { return value }
     if let given = chosenType(of: call, in: scope) ?? successType(of: call, in: scope) { return given }
+    if let reduced = reducedType(of: call, in: scope) { return reduced }
     if let binding = unwrappedBinding(call, in: scope) { return binding }
     switch type(of: call.callee, in: scope) {
     case .metatype(let instance): return instance

@@ -6,7 +6,7 @@ extension Typer {
   /// `first(where:)` of an array gives what its property `first` is.
   func isSearch(_ call: CallExpression, in scope: Scope) -> Bool {
     guard case .member(let member) = call.callee, ["first", "last"].contains(member.name), call.arguments.count == 1,
-      let base = member.base, case .external("Array", _) = type(of: base, in: scope)
+      let base = member.base, case .external("Array", _) = type(of: base, in: scope).withoutCut
     else { return false }
     return true
   }
@@ -18,7 +18,7 @@ extension Typer {
     guard case .member(let member) = call.callee, Typer.mappings.contains(member.name), let base = member.base,
       let made = call.arguments.first, call.arguments.count == 1, !isOwnOperator(member.name)
     else { return nil }
-    switch (type(of: base, in: scope), member.name) {
+    switch (type(of: base, in: scope).withoutCut, member.name) {
     case (.optional(let wrapped), "map"):
       return result(of: made, for: wrapped, call, in: scope).map { .optional($0) }
     case (.optional(let wrapped), "flatMap"):
@@ -38,15 +38,35 @@ extension Typer {
   private static let mappings = ["map", "flatMap", "compactMap", "mapValues", "compactMapValues"]
 
   /// Methods that choose among elements, or put them in another order, and keep what they are: `filter` of an array or a
-  /// dictionary, `sorted` and `shuffled` of an array. Nil of anything else.
+  /// dictionary, `sorted` and `shuffled` of an array, parts of one, the least and the greatest. Nil of anything else.
   func chosenType(of call: CallExpression, in scope: Scope) -> Type? {
-    guard case .member(let member) = call.callee, ["filter", "sorted", "shuffled"].contains(member.name),
-      let base = member.base, !isOwnOperator(member.name)
+    guard case .member(let member) = call.callee, Typer.choices.contains(member.name), let base = member.base,
+      !isOwnOperator(member.name)
     else { return nil }
-    switch type(of: base, in: scope) {
-    case .external("Array", let elements) where elements.first?.isDeclared == true: return .external("Array", elements)
-    case .external("Dictionary", let parts) where parts.last?.isDeclared == true && member.name == "filter":
+    switch (type(of: base, in: scope).withoutCut, member.name) {
+    case (.external("Dictionary", let parts), "filter") where parts.last?.isDeclared == true:
       return .external("Dictionary", parts)
+    case (.external("Array", let elements), let name):
+      guard let element = elements.first, element.isDeclared else { return nil }
+      if Typer.cuts.contains(name) { return .external("ArraySlice", elements) }
+      return name == "min" || name == "max" ? .optional(element) : .external("Array", elements)
+    default: return nil
+    }
+  }
+
+  private static let cuts: Set<String> = ["dropFirst", "dropLast", "prefix", "suffix", "drop"]
+  private static let choices: Set<String> = cuts.union(["filter", "sorted", "shuffled", "min", "max"])
+
+  /// What `reduce` begins with, of a declared type or a list of such: what it gives is the same.
+  func reducedType(of call: CallExpression, in scope: Scope) -> Type? {
+    guard case .member(let member) = call.callee, member.name == "reduce", let base = member.base,
+      call.arguments.count == 2, let start = call.arguments.first, !isOwnOperator("reduce")
+    else { return nil }
+    switch type(of: base, in: scope).withoutCut {
+    case .external("Array", _), .external("Set", _), .external("Dictionary", _):
+      let type = type(of: start.value, in: scope)
+      if case .external(_, let parts) = type { return !parts.isEmpty && parts.allSatisfy(\.isDeclared) ? type : nil }
+      return type.isDeclared ? type : nil
     default: return nil
     }
   }
@@ -88,6 +108,11 @@ extension Typer {
 }
 
 extension Type {
+  /// An array where it is a part of one, which gives the same.
+  fileprivate var withoutCut: Type {
+    if case .external("ArraySlice", let elements) = self { .external("Array", elements) } else { self }
+  }
+
   /// A type of the workspace, made of nothing but such.
   fileprivate var isDeclared: Bool {
     switch self {

@@ -6,8 +6,13 @@ extension Typer {
   func type(of node: SubscriptExpression, in scope: Scope) -> Type {
     let base = type(of: node.base, in: scope).unwrapped
     if let path = node.arguments.first, path.label == "keyPath" {
-      let arguments = type(of: path.value, in: scope).arguments
-      return arguments.count == 2 ? arguments[1] : .unknown
+      let arguments = type(of: path.value, wantedAs: .external("KeyPath", [base, .unknown]), in: scope).arguments
+      if arguments.count == 2, !arguments[1].isUnknown { return arguments[1] }
+      // `let path = \Model.depot`
+      guard case .name(let node) = path.value, let local = scope.lookup(node.name), let home = local.parent,
+        let value = local.constantValue
+      else { return .unknown }
+      return type(of: value, wantedAs: .external("KeyPath", [base, .unknown]), in: home).arguments.last ?? .unknown
     }
     return type(of: node, on: base, in: scope)
   }

@@ -182,7 +182,9 @@ package final class Typer {
       default: return nil
       }
     }
-    guard case .external("Array", let arguments) = base, let element = arguments.first else { return nil }
+    guard case .external(let list, let arguments) = base, let element = arguments.first,
+      list == "Array" || list == "ArraySlice"
+    else { return nil }
     switch name {
     case "first", "last": return .optional(element)
     // What its methods give is the same, only later.
