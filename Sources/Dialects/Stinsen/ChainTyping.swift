@@ -17,7 +17,7 @@ extension StinsenModel: CallTyping {
       if operation == .popToRoot { return type }
       guard operation.takesRoute, let argument = call.arguments.first else { return nil }
       if operation == .isRoot { return .external("Bool", []) }
-      let output = output(of: argument.value, on: coordinator, type, in: scope, typer.resolver)
+      let output = output(of: argument.value, on: coordinator, type, in: scope, by: typer)
       return operation == .hasRoot && !output.isUnknown ? .optional(output) : output
     case .wrapper, .anyCoordinator, .tabChild, .protocolRouter, .unknownRouter:
       return operation.takesRoute ? .unknown : nil
@@ -27,16 +27,32 @@ extension StinsenModel: CallTyping {
 
   /// The type behind a route: its coordinator, or the receiver's own where it shows a view.
   private func output(
-    of argument: Expression, on coordinator: StinsenCoordinator, _ type: Type, in scope: Scope, _ resolver: Resolver
+    of argument: Expression, on coordinator: StinsenCoordinator, _ type: Type, in scope: Scope, by typer: Typer
   ) -> Type {
+    let resolver = typer.resolver
     let outputs = Set(
       KeyPathAlternatives.of(argument, in: scope, resolver).flatMap { alternative -> [Type] in
-        guard let name = alternative.path?.components.first?.name else { return [.unknown] }
+        guard let name = alternative.path?.components.first?.name else {
+          guard alternative.range == argument.range else { return [.unknown] }
+          return [output(ofKeyPath: typer.type(of: argument, in: scope), on: type, resolver)]
+        }
         let shapes = coordinator.routes(named: name).flatMap(\.shapes)
         return shapes.isEmpty ? [.unknown] : shapes.map { output(of: $0, on: type, resolver) }
       })
     guard outputs.count == 1, let only = outputs.first else { return .unknown }
     return only
+  }
+
+  /// Which route a variable or a parameter holds is not known, and yet where its type is written, so is what is behind it.
+  private func output(ofKeyPath type: Type, on receiver: Type, _ resolver: Resolver) -> Type {
+    guard case .external(let name, let arguments) = type, name.hasSuffix("KeyPath"), arguments.count == 2,
+      arguments[1].nominalID?.name == StinsenName.transition, arguments[1].arguments.count == 4
+    else { return .unknown }
+    return switch StinsenFactoryReader.output(arguments[1].arguments[3], resolver) {
+    case .view: receiver
+    case .coordinator(let output): output
+    case .unknown: .unknown
+    }
   }
 
   func output(of shape: StinsenShape, on type: Type, _ resolver: Resolver) -> Type {
