@@ -14,8 +14,7 @@ final class StinsenVisitor: DialectVisitor {
   var result = StinsenFileResult()
   /// Key path literals that an operation has already dealt with.
   private var consumed = Set<ObjectIdentifier>()
-  /// Statements after which a turn of the run loop may have passed.
-  private var interruptions = Set<StatementKey>()
+  private var turns = StinsenTurns()
   /// Names of the file's environment objects.
   private lazy var environmentNames = StinsenRouterReader.environmentNames(in: file, resolver.names)
   /// Types of the file that take a router from the environment.
@@ -35,11 +34,6 @@ final class StinsenVisitor: DialectVisitor {
   private var closures: [TextRange] = []
   private(set) var viewMaking = StinsenViewMaking()
   private(set) var keptValues = KeptValues()
-
-  struct StatementKey: Hashable {
-    var block: Int
-    var statement: Int
-  }
 
   init(_ model: StinsenModel, _ file: FileID, _ typer: Typer) {
     self.model = model
@@ -75,10 +69,8 @@ final class StinsenVisitor: DialectVisitor {
       StinsenRouterReader(self).noteNames(of: declaration, in: position.scope.context)
     }
     noteResult(statement, at: position)
-    guard case .expression(let expression) = statement else { return }
-    if case .call(let call) = expression { wholeStatements.insert(ObjectIdentifier(call)) }
-    guard case .attempt(let node) = expression, node.kind == .await else { return }
-    interruptions.insert(StatementKey(block: position.block, statement: position.statement))
+    turns.note(statement, at: position, typer)
+    if let call = statement.wholeCall { wholeStatements.insert(ObjectIdentifier(call)) }
   }
 
   /// A key path that a function or a computed variable gives back.
@@ -92,7 +84,7 @@ final class StinsenVisitor: DialectVisitor {
     StinsenDeclarationChecker(self).check()
     StinsenRouterReader(self).read()
     judgeRemovals()
-    TurnRule(model, file).check(&result, interruptions)
+    TurnRule(model, file).check(&result, turns)
     return StinsenFileReport(file, result)
   }
 

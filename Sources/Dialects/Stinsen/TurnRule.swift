@@ -1,5 +1,6 @@
 /// Two operations in one synchronous turn: R27, and R21 for two switches in a row.
 
+import Facts
 import RouteGraph
 import Semantics
 import SourceText
@@ -13,7 +14,7 @@ struct TurnRule {
     self.file = file
   }
 
-  func check(_ result: inout StinsenFileResult, _ interruptions: Set<StinsenVisitor.StatementKey>) {
+  func check(_ result: inout StinsenFileResult, _ turns: StinsenTurns) {
     let calls = result.calls.filter { !$0.isInvalid && ($0.operation == .route || $0.operation == .root) }
     for call in calls {
       if case .afterView(let previous) = call.origin, call.operation == .route, let name = call.routes.first {
@@ -23,7 +24,7 @@ struct TurnRule {
     // What closures among the arguments do, they do later.
     var latest: [Int: StinsenCall] = [:]
     for second in calls {
-      guard let first = latest.updateValue(second, forKey: second.block), isNext(first, second, interruptions) else {
+      guard let first = latest.updateValue(second, forKey: second.block), isNext(first, second, turns) else {
         continue
       }
       guard let a = first.routes.first, let b = second.routes.first, first.routes.count == 1, second.routes.count == 1
@@ -43,15 +44,12 @@ struct TurnRule {
     }
   }
 
-  /// Each stands alone at the start of a chain, on the same receiver, in neighbouring statements.
-  private func isNext(
-    _ a: StinsenCall, _ b: StinsenCall, _ interruptions: Set<StinsenVisitor.StatementKey>
-  ) -> Bool {
-    guard a.block == b.block, b.statement == a.statement + 1, a.branch == b.branch, a.coordinator == b.coordinator,
+  /// Each stands alone at the start of a chain, on the same receiver, with nothing in between that could do anything.
+  private func isNext(_ a: StinsenCall, _ b: StinsenCall, _ turns: StinsenTurns) -> Bool {
+    guard a.block == b.block, a.statement < b.statement, a.branch == b.branch, a.coordinator == b.coordinator,
       let name = a.receiverName, name == b.receiverName, a.conditions == b.conditions
     else { return false }
-    let statements = [a.statement, b.statement].map { StinsenVisitor.StatementKey(block: a.block, statement: $0) }
-    return interruptions.isDisjoint(with: statements)
+    return turns.isOne(from: a.statement, to: b.statement, ofBlock: a.block)
   }
 
   private func isViewRoot(_ name: String, _ id: NominalID) -> Bool {
@@ -63,5 +61,81 @@ struct TurnRule {
     StinsenMessages.warning(
       "no-op-transition", call.range,
       "'\(first)' and '\(second)' on '\(call.coordinator.name)' in one turn: neither is shown")
+  }
+}
+
+/// What the statements of a file do to the turn of the run loop that they stand in.
+struct StinsenTurns {
+  private struct Place: Hashable {
+    var block: Int
+    var statement: Int
+  }
+
+  /// After these a turn may have passed.
+  private var interruptions = Set<Place>()
+  /// These only name a value, or print one.
+  private var quiet = Set<Place>()
+
+  mutating func note(_ statement: Statement, at position: CodePosition, _ typer: Typer) {
+    let place = Place(block: position.block, statement: position.statement)
+    switch statement {
+    case .expression(.attempt(let node)) where node.kind == .await: interruptions.insert(place)
+    case .expression(.call(let call)):
+      guard case .name(let node) = call.callee, StinsenTurns.printers.contains(node.name),
+        typer.callees(of: call, in: position.scope).isEmpty,
+        call.arguments.allSatisfy({ StinsenTurns.isQuiet($0.value, at: position, typer) })
+      else { return }
+      quiet.insert(place)
+    case .declaration(.variable(let node)):
+      let values = node.bindings.compactMap(\.value)
+      if node.head.attributes.isEmpty, values.count == node.bindings.count,
+        values.allSatisfy({ StinsenTurns.isQuiet($0, at: position, typer) })
+      {
+        quiet.insert(place)
+      }
+    default: break
+    }
+  }
+
+  /// Whether two statements of a block run in one turn, and nothing that matters between them.
+  func isOne(from first: Int, to second: Int, ofBlock block: Int) -> Bool {
+    let ends = [first, second].map { Place(block: block, statement: $0) }
+    return interruptions.isDisjoint(with: ends)
+      && (first + 1..<second).allSatisfy { quiet.contains(Place(block: block, statement: $0)) }
+  }
+
+  /// Calls nothing but what makes a value of a struct.
+  private static func isQuiet(_ value: Expression, at position: CodePosition, _ typer: Typer) -> Bool {
+    var isQuiet = true
+    ExpressionWalk.visit(value) { expression in
+      switch expression {
+      case .call(let call):
+        guard case .metatype(.nominal(let id, _)) = typer.type(of: call.callee, in: position.scope) else {
+          return isQuiet = false
+        }
+        let info = typer.resolver.info(id)
+        isQuiet = isQuiet && !info.isClass && !info.isProtocol
+      case .attempt, .closure, .macro, .control, .assignment, .missing: isQuiet = false
+      default: break
+      }
+    }
+    return isQuiet
+  }
+
+  private static let printers: Set<String> = ["print", "debugPrint", "NSLog"]
+}
+
+extension Statement {
+  /// A call that stands alone, or whose result is thrown away in so many words.
+  var wholeCall: CallExpression? {
+    switch self {
+    case .expression(.call(let call)): return call
+    case .expression(.assignment(let node)):
+      guard case .name(let target) = node.target, target.name == "_", case .call(let call) = node.value else {
+        return nil
+      }
+      return call
+    default: return nil
+    }
   }
 }
