@@ -28,7 +28,8 @@ extension Typer {
     // What it has so far, and the next element.
     case "reduce":
       guard argument == 1, let start = call.arguments.first else { return .unknown }
-      return parameter == 0 ? type(of: start.value, in: scope) : parameter == 1 ? element(of: base, in: scope) : .unknown
+      return parameter == 0
+        ? type(of: start.value, in: scope) : parameter == 1 ? element(of: base, in: scope) : .unknown
     // Two elements at once.
     case "sorted", "min", "max": return element(of: base, in: scope)
     case "mapValues", "compactMapValues":

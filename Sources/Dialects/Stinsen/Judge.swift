@@ -108,7 +108,9 @@ struct StinsenJudge {
       }
       if let finding { return .invalid(finding) }
     }
-    if let finding = labelFinding(arms.first?.route) ?? strangeLabel(arms.map(\.route.name)) { return .invalid(finding) }
+    if let finding = labelFinding(arms.first?.route) ?? strangeLabel(arms.map(\.route.name)) {
+      return .invalid(finding)
+    }
     if let finding = StinsenMessages.differingArms(arms.map { ($0.route, $0.alternative.range) }, coordinator) {
       return .invalid(finding)
     }

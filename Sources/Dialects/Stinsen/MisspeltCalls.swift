@@ -53,7 +53,8 @@ extension StinsenJudge {
   /// `route(to: \.a, action: { … })`, `route(to: \.a, parcel: parcel)`: what no operation calls an argument.
   func strangeLabel(_ names: [String]) -> StinsenFinding? {
     let known = operation == .route ? ["to", "onDismiss"] : ["comparator"]
-    guard let argument = site.call.arguments.dropFirst().first(where: { $0.label.map { !known.contains($0) } ?? false }),
+    guard
+      let argument = site.call.arguments.dropFirst().first(where: { $0.label.map { !known.contains($0) } ?? false }),
       let label = argument.label, let name = names.first
     else { return nil }
     let right = argument.isTrailing ? nil : rightLabel(argument, name)

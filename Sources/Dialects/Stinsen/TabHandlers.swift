@@ -19,7 +19,9 @@ struct StinsenTabHandlers {
       case "tabItem":
         if calledMethod(argument.value) != nil { return "calls its tab item; name it without parentheses" }
         guard let members = members(argument.value) else { continue }
-        if members.allSatisfy(\.isProperty) { return "has a property as its tab item; use a method that takes a 'Bool'" }
+        if members.allSatisfy(\.isProperty) {
+          return "has a property as its tab item; use a method that takes a 'Bool'"
+        }
         if members.allSatisfy({ !mayTakeBool($0) }) { return "has a tab item that does not take just one 'Bool'" }
       case "onTapped":
         guard let members = members(argument.value), members.allSatisfy({ $0.parameterCount.map { $0 != 2 } ?? false })
