@@ -101,7 +101,8 @@ struct StinsenCallChecker {
       && !isOwnOperation(on: isRouter ? .unknown : type)
   }
 
-  private func isOwnOperation(on type: Type) -> Bool {
+  /// The workspace may mean an operation of its own.
+  func isOwnOperation(on type: Type) -> Bool {
     if model.ownOperations.contains(site.operation.rawValue) || resolver.mayHaveMore(type) { return true }
     return resolver.members(site.operation.rawValue, of: type).contains { !$0.member.entry.isInterface }
   }

@@ -55,7 +55,8 @@ extension StinsenJudge {
     let known = operation == .route ? ["to", "onDismiss"] : ["comparator"]
     guard
       let argument = site.call.arguments.dropFirst().first(where: { $0.label.map { !known.contains($0) } ?? false }),
-      let label = argument.label, let name = names.first
+      let label = argument.label, let name = names.first,
+      !StinsenCallChecker(visitor, site).isOwnOperation(on: isRouter ? .unknown : type)
     else { return nil }
     let right = argument.isTrailing ? nil : rightLabel(argument, name)
     let isInput = right?.isEmpty ?? false

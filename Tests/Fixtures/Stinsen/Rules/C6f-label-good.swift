@@ -1,6 +1,6 @@
 // C6f Labels that an extension of the workspace has.
-// resolved: C6fLabelGood.more, C6fLabelGood.more
-// unresolved: the route is not a key path literal or a constant; an extension of the workspace adds 'route'
+// resolved: C6fLabelGood.more, C6fLabelGood.more, C6fLabelGood.more
+// unresolved: the route is not a key path literal or a constant
 import SwiftUI
 import Stinsen
 
