@@ -53,7 +53,7 @@ import Testing
     let list = JSONValue.array([["uri": .string(workspace.uri("Nowhere")), "name": "x"]])
     try editor.ask("initialize", "initialize", ["workspaceFolders": list, "capabilities": [:]])
     editor.notify("initialized")
-    try editor.result("y", "signalbox/synchronize")
+    _ = try editor.result("y", "signalbox/synchronize")
     let reason = try editor.result("s", "signalbox/status")["reason"]?.stringValue
     #expect(reason?.hasPrefix(workspace.path + "/Nowhere: ") == true)
   }

@@ -70,12 +70,37 @@ extension MutatorReader {
   private static func switches(
     _ node: FunctionDeclaration, _ body: CodeBlock
   ) -> [(parameter: Int, statement: SwitchStatement)] {
-    body.statements.compactMap { statement in
+    statements(of: body).compactMap { statement in
       guard case .switch(let found) = statement, case .name(let subject) = ReceiverChain.stripped(found.subject) else {
         return nil
       }
       return node.parameters.firstIndex { $0.name == subject.name }.map { ($0, found) }
     }
+  }
+
+  /// With those of closures that run later or elsewhere: `Task { … }`, `withAnimation { … }`.
+  private static func statements(of body: CodeBlock) -> [Statement] {
+    var found: [Statement] = []
+    var pending = body.statements
+    while let next = pending.popLast() {
+      switch next {
+      case .do(let node): pending += node.body.statements
+      case .expression(let value):
+        if let inner = statements(runBy: value) { pending += inner } else { found.append(next) }
+      default: found.append(next)
+      }
+    }
+    return found.reversed()
+  }
+
+  /// Of the closure behind a call, if that is told nothing.
+  private static func statements(runBy value: Expression) -> [Statement]? {
+    var call = value
+    while case .attempt(let node) = call { call = node.operand }
+    guard case .call(let node) = call, let last = node.arguments.last, last.isTrailing,
+      case .closure(let closure) = last.value, closure.parameters?.isEmpty ?? true
+    else { return nil }
+    return closure.statements
   }
 
   /// Whether the name of a parameter means what a case of it carries: `switch route { case .push(let route): … }`.

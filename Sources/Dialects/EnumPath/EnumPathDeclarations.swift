@@ -73,6 +73,16 @@ extension EnumPathVisitor {
     }
   }
 
+  /// `.environmentObject(nav)`
+  func noteProvided(_ object: Expression, _ range: TextRange, at position: CodePosition) {
+    let type = typer.type(of: object, in: position.scope).unwrapped.nominalID
+    if isPartOfApp(position, range) {
+      result.provided.insert(type)
+    } else if !isTest {
+      result.providedInPreviews.insert(type)
+    }
+  }
+
   private func noteContainer(
     _ binding: VariableDeclaration.Binding, _ context: DeclarationContext, _ id: NominalID
   ) {

@@ -41,6 +41,8 @@ struct EnumPathFileResult: Sendable {
   var environmentReads: [EnumPathEnvironmentRead] = []
   /// Types that are put into the environment; nil where one is not known.
   var provided = Set<NominalID?>()
+  /// The same, by previews.
+  var providedInPreviews = Set<NominalID?>()
   /// A list with a selection takes the values of links itself.
   var hasSelectionList = false
   /// Routes whose type is handed to somebody: `Step.self`.

@@ -32,10 +32,8 @@ struct PathOperationReader {
     case .member(let node):
       guard let base = node.base else { return }
       noteMethod(call, node, base)
-      if node.name == "environmentObject", let object = call.arguments.first,
-        visitor.isPartOfApp(position, call.range)
-      {
-        visitor.result.provided.insert(typer.type(of: object.value, in: position.scope).unwrapped.nominalID)
+      if node.name == "environmentObject", let object = call.arguments.first {
+        visitor.noteProvided(object.value, call.range, at: position)
       }
       noteHandedCallbacks(call)
       if node.name == "removeLast", call.arguments.isEmpty { notePop(call, node, base) }

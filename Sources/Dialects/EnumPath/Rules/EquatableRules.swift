@@ -10,7 +10,11 @@ import SourceText
 enum EquatableRules {
   static func check(_ evidence: EnumPathEvidence) -> [(FileID, RouteFinding)] {
     let resolver = evidence.resolver
-    let compared = evidence.routes.filter { !$0.isSlot && !$0.isCarrier }
+    // What no destination takes, no stack compares.
+    let hasOpenMount = evidence.model.hasOpenMount
+    let compared = evidence.routes.filter {
+      !$0.isSlot && !$0.isCarrier && (hasOpenMount || $0.isRegistered || $0.isSub)
+    }
     return compared.filter { $0.cases.contains { !$0.parameters.isEmpty } }.compactMap { route in
       let info = resolver.info(route.id)
       let reader = EqualityReader(route, (info.entries + info.extensions).flatMap(\.node.members))

@@ -90,14 +90,26 @@ struct GuardedPlaces {
   /// the path as well.
   private func takes(_ call: CallExpression, _ range: TextRange) -> Bool {
     guard let given = call.arguments.first(where: { $0.range.contains(range) }) else { return false }
+    var isClosure = false
     switch given.value {
-    case .closure: return false
+    case .closure: isClosure = true
     case .name, .member: if hasPath(call) { return true }
     default: break
     }
     guard case .member(let node) = call.callee else { return false }
     return evidence.resolver.members(node.name, of: evidence.resolver.selfType(of: pop.owner)).contains {
-      asksPath($0.member)
+      asksPath($0.member) && (!isClosure || takesMaker($0.member))
+    }
+  }
+
+  /// Whether a function takes another that gives something back: `show { Detail() }`. What gives back nothing is a
+  /// handler, which may run at any time.
+  private func takesMaker(_ member: Member) -> Bool {
+    guard case .function(let node) = member.declaration else { return false }
+    return node.parameters.contains { parameter in
+      guard case .function(let type) = parameter.type else { return false }
+      if case .tuple(let elements) = type.result { return !elements.isEmpty }
+      return type.result.dottedName != "Void"
     }
   }
 

@@ -79,11 +79,16 @@ enum PathRules {
     let provided = evidence.files.reduce(into: Set<NominalID?>()) { $0.formUnion($1.report.result.provided) }
     guard !provided.contains(nil) else { return [] }
     let shown = Set(evidence.allBranches.values.joined().flatMap(\.screens).compactMap(\.type))
+    let previewed = evidence.files.reduce(into: Set<NominalID?>()) { $0.formUnion($1.report.result.providedInPreviews) }
+    lazy var screens = PushedScreens(evidence)
     return evidence.files.flatMap { file, report in
       report.result.environmentReads.compactMap { read -> (FileID, RouteFinding)? in
         // Which of several is meant, nothing tells.
         guard shown.contains(read.view), !provided.contains(read.holder), evidence.resolver.isDeclaredOnce(read.holder)
         else { return nil }
+        if previewed.contains(read.holder) || previewed.contains(nil), isOnlyPreviewed(read.view, evidence, screens) {
+          return nil
+        }
         return (
           file,
           RouteFinding.warning(
@@ -92,6 +97,16 @@ enum PathRules {
           )
         )
       }
+    }
+  }
+
+  /// Whether what shows a view is shown by previews alone, and not by the app.
+  private static func isOnlyPreviewed(
+    _ view: NominalID, _ evidence: EnumPathEvidence, _ screens: PushedScreens
+  ) -> Bool {
+    evidence.allBranches.values.joined().allSatisfy { branch in
+      guard branch.screens.contains(where: { $0.type == view }) else { return true }
+      return branch.place.type.map(screens.isOnlyPreviewed) ?? false
     }
   }
 

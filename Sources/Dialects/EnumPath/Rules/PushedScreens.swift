@@ -69,6 +69,22 @@ struct PushedScreens {
       && (constructions[view] ?? []).allSatisfy(isPreview)
   }
 
+  /// A view that previews show and the app does not: nobody else makes it, but for views of which that holds.
+  func isOnlyPreviewed(_ view: NominalID) -> Bool {
+    var seen: Set<NominalID> = [view]
+    var pending = [view]
+    while let next = pending.popLast() {
+      let made = constructions[next] ?? []
+      guard resolver.info(next).frameworkSupertypes.contains("View"), resolver.isDeclaredOnce(next), !made.isEmpty
+      else { return false }
+      for maker in made where !isPreview(maker) {
+        guard let owner = maker.owner else { return false }
+        if seen.insert(owner).inserted { pending.append(owner) }
+      }
+    }
+    return true
+  }
+
   /// Whether a type is made in such places and nowhere else, or in types of which that holds. Previews do not count. Of
   /// several types of one name, nobody knows who makes which.
   private func isMade(_ type: NominalID, only isThere: (Composition.Construction) -> Bool) -> Bool {
