@@ -27,9 +27,9 @@ extension Typer {
       return parameter < streams.count ? element(of: streams[parameter], in: scope) : .unknown
     // What it has so far, and the next element.
     case "reduce":
-      guard argument == 1, let start = call.arguments.first else { return .unknown }
-      return parameter == 0
-        ? type(of: start.value, in: scope) : parameter == 1 ? element(of: base, in: scope) : .unknown
+      guard argument == 1 else { return .unknown }
+      if parameter == 0 { return reducedType(of: call, in: scope) ?? .unknown }
+      return parameter == 1 ? element(of: base, in: scope) : .unknown
     // Two elements at once.
     case "sorted", "min", "max": return element(of: base, in: scope)
     case "mapValues", "compactMapValues":

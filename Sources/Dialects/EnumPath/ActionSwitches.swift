@@ -57,7 +57,7 @@ extension MutatorReader {
       }
       // A case with two branches goes one way or the other.
       mutator.actions = found.filter { item in found.count { $0.name == item.name } == 1 }
-      guard let first = mutator.actions.first else { return nil }
+      guard let first = mutator.actions.first else { continue }
       mutator.path = first.path
       mutator.holder = first.holder
       mutator.isPresenting = mutator.actions.allSatisfy(\.isPresenting)
@@ -70,7 +70,7 @@ extension MutatorReader {
   private static func switches(
     _ node: FunctionDeclaration, _ body: CodeBlock
   ) -> [(parameter: Int, statement: SwitchStatement)] {
-    statements(of: body).compactMap { statement in
+    statements(of: body, node).compactMap { statement in
       guard case .switch(let found) = statement, case .name(let subject) = ReceiverChain.stripped(found.subject) else {
         return nil
       }
@@ -78,30 +78,56 @@ extension MutatorReader {
     }
   }
 
-  /// With those of closures that run later or elsewhere: `Task { … }`, `withAnimation { … }`.
-  private static func statements(of body: CodeBlock) -> [Statement] {
+  /// Its own, and behind them those of closures that run later or elsewhere: `Task { … }`, `withAnimation { … }`.
+  private static func statements(of body: CodeBlock, _ node: FunctionDeclaration) -> [Statement] {
+    let parameters = Set(node.parameters.map(\.name))
     var found: [Statement] = []
-    var pending = body.statements
-    while let next = pending.popLast() {
-      switch next {
-      case .do(let node): pending += node.body.statements
-      case .expression(let value):
-        if let inner = statements(runBy: value) { pending += inner } else { found.append(next) }
-      default: found.append(next)
+    var pending = [body.statements]
+    while !pending.isEmpty {
+      for statement in pending.removeFirst() {
+        if let inner = inner(statement, parameters) { pending.append(inner) } else { found.append(statement) }
       }
     }
-    return found.reversed()
+    return found
   }
 
-  /// Of the closure behind a call, if that is told nothing.
-  private static func statements(runBy value: Expression) -> [Statement]? {
+  /// Nil for what runs no closure, or one in which the name of a parameter is another's.
+  private static func inner(_ statement: Statement, _ parameters: Set<String>) -> [Statement]? {
+    let inner: [Statement]
+    switch statement {
+    case .do(let node): inner = node.body.statements
+    case .expression(let value):
+      guard let closure = closure(runBy: value),
+        !closure.captures.contains(where: { $0.value != nil && parameters.contains($0.name) })
+      else { return nil }
+      inner = closure.statements
+    default: return nil
+    }
+    let isShadowed = inner.contains { statement in
+      guard case .declaration(.variable(let node)) = statement else { return false }
+      // A variable may be what the switch appends to, in place of a path of that name.
+      return !node.isConstant || node.bindings.contains { $0.name.map { parameters.contains($0.text) } ?? true }
+    }
+    return isShadowed ? nil : inner
+  }
+
+  /// The closure behind a call, if that is told nothing.
+  private static func closure(runBy value: Expression) -> ClosureExpression? {
     var call = value
     while case .attempt(let node) = call { call = node.operand }
     guard case .call(let node) = call, let last = node.arguments.last, last.isTrailing,
       case .closure(let closure) = last.value, closure.parameters?.isEmpty ?? true
     else { return nil }
-    return closure.statements
+    switch node.callee {
+    case .name(let runner): return runners.contains(runner.name) ? closure : nil
+    case .member(let runner): return runners.contains(runner.name) ? closure : nil
+    default: return nil
+    }
   }
+
+  private static let runners: NameSet = [
+    "Task", "detached", "run", "async", "asyncAfter", "withAnimation", "withTransaction",
+  ]
 
   /// Whether the name of a parameter means what a case of it carries: `switch route { case .push(let route): … }`.
   static func rebinds(_ node: FunctionDeclaration, _ body: CodeBlock) -> Bool {

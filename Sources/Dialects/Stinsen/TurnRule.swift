@@ -73,7 +73,7 @@ struct StinsenTurns {
 
   /// After these a turn may have passed.
   private var interruptions = Set<Place>()
-  /// These only name a value, or print one.
+  /// These only name a constant, or print one.
   private var quiet = Set<Place>()
 
   mutating func note(_ statement: Statement, at position: CodePosition, _ typer: Typer) {
@@ -83,13 +83,13 @@ struct StinsenTurns {
     case .expression(.call(let call)):
       guard case .name(let node) = call.callee, StinsenTurns.printers.contains(node.name),
         typer.callees(of: call, in: position.scope).isEmpty,
-        call.arguments.allSatisfy({ StinsenTurns.isQuiet($0.value, at: position, typer) })
+        call.arguments.allSatisfy({ StinsenTurns.isQuiet($0.value, at: position) })
       else { return }
       quiet.insert(place)
     case .declaration(.variable(let node)):
       let values = node.bindings.compactMap(\.value)
       if node.head.attributes.isEmpty, values.count == node.bindings.count,
-        values.allSatisfy({ StinsenTurns.isQuiet($0, at: position, typer) })
+        values.allSatisfy({ StinsenTurns.isQuiet($0, at: position) })
       {
         quiet.insert(place)
       }
@@ -104,19 +104,14 @@ struct StinsenTurns {
       && (first + 1..<second).allSatisfy { quiet.contains(Place(block: block, statement: $0)) }
   }
 
-  /// Calls nothing but what makes a value of a struct.
-  private static func isQuiet(_ value: Expression, at position: CodePosition, _ typer: Typer) -> Bool {
+  /// Made of literals, and of constants and parameters of the function.
+  private static func isQuiet(_ value: Expression, at position: CodePosition) -> Bool {
     var isQuiet = true
     ExpressionWalk.visit(value) { expression in
       switch expression {
-      case .call(let call):
-        guard case .metatype(.nominal(let id, _)) = typer.type(of: call.callee, in: position.scope) else {
-          return isQuiet = false
-        }
-        let info = typer.resolver.info(id)
-        isQuiet = isQuiet && !info.isClass && !info.isProtocol
-      case .attempt, .closure, .macro, .control, .assignment, .missing: isQuiet = false
-      default: break
+      case .literal, .tuple, .array, .dictionary: break
+      case .name(let node): isQuiet = isQuiet && position.scope.lookup(node.name).map { $0.mutability != .variable } ?? false
+      default: isQuiet = false
       }
     }
     return isQuiet

@@ -2,11 +2,11 @@
 import SwiftUI
 import Stinsen
 
-func r27Named(_ depot: DepotCoordinator) {
+func r27Named(_ depot: DepotCoordinator, _ parcel: Parcel) {
     depot.route(to: \.scales)
-    let parcel = Parcel(id: 1)
-    print("shown", parcel.id)
-    depot.route(to: \.parcel, parcel)
+    let names = ["scales", "parcel"], shown = parcel
+    print("shown", names)
+    depot.route(to: \.parcel, shown)
 //                    ^^^^^^ warning no-op-transition
 }
 func r27Thrown(_ depot: DepotCoordinator) {

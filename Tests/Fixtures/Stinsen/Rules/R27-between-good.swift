@@ -1,5 +1,5 @@
 // R27 What stands between may dismiss, or wait.
-// resolved: DepotCoordinator.scales, DepotCoordinator.lane, DepotCoordinator.scales, DepotCoordinator.lane, DepotCoordinator.scales, DepotCoordinator.lane, DepotCoordinator.scales, DepotCoordinator.lane
+// resolved: DepotCoordinator.scales, DepotCoordinator.lane, DepotCoordinator.scales, DepotCoordinator.lane, DepotCoordinator.scales, DepotCoordinator.lane, DepotCoordinator.scales, DepotCoordinator.lane, DepotCoordinator.scales, DepotCoordinator.lane, DepotCoordinator.scales, DepotCoordinator.lane
 import SwiftUI
 import Stinsen
 
@@ -33,4 +33,24 @@ func r27Prints(_ depot: DepotCoordinator, _ closing: R27Closing) {
     depot.route(to: \.scales)
     print(closing.count())
     depot.route(to: \.lane)
+}
+struct R27Leaving {
+    let depot: DepotCoordinator
+    init(_ depot: DepotCoordinator) {
+        self.depot = depot
+        depot.popToRoot()
+    }
+    var count: Int { depot.popToRoot(); return 1 }
+}
+func r27MakesStruct(_ depot: DepotCoordinator) {
+    depot.route(to: \.scales)
+    let leaving = R27Leaving(depot)
+    depot.route(to: \.lane)
+    print(leaving)
+}
+func r27Computes(_ depot: DepotCoordinator, _ leaving: R27Leaving) {
+    depot.route(to: \.scales)
+    let count = leaving.count
+    depot.route(to: \.lane)
+    print(count)
 }

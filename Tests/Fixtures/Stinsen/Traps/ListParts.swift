@@ -1,5 +1,5 @@
 // Parts of lists, what is gathered from them, and values behind key paths.
-// resolved: DepotCoordinator.scales, DepotCoordinator.scales, DepotCoordinator.scales, DepotCoordinator.scales, DepotCoordinator.scales, DepotCoordinator.scales, DepotCoordinator.scales
+// resolved: DepotCoordinator.scales, DepotCoordinator.scales, DepotCoordinator.scales, DepotCoordinator.scales, DepotCoordinator.scales, DepotCoordinator.scales, DepotCoordinator.scales, WeighingCoordinator.weight
 import SwiftUI
 import Stinsen
 
@@ -16,4 +16,18 @@ func listParts(_ all: [ListPartsModel], _ first: DepotCoordinator) {
     all[0][keyPath: \.depot].route(to: \.scales)
     let path = \ListPartsModel.depot
     all[0][keyPath: path].route(to: \.scales)
+}
+func gathered(_ all: [ListPartsModel], _ weighing: WeighingCoordinator) {
+    let total: Double = all.reduce(0) { sum, _ in
+        weighing.route(to: \.weight, sum)
+        return sum + 1
+    }
+    print(total)
+}
+final class WeighingCoordinator: NavigationCoordinatable {
+    let stack = NavigationStack(initial: \WeighingCoordinator.start)
+    @Root var start = makeStart
+    @Route(.push) var weight = makeWeight
+    func makeStart() -> some View { Text("start") }
+    func makeWeight(_ weight: Double) -> some View { Text("\(weight)") }
 }
