@@ -10,18 +10,26 @@ extension Parser {
     let start = token.startOffset
     advance()
     var components: [KeyPathExpression.Component] = []
+    var isPlain = true
     let root = parseKeyPathRoot(into: &components)
     while true {
       switch token.kind {
       case .period where !token.spaceBefore || previousEnd == start + 1 && !token.startsLine:
         advance()
         parseKeyPathComponent(into: &components)
-      case .question where !token.spaceBefore, .exclamation where !token.spaceBefore: advance()
-      case .leftBracket where !token.spaceBefore: _ = parseArguments(until: .rightBracket)
-      case .leftParen where !token.spaceBefore && !components.isEmpty: _ = parseParenthesizedArguments()
+      case .question where !token.spaceBefore, .exclamation where !token.spaceBefore:
+        isPlain = false
+        advance()
+      case .leftBracket where !token.spaceBefore:
+        isPlain = false
+        _ = parseArguments(until: .rightBracket)
+      case .leftParen where !token.spaceBefore && !components.isEmpty:
+        isPlain = false
+        _ = parseParenthesizedArguments()
       default:
         if root == nil, components.isEmpty, previousEnd == start + 1 { report("expected a key path", at: gap) }
-        return .keyPath(KeyPathExpression(root: root, components: components, range: range(from: start)))
+        return .keyPath(
+          KeyPathExpression(root: root, components: components, isPlain: isPlain, range: range(from: start)))
       }
     }
   }

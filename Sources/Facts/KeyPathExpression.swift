@@ -19,11 +19,14 @@ package final class KeyPathExpression: Sendable {
   /// capitalised leading names (with their generic arguments) are the root, but for the last where nothing follows.
   package let root: TypeSyntax?
   package let components: [Component]
+  /// Nothing but names: no `?`, `!`, subscript or call among the components.
+  package let isPlain: Bool
   package let range: TextRange
 
-  package init(root: TypeSyntax?, components: [Component], range: TextRange) {
+  package init(root: TypeSyntax?, components: [Component], isPlain: Bool, range: TextRange) {
     self.root = root
     self.components = components
+    self.isPlain = isPlain
     self.range = range
   }
 }

@@ -48,19 +48,27 @@ extension Typer {
       return .external("Dictionary", parts)
     case (.external("Array", let elements), let name):
       guard let element = elements.first, element.isDeclared else { return nil }
-      if Typer.cuts.contains(name) { return .external("ArraySlice", elements) }
-      return name == "min" || name == "max" ? .optional(element) : .external("Array", elements)
+      if Typer.cuts.contains(name) { return isOfLibrary(call) ? .external("ArraySlice", elements) : nil }
+      if name != "min", name != "max" { return .external("Array", elements) }
+      return isOfLibrary(call) ? .optional(element) : nil
     default: return nil
     }
   }
 
+  /// Packages add others of these names: `max(count: 2)`.
+  private func isOfLibrary(_ call: CallExpression) -> Bool {
+    call.arguments.count < 2 && call.arguments.allSatisfy { $0.label.map(Typer.labels.contains) ?? true }
+  }
+
+  private static let labels: Set<String> = ["by", "while", "upTo", "through", "from"]
   private static let cuts: Set<String> = ["dropFirst", "dropLast", "prefix", "suffix", "drop"]
   private static let choices: Set<String> = cuts.union(["filter", "sorted", "shuffled", "min", "max"])
 
   /// What `reduce` begins with, of a declared type or a list of such: what it gives is the same.
   func reducedType(of call: CallExpression, in scope: Scope) -> Type? {
     guard case .member(let member) = call.callee, member.name == "reduce", let base = member.base,
-      call.arguments.count == 2, let start = call.arguments.first, !isOwnOperator("reduce")
+      call.arguments.count == 2, let start = call.arguments.first, !isOwnOperator("reduce"),
+      !isTyped(call.arguments[1].value), !mayWiden(element(of: base, in: scope))
     else { return nil }
     switch type(of: base, in: scope).withoutCut {
     case .external("Array", _), .external("Set", _), .external("Dictionary", _):
@@ -96,8 +104,27 @@ extension Typer {
     return .external(name, [arguments[0], end(of: path, from: arguments[0], in: scope)])
   }
 
-  /// Where a key path ends, whose root is written or is the one that is wanted.
+  /// A closure that says of which type something is knows better.
+  private func isTyped(_ value: Expression) -> Bool {
+    guard case .closure(let closure) = value else { return false }
+    return closure.result != nil || closure.parameters?.contains { $0.type != nil } ?? false
+  }
+
+  /// What is gathered from objects of a class or a protocol may be of that type, too.
+  private func mayWiden(_ element: Type) -> Bool {
+    switch element {
+    case .external, .tuple: return false
+    case .nominal(let id, _):
+      let info = resolver.info(id)
+      return info.isProtocol || info.isClass && !info.entries.contains { $0.node.head.modifiers.contains(.final) }
+    default: return true
+    }
+  }
+
+  /// Where a key path ends, whose root is written or is the one that is wanted. What stands between the names is not
+  /// followed.
   private func end(of path: KeyPathExpression, from root: Type, in scope: Scope) -> Type {
+    guard path.isPlain else { return .unknown }
     let root = path.root.map { resolver.resolve($0, in: scope.context) } ?? root
     return path.components.reduce(root) { type, component in
       if component.name == "self" { return type }

@@ -5,7 +5,7 @@ import Facts
 extension Typer {
   func type(of node: SubscriptExpression, in scope: Scope) -> Type {
     let base = type(of: node.base, in: scope).unwrapped
-    if let path = node.arguments.first, path.label == "keyPath" {
+    if let path = node.arguments.first, path.label == "keyPath", !hasOwnKeyPaths(base) {
       let arguments = type(of: path.value, wantedAs: .external("KeyPath", [base, .unknown]), in: scope).arguments
       if arguments.count == 2, !arguments[1].isUnknown { return arguments[1] }
       // `let path = \Model.depot`
@@ -15,6 +15,14 @@ extension Typer {
       return type(of: value, wantedAs: .external("KeyPath", [base, .unknown]), in: home).arguments.last ?? .unknown
     }
     return type(of: node, on: base, in: scope)
+  }
+
+  /// `subscript(keyPath path: KeyPath<State, T>)`
+  private func hasOwnKeyPaths(_ base: Type) -> Bool {
+    resolver.members("subscript", of: base).contains { found in
+      guard case .function(let function) = found.member.declaration else { return false }
+      return function.parameters.first?.label == "keyPath"
+    }
   }
 
   private func type(of node: SubscriptExpression, on base: Type, in scope: Scope) -> Type {

@@ -44,7 +44,7 @@ extension MutatorReader {
     moves: (Expression) -> [EnumPathMove]
   ) -> EnumPathMutator? {
     if EnumPathSwiftUI.isView(node.result) { return nil }
-    for (index, statement) in MutatorReader.switches(node, body) {
+    for (index, statement) in MutatorReader.switches(node, MutatorReader.statements(of: body, node)) {
       var mutator = mutator(node, index, "", context)
       let inner = context.adding(node.generics, node.requirements)
       let action = resolver.resolve(node.parameters[index].passedType, in: inner)
@@ -68,9 +68,9 @@ extension MutatorReader {
 
   /// Over parameters.
   private static func switches(
-    _ node: FunctionDeclaration, _ body: CodeBlock
+    _ node: FunctionDeclaration, _ statements: [Statement]
   ) -> [(parameter: Int, statement: SwitchStatement)] {
-    statements(of: body, node).compactMap { statement in
+    statements.compactMap { statement in
       guard case .switch(let found) = statement, case .name(let subject) = ReceiverChain.stripped(found.subject) else {
         return nil
       }
@@ -103,12 +103,23 @@ extension MutatorReader {
       inner = closure.statements
     default: return nil
     }
-    let isShadowed = inner.contains { statement in
-      guard case .declaration(.variable(let node)) = statement else { return false }
-      // A variable may be what the switch appends to, in place of a path of that name.
+    return inner.contains { mayShadow($0, parameters) } ? nil : inner
+  }
+
+  /// A variable may be what the switch appends to, in place of a path of that name.
+  private static func mayShadow(_ statement: Statement, _ parameters: Set<String>) -> Bool {
+    switch statement {
+    case .declaration(.variable(let node)):
       return !node.isConstant || node.bindings.contains { $0.name.map { parameters.contains($0.text) } ?? true }
+    case .guard(let node):
+      return node.conditions.contains { condition in
+        guard case .binding(let pattern, _, _) = condition else { return false }
+        var isBound = false
+        pattern.eachName { name, _ in isBound = isBound || parameters.contains(name) }
+        return isBound
+      }
+    default: return false
     }
-    return isShadowed ? nil : inner
   }
 
   /// The closure behind a call, if that is told nothing.
@@ -131,7 +142,7 @@ extension MutatorReader {
 
   /// Whether the name of a parameter means what a case of it carries: `switch route { case .push(let route): … }`.
   static func rebinds(_ node: FunctionDeclaration, _ body: CodeBlock) -> Bool {
-    switches(node, body).contains { parameter, statement in
+    switches(node, body.statements).contains { parameter, statement in
       statement.cases.flatMap(\.items).contains { item in
         guard case .enumCase(_, _, _, let arguments?) = SwitchCoverage.bare(item.pattern) else { return false }
         return arguments.contains { argument in

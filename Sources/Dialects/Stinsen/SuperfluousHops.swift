@@ -28,13 +28,14 @@ extension StinsenVisitor {
   /// An extension of the workspace adds a member of that name to routers.
   private func mayRouterHave(_ name: String) -> Bool {
     let uses = StinsenLaterUses(self)
-    return ["NavigationRouter", "TabRouter", "Routable"].contains { uses.isAdded(name, to: $0) }
+    return ["NavigationRouter", "TabRouter", "Routable", "ObservableObject"].contains { uses.isAdded(name, to: $0) }
   }
 
   /// What a coordinator also is, by way of the framework.
   private func mayObjectsHave(_ name: String) -> Bool {
     let uses = StinsenLaterUses(self)
-    return ["ObservableObject", "Identifiable", "NSObject", "NSObjectProtocol"].contains { uses.isAdded(name, to: $0) }
+    let others = ["ObservableObject", "StringIdentifiable", "Identifiable", "NSObject", "NSObjectProtocol"]
+    return others.contains { uses.isAdded(name, to: $0) }
   }
 
   private func fixes(of member: MemberExpression, _ base: Expression, isThroughRouter: Bool) -> [Fix] {

@@ -75,25 +75,27 @@ struct StinsenTurns {
   private var interruptions = Set<Place>()
   /// These only name a constant, or print one.
   private var quiet = Set<Place>()
+  /// These do more, if only in one clause of several that stand there.
+  private var loud = Set<Place>()
 
   mutating func note(_ statement: Statement, at position: CodePosition, _ typer: Typer) {
     let place = Place(block: position.block, statement: position.statement)
+    if case .expression(.attempt(let node)) = statement, node.kind == .await { interruptions.insert(place) }
+    if StinsenTurns.isQuiet(statement, at: position, typer) { quiet.insert(place) } else { loud.insert(place) }
+  }
+
+  private static func isQuiet(_ statement: Statement, at position: CodePosition, _ typer: Typer) -> Bool {
     switch statement {
-    case .expression(.attempt(let node)) where node.kind == .await: interruptions.insert(place)
     case .expression(.call(let call)):
-      guard case .name(let node) = call.callee, StinsenTurns.printers.contains(node.name),
-        typer.callees(of: call, in: position.scope).isEmpty,
-        call.arguments.allSatisfy({ StinsenTurns.isQuiet($0.value, at: position) })
-      else { return }
-      quiet.insert(place)
+      guard case .name(let node) = call.callee, printers.contains(node.name),
+        position.scope.lookup(node.name) == nil, typer.callees(of: call, in: position.scope).isEmpty
+      else { return false }
+      return call.arguments.allSatisfy { isQuiet($0.value, at: position) }
     case .declaration(.variable(let node)):
       let values = node.bindings.compactMap(\.value)
-      if node.head.attributes.isEmpty, values.count == node.bindings.count,
-        values.allSatisfy({ StinsenTurns.isQuiet($0, at: position) })
-      {
-        quiet.insert(place)
-      }
-    default: break
+      return node.head.attributes.isEmpty && values.count == node.bindings.count
+        && values.allSatisfy { isQuiet($0, at: position) }
+    default: return false
     }
   }
 
@@ -101,7 +103,10 @@ struct StinsenTurns {
   func isOne(from first: Int, to second: Int, ofBlock block: Int) -> Bool {
     let ends = [first, second].map { Place(block: block, statement: $0) }
     return interruptions.isDisjoint(with: ends)
-      && (first + 1..<second).allSatisfy { quiet.contains(Place(block: block, statement: $0)) }
+      && (first + 1..<second).allSatisfy { index in
+        let place = Place(block: block, statement: index)
+        return quiet.contains(place) && !loud.contains(place)
+      }
   }
 
   /// Made of literals, and of constants and parameters of the function.
@@ -110,7 +115,8 @@ struct StinsenTurns {
     ExpressionWalk.visit(value) { expression in
       switch expression {
       case .literal, .tuple, .array, .dictionary: break
-      case .name(let node): isQuiet = isQuiet && position.scope.lookup(node.name).map { $0.mutability != .variable } ?? false
+      case .name(let node):
+        isQuiet = isQuiet && position.scope.lookup(node.name).map { $0.mutability != .variable } ?? false
       default: isQuiet = false
       }
     }

@@ -78,7 +78,8 @@ struct PushedScreens {
       guard resolver.info(next).frameworkSupertypes.contains("View"), resolver.isDeclaredOnce(next), !made.isEmpty
       else { return false }
       for maker in made where !isPreview(maker) {
-        guard let owner = maker.owner else { return false }
+        // What makes itself, others ask for it: `RootView.make()`.
+        guard let owner = maker.owner, owner != next else { return false }
         if seen.insert(owner).inserted { pending.append(owner) }
       }
     }

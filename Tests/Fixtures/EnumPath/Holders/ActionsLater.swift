@@ -1,6 +1,6 @@
 // What takes an action apart later, or elsewhere, does so where the action is given; a closure that is told something else,
 // or of which nobody knows whether it runs, does not, nor what takes apart another of that name, or fills another list.
-// resolved: Step.b.x, Step.b.x, -, Step.b.x, -, -, -, -, LaterGo.screen, Step.a.x, LaterGo.home, LaterGo.screen, Step.a.y, LaterGo.home, LaterGo.screen, Step.a.x
+// resolved: Step.b.x, Step.b.x, -, Step.b.x, -, -, -, -, -, LaterGo.screen, Step.a.x, LaterGo.home, LaterGo.screen, Step.a.y, LaterGo.home, LaterGo.screen, Step.a.x, Step.a.x
 import SwiftUI
 
 enum LaterGo { case home, screen(Step), nothing }
@@ -50,6 +50,25 @@ extension LaterRouter {
     case .nothing: break
     }
   }
+  func goAfterLook(_ place: LaterGo) {
+    Task {
+      guard let place = await waiting() else { return }
+      switch place {
+      case .screen(let step): path.append(step)
+      case .home, .nothing: break
+      }
+    }
+  }
+  private func waiting() async -> LaterGo? { nil }
+  func next(_ step: Step) {
+    perform {
+      switch step {
+      case .b(let step): print(step)
+      case .a: break
+      }
+    }
+    path.append(step)
+  }
   func goElsewhere(_ place: LaterGo) {
     do {
       let place = LaterGo.home
@@ -94,5 +113,7 @@ func later(_ router: LaterRouter) {
   router.goSmoothly(.home)
   router.goWhenDone(.screen(.b(.item(id: 1))), among: [])
   router.goTwice(.screen(.a(.x)))
+  router.goAfterLook(.screen(.a(.x)))
+  router.next(.a(.x))
   router.goElsewhere(.screen(.a(.x)))
 }

@@ -1,4 +1,5 @@
-// R8 A stack that previews alone show has what they inject; what they do not inject is missing there as well.
+// R8 A stack that previews alone show has what they inject; what they do not inject is missing there as well, and so is
+// what they inject for a stack that the app shows.
 import SwiftUI
 
 enum R8Previewed: Hashable { case detail, other }
@@ -32,4 +33,31 @@ struct R8PreviewedOther: View {
 }
 struct R8PreviewedTab_Previews: PreviewProvider {
   static var previews: some View { R8PreviewedTab().environmentObject(R8PreviewedNav()) }
+}
+enum R8OwnMade: Hashable { case detail }
+final class R8OwnMadeNav: ObservableObject { @Published var path: [R8OwnMade] = [] }
+struct R8OwnMadeStack: View {
+  @StateObject var nav = R8OwnMadeNav()
+  static func make() -> R8OwnMadeStack { R8OwnMadeStack() }
+  var body: some View {
+    NavigationStack(path: $nav.path) {
+      Button("detail") { nav.path = [.detail] }
+        .navigationDestination(for: R8OwnMade.self) { route in
+          switch route {
+          case .detail: R8OwnMadeDetail()
+          }
+        }
+    }
+  }
+}
+struct R8OwnMadeDetail: View {
+  @EnvironmentObject var nav: R8OwnMadeNav
+//                       ^^^ warning crash-on-transition
+  var body: some View { PlainView() }
+}
+struct R8OwnMadeApp: App {
+  var body: some Scene { WindowGroup { R8OwnMadeStack.make() } }
+}
+struct R8OwnMadeStack_Previews: PreviewProvider {
+  static var previews: some View { R8OwnMadeStack().environmentObject(R8OwnMadeNav()) }
 }

@@ -1,5 +1,5 @@
 // R27 What stands between may dismiss, or wait.
-// resolved: DepotCoordinator.scales, DepotCoordinator.lane, DepotCoordinator.scales, DepotCoordinator.lane, DepotCoordinator.scales, DepotCoordinator.lane, DepotCoordinator.scales, DepotCoordinator.lane, DepotCoordinator.scales, DepotCoordinator.lane, DepotCoordinator.scales, DepotCoordinator.lane
+// resolved: DepotCoordinator.scales, DepotCoordinator.lane, DepotCoordinator.scales, DepotCoordinator.lane, DepotCoordinator.scales, DepotCoordinator.lane, DepotCoordinator.scales, DepotCoordinator.lane, DepotCoordinator.scales, DepotCoordinator.lane, DepotCoordinator.scales, DepotCoordinator.lane, DepotCoordinator.scales, DepotCoordinator.lane, DepotCoordinator.scales, DepotCoordinator.lane
 import SwiftUI
 import Stinsen
 
@@ -53,4 +53,19 @@ func r27Computes(_ depot: DepotCoordinator, _ leaving: R27Leaving) {
     let count = leaving.count
     depot.route(to: \.lane)
     print(count)
+}
+func r27InClauses(_ depot: DepotCoordinator) {
+    depot.route(to: \.scales)
+    #if os(Linux)
+    depot.popToRoot()
+    #else
+    print("elsewhere")
+    #endif
+    depot.route(to: \.lane)
+}
+func r27OwnPrint(_ depot: DepotCoordinator) {
+    let print: (String) -> Void = { _ in depot.popToRoot() }
+    depot.route(to: \.scales)
+    print("closes")
+    depot.route(to: \.lane)
 }

@@ -1,5 +1,5 @@
 // Parts of lists, what is gathered from them, and values behind key paths.
-// resolved: DepotCoordinator.scales, DepotCoordinator.scales, DepotCoordinator.scales, DepotCoordinator.scales, DepotCoordinator.scales, DepotCoordinator.scales, DepotCoordinator.scales, WeighingCoordinator.weight
+// resolved: DepotCoordinator.scales, DepotCoordinator.scales, DepotCoordinator.scales, DepotCoordinator.scales, DepotCoordinator.scales, DepotCoordinator.scales, DepotCoordinator.scales, WeighingCoordinator.weight, DepotCoordinator.parcel, DepotCoordinator.parcel, DepotCoordinator.parcel, DepotCoordinator.parcel, WeighingCoordinator.weight
 import SwiftUI
 import Stinsen
 
@@ -30,4 +30,35 @@ final class WeighingCoordinator: NavigationCoordinatable {
     @Route(.push) var weight = makeWeight
     func makeStart() -> some View { Text("start") }
     func makeWeight(_ weight: Double) -> some View { Text("\(weight)") }
+}
+struct Crane {
+    let loads: [Parcel]
+    let load: Parcel?
+    let number: Int
+    subscript<T>(keyPath path: KeyPath<Yard, T>) -> T { Yard()[keyPath: path] }
+}
+struct Yard {
+    var number = Parcel(id: 1)
+    var crane: Crane? { nil }
+}
+struct Lift { let crane: Crane }
+func lifted(_ depot: DepotCoordinator, _ lift: Lift, _ crane: Crane) {
+    depot.route(to: \.parcel, lift[keyPath: \.crane.loads[0]])
+    depot.route(to: \.parcel, lift[keyPath: \.crane.load!])
+    depot.route(to: \.parcel, crane[keyPath: \.number])
+}
+func chosen(_ depot: DepotCoordinator, _ cranes: [Crane]) {
+    cranes.map(\.load!).forEach { depot.route(to: \.parcel, $0) }
+}
+protocol Mooring {}
+extension Mooring {
+    var next: WeighingCoordinator { WeighingCoordinator() }
+}
+struct Pier: Mooring {
+    var next: DepotCoordinator { DepotCoordinator() }
+}
+func widened(_ all: [any Mooring]) {
+    let last: any Mooring = all.reduce(Pier()) { $0.next.route(to: \.weight, 1); return $1 }
+    last.next.route(to: \.weight, 1)
+    all.reduce(Pier()) { (_: any Mooring, next) -> any Mooring in next }.next.route(to: \.weight, 1)
 }
