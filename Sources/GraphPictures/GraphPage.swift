@@ -25,8 +25,8 @@ package struct GraphPage {
   private static let standardEditor = "vscode://file{path}:{line}:{column}"
 
   package func html(_ direction: GraphDirection) throws(PictureError) -> String {
-    let picture = try graphSVG(drawing, direction)
-    let layout = try FoldedLayout(drawing, direction)
+    let picture = graphSVG(drawing, direction)
+    let layout = FoldedLayout(drawing, direction)
     let policy = "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'"
     return """
       <!DOCTYPE html>
@@ -117,7 +117,7 @@ package struct GraphPage {
       "nodes": .array(map.graph.nodes.map { nodeJSON($0, layout, numbers) }),
       "edges": .array(map.graph.edges.enumerated().map { edgeJSON($0.element, $0.offset, numbers) }),
     ]
-    guard let bytes = try? writeJSON(value) else { throw PictureError(message: "the graph cannot be written as JSON") }
+    guard let bytes = try? writeJSON(value) else { throw PictureError(message: "The graph cannot be written as JSON.") }
     return text(bytes).replacing("<", with: "\\u003c")
   }
 

@@ -1,6 +1,6 @@
 /// What a picture can fold: coordinators with their routes, and with the screens that belong to nobody else.
 
-import RouteGraph
+package import RouteGraph
 
 package struct GraphClusters {
   package let drawing: GraphDrawing
@@ -56,41 +56,61 @@ package struct GraphClusters {
 
   /// Everything folded: one small box a coordinator.
   package func overview(_ direction: GraphDirection, hasPorts: Bool = true) -> String {
-    let graph = drawing.map.graph
     var text = "digraph overview {\n  rankdir=\(direction.rawValue); nodesep=0.16; ranksep=0.4;\n"
     text += "  pack=16; packmode=array; overlap=prism; splines=true;\n" + GraphDrawing.defaults
     if hasPorts {
       text += direction == .leftToRight ? "  edge [tailport=e, headport=w];\n" : "  edge [tailport=s, headport=n];\n"
     }
-    for node in graph.nodes where GraphClusters.top(node.id, homes) == node.id {
-      text += "  " + (members[node.id] == nil ? drawing.statement(node, isNumbered: true) : foldedBox(node)) + "\n"
+    for node in overviewNodes {
+      text += "  " + (foldedBox(node) ?? drawing.statement(node, isNumbered: true)) + "\n"
     }
-    var drawn = Set<[String]>()
-    for (index, edge) in graph.edges.enumerated() where drawing.isWay(index) {
-      let (from, to) = (GraphClusters.top(edge.from, homes), GraphClusters.top(edge.to, homes))
-      guard from != to, drawn.insert([from, to]).inserted else { continue }
-      text += "  \(drawing.number(from)) -> \(drawing.number(to));\n"
-    }
+    for line in overviewLines { text += "  \(drawing.number(line.from)) -> \(drawing.number(line.to));\n" }
     return text + "}\n"
   }
 
-  private func foldedBox(_ node: RouteGraph.Node) -> String {
+  /// What is seen where everything is folded.
+  package var overviewNodes: [RouteGraph.Node] {
+    drawing.map.graph.nodes.filter { GraphClusters.top($0.id, homes) == $0.id }
+  }
+
+  /// Between those, each once.
+  package var overviewLines: [(from: String, to: String)] {
+    var drawn = Set<[String]>()
+    return drawing.map.graph.edges.enumerated().compactMap { index, edge in
+      guard drawing.isWay(index) else { return nil }
+      let (from, to) = (GraphClusters.top(edge.from, homes), GraphClusters.top(edge.to, homes))
+      return from != to && drawn.insert([from, to]).inserted ? (from, to) : nil
+    }
+  }
+
+  /// Nil where nothing is put away.
+  package func foldedLabel(_ node: RouteGraph.Node) -> String? {
+    guard let inside = members[node.id] else { return nil }
     let routes = drawing.rows(of: node.id).count
-    let label = dotQuoted("▸ \(node.name)  \(routes > 0 ? routes : members[node.id]?.count ?? 0)")
+    return "▸ \(node.name)  \(routes > 0 ? routes : inside.count)"
+  }
+
+  private func foldedBox(_ node: RouteGraph.Node) -> String? {
+    guard let label = foldedLabel(node) else { return nil }
     let shape = "shape=box, height=0.36, margin=\"0.12,0.03\", fontname=\"Helvetica-Bold\""
-    return "\(drawing.number(node.id)) [\(shape), label=\(label)];"
+    return "\(drawing.number(node.id)) [\(shape), label=\(dotQuoted(label))];"
   }
 
   /// A coordinator's box, and what belongs to it alone.
   package func interior(of id: String, _ direction: GraphDirection) -> String {
     var text = drawing.opening(direction)
-    let outside = (members[id] ?? []).filter { drawing.box(of: $0.id) == nil }
-    for node in (drawing.node(id).map { [$0] } ?? []) + outside {
-      text += "  " + drawing.statement(node, isNumbered: true) + "\n"
-    }
-    for index in inner[id] ?? [] {
+    for node in interiorNodes(of: id) { text += "  " + drawing.statement(node, isNumbered: true) + "\n" }
+    for index in interiorEdges(of: id) {
       text += "  " + drawing.statement(drawing.map.graph.edges[index], index, isNumbered: true) + "\n"
     }
     return text + "}\n"
   }
+
+  package func interiorNodes(of id: String) -> [RouteGraph.Node] {
+    let outside = (members[id] ?? []).filter { drawing.box(of: $0.id) == nil }
+    return (drawing.node(id).map { [$0] } ?? []) + outside
+  }
+
+  /// By their indexes in the graph.
+  package func interiorEdges(of id: String) -> [Int] { inner[id] ?? [] }
 }

@@ -64,6 +64,12 @@ package struct GraphDrawing {
   /// The coordinator in whose box a route stands.
   package func box(of id: String) -> String? { boxes[id] }
 
+  /// The number of a node in the graph.
+  package func index(of id: String) -> Int? { numbers[id] }
+
+  /// What kind of transition a route in a box starts.
+  package func transition(of route: String) -> String? { kinds[route] }
+
   package func rows(of id: String) -> [RouteGraph.Node] { rows[id] ?? [] }
 
   /// Parts that nothing connects are put beside each other.
@@ -83,7 +89,7 @@ package struct GraphDrawing {
     """
 
   /// Whether the picture shows the edge, and as a way through the app.
-  func isWay(_ index: Int) -> Bool { lines[index] != nil && !isCall(map.graph.edges[index]) }
+  package func isWay(_ index: Int) -> Bool { lines[index] != nil && !isCall(map.graph.edges[index]) }
 
   package func dot(_ direction: GraphDirection) -> String {
     var text = opening(direction)
@@ -124,33 +130,47 @@ package struct GraphDrawing {
 
   private func shape(of node: RouteGraph.Node) -> String {
     var styles = ["filled"]
-    let fill: String
     var attributes: String
     switch node.kind {
-    case .coordinator: (attributes, fill) = ("shape=box", "#d6e6fb")
-    case .route: (attributes, fill) = ("shape=box, height=0.3, margin=\"0.12,0.03\"", "#eef4fc")
-    case .screen: (attributes, fill) = ("shape=box, height=0.35", "#ffffff")
-    case .action: (attributes, fill) = ("shape=cds", "#fdf0d0")
+    case .coordinator: attributes = "shape=box"
+    case .route: attributes = "shape=box, height=0.3, margin=\"0.12,0.03\""
+    case .screen: attributes = "shape=box, height=0.35"
+    case .action: attributes = "shape=cds"
     }
     if node.kind == .coordinator || node.kind == .route { styles.append("rounded") }
     if map.unreachable.contains(node.id) {
       styles.append("dashed")
-      attributes += ", fontcolor=\"#8a2f2f\", color=\"#c0392b\""
+      attributes += ", fontcolor=\"#8a2f2f\", color=\"\(border(of: node))\""
     } else if map.entryPoints.contains(node.id) {
       styles.append("bold")
-      attributes += ", color=\"#1a7f37\""
+      attributes += ", color=\"\(border(of: node))\""
     } else if map.deadEnds.contains(node.id) {
       styles.append("dotted")
     }
+    let fill = GraphDrawing.fill(of: node.kind)
     return "\(attributes), style=\"\(styles.joined(separator: ","))\", fillcolor=\"\(fill)\""
+  }
+
+  package static func fill(of kind: RouteGraph.NodeKind) -> String {
+    switch kind {
+    case .coordinator: "#d6e6fb"
+    case .route: "#eef4fc"
+    case .screen: "#ffffff"
+    case .action: "#fdf0d0"
+    }
+  }
+
+  package func border(of node: RouteGraph.Node) -> String {
+    if map.unreachable.contains(node.id) { return "#c0392b" }
+    return map.entryPoints.contains(node.id) ? "#1a7f37" : "#6b7785"
   }
 
   private func box(_ node: RouteGraph.Node, _ rows: [RouteGraph.Node]) -> String {
     let isDead = map.unreachable.contains(node.id)
-    let border = isDead ? "#c0392b" : map.entryPoints.contains(node.id) ? "#1a7f37" : "#6b7785"
     let style = isDead ? " STYLE=\"DASHED\"" : ""
     let width = map.entryPoints.contains(node.id) ? 2 : 1
-    var text = "<TABLE BORDER=\"\(width)\" CELLBORDER=\"0\" CELLSPACING=\"0\" CELLPADDING=\"4\" COLOR=\"\(border)\""
+    var text =
+      "<TABLE BORDER=\"\(width)\" CELLBORDER=\"0\" CELLSPACING=\"0\" CELLPADDING=\"4\" COLOR=\"\(border(of: node))\""
     text += "\(style)><TR><TD PORT=\"head\" BGCOLOR=\"#d6e6fb\"><B>\(markupEscaped(node.name))</B></TD></TR>"
     for row in rows {
       let number = numbers[row.id] ?? 0

@@ -24,6 +24,9 @@ package struct PathChain: Equatable, Sendable {
     self.steps = steps
     self.code = code
   }
+
+  /// The code as a statement, with a receiver.
+  package var pasted: String { PathCode(steps, code: code)?.line ?? code }
 }
 
 package enum PathAnswer: Equatable, Sendable {

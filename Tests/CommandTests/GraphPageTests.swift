@@ -16,10 +16,19 @@ import Testing
     return try Terminal(Dictionary(workspace.files.map { ($0.path, $0.text) }) { $1 })
   }
 
-  @Test func withoutGraphvizThePageSaysWhatToInstall() throws {
-    let terminal = try Terminal(["A.swift": ""])
-    let outcome = try terminal.shell("PATH=/nowhere '\(builtProgram.path)' graph --format svg")
-    #expect(outcome.contains("apt-get install graphviz") && outcome.hasSuffix("exit 2\n"))
+  /// The same elements as with it.
+  @Test(.enabled(if: hasGraphviz)) func picturesNeedNoGraphviz() throws {
+    let terminal = try parcelbox()
+    let ids = { (svg: String) in Set(svg.matches(of: /<g id="([^"]+)"/).map { String($0.output.1) }) }
+    let drawn = ids(try terminal.run("graph", "--format", "svg").output)
+    for (format, direction) in [("svg", "LR"), ("svg", "TB"), ("html", "LR")] {
+      let own = try terminal.shell(
+        "PATH=/nowhere '\(builtProgram.path)' graph --format \(format) --direction \(direction)")
+      #expect(ids(own) == drawn && drawn.count > 50, "\(format) \(direction)")
+    }
+    let whole = try terminal.shell("PATH=/nowhere '\(builtProgram.path)' graph --format svg --output a.svg")
+    #expect(whole == "")
+    #expect(XMLProbe(try terminal.read("a.svg")).elements.contains("polygon"))
   }
 
   @Test(.enabled(if: hasGraphviz)) func picturesAreWholeFiles() throws {

@@ -181,7 +181,7 @@ import Testing
       PathStep(node: "Done", edge: "screen", location: nil, code: "x()"),
     ]
     #expect(
-      pathText(steps, sample.places) == """
+      pathText(steps, code: "route(to: \\.todo).x()", sample.places) == """
         coordinator
           .route(to: \\.todo)
           .x()
@@ -191,7 +191,7 @@ import Testing
 
         """)
     let end = PathStep(node: "Todos.todo", edge: "contains", location: place, code: "x()", transition: "push")
-    #expect(pathText([end], sample.places).hasSuffix("\nTodos.todo  push  T.swift:1:42\n"))
+    #expect(pathText([end], code: "x()", sample.places).hasSuffix("\nTodos.todo  push  T.swift:1:42\n"))
   }
 
   @Test func explanationsArePages() {

@@ -186,7 +186,7 @@ import Testing
     #expect(chain?["code"]?.stringValue?.contains(#"\.parcel"#) == true)
     #expect(chain?["steps"]?.arrayValue?.isEmpty == false)
     #expect(try ask("DepotCoordinator", "DepotCoordinator")["result"]?["steps"] == [])
-    #expect(try ask("ParcelScreen", "HelpScreen")["result"]?["code"] == #"route(to: \.help)"#)
+    #expect(try ask("ParcelScreen", "HelpScreen")["result"]?["code"] == #"coordinator.route(to: \.help)"#)
     #expect(try ask("ParcelScreen", "DepotCoordinator")["result"] == .null)
     let unknown = try ask("DepotCoordinater", "HelpScreen")["error"]
     #expect(unknown?["code"] == -32803)

@@ -1,16 +1,10 @@
-/// The route graph as a picture and as a page: as the command line makes them, or a refusal that says what is missing.
+/// The route graph as a picture and as a page: as the command line makes them, with Graphviz or without.
 
-import Foundation
 import JSON
 import JSONRPC
 import Testing
 
 @Suite struct PictureTests {
-  private static let hasGraphviz =
-    (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").contains {
-      FileManager.default.isExecutableFile(atPath: $0 + "/dot")
-    }
-
   private func answer(_ format: String, root: String? = nil) throws -> JSONValue {
     let workspace = try TemporaryWorkspace(depot)
     let editor = FakeEditor()
@@ -19,7 +13,7 @@ import Testing
     return try editor.ask(1, "signalbox/routeGraph", .object(parameters))
   }
 
-  @Test("a page with everything in it", .enabled(if: hasGraphviz)) func page() throws {
+  @Test("a page with everything in it") func page() throws {
     let page = try #require(try answer("html")["result"]?["text"]?.stringValue)
     #expect(page.hasPrefix("<!DOCTYPE html>") && page.hasSuffix("</html>\n"))
     #expect(page.contains("Content-Security-Policy") && page.contains("default-src 'none'"))
@@ -29,14 +23,7 @@ import Testing
     #expect(part.contains("ParcelScreen") && !part.contains(#""id":"DepotCoordinator.parcel""#))
   }
 
-  @Test("a picture", .enabled(if: hasGraphviz)) func picture() throws {
+  @Test("a picture") func picture() throws {
     #expect(try answer("svg")["result"]?["text"]?.stringValue?.hasPrefix("<svg") == true)
-  }
-
-  @Test("without Graphviz, what to install", .enabled(if: !hasGraphviz), arguments: ["svg", "html"])
-  func refusal(_ format: String) throws {
-    let error = try answer(format)["error"]
-    #expect(error?["code"] == -32803)
-    #expect(error?["message"]?.stringValue?.contains("apt-get install graphviz") == true)
   }
 }

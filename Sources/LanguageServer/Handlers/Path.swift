@@ -15,7 +15,8 @@ let pathRow = RequestRow(
     for folder in query.folders {
       switch path(from: parameters.from, to: parameters.to, in: folder.snapshot) {
       case .chain(let steps, let code):
-        return ["version": 1, "steps": .array(steps.map { $0.json(folder.converter) }), "code": .string(code)]
+        let whole = PathChain(steps: steps, code: code).pasted
+        return ["version": 1, "steps": .array(steps.map { $0.json(folder.converter) }), "code": .string(whole)]
       case .none: isKnown = true
       case .unknown(let name, let near): refusal = refusal ?? unknown(name, near: near)
       case .ambiguous(let names):

@@ -42,23 +42,17 @@ private func drawing(
   case "dot": return ["version": 1, "text": .string(GraphDrawing(map).dot(.leftToRight))]
   case "mermaid": return ["version": 1, "text": .string(graphMermaid(map, .leftToRight))]
   case "svg":
-    return try picture { () throws(PictureError) in try graphSVG(GraphDrawing(map), .leftToRight) }
+    return ["version": 1, "text": .string(graphSVG(GraphDrawing(map), .leftToRight))]
   case "html":
     let page = GraphPage(
       map, of: folder?.snapshot ?? Snapshot(files: [:]),
       root: folder?.uri.flatMap { DocumentURI(folder: $0).path } ?? "/")
-    return try picture { () throws(PictureError) in try page.html(.leftToRight) }
+    do throws(PictureError) {
+      return ["version": 1, "text": .string(try page.html(.leftToRight))]
+    } catch {
+      throw ResponseError(.requestFailed, error.message)
+    }
   default: throw ResponseError(.invalidParams, "There is no format '\(parameters.format)'.")
-  }
-}
-
-/// The answer, or what to do where there is no picture.
-private func picture(_ draw: () throws(PictureError) -> String) throws(ResponseError) -> JSONValue {
-  do throws(PictureError) {
-    return ["version": 1, "text": .string(try draw())]
-  } catch {
-    let sentence = error.message.prefix(1).uppercased() + error.message.dropFirst()
-    throw ResponseError(.requestFailed, sentence + (error.isMissingTool ? ", or ask for 'mermaid' or 'json'." : "."))
   }
 }
 

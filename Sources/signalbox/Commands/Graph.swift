@@ -36,8 +36,8 @@ struct GraphCommand: ParsableCommand {
     abstract: "Print or draw the graph of coordinators, routes and screens.",
     usage: "signalbox graph [<options>] [<path>]",
     discussion: """
-      The formats svg and html are laid out by Graphviz, which must be installed.
-      An html page needs nothing else: it opens offline.
+      The formats svg and html are laid out by Graphviz where that is installed.
+      An html page opens offline.
 
       Example: signalbox graph --format html --output routes.html
       """)
@@ -104,7 +104,13 @@ struct GraphCommand: ParsableCommand {
       }
     case .html:
       let page = GraphPage(map, of: project.snapshot, root: project.selection.root, editorURL: editorURL)
-      try write(picture { () throws(PictureError) in try page.html(direction) })
+      let html: String
+      do throws(PictureError) {
+        html = try page.html(direction)
+      } catch {
+        throw CommandFailure(error.message)
+      }
+      try write(html)
     }
   }
 

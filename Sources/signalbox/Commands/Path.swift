@@ -73,11 +73,11 @@ struct PathCommand: ParsableCommand {
     case .json:
       let first = chains.first
       var members: [(String, JSONValue)] = [
-        ("version", jsonVersion), ("from", .string(from)), ("to", .string(to)), ("code", optional(first?.code)),
+        ("version", jsonVersion), ("from", .string(from)), ("to", .string(to)), ("code", optional(first?.pasted)),
         ("steps", steps(first, places)),
       ]
       if all {
-        let list = chains.map { object(("code", .string($0.code)), ("steps", steps($0, places))) }
+        let list = chains.map { object(("code", .string($0.pasted)), ("steps", steps($0, places))) }
         members.append(("chains", .array(list)))
       }
       try writeJSONOutput(object(members))
