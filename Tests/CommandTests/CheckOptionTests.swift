@@ -232,7 +232,7 @@ import Testing
       func f(_ trip: Trip) { trip.selected = . }
       """
     let steps = try Terminal(["A.swift": flow]).run("complete", "A.swift:3:41").output
-    #expect(steps == "start  Trip · EmptyStep\nmap    Trip · String\n")
+    #expect(steps == "start  Trip · EmptyStep\nmap  Trip · String\n")
     let main = CheckApp.main.replacing("func makeDetail()", with: "func makeDetail(id: Int)")
     let routes = try Terminal(CheckApp.with(["App/Main.swift": main])).run("complete", "App/Start.swift:8:38").output
     #expect(routes.hasPrefix("detail(Int)   push → Text\ntestbed(Int)  push → Text\n"), "\(routes)")

@@ -151,7 +151,7 @@ import Testing
   @Test func itemsNameFlowAndType() throws {
     let list = try #require(try items("func f(_ r: inout Root) { r.$$0 }").first { $0.label == "list" })
     #expect(list.kind == .enumCase)
-    #expect(list.description == "Root · Items")
+    #expect(list.detail == "Root · Items")
     let ranks = try items("func f(_ r: inout Root) { r.$$0 }").map(\.sortText)
     #expect(ranks == ranks.sorted())
   }

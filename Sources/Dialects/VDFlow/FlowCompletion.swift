@@ -162,7 +162,7 @@ final class FlowCompleter {
     if let flow = flow(of: instance) {
       if case .value? = wanted(at: index) { return items.factories(of: flow) }
       let steps = CompletionProposal(
-        label: "Steps", kind: .type, description: flow.id.simpleName, range: request.prefixRange)
+        label: "Steps", kind: .type, detail: flow.id.simpleName, range: request.prefixRange)
       return items.factories(of: flow) + [steps]
     }
     return selectedFlow(instance).map { items.cases(of: $0, isOptional: false) }

@@ -47,7 +47,7 @@ struct FlowItems {
       items.append(item("none", none, of: flow))
     } else {
       items.append(
-        CompletionProposal(label: "none", kind: .enumCase, description: "\(flow.id.simpleName) · nil", range: range))
+        CompletionProposal(label: "none", kind: .enumCase, detail: "\(flow.id.simpleName) · nil", range: range))
     }
     return items
   }
@@ -79,7 +79,7 @@ struct FlowItems {
   /// What a `StepWrapper` can do. A binding of one has none of its functions, only what holds them.
   func wrapperMembers(of flow: Flow, _ step: FlowStep?, isBinding: Bool) -> [CompletionProposal] {
     let detail = flow.id.simpleName
-    let value = CompletionProposal(label: "wrappedValue", kind: .value, description: detail, range: range)
+    let value = CompletionProposal(label: "wrappedValue", kind: .value, detail: detail, range: range)
     if isBinding { return [value] }
     var items = [operation("select()", detail, snippet: "select()")]
     if let step, step.takesValue {
@@ -88,7 +88,7 @@ struct FlowItems {
       let value = isFlow ? ".${1}" : "${1:\(type)}"
       items.insert(operation("select(with:)", detail, snippet: "select(with: \(value))"), at: 0)
     }
-    return items + [value, CompletionProposal(label: "id", kind: .value, description: detail, range: range)]
+    return items + [value, CompletionProposal(label: "id", kind: .value, detail: detail, range: range)]
   }
 
   /// Behind the dot of a flow's value or of a binding of one.
@@ -96,8 +96,7 @@ struct FlowItems {
     let name = flow.id.simpleName
     let selection = flow.isOptional ? "Steps?" : "Steps"
     var items = steps(of: flow, isProjected: false)
-    items.append(
-      CompletionProposal(label: "selected", kind: .value, description: "\(name) · \(selection)", range: range))
+    items.append(CompletionProposal(label: "selected", kind: .value, detail: "\(name) · \(selection)", range: range))
     if !isBinding || flow.isOptional {
       let argument = isBinding ? ".${1}" : "\\\\.\\$${1}"
       items.append(operation("isSelected", name, snippet: "isSelected(\(argument))", plain: "isSelected"))
@@ -116,7 +115,7 @@ struct FlowItems {
       guard let member = info.members(named: name).first, !member.head.modifiers.isTypeMember else { return nil }
       switch member.declaration {
       case .variable, .function:
-        return CompletionProposal(label: name, kind: .value, description: flow.id.simpleName, range: range)
+        return CompletionProposal(label: name, kind: .value, detail: flow.id.simpleName, range: range)
       default: return nil
       }
     }
@@ -140,16 +139,14 @@ struct FlowItems {
   ) -> CompletionProposal {
     let text = insert ?? plain ?? label
     return CompletionProposal(
-      label: label, kind: .enumCase, description: "\(flow.id.simpleName) · \(step.spelling ?? "EmptyStep")",
-      range: range,
+      label: label, kind: .enumCase, detail: "\(flow.id.simpleName) · \(step.spelling ?? "EmptyStep")", range: range,
       snippet: snippet ?? text.escapedForSnippet, plain: text, route: flow.route(step.name))
   }
 
-  private func operation(_ label: String, _ description: String, snippet: String, plain: String? = nil)
-    -> CompletionProposal
+  private func operation(_ label: String, _ detail: String, snippet: String, plain: String? = nil) -> CompletionProposal
   {
     CompletionProposal(
-      label: label, kind: .operation, description: description, range: range, snippet: snippet, plain: plain ?? label)
+      label: label, kind: .operation, detail: detail, range: range, snippet: snippet, plain: plain ?? label)
   }
 
   private func keyword(_ label: String, _ snippet: String) -> CompletionProposal {
