@@ -1,3 +1,4 @@
+// hints: on
 // R14 No destination takes what is pushed, and the sheet goes by its identity: nothing compares these values.
 import SwiftUI
 
@@ -10,9 +11,9 @@ enum R14Sheet: Identifiable, Hashable {
     case .sheet: return "sheet"
     }
   }
-  var number: Int {
+  var view: Int {
     switch self {
-    case .stack(let number), .sheet(let number): return number
+    case .stack(let view), .sheet(let view): return view
     }
   }
   static func == (lhs: Self, rhs: Self) -> Bool { lhs.id == rhs.id }
@@ -30,9 +31,13 @@ final class R14SheetNav: ObservableObject {
     }
   }
 }
-struct R14SheetView: View {
-  @ObservedObject var nav: R14SheetNav
-  var body: some View {
-    Button("show") { nav.present(.sheet(1)) }.sheet(item: $nav.shown) { NumberView(id: $0.number) }
+struct R14SheetModifier: ViewModifier {
+  @Binding var shown: R14Sheet?
+  func body(content: Content) -> some View {
+    content.sheet(item: $shown) { shown in NumberView(id: shown.view) }
   }
+}
+func presentR14Sheet(_ nav: R14SheetNav) {
+  nav.present(.sheet(1))
+  nav.present(.stack(1))
 }
