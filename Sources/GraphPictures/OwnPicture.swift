@@ -35,13 +35,14 @@ struct OwnPicture {
     let border = drawing.border(of: node)
     var text = "<g id=\"\(drawing.elements[node.id] ?? "")\" class=\"node \(drawing.classes(of: node))\">\n"
     text += "<title>\(escaped(node.id))</title>\n"
-    let fill = rectangle(box, fill: GraphDrawing.fill(of: node.kind), stroke: "transparent")
+    let fill = GraphDrawing.fill(of: node.kind)
     if rows.isEmpty {
       let name = node.kind == .route ? node.id : node.name
-      text += rectangle(box, fill: GraphDrawing.fill(of: node.kind), stroke: border, dash: dash(node))
+      text += rectangle(box, fill: fill, stroke: border, dash: dash(node))
       text += label(name, x: box.x + OwnBoxes.padding, y: box.y + box.height / 2 + 4)
     } else {
-      text += fill + label(node.name, x: box.x + OwnBoxes.padding, y: box.y + 15, isBold: true)
+      text += rectangle(box, fill: fill, stroke: "transparent")
+      text += label(node.name, x: box.x + OwnBoxes.padding, y: box.y + 15, isBold: true)
       for (index, row) in rows.enumerated() { text += element(row, index, box) }
       text += rectangle(box, fill: "none", stroke: border, dash: dash(node))
     }
@@ -90,6 +91,8 @@ struct OwnPicture {
     let isWay = drawing.isWay(index)
     let colour = isWay ? "#7d8ea3" : "#b9c4d0"
     let points = line.points
+    // One curve: its ends, and two points between that pull at it.
+    guard points.count == 8 else { return "" }
     var text = "<g id=\"e\(index)\" class=\"edge \(isWay ? "way" : "call")\">\n"
     text += "<title>\(escaped(edge.from))->\(escaped(edge.to))</title>\n"
     let curve = stride(from: 2, to: points.count - 1, by: 2).map { "\(points[$0]),\(points[$0 + 1])" }
