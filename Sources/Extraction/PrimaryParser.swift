@@ -182,12 +182,14 @@ extension Parser {
   /// `(number:_:)` behind a name; nil, without moving, for anything else.
   private mutating func parseCompoundLabels(behind base: Expression? = nil) -> [String]? {
     // Nearly always it is a call: what it names is read only where it is not.
-    guard at(.leftParen), !token.spaceBefore, let close = eachLabel({ _ in }) else { return nil }
+    var isEmpty = true
+    guard at(.leftParen), !token.spaceBefore, let close = eachLabel({ _ in isEmpty = false }), !isEmpty
+    else { return nil }
     var object = ""
     if case .name(let node)? = base { object = node.name }
     // `f(a: )` is a call whose value is not typed yet; only `T.init(a: )` and what a selector names are taken as
     // references. What initializes this very object can only be called.
-    guard close > token.endOffset, !(object == "super" && isBehindInit),
+    guard !(object == "super" && isBehindInit),
       lexer.byte(at: close - 1) == UInt8(ascii: ":") || isInSelector || isBehindInit && object != "self"
     else { return nil }
     var labels: [String] = []
@@ -201,14 +203,21 @@ extension Parser {
 
   /// Labels and nothing else behind the current parenthesis, and where they are closed.
   private func eachLabel(_ visit: (TextRange) -> Void) -> Int? {
-    var index = token.endOffset
+    var index = lexer.behindTrivia(token.endOffset)
     while lexer.byte(at: index) != UInt8(ascii: ")") {
+      let isEscaped = lexer.byte(at: index) == UInt8(ascii: "`")
+      if isEscaped { index += 1 }
       let start = index
       while lexer.has(ByteClass.identifierPart, at: index) { index += 1 }
-      guard index > start, lexer.byte(at: index) == UInt8(ascii: ":") else { return nil }
-      visit(TextRange(start, index))
-      index += 1
-      while lexer.byte(at: index) == UInt8(ascii: " ") { index += 1 }
+      let end = index
+      if isEscaped {
+        guard lexer.byte(at: index) == UInt8(ascii: "`") else { return nil }
+        index += 1
+      }
+      index = lexer.behindTrivia(index)
+      guard end > start, lexer.byte(at: index) == UInt8(ascii: ":") else { return nil }
+      visit(TextRange(start, end))
+      index = lexer.behindTrivia(index + 1)
     }
     return index
   }

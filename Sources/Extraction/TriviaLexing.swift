@@ -31,6 +31,17 @@ extension Lexer {
     return sawNewline
   }
 
+  /// Where the next token begins, from an offset between two; moves nothing.
+  func behindTrivia(_ start: Int) -> Int {
+    var index = start
+    while has(ByteClass.space, at: index) { index += 1 }
+    guard byte(at: index) == UInt8(ascii: "/") else { return index }
+    var reader = self
+    reader.position = index
+    _ = reader.skipTrivia()
+    return reader.position
+  }
+
   /// At the start of a line: skips what Git leaves where two sides have changed a text, but for our side. That is the text
   /// as it was before the merge; theirs would declare again, or close again, what ours does.
   private mutating func skipConflict() -> Bool {

@@ -271,6 +271,15 @@ private let cases: [(source: String, tree: String)] = [
   ),
   (
     ##"""
+    a.make(`number`:_ :); x.init(/* all */ a : // of them
+      b:); x.init( )
+    """##,
+    ##"""
+    a.make(number:_:); x.init(a:b:); call(x.init [])
+    """##
+  ),
+  (
+    ##"""
     foo(#selector(a(b:)), #file)
     """##,
     ##"""
