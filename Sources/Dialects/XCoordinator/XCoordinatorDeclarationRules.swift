@@ -243,8 +243,8 @@ struct XCHandlerSwitch {
     // What an unknown name was meant to be may be what is missing; the compiler, too, speaks of the name alone.
     let isMisspelt = named.contains { route.cases(named: $0).isEmpty }
     guard !isOpen, !isMisspelt, route.isEnum, route.isClosed else { return }
-    let wanted = route.cases.filter { $0.kind == .enumCase && $0.conditions.isEmpty }.map(\.name)
-    let conditional = route.cases.contains { !$0.conditions.isEmpty }
+    let wanted = route.cases.filter { $0.kind == .enumCase && !route.isConditional($0) }.map(\.name)
+    let conditional = route.cases.contains(where: route.isConditional)
     var seen = Set<String>()
     let missing = wanted.filter { !named.contains($0) && seen.insert($0).inserted }
     guard !missing.isEmpty, !conditional, Set(route.cases.map(\.file)).count == 1,

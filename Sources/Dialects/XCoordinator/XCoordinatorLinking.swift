@@ -86,6 +86,7 @@ struct XCLinker {
       isClosed: resolver.isFullyKnown(id) && !isAlsoAlias(id),
       isTest: entries.allSatisfy { $0.file.isTest },
       mayBeUsedElsewhere: isPublic || isBuiltElsewhere || hasFailableInit,
+      conditions: first?.node.head.conditions ?? [],
       file: first?.file ?? FileID(""), nameRange: first?.node.nameRange ?? .zero)
   }
 

@@ -40,10 +40,15 @@ struct XCRouteType: Sendable {
   var isTest: Bool
   /// Declared `public`, or built otherwise than by writing a case: it may be used out of sight.
   var mayBeUsedElsewhere: Bool
+  /// Under which `#if` the type itself stands.
+  var conditions: [BuildCondition]
   var file: FileID
   var nameRange: TextRange
 
   func cases(named name: String) -> [XCCase] { cases.filter { $0.name == name } }
+
+  /// Some builds have the type without that case.
+  func isConditional(_ found: XCCase) -> Bool { found.conditions != conditions }
 
   /// Distinct names of the cases, in declaration order.
   var caseNames: [String] {

@@ -57,7 +57,7 @@ enum XCUsageRules {
       let handlers = evidence.model.productionHandlers(of: route.id)
       if !handlers.isEmpty, handlers.allSatisfy(dead.contains) { continue }
       for name in route.caseNames {
-        guard let declared = route.cases(named: name).first, declared.kind == .enumCase, declared.conditions.isEmpty
+        guard let declared = route.cases(named: name).first, declared.kind == .enumCase, !route.isConditional(declared)
         else { continue }
         if usage.loose.contains(name) { continue }
         let users = usage.users[XCUsage.Key(route: route.id, name: name)] ?? []
