@@ -47,8 +47,8 @@ package final class Scope: Sendable {
   package let range: TextRange
   package let binding: Binding
   package let mutability: Mutability
-  /// What a constant is declared with, its type written or not; typed in `parent`.
-  package let constantValue: Expression?
+  /// What it is declared with, its type written or not; typed in `parent`.
+  package let declaredValue: Expression?
   /// Written once, when its last owner has let it go.
   nonisolated(unsafe) package private(set) var parent: Scope?
   package let context: DeclarationContext
@@ -59,7 +59,7 @@ package final class Scope: Sendable {
     range = .zero
     binding = .unknown
     mutability = .unknown
-    constantValue = nil
+    declaredValue = nil
     parent = nil
     self.context = context
   }
@@ -72,13 +72,15 @@ package final class Scope: Sendable {
     self.range = range
     self.binding = binding
     self.mutability = mutability
-    if case .value(let bound, isConstant: true) = binding {
-      constantValue = bound
-    } else {
-      constantValue = mutability == .variable ? nil : value
-    }
+    if case .value(let bound, _) = binding { declaredValue = bound } else { declaredValue = value }
     self.parent = parent
     self.context = context
+  }
+
+  /// Of a constant, what it is declared with.
+  package var constantValue: Expression? {
+    if case .value(_, isConstant: false) = binding { return nil }
+    return mutability == .variable ? nil : declaredValue
   }
 
   /// A long body binds many names, each scope holding the one before: they go one by one, not inside each other.

@@ -23,8 +23,6 @@ final class EnumPathVisitor: DialectVisitor {
   private(set) var closures: [ClosureExpression] = []
   /// What runs when a binding that code makes is set.
   private(set) var setters: [TextRange] = []
-  /// Local constants with a written type, by where their names start.
-  private(set) var typedConstants: [Int: (value: Expression, type: TypeSyntax)] = [:]
   /// What constants that are declared without a value are given later, by where their names start.
   private(set) var givenLater: [Int: [(value: Expression, scope: Scope)]] = [:]
   /// What the last assignment puts where.
@@ -97,7 +95,7 @@ final class EnumPathVisitor: DialectVisitor {
       RouteSwitchReader(self).read(node, position)
     case .guard(let node): visit(node.conditions, at: position)
     case .while(let node): visit(node.conditions, at: position)
-    case .declaration(.variable(let node)) where node.isConstant: noteConstants(node)
+    case .declaration(.variable(let node)) where node.isConstant: noteUnset(node)
     case .declaration(.function(let node)): seekLocals(node)
     default: break
     }
@@ -154,14 +152,10 @@ final class EnumPathVisitor: DialectVisitor {
     }
   }
 
-  private func noteConstants(_ node: VariableDeclaration) {
-    for binding in node.bindings {
-      guard let name = binding.name, let type = binding.type else { continue }
-      if let value = binding.value {
-        typedConstants[name.range.start] = (value, type)
-      } else {
-        givenLater[name.range.start] = []
-      }
+  /// `let next: Route`
+  private func noteUnset(_ node: VariableDeclaration) {
+    for binding in node.bindings where binding.type != nil && binding.value == nil {
+      if let name = binding.name { givenLater[name.range.start] = [] }
     }
   }
 

@@ -174,8 +174,10 @@ extension ReceiverChain {
     while case .name(let node) = value, let local = scope.lookup(node.name), let outer = local.parent {
       switch local.binding {
       case .unwrappedName: scope = outer
-      case .unwrapped(let kept), .value(let kept, isConstant: true): (value, scope) = (stripped(kept), outer)
-      default: return (value, scope)
+      case .unwrapped(let kept): (value, scope) = (stripped(kept), outer)
+      default:
+        guard let kept = local.constantValue else { return (value, scope) }
+        (value, scope) = (stripped(kept), outer)
       }
     }
     return (value, scope)

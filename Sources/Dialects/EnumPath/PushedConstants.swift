@@ -14,10 +14,9 @@ extension PathOperationReader {
     }
     let made: [(value: Expression, scope: Scope)]
     var expected = Type.unknown
-    if case .value(let plain, isConstant: true) = local.binding {
+    if let plain = local.constantValue {
       made = [(plain, outer)]
-    } else if let typed = visitor.typedConstants[local.range.start] {
-      (made, expected) = ([(typed.value, outer)], visitor.resolver.resolve(typed.type, in: outer.context))
+      if case .typed(let type) = local.binding { expected = visitor.resolver.resolve(type, in: outer.context) }
     } else if let given = visitor.givenLater[local.range.start] {
       (made, expected) = (given, typer.type(of: local))
     } else {
@@ -47,8 +46,9 @@ extension PathOperationReader {
       guard let name = ReceiverChain.name(value) else { continue }
       visitor.result.pushedVariables.insert(name)
       guard case .name = value, let local = scope.lookup(name), let outer = local.parent else { continue }
+      if let kept = local.declaredValue { pending.append((kept, outer)) }
       switch local.binding {
-      case .unwrapped(let kept), .value(let kept, _): pending.append((kept, outer))
+      case .unwrapped(let kept): pending.append((kept, outer))
       case .unwrappedName: pending.append((value, outer))
       case .closureParameter(let call, _, _): pending += call.arguments.map { ($0.value, outer) }
       default: break

@@ -144,9 +144,7 @@ struct SUCCallReader {
   private var construction: TextRange? {
     guard let base else { return nil }
     var maker = ReceiverChain.stripped(base)
-    if case .name(let node) = maker,
-      case .value(let value, isConstant: true)? = position.scope.lookup(node.name)?.binding
-    {
+    if case .name(let node) = maker, let value = position.scope.lookup(node.name)?.constantValue {
       maker = ReceiverChain.stripped(value)
     }
     guard case .call(let call) = maker else { return nil }

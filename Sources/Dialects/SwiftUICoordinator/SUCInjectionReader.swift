@@ -179,14 +179,14 @@ struct SUCInjectionReader {
     guard let owner = position.owner.type, node.name.first?.isUppercase == false else { return }
     let local = position.scope.lookup(node.name)
     guard isCoordinatorCode(owner) else {
-      if case .value(let value, _)? = local?.binding, case .call(let call) = value, isRouteView(call) {
+      if let value = local?.declaredValue, case .call(let call) = value, isRouteView(call) {
         note(.code(value.range), node.range)
       }
       return
     }
+    if let value = local?.constantValue { return note(.code(value.range), node.range) }
     switch local?.binding {
     case nil: if !visitor.resolver.isDeclaredNowhere(node.name) { note(.member(node.name), node.nameRange) }
-    case .value(let value, isConstant: true): note(.code(value.range), node.range)
     case .closureParameter(let call, _, _): note(.code(call.range), node.range)
     default:
       // What it holds, any code of the function may have said.

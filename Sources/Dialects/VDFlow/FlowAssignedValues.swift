@@ -16,14 +16,12 @@ extension VDFlowVisitor {
     if isBound(value, to: path, at: position) { return true }
     for _ in 0..<8 {
       if case .name(let node) = current, let local = position.scope.lookup(node.name) {
-        switch local.binding {
-        case .value(let origin, _), .unwrapped(let origin): current = origin
-        case .unknown: return true
-        case .unwrappedName, .unwrappedPart, .typed, .function, .element, .closureParameter, .functionParameter,
-          .argument, .implicitArgument, .elementOf, .tupleElement, .bound, .associatedValue, .type:
-          return mentions(path, in: value, at: position)
+        if let origin = local.origin {
+          current = origin
+          continue
         }
-        continue
+        if case .unknown = local.binding { return true }
+        return mentions(path, in: value, at: position)
       }
       return mentions(path, in: current, at: position)
     }
@@ -54,7 +52,7 @@ extension VDFlowVisitor {
       case .member: found = self.path(part, at: position).names == path.names
       case .name(let node):
         found = self.path(part, at: position).names == path.names
-        guard !found, depth < 4, let origin = position.scope.lookup(node.name)?.binding.origin else { return }
+        guard !found, depth < 4, let origin = position.scope.lookup(node.name)?.origin else { return }
         found = mentions(path, in: origin, at: position, depth: depth + 1)
       default: break
       }
@@ -115,12 +113,14 @@ extension VDFlowVisitor {
   }
 }
 
-extension Scope.Binding {
+extension Scope {
   /// What a name was taken out of.
-  fileprivate var origin: Expression? {
-    switch self {
+  fileprivate var origin: Expression? { declaredValue ?? Scope.origin(of: binding) }
+
+  private static func origin(of binding: Binding) -> Expression? {
+    switch binding {
     case .value(let origin, _), .unwrapped(let origin): origin
-    case .unwrappedPart(let part): part.origin
+    case .unwrappedPart(let part): origin(of: part)
     default: nil
     }
   }

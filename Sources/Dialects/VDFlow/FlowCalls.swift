@@ -73,8 +73,7 @@ extension VDFlowVisitor {
     // What a local function or closure selects stands in the same body.
     if case .typed = local.binding, local.mutability == .unknown { return }
     if case .function = local.binding { return }
-    if case .value(.closure, _) = local.binding { return }
-    if case .closure? = local.constantValue { return }
+    if case .closure? = local.declaredValue { return }
     noteUnseen(call, at: position)
   }
 

@@ -8,9 +8,7 @@ extension VDFlowVisitor {
   /// `r.selected == .list`, `r.isSelected(\.$list)`, and what a constant or a member of the own type holds of that kind.
   func testedSteps(in expression: Expression, at position: CodePosition, depth: Int = 0) -> Set<TestedStep> {
     var expression = expression
-    if case .name(let node) = expression, let local = position.scope.lookup(node.name),
-      case .value(let origin, _) = local.binding
-    {
+    if case .name(let node) = expression, let origin = position.scope.lookup(node.name)?.declaredValue {
       expression = origin
     }
     var names: [String] = []

@@ -104,7 +104,7 @@ extension XCVisitor {
 
   /// `let c = HomeCoordinator().strongRouter`
   private func constructedClass(_ local: Scope, at position: CodePosition) -> NominalID? {
-    guard case .value(let value, _) = local.binding, case .call(let call) = XCVisitor.plain(value),
+    guard let value = local.declaredValue, case .call(let call) = XCVisitor.plain(value),
       ConstructionFinder.constructedType(call) != nil,
       let id = typer.type(of: .call(call), in: local.parent ?? position.scope).nominalID, model.classes[id] != nil
     else { return nil }

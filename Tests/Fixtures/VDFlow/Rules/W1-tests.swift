@@ -14,6 +14,16 @@ func w1cases(_ root: Root, _ flag: Bool) {
   }
   let isList = r.selected == .list
   if isList { r.list = Items(id: 1) }
+  let isStillList: Bool = r.selected == .list
+  if isStillList { r.list = Items(id: 1) }
+}
+func w1copies(_ root: Root) {
+  var r = root
+  var copy: Items = r.list
+  copy.id = 1
+  r.list = copy
+  let kept: Items = r.list
+  r.list = kept
 }
 func w1bound(_ root: Root?) {
   if var r = root, case .list = r.selected { r.list = Items(id: 1) }

@@ -17,6 +17,11 @@ final class L7Bad {
 //      ^^^^ warning ownership
     root.setRoot(for: window)
   }
+  func fourth(_ window: UIWindow) {
+    let root: AppCoordinator = AppCoordinator()
+//      ^^^^ warning ownership
+    root.setRoot(for: window)
+  }
 }
 final class L7BadBrief: NavigationCoordinator<NewsRoute> {
   override func prepareTransition(for route: NewsRoute) -> NavigationTransition {
