@@ -37,7 +37,10 @@ extension Parser {
       return finishBinding(parsePattern(isBinding: true))
     case .case:
       advance()
-      return finishBinding(parsePattern())
+      let pattern = parsePattern()
+      // `case let x? = y` says the same as `let x = y`.
+      if case .optional(let inner) = pattern, case .identifier = inner { return finishBinding(inner) }
+      return finishBinding(pattern)
     default: return .expression(parseExpression())
     }
   }

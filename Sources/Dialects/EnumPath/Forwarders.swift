@@ -285,14 +285,19 @@ private final class ForwardingVisitor: CodeVisitor {
       return []
     }
     let (found, others) = calls.candidates(for: call, name, of: type)
-    return found.map { candidate in
+    return found.flatMap { candidate in
       let mutator = candidate.mutator
       let isClear = found.count == 1 && others.isEmpty && mutator.parameter < call.arguments.count
-      return EnumPathMove(
-        value: isClear ? call.arguments[mutator.parameter].value : .missing(call.range), path: mutator.path,
-        holder: mutator.holder ?? candidate.owner, isPresenting: mutator.isPresenting,
-        isConditional: mutator.isConditional, takesList: mutator.takesList, element: candidate.route,
-        wrapper: mutator.wrapper ?? EnumPathWrapper(cases: []), actions: mutator.actions)
+      let given = isClear ? call.arguments[mutator.parameter].value : .missing(call.range)
+      // `[x]`, where a list is taken, moves `x`.
+      var (values, takesList) = ([given], mutator.takesList)
+      if takesList, case .array(let list) = given { (values, takesList) = (list.elements, false) }
+      return values.map { value in
+        EnumPathMove(
+          value: value, path: mutator.path, holder: mutator.holder ?? candidate.owner,
+          isPresenting: mutator.isPresenting, isConditional: mutator.isConditional, takesList: takesList,
+          element: candidate.route, wrapper: mutator.wrapper ?? EnumPathWrapper(cases: []), actions: mutator.actions)
+      }
     }
   }
 

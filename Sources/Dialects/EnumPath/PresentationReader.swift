@@ -51,13 +51,22 @@ struct PresentationReader {
   func noteFlag(_ call: CallExpression, _ position: CodePosition, in found: inout MountVisitor.Found) {
     let labels = ["isPresented", "isActive"]
     guard let flag = call.arguments.first(where: { labels.contains($0.label ?? "") }) else { return }
-    for value in PresentationReader.optionals(behind: flag.value) {
-      guard case .optional(let held) = projections.type(of: value, in: position.scope), let id = staticType(of: held),
-        let slot = slot(value, position)
-      else { continue }
+    for value in PresentationReader.optionals(behind: flag.value).map(PresentationReader.binding) {
+      let type = EnumPathSwiftUI.boundValue(projections.type(of: value, in: position.scope))
+      guard case .optional(let held) = type else { continue }
+      if case .parameter = held {
+        EnumPathPresenter(handing: value, position, file, resolver).map { _ = found.presenters.insert($0) }
+      }
+      guard let id = staticType(of: held), let slot = slot(value, position) else { continue }
       found.presentedSlots.insert(slot)
       found.presented.insert(id)
     }
+  }
+
+  /// `item` of `item.wrappedValue`
+  private static func binding(of value: Expression) -> Expression {
+    guard case .member(let node) = value, node.name == "wrappedValue", let base = node.base else { return value }
+    return base
   }
 
   /// What a flag is a binding of, and what its setter clears.

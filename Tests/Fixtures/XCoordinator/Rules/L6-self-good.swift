@@ -17,6 +17,13 @@ final class L6SelfCoordinator: NavigationCoordinator<ProfileFlow> {
       completion?()
     }
   }
+  func matched() -> NavigationTransition {
+    Transition(presentables: [], animationInUse: nil) { [weak self] root, options, completion in
+      guard case let self? = self else { return }
+      self.removeChildrenIfNeeded()
+      completion?()
+    }
+  }
   func nested() -> NavigationTransition {
     Transition(presentables: [], animationInUse: nil) { [weak self] root, options, completion in
       if let self = self {
