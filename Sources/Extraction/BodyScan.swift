@@ -103,7 +103,7 @@ extension Lexer {
         MemberExpression(
           base: callee, name: text(name), nameRange: name, genericArguments: [], labels: nil, range: range(to: name)))
     }
-    scan?.callees.append(callee)
+    scan?.callees.append(callee.constructedByInit ?? callee)
   }
 
   private func text(_ range: TextRange) -> String { String(decoding: bytes[range.start..<range.end], as: UTF8.self) }

@@ -117,7 +117,10 @@ package struct Argument: Sendable {
 
 /// `callee(arguments) { trailing }`
 package final class CallExpression: Sendable {
+  /// Of `Home.init(…)`, which says the same as `Home(…)`, the type alone.
   package let callee: Expression
+  /// `init` was written behind the type.
+  package let writesInit: Bool
   /// In source order, trailing closures last.
   package let arguments: [Argument]
   /// From `(` to behind `)`; nil when there are only trailing closures.
@@ -129,11 +132,26 @@ package final class CallExpression: Sendable {
   package init(
     callee: Expression, arguments: [Argument], parentheses: TextRange?, isBroken: Bool, range: TextRange
   ) {
-    self.callee = callee
+    let constructed = callee.constructedByInit
+    self.callee = constructed ?? callee
+    writesInit = constructed != nil
     self.arguments = arguments
     self.parentheses = parentheses
     self.isBroken = isBroken
     self.range = range
+  }
+}
+
+extension Expression {
+  /// `Home` of `Home.init`, and `Nested.Home` of `Nested.Home.init`.
+  package var constructedByInit: Expression? {
+    guard case .member(let node) = self, node.name == "init", node.labels == nil, let base = node.base
+    else { return nil }
+    switch base {
+    case .name(let type): return type.name.startsLikeType ? base : nil
+    case .member(let type): return type.base != nil && type.name.startsLikeType ? base : nil
+    default: return nil
+    }
   }
 }
 

@@ -25,7 +25,7 @@ private func text(_ callee: Facts.Expression) -> String {
 
 @Test(arguments: [
   (" let a = b + 1 ", ""), ("Home()", "Home"), ("a(Home(b: Inner()))", "Home Inner"), ("Home {}", "Home"),
-  ("A.B()", "A.B"), ("A.init(1)", "A.init"), ("A.b.C(1)", "A.b.C"), ("A.b()", ""), ("A.self", ""), ("a.b()", ""),
+  ("A.B()", "A.B"), ("A.init(1)", "A"), ("A.b.C(1)", "A.b.C"), ("A.b()", ""), ("A.self", ""), ("a.b()", ""),
   ("Home<Int>(1)", "Home"), ("let a: Home<Int> = b", ""), ("let a: [Home] = []", ""), ("Home\n{ }", "Home"),
   ("Home\n(a)", ""), ("\"\\(Home(1)) Not(2)\"", "Home"), ("// Home()\n", ""), ("/* Home() */", ""),
   ("\"Home()\"", ""), ("VStack { Text(a)\n Image {} }.b()", "VStack Text Image"), ("return Home {}", "Home"),

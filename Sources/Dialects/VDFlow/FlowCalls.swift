@@ -80,7 +80,11 @@ extension VDFlowVisitor {
   private func noteOwnCall(_ name: String, of call: CallExpression, at position: CodePosition) {
     let own = position.scope.context.enclosingType
     let known = knownSteps(at: position, in: call.range)
-    guard let own, name.first?.isLowercase ?? false else { return note(name, owners: [own, nil], known, at: position) }
+    guard let own, name.first?.isLowercase ?? false else {
+      // A type may be made by another name.
+      let made = typer.type(of: .call(call), in: position.scope).nominalID?.simpleName
+      return note(made ?? name, owners: [own, nil], known, at: position)
+    }
     let found = resolver.members(name, of: resolver.selfType(of: own))
     if found.isEmpty {
       note(name, owners: [own, nil], known, at: position)

@@ -72,7 +72,7 @@ enum FlowMacroRules {
     switch value {
     case .literal(let literal): ![.nil, .regex].contains(literal.kind) && !literal.text.hasPrefix("-")
     case .call(let call):
-      if case .name(let callee) = call.callee { callee.name.first?.isLowercase == false } else { false }
+      if case .name(let name) = call.callee { name.name.first?.isLowercase == false && !call.writesInit } else { false }
     case .missing: true
     default: false
     }

@@ -170,7 +170,8 @@ struct GuardedPlaces {
   private func isMention(_ expression: Expression, _ type: NominalID?) -> Bool {
     let name: String
     switch expression {
-    case .cast(let node): return node.type.dottedName == pop.owner.name
+    case .cast(let node):
+      return node.type.dottedName.map { $0 == pop.owner.name || evidence.resolver.mayBeAlias($0) } ?? false
     case .name(let node): name = node.name
     case .member(let node): name = node.name
     default: return false
@@ -190,11 +191,13 @@ struct GuardedPlaces {
     var found: Set<String> = []
     var labels: [Set<String>] = []
     var flags: [String: Set<String>] = [:]
-    for file in Set(evidence.composition.constructions(of: type).map(\.location.file)) {
+    let makers = Dictionary(grouping: evidence.composition.constructions(of: type).map(\.location), by: \.file)
+    for (file, places) in makers {
       guard let facts = evidence.project.files[file] else { continue }
+      let starts = Set(places.map(\.range.start))
       ExpressionWalk.visit(facts) { expression in
-        guard case .call(let call) = expression,
-          ConstructionFinder.constructedType(call)?.allNames.last == type.simpleName
+        guard case .call(let call) = expression, starts.contains(call.callee.range.start),
+          ConstructionFinder.constructedType(call) != nil
         else { return }
         labels.append(Set(call.arguments.compactMap(\.label)))
         for argument in call.arguments {

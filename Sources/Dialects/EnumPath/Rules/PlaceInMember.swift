@@ -74,7 +74,9 @@ struct PlaceInMember {
     let wanted = WantedNames([.any(name)])
     var found: [Location] = []
     func note(_ statements: [Statement], in file: FileID) {
-      ExpressionWalk.visit(statements) { if isUse($0, of: type) { found.append(Location(file, $0.range)) } }
+      ExpressionWalk.visit(statements) { expression in
+        if isUse(expression, of: type, resolver) { found.append(Location(file, expression.range)) }
+      }
     }
     for other in project.fileIDs where !SourceRole.isTest(other, imports: project.names.imports(of: other)) {
       guard let facts = project.files[other] else { continue }
@@ -87,15 +89,18 @@ struct PlaceInMember {
   }
 
   /// `make()`, `factory.make()`, `Factory.make()`
-  private func isUse(_ expression: Expression, of type: NominalID?) -> Bool {
+  private func isUse(_ expression: Expression, of type: NominalID?, _ resolver: Resolver) -> Bool {
+    func isCalled(_ owner: String, _ type: NominalID) -> Bool {
+      owner == type.simpleName || resolver.mayBeAlias(owner)
+    }
     switch expression {
     case .name(let node): return type == nil && node.name == name
     case .member(let node):
       guard node.name == name, let base = node.base, let type else { return false }
       guard isTypeMember else { return true }
       switch base {
-      case .name(let owner): return owner.name == type.simpleName
-      case .member(let owner): return owner.name == type.simpleName
+      case .name(let owner): return isCalled(owner.name, type)
+      case .member(let owner): return isCalled(owner.name, type)
       default: return false
       }
     default: return false

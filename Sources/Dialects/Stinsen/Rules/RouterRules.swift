@@ -76,7 +76,9 @@ enum RouterRules {
       entry.node.members.contains { member in
         guard case .function(let initializer) = member, initializer.name == "init" else { return false }
         let views = shown.union((entry.node.generics + initializer.generics).map(\.name))
-        return initializer.parameters.contains { !views.isDisjoint(with: $0.type.handedNames) }
+        return initializer.parameters.contains { parameter in
+          parameter.type.handedNames.contains { views.contains($0) || evidence.resolver.mayBeAlias($0) }
+        }
       }
     }
   }

@@ -4,6 +4,7 @@ import SwiftUI
 
 enum R8Made: Hashable { case detail, sign, cast, shared }
 protocol R8MadeBack {}
+typealias R8MadeNavigator = R8MadeNav
 final class R8MadeNav: ObservableObject, R8MadeBack {
   @Published var path: [R8Made] = []
   func next(_ route: R8Made) { path.append(route) }
@@ -55,7 +56,7 @@ struct R8MadeDetail: View {
 }
 struct R8MadeCast: View {
   let back: any R8MadeBack
-  var body: some View { Button("asked") { if let nav = back as? R8MadeNav { nav.asked() } } }
+  var body: some View { Button("asked") { if let nav = back as? R8MadeNavigator { nav.asked() } } }
 }
 struct R8MadeShared: View {
   let nav: R8MadeNav

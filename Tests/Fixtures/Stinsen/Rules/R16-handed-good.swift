@@ -28,8 +28,8 @@ final class R16Holding: NavigationCoordinatable {
     let stack = NavigationStack(initial: \R16Holding.start)
     @Root var start = makeStart
     @Route(.fullScreen) var player = makePlayer
-    private let screen: R16HeldScreen
-    init(screen: R16HeldScreen) { self.screen = screen }
+    private let screen: R16Held
+    init(screen: R16Held) { self.screen = screen }
     func makePlayer() -> some View { PlainView() }
     func makeStart() -> some View { screen }
 }
@@ -54,6 +54,7 @@ struct R16GenericScreen: View {
     @EnvironmentObject var router: R16Generic<R16GenericScreen>.Router
     var body: some View { Text("a").onTapGesture { router.route(to: \.player) } }
 }
+typealias R16Held = R16HeldScreen
 struct R16HeldScreen: View {
     @EnvironmentObject var router: R16Holding.Router
     var body: some View { Text("a").onTapGesture { router.route(to: \.player) } }

@@ -33,6 +33,15 @@ struct W1Screen: View {
   @Binding var root: Root
   var body: some View { W1Row(root: $root) }
 }
+struct W1Lines: View {
+  @StateStep var root: Root = .home
+  var body: some View { TabView(selection: $root.selected) { VStack { W1Line.init(root: $root) }.step($root.$list) } }
+}
+typealias W1Line = W1Labelled
+struct W1Labelled: View {
+  @Binding var root: Root
+  var body: some View { Button("a") { root.list = Items(id: 2) } }
+}
 struct W1Row: View {
   @Binding var root: Root
   var body: some View { Button("a") { root.list = Items(id: 2) } }
