@@ -4,11 +4,11 @@ import Facts
 import Semantics
 
 extension EnumPathVisitor {
-  /// Of `T(rawValue: text)`, any case of any type may come out.
+  /// Of `T(rawValue: text)`, any case of any type may come out, and of `.init(rawValue: text)` where nobody says of which.
   func noteRawValue(_ call: CallExpression, at position: CodePosition) {
     let values = RawValues(typer: typer, contexts: contexts)
     guard let made = values.type(madeBy: call, in: position.scope) else { return }
-    if made.isSymbolic { result.makesAnyRawValue = true }
+    if made.isSymbolic || made.isUnknown { result.makesAnyRawValue = true }
     if let id = made.nominalID, model.routes[id] != nil { result.dynamicEnums.insert(id) }
   }
 

@@ -113,6 +113,13 @@ struct EnumPathEvidence {
     basis.boundPaths.contains(EnumPathBound(owner: path.owner, name: path.name))
   }
 
+  /// An object's path that certainly no stack shows.
+  func isUnbound(_ path: EnumPathBound) -> Bool {
+    model.paths.contains { item in
+      item.owner == path.owner && item.name == path.name && !item.isGeneric && !item.isIndirect && !isView(item.owner)
+    } && !basis.boundPaths.contains(path) && !basis.boundPaths.contains(EnumPathBound(owner: nil, name: path.name))
+  }
+
   func isView(_ id: NominalID) -> Bool { resolver.info(id).supertypes.contains { EnumPathSwiftUI.isViewProtocol($0) } }
 
   /// The views whose stacks show it, in order of their names.

@@ -8,11 +8,11 @@ struct RawValues {
   let contexts: ValueContexts
 
   /// The type of `Step(rawValue: text)`, `Step.init(rawValue: text)`, `.init(rawValue: text)` and, in a type's own code,
-  /// `self.init(rawValue: text)`. Nil for other calls.
+  /// `self.init(rawValue: text)`; unknown where nobody says what `.init` makes. Nil for other calls.
   func type(madeBy call: CallExpression, in scope: Scope) -> Type? {
     guard call.arguments.first?.label == "rawValue" else { return nil }
     guard case .member(let node) = call.callee, node.name == "init" else { return instance(of: call.callee, in: scope) }
-    guard let base = node.base else { return contexts.type(of: node)?.unwrapped }
+    guard let base = node.base else { return contexts.type(of: node)?.unwrapped ?? .unknown }
     if case .name(let name) = base, name.name == "self" { return typer.type(of: base, in: scope) }
     return instance(of: base, in: scope)
   }

@@ -150,6 +150,8 @@ enum ScreenContentRules {
     guard branches.contains(where: \.isBlank) else { return nil }
     // What a stack shows below its path may be nothing for a moment.
     for use in transitions where use.kind != .root && use.wrapped == nil && use.reading.problems.isEmpty {
+      // What goes onto a path that no stack shows, no destination is asked about.
+      if let onto = use.onto, evidence.isUnbound(onto) { continue }
       let hops = use.reading.hops
       // Whoever waits for a value may push it, or may not.
       let outer = hops.first.flatMap { evidence.model.routes[$0.owner] }
