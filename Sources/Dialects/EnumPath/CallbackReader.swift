@@ -172,22 +172,40 @@ extension PathOperationReader {
     let (name, type): (String, Type)
     switch expression {
     case .name(let node):
-      guard model.words.callbacks.contains(node.name) else { return nil }
+      guard mayBeCallback(node.name) else { return nil }
       if let local = scope.lookup(node.name) { return property(of: local, node) }
       (name, type) = (node.name, visitor.typer.selfType(in: scope.context))
     case .member(let node):
-      guard model.words.callbacks.contains(node.name), let base = node.base else { return nil }
+      guard mayBeCallback(node.name), let base = node.base else { return nil }
       (name, type) = (node.name, visitor.typer.type(of: base, in: scope).unwrapped)
     default: return nil
     }
-    // A method of that name may be what is called.
     let found = visitor.resolver.members(name, of: type)
+    if let method = method(found) { return method }
+    // A method of that name may be what is called.
     guard let first = found.first,
       found.allSatisfy({ if case .variable = $0.member.declaration { true } else { false } }),
       visitor.resolver.membersAddedToFrameworks(name, of: type).isEmpty
     else { return nil }
     let key = EnumPathFunctionProperty.key(first.member.head)
     return Property(name: name, callback: key.map { (EnumPathCallback.environment, $0) } ?? (first.member.owner, name))
+  }
+
+  private func mayBeCallback(_ name: String) -> Bool {
+    model.words.callbacks.contains(name) || model.words.callbackMethods.contains(name)
+  }
+
+  /// The only method of a type that keeps a callback: what it takes, it may hand to that. What it moves itself, its calls
+  /// have been asked for.
+  private func method(_ found: [FoundMember]) -> Property? {
+    guard found.count == 1, case .function(let node) = found[0].member.declaration,
+      model.words.callbackMethods.contains(node.name), !node.head.modifiers.isTypeMember
+    else { return nil }
+    let owner = found[0].member.owner
+    guard model.words.callbackOwners.contains(owner.simpleName), model.mutators[owner]?[node.name] == nil,
+      model.forwarding[owner]?[node.name] == nil
+    else { return nil }
+    return Property(name: node.name, callback: (owner, EnumPathCallback.name(whenCalled: node)))
   }
 
   /// What a local name stands for: a parameter of the function around, or what an `if let` found.
@@ -217,7 +235,8 @@ extension PathOperationReader {
     return isOfViews ? (EnumPathCallback.views, function) : nil
   }
 
-  /// The callback whose parameter a value is, of a closure that is handed in or of `callAsFunction` around.
+  /// The callback whose parameter a value is, of a closure that is handed in, or of `callAsFunction` or a
+  /// method around.
   private func callback(givenTo value: Expression, in scope: Scope? = nil) -> EnumPathCallback? {
     guard case .name(let node) = value, let local = (scope ?? position.scope).lookup(node.name) else { return nil }
     switch local.binding {
@@ -228,7 +247,8 @@ extension PathOperationReader {
       let assigned = local.parent.flatMap { property(ReceiverChain.stripped(target), in: $0) }
       return assigned.map { EnumPathCallback(owner: $0.callback.owner, name: $0.callback.name, parameter: index) }
     case .typed:
-      guard let (owner, function) = ownFunction, function.name == EnumPathCallback.whenCalled,
+      guard let (owner, function) = ownFunction,
+        function.name == EnumPathCallback.whenCalled || model.words.callbackMethods.contains(function.name),
         let index = function.parameters.firstIndex(where: { $0.nameRange == local.range })
       else { return nil }
       return EnumPathCallback(owner: owner, name: EnumPathCallback.name(whenCalled: function), parameter: index)

@@ -17,9 +17,9 @@ struct EnumPathCallback: Hashable, Sendable {
   var name: String
   var parameter: Int
 
-  /// Of what a value does when it is called: of that there may be several.
+  /// Of what a value does when it is called, itself or by one of its methods: of that there may be several.
   static func name(whenCalled function: FunctionDeclaration) -> String {
-    "\(whenCalled)(\(MutatorReader.signature(of: function)))"
+    "\(function.name)(\(MutatorReader.signature(of: function)))"
   }
 
   /// Of what a function of the owner is given; the name alone may be another function's as well.

@@ -62,7 +62,8 @@ extension EnumPathWords {
     let pairs = [
       (operations.names, older.operations.names), (properties, older.properties), (routes.names, older.routes.names),
       (actions, older.actions), (callbacks, older.callbacks), (callbackOwners, older.callbackOwners),
-      (callbackFunctions, older.callbackFunctions), (environmentCallbacks, older.environmentCallbacks),
+      (callbackFunctions, older.callbackFunctions), (callbackMethods, older.callbackMethods),
+      (environmentCallbacks, older.environmentCallbacks),
       (mountings.names, older.mountings.names), (commonCases, older.commonCases),
     ]
     return pairs.reduce(into: []) { $0.formUnion($1.0.symmetricDifference($1.1)) }

@@ -237,7 +237,7 @@ struct EnumPathLinker {
     return NameSet(
       [
         words.methods.names, model.mutatorNames.names, words.linkViews, words.callbacks, words.callbackOwners,
-        words.callbackFunctions, environment,
+        words.callbackFunctions, words.callbackMethods, environment,
       ].reduce(into: PathOperationReader.operations) { $0.formUnion($1) })
   }
 

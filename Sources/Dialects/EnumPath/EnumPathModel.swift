@@ -119,6 +119,8 @@ struct EnumPathWords: Sendable {
   var callbackOwners: Set<String> = []
   /// Functions that are given such a parameter.
   var callbackFunctions: Set<String> = []
+  /// Methods of the owners that take a route.
+  var callbackMethods: Set<String> = []
   /// What the environment holds of that.
   var environmentCallbacks: Set<String> = []
   /// Functions of all views that add nothing but destinations.

@@ -9,6 +9,8 @@ struct EnumPathFunctionProperty: Sendable {
     case function(taking: Set<String>)
     /// A parameter of a function of this name.
     case parameter(of: String, taking: Set<String>)
+    /// A method; whether it hands what it takes to a function that its type keeps, its body tells.
+    case method(taking: Set<String>)
     /// A value of a type of this simple name.
     case value(of: String)
     /// What the environment holds under this name.
@@ -31,12 +33,15 @@ struct EnumPathFunctionProperty: Sendable {
         let kind = Kind.function(taking: names(node.parameters.map(\.type)))
         return [EnumPathFunctionProperty(owner: owner, name: node.name, kind: kind)]
       case .function(let node) where node.kind == .function:
-        return node.parameters.compactMap { parameter in
+        let functions = node.parameters.compactMap { parameter in
           function(parameter.type, in: entry, resolver).map {
             let kind = Kind.parameter(of: node.name, taking: names($0.parameters.map(\.type)))
             return EnumPathFunctionProperty(owner: owner, name: parameter.name, kind: kind)
           }
         }
+        let taken = names(node.parameters.map(\.type))
+        if taken.isEmpty || member.head.modifiers.isTypeMember { return functions }
+        return functions + [EnumPathFunctionProperty(owner: owner, name: node.name, kind: .method(taking: taken))]
       case .variable(let node) where !member.head.modifiers.isTypeMember:
         return node.bindings.compactMap { binding in
           guard let name = binding.name?.text, let kind = kind(binding, node.head, in: entry, owner, resolver) else {
@@ -129,7 +134,12 @@ extension EnumPathWords {
       }
     }
     for item in all {
-      if case .value(let type) = item.kind, called.contains(type) { environmentCallbacks.insert(item.name) }
+      switch item.kind {
+      case .value(let type): if called.contains(type) { environmentCallbacks.insert(item.name) }
+      case .method(let types):
+        if callbackOwners.contains(item.owner), !routes.isDisjoint(with: types) { callbackMethods.insert(item.name) }
+      default: break
+      }
     }
     for item in all {
       if case .environment(let key) = item.kind, environmentCallbacks.contains(key) { callbacks.insert(item.name) }
