@@ -28,10 +28,13 @@ final class StinsenRequests: Equatable, Sendable {
       let coordinator = CoordinatorID(call.coordinator.name)
       let own = call.routes.map { RouteID(coordinator, $0) }
       if call.operation == .route { presented += own }
-      if let last = asked.indices.last, asked[last].owner == call.owner {
+      // What an extension adds to the framework's routers, whoever has one may call.
+      let isAdded = call.owner?.name.hasPrefix(StinsenName.module + ".") ?? false
+      let owner = isAdded ? nil : call.owner
+      if let last = asked.indices.last, asked[last].owner == owner {
         asked[last].routes += own
       } else {
-        asked.append(OfOwner(owner: call.owner, routes: own))
+        asked.append(OfOwner(owner: owner, routes: own))
       }
     }
     self.asked = asked

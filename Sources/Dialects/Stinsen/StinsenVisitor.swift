@@ -333,10 +333,13 @@ final class StinsenVisitor: DialectVisitor {
 
   /// Only an object whose type is declared in sight is certainly no router.
   private func noteEnvironmentObject(_ call: CallExpression, at position: CodePosition) {
-    guard case .member(let member) = call.callee, member.name == "environmentObject", let object = call.arguments.first
-    else {
-      return
+    // An extension of all views names none in front.
+    switch call.callee {
+    case .member(let node): guard node.name == "environmentObject" else { return }
+    case .name(let node): guard node.name == "environmentObject" else { return }
+    default: return
     }
+    guard let object = call.arguments.first else { return }
     let type = typer.type(of: object.value, in: position.scope)
     if let id = type.nominalID, id.name != StinsenName.navigationRouter, id.name != StinsenName.tabRouter { return }
     if case .external = type { return }
