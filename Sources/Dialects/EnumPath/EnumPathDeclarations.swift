@@ -73,10 +73,11 @@ extension EnumPathVisitor {
     }
   }
 
-  /// `.environmentObject(nav)`
-  func noteProvided(_ object: Expression, _ range: TextRange, at position: CodePosition) {
+  /// `.environmentObject(nav)`, in an extension of views also without a dot.
+  func noteProvided(by call: CallExpression, _ name: String, at position: CodePosition) {
+    guard name == "environmentObject", let object = call.arguments.first?.value else { return }
     let type = typer.type(of: object, in: position.scope).unwrapped.nominalID
-    if isPartOfApp(position, range) {
+    if isPartOfApp(position, call.range) {
       result.provided.insert(type)
     } else if !isTest {
       result.providedInPreviews.insert(type)

@@ -32,9 +32,7 @@ struct PathOperationReader {
     case .member(let node):
       guard let base = node.base else { return }
       noteMethod(call, node, base)
-      if node.name == "environmentObject", let object = call.arguments.first {
-        visitor.noteProvided(object.value, call.range, at: position)
-      }
+      visitor.noteProvided(by: call, node.name, at: position)
       noteHandedCallbacks(call)
       if node.name == "removeLast", call.arguments.isEmpty { notePop(call, node, base) }
       if isListWithSelection(call) { visitor.result.hasSelectionList = true }
@@ -50,6 +48,7 @@ struct PathOperationReader {
       if visitor.result.transitions.count == count { readOtherRouter(call, node, base) }
     case .name(let node):
       if node.name == "NavigationLink" { readLink(call) }
+      visitor.noteProvided(by: call, node.name, at: position)
       if isListWithSelection(call) { visitor.result.hasSelectionList = true }
       if node.name == "NavigationStack" || node.name == "NavigationLink" { return }
       if position.scope.lookup(node.name) == nil {
