@@ -28,7 +28,7 @@ struct GenericHolders {
     return holders
   }
 
-  /// What properties, globals and derived classes put in place of the parameters.
+  /// What properties, globals, functions and derived classes put in place of the parameters.
   func routes() -> Set<NominalID> {
     if holders.isEmpty { return [] }
     var found = Set<NominalID>()
@@ -51,6 +51,11 @@ struct GenericHolders {
   ) -> [NominalID] {
     // `typealias AppRouter = Router<HomeRoute>`
     if case .alias(let node) = declaration { return arguments(of: node.type, names, context) }
+    if case .function(let node) = declaration {
+      // `func homeScreen(_ router: Router<HomeRoute>) -> some View`
+      let written = node.parameters.map(\.type) + [node.result].compactMap { $0 }
+      return written.flatMap { arguments(of: $0, names, context) }
+    }
     guard case .variable(let node) = declaration else { return [] }
     return node.bindings.flatMap { binding -> [NominalID] in
       var written: TypeSyntax?
