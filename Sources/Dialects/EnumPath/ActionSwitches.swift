@@ -268,7 +268,29 @@ extension PathOperationReader {
         visitor.noteActions(reading)
         visitor.report(reading.problems.filter { $0.owner == type }, at: position)
       }
-      for way in reading.ways { add(way, name, receiver, candidate, argument, of: type) }
+      for way in reading.ways.flatMap({ made($0, argument.value, type) }) {
+        add(way, name, receiver, candidate, argument, of: type)
+      }
+    }
+  }
+
+  /// `let event = Event.open(.home)` is what it was made of; any other value as it is.
+  private func made(_ way: EnumReading, _ value: Expression, _ action: NominalID) -> [EnumReading] {
+    guard way.hops.isEmpty, way.problems.isEmpty, !way.isUnfinished else { return [way] }
+    let ways = constant(value, of: action).map { hops in
+      var made = way
+      (made.hops, made.unknown) = (hops, nil)
+      return made
+    }
+    return ways.isEmpty ? [way] : ways
+  }
+
+  /// What a closure is given, somebody else has made: `Screen(send: { coordinator.handle($0) })`
+  private func isOfClosure(_ value: Expression) -> Bool {
+    guard case .name(let node) = value else { return false }
+    switch position.scope.lookup(node.name)?.binding {
+    case .closureParameter, .functionParameter: return true
+    default: return false
     }
   }
 
@@ -283,7 +305,8 @@ extension PathOperationReader {
     var reading = way
     // Of events that are handed on to holders of other types in part, most go nowhere.
     let carries = candidate.mutator.actions.contains { $0.type != nil && $0.holder == nil }
-    if carries, reading.hops.isEmpty, reading.problems.isEmpty, reading.unknown != nil, !isOwnParameter(argument.value)
+    if carries, reading.hops.isEmpty, reading.problems.isEmpty, reading.unknown != nil, !isOwnParameter(argument.value),
+      !isOfClosure(argument.value)
     {
       (reading.unknown, reading.isTyped) = ("which action this is, a variable says", false)
       add(.push, name, receiver, reading)

@@ -8,7 +8,10 @@ import SourceText
 extension PathOperationReader {
   /// The routes of which a local constant was made: `let next = R.item(1)`, `let next: R = if isNew { .list } else { .new }`.
   /// They are used there; this name is no case's.
-  func constant(_ value: Expression, expecting element: Type = .unknown) -> [[EnumHop]] {
+  /// Of an action, what that is is known as well.
+  func constant(
+    _ value: Expression, expecting element: Type = .unknown, of action: NominalID? = nil
+  ) -> [[EnumHop]] {
     guard case .name(let node) = value, let local = position.scope.lookup(node.name), let outer = local.parent else {
       return []
     }
@@ -30,7 +33,8 @@ extension PathOperationReader {
     }
     guard readings.allSatisfy({ $0.isResolved && $0.unknown == nil }) else { return [] }
     let ways = readings.flatMap(\.ways)
-    guard ways.allSatisfy({ $0.hops.allSatisfy { model.routes[$0.owner] != nil } }) else { return [] }
+    let isRead = ways.allSatisfy { $0.hops.allSatisfy { model.routes[$0.owner] != nil || $0.owner == action } }
+    guard isRead else { return [] }
     return ways.map { moved($0.hops, to: node.range) }
   }
 
