@@ -133,13 +133,13 @@ extension PathOperationReader {
       }
       return
     }
-    transition(model.isRoot(name) ? .root : .present, name, owner.name, node.value, expecting: held)
+    transition(model.isRoot(name) ? .root : .present, name, owner?.name, node.value, expecting: held)
   }
 
   /// The slot that a target is: its own type's, a base class's, or one that a binding leads to.
-  private func slot(_ target: Expression, _ type: Type, _ route: EnumPathRoute) -> (NominalID, String)? {
+  private func slot(_ target: Expression, _ type: Type, _ route: EnumPathRoute) -> (NominalID?, String)? {
     let owner: NominalID?
-    let name: String
+    var name: String
     switch ReceiverChain.stripped(target) {
     case .name(let node): (owner, name) = (position.owner.type, node.name)
     case .member(let node):
@@ -147,8 +147,10 @@ extension PathOperationReader {
       (owner, name) = (projections.type(of: base, in: position.scope).unwrapped.nominalID, node.name)
     default: return nil
     }
-    guard let owner else { return nil }
     if case .external("Binding", _) = type { return route.isPresented ? (owner, name) : nil }
+    guard let owner else { return nil }
+    // `$sheet.wrappedValue`
+    if name.hasPrefix("$") { name.removeFirst() }
     if case .name = ReceiverChain.stripped(target), position.scope.lookup(name) != nil { return nil }
     let owners = visitor.resolver.lineage(of: visitor.resolver.selfType(of: owner))
     return owners.contains { model.slots.contains(EnumPathSlot(owner: $0.id, name: name)) } ? (owner, name) : nil
