@@ -286,7 +286,11 @@ extension Typer {
   func type(of node: UnaryExpression, in scope: Scope) -> Type {
     let operand = type(of: node.operand, in: scope)
     switch node.kind {
-    case .optionalChain, .forceUnwrap: return operand.unwrapped
+    case .optionalChain:
+      // `Step?.none`
+      if case .metatype(let wrapped) = operand { return .metatype(.optional(wrapped)) }
+      return operand.unwrapped
+    case .forceUnwrap: return operand.unwrapped
     case .prefix(let name) where hasOtherResult(name, [Typer.adapts(node.operand) ? .unknown : operand]):
       return .unknown
     case .prefix("!"): return .external("Bool", [])

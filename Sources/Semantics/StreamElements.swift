@@ -68,7 +68,8 @@ extension Typer {
   private static let consumers: [String: Set<String>] = [
     "forEach": [], "map": [], "flatMap": [], "flatMapLatest": [], "flatMapFirst": [], "compactMap": [], "filter": [],
     "first": ["where"], "last": ["where"], "contains": ["where"], "allSatisfy": [],
-    "firstIndex": ["where"], "subscribe": ["onNext", "onSuccess"], "bind": ["onNext"], "drive": ["onNext"],
+    "firstIndex": ["where"], "lastIndex": ["where"], "removeAll": ["where"], "drop": ["while"], "prefix": ["while"],
+    "subscribe": ["onNext", "onSuccess"], "bind": ["onNext"], "drive": ["onNext"],
     "emit": ["onNext"], "do": ["onNext", "onSuccess"], "sink": ["receiveValue"], "handleEvents": ["receiveOutput"],
   ]
 

@@ -7,18 +7,26 @@ import SourceText
 
 extension EnumPathVisitor {
   func visit(_ conditions: [Condition], at position: CodePosition) {
-    var bound = Set<String>()
-    for case .binding(let pattern, _, let value) in conditions {
-      defer { pattern.eachName { name, _ in bound.insert(name) } }
-      guard let value else { continue }
-      switch SwitchCoverage.bare(pattern) {
-      case .enumCase, .tuple:
-        let subject = subjectType(value, position.scope)
-        visit(pattern, subject, at: position)
-        // What a condition before it has bound is of another type.
-        if bound.isDisjoint(with: PayloadUse.names(in: value)) { check(pattern, subject, at: position) }
-      default: break
-      }
+    var position = position
+    for case .binding(let pattern, let type, let value) in conditions {
+      // What a condition has bound, those behind it see.
+      defer { position.scope = position.scope.holding(pattern, type, value) }
+      if let value { visit(pattern, subjectType(value, position.scope), checkedAt: position) }
+    }
+  }
+
+  /// `for case .detail(let id) in path`
+  func visit(_ node: ForStatement, at position: CodePosition) {
+    let elements = typer.elementType(of: typer.type(of: node.sequence, in: position.scope))
+    visit(node.pattern, elements, checkedAt: position)
+  }
+
+  private func visit(_ pattern: Pattern, _ subject: Type, checkedAt position: CodePosition) {
+    switch SwitchCoverage.bare(pattern) {
+    case .enumCase, .tuple:
+      visit(pattern, subject, at: position)
+      check(pattern, subject, at: position)
+    default: break
     }
   }
 

@@ -95,6 +95,7 @@ final class EnumPathVisitor: DialectVisitor {
       RouteSwitchReader(self).read(node, position)
     case .guard(let node): visit(node.conditions, at: position)
     case .while(let node): visit(node.conditions, at: position)
+    case .for(let node): visit(node, at: position)
     case .declaration(.variable(let node)) where node.isConstant: noteUnset(node)
     case .declaration(.function(let node)): seekLocals(node)
     default: break
@@ -147,7 +148,8 @@ final class EnumPathVisitor: DialectVisitor {
       for (one, other) in [pair, (pair.1, pair.0)] {
         guard case .name = one else { continue }
         let type = subjectType(one, position.scope)
-        if !typer.isRedefined(node.operators[index], [type.unwrapped, .unknown]) { contexts.expect(type, of: other) }
+        if typer.isRedefined(node.operators[index], [type.unwrapped, .unknown]) { continue }
+        contexts.expectCompared(type, of: other)
       }
     }
   }

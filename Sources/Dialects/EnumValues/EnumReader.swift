@@ -37,11 +37,15 @@ struct EnumReader {
       for operand in node.operands { read(operand, expected, scope, depth: depth + 1, into: &result) }
     case .control(let node):
       for value in node.statement.results { read(value, expected, scope, depth: depth + 1, into: &result) }
+    case .cast(let node) where node.kind == .as && isSame(node.type, expected, scope):
+      read(node.operand, expected, scope, depth: depth + 1, into: &result)
     case .literal(let node) where node.kind == .nil: return
-    case .member(let node) where isNothing(node, expected): return
+    case .member(let node) where isNothing(node, expected, scope): return
     case .member(let node): result.append(read(node, call: nil, expected, scope, depth))
     case .call(let call):
-      if let (some, value, wrapped) = wrapped(call, expected) {
+      if let made = call.madeAtOnce {
+        read(made, expected, scope, depth: depth + 1, into: &result)
+      } else if let (some, value, wrapped) = wrapped(call, expected, scope) {
         let count = result.count
         read(value, wrapped, scope, depth: depth + 1, into: &result)
         for index in result.indices.dropFirst(count) { result[index].nodes.append(ObjectIdentifier(some)) }
@@ -60,18 +64,34 @@ struct EnumReader {
     }
   }
 
-  /// `.none` where an optional is wanted, which is `nil` if the enum has nothing of that name.
-  private func isNothing(_ node: MemberExpression, _ expected: Type) -> Bool {
-    guard node.base == nil, node.name == "none", case .optional(let wrapped) = expected, wrapped.nominalID != nil else {
-      return false
-    }
+  /// `.none` where an optional is wanted, which is `nil` if the enum has nothing of that name; `R?.none`
+  private func isNothing(_ node: MemberExpression, _ expected: Type, _ scope: Scope) -> Bool {
+    guard node.name == "none", case .optional(let wrapped) = expected, wrapped.nominalID != nil else { return false }
+    if let base = node.base { return isOptionalType(base, scope) }
     return resolver.members("none", of: wrapped).isEmpty
   }
 
+  /// `R?`, `Optional<R>`, `Optional`
+  private func isOptionalType(_ base: Expression, _ scope: Scope) -> Bool {
+    if case .metatype(.optional) = typer.type(of: base, in: scope) { return true }
+    guard case .name(let node) = base, node.name == "Optional", node.genericArguments.isEmpty else { return false }
+    resolver.record(node.name)
+    return scope.lookup(node.name) == nil && !resolver.names.declaresType(named: node.name)
+  }
+
+  /// Whether a cast says what the place takes anyway: `(.a as R)`
+  private func isSame(_ written: TypeSyntax, _ expected: Type, _ scope: Scope) -> Bool {
+    let type = resolver.resolve(written, in: scope.context)
+    return type == expected || type == expected.unwrapped
+  }
+
   /// `x` of `.some(x)` where an optional is wanted, with what that wraps.
-  private func wrapped(_ call: CallExpression, _ expected: Type) -> (MemberExpression, Expression, Type)? {
-    guard case .optional(let wrapped) = expected, case .member(let node) = call.callee, node.base == nil,
-      node.name == "some", call.arguments.count == 1, let only = call.arguments.first, only.label == nil
+  private func wrapped(
+    _ call: CallExpression, _ expected: Type, _ scope: Scope
+  ) -> (MemberExpression, Expression, Type)? {
+    guard case .optional(let wrapped) = expected, case .member(let node) = call.callee, node.name == "some",
+      node.base.map({ isOptionalType($0, scope) }) ?? true, call.arguments.count == 1, let only = call.arguments.first,
+      only.label == nil
     else { return nil }
     return (node, only.value, wrapped)
   }
@@ -121,13 +141,15 @@ struct EnumReader {
   }
 
   /// `.a`, `.a(1)`
-  static func isImplicit(_ expression: Expression) -> Bool {
+  static func isImplicit(_ expression: Expression) -> Bool { implicitName(of: expression) != nil }
+
+  static func implicitName(of expression: Expression) -> String? {
     switch expression {
-    case .member(let node): return node.base == nil
+    case .member(let node): return node.base == nil ? node.name : nil
     case .call(let call):
-      guard case .member(let node) = call.callee else { return false }
-      return node.base == nil
-    default: return false
+      guard case .member(let node) = call.callee else { return nil }
+      return node.base == nil ? node.name : nil
+    default: return nil
     }
   }
 
@@ -168,6 +190,11 @@ struct EnumReader {
       return
     }
     guard !cases.isEmpty else {
+      if node.name == "init", isTyped(expected) {
+        (reading.unknown, reading.isTyped, reading.name) = ("a computed value", true, nil)
+        reading.range = call?.range ?? node.range
+        return
+      }
       if domain.isCertainlyEnum(owner), resolver.isWorkspaceType(owner), !reading.isUnfinished,
         certainlyLacks(node.name, owner)
       {
@@ -285,6 +312,17 @@ extension Statement {
       }
     }
     return found
+  }
+}
+
+extension CallExpression {
+  /// What a closure gives back that is called where it stands: `{ .a }()`
+  var madeAtOnce: Expression? {
+    guard case .closure(let closure) = callee, arguments.isEmpty, closure.statements.count == 1 else { return nil }
+    switch closure.statements[0] {
+    case .expression(let value), .return(let value?, _): return value
+    default: return nil
+    }
   }
 }
 

@@ -71,6 +71,10 @@ struct PayloadChecking {
 
   private func reportShape(_ cases: [EnumCaseDeclaration], _ call: CallExpression, _ reading: inout EnumReading) {
     let kinds = Set(cases.map { misfit($0, call) })
+    if kinds.contains(.superfluousInput), !reader.resolver.members("callAsFunction", of: type).isEmpty {
+      reading.unknown = "values of '\(owner)' can be called"
+      return
+    }
     guard let kind = kinds.first, kinds.count == 1, !call.isBroken else {
       reading.unknown = PayloadChecking.ambiguity
       return
@@ -106,12 +110,31 @@ struct PayloadChecking {
       }
       return
     }
+    if checkElements(of: argument.value, expected, scope, depth, &reading) { return }
     if let actual = InputChecking(typer: reader.typer).mismatch(argument.value, expected: expected, in: scope) {
       let kind = EnumProblem.Kind.wrongType(expected: "\(expected)", actual: "\(actual)")
       reading.problems.append(
         EnumProblem(
           kind: kind, owner: owner, name: node.name, range: argument.value.range, payload: argument.value.range))
     }
+  }
+
+  /// `.filters([.price, .brand])`, of which none leads on.
+  private func checkElements(
+    of value: Expression, _ expected: Type, _ scope: Scope, _ depth: Int, _ reading: inout EnumReading
+  ) -> Bool {
+    guard case .array(let list) = value, case .external("Array", let parts) = expected.unwrapped, parts.count == 1,
+      let id = parts[0].unwrapped.nominalID, reader.domain.isEnum(id), reader.resolver.isWorkspaceType(id)
+    else { return false }
+    for element in list.elements where isEnumLike(element, id, scope) {
+      for inner in reader.nested(element, parts[0], scope, depth) {
+        reading.nodes += inner.nodes
+        reading.problems += inner.problems
+        reading.isUnfinished = reading.isUnfinished || inner.isUnfinished
+        if reader.isRoute(id) { reading.beside += inner.named }
+      }
+    }
+    return true
   }
 
   /// Written as a member, implicitly or of an enum: anything else is a value from elsewhere.

@@ -151,7 +151,9 @@ final class ValueContexts {
     case .name(let node): return takers.contains(node.name)
     case .member(let node):
       if node.name == "init", let base = node.base, case .name(let type) = base { return takers.contains(type.name) }
-      return node.base == nil || takers.contains(node.name)
+      guard let base = node.base, !takers.contains(node.name) else { return true }
+      // `path.lastIndex(of: .home)`
+      return ReceiverChain.name(base).map(takers.contains) ?? false
     default: return true
     }
   }
@@ -210,7 +212,15 @@ final class ValueContexts {
   ) {
     // Beside an optional, `.none` is nothing at all.
     let type = typer.type(of: other, in: position.scope)
-    if !typer.isRedefined(name, operands(type.unwrapped)) { expect(type, of: operand) }
+    if !typer.isRedefined(name, operands(type.unwrapped)) { expectCompared(type, of: operand) }
+  }
+
+  /// Beside a value that is none, an optional's cases make both optional: `step == .none`
+  func expectCompared(_ type: Type, of operand: Expression) {
+    guard type.nominalID != nil, let name = EnumReader.implicitName(of: operand), ["none", "some"].contains(name),
+      resolver.members(name, of: type).isEmpty
+    else { return expect(type, of: operand) }
+    expect(.optional(type), of: operand)
   }
 
   // MARK: Spreading a type
@@ -225,7 +235,9 @@ final class ValueContexts {
     guard depth < 64 else { return }
     switch expression {
     case .member(let node): if node.base == nil { expect(type, of: node) }
-    case .call(let call): if case .member(let node) = call.callee, node.base == nil { expect(type, of: node) }
+    case .call(let call):
+      if case .member(let node) = call.callee, node.base == nil { expect(type, of: node) }
+      if let made = call.madeAtOnce { expect(type, of: made, depth: depth + 1) }
     case .tuple(let node) where node.elements.count == 1:
       expect(type, of: node.elements[0].value, depth: depth + 1)
     case .attempt(let node): expect(type, of: node.operand, depth: depth + 1)
