@@ -174,7 +174,10 @@ extension Typer {
       }
       // An initializer that hands over to another one of its type.
       if member.name == "init", case .name(let base) = base, base.name == "self" { return initializers(of: receiver) }
-      let own = callees(resolver.members(member.name, of: receiver.unwrapped), on: receiver.unwrapped)
+      // A value has no functions of its type: `static func push(_ step: Step)` beside `func push(_ step: Step) -> Self`.
+      let members = resolver.members(member.name, of: receiver.unwrapped)
+      let ofValues = members.filter { !$0.member.head.modifiers.isTypeMember }
+      let own = callees(ofValues.isEmpty ? members : ofValues, on: receiver.unwrapped)
       return own.isEmpty ? addedCallees(member.name, to: receiver.unwrapped, by: call, in: scope) : own
     default: return []
     }
