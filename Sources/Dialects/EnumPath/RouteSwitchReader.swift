@@ -55,11 +55,32 @@ struct RouteSwitchReader {
 
   private func isResolver(_ node: IfStatement, of subject: String, _ position: CodePosition) -> Bool {
     if visitor.isDestination(node, of: subject) || isBody(node, of: subject, position) { return true }
+    if subject == "self" { return isOwnView(node, position) }
     guard let function = visitor.functions[position.owner.nameRange.start], EnumPathSwiftUI.isView(function.result),
       function.parameters.contains(where: { $0.name == subject }),
       case .if(let parts)? = SoleView.root(of: function.body?.statements ?? [])
     else { return false }
     return parts.contains { $0 === node }
+  }
+
+  /// Whether a statement is all that a route's own view is: `var view: some View { if case .a = self { … } }`
+  private func isOwnView(_ node: IfStatement, _ position: CodePosition) -> Bool {
+    guard let route = position.owner.type, visitor.model.routes[route] != nil, givesView(position) else { return false }
+    let bodies = visitor.functions[position.owner.nameRange.start].map { [$0.body] } ?? ownBodies(position)
+    return bodies.contains { body in
+      guard case .if(let parts)? = SoleView.root(of: body?.statements ?? []) else { return false }
+      return parts.contains { $0 === node }
+    }
+  }
+
+  /// What computes the property around.
+  private func ownBodies(_ position: CodePosition) -> [CodeBlock?] {
+    visitor.resolver.members(position.owner.name, of: ownType(position)).map { found in
+      guard case .variable(let node, let index) = found.member.declaration, index < node.bindings.count else {
+        return nil
+      }
+      return node.bindings[index].accessors.first { $0.kind == .get }?.body
+    }
   }
 
   /// Whether a statement is all that a view shows which is given a route.
@@ -96,12 +117,7 @@ struct RouteSwitchReader {
     if let function = visitor.functions[position.owner.nameRange.start] {
       return SoleView.isAll(node, of: function.body?.statements ?? [])
     }
-    return visitor.resolver.members(position.owner.name, of: ownType(position)).contains { found in
-      guard case .variable(let declared, let index) = found.member.declaration, index < declared.bindings.count,
-        let body = declared.bindings[index].accessors.first(where: { $0.kind == .get })?.body
-      else { return false }
-      return SoleView.isAll(node, of: body.statements)
-    }
+    return ownBodies(position).contains { SoleView.isAll(node, of: $0?.statements ?? []) }
   }
 
   private func ownType(_ position: CodePosition) -> Type {
