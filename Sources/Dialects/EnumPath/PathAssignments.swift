@@ -103,7 +103,8 @@ extension PathOperationReader {
     case .ternary(let node): listed(node.first) + listed(node.second)
     case .control(let node): node.statement.results.flatMap(listed)
     case .call(let call):
-      PathOperationReader.list(in: call)?.elements ?? call.listOfSameElements.map(listed) ?? []
+      PathOperationReader.list(in: call)?.elements ?? PathOperationReader.repeated(by: call).map { [$0] }
+        ?? call.listOfSameElements.map(listed) ?? []
     default: []
     }
   }
@@ -118,6 +119,14 @@ extension PathOperationReader {
     case .array: return list
     default: return nil
     }
+  }
+
+  /// `Array(repeating: .a, count: 2)`
+  private static func repeated(by call: CallExpression) -> Expression? {
+    guard call.arguments.count == 2, call.arguments[0].label == "repeating", call.arguments[1].label == "count" else {
+      return nil
+    }
+    return call.arguments[0].value
   }
 
   private func readSlot(_ node: AssignmentExpression, _ target: Expression, _ type: Type, isBound: Bool) {

@@ -22,6 +22,9 @@ extension PathOperationReader {
       if case .typed(let type) = local.binding { expected = visitor.resolver.resolve(type, in: outer.context) }
     } else if let given = visitor.givenLater[local.range.start] {
       (made, expected) = (given, typer.type(of: local))
+    } else if let list = PathOperationReader.listed(goneThroughBy: local) {
+      made = list.elements.map { ($0, outer) }
+      expected = typer.elementType(of: typer.type(of: .array(list), in: outer))
     } else {
       return []
     }
@@ -36,6 +39,24 @@ extension PathOperationReader {
     let isRead = ways.allSatisfy { $0.hops.allSatisfy { model.routes[$0.owner] != nil || $0.owner == action } }
     guard isRead else { return [] }
     return ways.map { moved($0.hops, to: node.range) }
+  }
+
+  /// `for step in [R.list, .map]`, `[R.list, .map].forEach { step in … }`, `ForEach([R.list, .map], id: \.self) { … }`
+  private static func listed(goneThroughBy local: Scope) -> ArrayExpression? {
+    switch local.binding {
+    case .element(.array(let list)): return list
+    case .closureParameter(let call, _, parameter: 0):
+      switch call.callee {
+      case .member(let member):
+        guard member.name == "forEach", case .array(let list)? = member.base else { return nil }
+        return list
+      case .name(let node):
+        guard node.name == "ForEach", case .array(let list)? = call.arguments.first?.value else { return nil }
+        return list
+      default: return nil
+      }
+    default: return nil
+    }
   }
 
   private func moved(_ hops: [EnumHop], to range: TextRange) -> [EnumHop] {
