@@ -18,9 +18,20 @@ extension CompletionRequest {
     let before = lineBefore.dropLast(prefix.count)
     guard before.last == ".", before.contains("case ") else { return nil }
     for (statement, position) in statements.reversed() {
-      for case .binding(let pattern, _, let value?) in statement.testedConditions where value.range.start >= offset {
-        return (pattern, value, position)
+      var position = position
+      for case .binding(let pattern, let type, let value?) in statement.testedConditions {
+        if value.range.start >= offset { return (pattern, value, position) }
+        position.scope = position.scope.holding(pattern, type, value)
       }
+    }
+    return nil
+  }
+
+  /// `for case .‸ in path`: what one element is matched with.
+  var matchedElement: (pattern: Pattern, type: Type)? {
+    guard lineBefore.dropLast(prefix.count).last == "." else { return nil }
+    for case (.for(let node), let position) in statements.reversed() where node.sequence.range.start >= offset {
+      return (node.pattern, typer.elementType(of: typer.type(of: node.sequence, in: position.scope)))
     }
     return nil
   }
@@ -29,6 +40,7 @@ extension CompletionRequest {
   var matchedType: (type: Type, named: Set<String>)? {
     guard isAtPattern else { return nil }
     if let (_, value, position) = matchedCondition { return (typer.type(of: value, in: position.scope).unwrapped, []) }
+    if let (_, type) = matchedElement { return (type.unwrapped, []) }
     guard let (node, position) = switches.last else { return nil }
     let named = node.cases.flatMap(\.items).compactMap { item -> String? in
       guard case .enumCase(_, let name, let range, _) = SwitchCoverage.bare(item.pattern) else { return nil }

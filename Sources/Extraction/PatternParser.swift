@@ -77,7 +77,7 @@ extension Parser {
     guard lookaheadBudget > 0 else { return nil }
     let start = checkpoint()
     let type = at(.period) ? nil : parseEnumType()
-    guard accept(.period), at(.identifier) || at(.dollar), !token.startsLine else {
+    guard accept(.period), at(.identifier) || at(.dollar), isMemberName else {
       restore(start)
       return nil
     }

@@ -130,7 +130,7 @@ extension Parser {
         range: range(from: start)))
   }
 
-  private var isMemberName: Bool {
+  var isMemberName: Bool {
     // Nobody breaks the line behind a dot: the name is still to come, and what follows is the next argument or statement.
     if token.startsLine { return false }
     switch token.kind {
@@ -140,7 +140,7 @@ extension Parser {
     }
   }
 
-  /// `R. as AnyHashable`, `guard let route = nav. else`: the name in front is still to come.
+  /// `R. as AnyHashable`, `guard let route = nav. else`, `for case . in path`: the name in front is still to come.
   private var goesOnBehindValue: Bool {
     switch token.word {
     case .as, .is, .in, .where, .else: true

@@ -354,6 +354,9 @@ import Testing
     ("if case let .$0 = nav.path.last {}", ["a(${1:v})", "b(${1:value})"]),
     ("guard case .b(.$0) = nav.path[0] else { return }", ["x", "item(let ${1:id})"]),
     ("while case .b$0(let v)? = nav.path.last { print(v) }", ["a", "b"]), ("if case .$0 = n {}", []),
+    ("if let last = nav.path.last, case .$0 = last {}", ["a(let ${1:v})", "b(let ${1:value})"]),
+    ("for case .$0 in nav.path { print(1) }", ["a(let ${1:v})", "b(let ${1:value})"]),
+    ("for case .b(.$0) in nav.path where n != nil {}", ["x", "item(let ${1:id})"]),
   ]) func conditions(_ code: String, _ expected: [String]) throws {
     let text = "import SwiftUI\nfunc f(_ nav: Nav, _ n: Int?) {\n  \(code)\n}"
     #expect(try completionItems("EnumPath", text).map(\.edit.snippet) == expected)

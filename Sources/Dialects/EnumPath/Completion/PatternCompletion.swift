@@ -32,11 +32,10 @@ struct PatternCompletion {
   /// Nil outside of the patterns over a route.
   var proposals: [CompletionProposal]? { switchProposals ?? conditionProposals }
 
-  /// `if case .‸ = nav.path.last`
+  /// `if case .‸ = nav.path.last`, `for case .‸ in nav.path`
   private var conditionProposals: [CompletionProposal]? {
-    guard let (pattern, value, position) = request.matchedCondition,
-      let subject = visitor.subjectType(value, position.scope).unwrapped.nominalID, model.routes[subject] != nil,
-      let (type, _) = level(of: pattern, subject, position)
+    guard let (pattern, matched) = matched, let subject = matched.unwrapped.nominalID, model.routes[subject] != nil,
+      let position = request.statements.last?.position, let (type, _) = level(of: pattern, subject, position)
     else { return nil }
     let binding = request.lineBefore.contains("case let ") ? "" : "let "
     return cases(of: type).filter { !isPayloadWritten || !$0.parameters.isEmpty }.map { item in
@@ -44,6 +43,11 @@ struct PatternCompletion {
         label: item.name, kind: .enumCase, detail: item.input.map { "(\($0))" }, range: request.prefixRange,
         snippet: item.name + (isPayloadWritten ? "" : PatternTexts.bindings(of: item, binding)))
     }
+  }
+
+  private var matched: (pattern: Pattern, type: Type)? {
+    guard let (pattern, value, position) = request.matchedCondition else { return request.matchedElement }
+    return (pattern, visitor.subjectType(value, position.scope))
   }
 
   private var switchProposals: [CompletionProposal]? {
