@@ -12,6 +12,7 @@ extension PathOperationReader {
     for (index, parameter) in parameters.enumerated() where index < call.arguments.count {
       guard let route = parameter.type.unwrapped.nominalID, model.routes[route] != nil else { continue }
       let value = call.arguments[index].value
+      if property.hasSetter, !namesCase(value) { continue }
       let own = EnumPathCallback(owner: called.owner, name: called.name, parameter: index)
       let (carried, caseName) = carried(by: value)
       if let outer = callback(givenTo: carried) {
@@ -44,7 +45,8 @@ extension PathOperationReader {
   private func meaning(
     of property: Property, _ call: CallExpression
   ) -> (called: (owner: NominalID, name: String), parameters: [Type.Element])? {
-    let type = visitor.typer.type(of: ReceiverChain.stripped(call.callee), in: position.scope).unwrapped
+    var type = visitor.typer.type(of: ReceiverChain.stripped(call.callee), in: position.scope).unwrapped
+    if type.isUnknown { type = property.type.unwrapped }
     if case .function(let parameters, _) = type { return (property.callback, parameters) }
     guard let id = type.nominalID, model.words.callbackOwners.contains(id.simpleName) else { return nil }
     let functions = visitor.resolver.members(EnumPathCallback.whenCalled, of: type).compactMap { found in
@@ -164,6 +166,9 @@ extension PathOperationReader {
     var name: String
     /// What says how it moves what it is given.
     var callback: (owner: NominalID, name: String)
+    /// Where a method shares its name, the name alone has no type.
+    var type = Type.unknown
+    var hasSetter = false
   }
 
   /// What an expression names.
@@ -180,15 +185,31 @@ extension PathOperationReader {
       (name, type) = (node.name, visitor.typer.type(of: base, in: scope).unwrapped)
     default: return nil
     }
-    let found = visitor.resolver.members(name, of: type)
+    let members = visitor.resolver.members(name, of: type)
+    let found = members.filter { !PathOperationReader.takesFunction($0.member) }
     if let method = method(found) { return method }
-    // A method of that name may be what is called.
+    // A method of that name may be what is called, but for one that sets the property.
     guard let first = found.first,
       found.allSatisfy({ if case .variable = $0.member.declaration { true } else { false } }),
       visitor.resolver.membersAddedToFrameworks(name, of: type).isEmpty
     else { return nil }
     let key = EnumPathFunctionProperty.key(first.member.head)
-    return Property(name: name, callback: key.map { (EnumPathCallback.environment, $0) } ?? (first.member.owner, name))
+    return Property(
+      name: name, callback: key.map { (EnumPathCallback.environment, $0) } ?? (first.member.owner, name),
+      type: visitor.typer.type(of: first), hasSetter: found.count < members.count)
+  }
+
+  /// No function: what sets a property takes one.
+  private func namesCase(_ value: Expression) -> Bool {
+    EnumReader.isImplicit(value) || EnumPathVisitor.member(value).flatMap { visitor.writtenEnum($0, position) } != nil
+  }
+
+  /// `func onOpen(_ action: @escaping (Route) -> Void) -> Self`: no route is given to that.
+  private static func takesFunction(_ member: Member) -> Bool {
+    guard case .function(let node) = member.declaration, node.parameters.count == 1,
+      case .function = node.parameters[0].type
+    else { return false }
+    return true
   }
 
   private func mayBeCallback(_ name: String) -> Bool {
@@ -205,7 +226,9 @@ extension PathOperationReader {
     guard model.words.callbackOwners.contains(owner.simpleName), model.mutators[owner]?[node.name] == nil,
       model.forwarding[owner]?[node.name] == nil
     else { return nil }
-    return Property(name: node.name, callback: (owner, EnumPathCallback.name(whenCalled: node)))
+    return Property(
+      name: node.name, callback: (owner, EnumPathCallback.name(whenCalled: node)),
+      type: visitor.typer.type(of: found[0]))
   }
 
   /// What a local name stands for: a parameter of the function around, or what an `if let` found.
