@@ -151,11 +151,11 @@ import Testing
     """
 
   @Test(arguments: [
-    ("Page", "Shelf.top", "append(Page.shelf(.top))"),
-    ("RootView", "BookView", "append(Page.shelf(.book(id: <#Int#>)))"),
-    ("Page", "Shelf", "append(Page.shelf(<#Shelf#>))"), ("Shelf", "Shelf.book", ".book(id: <#Int#>)"),
+    ("Page", "Shelf.top", "path.append(Page.shelf(.top))"),
+    ("RootView", "BookView", "path.append(Page.shelf(.book(id: <#Int#>)))"),
+    ("Page", "Shelf", "path.append(Page.shelf(<#Shelf#>))"), ("Shelf", "Shelf.book", ".book(id: <#Int#>)"),
     // A screen behind a carried route moves by the route that carries it.
-    ("BookView", "Shelf.top", "append(Page.shelf(.top))"),
+    ("BookView", "Shelf.top", "path.append(Page.shelf(.top))"),
   ]) func aPathIsOneValueInACall(_ from: String, _ to: String, _ code: String) {
     let snapshot = Snapshot(texts: [FileID("App.swift"): Self.nested])
     guard case .chain(_, let found) = path(from: from, to: to, in: snapshot) else {

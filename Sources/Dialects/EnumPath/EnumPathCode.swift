@@ -46,8 +46,20 @@ enum EnumPathCode {
       return path(of: transition, evidence).map { "\($0) = [\(value)]" }
     default:
       let given = transition.isListed ? "[\(value)]" : value
-      return transition.call + "(" + (transition.label.map { "\($0): " } ?? "") + given + ")"
+      let onto = appendedTo(transition, evidence).map { $0 + "." } ?? ""
+      return onto + transition.call + "(" + (transition.label.map { "\($0): " } ?? "") + given + ")"
     }
+  }
+
+  /// `path` of `nav.path.append(.a)`, where that is no function of the receiver itself.
+  private static func appendedTo(_ transition: EnumPathTransition, _ evidence: EnumPathEvidence) -> String? {
+    guard transition.call == "append", let receiver = transition.receiver else { return nil }
+    let paths = evidence.model.paths.filter { $0.owner.name == receiver }
+    let isOwn = Set(paths.map(\.owner)).contains { evidence.model.mutators[$0]?["append"] != nil }
+    if isOwn { return nil }
+    let route = transition.reading.hops.first?.owner
+    let fitting = paths.filter { $0.element == route || $0.element == nil }
+    return fitting.count == 1 ? fitting.first?.name : nil
   }
 
   /// The only path of the receiver that holds such values.
