@@ -269,6 +269,10 @@ extension PathOperationReader {
       // `model.onNavigate = { router.push($0) }`
       let assigned = local.parent.flatMap { property(ReceiverChain.stripped(target), in: $0) }
       return assigned.map { EnumPathCallback(owner: $0.callback.owner, name: $0.callback.name, parameter: index) }
+    case .functionParameter(.typed, let index) where position.owner.kind == .initialValue:
+      // `lazy var onOpen: (Route) -> Void = { [weak self] route in self?.push(route) }`
+      guard let owner = position.owner.type, model.words.callbacks.contains(position.owner.name) else { return nil }
+      return EnumPathCallback(owner: owner, name: position.owner.name, parameter: index)
     case .typed:
       guard let (owner, function) = ownFunction,
         function.name == EnumPathCallback.whenCalled || model.words.callbackMethods.contains(function.name),
