@@ -57,6 +57,7 @@ struct XCBasicReader {
 
   func read() {
     checkMap()
+    checkInherited()
     guard let closure = XCBasicReader.handler(of: call), ConstructionFinder.constructedType(call) != nil else { return }
     let type = visitor.typer.type(of: .call(call), in: position.scope)
     guard type.nominalID?.name == XCName.basic, let route = visitor.types.routeType(of: type)?.nominalID,
@@ -93,6 +94,23 @@ struct XCBasicReader {
     XCHandlerSwitch(visitor, declared, "map", position.scope.context).check(
       closure.statements, subject: closure.parameters?.first?.name ?? "$0")
     for value in Returns.expressions(in: closure.statements) { visitor.redirected[value.range] = parent }
+  }
+
+  /// The handler that a subclass gives its superclass: `super.init(rootViewController: …) { route in … }`
+  private func checkInherited() {
+    guard case .member(let member) = call.callee, member.name == "init", case .name(let base)? = member.base,
+      base.name == "super",
+      let index = call.arguments.firstIndex(where: { $0.label == "prepareTransition" || $0.isTrailing }),
+      case .closure(let closure) = call.arguments[index].value
+    else { return }
+    let own = visitor.typer.selfType(in: position.scope.context)
+    guard visitor.resolver.arguments(of: XCName.basic, in: own) != nil, let taken = visitor.types.routeType(of: own),
+      let declared = taken.nominalID.flatMap({ visitor.model.routes[$0] }),
+      case .function(let parameters, _) = visitor.typer.expectedType(of: index, in: call, position.scope).unwrapped,
+      parameters.map(\.type) == [taken]
+    else { return }
+    XCHandlerSwitch(visitor, declared, "prepareTransition", position.scope.context).check(
+      closure.statements, subject: closure.parameters?.first?.name ?? "$0")
   }
 
   private func kind(of type: Type) -> XCClass.Kind {

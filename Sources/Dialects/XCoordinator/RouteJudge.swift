@@ -106,15 +106,27 @@ struct XCRouteJudge {
 
   /// A variable, a call: its type alone decides.
   private func travelling(_ leaf: Expression, _ route: XCRouteType, _ subject: Subject) -> XCSite.Value {
-    let type = visitor.typer.type(of: leaf, in: position.scope)
     let range = XCVisitor.caseMember(leaf)?.nameRange ?? leaf.range
-    if let id = type.nominalID, id != route.id, let other = model.routes[id], other.isEnum, route.isEnum,
-      case .name(let node) = leaf
+    let wanted: Type = subject.isOptional ? .optional(subject.taken) : subject.taken
+    guard !model.ownFactories.contains(subject.operation),
+      let actual = InputChecking(typer: visitor.typer).mismatch(leaf, expected: wanted, in: position.scope)
+    else { return XCSite.Value(name: nil, route: route.id, range: range, expression: leaf, status: .resolved) }
+    if let id = actual.nominalID, let other = model.routes[id], other.isEnum, route.isEnum,
+      let name = XCRouteJudge.spelled(leaf)
     {
-      let finding = XCMessages.foreignRoute(node.name, other, route, subject, leaf.range, visitor.types)
+      let finding = XCMessages.foreignRoute(name, other, route, subject, range, visitor.types)
       return refuse(leaf, nil, subject, finding)
     }
+    if case .optional = actual {
+      return refuse(leaf, nil, subject, XCMessages.optionalRoute(leaf, route, subject, range, visitor.types))
+    }
     return XCSite.Value(name: nil, route: route.id, range: range, expression: leaf, status: .resolved)
+  }
+
+  /// Of a variable.
+  private static func spelled(_ leaf: Expression) -> String? {
+    if case .member(let node) = leaf { return node.name }
+    return ReceiverChain.name(leaf)
   }
 
   // MARK: Payloads

@@ -99,13 +99,37 @@ struct XCDeclarationRules {
   }
 
   private func checkRedirection(_ node: FunctionDeclaration, of id: NominalID, in context: DeclarationContext) {
+    let own = resolver.selfType(of: id)
     guard node.head.modifiers.contains(.override), let parameter = node.parameters.first, node.parameters.count == 1,
-      visitor.types.isRedirection(resolver.selfType(of: id)), let label = parameter.label,
-      !overridesOwn(node, of: id, in: context)
+      visitor.types.isRedirection(own), !overridesOwn(node, of: id, in: context)
+    else { return }
+    if let label = parameter.label {
+      return refuse(
+        node.nameRange, "invalid-declaration",
+        "override does not match mapToParentRoute(_: \(parameter.type)); the label '\(label)' must be '_'")
+    }
+    guard resolver.isDeclaredOnce(id) else { return }
+    let given = resolver.resolve(parameter.type, in: context)
+    if let route = visitor.types.routeType(of: own), isOtherRoute(given, than: route) {
+      return refuse(
+        node.nameRange, "invalid-declaration",
+        "override takes \(visitor.types.spelling(given)), but \(id.name) redirects \(visitor.types.spelling(route))")
+    }
+    guard let result = node.result.map({ resolver.resolve($0, in: context) }),
+      let parent = visitor.types.parentRouteType(of: own), isOtherRoute(result, than: parent)
     else { return }
     refuse(
       node.nameRange, "invalid-declaration",
-      "override does not match mapToParentRoute(_: \(parameter.type)); the label '\(label)' must be '_'")
+      "override returns \(visitor.types.spelling(result)), but the parent of \(id.name) takes "
+        + visitor.types.spelling(parent))
+  }
+
+  /// Of two route types that are known, and no generic parameters.
+  private func isOtherRoute(_ given: Type, than wanted: Type) -> Bool {
+    guard let a = given.nominalID, let b = wanted.nominalID, model.routes[a] != nil, model.routes[b] != nil else {
+      return false
+    }
+    return a != b
   }
 
   private func checkGenerator(_ node: FunctionDeclaration, of id: NominalID) {

@@ -92,6 +92,17 @@ enum XCMessages {
     return finding
   }
 
+  /// C3: a route that may be missing, where one is wanted.
+  static func optionalRoute(
+    _ leaf: Expression, _ route: XCRouteType, _ subject: XCRouteJudge.Subject, _ range: TextRange, _ types: RouterTypes
+  ) -> XCFinding {
+    let given = leaf.isNil ? "nil" : ReceiverChain.name(leaf).map { "'\($0)', which may be nil" } ?? "an optional"
+    let remedy = leaf.isNil ? "name one of its cases" : "unwrap it first"
+    var message = "\(article(route.id.name)) \(route.id.name) is wanted, not \(given): \(remedy)"
+    if let receiver = subject.receiver { message += " (receiver: \(types.spelling(receiver)))" }
+    return error(range, "input-mismatch", message)
+  }
+
   /// C3: what is wrong with an enum's value that a route carries.
   static func payload(
     _ declared: XCCase, _ route: XCRouteType, _ problem: EnumProblem, _ range: TextRange

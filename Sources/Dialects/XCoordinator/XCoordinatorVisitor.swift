@@ -127,6 +127,7 @@ final class XCVisitor: DialectVisitor {
       if member.name == "removeChild" { noteRemover(member.base, at: position) }
     case .name(let node):
       removed.check(node, at: position)
+      XCMemberRules.check(node, self, position)
       if node.name == "removeChild" { noteRemover(nil, at: position) }
       if model.caseNames.contains(node.name) { noteOwnCase(node, at: position) }
     case .attempt(let node):
