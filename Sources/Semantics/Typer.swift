@@ -174,6 +174,7 @@ package final class Typer {
     for framework in frameworkTypings {
       if let type = framework.undeclaredMemberType(name, of: base, by: self) { return type }
     }
+    if isAddedToLists(name) { return nil }
     if case .external("Dictionary", let arguments) = base, arguments.count == 2 {
       switch name {
       case "values": return .array(arguments[1])
@@ -192,6 +193,17 @@ package final class Typer {
     case "randomElement", "popLast": return .function([], .optional(element))
     case "removeFirst", "removeLast": return .function([], element)
     default: return nil
+    }
+  }
+
+  /// A property of the workspace's that a list may have instead: `extension Array where Element == Step { var first: Step }`
+  private func isAddedToLists(_ name: String) -> Bool {
+    guard ["first", "last", "values", "keys", "lazy"].contains(name) else { return false }
+    return ["Array", "ArraySlice", "BidirectionalCollection", "Collection", "Dictionary", "Sequence"].contains { list in
+      resolver.record(list)
+      return resolver.extensions(endingIn: list).contains { entry in
+        entry.node.members.contains { if case .variable = $0 { $0.declaredNames.contains(name) } else { false } }
+      }
     }
   }
 

@@ -1,5 +1,5 @@
 // C3-optional-good Routes out of optionals, and what only looks like one.
-// resolved: -, -, -, -, -, -, -, -, -, -, -, OptionalLikeRoute.none, OptionalLikeRoute.some, -
+// resolved: -, -, -, -, -, -, -, -, -, -, -, OptionalLikeRoute.none, OptionalLikeRoute.some, -, -
 import UIKit
 import XCoordinator
 
@@ -34,3 +34,6 @@ func c3Optional(_ r: StrongRouter<OptionalLikeRoute>, _ o: OptionalLikeRoute) {
   r.trigger(.some(1))
   r.trigger(o)
 }
+struct C3FirstStep { var route: NewsRoute }
+extension Array where Element == C3FirstStep { var first: NewsRoute { .list } }
+func c3Optional(_ r: StrongRouter<NewsRoute>, _ steps: [C3FirstStep]) { r.trigger(steps.first) }
