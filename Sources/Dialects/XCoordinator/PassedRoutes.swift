@@ -29,6 +29,9 @@ extension XCVisitor {
         types.boundRoute(of: index, in: call, found, typer, position.scope)
         ?? types.associatedRoute(of: index, in: call, found, on: receiver(of: call, at: position), typer)
         ?? routed(typer.expectedType(of: index, in: call, position.scope), by: found, call, at: position)
+      if mayBeMisspelt, type.isUnknown {
+        checkOverloads(of: call, found, argument, index, on: receiver(of: call, at: position))
+      }
       notePass(of: argument, type, to: found, call, forwarded, isWritten: isWritten, at: position)
     }
   }
@@ -55,6 +58,7 @@ extension XCVisitor {
     let isPlain = type.unwrapped == .nominal(route, [])
     let holder = isPlain ? onlyHolder(of: callees, call, made, at: position) : nil
     guard holder != nil || isWritten || forwarded != nil else { return }
+    if holder != nil { written.leave(argument.value) }
     let site = reader.passed(argument.value, route, to: holder, making: made, isOptional: isOptional)
     result.passes.append(
       XCPass(

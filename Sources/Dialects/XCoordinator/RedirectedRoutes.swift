@@ -15,6 +15,7 @@ extension XCVisitor {
       operation: "mapToParentRoute", route: route, taken: taken, receiver: XCName.unownedRouter(taken),
       ownOverload: false)
     let judge = XCRouteJudge(self, position, isJudged: true)
+    written.leave(value)
     for leaf in XCSiteReader.alternatives(value) { _ = judge.value(leaf, subject) }
   }
 

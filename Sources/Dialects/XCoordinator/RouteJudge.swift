@@ -124,7 +124,7 @@ struct XCRouteJudge {
   }
 
   /// Of a variable.
-  private static func spelled(_ leaf: Expression) -> String? {
+  static func spelled(_ leaf: Expression) -> String? {
     if case .member(let node) = leaf { return node.name }
     return ReceiverChain.name(leaf)
   }

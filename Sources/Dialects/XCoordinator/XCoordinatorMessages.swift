@@ -96,7 +96,7 @@ enum XCMessages {
   static func optionalRoute(
     _ leaf: Expression, _ route: XCRouteType, _ subject: XCRouteJudge.Subject, _ range: TextRange, _ types: RouterTypes
   ) -> XCFinding {
-    let given = leaf.isNil ? "nil" : ReceiverChain.name(leaf).map { "'\($0)', which may be nil" } ?? "an optional"
+    let given = leaf.isNil ? "nil" : XCRouteJudge.spelled(leaf).map { "'\($0)', which may be nil" } ?? "an optional"
     let remedy = leaf.isNil ? "name one of its cases" : "unwrap it first"
     var message = "\(article(route.id.name)) \(route.id.name) is wanted, not \(given): \(remedy)"
     if let receiver = subject.receiver { message += " (receiver: \(types.spelling(receiver)))" }
@@ -114,6 +114,41 @@ enum XCMessages {
   static func pattern(_ problem: EnumProblem) -> XCFinding {
     let isUnknown = problem.kind == .unknownCase
     return error(problem.range, isUnknown ? "invalid-declaration" : "input-mismatch", said(of: problem))
+  }
+
+  /// C1 to C3, where no router takes the route.
+  static func written(_ problem: EnumProblem, _ route: XCRouteType?) -> XCFinding {
+    guard let route else { return error(problem.range, "input-mismatch", said(of: problem)) }
+    var finding = error(problem.range, "input-mismatch", said(of: problem))
+    finding.related = [(.type(route.id), "\(route.id.name) is declared here")]
+    switch problem.kind {
+    case .unknownCase:
+      finding.code = "unknown-route"
+      finding.message = "\(route.id.name) has no route '\(problem.name)'"
+      guard let near = Spelling.nearest(to: problem.name, in: route.caseNames) else { return finding }
+      finding.message += "; did you mean '\(near)'?"
+      finding.fixes = [XCFix(title: "Change to '\(near)'", edits: [(problem.range, near)], isPreferred: true)]
+    case .foreignType: finding.code = "broken-chain"
+    default: break
+    }
+    return finding
+  }
+
+  /// C1: a name that none of the route types has which the functions of one name take.
+  static func unknownRoute(_ member: MemberExpression, _ routes: [XCRouteType], _ receiver: String) -> XCFinding {
+    let names = routes.map(\.id.name).joined(separator: " or ")
+    var message = "no route '\(member.name)' in \(names)"
+    if let near = Spelling.nearest(to: member.name, in: routes.flatMap(\.caseNames)) {
+      message += "; did you mean '\(near)'?"
+    }
+    var finding = error(member.nameRange, "unknown-route", message + " (receiver: \(receiver))")
+    finding.related = routes.map { (.type($0.id), "\($0.id.name) is declared here") }
+    return finding
+  }
+
+  /// C7, outside of a handler or deeper than its cases.
+  static func uncovered(_ route: NominalID, _ missing: [String], _ range: TextRange) -> XCFinding {
+    error(range, "non-exhaustive-switch", "this switch does not handle \(list(route, missing))")
   }
 
   private static func said(of problem: EnumProblem) -> String {

@@ -33,6 +33,9 @@ final class XCVisitor: DialectVisitor {
   var routerTypes: [NominalID: Bool] = [:]
   /// What the parents of redirections take that map by a closure, by the range of a value that it returns.
   var redirected: [TextRange: Type] = [:]
+  let contexts: ValueContexts
+  let spellings: CaseSpellings
+  var written = XCWrittenRoutes()
   /// Of payloads, by the range of the case's name.
   var labels: [TextRange: [(label: String, range: TextRange)]] = [:]
   /// Simple names of what is worth a look as a type.
@@ -49,6 +52,9 @@ final class XCVisitor: DialectVisitor {
     types = RouterTypes(resolver: typer.resolver)
     expectations = XCExpectations(
       typer, names: model.caseNames.union(XCFactory.names).union(model.ownFactories).union(["init"]))
+    let spellings = CaseSpellings(model.caseNames)
+    self.spellings = spellings
+    contexts = ValueContexts(file, typer) { spellings.mayMeanCase($0) }
     // Which cases exist decides what counts as one, wherever it is written.
     for id in Array(model.routes.keys) + Array(model.classes.keys) { resolver.record(id) }
     noteDeclarations()
@@ -71,6 +77,8 @@ final class XCVisitor: DialectVisitor {
 
   func visit(_ statement: Statement, at position: CodePosition) {
     expectations.note(statement, in: position.scope)
+    contexts.visit(statement, at: position)
+    checkPatterns(of: statement, at: position)
     checkRedirected(statement, at: position)
     noteShown(in: statement, at: position)
     switch statement {
@@ -94,7 +102,9 @@ final class XCVisitor: DialectVisitor {
   }
 
   func visit(_ expression: Expression, at position: CodePosition) {
+    contexts.visit(expression, at: position)
     read(expression, at: position)
+    checkWritten(expression, at: position)
     // Last: what the context expects is known now.
     guard model.notesNames else { return }
     switch expression {
@@ -150,6 +160,7 @@ final class XCVisitor: DialectVisitor {
   func finish() -> (any Sendable)? {
     result.sites.sort(by: XCSite.isBefore)
     XCDeclarationRules(self).check()
+    reportPatterns()
     removed.checkDeclarations()
     if model.notesNames { noteDeclaredNames() }
     return result
@@ -188,6 +199,7 @@ final class XCVisitor: DialectVisitor {
   private func take(_ site: XCSite, at position: CodePosition) {
     result.sites.append(site)
     for value in site.values {
+      written.leave(value.expression)
       let isKnown = value.status == .resolved
       let forward =
         isKnown ? parameter(value.expression, at: position) : genericParameter(value.expression, at: position)
@@ -306,42 +318,6 @@ final class XCVisitor: DialectVisitor {
       else { continue }
       lists[name.range] = list.elements
     }
-  }
-
-  // MARK: Delegates
-
-  /// `rootViewController.delegate = x`, where `x` is none of the framework's delegates, which animate.
-  private func noteDelegate(_ node: AssignmentExpression, at position: CodePosition) {
-    guard let own = position.owner.type, model.classes[own]?.isCoordinator == true,
-      case .member(let target) = node.target, target.name == "delegate", let base = target.base,
-      let delegate = typer.type(of: node.value, in: position.scope).unwrapped.nominalID,
-      resolver.isWorkspaceType(delegate), !mayAnimate(delegate)
-    else { return }
-    switch base {
-    case .name(let name):
-      if name.name == "rootViewController", position.scope.lookup(name.name) == nil { result.delegates.insert(own) }
-    case .member(let member):
-      guard member.name == "rootViewController", case .name(let owner)? = member.base, owner.name == "self" else {
-        return
-      }
-      result.delegates.insert(own)
-    default: break
-    }
-  }
-
-  private func mayAnimate(_ delegate: NominalID) -> Bool {
-    let lineage = resolver.lineage(of: resolver.selfType(of: delegate))
-    return lineage.flatMap { resolver.info($0.id).supertypes }.contains { supertype in
-      supertype.isUnknown || ["NavigationAnimationDelegate", "TabBarAnimationDelegate"].contains(supertype.description)
-    }
-  }
-
-  /// `rootViewController.viewControllers = x`
-  private func noteTabs(_ node: AssignmentExpression, at position: CodePosition) {
-    guard case .member(let target) = node.target, target.name == "viewControllers", let own = position.owner.type else {
-      return
-    }
-    result.tabSetters.insert(own)
   }
 
   // MARK: Classes named without being called

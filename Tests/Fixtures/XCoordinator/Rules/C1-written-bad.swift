@@ -1,0 +1,33 @@
+// C1-written-bad Misspelt routes where no router takes them.
+// rejected
+import UIKit
+import XCoordinator
+
+let c1WrittenGlobal: NewsRoute = .lst
+//                                ^^^ unknown-route
+let c1WrittenNamed = NewsRoute.lst
+//                             ^^^ unknown-route
+let c1WrittenPayload = NewsRoute.article(id: "a")
+//                                           ^^^ input-mismatch
+var c1WrittenList: [NewsRoute] { [.list, .lst] }
+//                                        ^^^ unknown-route
+func c1WrittenResult(_ isFirst: Bool) -> NewsRoute { isFirst ? .list : .lst }
+//                                                                      ^^^ unknown-route
+func c1WrittenTaker(_ route: NewsRoute = .article) {}
+//                                        ^^^^^^^ input-mismatch
+func c1Written(_ route: NewsRoute) -> Bool {
+  c1WrittenTaker(.lst)
+//                ^^^ unknown-route
+  if case .lst = route { return true }
+//         ^^^ unknown-route
+  if case .article(let id, let title) = route { print(id, title) }
+//         ^^^^^^^ input-mismatch
+  return route == .lst
+//                 ^^^ unknown-route
+}
+extension AppCoordinator {
+  func c1Show(_ route: NewsRoute) { news.trigger(route) }
+  func c1Show(_ route: AccountRoute) { account.trigger(route) }
+}
+func c1Written(_ app: AppCoordinator) { app.c1Show(.lst) }
+//                                                  ^^^ unknown-route
