@@ -28,9 +28,10 @@ struct SUCCallReader {
     switch name {
     case "show": transition(.show, label: "route")
     case "set", "append": transition(name == "set" ? .set : .append, label: "routes")
-    case "start": start()
+    case "start": start(isRefused: SUCArgumentChecker(reader: self).check(name))
     case "handle": handle()
-    case "pop", "popToRoot", "dismiss": SUCValueChecker(self).checkNavigation(name)
+    case "pop", "popToRoot", "dismiss":
+      if !SUCValueChecker(self).checkNavigation(name) { SUCArgumentChecker(reader: self).check(name) }
     default: break
     }
   }
@@ -121,7 +122,7 @@ struct SUCCallReader {
   }
 
   /// `start()`; tabs also take a transition: `start(with: .present())`.
-  private func start() {
+  private func start(isRefused: Bool) {
     guard call.arguments.isEmpty || (call.arguments.count == 1 && call.arguments[0].label == "with") else { return }
     let receiver = visitor.receiver(base, position)
     if SUCValueChecker(self).checkNavigation("start") {
@@ -132,7 +133,7 @@ struct SUCCallReader {
       ownFunctions.inputs(of: "start", on: receiverType).isEmpty
     else { return }
     let isWrong = SUCCallChecker(visitor, position, call, on: receiverType).check(.start, receiver, nameRange)
-    append(.start, receiver, [], route(of: receiver), isInvalid: isWrong)
+    append(.start, receiver, [], route(of: receiver), isInvalid: isWrong || isRefused)
   }
 
   private func isTab(_ receiver: SUCReceiver) -> Bool {

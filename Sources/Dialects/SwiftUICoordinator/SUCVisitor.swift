@@ -26,6 +26,8 @@ final class SUCVisitor: DialectVisitor {
   /// `view(for:)` of coordinators.
   private(set) var descriptions: [TextRange] = []
   private var comparisons: [TextRange] = []
+  /// What routes' `action` gives back, and whether that may be nil.
+  private var transitions: [TextRange: Bool] = [:]
   private(set) var keptValues = KeptValues()
 
   init(_ model: SUCModel, _ file: FileID, _ typer: Typer) {
@@ -48,7 +50,10 @@ final class SUCVisitor: DialectVisitor {
     let names = resolver.names
     for entry in names.types(of: file) + names.extensions(of: file) {
       for case .function(let node) in entry.node.members { result.functionNames.insert(node.name) }
-      guard let id = resolver.extent(of: entry)?.id else { continue }
+      guard let (id, context) = resolver.extent(of: entry), let id else { continue }
+      if model.routes[id] != nil {
+        transitions.merge(SUCTransitionAction.values(in: entry.node.members, context, resolver)) { first, _ in first }
+      }
       for case .function(let node) in entry.node.members {
         functions[node.nameRange.start] = node
         if node.name == "view", node.parameters.first?.label == "for", model.coordinators[id] != nil {
@@ -88,6 +93,9 @@ final class SUCVisitor: DialectVisitor {
   func visit(_ expression: Expression, at position: CodePosition) {
     contexts.visit(expression, at: position)
     SUCVersionChecker(self).check(expression, at: position)
+    if let isOptional = transitions[expression.range] {
+      SUCTransitionAction(visitor: self, position: position).check(expression, isOptional: isOptional)
+    }
     switch expression {
     case .attempt(let node): attempts.append((node.range, node.kind))
     case .macro(let node): if position.owner.kind == .topLevel { previews.append(node.range) }
