@@ -146,7 +146,10 @@ extension VDFlowVisitor {
 
   func checkConstruction(_ call: CallExpression, of flow: Flow, _ range: TextRange, at position: CodePosition) {
     result.heldFlows.insert(flow.id)
-    guard flow.mode == .full, isJudged(flow), position.scope.context.enclosingTypes.last != flow.id,
+    // It takes a selection, and is private: the flow's own code and that of types in it may call it.
+    let mayCall =
+      file == flow.file && position.scope.context.enclosingTypes.contains(flow.id) && !call.arguments.isEmpty
+    guard flow.mode == .full, isJudged(flow), !mayCall,
       resolver.info(flow.id).members(named: "init").isEmpty, !call.arguments.contains(where: \.isTrailing),
       call.arguments.count <= 1, call.arguments.first?.label == nil
     else { return }
