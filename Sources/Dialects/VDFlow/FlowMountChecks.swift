@@ -67,7 +67,7 @@ extension VDFlowVisitor {
   ) {
     guard position.conditions.isEmpty, FlowBase.strip(type).isBinding, case .member(let node) = argument.value,
       let last = path(argument.value, at: position).hops.last, last.name == node.name, let flow = last.flow,
-      isJudged(flow), typer.callees(of: call, in: position.scope).isEmpty, !mayBeOwnStep(call)
+      isJudged(flow), typer.callees(of: call, in: position.scope).isEmpty, !mayBeOwn("step", call)
     else { return }
     var finding = FlowMessages.error(
       "broken-chain", last.range,
@@ -82,7 +82,7 @@ extension VDFlowVisitor {
   ) {
     guard position.conditions.isEmpty, case .value = FlowBase.strip(type), case .member(let node) = argument.value,
       node.nameRange.end == step.range.end, let flow = step.flow, isJudged(flow),
-      typer.callees(of: call, in: position.scope).isEmpty, !mayBeOwnStep(call)
+      typer.callees(of: call, in: position.scope).isEmpty, !mayBeOwn("step", call)
     else { return }
     report(
       FlowMessages.error(
@@ -91,18 +91,18 @@ extension VDFlowVisitor {
           + "'$flow.$\(step.name)'"))
   }
 
-  /// The app has a `step` of its own: for all views, or for what the modifiers start from, whose type nobody knows.
-  private func mayBeOwnStep(_ call: CallExpression) -> Bool {
-    if declares("step", label: nil, on: "View") { return true }
+  /// The app has a modifier of that name: for all views, or for what the modifiers start from, whose type nobody knows.
+  private func mayBeOwn(_ name: String, _ call: CallExpression) -> Bool {
+    if declares(name, label: nil, on: "View") { return true }
     var current = call.callee
     for _ in 0..<64 {
       switch current {
       case .call(let inner): current = inner.callee
       case .member(let node):
-        if declares("step", label: nil, on: node.name) { return true }
+        if declares(name, label: nil, on: node.name) { return true }
         guard let base = node.base else { return false }
         current = base
-      case .name(let node): return declares("step", label: nil, on: node.name)
+      case .name(let node): return declares(name, label: nil, on: node.name)
       default: return false
       }
     }
@@ -150,7 +150,7 @@ extension VDFlowVisitor {
       noteMounted(step, of: flow, call, at: position)
       return
     }
-    guard let flow = selectedFlow(type) else { return }
+    guard let flow = selectedFlow(type) else { return checkFlowTag(call, node, argument, at: position) }
     guard let step = writtenCase(argument.value, at: position) else {
       result.opaqueFlows.insert(flow.id)
       return
@@ -171,6 +171,30 @@ extension VDFlowVisitor {
     } else {
       report(FlowMessages.hint("selection-tag-mismatch", argument.range, message))
     }
+  }
+
+  /// `.tag(Root.home)`: a whole flow, where its selection is compared.
+  private func checkFlowTag(
+    _ call: CallExpression, _ node: MemberExpression, _ argument: Argument, at position: CodePosition
+  ) {
+    var made = argument.value
+    if case .call(let factory) = made { made = factory.callee }
+    guard position.conditions.isEmpty, case .member(let member) = made, let base = member.base,
+      case .metatype(let instance) = type(of: base, at: position), let flow = flow(of: instance), isJudged(flow),
+      flow.mode == .full, flow.caseNames.contains(member.name),
+      let container = containers.last(where: { $0.range.contains(call.range) }), container.flow == flow.id,
+      typer.callees(of: call, in: position.scope).isEmpty, !mayBeOwn(node.name, call)
+    else { return }
+    present(.tag, flow, member.name, screens: screens(node.base, at: position), argument.range, at: position)
+    let message =
+      "'\(member.name)' is tagged as a '\(flow.name)', but the selection is one of its 'Steps'; "
+      + "write '.step($….$\(member.name))' or '.\(node.name)(\(flow.name).Steps\(flow.isOptional ? "?.some(." : ".")"
+      + "\(member.name)\(flow.isOptional ? "))" : ")")'"
+    let isStepTag = node.name == "stepTag" && container.name == "NavigationSteps"
+    report(
+      isStepTag
+        ? FlowMessages.warning("selection-tag-mismatch", argument.range, message)
+        : FlowMessages.hint("selection-tag-mismatch", argument.range, message))
   }
 
   /// `Root.Steps?.some(.home)`
