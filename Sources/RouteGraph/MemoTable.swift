@@ -10,6 +10,8 @@ package final class MemoTable<Key: Hashable & Sendable, Value: Sendable>: Sendab
 
   package var all: [Key: Value] { table.withLock { $0 } }
 
+  package subscript(key: Key) -> Value? { table.withLock { $0[key] } }
+
   /// What is there already stays.
   package func add(_ found: [Key: Value]) { table.withLock { $0.merge(found) { old, _ in old } } }
 }

@@ -5,7 +5,7 @@ package enum Spelling {
   /// equals wins.
   package static func nearest(to name: String, in candidates: [String]) -> String? {
     let wanted = Array(name.utf8)
-    let limit = max(2, wanted.count / 3)
+    let limit = Spelling.limit(of: wanted.count)
     var best: (name: String, distance: Int)?
     for candidate in candidates where candidate != name {
       let distance = editDistance(wanted, Array(candidate.utf8), limit: limit)
@@ -13,6 +13,9 @@ package enum Spelling {
     }
     return best?.name
   }
+
+  /// How many changes a name of that length may be away from what was meant.
+  package static func limit(of count: Int) -> Int { max(2, count / 3) }
 
   /// Insertions, deletions, replacements and swaps of neighbours; more than `limit` where it is exceeded early.
   package static func editDistance(_ a: [UInt8], _ b: [UInt8], limit: Int) -> Int {

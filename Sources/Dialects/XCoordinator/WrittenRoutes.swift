@@ -128,7 +128,7 @@ extension XCVisitor {
 
   private func mayNameCase(_ pattern: Pattern) -> Bool {
     switch SwitchCoverage.bare(pattern) {
-    case .enumCase(_, let name, _, _): spellings.mayMeanCase(name)
+    case .enumCase(_, let name, _, _): model.spellings.mayMeanCase(name)
     case .tuple(let elements): elements.contains { mayNameCase($0.pattern) }
     default: false
     }

@@ -13,7 +13,8 @@ struct XCModel: Sendable {
   /// Classes that handle a route type, production code first, then by name.
   var handlers: [NominalID: [NominalID]]
   /// Names of all cases and static members of all route types.
-  var caseNames: Set<String>
+  var caseNames: Set<String> { didSet { spellings = CaseSpellings(caseNames) } }
+  private(set) var spellings = CaseSpellings([])
   /// Names of static members that the workspace adds to `Transition`.
   var ownFactories: Set<String>
   var versions: XCVersions

@@ -34,7 +34,6 @@ final class XCVisitor: DialectVisitor {
   /// What the parents of redirections take that map by a closure, by the range of a value that it returns.
   var redirected: [TextRange: Type] = [:]
   let contexts: ValueContexts
-  let spellings: CaseSpellings
   var written = XCWrittenRoutes()
   /// Of payloads, by the range of the case's name.
   var labels: [TextRange: [(label: String, range: TextRange)]] = [:]
@@ -52,8 +51,7 @@ final class XCVisitor: DialectVisitor {
     types = RouterTypes(resolver: typer.resolver)
     expectations = XCExpectations(
       typer, names: model.caseNames.union(XCFactory.names).union(model.ownFactories).union(["init"]))
-    let spellings = CaseSpellings(model.caseNames)
-    self.spellings = spellings
+    let spellings = model.spellings
     contexts = ValueContexts(file, typer) { spellings.mayMeanCase($0) }
     // Which cases exist decides what counts as one, wherever it is written.
     for id in Array(model.routes.keys) + Array(model.classes.keys) { resolver.record(id) }
