@@ -81,6 +81,10 @@ struct SUCHandlerReader {
         noteWork(behind: statements[(index + 1)...], isForAll: false)
       case .guard(let node):
         if collect(node, depth, behind: Array(statements[(index + 1)...])) { return true }
+      case .do(let node) where sortsActions(node):
+        let isDone = collect(node.body.statements, depth: depth + 1)
+        noteWork(behind: statements[(index + 1)...], isForAll: isDone)
+        if isDone { return true }
       case .return, .throw:
         collectEnd(statement)
         return true
@@ -100,6 +104,14 @@ struct SUCHandlerReader {
       }
     }
     return false
+  }
+
+  /// `do { switch action { … } } catch { … }`, where nothing is done before, and no `catch` hands the action on.
+  private func sortsActions(_ node: DoStatement) -> Bool {
+    guard !mentionsAction(node.catches.flatMap(\.body.statements)),
+      case .switch(let sorting)? = node.body.statements.first(where: touches)
+    else { return false }
+    return isAction(sorting.subject)
   }
 
   /// What stands behind the cases runs for all that do not leave.

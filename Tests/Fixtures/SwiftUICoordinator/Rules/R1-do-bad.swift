@@ -1,0 +1,26 @@
+// R1 and R2 of a handler that sorts actions inside of 'do'.
+import SwiftUI
+import SwiftUICoordinator
+
+enum R1DoAction: CoordinatorAction { case pay, nothing, lost }
+class R1DoBad: Basket {
+  override func handle(_ action: CoordinatorAction) {
+    do {
+      switch action {
+      case R1DoAction.pay: try show(route: .pay)
+      case R1DoAction.nothing: break
+      default: super.handle(action)
+      }
+    } catch {
+      print(error)
+    }
+  }
+}
+func r1do(_ home: Home, _ controller: NavigationController) {
+  let flow = R1DoBad(parent: home, navigationController: controller)
+  flow.handle(R1DoAction.pay)
+  flow.handle(R1DoAction.nothing)
+//                       ^^^^^^^ warning no-op-transition
+  flow.handle(R1DoAction.lost)
+//                       ^^^^ warning unhandled-action
+}
