@@ -18,10 +18,9 @@ extension CompletionRequest {
     let before = lineBefore.dropLast(prefix.count)
     guard before.last == ".", before.contains("case ") else { return nil }
     for (statement, position) in statements.reversed() {
-      var position = position
-      for case .binding(let pattern, let type, let value?) in statement.testedConditions {
-        if value.range.start >= offset { return (pattern, value, position) }
-        position.scope = position.scope.holding(pattern, type, value)
+      for (condition, position) in position.scoped(statement.testedConditions) {
+        guard case .binding(let pattern, _, let value?) = condition, value.range.start >= offset else { continue }
+        return (pattern, value, position)
       }
     }
     return nil

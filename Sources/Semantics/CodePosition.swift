@@ -77,6 +77,20 @@ package struct CodePosition {
   package var returned: TypeSyntax? { closureDepth == 0 && !isInLocalFunction ? owner.result : nil }
   /// The same of an expression that is a statement here.
   package var givenBack: TypeSyntax? { owner.isSingleExpression && branch == 0 ? returned : nil }
+
+  /// Where each condition stands: what one binds, those behind it see. An expression that is typed too early would stay
+  /// unknown.
+  package func scoped(_ conditions: [Condition]) -> [(condition: Condition, position: CodePosition)] {
+    var inner = self
+    return conditions.map { condition in
+      defer {
+        if case .binding(let pattern, let type, let value) = condition {
+          inner.scope = inner.scope.holding(pattern, type, value)
+        }
+      }
+      return (condition, inner)
+    }
+  }
 }
 
 /// Code that nobody walks.

@@ -7,11 +7,9 @@ import SourceText
 
 extension EnumPathVisitor {
   func visit(_ conditions: [Condition], at position: CodePosition) {
-    var position = position
-    for case .binding(let pattern, let type, let value) in conditions {
-      // What a condition has bound, those behind it see.
-      defer { position.scope = position.scope.holding(pattern, type, value) }
-      if let value { visit(pattern, subjectType(value, position.scope), checkedAt: position) }
+    for (condition, position) in position.scoped(conditions) {
+      guard case .binding(let pattern, _, let value?) = condition else { continue }
+      visit(pattern, subjectType(value, position.scope), checkedAt: position)
     }
   }
 

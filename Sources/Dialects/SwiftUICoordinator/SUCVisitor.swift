@@ -263,7 +263,7 @@ final class SUCVisitor: DialectVisitor {
   }
 
   private func visit(_ conditions: [Condition], at position: CodePosition) {
-    for (condition, position) in VDFlowVisitor.scoped(conditions, at: position) {
+    for (condition, position) in position.scoped(conditions) {
       guard case .binding(let pattern, _, let value) = condition, let value else { continue }
       let subject = typer.type(of: value, in: position.scope)
       visit(pattern, subject, at: position)

@@ -127,7 +127,7 @@ extension VDFlowVisitor {
     _ conditions: [Condition], at position: CodePosition
   ) -> (is: Set<TestedStep>, isNot: Set<TestedStep>) {
     var (found, denied) = (Set<TestedStep>(), Set<TestedStep>())
-    for (condition, position) in VDFlowVisitor.scoped(conditions, at: position) {
+    for (condition, position) in position.scoped(conditions) {
       switch condition {
       case .expression(let expression):
         let tested = testedSteps(in: expression, at: position)
@@ -149,26 +149,6 @@ extension VDFlowVisitor {
     if denied.count < 2 { return [] }
     let flows = Set(denied.map(\.flow)).compactMap { model.flows[$0] }
     return TestedStep.remaining(without: Set(denied.map(\.step)), of: flows)
-  }
-
-  /// What a condition binds, those behind it see. An expression that is typed too early would stay unknown.
-  static func scoped(_ conditions: [Condition], at position: CodePosition) -> [(Condition, CodePosition)] {
-    var inner = position
-    return conditions.map { condition in
-      defer {
-        if case .binding(let pattern, let type, let value) = condition {
-          inner.scope = inner.scope.binding(pattern, to: binding(pattern, type, value), subject: value)
-        }
-      }
-      return (condition, inner)
-    }
-  }
-
-  private static func binding(_ pattern: Pattern, _ type: TypeSyntax?, _ value: Expression?) -> Scope.Binding {
-    if let type { return .typed(type) }
-    guard let value else { return .unwrappedName }
-    if case .identifier = pattern { return .unwrapped(value) }
-    return .value(value, isConstant: true)
   }
 
   private static func denies(_ expression: Expression) -> Bool {

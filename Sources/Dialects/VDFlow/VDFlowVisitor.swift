@@ -124,7 +124,7 @@ final class VDFlowVisitor: DialectVisitor {
   }
 
   private func check(_ conditions: [Condition], at position: CodePosition) {
-    for (condition, position) in VDFlowVisitor.scoped(conditions, at: position) { check(condition, at: position) }
+    for (condition, position) in position.scoped(conditions) { check(condition, at: position) }
   }
 
   func visit(_ statement: Statement, single position: CodePosition) {

@@ -101,7 +101,7 @@ extension XCVisitor {
   }
 
   private func checkPatterns(_ conditions: [Condition], at position: CodePosition) {
-    for (condition, position) in VDFlowVisitor.scoped(conditions, at: position) {
+    for (condition, position) in position.scoped(conditions) {
       guard case .binding(let pattern, _, let value?) = condition, mayNameCase(pattern) else { continue }
       _ = check(pattern, typer.type(of: value, in: position.scope), at: position)
     }
