@@ -145,7 +145,9 @@ package final class CallExpression: Sendable {
 extension Expression {
   /// `Home` of `Home.init`, and `Nested.Home` of `Nested.Home.init`.
   package var constructedByInit: Expression? {
-    guard case .member(let node) = self, node.name == "init", node.labels == nil, let base = node.base
+    // In backticks it is a case's name.
+    guard case .member(let node) = self, node.name == "init", node.nameRange.end - node.nameRange.start == 4,
+      node.labels == nil, let base = node.base
     else { return nil }
     switch base {
     case .name(let type): return type.name.startsLikeType ? base : nil

@@ -38,7 +38,9 @@ extension Typer {
       }
       return parameter == 0 ? parts[1] : .unknown
     default:
-      guard Typer.takesElements(name, call.arguments[argument], in: call) else { return .unknown }
+      guard Typer.takesElements(name, call.arguments[argument], in: call),
+        !Typer.searches.contains(name) || !isAddedToCollections(name, call)
+      else { return .unknown }
       return part(parameter, of: element(of: base, in: scope), for: closure)
     }
   }
@@ -71,6 +73,11 @@ extension Typer {
     "firstIndex": ["where"], "lastIndex": ["where"], "removeAll": ["where"], "drop": ["while"], "prefix": ["while"],
     "subscribe": ["onNext", "onSuccess"], "bind": ["onNext"], "drive": ["onNext"],
     "emit": ["onNext"], "do": ["onNext", "onSuccess"], "sink": ["receiveValue"], "handleEvents": ["receiveOutput"],
+  ]
+
+  /// Of these, an app adds its own.
+  private static let searches: Set<String> = [
+    "first", "last", "contains", "firstIndex", "lastIndex", "removeAll", "drop", "prefix",
   ]
 
   private static let streams: Set<String> = [

@@ -268,9 +268,11 @@ extension PathOperationReader {
         visitor.noteActions(reading)
         visitor.report(reading.problems.filter { $0.owner == type }, at: position)
       }
+      let count = visitor.result.transitions.count
       for way in reading.ways.flatMap({ made($0, argument.value, type) }) {
         add(way, name, receiver, candidate, argument, of: type)
       }
+      doubtKept(argument.value, isEvent: true, since: count)
     }
   }
 

@@ -54,6 +54,7 @@ struct GenericHolders {
     if case .function(let node) = declaration {
       // `func homeScreen(_ router: Router<HomeRoute>) -> some View`
       let written = node.parameters.map(\.type) + [node.result].compactMap { $0 }
+      let context = context.adding(node.generics)
       return written.flatMap { arguments(of: $0, names, context) }
     }
     guard case .variable(let node) = declaration else { return [] }

@@ -346,6 +346,7 @@ struct PathOperationReader {
       let source = isElsewhere ? sources.source(of: value, in: position.scope) : nil
       let count = visitor.result.transitions.count
       for way in reading.ways { add(kind, call, receiver, way, from: source) }
+      doubtKept(value, since: count)
       if isElsewhere { describe(value, of: expected, sources, since: count) }
     }
   }

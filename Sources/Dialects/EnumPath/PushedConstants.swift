@@ -48,7 +48,9 @@ extension PathOperationReader {
     case .closureParameter(let call, _, parameter: 0):
       switch call.callee {
       case .member(let member):
-        guard member.name == "forEach", case .array(let list)? = member.base else { return nil }
+        guard member.name == "forEach", call.arguments.count == 1, call.arguments[0].label == nil,
+          case .array(let list)? = member.base
+        else { return nil }
         return list
       case .name(let node):
         guard node.name == "ForEach", case .array(let list)? = call.arguments.first?.value else { return nil }
@@ -56,6 +58,16 @@ extension PathOperationReader {
       default: return nil
       }
     default: return nil
+    }
+  }
+
+  /// Code that goes through a list, or has kept an event, may leave some out before it moves them.
+  func doubtKept(_ value: Expression, isEvent: Bool = false, since count: Int) {
+    guard case .name(let node) = value, let local = position.scope.lookup(node.name),
+      isEvent || PathOperationReader.listed(goneThroughBy: local) != nil
+    else { return }
+    for index in visitor.result.transitions.indices.dropFirst(count) {
+      visitor.result.transitions[index].isConditional = true
     }
   }
 

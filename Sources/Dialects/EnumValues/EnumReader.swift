@@ -228,8 +228,10 @@ struct EnumReader {
       && !EnumReader.implicitMembers.contains(name) && !EnumReader.generatedMembers.contains(name)
   }
 
-  /// Members that conformances add.
-  private static let implicitMembers: Set<String> = ["init", "allCases", "self", "Type"]
+  /// Members that conformances add, functions of values among them: `R.hash` is one.
+  private static let implicitMembers: Set<String> = [
+    "init", "allCases", "self", "Type", "hash", "hashValue", "encode", "rawValue", "description", "debugDescription",
+  ]
   /// Members of the classes that Core Data makes of a model, in no source: one may have the name of another app's enum.
   private static let generatedMembers: Set<String> = ["entity", "fetchRequest"]
 
@@ -358,12 +360,5 @@ extension Type {
 extension Resolver {
   func isWorkspaceType(_ id: NominalID) -> Bool {
     info(id).entries.contains { !$0.isInterface }
-  }
-}
-
-extension TypeDeclaration {
-  /// A static member of that name: what a leading dot can mean of the type.
-  func declaresTypeMember(_ name: String) -> Bool {
-    members.contains { $0.head.modifiers.isTypeMember && $0.declaredNames.contains(name) }
   }
 }

@@ -83,6 +83,9 @@ struct PatternSpace {
       let found = resolver.members(name, of: type)
       let isCase = found.contains { if case .enumCase = $0.member.declaration { true } else { false } }
       return isCase ? .constructor(name, arguments) : found.isEmpty ? .unknown : .uncounted
+    // `true?`
+    case .expression(.unary(let node)) where node.kind == .optionalChain:
+      return head(of: .optional(.expression(node.operand)), type)
     case .expression(.literal(let literal)) where literal.kind == .boolean:
       if case .optional = type { return .constructor("some", [(nil, pattern)]) }
       return .constructor(literal.text, [])

@@ -106,9 +106,10 @@ struct SUCHandlerReader {
     return false
   }
 
-  /// `do { switch action { … } } catch { … }`, where nothing is done before, and no `catch` hands the action on.
+  /// `do { switch action { … } } catch { … }`, where nothing is done before, and no `catch` hands the action on, or picks
+  /// errors, which may carry it.
   private func sortsActions(_ node: DoStatement) -> Bool {
-    guard !mentionsAction(node.catches.flatMap(\.body.statements)),
+    guard node.catches.allSatisfy({ $0.patterns.isEmpty && $0.filters.isEmpty && !mentionsAction($0.body.statements) }),
       case .switch(let sorting)? = node.body.statements.first(where: touches)
     else { return false }
     return isAction(sorting.subject)

@@ -73,7 +73,7 @@ extension XCVisitor {
     of call: CallExpression, _ callees: [Callee], _ argument: Argument, _ index: Int, on receiver: Type
   ) {
     guard case .member(let node) = argument.value.calleeOrSelf, node.base == nil, !node.name.isEmpty, callees.count > 1,
-      let holder = receiver.nominalID, resolver.isFullyKnown(holder)
+      let holder = receiver.nominalID, resolver.isFullyKnown(holder), callsFunction(call, of: receiver)
     else { return }
     var routes: [NominalID] = []
     for callee in callees {
@@ -85,6 +85,19 @@ extension XCVisitor {
     }
     written.leave(argument.value)
     add(XCMessages.unknownRoute(node, routes.compactMap { model.routes[$0] }, types.spelling(receiver)))
+  }
+
+  /// A property of that name may be what is called.
+  private func callsFunction(_ call: CallExpression, of receiver: Type) -> Bool {
+    let name: String
+    switch call.callee {
+    case .name(let node): name = node.name
+    case .member(let node): name = node.name
+    default: return false
+    }
+    return resolver.members(name, of: receiver.unwrapped).allSatisfy {
+      if case .function = $0.member.declaration { true } else { false }
+    }
   }
 
   // MARK: Patterns

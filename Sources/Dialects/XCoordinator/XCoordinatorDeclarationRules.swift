@@ -124,11 +124,11 @@ struct XCDeclarationRules {
         + visitor.types.spelling(parent))
   }
 
-  /// Of two route types that are known, and no generic parameters.
+  /// Of two route types that are known, no generic parameters, and no classes: of those one may be the other's heir.
   private func isOtherRoute(_ given: Type, than wanted: Type) -> Bool {
-    guard let a = given.nominalID, let b = wanted.nominalID, model.routes[a] != nil, model.routes[b] != nil else {
-      return false
-    }
+    guard let a = given.nominalID, let b = wanted.nominalID, model.routes[a]?.isEnum == true,
+      model.routes[b]?.isEnum == true
+    else { return false }
     return a != b
   }
 
@@ -270,7 +270,9 @@ struct XCHandlerSwitch {
     let wanted = route.cases.filter { $0.kind == .enumCase && !route.isConditional($0) }.map(\.name)
     let conditional = route.cases.contains(where: route.isConditional)
     var seen = Set<String>()
-    let missing = wanted.filter { !named.contains($0) && seen.insert($0).inserted }
+    let missing = wanted.filter {
+      !named.contains($0) && seen.insert($0).inserted && !visitor.enumReader.hasNoValue($0, of: route.id)
+    }
     guard !missing.isEmpty, !conditional, Set(route.cases.map(\.file)).count == 1,
       visitor.resolver.info(route.id).entries.count == 1
     else { return }
