@@ -34,7 +34,12 @@ struct EnumReader {
       read(node.second, expected, scope, depth: depth + 1, into: &result)
     case .sequence(let node)
     where node.operators.allSatisfy({ $0 == "??" }) && !typer.isRedefined("??", [expected, .unknown]):
-      for operand in node.operands { read(operand, expected, scope, depth: depth + 1, into: &result) }
+      // All but the last may be missing.
+      let optional = expected.isUnknown ? expected : Type.optional(expected.unwrapped)
+      for (index, operand) in node.operands.enumerated() {
+        let isLast = index == node.operands.count - 1
+        read(operand, isLast ? expected : optional, scope, depth: depth + 1, into: &result)
+      }
     case .control(let node):
       for value in node.statement.results { read(value, expected, scope, depth: depth + 1, into: &result) }
     case .cast(let node) where node.kind == .as && isSame(node.type, expected, scope):
@@ -225,7 +230,7 @@ struct EnumReader {
   /// Every member of the type is in sight, and none has that name.
   func certainlyLacks(_ name: String, _ owner: NominalID) -> Bool {
     resolver.members(name, of: resolver.selfType(of: owner)).isEmpty && domain.knowsMembers(of: owner)
-      && !EnumReader.implicitMembers.contains(name) && !EnumReader.generatedMembers.contains(name)
+      && !name.hasPrefix("$") && !EnumReader.implicitMembers.contains(name) && !EnumReader.generatedMembers.contains(name)
   }
 
   /// Members that conformances add, functions of values among them: `R.hash` is one.

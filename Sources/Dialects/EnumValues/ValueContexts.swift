@@ -51,20 +51,32 @@ final class ValueContexts {
       return context
     }
     switch declaration {
-    case .variable(let node): for binding in node.bindings { register(binding, context) }
+    case .variable(let node): for binding in node.bindings { register(binding, isBuilt: isBuilt(node.head), context) }
     case .function(let node):
       func inner() -> DeclarationContext? { context()?.adding(node.generics, node.requirements) }
       for parameter in node.parameters { expect(parameter.passedType, of: parameter.defaultValue, inner) }
-      if let result = node.result, let body = node.body { expectTail(result, of: body.statements, inner) }
+      if let result = node.result, let body = node.body, !isBuilt(node.head) {
+        expectTail(result, of: body.statements, inner)
+      }
     case .enumCase(let node):
       for parameter in node.parameters { expect(parameter.type, of: parameter.defaultValue, context) }
     case .type, .alias: break
     }
   }
 
-  private func register(_ binding: VariableDeclaration.Binding, _ context: () -> DeclarationContext?) {
+  /// What a result builder takes need not be what it gives back.
+  private func isBuilt(_ head: DeclarationHead) -> Bool {
+    head.attributes.contains { attribute in
+      resolver.types(named: attribute.name).contains { $0.node.head.attribute("resultBuilder") != nil }
+    }
+  }
+
+  private func register(
+    _ binding: VariableDeclaration.Binding, isBuilt: Bool, _ context: () -> DeclarationContext?
+  ) {
     guard let written = binding.type else { return }
     expect(written, of: binding.value, context)
+    if isBuilt { return }
     for accessor in binding.accessors where accessor.kind == .get {
       if let body = accessor.body { expectTail(written, of: body.statements, context) }
     }

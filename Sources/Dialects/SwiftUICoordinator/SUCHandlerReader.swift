@@ -112,7 +112,12 @@ struct SUCHandlerReader {
     guard node.catches.allSatisfy({ $0.patterns.isEmpty && $0.filters.isEmpty && !mentionsAction($0.body.statements) }),
       case .switch(let sorting)? = node.body.statements.first(where: touches)
     else { return false }
-    return isAction(sorting.subject)
+    return isAction(sorting.subject) && !sorting.cases.contains { throwsAction($0.statements) }
+  }
+
+  /// `throw Failure(action)`: whoever catches that has it.
+  private func throwsAction(_ statements: [Statement]) -> Bool {
+    statements.contains { if case .throw = $0 { mentionsAction([$0]) } else { false } }
   }
 
   /// What stands behind the cases runs for all that do not leave.

@@ -14,8 +14,11 @@ extension VDFlowVisitor {
     // What a property of the app's passes on comes from whoever sets it.
     if case .name(let node) = value, node.name == "newValue", position.owner.kind == .accessor { return true }
     if isBound(value, to: path, at: position) { return true }
+    var scope = position.scope
     for _ in 0..<8 {
-      if case .name(let node) = current, let local = position.scope.lookup(node.name) {
+      if case .name(let node) = current, let local = scope.lookup(node.name), let outer = local.parent {
+        scope = outer
+        if case .unwrappedName = local.binding { continue }
         if let origin = local.origin {
           current = origin
           continue

@@ -8,8 +8,12 @@ extension VDFlowVisitor {
   /// `r.selected == .list`, `r.isSelected(\.$list)`, and what a constant or a member of the own type holds of that kind.
   func testedSteps(in expression: Expression, at position: CodePosition, depth: Int = 0) -> Set<TestedStep> {
     var expression = expression
-    if case .name(let node) = expression, let origin = position.scope.lookup(node.name)?.declaredValue {
-      expression = origin
+    var scope = position.scope
+    for _ in 0..<8 {
+      guard case .name(let node) = expression, let local = scope.lookup(node.name), let origin = local.declaredValue,
+        let outer = local.parent
+      else { break }
+      (expression, scope) = (origin, outer)
     }
     var names: [String] = []
     var tested = Set<TestedStep>()

@@ -117,10 +117,19 @@ struct XCRouteJudge {
       let finding = XCMessages.foreignRoute(name, other, route, subject, range, visitor.types)
       return refuse(leaf, nil, subject, finding)
     }
-    if case .optional = actual {
+    if case .optional = actual, !mayBeOptionals(leaf) {
       return refuse(leaf, nil, subject, XCMessages.optionalRoute(leaf, route, subject, range, visitor.types))
     }
     return XCSite.Value(name: nil, route: route.id, range: range, expression: leaf, status: .resolved)
+  }
+
+  /// A member that the workspace adds to optionals may be what is meant.
+  private func mayBeOptionals(_ leaf: Expression) -> Bool {
+    guard let name = XCRouteJudge.spelled(leaf) else { return false }
+    visitor.resolver.record("Optional")
+    return visitor.resolver.extensions(endingIn: "Optional").contains { entry in
+      entry.node.members.contains { $0.declaredNames.contains(name) }
+    }
   }
 
   /// Of a variable.

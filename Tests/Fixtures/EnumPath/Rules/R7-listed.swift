@@ -44,3 +44,7 @@ struct R7ListedView: View {
     }
   }
 }
+func r7listed(_ nav: R7ListedNav, _ route: R7Listed?) {
+  nav.next(route ?? .none ?? .list)
+  nav.next((route ?? .none) ?? .list)
+}

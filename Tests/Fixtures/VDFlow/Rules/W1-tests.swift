@@ -60,3 +60,10 @@ func w1switch(_ root: Root) {
   }
   r.list = Items(id: 1)
 }
+func w1later(_ root: Root) {
+  var r = root
+  let found: Items? = r.list
+  if let found { r.list = found }
+  let isList: Bool = r.selected == .list, isStill: Bool = isList
+  if isStill { r.list = Items(id: 1) }
+}

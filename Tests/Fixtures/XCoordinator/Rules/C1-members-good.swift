@@ -16,3 +16,11 @@ final class C1Painting: NavigationCoordinator<C1First> {
   var paint: C1Painter { C1Painter() }
 }
 func c1paint(_ painting: C1Painting) { painting.paint(.red) }
+@resultBuilder enum C1Mixer {
+  static func buildExpression(_ colour: C1Colour) -> C1First { .list }
+  static func buildBlock(_ parts: C1First...) -> C1First { .list }
+}
+struct C1Mixed { @C1Mixer var route: C1First { .red } }
+struct C1Kept { var route: C1First? }
+extension Optional where Wrapped == C1Kept { var route: C1First { .list } }
+func c1kept(_ router: StrongRouter<C1First>, _ kept: C1Kept?) { router.trigger(kept.route) }
