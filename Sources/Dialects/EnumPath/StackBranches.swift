@@ -9,8 +9,8 @@ struct StackBranches {
   private struct Branching {
     var range: TextRange
     var branches: [TextRange]
-    /// Which of the branches show nothing that pushes.
-    var idle: [Bool]
+    /// How many of the branches show nothing that pushes.
+    var idle: Int
     /// An `else` is not written.
     var hasOpenEnd = false
     /// What several conditions leave over shows nothing, and often cannot be.
@@ -48,8 +48,8 @@ struct StackBranches {
         hasOpenEnd: node.elseBody == nil))
   }
 
-  private func idle(_ branches: [[Statement]], _ owner: NominalID?) -> [Bool] {
-    branches.map { IdleContent.holds($0, resolver, file, of: owner) }
+  private func idle(_ branches: [[Statement]], _ owner: NominalID?) -> Int {
+    branches.count { IdleContent.holds($0, resolver, file, of: owner) }
   }
 
   /// The outermost statement between a stack's content and what stands there.
@@ -58,12 +58,10 @@ struct StackBranches {
   ) -> EnumPathMountBranch? {
     for branching in branchings where content.contains(branching.range) {
       guard let index = branching.branches.firstIndex(where: { $0.contains(range) }) else { continue }
-      // The branch of the destination has one, whatever it shows.
-      let idle = branching.idle.indices.count { $0 != index && branching.idle[$0] }
-      let count = branching.count - (mayBeIdle ? idle : 0)
+      let count = branching.count - (mayBeIdle ? branching.idle : 0)
       return EnumPathMountBranch(
         statement: branching.range, range: branching.branches[index], index: index, count: count,
-        idle: mayBeIdle ? 0 : idle, path: path)
+        idle: mayBeIdle ? 0 : branching.idle, path: path)
     }
     return nil
   }
