@@ -26,6 +26,23 @@ package enum Returns {
     }
   }
 
+  /// Both sides of a ternary, every value of an `if` or `switch` expression.
+  package static func alternatives(_ expression: Expression) -> [Expression] { alternatives(expression, depth: 0) }
+
+  private static func alternatives(_ expression: Expression, depth: Int) -> [Expression] {
+    guard depth < 16 else { return [expression] }
+    let next = depth + 1
+    switch expression {
+    case .tuple(let node) where node.elements.count == 1: return alternatives(node.elements[0].value, depth: next)
+    case .ternary(let node): return alternatives(node.first, depth: next) + alternatives(node.second, depth: next)
+    case .attempt(let node): return alternatives(node.operand, depth: next)
+    case .control(let node):
+      let values = Returns.values(of: node.statement).flatMap { alternatives($0, depth: next) }
+      return values.isEmpty ? [expression] : values
+    default: return [expression]
+    }
+  }
+
   private static func value(of statements: [Statement]) -> [Expression] {
     guard statements.count == 1, let only = statements.first else { return [] }
     switch only {

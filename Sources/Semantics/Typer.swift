@@ -196,13 +196,17 @@ package final class Typer {
     }
   }
 
-  /// A property of the workspace's that a list may have instead: `extension Array where Element == Step { var first: Step }`
+  private static let partsOfLists: Set<String> = [
+    "first", "last", "values", "keys", "lazy", "randomElement", "popLast", "removeFirst", "removeLast",
+  ]
+
+  /// A member of the workspace's that a list may have instead: `extension Array where Element == Step { var first: Step }`
   private func isAddedToLists(_ name: String) -> Bool {
-    guard ["first", "last", "values", "keys", "lazy"].contains(name) else { return false }
+    guard Typer.partsOfLists.contains(name) else { return false }
     return ["Array", "ArraySlice", "BidirectionalCollection", "Collection", "Dictionary", "Sequence"].contains { list in
       resolver.record(list)
       return resolver.extensions(endingIn: list).contains { entry in
-        entry.node.members.contains { if case .variable = $0 { $0.declaredNames.contains(name) } else { false } }
+        entry.node.members.contains { $0.declaredNames.contains(name) }
       }
     }
   }

@@ -175,7 +175,7 @@ private struct Plan {
     case .literal(let literal) where literal.kind == .integer: return "Int"
     case .literal(let literal) where literal.kind == .float: return "Double"
     case .call(let call):
-      if case .name(let callee) = call.callee, callee.name.first?.isLowercase == false {
+      if case .name(let callee) = call.callee, callee.name.first?.isLowercase == false, !call.writesInit {
         return expansion.source(callee.range)
       }
     default: break

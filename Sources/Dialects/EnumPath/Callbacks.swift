@@ -87,6 +87,8 @@ extension EnumPathCallbacks {
       guard let kind = kinds.first, kinds.count == 1 else { return nil }
       var transition = transition
       transition.kind = kind
+      // Whoever is called may look at the value first.
+      transition.isConditional = true
       return transition
     }
   }

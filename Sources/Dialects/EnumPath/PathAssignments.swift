@@ -11,6 +11,7 @@ extension PathOperationReader {
     guard mayBePath(written), mayHoldRoute(node.value) else { return }
     if case .subscripted(let place) = written, !isPathOfTable(written) { return readElement(node, at: place) }
     let target = PathOperationReader.bound(written)
+    if target.range != written.range, projections.isOfOwnWrapper(target, in: position.scope) { return }
     let type = projections.type(of: target, in: position.scope)
     let (element, isPath) = EnumPathSwiftUI.path(of: type.unwrapped)
     let kind: EnumPathTransition.Kind = node.operator == "=" ? .set : .push

@@ -19,6 +19,26 @@ final class Projections {
     return typer.type(of: plain, in: scope)
   }
 
+  /// Of a wrapper that the workspace declares, its own `projectedValue` says what `$x` is.
+  func isOfOwnWrapper(_ expression: Expression, in scope: Scope) -> Bool {
+    let (name, owner): (String, Type)
+    switch expression {
+    case .name(let node): (name, owner) = (node.name, typer.selfType(in: scope.context))
+    case .member(let node):
+      guard let base = node.base else { return false }
+      (name, owner) = (node.name, typer.type(of: base, in: scope).unwrapped)
+    default: return false
+    }
+    guard name.hasPrefix("$") else { return false }
+    return typer.resolver.members(String(name.dropFirst()), of: owner).contains { found in
+      found.member.head.attributes.contains { attribute in
+        typer.resolver.types(named: attribute.name).contains {
+          !$0.isInterface && $0.node.head.attribute("propertyWrapper") != nil
+        }
+      }
+    }
+  }
+
   /// Of what stands before a dot: `$nav.path` is a binding of a path there.
   func receiver(_ expression: Expression, in scope: Scope) -> Type {
     let type = typer.type(of: expression, in: scope)

@@ -32,14 +32,11 @@ struct EnumReader {
     case .ternary(let node):
       read(node.first, expected, scope, depth: depth + 1, into: &result)
       read(node.second, expected, scope, depth: depth + 1, into: &result)
-    case .sequence(let node)
-    where node.operators.allSatisfy({ $0 == "??" }) && !typer.isRedefined("??", [expected, .unknown]):
+    case .sequence(let node) where hasFallbacks(node, expected):
       // All but the last may be missing.
       let optional = expected.isUnknown ? expected : Type.optional(expected.unwrapped)
-      for (index, operand) in node.operands.enumerated() {
-        let isLast = index == node.operands.count - 1
-        read(operand, isLast ? expected : optional, scope, depth: depth + 1, into: &result)
-      }
+      for operand in node.operands.dropLast() { read(operand, optional, scope, depth: depth + 1, into: &result) }
+      if let last = node.operands.last { read(last, expected, scope, depth: depth + 1, into: &result) }
     case .control(let node):
       for value in node.statement.results { read(value, expected, scope, depth: depth + 1, into: &result) }
     case .cast(let node) where node.kind == .as && isSame(node.type, expected, scope):
@@ -67,6 +64,11 @@ struct EnumReader {
     default:
       result.append(EnumReading(unknown: "a computed value", isTyped: isTyped(expected), range: expression.range))
     }
+  }
+
+  /// `route ?? .list`
+  private func hasFallbacks(_ node: SequenceExpression, _ expected: Type) -> Bool {
+    node.operators.allSatisfy { $0 == "??" } && !typer.isRedefined("??", [expected, .unknown])
   }
 
   /// `.none` where an optional is wanted, which is `nil` if the enum has nothing of that name; `R?.none`
@@ -230,7 +232,7 @@ struct EnumReader {
   /// Every member of the type is in sight, and none has that name.
   func certainlyLacks(_ name: String, _ owner: NominalID) -> Bool {
     resolver.members(name, of: resolver.selfType(of: owner)).isEmpty && domain.knowsMembers(of: owner)
-      && !name.hasPrefix("$") && !EnumReader.implicitMembers.contains(name) && !EnumReader.generatedMembers.contains(name)
+      && !name.hasPrefix("$") && !name.hasPrefix("_") && !EnumReader.implicitMembers.contains(name) && !EnumReader.generatedMembers.contains(name)
   }
 
   /// Members that conformances add, functions of values among them: `R.hash` is one.

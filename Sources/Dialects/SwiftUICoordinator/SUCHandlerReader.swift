@@ -106,18 +106,13 @@ struct SUCHandlerReader {
     return false
   }
 
-  /// `do { switch action { … } } catch { … }`, where nothing is done before, and no `catch` hands the action on, or picks
-  /// errors, which may carry it.
+  /// `do { switch action { … } } catch { … }`, where nothing is done before, and no `catch` has the action.
   private func sortsActions(_ node: DoStatement) -> Bool {
     guard node.catches.allSatisfy({ $0.patterns.isEmpty && $0.filters.isEmpty && !mentionsAction($0.body.statements) }),
       case .switch(let sorting)? = node.body.statements.first(where: touches)
     else { return false }
-    return isAction(sorting.subject) && !sorting.cases.contains { throwsAction($0.statements) }
-  }
-
-  /// `throw Failure(action)`: whoever catches that has it.
-  private func throwsAction(_ statements: [Statement]) -> Bool {
-    statements.contains { if case .throw = $0 { mentionsAction([$0]) } else { false } }
+    let thrown = sorting.cases.flatMap(\.statements).filter { if case .throw = $0 { true } else { false } }
+    return isAction(sorting.subject) && !mentionsAction(thrown)
   }
 
   /// What stands behind the cases runs for all that do not leave.

@@ -26,7 +26,7 @@ struct SUCTransitionAction {
           SUCFramework.name(of: type.unwrapped, resolver) == name
         else { continue }
         let getter = binding.accessors.first { $0.kind == .get }?.body?.statements ?? []
-        for value in Returns.expressions(in: getter).flatMap(XCSiteReader.alternatives) {
+        for value in Returns.expressions(in: getter).flatMap(Returns.alternatives) {
           found[value.range] = type != type.unwrapped
         }
       }

@@ -209,6 +209,12 @@ extension VDFlowVisitor {
 
   // MARK: Containers
 
+  /// `Segments(for: $page) { … }`: a view of the app's own that is given a whole flow may pick one by tags.
+  private func mayPick(_ value: Expression, in view: String, at position: CodePosition) -> Bool {
+    view.startsLikeType && resolver.types(named: view).contains { !$0.isInterface }
+      && flow(of: FlowBase.strip(type(of: value, at: position)).type) != nil
+  }
+
   func noteContainer(_ call: CallExpression, at position: CodePosition) {
     let name = VDFlowVisitor.calledName(call)
     notePresenter(call, at: position)
@@ -225,7 +231,7 @@ extension VDFlowVisitor {
       }
       if name != "select", !isTestFunction(name) { presentSteps(on: argument.value, at: position) }
       let flow = handedSelection(argument.value, at: position)
-      if argument.label == "selection", flow == nil {
+      if flow == nil, argument.label == "selection" || mayPick(argument.value, in: name, at: position) {
         containers.append(FlowContainer(flow: nil, range: call.range, name: name))
       }
       guard let flow else { continue }

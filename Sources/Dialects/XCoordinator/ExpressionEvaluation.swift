@@ -340,7 +340,7 @@ struct XCExpressions {
 
   /// A route value: a case with its payload where it is written, else the type alone.
   func route(_ expression: Expression, _ route: NominalID, _ frame: XCFrame) -> XCValue {
-    let leaves = XCSiteReader.alternatives(expression)
+    let leaves = Returns.alternatives(expression)
     if leaves.count > 1 {
       if case .ternary(let node) = expression, let truth = truth(node.condition, frame) {
         return self.route(truth ? node.first : node.second, route, frame)

@@ -16,7 +16,7 @@ extension XCVisitor {
       ownOverload: false)
     let judge = XCRouteJudge(self, position, isJudged: true)
     written.leave(value)
-    for leaf in XCSiteReader.alternatives(value) { _ = judge.value(leaf, subject) }
+    for leaf in Returns.alternatives(value) { _ = judge.value(leaf, subject) }
   }
 
   private func parentRoute(takenBy value: Expression, at position: CodePosition) -> Type? {

@@ -37,7 +37,7 @@ extension XCVisitor {
 
   /// `let c = C(…)`, and nothing that somebody else may hold.
   private func ownedConstruction(_ local: Scope) -> CallExpression? {
-    guard let value = local.declaredValue, case .call(let call) = XCVisitor.plain(value) else { return nil }
+    guard let value = local.constantValue, case .call(let call) = XCVisitor.plain(value) else { return nil }
     return ConstructionFinder.constructedType(call) == nil ? nil : call
   }
 

@@ -274,7 +274,7 @@ struct XCSiteReader {
       ownOverload: hasOwnOverload(name, receiver, taken), isOptional: isOptional)
     let judge = XCRouteJudge(visitor, position, isJudged: subject.receiver != nil && !call.isBroken)
     for (index, expression) in routes.enumerated() {
-      for leaf in XCSiteReader.alternatives(isOptional ? expression.wrapped : expression) {
+      for leaf in Returns.alternatives(isOptional ? expression.wrapped : expression) {
         let isTyped = name != "deepLink" || index == 0
         if isTyped { visitor.expectations.mark(leaf, taken) }
         values.append(isTyped ? judge.value(leaf, subject) : judge.untyped(leaf, index, subject, routes.count))
@@ -290,7 +290,7 @@ struct XCSiteReader {
 
   func unresolved(_ name: String, _ routes: [Expression], _ reason: String) -> XCSite {
     var values: [XCSite.Value] = []
-    for leaf in routes.flatMap(XCSiteReader.alternatives) {
+    for leaf in routes.flatMap(Returns.alternatives) {
       let member = XCVisitor.caseMember(leaf)
       if let member, member.base == nil { visitor.result.looseNames.insert(member.name) }
       values.append(
@@ -340,23 +340,6 @@ struct XCSiteReader {
   private static func takesRoute(_ node: FunctionDeclaration) -> Bool {
     guard let first = node.parameters.first, let name = first.type.dottedName else { return false }
     return name == "RouteType" || name.hasSuffix(".RouteType")
-  }
-
-  /// Both sides of a ternary, every value of an `if` or `switch` expression.
-  static func alternatives(_ expression: Expression) -> [Expression] { alternatives(expression, depth: 0) }
-
-  private static func alternatives(_ expression: Expression, depth: Int) -> [Expression] {
-    guard depth < 16 else { return [expression] }
-    let next = depth + 1
-    switch expression {
-    case .tuple(let node) where node.elements.count == 1: return alternatives(node.elements[0].value, depth: next)
-    case .ternary(let node): return alternatives(node.first, depth: next) + alternatives(node.second, depth: next)
-    case .attempt(let node): return alternatives(node.operand, depth: next)
-    case .control(let node):
-      let values = Returns.values(of: node.statement).flatMap { alternatives($0, depth: next) }
-      return values.isEmpty ? [expression] : values
-    default: return [expression]
-    }
   }
 }
 

@@ -162,7 +162,7 @@ extension XCVisitor {
       }
     }
     if let shown = presentables(of: call, name) {
-      for value in shown.flatMap(XCSiteReader.alternatives) { noteScreen(value, at: position) }
+      for value in shown.flatMap(Returns.alternatives) { noteScreen(value, at: position) }
     }
   }
 

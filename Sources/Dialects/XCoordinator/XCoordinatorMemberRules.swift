@@ -34,6 +34,7 @@ struct XCMemberRules {
       position.scope.context.enclosingTypes.count == 1, visitor.resolver.globals(named: node.name).isEmpty
     else { return }
     let own = visitor.typer.selfType(in: position.scope.context)
+    guard let id = own.nominalID, visitor.resolver.isFullyKnown(id) else { return }
     if visitor.types.isRedirection(own) { visitor.refuseOnRouter(node.name, node.nameRange, own) }
   }
 }

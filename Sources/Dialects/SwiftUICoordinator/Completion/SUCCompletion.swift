@@ -305,7 +305,7 @@ struct SUCCompletion {
 
   var transitionActions: [CompletionProposal] {
     var list = [
-      ("push", "push(animated: ${1:true})", "push(animated: true)"), ("present", "present(${1})", "present()"),
+      ("push", "push(animated: ${1:true})", "push(animated: true)"), ("present", "present()", "present()"),
     ]
     if !model.version.isThree { list.append(("none", "none", "none")) }
     return list.map {

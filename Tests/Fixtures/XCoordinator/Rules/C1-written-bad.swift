@@ -22,9 +22,11 @@ func c1Written(_ route: NewsRoute) -> Bool {
 //         ^^^ unknown-route
   if case .article(let id, let title) = route { print(id, title) }
 //         ^^^^^^^ input-mismatch
-  return route == .lst
-//                 ^^^ unknown-route
+  return false
 }
+enum C1WrittenPlain: Route { case list }
+func c1Compared(_ route: C1WrittenPlain) -> Bool { route == .lst }
+//                                                           ^^^ unknown-route
 extension AppCoordinator {
   func c1Show(_ route: NewsRoute) { news.trigger(route) }
   func c1Show(_ route: AccountRoute) { account.trigger(route) }
