@@ -82,6 +82,9 @@ package final class MemberExpression: Sendable {
   package let labels: [String]?
   package let range: TextRange
 
+  /// `init` in backticks is a case's name.
+  package var isInitializer: Bool { name == "init" && nameRange.end - nameRange.start == name.utf8.count }
+
   package init(
     base: Expression?, name: String, nameRange: TextRange, genericArguments: [TypeSyntax], labels: [String]?,
     range: TextRange
@@ -145,9 +148,7 @@ package final class CallExpression: Sendable {
 extension Expression {
   /// `Home` of `Home.init`, and `Nested.Home` of `Nested.Home.init`.
   package var constructedByInit: Expression? {
-    // In backticks it is a case's name.
-    guard case .member(let node) = self, node.name == "init", node.nameRange.end - node.nameRange.start == 4,
-      node.labels == nil, let base = node.base
+    guard case .member(let node) = self, node.isInitializer, node.labels == nil, let base = node.base
     else { return nil }
     switch base {
     case .name(let type): return type.name.startsLikeType ? base : nil

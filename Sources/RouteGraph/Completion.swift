@@ -46,6 +46,9 @@ package struct CompletionProposal: Hashable, Sendable {
 }
 
 extension String {
+  /// A case's name behind a dot, where `init` alone would be the initializer.
+  package var behindDot: String { self == "init" ? "`init`" : self }
+
   /// As it stands inside of a snippet's tab stop.
   package var escapedForSnippet: String {
     var result = ""

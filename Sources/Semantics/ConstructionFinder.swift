@@ -30,7 +30,7 @@ package enum ConstructionFinder {
     ExpressionWalk.visit(statements) { expression in
       switch expression {
       case .call(let call): if let type = namedType(call.callee) { types.append(type) }
-      case .member(let member) where member.name == "init":
+      case .member(let member) where member.isInitializer:
         if let base = member.base, let type = namedType(base) { types.append(type) }
       default: break
       }
@@ -48,7 +48,7 @@ package enum ConstructionFinder {
 
   /// The type of `X(…)`, `A.X<Y>(…)`, `X.init(…)`, as far as capitals tell.
   package static func constructedType(_ call: CallExpression) -> TypeSyntax? {
-    if case .member(let member) = call.callee, member.name == "init", let base = member.base { return namedType(base) }
+    if case .member(let member) = call.callee, member.isInitializer, let base = member.base { return namedType(base) }
     return namedType(call.callee)
   }
 
@@ -58,7 +58,7 @@ package enum ConstructionFinder {
     case .name(let node): return node.name.startsLikeType ? callee : nil
     case .member(let node):
       guard let base = node.base else { return nil }
-      if node.name == "init" { return base }
+      if node.isInitializer { return base }
       return node.name.startsLikeType ? callee : nil
     default: return nil
     }

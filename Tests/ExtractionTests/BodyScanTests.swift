@@ -106,7 +106,7 @@ private func callees(of body: CodeBlock) -> [String] {
     case .member(let node):
       // The superclass' initialiser constructs nothing new.
       guard let base = node.base, text(base) != "super" else { return }
-      if node.name == "init" || node.name.startsLikeType { found.append(call.callee) }
+      if node.isInitializer || node.name.startsLikeType { found.append(call.callee) }
     default: break
     }
   }

@@ -232,7 +232,8 @@ struct EnumReader {
   /// Every member of the type is in sight, and none has that name.
   func certainlyLacks(_ name: String, _ owner: NominalID) -> Bool {
     resolver.members(name, of: resolver.selfType(of: owner)).isEmpty && domain.knowsMembers(of: owner)
-      && !name.hasPrefix("$") && !name.hasPrefix("_") && !EnumReader.implicitMembers.contains(name) && !EnumReader.generatedMembers.contains(name)
+      && !name.hasPrefix("$") && !name.hasPrefix("_") && !EnumReader.implicitMembers.contains(name)
+      && !EnumReader.generatedMembers.contains(name)
   }
 
   /// Members that conformances add, functions of values among them: `R.hash` is one.

@@ -221,6 +221,16 @@ struct EnumPathCompletion {
     return pushedTypes(call, place)
   }
 
+  /// What a property that is a function takes, where a method has its name.
+  private func functionTypes(_ name: String, of type: Type, _ index: Int) -> [Type] {
+    typer.resolver.members(name, of: type).compactMap { found in
+      guard case .variable = found.member.declaration,
+        case .function(let parameters, _) = typer.type(of: found).unwrapped, parameters.indices.contains(index)
+      else { return nil }
+      return parameters[index].type
+    }
+  }
+
   /// What the functions that push take of such a receiver: the label may be the first thing that does not fit yet, or
   /// the parameter is what a protocol or a generic parameter leaves open.
   private func pushedTypes(_ call: CallExpression, _ place: CodePosition) -> [Type] {
@@ -235,6 +245,8 @@ struct EnumPathCompletion {
       return links.filter { $0.value.range.touches(request.offset) }.map { typer.resolver.selfType(of: $0.type) }
     }
     let type = base.map { projections.receiver($0, in: place.scope) } ?? typer.selfType(in: place.scope.context)
+    let kept = functionTypes(name, of: type.unwrapped, argumentIndex(call))
+    if !kept.isEmpty { return kept }
     guard model.mutatorNames.contains(name) else { return OtherRouters.routes(taken: call, name, by: type, model) }
     let calls = MutatorCalls(Boxed(wrappedValue: model), typer, place.scope)
     let found = calls.candidates(for: call, name, on: calls.receiver(type, base, name), written: type).found
@@ -289,8 +301,8 @@ struct EnumPathCompletion {
     let cases = route.cases.filter { request.takes($0.parameters) && !elsewhere.contains($0.name) }.map { item in
       CompletionProposal(
         label: item.name, kind: .enumCase, detail: item.input.map { "(\($0))" },
-        description: meanings[item.name] ?? id.name, range: request.prefixRange, snippet: item.name + payload(item),
-        route: model.routeID(id, item.name))
+        description: meanings[item.name] ?? id.name, range: request.prefixRange,
+        snippet: item.name.behindDot + payload(item), route: model.routeID(id, item.name))
     }
     return cases + StaticValues(request, of: id).proposals
   }

@@ -159,9 +159,9 @@ struct SUCCompletion {
     let description: String? = isAction ? owner.id.name : isNil ? "no action: cannot be shown" : meaning
     return CompletionProposal(
       label: item.name, kind: .enumCase, detail: item.input.map { "(\($0))" }, description: description,
-      range: request.prefixRange, snippet: item.name + SUCCompletion.payload(request.unwritten(item.parameters)),
-      route: model.routeID(owner.id, item.name),
-      hops: isNil ? 1 : 0)
+      range: request.prefixRange,
+      snippet: item.name.behindDot + SUCCompletion.payload(request.unwritten(item.parameters)),
+      route: model.routeID(owner.id, item.name), hops: isNil ? 1 : 0)
   }
 
   /// What `view(for:)` shows for each case, of whichever coordinator has one.

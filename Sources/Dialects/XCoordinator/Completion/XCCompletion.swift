@@ -281,7 +281,7 @@ struct XCCompletionSource {
   private func item(
     _ declared: XCCase, _ parameters: [Parameter], _ id: NominalID, _ prefix: String, _ hops: Int, _ note: String?
   ) -> CompletionProposal {
-    let name = prefix + declared.name
+    let name = prefix + declared.name.behindDot
     let plain = parameters.isEmpty && !declared.parameters.isEmpty ? name + "()" : name
     let snippet = parameters.isEmpty ? plain : name + arguments(parameters)
     let payload = parameters.map { ($0.label.map { $0 + ": " } ?? "") + "\($0.type)" }.joined(separator: ", ")

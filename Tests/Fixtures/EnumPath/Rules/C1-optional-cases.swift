@@ -11,8 +11,8 @@ struct OptionalPlaceView: View {
     Button("Close") {
       if place == .none { nav.sheet = OptionalPlace?.none }
       nav.sheet = Optional<OptionalPlace>.none
-      nav.sheet = OptionalPlace?.some(.list)
-      nav.sheet = Optional.some(.list)
+      nav.sheet = OptionalPlace?.some(OptionalPlace.list)
+      nav.sheet = Optional.some(OptionalPlace.list)
     }
     .sheet(item: $nav.sheet) { place in
       if place == .none { NumberView(id: 1) } else { PlainView() }
