@@ -64,9 +64,11 @@ struct RouteNames {
 
   // MARK: Paths
 
-  /// Other lists of enums are data.
+  /// Those of a stack, whatever they hold. Other lists of enums are data.
   private var pathsOfRoutes: [EnumPathProperty] {
-    model.paths.filter { $0.element.map { model.routes[$0] != nil || model.wrappers.contains($0) } ?? true }
+    model.paths.filter { path in
+      model.isOfStack(path) || (path.element.map { model.routes[$0] != nil || model.wrappers.contains($0) } ?? true)
+    }
   }
 
   /// Who asks about places asks about all that looks like a path.

@@ -56,7 +56,7 @@ final class R8BuiltSteps: ObservableObject {
   @Published var path = NavigationPath()
   func push(_ route: R8BuiltStep) { path.append(route) }
   func pop() { if !path.isEmpty { path.removeLast() } }
-  func leave() { pop() }
+  func goBack() { pop() }
 }
 
 struct R8BuiltOther: View {
