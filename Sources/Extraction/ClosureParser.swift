@@ -135,11 +135,11 @@ extension Parser {
     advance()
     var captures: [ClosureExpression.Capture] = []
     while at(.identifier) {
-      var isWeak = false
+      var keepsNothing = false
       if at(.weak) || at(.unowned), byteBehind != UInt8(ascii: "="), byteBehind != UInt8(ascii: ","),
         byteBehind != UInt8(ascii: "]")
       {
-        isWeak = at(.weak)
+        keepsNothing = true
         advance()
         if at(.leftParen) { skipBalanced() }
       }
@@ -147,7 +147,7 @@ extension Parser {
       let nameRange = tokenRange
       guard accept(.identifier) else { break }
       let value = accept(.equal) ? parseExpression() : nil
-      captures.append(ClosureExpression.Capture(name: name, range: nameRange, isWeak: isWeak, value: value))
+      captures.append(ClosureExpression.Capture(name: name, range: nameRange, keepsNothing: keepsNothing, value: value))
       if !accept(.comma) { break }
     }
     expect(.rightBracket, "expected ']'")

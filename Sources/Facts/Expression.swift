@@ -189,13 +189,14 @@ package final class ClosureExpression: Sendable {
   package struct Capture: Sendable {
     package var name: String
     package var range: TextRange
-    package var isWeak: Bool
+    /// It is `weak` or `unowned`.
+    package var keepsNothing: Bool
     package var value: Expression?
 
-    package init(name: String, range: TextRange, isWeak: Bool, value: Expression?) {
+    package init(name: String, range: TextRange, keepsNothing: Bool, value: Expression?) {
       self.name = name
       self.range = range
-      self.isWeak = isWeak
+      self.keepsNothing = keepsNothing
       self.value = value
     }
   }

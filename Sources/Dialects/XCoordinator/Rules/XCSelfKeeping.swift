@@ -122,7 +122,7 @@ enum XCSelfKeeping {
   /// A task's closure need not write `self`.
   private static func holdsSelf(_ closure: ClosureExpression, _ members: Set<String>) -> Bool {
     if closure.captures.contains(where: { $0.name == "self" }) {
-      return !closure.captures.contains { $0.name == "self" && $0.isWeak }
+      return !closure.captures.contains { $0.name == "self" && $0.keepsNothing }
     }
     var isFound = false
     ExpressionWalk.visit(closure.statements) { expression in

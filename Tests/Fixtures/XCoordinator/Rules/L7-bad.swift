@@ -33,3 +33,17 @@ func l7Brief(_ window: UIWindow) {
 //    ^^^^^ warning ownership
   brief.setRoot(for: window)
 }
+final class L7BadAsking: NavigationCoordinator<NewsRoute> {
+  override func prepareTransition(for route: NewsRoute) -> NavigationTransition {
+    let first = UIAlertAction(title: "List", style: .default) { [unowned self] _ in self.trigger(.list) }
+    let second = UIAlertAction(title: "List", style: .default) { [unowned(unsafe) self] _ in trigger(.list) }
+    let alert = UIAlertController(title: nil, message: nil, preferredStyle: .alert)
+    for action in [first, second] { alert.addAction(action) }
+    switch route { case .list, .article: return .present(alert) }
+  }
+}
+func l7Asking(_ window: UIWindow) {
+  let asking = L7BadAsking(initialRoute: .list)
+//    ^^^^^^ warning ownership
+  asking.setRoot(for: window)
+}
