@@ -17,7 +17,7 @@ extension StinsenModel: CallTyping {
       if operation == .popToRoot { return type }
       guard operation.takesRoute, let argument = call.arguments.first else { return nil }
       if operation == .isRoot { return .external("Bool", []) }
-      let output = output(of: argument.value, on: coordinator, type, in: scope, by: typer)
+      let output = output(of: operation, argument.value, on: coordinator, type, in: scope, by: typer)
       return operation == .hasRoot && !output.isUnknown ? .optional(output) : output
     case .wrapper, .anyCoordinator, .tabChild, .protocolRouter, .unknownRouter:
       return operation.takesRoute ? .unknown : nil
@@ -27,7 +27,8 @@ extension StinsenModel: CallTyping {
 
   /// The type behind a route: its coordinator, or the receiver's own where it shows a view.
   private func output(
-    of argument: Expression, on coordinator: StinsenCoordinator, _ type: Type, in scope: Scope, by typer: Typer
+    of operation: StinsenOperation, _ argument: Expression, on coordinator: StinsenCoordinator, _ type: Type,
+    in scope: Scope, by typer: Typer
   ) -> Type {
     let resolver = typer.resolver
     let outputs = Set(
@@ -37,7 +38,9 @@ extension StinsenModel: CallTyping {
           return [output(ofKeyPath: typer.type(of: argument, in: scope), on: type, resolver)]
         }
         let shapes = coordinator.routes(named: name).flatMap(\.shapes)
-        return shapes.isEmpty ? [.unknown] : shapes.map { output(of: $0, on: type, resolver) }
+        // What is refused, as a root that shows a view is, has nothing behind it.
+        let isRefused = operation == .hasRoot && shapes.contains { $0.output == .view }
+        return shapes.isEmpty || isRefused ? [.unknown] : shapes.map { output(of: $0, on: type, resolver) }
       })
     guard outputs.count == 1, let only = outputs.first else { return .unknown }
     return only
