@@ -177,7 +177,7 @@ extension Typer {
       guard index < node.bindings.count else { return .unknown }
       let binding = node.bindings[index]
       if binding.type == nil {
-        if let provided = environmentValueType(node.head, context) { return provided }
+        if let provided = environmentValueType(node.head, context) ?? adaptedDelegate(node.head, context) { return provided }
         if let wrapped = wrappedType(node.head, binding.value, context) {
           return wrapped.substituting(found.substitution)
         }
@@ -206,6 +206,20 @@ extension Typer {
     }
     return nil
   }
+
+  /// SwiftUI's `@UIApplicationDelegateAdaptor(AppDelegate.self) var delegate`, and its kin on other platforms.
+  private func adaptedDelegate(_ head: DeclarationHead, _ context: DeclarationContext) -> Type? {
+    let adaptor = head.attributes.first { Typer.delegateAdaptors.contains($0.name) }
+    guard let adaptor, let delegate = adaptor.arguments?.first?.value, wrapper(meantBy: adaptor, in: context) == nil,
+      case .metatype(let type) = type(of: delegate, in: Scope(context))
+    else { return nil }
+    return type
+  }
+
+  private static let delegateAdaptors: Set<String> = [
+    "UIApplicationDelegateAdaptor", "NSApplicationDelegateAdaptor", "WKApplicationDelegateAdaptor",
+    "WKExtensionDelegateAdaptor",
+  ]
 
   /// Factory's `resolve(\.router)`, which no workspace declares.
   func resolvedValueType(of call: CallExpression, in scope: Scope) -> Type? {
