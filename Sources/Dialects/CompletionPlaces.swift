@@ -70,7 +70,7 @@ extension CompletionRequest {
   /// What an annotation, an assignment, a comparison or a result around an implicit member says that it is; `plain` as
   /// `InputChecking` has it.
   func expectedType(of node: MemberExpression, plain: Set<String> = []) -> Type? {
-    let finder = ContextFinder(ValueContexts(file, typer) { _ in true }, at: offset)
+    let finder = ContextFinder(ValueContexts(file, typer, isForCompletion: true) { _ in true }, at: offset)
     walk(finder)
     guard let type = finder.contexts.type(of: node) ?? elementType(of: node) else { return nil }
     let inputs = InputChecking(typer: typer)

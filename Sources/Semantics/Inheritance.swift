@@ -260,6 +260,15 @@ extension Resolver {
     lineage(of: selfType(of: id)).allSatisfy { isClosed($0.info) }
   }
 
+  /// Whether a class inherits from one that is out of sight, which may have functions of any name. Those of UIKit and
+  /// AppKit take none of the workspace's values.
+  package func inheritsUnseen(_ type: Type) -> Bool {
+    lineage(of: type.unwrapped).contains { item in
+      guard item.info.isClass, case .external(let name, _)? = item.info.supertypes.first else { return false }
+      return !Platform.isHarmless(name) && !name.hasPrefix("UI") && !name.hasPrefix("NS")
+    }
+  }
+
   private func isClosed(_ info: NominalInfo) -> Bool {
     if info.entries.isEmpty || !info.unknownAttributes.isEmpty { return false }
     if info.mayHaveOtherMembers { return false }

@@ -85,11 +85,13 @@ struct PathOperationReader {
     if isType, found.isEmpty { reportTypeReceiver(call, name, id) }
     if found.isEmpty { return }
     let meaning = MutatorOverloads(calls, visitor.reader, found, others).meaning(of: call)
+    var reader = self
+    if visitor.resolver.inheritsUnseen(receiver) { reader.doubt = "a superclass of '\(id.name)' is out of sight" }
     guard let base, AddedPathFunctions.extended(type.unwrapped) != nil else {
-      return read(call, name, id.name, meaning, found)
+      return reader.read(call, name, id.name, meaning, found)
     }
     let count = visitor.result.transitions.count
-    read(call, name, receiverName(base), meaning, found)
+    reader.read(call, name, receiverName(base), meaning, found)
     notePlace(base, since: count, call.range)
   }
 

@@ -10,19 +10,28 @@ final class ValueContexts {
   /// Names that an implicit member can have to matter; all others are passed over.
   private let isInteresting: (String) -> Bool
   private let isCase: (String) -> Bool
+  /// Where one of these types is written as what is wanted, any implicit member matters.
+  private let types: NameSet
   /// What can be given a route; nil where anything may be.
   private let takers: NameSet?
   /// Where something is expected, somebody has to look.
   var sought: SoughtPlaces?
   private var expected: [ObjectIdentifier: Type] = [:]
   private var localFunctions: [(range: TextRange, result: Type)] = []
+  /// What an argument is expected for, and whether something else of that name may be what is called.
+  private var called: (call: CallExpression, scope: Scope)?
+  /// A name that nothing has may still be finished.
+  private let isForCompletion: Bool
 
   init(
-    _ file: FileID, _ typer: Typer, takers: NameSet? = nil, isInteresting: @escaping (String) -> Bool,
+    _ file: FileID, _ typer: Typer, takers: NameSet? = nil, types: NameSet = [],
+    isForCompletion: Bool = false, isInteresting: @escaping (String) -> Bool,
     isCase: @escaping (String) -> Bool = { _ in true }
   ) {
     self.typer = typer
     self.takers = takers
+    self.types = types
+    self.isForCompletion = isForCompletion
     self.isInteresting = isInteresting
     self.isCase = isCase
     register(file)
@@ -112,7 +121,7 @@ final class ValueContexts {
   func visit(_ statement: Statement, at position: CodePosition) {
     switch statement {
     case .return(let value?, let range):
-      guard isCandidate(value), position.closureDepth == 0 else { return }
+      guard position.closureDepth == 0, isCandidate(value, as: position.returned) else { return }
       if let local = localFunctions.last(where: { $0.range.contains(range) }) {
         expect(local.result, of: value)
       } else if let result = position.returned {
@@ -120,7 +129,7 @@ final class ValueContexts {
       }
     case .declaration(.variable(let node)):
       for binding in node.bindings {
-        guard let value = binding.value, isCandidate(value) else { continue }
+        guard let value = binding.value, isCandidate(value, as: binding.type) else { continue }
         if let written = binding.type {
           expect(resolver.resolve(written, in: position.scope.context), of: value)
         } else if value.isListOrChoice {
@@ -152,7 +161,21 @@ final class ValueContexts {
       let argument = call.arguments[index]
       guard takesRoutes || mayHoldCase(argument.value) else { continue }
       let type = typer.expectedType(of: index, in: call, position.scope)
+      called = (call, position.scope)
       expect(type.isUnknown ? genericArgument(index, of: call, position) : type, of: argument.value)
+      called = nil
+    }
+  }
+
+  /// A superclass that is out of sight may have a function of that name which takes something else.
+  private func mayMeanUnseen(_ called: (call: CallExpression, scope: Scope)) -> Bool {
+    switch called.call.callee {
+    case .name(let node):
+      guard called.scope.lookup(node.name) == nil else { return false }
+      return called.scope.context.enclosingTypes.contains { resolver.inheritsUnseen(resolver.selfType(of: $0)) }
+    case .member(let node):
+      return node.base.map { resolver.inheritsUnseen(typer.type(of: $0, in: called.scope)) } ?? false
+    default: return false
     }
   }
 
@@ -279,6 +302,9 @@ final class ValueContexts {
   }
 
   private func expect(_ type: Type, of node: MemberExpression) {
+    if !isForCompletion, let called, resolver.members(node.name, of: type.unwrapped).isEmpty, mayMeanUnseen(called) {
+      return
+    }
     expected[ObjectIdentifier(node)] = type
     sought?.add(node.nameRange.start)
   }
@@ -294,6 +320,12 @@ final class ValueContexts {
       if case .else(let body) = node.alternative { expectTail(type, of: body.statements) }
     default: break
     }
+  }
+
+  private func isCandidate(_ expression: Expression, as written: TypeSyntax?) -> Bool {
+    if isCandidate(expression) { return true }
+    guard let written, ValueContexts.holdsImplicitMember(expression) else { return false }
+    return written.mentionedNames.contains(where: types.contains)
   }
 
   /// Whether an expression can hold an implicit member that matters.

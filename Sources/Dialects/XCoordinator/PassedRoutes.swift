@@ -57,7 +57,13 @@ extension XCVisitor {
     let made = reader.made
     let isPlain = type.unwrapped == .nominal(route, [])
     let holder = isPlain ? onlyHolder(of: callees, call, made, at: position) : nil
-    guard holder != nil || isWritten || forwarded != nil else { return }
+    guard holder != nil || isWritten || forwarded != nil else {
+      // What kind of view controller the receiver is, nothing says; which route type the function takes is known.
+      if !callees.isEmpty, !resolver.inheritsUnseen(receiver(of: call, at: position)) {
+        contexts.expect(type, of: argument.value)
+      }
+      return
+    }
     if holder != nil { written.leave(argument.value) }
     let site = reader.passed(argument.value, route, to: holder, making: made, isOptional: isOptional)
     result.passes.append(

@@ -52,7 +52,8 @@ final class XCVisitor: DialectVisitor {
     expectations = XCExpectations(
       typer, names: model.caseNames.union(XCFactory.names).union(model.ownFactories).union(["init"]))
     let spellings = model.spellings
-    contexts = ValueContexts(file, typer) { spellings.mayMeanCase($0) }
+    let routes = NameSet(Set(model.routes.keys.map(\.simpleName)))
+    contexts = ValueContexts(file, typer, types: routes) { spellings.mayMeanCase($0) }
     // Which cases exist decides what counts as one, wherever it is written.
     for id in Array(model.routes.keys) + Array(model.classes.keys) { resolver.record(id) }
     noteDeclarations()

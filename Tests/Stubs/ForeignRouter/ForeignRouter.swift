@@ -7,3 +7,10 @@ public final class ForeignRouter<Tab, Destination: Hashable> {
   public func presentModal(_ destination: Destination) {}
   public func log(_ destination: Destination) {}
 }
+
+/// To inherit from: its function takes something else than the workspace's of the same name.
+open class ForeignNavigator {
+  public init() {}
+  public func open(_ step: ForeignStep) {}
+}
+public enum ForeignStep { case lists }

@@ -1,5 +1,6 @@
 // C1-written-bad Misspelt routes where no router takes them.
 // rejected
+// unresolved: the generic parameter 'R' may be any route
 import UIKit
 import XCoordinator
 
@@ -33,3 +34,23 @@ extension AppCoordinator {
 }
 func c1Written(_ app: AppCoordinator) { app.c1Show(.lst) }
 //                                                  ^^^ unknown-route
+func c1WrittenFar(_ text: String) -> NewsRoute {
+  if text == "start" { return .beginning }
+//                             ^^^^^^^^^ unknown-route
+  let other: [NewsRoute] = [.list, .ending]
+//                                  ^^^^^^ unknown-route
+  return other[0]
+}
+protocol C1WrittenRouted: AnyObject {
+  associatedtype R: Route
+  var unowned: UnownedRouter<R>! { get set }
+}
+extension C1WrittenRouted { func c1Go(_ route: R) { unowned.trigger(route) } }
+final class C1WrittenScreen: UIViewController, C1WrittenRouted {
+  var unowned: UnownedRouter<NewsRoute>!
+  func tap() {
+    c1Go(.lst)
+//        ^^^ unknown-route
+    self.c1Go(.list)
+  }
+}
